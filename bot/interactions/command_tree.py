@@ -17,6 +17,7 @@ from bot.interactions.answering import tell
 from bot.interactions.availability import IN_SERVERS
 from bot.interactions.components import command_ids
 from bot.interactions.handling import error_boundary, speech_of
+from bot.languages.command_names import read_command_words
 
 _log = structlog.stdlib.get_logger("pantheon.commands")
 
@@ -83,6 +84,8 @@ async def sync_if_changed(tree: PantheonTree, data: Path) -> dict[str, int]:
     ``data`` is the folder in which a digest of the last ones is kept. Discord limits how many commands are created per
     day, so a start must not sync without a change (docs/discord.md, "Commands").
     """
+    # Reading the words of some hundred commands in every language takes longer than the event loop may be held up.
+    await asyncio.to_thread(read_command_words)
     payload = await tree.payload()
     digest = sha256(json.dumps([tree.client.application_id, payload], sort_keys=True).encode()).hexdigest()
     known = command_ids(await tree.fetch_commands())

@@ -2,16 +2,28 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import discord
 from discord import app_commands
 
-from bot.languages.bundles import LANGUAGES
+from bot.languages.bundles import LANGUAGES, message_ids
 from bot.languages.messages import speech
 
 
 def text(key: str) -> app_commands.locale_str:
     """The English text of a message, with the key by which the translator finds the other languages."""
     return app_commands.locale_str(speech(LANGUAGES[0])(key), key=key)
+
+
+@cache
+def read_command_words() -> None:
+    """Read what commands are called in every language: later it is at hand. Takes a second: not in the event loop."""
+    for language in LANGUAGES:
+        words = speech(language)
+        for message in message_ids(language):
+            if message.startswith("command-"):
+                words.has(message)
 
 
 class FluentTranslator(app_commands.Translator):

@@ -5,6 +5,7 @@ Each fault has a file and a line, so that a translator finds it (``pantheon word
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
@@ -12,6 +13,10 @@ from fluent.syntax import FluentParser, ast, visitor
 
 from bot.languages.bundles import FALLBACK, sources
 from bot.languages.grammar import FORMS, word_and_form
+
+DESCRIPTION = 100
+"""The longest description of a command or an option, in characters."""
+COMMAND_NAME = re.compile(r"[-\w]{1,32}")
 
 
 @dataclass(frozen=True, order=True)
@@ -49,6 +54,7 @@ def find_faults(language: str) -> list[Fault]:
             if message not in own
         ),
         *(fault for message, place in own.items() for fault in _compare(message, place, english, own)),
+        *(fault for message, place in own.items() for fault in _check_command(message, place)),
     ]
     return sorted(found)
 
@@ -98,6 +104,17 @@ def _doubled(files: Mapping[str, str]) -> Iterator[Fault]:
             if entry.id.name in seen:
                 yield Fault(file, line, entry.id.name, f"stands in {seen[entry.id.name]}, too")
             seen.setdefault(entry.id.name, file)
+
+
+def _check_command(message: str, place: Place) -> Iterator[Fault]:
+    """Discord refuses all commands where the name or the description of one is not as it wants it."""
+    if not message.startswith("command-") or "." in message:
+        return
+    text = "".join(str(part.value) for part in place.pattern.elements if isinstance(part, ast.TextElement))
+    if message.endswith("-about") and len(text) > DESCRIPTION:
+        yield Fault(place.file, place.line, message, f"has {len(text)} characters; Discord takes {DESCRIPTION}")
+    if not message.endswith("-about") and (not COMMAND_NAME.fullmatch(text) or text != text.lower()):
+        yield Fault(place.file, place.line, message, "is no name of a command: small letters, digits, - and _")
 
 
 def _compare(message: str, place: Place, english: Mapping[str, Place], own: Mapping[str, Place]) -> Iterator[Fault]:

@@ -52,3 +52,18 @@ def test_a_message_that_cannot_be_read_is_found(monkeypatch: pytest.MonkeyPatch)
     found = faults(monkeypatch, {**WHOLE, "queue.ftl": "queue-title = { $x\n"})
     assert found[0].startswith("queue.ftl:1: queue-title ")
     assert any("cannot be read" in fault for fault in found)
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "reason"),
+    [
+        ("command-undo-about", "x" * 101, "has 101 characters"),
+        ("command-undo", "zu rück", "is no name of a command"),
+        ("command-undo", "Zurück", "is no name of a command"),
+        ("command-undo", "x" * 33, "is no name of a command"),
+    ],
+)
+def test_commands_are_as_discord_takes_them(name: str, text: str, reason: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    words = {"common.ftl": f"{name} = {text}\n"}
+    monkeypatch.setattr(contract, "sources", lambda language: words)
+    assert [reason in str(fault) for fault in contract.find_faults("pl")] == [True]

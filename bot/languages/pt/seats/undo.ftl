@@ -58,6 +58,6 @@ refusal-not_asked_of_you = Esta pergunta é para as outras pessoas. Se foi você
 # The command. Names of commands and of their options: small letters, at most 32 characters; descriptions: at most 100.
 
 command-undo = desfazer
-command-undo-about = Desfazer sua última escolha; depois de rolagem ou jogada de outra pessoa, todo mundo precisa concordar
+command-undo-about = Desfazer sua última escolha; depois de uma rolagem ou de outra pessoa jogar, só se todos concordarem
 command-undo-choices = escolhas
 command-undo-choices-about = Quantas das suas escolhas (uma, se vazio)
