@@ -111,7 +111,7 @@ def _tokens(sheet: Sheet, hero: HeroView, x: float, right: float, y: float, size
         tokens = possessions.together(tokens)
     pitch = min(size + 4.0, (room - size) / max(1, len(tokens) - 1)) if len(tokens) > 1 else 0
     for at, token in enumerate(tokens):
-        possessions.draw_kept(sheet, token, x + size / 2 + at * pitch, y, size, 28)
+        possessions.draw_kept(sheet, token, x + size / 2 + at * pitch, y, size, theme.DENSE)
 
 
 def _second_row(sheet: Sheet, hero: HeroView, box: Box, y: float) -> None:

@@ -21,7 +21,7 @@ STORES, BAR = 284, 318
 DICE_X, DICE_Y = (622, 1078), 44
 CUBE, SLAB, PITCH = 136, 78, 87
 KEPT = 1534
-LEAST_NAME = 28
+LEAST_NAME = theme.DENSE
 """The smallest letters of the name on the banner; the header has it too."""
 
 

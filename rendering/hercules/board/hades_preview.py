@@ -10,7 +10,7 @@ from rendering.hercules.art import pieces
 from rendering.hercules.view import SideView, TableView
 from rendering.translations import Translations
 
-ROOM, LETTERS = 266, 30
+ROOM, LETTERS = 276, theme.DENSE
 """The room on a board, and its letters."""
 
 
@@ -51,4 +51,4 @@ def draw(
     sheet.centre(pieces.stack_sign(stack, number, 48), x + wide + 24, y + 25)
     left = wide + 56
     name = words(f"hercules-stack-{stack}")
-    sheet.write(name, x + left, base, letters + 4, theme.TEXT, "extra", room=room - left, smallest=min(letters, 22))
+    sheet.write(name, x + left, base, letters, theme.TEXT, "extra", room=room - left)

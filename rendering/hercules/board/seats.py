@@ -286,9 +286,9 @@ MOST_AT_HAND = 320
 def _at_hand(sheet: Sheet, table: TableView, side: SideView, x: float, y: float, size: int, pitch: float) -> None:
     """The abilities that another side has at hand, with their counts."""
     at_hand = [(name, count) for name, count in usable_abilities(side, table).items() if count]
-    letters, least = (32 if size < 36 else 36), 1
+    letters, least = (theme.DENSE if size < 36 else 36), 1
     if pitch * len(at_hand) > MOST_AT_HAND:
-        size, pitch, letters, least = 28, 47, 32, 2
+        size, pitch, letters, least = 28, 47, theme.DENSE, 2
     for at, (name, count) in enumerate(at_hand):
         sheet.centre(pieces.ability(name, size, True), x + at * pitch, y)
         if count >= least:
