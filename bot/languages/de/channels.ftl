@@ -31,7 +31,7 @@ refusal-cannot_see = { $names } { $count ->
 # Moving a match.
 
 channels-moved = Die Partie geht hier weiter, das Spielbrett folgt.
-refusal-already_here = Diese Partie wird schon hier gespielt.
+refusal-already_here = Diese Partie wird schon hier gespielt. `/board` zeigt ihr Spielbrett.
 refusal-nothing_to_move = Auf diesem Server gibt es keine Partie, die du hierher holen kannst. Das kann, wer sie leitet, und wer beide Kanäle verwaltet.
 refusal-which_to_move = Es gibt mehrere Partien{ $where ->
     [none] { "" }

@@ -34,7 +34,7 @@ daily-result = **{ $points ->
    *[other] { $points } Punkte
  }** · Platz { $place } von { $players }
 daily-best = { $result } · Bestwert heute: { $best }
-daily-rules = Nur dein **erster Versuch** zählt, allein und bis <t:{ $until }:f> zu Ende gespielt; auch Aufgeben ist ein Versuch. Tipps gibt es dabei nicht, und zurücknehmen kannst du nur, bis ein Würfel fällt, eine Karte aufgedeckt wird oder jemand anders zieht. Weitere Versuche sind Übung. Die Bestenliste zeigt deinen Namen auf jedem Server; abmelden kannst du dich in `/preferences`.
+daily-rules = Nur dein erster Versuch zählt, allein und bis <t:{ $until }:f> zu Ende gespielt; auch Aufgeben ist ein Versuch. Tipps gibt es dabei nicht, und zurücknehmen kannst du nur, bis ein Würfel fällt, eine Karte aufgedeckt wird oder jemand anders zieht. Weitere Versuche sind Übung. Die Bestenliste zeigt deinen Namen auf jedem Server; abmelden kannst du dich in `/preferences`.
 daily-same-dice = 🎲 Für alle dieselben Würfel, bis zum Schluss: Was du auch tust, jeder Wurf fällt wie bei den anderen. Wer vorher mit einem zweiten Konto nachsieht, weiß, was kommt. Ich kann das nicht erkennen, also spiel bitte fair: eine Person, ein erster Versuch.
 daily-sealed = 🔒 { $game }, versiegelt: `{ $seal }`
 daily-disclosed = 🔓 { $game }, { $date }: Startwert `{ $seed }`, Salz `{ $salt }`, versiegelt als `{ $seal }`.
@@ -117,7 +117,7 @@ daily-season-about = Eine Saison dauert ein Vierteljahr; in der nächsten fangen
 
 # Ablehnungen.
 
-refusal-no_daily = Zu diesem Spiel gibt es keine Tagespartie.
+refusal-no_daily = Zu diesem Spiel gibt es keine Tagespartie. `/daily` zeigt die Spiele, die eine haben.
 refusal-daily_over = Das war die Tagespartie eines anderen Tages. `/daily` zeigt die von heute.
 refusal-daily_private = Einen Versuch der Tagespartie sieht nur, wer ihn spielt. Andere können ihn { $until } ansehen, wenn niemand mehr mit diesen Würfeln spielt.
 refusal-daily_running = Dein erster Versuch läuft noch{ $link ->

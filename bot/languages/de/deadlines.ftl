@@ -107,8 +107,8 @@ common-event-awoken = ☀️ Die Partie geht weiter.
 
 # Refusals.
 
-refusal-you_are_late = Alle warten auf dich: Wähle am Spielbrett, oder lass einen Computerspieler für dich einspringen.
-refusal-nobody_late = Das ist schon geregelt: Hier ist niemand mehr zu spät.
+refusal-you_are_late = Alle warten auf dich: Wähle am Spielbrett, oder lass mit `/table away` einen Computerspieler für dich einspringen.
+refusal-nobody_late = Das ist schon geregelt: Hier ist niemand mehr zu spät. `/board` zeigt, wie die Partie steht.
 refusal-on_vacation = Du bist schon im Urlaub; er endet mit deinem nächsten Zug.
-refusal-no_vacation_left = Du hast deine { $days } Urlaubstage für dieses Jahr aufgebraucht.
+refusal-no_vacation_left = Du hast deine { $days } Urlaubstage für dieses Jahr aufgebraucht. Mit `/table away` springt ein Computerspieler für dich ein.
 refusal-not_on_vacation = Du bist nicht mehr im Urlaub.

@@ -33,11 +33,11 @@ following-line = • { $game } · { $names ->
         [end] nur das Ende
        *[turn] jeder Zug
     } · [zur Partie]({ $link })
-following-more = …und { $count } weitere
-following-choose = Einer Partie nicht mehr folgen…
+following-more = … und { $count } weitere
+following-choose = Einer Partie nicht mehr folgen …
 following-option = { $game }: { $names }
 following-option-unseen = { $game }
 refusal-follow_own = Du spielst hier selbst mit und siehst alles ohnehin. Wie ich dir sage, dass du dran bist, stellst du mit `/preferences` ein.
 refusal-follow_refused = Meine letzte Direktnachricht an dich kam nicht an, darum könnte ich dir von dieser Partie nichts schreiben. Rechtsklick auf einen gemeinsamen Server, *Privatsphäre-Einstellungen*, *Direktnachrichten* erlauben, dann schick mir dort irgendeinen Befehl.
-refusal-too_many_follows = Du folgst schon { $limit } Partien. `/games` zeigt sie; hör erst bei einer auf.
+refusal-too_many_follows = Du folgst schon { $limit } Partien. `/games` zeigt sie; hör erst bei einer damit auf.
 refusal-too_many_followers = Dieser Partie folgen schon { $limit } Leute, mehr gehen nicht.

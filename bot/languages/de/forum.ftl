@@ -26,5 +26,5 @@ forum-settings = **Beiträge für Partien:** Jede Partie bekommt einen Beitrag i
 forum-settings-none = **Beiträge für Partien:** kein Forum
 forum-settings-form = Forum für Partien
 forum-settings-choose = Jede neue Partie bekommt dort einen Beitrag, dessen Titel sagt, wer dran ist. Leer: nirgends.
-forum-settings-press = Forum…
+forum-settings-press = Forum …
 refusal-cannot_post = Partien bekommen auf diesem Server einen Beitrag in { $where }, aber ich kann keinen anlegen: Mir fehlt { $permissions }. Bitte jemanden, der den Kanal verwaltet, mir das zu erlauben (*Kanal bearbeiten* → *Berechtigungen*).

@@ -5,7 +5,7 @@ pairs-about = { $over ->
         [one] 1 Partie ist vorbei
        *[other] { $over } Partien sind vorbei
     }, in { $judged } davon sind die Entscheidungen bewertet. { $pairs ->
-        [0] Noch haben sich keine zwei zweimal getroffen.
+        [0] Noch haben sich keine zwei Leute zweimal getroffen.
         [one] Ein Paar hat sich mindestens zweimal getroffen.
        *[other] { $pairs } Paare haben sich mindestens zweimal getroffen.
     }
@@ -15,8 +15,11 @@ pairs-pair = **{ $one }** und **{ $other }**
 pairs-favours = In { $matches ->
         [one] 1 Partie mit anderen
        *[other] { $matches } Partien mit anderen
-    } haben { $count } ihrer Entscheidungen sie zusammen { $cost } % Siegchance gekostet und der anderen Person des Paars { $gain } % gebracht (nach dem Stand am Tisch: { $usual } %).
-pairs-losses = In { $matches } Partien gegen { $receiver } haben Entscheidungen von { $giver } zusammen { $cost } % Siegchance gekostet (in ebenso vielen gegen andere: { $usual } %).
+    } { $count ->
+        [one] hat 1 ihrer Entscheidungen
+       *[other] haben { $count } ihrer Entscheidungen
+    } sie insgesamt { $cost } % Siegchance gekostet und der anderen Person des Paars { $gain } % gebracht (nach dem Stand am Tisch: { $usual } %).
+pairs-losses = In { $matches } Partien gegen { $receiver } haben Entscheidungen von { $giver } insgesamt { $cost } % Siegchance gekostet (in ebenso vielen gegen andere: { $usual } %).
 pairs-ahead = { $receiver } lag in { $count } von { $matches } Partien vor { $giver } (nach ihren übrigen Ergebnissen: { $usual }).
 pairs-given_up = { $giver } hat in { $count } von { $matches } Partien mit { $receiver } früh aufgegeben, und { $receiver } lag vorn (wäre es wie sonst: { $usual }).
 pairs-timed_out = { $giver } hat in { $count } von { $matches } Partien mit { $receiver } den Platz durch Zeitablauf verloren (wäre es wie sonst: { $usual }).
@@ -34,5 +37,5 @@ pairs-judged = Die Entscheidungen sind in jeder Partie bewertet, in der es geht.
 
 pairs-press = Paare …
 pairs-press-judge = Weitere Partien bewerten
-pairs-press-again = Nachsehen
+pairs-press-again = Noch mal nachsehen
 pairs-press-back = Zurück

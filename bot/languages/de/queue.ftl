@@ -86,7 +86,7 @@ refusal-not_reliable_yet = Solange du noch nicht als zuverlässig giltst, spiels
  } mit Fremden. Spiel erst eine davon zu Ende; wie weit du bist, zeigt `/stats`.
 refusal-queue_paused = Andere haben zweimal vergeblich auf dich gewartet. Darum macht die Warteschlange eine Pause für dich; sie endet { $until }. Bis dahin: `/play`, `/solo`, `/daily`.
 refusal-no_such_id = Mindestens eine dieser Personen gibt es auf Discord nicht. Deine Liste bleibt, wie sie war. Nimm Leute aus der Auswahl, höchstens 25.
-refusal-queue_closed = Hier gibt es keine Warteschlange: Wer diesen Bot betreibt, hat sie nicht geöffnet.
+refusal-queue_closed = Hier gibt es keine Warteschlange: Wer diesen Bot betreibt, hat sie nicht geöffnet. `/play` beginnt eine Partie auf diesem Server.
 refusal-already_queued = Du wartest schon in der Warteschlange. `/queue` zeigt, worauf.
 refusal-no_party = Mit diesem Code wartet niemand. Vielleicht spielt die Gruppe schon, oder der Code ist vertippt.
 refusal-party_full = Diese Gruppe ist vollständig.

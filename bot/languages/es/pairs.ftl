@@ -15,7 +15,7 @@ pairs-pair = **{ $one }** y **{ $other }**
 pairs-favours = En { $matches ->
         [one] 1 partida con más gente
        *[other] { $matches } partidas con más gente
-    }, el coste de { $count } de sus elecciones fue en total un { $cost } % de probabilidad de ganar, y la otra persona de la pareja ganó un { $gain } % (según estaban las mesas: { $usual } %).
+    }, con { $count } de sus elecciones perdieron en total un { $cost } % de probabilidad de ganar y le dieron un { $gain } % a la otra persona de la pareja (según estaban las mesas: { $usual } %).
 pairs-losses = En { $matches } partidas contra { $receiver }, las elecciones de { $giver } costaron en total un { $cost } % de probabilidad de ganar (en otras tantas contra otras personas: { $usual } %).
 pairs-ahead = { $receiver } quedó por delante de { $giver } en { $count } de { $matches } partidas (según sus demás resultados: { $usual }).
 pairs-given_up = { $giver } abandonó pronto en { $count } de { $matches } partidas con { $receiver }, que iba por delante (al ritmo de sus otras partidas: { $usual }).

@@ -11,14 +11,14 @@ playground-conversation-thread = 🧵 { $thread }, como { $name }
 playground-open = La zona de pruebas está abierta. Funciona solo en este equipo y no necesita cuenta ni token.
 playground-how =
     La dirección es la llave de la página: quien la tenga puede jugar. Elige a una persona en la parte de arriba,
-    luego pulsa un botón bajo el saludo, o escribe / para ver los comandos. Ctrl-C lo detiene.
+    luego pulsa un botón bajo el saludo, o escribe / para ver los comandos. Ctrl-C la cierra.
 
 # The greeting in its channel.
 
 playground-greeting-title = Te damos la bienvenida al Olimpo
 playground-greeting-begin =
     {""}**¿Es tu primera vez?** *Aprender Hércules* dura cinco minutos. En una sala puedes unirte como otras personas (cambia con *Viewing as*) o añadir IA; luego pulsa *Empezar*.
-playground-greeting-goes-on = {""}**Aquí hay una partida.** `/board` la muestra, con las opciones de la persona elegida; `/games` muestra todas.
+playground-greeting-goes-on = {""}**Aquí hay una partida.** `/board` la muestra, con las opciones de la persona elegida en *Viewing as*; `/games` muestra todas.
 playground-greeting-more =
     Escribe `/` para ver los comandos: `/help` es un paseo corto, `/rules` explica el juego, `/card` muestra cualquier carta.
 

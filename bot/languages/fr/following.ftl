@@ -1,7 +1,10 @@
 # Following a match in which one does not play.
 
 following-press = Suivre
-following-question = 👁️ **Suivre cette partie de { $game } ?** { $now ->
+following-question = 👁️ { $now ->
+    [none] **Suivre cette partie ({ $game }) ?**
+   *[other] **Tu suis cette partie ({ $game }).**
+} { $now ->
     [end] Je t’enverrai un message privé quand elle sera finie.
     [turn] Je t’envoie un message privé à la fin de chaque tour.
    *[none] Je t’enverrai un message privé quand elle sera finie, ou à la fin de chaque tour, jamais pendant tes heures calmes.
@@ -9,8 +12,8 @@ following-question = 👁️ **Suivre cette partie de { $game } ?** { $now ->
 following-press-end = La fin seulement
 following-press-turn = Chaque tour
 following-press-stop = Ne plus suivre
-following-begun-end = 👁️ Tu suis cette partie de { $game } : je t’enverrai un seul message privé quand elle sera finie. `/games` montre ce que tu suis.
-following-begun-turn = 👁️ Tu suis cette partie de { $game } : je t’enverrai un message privé à la fin de chaque tour, au plus toutes les dix minutes. `/games` montre ce que tu suis.
+following-begun-end = 👁️ Tu suis cette partie ({ $game }) : je t’enverrai un seul message privé quand elle sera finie. `/games` montre ce que tu suis.
+following-begun-turn = 👁️ Tu suis cette partie ({ $game }) : je t’enverrai un message privé à la fin de chaque tour, au plus toutes les dix minutes. `/games` montre ce que tu suis.
 following-stopped = Tu ne suis plus cette partie.
 following-turn = 👁️ **{ $game }** · { $names }
     { $count ->
@@ -24,7 +27,7 @@ following-given-up = 🏁 **{ $game }** · { $names }
     La partie que tu suivais s’est arrêtée avant la fin.
 following-list = 👁️ **Tu suis :**
 following-line = • { $game } · { $names ->
-        [none] tu ne vois plus son salon pour l’instant
+        [none] tu ne vois pas son salon pour l’instant
        *[other] { $names }
     } · { $way ->
         [end] la fin
@@ -35,6 +38,6 @@ following-choose = Ne plus suivre une partie…
 following-option = { $game } : { $names }
 following-option-unseen = { $game }
 refusal-follow_own = Tu joues dans cette partie : tu vois déjà tout. `/preferences` règle comment je t’annonce ton tour.
-refusal-follow_refused = Mon dernier message privé ne t’est pas parvenu, je ne pourrais donc rien te dire de cette partie. Fais un clic droit sur un serveur que nous partageons, ouvre *Paramètres de confidentialité*, autorise les *messages privés*, puis envoie-moi n’importe quelle commande là-bas.
-refusal-too_many_follows = Tu suis déjà { $limit } parties. `/games` les montre ; cesse d’abord d’en suivre une.
+refusal-follow_refused = Mon dernier message privé ne t’est pas parvenu, je ne pourrais donc rien te dire sur cette partie. Clic droit sur un serveur en commun, ouvre *Paramètres de confidentialité*, autorise les *messages privés*, puis envoie-moi n’importe quelle commande en message privé.
+refusal-too_many_follows = Tu suis déjà { $limit } parties. `/games` les montre ; arrête d’abord d’en suivre une.
 refusal-too_many_followers = { $limit } personnes suivent déjà cette partie ; il n’y a plus de place.

@@ -4,8 +4,8 @@ pairs-title = ### 🔎 Duos qui sortent du lot
 pairs-about = { $over ->
         [one] { $over } partie est terminée
        *[other] { $over } parties sont terminées
-    } ; dans { $judged } d’entre elles, les choix ont été évalués. { $pairs ->
-        [0] Personne ne s’est encore rencontré deux fois.
+    }, dont { $judged } aux choix évalués. { $pairs ->
+        [0] Aucun duo ne s’est encore rencontré deux fois.
         [one] Un seul duo s’est rencontré au moins deux fois.
        *[other] { $pairs } duos se sont rencontrés au moins deux fois.
     }
@@ -22,11 +22,11 @@ pairs-favours = Dans { $matches ->
 pairs-losses = En { $matches ->
         [one] { $matches } partie
        *[other] { $matches } parties
-    } contre { $receiver }, des choix de { $giver } ont coûté { $cost } % de chances de gagner (en autant de parties contre d’autres : { $usual } %).
-pairs-ahead = { $receiver } a fini devant { $giver } dans { $count } parties sur { $matches } (d’après leurs autres résultats : { $usual }).
-pairs-given_up = { $giver } a vite abandonné dans { $count } parties sur { $matches } avec { $receiver }, qui menait (au rythme d’ailleurs : { $usual }).
-pairs-timed_out = { $giver } a laissé filer le temps et perdu sa place dans { $count } parties sur { $matches } avec { $receiver } (au rythme d’ailleurs : { $usual }).
-pairs-met = { $giver } et { $receiver } se sont retrouvés dans { $count } parties sur { $matches } (par hasard : { $usual }).
+    } contre { $receiver }, des choix de { $giver } ont coûté en tout { $cost } % de chances de gagner (en autant de parties contre d’autres : { $usual } %).
+pairs-ahead = { $receiver } a fini devant { $giver } dans { $count } de leurs { $matches } parties (d’après leurs autres résultats : { $usual }).
+pairs-given_up = { $giver } a abandonné tôt dans { $count } de ses { $matches } parties avec { $receiver }, qui menait (au rythme de ses autres parties : { $usual }).
+pairs-timed_out = { $giver } a laissé filer le temps et perdu sa place dans { $count } de ses { $matches } parties avec { $receiver } (au rythme de ses autres parties : { $usual }).
+pairs-met = { $giver } et { $receiver } jouent ensemble dans { $count } des { $matches } parties (par hasard : { $usual }).
 pairs-chance = { $rare ->
         [1000000] Par hasard : moins de 1 chance sur un million.
        *[other] Par hasard : 1 chance sur { $rare }.
@@ -43,5 +43,5 @@ pairs-judged = Les choix sont évalués dans toutes les parties où c’est poss
 
 pairs-press = Duos…
 pairs-press-judge = Évaluer d’autres parties
-pairs-press-again = Revoir
+pairs-press-again = Regarder à nouveau
 pairs-press-back = Retour

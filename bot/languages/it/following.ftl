@@ -1,7 +1,10 @@
 # Following a match in which one does not play.
 
 following-press = Segui
-following-question = 👁️ **Seguire questa partita di { $game }?** { $now ->
+following-question = 👁️ { $now ->
+    [none] **Vuoi seguire questa partita di { $game }?**
+   *[other] **Segui questa partita di { $game }.**
+} { $now ->
     [end] Ti scriverò in privato quando sarà finita.
     [turn] Ti scrivo in privato alla fine di ogni turno.
    *[none] Ti scriverò in privato quando sarà finita, o alla fine di ogni turno, mai nelle tue ore di silenzio.
@@ -30,11 +33,11 @@ following-line = • { $game } · { $names ->
         [end] la fine
        *[turn] ogni turno
     } · [alla partita]({ $link })
-following-more = …e altre { $count }
+following-more = … e altre { $count }
 following-choose = Smetti di seguire una partita…
 following-option = { $game }: { $names }
 following-option-unseen = { $game }
 refusal-follow_own = Giochi in questa partita, quindi vedi già tutto. `/preferences` regola come ti avviso quando tocca a te.
-refusal-follow_refused = Il mio ultimo messaggio diretto non ti è arrivato, quindi non potrei dirti nulla di questa partita. Fai clic destro su un server che abbiamo in comune, apri *Impostazioni della privacy*, consenti i *messaggi diretti*, poi mandami lì un comando qualsiasi.
+refusal-follow_refused = Il mio ultimo messaggio privato non ti è arrivato, quindi non potrei dirti nulla di questa partita. Fai clic destro su un server che abbiamo in comune, apri *Impostazioni della privacy*, consenti i *Messaggi privati*, poi mandami lì un comando qualsiasi.
 refusal-too_many_follows = Segui già { $limit } partite. `/games` le elenca; smetti prima di seguirne una.
 refusal-too_many_followers = { $limit } persone seguono già questa partita; non c’è più posto.

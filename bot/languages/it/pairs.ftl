@@ -5,7 +5,7 @@ pairs-about = { $over ->
         [one] 1 partita è finita
        *[other] { $over } partite sono finite
     }; le scelte sono state valutate in { $judged }. { $pairs ->
-        [0] Nessuno si è ancora incontrato due volte.
+        [0] Nessuna coppia si è ancora incontrata due volte.
         [one] Una coppia si è incontrata almeno due volte.
        *[other] { $pairs } coppie si sono incontrate almeno due volte.
     }
@@ -13,14 +13,14 @@ pairs-none = Nessuna coppia salta all’occhio.
 pairs-more = … e altre { $count }.
 pairs-pair = **{ $one }** e **{ $other }**
 pairs-favours = In { $matches ->
-        [one] 1 partita con altri
-       *[other] { $matches } partite con altri
-    }, { $count } scelte di uno dei due sono costate in tutto il { $cost }% di probabilità di vincere a chi le ha fatte, e ne hanno portato il { $gain }% all’altra persona della coppia (per come stava il tavolo: { $usual }%).
-pairs-losses = In { $matches } partite contro { $receiver }, le scelte di { $giver } sono costate in tutto il { $cost }% di probabilità di vincere (in altrettante contro altri: { $usual }%).
-pairs-ahead = { $receiver } ha chiuso davanti a { $giver } in { $count } partite su { $matches } (secondo gli altri risultati: { $usual }).
-pairs-given_up = { $giver } ha abbandonato presto in { $count } partite su { $matches } con { $receiver }, che era in vantaggio (al ritmo delle altre: { $usual }).
-pairs-timed_out = { $giver } ha perso il posto per tempo scaduto in { $count } partite su { $matches } con { $receiver } (al ritmo delle altre: { $usual }).
-pairs-met = { $giver } e { $receiver } hanno giocato insieme { $count } partite su { $matches } (per caso: { $usual }).
+        [one] 1 partita con altre persone
+       *[other] { $matches } partite con altre persone
+    }, con { $count } delle loro scelte hanno perso in tutto { $cost }% di probabilità di vincere e dato { $gain }% all’altra persona della coppia (per come stavano i tavoli: { $usual }%).
+pairs-losses = In { $matches } partite contro { $receiver }, le scelte di { $giver } sono costate in tutto { $cost }% di probabilità di vincere (in altrettante contro altre persone: { $usual }%).
+pairs-ahead = { $receiver } ha chiuso davanti a { $giver } in { $count } di { $matches } partite (secondo gli altri risultati: { $usual }).
+pairs-given_up = { $giver } ha abbandonato presto in { $count } di { $matches } partite con { $receiver }, che era in vantaggio (al ritmo delle altre: { $usual }).
+pairs-timed_out = { $giver } ha perso il posto per tempo scaduto in { $count } di { $matches } partite con { $receiver } (al ritmo delle altre: { $usual }).
+pairs-met = { $giver } e { $receiver } hanno giocato insieme in { $count } di { $matches } partite (per caso: { $usual }).
 pairs-chance = { $rare ->
         [1000000] Per caso: meno di 1 su un milione.
        *[other] Per caso: 1 su { $rare }.

@@ -17,8 +17,8 @@ playground-how =
 
 playground-greeting-title = L’Olimpo ti dà il benvenuto
 playground-greeting-begin =
-    {""}**È la tua prima volta?** *Impara Hercules* dura cinque minuti. In una lobby puoi unirti come altre persone (cambia con *Viewing as*) o aggiungere il computer, poi premi *Inizia*.
-playground-greeting-goes-on = {""}**Qui c’è una partita.** `/board` la mostra, con le scelte della persona con cui stai guardando; `/games` elenca tutte le partite.
+    {""}**È la tua prima volta?** *Impara Hercules* dura cinque minuti. In una lobby puoi unirti nei panni di altre persone (cambia con *Viewing as*) o aggiungere il computer, poi premi *Inizia*.
+playground-greeting-goes-on = {""}**Qui c’è una partita.** `/board` la mostra, con le scelte della persona selezionata in *Viewing as*; `/games` elenca tutte le partite.
 playground-greeting-more =
     Scrivi `/` per i comandi: `/help` è un breve giro, `/rules` spiega il gioco, `/card` mostra una carta qualsiasi.
 

@@ -1,7 +1,10 @@
 # Following a match in which one does not play.
 
 following-press = Obserwuj
-following-question = 👁️ **Obserwować tę partię { $game }?** { $now ->
+following-question = 👁️ { $now ->
+    [none] **Obserwować tę partię { $game }?**
+   *[other] **Obserwujesz tę partię { $game }.**
+} { $now ->
     [end] Napiszę do ciebie prywatnie, kiedy się skończy.
     [turn] Piszę do ciebie prywatnie na koniec każdej tury.
    *[none] Napiszę do ciebie prywatnie, kiedy się skończy, albo na koniec każdej tury, nigdy w porze ciszy.
@@ -19,9 +22,9 @@ following-turn = 👁️ **{ $game }** · { $names }
        *[other] Czekamy na wybór: { $turn }.
     }
 following-over = 🏁 **{ $game }** · { $names }
-    Obserwowana przez ciebie partia się skończyła.
+    Obserwowana partia się skończyła.
 following-given-up = 🏁 **{ $game }** · { $names }
-    Obserwowana przez ciebie partia zakończyła się przed czasem.
+    Obserwowana partia zakończyła się przed czasem.
 following-list = 👁️ **Obserwujesz:**
 following-line = • { $game } · { $names ->
         [none] teraz nie widzisz jej kanału
@@ -30,11 +33,11 @@ following-line = • { $game } · { $names ->
         [end] koniec
        *[turn] każda tura
     } · [do partii]({ $link })
-following-more = …i jeszcze { $count }
+following-more = … i jeszcze { $count }
 following-choose = Przestań obserwować partię…
 following-option = { $game }: { $names }
 following-option-unseen = { $game }
 refusal-follow_own = Grasz w tej partii, więc i tak wszystko widzisz. `/preferences` ustawia, jak daję ci znać o twojej turze.
-refusal-follow_refused = Moja ostatnia prywatna wiadomość do ciebie nie dotarła, więc o tej partii nie mógłbym nic ci powiedzieć. Kliknij prawym przyciskiem wspólny serwer, otwórz *Ustawienia prywatności*, zezwól na *Prywatne wiadomości*, a potem wyślij mi tam dowolną komendę.
+refusal-follow_refused = Moja ostatnia prywatna wiadomość do ciebie nie dotarła, więc o tej partii nic ci nie napiszę. Kliknij prawym przyciskiem wspólny serwer, otwórz *Ustawienia prywatności*, zezwól na *Prywatne wiadomości*, a potem wyślij mi tam dowolną komendę.
 refusal-too_many_follows = Obserwujesz już tyle partii, ile można: { $limit }. Pokazuje je `/games`; najpierw przestań obserwować jedną.
 refusal-too_many_followers = Tę partię obserwuje już { $limit } osób; więcej się nie da.

@@ -11,7 +11,7 @@ playground-conversation-thread = 🧵 { $thread }, jako { $name }
 playground-open = Plac zabaw jest otwarty. Działa tylko na tym komputerze i nie potrzebuje konta ani tokena.
 playground-how =
     Adres jest kluczem do strony: kto go ma, może grać. Wybierz osobę u góry strony,
-    a potem naciśnij przycisk pod powitaniem albo wpisz /, aby zobaczyć komendy. Ctrl-C zatrzymuje.
+    a potem naciśnij przycisk pod powitaniem albo wpisz /, aby zobaczyć komendy. Ctrl-C go zamyka.
 
 # The greeting in its channel.
 

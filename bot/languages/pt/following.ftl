@@ -1,16 +1,19 @@
 # Following a match in which one does not play.
 
 following-press = Acompanhar
-following-question = 👁️ **Acompanhar esta partida de { $game }?** { $now ->
-    [end] Vou te mandar uma mensagem privada quando ela terminar.
-    [turn] Eu te mando uma mensagem privada no fim de cada turno.
-   *[none] Vou te mandar uma mensagem privada quando ela terminar, ou no fim de cada turno, nunca nas suas horas de silêncio.
+following-question = 👁️ { $now ->
+    [none] **Acompanhar esta partida de { $game }?**
+   *[other] **Você acompanha esta partida de { $game }.**
+} { $now ->
+    [end] Vou te mandar uma mensagem direta quando ela terminar.
+    [turn] Eu te mando uma mensagem direta no fim de cada turno.
+   *[none] Vou te mandar uma mensagem direta quando ela terminar, ou no fim de cada turno, nunca nas suas horas de silêncio.
 }
 following-press-end = Só o fim
 following-press-turn = Cada turno
 following-press-stop = Parar de acompanhar
-following-begun-end = 👁️ Você acompanha esta partida de { $game }: vou mandar uma única mensagem privada quando ela terminar. `/games` lista o que você acompanha.
-following-begun-turn = 👁️ Você acompanha esta partida de { $game }: vou mandar uma mensagem privada no fim de cada turno, no máximo a cada dez minutos. `/games` lista o que você acompanha.
+following-begun-end = 👁️ Você acompanha esta partida de { $game }: vou mandar uma única mensagem direta quando ela terminar. `/games` lista o que você acompanha.
+following-begun-turn = 👁️ Você acompanha esta partida de { $game }: vou mandar uma mensagem direta no fim de cada turno, no máximo a cada dez minutos. `/games` lista o que você acompanha.
 following-stopped = Você não acompanha mais esta partida.
 following-turn = 👁️ **{ $game }** · { $names }
     { $count ->
@@ -30,7 +33,7 @@ following-line = • { $game } · { $names ->
         [end] o fim
        *[turn] cada turno
     } · [ir para a partida]({ $link })
-following-more = …e mais { $count }
+following-more = … e mais { $count }
 following-choose = Parar de acompanhar uma partida…
 following-option = { $game }: { $names }
 following-option-unseen = { $game }

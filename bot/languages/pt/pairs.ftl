@@ -16,10 +16,7 @@ pairs-pair = **{ $one }** e **{ $other }**
 pairs-favours = Em { $matches ->
         [1] 1 partida com mais gente
        *[other] { $matches } partidas com mais gente
-    }, { $count ->
-        [1] 1 escolha de uma das duas pessoas lhe custou
-       *[other] { $count } escolhas de uma das duas pessoas lhe custaram
-    } ao todo { $cost }% de chance de vencer, e renderam { $gain }% à outra (pela situação das mesas: { $usual }%).
+    }, com { $count } de suas escolhas perderam ao todo { $cost }% de chance de vencer e deram { $gain }% à outra pessoa da dupla (pela situação das mesas: { $usual }%).
 pairs-losses = Em { $matches } partidas contra { $receiver }, escolhas de { $giver } custaram ao todo { $cost }% de chance de vencer (em igual número contra outras pessoas: { $usual }%).
 pairs-ahead = { $receiver } ficou na frente de { $giver } em { $count } de { $matches } partidas (pelos outros resultados: { $usual }).
 pairs-given_up = { $giver } desistiu cedo em { $count } de { $matches } partidas com { $receiver } na frente (pelo ritmo em outras mesas: { $usual }).

@@ -23,7 +23,7 @@ board-more = Mehr …
 board-happened = 📜 Was war los?
 board-link = Zum Spielbrett
 board-more-title = **Mehr**
-board-no-picture = *Das Bild ließ sich diesmal nicht zeichnen. „Spielbrett in Worten“ sagt dasselbe.*
+board-no-picture = *Das Bild ließ sich diesmal nicht zeichnen. **Spielbrett in Worten** sagt dasselbe.*
 board-step-back = ◀ Zurück
 
 # What happened, in a few words: of each side, and how many more things it did.

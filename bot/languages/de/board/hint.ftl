@@ -22,7 +22,7 @@ hint-unrated = ⭐ Diese Partie ist gewertet, darum gibt es keine Tipps. Stimmen
 hint-unrated-press = Ungewertet spielen? Andere fragen
 hint-asked = Ich habe die anderen gefragt. Noch offen: { $names }. Bis alle zustimmen, bleibt die Partie gewertet und ohne Tipps.
 common-event-made_unrated = 💡 Alle haben **{ $seat }** zugestimmt: Ab jetzt ist die Partie ungewertet, und Tipps sind erlaubt.
-refusal-nobody_to_agree = Diese Partie ist gewertet: Tipps gibt es nur, wenn alle zustimmen, und außer dir ist gerade niemand da.
+refusal-nobody_to_agree = Diese Partie ist gewertet: Tipps gibt es nur, wenn alle zustimmen, und außer dir ist gerade niemand da. Ist sie vorbei, zeigt `/analysis` deine besten Entscheidungen.
 
 hint-noted = Im Verlauf steht jetzt für alle, dass du einen Tipp wolltest.
 refusal-no_hint = Ich habe keinen Tipp gefunden: Was ich spielen würde, steht nicht mehr zur Wahl. `/hint` versucht es noch einmal.

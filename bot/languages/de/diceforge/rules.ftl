@@ -76,7 +76,7 @@ diceforge-rules-faces =
 diceforge-rules-feats =
     Als Aktion vollbringst du **eine Heldentat**, wenn du sie bezahlen kannst und im Stapel noch eine Karte liegt:
 
-    1. Wähle die Heldentat und zahle ihre **Sonnen- und Mondsplitter**.
+    1. Wähle die Heldentat und zahle ihre **Sonnen-** und **Mondsplitter**.
     2. Stell deinen Helden auf das Portal ihrer **Insel**, wenn er nicht schon dort steht. Wer dort steht, wird verdrängt.
     3. Nimm die Karte und führe aus, was sie sofort bewirkt.
 

@@ -45,6 +45,6 @@ analysis-step = Ab hier Schritt für Schritt
 analysis-back = Zurück
 analysis-share = Teilen
 
-refusal-nothing_to_analyse = In diesem Kanal ist noch keine Partie zu Ende gegangen. Sobald eine vorbei ist, kannst du sie hier analysieren.
+refusal-nothing_to_analyse = In diesem Kanal ist noch keine Partie zu Ende gegangen. Sobald eine vorbei ist, nimmt `/analysis` sie unter die Lupe.
 command-analysis = analyse
 command-analysis-about = Die letzte Partie hier auswerten: Chancen, Wendepunkte, Glück; nur du siehst es

@@ -4,7 +4,7 @@ statistics-title = Bilanz von { $name }
 statistics-none = Noch keine Partie zu Ende gespielt.
 statistics-where = { $own ->
     [true] Deine beendeten Partien auf allen Servern, mit der Wertung von hier. Andere sehen nur die von diesem Server; abmelden kannst du dich in `/preferences`.
-    [alone] Deine beendeten Partien auf allen Servern und allein. Eine Wertung gibt es je Server: Frag dort.
+    [alone] Deine beendeten Partien auf allen Servern und allein. Eine Wertung gibt es je Server: Nutze dort `/stats`.
    *[false] Beendete Partien auf diesem Server.
  }
 statistics-matches = { $matches ->
@@ -49,7 +49,7 @@ statistics-analysed = { $matches ->
 # The leaderboard.
 
 statistics-leaderboard-title = ### Die Besten auf diesem Server
-statistics-leaderboard-none = Noch leer: Auf diesem Server wurde weder eine Partie unter Menschen noch eine allein gegen Hades zu Ende gespielt.
+statistics-leaderboard-none = Noch leer: Auf diesem Server wurde weder eine Partie unter Menschen noch eine allein gegen Hades zu Ende gespielt. `/play` beginnt die erste.
 statistics-leaderboard-line = { $medal } { $new ->
     [yes] neu ·{ " " }
    *[no] { "" }

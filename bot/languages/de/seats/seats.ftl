@@ -45,7 +45,7 @@ common-event-voted_absent = 🗳️ **{ $seat }** meint, dass **{ $other }** feh
 
 refusal-last_person = Außer dir spielt hier niemand, darum springt auch kein Computerspieler für dich ein. `/table end` gibt die Partie auf.
 refusal-played_for_you = Ein Computerspieler spielt für dich. Drücke *Ich bin zurück* am Spielbrett oder nutze `/table return`.
-refusal-not_present = Diesen Platz spielt gerade kein Mensch. `/table replace` bietet ihn jemandem an.
+refusal-not_present = Diesen Platz spielt gerade kein Mensch. Wähle einen, an dem jemand sitzt.
 refusal-not_about_oneself = Du bist doch da. Mit `/table away` springt ein Computerspieler für dich ein.
 refusal-not_awaited = Auf { $names } wartet gerade niemand.
 refusal-not_absent_yet = { $names } überlegt vielleicht noch. Abstimmen kannst du { $until }.

@@ -1,7 +1,7 @@
 # The game Hercules: its title, dice, symbols and labours. bot/languages/variables.py explains how facts become variables.
 
 hercules-title = Hércules
-hercules-pitch = Tira, calcula y corre a través de los doce trabajos. Suma, resta, multiplica o divide dos dados, gánate a semidioses y dioses y consigue más puntos que nadie.
+hercules-pitch = Tira, calcula y lánzate a la carrera de los doce trabajos. Suma, resta, multiplica o divide dos dados, gánate a semidioses y dioses y consigue más puntos que nadie.
 hercules-hades = Hades
 hercules-other-side = { hercules-hades }
 hercules-other-hades = { hercules-hades }

@@ -31,7 +31,7 @@ diceforge-rules-blessing =
 
     En phase 1, tout le monde reçoit une faveur divine en même temps. Le bot pose toutes les questions à la fois ; si l’ordre compte (plusieurs voiles veulent la même face), la personne dont c’est le tour passe d’abord.
 
-    Certains exploits donnent aussi une faveur divine, tout comme se faire chasser ; seuls des exploits donnent des faveurs mineures. Les dés restent tels quels jusqu’au prochain lancer : un miroir peut donc les copier.
+    Certains exploits donnent aussi une faveur divine, tout comme se faire chasser ; seuls des exploits donnent des faveurs mineures. Les dés restent tels quels jusqu’au prochain lancer : un miroir peut donc les copier.
     .title = Faveurs : divine et mineure
     .keywords = faveur, faveur divine, faveur mineure, lancer, dés, en même temps, tout le monde lance, bénédiction
 

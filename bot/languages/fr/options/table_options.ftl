@@ -45,8 +45,8 @@ common-event-conduct_changed = ⚙️ { $part ->
  }
 table-options-bank-press = Réserve de temps…
 table-options-bank-title = Une autre réserve de temps
-table-options-bank-asked = J’ai consulté les autres sur la réserve de temps. En attente : { $names }.
-table-options-bank-same = C’est déjà la réserve de temps de cette partie.
+table-options-bank-asked = J’ai demandé l’avis des autres sur la réserve de temps. En attente : { $names }.
+table-options-bank-same = Cette partie a déjà cette réserve de temps.
 refusal-no_one_to_ask = Il n’y a personne d’autre à consulter à cette table.
 refusal-too_late = Cela ne se change plus une fois la partie commencée. L’hôte peut le choisir dans le prochain lobby.
 

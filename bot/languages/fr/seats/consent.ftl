@@ -36,5 +36,5 @@ consent-swap = **{ $name }** propose que **{ $one }** et **{ $other }** échange
 
 consent-bank = **{ $name }** propose une autre réserve de temps : { $has_bank ->
     [no] aucune.
-   *[yes] **{ $bank }** par personne, { $increment } rendus après chaque tour ; pendant les heures calmes : { $pauses }. Ce que tu as utilisé reste utilisé.
+   *[yes] **{ $bank }** par personne, rendu après chaque tour : { $increment } ; pendant les heures calmes : { $pauses }. Ce que tu as utilisé reste utilisé.
  } Tout le monde est d’accord ?

@@ -2,7 +2,7 @@
 # A fact that may be missing is selected on with [none] or [0] (bot/languages/optional_variables.py).
 
 diceforge-title = Dice Forge
-diceforge-pitch = I tuoi dadi non sono mai finiti: tirali per avere oro, sole e luna, forgia facce migliori nel Tempio e visita le isole per compiere imprese eroiche. Chi ha più Punti Gloria ottiene un posto tra gli dèi.
+diceforge-pitch = I tuoi dadi non sono mai finiti: tirali per ottenere oro, sole e luna, forgia facce migliori nel Tempio e visita le isole per compiere imprese eroiche. Chi ha più Punti Gloria conquista un posto tra gli dèi.
 diceforge-book-rebellion = Dice Forge: Rebellion
 
 # Types and colours of feats, where a feat belongs.

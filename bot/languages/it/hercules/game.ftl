@@ -1,7 +1,7 @@
 # The game Hercules: its title, dice, symbols and labours. bot/languages/variables.py explains how facts become variables.
 
 hercules-title = Hercules
-hercules-pitch = Tira, calcola e corri attraverso le dodici fatiche. Somma, sottrai, moltiplica o dividi due dadi, conquista semidei e dèi e fai più punti di tutti.
+hercules-pitch = Tira, calcola e gareggia nelle dodici fatiche. Somma, sottrai, moltiplica o dividi due dadi, conquista semidei e dèi e fai più punti di tutti.
 hercules-hades = Ade
 hercules-other-side = { hercules-hades }
 hercules-other-hades = { hercules-hades }

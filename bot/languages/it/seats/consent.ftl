@@ -36,5 +36,5 @@ consent-swap = **{ $name }** propone che **{ $one }** e **{ $other }** si scambi
 
 consent-bank = **{ $name }** propone un’altra riserva di tempo: { $has_bank ->
     [no] nessuna.
-   *[yes] **{ $bank }** a testa, di ritorno dopo ogni turno: { $increment }; nelle ore di silenzio: { $pauses }. Quello che hai usato resta usato.
+   *[yes] **{ $bank }** a testa, recuperi dopo ogni turno: { $increment }; nelle ore di silenzio: { $pauses }. Quello che hai usato resta usato.
  } Siete d’accordo?
