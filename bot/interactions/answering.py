@@ -91,8 +91,9 @@ async def acknowledge(interaction: discord.Interaction[Any], *, private: bool) -
             interaction.extras[DOUBTFUL] = True
             _log.warning("acknowledgement_failed", reason=type(error).__name__)
     interaction.extras[THINKING] = interaction.extras[APART] = private
-    if not private and interaction.message is not None and DOUBTFUL not in interaction.extras:
-        services_of(interaction).clicked.note(interaction.message.id, interaction.token)
+    clicked = interaction.message
+    if not private and clicked is not None and not clicked.flags.ephemeral and DOUBTFUL not in interaction.extras:
+        services_of(interaction).clicked.note(clicked.id, interaction.token)
     metrics.note_acknowledged()
     return True
 

@@ -13,6 +13,7 @@ import pytest
 from bot.interactions import answering
 from bot.interactions.answering import acknowledge, announce, answer, open_form, tell, update
 from bot.interactions.components import Panel, note
+from bot.runtime.clicked_messages import ClickedMessages
 from bot.runtime.rate_limits import Cooldowns
 
 CUT = aiohttp.ServerDisconnectedError
@@ -31,8 +32,10 @@ class There:
     def __init__(self, *faults: Any, is_on_private: bool = False) -> None:
         self._faults = list(faults)
         self.got: list[str] = []
+        self.is_done = False
         self.extras: dict[str, Any] = {}
-        self.message = SimpleNamespace(flags=SimpleNamespace(ephemeral=is_on_private))
+        self.token = "token"
+        self.message = SimpleNamespace(id=1, flags=SimpleNamespace(ephemeral=is_on_private))
         self.followup = SimpleNamespace(send=self._follow_up)
         self.response = SimpleNamespace(
             defer=self._defer,
@@ -40,12 +43,14 @@ class There:
             send_modal=self._send_modal,
             is_done=lambda: self.is_done,
         )
-        self.is_done = False
         self.type = discord.InteractionType.component
+        clock: Any = SimpleNamespace(now=lambda: 0)
+        self.clicked = ClickedMessages(clock)
         services = SimpleNamespace(
+            clicked=self.clicked,
             command_ids={},
             look_at_emojis=None,
-            cooldowns=Cooldowns(SimpleNamespace(now=lambda: 0)),  # type: ignore[arg-type]
+            cooldowns=Cooldowns(clock),
             tables=SimpleNamespace(repository=SimpleNamespace(database=SimpleNamespace(instance="x"))),
         )
         self.client = SimpleNamespace(services=services)
@@ -195,3 +200,10 @@ async def test_forms_and_first_words_are_sent_once_more_as_well() -> None:
 async def test_an_interaction_that_somebody_else_answered_is_left_alone() -> None:
     there = interaction(refusal(400, 40060))
     assert not await acknowledge(there, private=True)
+
+
+@pytest.mark.parametrize("is_on_private", [False, True])
+async def test_tokens_are_kept_of_clicks_on_public_messages_alone(is_on_private: bool) -> None:
+    there = There(is_on_private=is_on_private)
+    assert await acknowledge(there, private=False)  # type: ignore[arg-type]
+    assert there.clicked.token_of(1) == (None if is_on_private else "token")
