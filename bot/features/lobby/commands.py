@@ -152,7 +152,8 @@ async def _invite(interaction: discord.Interaction[Any], invitee: discord.User |
     """Mention a person in the lobby that was just opened; does nothing where none could be opened."""
     tables, person = services_of(interaction).tables, interaction.user.id
     here = await tables.lobbies.in_channel(interaction.channel_id or 0)
-    opened = [each for each in await tables.lookup.open_tables_of(person) if each.forum is not None]
+    every = await tables.lookup.open_tables_of(person)
+    opened = [each for each in every if each.forum is not None and each.server == interaction.guild_id]
     table = max((*([here] if here else []), *opened), key=lambda each: each.opened, default=None)
     if table is None or table.stage != "lobby" or table.host != person:
         return
