@@ -100,6 +100,9 @@ def is_stale(before: OpenTable | None, after: OpenTable) -> bool:
     """Whether a change of a match concerns its post. While only computer players choose, the title waits."""
     if before is None or not after.table.has_channel:
         return False
+    if not before.table.has_channel:
+        # What changed while the post was made is not in its title.
+        return True
     if after.table.stage == "playing" and not called_seats(after):
         return False
     return _concerns(before) != _concerns(after)
