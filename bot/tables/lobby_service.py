@@ -10,7 +10,7 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.runtime import metrics
 from bot.runtime.clock import Clock
-from bot.storage.transaction import Work
+from bot.storage.transaction import Transaction, Work
 from bot.tables.model import limits
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
@@ -134,7 +134,18 @@ class Lobbies:
         # Where no one else can join, it begins at once against computer players too.
         is_alone = len(earlier.seats) == 1 or (not earlier.server and len(earlier.people) == 1)
         change = lobby.begun_at_once(live, live.table.opened, click) if is_alone else lobby.gathering(live)
-        return await self.add(place.with_post(change), person)
+
+        async def check_first(connection: Transaction) -> None:
+            if earlier.forum is not None and await queries.open_rematch_of(connection, earlier) is not None:
+                raise Refusal("busy")
+
+        try:
+            return await self.add(place.with_post(change), person, check_first)
+        except Refusal:
+            # Someone else may have opened it at the same moment.
+            if (again := await self._rematch_of(earlier)) is None:
+                raise
+        return await self.join(again, person)
 
     async def _rematch_of(self, earlier: Table) -> int | None:
         """The open lobby for the people of a match that is over; in its channel, or anywhere in its forum."""
