@@ -31,7 +31,7 @@ from bot.tables.outbox.handlers import deliver, is_edit, merge_messages
 from bot.tables.outbox.messenger import Messenger
 from bot.tables.outbox.threads import stuck_messages
 from bot.tables.store import outbox_rows, table_rows
-from bot.tables.store.outbox_rows import DeliveryResult
+from bot.tables.store.outbox_rows import DeliveryResult, Rest
 from bot.tables.store.repository import TableRepository
 from bot.tables.time.service import TimeService
 
@@ -87,7 +87,7 @@ class Dispatcher:
         self._look_again = False
         self._serving: dict[int, asyncio.Task[None]] = {}
         self._asleep: set[int] = set()
-        self._only_tidying: set[int] = set()
+        self._only_tidying: dict[int, Rest] = {}
         self._more: set[int] = set()
         self._ripe: dict[int, tuple[int, int]] = {}
         self._places: dict[int, asyncio.Semaphore] = {}
@@ -169,13 +169,14 @@ class Dispatcher:
         if self._leftovers is None or shards != self._leftovers_of:
             # Of what waits for shards that are new here no one knows either whether it was tried.
             self._leftovers, self._leftovers_of = await self._repository.read(outbox_rows.newest), shards
-        waiting = await self._repository.read(lambda connection: outbox_rows.channels(connection, shards))
+        waiting = await self._repository.read(lambda connection: outbox_rows.queues(connection, shards))
         # Where only tidying waits for its next try, something else may have come.
-        if resting := [self._serving[channel] for _, channel in waiting if channel in self._only_tidying]:
+        over = outbox_rows.whose_rest_is_over(waiting, self._only_tidying, self._repository.clock.now())
+        if resting := [self._serving[channel] for channel in over]:
             for task in resting:
                 task.cancel()
             await asyncio.wait(resting)
-        for server, channel in waiting:
+        for server, channel, *_ in waiting:
             if channel in self._serving:
                 self._more.add(channel)
             else:
@@ -224,16 +225,15 @@ class Dispatcher:
             pause = max(pause, min((first.due - now) / 1_000, longest_pause(first.trouble)))
         if pause > 0:
             if is_tidying:
-                self._only_tidying.add(channel)
+                self._only_tidying[channel] = Rest(len(waiting), max(each.id for each in waiting), first.due)
             try:
                 await self._rest(channel, pause)
             finally:
-                self._only_tidying.discard(channel)
+                self._only_tidying.pop(channel, None)
             self._ripe[channel] = (first.id, first.tries)
             return None
         self._ripe.pop(channel, None)
-        most = CHANNELS_PER_SERVER if server else CONVERSATIONS
-        places = self._places.setdefault(server, asyncio.Semaphore(most))
+        places = self._places.setdefault(server, asyncio.Semaphore(CHANNELS_PER_SERVER if server else CONVERSATIONS))
         async with places:
             if not self._stopped:
                 return await self._deliver(merge_messages(waiting))

@@ -51,15 +51,42 @@ class DeliveryResult(NamedTuple):
     also: Callable[[Transaction], Awaitable[None]] | None = None
 
 
+class Queue(NamedTuple):
+    """What waits for a channel: the number of messages, and the newest id among them."""
+
+    server: int
+    channel: int
+    number: int
+    newest: int
+
+
+class Rest(NamedTuple):
+    """A queue that was looked at and waits: as it was then, and when its next message is ``due``."""
+
+    number: int
+    newest: int
+    due: int
+
+
+def whose_rest_is_over(found: Sequence[Queue], rests: Mapping[int, Rest], now: int) -> list[int]:
+    """The channels whose queues are to be looked at again: something has come, or the time has."""
+    return [
+        each.channel
+        for each in found
+        if (rest := rests.get(each.channel)) is not None and (rest[:2] != each[2:] or rest.due <= now)
+    ]
+
+
 @cache
-def _channels_of(shards: Shards) -> Select[Any]:
+def _queues_of(shards: Shards) -> Select[Any]:
+    columns = (outbox.c.server, outbox.c.channel, func.count(), func.max(outbox.c.id))
     is_ours = belongs_to(outbox.c.server, shards)
-    return select(outbox.c.server, outbox.c.channel).where(~IS_LEFT, is_ours).distinct()
+    return select(*columns).where(~IS_LEFT, is_ours).group_by(outbox.c.server, outbox.c.channel)
 
 
-async def channels(connection: Transaction, shards: Shards = ALL) -> list[tuple[int, int]]:
-    """Server and channel of everything that waits, but not in servers that the bot was removed from."""
-    return [(row.server, row.channel) for row in await connection.execute(_channels_of(shards))]
+async def queues(connection: Transaction, shards: Shards = ALL) -> list[Queue]:
+    """All that waits, by server and channel, but not in servers that the bot was removed from."""
+    return [Queue(*row) for row in await connection.execute(_queues_of(shards))]
 
 
 async def newest(connection: Transaction) -> int:

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from bot.runtime.sharding import ALL
-from bot.tables.model.table import Table
+from bot.storage.transaction import Transaction
+from bot.tables.model.table import MessagePlace, Table
+from bot.tables.outbox.dispatcher import Dispatcher
+from bot.tables.outbox.posts import LobbyPost
 from bot.tables.recovery import reconcile
 from bot.tables.rules.post_titles import BETWEEN
+from bot.tables.store import outbox_rows
 from tests.bot.tables.company import ANNA, BO, GAME, SERVER, Company
 from tests.bot.tables.outbox.scripted_messenger import Call, refusal
+from tests.waiting import until
 
 FORUM = 70
 
@@ -42,6 +49,20 @@ async def test_a_match_has_no_channel_until_its_post_is_made(company: Company) -
     other = await company.tables.lobbies.open(SERVER, 0, BO, GAME, forum=FORUM)
     await company.settle()
     assert (await company.tables.lookup.get(other.id)).channel != table.channel
+
+
+async def test_who_joins_while_the_post_is_made_stands_in_its_title(
+    company: Company, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    make = company.messenger.open_post
+
+    async def open_post(post: LobbyPost, title: str, tags: Sequence[str]) -> MessagePlace:
+        await company.tables.lobbies.join(post.table.id, BO)
+        return await make(post, title, tags)
+
+    monkeypatch.setattr(company.messenger, "open_post", open_post)
+    table = await opened(company)
+    assert company.messenger.titles[table.channel] == "lobby: 2"
 
 
 async def test_a_match_alone_begins_in_its_post(company: Company) -> None:
@@ -154,6 +175,16 @@ async def test_a_rematch_is_joined_in_its_own_post(company: Company) -> None:
     assert len(joined.people) == 2
 
 
+async def test_two_who_want_a_rematch_at_once_sit_at_one_table(company: Company) -> None:
+    table = await opened(company)
+    await company.tables.lobbies.join(table.id, BO)
+    await company.tables.lobbies.start(table.id, ANNA)
+    await company.play_out(table.id, 3)
+    both = await asyncio.gather(*(company.tables.lobbies.open_rematch(table.id, person) for person in (ANNA, BO)))
+    assert len({each.id for each in both}) == 1
+    assert len((await company.tables.lookup.get(both[0].id)).people) == 2
+
+
 async def test_a_post_that_was_given_up_is_made_after_a_start(company: Company) -> None:
     company.messenger.fails = lambda call: refusal(400, 50035) if call.kind == "open_post" else None
     table = await opened(company)
@@ -163,3 +194,30 @@ async def test_a_post_that_was_given_up_is_made_after_a_start(company: Company) 
     company.dispatcher.wake()
     await company.settle()
     assert (await company.tables.lookup.get(table.id)).has_channel
+
+
+async def test_a_title_that_waits_is_not_looked_at_whenever_something_else_is_sent(
+    company: Company, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rests: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        rests.append(seconds)
+        await asyncio.get_running_loop().create_future()
+
+    company.dispatcher = Dispatcher(company.tables.repository, company.tables.time, company.messenger, sleep=sleep)
+    table = await company.tables.lobbies.open(SERVER, 0, ANNA, GAME, forum=FORUM)
+    await until(lambda: "seal" in company.messenger.kinds())
+    await company.tables.lobbies.close(table.id, ANNA)
+    await until(lambda: rests)
+    looked: list[int] = []
+    waiting = outbox_rows.waiting
+
+    async def count(connection: Transaction, channel: int) -> Any:
+        looked.append(channel)
+        return await waiting(connection, channel)
+
+    monkeypatch.setattr(outbox_rows, "waiting", count)
+    await company.tables.lobbies.open(SERVER, 9, BO, GAME)
+    await until(lambda: company.messenger.of("lobby", 9))
+    assert {*looked} == {9}
