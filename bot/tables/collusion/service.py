@@ -6,8 +6,8 @@ them. Choices are judged by the analyses of matches, a few at a time when an org
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from typing import NamedTuple
 
 from bot.storage.transaction import Transaction
@@ -98,7 +98,7 @@ class Collusion:
     ) -> NamedSigns:
         looked = await self._repository.read(find, short=False)
         seen = [each.seen for each in looked]
-        signs = await asyncio.to_thread(signs_in, seen, is_paired=is_paired)
+        signs = await self._repository.pool.run(partial(signs_in, seen, is_paired=is_paired))
         names = {number: name for each in looked for number, name in each.names.items()}
         return NamedSigns(signs, names, _matches_to_judge(looked, signs))
 

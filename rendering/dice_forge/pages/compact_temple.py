@@ -97,7 +97,7 @@ def _face(sheet: Sheet, table: TableView, face: str, lit: bool, place: tuple[flo
     for at, line in enumerate(lines):
         y = middle + size * 0.33 + (at - (len(lines) - 1) / 2) * (size + 1)
         ink = theme.TEXT if lit else theme.MUTED
-        sheet.write(line, left + NAME, y, size, ink, room=wide - NAME - 8, smallest=theme.DENSE)
+        sheet.write(line, left + NAME, y, size, ink, room=wide - NAME - 8, smallest=30)
 
 
 def _grove(table: TableView, pools: tuple[int, ...], key: str, brings: dict[int, str], words: Translations) -> Block:

@@ -8,6 +8,7 @@ from typing import Any
 from bot.features.board.memo import memo_form
 from bot.features.league.people_commands import league_form
 from bot.features.lobby.controls import word_form
+from bot.features.options.bank import bank_form
 from bot.features.options.lobby import options_form
 from bot.features.options.server import ServerSettingsView, day_form, forum_form, server_form, usual_form
 from bot.features.preferences.controls import hours_form
@@ -51,6 +52,7 @@ def sent_forms(tables: list[Table], person: int, channel: int) -> Iterator[Json]
         *(memo_form(table.id, "", words) for table in tables),
         *(word_form(table.id, words) for table in tables),
         *(options_form(table, 0, words) for table in tables),
+        *(bank_form(table, words) for table in tables),
         *(terms_form(table) for table in tables),
         *(count_form(table) for table in tables),
     ]
