@@ -56,7 +56,9 @@ async def test_each_turn_by_a_click(world: World, language: str) -> None:
     talk = Conversation(world, 2)
     await world.command(mar, "preferences", language=language)
     await begun(world)
-    assert words("following-begun-turn", game="Hercules").split("`")[0] in await follow(world, mar, "turn", language)
+    assert words("following-begun-turn", game=words("hercules-title")).split("`")[0] in await follow(
+        world, mar, "turn", language
+    )
     await pass_turn(world)
     [message] = talk.messages
     said = texts(message.components)

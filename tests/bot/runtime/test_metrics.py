@@ -26,7 +26,7 @@ from bot.tables.model.refusals import RefusalKey
 from bot.tables.rules.absence import Why
 
 ROOT = Path(__file__).resolve().parents[3]
-LABELS = {"kind", "outcome", "reason", "code", "status", "work", "stage", "state", "why", "length"}
+LABELS = {"way", "kind", "outcome", "reason", "code", "status", "work", "stage", "state", "why", "length"}
 LONG_NUMBER = re.compile(r'="[^"]*\d{6,}[^"]*"')
 
 
