@@ -41,7 +41,18 @@ REFUSED = {
 """The commands that are about a match."""
 OWN = {"daily", "help", "play diceforge", "play hercules", "play solo", "privacy erase", "puzzle", "solo", "tutorial"}
 """The commands that begin something else, or show a picture of it, or forget the person."""
-REFUSALS = {"daily_private", "not_seated", "no_table", "no_table_here", "no_table_alone", "wrong_stage", "no_server"}
+REFUSALS = {
+    *(
+        "daily_private",
+        "not_seated",
+        "no_table",
+        "no_table_here",
+        "no_table_alone",
+        "wrong_stage",
+        "no_server",
+        "unseen",
+    ),
+}
 REFUSALS |= {
     "no_finished_match",
     "nothing_to_analyse",

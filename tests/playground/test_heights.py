@@ -39,6 +39,8 @@ from tests.bot.features.panels_of_matches import Shown, blank, panels_of, panels
 
 TURN, WITH_MODULE, PLACES, STEP = 620, 660, 300, 560
 ESTIMATE = 6
+LINE = 26
+"""A panel is never higher than reckoned by more than the first; a line lower it may be, where a word fits after all."""
 """By how many pixels the reckoned height of a turn's panel may differ from the measured one."""
 SPREAD = 30
 """Among how many panels of a match, spread over the whole of it, the highest are chosen."""
@@ -72,9 +74,11 @@ async def test_the_panel_of_every_turn_fits_the_window(chromium: str, tmp_path: 
     assert len(measured) == len(shown)
     found = zip((each.name for each in shown), measured, most, strict=True)
     assert [each for each in found if each[1] > each[2]] == []
-    assert min(measured) > 150, "the picture stands there"
+    assert min(measured) > 100, "the picture stands there"
     reckoned = [(each.name, height_of(*each.panel()), high) for each, high in zip(shown, measured, strict=True)]
-    assert [each for each in reckoned if not each[0].endswith("end") and abs(each[1] - each[2]) > ESTIMATE] == []
+    assert [
+        each for each in reckoned if not each[0].endswith("end") and not -ESTIMATE <= each[1] - each[2] <= LINE
+    ] == []
 
 
 @pytest.mark.parametrize("count", [SAMPLED, pytest.param(MANY, marks=pytest.mark.soak)])
@@ -106,7 +110,7 @@ async def test_every_step_of_a_replay_fits_the_window(chromium: str, tmp_path: P
     assert len(measured) >= 3 * len(LANGUAGES)
     assert [each for each in reckoned.items() if each[1] > most[each[0]]] == []
     assert [each for each in measured if each[1] > most[each[0]]] == []
-    assert [each for each in measured if abs(each[1] - reckoned[each[0]]) > ESTIMATE] == []
+    assert [each for each in measured if not -ESTIMATE <= reckoned[each[0]] - each[1] <= LINE] == []
     assert min(high for _, high in measured) > 400, "the picture stands there"
 
 
@@ -176,7 +180,7 @@ async def test_the_tour_fits_the_window(chromium: str, tmp_path: Path) -> None:
     ]
     measured = await heights(shown, chromium, tmp_path)
     assert [(each.name, high) for each, high in zip(shown, measured, strict=True) if high > TURN] == []
-    assert min(measured) > 150
+    assert min(measured) > 100
 
 
 def _wide() -> Picture:
@@ -206,7 +210,7 @@ async def test_every_step_of_a_tutorial_fits_the_window(chromium: str, tmp_path:
     assert len(measured) >= len(LANGUAGES) * len(tutorials())
     assert [each for each in reckoned.items() if each[1] > STEP] == []
     assert [each for each in measured if each[1] > STEP] == []
-    assert [each for each in measured if abs(each[1] - reckoned[each[0]]) > ESTIMATE] == []
+    assert [each for each in measured if not -ESTIMATE <= reckoned[each[0]] - each[1] <= LINE] == []
     assert min(high for _, high in measured) > 400, "the picture stands there"
 
 

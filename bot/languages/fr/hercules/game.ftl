@@ -1,7 +1,7 @@
 # The game Hercules: its title, dice, symbols and labours. bot/languages/variables.py explains how facts become variables.
 
 hercules-title = Hercules
-hercules-pitch = Lance, calcule et fonce à travers les douze travaux. Additionne, soustrais, multiplie ou divise deux dés, gagne dieux et demi-dieux, et marque le plus de points.
+hercules-pitch = Lance, calcule et fonce à travers les douze travaux. Combine deux dés par +, −, × ou ÷, gagne dieux et demi-dieux, et marque le plus de points.
 hercules-hades = Hadès
 hercules-other-side = { hercules-hades }
 hercules-other-hades = { hercules-hades }

@@ -21,7 +21,7 @@ lobby-openings-left = Tu peux encore commencer { $count ->
 
 lobby-press-join = Rejoindre
 lobby-press-leave = Quitter
-lobby-press-computer = Jouer contre l’ordinateur
+lobby-press-computer = Jouer contre l’IA
 lobby-press-invite = Inviter…
 lobby-press-options = Options
 lobby-press-word = Ajouter un mot porte-bonheur

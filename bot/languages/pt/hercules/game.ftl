@@ -1,7 +1,7 @@
 # The game Hercules: its title, dice, symbols and labours. bot/languages/variables.py explains how facts become variables.
 
 hercules-title = Hércules
-hercules-pitch = Role, calcule e dispute a corrida pelos doze trabalhos. Some, subtraia, multiplique ou divida dois dados, conquiste semideuses e deuses e faça mais pontos que todo mundo.
+hercules-pitch = Role, calcule e corra pelos doze trabalhos. Some, subtraia, multiplique ou divida dois dados, conquiste semideuses e deuses e faça mais pontos.
 hercules-hades = Hades
 hercules-other-side = { hercules-hades }
 hercules-other-hades = { hercules-hades }

@@ -21,7 +21,7 @@ lobby-openings-left = Você pode começar mais { $count ->
 
 lobby-press-join = Entrar
 lobby-press-leave = Sair
-lobby-press-computer = Jogar contra o computador
+lobby-press-computer = Contra o computador
 lobby-press-invite = Convidar…
 lobby-press-options = Opções
 lobby-press-word = Dar uma palavra da sorte
