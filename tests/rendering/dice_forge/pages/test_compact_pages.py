@@ -8,7 +8,6 @@ import pytest
 
 from rendering import theme
 from rendering.dice_forge.art import slabs
-from rendering.dice_forge.pages import feats
 from rendering.picture import Scene
 from rendering.registry import kinds
 from tests.rendering.phone import assert_legible
@@ -30,16 +29,23 @@ def test_a_page_can_be_read_on_a_phone(
     assert sum(size >= theme.PHONE_READ for size in letter_sizes) >= len(letter_sizes) - 3
 
 
-def frames(made: Scene) -> int:
-    single = slabs.gold_frame(feats.WIDE + 6, feats.HIGH + 6, 11)
-    return sum(stamp.sprite == single for stamp in kinds("diceforge")["feats"].draw(made).sheet.stamps)
+def frames(made: Scene, monkeypatch: pytest.MonkeyPatch) -> int:
+    """How many feats are framed in gold."""
+    drawn: list[object] = []
+    real = slabs.gold_frame
+    monkeypatch.setattr(slabs, "gold_frame", lambda *size: drawn.append(size) or real(*size))
+    kinds("diceforge")["feats"].draw(made)
+    monkeypatch.undo()
+    return len(drawn)
 
 
-def test_a_feat_has_gold_only_for_those_who_can_choose_it(forge: Callable[..., Scene]) -> None:
+def test_a_feat_has_gold_only_for_those_who_can_choose_it(
+    forge: Callable[..., Scene], monkeypatch: pytest.MonkeyPatch
+) -> None:
     made = forge(3, 3, seed=3)
     while "feat" not in {option.group for option in made.match.questions[0].options}:
         made.match.play(made.match.questions[0].seat, made.match.questions[0].options[0].id)
     asked = made.match.questions[0].seat
-    offered = frames(made)
-    assert offered == frames(made._replace(viewer=asked)) > 0
-    assert frames(made._replace(viewer=(asked + 1) % 3)) == 0
+    offered = frames(made, monkeypatch)
+    assert offered == frames(made._replace(viewer=asked), monkeypatch) > 0
+    assert frames(made._replace(viewer=(asked + 1) % 3), monkeypatch) == 0
