@@ -172,6 +172,8 @@ class AnybodyDoesAnything(RuleBasedStateMachine):
         if really:
             return
         self.run(self.company.tables.people.erase(who))
+        # Two who are erased within a minute are tidied up together.
+        self.run(self.company.tables.repository.tidying.close())
         self.answers.clear()
         for path in Path(self.folder.name).iterdir():
             assert who.id.to_bytes(8, "big") not in path.read_bytes()
