@@ -122,7 +122,7 @@ class Lobbies:
         """Open a lobby for the people of a match that is over, or join the one that is open; alone the match begins.
 
         It is played by the same settings and options as the one before. Computer players come along.
-        Raises Refusal: not_seated, wrong_stage, and what ``open`` and ``join`` raise.
+        Raises Refusal: not_seated, wrong_stage, busy, and what ``open`` and ``join`` raise.
         """
         earlier = await self._get(id)
         earlier.own_seat(person.id)

@@ -17,7 +17,7 @@ from bot.features import feature_modules
 from bot.interactions import handling
 from bot.interactions.custom_ids import ID, OPTION, WORD
 from bot.interactions.router import ROUTES, Route
-from bot.interactions.routes import GIVE_UP
+from bot.interactions.routes import FOLLOW, GIVE_UP
 from bot.runtime.clock import MINUTE
 from bot.tables.model.days import counts_until
 from rendering.registry import menu_of
@@ -108,7 +108,7 @@ async def intrude(world: World, refusals: list[str], person: Any, message: Any, 
         if "table" not in route.parts or route.component is ui.Modal:
             continue
         for id in ids_of(route, table, views):
-            if id == GIVE_UP.id(table, "play"):  # does nothing
+            if id in (GIVE_UP.id(table, "play"), FOLLOW.id(table, "stop")):  # do nothing
                 continue
             refusals.clear()
             values = None if route.component is ui.Button else ["1"]

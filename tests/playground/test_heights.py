@@ -39,9 +39,9 @@ from tests.bot.features.panels_of_matches import Shown, blank, panels_of, panels
 
 TURN, WITH_MODULE, PLACES, STEP = 620, 660, 300, 560
 ESTIMATE = 6
-LINE = 26
-"""A panel is never higher than reckoned by more than the first; a line lower it may be, where a word fits after all."""
-"""By how many pixels the reckoned height of a turn's panel may differ from the measured one."""
+"""By how many pixels a panel may be higher than reckoned."""
+LINE = 50
+"""By how many it may be lower: two lines, where words fit after all."""
 SPREAD = 30
 """Among how many panels of a match, spread over the whole of it, the highest are chosen."""
 SAMPLED, MANY = 1, SPREAD

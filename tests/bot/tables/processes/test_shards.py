@@ -45,8 +45,8 @@ async def test_an_announcement_of_one_reaches_the_channels_of_both_and_is_counte
 
 async def test_without_the_condition_each_would_tell_of_all(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
     """The control."""
-    channels_of = outbox_rows._channels_of
-    monkeypatch.setattr(outbox_rows, "_channels_of", lambda _: channels_of(ALL))
+    queues_of = outbox_rows._queues_of
+    monkeypatch.setattr(outbox_rows, "_queues_of", lambda _: queues_of(ALL))
     pair.right.dispatcher._stopped = True
     theirs = await begun(pair.right, RIGHT, 2)
     pair.left.dispatcher.wake()
