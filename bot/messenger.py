@@ -39,6 +39,7 @@ from bot.tables.outbox.posts import (
     TalkPost,
     TournamentPost,
 )
+from bot.tables.rules.post_titles import PostChange
 
 ELSEWHERE = (StuckPost, SeasonPost, DayPost, TalkPost, TournamentPost, LeaguePost)
 """Posts that name a channel of their own."""
@@ -181,22 +182,14 @@ class DiscordMessenger:
                 return MessagePlace(thread, thread)
         return None
 
-    async def change_post(
-        self,
-        table: Table,
-        place: MessagePlace,
-        forum: int | None,
-        title: str | None,
-        tags: Sequence[str] | None,
-        is_closed: bool | None,
-    ) -> None:
+    async def change_post(self, table: Table, place: MessagePlace, forum: int | None, change: PostChange) -> None:
         """Change a post of the match. Who has made a post may do that, without a permission of its own."""
-        changed: dict[str, Any] = {} if title is None else {"name": title}
-        if tags is not None and forum is not None:
+        changed: dict[str, Any] = {} if change.title is None else {"name": change.title}
+        if change.tags is not None and forum is not None:
             words = await speech_there(self._services, table)
-            changed["applied_tags"] = await tag_ids(self._client, forum, tags, words)
-        if is_closed is not None:
-            changed["archived"] = is_closed
+            changed["applied_tags"] = await tag_ids(self._client, forum, change.tags, words)
+        if change.is_closed is not None:
+            changed["archived"] = change.is_closed
         if changed:
             await self._client.http.edit_channel(place.channel, **changed)
 

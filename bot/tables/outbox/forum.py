@@ -23,7 +23,7 @@ from bot.tables.outbox.forum_rows import POST, TITLE
 from bot.tables.outbox.notices import put_off
 from bot.tables.outbox.posts import LobbyPost
 from bot.tables.rules.place import messages_in_post, settle_in_post
-from bot.tables.rules.post_titles import Shown, Step, Wanted, after_step, next_step, tags_of
+from bot.tables.rules.post_titles import PostChange, Shown, Step, Wanted, after_step, next_step, tags_of
 from bot.tables.store.outbox_rows import DeliveryResult
 
 OUTCOMES = ("made", "renamed", "postponed", "closed", "refused", "tags_made", "tags_lacking")
@@ -76,9 +76,7 @@ async def deliver_title(delivery: Delivery) -> DeliveryResult:
                 table,
                 MessagePlace(here, here),
                 delivery.pending.facts.get("forum") or table.forum,
-                title if step.renames else None,
-                wanted.tags if step.retags else None,
-                step.is_closed,
+                PostChange(title if step.renames else None, wanted.tags if step.retags else None, step.is_closed),
             )
         except discord.HTTPException as error:
             if error.code not in (*NO_ACCESS, *CHANNEL_GONE):

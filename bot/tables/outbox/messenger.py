@@ -8,6 +8,7 @@ from typing import Protocol
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.table import MessagePlace, Table
 from bot.tables.outbox.posts import LobbyPost, Pictures, Post
+from bot.tables.rules.post_titles import PostChange
 
 
 class Messenger(Protocol):
@@ -46,16 +47,8 @@ class Messenger(Protocol):
     async def find_post(self, table: Table, title: str) -> MessagePlace | None:
         """The post that an earlier try has made for a match, or None."""
 
-    async def change_post(
-        self,
-        table: Table,
-        place: MessagePlace,
-        forum: int | None,
-        title: str | None,
-        tags: Sequence[str] | None,
-        is_closed: bool | None,
-    ) -> None:
-        """Change a post of the match in a forum; what is None stays."""
+    async def change_post(self, table: Table, place: MessagePlace, forum: int | None, change: PostChange) -> None:
+        """Change a post of the match in a forum."""
 
     async def reopen_thread(self, channel: int) -> None:
         """Open an archived thread."""

@@ -56,6 +56,14 @@ class Step(NamedTuple):
         return not (self.renames or self.retags) and self.is_closed is None
 
 
+class PostChange(NamedTuple):
+    """What a post shows from now on; what is None stays."""
+
+    title: str | None = None
+    tags: tuple[str, ...] | None = None
+    is_closed: bool | None = None
+
+
 def next_step(shown: Shown, wanted: Wanted, now: int) -> Step:
     """What is to be changed at a post. A closed one keeps its title; it is closed with its last title."""
     reopens = shown.is_closed and wanted.ended is None

@@ -9,10 +9,13 @@ from datetime import UTC, datetime
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.table import MessagePlace, Table
 from bot.tables.outbox.posts import DirectReminderPost, LobbyPost, Pictures, Post, ReminderPost
+from bot.tables.rules.post_titles import PostChange
 from bot.tables.rules.timers import MOST_REMINDERS
 from tests.bot.season.folk import Folk
 from tests.bot.soak.records import is_quiet
 from tests.bot.soak.virtual_time import VirtualClock
+
+NO_FORUM = "no match of a season is in a forum"
 
 
 class Listener:
@@ -73,27 +76,19 @@ class Listener:
 
     async def post_title(self, live: OpenTable, *, is_over: bool = False) -> str:
         """There are no forums here."""
-        raise NotImplementedError
+        raise AssertionError(NO_FORUM)
 
     async def open_post(self, post: LobbyPost, title: str, tags: Sequence[str]) -> MessagePlace:
         """There are no forums here."""
-        raise NotImplementedError
+        raise AssertionError(NO_FORUM)
 
     async def find_post(self, table: Table, title: str) -> MessagePlace | None:
         """There are no forums here."""
-        raise NotImplementedError
+        raise AssertionError(NO_FORUM)
 
-    async def change_post(
-        self,
-        table: Table,
-        place: MessagePlace,
-        forum: int | None,
-        title: str | None,
-        tags: Sequence[str] | None,
-        is_closed: bool | None,
-    ) -> None:
+    async def change_post(self, table: Table, place: MessagePlace, forum: int | None, change: PostChange) -> None:
         """There are no forums here."""
-        raise NotImplementedError
+        raise AssertionError(NO_FORUM)
 
     async def reopen_thread(self, channel: int) -> None:
         """Nothing is closed here."""

@@ -23,7 +23,7 @@ from bot.tables.outbox.posts import (
     SealPost,
     SeatPost,
 )
-from bot.tables.rules.post_titles import called_seats
+from bot.tables.rules.post_titles import PostChange, called_seats
 
 
 def refusal(status: int, code: int = 0, errors: Any = None) -> discord.HTTPException:
@@ -185,20 +185,11 @@ class ScriptedMessenger:
         found = [post for post, shown in self.titles.items() if shown == title]
         return MessagePlace(found[-1], found[-1]) if found else None
 
-    async def change_post(
-        self,
-        table: Table,
-        place: MessagePlace,
-        forum: int | None,
-        title: str | None,
-        tags: Sequence[str] | None,
-        is_closed: bool | None,
-    ) -> None:
-        facts = {"title": title, "tags": tags and tuple(tags), "is_closed": is_closed}
-        call = Call("change_post", place.channel, place, facts)
+    async def change_post(self, table: Table, place: MessagePlace, forum: int | None, change: PostChange) -> None:
+        call = Call("change_post", place.channel, place, change._asdict())
         await self._begin(call)
-        if title is not None:
-            self.titles[place.channel] = title
+        if change.title is not None:
+            self.titles[place.channel] = change.title
         self._end(call)
 
     async def reopen_thread(self, channel: int) -> None:
