@@ -9,10 +9,11 @@ import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from fluent.syntax import FluentParser, ast, visitor
+from fluent.syntax import FluentParser, ast
 
 from bot.languages.bundles import FALLBACK, sources
 from bot.languages.grammar import FORMS, word_and_form
+from bot.languages.optional_variables import Selections
 
 DESCRIPTION = 100
 """The longest description of a command or an option, in characters."""
@@ -76,7 +77,7 @@ def read_places(files: Mapping[str, str]) -> dict[str, Place]:
 
 def words_of(pattern: ast.Pattern) -> set[str]:
     """The variables of a message, in whatever grammatical form it uses them."""
-    seen = _Names()
+    seen = Selections()
     seen.visit(pattern)
     return {form[0] if (form := word_and_form(name)) else name for name in seen.variables}
 
@@ -124,9 +125,9 @@ def _compare(message: str, place: Place, english: Mapping[str, Place], own: Mapp
             yield Fault(place.file, place.line, message, "is not in English")
     else:
         yield from (Fault(place.file, place.line, message, reason) for reason in _differences(place, source))
-    seen = _Names()
+    seen = Selections()
     seen.visit(place.pattern)
-    for mentioned in sorted(seen.messages - own.keys()):
+    for mentioned in sorted(seen.mentioned - own.keys()):
         yield Fault(place.file, place.line, message, f"mentions {mentioned}, which does not exist")
 
 
@@ -138,19 +139,3 @@ def _differences(place: Place, source: Place) -> Iterable[str]:
         yield f"leaves out {lost}"
     if added := ", ".join(f"${name}" for name in sorted(here - there)):
         yield f"has {added}, which English does not"
-
-
-class _Names(visitor.Visitor):
-    """Collects the variables and the messages that a pattern mentions."""
-
-    def __init__(self) -> None:
-        self.variables: set[str] = set()
-        self.messages: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        """Note a variable."""
-        self.variables.add(node.id.name)
-
-    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
-        """Note a message or an attribute of one."""
-        self.messages.add(f"{node.id.name}.{node.attribute.name}" if node.attribute else node.id.name)

@@ -49,18 +49,18 @@ def fill_examples(language: str, message: str) -> list[str]:
 
 def find_uses(message: str) -> Iterator[str]:
     """Where code names a message, or the beginning from which it composes the id: ``file:line``, the first few."""
-    parts = message.partition(".")[0].split("-")
-    begins = ["-".join(parts[:length]) for length in range(len(parts) - 1, 1, -1)]
-    # Code that knows no game composes ids from its key.
-    written = [f'"{"-".join(parts)}"', f'"{"-".join(parts)}.', *(f'"{start}-' for start in begins)]
-    for text in [
-        *written,
-        f"}}-{'-'.join(parts[1:])}",
-        *(f"}}-{'-'.join(parts[1:end])}-" for end in range(len(parts) - 1, 1, -1)),
-    ]:
-        if found := list(islice(_lines_with(text), MOST_PLACES)):
+    for spelling in _spellings(message.partition(".")[0]):
+        if found := list(islice(_lines_with(spelling), MOST_PLACES)):
             yield from found
             return
+
+
+def _spellings(identifier: str) -> Iterator[str]:
+    """How code may write an id, the most exact first. Code that knows no game composes it from the game's key."""
+    yield from (f'"{identifier}"', f'"{identifier}.')
+    for before, written, fewest in (('"', identifier, 2), ("}-", identifier.partition("-")[2], 1)):
+        parts = written.split("-")
+        yield from (f"{before}{'-'.join(parts[:end])}-" for end in range(len(parts) - 1, fewest - 1, -1))
 
 
 def _fill(language: str, message: str, values: Mapping[str, str | int]) -> str:

@@ -47,7 +47,7 @@ def _with_mentioned(language: str, message: str, above: frozenset[str]) -> Absen
     pattern = _pattern(language, message)
     if pattern is None or message in above:
         return NONE_ABSENT
-    seen = _Selections()
+    seen = Selections()
     seen.visit(pattern)
     found: dict[str, str | int] = {}
     for mentioned in seen.mentioned:
@@ -60,14 +60,14 @@ def _used_with_mentioned(language: str, message: str, above: frozenset[str]) -> 
     pattern = _pattern(language, message)
     if pattern is None or message in above:
         return frozenset()
-    seen = _Selections()
+    seen = Selections()
     seen.visit(pattern)
     inner = (_used_with_mentioned(language, mentioned, above | {message}) for mentioned in seen.mentioned)
     return frozenset(seen.variables).union(*inner)
 
 
-class _Selections(Mentions):
-    """Collects the variables, and which of them are selected on, too."""
+class Selections(Mentions):
+    """Collects what is mentioned, the variables, and which of them are selected on."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -84,6 +84,7 @@ class _Selections(Mentions):
         self.variables.add(node.id.name)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
+        """Note a variable that is selected on by a key for what is absent."""
         if isinstance(node.selector, ast.VariableReference):
             for variant in node.variants:
                 key = variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
