@@ -12,7 +12,7 @@ from sqlalchemy import func, select
 
 from bot.storage.schema import analyses, journal, results, seats, tables
 from bot.storage.transaction import Transaction
-from bot.tables.collusion.signs import Seen
+from bot.tables.collusion.signs import MatchFacts
 from bot.tables.model.table import REMOVED
 from engine.analysis.report import from_json
 
@@ -26,26 +26,26 @@ GAVE_UP, BY_TIME = ("asked", "left"), ("timeout", "voted")
 """Why a computer player plays for a person who has given up, and for one whose time ran out."""
 
 
-class Looked(NamedTuple):
+class FinishedMatch(NamedTuple):
     """A match with its id; ``names`` are those of its people, by their numbers. ``can_be_judged``: it is over, its
     journal is kept, and its choices were not judged."""
 
     id: int
-    seen: Seen
+    seen: MatchFacts
     names: dict[int, str]
     can_be_judged: bool
 
 
-async def read_matches(connection: Transaction, ids: Sequence[int]) -> list[Looked]:
+async def read_matches(connection: Transaction, ids: Sequence[int]) -> list[FinishedMatch]:
     """These matches, as far as they are over and two people at least are still known, the oldest first."""
-    found: list[Looked] = []
+    found: list[FinishedMatch] = []
     newest = sorted(ids)[-MOST:]
     for start in range(0, len(newest), AT_ONCE):
         found += await _read_some(connection, newest[start : start + AT_ONCE])
     return found
 
 
-async def _read_some(connection: Transaction, ids: Sequence[int]) -> list[Looked]:
+async def _read_some(connection: Transaction, ids: Sequence[int]) -> list[FinishedMatch]:
     is_over = tables.c.id.in_(ids) & tables.c.stage.in_(("finished", "ended", REMOVED)) & tables.c.started.is_not(None)
     query = select(tables.c.id, tables.c.stage).where(is_over).order_by(tables.c.id)
     stages = {row.id: row.stage for row in await connection.execute(query)}
@@ -87,11 +87,11 @@ async def _last_choices(connection: Transaction, ids: Sequence[int]) -> dict[int
 
 def _match_of(
     id: int, stage: str, own: Sequence[Any], places: dict[int, int], last: dict[int | None, int], favours: Any
-) -> Looked:
+) -> FinishedMatch:
     end = last.get(None, 0)
     given_up = {each.number for each in own if each.away in GAVE_UP and last.get(each.number, -1) < IS_EARLY * end}
     timed_out = {each.number for each in own if each.away in BY_TIME}
-    seen = Seen(
+    seen = MatchFacts(
         tuple(each.person for each in own),
         tuple(places[each.number] for each in own) if len(places) == len(own) else (),
         frozenset(given_up),
@@ -99,7 +99,7 @@ def _match_of(
         favours,
     )
     names = {each.person: each.name for each in own if each.person is not None}
-    return Looked(id, seen, names, can_be_judged=stage != REMOVED and favours is None)
+    return FinishedMatch(id, seen, names, can_be_judged=stage != REMOVED and favours is None)
 
 
 def _favours_in(stored: Any) -> Any:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from bot.storage.transaction import Transaction
 from bot.tables.collusion import rows
-from bot.tables.collusion.rows import Looked
+from bot.tables.collusion.rows import FinishedMatch
 from bot.tables.collusion.signs import Sign, Signs, signs_in
 from bot.tables.model.refusals import Refusal
 from bot.tables.people_leagues import rows as league_rows
@@ -53,7 +53,7 @@ class Collusion:
     async def in_tournament(self, id: int) -> NamedSigns:
         """The signs in a tournament. Raises Refusal: no_tournament."""
 
-        async def find(connection: Transaction) -> list[Looked]:
+        async def find(connection: Transaction) -> list[FinishedMatch]:
             found = await tournament_rows.read(connection, id)
             return await rows.read_matches(connection, [each.id for each in found.tables if each.id is not None])
 
@@ -62,7 +62,7 @@ class Collusion:
     async def in_league(self, id: int, season: int = 0) -> NamedSigns:
         """The signs in a season of a league among people (0: the present one). Raises Refusal: no_league."""
 
-        async def find(connection: Transaction) -> list[Looked]:
+        async def find(connection: Transaction) -> list[FinishedMatch]:
             found = await league_rows.read(connection, id, season)
             return await rows.read_matches(connection, [each.id for each in found.tables if each.id is not None])
 
@@ -71,7 +71,7 @@ class Collusion:
     async def in_queue(self) -> NamedSigns:
         """The signs in the newest matches of the queue, in which people may have met because they wanted to."""
 
-        async def find(connection: Transaction) -> list[Looked]:
+        async def find(connection: Transaction) -> list[FinishedMatch]:
             return await rows.read_matches(connection, await rows.of_queue(connection))
 
         return await self._signs(find, is_paired=False)
@@ -94,7 +94,7 @@ class Collusion:
         return begun
 
     async def _signs(
-        self, find: Callable[[Transaction], Awaitable[list[Looked]]], *, is_paired: bool = True
+        self, find: Callable[[Transaction], Awaitable[list[FinishedMatch]]], *, is_paired: bool = True
     ) -> NamedSigns:
         looked = await self._repository.read(find, short=False)
         seen = [each.seen for each in looked]
@@ -103,7 +103,7 @@ class Collusion:
         return NamedSigns(signs, names, _matches_to_judge(looked, signs))
 
 
-def _matches_to_judge(looked: Sequence[Looked], signs: Signs) -> tuple[int, ...]:
+def _matches_to_judge(looked: Sequence[FinishedMatch], signs: Signs) -> tuple[int, ...]:
     pairs = [{sign.giver, sign.receiver} for sign in signs.shown]
     able = [each for each in looked if each.can_be_judged]
     able.sort(key=lambda each: not any(pair <= set(each.seen.people) for pair in pairs))

@@ -32,7 +32,7 @@ FEWEST = 2
 """Of two who have met less often nothing is said."""
 
 
-class Seen(NamedTuple):
+class MatchFacts(NamedTuple):
     """A match as it is looked at. ``people`` are by seat, None where no person sat to the end or the person is erased
     (a stand-in's person is still the person); ``places`` are by seat, empty where there is no result. ``given_up`` and
     ``timed_out`` are seats. ``favours`` is None until its choices were judged."""
@@ -76,7 +76,7 @@ class Signs(NamedTuple):
     over: int
 
 
-def signs_in(matches: Sequence[Seen], *, is_paired: bool = True, shown: float = SHOWN) -> Signs:
+def signs_in(matches: Sequence[MatchFacts], *, is_paired: bool = True, shown: float = SHOWN) -> Signs:
     """The signs in some matches; ``is_paired``: the bot decides who meets, so that meetings say nothing."""
     people = sorted({each for match in matches for each in match.people if each is not None})
     found: list[tuple[Sign, Chance]] = []
@@ -102,7 +102,7 @@ def signs_in(matches: Sequence[Seen], *, is_paired: bool = True, shown: float = 
     return Signs(tuple(ranked), pairs, number if found else 0, judged, len(matches))
 
 
-def _favours(one: int, other: int, matches: Sequence[Seen]) -> list[tuple[Sign, Chance]]:
+def _favours(one: int, other: int, matches: Sequence[MatchFacts]) -> list[tuple[Sign, Chance]]:
     """What choices of two at tables with others gave to each other beyond what is usual."""
     groups: list[tuple[int, list[float]]] = []
     count, cost, gain, usual, tables = 0, 0.0, 0.0, 0.0, 0
@@ -141,7 +141,7 @@ def _usual(favour: Favour, seat: int) -> float:
     return -_gain(favour, favour.seat) * share
 
 
-def _losses(giver: int, receiver: int, matches: Sequence[Seen]) -> list[tuple[Sign, Chance]]:
+def _losses(giver: int, receiver: int, matches: Sequence[MatchFacts]) -> list[tuple[Sign, Chance]]:
     """What choices at tables of two cost against one person, compared with all others."""
     with_other: list[float] = []
     elsewhere: list[float] = []
@@ -163,7 +163,7 @@ def _losses(giver: int, receiver: int, matches: Sequence[Seen]) -> list[tuple[Si
 
 
 def _ahead(
-    giver: int, receiver: int, matches: Sequence[Seen], of_receiver: Sequence[Seen]
+    giver: int, receiver: int, matches: Sequence[MatchFacts], of_receiver: Sequence[MatchFacts]
 ) -> list[tuple[Sign, Chance]]:
     """How often one was ahead of the other, compared with their results against everyone else."""
     duels = [is_ahead for match in matches if (is_ahead := _duel(match, receiver, giver)) is not None]
@@ -176,7 +176,7 @@ def _ahead(
     return [(Sign("ahead", giver, receiver, len(duels), sum(duels), 0.0, 0.0, usual, chance.found), chance)]
 
 
-def _duel(match: Seen, one: int, other: int) -> bool | None:
+def _duel(match: MatchFacts, one: int, other: int) -> bool | None:
     """Whether one was ahead of the other; None where that is not known, or they were equal."""
     if not match.places or one not in match.people or other not in match.people:
         return None
@@ -184,7 +184,7 @@ def _duel(match: Seen, one: int, other: int) -> bool | None:
     return None if own == others else own < others
 
 
-def _log_odds(person: int, matches: Sequence[Seen], without: int) -> float:
+def _log_odds(person: int, matches: Sequence[MatchFacts], without: int) -> float:
     """The odds of being ahead of anyone else at the table, as a logarithm; with few matches near none."""
     ahead = behind = 1.0
     for match in matches:
@@ -194,7 +194,7 @@ def _log_odds(person: int, matches: Sequence[Seen], without: int) -> float:
     return log(ahead / behind)
 
 
-def _given_up(giver: int, receiver: int, matches: Sequence[Seen]) -> list[tuple[Sign, Chance]]:
+def _given_up(giver: int, receiver: int, matches: Sequence[MatchFacts]) -> list[tuple[Sign, Chance]]:
     """How often one gave up early while the other was ahead, compared with matches without the other."""
     early = [match for match in matches if match.people.index(giver) in match.given_up]
     with_other = [match for match in matches if receiver in match.people]
@@ -202,7 +202,7 @@ def _given_up(giver: int, receiver: int, matches: Sequence[Seen]) -> list[tuple[
     return _compared("given_up", giver, receiver, len(hits), len(with_other), len(early), len(matches))
 
 
-def _timed_out(giver: int, receiver: int, matches: Sequence[Seen]) -> list[tuple[Sign, Chance]]:
+def _timed_out(giver: int, receiver: int, matches: Sequence[MatchFacts]) -> list[tuple[Sign, Chance]]:
     """How often one lost the seat by time with the other at the table, compared with matches without the other."""
     lost = [match for match in matches if match.people.index(giver) in match.timed_out]
     with_other = [match for match in matches if receiver in match.people]
@@ -220,7 +220,9 @@ def _compared(
     return [(Sign(kind, giver, receiver, tries, hits, 0.0, 0.0, usual, chance.found), chance)]
 
 
-def _met(one: int, other: int, own: Sequence[Seen], others: Sequence[Seen], every: int) -> list[tuple[Sign, Chance]]:
+def _met(
+    one: int, other: int, own: Sequence[MatchFacts], others: Sequence[MatchFacts], every: int
+) -> list[tuple[Sign, Chance]]:
     """How often two met, compared with how often each played."""
     met = sum(other in match.people for match in own)
     chance = of_share(met, len(own), len(others), every)

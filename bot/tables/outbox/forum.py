@@ -23,7 +23,7 @@ from bot.tables.outbox.forum_rows import POST, TITLE
 from bot.tables.outbox.notices import put_off
 from bot.tables.outbox.posts import LobbyPost
 from bot.tables.rules.place import messages_in_post, settle_in_post
-from bot.tables.rules.post_titles import PostChange, Shown, Step, Wanted, after_step, next_step, tags_of
+from bot.tables.rules.post_titles import PostChange, PostGoal, PostState, Step, after_step, next_step, tags_of
 from bot.tables.store.outbox_rows import DeliveryResult
 
 OUTCOMES = ("made", "renamed", "postponed", "closed", "refused", "tags_made", "tags_lacking")
@@ -44,7 +44,7 @@ async def deliver_post(delivery: Delivery) -> DeliveryResult:
     found = await delivery.messenger.find_post(table, title) if delivery.doubtful else None
     place = found or await delivery.messenger.open_post(LobbyPost(table), title, tags)
     metrics.FORUM_POSTS.labels("made").inc()
-    written = partial(forum_rows.write_shown, table=table.id, shown=Shown(digest(title), tags))
+    written = partial(forum_rows.write_shown, table=table.id, shown=PostState(digest(title), tags))
     return _result_of(delivery, place)._replace(becomes=partial(settle_in_post, thread=place.channel), also=written)
 
 
@@ -65,10 +65,10 @@ async def deliver_title(delivery: Delivery) -> DeliveryResult:
     if shown is None:
         if is_away:
             return NOTHING
-        shown = Shown("", ())
+        shown = PostState("", ())
     ended = table.moved if is_away else None if table.is_open else table.ended or table.moved
     title = await delivery.messenger.post_title(delivery.live, is_over=ended is not None)
-    wanted = Wanted(digest(title), tags_of(table, is_over=is_away), ended)
+    wanted = PostGoal(digest(title), tags_of(table, is_over=is_away), ended)
     step = next_step(shown, wanted, now)
     if not step.is_idle:
         try:
@@ -90,7 +90,7 @@ async def deliver_title(delivery: Delivery) -> DeliveryResult:
     return DeliveryResult(also=partial(_keep, delivery=delivery, shown=kept, step=step))
 
 
-async def _keep(connection: Transaction, delivery: Delivery, shown: Shown, step: Step) -> None:
+async def _keep(connection: Transaction, delivery: Delivery, shown: PostState, step: Step) -> None:
     await forum_rows.write_shown(connection, delivery.live.table.id, shown)
     if step.again is not None:
         await put_off(connection, delivery.pending, step.again)

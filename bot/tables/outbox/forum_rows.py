@@ -8,20 +8,20 @@ from sqlalchemy.dialects.postgresql import insert
 from bot.storage.schema import forum_posts
 from bot.storage.transaction import Transaction
 from bot.tables.model.open_table import OpenTable
-from bot.tables.rules.post_titles import Shown, is_stale
+from bot.tables.rules.post_titles import PostState, is_stale
 from bot.tables.store import outbox_rows
 
 POST, TITLE = "post", "title"
 """The kinds of messages that make a match's post, and that keep its title and tags."""
 
 
-async def shown_of(connection: Transaction, table: int) -> Shown | None:
+async def shown_of(connection: Transaction, table: int) -> PostState | None:
     """What the post of a match shows; None where it has none."""
     row = (await connection.execute(select(forum_posts).where(forum_posts.c.table_id == table))).one_or_none()
-    return None if row is None else Shown(row.title, tuple(row.tags.split()), row.renamed, row.closed)
+    return None if row is None else PostState(row.title, tuple(row.tags.split()), row.renamed, row.closed)
 
 
-async def write_shown(connection: Transaction, table: int, shown: Shown) -> None:
+async def write_shown(connection: Transaction, table: int, shown: PostState) -> None:
     """Keep what the post of a match shows."""
     values = {"title": shown.title, "tags": " ".join(shown.tags), "renamed": shown.renamed, "closed": shown.is_closed}
     kept = insert(forum_posts).values(table_id=table, **values)

@@ -9,7 +9,7 @@ from bot.tables.follows.rows import FOLLOW, follower_of
 from bot.tables.model.messages import PendingMessage
 from bot.tables.outbox.forum_rows import TITLE, shown_of
 from bot.tables.rules.follows import Follower
-from bot.tables.rules.post_titles import Shown
+from bot.tables.rules.post_titles import PostState
 
 KINDS = (TITLE, FOLLOW)
 
@@ -17,7 +17,7 @@ KINDS = (TITLE, FOLLOW)
 class Further(NamedTuple):
     """``shown`` is what the match's post in a forum shows, ``follower`` who follows it and is to be written to."""
 
-    shown: Shown | None = None
+    shown: PostState | None = None
     follower: Follower | None = None
 
 

@@ -22,7 +22,7 @@ OPEN_SEAT, PLAYING, OVER = "open", "playing", "over"
 STATES = (OPEN_SEAT, PLAYING, OVER)
 
 
-class Shown(NamedTuple):
+class PostState(NamedTuple):
     """What a post shows: digest of its title, tags, when it was ``renamed`` last (0: never), whether it is closed."""
 
     title: str
@@ -31,7 +31,7 @@ class Shown(NamedTuple):
     is_closed: bool = False
 
 
-class Wanted(NamedTuple):
+class PostGoal(NamedTuple):
     """What it ought to show; ``ended`` is when the match came to its end in this place (None: it has not)."""
 
     title: str
@@ -64,7 +64,7 @@ class PostChange(NamedTuple):
     is_closed: bool | None = None
 
 
-def next_step(shown: Shown, wanted: Wanted, now: int) -> Step:
+def next_step(shown: PostState, wanted: PostGoal, now: int) -> Step:
     """What is to be changed at a post. A closed one keeps its title; it is closed with its last title."""
     reopens = shown.is_closed and wanted.ended is None
     if shown.is_closed and not reopens:
@@ -82,9 +82,9 @@ def next_step(shown: Shown, wanted: Wanted, now: int) -> Step:
     return Step(renames, shown.tags != wanted.tags, True if closes else None, again)
 
 
-def after_step(shown: Shown, wanted: Wanted, step: Step, now: int) -> Shown:
+def after_step(shown: PostState, wanted: PostGoal, step: Step, now: int) -> PostState:
     """What the post shows after a step."""
-    return Shown(
+    return PostState(
         wanted.title if step.renames else shown.title,
         wanted.tags if step.retags else shown.tags,
         now if step.renames else shown.renamed,

@@ -6,7 +6,7 @@ import random
 from collections.abc import Collection
 from math import exp
 
-from bot.tables.collusion.signs import Seen
+from bot.tables.collusion.signs import MatchFacts
 from engine.analysis.report import Favour
 
 CHOICES = 4
@@ -22,7 +22,7 @@ def league(
     seats: int = 4,
     pairs: Collection[tuple[int, int]] = (),
     loyalty: float = 0.7,
-) -> list[Seen]:
+) -> list[MatchFacts]:
     """Matches in which people of different strength sit together at random. At a table with their partner, those in
     ``pairs`` let so large a part of what their choices cost go to the partner; honest choices cost and help as a match
     stands, and in each match one seat profits more than another, whoever sits there."""
@@ -36,7 +36,7 @@ def _match(
     sitting: list[int],
     pairs: Collection[tuple[int, int]],
     loyalty: float,
-) -> Seen:
+) -> MatchFacts:
     partners = {one: other for pair in pairs for one, other in (pair, pair[::-1])}
     seats = len(sitting)
     worths = [exp(strength[each] + chance.gauss(0, 0.5)) for each in sitting]
@@ -61,4 +61,4 @@ def _match(
             favours.append(Favour(seat, entries, played, tuple(better)))
     order = sorted(range(seats), key=lambda seat: -(strength[sitting[seat]] + chance.gauss(0, 1)))
     places = tuple(order.index(seat) + 1 for seat in range(seats))
-    return Seen(tuple(sitting), places, favours=tuple(favours))
+    return MatchFacts(tuple(sitting), places, favours=tuple(favours))

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from bot.tables.collusion.signs import SHOWN, Seen, Sign, signs_in
+from bot.tables.collusion.signs import SHOWN, MatchFacts, Sign, signs_in
 from engine.analysis.report import Favour
 from tests.bot.tables.collusion.simulated import league
 
@@ -17,12 +17,12 @@ HELPS_ALL = Favour(0, 3, (0.1, 0.3, 0.3, 0.3), EVEN)
 LOSES = Favour(0, 3, (0.2, 0.8), (0.5, 0.5))
 
 
-def shown_in(matches: list[Seen], kind: str) -> list[Sign]:
+def shown_in(matches: list[MatchFacts], kind: str) -> list[Sign]:
     return [sign for sign in signs_in(matches, is_paired=kind != "met").shown if sign.kind == kind]
 
 
 def test_choices_that_help_one_and_cost_the_other() -> None:
-    together = [Seen((1, 2, 3 + number, 9), favours=(HELPS_1, HELPS_0)) for number in range(4)]
+    together = [MatchFacts((1, 2, 3 + number, 9), favours=(HELPS_1, HELPS_0)) for number in range(4)]
     [sign] = shown_in(together, "favours")
     assert (sign.giver, sign.receiver, sign.matches, sign.times) == (1, 2, 4, 8)
     assert (sign.cost, sign.gain) == pytest.approx((1.6, 1.6))
@@ -37,12 +37,12 @@ def test_choices_that_help_one_and_cost_the_other() -> None:
 
 def test_gains_of_the_leader_are_usual() -> None:
     leading = Favour(0, 3, (0.05, 0.83, 0.06, 0.06), (0.1, 0.78, 0.06, 0.06))
-    assert not shown_in([Seen((1, 2, 3, 4), favours=(leading, leading)) for _ in range(5)], "favours")
+    assert not shown_in([MatchFacts((1, 2, 3, 4), favours=(leading, leading)) for _ in range(5)], "favours")
 
 
 def test_losing_to_one_alone() -> None:
-    bad = [Seen((1, 2), (2, 1), favours=(LOSES,)) for _ in range(5)]
-    good = [Seen((1, 3 + number % 3), (1, 2), favours=()) for number in range(12)]
+    bad = [MatchFacts((1, 2), (2, 1), favours=(LOSES,)) for _ in range(5)]
+    good = [MatchFacts((1, 3 + number % 3), (1, 2), favours=()) for number in range(12)]
     [sign] = shown_in([*bad, *good], "losses")
     assert (sign.giver, sign.receiver, sign.matches, sign.times, sign.usual) == (1, 2, 5, 5, 0)
     assert sign.cost == pytest.approx(1.5)
@@ -50,9 +50,9 @@ def test_losing_to_one_alone() -> None:
 
 
 def test_results_that_do_not_fit_the_others() -> None:
-    strong = [Seen((1, 3 + number % 4), (1, 2)) for number in range(12)]
-    weak = [Seen((2, 3 + number % 4), (2, 1)) for number in range(12)]
-    against = [Seen((1, 2), (2, 1)) for _ in range(4)]
+    strong = [MatchFacts((1, 3 + number % 4), (1, 2)) for number in range(12)]
+    weak = [MatchFacts((2, 3 + number % 4), (2, 1)) for number in range(12)]
+    against = [MatchFacts((1, 2), (2, 1)) for _ in range(4)]
     [sign] = shown_in([*strong, *weak, *against], "ahead")
     assert (sign.giver, sign.receiver, sign.matches, sign.times) == (1, 2, 4, 4)
     assert sign.usual < 0.1
@@ -62,8 +62,8 @@ def test_results_that_do_not_fit_the_others() -> None:
 @pytest.mark.parametrize("kind", ["given_up", "timed_out"])
 def test_seats_lost_with_one_alone(kind: str) -> None:
     lost = {kind: frozenset({0})}
-    with_2 = [Seen((1, 2, 3), (3, 1, 2))._replace(**lost) for _ in range(4)]
-    without = [Seen((1, 4, 3), (2, 3, 1)) for _ in range(12)]
+    with_2 = [MatchFacts((1, 2, 3), (3, 1, 2))._replace(**lost) for _ in range(4)]
+    without = [MatchFacts((1, 4, 3), (2, 3, 1)) for _ in range(12)]
     [sign] = [each for each in shown_in([*with_2, *without], kind) if each.receiver == 2]
     assert (sign.giver, sign.times, sign.matches, sign.usual) == (1, 4, 4, 1)
     everywhere = [match._replace(**lost) for match in without]
@@ -71,14 +71,14 @@ def test_seats_lost_with_one_alone(kind: str) -> None:
 
 
 def test_meetings_count_only_where_the_bot_does_not_pair() -> None:
-    others = [Seen((3 + number, 20 + number)) for number in range(30)]
-    together = [Seen((1, 2)) for _ in range(6)]
+    others = [MatchFacts((3 + number, 20 + number)) for number in range(30)]
+    together = [MatchFacts((1, 2)) for _ in range(6)]
     [sign] = shown_in([*together, *others], "met")
     assert (sign.giver, sign.receiver, sign.times, sign.usual) == (1, 2, 6, 1)
     assert not signs_in([*together, *others]).shown
 
 
-def pairs_shown(matches: list[Seen]) -> tuple[set[frozenset[int]], int]:
+def pairs_shown(matches: list[MatchFacts]) -> tuple[set[frozenset[int]], int]:
     found = signs_in(matches)
     return {frozenset((sign.giver, sign.receiver)) for sign in found.shown}, found.pairs
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.tables.rules.post_titles import BETWEEN, CLOSED_AFTER, Shown, Step, Wanted, after_step, next_step
+from bot.tables.rules.post_titles import BETWEEN, CLOSED_AFTER, PostGoal, PostState, Step, after_step, next_step
 
 NOW = 1_800_000_000_000
 LATELY = NOW - 60_000
@@ -14,32 +14,32 @@ A, B = ("playing", "game:hercules"), ("over", "game:hercules")
 @pytest.mark.parametrize(
     ("shown", "wanted", "step"),
     [
-        (Shown("x", A), Wanted("x", A), Step()),
-        (Shown("x", A), Wanted("y", A), Step(renames=True)),
-        (Shown("x", A, NOW - BETWEEN), Wanted("y", A), Step(renames=True)),
-        (Shown("x", A, LATELY), Wanted("y", A), Step(again=LATELY + BETWEEN)),
-        (Shown("x", A, LATELY), Wanted("y", B), Step(retags=True, again=LATELY + BETWEEN)),
-        (Shown("x", A, LATELY), Wanted("x", A), Step()),
-        (Shown("x", A, NOW + 9 * BETWEEN), Wanted("y", A), Step(again=NOW + BETWEEN)),
-        (Shown("x", A), Wanted("y", B, NOW), Step(True, True, again=NOW + CLOSED_AFTER)),
-        (Shown("x", A, LATELY), Wanted("y", B, NOW), Step(False, True, again=LATELY + BETWEEN)),
-        (Shown("y", B), Wanted("y", B, NOW - CLOSED_AFTER), Step(is_closed=True)),
-        (Shown("x", B, LATELY), Wanted("y", B, NOW - CLOSED_AFTER), Step(again=LATELY + BETWEEN)),
-        (Shown("x", B), Wanted("y", B, NOW - CLOSED_AFTER), Step(True, False, is_closed=True)),
-        (Shown("y", B, is_closed=True), Wanted("x", B, NOW), Step()),
-        (Shown("y", B, is_closed=True), Wanted("x", A), Step(True, True, is_closed=False)),
-        (Shown("y", B, LATELY, is_closed=True), Wanted("x", A), Step(False, True, False, LATELY + BETWEEN)),
+        (PostState("x", A), PostGoal("x", A), Step()),
+        (PostState("x", A), PostGoal("y", A), Step(renames=True)),
+        (PostState("x", A, NOW - BETWEEN), PostGoal("y", A), Step(renames=True)),
+        (PostState("x", A, LATELY), PostGoal("y", A), Step(again=LATELY + BETWEEN)),
+        (PostState("x", A, LATELY), PostGoal("y", B), Step(retags=True, again=LATELY + BETWEEN)),
+        (PostState("x", A, LATELY), PostGoal("x", A), Step()),
+        (PostState("x", A, NOW + 9 * BETWEEN), PostGoal("y", A), Step(again=NOW + BETWEEN)),
+        (PostState("x", A), PostGoal("y", B, NOW), Step(True, True, again=NOW + CLOSED_AFTER)),
+        (PostState("x", A, LATELY), PostGoal("y", B, NOW), Step(False, True, again=LATELY + BETWEEN)),
+        (PostState("y", B), PostGoal("y", B, NOW - CLOSED_AFTER), Step(is_closed=True)),
+        (PostState("x", B, LATELY), PostGoal("y", B, NOW - CLOSED_AFTER), Step(again=LATELY + BETWEEN)),
+        (PostState("x", B), PostGoal("y", B, NOW - CLOSED_AFTER), Step(True, False, is_closed=True)),
+        (PostState("y", B, is_closed=True), PostGoal("x", B, NOW), Step()),
+        (PostState("y", B, is_closed=True), PostGoal("x", A), Step(True, True, is_closed=False)),
+        (PostState("y", B, LATELY, is_closed=True), PostGoal("x", A), Step(False, True, False, LATELY + BETWEEN)),
     ],
 )
-def test_steps(shown: Shown, wanted: Wanted, step: Step) -> None:
+def test_steps(shown: PostState, wanted: PostGoal, step: Step) -> None:
     assert next_step(shown, wanted, NOW) == step
 
 
 def test_a_title_is_changed_twice_in_ten_minutes_at_most_and_is_right_in_the_end() -> None:
-    shown, renamed, due = Shown("0", A), [], None
+    shown, renamed, due = PostState("0", A), [], None
     for second in range(0, 3_600, 7):
         now = NOW + second * 1_000
-        wanted = Wanted(str(min(second, 1_800) // 20), A)
+        wanted = PostGoal(str(min(second, 1_800) // 20), A)
         if wanted.title != shown.title and (due is None or due <= now or second % 20 < 7):
             step = next_step(shown, wanted, now)
             if step.renames:
