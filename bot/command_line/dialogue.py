@@ -152,7 +152,7 @@ class Terminal:
             self._show_board(question.seat)
         key = self._match.game.key
         asked = self._speech.question(key, question, self._names)
-        typer.echo(f"\n{self._names[question.seat]}: {asked}")
+        typer.echo("\n" + self._speech("terminal-question", name=self._names[question.seat], question=asked))
         for number, option in enumerate(question.options, start=1):
             facts = self._match.preview(question.seat, option)
             label = self._speech.option(key, option, facts, self._names)
@@ -172,7 +172,8 @@ class Terminal:
     def refuse(self, question: Question, answer: str, refused: IllegalOption) -> None:
         """Print why the answer does not fit."""
         reason = self._speech.reason(self._match.game.key, refused.reason, refused.facts)
-        typer.echo(f"“{answer[:LONGEST_ECHO]}”: {reason} Enter a number from 1 to {len(question.options)}.")
+        most = len(question.options)
+        typer.echo(self._speech("terminal-refused", answer=answer[:LONGEST_ECHO], reason=reason, most=most))
 
     def end(self) -> None:
         """Print what happened last, and the last board."""

@@ -1,0 +1,4 @@
+# A match in a terminal.
+
+terminal-question = { $name } : { $question }
+terminal-refused = « { $answer } » : { $reason } Entre un nombre de 1 à { $most }.
