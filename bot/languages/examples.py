@@ -121,5 +121,5 @@ def _code_in(folder: Traversable, path: str) -> Iterator[tuple[str, str]]:
     for entry in sorted(folder.iterdir(), key=lambda each: each.name):
         if entry.is_dir():
             yield from _code_in(entry, f"{path}/{entry.name}")
-        elif entry.name.endswith(".py"):
+        elif entry.name.endswith((".py", ".html")):
             yield f"{path}/{entry.name}", entry.read_text(encoding="utf-8")

@@ -1,0 +1,55 @@
+"""The markdown of messages as HTML. Whatever is not a sign of it is escaped: names of people are never markup."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from markupsafe import Markup, escape
+
+_SIGN = re.compile(
+    r"\\(?P<escaped>[^\w\s]|_)"
+    r"|\*\*(?P<bold>(?:\\.|[^\\])+?)\*\*(?!\*)"
+    r"|(?<!\w)_(?P<underlined>[^_\s](?:[^_]*[^_\s])?)_(?!\w)"
+    r"|\*(?P<slanted>[^*\s](?:[^*]*[^*\s])?)\*"
+    r"|`(?P<code>[^`]+)`"
+    r"|<a?:(?P<emoji>\w+):\d+>"
+    r"|<t:(?P<time>-?\d+)(?::[a-zA-Z])?>"
+    r"|\[(?P<text>[^\]]+)\]\((?P<target>[^)\s]+)\)",
+    re.DOTALL,
+)
+_HEADING = re.compile(r"#{1,3} ")
+_SMALL = "-# "
+
+
+def line(text: str) -> Markup:
+    """A line of markdown as HTML for within a paragraph. Links become their texts: a page leads nowhere else."""
+    text = _HEADING.sub("", text, count=1) if _HEADING.match(text) else text
+    if text.startswith(_SMALL):
+        return Markup("<small>{}</small>").format(line(text.removeprefix(_SMALL)))
+    return Markup("").join(_parts(text))
+
+
+def _parts(text: str) -> Iterator[Markup]:
+    reached = 0
+    for found in _SIGN.finditer(text):
+        yield escape(text[reached : found.start()])
+        yield _part(found)
+        reached = found.end()
+    yield escape(text[reached:])
+
+
+def _part(found: re.Match[str]) -> Markup:
+    kind = found.lastgroup or ""
+    if kind == "escaped":
+        return escape(found["escaped"])
+    if kind == "emoji":
+        return Markup("")
+    if kind == "time":
+        return Markup('<time data-seconds="{0}">{0}</time>').format(found["time"])
+    if kind == "code":
+        return Markup("<code>{}</code>").format(found["code"])
+    if kind == "target":
+        return line(found["text"])
+    tag = Markup("strong" if kind == "bold" else "em")
+    return Markup("<{0}>{1}</{0}>").format(tag, Markup("").join(_parts(found[kind])))
