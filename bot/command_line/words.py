@@ -56,10 +56,10 @@ def new(
 def show(message: Annotated[str, typer.Argument(metavar="ID", help="The id of a message.")]) -> int:
     """Show a message in every language, filled in with examples, and where the bot says it."""
     from bot.languages.bundles import LANGUAGES, sources
-    from bot.languages.contract import read_places
+    from bot.languages.contract import find_place
     from bot.languages.examples import fill_examples, find_uses
 
-    places = {language: read_places(sources(language)).get(message) for language in LANGUAGES}
+    places = {language: find_place(sources(language), message) for language in LANGUAGES}
     if not any(places.values()):
         raise Fault(f"No language has a message {message}.")
     for language, place in places.items():

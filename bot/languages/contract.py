@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 
 from fluent.syntax import FluentParser, ast
 
@@ -75,6 +76,12 @@ def read_places(files: Mapping[str, str]) -> dict[str, Place]:
     return found
 
 
+def find_place(files: Mapping[str, str], message: str) -> Place | None:
+    """A message or an attribute in these files. Parses only a file that has it: a language takes seconds."""
+    begins = re.compile(rf"^{re.escape(message.partition('.')[0])} *=", re.MULTILINE)
+    return read_places({file: text for file, text in files.items() if begins.search(text)}).get(message)
+
+
 def words_of(pattern: ast.Pattern) -> set[str]:
     """The variables of a message, in whatever grammatical form it uses them."""
     seen = Selections()
@@ -82,10 +89,15 @@ def words_of(pattern: ast.Pattern) -> set[str]:
     return {form[0] if (form := word_and_form(name)) else name for name in seen.variables}
 
 
+@cache
+def parse_entries(text: str) -> tuple[ast.EntryType, ...]:
+    """The entries of a Fluent file, junk among them; read only: the same text gives the same entries."""
+    return tuple(FluentParser().parse(text).body)
+
+
 def _entries(files: Mapping[str, str]) -> Iterator[tuple[str, ast.EntryType, int]]:
-    parser = FluentParser()
     for file, text in files.items():
-        for entry in parser.parse(text).body:
+        for entry in parse_entries(text):
             start = entry.id.span.start if isinstance(entry, ast.Message | ast.Term) and entry.id.span else None
             start = entry.span.start if start is None and entry.span else start or 0
             yield file, entry, text.count("\n", 0, start) + 1

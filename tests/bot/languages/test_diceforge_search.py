@@ -164,10 +164,12 @@ def test_every_feat_and_face_is_found_by_its_own_name(language: str) -> None:
     own = [entry for entry in card_entries() if entry.game == KEY]
     assert sorted(entry.key for entry in own) == sorted(CARDS)
     assert sorted(entry.key for entry in face_entries()) == sorted([*FACES, *(side.id for side in CELESTIAL)])
-    for entry in own:
+    # A third of them in each language, another one in the next: all of them in three.
+    third = slice(LANGUAGES.index(language) % 3, None, 3)
+    for entry in own[third]:
         assert exact(card_entries(), words.listing(KEY, entry.key)) == entry
         assert exact(card_entries(), words.card(KEY, entry.key)) == entry
-    for entry in face_entries():
+    for entry in face_entries()[third]:
         assert exact(face_entries(), words.face(KEY, entry.key)) == entry
     assert len(find(face_entries(), "")) == 25
 

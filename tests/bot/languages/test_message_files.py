@@ -7,11 +7,11 @@ from functools import cache
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 
 from bot.languages import LANGUAGES, pick_language, speech
 from bot.languages.bundles import sources
-from bot.languages.contract import find_faults
+from bot.languages.contract import find_faults, parse_entries
 from engine.registry import MODULES
 
 SHARED = ("command", "common", "menu", "refusal")
@@ -20,8 +20,7 @@ SHARED = ("command", "common", "menu", "refusal")
 
 @cache
 def entries(language: str) -> list[tuple[str, Any]]:
-    parser = FluentParser()
-    return [(name, entry) for name, text in sources(language).items() for entry in parser.parse(text).body]
+    return [(name, entry) for name, text in sources(language).items() for entry in parse_entries(text)]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

