@@ -7,8 +7,10 @@ it has played the latest matches, and continues from there.
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Sequence
 from threading import Lock
 
+from engine.events import Event
 from engine.hercules.state import State
 from engine.match import Match
 
@@ -24,6 +26,16 @@ def earlier(match: Match[State], since: int | None) -> Match[State]:
     if not match.origin.seed:
         return match
     return _before_last_turn(match) if since is None else _after(match, since)
+
+
+def events_since(match: Match[State], before: Match[State]) -> Sequence[Event]:
+    """What has happened in a match since it was as in ``before``."""
+    if match.tells_all or not match.origin.seed:
+        return match.events[before.event_count :]
+    again = before.fork()
+    for entry in match.journal[len(before.journal) :]:
+        again.play(entry.seat, entry.option)
+    return again.events[before.event_count :]
 
 
 def _before_last_turn(match: Match[State]) -> Match[State]:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from engine.events import Event
+from engine.game import Standing
 from engine.hercules.cards import CARDS
 from engine.hercules.state import HADES, SYMBOLS, Hero, State
 from engine.match import Match
 from engine.questions import Question
 from rendering import theme
 from rendering.hercules.art import emblems
-from rendering.hercules.earlier import earlier
+from rendering.hercules.earlier import earlier, events_since
 from rendering.picture import Scene
 
 
@@ -19,13 +21,14 @@ class Change(NamedTuple):
     """What has changed for a side since the board before.
 
     ``points`` is how many it has gained (or lost), ``column`` where its apprentice stood, ``labours`` are the columns
-    from which its markers were taken, ``cards`` those it has won.
+    from which its markers were taken, ``cards`` those it has won. ``lost`` are the symbols of which it had the most.
     """
 
     points: int
     column: int
     labours: tuple[int, ...]
     cards: tuple[str, ...]
+    lost: tuple[str, ...] = ()
 
 
 class SideView(NamedTuple):
@@ -81,7 +84,7 @@ class TableView(NamedTuple):
     ``doable`` are the labours on offer to the acting side, None when it is not asked for one. ``question`` is what it
     is asked, None for Hades.
 
-    ``hades_waits`` says that Hades has yet to take his turn this round.
+    ``hades_waits`` says that Hades has yet to take his turn this round. ``news`` are the events since the board before.
     """
 
     round: int
@@ -103,6 +106,7 @@ class TableView(NamedTuple):
     used: tuple[str, ...]
     hades_waits: bool
     earlier: Earlier
+    news: Sequence[Event]
     question: Question | None
 
     @property
@@ -144,6 +148,7 @@ def read(scene: Scene) -> TableView:
         used=tuple(state.used),
         hades_waits=state.solo and (acting == HADES or (acting == 0 and state.turns == 0)),
         earlier=Earlier(before.state.gods, before.state.vases),
+        news=events_since(match, before),
         question=None if acting is None else match.question_for(acting),
     )
 
@@ -159,13 +164,11 @@ def _doable(match: Match[State], acting: int | None) -> tuple[int, ...] | None:
 
 def _sides(scene: Scene, state: State, before: Match[State]) -> tuple[SideView, ...]:
     standings = {HADES if place.seat is None else place.seat: place for place in scene.match.standings}
-    then = {HADES if place.seat is None else place.seat: place.points for place in before.standings}
+    then = {HADES if place.seat is None else place.seat: place for place in before.standings}
     sides = []
     for index, hero in enumerate(state.heroes):
         hades = state.solo and index == HADES
         standing = standings[index]
-        majorities = standing.facts["majorities"]
-        assert isinstance(majorities, tuple)
         counts = tuple(int(str(standing.facts[symbol])) for symbol in SYMBOLS)
         sides.append(
             SideView(
@@ -187,18 +190,26 @@ def _sides(scene: Scene, state: State, before: Match[State]) -> tuple[SideView, 
                 standing.place,
                 standing.parts,
                 counts,
-                tuple(map(str, majorities)),
-                _change(hero, before.state.heroes[index], standing.points - then[index]),
+                _most_of(standing),
+                _change(hero, before.state.heroes[index], standing, then[index]),
             )
         )
     return tuple(sides)
 
 
-def _change(hero: Hero, was: Hero, points: int) -> Change:
+def _change(hero: Hero, was: Hero, now: Standing, then: Standing) -> Change:
     held = (*hero.demigods, *hero.gods, *hero.pantheon, *hero.vases)
     had = {*was.demigods, *was.gods, *was.pantheon, *was.vases}
     labours = tuple(labour for labour in was.labours if labour not in hero.labours)
-    return Change(points, was.column, labours, tuple(card for card in held if card not in had))
+    lost = tuple(symbol for symbol in _most_of(then) if symbol not in _most_of(now))
+    won = tuple(card for card in held if card not in had)
+    return Change(now.points - then.points, was.column, labours, won, lost)
+
+
+def _most_of(standing: Standing) -> tuple[str, ...]:
+    majorities = standing.facts["majorities"]
+    assert isinstance(majorities, tuple)
+    return tuple(map(str, majorities))
 
 
 def usable_dice(table: TableView, side: SideView) -> tuple[int, ...]:

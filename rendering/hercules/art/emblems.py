@@ -88,6 +88,14 @@ def ability(name: str, ready: bool = True) -> str:
     return circle(0, 0, 46, theme.INK, ring, 6) + _sign(name, ink)
 
 
+@cache
+def rest() -> str:
+    """The badge of a rest, around the origin in a box of 100: someone lies on a couch."""
+    drawn = circle(0, 0, 46, theme.INK, theme.IVORY, 6) + rect(-30, 6, 60, 9, 3, theme.WHITE)
+    drawn += path("M-25 14V28M25 14V28", "none", theme.WHITE, 7) + path("M27 9Q37 -6 27 -15", "none", theme.WHITE, 7)
+    return drawn + circle(14, -11, 9, theme.WHITE) + path("M-26 1C-22 -13 -6 -10 4 1Z", theme.WHITE)
+
+
 ABILITIES = ("white", "reroll", "copy", "flip", "plus1", "minus1")
 """The active abilities in the order in which pictures list them."""
 

@@ -43,6 +43,12 @@ def walker(look: theme.Side, scale: float = 1) -> Sprite:
 
 
 @cache
+def close_walker(look: theme.Side, scale: float) -> Sprite:
+    """An apprentice without room around him, to be centred."""
+    return Sprite(group(_walker(look), 24 * scale, 71 * scale, scale), round(46 * scale), round(76 * scale))
+
+
+@cache
 def ghost(look: theme.Side, scale: float = 1) -> Sprite:
     """Where an apprentice stood, to be stamped as he is."""
     edge = lit(look.colour, 0.6)
@@ -57,9 +63,7 @@ def _flat(fragment: str, y: float = 0) -> str:
     return f'<g transform="translate(0 {y}) scale(1 {SQUASH})">{fragment}</g>'
 
 
-@cache
-def stone(look: theme.Side, size: int, dim: bool = False, ringed: bool = False) -> Sprite:
-    """A labour marker, to be centred: a slab that lies on the road; golden where it can be taken now."""
+def _stone(look: theme.Side, size: int, dim: bool = False, ringed: bool = False) -> str:
     colour = theme.mix(look.colour, palette.DIM_STONE, 0.58) if dim else look.colour
     scale = size / 100
     below = group(symbols.mark(theme.Side(dark(colour, 0.55), look.shape), ring=False), scale=scale)
@@ -68,7 +72,19 @@ def stone(look: theme.Side, size: int, dim: bool = False, ringed: bool = False) 
     if ringed:
         halo = group(symbols.mark(theme.Side(theme.GOLD, look.shape), ring=False), scale=scale * 1.42)
         drawn += _flat(halo, size * 0.04)
-    return centre(drawn + _flat(below, size * 0.19) + _flat(above), round(size * 1.8))
+    return drawn + _flat(below, size * 0.19) + _flat(above)
+
+
+@cache
+def stone(look: theme.Side, size: int, dim: bool = False, ringed: bool = False) -> Sprite:
+    """A labour marker, to be centred: a slab that lies on the road; golden where it can be taken now."""
+    return centre(_stone(look, size, dim, ringed), round(size * 1.8))
+
+
+@cache
+def slab(look: theme.Side, size: int) -> Sprite:
+    """A labour marker without room around it, to be centred."""
+    return centre(_stone(look, size), round(size * 1.1))
 
 
 @cache

@@ -64,6 +64,12 @@ def ring_around(name: str, size: int, now: bool) -> Sprite:
 
 
 @cache
+def rest(size: int) -> Sprite:
+    """The badge of a rest."""
+    return centre(emblems.rest(), size, scale=size / 100)
+
+
+@cache
 def symbol(name: str, size: int) -> Sprite:
     """One of the five symbols."""
     return centre(emblems.symbol(name), size, scale=size / 100)

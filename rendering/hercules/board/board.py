@@ -34,7 +34,7 @@ def sheet_of(table: TableView, words: Translations) -> Sheet:
     road.draw(sheet, table, seats.large(table))
     gods.draw(sheet, table, words)
     _header(sheet, table, words)
-    recap.draw(sheet, table, words)
+    recap.draw(sheet, table)
     shelf.draw(sheet, table, words)
     seats.draw(sheet, table, words)
     return sheet

@@ -14,10 +14,10 @@ from rendering.canvas.text import figure
 from rendering.hercules import card_hand, palette, question_words
 from rendering.hercules.art import emblems, figures, pieces
 from rendering.hercules.art.labours import metopes
-from rendering.hercules.board import hades_preview, question, seats
+from rendering.hercules.board import hades_preview, question, recap, seats
 from rendering.hercules.sums import SIGNS, beyond, stacks_earned
 from rendering.hercules.view import SideView, TableView, shown_dice, usable_abilities, usable_dice
-from rendering.templates import compact_page, turn_chip
+from rendering.templates import compact_page, last_turns, turn_chip
 from rendering.templates.compact_page import BAND, HEADER, INNER, MARGIN, WIDTH, Block, Item
 from rendering.translations import Translations
 
@@ -39,7 +39,8 @@ def sheet_of(table: TableView, words: Translations) -> Sheet:
     """The board as a sheet of sprites."""
     side = table.winners[0] if table.acting is None else table.sides[table.acting]
     others = [_line(table, other) for other in table.sides if other is not side]
-    blocks = [_large(table, side, words), *others, _stacks(table)]
+    turns = last_turns.block_of(recap.turns(table, recap.LARGE_SIGN))
+    blocks = [_large(table, side, words), *turns, *others, _stacks(table)]
     return compact_page.assemble(blocks, partial(_header, table, words))
 
 

@@ -16,6 +16,8 @@ DEPTH, SHIFT = 114, 18
 NOSE, FACE = 36, 112
 """Heights of the nosing with the number and of the metope below it."""
 GOD_ABOVE, GOD_RADIUS = 90, 44
+GOD_WIDE, GOD_HIGH = 84, 66
+"""How far a god with its signs reaches to the left, and upwards, from the middle of its medallion."""
 PEAK = (1556, 116)
 """Middle of the god in the temple."""
 SHELF_TOP, SHELF_CARD, SHELF_PITCH = 676, (210, 124), 229

@@ -1,105 +1,148 @@
-"""What a side has done since the board before, in three small frames: the labours, the way, the gains."""
+"""What was done since the board before, turn by turn: abilities and labours, the way, the gains, what came of it."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from functools import cache
 
+from engine.events import Event
 from engine.hercules.cards import CARDS
-from rendering import theme
-from rendering.alt_text import join_sentences
+from engine.hercules.scoring import MAJORITY_POINTS
+from engine.hercules.state import COLUMNS, HADES
 from rendering.canvas.sprites import Sheet, Sprite
-from rendering.canvas.svg import group, path, rect
+from rendering.canvas.svg import group, rect
 from rendering.hercules import palette
 from rendering.hercules.art import figures, pieces
 from rendering.hercules.art.labours import metopes
-from rendering.hercules.board import seats
+from rendering.hercules.board import changes, layout, seats
 from rendering.hercules.view import SideView, TableView
-from rendering.translations import Translations
+from rendering.templates import last_turns
+from rendering.templates.last_turns import Deed, Turn
 
-TOP, WIDE, HIGH, PITCH = 136, 150, 82, 162
-LEFT = 36
-
-
-def latest(table: TableView) -> SideView | None:
-    """The side whose last turn is shown: the latest one before the acting side that has done something."""
-    count = len(table.sides)
-    start = table.acting or 0
-    for back in range(1, count + 1):
-        side = table.sides[(start - back) % count]
-        if side.change.labours or side.change.cards:
-            return side
-    return None
-
-
-@cache
-def _panel() -> Sprite:
-    drawn = rect(0, 4, WIDE, HIGH, 8, palette.SHADE, opacity=0.4) + rect(2, 0, WIDE, HIGH, 8, palette.FRAME)
-    return Sprite(drawn + rect(8, 0, WIDE - 12, 2.5, 1, palette.FRAME_EDGE), WIDE + 4, HIGH + 6)
+LEFT, TOP, ROOM = 36, 88, 690
+"""Where the lines begin on a board, and how long one may be."""
+SIGN, LARGE_SIGN = 50, 62
+"""Height of the signs in a line of a board, and of one for a small screen."""
+OF_HADES = "hades_"
+"""What the kinds of events begin with that tell what Hades did."""
+TOOK = frozenset(
+    {"took_demigod", "took_vase", "took_god", "took_pantheon", "hades_stole", "hades_took_card", "hades_took_vase"}
+)
+WENT = frozenset({"moved", "hades_moved", "hades_slid"})
+LABOURED = {"laboured": "result", "hades_took_marker": "column"}
+"""The events of a labour that was done, and the fact that says which."""
+RESTED = frozenset({"rested", "passed", "turn_lost"})
+DEEDS = TOOK | WENT | RESTED | LABOURED.keys() | {"used"}
 
 
-@cache
-def _next() -> Sprite:
-    return Sprite(path("M0 0L9 9L0 18Z", theme.MUTED), 10, 18)
+def turns(table: TableView, sign: int = SIGN) -> list[Turn]:
+    """What each side did since the board before, in order, in signs of this height; at the end of a match nothing."""
+    if table.over:
+        return []
+    done = list(_of_sides(table.news))[-last_turns.MOST :]
+    latest = {number: at for at, (number, _) in enumerate(done)}
+    costs = _costs(table, list(latest)[::-1])
+    found = []
+    for at, (number, events) in enumerate(done):
+        side, deeds = table.sides[number], tuple(_deeds(table, table.sides[number], events, sign))
+        if latest[number] != at:
+            found.append(Turn(side.look, side.name, deeds))
+            continue
+        points = side.change.points - sum(cost for (_, loser), cost in costs.items() if loser == number)
+        others = tuple((table.sides[loser].look, cost) for (doer, loser), cost in costs.items() if doer == number)
+        found.append(Turn(side.look, side.name, deeds, points, others))
+    return found
 
 
-@cache
-def _labour(column: int) -> Sprite:
-    """A labour's scene, small."""
-    drawn = rect(0, 0, 64, 58, 2, palette.CLAY) + group(metopes.scene(column), 0, 1, 0.55)
-    return Sprite(drawn, 64, 58)
+def draw(sheet: Sheet, table: TableView) -> None:
+    """Put the lines on a board."""
+    size = last_turns.LARGE
+    rooms = [_room(table, TOP + at * size.pitch + size.high) for at in range(last_turns.MOST)]
+    last_turns.draw(sheet, turns(table), LEFT, TOP, rooms)
 
 
-def draw(sheet: Sheet, table: TableView, words: Translations) -> None:
-    """Put the frames on the sheet, where something was done."""
-    side = latest(table)
-    if side is None or table.over:
-        return
-    sheet.centre(pieces.mark(side.look, 32), LEFT + 16, TOP - 18)
-    title = join_sentences([words("hercules-picture-last-turn", name=side.name)])
-    sheet.write(title, LEFT + 40, TOP - 7, theme.DENSE, theme.TEXT, room=440)
-    for at in range(3):
-        sheet.stamp(_panel(), LEFT + at * PITCH, TOP)
-    for at in range(2):
-        sheet.stamp(_next(), LEFT + WIDE + 2 + at * PITCH, TOP + HIGH / 2 - 9)
-    _labours(sheet, side, LEFT)
-    _way(sheet, side, LEFT + PITCH)
-    _gains(sheet, table, side, LEFT + 2 * PITCH)
+def _room(table: TableView, bottom: float) -> float:
+    """How long a line may be that ends at this height: up to the first god that reaches so high."""
+    there = {column for column, card in enumerate(table.gods, 1) if card} | {
+        column for _, column in changes.gods(table)
+    }
+    places = [layout.god(column) for column in there if column < COLUMNS]
+    return min([ROOM, *(x - layout.GOD_WIDE - LEFT for x, y in places if y - layout.GOD_HIGH < bottom)])
 
 
-def _labours(sheet: Sheet, side: SideView, x: float) -> None:
-    taken = side.change.labours[:2]
-    for at, column in enumerate(taken):
-        left = x + WIDE / 2 - 36 * len(taken) + at * 72 + 4
-        sheet.stamp(_labour(column), left, TOP + 12)
-        sheet.figure(column, left + 50, TOP + 22, 38, theme.WHITE, halo=True)
-    if not taken:
-        sheet.figure("–", x + WIDE / 2, TOP + HIGH / 2, 32, theme.FAINT)
+def _of_sides(events: Sequence[Event]) -> Iterator[tuple[int, list[Event]]]:
+    """What each side did, by its number, one turn after the other."""
+    mine: list[Event] = []
+    owner: int | None = None
+    for event in events:
+        doer = HADES if event.kind.startswith(OF_HADES) else event.seat
+        if doer is None or event.kind not in DEEDS:
+            continue
+        if doer != owner and mine and owner is not None:
+            yield owner, mine
+            mine = []
+        owner = doer
+        mine.append(event)
+    if mine and owner is not None:
+        yield owner, mine
 
 
-def _way(sheet: Sheet, side: SideView, x: float) -> None:
+def _deeds(table: TableView, side: SideView, events: Sequence[Event], sign: int) -> Iterator[Deed]:
+    used = [str(event.facts["ability"]) for event in events if event.kind == "used"]
+    if used:
+        yield Deed(tuple(pieces.ability(name, sign, True) for name in used))
+    for event in events:
+        if event.kind in RESTED:
+            yield _rest(side, event, sign)
+    labours = [int(str(event.facts[LABOURED[event.kind]])) for event in events if event.kind in LABOURED]
+    ways = [event for event in events if event.kind in WENT]
+    if side.hades:
+        yield from _ways(side, ways, sign)
+    for column in labours:
+        yield Deed((labour(column, sign),), str(column))
+    if not side.hades:
+        yield from _ways(side, ways, sign)
+    won = [str(event.facts["card"]) for event in events if event.kind in TOOK]
+    if won:
+        yield Deed(tuple(_won(table, card, sign) for card in won))
+
+
+def _ways(side: SideView, ways: Sequence[Event], sign: int) -> Iterator[Deed]:
     """From which column to which the apprentice went."""
-    start, end = side.change.column, side.column
-    if start == end:
-        sheet.stamp(figures.walker(side.look, 0.8), x + 36, TOP + 4)
-        if end:
-            sheet.figure(end, x + 112, TOP + 30, 40)
-        return
-    sheet.stamp(figures.ghost(side.look, 0.8), x - 6, TOP + 4)
-    sheet.stamp(figures.walker(side.look, 0.8), x + 76, TOP - 2)
-    sheet.figure(start, x + 20, TOP + 64, 38, halo=True)
-    sheet.figure(end, x + 128, TOP + 64, 38, halo=True)
-    sheet.centre(pieces.arrow(28), x + 75, TOP + 40)
+    if ways:
+        start = ways[0].facts.get("start", side.change.column)
+        yield Deed((figures.close_walker(side.look, sign / 72),), f"{start}→{ways[-1].facts['column']}")
 
 
-def _gains(sheet: Sheet, table: TableView, side: SideView, x: float) -> None:
-    """The cards that were won and the points that came of it."""
-    left = x + 10.0
-    for card in side.change.cards[:2]:
-        hidden = table.simplified and CARDS[card].kind == "god"
-        sheet.centre(seats.won_card(card, hidden), left + 22, TOP + HIGH / 2)
-        left += 46
-    change = side.change.points
-    if change:
-        ink = palette.GAIN if change > 0 else palette.LOSS
-        text = f"+{change}" if change > 0 else f"−{-change}"
-        sheet.write(text, x + WIDE - 8, TOP + HIGH / 2 + 14, theme.READ, ink, "black", "end")
+def _rest(side: SideView, event: Event, sign: int) -> Deed:
+    """A rest, with the markers that it brought back."""
+    cards = event.facts.get("cards", ())
+    back = len(cards) if isinstance(cards, tuple) else 0
+    if not back:
+        return Deed((pieces.rest(sign),))
+    return Deed((pieces.rest(sign), figures.slab(side.look, round(sign * 0.8))), f"+{back}")
+
+
+def _won(table: TableView, card: str, sign: int) -> Sprite:
+    return seats.won_card(card, table.simplified and CARDS[card].kind == "god", sign, round(sign * 0.82))
+
+
+def _costs(table: TableView, doers: Sequence[int]) -> dict[tuple[int, int], int]:
+    """What it cost a side that another one, the latest first, won symbols of which it had the most."""
+    costs = dict[tuple[int, int], int]()
+    for side in table.sides:
+        for symbol in side.change.lost:
+            for doer in doers:
+                won = table.sides[doer].change.cards
+                if doer != side.number and any(symbol in CARDS[card].symbols for card in won):
+                    costs[doer, side.number] = costs.get((doer, side.number), 0) - MAJORITY_POINTS
+                    break
+    return costs
+
+
+@cache
+def labour(column: int, high: int) -> Sprite:
+    """A labour's scene, small."""
+    scale = high / 50
+    drawn = rect(0, 0, 54, 48, 2, palette.CLAY) + group(metopes.scene(column), 0, 1, 0.465)
+    return Sprite(group(drawn, scale=scale), round(54 * scale), round(48 * scale))

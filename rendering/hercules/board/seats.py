@@ -133,15 +133,15 @@ def _sum(result: int, golden: bool, size: int) -> Sprite:
 
 
 @lru_cache(128)
-def won_card(card_id: str, hidden: bool, size: int = 56) -> Sprite:
-    """A card that a labour wins, small; ``size`` is its height."""
+def won_card(card_id: str, hidden: bool, size: int = 56, wide: int = 0) -> Sprite:
+    """A card that a labour wins, small; ``size`` is its height, ``wide`` the width of the sprite where it is less."""
     card = CARDS[card_id]
     drawn = rect(-21, -26, 42, 56, 5, palette.SHADE, opacity=0.5) + rect(-20, -28, 40, 56, 5, theme.IVORY)
     clay = palette.STACKS.get(card.stack, palette.ZEUS if card.kind == "pantheon" else palette.CLAY)
     drawn += rect(-17, -25, 34, 50, 3, clay)
     if not hidden:
         drawn += icon(emblems.silhouette(card)[0], 0, 0, 32, palette.BLACK, initial=card.stack)
-    return centre(drawn, size, size + 8, scale=size / 56)
+    return centre(drawn, wide or size, size + 8, scale=size / 56)
 
 
 def _offers(sheet: Sheet, table: TableView, side: SideView, words: Translations) -> None:

@@ -4,7 +4,6 @@
 
 hercules-picture-title = HERCULES
 hercules-picture-round = RUNDE { $number }
-hercules-picture-last-turn = Letzter Zug: { $name }
 hercules-picture-none-left = keine mehr
 hercules-picture-last-round = LETZTE RUNDE
 hercules-picture-white = Weißer Würfel

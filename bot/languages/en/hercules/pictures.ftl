@@ -4,7 +4,6 @@
 
 hercules-picture-title = HERCULES
 hercules-picture-round = ROUND { $number }
-hercules-picture-last-turn = Last turn: { $name }
 hercules-picture-none-left = none left
 hercules-picture-last-round = LAST ROUND
 hercules-picture-white = White die

@@ -4,7 +4,6 @@
 
 hercules-picture-title = HÉRCULES
 hercules-picture-round = RONDA { $number }
-hercules-picture-last-turn = Último turno: { $name }
 hercules-picture-none-left = no quedan
 hercules-picture-last-round = ÚLTIMA RONDA
 hercules-picture-white = Dado blanco

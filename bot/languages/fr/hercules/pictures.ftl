@@ -4,7 +4,6 @@
 
 hercules-picture-title = HERCULES
 hercules-picture-round = MANCHE { $number }
-hercules-picture-last-turn = Dernier tour : { $name }
 hercules-picture-none-left = épuisé
 hercules-picture-last-round = DERNIÈRE MANCHE
 hercules-picture-white = Dé blanc

@@ -4,7 +4,6 @@
 
 hercules-picture-title = HERCULES
 hercules-picture-round = ROUND { $number }
-hercules-picture-last-turn = Ultimo turno: { $name }
 hercules-picture-none-left = pila vuota
 hercules-picture-last-round = ULTIMO ROUND
 hercules-picture-white = Dado bianco

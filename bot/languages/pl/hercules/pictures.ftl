@@ -4,7 +4,6 @@
 
 hercules-picture-title = HERCULES
 hercules-picture-round = RUNDA { $number }
-hercules-picture-last-turn = Ostatnia tura: { $name }
 hercules-picture-none-left = brak
 hercules-picture-last-round = OSTATNIA RUNDA
 hercules-picture-white = Biała kość

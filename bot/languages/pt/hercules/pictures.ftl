@@ -4,7 +4,6 @@
 
 hercules-picture-title = HÉRCULES
 hercules-picture-round = RODADA { $number }
-hercules-picture-last-turn = Último turno: { $name }
 hercules-picture-none-left = acabou
 hercules-picture-last-round = ÚLTIMA RODADA
 hercules-picture-white = Dado branco

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import groupby
 
 import pytest
 
 from engine.hercules.cards import CARDS
+from engine.news import news_for
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.hercules import view
 from rendering.hercules.art import figures
@@ -47,14 +49,16 @@ def test_the_last_turn_is_marked(scene: Scenes, seed: int) -> None:
     assert ghosts == [pytest.approx(stood, abs=1)]
     done = centres(sheet, figures.taken_stone(side.look, 40))
     assert done == [pytest.approx(layout.marker(column, side.number), abs=1) for column in side.change.labours] != []
-    assert recap.latest(table) == side
+    (turn,) = recap.turns(table)
+    assert (turn.look, turn.name, turn.points) == (side.look, side.name, side.change.points)
+    assert f"{side.change.column}→{side.column}" in [deed.text for deed in turn.deeds]
 
 
 def test_what_was_told_before_is_not_marked_again(scene: Scenes) -> None:
     _, made = moved(scene, 2)
     told = view.read(made._replace(since=len(made.match.events)))
     for side in told.sides:
-        assert side.change == (0, side.column, (), ())
+        assert side.change == (0, side.column, (), (), ())
 
 
 def test_everything_since_the_board_before_is_marked(scene: Scenes) -> None:
@@ -67,6 +71,42 @@ def test_everything_since_the_board_before_is_marked(scene: Scenes) -> None:
         assert side.change.column == 0
         assert len(side.change.cards) == side.cards
         assert len(side.change.labours) == 12 - len(side.labours)
+
+
+def doers(table: TableView) -> list[int]:
+    """Who has done something since the board before, each once where what they did follows each other."""
+    did = [event.seat for event in table.news if event.kind in {"laboured", "rested", "passed", "used"}]
+    return [seat for seat, _ in groupby(did) if seat is not None]
+
+
+def since_own_turn(made: Scene) -> tuple[TableView, int]:
+    """The table as who is asked sees it, and who that is."""
+    acting = made.match.questions[0].seat
+    news = news_for(made.match, acting)
+    assert news is not None
+    return view.read(made._replace(since=news.since)), acting
+
+
+def test_each_turn_since_the_board_before_has_a_line(scene: Scenes) -> None:
+    for seed in range(1, 6):
+        table, _ = since_own_turn(scene(4, 40, seed=seed))
+        lines = recap.turns(table)
+        assert [line.look for line in lines] == [table.sides[seat].look for seat in doers(table)][-3:]
+        assert all(line.deeds for line in lines)
+        told = [line.points + sum(points for _, points in line.others) for line in lines]
+        assert sum(told) == sum(side.change.points for side in table.sides)
+
+
+def test_who_loses_a_majority_is_told_with_the_turn_that_took_it(scene: Scenes) -> None:
+    found = 0
+    for seed in range(1, 15):
+        table, acting = since_own_turn(scene(2, 25, seed=seed))
+        side = table.sides[acting]
+        if side.change.points < 0 and acting not in doers(table):
+            (line,) = recap.turns(table)
+            assert line.others == ((side.look, side.change.points),)
+            found += 1
+    assert found
 
 
 def test_points_lost_are_told_as_well(scene: Scenes) -> None:
