@@ -103,6 +103,7 @@ async def _watch(bot: Pantheon, configuration: Configuration, monitor: Monitor) 
         backups=configuration.backups,
         backup_every=configuration.backup_every,
         is_connected=lambda: bot.is_connected,
+        is_drill_failed=lambda: bot.backups.drills.is_failed,
         reserve=None if file is None else Reserve(file, configuration.reserve),
     )
     channel = configuration.alert_channel

@@ -38,6 +38,7 @@ Kind = Literal[
     "sessions",
     "backup",
     "conversations",
+    "drill",
 ]
 metrics.begin_at_zero(metrics.ALERTS, get_args(Kind))
 
@@ -78,6 +79,9 @@ def alerts_in(before: Sample | None, now: Sample) -> list[Alert]:
         found.append(Alert("conversations", text))
     if was.is_backed_up and not now.is_backed_up:
         found.append(Alert("backup", "There is no backup of the last two intervals (PANTHEON_BACKUP_EVERY)."))
+    if now.is_drill_failed and not was.is_drill_failed:
+        text = "The newest backup was not restored in the weekly drill; the log says why (restore_drill)."
+        found.append(Alert("drill", text))
     return found
 
 

@@ -49,7 +49,8 @@ metrics.begin_at_zero(metrics.OUTBOX, ("waiting", "blocked", "tidying"))
 class Sources:
     """Where samples are taken from. ``data`` is the data folder; ``backup_every`` hours, 0: the bot makes none.
 
-    ``reserve`` is on the disk of the database, where that is a file.
+    ``reserve`` is on the disk of the database, where that is a file. ``is_drill_failed`` says whether the last drill
+    of a restore failed.
     """
 
     repository: TableRepository
@@ -66,6 +67,7 @@ class Sources:
     is_connected: Callable[[], bool]
     conversations: Conversations
     reserve: Reserve | None = None
+    is_drill_failed: Callable[[], bool] = lambda: False
 
 
 class Sample(NamedTuple):
@@ -73,7 +75,8 @@ class Sample(NamedTuple):
 
     ``is_storing`` tells whether the last write was committed. ``outbox_age`` leaves out messages that wait for a
     channel and those that only tidy up. ``is_backed_up``: the newest backup is not older than twice what was set.
-    ``too_fast`` is how often Discord has refused this process a new conversation as too fast.
+    ``too_fast`` is how often Discord has refused this process a new conversation as too fast. ``is_drill_failed``: the
+    newest backup could not be restored in a drill.
     """
 
     taken: float
@@ -89,6 +92,7 @@ class Sample(NamedTuple):
     incidents: tuple[Incident, ...] = ()
     is_backed_up: bool = True
     too_fast: int = 0
+    is_drill_failed: bool = False
 
 
 class Sampler:
@@ -132,6 +136,7 @@ class Sampler:
             incidents=sources.incidents.newest(),
             is_backed_up=await self._is_backed_up(now),
             too_fast=sources.conversations.refusals,
+            is_drill_failed=sources.is_drill_failed(),
         )
         self._show(sample, waiting, now)
         return sample

@@ -18,6 +18,8 @@ from sqlalchemy import select
 from bot.command_failures import USE, Fault
 from bot.operator.channel import Facts
 from bot.operator.requests import Operated
+from bot.operator.restore_drills import RestoreDrills
+from bot.storage.address import read_address
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseDamaged, StorageError
 from bot.storage.schema import snapshots
@@ -34,6 +36,8 @@ SNAPSHOTS = (
 )
 FIRST_PAUSE = 60.0
 """This many seconds after a start it is looked whether a backup is due."""
+FIRST_DRILL = 120.0
+"""This many seconds after a start it is looked whether a drill of a restore is due."""
 PAUSE = 600.0
 """How often, in seconds, it looks again; also after a backup that could not be made."""
 
@@ -56,6 +60,19 @@ async def back_up(operated: Operated, facts: Facts) -> Facts:
         "removed": made.removed,
         "ahead": [file.name for file in made.ahead],
     }
+
+
+async def hold_drill(operated: Operated, facts: Facts) -> Facts:
+    """Restore the newest backup into a scratch file and look at it; ``scratch`` names a database in place of that."""
+    scratch = facts.get("scratch")
+    if not isinstance(scratch, str | None):
+        raise Fault("A scratch database is named by its address", USE)
+    if scratch is not None:
+        address = read_address(scratch)
+        if address.is_sqlite or address == operated.database.address:
+            raise Fault("Name the PostgreSQL database into which the dump was restored, not the bot's own", USE)
+    drill = await operated.drills.hold(operated.configuration, operated.tables.repository, scratch)
+    return drill._asdict()
 
 
 async def made_backup(database: Database, folder: Path, keep: int | None) -> Backup:
@@ -111,7 +128,8 @@ async def _whole_among(connection: Transaction, ids: list[int]) -> list[int]:
 class BackupSchedule:
     """Backs a SQLite file up by interval: when the newest backup in the data folder is old enough.
 
-    Each is handed to the operator's command, and so are those that were made before a change of the schema.
+    Each is handed to the operator's command, and so are those that were made before a change of the schema. Once a week
+    the newest one is restored in a drill, by the process that leads.
     """
 
     def __init__(self, operated: Operated) -> None:
@@ -121,19 +139,41 @@ class BackupSchedule:
         self._keep = operated.configuration.backup_keep
         self._command = operated.configuration.backup_command
         self._off_site = operated.off_site
-        self._task: asyncio.Task[None] | None = None
+        self._operated = operated
+        self._tasks: list[asyncio.Task[None]] = []
+
+    @property
+    def drills(self) -> RestoreDrills:
+        """The drills of a restore."""
+        return self._operated.drills
 
     def begin(self) -> None:
-        """Start, where there is a file to back up, and the operator wants it so or has a command for backups."""
-        if (self._every or self._command) and self._database.address.file is not None:
-            self._task = asyncio.create_task(self._go_on(), name="backups")
+        """Start: backups where there is a file to back up, and the operator wants it so or has a command for backups;
+        drills with every database that outlives the process."""
+        address = self._database.address
+        if (self._every or self._command) and address.file is not None:
+            self._tasks.append(asyncio.create_task(self._go_on(), name="backups"))
+        if address.file is not None or not address.is_sqlite:
+            self._tasks.append(asyncio.create_task(self._hold_drills(), name="drills of a restore"))
 
     async def close(self) -> None:
-        """Stop; a backup that is being made is dropped, and a command that runs is ended."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        """Stop; a backup that is being made is dropped, and a command or a drill that runs is ended."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self._off_site.close()
+
+    async def _hold_drills(self) -> None:
+        await asyncio.sleep(FIRST_DRILL)
+        while True:
+            try:
+                if self._database.leads:
+                    await self.drills.hold_if_due(self._operated.configuration, self._operated.tables.repository)
+            except (StorageError, OSError) as error:
+                _log.warning("restore_drill_waits", reason=str(error))
+            except Exception as error:
+                _log.error("restore_drill_waits", exc_info=error)
+            await asyncio.sleep(PAUSE)
 
     async def _go_on(self) -> None:
         await asyncio.sleep(FIRST_PAUSE)

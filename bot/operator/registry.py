@@ -25,6 +25,7 @@ REQUESTS: Mapping[str, Request] = {
     "backup": backups.back_up,
     "block": closing.block,
     "blocked": closing.list_blocked,
+    "drill": backups.hold_drill,
     "close": closing.close_for_maintenance,
     "emojis": emojis.show_emojis,
     "emojis-remove": emojis.remove_emojis,

@@ -12,6 +12,7 @@ from bot.application_emojis import EmojiUpload
 from bot.configuration import Configuration
 from bot.operator.channel import Answer, Facts
 from bot.operator.off_site import OffSite
+from bot.operator.restore_drills import RestoreDrills
 from bot.server_departures import Departures
 from bot.storage.database import Database
 from bot.tables.service import Tables
@@ -31,6 +32,7 @@ class Operated:
     client: discord.Client | None = None
     departures: Departures | None = None
     off_site: OffSite = field(default_factory=OffSite)
+    drills: RestoreDrills = field(default_factory=RestoreDrills)
 
 
 Request = Callable[[Operated, Facts], Awaitable[Facts]]

@@ -63,6 +63,16 @@ BACKUPS_SENT = Counter(
     "pantheon_backups_sent", "Backups handed to the operator's command (PANTHEON_BACKUP_COMMAND).", ["outcome"]
 )
 LAST_BACKUP = Gauge("pantheon_last_backup_timestamp_seconds", "When the newest backup was made; 0 without one.")
+RESTORE_DRILLS = Counter(
+    "pantheon_restore_drills",
+    "Drills in which the newest backup was restored into a scratch file: it was `whole` or `damaged`, there was "
+    "`no_backup`, or the drill itself `failed`.",
+    ["outcome"],
+)
+LAST_RESTORE_DRILL = Gauge(
+    "pantheon_last_restore_drill_timestamp_seconds", "When a drill last found the newest backup whole; 0 for never."
+)
+DRILL_MATCHES = Gauge("pantheon_restore_drill_matches", "Matches that the last drill of a restore has rebuilt.")
 
 # Tables
 

@@ -12,7 +12,7 @@ from bot.storage.transaction import Transaction
 
 INSTANCE, SHARDS, EMOJIS, SECRET, UNTIDY = "instance", "shards", "emojis", "secret", "untidy"
 AGREED, GATE, NOTICES = "clock_agreed", "gate", "notices"
-TOO_FAST = "too_fast"
+TOO_FAST, DRILL = "too_fast", "drill"
 ADDRESSED, DELIVERED = "addressed", "delivered"
 """Before the number of an announcement."""
 
@@ -137,6 +137,20 @@ async def last_refusal(connection: Transaction) -> int | None:
 async def note_last_refusal(connection: Transaction, now: int) -> None:
     """Note that Discord refuses a new conversation as too fast now."""
     await _keep(connection, TOO_FAST, str(now))
+
+
+async def drill_note(connection: Transaction) -> str | None:
+    """What was noted of the last drill of a restore, as JSON (``bot/operator/restore_drills.py``); None: nothing."""
+    return await _value(connection, DRILL)
+
+
+async def replace_drill_note(connection: Transaction, before: str | None, after: str) -> bool:
+    """Note ``after`` of drills; False, and nothing noted, where another process did so since ``before``."""
+    if before is None:
+        row = insert(meta).values(key=DRILL, value=after).on_conflict_do_nothing(index_elements=["key"])
+        return (await connection.execute(row)).rowcount == 1
+    same = (meta.c.key == DRILL) & (meta.c.value == before)
+    return (await connection.execute(update(meta).where(same).values(value=after))).rowcount == 1
 
 
 async def note_untidy(connection: Transaction) -> None:

@@ -35,7 +35,7 @@ async def replace_by_backup(file: Path, backup: Path, prepare: Prepare) -> tuple
     try:
         _forget(copy)
         try:
-            _copy(backup, copy)
+            copy_backup(backup, copy)
             database = await Database.open(f"sqlite:///{copy}", backs_up=False)
             try:
                 prepared = await prepare(database)
@@ -60,8 +60,8 @@ def _check_files(file: Path, backup: Path) -> None:
         raise DatabaseDamaged(f"{backup} is the database itself; name a backup.")
 
 
-def _copy(backup: Path, copy: Path) -> None:
-    """Copy a backup, for our account alone, and look through it. Raises StorageError, OSError."""
+def copy_backup(backup: Path, copy: Path) -> None:
+    """Copy a backup, for our account alone, and look through it. Raises DatabaseDamaged, OSError."""
     log = sqlite.log_of(backup)
     for source, target in ((backup, copy), (log, sqlite.log_of(copy))):
         if source.exists():

@@ -20,6 +20,7 @@ from bot.tables.people.people import number_of
 from bot.tables.store import outbox_rows, turn_rows, undone_rows
 from bot.tables.store.rebuilding import DamagedTable, OtherRules, rebuild, snapshot_values
 from engine.events import Event
+from engine.match import Match
 from engine.seal import commitment, public_terms
 
 _log = structlog.stdlib.get_logger("pantheon.tables")
@@ -85,6 +86,11 @@ async def read(connection: Transaction, id: int) -> OpenTable | None:
     except OtherRules as reason:
         _log.info("other_rules", table=id, rules=table.rules, reason=str(reason))
         return replace(live, other_rules=True)
+
+
+async def replay(connection: Transaction, live: OpenTable) -> Match[Any]:
+    """The match of a table from its journal alone, played from its beginning. Raises DamagedTable, OtherRules."""
+    return rebuild(live, None, None, (await connection.execute(_journal(live.table.id))).all())
 
 
 def _table(row: Any, sitting: tuple[Seat, ...]) -> Table:

@@ -1,0 +1,32 @@
+"""``pantheon drill``: try whether the newest backup can be restored, also while the bot runs."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+from bot.command_failures import FAILED, Fault
+from bot.command_line.operating import run_request
+
+Scratch = Annotated[
+    str | None,
+    typer.Option("--scratch", metavar="URL", help="A database into which pg_restore has put a dump."),
+]
+
+
+def drill(scratch: Scratch = None) -> None:
+    """Restore the newest backup into a scratch file, rebuild 100 of its matches and compare; nothing else is changed.
+
+    The running bot does this once a week. The scratch file is removed in the end.
+    """
+    held = run_request("drill", scratch=scratch)
+    if held["outcome"] == "no_backup":
+        raise Fault(f"Nothing was restored: {held['reason']}; docs/operating/backups_and_restore.md says more", FAILED)
+    if held["outcome"] != "whole":
+        raise Fault(f"{held['backup'] or 'The drill'}: {held['reason']}", FAILED)
+    others = f"; {held['other_rules']} of them follow other rules and were only read" if held["other_rules"] else ""
+    typer.echo(
+        f"{held['backup']} was restored in {held['took_s']:g} s: {held['matches']} matches were rebuilt "
+        f"({held['open']} of them are open), and {held['compared']} compared with the running database{others}."
+    )

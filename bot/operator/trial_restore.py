@@ -1,0 +1,115 @@
+"""The process of a drill: restores a backup into a scratch file, and rebuilds matches of it in two ways.
+
+It is given JSON on its standard input, ``{"backup": FILE, "folder": SCRATCH, "matches": N}``, or ``"url"`` instead of
+the two: a scratch database on PostgreSQL into which a dump was restored. It writes what it found as JSON. It has the
+lowest priority, and no connection to the bot's database.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import sys
+from functools import partial
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Text, func, select, type_coerce
+
+from bot.storage.database import Database
+from bot.storage.errors import StorageError
+from bot.storage.replacing import copy_backup
+from bot.storage.schema import journal, tables
+from bot.storage.transaction import Transaction
+from bot.tables.store import table_rows
+from bot.tables.store.rebuilding import OtherRules, snapshot_hash
+from bot.tables.store.repository import UNREADABLE
+
+LEAST_PRIORITY = 19
+PLAYED = ("finished", "ended")
+"""The stages of matches that do not change any more."""
+FORMS = (journal.c.number, journal.c.seat, journal.c.option, type_coerce(journal.c.events, Text))
+
+NO_CHOICES = sha256().hexdigest()
+"""The digest of a match that has no choices, or that is not there."""
+
+
+async def journal_digest(connection: Transaction, id: int) -> str:
+    """A hash of a match's choices and of what came of them, as they are stored."""
+    digest = sha256()
+    for row in await connection.execute(select(*FORMS).where(journal.c.table_id == id).order_by(journal.c.number)):
+        digest.update(repr(tuple(row)).encode())
+    return digest.hexdigest()
+
+
+async def rebuild_matches(database: Database, most: int) -> dict[str, Any]:
+    """Rebuild up to ``most`` matches, half of them being played where there are as many, picked by chance.
+
+    Each is read as the bot reads it, and played again by its journal alone: both must come to the same. ``damaged`` are
+    the matches of which that is not so; ``digests`` are those of matches that are over.
+    """
+    ids = await database.read(lambda connection: _pick(connection, most))
+    found: dict[str, Any] = {"matches": 0, "open": 0, "other_rules": 0, "damaged": [], "digests": {}}
+    for id in ids:
+        try:
+            outcome, digest = await database.read(partial(_rebuild_both_ways, id=id))
+        except UNREADABLE:
+            found["damaged"].append(id)
+            continue
+        found["matches"] += 1
+        found["open"] += outcome == "open"
+        found["other_rules"] += outcome == "other_rules"
+        if digest:
+            found["digests"][id] = digest
+    return found
+
+
+async def _pick(connection: Transaction, most: int) -> list[int]:
+    ids: list[int] = []
+    for stages, count in ((("playing",), most - most // 2), (PLAYED, most), (("playing",), most)):
+        query = select(tables.c.id).where(tables.c.stage.in_(stages), tables.c.started.is_not(None))
+        query = query.where(tables.c.id.not_in(ids)).order_by(func.random()).limit(min(count, most - len(ids)))
+        ids += (await connection.execute(query)).scalars()
+    return ids
+
+
+async def _rebuild_both_ways(connection: Transaction, id: int) -> tuple[str, str]:
+    """Whether a match is open, over or of other rules, and the digest of one that is over. Raises UNREADABLE."""
+    live = await table_rows.read(connection, id)
+    assert live is not None
+    is_over = live.table.stage in PLAYED
+    digest = await journal_digest(connection, id) if is_over else ""
+    if live.match is None:
+        return "other_rules", digest
+    try:
+        again = await table_rows.replay(connection, live)
+    except OtherRules:
+        return "other_rules", digest
+    if snapshot_hash(again.save()) != snapshot_hash(live.match.save()):
+        raise ValueError("its journal does not lead to its snapshot")
+    return ("over" if is_over else "open"), digest
+
+
+async def _restore(order: dict[str, Any]) -> dict[str, Any]:
+    url = order.get("url")
+    try:
+        if url is None:
+            copy = Path(order["folder"]) / "pantheon.sqlite3"
+            copy_backup(Path(order["backup"]), copy)
+            url = f"sqlite:///{copy}"
+        database = await Database.open(url, backs_up=False, make=False)
+    except StorageError as error:
+        return {"refused": str(error)}
+    try:
+        return await rebuild_matches(database, int(order["matches"]))
+    finally:
+        await database.close()
+
+
+def main() -> None:
+    """Carry out the order on standard input."""
+    if hasattr(os, "nice"):
+        os.nice(LEAST_PRIORITY)
+    sys.stdout.write(json.dumps(asyncio.run(_restore(json.load(sys.stdin)))))
