@@ -72,8 +72,6 @@ from bot.tables.time.retention import Retention
 
 _log = structlog.stdlib.get_logger("pantheon.client")
 
-QUEUE = "queue"
-"""The command that is offered only where the operator allows it."""
 SPRITES = "sprites"
 """The folder, within the data folder, of rasterised sprites. It can be deleted at any time."""
 MOVES_FINISH = 4.0
@@ -145,8 +143,7 @@ class Pantheon(discord.AutoShardedClient):
         self._ending: asyncio.Task[None] | None = None
         self.tree = PantheonTree(self)
         add_features(self.tree)
-        if not configuration.queue:
-            self.tree.remove_command(QUEUE)
+        self.tree.leave_out({"queue": configuration.queue, "table link": bool(configuration.web)})
         start_over_at_ready(self)
         turn_floods_away(self, lambda server: self.services.flood.turns_away(server))
         guard_parsers(self, self.incidents)
@@ -172,6 +169,7 @@ class Pantheon(discord.AutoShardedClient):
             is_member=partial(is_member, self),
             can_see=partial(can_see, self),
             wide_leagues=chosen.wide_leagues,
+            web=chosen.web,
             skew=self.skew,
         )
         self.emoji_upload = EmojiUpload(self, self.database, self.pool, pace=self.emoji_pace)

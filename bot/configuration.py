@@ -5,6 +5,7 @@ No setting is logged. Secrets do not appear in ``repr``, error messages or trace
 
 from __future__ import annotations
 
+import ipaddress
 import os
 import re
 import sys
@@ -45,9 +46,14 @@ _EXAMPLES = {
     "wide_leagues": "1 or 0",
     "language": "the code of a language, such as en or de",
     "metrics": "an address and a port such as 127.0.0.1:9321, or off",
+    "web": "an address such as https://pantheon.example.org",
+    "web_listen": "an address and a port such as 127.0.0.1:8080",
+    "web_proxies": "addresses such as 127.0.0.1, ::1 or 10.0.0.0/8",
     "privacy_policy": "an address such as https://example.org/privacy",
     "alert_channel": "the id of a text channel that the bot may write in",
 }
+
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 LANGUAGES = Path(__file__).parent / "languages"
 """Where each language has a folder of its code."""
@@ -127,6 +133,15 @@ class Configuration(BaseSettings):
     metrics: str = Field("127.0.0.1:9321", validation_alias="PANTHEON_METRICS")
     """Where metrics and health are served over HTTP, as host:port; ``off`` for nowhere. They name no person."""
 
+    web: str = Field("", validation_alias="PANTHEON_WEB", max_length=200)
+    """Where people reach the pages of matches, without a slash at its end; "": there are none."""
+
+    web_listen: str = Field("127.0.0.1:8080", validation_alias="PANTHEON_WEB_LISTEN")
+    """Where these pages are served over HTTP, as host:port, to a proxy that adds TLS."""
+
+    web_proxies: str = Field("", validation_alias="PANTHEON_WEB_PROXIES")
+    """The addresses of proxies whose ``X-Forwarded-For`` is believed; no one else is."""
+
     drawing_processes: int = Field(
         0 if sys.platform == "win32" else 1, validation_alias="PANTHEON_DRAWING_PROCESSES", ge=0, le=16
     )
@@ -158,18 +173,40 @@ class Configuration(BaseSettings):
     def _metrics_are_an_address(cls, where: str) -> str:
         if where.casefold() == "off":
             return "off"
-        host, _, port = where.rpartition(":")
-        if not host or not port.isascii() or not port.isdigit() or int(port) > 65_535:
-            raise ValueError("is not HOST:PORT")
+        read_place(where)
         return where
+
+    @field_validator("web_listen")
+    @classmethod
+    def _pages_are_at_an_address(cls, where: str) -> str:
+        read_place(where)
+        return where
+
+    @field_validator("web_proxies")
+    @classmethod
+    def _proxies_are_networks(cls, named: str) -> str:
+        try:
+            read_networks(named)
+        except ValueError:
+            raise ValueError("names no address or network") from None
+        return named
+
+    @property
+    def web_address(self) -> tuple[str, int]:
+        """Host and port of ``web_listen``."""
+        return read_place(self.web_listen)
+
+    @property
+    def web_networks(self) -> tuple[Network, ...]:
+        """The networks of ``web_proxies``."""
+        return read_networks(self.web_proxies)
 
     @property
     def metrics_address(self) -> tuple[str, int] | None:
         """Host and port of ``metrics``; None where they are off."""
         if self.metrics == "off":
             return None
-        host, _, port = self.metrics.rpartition(":")
-        return host.strip("[]"), int(port)
+        return read_place(self.metrics)
 
     keep_finished_days: int | None = Field(None, validation_alias="PANTHEON_KEEP_FINISHED_DAYS", ge=7, le=100_000)
     """For how many days a match that is over is kept; None: permanently."""
@@ -189,11 +226,11 @@ class Configuration(BaseSettings):
             raise ValueError("holds a space or a letter that no token has")
         return SecretStr(word) if word else None
 
-    @field_validator("discord_api_base", "discord_cdn_base", "privacy_policy")
+    @field_validator("discord_api_base", "discord_cdn_base", "privacy_policy", "web")
     @classmethod
     def _base_is_an_address(cls, base: str | None) -> str | None:
-        if base is None:
-            return None
+        if not base:
+            return base
         parts = urlsplit(base)
         if parts.scheme not in {"http", "https"} or not parts.hostname or parts.query or parts.fragment:
             raise ValueError("is not an http address")
@@ -229,6 +266,19 @@ class Configuration(BaseSettings):
         if kind != "sqlite" and not urlsplit(f"//{rest}").path.strip("/"):
             raise ValueError("names no database")
         return url
+
+
+def read_place(where: str) -> tuple[str, int]:
+    """Host and port of ``host:port``. Raises ValueError."""
+    host, _, port = where.rpartition(":")
+    if not host or not port.isascii() or not port.isdigit() or int(port) > 65_535:
+        raise ValueError("is not HOST:PORT")
+    return host.strip("[]"), int(port)
+
+
+def read_networks(named: str) -> tuple[Network, ...]:
+    """Networks and addresses between commas. Raises ValueError."""
+    return tuple(ipaddress.ip_network(each.strip()) for each in named.split(",") if each.strip())
 
 
 def load(**chosen: Any) -> Configuration:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from collections.abc import Mapping
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
@@ -44,6 +45,14 @@ class PantheonTree(app_commands.CommandTree[discord.Client]):
             allowed_installs=IN_SERVERS.installs,
         )
         logging.getLogger("discord.app_commands.tree").addFilter(without_ids)
+
+    def leave_out(self, allowed: Mapping[str, bool]) -> None:
+        """Remove those of these commands, each in a group or in none, that the operator does not allow."""
+        for path in (path for path, is_allowed in allowed.items() if not is_allowed):
+            group, _, name = path.rpartition(" ")
+            parent = self.get_command(group) if group else self
+            assert isinstance(parent, app_commands.Group | app_commands.CommandTree)
+            parent.remove_command(name)
 
     async def _call(self, interaction: discord.Interaction[Any]) -> None:
         # discord.py passes only AppCommandErrors to on_error; other exceptions would be lost in a task.

@@ -73,6 +73,7 @@ NUDGE = route("tg", table=ID)
 FOLLOW_ASK = route("fa", table=ID)
 FOLLOW = route("fo", table=ID, way=one_of("end", "turn", "stop"))
 UNFOLLOW = route("fu", ui.Select)
+LINK = route("wl", table=ID, action=one_of("show", "make", "withdraw"))
 NUDGE_ANSWER = route("ta", table=ID, seat=ID, answer=one_of("here", "time", "leave"))
 
 LOG = route("g1", table=ID, page=ID)

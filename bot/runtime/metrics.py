@@ -129,6 +129,7 @@ FOLLOWS = Counter(
     "`refused`.",
     ["outcome"],
 )
+WEB_LINKS = Counter("pantheon_web_links", "Links to matches: `made` and `withdrawn` by their people.", ["outcome"])
 OUTBOX = Gauge(
     "pantheon_outbox_messages",
     "Messages in the outbox: `waiting` are due, `blocked` wait for a channel, `tidying` only remove old buttons.",

@@ -22,6 +22,7 @@ from bot.tables.erasure import Erasures
 from bot.tables.follows.service import Follows
 from bot.tables.gate import Gate
 from bot.tables.leagues.service import Leagues
+from bot.tables.links.service import Links
 from bot.tables.lobby_service import Lobbies
 from bot.tables.lookup_service import Lookup
 from bot.tables.messages_service import Messages
@@ -42,7 +43,7 @@ from bot.tables.results.service import MatchHistory
 from bot.tables.seats_service import Seats
 from bot.tables.servers_service import Servers
 from bot.tables.service import Tables
-from bot.tables.store.repository import LEAGUES, QUEUE, ROUNDS, TableRepository
+from bot.tables.store.repository import LEAGUES, LINKS, QUEUE, ROUNDS, TableRepository
 from bot.tables.thinking import Thinking
 from bot.tables.time.scheduler import Membership
 from bot.tables.time.service import TimeService
@@ -63,13 +64,15 @@ def build_tables(
     can_see: CanSee | None = None,
     queue: bool = False,
     wide_leagues: bool = False,
+    web: str = "",
 ) -> Tables:
     """The services for the tables of a database.
 
     ``wake`` is called after each commit that left messages in the outbox. ``ledger`` keeps erasures in mind, if given.
     ``pool`` plays again, off the event loop; ``thinking`` chooses for computer players. ``is_member`` says whether a
     person is in a server, ``can_see`` whether one sees a table's place; ``skew`` is that of the clock. ``queue``:
-    people can wait for matches over servers. ``wide_leagues``: leagues may have people of several servers.
+    people can wait for matches over servers. ``wide_leagues``: leagues may have people of several servers. ``web``:
+    where pages of matches begin ("": there are none).
     """
     pool = pool or Pool(caller=current_server.get)
     repository = TableRepository(database, clock or SystemClock(), limits or Limits(), pool)
@@ -79,14 +82,15 @@ def build_tables(
     computers = Computers(repository, thinking, Pondering())
     time = TimeService(repository, wake, is_member, skew)
     tournaments = Tournaments(repository, wake)
-    people_leagues = PeopleLeagues(repository, wake, may_be_wide=wide_leagues)
-    services = following.Services(pseudonyms, time, computers, wake, tournaments.rounds, people_leagues.openings)
+    leagues = PeopleLeagues(repository, wake, may_be_wide=wide_leagues)
+    links = Links(repository, web)
+    services = following.Services(pseudonyms, time, computers, wake, tournaments.rounds, leagues.openings, links)
     following.follow_commits(repository, services)
-    servers = Servers(repository)
+    servers = Servers(repository, links.note_changed)
     analyses = Analyses(repository, thinking, repository.clock)
     lobbies = Lobbies(repository, servers, time.resting)
     waiting = Queue(repository, pseudonyms, is_open=queue, can_see=can_see)
-    reconcile, heard = partial(recovery.reconcile, repository, computers), _heard(waiting, tournaments, people_leagues)
+    reconcile, heard = partial(recovery.reconcile, repository, computers), _heard(waiting, tournaments, leagues, links)
     return Tables(
         repository,
         lookup=Lookup(repository, EventReplayer(pool)),
@@ -106,9 +110,10 @@ def build_tables(
         drills=Drills(repository, wake),
         follows=Follows(repository),
         leagues=Leagues(repository, wake),
+        links=links,
         queue=waiting,
         tournaments=tournaments,
-        people_leagues=people_leagues,
+        people_leagues=leagues,
         people=People(repository, time, waiting.absence, Erasures(repository, ledger, pseudonyms)),
         servers=servers,
         gate=Gate(repository, pseudonyms),
@@ -117,10 +122,12 @@ def build_tables(
     )
 
 
-def _heard(waiting: Queue, tournaments: Tournaments, leagues: PeopleLeagues) -> dict[str, Callable[[], None]]:
+def _heard(
+    waiting: Queue, tournaments: Tournaments, leagues: PeopleLeagues, links: Links
+) -> dict[str, Callable[[], None]]:
     """What is done when another process tells of these, by the word."""
     rounds, openings = tournaments.rounds, leagues.openings
-    return {QUEUE: waiting.opening.awaken, ROUNDS: rounds.awaken, LEAGUES: openings.awaken}
+    return {QUEUE: waiting.opening.awaken, ROUNDS: rounds.awaken, LEAGUES: openings.awaken, LINKS: links.note_changed}
 
 
 async def start_tables(tables: Tables) -> None:

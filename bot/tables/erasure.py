@@ -38,6 +38,7 @@ from bot.storage.schema import (
 )
 from bot.storage.schema import tables as rows
 from bot.storage.transaction import Transaction
+from bot.tables.links import rows as links
 from bot.tables.model.days import counts_until
 from bot.tables.model.messages import TIDY, OutboxMessage
 from bot.tables.model.open_table import Change, OpenTable
@@ -50,7 +51,7 @@ from bot.tables.results import entrants, skill
 from bot.tables.rules import lobby
 from bot.tables.store import table_rows
 from bot.tables.store.queries import open_of
-from bot.tables.store.repository import TABLE, TableRepository
+from bot.tables.store.repository import LINKS, TABLE, TableRepository
 from bot.tables.store.turn_rows import kind_of
 
 _log = structlog.stdlib.get_logger("pantheon.privacy")
@@ -87,6 +88,8 @@ async def erase(
 
     async def forget(connection: Transaction) -> list[int]:
         await _forget_conversation(connection, written_to)
+        for start in range(0, len(written_to), AT_ONCE):
+            await links.remove(connection, [id for id, _ in written_to[start : start + AT_ONCE]])
         gone = await _forget_and_tell(repository, connection, discord, entries, key)
         return [*{*gone, *(id for id, _ in written_to)}]
 
@@ -155,7 +158,7 @@ async def _forget_and_tell(
     repository: TableRepository, connection: Transaction, discord: int, entries: Sequence[str], key: bytes
 ) -> list[int]:
     forgotten = await _forget(connection, discord, entries, key, repository.clock.now())
-    await repository.database.tell_others(connection, *(f"{TABLE} {id}" for id in forgotten))
+    await repository.database.tell_others(connection, LINKS, *(f"{TABLE} {id}" for id in forgotten))
     await repository.tell_of_people(connection)
     return forgotten
 

@@ -15,6 +15,7 @@ from bot.tables import analysis_service
 from bot.tables.computer_players import Computers
 from bot.tables.dailies import attempts
 from bot.tables.follows import rows as follows
+from bot.tables.links.service import Links
 from bot.tables.model.open_table import OpenTable
 from bot.tables.outbox import forum_rows
 from bot.tables.people.pseudonyms import Pseudonyms
@@ -40,6 +41,7 @@ class Services:
     wake: Callable[[], None]
     rounds: Rounds
     openings: Openings
+    links: Links
 
 
 Write = Callable[[Services, Transaction, OpenTable | None, OpenTable], Awaitable[None]]
@@ -87,6 +89,13 @@ async def write_people_leagues(
         await services.openings.tell_others(connection)
 
 
+async def tell_watchers(
+    services: Services, connection: Transaction, before: OpenTable | None, after: OpenTable
+) -> None:
+    """Let other processes show the match as it is now to those who watch it there."""
+    await services.links.tell_others(connection, after.table.id)
+
+
 async def write_timers(services: Services, connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:
     """Begin and end times, and queue turns by direct message."""
     await services.time.follow(connection, before, after)
@@ -132,6 +141,11 @@ def awaken_openings(services: Services, live: OpenTable, has_messages: bool) -> 
         services.openings.awaken()
 
 
+def show_watchers(services: Services, live: OpenTable, has_messages: bool) -> None:
+    """Show the match as it is now to those who watch it on its page."""
+    services.links.note_changed(live.table.id)
+
+
 AT_NEW_STAGE: tuple[Write, ...] = (
     _without_services(results.follow),
     _without_services(attempts.follow),
@@ -147,6 +161,7 @@ AT_EACH_CHANGE: tuple[Write, ...] = (
     _without_services(forum_rows.follow),
     _without_services(follows.follow),
     write_absences,
+    tell_watchers,
     write_timers,
 )
 AFTER_COMMIT: tuple[Step, ...] = (
@@ -157,6 +172,7 @@ AFTER_COMMIT: tuple[Step, ...] = (
     awaken_resting,
     awaken_rounds,
     awaken_openings,
+    show_watchers,
 )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sqlalchemy import delete, update
 
-from bot.storage.schema import IS_OPEN, forum_posts, outbox, tables, timers
+from bot.storage.schema import IS_OPEN, forum_posts, match_links, outbox, tables, timers
 from bot.storage.sequences import last_numbers, set_last_numbers
 from bot.storage.transaction import Transaction
 from bot.tables.model.refusals import Refusal
@@ -40,6 +40,8 @@ async def announce_restored(repository: TableRepository) -> int:
 
 async def _leave_gap(connection: Transaction) -> None:
     await connection.execute(delete(outbox))
+    # They may have been withdrawn since.
+    await connection.execute(delete(match_links))
     # Their titles may have been changed since.
     await connection.execute(update(forum_posts).values(title="", renamed=0))
     gap = {"version": tables.c.version + GAP, "tickets": tables.c.tickets + GAP}

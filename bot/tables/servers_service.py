@@ -12,7 +12,7 @@ from bot.tables.people.post_of_day import PARTS
 from bot.tables.people.preferences import ServerSettings, set_settings_of_server, settings_of_server
 from bot.tables.people.zones import is_zone
 from bot.tables.rules.options import begun_with, chosen_by_default
-from bot.tables.store.repository import TableRepository
+from bot.tables.store.repository import LINKS, TableRepository
 
 HOURS = 24
 MOST_CHANNELS = 25
@@ -22,8 +22,10 @@ MOST_CHANNELS = 25
 class Servers:
     """The servers that the bot is in, or was."""
 
-    def __init__(self, repository: TableRepository) -> None:
+    def __init__(self, repository: TableRepository, left: Callable[[], None] = lambda: None) -> None:
+        """``left`` is called when the bot was removed from servers."""
         self._repository = repository
+        self._left = left
 
     async def settings(self, server: int) -> ServerSettings:
         """What a server chose for its tables."""
@@ -104,9 +106,13 @@ class Servers:
 
     async def leave(self, server: int) -> None:
         """Note that the bot was removed from a server: its matches wait."""
-        await self._repository.write(
-            lambda connection: departed_servers.leave(connection, server, self._repository.clock.now())
-        )
+
+        async def note(connection: Transaction) -> None:
+            await departed_servers.leave(connection, server, self._repository.clock.now())
+            await self._repository.database.tell_others(connection, LINKS)
+
+        await self._repository.write(note)
+        self._left()
 
     async def come_back(self, server: int) -> bool:
         """Note that the bot is in a server again: its matches continue. Returns whether it had been away."""
@@ -125,6 +131,11 @@ class Servers:
         hear of the rest. Those that left long ago are forgotten elsewhere (``retention.forget_departed``).
         """
         now = self._repository.clock.now()
-        return await self._repository.write(
-            lambda connection: departed_servers.note_absent(connection, present, now, is_ours)
-        )
+
+        async def note(connection: Transaction) -> list[int]:
+            await self._repository.database.tell_others(connection, LINKS)
+            return await departed_servers.note_absent(connection, present, now, is_ours)
+
+        came = await self._repository.write(note)
+        self._left()
+        return came

@@ -14,6 +14,7 @@ from bot.tables.ends_service import Ends
 from bot.tables.follows.service import Follows
 from bot.tables.gate import Gate
 from bot.tables.leagues.service import Leagues
+from bot.tables.links.service import Links
 from bot.tables.lobby_service import Lobbies
 from bot.tables.lookup_service import Lookup
 from bot.tables.messages_service import Messages
@@ -56,6 +57,7 @@ class Tables:
     drills: Drills
     follows: Follows
     leagues: Leagues
+    links: Links
     queue: Queue
     tournaments: Tournaments
     people_leagues: PeopleLeagues

@@ -306,7 +306,7 @@ def answer(result: Any) -> str:
     return "\n".join(dict.fromkeys(parts))
 
 
-def make_bot(folder: Path, clock: Clock, pictures: bool, *, queue: bool = False) -> Pantheon:
+def make_bot(folder: Path, clock: Clock, pictures: bool, *, queue: bool = False, web: str = "") -> Pantheon:
     """A bot on the database in this folder."""
     configuration = Configuration(
         _env_file=None,
@@ -317,16 +317,19 @@ def make_bot(folder: Path, clock: Clock, pictures: bool, *, queue: bool = False)
         # In threads: a process of its own would warm up for longer than most journeys take.
         drawing_processes=0,
         queue=queue,
+        web=web,
     )
     return create_bot(configuration, clock=clock) if pictures else SketchingBot(configuration, clock)
 
 
 @asynccontextmanager
-async def new_world(folder: Path, *, pictures: bool = False, queue: bool = False) -> AsyncIterator[World]:
+async def new_world(
+    folder: Path, *, pictures: bool = False, queue: bool = False, web: str = ""
+) -> AsyncIterator[World]:
     """A world for one journey. At its end everything that was sent is checked."""
     with corrected():
         clock = Clock()
-        bot = make_bot(folder, clock, pictures, queue=queue)
+        bot = make_bot(folder, clock, pictures, queue=queue, web=web)
         env = Env(bot, shard_count=1, settle_timeout=SETTLES_WITHIN)
         await env.start()
         world = World(env, bot, folder, clock, pictures)

@@ -87,7 +87,7 @@ async def show(services: Services, number: int, person: int, view: str, page: in
     if view == "happened":
         return await happened(services, position)
     if view == "more":
-        return more(table, position)
+        return more(table, position, has_page=services.tables.links.is_offered)
     if view in (BOARD, BESIDE):
         return await drawn_view(services, position, view)
     if view in menu_of(match):
@@ -161,8 +161,8 @@ def _picture_parts(picture: Picture | None, speech: Speech) -> tuple[tuple[Pictu
     return ((picture,), [gallery([picture])]) if picture else ((), [words(speech("board-no-picture"))])
 
 
-def more(table: Table, position: Position) -> Panel:
-    """The other views: buttons for the further pictures, the board in words, a hint."""
+def more(table: Table, position: Position, *, has_page: bool = False) -> Panel:
+    """The other views: buttons for the further pictures, the board in words, a hint; the link where there are pages."""
     match = position.match
     views = ["happened", *((BOARD, BESIDE) if has_second_board(match) else ()), *menu_of(match), "describe"]
     if position.is_playing and position.viewer is not None:
@@ -181,6 +181,8 @@ def more(table: Table, position: Position) -> Panel:
             buttons.append(link_button("bank", position.speech, table.id))
         if is_waiting(position):
             buttons.append(link_button("nudge", position.speech, table.id))
+    if has_page and position.viewer is not None:
+        buttons.append(link_button("link", position.speech, table.id, "show"))
     if position.is_playing and position.viewer is None and table.server:
         buttons.append(link_button("follow", position.speech, table.id))
     rows = button_rows(buttons)

@@ -90,6 +90,14 @@ openings = Table(
     Column("opened", BigInteger, nullable=False),
 )
 
+match_links = Table(
+    "match_links",
+    metadata,
+    Column("table_id", RowId, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("secret", String(43), nullable=False, unique=True, comment="what its address ends with"),
+    Column("made", BigInteger, nullable=False),
+)
+
 seats = Table(
     "seats",
     metadata,

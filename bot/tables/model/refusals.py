@@ -40,6 +40,7 @@ RefusalKey = Literal[
     "last_person",
     "league_closed",
     "league_full",
+    "links_off",
     "no_league",
     "lobby_full",
     "messages_refused",

@@ -20,6 +20,7 @@ from bot.storage.schema import (
     follows,
     journal,
     league_entries,
+    match_links,
     memos,
     notes,
     offers,
@@ -99,6 +100,7 @@ async def _tables_of(connection: Transaction, person: int) -> Sequence[RowOf]:
 
 
 async def _beside_tables(connection: Transaction, person: int) -> Row:
+    sat_at = select(seats.c.table_id).where(seats.c.person == person)
     hosted = select(rows.c.id).where(rows.c.host == person).order_by(rows.c.id)
     return {
         "hosts": list((await connection.execute(hosted)).scalars()),
@@ -106,6 +108,7 @@ async def _beside_tables(connection: Transaction, person: int) -> Row:
         "ratings": await _rows(connection, ratings, ratings.c.person == person, "person"),
         "matches_attended": await _rows(connection, attendances, attendances.c.person == person, "person"),
         "rated_matches_begun": await _rows(connection, entrants, entrants.c.person == person, "person"),
+        "matches_shown_by_link": await _rows(connection, match_links, match_links.c.table_id.in_(sat_at), "secret"),
         "seats_offered": await _rows(connection, offers, offers.c.person == person, "person"),
     }
 

@@ -38,10 +38,12 @@ OnCommit = Callable[[Transaction, OpenTable | None, OpenTable], Awaitable[None]]
 AfterCommit = Callable[[OpenTable, bool], None]
 
 AT_HAND = 400
-TABLE, PEOPLE, QUEUE, ROUNDS, LEAGUES, POSTS = "table", "people", "queue", "rounds", "leagues", "posts"
+TABLE, PEOPLE, QUEUE, ROUNDS, LEAGUES = "table", "people", "queue", "rounds", "leagues"
+POSTS, LINKS = "posts", "links"
 """What processes tell each other: a table has changed (with its id), preferences of someone have, someone has joined
 the queue, something has changed in a tournament, or in a league among people, or something is to be posted in
-a server of another process by a table of none of its servers."""
+a server of another process by a table of none of its servers, or a match that people may be watching, or whether they
+may."""
 metrics.begin_at_zero(metrics.STORAGE, ("read", "write", "tidy"))
 metrics.begin_at_zero(metrics.STORAGE_REFUSED, errors.NAMES)
 MOST_TRIES = 4
@@ -70,6 +72,8 @@ class TableRepository:
         """They write in the transaction of each change; a new table was None before."""
         self.after_commit: AfterCommit = lambda live, has_messages: None
         """Called with each table that was changed, and whether there are messages for it."""
+        self.after_drop: Callable[[int | None], None] = lambda id: None
+        """Called with each table that is not kept any more; None: none is."""
         self._at_hand = at_hand
         self.is_storing = True
         """Whether the last write was committed, as far as the database is concerned."""
@@ -216,11 +220,13 @@ class TableRepository:
         """Remove a table from the cache; it is loaded again when needed."""
         self._live.pop(id, None)
         self._reading.pop(id, None)
+        self.after_drop(id)
 
     def drop_all(self) -> None:
         """Remove every table from the cache."""
         self._live.clear()
         self._reading.clear()
+        self.after_drop(None)
 
     def distrust_reads(self) -> None:
         """Keep nothing that is being read just now: its table may have been another process's when that began."""

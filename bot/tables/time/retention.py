@@ -24,6 +24,7 @@ from bot.storage.schema import (
     follows,
     forum_posts,
     journal,
+    match_links,
     memos,
     messages,
     notes,
@@ -41,7 +42,7 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import REMOVED
 from bot.tables.people import departed_servers
 from bot.tables.people.departed_servers import KEPT, forget_strangers
-from bot.tables.store.repository import TABLE, TableRepository
+from bot.tables.store.repository import LINKS, TABLE, TableRepository
 from bot.tables.time.clock_trust import ClockTrust
 
 _log = structlog.stdlib.get_logger("pantheon.retention")
@@ -68,6 +69,7 @@ OF_A_MATCH: tuple[Table, ...] = (
     drills,
     memos,
     follows,
+    match_links,
     snapshots,
     messages,
     forum_posts,
@@ -107,7 +109,7 @@ async def forget_departed(repository: TableRepository, is_in: IsIn) -> int:
 
     async def delete_all(connection: Transaction) -> list[int]:
         ids = await departed_servers.purge_these(connection, gone, before)
-        await repository.database.tell_others(connection, *(f"{TABLE} {id}" for id in ids))
+        await repository.database.tell_others(connection, LINKS, *(f"{TABLE} {id}" for id in ids))
         return ids
 
     for id in await repository.write(delete_all):
@@ -129,7 +131,7 @@ async def _remove_some(repository: TableRepository, connection: Transaction, bef
     has_results = exists().where(results.c.table_id == tables.c.id)
     await connection.execute(delete(tables).where(tables.c.id.in_(ids), ~has_results))
     await connection.execute(update(tables).where(tables.c.id.in_(ids)).values({**EMPTIED, "stage": REMOVED}))
-    await repository.database.tell_others(connection, *(f"{TABLE} {id}" for id in ids))
+    await repository.database.tell_others(connection, LINKS, *(f"{TABLE} {id}" for id in ids))
     return ids
 
 

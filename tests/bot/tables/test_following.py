@@ -25,6 +25,7 @@ def services(calls: list[str]) -> Any:
         time=SimpleNamespace(committed=noting("timers"), resting=SimpleNamespace(awaken=noting("resting"))),
         rounds=SimpleNamespace(awaken=noting("rounds")),
         openings=SimpleNamespace(awaken=noting("league")),
+        links=SimpleNamespace(note_changed=noting("watchers")),
     )
 
 
@@ -36,15 +37,15 @@ def changed(*, answers_itself: bool = False, is_open: bool = False, server: int 
 @pytest.mark.parametrize(
     ("live", "has_messages", "expected"),
     [
-        (changed(), False, ["thoughts", "timers"]),
-        (changed(server=7), False, ["thoughts", "timers", "rounds"]),
-        (changed(is_of_league=True), False, ["thoughts", "timers", "league"]),
-        (changed(), True, ["thoughts", "outbox", "timers"]),
-        (changed(answers_itself=True), False, ["thoughts", "computers", "timers"]),
+        (changed(), False, ["thoughts", "timers", "watchers"]),
+        (changed(server=7), False, ["thoughts", "timers", "rounds", "watchers"]),
+        (changed(is_of_league=True), False, ["thoughts", "timers", "league", "watchers"]),
+        (changed(), True, ["thoughts", "outbox", "timers", "watchers"]),
+        (changed(answers_itself=True), False, ["thoughts", "computers", "timers", "watchers"]),
         (
             changed(answers_itself=True, is_open=True),
             True,
-            ["thoughts", "computers", "outbox", "timers", "resting"],
+            ["thoughts", "computers", "outbox", "timers", "resting", "watchers"],
         ),
     ],
 )
