@@ -10,7 +10,7 @@ from engine.analysis.report import Fortune, Moment, Stroke
 from engine.events import Event
 from engine.match import Match
 from rendering.canvas.safe_text import drawable_name
-from rendering.canvas.sprites import Sheet
+from rendering.canvas.sprites import Lying, Sheet
 from rendering.translations import Translations
 
 ALT_LIMIT = 1024
@@ -20,7 +20,8 @@ ALT_LIMIT = 1024
 class Picture(NamedTuple):
     """A finished picture: ``data`` is a PNG, or a GIF where it moves.
 
-    ``alt`` says the same in words, in at most ALT_LIMIT characters.
+    ``alt`` says the same in words, in at most ALT_LIMIT characters. ``pieces`` are the cards and die faces that lie on
+    it, in its own pixels.
     """
 
     data: bytes
@@ -28,6 +29,7 @@ class Picture(NamedTuple):
     width: int
     height: int
     name: str
+    pieces: tuple[Lying, ...] = ()
 
 
 class Drawing(NamedTuple):

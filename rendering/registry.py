@@ -107,7 +107,8 @@ def draw(kind: str, scene: AnyScene) -> Picture:
     data = png.encode(_pixels(drawing, scene, found.colours))
     width, height = png.verify(data, inflated=next(_drawn) % CHECKED_WHOLE == 0)
     mark = [f"{scene.mark}."] if isinstance(scene, Scene) and scene.mark else []
-    return Picture(data, clip([*mark, *drawing.sentences]), width, height, found.file)
+    pieces = () if mark or (isinstance(scene, Scene) and scene.high) else tuple(drawing.sheet.pieces)
+    return Picture(data, clip([*mark, *drawing.sentences]), width, height, found.file, pieces)
 
 
 MOST_BYTES = 400_000

@@ -48,7 +48,7 @@ class Image:
 
 @dataclass(frozen=True)
 class Board:
-    """A board as wide screens and, where it is laid out for them, narrow screens show it."""
+    """A picture as wide screens and, where it is laid out for them, narrow screens show it."""
 
     wide: Image
     narrow: Image | None = None
@@ -91,7 +91,7 @@ class Sheet:
     """How a match ended: its places, the score sheet, and what else there is to say."""
 
     places: tuple[Placing, ...]
-    image: Image | None = None
+    board: Board | None = None
     lines: tuple[str, ...] = ()
 
 
@@ -100,7 +100,7 @@ class SharedAnalysis:
     """An analysis that one of the players has shared."""
 
     title: str
-    image: Image | None
+    board: Board | None
     lines: tuple[str, ...]
 
 

@@ -60,7 +60,7 @@ def final_panel(
     places = places if results or ahead.medals else _side_by_side(places)
     below = [
         *title_line,
-        *_ties(table, standings, speech),
+        *tie_lines(table, standings, speech),
         *_undone_lines(results, speech),
         *final_lines(table, speech),
         *filter(None, [played_on_line(table, speech)]),
@@ -140,11 +140,11 @@ def place_line(
     return speech("final-rating", line=line, **facts)
 
 
-def _ties(table: Table, standings: Sequence[Standing], speech: Speech) -> list[str]:
+def tie_lines(table: Table, standings: Sequence[Standing], speech: Speech) -> tuple[str, ...]:
     """How ties were broken, where the game has words for it."""
     decided = len({each.points for each in standings}) < len({each.place for each in standings})
     rule = f"{table.game}-ties"
-    return [small(speech(rule))] if decided and speech.has(rule) else []
+    return (small(speech(rule)),) if decided and speech.has(rule) else ()
 
 
 def _undone_lines(results: Sequence[Result], speech: Speech) -> list[str]:

@@ -26,6 +26,8 @@ _WORTH_FLATTENING, _FLAT_STEP = 60_000, 8
 """Pixels of one colour from which on only the colour is kept, and in which steps they are looked for."""
 
 Box = tuple[int, int, int, int]
+Lying = tuple[str, Box]
+"""A card or die face by its kind and id (``card:hammer``), and where it lies: left, top, width, height."""
 
 
 class Sprite(NamedTuple):
@@ -239,19 +241,26 @@ def line(words: str, size: int, fill: str, style: str, halo: str | None = None) 
 class Sheet:
     """A picture in the making: an opaque ground and the stamps on it, in the order in which they are pasted.
 
-    ``places`` says where things lie that may be pointed at, by name: left, top, width, height. ``cuts`` are heights at
-    which parts begin or end that move up and down as a whole from picture to picture.
+    ``places`` says where things lie that may be pointed at, by name: left, top, width, height. ``pieces`` are the cards
+    and die faces that lie there, each as often as it does, the upper ones later. ``cuts`` are heights at which parts
+    begin or end that move up and down as a whole from picture to picture.
     """
 
     def __init__(self, ground: Sprite) -> None:
         self.ground = ground
         self.stamps: list[Stamp] = []
         self.places: dict[str, Box] = {}
+        self.pieces: list[Lying] = []
         self.cuts: list[int] = []
 
     def note(self, name: str, left: float, top: float, width: float, height: float) -> None:
         """Remember where something lies."""
         self.places[name] = (round(left), round(top), round(width), round(height))
+
+    def note_piece(self, kind: str, id: str, x: float, y: float, width: float, height: float) -> None:
+        """Remember where a card or die face lies that can be looked up; its middle is at (x, y)."""
+        box = (round(x - width / 2), round(y - height / 2), round(width), round(height))
+        self.pieces.append((f"{kind}:{id}", box))
 
     def stamp(self, sprite: Sprite, x: float, y: float) -> None:
         """Put a sprite with its top left corner at (x, y)."""

@@ -1,5 +1,6 @@
 # The page of a match on the web, for whoever has the link.
 
+webpage-title = { $game }: { $names }
 webpage-skip = Zum Spielplan springen
 webpage-look = Aussehen
 webpage-look-auto = Wie dein Gerät

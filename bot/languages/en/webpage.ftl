@@ -1,5 +1,6 @@
 # The page of a match on the web, for whoever has the link.
 
+webpage-title = { $game }: { $names }
 webpage-skip = Skip to the board
 webpage-look = Look
 webpage-look-auto = As your device

@@ -1,5 +1,6 @@
 # The page of a match on the web, for whoever has the link.
 
+webpage-title = { $game }: { $names }
 webpage-skip = Ir al tablero
 webpage-look = Aspecto
 webpage-look-auto = Como tu dispositivo

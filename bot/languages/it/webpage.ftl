@@ -1,5 +1,6 @@
 # The page of a match on the web, for whoever has the link.
 
+webpage-title = { $game }: { $names }
 webpage-skip = Vai al tabellone
 webpage-look = Aspetto
 webpage-look-auto = Come il tuo dispositivo

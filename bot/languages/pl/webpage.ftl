@@ -1,5 +1,6 @@
 # The page of a match on the web, for whoever has the link.
 
+webpage-title = { $game }: { $names }
 webpage-skip = Przejdź do planszy
 webpage-look = Wygląd
 webpage-look-auto = Jak na urządzeniu

@@ -1,5 +1,6 @@
 # The page of a match on the web, for whoever has the link.
 
+webpage-title = { $game }: { $names }
 webpage-skip = Ir para o tabuleiro
 webpage-look = Aparência
 webpage-look-auto = Como no seu aparelho

@@ -144,6 +144,7 @@ def _die(sheet: Sheet, table: TableView, hero: HeroView, die: int, x: float, y: 
         place = x + CELL * (side % 3 + 0.5) - THICK / 2, y + CELL * (side // 3 + 0.5) - THICK / 2
         shown = side == hero.up[die] and not table.drafting
         sheet.centre(slabs.slab_sprite(face, SLAB, SHOWN if shown else THICK), *place)
+        sheet.note_piece("face", face, *place, SLAB, SLAB)
         if shown:
             sheet.centre(pieces.ring(SLAB, palette.NEW), *place)
         if (die, side) in offered:

@@ -99,6 +99,7 @@ def _face(sheet: Sheet, table: TableView, face: str, box: Box) -> None:
     """A face with its price and how many are left."""
     sheet.stamp(tile(box.width, box.height, face in table.faces), box.left, box.top)
     middle = box.top + box.height / 2
+    sheet.note_piece("face", face, box.left + box.width / 2, middle, box.width, box.height)
     sheet.centre(slabs.slab_sprite(face, FACE, THICK), box.left + FACE / 2 + 9, middle - THICK / 2)
     price = table.faces.get(face, next((pool.cost for pool in POOLS.values() if face in pool.faces), 0))
     x = box.left + FACE + 43
@@ -111,6 +112,7 @@ def _feat(sheet: Sheet, slot: str, feat: str, offered: bool, box: Box, words: Tr
     sheet.stamp(tile(box.width, box.height, offered), box.left, box.top)
     middle = box.top + box.height / 2
     card = next(card for card in CARDS.values() if card.feat.id == feat)
+    sheet.note_piece("card", card.id, box.left + box.width / 2, middle, box.width, box.height)
     sheet.centre(painting(card.id), box.left + FEAT / 2 + 4, middle - 2)
     if FEATS[feat].vp:
         sheet.centre(pieces.points(FEATS[feat].vp, WORTH), box.left + FEAT - 12, middle + FEAT / 2 - WORTH / 2 - 2)

@@ -78,6 +78,7 @@ def _slot(sheet: Sheet, table: TableView, slot: str, view: SlotView, words: Tran
         sheet.centre(tablets.broken(words(cards.short_name(view.feat))), x, y)
     else:
         sheet.centre(tablets.tablet(view.top, words(cards.short_name(view.feat)), lit, view.left), x, y)
+        sheet.note_piece("card", view.top, x, y, *layout.TABLET)
     if lit:
         wide, high = layout.TABLET
         sheet.centre(slabs.gold_frame(wide + 2, high + 2, 6), x, y)

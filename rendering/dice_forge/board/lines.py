@@ -86,6 +86,7 @@ def _die(sheet: Sheet, table: TableView, hero: HeroView, die: int, x: float, y: 
         if side == hero.up[die] and not table.drafting:
             sheet.centre(slabs.rolled_ground(size), *place)
         sheet.centre(slabs.slab_sprite(face, size, 3, slabs.CALM), *place)
+        sheet.note_piece("face", face, *place, size, size)
         if face in table.boars:
             look = table.heroes[table.boars[face]].look
             sheet.centre(pieces.owner(look, 22), place[0] + size * 0.3, y - size * 0.3)

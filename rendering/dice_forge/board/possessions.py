@@ -80,6 +80,7 @@ _OWN_STATE: dict[str, Callable[[HeroView], list[Kept]]] = {
 def draw_kept(sheet: Sheet, token: Kept, x: float, y: float, size: int, letters: int) -> None:
     """A token with its number in ``letters`` of that size, or with what lies on it."""
     sheet.centre(pieces.token(token.card, size), x, y)
+    sheet.note_piece("card", token.card, x, y, size, size)
     apart = size * 0.335
     if token.kind:
         sheet.centre(pieces.held_piece(token.kind, token.held, round(size * 0.62)), x + apart, y + apart)

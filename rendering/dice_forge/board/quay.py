@@ -193,6 +193,7 @@ def draw_die(sheet: Sheet, table: TableView, hero: HeroView, die: int, x: float,
 def _marks(sheet: Sheet, table: TableView, hero: HeroView, die: int, side: int, x: float, y: float, size: int) -> None:
     """The owner of a boar, and the sign of a face that is new."""
     face = hero.dice[die][side]
+    sheet.note_piece("face", face, x, y, size, size)
     if face in table.boars:
         look = table.heroes[table.boars[face]].look
         sheet.centre(pieces.owner(look, round(size * 0.42)), x + size * 0.3, y - size * 0.3)

@@ -100,6 +100,7 @@ def _dice(
             if side == hero.up[die] and not table.drafting:
                 sheet.centre(slabs.rolled_ground(size), *place)
             sheet.centre(slabs.slab_sprite(face, size, 5), *place)
+            sheet.note_piece("face", face, *place, size, size)
             if face in table.boars:
                 look = table.heroes[table.boars[face]].look
                 sheet.centre(pieces.owner(look, round(size * 0.42)), place[0] + size * 0.3, place[1] - size * 0.3)

@@ -121,6 +121,7 @@ def _mixed(sheet: Sheet, table: TableView, pool: int, x: float, y: float, size: 
 
 def _face(sheet: Sheet, table: TableView, face: str, x: float, y: float, size: int, left: int, lit: bool) -> None:
     sheet.note(f"face:{face}", x - size / 2, y - size / 2, size, size)
+    sheet.note_piece("face", face, x, y, size, size)
     offered = face in table.faces
     sheet.centre(slabs.pile_sprite(face, left, size, offered or (lit and not table.faces)), x, y)
     if offered:

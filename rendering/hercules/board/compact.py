@@ -164,6 +164,8 @@ def _labour(sheet: Sheet, table: TableView, side: SideView, result: int, x: floa
     for card in cards[: max(0, int((x + INNER / 2 - 24 - left) // 64))]:
         hidden = table.simplified and CARDS[card].kind == "god"
         sheet.centre(seats.won_card(card, hidden, 78), left + 30, middle)
+        if not hidden:
+            sheet.note_piece("card", card, left + 30, middle, 64, 78)
         left += 64
 
 
@@ -184,7 +186,10 @@ def _columns(sheet: Sheet, table: TableView, side: SideView, top: float) -> None
     for column, god in enumerate(gods, 1):
         x = _middle(column)
         if god:
-            sheet.centre(seats.won_card(god, table.simplified and CARDS[god].kind == "god", 84), x, upper)
+            hidden = table.simplified and CARDS[god].kind == "god"
+            sheet.centre(seats.won_card(god, hidden, 84), x, upper)
+            if not hidden:
+                sheet.note_piece("card", god, x, upper, CELL, 88)
         sheet.centre(pieces.labour(side.look, column, 76, column in side.labours, column in doable), x, lower)
     if side.change.column != side.column:
         ghost = figures.ghost(side.look, WALKER)
@@ -217,6 +222,7 @@ def _stacks(table: TableView) -> Block:
         for at, pile in enumerate(left):
             x, middle = MARGIN + 12 + at * pitch, top + STACKS / 2
             sheet.stamp(_tile(pile[0], len(pile), round(pitch) - 8, STACKS - 16), x, middle - STACKS / 2 + 8)
+            sheet.note_piece("card", pile[0], x + pitch / 2 - 4, middle, pitch - 8, STACKS - 8)
 
     return Block(STACKS, draw)
 

@@ -90,8 +90,12 @@ def draw(sheet: Sheet, table: TableView, words: Translations) -> None:
         sheet.note(f"god:{column}", x - GOD_RADIUS, y - GOD_RADIUS, 2 * GOD_RADIUS, 2 * GOD_RADIUS + 36)
         if card is not None:
             sheet.centre(hidden_god() if table.simplified else god(card, words(f"hercules-god-{card}")), x, y)
+        if card is not None and not table.simplified:
+            sheet.note_piece("card", card, x, y + 18, 2 * GOD_RADIUS, 2 * GOD_RADIUS + 36)
     sheet.note("god:12", PEAK[0] - GOD_RADIUS, PEAK[1] - GOD_RADIUS, 2 * GOD_RADIUS, 2 * GOD_RADIUS)
     if table.peak:
         sheet.centre(peak(table.peak[0], len(table.peak)), *PEAK)
+        if not (table.simplified and CARDS[table.peak[0]].kind == "god"):
+            sheet.note_piece("card", table.peak[0], *PEAK, 2 * GOD_RADIUS, 2 * GOD_RADIUS)
     for side, column in changes.gods(table):
         sheet.centre(changes.round_ring(side.look, GOD_RADIUS + 4), *(layout.god(column) if column < 12 else PEAK))

@@ -64,5 +64,7 @@ def draw_cards(
     cards = [option.text("card") for option in question.options if "card" in option.facts]
     pitch = min(size * 0.86, (room - size) / max(1, len(cards)))
     for at, card in enumerate(cards):
-        sheet.centre(_card(card, size), left + size * 0.4 + at * pitch, base + 22 + size / 2)
+        place = left + size * 0.4 + at * pitch, base + 22 + size / 2
+        sheet.centre(_card(card, size), *place)
+        sheet.note_piece("card", card, *place, pitch, size)
     sheet.centre(_nothing(size), left + size * 0.4 + len(cards) * pitch, base + 22 + size / 2)

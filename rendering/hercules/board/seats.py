@@ -188,6 +188,8 @@ def _offer(sheet: Sheet, table: TableView, side: SideView, result: int, left: fl
     for card in shown:
         hidden = table.simplified and CARDS[card].kind == "god"
         sheet.centre(won_card(card, hidden, size - 4), x + size * 0.32, y)
+        if not hidden:
+            sheet.note_piece("card", card, x + size * 0.32, y, min(pitch, size * 0.76), size)
         x += pitch
     if walks:
         scale = size / 76

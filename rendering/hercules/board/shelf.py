@@ -101,6 +101,7 @@ def draw(sheet: Sheet, table: TableView, words: Translations) -> None:
         name = words(f"hercules-stack-{stack}")
         if pile:
             sprite = _card(pile[0], len(pile), name, stack in offered)
+            sheet.note_piece("card", pile[0], x + wide / 2, y + high / 2, wide, high)
         else:
             sprite = _empty(stack, name, words("hercules-picture-none-left"))
         sheet.stamp(sprite, x - MARGIN, y - MARGIN)

@@ -1,0 +1,168 @@
+"""What a page of a match is made of: what everybody at the table sees, and nothing else."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from bot.languages import speech
+from bot.match_page.export import Folder, export_replay, pack
+from bot.match_page.gathering import Reading, find_picture, gather_log, gather_page
+from bot.match_page.pictures import PictureName, read_name
+from bot.services import ViewServices
+from bot.tables.model.options import USUAL
+from bot.tables.model.refusals import Refusal
+from tests.bot.match_page.conftest import Sketches, begun, look_at
+from tests.bot.tables.company import ANNA, SERVER, Company
+
+
+def sketches(services: ViewServices) -> Sketches:
+    studio: Any = services.studio
+    return studio
+
+
+async def test_the_newest_page_says_whose_turn_it_is(company: Company, services: ViewServices) -> None:
+    match = await begun(company)
+    reading = await look_at(services, match)
+    page, _ = await gather_page(services, reading, None, replace(Folder(), events="events"))
+    live = await company.tables.lookup.live(match)
+    (asked,) = live.awaited
+    assert [player.is_asked for player in page.players] == [seat == asked for seat in live.table.seats]
+    assert asked.name in page.asked[0]
+    assert page.since is not None
+    assert page.since.timestamp() == live.table.moved / 1000
+    assert (page.events, page.version, page.notice) == ("events", str(live.table.version), "")
+    assert page.question
+
+
+async def test_no_seat_is_shown_more_than_the_others_see(company: Company, services: ViewServices) -> None:
+    match = await begun(company)
+    await gather_page(services, await look_at(services, match), None, Folder())
+    assert {scene.viewer for _, scene in sketches(services).drawn} == {None}
+    assert [(kind, scene.compact) for kind, scene in sketches(services).drawn] == [("board", False), ("board", True)]
+
+
+async def test_every_turn_has_a_page_that_leads_to_the_others(company: Company, services: ViewServices) -> None:
+    match = await begun(company)
+    await company.play_on(match, random.Random(3), 12)
+    reading = await look_at(services, match)
+    last = len(reading.turns) - 1
+    assert last > 3
+    for turn in range(last + 1):
+        page, _ = await gather_page(services, reading, turn, Folder())
+        assert (page.turn, page.turns, page.asked, page.notice) == (turn, last, (), "old")
+        assert page.steps.newest == "index.html"
+        assert (page.steps.back == "") == (turn == 0)
+        assert (page.steps.on == "") == (turn == last)
+        assert page.story or not turn
+    newest, _ = await gather_page(services, reading, None, Folder())
+    assert newest.steps.back == f"turn-{last - 1}.html"
+    with pytest.raises(Refusal) as refused:
+        await gather_page(services, reading, last + 1, Folder())
+    assert refused.value.key == "stale"
+
+
+async def test_stories_of_the_turns_are_the_whole_log(company: Company, services: ViewServices) -> None:
+    match = await begun(company)
+    await company.play_on(match, random.Random(3), 12)
+    reading = await look_at(services, match)
+    log = await gather_log(services, reading, Folder())
+    told = [
+        line
+        for turn in range(len(reading.turns))
+        for line in (await gather_page(services, reading, turn, Folder()))[0].story
+    ]
+    assert [line for turn in log.turns for line in turn.lines] == told
+    assert len(told) > 5
+    assert [turn.round for turn in log.turns] == sorted(turn.round for turn in log.turns)
+
+
+async def test_a_turn_is_drawn_with_what_it_brought(company: Company, services: ViewServices) -> None:
+    match = await begun(company)
+    await company.play_on(match, random.Random(3), 30)
+    reading = await look_at(services, match)
+    for turn in range(1, len(reading.turns) - 1):
+        sketches(services).drawn.clear()
+        await gather_page(services, reading, turn, Folder())
+        _, scene = sketches(services).drawn[0]
+        assert scene.since == reading.scenes.every[reading.turns[turn - 1]].events
+        assert len(scene.match.journal) == reading.turns[turn]
+
+
+async def test_a_finished_match_has_its_result(company: Company, services: ViewServices) -> None:
+    match = await begun(company)
+    await company.play_out(match, 3)
+    page, drawn = await gather_page(services, await look_at(services, match), None, replace(Folder(), events="events"))
+    assert page.sheet is not None
+    assert page.sheet.places[0].place == 1
+    assert page.sheet.board is not None
+    assert {name.view for name in drawn.named} == {"board", "scores"}
+    assert (page.events, page.asked, page.notice) == ("", (), "over")
+
+
+async def test_cards_that_look_alike_have_one_explanation(company: Company, services: ViewServices) -> None:
+    match = await begun(company)
+    page, _ = await gather_page(services, await look_at(services, match), None, Folder())
+    (piece,) = page.pieces
+    regions = page.boards[0].wide.regions
+    assert [(region.piece, region.left) for region in regions] == [(piece.id, 1), (piece.id, 3)]
+    assert piece.name.startswith("Hestia")
+    assert len(piece.lines) > 2
+
+
+async def test_a_match_that_is_still_a_secret_is_shown_to_no_one(company: Company, services: ViewServices) -> None:
+    dailies = company.tables.dailies
+    table = await dailies.play(SERVER, ANNA, "hercules", dailies.today, language="en", options=USUAL)
+    with pytest.raises(Refusal) as refused:
+        await look_at(services, table.id)
+    assert refused.value.key == "daily_private"
+
+
+async def test_a_lobby_has_no_page(company: Company, services: ViewServices) -> None:
+    table = await company.lobby()
+    with pytest.raises(Refusal) as refused:
+        await look_at(services, table.id)
+    assert refused.value.key == "wrong_stage"
+
+
+async def test_pictures_are_found_by_their_names_and_by_no_others(company: Company, services: ViewServices) -> None:
+    match = await begun(company)
+    await company.play_on(match, random.Random(3), 12)
+    reading = await look_at(services, match)
+    _, drawn = await gather_page(services, reading, 2, Folder())
+    for name in drawn.named:
+        assert read_name(str(name)) == name
+        found = await find_picture(services, reading, name)
+        assert found is not None
+        assert found[8:12] == b"WEBP"
+    plain = await find_picture(services, reading, PictureName(0, "board", "plain"))
+    assert plain is not None
+    assert plain[1:4] == b"PNG"
+    between = next(place for place in range(99) if place not in reading.turns)
+    for name in (PictureName(between, "board", "half"), PictureName(0, "scores", "half")):
+        assert await find_picture(services, reading, name) is None
+    for wrong in ("2-hand-half.webp", "2-board-half.png", "02-board-half.webp", "2-board.webp", "../2-board-half.webp"):
+        assert wrong.startswith("02") or read_name(wrong) is None
+
+
+async def test_an_export_is_whole_and_leads_nowhere_else(company: Company, services: ViewServices) -> None:
+    match = await begun(company)
+    await company.play_out(match, 3)
+    reading: Reading = await look_at(services, match, "de")
+    files = await export_replay(services, reading)
+    pages = {path: content.decode() for path, content in files.items() if path.endswith(".html")}
+    assert len(pages) == len(reading.turns) + 1
+    linked = set()
+    for content in pages.values():
+        for mark in ('href="', 'src="', 'srcset="'):
+            for part in content.split(mark)[1:]:
+                for each in part.partition('"')[0].split(", "):
+                    linked.add(each.partition(" ")[0].partition("#")[0])
+        assert "data-events" not in content
+    assert linked - {""} <= files.keys()
+    assert files.keys() <= linked | {"index.html"}
+    assert speech("de")("webpage-result") in pages["index.html"]
+    assert pack(files) == pack(dict(reversed(files.items())))
