@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
-from datetime import UTC, datetime
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Literal
 
 import discord
 from discord import ui
 from discord.http import Route, handle_message_parameters
-from discord.utils import time_snowflake
 
 from bot.conversations import DirectConversations
 from bot.interactions.components import Panel, mention_in
@@ -20,7 +18,6 @@ from bot.interactions.refused_emojis import send_despite_emojis
 from bot.message_edits import edit_message
 from bot.message_stripping import StrippedMessages, stripped
 from bot.post_drafts import DRAFTS
-from bot.runtime.clock import SECOND
 from bot.server_members import can_see
 from bot.server_posts import post_title, speech_there, thread_name
 from bot.services import ViewServices
@@ -170,16 +167,20 @@ class DiscordMessenger:
         posted = await send_despite_emojis(send, panel.view, self._services.look_at_emojis)
         return MessagePlace(int(posted["id"]), int(posted["message"]["id"]))
 
-    async def find_post(self, table: Table, title: str) -> MessagePlace | None:
-        """The post of that title that the bot has made in the forum since the match was opened, or None."""
+    async def find_post(self, table: Table, after: int) -> MessagePlace | None:
+        """The post that an earlier try has made for a match, by the buttons of its lobby, whatever its title says; or
+        None. One without buttons is that of a match that began at once.
+
+        Posts are made one after the other, so it is newer than the one ``after``, the newest of another match.
+        """
         active: Any = await self._client.http.get_active_threads(table.server)
         own = self._client.user.id if self._client.user else 0
-        since = time_snowflake(datetime.fromtimestamp(table.opened / SECOND, UTC))
-        for each in active["threads"]:
-            thread = int(each["id"])
-            is_own = int(each.get("owner_id") or 0) == own and int(each.get("parent_id") or 0) == table.forum
-            if is_own and each["name"] == title and thread >= since:
-                return MessagePlace(thread, thread)
+        new = [int(each["id"]) for each in active["threads"] if _is_in(each, table.forum, own)]
+        for post in sorted((each for each in new if each > after), reverse=True):
+            for first in await self._client.http.logs_from(post, 1, after=0):
+                ids = list(_tables_on(first["components"]))
+                if base36(table.id) in ids or (not ids and table.stage != "lobby"):
+                    return MessagePlace(post, int(first["id"]))
         return None
 
     async def change_post(self, table: Table, place: MessagePlace, forum: int | None, change: PostChange) -> None:
@@ -219,6 +220,18 @@ class DiscordMessenger:
             if self._client.user is not None and message.author.id == self._client.user.id and carries(message):
                 return MessagePlace(table.channel, message.id)
         return None
+
+
+def _is_in(thread: Any, forum: int | None, owner: int) -> bool:
+    """Whether a thread, as Discord tells it, is a post in a forum that its owner has made."""
+    return int(thread.get("owner_id") or 0) == owner and int(thread.get("parent_id") or 0) == forum
+
+
+def _tables_on(components: Any) -> Iterator[str]:
+    """The ids of tables on the buttons of a lobby, as Discord tells it."""
+    for part in components:
+        yield from str(part.get("custom_id", "")).split(":")[1:2]
+        yield from _tables_on(part.get("components", ()))
 
 
 def _ids_of(table: Table, kind: str) -> Callable[[discord.Message], bool]:

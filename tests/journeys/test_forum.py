@@ -6,11 +6,14 @@ import re
 from typing import Any
 
 import discord
+import pytest
 from discord_contract import SELECT, walk
 from form_filling import send
 from olympus import World, answer, custom_ids, sensible, texts
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
+
+from bot.tables.people.people import Person
 
 MINUTE = 60_000
 
@@ -146,6 +149,33 @@ async def test_a_match_is_a_post_with_tags_and_a_title(world: World) -> None:
     lobby, *others = forum.messages(post)
     assert not any("The match has started" in texts(each.components) for each in others), "one message has the lobby"
     assert "The match has started" in texts(lobby.components)
+
+
+async def test_a_post_whose_answer_is_lost_is_found_by_its_buttons(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    zoe, wang = world.people[:2]
+    forum = await settled(world)
+    first = await gathered(world, forum)
+    ask, lost = world.bot.http.request, list[str]()
+
+    async def request(route: Any, **more: Any) -> Any:
+        made = await ask(route, **more)
+        if route.path == "/channels/{channel_id}/threads" and not lost:
+            lost.append(made["id"])
+            (table,) = [each for each in await world.bot.tables.lookup.open_tables() if not each.has_channel]
+            await world.bot.tables.lobbies.join(table.id, Person(wang.id, "王小明"))
+            raise TimeoutError
+        return made
+
+    monkeypatch.setattr(world.bot.http, "request", request)
+    await world.command(zoe, "play hercules")
+    await world.env.settle()
+    assert forum.posts == [first, int(lost[0])], "no second one is made"
+    tables = {each.channel: each for each in await world.bot.tables.lookup.open_tables()}
+    assert {*tables} == {*forum.posts}
+    assert len(tables[int(lost[0])].people) == 2
+    assert forum.title(int(lost[0])) == "2 seats open · Hercules · Zoë and 王小明"
 
 
 async def test_the_second_match_has_its_own_post_and_the_first_is_closed(world: World) -> None:

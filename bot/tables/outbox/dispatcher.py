@@ -317,7 +317,9 @@ class Dispatcher:
         now = self._repository.clock.now()
         lost = is_lost(message, now, self._leftovers or 0)
         direct = await self._time.direct_seats(live.table)
-        further = await self._repository.read(lambda c: further_of(c, message)) if message.kind in KINDS else Further()
+        further = Further()
+        if message.kind in KINDS:
+            further = await self._repository.read(lambda c: further_of(c, message, is_doubtful=doubtful))
         return Delivery(
             self._messenger, message, live, messages, fresh, doubtful, nonce, lost, hours, direct, now, further
         )

@@ -40,11 +40,15 @@ async def deliver_post(delivery: Delivery) -> DeliveryResult:
         # The program ended after this was stored, and before what follows.
         is_shown = "lobby" in delivery.messages
         return NOTHING if is_shown else _result_of(delivery, MessagePlace(table.channel, table.channel))
-    title, tags = await delivery.messenger.post_title(delivery.live), tags_of(table)
-    found = await delivery.messenger.find_post(table, title) if delivery.doubtful else None
-    place = found or await delivery.messenger.open_post(LobbyPost(table), title, tags)
+    found = await delivery.messenger.find_post(table, delivery.further.newest_post) if delivery.doubtful else None
+    if found is not None:
+        # What its title and tags say is as old as the earlier try.
+        place, shown = found, PostState("", ())
+    else:
+        title, tags = await delivery.messenger.post_title(delivery.live), tags_of(table)
+        place, shown = await delivery.messenger.open_post(LobbyPost(table), title, tags), PostState(digest(title), tags)
     metrics.FORUM_POSTS.labels("made").inc()
-    written = partial(forum_rows.write_shown, table=table.id, shown=PostState(digest(title), tags))
+    written = partial(forum_rows.write_shown, table=table.id, shown=shown)
     return _result_of(delivery, place)._replace(becomes=partial(settle_in_post, thread=place.channel), also=written)
 
 

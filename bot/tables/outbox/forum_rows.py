@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from sqlalchemy import select
+from sqlalchemy import func, select
 from sqlalchemy.dialects.postgresql import insert
 
-from bot.storage.schema import forum_posts
+from bot.storage.schema import forum_posts, tables
 from bot.storage.transaction import Transaction
 from bot.tables.model.open_table import OpenTable
 from bot.tables.rules.post_titles import PostState, is_stale
@@ -19,6 +19,13 @@ async def shown_of(connection: Transaction, table: int) -> PostState | None:
     """What the post of a match shows; None where it has none."""
     row = (await connection.execute(select(forum_posts).where(forum_posts.c.table_id == table))).one_or_none()
     return None if row is None else PostState(row.title, tuple(row.tags.split()), row.renamed, row.closed)
+
+
+async def newest_beside(connection: Transaction, table: int) -> int:
+    """The newest post that another match has in the forum of a match; 0 where there is none."""
+    mine = tables.alias()
+    newest = select(func.max(tables.c.channel)).join(mine, mine.c.forum == tables.c.forum)
+    return (await connection.execute(newest.where(mine.c.id == table, tables.c.id != table))).scalar_one() or 0
 
 
 async def write_shown(connection: Transaction, table: int, shown: PostState) -> None:

@@ -7,22 +7,26 @@ from typing import NamedTuple
 from bot.storage.transaction import Transaction
 from bot.tables.follows.rows import FOLLOW, follower_of
 from bot.tables.model.messages import PendingMessage
-from bot.tables.outbox.forum_rows import TITLE, shown_of
+from bot.tables.outbox.forum_rows import POST, TITLE, newest_beside, shown_of
 from bot.tables.rules.follows import Follower
 from bot.tables.rules.post_titles import PostState
 
-KINDS = (TITLE, FOLLOW)
+KINDS = (POST, TITLE, FOLLOW)
 
 
 class Further(NamedTuple):
-    """``shown`` is what the match's post in a forum shows, ``follower`` who follows it and is to be written to."""
+    """``shown`` is what the match's post in a forum shows, ``follower`` who follows it and is to be written to.
+    ``newest_post`` is that of the other matches in the forum (0: none), where this one may have one that is newer."""
 
     shown: PostState | None = None
     follower: Follower | None = None
+    newest_post: int = 0
 
 
-async def further_of(connection: Transaction, message: PendingMessage) -> Further:
-    """What is known now for a message of one of ``KINDS``."""
+async def further_of(connection: Transaction, message: PendingMessage, *, is_doubtful: bool) -> Further:
+    """What is known now for a message of one of ``KINDS``; ``is_doubtful``: an earlier try may have posted it."""
+    if message.kind == POST:
+        return Further(newest_post=await newest_beside(connection, message.table) if is_doubtful else 0)
     if message.kind == TITLE:
         return Further(shown=await shown_of(connection, message.table))
     return Further(follower=await follower_of(connection, message.table, message.channel))

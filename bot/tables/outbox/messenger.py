@@ -44,8 +44,8 @@ class Messenger(Protocol):
     async def open_post(self, post: LobbyPost, title: str, tags: Sequence[str]) -> MessagePlace:
         """Make a match's post in its forum; its first message, whose id is that of the post."""
 
-    async def find_post(self, table: Table, title: str) -> MessagePlace | None:
-        """The post that an earlier try has made for a match, or None."""
+    async def find_post(self, table: Table, after: int) -> MessagePlace | None:
+        """The post that an earlier try has made for a match, newer than the post ``after``; or None."""
 
     async def change_post(self, table: Table, place: MessagePlace, forum: int | None, change: PostChange) -> None:
         """Change a post of the match in a forum."""

@@ -82,7 +82,7 @@ class Listener:
         """There are no forums here."""
         raise AssertionError(NO_FORUM)
 
-    async def find_post(self, table: Table, title: str) -> MessagePlace | None:
+    async def find_post(self, table: Table, after: int) -> MessagePlace | None:
         """There are no forums here."""
         raise AssertionError(NO_FORUM)
 

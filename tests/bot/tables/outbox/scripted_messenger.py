@@ -179,11 +179,12 @@ class ScriptedMessenger:
         self._end(call)
         return place
 
-    async def find_post(self, table: Table, title: str) -> MessagePlace | None:
-        call = Call("find", table.forum or 0, None, {"title": title})
+    async def find_post(self, table: Table, after: int) -> MessagePlace | None:
+        call = Call("find", table.forum or 0, None, {"after": after})
         await self._begin(call)
-        found = [post for post, shown in self.titles.items() if shown == title]
-        return MessagePlace(found[-1], found[-1]) if found else None
+        posts = [place for place in self.messages if place.channel in self.titles and place.channel == place.message]
+        found = [each for each in posts if each.channel > after and self.messages[each].table == table.id]
+        return max(found, default=None)
 
     async def change_post(self, table: Table, place: MessagePlace, forum: int | None, change: PostChange) -> None:
         call = Call("change_post", place.channel, place, change._asdict())

@@ -86,6 +86,42 @@ async def test_a_post_that_may_have_been_made_is_not_made_twice(company: Company
     assert company.messenger.kinds().count("open_post") == 1
 
 
+async def test_a_post_whose_answer_was_lost_is_found_though_someone_has_joined(
+    company: Company, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    make = company.messenger.open_post
+
+    async def open_post(post: LobbyPost, title: str, tags: Sequence[str]) -> MessagePlace:
+        await make(post, title, tags)
+        await company.tables.lobbies.join(post.table.id, BO)
+        raise refusal(502)
+
+    monkeypatch.setattr(company.messenger, "open_post", open_post)
+    table = await opened(company)
+    assert company.messenger.titles == {table.channel: "lobby: 2"}
+    assert len(table.people) == 2
+
+
+async def test_the_post_of_another_match_is_not_taken_for_one_whose_answer_was_lost(company: Company) -> None:
+    first, failed = await company.tables.lobbies.open(SERVER, 0, ANNA, GAME, forum=FORUM), list[Call]()
+
+    def second(call: Call) -> BaseException | None:
+        if call.kind == "open_post" and company.messenger.titles and not failed:
+            failed.append(call)
+            return refusal(502)
+        return None
+
+    company.messenger.fails = second
+    other = await company.tables.lobbies.open(SERVER, 0, BO, GAME, forum=FORUM)
+    await company.settle()
+    tables = [await company.tables.lookup.get(each.id) for each in (first, other)]
+    assert failed
+    assert {*company.messenger.titles} == {each.channel for each in tables}
+    assert len(company.messenger.titles) == 2
+    found = [call for call in company.messenger.calls if "after" in call.facts]
+    assert found[-1].facts["after"] == tables[0].channel
+
+
 async def test_a_forum_that_refuses_posts_is_tried_again_and_known_as_blocked(company: Company) -> None:
     blocked: list[bool] = []
 
