@@ -22,6 +22,7 @@ from bot.tables.store import queries, table_rows
 from bot.tables.store.repository import TableRepository
 from bot.tables.time.idle_tables import Resting, awoken_in
 from bot.tables.time.timer_rows import waking_times
+from bot.tables.tournaments import rows as tournaments
 
 
 class Lobbies:
@@ -227,8 +228,12 @@ class Lobbies:
     # At any stage
 
     async def choose_table_option(self, id: int, person: Person, key: str, value: str) -> Table:
-        """The host changes a table option. Raises Refusal: not_host, no_such_setting, too_late, wrong_stage."""
-        return await self._change(id, lambda live: options.choose(live, person.id, key, value, self._clock.now()))
+        """The host changes a table option. Raises Refusal: not_host, no_such_setting, too_late, wrong_stage,
+        queue_fixed, times_fixed."""
+        promised: Work[None] = lambda connection: tournaments.check_times(connection, id)  # noqa: E731
+        guards = (promised,) if key in options.PROMISED else ()
+        now = self._clock.now()
+        return await self._change(id, lambda live: options.choose(live, person.id, key, value, now), *guards)
 
     async def move(self, id: int, person: Person, channel: int, *, may_manage: bool = False) -> Table:
         """Continue in another channel. Raises Refusal: not_host, already_here, table_exists, wrong_stage."""

@@ -34,6 +34,7 @@ from bot.tables.store.repository import TableRepository
 from bot.tables.store.table_rows import VersionMoved
 from bot.tables.store.undone_rows import lines_of
 from bot.tables.time.timer_rows import hours_of
+from bot.tables.tournaments import rows as tournaments
 from engine.conditions import Conditions
 from engine.plan import Step
 
@@ -183,12 +184,19 @@ class Seats:
         live = await self._repository.change(id, lambda live: hints.propose_unrated(live, person.id, now))
         return _ask_for(live.table)
 
+    async def check_times(self, id: int) -> None:
+        """Check that the people of a match may change how much time they have: not in one of the queue, of a league or
+        of a tournament. Raises Refusal: no_table, queue_fixed, times_fixed."""
+        (await self._repository.live(id)).table.check_times()
+        await self._repository.read(lambda connection: tournaments.check_times(connection, id))
+
     async def propose_bank(self, id: int, person: Person, chosen: Mapping[str, str]) -> Asked:
         """Propose another time bank; nothing changes where it is the present one.
 
-        Raises Refusal as ``bank_changes.propose_bank`` does.
+        Raises Refusal as ``bank_changes.propose_bank`` and ``check_times`` do.
         """
         now = self._repository.clock.now()
+        await self.check_times(id)
         live = await self._repository.change(id, lambda live: bank_changes.propose_bank(live, person.id, chosen, now))
         return _ask_for(live.table)
 

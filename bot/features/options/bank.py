@@ -28,13 +28,12 @@ def bank_form(table: Table, speech: Speech) -> ui.Modal:
 
 @BANK.on(reply="form")
 async def open_bank(click: Click, table: int) -> None:
-    """Open the form, as the bank is now. Raises Refusal: not_seated, wrong_stage, queue_fixed."""
+    """Open the form, as the bank is now. Raises Refusal: not_seated, wrong_stage, queue_fixed, times_fixed."""
     found = await click.tables.lookup.get(table)
     found.own_seat(click.person.id)
     if found.stage != "playing":
         raise Refusal("wrong_stage", {"stage": found.stage})
-    if found.queued:
-        raise Refusal("queue_fixed")
+    await click.tables.seats.check_times(table)
     await click.open(bank_form(found, click.speech))
 
 

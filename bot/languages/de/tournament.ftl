@@ -62,6 +62,10 @@ tournament-form-pace = Zeit für jede Entscheidung
 tournament-form-pace-about = Ist sie um, übernimmt ein Computer, bis die Person zurück ist.
 
 refusal-no_tournament = Dieses Turnier gibt es nicht mehr. `/tournament` zeigt, welche hier offen sind.
+refusal-times_fixed = { $of ->
+    [league] Die Bedenkzeit ist in allen Partien dieser Liga gleich, darum bleibt sie.
+   *[tournament] Die Bedenkzeit ist an allen Tischen dieses Turniers gleich, darum bleibt sie.
+}
 refusal-too_many_tournaments = Auf diesem Server sind schon { $limit } Turniere offen. Beende zuerst eines davon.
 refusal-tournament_few = Dafür braucht es mindestens { $seats } Leute. Warte, bis sich mehr angemeldet haben.
 refusal-tournament_full = Alle { $limit } Plätze dieses Turniers sind vergeben.

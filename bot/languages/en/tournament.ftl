@@ -62,6 +62,10 @@ tournament-form-pace = Time for each choice
 tournament-form-pace-about = When it runs out, a computer player takes over until that person is back.
 
 refusal-no_tournament = This tournament is gone. `/tournament` shows the ones that are open here.
+refusal-times_fixed = { $of ->
+    [league] The time for each choice is the same in every match of this league, so it can’t be changed.
+   *[tournament] The time for each choice is the same at every table of this tournament, so it can’t be changed.
+}
 refusal-too_many_tournaments = This server has { $limit } open tournaments already. End one of them first.
 refusal-tournament_few = It takes at least { $seats } players. Wait until more have signed up.
 refusal-tournament_full = All { $limit } places of this tournament are taken.

@@ -62,6 +62,10 @@ tournament-form-pace = Tiempo límite por elección
 tournament-form-pace-about = Cuando se acaba, juega una IA hasta que esa persona vuelva.
 
 refusal-no_tournament = Este torneo ya no existe. `/tournament` muestra los que están abiertos aquí.
+refusal-times_fixed = { $of ->
+    [league] El tiempo límite es el mismo en todas las partidas de esta liga, así que no se puede cambiar.
+   *[tournament] El tiempo límite es el mismo en todas las mesas de este torneo, así que no se puede cambiar.
+}
 refusal-too_many_tournaments = Este servidor ya tiene { $limit } torneos abiertos. Termina antes uno de ellos.
 refusal-tournament_few = Hacen falta al menos { $seats } personas. Espera a que se inscriban más.
 refusal-tournament_full = Las { $limit } plazas de este torneo están ocupadas.

@@ -65,6 +65,10 @@ tournament-form-pace = Limite di tempo per ogni scelta
 tournament-form-pace-about = Quando scade, subentra il computer finché quella persona non ritorna.
 
 refusal-no_tournament = Questo torneo non c’è più. `/tournament` mostra quelli aperti qui.
+refusal-times_fixed = { $of ->
+    [league] Il limite di tempo è lo stesso in tutte le partite di questa lega, quindi non si può cambiare.
+   *[tournament] Il limite di tempo è lo stesso a tutti i tavoli di questo torneo, quindi non si può cambiare.
+}
 refusal-too_many_tournaments = Questo server ha già { $limit } tornei aperti. Prima chiudine uno.
 refusal-tournament_few = Servono almeno { $seats } persone. Aspetta altre iscrizioni.
 refusal-tournament_full = Tutti i { $limit } posti di questo torneo sono occupati.

@@ -64,6 +64,10 @@ tournament-form-pace = Czas na wybór
 tournament-form-pace-about = Gdy minie, do powrotu tej osoby gra komputer.
 
 refusal-no_tournament = Tego turnieju już nie ma. `/tournament` pokaże te, które są tu otwarte.
+refusal-times_fixed = { $of ->
+    [league] Czas na wybór jest taki sam we wszystkich partiach tej ligi, więc nie da się go zmienić.
+   *[tournament] Czas na wybór jest taki sam przy wszystkich stołach tego turnieju, więc nie da się go zmienić.
+}
 refusal-too_many_tournaments = Ten serwer ma już tyle otwartych turniejów, ile wolno ({ $limit }). Najpierw zakończ któryś.
 refusal-tournament_few = Potrzeba co najmniej tylu osób: { $seats }. Poczekaj na kolejne zapisy.
 refusal-tournament_full = Wszystkie miejsca ({ $limit }) w tym turnieju są zajęte.

@@ -62,6 +62,10 @@ tournament-form-pace = Prazo por escolha
 tournament-form-pace-about = Quando acaba, um computador assume até a pessoa voltar.
 
 refusal-no_tournament = Este torneio não existe mais. `/tournament` mostra os que estão abertos aqui.
+refusal-times_fixed = { $of ->
+    [league] O prazo é o mesmo em todas as partidas desta liga, então ele não pode mudar.
+   *[tournament] O prazo é o mesmo em todas as mesas deste torneio, então ele não pode mudar.
+}
 refusal-too_many_tournaments = Este servidor já tem { $limit } torneios abertos. Encerre um deles antes.
 refusal-tournament_few = São precisas pelo menos { $seats } pessoas. Espere mais inscrições.
 refusal-tournament_full = Todas as { $limit } vagas deste torneio estão ocupadas.

@@ -128,6 +128,7 @@ RefusalKey = Literal[
     "seat_is_played",
     "seats_full",
     "stale",
+    "times_fixed",
     "table_exists",
     "table_exists_alone",
     "table_exists_answered",

@@ -230,6 +230,16 @@ class Table:
             raise Refusal("not_seated", {"stage": self.stage})
         return seat
 
+    def check_times(self) -> None:
+        """Check that people may change how much time they have: who was brought together was promised theirs.
+
+        Raises Refusal: queue_fixed, times_fixed.
+        """
+        if self.is_of_league:
+            raise Refusal("times_fixed", {"of": "league"})
+        if self.queued:
+            raise Refusal("queue_fixed")
+
     def check_host(self, person: int, refusal: RefusalKey = "not_host") -> None:
         """Check that a person is the host. Raises Refusal: not_host, or the one that is named."""
         if self.host != person:

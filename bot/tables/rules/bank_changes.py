@@ -21,12 +21,11 @@ def propose_bank(live: OpenTable, person: int, chosen: Mapping[str, str], now: i
     where it is the present one.
 
     Raises Refusal: wrong_stage, not_seated, no_such_setting, queue_fixed (strangers were promised their time),
-    no_one_to_ask, already_proposed, declined_before, nobody_asked_here.
+    times_fixed, no_one_to_ask, already_proposed, declined_before, nobody_asked_here.
     """
     table = playing(live)
     seat = table.own_seat(person)
-    if table.queued:
-        raise Refusal("queue_fixed")
+    table.check_times()
     options = table.options
     for key, value in chosen.items():
         if key not in OF_A_BANK:

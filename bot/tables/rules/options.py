@@ -21,7 +21,7 @@ from bot.tables.model.refusals import Refusal
 from engine.events import Event
 
 PROMISED = ("limit", "after_time", "bank", "increment", "pauses")
-"""What a match of the queue keeps as it began."""
+"""What a match of the queue, of a league or of a tournament keeps as it began."""
 
 
 def begun_with(usual: Mapping[str, object], chosen: Mapping[str, str]) -> TableOptions:
@@ -40,7 +40,8 @@ def chosen_by_default(usual: Mapping[str, object], chosen: Mapping[str, str]) ->
 def choose(live: OpenTable, person: int, key: str, value: str, now: int) -> Change:
     """The host changes a table option. A change during the match is noted, and resets no clock.
 
-    Raises Refusal: not_host, no_such_setting, too_late, queue_fixed (strangers were promised their time), wrong_stage.
+    Raises Refusal: not_host, no_such_setting, too_late, queue_fixed (strangers were promised their time), times_fixed,
+    wrong_stage.
     """
     table = live.table
     if not table.is_open:
@@ -49,8 +50,8 @@ def choose(live: OpenTable, person: int, key: str, value: str, now: int) -> Chan
     options = with_choice(table.options, key, value)
     if options == table.options:
         return Change(live)
-    if table.queued and key in PROMISED:
-        raise Refusal("queue_fixed")
+    if key in PROMISED:
+        table.check_times()
     is_lobby = table.stage == "lobby"
     if not is_lobby and key not in IN_A_MATCH:
         raise Refusal("too_late")

@@ -186,3 +186,9 @@ async def write_result(connection: Transaction, match: int, result: TableResult)
     """Store how a table of a round ended."""
     values = {"scores": list(result.scores), "places": list(result.places), "absent": sorted(result.absent)}
     await connection.execute(update(tournament_tables).where(tournament_tables.c.table_id == match).values(values))
+
+
+async def check_times(connection: Transaction, match: int) -> None:
+    """Check that a match is none of a tournament, in which everyone has the same times. Raises Refusal: times_fixed."""
+    if await of_match(connection, match) is not None:
+        raise Refusal("times_fixed", {"of": "tournament"})

@@ -159,3 +159,20 @@ async def test_a_pace_may_bring_a_time_bank(company: Company, pace: str, bank: i
     [running] = (await looked(company, id)).running
     match = await company.tables.lookup.get(running.id or 0)
     assert (match.options.bank, match.options.after_time) == (bank, "computer")
+
+
+async def test_the_times_of_its_matches_stay_as_they_are(company: Company) -> None:
+    id = (await gathered(company, ANNA, BO)).id
+    await company.tables.tournaments.start(id)
+    [running] = (await looked(company, id)).running
+    before = await company.tables.lookup.get(running.id or 0)
+    host = next(each for each in (ANNA, BO) if each.id == before.host)
+    with pytest.raises(Refusal, match="times_fixed") as refused:
+        await company.tables.seats.propose_bank(before.id, host, {"bank": "h336"})
+    assert refused.value.facts == {"of": "tournament"}
+    for key, value in (("limit", "none"), ("after_time", "ask")):
+        with pytest.raises(Refusal, match="times_fixed"):
+            await company.tables.lobbies.choose_table_option(before.id, host, key, value)
+    await company.tables.lobbies.choose_table_option(before.id, host, "posting", "edit")
+    after = await company.tables.lookup.get(before.id)
+    assert after.options == before.options._replace(posting="edit")
