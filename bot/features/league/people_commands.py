@@ -11,7 +11,7 @@ from bot.interactions.forms import Value, one_of
 from bot.interactions.router import Click, Reply
 from bot.interactions.routes import PEOPLE_LEAGUE, PEOPLE_LEAGUE_FORM
 from bot.languages import Speech
-from bot.reading.options import value_name
+from bot.reading.options import pace_choice
 from bot.reading.pictures import draw_ranking
 from bot.reading.position import look_of
 from bot.tables.model.refusals import Refusal
@@ -105,7 +105,7 @@ def league_form(game: str, speech: Speech) -> ui.Modal:
     seats = [Value(str(each), str(each), str(each) == USUAL["seats"]) for each in SEATS]
     once = [Value(str(each), str(each), str(each) == USUAL["once"]) for each in AT_ONCE]
     most = [Value(str(each), str(each), str(each) == USUAL["most"]) for each in MOST]
-    paces = [Value(each, value_name("limit", each, speech), each == USUAL["pace"]) for each in PACES]
+    paces = [Value(each, pace_choice(each, speech), each == USUAL["pace"]) for each in PACES]
     weeks = [Value(str(each), speech("matches-weeks", weeks=each), str(each) == USUAL["weeks"]) for each in WEEKS]
     fields = [
         one_of("seats", speech("matches-form-seats"), seats),

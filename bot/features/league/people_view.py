@@ -13,7 +13,7 @@ from bot.languages import Speech
 from bot.languages import speech as speech_in
 from bot.languages.display_names import safe_name
 from bot.languages.numbers import signed_tenths
-from bot.reading.options import value_name
+from bot.reading.options import pace_in_words
 from bot.reading.pairs import pair_items
 from bot.reading.pictures import draw_ranking
 from bot.runtime.clock import SECOND
@@ -108,7 +108,7 @@ def _heading(league: PeopleLeague, person: int, speech: Speech) -> list[str]:
         "seats": rules.seats,
         "once": rules.at_once,
         "most": rules.most,
-        "pace": value_name("limit", rules.pace, speech),
+        "pace": pace_in_words(rules.pace, speech),
     }
     lines = [speech("matches-title", game=speech(f"{rules.game}-title")), speech("matches-terms", **terms)]
     if league.is_open:

@@ -4,7 +4,7 @@ matches-title = ### ⚔️ Partienliga · { $game }
 matches-terms = Tische zu { $seats } · { $once ->
     [one] 1 Partie
    *[other] { $once } Partien
- } gleichzeitig · { $pace } pro Entscheidung · { $most } Partien pro Saison
+ } gleichzeitig · { $pace } · { $most } Partien pro Saison
 matches-season = Saison { $season }
 matches-until = _Saison { $season }, bis <t:{ $until }:D>_
 matches-wide = 🌍 Hier spielen auch Leute von anderen Servern mit und sehen deinen Namen.

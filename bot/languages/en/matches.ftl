@@ -4,7 +4,7 @@ matches-title = ### ⚔️ League of matches · { $game }
 matches-terms = Tables of { $seats } · { $once ->
     [one] 1 match at a time
    *[other] { $once } matches at a time
- } · { $pace } per choice · { $most } matches a season
+ } · { $pace } · { $most } matches a season
 matches-season = Season { $season }
 matches-until = _Season { $season }, until <t:{ $until }:D>_
 matches-wide = 🌍 People of other servers play here too, and see your name.
@@ -42,7 +42,7 @@ matches-form-once = Matches at a time
 matches-form-once-about = How many matches each member plays at the same time.
 matches-form-most = Matches that count
 matches-form-most-about = How many matches each member plays in a season at most.
-matches-form-pace = Time limit for each choice
+matches-form-pace = Time for each choice
 matches-form-pace-about = When it runs out, a computer player takes over until that person is back.
 matches-form-weeks = Length of a season
 matches-form-weeks-about = After that, running matches have another week.

@@ -4,7 +4,7 @@ matches-title = ### ⚔️ Liga de partidas · { $game }
 matches-terms = Mesas de { $seats } · { $once ->
     [one] 1 partida a la vez
    *[other] { $once } partidas a la vez
- } · { $pace } por elección · { $most } partidas por temporada
+ } · { $pace } · { $most } partidas por temporada
 matches-season = Temporada { $season }
 matches-until = _Temporada { $season }, hasta el <t:{ $until }:D>_
 matches-wide = 🌍 Aquí también juega gente de otros servidores y ve tu nombre.

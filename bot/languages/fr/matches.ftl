@@ -4,7 +4,7 @@ matches-title = ### ⚔️ Ligue de parties · { $game }
 matches-terms = Tables de { $seats } · { $once ->
     [one] { $once } partie à la fois
    *[other] { $once } parties à la fois
- } · { $pace } par choix · { $most } parties par saison
+ } · { $pace } · { $most } parties par saison
 matches-season = Saison { $season }
 matches-until = _Saison { $season }, jusqu’au <t:{ $until }:D>_
 matches-wide = 🌍 Des personnes d’autres serveurs jouent ici aussi, et voient ton nom.

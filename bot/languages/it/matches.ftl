@@ -4,7 +4,7 @@ matches-title = ### ⚔️ Lega di partite · { $game }
 matches-terms = Tavoli da { $seats } · { $once ->
     [one] 1 partita alla volta
    *[other] { $once } partite alla volta
- } · { $pace } per scelta · { $most } partite a stagione
+ } · { $pace } · { $most } partite a stagione
 matches-season = Stagione { $season }
 matches-until = _Stagione { $season }, fino al <t:{ $until }:D>_
 matches-wide = 🌍 Qui giocano anche persone di altri server, e vedono il tuo nome.

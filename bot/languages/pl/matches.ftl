@@ -5,7 +5,7 @@ matches-terms = Osób przy stole: { $seats } · { $once ->
     [one] 1 partia naraz
     [few] { $once } partie naraz
    *[other] { $once } partii naraz
- } · { $pace } na wybór · partii w sezonie: { $most }
+ } · { $pace } · partii w sezonie: { $most }
 matches-season = Sezon { $season }
 matches-until = _Sezon { $season }, do <t:{ $until }:D>_
 matches-wide = 🌍 Grają tu też osoby z innych serwerów i widzą twój nick.

@@ -4,7 +4,7 @@ matches-title = ### ⚔️ Liga de partidas · { $game }
 matches-terms = Mesas de { $seats } · { $once ->
     [1] 1 partida por vez
    *[other] { $once } partidas por vez
- } · { $pace } por escolha · { $most } partidas por temporada
+ } · { $pace } · { $most } partidas por temporada
 matches-season = Temporada { $season }
 matches-until = _Temporada { $season }, até <t:{ $until }:D>_
 matches-wide = 🌍 Pessoas de outros servidores também jogam aqui, e veem seu nome.

@@ -20,7 +20,7 @@ from bot.runtime.clock import DAY
 from bot.runtime.periodic import PeriodicWork
 from bot.storage.transaction import Transaction
 from bot.tables.model.open_table import OpenTable
-from bot.tables.model.options import USUAL, with_choice
+from bot.tables.model.options import USUAL, with_pace
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Seat
 from bot.tables.people.people import Person
@@ -128,7 +128,7 @@ class Openings:
         """The match of a table before it begins, with the dice of its deal."""
         known = {each.number: each for each in league.members}
         members: list[Member] = [known[number] for number in seated.players]
-        options = with_choice(USUAL, "limit", league.rules.pace)._replace(after_time="computer")
+        options = with_pace(USUAL, league.rules.pace)._replace(after_time="computer")
         first, language = Person(members[0].person or 0, members[0].name), league.language
         live = lobby.open_lobby(0, 0, first, league.rules.game, {}, language, self._now, table_options=options)
         seats = tuple(Seat(place, each.person, each.name, None) for place, each in enumerate(members))

@@ -9,7 +9,7 @@ from sqlalchemy import func, select
 from bot.runtime.clock import DAY
 from bot.storage.schema import people, people_league_members, people_leagues
 from bot.storage.transaction import Transaction
-from bot.tables.model.options import token
+from bot.tables.model.options import WITH_BANK, token
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import Person, number_of, storable
 from bot.tables.people.preferences import preferences_of
@@ -25,8 +25,8 @@ MOST_MEMBERS = 200
 """The largest number of members that a league has in a season, with those who left."""
 MOST_LEAGUES = 3
 """In how many leagues one person may be at the same time."""
-PACES = tuple(token(hours * DAY // 24) for hours in (12, 24, 48, 72))
-"""The time limits for a decision, as words of the table options."""
+PACES = (*(token(hours * DAY // 24) for hours in (12, 24, 48, 72)), *WITH_BANK)
+"""The time limits for a decision, as words of the table options, and the paces with a time bank."""
 SEATS, AT_ONCE, MOST, WEEKS = (2, 3, 4), (1, 2, 3, 4), (5, 10, 15, 20), (4, 6, 8, 12)
 
 

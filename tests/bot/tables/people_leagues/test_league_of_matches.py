@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from sqlalchemy import select
 
+from bot.runtime.clock import DAY
 from bot.storage.schema import outbox, people, people_league_members, people_leagues
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.departed_servers import leave, purge_these
@@ -61,6 +62,16 @@ async def test_matches_open_with_the_same_dice_and_are_secret(company: Company) 
     assert first[0] is not None
     assert first[1] is not None
     assert first[0].state == first[1].state
+
+
+async def test_a_pace_may_bring_a_time_bank_that_no_one_changes(company: Company) -> None:
+    id = await opened(company, ANNA, BO, rules=RULES._replace(pace="slow"))
+    table = (await now_of(company, id)).tables[0].id or 0
+    options = (await company.tables.lookup.get(table)).options
+    assert (options.limit, options.bank, options.pauses, options.after_time) == (DAY // 2, 3 * DAY, True, "computer")
+    with pytest.raises(Refusal, match="times_fixed") as refused:
+        await company.tables.seats.propose_bank(table, ANNA, {"bank": "h336"})
+    assert refused.value.facts == {"of": "league"}
 
 
 async def test_a_season_turns_once_and_is_announced(company: Company) -> None:
