@@ -27,8 +27,8 @@ async def server_joined(services: Services, departures: Departures, server: int)
         if await services.tables.gate.is_blocked("server", server):
             await departures.leave(server)
             return
-        if await services.tables.servers.come_back(server):
-            await services.tables.time.server_is_back(server)
+        if (since := await services.tables.servers.come_back(server)) is not None:
+            await services.tables.time.server_is_back(server, since)
             services.dispatcher.wake()
     except Refusal:
         return
@@ -42,8 +42,8 @@ async def compare_servers(client: discord.Client, services: Services, departures
     try:
         blocked = (await services.tables.gate.state(read_now=True)).servers
         present = [guild.id for guild in client.guilds if shard.has(guild.id) and str(guild.id) not in blocked]
-        for server in await services.tables.servers.compare(present, shard.has):
-            await services.tables.time.server_is_back(server)
+        for server, since in (await services.tables.servers.compare(present, shard.has)).items():
+            await services.tables.time.server_is_back(server, since)
     except Refusal:
         return
     await departures.look()

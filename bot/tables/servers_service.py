@@ -114,8 +114,9 @@ class Servers:
         await self._repository.write(note)
         self._left()
 
-    async def come_back(self, server: int) -> bool:
-        """Note that the bot is in a server again: its matches continue. Returns whether it had been away."""
+    async def come_back(self, server: int) -> int | None:
+        """Note that the bot is in a server again: its matches continue. Returns since when it was away; None: it was
+        not."""
         return await self._repository.write(lambda connection: departed_servers.come_back(connection, server))
 
     async def departed_ids(self) -> set[int]:
@@ -124,8 +125,9 @@ class Servers:
 
     async def compare(
         self, present: Collection[int], is_ours: Callable[[int], bool] = lambda server: True
-    ) -> list[int]:
-        """Note which servers went and came while nothing was heard of them; returns the servers that came.
+    ) -> dict[int, int]:
+        """Note which servers went and came while nothing was heard of them; returns the servers that came, and since
+        when the bot was away from them.
 
         A server in an outage is present. ``is_ours`` says of which servers this process hears at all, where others
         hear of the rest. Those that left long ago are forgotten elsewhere (``retention.forget_departed``).

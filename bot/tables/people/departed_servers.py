@@ -49,10 +49,11 @@ async def leave(connection: Transaction, server: int, now: int) -> None:
     )
 
 
-async def come_back(connection: Transaction, server: int) -> bool:
-    """Delete the note that the bot left a server; returns whether there was one."""
+async def come_back(connection: Transaction, server: int) -> int | None:
+    """Delete the note that the bot left a server; returns since when it was away (None: it was not)."""
     is_it = (servers.c.id == server) & servers.c.left.is_not(None)
-    return bool((await connection.execute(update(servers).where(is_it).values(left=None))).rowcount)
+    left = (await connection.execute(select(servers.c.left).where(is_it))).scalar_one_or_none()
+    return left if (await connection.execute(update(servers).where(is_it).values(left=None))).rowcount else None
 
 
 async def departed_ids(connection: Transaction) -> set[int]:
@@ -60,10 +61,11 @@ async def departed_ids(connection: Transaction) -> set[int]:
     return set((await connection.execute(select(servers.c.id).where(servers.c.left.is_not(None)))).scalars())
 
 
-async def note_absent(connection: Transaction, present: Collection[int], now: int, is_ours: Ours) -> list[int]:
+async def note_absent(connection: Transaction, present: Collection[int], now: int, is_ours: Ours) -> dict[int, int]:
     """Compare the servers of which anything is kept with those that the bot is in, after a time without news of them.
 
-    ``is_ours`` says of which servers this process hears at all. Returns the servers that the bot is in again.
+    ``is_ours`` says of which servers this process hears at all. Returns the servers that the bot is in again, and since
+    when it was away.
     """
     kept: set[int] = set()
     for column in (*(each.c.server for each in (rows, results, ratings, leagues, people_leagues)), servers.c.id):
@@ -72,10 +74,8 @@ async def note_absent(connection: Transaction, present: Collection[int], now: in
     gone = await departed_ids(connection)
     for server in sorted(filter(is_ours, kept - set(present) - gone)):
         await leave(connection, server, now)
-    back = sorted(gone & set(present))
-    for server in back:
-        await come_back(connection, server)
-    return back
+    away = {server: await come_back(connection, server) for server in sorted(gone & set(present))}
+    return {server: since for server, since in away.items() if since is not None}
 
 
 async def left_before(connection: Transaction, before: int) -> list[int]:

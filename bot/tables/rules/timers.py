@@ -198,6 +198,20 @@ def after_outage(timer: Timer, now: int) -> Timer:
     return late._replace(kind="reminder", due=now)
 
 
+def without_absence(timer: Timer, since: int, now: int, preferences: Preferences) -> Timer:
+    """The timer of a person with these ``preferences`` after the bot was not there since then: nothing of that counts
+    where there is a time bank, which has to last for the whole match."""
+    begin = max(since, timer.began)
+    passed = now - begin
+    if not timer.bank_ends or timer.kind not in ("reminder", "timeout") or passed <= 0 or timer.deadline <= begin:
+        return timer
+    quiet = pausing(preferences) if timer.pauses else None
+    bank = Bank(left_of_bank(timer, preferences, begin), quiet)
+    ends = used_up(max(now, timer.began + timer.decision + passed), bank)
+    later = timer._replace(began=timer.began + passed, bank_ends=ends, deadline=ends + timer.deadline - timer.bank_ends)
+    return scheduled(later, preferences, now) or later
+
+
 def hold_timer(timer: Timer, now: int, pause: int) -> Timer:
     """The timer while nothing can be written in its table's channel: it is looked at again after a pause, and its
     person has a grace when the channel can be read again."""

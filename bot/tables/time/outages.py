@@ -11,7 +11,7 @@ from bot.runtime.clock import MINUTE
 from bot.runtime.sharding import ALL, Shard, Shards
 from bot.storage.schema import pulse
 from bot.storage.transaction import Transaction
-from bot.tables.rules.timers import after_outage, shifted
+from bot.tables.rules.timers import after_outage, shifted, without_absence
 from bot.tables.time import timer_rows
 
 PULSE = 10 * MINUTE
@@ -41,10 +41,14 @@ async def last_beat(connection: Transaction, shards: Shards = ALL) -> int | None
 
 
 async def make_up(connection: Transaction, now: int, shards: Shards = ALL, ahead: int | None = None) -> None:
-    """After a start: let times go by the clock as it is now, ``ahead`` of Discord's by so much (None: unknown), and
-    give a grace for the time since the bot was last seen alive."""
+    """After a start: let times go by the clock as it is now, ``ahead`` of Discord's by so much (None: unknown), give
+    time banks back what passed since the bot was last seen alive, and a grace for it."""
     if ahead is not None:
         await _make_up_for_set_clock(connection, shards, ahead)
+    for number in sorted(shards.numbers):
+        heard = await last_beat(connection, Shards(frozenset((number,)), shards.count))
+        if heard is not None and now - heard > PULSE + NOTICED:
+            await give_back(connection, heard, now, shard=Shard(number, shards.count))
     seen = await last_beat(connection, shards)
     only_over = seen is not None and 0 <= now - seen <= PULSE + NOTICED
     await give_grace(connection, now, only_over=only_over, shard=shards)
@@ -97,6 +101,30 @@ async def make_up_for_jump(
     await _shift(connection, jump, shards, but)
     await give_grace(connection, now, only_over=jump < 0, shard=shards)
     return await beat(connection, dict.fromkeys(shards.numbers, now), ahead)
+
+
+async def give_back(
+    connection: Transaction,
+    since: int,
+    now: int,
+    *,
+    server: int | None = None,
+    shard: Shard | Shards | None = None,
+) -> None:
+    """Give time banks back what passed since the bot was not there, in a ``server`` or in those of a ``shard``."""
+    for timer, preferences in await timer_rows.with_banks(connection, server, shard):
+        later = without_absence(timer, since, now, preferences)
+        if later != timer:
+            await timer_rows.write(connection, later)
+
+
+async def make_up_for(
+    connection: Transaction, since: int, now: int, *, server: int | None = None, shard: Shard | None = None
+) -> None:
+    """After the bot was not there since then, in a ``server`` or in those of a ``shard``: give time banks back what
+    passed, and everyone a grace whose time is over or will soon be."""
+    await give_back(connection, since, now, server=server, shard=shard)
+    await give_grace(connection, now, server=server, shard=shard)
 
 
 async def give_grace(

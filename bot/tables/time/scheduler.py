@@ -227,8 +227,9 @@ class TimerScheduler:
         """Give the people of shards that are connected again their grace."""
         for shard, since in list(self._cut_offs.owed.items()):
             now = self._repository.clock.now()
-            await self._repository.write(partial(outages.give_grace, now=now, shard=shard))
+            await self._repository.write(partial(outages.make_up_for, since=since, now=now, shard=shard))
             self._cut_offs.settle(shard, since)
+            self._beaten = None
 
     async def _rest(self, milliseconds: float) -> None:
         self._asleep_until = self._watch.fall_asleep(milliseconds)

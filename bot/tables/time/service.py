@@ -328,10 +328,11 @@ class TimeService:
             if not timer_rows.has_clock(live):
                 await self._repository.write(lambda c, live=live: timer_rows.begin_all(c, live, now, self._intervals))  # type: ignore[misc]
 
-    async def server_is_back(self, server: int) -> None:
-        """The bot is in a server again: whose time was over meanwhile has a grace."""
+    async def server_is_back(self, server: int, since: int) -> None:
+        """The bot is in a server again, from which it was away since then: nothing of that counts for time banks, and
+        whose time was over meanwhile has a grace."""
         now = self._repository.clock.now()
-        await self._repository.write(lambda connection: outages.give_grace(connection, now, server=server))
+        await self._repository.write(lambda connection: outages.make_up_for(connection, since, now, server=server))
         self.scheduler.awaken(now)
 
 

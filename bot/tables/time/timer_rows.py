@@ -242,6 +242,25 @@ async def of_person(connection: Transaction, person: int) -> list[Timer]:
     return [Timer(*row) for row in await connection.execute(query)]
 
 
+async def with_banks(
+    connection: Transaction, server: int | None = None, shard: Shard | Shards | None = None
+) -> list[tuple[Timer, Preferences]]:
+    """The timers of those who have a time bank, with the preferences of their people: all, or in a server, or in those
+    of a shard."""
+    query = (
+        select(*ROW, people.c.preferences)
+        .select_from(_with_seats().join(tables, _is_table()).outerjoin(people, seats.c.person == people.c.id))
+        .where(timers.c.bank_ends > 0)
+        .order_by(timers.c.id)
+    )
+    if server is not None:
+        query = query.where(tables.c.server == server)
+    if shard is not None:
+        query = query.where(belongs_to(tables.c.server, shard))
+    rows = await connection.execute(query)
+    return [(Timer(*row[: len(ROW)]), preferences_from(row.preferences)) for row in rows]
+
+
 async def everywhere(
     connection: Transaction, server: int | None = None, shard: Shard | Shards | None = None
 ) -> list[Timer]:

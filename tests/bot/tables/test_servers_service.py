@@ -101,7 +101,7 @@ async def test_outage_or_return_forgets_nothing(company: Company) -> None:
     await company.tables.servers.leave(SERVER)
     company.clock.turn(2 * KEPT)
     await forget(company, SERVER)
-    assert await company.tables.servers.compare([SERVER]) == [SERVER]
+    assert list(await company.tables.servers.compare([SERVER])) == [SERVER]
     assert await company.tables.servers.departed_ids() == set()
     assert (await company.tables.lookup.get(table.id)).stage == "playing"
 

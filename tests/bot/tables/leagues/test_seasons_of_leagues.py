@@ -196,7 +196,7 @@ async def test_members_are_kept_and_servers_left_long_ago_are_not(company: Compa
     await company.database.write(departed_servers.forget_strangers)
     assert await company.count(people) == 1
     now = company.clock.time
-    assert await company.database.write(lambda c: departed_servers.note_absent(c, [], now, lambda server: True)) == []
+    assert await company.database.write(lambda c: departed_servers.note_absent(c, [], now, lambda server: True)) == {}
     await company.database.write(lambda c: departed_servers.purge_these(c, [SERVER], now))
     assert [await company.count(each) for each in (leagues, league_entries, people)] == [0, 0, 0]
 

@@ -9,6 +9,7 @@ from dataclasses import replace
 import pytest
 
 from bot.runtime.clock import DAY, HOUR, MINUTE
+from bot.tables.building import start_tables
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from bot.tables.rules.operator_decisions import freeze, unfreeze
@@ -129,6 +130,62 @@ async def test_it_is_kept_over_a_restart_and_while_the_match_is_frozen(company: 
     assert await banks(company, table) == [62, 72]
     await company.answer(table.id, ANNA, "run")
     assert await banks(company, table) == [68, 72]
+
+
+@pytest.mark.parametrize(("limit", "left"), [(0, 62), (DAY, 72)])
+@virtual_time()
+async def test_an_outage_of_the_bot_uses_nothing_of_it(company: TimedCompany, limit: int, left: int) -> None:
+    table = await company.play(limit, "computer", **SLOW)
+    began = company.clock.now()
+    await company.until(10)
+    await company.down()
+    await company.until(90)
+    company.up()
+    await start_tables(company.tables)
+    assert await banks(company, table) == [pytest.approx(left, abs=1.01), 72], "it was seen an hour before at most"
+    later = (await company.tables.time.deadlines(table.id))[0] - began
+    assert later == pytest.approx(limit + (72 + 80) * HOUR, abs=1.01 * HOUR)
+    await company.answer(table.id, ANNA, "run")
+    assert (await banks(company, table))[0] == pytest.approx(min(72, left + 6), abs=1.01)
+
+
+@virtual_time()
+async def test_a_night_without_the_bot_uses_nothing_and_gives_nothing(company: TimedCompany) -> None:
+    # Virtual time begins at 08:00 UTC.
+    await company.set_preferences(ANNA, quiet=(22 * 60, 8 * 60))
+    table = await company.play(0, "computer", **SLOW, pauses="yes")
+    before = await company.tables.time.deadlines(table.id)
+    await company.until(15)
+    await company.down()
+    await company.until(23)
+    company.up()
+    await start_tables(company.tables)
+    assert await company.tables.time.deadlines(table.id) == before
+
+
+@pytest.mark.parametrize("way", ["cut off", "sent away"])
+@virtual_time()
+async def test_no_time_of_it_passes_where_the_bot_is_not(company: TimedCompany, way: str) -> None:
+    table = await company.play(0, "computer", **SLOW)
+    await company.until(10)
+    time, servers = company.tables.time, company.tables.servers
+    if way == "cut off":
+        time.scheduler.disconnected()
+    else:
+        await servers.leave(SERVER)
+    await company.until(100)
+    if way == "cut off":
+        time.scheduler.end_outage()
+        await asyncio.sleep(1)
+    else:
+        since = await servers.come_back(SERVER)
+        assert since is not None
+        await time.server_is_back(SERVER, since)
+    assert await banks(company, table) == [62, 72]
+    assert await company.away_at(161, table.id) is None
+    assert await company.away_at(162.1, table.id) == "timeout"
+    reminded = [at for at in company.messenger.times("reminder") if at > 100]
+    assert reminded == pytest.approx([100 + 14, 100 + 26, 100 + 47.6], abs=0.1)
 
 
 @pytest.mark.parametrize("game", ["hercules", "diceforge"])
