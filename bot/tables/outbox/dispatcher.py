@@ -26,7 +26,7 @@ from bot.tables.model.messages import BLOCKING, PendingMessage
 from bot.tables.model.refusals import Refusal
 from bot.tables.outbox.delivery import NOTHING, Delivery, is_lost
 from bot.tables.outbox.failures import FEW_TRIES, OPEN_TROUBLES, PROBE, Breaker, Verdict, judge, longest_pause
-from bot.tables.outbox.further import KINDS, Further, further_of
+from bot.tables.outbox.further import read_further
 from bot.tables.outbox.handlers import deliver, is_edit, merge_messages
 from bot.tables.outbox.messenger import Messenger
 from bot.tables.outbox.threads import stuck_messages
@@ -317,9 +317,7 @@ class Dispatcher:
         now = self._repository.clock.now()
         lost = is_lost(message, now, self._leftovers or 0)
         direct = await self._time.direct_seats(live.table)
-        further = Further()
-        if message.kind in KINDS:
-            further = await self._repository.read(lambda c: further_of(c, message, is_doubtful=doubtful))
+        further = await read_further(self._repository.read, message, is_doubtful=doubtful)
         return Delivery(
             self._messenger, message, live, messages, fresh, doubtful, nonce, lost, hours, direct, now, further
         )

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import NamedTuple
 
-from bot.storage.transaction import Transaction
+from bot.storage.transaction import Transaction, Work
 from bot.tables.follows.rows import FOLLOW, follower_of
 from bot.tables.model.messages import PendingMessage
 from bot.tables.outbox.forum_rows import POST, TITLE, newest_beside, shown_of
@@ -23,8 +25,17 @@ class Further(NamedTuple):
     newest_post: int = 0
 
 
-async def further_of(connection: Transaction, message: PendingMessage, *, is_doubtful: bool) -> Further:
-    """What is known now for a message of one of ``KINDS``; ``is_doubtful``: an earlier try may have posted it."""
+async def read_further(
+    read: Callable[[Work[Further]], Awaitable[Further]], message: PendingMessage, *, is_doubtful: bool
+) -> Further:
+    """What is known now for a message, ``read`` in a transaction for ``KINDS`` alone; ``is_doubtful``: an earlier try
+    may have posted it."""
+    if message.kind not in KINDS:
+        return Further()
+    return await read(partial(_further_of, message=message, is_doubtful=is_doubtful))
+
+
+async def _further_of(connection: Transaction, message: PendingMessage, *, is_doubtful: bool) -> Further:
     if message.kind == POST:
         return Further(newest_post=await newest_beside(connection, message.table) if is_doubtful else 0)
     if message.kind == TITLE:
