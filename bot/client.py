@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
@@ -31,7 +30,7 @@ from bot.gateway import (
     use_gateway_of,
 )
 from bot.interactions.blocked_channels import resend_waiting, try_server
-from bot.interactions.command_tree import PantheonTree, sync_if_changed
+from bot.interactions.command_tree import PantheonTree, prepare_sync, sync_if_changed
 from bot.interactions.components import command_ids
 from bot.interactions.router import answer_other, controls
 from bot.languages import LANGUAGES, pick_language, speech
@@ -153,6 +152,9 @@ class Pantheon(discord.AutoShardedClient):
         self.pool = Pool(caller=current_server.get, observed=metrics.note_drawn)
         self.studio = self.new_studio()
         chosen = self.configuration
+        await self.tree.set_translator(FluentTranslator())
+        # What takes long is done before this process is waited for.
+        known = await prepare_sync(self.tree) if chosen.wait else None
         self.database = await Database.open(
             chosen.database_url, lost=self._end, shards=chosen.shards, wait=chosen.wait, backups=chosen.backups
         )
@@ -178,8 +180,9 @@ class Pantheon(discord.AutoShardedClient):
         self.operator = OperatorChannel(self.configuration.data, answers_about(operated, REQUESTS), self.incidents)
         self.backups = BackupSchedule(operated)
         self.retention = Retention(self.tables.repository, chosen.keep_finished_days, partial(is_in, self), self.skew)
+        connect = partial(connect_more, self, self.session_starts)
         self.cluster = Cluster(
-            self.tables, is_connected=lambda: self.is_connected, connect=self._connect_more, sync=self._learn_commands
+            self.tables, is_connected=lambda: self.is_connected, connect=connect, sync=self._learn_commands
         )
         clicked, look = ClickedMessages(self.clock), self.emoji_upload.look
         views = ViewServices(self.tables, self.studio, self.incidents, {}, look_at_emojis=look, clicked=clicked)
@@ -190,13 +193,15 @@ class Pantheon(discord.AutoShardedClient):
         )
         self.services = self._new_services(views)
         self.add_dynamic_items(*controls())
-        await self.tree.set_translator(FluentTranslator())
-        await self._learn_commands()
+        self.services.command_ids.update(known or {})
+        if not known:
+            await self._learn_commands()
         await start_tables(self.tables)
         self.tables.computers.thinking.warm()
         await self.operator.open()
-        for each in (self.backups, self.retention, self.cluster, self.departures):
+        for each in (self.backups, self.retention, self.departures):
             each.begin()
+        self.cluster.begin(is_unsynced=bool(known))
         if self.configuration.emojis:
             await self.emoji_upload.begin()
         self.dispatcher.wake()
@@ -240,12 +245,6 @@ class Pantheon(discord.AutoShardedClient):
         else:
             known = command_ids(await self.tree.fetch_commands())
         self.services.command_ids.update(known)
-
-    async def _connect_more(self, shards: Sequence[int]) -> None:
-        """Connect the shards of a process that has died."""
-        await self.session_starts.ask(self.http)
-        await self.session_starts.wait()
-        await connect_more(self, shards)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer interactions that discord.py has no view for: forms after a restart, and unknown buttons."""

@@ -42,9 +42,11 @@ class Cluster:
         self._sync = sync
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def begin(self) -> None:
-        """Look after the other processes from now on."""
-        self._database.when_leading(lambda: self._start(self._sync_commands(), "tell Discord the commands"))
+    def begin(self, *, is_unsynced: bool = False) -> None:
+        """Look after the other processes from now on. ``is_unsynced``: the start has not synced the commands."""
+        self._database.when_leading(self._begin_sync)
+        if is_unsynced and self._database.leads:
+            self._begin_sync()
         if self._database.takes_over:
             self._start(self._take_over(), "take over from other processes")
 
@@ -62,6 +64,9 @@ class Cluster:
         task = asyncio.create_task(done(), name=name)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+
+    def _begin_sync(self) -> None:
+        self._start(self._sync_commands(), "tell Discord the commands")
 
     async def _sync_commands(self) -> None:
         while self._database.leads:

@@ -12,7 +12,7 @@ import contextlib
 import functools
 import random
 import time
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any
 
 import aiohttp
@@ -26,6 +26,7 @@ from discord.shard import AutoShardedClient, EventItem, Shard
 from bot.configuration import Configuration
 from bot.runtime import metrics
 from bot.runtime.incidents import Incidents
+from bot.runtime.session_starts import SessionStarts
 
 if TYPE_CHECKING:
     from discord.types.gateway import SessionStartLimit
@@ -46,6 +47,8 @@ FIRST_CONNECTION_WITHIN = 60.0
 """Seconds for a shard to connect and identify; shards that start together wait for each other within that."""
 LONGEST_ID = 20
 """How many digits an id of Discord has at most."""
+IDENTIFIES_EVERY = 5.0
+"""Seconds between the beginnings of two sessions: with less Discord refuses the second."""
 NORMAL = 1000
 """The code of a connection that is closed on purpose: Discord ends the session."""
 
@@ -97,8 +100,28 @@ class ResumingShard(Shard):
         await self.reidentify(ReconnectWebSocket(self.id, resume=self.ws.session_id is not None))
 
 
+class IdentifyPace:
+    """Lets five seconds pass between two sessions that a client begins, which is Discord's rule, and no more.
+
+    discord.py waits five seconds before each but the first, however long ago the last one was.
+    """
+
+    def __init__(self, sleep: Callable[[float], Awaitable[object]] = asyncio.sleep) -> None:
+        self._next = float("-inf")
+        self._sleep = sleep
+
+    async def wait(self, shard_id: int | None, *, initial: bool = False) -> None:
+        """Wait until a session may begin, which counts as one. Who asks while another waits comes after it."""
+        now = time.monotonic()
+        due = max(now, self._next)
+        self._next = due + IDENTIFIES_EVERY
+        if due > now:
+            await self._sleep(due - now)
+
+
 def outlive_outages(client: AutoShardedClient) -> None:
     """Make a client reconnect soon after an outage. Call it before the client starts."""
+    client.before_identify_hook = IdentifyPace().wait  # type: ignore[method-assign]
     vars(discord.shard)["Shard"] = ResumingShard
     vars(discord.gateway)["KeepAliveHandler"] = Heartbeat
     client.http.ws_connect = _bound(client.http.ws_connect)  # type: ignore[method-assign]
@@ -123,15 +146,17 @@ async def connected(client: AutoShardedClient, gateway: yarl.URL, shard: int, *,
             await asyncio.sleep(pause)
 
 
-async def connect_more(client: AutoShardedClient, numbers: Sequence[int]) -> None:
+async def connect_more(client: AutoShardedClient, starts: SessionStarts, numbers: Sequence[int]) -> None:
     """Connect further shards of a client whose other shards stay as they are, as ``launch_shards`` does at the start.
 
     ``launch_shard`` keeps a connection with the others; from then on it is reconnected and closed like them.
     """
+    await starts.ask(client.http)
+    await starts.wait()
     client.shard_ids = sorted({*(client.shard_ids or ()), *numbers})
     client._connection.shard_ids = client.shard_ids
-    for place, number in enumerate(numbers):
-        await client.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, number, initial=place == 0)
+    for number in numbers:
+        await client.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, number)
 
 
 Connect = Callable[..., Coroutine[Any, Any, aiohttp.ClientWebSocketResponse]]

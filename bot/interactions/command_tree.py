@@ -87,6 +87,18 @@ class PantheonTree(app_commands.CommandTree[discord.Client]):
         return [dict(await command.get_translated_payload(self, translator)) for command in commands]
 
 
+async def prepare_sync(tree: PantheonTree) -> dict[str, int] | None:
+    """Do what takes long of ``sync_if_changed`` beforehand; the ids of the commands that Discord has, None where it has
+    not answered."""
+    await asyncio.to_thread(read_command_words)
+    await tree.payload()
+    try:
+        return command_ids(await tree.fetch_commands())
+    except (discord.DiscordException, OSError, TimeoutError) as error:
+        _log.info("commands_not_fetched", reason=type(error).__name__)
+        return None
+
+
 async def sync_if_changed(tree: PantheonTree, data: Path) -> dict[str, int]:
     """Tell Discord the commands if they differ from what it was sent last; returns their ids by name.
 

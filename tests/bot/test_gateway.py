@@ -91,6 +91,26 @@ async def test_neither_a_try_to_connect_nor_a_farewell_hangs(monkeypatch: pytest
     assert await asyncio.wait_for(socket.close(code=4000), 1)
 
 
+async def test_sessions_begin_five_seconds_apart_and_the_first_after_a_pause_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    moment, waited = 1000.0, []
+    monkeypatch.setattr(gateway.time, "monotonic", lambda: moment)
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+
+    pace = gateway.IdentifyPace(sleep)
+    await pace.wait(0, initial=True)
+    moment += 2.0
+    await pace.wait(1)
+    await pace.wait(2)
+    assert waited == [3.0, 8.0]
+    moment += 60.0
+    await pace.wait(3)
+    assert waited == [3.0, 8.0], "long after the last one, as at a takeover, nothing waits"
+
+
 def test_interactions_of_a_flooding_server_are_not_parsed() -> None:
     client = discord.AutoShardedClient(intents=discord.Intents.none())
     parsed: list[Any] = []

@@ -25,9 +25,9 @@ Lost = Callable[[DatabaseInUse], None]
 InWords = Callable[[], AbstractAsyncContextManager[None]]
 """Turns errors of the driver within a block into storage errors."""
 
-LOOKS_EVERY = 0.5
+LOOKS_EVERY = 0.4
 """Seconds between two looks whether something is free that a process waits for."""
-GIVES_WAY = 1.5
+GIVES_WAY = 0.8
 """This many seconds a process that serves leaves a dead one's shards to processes that wait for them alone."""
 STARTS_WITHIN = 60.0
 """For this many seconds it leaves shards alone that no process has had since it waits: one may be starting."""
@@ -69,8 +69,6 @@ class Membership:
                 async with self._in_words():
                     await self._locks.claim(wanted, wait, migrate, check)
                     await self._locks.try_to_lead()
-                if wait:
-                    await self._note_held()
                 break
             except DatabaseInUse:
                 if wait:
@@ -86,6 +84,10 @@ class Membership:
             _log.info("leading")
         self._waits = wait
         self._began = time.monotonic()
+        if self.takes_over:
+            # Who died together with the process that this one was waiting for has been missing since then.
+            with suppress(StorageError):
+                await self.take_over(only_look=True)
         self._heart = asyncio.create_task(self._beat(), name="signs of life")
 
     async def _note_held(self) -> None:
