@@ -58,7 +58,7 @@ def draw_strokes(sheet: Sheet, marks: Sequence[Mark], chart: Box, taken: Iterabl
     placed = [*_place_pills(marks, chart, [*taken, *dots])]
     for mark, box in placed:
         middle = (box.left + box.right) / 2, (box.top + box.bottom) / 2
-        sheet.stamp(_stem(round(mark.x), round(mark.y), *map(round, middle)), 0, 0)
+        sheet.stamp(stem(round(mark.x), round(mark.y), *map(round, middle)), 0, 0)
     for mark, box in placed:
         sheet.stamp(_pill(mark.points), box.left, box.top)
 
@@ -96,8 +96,8 @@ def _pill(points: int) -> Sprite:
     return Sprite(drawn, wide, HEIGHT)
 
 
-def _stem(x: int, y: int, to_x: int, to_y: int) -> Sprite:
-    """From the place on the line to the pill."""
+def stem(x: int, y: int, to_x: int, to_y: int) -> Sprite:
+    """From a place on a side's line to what stands beside it."""
     d = f"M{number(x)} {number(y)}L{number(to_x)} {number(to_y)}"
     drawn = path(d, "none", theme.INK, 10) + path(d, "none", theme.WHITE, 4)
     return Sprite(drawn + circle(x, y, DOT, theme.WHITE, theme.INK, 5), theme.WIDTH, theme.HEIGHT)

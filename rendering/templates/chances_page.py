@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
+from math import hypot
 from typing import NamedTuple
 
 from engine.analysis.report import Moment
@@ -15,7 +16,7 @@ from rendering.canvas.svg import circle, number, path, rect
 from rendering.canvas.text import figure
 from rendering.picture import ChancesScene, Drawing
 from rendering.templates import compact_page
-from rendering.templates.chance_strokes import Box, Mark, box_around, draw_strokes
+from rendering.templates.chance_strokes import Box, Mark, box_around, draw_strokes, stem
 from rendering.templates.marks import mark
 from rendering.templates.night_page import LETTERS, TITLE, night_page, write_heading
 
@@ -34,6 +35,8 @@ MARKED_EVERY = 6
 """A line bears its side's mark at every this many moments: a colour alone does not tell the sides apart."""
 BAND_OPACITY = 0.28
 BADGE = 80
+ASIDE = ((0, 0), (1, 0), (-1, 0), (0, -1), (0, 1), (1, -1), (-1, 1), (1, 1), (-1, -1))
+"""Where the badge of a choice may stand, in its own widths from its place, where another one covers that."""
 SAID_MAX = 3
 """The largest number of rolls that are said in words."""
 TICK = 120
@@ -135,13 +138,32 @@ def _draw_lines(sheet: Sheet, scene: ChancesScene, plot: Plot) -> None:
     for seat in order:
         sheet.centre(mark(looks[seat], 66), plot.x(len(course) - 1), plot.y(course[-1].chances[seat]))
     viewer = scene.viewer or 0
-    badges = [_place(plot, entries, viewer) for entries in scene.marked]
+    chosen = [_place(plot, entries, viewer) for entries in scene.marked]
+    chart = Box(LEFT + 8, TOP - 20, plot.right + 40, plot.bottom + 20)
+    badges = _spread(chosen, chart)
     ends = [(plot.x(len(course) - 1), plot.y(chance)) for chance in course[-1].chances]
     taken = [box_around(x, y, BADGE, BADGE) for x, y in (*badges, *ends)]
-    chart = Box(LEFT + 8, TOP - 20, plot.right + 40, plot.bottom + 20)
     draw_strokes(sheet, _marks(scene, plot), chart, taken)
-    for number_, place in enumerate(badges, start=1):
-        sheet.centre(_badge(number_), *place)
+    for place, badge in zip(chosen, badges, strict=True):
+        if badge != place:
+            sheet.stamp(stem(*map(round, (*place, *badge))), 0, 0)
+    for number_, badge in enumerate(badges, start=1):
+        sheet.centre(_badge(number_), *badge)
+
+
+def _spread(places: Sequence[tuple[float, float]], chart: Box) -> list[tuple[float, float]]:
+    """Where the badges of these places stand: beside their place where an earlier one would be covered, as it is with
+    choices of one turn."""
+    found: list[tuple[float, float]] = []
+    for x, y in places:
+        asides = [(x + BADGE * across, y + BADGE * down) for across, down in ASIDE]
+        free = [
+            aside
+            for aside in asides
+            if chart.holds(*aside) and all(hypot(aside[0] - own[0], aside[1] - own[1]) >= BADGE - 4 for own in found)
+        ]
+        found.append(free[0] if free else (x, y))
+    return found
 
 
 def _marks(scene: ChancesScene, plot: Plot) -> list[Mark]:

@@ -268,7 +268,9 @@ def _names(sheet: Sheet, layout: Layout, ranked: Sequence[Pillar]) -> None:
     for rank, (side, middle) in enumerate(zip(ranked, middles, strict=True)):
         y = (first, second)[rank % 2]
         wide = width(side.place_words, LETTERS) + 14
-        long = _write_name(sheet, side, middle + wide / 2, y, 2 * layout.pitch - 24 - SIGN - 8 - wide)
+        has_row = rank < 2 and rank + 2 >= len(ranked)
+        pitches = 3 if has_row else 2
+        long = _write_name(sheet, side, middle + wide / 2, y, pitches * layout.pitch - 24 - SIGN - 8 - wide)
         sheet.write(side.place_words, middle + wide / 2 - long / 2 - 14, y, LETTERS, theme.MUTED, "bold", "end")
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+from math import hypot
 from typing import Any
 
 import pytest
@@ -109,3 +111,13 @@ def test_marks_of_rolls_hide_neither_each_other_nor_what_else_is_marked() -> Non
     assert all(box.left >= 200 and box.right <= 1600 and box.top >= 150 and box.bottom <= 700 for box in boxes)
     assert [mark.y > box.top for mark, box in placed][:1] == [True], "what it brought stands above the line"
     assert not [*chance_strokes._place_pills(marks[:1], Box(0, 0, 100, 100), [])]
+
+
+def test_badges_of_choices_of_one_turn_do_not_cover_each_other() -> None:
+    chart = Box(200, 150, 1600, 700)
+    places = [(500.0, 300.0), (510.0, 290.0), (495.0, 310.0), (900.0, 160.0), (905.0, 155.0)]
+    badges = chances_page._spread(places, chart)
+    assert (badges[0], badges[3]) == (places[0], places[3]), "the first one stands at its place"
+    apart = [hypot(one[0] - two[0], one[1] - two[1]) for one, two in combinations(badges, 2)]
+    assert min(apart) >= chances_page.BADGE - 4
+    assert all(chart.holds(*badge) for badge in badges)
