@@ -51,8 +51,11 @@ def play(
 ) -> int:
     """Play a match in this terminal, or let a program play it through a pipe. Exits with 1 if the input ends early."""
     from bot.command_line.dialogue import JsonLines, Terminal, play_to_end
+    from bot.languages import pick_language, speech
     from engine.match import Match
 
+    # Programs read English.
+    words = speech("en" if as_json else pick_language(language))
     rules = chosen_game(game)
     count = chosen_seats(rules, seats)
     settings = chosen_settings(rules, count, setting)
@@ -67,9 +70,9 @@ def play(
     except BrokenPipeError:
         # Nothing reads the questions any more. Python would complain about that once more when it flushes at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        raise Fault("The output was closed before the match was over.", FAILED) from None
+        raise Fault(words("terminal-output-closed"), FAILED) from None
     if not is_over:
-        raise Fault("The input ended before the match was over.", FAILED)
+        raise Fault(words("terminal-input-ended"), FAILED)
     return 0
 
 

@@ -2,3 +2,5 @@
 
 terminal-question = { $name }: { $question }
 terminal-refused = “{ $answer }”: { $reason } Scrivi un numero da 1 a { $most }.
+terminal-input-ended = L’input è finito prima della partita.
+terminal-output-closed = L’output è stato chiuso prima della fine della partita.

@@ -186,8 +186,9 @@ def test_several_options_are_chosen_by_their_numbers(typed: Any) -> None:
 
 
 def test_it_speaks_german_too(typed: Any) -> None:
-    _, out, _ = typed("hercules --seats 2 --seed 3 --language de", "1")
+    _, out, complaint = typed("hercules --seats 2 --seed 3 --language de", "1")
     assert "Runde 1" in out
+    assert complaint == "Die Eingabe endete, bevor die Partie vorbei war.\n"
 
 
 @pytest.mark.parametrize(
