@@ -121,15 +121,17 @@ def _sentences(position: Position, question: Question, found: Hint, *, is_long: 
             raise Refusal("no_hint")
         return text
 
-    choice = label(found.advice.option)
-    lines = [speech("hint-choice", choice=choice)]
+    def quoted(option_id: str) -> str:
+        return speech("common-quoted", text=label(option_id))
+
+    lines = [speech("hint-choice", choice=label(found.advice.option))]
     if reason := speech.advice(game, found.advice, names):
         lines.append(reason)
     elif found.advice.option != found.greedy:
-        lines.append(speech("hint-tried", other=label(found.greedy), choice=choice))
+        lines.append(speech("hint-tried", other=quoted(found.greedy), choice=quoted(found.advice.option)))
     if found.next is None or found.lead is None:
         return lines
-    other = label(found.next.option)
+    other = quoted(found.next.option)
     if "points" in found.next.facts:
         gains = speech.advice(game, found.next._replace(reason="points"), names)
         lines.append(speech("hint-other", other=other, gains=gains))

@@ -1,7 +1,7 @@
 # A hint: what a computer player would choose, and why.
 
 hint-choice = 💡 Mein Tipp: **{ $choice }**
-hint-tried = { $other } liegt näher, aber weitergespielt brachte „{ $choice }“ mehr.
+hint-tried = { $other } liegt näher, aber weitergespielt brachte { $choice } mehr.
 hint-other = { $other } bringt { $gains }.
 hint-sure = Ich bin { $sure ->
     [very] sehr

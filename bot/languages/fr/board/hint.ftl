@@ -3,8 +3,8 @@
 hint-choice = 💡 Je jouerais : **{ $choice }**
 hint-tried = { $other } a l’air mieux au départ, mais { $choice } s’en est mieux sorti quand j’ai joué les deux jusqu’au bout.
 hint-other = { $other } rapporte { $gains }.
-hint-sure = Que ce soit mieux que { $other }, j’en suis { $sure ->
-    [very] vraiment
+hint-sure = C’est mieux que { $other } : j’en suis { $sure ->
+    [very] tout à fait
    *[fairly] assez
  } sûr.
 hint-lead = Joué jusqu’au bout, cela donne en moyenne { $points } points face à { $other }{ $has_win ->
