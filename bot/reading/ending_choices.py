@@ -6,11 +6,10 @@ from collections import Counter
 from collections.abc import Sequence
 
 from bot.interactions import limits
-from bot.interactions.components import clip
 from bot.interactions.custom_ids import LONGEST_OPTION
-from bot.languages.messages import LABEL
 from bot.reading.choices import ENDING, JOINED, Choice, first_words, without_rows
 from bot.reading.following_questions import certain_question, follow
+from bot.reading.joined_labels import joined_label
 from bot.reading.position import Position
 from bot.tables.rules.choices import THEN
 from engine.match import Match
@@ -57,7 +56,7 @@ def _beside(position: Position, question: Question, choice: Choice) -> list[Choi
     if option is None or ended is None or end is None:
         return []
     first, then_end = first_words(position, question, option, choice.label), speech.option(position.game, end)
-    label = clip(speech("board-choice-joined", first=first, then=then_end), LABEL)
+    label = joined_label(speech, first, then_end)
     return [choice._replace(id=ended.id, label=label, note="", saves=FIRST_TO_GO)]
 
 

@@ -11,12 +11,11 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bot.interactions import limits
-from bot.interactions.components import clip
 from bot.interactions.custom_ids import LONGEST_OPTION
-from bot.languages.messages import LABEL
 from bot.reading.choices import ENDING, Choice, choices_of, first_words, with_planned
 from bot.reading.ending_choices import and_end_beside, whole_ends, with_ends
 from bot.reading.following_questions import certain_question, follow
+from bot.reading.joined_labels import joined_label, repeated_label
 from bot.reading.position import Position
 from bot.reading.usual_choices import as_before, with_usual
 from bot.tables.rules.choices import AGAIN, THEN
@@ -71,7 +70,7 @@ def after_repeated(position: Position, question: Question, choices: Sequence[Cho
     speech, same = position.speech, next(choice for choice in choices if choice.group == first.group)
     return [
         each._replace(
-            label=clip(speech("board-choice-repeated", then=each.label), LABEL),
+            label=repeated_label(speech, each.label),
             group=same.group,
             heading=same.heading,
         )
@@ -89,7 +88,7 @@ def with_opened(position: Position, question: Question, choices: Sequence[Choice
             first = first_words(position, question, option, choice.label)
             shown += [
                 each._replace(
-                    label=clip(speech("board-choice-joined", first=first, then=each.label), LABEL),
+                    label=joined_label(speech, first, each.label),
                     group=choice.group,
                     heading=choice.heading,
                 )
@@ -169,7 +168,7 @@ def _choices_after(position: Position, question: Question, choice: Choice) -> li
     return [
         choice._replace(
             id=f"{choice.id}{THEN}{answer.id}",
-            label=clip(speech("board-choice-joined", first=first, then=answer.label), LABEL),
+            label=joined_label(speech, first, answer.label),
             note=choice.note if has_note else answer.note,
             chance=answer.chance,
         )

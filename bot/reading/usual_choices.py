@@ -6,9 +6,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from bot.interactions import limits
-from bot.interactions.components import clip
-from bot.languages.messages import LABEL, NOTE
 from bot.reading.choices import Choice, first_words
+from bot.reading.joined_labels import as_before_label, note_of
 from bot.reading.position import Position
 from bot.tables.rules.choices import AGAIN, THEN
 from engine.questions import Option, Question
@@ -57,8 +56,8 @@ def as_before(position: Position, question: Question, choices: Sequence[Choice])
     first = options[0]
     return Choice(
         f"{first.id}{THEN}{AGAIN}",
-        clip(position.speech("board-choice-as-before", names=position.speech.join_words(names)), LABEL),
-        clip(" · ".join(details), NOTE),
+        as_before_label(position.speech, names),
+        note_of(details),
         first.group,
         next(choice.heading for choice in choices if choice.group == first.group),
         any(option.chance for option in options),
