@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable
 
 from rendering.picture import ALT_LIMIT
+from rendering.translations import Translations
 
 _ISOLATES = re.compile("[\u2066-\u2069]")
 
@@ -20,9 +21,14 @@ def paragraphs(sentences: Iterable[str]) -> str:
     return _ISOLATES.sub("", "\n".join(sentence for sentence in sentences if sentence))
 
 
-def join_things(things: Iterable[object], comma: str = ", ") -> str:
-    """Things in a row, a dash for none."""
-    return comma.join(map(str, things)) or "–"
+def join_things(things: Iterable[object], words: Translations, between: str = "comma") -> str:
+    """Things in a row, a dash for none; ``between`` them is a comma or, where they have commas, a semicolon."""
+    return words(f"common-list-{between}").join(map(str, things)) or "–"
+
+
+def labelled(name: object, text: object, words: Translations) -> str:
+    """A name and what is said about it: ``name: text``."""
+    return words("common-labelled", name=str(name), text=str(text))
 
 
 def sentence(words: str) -> str:

@@ -80,12 +80,15 @@ class Speech:
     def join_words(self, words: Sequence[str]) -> str:
         """The words as a list in a sentence: "a, b and c"."""
         *first, last = words or [""]
-        comma, joined = self("common-list-comma"), self("common-list-and")
-        return f"{comma.join(first)}{joined}{last}" if first else last
+        return f"{self.in_a_row(first)}{self('common-list-and')}{last}" if first else last
+
+    def in_a_row(self, words: Sequence[str], between: str = "comma") -> str:
+        """The words one after another: "a, b"; ``between`` is ``semicolon`` where they have commas of their own."""
+        return self(f"common-list-{between}").join(words)
 
     def added(self, words: Sequence[str]) -> str:
         """The words side by side, as two dice lie: "a + b"."""
-        return self("common-list-plus").join(words)
+        return self.in_a_row(words, "plus")
 
     # What the engine says
 
@@ -99,8 +102,8 @@ class Speech:
         self, key: str, option: Option, preview: Mapping[str, Fact] = NO_FACTS, names: Sequence[str] = ()
     ) -> str:
         """What an option brings, for the description in a select (at most 100 characters, no markdown), or ""."""
-        message = f"{key}-option-{option.label}-note"
-        return self._within(NOTE, key, message, {**option.facts, **preview}, names) if self.has(message) else ""
+        own = self.has(message := f"{key}-option-{option.label}-note")
+        return self._within(NOTE, key, message, {**option.facts, **preview}, names) if own else ""
 
     def _within(self, most: int, key: str, message: str, facts: Mapping[str, Fact], names: Sequence[str]) -> str:
         """A message in at most this many characters: long names give way first, then the message to its ``.short``."""
@@ -213,8 +216,8 @@ class Speech:
 
     def listing(self, key: str, card: str) -> str:
         """A card's name in a list of all cards, where those of one name must be distinct."""
-        message = f"{key}-listed-{kind_of(cards_of(key)[card])}"
-        return self._format(message, self.card_facts(key, card)) if self.has_own(message) else self.card(key, card)
+        has_own = self.has_own(message := f"{key}-listed-{kind_of(cards_of(key)[card])}")
+        return self._format(message, self.card_facts(key, card)) if has_own else self.card(key, card)
 
     def face(self, key: str, face: str) -> str:
         """A die face's name."""
@@ -248,8 +251,7 @@ class Speech:
             wanted.update((name, plain_form(name, facts)) for name in forms if name not in facts)
         text, errors = own.format_pattern(pattern, wanted)
         if errors:
-            reasons = "; ".join(str(error) for error in errors)
-            _log.warning("message not filled: %s in %s: %s", message, self.language, reasons)
+            _log.warning("message not filled: %s in %s: %s", message, self.language, "; ".join(map(str, errors)))
         return str(text)
 
     def _find_pattern(self, message: str) -> tuple[Any, Absent, frozenset[str] | None, list[str], Any] | None:
@@ -265,8 +267,7 @@ class Speech:
         return None
 
     def _name_card(self, message: str) -> str:
-        found = card_of(message)
-        if found is None:
+        if (found := card_of(message)) is None:
             raise KeyError(message)
         key, card = found
         return self._format(f"{key}-named-{kind_of(card)}", self.card_facts(key, card.id))
@@ -307,8 +308,7 @@ class Speech:
 
     def _find_amount(self, key: str, resource: str, number: int) -> tuple[str, str] | None:
         """So much of a resource, in full and in short; None for what is none."""
-        message = f"{key}-amount-{resource}"
-        if not self.has_own(message):
+        if not self.has_own(message := f"{key}-amount-{resource}"):
             return None
         return self(message, amount=number), self(f"{message}.short", amount=number)
 
@@ -321,8 +321,7 @@ class Speech:
             return show(names[seat] if seat < len(names) else "", seat)
 
         def word(fact: str, value: str, filled: Mapping[str, Any]) -> str:
-            message = self._word(key, fact, value)
-            return self._format(message, filled) if message else value
+            return self._format(message, filled) if (message := self._word(key, fact, value)) else value
 
         wording = Wording(
             word=word,
@@ -348,8 +347,8 @@ class Speech:
         return ""
 
     def _event(self, key: str, event: Event) -> str:
-        own = f"{key}-event-{event.kind}"
-        return own if self.has(own) or self.has_own(f"{own}.on") else f"common-event-{event.kind}"
+        own, shared = f"{key}-event-{event.kind}", f"common-event-{event.kind}"
+        return own if self.has(own) or self.has_own(f"{own}.on") else shared
 
     def _event_facts(self, key: str, event: Event, names: Sequence[str]) -> dict[str, Any]:
         facts = self._facts_of_event(key, event, names)

@@ -44,9 +44,10 @@ def headline(position: Position, news: News, seat: int) -> str:
     if not lines:
         return ""
     shown = lines[-MOST:]
-    while len(shown) > 1 and len("; ".join(shown)) > LONGEST:
+    while len(shown) > 1 and len(position.speech.in_a_row(shown, "semicolon")) > LONGEST:
         shown = shown[1:]
-    return position.speech("news-line", told="; ".join(shown), before=len(lines) - len(shown))
+    told = position.speech.in_a_row(shown, "semicolon")
+    return position.speech("news-line", told=told, before=len(lines) - len(shown))
 
 
 def nothing_new(position: Position) -> str:

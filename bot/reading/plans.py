@@ -51,7 +51,8 @@ def broken_line(position: Position, seat: int, plan: Plan, stop: Stop, channel: 
 def _stop_facts(position: Position, plan: Plan, stop: Stop) -> dict[str, object]:
     first = way_words(position, plan.steps[:1])
     values = plan.conditions.get(stop.condition, ())
-    term = "; ".join(term_words(position.game, stop.condition, value, position.speech) for value in values)
+    terms = [term_words(position.game, stop.condition, value, position.speech) for value in values]
+    term = position.speech.in_a_row(terms, "semicolon")
     return {"why": stop.why, "choice": first, "condition": term, "count": len(plan.ways)}
 
 

@@ -31,7 +31,7 @@ def luck_in_words(luck: Luck, speech: Speech) -> str:
 
 def level_name(game: str, level: Level, speech: Speech) -> str:
     """The difficulty of a solo match: the names of its values, without the explanation after the dash."""
-    return ", ".join(speech.setting_value(game, key, value).partition(" – ")[0] for key, value in level)
+    return speech.in_a_row([speech.setting_value(game, key, value).partition(" – ")[0] for key, value in level])
 
 
 def board_text(game: str, board: Leaderboard, speech: Speech) -> str:

@@ -7,16 +7,17 @@ from collections.abc import Iterable, Mapping
 from engine.dice_forge.data.cards import CARDS, SLOTS
 from engine.dice_forge.data.faces import POOLS
 from engine.dice_forge.data.rulings import LAP
-from rendering.alt_text import join_things
+from rendering.alt_text import join_things, labelled
 from rendering.dice_forge import question_words
 from rendering.dice_forge.art import cards
 from rendering.dice_forge.view import HeroView, SlotView, TableView
 from rendering.translations import Translations
 
 
-def amounts(kinds: Mapping[str, int], words: Translations, comma: str = ", ") -> str:
+def amounts(kinds: Mapping[str, int], words: Translations, comma: str = "") -> str:
     """So much of each kind (``3 gold, 1 moon``); nothing for nothing."""
-    return comma.join(f"{amount} {words(f'diceforge-resource-{kind}')}" for kind, amount in kinds.items())
+    each = (f"{amount} {words(f'diceforge-resource-{kind}')}" for kind, amount in kinds.items())
+    return (comma or words("common-list-comma")).join(each)
 
 
 def face_name(face_id: str, words: Translations) -> str:
@@ -27,9 +28,9 @@ def face_name(face_id: str, words: Translations) -> str:
 def turn(table: TableView, words: Translations) -> list[str]:
     """The round, who has to act or to choose, or who has won."""
     if table.over:
-        names = join_things(hero.name for hero in table.winners)
+        names = join_things((hero.name for hero in table.winners), words)
         return [words("diceforge-alt-over", names=names, points=table.winners[0].points)]
-    names = join_things(table.heroes[seat].name for seat in table.asked)
+    names = join_things((table.heroes[seat].name for seat in table.asked), words)
     if len(table.asked) == 1:
         return [words("diceforge-alt-turn", round=table.round, rounds=table.rounds, name=names)]
     facts = {"round": table.round, "rounds": table.rounds, "names": names, "name": table.heroes[table.acting].name}
@@ -52,7 +53,7 @@ def _hero(table: TableView, hero: HeroView, words: Translations) -> str:
     store = " · ".join(
         f"{hero.store[kind]}/{hero.caps[kind]} {words(f'diceforge-resource-{kind}')}" for kind in hero.stores
     )
-    faces = " + ".join(face_name(shown, words) for shown in hero.faces)
+    faces = words("common-list-plus").join(face_name(shown, words) for shown in hero.faces)
     key = "diceforge-alt-hero" if not table.drafting else "diceforge-alt-hero-unrolled"
     return words(key, name=hero.name, points=hero.points, faces=faces, store=store, cards=len(hero.cards))
 
@@ -63,16 +64,19 @@ def board(table: TableView, words: Translations) -> list[str]:
     sentences += [_hero(table, hero, words) for hero in table.heroes]
     if table.feats:
         sentences.append(
-            words("diceforge-alt-feats-now", feats=join_things(_feat(table.slots[slot], words) for slot in table.feats))
+            words(
+                "diceforge-alt-feats-now",
+                feats=join_things((_feat(table.slots[slot], words) for slot in table.feats), words),
+            )
         )
     if table.faces:
         faces = (f"{face_name(shown, words)} ({price})" for shown, price in table.faces.items())
-        sentences.append(words("diceforge-alt-faces-now", faces=join_things(faces, "; ")))
+        sentences.append(words("diceforge-alt-faces-now", faces=join_things(faces, words, "semicolon")))
     places = (f"{hero.name} {hero.island}" for hero in table.heroes if hero.island)
-    sentences.append(words("diceforge-alt-on-islands", heroes=join_things(places)))
+    sentences.append(words("diceforge-alt-on-islands", heroes=join_things(places, words)))
     sentences += _module(table, words)
-    sentences.append(words("diceforge-alt-temple", faces=join_things(stock(table, words), "; ")))
-    sentences.append(words("diceforge-alt-islands", feats=join_things(_stacks(table, words))))
+    sentences.append(words("diceforge-alt-temple", faces=join_things(stock(table, words), words, "semicolon")))
+    sentences.append(words("diceforge-alt-islands", feats=join_things(_stacks(table, words), words)))
     return sentences
 
 
@@ -81,15 +85,20 @@ def _module(table: TableView, words: Translations) -> list[str]:
     if not table.forest:
         return []
     places = (f"{hero.name} {hero.golem or hero.track}" for hero in table.heroes)
-    lines = [words(f"diceforge-alt-places-{table.module}", heroes=join_things(places))]
+    lines = [words(f"diceforge-alt-places-{table.module}", heroes=join_things(places, words))]
     tokens = [f"{hero.name} ({_tokens(hero, words)})" for hero in table.heroes if hero.memories]
     if tokens:
-        lines.append(words("diceforge-alt-tokens-on-islands", heroes=join_things(tokens)))
-    return [*lines, words("diceforge-alt-forest", faces=join_things(lying(table, table.forest, words), "; "))]
+        lines.append(words("diceforge-alt-tokens-on-islands", heroes=join_things(tokens, words)))
+    return [
+        *lines,
+        words("diceforge-alt-forest", faces=join_things(lying(table, table.forest, words), words, "semicolon")),
+    ]
 
 
 def _tokens(hero: HeroView, words: Translations) -> str:
-    return join_things(f"{words(f'diceforge-resource-{token.side}')} {token.island}" for token in hero.memories)
+    return join_things(
+        (f"{words(f'diceforge-resource-{token.side}')} {token.island}" for token in hero.memories), words
+    )
 
 
 def lying(table: TableView, pools: Iterable[int], words: Translations) -> Iterable[str]:
@@ -109,7 +118,7 @@ def stock(table: TableView, words: Translations) -> Iterable[str]:
     for pool in POOLS.values():
         for shown in dict.fromkeys(pool.faces):
             if pool.cost and table.temple[shown]:
-                yield f"{pool.cost}: {face_name(shown, words)} ×{table.temple[shown]}"
+                yield labelled(pool.cost, f"{face_name(shown, words)} ×{table.temple[shown]}", words)
 
 
 def _stacks(table: TableView, words: Translations) -> Iterable[str]:
@@ -136,16 +145,16 @@ def seat(table: TableView, hero: HeroView, sources: Mapping[str, int], words: Tr
 def _details(table: TableView, hero: HeroView, words: Translations) -> list[str]:
     lines = []
     for die, sides in zip(("light", "dark"), hero.dice, strict=True):
-        faces = join_things((face_name(side, words) for side in sides), "; ")
+        faces = join_things((face_name(side, words) for side in sides), words, "semicolon")
         lines.append(words(f"diceforge-alt-die-{die}", name=hero.name, faces=faces))
     held = (f"{_card(held, words)}{f' ×{count}' if count > 1 else ''}" for held, count in hero.card_counts.items())
-    lines.append(words("diceforge-alt-cards", name=hero.name, cards=join_things(held), points=hero.feat_points))
+    lines.append(words("diceforge-alt-cards", name=hero.name, cards=join_things(held, words), points=hero.feat_points))
     if hero.lap:
         lines.append(words("diceforge-alt-hammer", name=hero.name, lap=hero.lap, step=hero.step, steps=LAP))
     lines += _laid_out(hero, words)
     tokens = [f"{_card(token, words)} ×{count}" for token, count in hero.tokens.items() if count]
     if tokens:
-        lines.append(words("diceforge-alt-tokens", name=hero.name, tokens=join_things(tokens)))
+        lines.append(words("diceforge-alt-tokens", name=hero.name, tokens=join_things(tokens, words)))
     if hero.number == table.first:
         lines.append(words("diceforge-alt-start-player", name=hero.name))
     return lines
@@ -155,9 +164,9 @@ def _laid_out(hero: HeroView, words: Translations) -> list[str]:
     """Scepters, companions, memory tokens, and the place in the module."""
     lines = []
     if hero.scepters:
-        lines.append(words("diceforge-alt-scepters", name=hero.name, gold=join_things(hero.scepters)))
+        lines.append(words("diceforge-alt-scepters", name=hero.name, gold=join_things(hero.scepters, words)))
     if hero.companions:
-        lines.append(words("diceforge-alt-companions", name=hero.name, steps=join_things(hero.companions)))
+        lines.append(words("diceforge-alt-companions", name=hero.name, steps=join_things(hero.companions, words)))
     if hero.memories:
         lines.append(words("diceforge-alt-tokens-on-islands", heroes=f"{hero.name} ({_tokens(hero, words)})"))
     if hero.golem:
@@ -173,7 +182,7 @@ def _card(card_id: str, words: Translations) -> str:
 
 def _worth(hero: HeroView, sources: Mapping[str, int], words: Translations) -> str:
     parts = (f"{words(f'diceforge-picture-{source}')} {sources[source]}" for source in sources if sources[source])
-    return words("diceforge-alt-sources", name=hero.name, sources=join_things(parts))
+    return words("diceforge-alt-sources", name=hero.name, sources=join_things(parts, words))
 
 
 def scores(table: TableView, sources: Mapping[int, Mapping[str, int]], words: Translations) -> list[str]:

@@ -34,4 +34,6 @@ def _ways_on(question: Question, words: Translations) -> str:
     if any(option.id == "pass" for option in question.options):
         ways[-1] = "pass"
     named = [words(f"diceforge-picture-do-{way}") for way in ways]
-    return join_sentences([words("picture-which-way", ways=", ".join(named[:-1]) or "none", last=named[-1])])
+    return join_sentences(
+        [words("picture-which-way", ways=words("common-list-comma").join(named[:-1]) or "none", last=named[-1])]
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.hercules.cards import CARDS
 from engine.hercules.state import SYMBOLS
-from rendering.alt_text import join_things
+from rendering.alt_text import join_things, labelled
 from rendering.hercules import question_words
 from rendering.hercules.card_hand import name_of
 from rendering.hercules.points import worth
@@ -17,10 +17,12 @@ def turn(table: TableView, words: Translations) -> list[str]:
     if table.acting is None and not table.over:
         return [words("hercules-alt-between", round=table.round)]
     if table.acting is None:
-        names = join_things(side.name for side in table.winners)
+        names = join_things((side.name for side in table.winners), words)
         return [words("hercules-alt-over", round=table.round, names=names, points=table.winners[0].points)]
     side = table.sides[table.acting]
-    lines = [words("hercules-alt-turn", round=table.round, name=side.name, dice=join_things(usable_dice(table, side)))]
+    lines = [
+        words("hercules-alt-turn", round=table.round, name=side.name, dice=join_things(usable_dice(table, side), words))
+    ]
     if table.question:
         lines.append(
             words("picture-question-to", name=side.name, question=question_words.words_of(table.question, words))
@@ -28,7 +30,7 @@ def turn(table: TableView, words: Translations) -> list[str]:
     if table.ending:
         lines.append(words("hercules-alt-last-round"))
     if table.doable:
-        lines.append(words("hercules-alt-doable", labours=join_things(table.doable)))
+        lines.append(words("hercules-alt-doable", labours=join_things(table.doable, words)))
     return lines
 
 
@@ -38,8 +40,8 @@ def _side(side: SideView, words: Translations) -> str:
         name=side.name,
         points=side.points,
         column=side.column,
-        labours=join_things(side.labours),
-        dice=join_things(side.dice),
+        labours=join_things(side.labours, words),
+        dice=join_things(side.dice, words),
         supply=side.supply,
         cards=side.cards,
     )
@@ -54,17 +56,21 @@ def _around(table: TableView, words: Translations) -> list[str]:
     """The parts of the board that belong to no side."""
     lines = []
     stacks = (_stack(key, pile, words) for key, pile in table.stacks)
-    lines.append(words("hercules-alt-stacks", stacks=join_things(stacks)))
+    lines.append(words("hercules-alt-stacks", stacks=join_things(stacks, words)))
     if table.simplified:
         waiting = (str(column) for column, god in enumerate(table.gods, 1) if god)
-        lines.append(words("hercules-alt-gods-hidden", columns=join_things(waiting)))
+        lines.append(words("hercules-alt-gods-hidden", columns=join_things(waiting, words)))
     else:
         gods = (f"{column} {name_of(god, words)}" for column, god in enumerate(table.gods, 1) if god)
-        lines.append(words("hercules-alt-gods", gods=join_things(gods)))
+        lines.append(words("hercules-alt-gods", gods=join_things(gods, words)))
     if table.peak:
         lines.append(words("hercules-alt-peak", name=name_of(table.peak[0], words), left=len(table.peak)))
-    vases = (f"{columns}: {' / '.join(str(CARDS[vase].vp) for vase in pile)}" for columns, pile in table.vases if pile)
-    lines.append(words("hercules-alt-vases", vases=join_things(vases)))
+    vases = (
+        labelled(columns, " / ".join(str(CARDS[vase].vp) for vase in pile), words)
+        for columns, pile in table.vases
+        if pile
+    )
+    lines.append(words("hercules-alt-vases", vases=join_things(vases, words)))
     if table.white:
         lines.append(words("hercules-alt-white-used" if table.white_in_use else "hercules-alt-white", face=table.white))
     return lines
@@ -104,16 +110,23 @@ def _details(table: TableView, side: SideView, words: Translations) -> list[str]
     spent = {*side.marked, *side.face_down}
     sources = [f"{words(f'hercules-picture-{source}')} {value}" for source, value in worth(side).items() if value]
     may_use = bool(at_hand) and not (side.hades or table.over)
-    lines = [words("hercules-alt-ready", name=side.name, abilities=join_things(at_hand))] if may_use else []
+    lines = [words("hercules-alt-ready", name=side.name, abilities=join_things(at_hand, words))] if may_use else []
     if any(side.symbols):
         lines.append(
-            words("hercules-alt-symbols", symbols=join_things(counts), majorities=len(side.majorities), sets=side.sets)
+            words(
+                "hercules-alt-symbols",
+                symbols=join_things(counts, words),
+                majorities=len(side.majorities),
+                sets=side.sets,
+            )
         )
     if sources:
-        lines.append(words("hercules-alt-sources", sources=join_things(sources)))
+        lines.append(words("hercules-alt-sources", sources=join_things(sources, words)))
     if side.won_cards:
         lines.append(
-            words("hercules-alt-cards", cards=join_things(_card(name, spent, words) for name in side.won_cards))
+            words(
+                "hercules-alt-cards", cards=join_things((_card(name, spent, words) for name in side.won_cards), words)
+            )
         )
     return lines
 
@@ -130,5 +143,5 @@ def scores(table: TableView, words: Translations) -> list[str]:
     lines += [words("hercules-alt-place", place=side.place, name=side.name, points=side.points) for side in ranked]
     for side in ranked:
         sources = (f"{words(f'hercules-picture-{source}')} {value}" for source, value in worth(side).items())
-        lines.append(words("hercules-alt-sources-of", name=side.name, sources=join_things(sources)))
+        lines.append(words("hercules-alt-sources-of", name=side.name, sources=join_things(sources, words)))
     return lines

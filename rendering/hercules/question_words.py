@@ -22,4 +22,6 @@ def words_of(question: Question, words: Translations) -> str:
     if any(option.id == "pass" for option in question.options):
         ways[-1] = "pass"
     named = [words(f"hercules-picture-do-{way}") for way in ways]
-    return join_sentences([words("picture-which-way", ways=", ".join(named[:-1]) or "none", last=named[-1])])
+    return join_sentences(
+        [words("picture-which-way", ways=words("common-list-comma").join(named[:-1]) or "none", last=named[-1])]
+    )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from rendering import theme
+from rendering.alt_text import join_things
 from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.text import write
@@ -27,5 +28,5 @@ def draw(scene: LobbyScene) -> Drawing:
     title = scene.words(f"{scene.game}-title")
     sheet = Sheet(_ground(title))
     lobby_page.fill(sheet, scene)
-    names = ", ".join(lobby_page.seat_names(scene)) or "–"
+    names = join_things(lobby_page.seat_names(scene), scene.words)
     return Drawing(sheet, [scene.words("picture-plain-lobby", game=title, names=names, free=scene.free)])

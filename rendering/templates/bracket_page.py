@@ -122,8 +122,14 @@ def sentences_of(scene: BracketScene) -> list[str]:
     if scene.winner:
         lines.append(words("picture-bracket-winner", name=_plain(scene, scene.winner)))
     for at in reversed(range(len(scene.rounds))):
-        tables = [join_things(_said(scene, each) for each in table) for table in scene.rounds[at]]
-        lines.append(words("picture-bracket-round-alt", round=_round_name(scene, at), tables=join_things(tables, "; ")))
+        tables = [join_things((_said(scene, each) for each in table), words) for table in scene.rounds[at]]
+        lines.append(
+            words(
+                "picture-bracket-round-alt",
+                round=_round_name(scene, at),
+                tables=join_things(tables, words, "semicolon"),
+            )
+        )
     return lines
 
 

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from engine.analysis.report import Moment
 from rendering import theme
+from rendering.alt_text import join_things
 from rendering.canvas.safe_text import drawable_name
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import circle, number, path, rect
@@ -103,7 +104,15 @@ def sheet_of(scene: ChancesScene) -> Sheet:
     else:
         write_heading(sheet, title, scene.game, words)
     for share in LABELLED:
-        sheet.write(f"{share} %", LEFT - 22, plot.y(share / 100) + 16, LETTERS, theme.TEXT, "extra", "end")
+        sheet.write(
+            words("common-percent", number=share),
+            LEFT - 22,
+            plot.y(share / 100) + 16,
+            LETTERS,
+            theme.TEXT,
+            "extra",
+            "end",
+        )
     for x, label in _rounds(plot):
         sheet.write(label, x, plot.bottom + 60, LETTERS, theme.MUTED, "extra", "middle")
     round_room = LEFT - 44
@@ -215,8 +224,11 @@ def sentences_of(scene: ChancesScene) -> list[str]:
         sentences.append(words("picture-chances-stroke", name=_name(scene, seat), win=win, round=round_))
     quarters = [course[len(course) * part // 4] for part in (1, 2, 3)]
     for moment in quarters if len(course) > 4 else ():
-        each = [f"{_name(scene, seat)} {_percent(chance)} %" for seat, chance in enumerate(moment.chances)]
-        sentences.append(words("picture-chances-then", round=moment.round, chances=", ".join(each)))
+        each = [
+            f"{_name(scene, seat)} {words('common-percent', number=_percent(chance))}"
+            for seat, chance in enumerate(moment.chances)
+        ]
+        sentences.append(words("picture-chances-then", round=moment.round, chances=join_things(each, words)))
     return sentences
 
 

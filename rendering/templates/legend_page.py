@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from rendering import theme
+from rendering.alt_text import labelled
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.text import wrap_text
 from rendering.templates import two_columns
@@ -55,6 +56,6 @@ def entries(game: str, signs: Mapping[str, Sprite], words: Translations) -> list
     return [Entry(sign, words(f"{key}-{name}-name"), words(f"{key}-{name}")) for name, sign in signs.items()]
 
 
-def sentences(entries: Sequence[Entry]) -> list[str]:
+def sentences(entries: Sequence[Entry], words: Translations) -> list[str]:
     """The page in sentences."""
-    return [f"{entry.name}: {entry.text}" for entry in entries]
+    return [labelled(entry.name, entry.text, words) for entry in entries]

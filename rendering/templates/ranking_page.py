@@ -9,7 +9,6 @@ from functools import cache
 from typing import NamedTuple
 
 from rendering import theme
-from rendering.alt_text import join_things
 from rendering.canvas.safe_text import drawable_name
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import path, rect
@@ -63,7 +62,7 @@ def draw(scene: RankingScene) -> Drawing:
 def sentences_of(scene: RankingScene) -> list[str]:
     """The table in sentences: what it is, then a line for each person."""
     words = scene.words
-    lines = [f"{join_things(filter(None, (scene.title, scene.about)), ' · ')}."]
+    lines = [f"{' · '.join(filter(None, (scene.title, scene.about)))}."]
     for row in scene.rows:
         facts = {"place": row.place, "name": _name(scene, row), "score": row.score, "zone": row.zone}
         lines.append(words("picture-ranking-line", **facts))

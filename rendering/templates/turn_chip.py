@@ -72,7 +72,7 @@ def show(
         return
     people = [Person(player.name, player.look) for player in players]
     if note and list(asked) in ([acting], []):
-        chip(sheet, people[acting].look, people[acting].name, note, left, middle, right, colon=True)
+        chip(sheet, people[acting].look, people[acting].name, note, left, middle, right, colon=words("common-colon"))
         return
     whose(sheet, people[acting], [people[seat] for seat in asked], len(people), words, left, middle, right)
 
@@ -162,9 +162,9 @@ def chip(
     middle: float,
     right: float = RIGHT,
     *,
-    colon: bool = False,
+    colon: str = "",
 ) -> None:
-    """A name (with a colon for a question) and a note after it, at the right margin, no farther left than ``left``.
+    """A name (before a question with a ``colon``) and a note, at the right margin, no farther left than ``left``.
 
     Where both have no room the mark alone stands for the name.
     """
@@ -174,12 +174,13 @@ def chip(
     name, size = "", NAME
     if room - note_wide >= min(LEAST_NAME, width(title, LEAST, "extra")):
         name, size = fit_text(title, NAME, LEAST, min(room - note_wide, LONGEST_NAME), "extra")
-    name_wide = width(name, size, "extra") + (24 if colon else 14) if name else 0.0
+    colon_wide = 24 + width(colon, size, "extra") - width(":", size, "extra") if colon else 14
+    name_wide = width(name, size, "extra") + colon_wide if name else 0.0
     total = round(name_wide + note_wide + 98)
     x = right - total
     sheet.stamp(scenery.banner_sprite(total, 62, theme.CHIP, look.colour), x, middle - 31)
     sheet.centre(mark(look, SIGN), x + 40, middle)
     sheet.write(name, x + 72, middle + 15, size, theme.WHITE, "extra")
     if colon and name:
-        sheet.write(":", x + 72 + name_wide - 23, middle + 15, size, theme.WHITE, "extra")
+        sheet.write(colon, x + 72 + name_wide - colon_wide + 1, middle + 15, size, theme.WHITE, "extra")
     sheet.write(note, x + 72 + name_wide, middle + note_size * 0.33, note_size, theme.MUTED)

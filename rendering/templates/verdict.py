@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rendering import theme
+from rendering.alt_text import join_things, labelled, sentence
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import rect
 from rendering.canvas.text import width
@@ -70,9 +71,12 @@ def sentences_of(scene: Scene) -> list[str]:
     if not scene.verdict:
         return []
     words, (decided, luck) = scene.words, scene.verdict
-    lines = [f"{words('picture-poster-decided')}: {_turn_words(scene)}."] if decided else []
+    lines = [sentence(labelled(words("picture-poster-decided"), _turn_words(scene), words))] if decided else []
     each = [f"{scene.name_of(seat)} {_percent(words, win)}" for seat, win in enumerate(luck)]
-    return [*lines, *([f"{words('picture-poster-luck')}: {', '.join(each)}."] if each else [])]
+    return [
+        *lines,
+        *([sentence(labelled(words("picture-poster-luck"), join_things(each, words), words))] if each else []),
+    ]
 
 
 def _turn(sheet: Sheet, scene: Scene, left: float, base: float, size: int, room: float) -> None:

@@ -21,7 +21,8 @@ LANGUAGES = Path(__file__).parents[2] / "bot" / "languages"
 NAMES = ("Zoë 王小明", "مرحبا 🐉", "Ἡρακλῆς", "Bartholomew the Magnificent")
 
 
-OWN = ("picture-", "hercules-picture-", "hercules-alt-", "hercules-title")
+JOINS = ("common-list-", "common-labelled", "common-colon", "common-percent")
+OWN = ("picture-", "hercules-picture-", "hercules-alt-", "hercules-title", *JOINS)
 
 
 def only(prefixes: tuple[str, ...], resource: Resource) -> Resource:

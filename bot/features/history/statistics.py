@@ -73,6 +73,10 @@ def _titles(titles: Sequence[str], ahead: NextTitle | None, speech: Speech) -> l
     return lines
 
 
+def _part(game: str, part: str, points: float, speech: Speech) -> str:
+    return f"{speech(f'{game}-part-{part}')} {tenths(points, speech.language)}"
+
+
 def _of_game(game: GameStatistics, speech: Speech) -> list[str]:
     lines = [f"**{speech(f'{game.game}-title')}**"]
     if game.matches:
@@ -87,9 +91,7 @@ def _of_game(game: GameStatistics, speech: Speech) -> list[str]:
         speech("statistics-alone", level=level_name(game.game, each.level, speech), **alone_facts(each))
         for each in game.alone
     )
-    sources = ", ".join(
-        f"{speech(f'{game.game}-part-{part}')} {tenths(points, speech.language)}" for part, points in game.parts.items()
-    )
+    sources = speech.in_a_row([_part(game.game, *part, speech) for part in game.parts.items()])
     lines.append(
         speech("statistics-points", mean=tenths(game.points, speech.language), best=game.best, sources=sources)
     )

@@ -97,7 +97,8 @@ def _reminders(chosen: Preferences, speech: Speech) -> str:
     if chosen.reminders == "none":
         return where
     often = speech("preferences-interval", interval=speech(f"preferences-interval-{interval_id(chosen.interval)}"))
-    return f"{where}. {often}, {speech('preferences-always-yes' if chosen.always else 'preferences-always-no')}."
+    always = speech("preferences-always-yes" if chosen.always else "preferences-always-no")
+    return speech("preferences-reminders-further", where=where, often=often, always=always)
 
 
 def _quiet(chosen: Preferences, now: int, speech: Speech) -> str:

@@ -22,6 +22,7 @@ preferences-turns-channel = im Kanal der Partie
 preferences-turns-message = auch als Direktnachricht, mit allen Knöpfen
 preferences-rolls-yes = **Würfe:** In deinen Zügen per Direktnachricht siehst du jeden Wurf fallen
 preferences-streaks-yes = **Serie:** eine Direktnachricht, bevor deine Serie bei `/daily` endet
+preferences-reminders-further = { $where }. { $often }, { $always }.
 preferences-interval = Nach der zweiten Erinnerung { $interval } eine weitere
 preferences-interval-h6 = alle 6 Stunden
 preferences-interval-h12 = alle 12 Stunden

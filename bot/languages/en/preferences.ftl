@@ -22,6 +22,7 @@ preferences-turns-channel = in the match’s channel only
 preferences-turns-message = also by direct message, with all your choices
 preferences-rolls-yes = **Rolls:** your turns by direct message show each roll as it falls
 preferences-streaks-yes = **Streak:** a direct message before your streak at `/daily` ends
+preferences-reminders-further = { $where }. { $often }, { $always }.
 preferences-interval = After that, another { $interval }
 preferences-interval-h6 = every 6 hours
 preferences-interval-h12 = every 12 hours

@@ -22,6 +22,7 @@ preferences-turns-channel = solo en el canal de la partida
 preferences-turns-message = también por mensaje directo, con todas tus opciones
 preferences-rolls-yes = **Tiradas:** tus turnos por mensaje directo muestran cómo cae cada una
 preferences-streaks-yes = **Racha:** un mensaje directo antes de que termine tu racha en `/daily`
+preferences-reminders-further = { $where }. { $often }, { $always }.
 preferences-interval = Después, otro { $interval }
 preferences-interval-h6 = cada 6 horas
 preferences-interval-h12 = cada 12 horas

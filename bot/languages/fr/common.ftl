@@ -3,8 +3,15 @@
 # Lists: "a, b and c".
 
 common-list-comma = ,{ " " }
+common-list-semicolon = { " " };{ " " }
 common-list-and = { " " }et{ " " }
 common-list-plus = { " " }+{ " " }
+
+# A name and what is said about it; what stands between a name and a question; a share.
+
+common-labelled = { $name } : { $text }
+common-colon = { " " }:
+common-percent = { $number } %
 
 # A player without a name, and a player who left the seat.
 

@@ -22,6 +22,7 @@ preferences-turns-channel = dans le salon de la partie seulement
 preferences-turns-message = aussi en message privé, avec tous tes choix
 preferences-rolls-yes = **Lancers :** tes tours en message privé montrent chaque lancer en direct
 preferences-streaks-yes = **Série :** un message privé avant que ta série à `/daily` s’arrête
+preferences-reminders-further = { $where }. { $often }, { $always }.
 preferences-interval = Puis un nouveau rappel { $interval }
 preferences-interval-h6 = toutes les 6 heures
 preferences-interval-h12 = toutes les 12 heures

@@ -22,6 +22,7 @@ preferences-turns-channel = solo nel canale della partita
 preferences-turns-message = anche con un messaggio privato, con tutte le tue scelte
 preferences-rolls-yes = **Tiri:** i tuoi turni nei messaggi privati mostrano ogni tiro mentre cade
 preferences-streaks-yes = **Serie:** un messaggio privato prima che finisca la tua serie in `/daily`
+preferences-reminders-further = { $where }. { $often }, { $always }.
 preferences-interval = Poi un altro { $interval }
 preferences-interval-h6 = ogni 6 ore
 preferences-interval-h12 = ogni 12 ore

@@ -22,6 +22,7 @@ preferences-turns-channel = tylko na kanale partii
 preferences-turns-message = także w prywatnej wiadomości, ze wszystkimi możliwościami
 preferences-rolls-yes = **Rzuty:** w turach w prywatnych wiadomościach widać każdy rzut, gdy pada
 preferences-streaks-yes = **Seria:** prywatna wiadomość, zanim skończy się twoja seria w `/daily`
+preferences-reminders-further = { $where }. { $often }, { $always }.
 preferences-interval = Potem kolejne { $interval }
 preferences-interval-h6 = co 6 godzin
 preferences-interval-h12 = co 12 godzin

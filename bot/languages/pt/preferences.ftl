@@ -22,6 +22,7 @@ preferences-turns-channel = só no canal da partida
 preferences-turns-message = também por mensagem direta, com todas as suas opções
 preferences-rolls-yes = **Rolagens:** seus turnos por mensagem direta mostram cada rolagem ao vivo
 preferences-streaks-yes = **Sequência:** uma mensagem direta antes que sua sequência em `/daily` acabe
+preferences-reminders-further = { $where }. { $often }, { $always }.
 preferences-interval = Depois, mais um { $interval }
 preferences-interval-h6 = a cada 6 horas
 preferences-interval-h12 = a cada 12 horas

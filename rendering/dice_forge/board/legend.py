@@ -31,7 +31,7 @@ def compact_sheet_of(words: Translations) -> Sheet:
 
 def sentences(words: Translations) -> list[str]:
     """The legend in sentences."""
-    return legend_page.sentences(entries(words))
+    return legend_page.sentences(entries(words), words)
 
 
 def entries(words: Translations) -> list[Entry]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from engine.dice_forge.data.labyrinth import GODDESS, SPACES, TREASURES, Space
 from engine.dice_forge.data.titan_track import TRACK, ZONES, Zone
-from rendering.alt_text import join_things
+from rendering.alt_text import join_things, labelled
 from rendering.dice_forge.alt_text import amounts
 from rendering.dice_forge.modules import celestial_die
 from rendering.dice_forge.modules.view import ModuleView, Mover, reachable, steps_left
@@ -30,11 +30,11 @@ def _turn(view: ModuleView, words: Translations) -> list[str]:
     key = "diceforge-alt-module-over" if table.over else "diceforge-alt-module-turn"
     sentences = [words(key, module=view.module, round=table.round, rounds=table.rounds)]
     for seat, spaces in view.asked.items():
-        names = join_things((_space_name(space, view, words) for space in spaces), "; ")
+        names = join_things((_space_name(space, view, words) for space in spaces), words, "semicolon")
         sentences.append(words("diceforge-alt-fork", name=table.heroes[seat].name, spaces=names))
     others = [table.heroes[seat].name for seat in table.asked if seat not in view.asked]
     if others:
-        sentences.append(words("diceforge-alt-module-asked", names=join_things(others)))
+        sentences.append(words("diceforge-alt-module-asked", names=join_things(others, words)))
     return sentences
 
 
@@ -91,7 +91,7 @@ def _golem(view: ModuleView, mover: Mover, words: Translations) -> str:
 def _marker(view: ModuleView, mover: Mover, words: Translations) -> str:
     space = TRACK[mover.space]
     ways = zip(mover.turn_steps, ("left", "right"), strict=True)
-    way = join_things(words(f"diceforge-alt-way-{side}", number=steps) for steps, side in ways if steps)
+    way = join_things((words(f"diceforge-alt-way-{side}", number=steps) for steps, side in ways if steps), words)
     facts = {"name": mover.hero.name, "space": space.id, "points": space.vp}
     zone = words(f"diceforge-zone-{space.zone.id}")
     stock = {"ancient": mover.ancient, "most": mover.most_ancient}
@@ -106,20 +106,21 @@ def _throws(view: ModuleView, words: Translations) -> list[str]:
         return []
     names = [view.table.heroes[throw.seat].name for throw in view.throws]
     sides = [words(f"diceforge-picture-side-{throw.face}") for throw in view.throws]
-    throws = (f"{name}: {side}" for name, side in zip(names, sides, strict=True))
-    return [words("diceforge-alt-thrown", throws=join_things(throws, "; "))]
+    throws = (labelled(name, side, words) for name, side in zip(names, sides, strict=True))
+    return [words("diceforge-alt-thrown", throws=join_things(throws, words, "semicolon"))]
 
 
 def _treasures(view: ModuleView, words: Translations) -> list[str]:
     left = [
         amounts(treasure.front, words) for treasure in TREASURES.values() if treasure.id not in view.opened.values()
     ]
-    sentences = [words("diceforge-alt-treasures-left", treasures=join_things(left))]
+    sentences = [words("diceforge-alt-treasures-left", treasures=join_things(left, words))]
     if view.opened:
         chambers = (
-            f"{chamber}: {amounts(TREASURES[treasure].back, words)}" for chamber, treasure in view.opened.items()
+            labelled(chamber, amounts(TREASURES[treasure].back, words), words)
+            for chamber, treasure in view.opened.items()
         )
-        sentences.append(words("diceforge-alt-chambers-opened", chambers=join_things(chambers)))
+        sentences.append(words("diceforge-alt-chambers-opened", chambers=join_things(chambers, words)))
     key = "diceforge-alt-goddess-reached" if view.is_rewarded else "diceforge-alt-goddess-waits"
     return [*sentences, words(key, points=SPACES[GODDESS].gains["vp"])]
 
@@ -132,7 +133,9 @@ def _memories(view: ModuleView, words: Translations) -> list[str]:
                 words("diceforge-alt-memory", island=each.island, side=words(f"diceforge-resource-{each.side}"))
                 for each in mover.memories
             )
-            sentences.append(words("diceforge-alt-memories", name=mover.hero.name, memories=join_things(memories)))
+            sentences.append(
+                words("diceforge-alt-memories", name=mover.hero.name, memories=join_things(memories, words))
+            )
     return sentences
 
 
@@ -140,7 +143,7 @@ def _sides(view: ModuleView, words: Translations) -> list[str]:
     if not view.celestial:
         return []
     sides = (words(f"diceforge-picture-side-{side}") for side in celestial_die.SIDES)
-    return [words("diceforge-alt-celestial-sides", sides=join_things(sides, "; "))]
+    return [words("diceforge-alt-celestial-sides", sides=join_things(sides, words, "semicolon"))]
 
 
 def _spaces(view: ModuleView, words: Translations) -> list[str]:
@@ -151,28 +154,35 @@ def _spaces(view: ModuleView, words: Translations) -> list[str]:
             "diceforge-alt-space-to",
             space=number,
             effect=effect(SPACES[number], view.opened, words),
-            targets=join_things(SPACES[number].forward, "/"),
+            targets="/".join(map(str, SPACES[number].forward)) or "–",
         )
         for number in ahead
     )
-    return [words("diceforge-alt-spaces", spaces=join_things(spaces, "; "))] if ahead and not view.table.over else []
+    return (
+        [words("diceforge-alt-spaces", spaces=join_things(spaces, words, "semicolon"))]
+        if ahead and not view.table.over
+        else []
+    )
 
 
 def _zones(view: ModuleView, words: Translations) -> list[str]:
     """Every zone with its rule, and the points at the end."""
     return [
         *(_zone(zone, words) for zone in ZONES.values()),
-        words("diceforge-alt-track-points", points=join_things(f"{space.id}: {space.vp}" for space in TRACK.values())),
-        words("diceforge-alt-track-ways", right=_leaps(right=True), left=_leaps(right=False)),
+        words(
+            "diceforge-alt-track-points",
+            points=join_things((labelled(space.id, space.vp, words) for space in TRACK.values()), words),
+        ),
+        words("diceforge-alt-track-ways", right=_leaps(words, right=True), left=_leaps(words, right=False)),
     ]
 
 
-def _leaps(*, right: bool) -> str:
+def _leaps(words: Translations, *, right: bool) -> str:
     """The steps that a marker does not take the other way too."""
     steps = [(space.id, space.right if right else space.left) for space in TRACK.values()]
     back = {(space.id, space.left if right else space.right) for space in TRACK.values()}
     own = (f"{start}→{target}" for start, target in steps if start != target and (target, start) not in back)
-    return join_things(own)
+    return join_things(own, words)
 
 
 def _zone(zone: Zone, words: Translations) -> str:

@@ -36,7 +36,7 @@ def compact_sheet_of(module: str, words: Translations) -> Sheet:
 
 def sentences(module: str, words: Translations) -> list[str]:
     """The legend in sentences."""
-    return legend_page.sentences(ENTRIES[module](words))
+    return legend_page.sentences(ENTRIES[module](words), words)
 
 
 def _labyrinth(words: Translations) -> list[Entry]:
@@ -54,7 +54,7 @@ def _space(space: Space, numbers: list[int], words: Translations) -> Entry:
     drawn = labyrinth_spaces.space(space.id)
     if space.effect == "goddess":
         drawn += group(labyrinth_spaces.reward(False), 0, 44)
-    name = words("diceforge-picture-legend-space", count=len(numbers), numbers=join_things(numbers))
+    name = words("diceforge-picture-legend-space", count=len(numbers), numbers=join_things(numbers, words))
     either = f" {words('diceforge-alt-space-or')} "
     key = "goddess-space" if space.effect == "goddess" else space.effect
     text = words(

@@ -10,6 +10,7 @@ from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import group, rect
 from rendering.canvas.text import fit_text, write
 from rendering.dice_forge import palette
+from rendering.dice_forge.alt_text import amounts
 from rendering.dice_forge.art import cards, clay, effects, emblems, slabs
 from rendering.picture import Drawing, PieceScene
 from rendering.registry import picture
@@ -34,10 +35,10 @@ def sheet_of(card_id: str, words: Translations) -> Sheet:
 def facts(card: Card, words: Translations) -> list[str]:
     """What it costs, where it lies, when it works, and in which line-ups."""
     cost = SLOTS[card.feat.slot].cost
-    amounts = " + ".join(f"{amount} {words(f'diceforge-resource-{kind}')}" for kind, amount in cost.items())
+    cost_words = amounts(cost, words, words("common-list-plus"))
     types = " · ".join(words(f"diceforge-picture-type-{kind}") for kind in card.feat.types or ("none",))
     where = words("diceforge-picture-island", island=SLOTS[card.feat.slot].island)
-    return [f"{words('diceforge-picture-costs', cost=amounts)} · {where}", types, *_box(card.feat, words)]
+    return [f"{words('diceforge-picture-costs', cost=cost_words)} · {where}", types, *_box(card.feat, words)]
 
 
 def _box(feat: Feat, words: Translations) -> list[str]:

@@ -183,6 +183,6 @@ def draw(scene: Scene) -> Drawing:
 def _sentences(hero: HeroView, made: Forging, words: Translations) -> list[str]:
     sentences = [words("diceforge-alt-forging", face=face_name(made.face, words), price=made.price, gold=made.gold)]
     for name, sides in zip(DICE, hero.dice, strict=True):
-        faces = join_things((face_name(side, words) for side in sides), "; ")
+        faces = join_things((face_name(side, words) for side in sides), words, "semicolon")
         sentences.append(words(f"diceforge-alt-die-{name}", name=hero.name, faces=faces))
     return sentences

@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from engine.dice_forge.data.cards import FEATS, LINE_UPS
 from rendering import theme
+from rendering.alt_text import join_things
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import group
 from rendering.canvas.text import fit_text, write
@@ -107,5 +108,5 @@ def sheet_of(scene: LobbyScene) -> Sheet:
 @picture("diceforge", "lobby")
 def draw(scene: LobbyScene) -> Drawing:
     """The lobby."""
-    names = ", ".join(lobby_page.seat_names(scene)) or "–"
+    names = join_things(lobby_page.seat_names(scene), scene.words)
     return Drawing(sheet_of(scene), [scene.words("diceforge-alt-lobby", names=names, free=scene.free)])

@@ -97,7 +97,7 @@ def _chip(sheet: Sheet, view: ModuleView, left: float, words: Translations) -> N
     table = view.table
     hero = table.heroes[table.asked[0]] if len(table.asked) == 1 else None
     if hero and (note := _note(view, hero, words)):
-        chip(sheet, hero.look, hero.name, note, left, PAGE_HEADER, colon=True)
+        chip(sheet, hero.look, hero.name, note, left, PAGE_HEADER, colon=words("common-colon"))
     else:
         board.whose(sheet, table, words, left, PAGE_HEADER)
 

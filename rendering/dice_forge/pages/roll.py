@@ -75,7 +75,9 @@ def draw(scene: Scene) -> Drawing:
         shown = tuple(_die(tuple(dice[die]), face) for die, face in sorted(faces.items()))
         name = scene.name_of(seat)
         hands.append(throw.Hand(name, looks[seat], shown))
-        said = join_things((face_name(face, scene.words) for _, face in sorted(faces.items())), "; ")
+        said = join_things(
+            (face_name(face, scene.words) for _, face in sorted(faces.items())), scene.words, "semicolon"
+        )
         lines.append(scene.words("picture-roll-of", name=name, dice=said))
     frames = throw.frames_of(hands, GROUND)
     return Drawing(frames[-1][0], lines, frames)

@@ -165,6 +165,6 @@ def draw(scene: Scene) -> Drawing:
         verdict.add_band(sheet, HALL, scene)
     first, *others = alt_text.scores(table, sources, scene.words)
     if named:
-        effects_named = join_things(_name(scene.words, effect) for effect in named)
+        effects_named = join_things((_name(scene.words, effect) for effect in named), scene.words)
         others.append(scene.words("diceforge-alt-effects", effects=effects_named))
     return Drawing(sheet, [first, *verdict.sentences_of(scene), *others])

@@ -217,11 +217,27 @@ def sentences(table: TableView, words: Translations) -> list[str]:
     hero = looking(table)
     can = (shown for pool in POOLS.values() if pool.cost for shown in dict.fromkeys(pool.faces))
     within = (alt_text.face_name(shown, words) for shown in can if affordable(table, hero, shown))
-    lines = [words("diceforge-alt-purse", name=hero.name, gold=hero.store["gold"], faces=join_things(within, "; "))]
-    lines.append(words("diceforge-alt-temple", faces=join_things(alt_text.stock(table, words), "; ")))
-    lines.append(words("diceforge-alt-garden", faces=join_things(alt_text.lying(table, table.gardens, words), "; ")))
+    lines = [
+        words(
+            "diceforge-alt-purse",
+            name=hero.name,
+            gold=hero.store["gold"],
+            faces=join_things(within, words, "semicolon"),
+        )
+    ]
+    lines.append(words("diceforge-alt-temple", faces=join_things(alt_text.stock(table, words), words, "semicolon")))
+    lines.append(
+        words(
+            "diceforge-alt-garden", faces=join_things(alt_text.lying(table, table.gardens, words), words, "semicolon")
+        )
+    )
     if table.forest:
-        lines.append(words("diceforge-alt-forest", faces=join_things(alt_text.lying(table, table.forest, words), "; ")))
+        lines.append(
+            words(
+                "diceforge-alt-forest",
+                faces=join_things(alt_text.lying(table, table.forest, words), words, "semicolon"),
+            )
+        )
     return lines
 
 

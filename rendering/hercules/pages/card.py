@@ -7,7 +7,7 @@ from functools import lru_cache
 from engine.hercules.cards import CARDS, Card
 from engine.hercules.setup import ZEUS
 from rendering import theme
-from rendering.alt_text import sentence
+from rendering.alt_text import join_things, sentence
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import group
 from rendering.canvas.symbols import points
@@ -46,7 +46,7 @@ def effects(card: Card, words: Translations) -> list[str]:
     if card.ability not in ("none", "vp2", ""):
         lines.append(words(f"hercules-ability-{card.ability}-text"))
     if card.symbols:
-        named = ", ".join(words(f"hercules-symbol-{symbol}") for symbol in card.symbols)
+        named = join_things((words(f"hercules-symbol-{symbol}") for symbol in card.symbols), words)
         lines.append(words("hercules-picture-counts-as", symbols=named))
     if card.vp:
         lines.append(words("hercules-picture-worth", number=card.vp))

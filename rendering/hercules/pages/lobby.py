@@ -7,6 +7,7 @@ from functools import cache
 from engine.hercules.cards import CARDS
 from engine.hercules.setup import ZEUS
 from rendering import theme
+from rendering.alt_text import join_things
 from rendering.canvas.ornament import meander_band
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import group, rect
@@ -57,5 +58,5 @@ def sheet_of(scene: LobbyScene) -> Sheet:
 @picture("hercules", "lobby")
 def draw(scene: LobbyScene) -> Drawing:
     """The lobby."""
-    names = ", ".join(lobby_page.seat_names(scene)) or "–"
+    names = join_things(lobby_page.seat_names(scene), scene.words)
     return Drawing(sheet_of(scene), [scene.words("hercules-alt-lobby", names=names, free=scene.free)])

@@ -83,7 +83,7 @@ def draw(scene: Scene) -> Drawing:
         colours = (look.colour, theme.IVORY if seat is None else look.colour, theme.IVORY)
         shown = tuple(_die(face, is_thrown, colours[at], at) for at, (face, is_thrown) in enumerate(dice))
         hands.append(throw.Hand(name, look, shown))
-        faces = join_things(face for face, is_thrown in dice if is_thrown)
+        faces = join_things((face for face, is_thrown in dice if is_thrown), scene.words)
         lines.append(scene.words("picture-roll-of", name=name, dice=faces))
     frames = throw.frames_of(hands, GROUND)
     return Drawing(frames[-1][0], lines, frames)

@@ -20,7 +20,8 @@ from tests.rendering.conftest import LANGUAGES, own_resources, resource_of
 NAMES = ("Zoë 王小明", "مرحبا 🐉", "Ἡρακλῆς", "Bartholomew the Magnificent")
 
 
-OWN = ("picture-", "diceforge-picture-", "diceforge-alt-", "diceforge-title")
+JOINS = ("common-list-", "common-labelled", "common-colon", "common-percent")
+OWN = ("picture-", "diceforge-picture-", "diceforge-alt-", "diceforge-title", *JOINS)
 
 
 class Spoken:
