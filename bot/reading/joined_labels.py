@@ -34,16 +34,16 @@ def repeated_label(speech: Speech, then: str) -> str:
 
 def as_before_label(speech: Speech, names: Sequence[str]) -> str:
     """That all of these are used as before, in a label; an ellipsis stands for the last ones where they do not fit."""
-    label, told = speech("board-choice-as-before", names=speech.join_words(names)), [*names]
-    while len(label) > LABEL and len(told) > 1:
-        told.pop()
-        label = speech("board-choice-as-before", names=speech.in_a_row([*told, "…"]))
+    label, kept = speech("board-choice-as-before", names=speech.join_words(names)), [*names]
+    while len(label) > LABEL and len(kept) > 1:
+        kept.pop()
+        label = speech("board-choice-as-before", names=speech.in_a_row([*kept, "…"]))
     return clip(label, LABEL)
 
 
 def note_of(details: Sequence[str]) -> str:
     """As many of the details as a note has room for."""
-    told = [*details]
-    while len(DETAIL.join(told)) > NOTE and len(told) > 1:
-        told.pop()
-    return clip(DETAIL.join(told), NOTE)
+    kept = [*details]
+    while len(DETAIL.join(kept)) > NOTE and len(kept) > 1:
+        kept.pop()
+    return clip(DETAIL.join(kept), NOTE)

@@ -46,8 +46,8 @@ def headline(position: Position, news: News, seat: int) -> str:
     shown = lines[-MOST:]
     while len(shown) > 1 and len(position.speech.in_a_row(shown, "semicolon")) > LONGEST:
         shown = shown[1:]
-    told = position.speech.in_a_row(shown, "semicolon")
-    return position.speech("news-line", told=told, before=len(lines) - len(shown))
+    row = position.speech.in_a_row(shown, "semicolon")
+    return position.speech("news-line", told=row, before=len(lines) - len(shown))
 
 
 def nothing_new(position: Position) -> str:
