@@ -44,7 +44,12 @@ def after_turn(
 
 def tries(imagined: Sequence[Match[Any]], seat: int, greedy: Greedy, candidate: str) -> list[float]:
     """The worth in each future; a single one where nothing was left to chance."""
-    tried: list[float] = []
+    return [worth(outcome(match, seat)) for match in turn_ends(imagined, seat, greedy, candidate)]
+
+
+def turn_ends(imagined: Sequence[Match[Any]], seat: int, greedy: Greedy, candidate: str) -> list[Match[Any]]:
+    """Each future as it is when the seat has finished its turn; a single one where nothing was left to chance."""
+    ends: list[Match[Any]] = []
     for future in imagined:
         match = future.fork()
         before = future.chance_used
@@ -52,7 +57,7 @@ def tries(imagined: Sequence[Match[Any]], seat: int, greedy: Greedy, candidate: 
         match.play(seat, candidate)
         if match.turn_began == began:
             play_on(match, greedy, 1)
-        tried.append(worth(outcome(match, seat)))
+        ends.append(match)
         if match.questions and match.turn_chance_used == before:
             break
-    return tried
+    return ends

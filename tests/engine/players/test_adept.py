@@ -10,10 +10,9 @@ import pytest
 from bot.benchmarks.players import ADEPT, Duel, Ladder, measure_player
 from engine.match import Match
 from engine.players import adept, choose, find_adept, public_key
-from engine.players.adept import CLOSE, FIRST, MOST, SEEN, WIDE, looked_ahead
+from engine.players.adept import CLOSE, FIRST, MOST, SEEN, WIDE, Finished, looked_ahead
 from engine.players.lookahead import future_key
 from engine.players.skilled import tries
-from engine.players.value import Estimate
 from engine.registry import find_game
 from engine.simulation import match_seed
 from tests.engine.players.test_imagined_matches import EVERY_MODULE, differences, moments
@@ -57,15 +56,19 @@ def test_only_what_is_close_is_played_on(monkeypatch: pytest.MonkeyPatch, behind
     seat = match.questions[0].seat
     tried: list[str] = []
 
-    def look(match: Match[Any], seat: int, key: bytes, greedy: object, options: list[str]) -> dict[str, float]:
-        return {option: 1.0 - behind * number for number, option in enumerate(options)}
+    def finish(match: Match[Any], seat: int, key: bytes, greedy: object, options: list[str]) -> dict[str, Finished]:
+        return {option: Finished([], [1.0 - behind * number]) for number, option in enumerate(options)}
 
-    def play(future: Match[Any], seat: int, greedy: object, option: str, turns: int) -> Estimate:
+    def end_turn(futures: list[Match[Any]], seat: int, greedy: object, option: str) -> list[Match[Any]]:
         tried.append(option)
-        return Estimate(0.0 if option == tried[0] else 1.0, 0.0)
+        return futures
 
-    monkeypatch.setattr(adept, "looked_ahead", look)
-    monkeypatch.setattr(adept, "played_on", play)
+    def judge(end: Match[Any], seat: int, greedy: object) -> float:
+        return 0.0 if tried[-1] == tried[0] else 1.0
+
+    monkeypatch.setattr(adept, "finish_turns", finish)
+    monkeypatch.setattr(adept, "turn_ends", end_turn)
+    monkeypatch.setattr(adept, "_worth_later", judge)
     option = find_adept(GAME)(match, seat).option
     assert len({*tried}) == played <= MOST
     assert len(tried) == 2 * played
