@@ -22,7 +22,7 @@ def pytest_configure() -> None:
 @pytest.fixture(scope="session")
 def chromium() -> str:
     """A Chromium to drive. Without one the page test is left out, or fails where PANTHEON_PAGE_TEST asks for it."""
-    from playground_page import browser
+    from tests.playground.playground_page import browser
 
     executable = browser() if importlib.util.find_spec("playwright") else None
     if executable is None:

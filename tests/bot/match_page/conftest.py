@@ -17,6 +17,9 @@ from bot.services import ViewServices
 from bot.storage.database import Database
 from rendering.picture import Picture, Scene
 from tests.bot.tables.company import ANNA, BO, SERVER, Company, Hand
+from tests.playground.conftest import chromium
+
+__all__ = ["chromium"]
 
 LOST = "card:of_no_game"
 
