@@ -104,18 +104,24 @@ async def import_match(operated: Operated, facts: Facts) -> Facts:
         raise Fault("Name both, the server and the channel", USE)
     if not channel and len([seat for seat in file.seats if seat.person is not None]) > 1:
         raise Fault("Its people have no channel; name one with --server and --channel.", FAILED)
-    try:
-        id = await operated.database.write(lambda connection: _insert(operated, connection, file, server, channel))
-    except IntegrityError as error:
-        raise Fault("The match cannot be stored; nothing was changed, try again later.", BUSY) from error
+    id = await store_match(operated, file, server, channel)
     tables_here = operated.tables
-    tables_here.repository.drop(id)
     live = await tables_here.repository.live(id)
     if live.answers_itself:
         tables_here.computers.awaken(id)
     tables_here.time.committed()
     tables_here.messages.wake()
     return {"match": id}
+
+
+async def store_match(operated: Operated, file: MatchFile, server: int, channel: int) -> int:
+    """Store a match as a new table; no computer player is woken. Raises Fault."""
+    try:
+        id = await operated.database.write(lambda connection: _insert(operated, connection, file, server, channel))
+    except IntegrityError as error:
+        raise Fault("The match cannot be stored; nothing was changed, try again later.", BUSY) from error
+    operated.tables.repository.drop(id)
+    return id
 
 
 def _readable(document: Facts) -> MatchFile:
