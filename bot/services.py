@@ -16,6 +16,7 @@ from bot.runtime.confirmations import Confirmations
 from bot.runtime.drafts import Drafts
 from bot.runtime.in_flight import InFlight
 from bot.runtime.incidents import Incidents
+from bot.runtime.one_at_a_time import OneAtATime
 from bot.runtime.rate_limits import Cooldowns, Flood
 from bot.runtime.trials import Trials
 from bot.tables.model.table import Table
@@ -54,7 +55,8 @@ class Services(ViewServices):
 
     ``started`` is when the process began to serve (milliseconds since 1970), ``privacy_policy`` the address of the
     operator's own. ``can_see`` asks Discord whether a person (a Discord id) may see the place of a match now,
-    ``is_member`` whether they are in a server (its id first); None: it does not say.
+    ``is_member`` whether they are in a server (its id first); None: it does not say. ``exports`` are replays that are
+    written as pages.
     """
 
     dispatcher: Dispatcher
@@ -69,6 +71,7 @@ class Services(ViewServices):
     privacy_policy: str | None
     confirmations: Confirmations = field(default_factory=Confirmations)
     trials: Trials = field(default_factory=Trials)
+    exports: OneAtATime = field(default_factory=OneAtATime)
 
 
 def services_of(interaction: discord.Interaction[Any]) -> Services:

@@ -78,6 +78,7 @@ NUDGE_ANSWER = route("ta", table=ID, seat=ID, answer=one_of("here", "time", "lea
 
 LOG = route("g1", table=ID, page=ID)
 REPLAY = route("e1", table=ID)
+REPLAY_PAGES = route("ep", table=ID)
 REPLAY_WAYS = ("first", "back", "on", "last", "pace", "beside", "here")
 REPLAY_STEP = route("i1", table=ID, pace=one_of("turn", "choice"), way=one_of(*REPLAY_WAYS), at=ID)
 ANALYSE = route("va", table=ID)

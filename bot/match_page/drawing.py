@@ -68,6 +68,6 @@ class Drawings:
         for size in filter(self.sizes.__contains__, sizes):
             name = PictureName(self.place, view, size)
             self.named[name] = picture
-            width = picture.width // 2 if size == "half" else picture.width
+            width = max(1, picture.width // 2) if size == "half" else picture.width
             files.append(ImageFile(self.address(str(name), self.version), width))
         return Image(picture.alt, picture.width, picture.height, tuple(files), regions_of(self.game, picture))

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 import io
 import zipfile
-from collections.abc import AsyncIterator, Collection, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass, replace
 from functools import partial
 
 from bot.languages import Speech
 from bot.match_page.assets import assets
-from bot.match_page.drawing import Drawings
 from bot.match_page.gathering import Reading, gather_log, gather_page
 from bot.match_page.pictures import PictureName, Size, write_file
-from bot.match_page.values import Head
+from bot.match_page.values import Board, Head, LogPage, MatchPage
 from bot.match_page.writing import write_log, write_page
 from bot.services import ViewServices
 from rendering.picture import Picture
@@ -52,25 +51,58 @@ class Folder:
         return Head(speech.language, title)
 
 
-async def export_replay(
-    services: ViewServices, reading: Reading, sizes: Collection[Size] = RICHEST
-) -> Mapping[str, bytes]:
-    """The files of a replay by their paths, with boards in these sizes. Raises PoolBusy.
+@dataclass(frozen=True)
+class Replay:
+    """The pages of a match by the paths of their files, and its pictures by their names."""
+
+    pages: Mapping[str, MatchPage]
+    log: LogPage
+    pictures: Mapping[PictureName, bytes]
+
+    def files(self, sizes: Collection[Size] = RICHEST) -> dict[str, bytes]:
+        """All files by their paths, with boards in these sizes as far as they were made."""
+        files = {asset.name: asset.data for asset in assets().values()}
+        files |= {path: write_page(_with_sizes(page, sizes)).encode() for path, page in self.pages.items()}
+        files[LOG] = write_log(self.log).encode()
+        return files | {f"{PICTURES}{name}": data for name, data in self.pictures.items() if name.size in sizes}
+
+
+async def make_replay(services: ViewServices, reading: Reading, sizes: Collection[Size] = RICHEST) -> Replay:
+    """The replay of a match, with boards in these sizes. Raises PoolBusy.
 
     Boards are drawn one after the other, so that those of matches that are played come in between.
     """
-    files = {asset.name: asset.data for asset in assets().values()}
+    pages: dict[str, MatchPage] = {}
+    pictures: dict[PictureName, bytes] = {}
     for turn in (*range(len(reading.turns) - 1), None):
-        page, drawn = await gather_page(services, reading, turn, Folder(), sizes)
-        files[Folder().turn(turn)] = write_page(page).encode()
-        files |= {f"{PICTURES}{name}": content async for name, content in _contents(services, drawn)}
-    files[LOG] = write_log(await gather_log(services, reading, Folder())).encode()
-    return files
+        pages[Folder().turn(turn)], drawn = await gather_page(services, reading, turn, Folder(), sizes)
+        for name, picture in drawn.named.items():
+            pictures[name] = await services.pool.run(partial(write_file, picture, name.size))
+    return Replay(pages, await gather_log(services, reading, Folder()), pictures)
 
 
-async def _contents(services: ViewServices, drawn: Drawings) -> AsyncIterator[tuple[PictureName, bytes]]:
-    for name, picture in drawn.named.items():
-        yield name, await services.pool.run(partial(write_file, picture, name.size))
+def pack_within(replay: Replay, limit: int) -> bytes:
+    """The replay as one archive of at most ``limit`` bytes, with as many sizes of its boards as fit on. Takes a second:
+    do not call it on the event loop. Raises TooLarge."""
+    for sizes in POORER:
+        if sum(len(data) for name, data in replay.pictures.items() if name.size in sizes) < limit:
+            packed = pack(replay.files(sizes))
+            if len(packed) <= limit:
+                return packed
+    raise TooLarge
+
+
+def _with_sizes(page: MatchPage, sizes: Collection[Size]) -> MatchPage:
+    """The page with boards in these sizes alone."""
+    boards = tuple(_board_in(board, sizes) for board in page.boards)
+    sheet = page.sheet and replace(page.sheet, board=page.sheet.board and _board_in(page.sheet.board, sizes))
+    analyses = tuple(replace(each, board=each.board and _board_in(each.board, sizes)) for each in page.analyses)
+    return replace(page, boards=boards, sheet=sheet, analyses=analyses)
+
+
+def _board_in(board: Board, sizes: Collection[Size]) -> Board:
+    kept = tuple(file for file in board.wide.files if any(f"-{size}." in file.address for size in sizes))
+    return Board(replace(board.wide, files=kept), board.narrow if "phone" in sizes else None)
 
 
 def pack(files: Mapping[str, bytes]) -> bytes:

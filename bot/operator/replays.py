@@ -16,7 +16,7 @@ from bot.command_failures import BUSY, FAILED, Fault
 from bot.configuration import Configuration
 from bot.drawing.studio import Studio
 from bot.languages import pick_language, speech
-from bot.match_page import export
+from bot.match_page.export import make_replay
 from bot.match_page.gathering import read_match
 from bot.operator.channel import Facts
 from bot.operator.match_files import export_match, store_match
@@ -61,7 +61,7 @@ async def write_replay(settings: Configuration, given: Facts, language: str | No
                 await database.write(lambda connection: connection.execute(insert(analyses).values(row)))
             clicked = ClickedMessages(tables.repository.clock)
             services = ViewServices(tables, Studio(tables.repository.pool), Incidents(), {}, clicked=clicked)
-            return await export.export_replay(services, await read_match(services, id, words))
+            return (await make_replay(services, await read_match(services, id, words))).files()
         except Refusal as refusal:
             raise Fault(f"There is no replay to see: {refusal.key}.", FAILED) from refusal
         except PoolBusy as error:

@@ -83,6 +83,17 @@ async def test_a_match_is_gone_through_step_by_step(world: World) -> None:
     assert button(end, "▶️")["disabled"]
 
 
+async def takes_pages(replay: Any, person: Any) -> None:
+    """A person who has played takes the replay as pages, once in a while."""
+    taken = await person.click(replay.response, label="As pages")
+    assert taken.ephemeral
+    (file,) = taken.response.attachments
+    assert file.filename.startswith("hercules-")
+    assert file.filename.endswith(".zip")
+    again = await person.click(replay.response, label="As pages")
+    assert "busy" in answer(again)
+
+
 async def test_the_end_tells_ratings_and_offers_the_replay(world: World) -> None:
     zoe, wang, mar = world.people[:3]
     await begun(world)
@@ -97,6 +108,8 @@ async def test_the_end_tells_ratings_and_offers_the_replay(world: World) -> None
     replay = await world.press(mar, "Replay", world.public[-1])
     assert replay.ephemeral
     assert "replayed" in answer(replay)
+    assert "As pages" not in str(replay.response.components), "only those who have played take it with them"
+    await takes_pages(await world.press(zoe, "Replay", world.public[-1]), zoe)
 
     own = answer(await world.command(zoe, "stats"))
     assert "One match with others" in own

@@ -10,6 +10,7 @@ import discord
 from discord import ui
 
 from bot.features.history.playing_on import play_on_buttons
+from bot.features.history.replay_pages import pages_button
 from bot.interactions.availability import DIRECTLY
 from bot.interactions.command import add_command, table_here
 from bot.interactions.command_tree import PantheonTree
@@ -44,7 +45,7 @@ MARGIN = 4
 async def show_replay(click: Click, table: int) -> None:
     """Show the animation of a match, in private."""
     limit = click.interaction.filesize_limit
-    await click.send(await replay_panel(click.services, table, click.speech, limit=limit))
+    await click.send(await replay_panel(click.services, table, click.speech, click.person.id, limit=limit))
 
 
 @REPLAY_STEP.on(reply=beside)
@@ -53,8 +54,11 @@ async def show_step(click: Click, table: int, pace: Pace, way: str, at: int) -> 
     await click.show(await step_panel(click.services, table, at, pace, click.speech, other=way == "beside"))
 
 
-async def replay_panel(services: Services, number_: int, speech: Speech, *, limit: int = UPLOAD) -> Panel:
-    """The match so far as an animation of at most ``limit`` bytes, with a button to go through it step by step."""
+async def replay_panel(
+    services: Services, number_: int, speech: Speech, person: int | None = None, *, limit: int = UPLOAD
+) -> Panel:
+    """The match so far as an animation of at most ``limit`` bytes, with a button to go through it step by step; for a
+    person who has played it also one that sends it as pages, once it is over."""
     table = await services.tables.lookup.get(number_)
     if table.stage == "lobby":
         raise Refusal("wrong_stage", {"stage": table.stage})
@@ -64,7 +68,9 @@ async def replay_panel(services: Services, number_: int, speech: Speech, *, limi
     facts = {"game": speech(f"{table.game}-title"), "moves": len(match.journal), "over": str(match.is_finished).lower()}
     items: list[ui.Item[Any]] = [words(speech("replay-title", **facts))]
     items.append(gallery([picture]) if picture else words(speech("board-no-picture")))
-    items.append(ui.ActionRow(step_button(table.id, "turn", "first", 0, speech("replay-steps"))))
+    has_played = person is not None and table.seat_of(person) is not None
+    steps = step_button(table.id, "turn", "first", 0, speech("replay-steps"))
+    items.append(ui.ActionRow(steps, *(pages_button(table, speech) if has_played else [])))
     return Panel(frame(seat_colour(None), items), (picture,) if picture else ())
 
 
@@ -150,4 +156,5 @@ async def seen_from_here(interaction: discord.Interaction[Any], speech: Speech, 
 async def seen_again(interaction: discord.Interaction[Any], speech: Speech) -> Panel:
     """The animation of the match here, or of the last one that ended here."""
     table = await table_here(interaction, over=True)
-    return await replay_panel(services_of(interaction), table.id, speech, limit=interaction.filesize_limit)
+    person, limit = interaction.user.id, interaction.filesize_limit
+    return await replay_panel(services_of(interaction), table.id, speech, person, limit=limit)

@@ -59,6 +59,7 @@ RefusalKey = Literal[
     "too_many_followers",
     "too_many_follows",
     "no_puzzle_of_game",
+    "pages_too_large",
     "no_tournament",
     "no_trial",
     "no_server",

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import random
+import re
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from bot.languages import speech
-from bot.match_page.export import Folder, export_replay, pack
+from bot.match_page.export import Folder, TooLarge, make_replay, pack, pack_within
 from bot.match_page.gathering import Reading, find_picture, gather_log, gather_page
 from bot.match_page.pictures import PictureName, read_name
 from bot.services import ViewServices
@@ -152,7 +153,12 @@ async def test_an_export_is_whole_and_leads_nowhere_else(company: Company, servi
     match = await begun(company)
     await company.play_out(match, 3)
     reading: Reading = await look_at(services, match, "de")
-    files = await export_replay(services, reading)
+    replay = await make_replay(services, reading)
+    files = replay.files()
+    for sizes in (("half", "phone"), ("half",)):
+        smaller = replay.files(sizes)
+        shown = set(re.findall(r"pictures/[\w.-]+", "".join(str(content) for content in smaller.values())))
+        assert shown == {path for path in smaller if path.startswith("pictures/")} < files.keys()
     pages = {path: content.decode() for path, content in files.items() if path.endswith(".html")}
     assert len(pages) == len(reading.turns) + 1
     linked = set()
@@ -166,3 +172,8 @@ async def test_an_export_is_whole_and_leads_nowhere_else(company: Company, servi
     assert files.keys() <= linked | {"index.html"}
     assert speech("de")("webpage-result") in pages["index.html"]
     assert pack(files) == pack(dict(reversed(files.items())))
+    whole, least = len(pack(files)), len(pack(replay.files(("half",))))
+    assert len(pack_within(replay, whole)) == whole
+    assert whole > len(pack_within(replay, whole - 1)) >= len(pack_within(replay, least)) == least
+    with pytest.raises(TooLarge):
+        pack_within(replay, least - 1)
