@@ -8,9 +8,10 @@ from dataclasses import dataclass, field, replace
 from bot.match_page.explanations import regions_of
 from bot.match_page.pictures import PictureName, Size
 from bot.match_page.values import Board, Image, ImageFile
-from bot.reading.pictures import draw_board, draw_scores, draw_second_board
+from bot.reading.pictures import draw_board, draw_chances, draw_scores, draw_second_board
 from bot.reading.position import Look, Position
 from bot.services import ViewServices
+from engine.analysis.report import Analysis
 from rendering.picture import Picture
 
 ONE_LAYOUT = frozenset(("beside",))
@@ -19,8 +20,18 @@ WIDE: tuple[Size, ...] = ("half", "whole")
 ALL: tuple[Size, ...] = (*WIDE, "phone")
 
 
+NOTHING_KNOWN = Analysis()
+CHANCES = "chances"
+"""What the view of a seat's analysis begins with; the seat's number follows."""
+
+
+def has_shared(analysis: Analysis, view: str) -> bool:
+    """Whether a view is an analysis that its seat has shown to everyone."""
+    return view in {f"{CHANCES}{seat}" for seat in analysis.shared}
+
+
 async def draw_view(
-    services: ViewServices, position: Position, view: str, *, is_compact: bool = False
+    services: ViewServices, position: Position, view: str, analysis: Analysis, *, is_compact: bool = False
 ) -> Picture | None:
     """A picture of a position; None where it has none, or it cannot be drawn. Raises PoolBusy."""
     seen = replace(position, look=Look(compact=is_compact))
@@ -28,18 +39,24 @@ async def draw_view(
         return await draw_board(services, seen)
     if view == "beside":
         return None if is_compact else await draw_second_board(services, seen)
+    if has_shared(analysis, view):
+        seat = int(view.removeprefix(CHANCES))
+        return await draw_chances(services, replace(seen, viewer=seat), analysis, analysis.costs_of(seat))
     return await draw_scores(services, seen) if view == "scores" else None
 
 
 @dataclass
 class Drawings:
     """The pictures of a page by their names. ``place`` is how many choices had been made by then, ``address`` makes the
-    address of a file of its name and the ``version`` of the match. ``sizes`` are those in which it is offered."""
+    address of a file of its name and the ``version`` of the match, whose ``analysis`` may have been shared. ``sizes``
+    are those in which each picture is offered.
+    """
 
     game: str
     place: int
     address: Callable[[str, str], str]
     version: str
+    analysis: Analysis = NOTHING_KNOWN
     sizes: Collection[Size] = ALL
     named: dict[PictureName, Picture] = field(default_factory=dict)
 
@@ -56,11 +73,11 @@ class Drawings:
 
     async def add(self, services: ViewServices, position: Position, view: str) -> Board | None:
         """Draw a view for wide and, where it has a layout for them, narrow screens; None where there is none."""
-        wide = await draw_view(services, position, view)
+        wide = await draw_view(services, position, view, self.analysis)
         if wide is None:
             return None
         has_narrow = "phone" in self.sizes and view not in ONE_LAYOUT
-        narrow = await draw_view(services, position, view, is_compact=True) if has_narrow else None
+        narrow = await draw_view(services, position, view, self.analysis, is_compact=True) if has_narrow else None
         return Board(self._image(wide, view, WIDE), self._image(narrow, view, ("phone",)) if narrow else None)
 
     def _image(self, picture: Picture, view: str, sizes: tuple[Size, ...]) -> Image:

@@ -8,8 +8,8 @@ from datetime import UTC, datetime
 from typing import Any, Protocol
 
 from bot.languages import Speech
-from bot.languages.display_names import plain
-from bot.match_page.drawing import ALL, Drawings, draw_view
+from bot.languages.display_names import plain, safe_name
+from bot.match_page.drawing import ALL, CHANCES, NOTHING_KNOWN, Drawings, draw_view, has_shared
 from bot.match_page.explanations import explain_pieces
 from bot.match_page.pictures import PictureName, Size, write_file
 from bot.match_page.values import (
@@ -19,10 +19,12 @@ from bot.match_page.values import (
     Notice,
     Placing,
     Player,
+    SharedAnalysis,
     Sheet,
     Steps,
     TurnLink,
 )
+from bot.reading.analysis_lines import accuracy_lines, cost_lines, lines_without_luck, luck_lines
 from bot.reading.final import tie_lines
 from bot.reading.narration import narrate_chapters
 from bot.reading.pictures import describe_board
@@ -34,6 +36,7 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.model.story import between
 from bot.tables.model.table import Table, revealed_at
 from bot.tables.rules.seat_changes import REPLACED, SWAPPED
+from engine.analysis.report import Analysis
 from engine.events import Event
 from engine.match import Match
 from engine.timeline import Timeline
@@ -67,11 +70,13 @@ class Addresses(Protocol):
 
 @dataclass(frozen=True)
 class Reading:
-    """A match and every place in it, for those who look at it; ``turns`` are the places at which turns ended."""
+    """A match and every place in it, for those who look at it; ``turns`` are the places at which turns ended,
+    ``analysis`` is what is known of it once it is over."""
 
     live: OpenTable
     scenes: Timeline
     speech: Speech
+    analysis: Analysis = NOTHING_KNOWN
 
     @property
     def table(self) -> Table:
@@ -97,7 +102,8 @@ async def read_match(services: ViewServices, id: int, speech: Speech) -> Reading
     live = await services.tables.lookup.live(id)
     if live.table.is_secret(services.tables.repository.clock.now()):
         raise Refusal("daily_private", revealed_at(live.table))
-    return Reading(live, await services.tables.lookup.timeline(id), speech)
+    analysis = None if live.table.is_open else await services.tables.analyses.find_stored(id)
+    return Reading(live, await services.tables.lookup.timeline(id), speech, analysis or NOTHING_KNOWN)
 
 
 async def gather_page(
@@ -118,7 +124,7 @@ async def gather_page(
         raise Refusal("stale")
     position = await position_after(services, reading, reading.turns[at])
     views = ["board", "beside"] + (["scores"] if is_newest and table.stage == "finished" else [])
-    drawn = Drawings(table.game, reading.turns[at], addresses.picture, reading.version, sizes)
+    drawn = Drawings(table.game, reading.turns[at], addresses.picture, reading.version, reading.analysis, sizes)
     boards = [await drawn.add(services, position, view) for view in views]
     told, described = await services.pool.run(
         lambda: (story_after(reading, at), describe_board(position).splitlines()),
@@ -140,6 +146,7 @@ async def gather_page(
         sheet=Sheet(placings_of(position), boards[-1], tie_lines(table, position.match.standings, speech))
         if len(views) > 2
         else None,
+        analyses=await shared_analyses(services, reading, position, drawn) if is_newest else (),
         notice=notice_of(table, is_newest=is_newest),
         version=reading.version,
         log=addresses.log,
@@ -183,11 +190,31 @@ async def find_picture(services: ViewServices, reading: Reading, name: PictureNa
     """The content of a picture's file; None where the match has no such picture. Raises PoolBusy."""
     if name.place not in reading.turns:
         return None
-    if name.view == "scores" and (reading.table.stage != "finished" or name.place != reading.turns[-1]):
+    is_newest = name.place == reading.turns[-1]
+    if name.view == "scores" and not (is_newest and reading.table.stage == "finished"):
+        return None
+    if name.view.startswith(CHANCES) and not (is_newest and has_shared(reading.analysis, name.view)):
         return None
     position = await position_after(services, reading, name.place)
-    picture = await draw_view(services, position, name.view, is_compact=name.size == "phone")
+    picture = await draw_view(services, position, name.view, reading.analysis, is_compact=name.size == "phone")
     return None if picture is None else await services.pool.run(lambda: write_file(picture, name.size))
+
+
+async def shared_analyses(
+    services: ViewServices, reading: Reading, position: Position, drawn: Drawings
+) -> tuple[SharedAnalysis, ...]:
+    """The analyses that people of the match have shown to everyone. Raises PoolBusy."""
+    table, found, speech = reading.table, reading.analysis, reading.speech
+    made = []
+    for seat in (table.seats[number] for number in found.shared if table.seats[number].person is not None):
+        title = speech("analysis-title-shared", game=speech(f"{table.game}-title"), name=safe_name(seat.name))
+        lines = [*accuracy_lines(found.accuracy_of(seat.number), speech)] if found.course else []
+        lines += await cost_lines(services, position, found.costs_of(seat.number)) if found.course else []
+        lines += luck_lines(table, found, speech)
+        lines += lines_without_luck(seat.number, found, speech) if found.course else []
+        board = await drawn.add(services, position, f"{CHANCES}{seat.number}")
+        made.append(SharedAnalysis(title, board, tuple(lines)))
+    return tuple(made)
 
 
 async def gather_log(services: ViewServices, reading: Reading, addresses: Addresses) -> LogPage:

@@ -112,7 +112,7 @@ class Analyses:
 
     async def _pose(self, running: Running, match: Match[Any], costly: Costly) -> ChoicePuzzle:
         posed = await pose(match, costly, self._piece, running.note)
-        await self._repository.write(lambda connection: _keep_posed(connection, running.id, posed))
+        await self._keep_posed(running.id, posed)
         return posed
 
     async def share_posed(self, id: int, entries: int) -> None:
@@ -121,7 +121,14 @@ class Analyses:
         posed = None if found is None else found.posed_at(entries)
         if posed is None or not posed.best:
             raise Refusal("no_puzzle")
-        await self._repository.write(lambda connection: _keep_posed(connection, id, posed._replace(shared=True)))
+        await self._keep_posed(id, posed._replace(shared=True))
+
+    async def share(self, id: int, seat: int) -> None:
+        """Note that a seat's person has shown their analysis to everyone. Raises Refusal: busy, cannot_save."""
+        await self._repository.write(lambda c: _change(c, id, seat, lambda found: found.with_shared(seat)))
+
+    async def _keep_posed(self, id: int, posed: ChoicePuzzle) -> None:
+        await self._repository.write(lambda c: _change(c, id, posed.seat, lambda found: found.with_posed(posed)))
 
     async def close(self) -> None:
         """Break off what is being made."""
@@ -200,12 +207,12 @@ async def _keep(connection: Transaction, table: Table, found: Analysis, now: int
     await note_skill(connection, id, kept)
 
 
-async def _keep_posed(connection: Transaction, id: int, posed: ChoicePuzzle) -> None:
-    """Store what is known of a position as a puzzle, unless the analysis or the person of its seat has gone."""
+async def _change(connection: Transaction, id: int, seat: int, change: Callable[[Analysis], Analysis]) -> None:
+    """Store what became of an analysis with a person's own seat, unless the analysis or that person has gone."""
     query = select(analyses.c.found).where(analyses.c.table_id == id).with_for_update()
     stored = (await connection.execute(query)).scalar_one_or_none()
-    is_own = (seats.c.table_id == id) & (seats.c.number == posed.seat) & seats.c.person.is_not(None)
+    is_own = (seats.c.table_id == id) & (seats.c.number == seat) & seats.c.person.is_not(None)
     if stored is None or (await connection.execute(select(seats.c.number).where(is_own))).first() is None:
         return
-    found = from_json(stored).with_posed(posed).to_json()
+    found = change(from_json(stored)).to_json()
     await connection.execute(update(analyses).where(analyses.c.table_id == id).values(found=found))

@@ -111,7 +111,8 @@ class Analysis(NamedTuple):
     The course and the costs are empty where nothing was learned of the game. ``accuracy`` holds those seats that made
     enough choices. ``fortune`` is what chance brought each seat, ``strokes`` the same roll by roll; both are empty
     where that is not known. ``posed`` are positions that people wanted as puzzles. ``favours`` say which seats costly
-    choices helped, also choices that are not named; None where that was not looked at.
+    choices helped, also choices that are not named; None where that was not looked at. ``shared`` are the seats whose
+    people have shown their analysis to everyone.
     """
 
     course: tuple[Moment, ...] = ()
@@ -122,6 +123,7 @@ class Analysis(NamedTuple):
     posed: tuple[ChoicePuzzle, ...] = ()
     strokes: tuple[Stroke, ...] = ()
     favours: tuple[Favour, ...] | None = None
+    shared: tuple[int, ...] = ()
 
     def strokes_of(self, seat: int) -> tuple[Stroke, ...]:
         """The rolls that brought a seat most, or cost it most, the largest first."""
@@ -145,12 +147,17 @@ class Analysis(NamedTuple):
         others = (other for other in self.posed if other.entries != posed.entries)
         return self._replace(posed=(*others, posed))
 
+    def with_shared(self, seat: int) -> Analysis:
+        """The same, with a seat whose person has shown it to everyone."""
+        return self._replace(shared=tuple(sorted({*self.shared, seat})))
+
     def of_seats(self, seats: Collection[int]) -> Analysis:
         """The same, with what is said of the choices of these seats only."""
         return self._replace(
             costly=tuple(costly for costly in self.costly if costly.seat in seats),
             accuracy=tuple(accuracy for accuracy in self.accuracy if accuracy.seat in seats),
             posed=tuple(posed for posed in self.posed if posed.seat in seats),
+            shared=tuple(seat for seat in self.shared if seat in seats),
             favours=None if self.favours is None else tuple(each for each in self.favours if each.seat in seats),
         )
 
@@ -166,6 +173,7 @@ class Analysis(NamedTuple):
             "posed": [posed._asdict() for posed in self.posed],
             "strokes": [[stroke.entries, *map(_rounded, stroke.fortunes)] for stroke in self.strokes],
             "favours": None if self.favours is None else [_as_list(favour) for favour in self.favours],
+            "shared": list(self.shared),
         }
 
 
@@ -185,6 +193,7 @@ def from_json(stored: Mapping[str, Any]) -> Analysis:
         tuple(map(_posed, stored.get("posed", ()))),
         tuple(Stroke(at, tuple(Fortune(*own) for own in each)) for at, *each in stored.get("strokes", ())),
         None if (favours := stored.get("favours")) is None else tuple(map(_favour, favours)),
+        tuple(stored.get("shared", ())),
     )
 
 

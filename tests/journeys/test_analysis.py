@@ -177,6 +177,11 @@ async def test_a_match_is_analysed_once_and_shared(world: World, monkeypatch: py
     public = len(world.public)
     await world.bot.tables.people.set_language(zoe.id, "de")
     await zoe.click(again.response, label="Share")
+    table = await world.bot.tables.lookup.last_finished(world.channel.id)
+    assert table is not None
+    found = await world.bot.tables.analyses.find_stored(table.id)
+    assert found is not None
+    assert found.shared == (table.own_seat(zoe.id).number,), "pages of the match show this one and no other"
     assert len(world.public) == public + 1
     told = texts(world.public[-1].components)
     assert "Zoë" in told

@@ -20,27 +20,31 @@ from bot.interactions.router import Click, Control, beside
 from bot.interactions.routes import ANALYSE, ANALYSIS, SHARE_ANALYSIS
 from bot.languages import Speech, speech
 from bot.languages.display_names import safe_name
-from bot.languages.numbers import tenths
-from bot.reading.choices import option_in_words
+from bot.reading.analysis_lines import (
+    accuracy_lines,
+    cost_lines,
+    figures_of,
+    lines_without_luck,
+    luck_lines,
+    option_then,
+    position_before,
+    reason_of,
+)
 from bot.reading.links import link_button
 from bot.reading.pictures import draw_board, draw_chances, draw_scores
 from bot.reading.position import Position, position_of, read_position
-from bot.reading.records import luck_in_words
 from bot.services import Services, services_of
 from bot.tables.analysis_service import Running
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table, revealed_at
-from engine.analysis.accuracy import ERRORS, Accuracy
 from engine.analysis.deciding import verdict_of
-from engine.analysis.report import Analysis, Costly
+from engine.analysis.report import Analysis
 from rendering.picture import Picture
 
 LOOKS_EVERY = 2.0
 """How often, in seconds, a message is updated with the progress."""
 STEP = 5
 """By how many percent it continues."""
-SLIGHT = 0.01
-"""A smaller difference between two chances of winning is not shown."""
 
 
 @ANALYSE.on(reply="private")
@@ -75,6 +79,7 @@ async def share(click: Click, table: int) -> None:
     speech_here = speech(shared_table.language)
     shared = await analysis_panel(click.services, table, click.person.id, found, speech_here, is_shared=True)
     await click.announce(shared, silent=True)
+    await click.tables.analyses.share(table, shared_table.own_seat(click.person.id).number)
 
 
 async def answer_with_analysis(interaction: discord.Interaction[Any], number: int, speech: Speech) -> None:
@@ -127,10 +132,10 @@ async def analysis_panel(
     items += [gallery([each]) for each in pictures]
     lines = [] if found.course else [speech("analysis-nothing-learned")]
     if seat is not None and found.course:
-        lines += _accuracy(found.accuracy_of(seat.number), speech)
-        lines += await _cost_lines(services, position, costs)
-    lines += _lucky(table, found, speech)
-    lines += [] if seat is None or not found.course else _without_luck(seat.number, found, speech)
+        lines += accuracy_lines(found.accuracy_of(seat.number), speech)
+        lines += await cost_lines(services, position, costs)
+    lines += luck_lines(table, found, speech)
+    lines += [] if seat is None or not found.course else lines_without_luck(seat.number, found, speech)
     items.append(words("\n".join(lines)))
     if is_shared:
         items.append(ui.ActionRow(link_button("analysis", speech, table.id)))
@@ -153,64 +158,6 @@ async def _poster(services: Services, position: Position, found: Analysis) -> Pi
     return await draw_scores(services, position_of(table, position.match, position.speech), verdict)
 
 
-def _accuracy(accuracy: Accuracy | None, speech: Speech) -> list[str]:
-    """How well a seat chose, with the interval in which that lies."""
-    if accuracy is None:
-        return []
-    score, low, high = (round(part) for part in (accuracy.score, accuracy.low, accuracy.high))
-    return [speech("analysis-accuracy", score=score, low=low, high=high, choices=accuracy.choices)]
-
-
-async def _cost_lines(services: Services, position: Position, costs: tuple[Costly, ...]) -> list[str]:
-    speech = position.speech
-    if not costs:
-        return [speech("analysis-no-costs")]
-    lines = [speech("analysis-costs", count=len(costs))]
-    for at, costly in enumerate(costs, start=1):
-        then = await _then(services, position, costly)
-        labels = {"played": _label(then, costly, costly.played), "better": _label(then, costly, costly.better)}
-        lines.append(speech("analysis-cost", number=at, round=costly.round, **labels, **_figures(costly, speech)))
-        if why := _why(then, costly):
-            lines.append(small(why))
-    return lines
-
-
-def _why(then: Position, costly: Costly) -> str:
-    """What the better option would have brought; "" where nothing can be said of it."""
-    reason = then.match.game.minds.reason_for(then.match, costly.seat, costly.better)
-    return then.speech.advice(then.game, reason, then.names)
-
-
-def _lucky(table: Table, found: Analysis, speech: Speech) -> list[str]:
-    """How lucky each seat's dice were, and what that brought, a line for each; alone the latter is not known."""
-    lines = []
-    for seat, luck in zip(table.seats, found.luck, strict=True):
-        if luck.dice:
-            brought = _with_sign(found.fortune[seat.number].win) if found.fortune else "no"
-            facts = {"luck": luck_in_words(luck, speech), "dice": luck.dice, "win": brought}
-            lines.append(speech("analysis-luck", name=safe_name(seat.name), **facts))
-    return lines + ([small(speech("analysis-luck-alone"))] if lines and found.course and len(table.seats) == 1 else [])
-
-
-def _without_luck(seat: int, found: Analysis, speech: Speech) -> list[str]:
-    """The result of a seat without its luck; nothing where the match has no result, or its luck is not known."""
-    if not found.fortune or found.course[-1].errors:
-        return []
-    result, fortune = found.course[-1].chances[seat], found.fortune[seat]
-    facts = {
-        "result": round(100 * result),
-        "adjusted": f"{round(100 * (result - fortune.win))}".replace("-", "−"),
-        "error": max(1, round(100 * ERRORS * fortune.error)),
-        "even": round(100 / len(found.fortune)),
-    }
-    return [speech("analysis-without-luck", **facts)]
-
-
-def _with_sign(chance: float) -> str:
-    """A change of a chance, in points of a hundred."""
-    return f"{round(100 * chance):+d}".replace("-", "−")
-
-
 async def moment_panel(
     services: Services, number: int, person: int, found: Analysis, moment: int, speech: Speech
 ) -> Panel:
@@ -224,7 +171,7 @@ async def moment_panel(
     if moment > len(costs):
         raise Refusal("stale")
     costly, match = costs[moment - 1], await services.tables.lookup.match(number)
-    then = await _then(services, await read_position(services, table, match, speech, person), costly)
+    then = await position_before(services, await read_position(services, table, match, speech, person), costly)
     picture = await draw_board(services, then)
     facts = {
         "number": moment,
@@ -234,10 +181,10 @@ async def moment_panel(
     }
     lines = [
         speech("analysis-moment-title", **facts),
-        speech("analysis-moment-played", choice=_label(then, costly, costly.played)),
-        speech("analysis-moment-better", choice=_label(then, costly, costly.better)),
-        _why(then, costly) or speech("analysis-moment-tried", futures=costly.futures),
-        speech("analysis-moment-figures", **_figures(costly, speech)),
+        speech("analysis-moment-played", choice=option_then(then, costly, costly.played)),
+        speech("analysis-moment-better", choice=option_then(then, costly, costly.better)),
+        reason_of(then, costly) or speech("analysis-moment-tried", futures=costly.futures),
+        speech("analysis-moment-figures", **figures_of(costly, speech)),
     ]
     items: list[ui.Item[Any]] = [words("\n".join(lines))]
     items.append(gallery([picture]) if picture else words(speech("board-no-picture")))
@@ -249,35 +196,6 @@ async def moment_panel(
     playing_on += play_on_buttons(services, table, then.match, speech)
     items.append(ui.ActionRow(*playing_on))
     return Panel(frame(seat_colour(seat), items), (picture,) if picture else ())
-
-
-async def _then(services: Services, position: Position, costly: Costly) -> Position:
-    """The match as it was before that choice."""
-    scenes = await services.tables.lookup.timeline(position.table_id)
-    return position.at(await services.pool.run(lambda: scenes.at(costly.entries)))
-
-
-def _label(then: Position, costly: Costly, option_id: str) -> str:
-    """An option of that moment in words, in markdown."""
-    question = then.match.question_for(costly.seat)
-    text = option_in_words(then, question, option_id) if question else None
-    if text is None:
-        raise Refusal("stale")
-    return text
-
-
-def _figures(costly: Costly, speech: Speech) -> dict[str, Any]:
-    """What the choice cost, as facts for a sentence: chances in percent, points with one decimal digit.
-
-    ``has_win``: whether the chances differ by a percent at least.
-    """
-    return {
-        "has_win": "yes" if abs(costly.win - costly.win_played) >= SLIGHT else "no",
-        "win": round(100 * costly.win),
-        "win_played": round(100 * costly.win_played),
-        "points": tenths(costly.points, speech.language),
-        "points_played": tenths(costly.points_played, speech.language),
-    }
 
 
 def _moment_button(table: Table, moment: int, speech: Speech) -> Control:

@@ -8,16 +8,21 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from sqlalchemy import insert
 
 from bot.languages import speech
 from bot.match_page.export import Folder, TooLarge, make_replay, pack, pack_within
 from bot.match_page.gathering import Reading, find_picture, gather_log, gather_page
 from bot.match_page.pictures import PictureName, read_name
 from bot.services import ViewServices
+from bot.storage.schema import analyses
 from bot.tables.model.options import USUAL
 from bot.tables.model.refusals import Refusal
+from engine.analysis.accuracy import Accuracy
+from engine.analysis.report import Analysis, Moment
+from engine.luck import Luck
 from tests.bot.match_page.conftest import Sketches, begun, look_at
-from tests.bot.tables.company import ANNA, SERVER, Company
+from tests.bot.tables.company import ANNA, BO, SERVER, Company
 
 
 def sketches(services: ViewServices) -> Sketches:
@@ -177,3 +182,33 @@ async def test_an_export_is_whole_and_leads_nowhere_else(company: Company, servi
     assert whole > len(pack_within(replay, whole - 1)) >= len(pack_within(replay, least)) == least
     with pytest.raises(TooLarge):
         pack_within(replay, least - 1)
+
+
+async def test_an_analysis_is_shown_once_it_was_shared_and_no_other(company: Company, services: ViewServices) -> None:
+    match = await begun(company)
+    table = await company.play_out(match, 3)
+    journal = (await company.tables.lookup.match(match)).journal
+    course = (Moment(0, 1, (0.5, 0.5), (0.1, 0.1)), Moment(len(journal), 9, (1.0, 0.0)))
+    found = Analysis(
+        course, (), (Luck(10, 35.0, 35.0, 29.0), Luck(10, 40.0, 35.0, 29.0)), (Accuracy(0, 12, 77.0, 60.0, 90.0),)
+    )
+    row = {"table_id": match, "made": 1, "found": found.to_json()}
+    await company.database.write(lambda connection: connection.execute(insert(analyses).values(row)))
+    secret = await look_at(services, match)
+    assert (await gather_page(services, secret, None, Folder()))[0].analyses == ()
+    chart = PictureName(len(journal), "chances0", "half")
+    assert await find_picture(services, secret, chart) is None
+
+    await company.tables.analyses.share(match, 0)
+    reading = await look_at(services, match)
+    page, drawn = await gather_page(services, reading, None, Folder())
+    (shared,) = page.analyses
+    assert table.seats[0].name in shared.title
+    assert any("77" in line for line in shared.lines)
+    assert {name.view for name in drawn.named} == {"board", "scores", "chances0"}
+    assert await find_picture(services, reading, chart) is not None
+    assert await find_picture(services, reading, chart._replace(view="chances1")) is None
+    assert (await gather_page(services, reading, 0, Folder()))[0].analyses == ()
+    person = table.seats[0].person
+    await company.tables.people.erase(next(each for each in (ANNA, BO) if each.id == person))
+    assert (await gather_page(services, await look_at(services, match), None, Folder()))[0].analyses == ()

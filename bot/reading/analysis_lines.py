@@ -1,0 +1,112 @@
+"""An analysis in words: how well a seat chose, what its choices cost, and how lucky the dice were."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.interactions.components import small
+from bot.languages import Speech
+from bot.languages.display_names import safe_name
+from bot.languages.numbers import tenths
+from bot.reading.choices import option_in_words
+from bot.reading.position import Position
+from bot.reading.records import luck_in_words
+from bot.services import ViewServices
+from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import Table
+from engine.analysis.accuracy import ERRORS, Accuracy
+from engine.analysis.report import Analysis, Costly
+
+SLIGHT = 0.01
+"""A smaller difference between two chances of winning is not shown."""
+
+
+def accuracy_lines(accuracy: Accuracy | None, speech: Speech) -> list[str]:
+    """How well a seat chose, with the interval in which that lies."""
+    if accuracy is None:
+        return []
+    score, low, high = (round(part) for part in (accuracy.score, accuracy.low, accuracy.high))
+    return [speech("analysis-accuracy", score=score, low=low, high=high, choices=accuracy.choices)]
+
+
+async def cost_lines(services: ViewServices, position: Position, costs: tuple[Costly, ...]) -> list[str]:
+    """What cost a seat most, each with what would have been better and why."""
+    speech = position.speech
+    if not costs:
+        return [speech("analysis-no-costs")]
+    lines = [speech("analysis-costs", count=len(costs))]
+    for at, costly in enumerate(costs, start=1):
+        then = await position_before(services, position, costly)
+        labels = {
+            "played": option_then(then, costly, costly.played),
+            "better": option_then(then, costly, costly.better),
+        }
+        lines.append(speech("analysis-cost", number=at, round=costly.round, **labels, **figures_of(costly, speech)))
+        if why := reason_of(then, costly):
+            lines.append(small(why))
+    return lines
+
+
+def reason_of(then: Position, costly: Costly) -> str:
+    """What the better option would have brought; "" where nothing can be said of it."""
+    reason = then.match.game.minds.reason_for(then.match, costly.seat, costly.better)
+    return then.speech.advice(then.game, reason, then.names)
+
+
+def luck_lines(table: Table, found: Analysis, speech: Speech) -> list[str]:
+    """How lucky each seat's dice were, and what that brought, a line for each; alone the latter is not known."""
+    lines = []
+    for seat, luck in zip(table.seats, found.luck, strict=True):
+        if luck.dice:
+            brought = _with_sign(found.fortune[seat.number].win) if found.fortune else "no"
+            facts = {"luck": luck_in_words(luck, speech), "dice": luck.dice, "win": brought}
+            lines.append(speech("analysis-luck", name=safe_name(seat.name), **facts))
+    return lines + ([small(speech("analysis-luck-alone"))] if lines and found.course and len(table.seats) == 1 else [])
+
+
+def lines_without_luck(seat: int, found: Analysis, speech: Speech) -> list[str]:
+    """The result of a seat without its luck; nothing where the match has no result, or its luck is not known."""
+    if not found.fortune or found.course[-1].errors:
+        return []
+    result, fortune = found.course[-1].chances[seat], found.fortune[seat]
+    facts = {
+        "result": round(100 * result),
+        "adjusted": f"{round(100 * (result - fortune.win))}".replace("-", "−"),
+        "error": max(1, round(100 * ERRORS * fortune.error)),
+        "even": round(100 / len(found.fortune)),
+    }
+    return [speech("analysis-without-luck", **facts)]
+
+
+def _with_sign(chance: float) -> str:
+    """A change of a chance, in points of a hundred."""
+    return f"{round(100 * chance):+d}".replace("-", "−")
+
+
+async def position_before(services: ViewServices, position: Position, costly: Costly) -> Position:
+    """The match as it was before that choice."""
+    scenes = await services.tables.lookup.timeline(position.table_id)
+    return position.at(await services.pool.run(lambda: scenes.at(costly.entries)))
+
+
+def option_then(then: Position, costly: Costly, option_id: str) -> str:
+    """An option of that moment in words, in markdown."""
+    question = then.match.question_for(costly.seat)
+    text = option_in_words(then, question, option_id) if question else None
+    if text is None:
+        raise Refusal("stale")
+    return text
+
+
+def figures_of(costly: Costly, speech: Speech) -> dict[str, Any]:
+    """What the choice cost, as facts for a sentence: chances in percent, points with one decimal digit.
+
+    ``has_win``: whether the chances differ by a percent at least.
+    """
+    return {
+        "has_win": "yes" if abs(costly.win - costly.win_played) >= SLIGHT else "no",
+        "win": round(100 * costly.win),
+        "win_played": round(100 * costly.win_played),
+        "points": tenths(costly.points, speech.language),
+        "points_played": tenths(costly.points_played, speech.language),
+    }
