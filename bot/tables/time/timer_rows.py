@@ -19,7 +19,16 @@ from bot.tables.people.preferences import Preferences, preferences_from
 from bot.tables.rules.choices import ticket_of
 from bot.tables.rules.clock_status import ClockStatus
 from bot.tables.rules.quiet_hours import quiet_until
-from bot.tables.rules.timers import Timer, first_limit, left_of_bank, limited, passed_back, start_timer
+from bot.tables.rules.timers import (
+    Timer,
+    first_limit,
+    grace,
+    left_of_bank,
+    limited,
+    passed_back,
+    rest_of_decision,
+    start_timer,
+)
 from bot.tables.time.bank_rows import ledger_of, lines_of, preferences_at
 
 LEASE = 2 * MINUTE
@@ -99,7 +108,7 @@ async def follow(
     passed_on = gained > 0 and after.playing.turn_began == _length(after)
     ledger = await ledger_of(connection, after) if after.table.options.bank and has_clock(after) else None
     undone = ledger.undone_seats if ledger is not None else ()
-    is_rebanked = ledger is not None and before is not None and _bank_of(before) != _bank_of(after)
+    is_rebanked = before is not None and _bank_of(before) != _bank_of(after)
     again = {
         seat
         for seat in was.keys() & runs.keys()
@@ -130,12 +139,34 @@ async def follow(
                 await write(connection, passed_back(timer, started[0], runs[started[0]][0], now))
         return now
     allowed = first_limit(limit) if limit and is_first else limit
+    rests = await _rests_without_bank(connection, before, stopped, now) if before is not None and is_rebanked else {}
     at_once = after.table.options.after_time == "computer"
     begins = [
-        start_timer(id, seat, runs[seat][0], now, allowed, intervals.get(runs[seat][1], 0), at_once=at_once)
+        start_timer(
+            id,
+            seat,
+            runs[seat][0],
+            now,
+            min(allowed, max(rests.get(seat, allowed), grace(allowed))),
+            intervals.get(runs[seat][1], 0),
+            at_once=at_once,
+        )
         for seat in started
     ]
     return await _exchange(connection, id, stopped, begins, is_timed=bool(limit))
+
+
+async def _rests_without_bank(
+    connection: Transaction, before: OpenTable, stopped: Sequence[int], now: int
+) -> dict[int, int]:
+    """Where a table has a time bank no more: what is left by seat of the limit for the decision. What seats have used
+    of their banks stays used."""
+    ledger, rests = await ledger_of(connection, before), {}
+    for timer in await of_table(connection, before.table.id):
+        if timer.seat in stopped and timer.bank_ends:
+            await ledger.end(timer, now)
+            rests[timer.seat] = rest_of_decision(timer, now)
+    return rests
 
 
 def _bank_of(live: OpenTable) -> tuple[int, bool]:

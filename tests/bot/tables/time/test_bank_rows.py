@@ -276,14 +276,35 @@ async def test_another_bank_helps_who_is_asked_and_what_was_used_stays_used(comp
 
 
 @virtual_time()
-async def test_without_a_bank_who_is_asked_keeps_their_time(company: TimedCompany) -> None:
-    table = await company.play(DAY, "ask", bank="h24")
+async def test_without_a_bank_who_is_asked_has_the_rest_of_the_limit_or_a_grace(company: TimedCompany) -> None:
+    table = await company.play(DAY, "ask", bank="h24", increment="h6")
+    began = company.clock.now()
+    await company.until(10)
     await agree_on(company, table, {"bank": "none"})
     assert await banks(company, table) == []
-    assert (await company.timers(table.id))[0].bank_ends
+    assert await company.tables.time.deadlines(table.id) == {0: began + DAY}
+    await agree_on(company, table, {"bank": "h24"})
+    await company.until(34)
+    await agree_on(company, table, {"bank": "none"})
+    assert await company.tables.time.deadlines(table.id) == {0: began + (34 + 6) * HOUR}
+    await agree_on(company, table, {"bank": "h48"})
+    assert await banks(company, table) == [38, 48], "ten hours are used"
+    await agree_on(company, table, {"bank": "none"})
     await company.answer(table.id, ANNA, "run")
     [timer] = (await company.timers(table.id)).values()
     assert (timer.seat, timer.allowed, timer.bank_ends) == (1, DAY, 0)
+
+
+@pytest.mark.parametrize("always", [False, True])
+@virtual_time()
+async def test_without_a_bank_and_a_limit_no_time_ends(company: TimedCompany, always: bool) -> None:
+    table = await company.play(0, "computer", bank="h24")
+    if always:
+        await company.set_preferences(ANNA, always=True)
+    await company.until(10)
+    await agree_on(company, table, {"bank": "none"})
+    assert await company.away_at(100, table.id) is None
+    assert [timer.deadline for timer in (await company.timers(table.id)).values()] == [0] * always
 
 
 @virtual_time()
