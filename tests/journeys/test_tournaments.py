@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from itertools import count
 from typing import Any
 
 import discord
 import pytest
 from form_filling import entered, send
-from olympus import World, answer, custom_ids, described, texts
+from olympus import World, answer, at_random, custom_ids, described, texts
 from sqlalchemy import update
 
 from bot.languages import LANGUAGES, speech
 from bot.storage.schema import tables, tournament_tables
+from bot.tables.rules.choices import ticket_of
+from tests.brief_analysis import analyse_briefly
 from tests.short_forms import some
 
 
@@ -79,6 +82,50 @@ async def test_only_the_organiser_sees_which_pairs_stand_out(world: World, langu
     assert words("pairs-none") not in texts(managing.components)
     refused = await world.forged(world.people[0], "kt:1:pairs", standings(world))
     assert "Only the organiser" in answer(refused)
+
+
+async def test_the_organiser_lets_choices_be_judged_and_reads_what_was_found(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    analyse_briefly(monkeypatch, tried=2, confirmed=3)
+    words = speech("en")
+    role = world.server.create_role("archon", permissions=discord.Permissions(manage_guild=True))
+    archon = world.server.add_member(world.env.create_user("archon", global_name="Archon"), roles=[role])
+    panel = (await world.command(archon, "tournament")).response
+    await send(archon, await archon.click(panel, custom_id="kn:new"), {"seats": "2", "rounds": "1"})
+    for person in world.people[:2]:
+        await press(world, person, standings(world), "join")
+    managing = (await press(world, archon, standings(world), "manage")).response
+    await press(world, archon, managing, "start")
+    await world.bot.tables.tournaments.rounds.look()
+    await world.env.settle()
+    await played_out(world, world.people[0])
+    managing = (await world.command(archon, "tournament")).response
+    await press(world, archon, managing, "pairs")
+    assert words("pairs-about", over=1, judged=0, pairs=0) in texts(managing.components)
+    assert words("pairs-judging", count=4) in texts(managing.components)
+    await press(world, archon, managing, "judge")
+    await world.bot.tables.analyses.idle()
+    await press(world, archon, managing, "pairs")
+    said = texts(managing.components)
+    assert words("pairs-about", over=1, judged=1, pairs=0) in said
+    assert words("pairs-judged") in said
+    assert not [id for id in custom_ids(managing.components) if id.endswith("judge")]
+    print(said)
+
+
+async def played_out(world: World, person: Any) -> None:
+    """Play the match of a person to its end, without clicks."""
+    tables, choose = world.bot.tables, at_random(5)
+    (table,) = await tables.lookup.open_tables_of(person.id)
+    for interaction in count(9_000):
+        match = await tables.lookup.match(table.id)
+        if match.is_finished:
+            return
+        question = match.questions[0]
+        own = table.seats[question.seat].person or 0
+        world.clock.tick()
+        await tables.play.choose(table.id, own, ticket_of(table, question), choose(match, question), interaction)
 
 
 async def end_of(world: World, id: int, winner: int) -> None:

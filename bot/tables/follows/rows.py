@@ -9,6 +9,7 @@ from sqlalchemy import delete, func, insert, select, update
 
 from bot.storage.schema import IS_OPEN, follows, people, tables
 from bot.storage.transaction import Transaction
+from bot.tables.model.messages import QUIET
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import number_of
@@ -102,5 +103,8 @@ async def follow(connection: Transaction, before: OpenTable | None, after: OpenT
     if table.is_open:
         wanted = wanted.where(follows.c.way == "turn")
     row = partial(due_at_once, table.id, table.server, kind=FOLLOW, facts={"version": table.version})
-    slots = (await connection.execute(wanted)).scalars()
-    await outbox_rows.add(connection, [row(channel=queue_of(table.id, slot)) for slot in slots])
+    queues = [queue_of(table.id, slot) for slot in (await connection.execute(wanted)).scalars()]
+    if not table.is_open and queues:
+        # What waits there is about a turn; it is read with the end.
+        await outbox_rows.hasten(connection, (QUIET,), 0, queues)
+    await outbox_rows.add(connection, [row(channel=queue) for queue in queues])

@@ -22,7 +22,7 @@ from bot.runtime.sharding import Shards
 from bot.storage.fair_queue import current_server
 from bot.storage.transaction import Transaction
 from bot.tables.model.message_kinds import BEST_EFFORT, MESSAGE_KINDS
-from bot.tables.model.messages import BLOCKING, PendingMessage
+from bot.tables.model.messages import BLOCKING, QUIET, PendingMessage
 from bot.tables.model.refusals import Refusal
 from bot.tables.outbox.delivery import NOTHING, Delivery, is_lost
 from bot.tables.outbox.failures import FEW_TRIES, OPEN_TROUBLES, PROBE, Breaker, Verdict, judge, longest_pause
@@ -87,7 +87,7 @@ class Dispatcher:
         self._look_again = False
         self._serving: dict[int, asyncio.Task[None]] = {}
         self._asleep: set[int] = set()
-        self._only_tidying: dict[int, Rest] = {}
+        self._unhurried: dict[int, Rest] = {}
         self._more: set[int] = set()
         self._ripe: dict[int, tuple[int, int]] = {}
         self._places: dict[int, asyncio.Semaphore] = {}
@@ -170,8 +170,8 @@ class Dispatcher:
             # Of what waits for shards that are new here no one knows either whether it was tried.
             self._leftovers, self._leftovers_of = await self._repository.read(outbox_rows.newest), shards
         waiting = await self._repository.read(lambda connection: outbox_rows.queues(connection, shards))
-        # Where only tidying waits for its next try, something else may have come.
-        over = outbox_rows.whose_rest_is_over(waiting, self._only_tidying, self._repository.clock.now())
+        # Where only tidying or a better hour is waited for, something else may have come.
+        over = outbox_rows.whose_rest_is_over(waiting, self._unhurried, self._repository.clock.now())
         if resting := [self._serving[channel] for channel in over]:
             for task in resting:
                 task.cancel()
@@ -219,17 +219,17 @@ class Dispatcher:
         What waits for the channel then; None when that is to be looked up.
         """
         first, now = waiting[0], self._repository.clock.now()
-        is_tidying = first.kind in BEST_EFFORT
+        is_unhurried = first.kind in BEST_EFFORT or first.trouble == QUIET
         pause = self._breaker.pause(now)
         if self._ripe.get(channel) != (first.id, first.tries):
             pause = max(pause, min((first.due - now) / 1_000, longest_pause(first.trouble)))
         if pause > 0:
-            if is_tidying:
-                self._only_tidying[channel] = Rest(len(waiting), max(each.id for each in waiting), first.due)
+            if is_unhurried:
+                self._unhurried[channel] = Rest(len(waiting), max(each.id for each in waiting), first.due)
             try:
                 await self._rest(channel, pause)
             finally:
-                self._only_tidying.pop(channel, None)
+                self._unhurried.pop(channel, None)
             self._ripe[channel] = (first.id, first.tries)
             return None
         self._ripe.pop(channel, None)

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
 from sqlalchemy import func, select
 
 from bot.storage.schema import follows
+from bot.tables.follows.rows import queue_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
+from bot.tables.outbox.dispatcher import Dispatcher
 from bot.tables.people.people import Person
 from bot.tables.rules.follows import BETWEEN, MOST_FOLLOWED, MOST_FOLLOWERS
 from tests.bot.tables.company import ANNA, BO, CLIO, DORA, Company
 from tests.bot.tables.outbox.scripted_messenger import Call, refusal
+from tests.waiting import until
 
 
 def messages(company: Company, person: Person) -> list[Any]:
@@ -51,6 +55,24 @@ async def test_each_turn_or_only_the_end(company: Company) -> None:
     assert len(messages(company, DORA)) == 1
     assert len(messages(company, CLIO)) > told
     assert await rows(company) == 0, "with the end nobody follows any more"
+
+
+async def test_the_end_does_not_wait_for_a_turn_that_is_put_off(company: Company) -> None:
+    async def sleep(seconds: float) -> None:
+        await asyncio.get_running_loop().create_future()
+
+    company.dispatcher = Dispatcher(company.tables.repository, company.tables.time, company.messenger, sleep=sleep)
+    table = await company.started(BO)
+    await company.tables.follows.follow(CLIO.id, table.id, "turn")
+    await pass_turns(company, table, 1)
+    company.dispatcher.wake()
+    await until(lambda: messages(company, CLIO))
+    await pass_turns(company, table, 1)
+    company.dispatcher.wake()
+    await until(lambda: queue_of(table.id, 0) in company.dispatcher._asleep)
+    await company.play_out(table.id, 1)
+    company.dispatcher.wake()
+    await until(lambda: len(messages(company, CLIO)) == 2)
 
 
 async def test_quiet_hours_hold_up_no_one_else(company: Company) -> None:
