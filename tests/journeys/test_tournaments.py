@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import count
 from typing import Any
 
 import discord
@@ -14,6 +13,7 @@ from sqlalchemy import update
 from bot.languages import LANGUAGES, speech
 from bot.storage.schema import tables, tournament_tables
 from bot.tables.rules.choices import ticket_of
+from engine.analysis import course, fortune, weighing
 from tests.brief_analysis import analyse_briefly
 from tests.short_forms import some
 
@@ -87,7 +87,10 @@ async def test_only_the_organiser_sees_which_pairs_stand_out(world: World, langu
 async def test_the_organiser_lets_choices_be_judged_and_reads_what_was_found(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    analyse_briefly(monkeypatch, tried=2, confirmed=3)
+    analyse_briefly(monkeypatch, tried=1, confirmed=2)
+    monkeypatch.setattr(course, "FUTURES", (1, 1))
+    monkeypatch.setattr(fortune, "AFTER", 1)
+    monkeypatch.setattr(weighing, "EVEN", 1)
     words = speech("en")
     role = world.server.create_role("archon", permissions=discord.Permissions(manage_guild=True))
     archon = world.server.add_member(world.env.create_user("archon", global_name="Archon"), roles=[role])
@@ -99,33 +102,30 @@ async def test_the_organiser_lets_choices_be_judged_and_reads_what_was_found(
     await press(world, archon, managing, "start")
     await world.bot.tables.tournaments.rounds.look()
     await world.env.settle()
-    await played_out(world, world.people[0])
+    await end_of(world, await played_for_a_while(world, world.people[0]), winner=0)
     managing = (await world.command(archon, "tournament")).response
     await press(world, archon, managing, "pairs")
     assert words("pairs-about", over=1, judged=0, pairs=0) in texts(managing.components)
     assert words("pairs-judging", count=4) in texts(managing.components)
     await press(world, archon, managing, "judge")
-    await world.bot.tables.analyses.idle()
     await press(world, archon, managing, "pairs")
     said = texts(managing.components)
     assert words("pairs-about", over=1, judged=1, pairs=0) in said
     assert words("pairs-judged") in said
     assert not [id for id in custom_ids(managing.components) if id.endswith("judge")]
-    print(said)
 
 
-async def played_out(world: World, person: Any) -> None:
-    """Play the match of a person to its end, without clicks."""
+async def played_for_a_while(world: World, person: Any) -> int:
+    """Play some choices of the match of a person, without clicks; the match."""
     tables, choose = world.bot.tables, at_random(5)
     (table,) = await tables.lookup.open_tables_of(person.id)
-    for interaction in count(9_000):
+    for interaction in range(9_000, 9_012):
         match = await tables.lookup.match(table.id)
-        if match.is_finished:
-            return
         question = match.questions[0]
         own = table.seats[question.seat].person or 0
         world.clock.tick()
         await tables.play.choose(table.id, own, ticket_of(table, question), choose(match, question), interaction)
+    return table.id
 
 
 async def end_of(world: World, id: int, winner: int) -> None:
