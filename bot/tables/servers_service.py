@@ -134,7 +134,7 @@ class Servers:
         """
         now = self._repository.clock.now()
 
-        async def note(connection: Transaction) -> list[int]:
+        async def note(connection: Transaction) -> dict[int, int]:
             await self._repository.database.tell_others(connection, LINKS)
             return await departed_servers.note_absent(connection, present, now, is_ours)
 
