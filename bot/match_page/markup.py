@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from datetime import UTC, datetime
 
 from markupsafe import Markup, escape
 
@@ -30,6 +31,15 @@ def line(text: str) -> Markup:
     return Markup("").join(_parts(text))
 
 
+def _moment(seconds: int) -> Markup:
+    """A time in UTC; the page's script says how long ago that was. What no calendar has is left out."""
+    try:
+        at = datetime.fromtimestamp(seconds, UTC)
+    except (OverflowError, OSError, ValueError):
+        return Markup("")
+    return Markup('<time datetime="{}">{} UTC</time>').format(at.isoformat(), f"{at:%Y-%m-%d %H:%M}")
+
+
 def _parts(text: str) -> Iterator[Markup]:
     reached = 0
     for found in _SIGN.finditer(text):
@@ -46,7 +56,7 @@ def _part(found: re.Match[str]) -> Markup:
     if kind == "emoji":
         return Markup("")
     if kind == "time":
-        return Markup('<time data-seconds="{0}">{0}</time>').format(found["time"])
+        return _moment(int(found["time"]))
     if kind == "code":
         return Markup("<code>{}</code>").format(found["code"])
     if kind == "target":

@@ -1,6 +1,7 @@
 """The pictures of a page as files: boards as they are drawn, smaller ones for narrow windows, all of them WebP.
 
-Boards have 256 colours; a lossless WebP of one takes less than half of what the PNG does, and the letters stay sharp.
+Boards have 256 colours, and other pictures are reduced to as many; a lossless WebP of one takes half of what the PNG
+does, and the letters stay sharp.
 """
 
 from __future__ import annotations
@@ -54,8 +55,11 @@ def write_file(picture: Picture, size: Size) -> bytes:
         return picture.data
     with Pixels.open(io.BytesIO(picture.data)) as drawn:
         shown = drawn.convert("RGB")
+        has_few = drawn.mode == "P"
     if size == "half":
-        shown = shown.reduce(2).quantize(COLOURS, dither=Pixels.Dither.NONE).convert("RGB")
+        shown = shown.reduce(2)
+    if size == "half" or not has_few:
+        shown = shown.quantize(COLOURS, dither=Pixels.Dither.NONE).convert("RGB")
     data = io.BytesIO()
     shown.save(data, "WEBP", lossless=True, method=EFFORT)
     return data.getvalue()

@@ -39,12 +39,14 @@
   function tellTimes() {
     const ago = new Intl.RelativeTimeFormat(root.lang, { numeric: "auto" });
     for (const time of document.querySelectorAll("time")) {
-      const at = time.dataset.seconds ? new Date(time.dataset.seconds * 1000) : new Date(time.dateTime);
+      const at = new Date(time.dateTime);
       if (isNaN(at)) continue;
       const seconds = (at - Date.now()) / 1000;
       const [, unit, size] = STEPS.find(([most]) => Math.abs(seconds) < most);
       time.title = at.toLocaleString(root.lang);
       time.textContent = ago.format(Math.round(seconds / size), unit);
+      // "5 minutes ago" follows no "since".
+      if (time.closest(".since")) time.closest(".since").firstElementChild.hidden = true;
     }
   }
 

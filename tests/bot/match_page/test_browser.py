@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -132,6 +133,13 @@ def test_a_phone_scrolls_one_way_and_steps_are_large(reader: Reader) -> None:
     assert top < PHONE["height"] / 2, "the board is what a phone shows first"
 
 
+def test_a_desk_loads_the_file_that_fits_it(reader: Reader) -> None:
+    page = reader.read()
+    shown = page.locator("figure img").first
+    assert shown.evaluate("image => image.currentSrc").endswith("a.webp")
+    assert shown.bounding_box()["width"] <= 825
+
+
 def test_the_keyboard_is_enough(reader: Reader) -> None:
     page = reader.read()
     page.keyboard.press("Tab")
@@ -188,6 +196,9 @@ def test_without_script_all_is_there(reader: Reader) -> None:
 
 def test_new_boards_come_by_themselves(reader: Reader) -> None:
     page = reader.read()
+    since = page.locator(".since").inner_text()
+    assert "since" not in since
+    assert re.search(r"\bago\b|\bin \d", since), "how long ago, in whole words"
     page.locator("#piece-f1 summary").click()
     page.locator("[data-way=back]").focus()
     later = replace(PAGE, version="v2", turn=9, story=("**Bo** forges a face.",), asked=("Bo",))
