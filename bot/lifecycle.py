@@ -28,6 +28,7 @@ from bot.runtime.build import version
 from bot.runtime.watchdog import Watchdog
 from bot.storage.errors import DatabaseInUse, StorageError
 from bot.storage.sqlite.reserve import Reserve
+from bot.web.server import serving_pages
 
 _log = structlog.stdlib.get_logger("pantheon.serving")
 
@@ -78,12 +79,22 @@ async def _watch_over(bot: Pantheon, configuration: Configuration, monitor: Moni
             host, port = configuration.metrics_address
             await stack.enter_async_context(serving_http(host, port, monitor.health, monitor.current_readiness))
         watching = asyncio.create_task(_watch(bot, configuration, monitor), name="watch over the bot")
-        bot.companions.add(watching)
+        serving = asyncio.create_task(_serve_pages(bot, configuration), name="serve pages")
+        bot.companions.update((watching, serving))
         try:
             yield
         finally:
             watching.cancel()
-            await asyncio.gather(watching, return_exceptions=True)
+            serving.cancel()
+            await asyncio.gather(watching, serving, return_exceptions=True)
+
+
+async def _serve_pages(bot: Pantheon, configuration: Configuration) -> None:
+    """Serve pages of matches, where the operator wants that, from the moment at which the bot is open."""
+    await bot.opened.wait()
+    if configuration.web:
+        async with serving_pages(bot.services, configuration):
+            await asyncio.Event().wait()
 
 
 async def _watch(bot: Pantheon, configuration: Configuration, monitor: Monitor) -> None:

@@ -129,6 +129,16 @@ FOLLOWS = Counter(
     "`refused`.",
     ["outcome"],
 )
+WEB_REQUESTS = Counter(
+    "pantheon_web_requests",
+    "Requests for pages of matches, by what was asked for: `shown`, `unchanged` since, `missing` (no link leads there),"
+    " `limited` by address, `busy`, `failed`, or `refused` (no browser asks so).",
+    ["what", "outcome"],
+)
+WEB_SECONDS = Histogram("pantheon_web_seconds", "From such a request until its answer is begun.", buckets=QUICK)
+WEB_WATCHERS = Gauge("pantheon_web_watchers", "Pages of matches that are open and get new boards.")
+WEB_CONNECTIONS = Gauge("pantheon_web_connections", "Connections to the port of the pages.")
+WEB_EVENTS = Counter("pantheon_web_boards_sent", "New boards that were sent to pages that are open.")
 WEB_LINKS = Counter("pantheon_web_links", "Links to matches: `made` and `withdrawn` by their people.", ["outcome"])
 OUTBOX = Gauge(
     "pantheon_outbox_messages",

@@ -29,6 +29,8 @@ FRESH_S = 1.0
 REMEMBERED = 1_000
 """How many links are remembered for that time."""
 
+metrics.begin_at_zero(metrics.WEB_LINKS, ("made", "withdrawn"))
+
 Changed = Callable[[int | None], None]
 """Is called with the table that has changed; None: any table may have."""
 

@@ -26,7 +26,7 @@ from bot.tables.model.refusals import RefusalKey
 from bot.tables.rules.absence import Why
 
 ROOT = Path(__file__).resolve().parents[3]
-LABELS = {"way", "kind", "outcome", "reason", "code", "status", "work", "stage", "state", "why", "length"}
+LABELS = {"way", "kind", "outcome", "reason", "code", "status", "work", "stage", "state", "why", "length", "what"}
 LONG_NUMBER = re.compile(r'="[^"]*\d{6,}[^"]*"')
 
 
@@ -61,7 +61,7 @@ def test_every_metric_is_explained_and_observed_somewhere() -> None:
 
 
 SHOWN = """
-import bot.client, bot.monitoring.monitor
+import bot.client, bot.monitoring.monitor, bot.web.server
 from prometheus_client import REGISTRY
 for metric in REGISTRY.collect():
     for sample in metric.samples:
