@@ -28,13 +28,14 @@ class Subject(StrEnum):
     PLANS = "plans"
     DICE = "dice"
     LEAGUE = "league"
+    WEB = "web"
 
 
 What = Annotated[Subject, typer.Argument(metavar="|".join(Subject), help="What to measure.")]
 Tables = Annotated[int, typer.Option(min=1, help="load: number of open tables.")]
 Played = Annotated[int, typer.Option(min=0, help="load: number of them with people; 0 for all.")]
 Clicks = Annotated[float, typer.Option(min=0.1, help="load: clicks per second.")]
-Seconds = Annotated[float, typer.Option(min=1, help="load: duration in seconds.")]
+Seconds = Annotated[float, typer.Option(min=1, help="load, web: duration in seconds.")]
 Rising = Annotated[bool, typer.Option("--rising", help="load: raise the click rate until the bot falls behind.")]
 Limited = Annotated[
     bool, typer.Option("--limited", help="load: Discord takes no more than 50 requests a second, as the real one.")
@@ -43,6 +44,7 @@ Hostile = Annotated[bool, typer.Option("--hostile", help="load: then the same be
 Processes = Annotated[int, typer.Option(min=1, max=16, help="load, players, skill: number of processes.")]
 EmptyDatabase = Annotated[str, typer.Option(metavar="URL", help="load: an empty PostgreSQL database to use.")]
 
+Watchers = Annotated[int, typer.Option(min=1, max=1_900, help="web: number of people who watch.")]
 Matches = Annotated[
     int, typer.Option(min=1, help="players, skill, plans: number of matches of each kind; league: of seasons.")
 ]
@@ -66,6 +68,7 @@ def bench(
     played: Played = 0,
     clicks: Clicks = 8,
     seconds: Seconds = 20,
+    watchers: Watchers = 1_000,
     rising: Rising = False,
     limited: Limited = False,
     hostile: Hostile = False,
@@ -84,6 +87,7 @@ def bench(
     from bot.benchmarks.plans import Study
     from bot.benchmarks.players import Ladder
     from bot.benchmarks.skill.measured import Plan
+    from bot.benchmarks.web import Watching
 
     asked: tuple[object, ...] = ()
     if what is Subject.LOAD:
@@ -93,6 +97,8 @@ def bench(
         asked = (Load(tables, most, clicks, seconds, rising, hostile, processes, database, limited),)
     elif what is Subject.PLANS:
         asked = (Study(matches, seed or Study().seed),)
+    elif what is Subject.WEB:
+        asked = (Watching(watchers, seconds),)
     elif what is Subject.LEAGUE:
         asked = (Seasons(matches, seed or Seasons().seed, only),)
     elif what in (Subject.PLAYERS, Subject.SKILL):

@@ -5,12 +5,13 @@ from __future__ import annotations
 import ipaddress
 import time
 from collections import Counter
+from functools import lru_cache
 from urllib.parse import urlsplit
 
 import structlog
 
 from bot.configuration import Network
-from bot.runtime.rate_limits import Buckets
+from bot.runtime.rate_limits import REMEMBERED, Buckets
 from bot.web.connections import Request, is_among
 
 _log = structlog.stdlib.get_logger("pantheon.web")
@@ -99,6 +100,7 @@ def _hosts_of(public: str) -> frozenset[str]:
     return frozenset({f"{host}:{port}", *([host] if port == usual else [])})
 
 
+@lru_cache(REMEMBERED)
 def _household_of(address: str) -> str:
     """The address, or that of its network where a household has many."""
     try:

@@ -12,6 +12,7 @@ import logging
 import sys
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from functools import lru_cache
 from typing import Any, cast
 
 from aiohttp import web
@@ -34,6 +35,9 @@ KEPT_FREE = 300
 """How many file descriptors stay for everything else that the bot does."""
 MOST_OF_ONE = 100
 """How many of them may come from one address that is no proxy of the operator's."""
+
+PEERS = 2_000
+"""Of how many addresses it is remembered whether they are proxies."""
 
 Answer = Callable[["Request"], Awaitable[web.StreamResponse]]
 
@@ -176,6 +180,7 @@ def room_for_connections() -> int:
     return MOST_CONNECTIONS if soft == resource.RLIM_INFINITY else max(1, min(MOST_CONNECTIONS, soft - KEPT_FREE))
 
 
+@lru_cache(PEERS)
 def is_among(address: str, networks: tuple[Network, ...]) -> bool:
     """Whether an address is in one of these networks."""
     try:

@@ -25,7 +25,7 @@ BEATS_S = 25.0
 """After how many seconds a sign of life follows the one before; proxies close what is silent for a minute."""
 PAUSE_S = 1.0
 """How many seconds lie between two boards of a match at least."""
-TOGETHER, APART_S = 25, 0.025
+TOGETHER, APART_S = 20, 0.04
 """To how many a board is sent at once, and how many seconds later it is sent to the next: nothing else waits long."""
 UNREAD_BYTES = 32_000
 """How much may be unread when something is sent; else it is left out."""

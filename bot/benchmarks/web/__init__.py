@@ -1,0 +1,175 @@
+"""``pantheon bench web``: what people who watch a match on its page cost the bot, beside the same match unwatched."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import random
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from bot.benchmarks import Figure, at_most
+from bot.benchmarks.loop_lag import measure_lag
+from bot.configuration import Configuration
+from bot.drawing.preparation import keep_sprites
+from bot.drawing.studio import Studio
+from bot.processes.cpu_pool import Pool
+from bot.processes.workers import Workers
+from bot.runtime.clicked_messages import ClickedMessages
+from bot.runtime.clock import SystemClock
+from bot.runtime.incidents import Incidents
+from bot.services import ViewServices
+from bot.storage.database import Database
+from bot.storage.fair_queue import current_server
+from bot.tables.building import build_tables, close_tables
+from bot.tables.model.limits import UNHURRIED
+from bot.tables.people.people import Person
+from bot.tables.rules.choices import ticket_of
+from bot.tables.service import Tables
+from bot.web.server import serving_pages
+
+if sys.platform != "win32":
+    import uvloop
+
+    new_loop = uvloop.new_event_loop
+else:
+    new_loop = asyncio.new_event_loop
+
+WATCHERS = 1_000
+MOVE_EVERY_S = 10.0
+"""How many seconds lie between two moves: a match that is played fast."""
+PUBLIC = "http://pantheon.example"
+ANNA, BO = Person(910_000_000_000_000_001, "Anna"), Person(910_000_000_000_000_002, "Bo")
+GAME = "hercules"
+COMES_WITHIN_S = 60.0
+"""How many seconds the watchers have to open their pages."""
+
+
+class Watching(NamedTuple):
+    """How many watch, and for how many seconds moves are made."""
+
+    watchers: int = WATCHERS
+    seconds: float = 60.0
+
+
+class Spent(NamedTuple):
+    """Processor time of this process in a number of seconds, its longest stall, and when moves were made."""
+
+    cpu_s: float
+    seconds: float
+    stall_s: float
+    moves: Sequence[float]
+
+    @property
+    def share(self) -> float:
+        """The share of a core, in percent."""
+        return 100 * self.cpu_s / self.seconds
+
+
+def figures(watching: Watching | None = None) -> Iterator[Figure]:
+    """Measure; takes twice as long as ``watching`` says, and some seconds."""
+    with tempfile.TemporaryDirectory() as folder, asyncio.Runner(loop_factory=new_loop) as runner:
+        yield from runner.run(_measure(Path(folder), watching or Watching()))
+
+
+async def _measure(folder: Path, watching: Watching) -> list[Figure]:
+    database = await Database.open(f"sqlite:///{folder / 'pantheon.db'}")
+    pool, workers = Pool(caller=current_server.get), Workers(1, partial(keep_sprites, folder))
+    tables = build_tables(database, SystemClock(), UNHURRIED, pool, web=PUBLIC)
+    views = ViewServices(tables, Studio(pool, workers=workers), Incidents(), {}, clicked=ClickedMessages(SystemClock()))
+    settings = Configuration(web=PUBLIC, web_listen="127.0.0.1:0", web_proxies="127.0.0.1", discord_token=None)
+    try:
+        match = Match(tables, await _begin(tables))
+        secret = (await tables.links.make(match.table, ANNA.id)).rpartition("/")[2]
+        async with serving_pages(views, settings) as port:
+            assert port is not None
+            unwatched = await match.play(watching.seconds)
+            crowd = await _gather(port, secret, watching.watchers)
+            watched = await match.play(watching.seconds)
+            seen = await _dismiss(crowd)
+        return list(_figures(watching, unwatched, watched, seen))
+    finally:
+        await close_tables(tables)
+        pool.close()
+        workers.close()
+        await database.close()
+
+
+async def _begin(tables: Tables) -> int:
+    table = await tables.lobbies.open(1, 1, ANNA, GAME)
+    await tables.lobbies.join(table.id, BO)
+    return (await tables.lobbies.start(table.id, ANNA)).id
+
+
+class Match:
+    """A match in which two people choose by chance."""
+
+    def __init__(self, tables: Tables, table: int) -> None:
+        self.table = table
+        self._tables = tables
+        self._chance = random.Random(7)
+        self._clicks = 0
+
+    async def play(self, seconds: float) -> Spent:
+        """Make moves for a while, and measure what the process spends meanwhile."""
+        began, used = time.perf_counter(), time.process_time()
+        moves, stall_s = await measure_lag(self._moves(seconds))
+        return Spent(time.process_time() - used, time.perf_counter() - began, stall_s, moves)
+
+    async def _moves(self, seconds: float) -> list[float]:
+        moved = []
+        for _ in range(max(1, round(seconds / MOVE_EVERY_S))):
+            live = await self._tables.lookup.live(self.table)
+            question = live.playing.questions[0]
+            person, option = live.table.seats[question.seat].person, self._chance.choice(question.options)
+            assert person is not None
+            self._clicks += 1
+            await self._tables.play.choose(self.table, person, ticket_of(live.table, question), option.id, self._clicks)
+            moved.append(time.time())
+            await asyncio.sleep(MOVE_EVERY_S)
+        return moved
+
+
+async def _gather(port: int, secret: str, count: int) -> asyncio.subprocess.Process:
+    """Start the watchers in a process of their own, and wait until all of them watch."""
+    crowd = await asyncio.create_subprocess_exec(
+        *(sys.executable, "-m", "bot.benchmarks.web.crowd", str(port), secret, str(count)),
+        stdin=asyncio.subprocess.PIPE,
+        stdout=asyncio.subprocess.PIPE,
+        limit=2**26,
+    )
+    assert crowd.stdout is not None
+    await asyncio.wait_for(crowd.stdout.readline(), COMES_WITHIN_S)
+    return crowd
+
+
+async def _dismiss(crowd: asyncio.subprocess.Process) -> dict[str, list[float]]:
+    """When the watchers saw which version of the match, with its pictures, each in seconds since 1970."""
+    out, _ = await asyncio.wait_for(crowd.communicate(b"\n"), COMES_WITHIN_S)
+    with contextlib.suppress(ProcessLookupError):
+        crowd.terminate()
+    seen: dict[str, list[float]] = json.loads(out)
+    return seen
+
+
+def _figures(watching: Watching, unwatched: Spent, watched: Spent, seen: dict[str, list[float]]) -> Iterator[Figure]:
+    boards = [seen[version] for version in sorted(seen, key=int)][-len(watched.moves) :]
+    waits = sorted(at - moved for moved, arrivals in zip(watched.moves, boards, strict=False) for at in arrivals)
+    note = f"a move every {MOVE_EVERY_S:g} s, {watched.seconds:.0f} s"
+    yield Figure("watchers of one match", watching.watchers, note=note)
+    yield Figure("boards they saw, with pictures", len(waits) / max(1, len(watched.moves)), "for a move")
+    yield Figure("unwatched, of a core", unwatched.share, "%")
+    yield Figure("watched, of a core", watched.share, "%")
+    yield at_most("what the watchers cost, of a core", watched.share - unwatched.share, 5, "%")
+    yield Figure("longest stall of the event loop, unwatched", 1_000 * unwatched.stall_s, "ms CPU")
+    yield Figure("longest stall of the event loop, watched", 1_000 * watched.stall_s, "ms CPU")
+    if waits:
+        for percent in (50, 99):
+            wait = waits[min(len(waits) - 1, len(waits) * percent // 100)]
+            yield Figure(f"from a move to the board on their pages, p{percent}", wait, "s")
