@@ -90,6 +90,14 @@ class Studio:
         still = scene._replace(match=match.fork())
         return await self._films.get(key, lambda: draw_strip(still, entries, since, captions, give_way))
 
+    async def convert(self, work: Callable[[], bytes]) -> bytes:
+        """What this work makes of a drawn picture, done where pictures are drawn; it can be pickled."""
+        workers = self._workers
+        if workers is None:
+            return await self._pool.run(work)
+        order = pack_work(work)
+        return await self._pool.run(lambda: cast("bytes", workers.run(order)))
+
     def _order_of(self, work: Callable[[], Picture], *, long: bool = False) -> Callable[[], Picture]:
         """The work as a thread of the pool has a worker process do it. What it is about is written down now."""
         workers, order = self._workers, pack_work(work)

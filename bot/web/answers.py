@@ -63,7 +63,7 @@ class Answers:
         return web.Response(body=body.data, headers=headers)
 
     def missing(self, language: str) -> web.Response:
-        """There is nothing here, or nothing any more: the two cannot be told apart."""
+        """There is nothing here, or nothing any more: both are answered alike."""
         return self._said(HTTPStatus.NOT_FOUND, language, "gone")
 
     def limited(self, language: str) -> web.Response:
@@ -78,7 +78,7 @@ class Answers:
         """A fault of the program's."""
         return self._said(HTTPStatus.INTERNAL_SERVER_ERROR, language, "failed")
 
-    def refused(self, status: HTTPStatus) -> web.Response:
+    def refuse(self, status: HTTPStatus) -> web.Response:
         """A request that no browser makes which has followed a link."""
         refused = web.Response(status=status, headers={**self.headers, "Cache-Control": "no-store"})
         refused.force_close()
@@ -88,11 +88,11 @@ class Answers:
         headers = {**self.headers, "Cache-Control": "no-store", "Content-Type": "text/html; charset=utf-8"}
         if reason == "busy":
             headers["Retry-After"] = RETRY_AFTER_S
-        return web.Response(status=status, body=_written(language, self._assets, reason), headers=headers)
+        return web.Response(status=status, body=_write_reason(language, self._assets, reason), headers=headers)
 
 
 @cache
-def _written(language: str, assets_at: str, reason: Literal["gone", "busy", "failed"]) -> bytes:
+def _write_reason(language: str, assets_at: str, reason: Literal["gone", "busy", "failed"]) -> bytes:
     return write_gone(language, assets_at, reason).encode()
 
 

@@ -73,37 +73,36 @@ class PageServer:
         request.connection.end_within(ANSWERED_WITHIN_S)
         aim = read_path(request.path, self._base)
         with metrics.WEB_SECONDS.time():
-            answered = await self._answered(request, aim)
+            answered = await self._answer_safely(request, aim)
         outcome = BY_STATUS.get(answered.status, "failed" if answered.status == 500 else "refused")
         metrics.WEB_REQUESTS.labels(aim.what, outcome).inc()
         if aim.what == "events" and outcome == "shown":
             return await self._stream(request, aim, answered)
         return answered
 
-    async def _answered(self, request: Request, aim: Aim) -> web.StreamResponse:
-        language = language_asked(request) or language_of_browser(request)
+    async def _answer_safely(self, request: Request, aim: Aim) -> web.StreamResponse:
         if not self._askers.is_here(request):
-            return self._answers.refused(HTTPStatus.MISDIRECTED_REQUEST)
+            return self._answers.refuse(HTTPStatus.MISDIRECTED_REQUEST)
         if request.method not in ("GET", "HEAD"):
-            return self._answers.refused(HTTPStatus.METHOD_NOT_ALLOWED)
+            return self._answers.refuse(HTTPStatus.METHOD_NOT_ALLOWED)
         asker = self._askers.asker_of(request)
         if not self._askers.allows(asker):
-            return self._answers.limited(language or self._usual)
+            return self._answers.limited(self._language_of(request))
         try:
-            return await self._found(request, aim, asker, language)
+            return await self._find(request, aim, asker)
         except PoolBusy:
-            return self._answers.busy(language or self._usual)
+            return self._answers.busy(self._language_of(request))
         except Refusal as refusal:
             if refusal.key not in MISSING:
-                return self._answers.busy(language or self._usual)
+                return self._answers.busy(self._language_of(request))
             if not self._askers.may_miss(asker):
-                return self._answers.limited(language or self._usual)
-            return self._answers.missing(language or self._usual)
+                return self._answers.limited(self._language_of(request))
+            return self._answers.missing(self._language_of(request))
         except Exception as error:
             self._services.incidents.note(error, doing="showing a page")
-            return self._answers.failed(language or self._usual)
+            return self._answers.failed(self._language_of(request))
 
-    async def _found(self, request: Request, aim: Aim, asker: str, language: str) -> web.StreamResponse:
+    async def _find(self, request: Request, aim: Aim, asker: str) -> web.StreamResponse:
         """What is at an address. Raises Refusal, and PoolBusy."""
         if aim.what == "static":
             file = self._site.file(aim.name)
@@ -113,19 +112,24 @@ class PageServer:
             raise Refusal("no_table")
         linked = await self._links.find(aim.secret)
         live = await self._links.open(linked)
-        language, asked = language or live.table.language, language_asked(request)
-        if aim.what == "events":
-            return self._stream_or_not(request, asker, language)
         if aim.what == "picture":
             picture = await self._site.picture(linked, aim)
             if picture is None:
                 raise Refusal("no_table")
             return self._answers.body(request, picture, NEVER_AGAIN)
+        asked = language_asked(request)
+        language = asked or language_of_browser(request) or live.table.language
+        if aim.what == "events":
+            return self._stream_or_not(request, asker, language)
         if aim.what == "log":
             body = await self._site.log(linked, aim, language, asked)
         else:
             body = (await self._site.page(linked, aim, language, asked)).body
         return self._answers.body(request, body, ASKED_AGAIN, language)
+
+    def _language_of(self, request: Request) -> str:
+        """The reader's language, where there is no match that has one."""
+        return language_asked(request) or language_of_browser(request) or self._usual
 
     async def _show(self, secret: str, language: str) -> Shown:
         linked = await self._links.find(secret)

@@ -83,10 +83,10 @@ class Shelf(Generic[T]):
         task = self._making.get(key)
         if task is None:
 
-            async def made() -> T:
+            async def finish() -> T:
                 return await make()
 
-            task = self._making[key] = asyncio.create_task(made(), name="make a page")
+            task = self._making[key] = asyncio.create_task(finish(), name="make a page")
             task.add_done_callback(partial(self._keep, key))
         return await asyncio.shield(task)
 
@@ -200,7 +200,7 @@ class Site:
         for page in self._pages_with(aim.secret, linked.version, language):
             drawn = page.pictures.get(name._replace(size="whole") if name.size == "plain" else name)
             if drawn is not None:
-                data: bytes | None = await self._services.pool.run(partial(write_file, drawn, name.size))
+                data: bytes | None = await self._services.studio.convert(partial(write_file, drawn, name.size))
                 break
         else:
             reading, _ = await self._read(linked, language)

@@ -15,8 +15,9 @@ from pathlib import Path
 from typing import NamedTuple
 
 from bot.benchmarks import Figure, at_most
+from bot.benchmarks.load.processor_time import usage_of_all
 from bot.benchmarks.loop_lag import measure_lag
-from bot.configuration import Configuration
+from bot.configuration import load
 from bot.drawing.preparation import keep_sprites
 from bot.drawing.studio import Studio
 from bot.processes.cpu_pool import Pool
@@ -42,8 +43,8 @@ else:
     new_loop = asyncio.new_event_loop
 
 WATCHERS = 1_000
-MOVE_EVERY_S = 10.0
-"""How many seconds lie between two moves: a match that is played fast."""
+MOVE_EVERY_S = 20.0
+"""How many seconds lie between two moves: a match that is played at one sitting."""
 PUBLIC = "http://pantheon.example"
 ANNA, BO = Person(910_000_000_000_000_001, "Anna"), Person(910_000_000_000_000_002, "Bo")
 GAME = "hercules"
@@ -55,13 +56,15 @@ class Watching(NamedTuple):
     """How many watch, and for how many seconds moves are made."""
 
     watchers: int = WATCHERS
-    seconds: float = 60.0
+    seconds: float = 80.0
 
 
 class Spent(NamedTuple):
-    """Processor time of this process in a number of seconds, its longest stall, and when moves were made."""
+    """Processor time of this process, and of the one that draws, in a number of seconds; the longest stall of the event
+    loop, and when moves were made."""
 
     cpu_s: float
+    drawing_s: float
     seconds: float
     stall_s: float
     moves: Sequence[float]
@@ -83,9 +86,9 @@ async def _measure(folder: Path, watching: Watching) -> list[Figure]:
     pool, workers = Pool(caller=current_server.get), Workers(1, partial(keep_sprites, folder))
     tables = build_tables(database, SystemClock(), UNHURRIED, pool, web=PUBLIC)
     views = ViewServices(tables, Studio(pool, workers=workers), Incidents(), {}, clicked=ClickedMessages(SystemClock()))
-    settings = Configuration(web=PUBLIC, web_listen="127.0.0.1:0", web_proxies="127.0.0.1", discord_token=None)
+    settings = load(web=PUBLIC, web_listen="127.0.0.1:0", web_proxies="127.0.0.1", discord_token=None)
     try:
-        match = Match(tables, await _begin(tables))
+        match = Match(tables, await _begin(tables), workers)
         secret = (await tables.links.make(match.table, ANNA.id)).rpartition("/")[2]
         async with serving_pages(views, settings) as port:
             assert port is not None
@@ -110,7 +113,8 @@ async def _begin(tables: Tables) -> int:
 class Match:
     """A match in which two people choose by chance."""
 
-    def __init__(self, tables: Tables, table: int) -> None:
+    def __init__(self, tables: Tables, table: int, workers: Workers) -> None:
+        self._workers = workers
         self.table = table
         self._tables = tables
         self._chance = random.Random(7)
@@ -118,9 +122,13 @@ class Match:
 
     async def play(self, seconds: float) -> Spent:
         """Make moves for a while, and measure what the process spends meanwhile."""
-        began, used = time.perf_counter(), time.process_time()
+        began, used, drawing = time.perf_counter(), time.process_time(), self._drawing_s()
         moves, stall_s = await measure_lag(self._moves(seconds))
-        return Spent(time.process_time() - used, time.perf_counter() - began, stall_s, moves)
+        spent = time.process_time() - used
+        return Spent(spent, self._drawing_s() - drawing, time.perf_counter() - began, stall_s, moves)
+
+    def _drawing_s(self) -> float:
+        return usage_of_all(list(self._workers.processes)).seconds
 
     async def _moves(self, seconds: float) -> list[float]:
         moved = []
@@ -167,6 +175,9 @@ def _figures(watching: Watching, unwatched: Spent, watched: Spent, seen: dict[st
     yield Figure("unwatched, of a core", unwatched.share, "%")
     yield Figure("watched, of a core", watched.share, "%")
     yield at_most("what the watchers cost, of a core", watched.share - unwatched.share, 5, "%")
+    more_ms = 1_000 * (watched.cpu_s - unwatched.cpu_s * watched.seconds / unwatched.seconds)
+    yield Figure("  for a watcher and a move", more_ms / watching.watchers / len(watched.moves), "ms CPU")
+    yield Figure("drawing for all of them, of a core", 100 * watched.drawing_s / watched.seconds, "%", note="beside it")
     yield Figure("longest stall of the event loop, unwatched", 1_000 * unwatched.stall_s, "ms CPU")
     yield Figure("longest stall of the event loop, watched", 1_000 * watched.stall_s, "ms CPU")
     if waits:

@@ -1,7 +1,7 @@
 """Those who watch, in a process of their own: each has a connection for new boards, and loads the pictures of each.
 
 ``python -m bot.benchmarks.web.crowd PORT SECRET COUNT`` says ``ready`` when all watch. A line on its input ends it, and
-it says when each version of the match was seen by whom, as JSON.
+it says when each version of the match was seen, once for each watcher, as JSON.
 """
 
 from __future__ import annotations

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import io
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
@@ -29,6 +29,9 @@ class Sketches:
 
     def __init__(self) -> None:
         self.drawn: list[tuple[str, Scene]] = []
+
+    async def convert(self, work: Callable[[], bytes]) -> bytes:
+        return work()
 
     async def draw(self, kind: str, scene: Scene) -> Picture:
         self.drawn.append((kind, scene))
