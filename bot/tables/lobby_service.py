@@ -119,10 +119,13 @@ class Lobbies:
         joined: Callable[[OpenTable], Change] = lambda live: lobby.join(live, person, self._clock.now())  # noqa: E731
         return await self._change(id, lambda live: rematch.moved_on(joined(live), earlier), guard)
 
-    async def open_rematch(self, id: int, person: Person, click: int = 0) -> Table:
+    async def open_rematch(
+        self, id: int, person: Person, click: int = 0, there: rematch.RematchPlace | None = None
+    ) -> Table:
         """Open a lobby for the people of a match that is over, or join the one that is open; alone the match begins.
 
-        It is played by the same settings and options as the one before. Computer players come along.
+        It is played by the same settings and options as the one before, and ``there`` (None: in the same place).
+        Computer players come along.
         Raises Refusal: not_seated, wrong_stage, busy, and what ``open`` and ``join`` raise.
         """
         earlier = await self._get(id)
@@ -131,7 +134,7 @@ class Lobbies:
             raise Refusal("wrong_stage", {"stage": earlier.stage})
         if (again := await self._rematch_of(earlier)) is not None:
             return await self.join(again, person)
-        live = rematch.open_rematch(earlier, person, self._clock.now())
+        live = rematch.open_rematch(earlier, person, self._clock.now(), there)
         # Where no one else can join, it begins at once against computer players too.
         is_alone = len(earlier.seats) == 1 or (not earlier.server and len(earlier.people) == 1)
         change = lobby.begun_at_once(live, live.table.opened, click) if is_alone else lobby.gathering(live)

@@ -217,6 +217,36 @@ async def test_a_rematch_has_a_post_of_its_own(world: World) -> None:
     assert forum.title(post) == "Over · Hercules · Zoë and 王小明"
 
 
+@pytest.mark.parametrize("named", [True, False])
+async def test_a_rematch_is_opened_elsewhere_when_the_forum_takes_no_posts(world: World, named: bool) -> None:
+    zoe, wang = world.people[:2]
+    forum = await settled(world)
+    post = await gathered(world, forum)
+    await forum.press(post, wang, "Join")
+    await forum.press(post, zoe, "Start")
+    (table,) = await world.bot.tables.lookup.open_tables()
+    await voted_out(world, table.id)
+    barred = Overwrite(world.bot.user.id, OverwriteType.MEMBER, deny=discord.Permissions(send_messages=True).value)
+    world.env.backend.set_overwrite(forum.handle.id, barred)
+    other = world.server.create_forum_channel("other")
+    await world.bot.tables.servers.choose_forum(world.server.id, other.id if named else None)
+    await world.env.settle()
+    assert "lobby" in await forum.press(post, wang, "Rematch")
+    (again,) = await world.bot.tables.lookup.open_tables()
+    assert again.forum == (other.id if named else None)
+    assert again.channel in ([each.id for each in other.threads] if named else [post])
+    await forum.press(post, zoe, "Rematch" if named else "Join")
+    (again,) = await world.bot.tables.lookup.open_tables()
+    assert len(again.people) == 2
+
+
+async def voted_out(world: World, table: int) -> None:
+    """Let the people of a match end it."""
+    for person in world.people[:2]:
+        await world.bot.tables.ends.vote(table, Person(person.id, "…"))
+    await world.env.settle()
+
+
 async def test_in_german_with_tags_that_people_have_made(world: World) -> None:
     zoe, wang = world.people[:2]
     forum = await settled(world)

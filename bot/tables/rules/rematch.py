@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import NamedTuple
 
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.table import Seat, Table
@@ -10,11 +11,19 @@ from bot.tables.people.people import Person
 from bot.tables.rules import lobby
 
 
-def open_rematch(earlier: Table, host: Person, now: int) -> OpenTable:
-    """The new lobby with its host and the computer players of the match before."""
+class RematchPlace(NamedTuple):
+    """Where a rematch is played: in a channel, or in a post of its own in a forum."""
+
+    channel: int
+    forum: int | None
+
+
+def open_rematch(earlier: Table, host: Person, now: int, place: RematchPlace | None = None) -> OpenTable:
+    """The new lobby with its host and the computer players of the match before; ``place`` is None where that was."""
+    channel, forum = place or RematchPlace(earlier.channel, earlier.forum)
     live = lobby.open_lobby(
         earlier.server,
-        earlier.channel if earlier.forum is None else 0,
+        channel if forum is None else 0,
         host,
         earlier.game,
         earlier.settings,
@@ -27,7 +36,7 @@ def open_rematch(earlier: Table, host: Person, now: int) -> OpenTable:
         Seat(0, None, seat.name, seat.computer) for seat in earlier.seats if seat.person is None and seat.computer
     ]
     seats = _number_seats([*live.table.seats, *computers], earlier)
-    return replace(live, table=replace(live.table, seats=seats, rematch_of=earlier.id, forum=earlier.forum))
+    return replace(live, table=replace(live.table, seats=seats, rematch_of=earlier.id, forum=forum))
 
 
 def moved_on(change: Change, earlier: Table | None) -> Change:
