@@ -1,4 +1,5 @@
-"""A bot in which people use time banks, are asked to confirm, and play in a league: what must survive moves."""
+"""A bot in which people use time banks, are asked to confirm, follow a match in a forum, and play in a league: what
+must survive moves."""
 
 from __future__ import annotations
 
@@ -10,15 +11,18 @@ from bot.tables.people_leagues.rows import PeopleLeague, Rules
 from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, DORA, GAME, SERVER, Company
 
 RULES = Rules(GAME, 2, 1, 5, "h12", 28)
+FORUM = 70
 
 
 class AtPlay(NamedTuple):
-    """The numbers of a match with time banks, of a lobby in its muster, and of a league, and what is left of the banks
-    in hours."""
+    """The numbers of a match with time banks, of a lobby in its muster, of a league, and of a match in a forum with its
+    post, and what is left of the banks in hours."""
 
     banked: int
     mustered: int
     league: int
+    posted: int
+    post: int
     left: dict[int, float]
 
 
@@ -50,7 +54,13 @@ async def begin_play(company: Company) -> AtPlay:
     first = (await tables.people_leagues.get(league)).tables[0]
     await company.play_out(first.id or 0, 1)
     await company.settle()
-    return AtPlay(table.id, waiting.id, league, await banks(company, table.id))
+    posted = await tables.lobbies.open(SERVER, 0, CLIO, GAME, forum=FORUM)
+    await tables.lobbies.join(posted.id, DORA)
+    await tables.lobbies.start(posted.id, CLIO, company.click())
+    await tables.follows.follow(ANNA.id, posted.id, "end")
+    await company.settle()
+    post = (await tables.lookup.get(posted.id)).channel
+    return AtPlay(table.id, waiting.id, league, posted.id, post, await banks(company, table.id))
 
 
 async def play_on_with(company: Company, at_play: AtPlay) -> PeopleLeague:
@@ -62,6 +72,13 @@ async def play_on_with(company: Company, at_play: AtPlay) -> PeopleLeague:
     for person in (ANNA, BO):
         await tables.musters.confirm(at_play.mustered, person, company.click())
     assert (await tables.lookup.get(at_play.mustered)).stage == "playing"
+    before = company.messenger.kinds().count("open_post")
+    await company.play_out(at_play.posted, 1)
+    await company.settle()
+    assert (await tables.lookup.get(at_play.posted)).channel == at_play.post
+    assert company.messenger.kinds().count("open_post") == before == 0, "no second post"
+    assert company.messenger.titles[at_play.post].startswith("over")
+    assert len(company.messenger.of("follow", ANNA.id)) == 1
     await tables.people_leagues.openings.look()
     for table in (await tables.people_leagues.get(at_play.league)).tables:
         if table.result is None:

@@ -3,6 +3,7 @@ given twice, and all goes on."""
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,7 @@ from tests.bot.operator.people_at_play import RULES, banks, begin_play, play_on_
 from tests.bot.operator.running_bot import command, running_bot
 from tests.bot.operator.test_moving import contents, empty
 from tests.bot.operator.test_restoring import now
+from tests.bot.storage.postgresql.postgresql_server import programs
 from tests.bot.tables.company import ANNA, BO, CHANNEL, Company, Hand
 
 __all__ = ["empty"]
@@ -69,11 +71,9 @@ async def test_all_of_it_goes_on_as_it_was_when_a_backup_is_restored(folder: Pat
         mustered = await company.tables.lookup.get(at_play.mustered)
         assert (mustered.stage, mustered.muster is not None, mustered.people) == ("lobby", True, (ANNA.id, BO.id))
         assert await company.tables.musters.look() == 0, "people can still confirm"
-        # As with limits, time goes on while the bot does not run; who has used nothing is asked here.
-        gone = (SLOW + HOUR + 60_000) / HOUR
-        left = {seat: hours - gone * (hours == 72) for seat, hours in at_play.left.items()}
-        assert await banks(company, at_play.banked) == pytest.approx(left, abs=0.1), "no choice after the backup counts"
-        at_play = at_play._replace(left=await banks(company, at_play.banked))
+        left = await banks(company, at_play.banked)
+        assert left == pytest.approx(at_play.left, abs=0.1), "no choice after the backup counts, and no time"
+        at_play = at_play._replace(left=left)
         assert await company.count(people_league_deals) == deals
         old = await company.tables.people_leagues.get(at_play.league)
         assert len(company.messenger.of("league", CHANNEL)) == 0
@@ -81,3 +81,40 @@ async def test_all_of_it_goes_on_as_it_was_when_a_backup_is_restored(folder: Pat
         assert [each.id for each in league.tables][: len(old.tables)] == [each.id for each in old.tables]
         numbers = [each.id for each in league.tables]
         assert len(set(numbers)) == len(numbers)
+
+
+async def test_all_of_it_goes_on_from_a_dump_of_postgresql(
+    folder: Path, postgresql: str, empty: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = programs()
+    if found is None or not (found / "pg_dump").exists():
+        pytest.skip("the programs of PostgreSQL are not there")
+    clock, dump = now(), folder / "pantheon.dump"
+    folder.mkdir(parents=True, exist_ok=True)  # noqa: ASYNC240 - nothing else runs yet
+    database = await Database.open(postgresql)
+    company = Company.gather(database, clock)
+    at_play = await begin_play(company)
+    await company.leave()
+    await database.close()
+    await _run(found / "pg_dump", "--format=custom", f"--file={dump}", _plain(postgresql))
+    await _run(found / "pg_restore", "--no-owner", f"--dbname={_plain(empty)}", str(dump))
+    assert await contents(empty) == await contents(postgresql)
+    monkeypatch.setenv("DATABASE_URL", empty)
+    assert await command("restore", "--in-place") == 0
+    database = await Database.open(empty)
+    company = Company.gather(database, clock)
+    company.clicks = 100_000
+    await company.settle()
+    await play_on_with(company, at_play)
+    await company.leave()
+    await database.close()
+
+
+def _plain(address: str) -> str:
+    """An address as PostgreSQL's own programs take it."""
+    return address.replace("postgresql+asyncpg://", "postgresql://")
+
+
+async def _run(*words: str | Path) -> None:
+    program = await asyncio.create_subprocess_exec(*map(str, words))
+    assert await program.wait() == 0
