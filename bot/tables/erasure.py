@@ -175,7 +175,7 @@ async def _forget(connection: Transaction, discord: int, entries: Sequence[str],
     sat = select(seats.c.table_id).where(seats.c.person == number)
     tables_sat = list((await connection.execute(sat)).scalars())
     await connection.execute(delete(analyses).where(analyses.c.table_id.in_(sat)))
-    nothing = dict.fromkeys(("person", "word", "voted", "standing", "away", "plan"))
+    nothing = dict.fromkeys(("person", "word", "voted", "standing", "away", "plan", "ready"))
     unnamed = literal("Player ") + cast(seats.c.number + 1, String)
     await connection.execute(update(seats).where(seats.c.person == number).values(**nothing, name=unnamed))
     hosted = (await connection.execute(select(rows.c.id).where(rows.c.host == number))).scalars().all()

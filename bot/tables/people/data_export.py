@@ -47,6 +47,8 @@ Row = dict[str, Any]
 RowOf = sqlalchemy.Row[Any]
 AT_ONCE = 10
 """How many tables are read in one transaction."""
+OF_DISCORD = ("server", "channel", "message")
+"""The columns with ids of Discord."""
 
 
 class Read(Protocol):
@@ -175,7 +177,7 @@ async def _sat_at(connection: Transaction, sat: Sequence[RowOf], person: int) ->
     taken_back = await _of_seats(connection, undone, own, "number", "option", "played")
     noted = await _of_seats(connection, notes, own, "kind", "facts", "noted")
     banked = await _of_seats(connection, banks, own, "length", "spent", by=banks.c.length)
-    timed = await _of_seats(connection, timers, own, "kind", "began", "deadline", "due")
+    timed = await _of_seats(connection, timers, own, "kind", "began", "deadline", "due", "bank", "bank_ends")
     analysed = await _analysis_shares(connection, own)
     return [
         {
@@ -264,4 +266,7 @@ async def _rows(connection: Transaction, table: Table, own: Any, *hidden: str) -
     """The rows of a table that are someone's; ids of Discord as text, for they are longer than many numbers may be."""
     shown = [column for column in table.c if column.name not in hidden]
     found = (dict(row._mapping) for row in await connection.execute(select(*shown).where(own)))
-    return [{key: str(value) if key in ("server", "channel") else value for key, value in row.items()} for row in found]
+    return [
+        {key: str(value) if key in ("server", "channel", "message") else value for key, value in row.items()}
+        for row in found
+    ]
