@@ -26,8 +26,9 @@ WIDTHS = {1: (240, 40), 2: (240, 40), 3: (212, 18), 4: (182, 15)}
 """How wide a column is and how far apart, by their number."""
 EDGE, CUP_X, CUP_Y = 44, 1360, 298
 """The picture's margin, and the middle of the cup."""
-LOWEST, HIGHEST = 810, 1092
-"""Where the columns stand at the lowest, and how high the picture may be: the message of the end stands in a window."""
+LOWEST, LEAST, HIGHEST = 810, 540, 1074
+"""Where the columns stand at the lowest, and from where on they have room; and how high the picture may be with a band:
+the message of the end stands in a window."""
 UNSCALED = 894
 """Where the columns would stand if all that is beside them were drawn as large as can be."""
 COLUMNS_END = 1078
@@ -65,7 +66,7 @@ class Layout(NamedTuple):
     """Where things lie. ``extra`` is the room below the names, before the notes; ``from_left`` mirrors everything.
 
     ``steps`` is how much deeper the names lie because of the steps in front of the columns, ``keys`` how many rows the
-    key of the drums has.
+    key of the drums has. ``band`` is the height of what comes below the poster.
     """
 
     sides: int
@@ -74,12 +75,18 @@ class Layout(NamedTuple):
     from_left: bool = False
     steps: int = 0
     keys: int = 0
+    band: int = 0
 
     @property
     def base(self) -> int:
         """Where the columns stand."""
         below = NAMES[-1] + 20 + self.extra + self.notes * NOTE + self.keys * KEY + FOOT
-        return min(LOWEST, HIGHEST - below) - self.steps
+        return min(LOWEST, HIGHEST - below - self.band) - self.steps
+
+    @property
+    def is_low(self) -> bool:
+        """Whether the columns have too little room."""
+        return self.base < LEAST
 
     @property
     def names(self) -> int:
@@ -248,7 +255,7 @@ def _column(
     y = base - high - pillars.CAPITAL - radius - 2
     sheet.centre(pillars.wreath(side.place == 1, radius, layout.from_left), middle, y)
     sheet.figure(side.total, middle, y + 2, LETTERS, theme.WHITE, halo=True)
-    for at, note in enumerate(side.notes):
+    for at, note in enumerate(side.notes[: layout.notes]):
         sheet.write(note, middle, _note_line(layout, at), LETTERS, theme.TEXT, "extra", "middle")
 
 

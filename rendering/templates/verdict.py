@@ -15,16 +15,20 @@ from rendering.templates.marks import mark
 from rendering.templates.poster import EDGE, Hall
 from rendering.translations import Translations
 
-HIGH = 152
+HIGH = 128
 """Height of the band."""
-LETTERS = 46
-"""46 pixels are 15 where Discord shows the picture inline."""
-LABEL, LINE = 54, 118
+LETTERS = theme.READ
+LABEL, LINE = 44, 100
 """Where a label and what it is about are written, from the top of the band."""
 GAP, SPACE = 40, 22
 """Between the luck of two sides, and between a name and what is said of it."""
 COMPACT, COMPACT_LABEL, ROW = 46, 42, 128
 """Sizes of letters on a small screen, and the height of a label with its line."""
+
+
+def height_of(scene: Scene) -> int:
+    """How much room the band takes below a poster."""
+    return HIGH if scene.verdict else 0
 
 
 def add_band(sheet: Sheet, hall: Hall, scene: Scene) -> None:

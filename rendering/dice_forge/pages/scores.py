@@ -31,15 +31,19 @@ TABLET, ROW, MEDAL = 126, 186, 64
 
 
 def sheet_of(
-    table: TableView, sources: Mapping[int, Mapping[str, int]], words: Translations, named: Sequence[str] = ()
+    table: TableView,
+    sources: Mapping[int, Mapping[str, int]],
+    words: Translations,
+    named: Sequence[str] = (),
+    band: int = 0,
 ) -> Sheet:
     """The poster as a sheet of sprites; ``sources`` are the points by source of each seat, and ``named`` what
-    brought those that come from effects.
+    brought those that come from effects, ``band`` the height of what comes below the poster.
     """
     ranked = [_pillar(table, hero, sources[hero.number], words) for hero in table.ranking]
     dice, keys = 2 * _face_pitch(len(ranked)) + 10, len(poster.rows_of_key(ranked))
     steps = poster.steps_of(ranked)
-    layout = poster.Layout(len(ranked), extra=dice, from_left=True, steps=steps, keys=keys)
+    layout = poster.Layout(len(ranked), extra=dice, from_left=True, steps=steps, keys=keys, band=band)
     sheet = poster.sheet_of(HALL, layout, ranked, (), words("diceforge-picture-title"))
     looks = tuple(hero.look for hero in table.winners)
     sheet.centre(medal(looks, layout.cup_scale, table.over), *layout.cup)
@@ -161,7 +165,7 @@ def draw(scene: Scene) -> Drawing:
     if scene.compact:
         sheet = compact_of(table, sources, scene.words, verdict.block_of(scene))
     else:
-        sheet = sheet_of(table, sources, scene.words, named)
+        sheet = sheet_of(table, sources, scene.words, named, verdict.height_of(scene))
         verdict.add_band(sheet, HALL, scene)
     first, *others = alt_text.scores(table, sources, scene.words)
     if named:

@@ -35,12 +35,15 @@ LABOURS, MARK = 104, 30
 """Where the metopes begin, and the size of a side's sign under them."""
 
 
-def sheet_of(table: TableView, words: Translations) -> Sheet:
-    """The poster as a sheet of sprites."""
+def sheet_of(table: TableView, words: Translations, band: int = 0) -> Sheet:
+    """The poster as a sheet of sprites; ``band`` is the height of what comes below it."""
     tied = _has_ties(table)
     ranked = [_pillar(table, side, words) for side in _ranking(table)]
     keys = len(poster.rows_of_key(ranked))
-    layout = poster.Layout(len(ranked), len(TIES) * tied, steps=poster.steps_of(ranked), keys=keys)
+    layout = poster.Layout(len(ranked), len(TIES) * tied, steps=poster.steps_of(ranked), keys=keys, band=band)
+    if layout.is_low:
+        # How ties were broken is said below the picture as well.
+        layout, tied = layout._replace(notes=0), False
     labels = [words(f"hercules-picture-{tie}") for tie in TIES] if tied else []
     sheet = poster.sheet_of(HALL, layout, ranked, labels, words("hercules-picture-title"))
     winners = table.winners
@@ -153,7 +156,7 @@ def draw(scene: Scene) -> Drawing:
     if scene.compact:
         sheet = compact_of(table, scene.words, verdict.block_of(scene))
     else:
-        sheet = sheet_of(table, scene.words)
+        sheet = sheet_of(table, scene.words, verdict.height_of(scene))
         verdict.add_band(sheet, HALL, scene)
     first, *others = alt_text.scores(table, scene.words)
     return Drawing(sheet, [first, *verdict.sentences_of(scene), *others])

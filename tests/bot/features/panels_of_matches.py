@@ -25,6 +25,7 @@ from rendering import theme
 from rendering.dice_forge.modules.board_strip import MORE
 from rendering.picture import Picture, Scene
 from rendering.registry import draw
+from rendering.templates.poster import HIGHEST
 from tests.bot.features.panel_limits import board_of, end_of
 
 
@@ -65,7 +66,7 @@ def panels_of(game: str, seats: int, settings: dict[str, str], *languages: str, 
                 name = f"{game} {seats} {settings} {table.language}: round {match.round}, {question.kind}"
                 yield Shown(name, partial(board_of, table, now, news, speech(table.language), picture))
         match.play(question.seat, choose("greedy", match, question.seat).option)
-    scores = blank("scores.png")
+    scores = blank("scores.png", HIGHEST - theme.HEIGHT)
     for table in tables:
         end = partial(end_of, table, match, match.events[told:], speech(table.language), scores)
         yield Shown(f"{game} {seats} {settings} {table.language}: end", end)

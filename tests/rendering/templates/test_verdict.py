@@ -6,7 +6,8 @@ import pytest
 
 from engine.analysis.deciding import DecidingTurn, Verdict
 from rendering.picture import ALT_LIMIT, Scene
-from rendering.registry import draw
+from rendering.registry import draw, kinds
+from rendering.templates import poster, verdict
 from tests.rendering.test_roll import played, scene_of
 
 VERDICT = Verdict(DecidingTurn(1, 7, 0.314), (0.12, -0.126))
@@ -14,10 +15,10 @@ VERDICT = Verdict(DecidingTurn(1, 7, 0.314), (0.12, -0.126))
 
 @pytest.mark.parametrize("game", ["hercules", "diceforge"])
 @pytest.mark.parametrize("compact", [False, True])
-def test_the_poster_is_higher_by_its_band(game: str, *, compact: bool) -> None:
+def test_the_verdict_is_on_the_poster(game: str, *, compact: bool) -> None:
     made = scene_of(played(game, 2, 2_000))._replace(compact=compact)
     bare, told = draw("scores", made), draw("scores", made._replace(verdict=VERDICT))
-    assert told.height > bare.height
+    assert (told.height > bare.height) if compact else (told.height <= poster.HIGHEST)
     assert told.width == bare.width
     assert "The turn that decided: مرحبا 🐉, round 7 (+31%)." in told.alt
     assert "Zoë +12%, مرحبا 🐉 −13%." in told.alt
@@ -30,6 +31,21 @@ def test_each_part_stands_alone(verdict: Verdict) -> None:
     alt = draw("scores", made).alt
     assert ("Der entscheidende Zug" in alt) == (verdict.decided is not None)
     assert ("Gewinnchance" in alt) == bool(verdict.luck)
+
+
+@pytest.mark.parametrize("game", ["hercules", "diceforge"])
+def test_the_message_of_the_end_stands_in_a_window(game: str) -> None:
+    made = Scene(played(game, 4, 2_000), ("Zoë", "Wang", "Ann", "Bo"), scene_of(played(game, 2, 1)).words)
+    told = made._replace(verdict=Verdict(DecidingTurn(3, 12, -0.99), (0.99, -0.99, 0.5, -0.5)))
+    assert kinds(game)["scores"].draw(told).sheet.ground.height <= poster.HIGHEST
+
+
+def test_a_tie_leaves_the_columns_room_beside_a_verdict() -> None:
+    tied = poster.Layout(4, notes=3, keys=2, band=verdict.HIGH)
+    assert tied.is_low
+    assert not tied._replace(band=0).is_low
+    assert not tied._replace(notes=0).is_low
+    assert tied._replace(notes=0).height + verdict.HIGH == poster.HIGHEST
 
 
 def test_a_verdict_makes_another_picture() -> None:
