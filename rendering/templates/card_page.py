@@ -17,14 +17,16 @@ TEXT_LEFT, TEXT_ROOM = 510, 540
 LEDGE = ART_TOP + ART_HEIGHT - 4
 """Where the ledge begins on which the thing stands."""
 PANEL_TOP, PANEL_HEIGHT = ART_TOP - 20, ART_HEIGHT + 6
-READABLE = 28
-"""The letters that a page's paragraphs have at least, if its heading can be smaller instead."""
+LETTERS = 30
+"""The smallest letters: 15 pixels where Discord shows 550. A heading can be smaller for them, and the page higher."""
+STEP, MOST = 40, 548
+"""In which steps a page becomes higher, and from which height of its text on."""
 
 
 @cache
-def _ground() -> Sprite:
-    panel = scenery.panel(TEXT_LEFT - 26, PANEL_TOP, TEXT_ROOM + 52, PANEL_HEIGHT)
-    return Sprite(scenery.ledge(WIDTH, HEIGHT, LEDGE) + panel, WIDTH, HEIGHT)
+def _ground(more: int) -> Sprite:
+    panel = scenery.panel(TEXT_LEFT - 26, PANEL_TOP, TEXT_ROOM + 52, PANEL_HEIGHT + more)
+    return Sprite(scenery.ledge(WIDTH, HEIGHT + more, LEDGE) + panel, WIDTH, HEIGHT + more)
 
 
 @cache
@@ -34,15 +36,16 @@ def _rule() -> Sprite:
 
 def page(title: str, facts: list[str], sentences: list[str], signs: Sprite | None = None) -> Sheet:
     """Title, facts, signs and paragraphs in the middle of the right side; the left side is still empty."""
-    sheet = Sheet(_ground())
     text = _set(title[:1].upper() + title[1:], facts, sentences, signs)
-    y = ART_TOP - 18 + (ART_HEIGHT - text.height) / 2 + text.large - 4
+    more = max(0, -(-round(text.height - MOST) // STEP) * STEP)
+    sheet = Sheet(_ground(more))
+    y = ART_TOP - 18 + (ART_HEIGHT + more - text.height) / 2 + text.large - 4
     for line in text.heading:
-        sheet.write(line, TEXT_LEFT, y, text.large, theme.IVORY, "title", room=TEXT_ROOM, smallest=30)
+        sheet.write(line, TEXT_LEFT, y, text.large, theme.IVORY, "title", room=TEXT_ROOM, smallest=LETTERS)
         y += text.large + 8
     for line in text.lines:
-        sheet.write(line, TEXT_LEFT, y - 8, text.small, theme.MUTED)
-        y += text.small + 8
+        sheet.write(line, TEXT_LEFT, y - 8, LETTERS, theme.MUTED)
+        y += LETTERS + 8
     sheet.stamp(_rule(), TEXT_LEFT, y - 20)
     y += 12
     if signs:
@@ -57,28 +60,27 @@ def page(title: str, facts: list[str], sentences: list[str], signs: Sprite | Non
 
 
 class _Text(NamedTuple):
-    """A page's text in lines, with the letters' sizes: heading, facts, paragraphs."""
+    """A page's text in lines, with the letters' sizes: heading, paragraphs."""
 
     heading: list[str]
     lines: list[str]
     paragraphs: list[list[str]]
     large: int
-    small: int
     size: int
     height: float
 
 
 def _set(title: str, facts: list[str], sentences: list[str], signs: Sprite | None) -> _Text:
-    """The text in the largest letters that fit; heading and facts give way where the paragraphs are long."""
-    for large, small in ((50, 30), (42, 26), (36, 24)):
+    """The text in the largest letters that fit; the heading gives way where the paragraphs are long."""
+    for large in (50, 42, 36):
         heading = wrap_text(title, large, TEXT_ROOM, "title")
-        lines = [line for fact in facts for line in wrap_text(fact, small, TEXT_ROOM, "bold")]
-        above = (large + 8) * len(heading) + (small + 8) * len(lines) + (signs.height + 14 if signs else 0)
+        lines = [line for fact in facts for line in wrap_text(fact, LETTERS, TEXT_ROOM, "bold")]
+        above = (large + 8) * len(heading) + (LETTERS + 8) * len(lines) + (signs.height + 14 if signs else 0)
         size, paragraphs = _fitting(sentences, ART_HEIGHT - above - (84 if signs else 150))
         high = above + _height(paragraphs, size) + 40
-        if size >= READABLE:
+        if high <= MOST:
             break
-    return _Text(heading, lines, paragraphs, large, small, size, high)
+    return _Text(heading, lines, paragraphs, large, size, high)
 
 
 def _height(paragraphs: list[list[str]], size: int) -> float:
@@ -87,7 +89,7 @@ def _height(paragraphs: list[list[str]], size: int) -> float:
 
 def _fitting(sentences: list[str], room: float) -> tuple[int, list[list[str]]]:
     """The paragraphs in lines, in the largest letters that fit."""
-    for size in (38, 34, 31, 28, 25, 22):
+    for size in (38, 34, LETTERS):
         paragraphs = [wrap_text(paragraph, size, TEXT_ROOM, "bold") for paragraph in sentences]
         if _height(paragraphs, size) <= room:
             break

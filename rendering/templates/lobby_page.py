@@ -64,9 +64,9 @@ def _draw_seat(sheet: Sheet, name: str, at: int, place: tuple[float, float, int]
     middle, left = y + height / 2, x + CLOTH + 26
     if not name:
         text = words("picture-free-seat")
-        sheet.write(text, left, middle + 13, 38, theme.TEXT, "bold", room=SEAT_WIDTH - CLOTH - 150)
+        sheet.write(text, left, middle + 15, theme.READ, theme.TEXT, "bold", room=SEAT_WIDTH - CLOTH - 150)
         return
-    shown_name, size = fit_text(name, 54, 30, SEAT_WIDTH - CLOTH - NOTCH - 46, "extra")
+    shown_name, size = fit_text(name, 54, theme.READ, SEAT_WIDTH - CLOTH - NOTCH - 46, "extra")
     sheet.write(shown_name, left, middle + size * 0.33, size, theme.WHITE, "extra")
 
 

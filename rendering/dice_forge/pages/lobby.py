@@ -80,7 +80,7 @@ def _ground(title: str, line: str, show: Show) -> Sprite:
         drawn += group(one, 30 + 1590 * (at + 0.5) / len(show.faces), 640 + (at % 2) * 10, 0.98, turn)
     label, size = fit_text(title, 130, 80, ROOM, "title")
     drawn += write(label, *TITLE, size, theme.IVORY, "title", "start", palette.SHADE, 6, 3)
-    label, size = fit_text(line, 40, 26, ROOM, "bold")
+    label, size = fit_text(line, theme.READ, theme.READ, ROOM, "bold")
     drawn += write(label, *LINE, size, theme.TEXT, "bold", "start", palette.SHADE, 6)
     return Sprite(drawn, theme.WIDTH, theme.HEIGHT)
 

@@ -11,7 +11,7 @@ from rendering.alt_text import join_things
 from rendering.canvas.ornament import meander_band
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import group, rect
-from rendering.canvas.text import fit_text, write
+from rendering.canvas.text import fit_lines, fit_text, write
 from rendering.hercules import palette
 from rendering.hercules.art import figures
 from rendering.hercules.art.deities.registry import scene as scene_of
@@ -21,10 +21,10 @@ from rendering.picture import Drawing, LobbyScene
 from rendering.registry import picture
 from rendering.templates import lobby_page
 
-TITLE, LINE = (58, 172), (62, 240)
+TITLE, LINE = (58, 166), (62, 240)
 FLOOR = 652
 """Where the ground before the road begins."""
-ROOM = 940
+ROOM = 990
 
 
 @cache
@@ -39,8 +39,10 @@ def _ground(title: str, line: str, seats: int) -> Sprite:
     drawn += meander_band(30, FLOOR + 26, theme.WIDTH - 60, 22, palette.FLOOR_ORNAMENT, 60, 2.6)
     label, size = fit_text(title, 150, 90, ROOM, "title")
     drawn += write(label, *TITLE, size, theme.IVORY, "title", "start", spacing=4)
-    label, size = fit_text(line, 40, 26, ROOM, "bold")
-    return Sprite(drawn + write(label, *LINE, size, theme.TEXT, "bold"), theme.WIDTH, theme.HEIGHT)
+    lines, size = fit_lines(line, theme.READ, theme.READ, ROOM)
+    for at, text in enumerate(lines):
+        drawn += write(text, LINE[0], LINE[1] + at * size, size, theme.TEXT, "bold")
+    return Sprite(drawn, theme.WIDTH, theme.HEIGHT)
 
 
 def sheet_of(scene: LobbyScene) -> Sheet:
