@@ -13,7 +13,7 @@ from rendering.templates.legend_page import SIGN, Entry
 
 LEFT = MARGIN + SIGN + 30
 ROOM = MARGIN + INNER - 18 - LEFT
-PADDING, LEADING = 8, 3
+PADDING, LEADING = 4, 2
 """Pixels above and below an entry's words, and between its lines."""
 
 

@@ -93,7 +93,7 @@ def block_of(turns: Sequence[Turn]) -> list[Block]:
 
 def _draw_turn(sheet: Sheet, turn: Turn, left: float, top: float, room: float, size: Size) -> None:
     deeds = [*turn.deeds, *([_outcome(turn.points, size)] if turn.points else [])]
-    deeds += [Deed((mark(look, size.mark),), change_words(points)) for look, points in turn.others]
+    deeds += _of_others(turn, size)
     used = BAR + EDGE + size.mark + EDGE
     while len(deeds) > 1 and used + _width(deeds, size, TIGHT) > room:
         deeds.pop(0)
@@ -121,6 +121,15 @@ def _draw_turn(sheet: Sheet, turn: Turn, left: float, top: float, room: float, s
 
 def _outcome(points: int, size: Size) -> Deed:
     return Deed((_laurel(size.high - 8),), change_words(points))
+
+
+def _of_others(turn: Turn, size: Size) -> list[Deed]:
+    """What it brought or cost others: those of the same points together."""
+    changes = dict.fromkeys(points for _, points in turn.others)
+    return [
+        Deed(tuple(mark(look, size.mark) for look, each in turn.others if each == points), change_words(points))
+        for points in changes
+    ]
 
 
 def _ink(text: str) -> str:

@@ -16,10 +16,8 @@ from rendering.translations import Translations
 LONGEST_NAME = 560
 RIGHT = theme.WIDTH - theme.MARGIN
 """Where the chip of a board ends."""
-NAME, SMALLEST, EDGE, SIGN, GAP = theme.READ, 30, 16, 50, 8
-"""Letters, at least and where a question has no room for them; the chip's margin; a mark, and the gap after it."""
-LEAST = theme.PHONE_READ
-"""The smallest letters of a name, and of what stands between two names."""
+NAME, EDGE, SIGN, GAP = theme.READ, 16, 50, 8
+"""Letters; the chip's margin; a mark, and the gap after it."""
 STEP, LEAST_NAME = 3, 120
 """By how much letters become smaller to give each name that much room."""
 HERE = "\ufffc"
@@ -101,21 +99,26 @@ def whose(
     else:
         pieces += [f"{words('picture-waiting')} ", *(each.look for each in asked)]
     pieces = [piece for piece in pieces if piece]
-    if _fixed(pieces, LEAST) > right - left - LEAST_NAME * sum(isinstance(piece, Person) for piece in pieces):
+    if _fixed(pieces, _least(sheet)) > right - left - LEAST_NAME * sum(isinstance(piece, Person) for piece in pieces):
         # The mark alone stands for the owner where both have no room.
         begin = pieces.index(f"{after} · ") + 1
         pieces = [owner.look, "· ", *pieces[begin:]]
     _row(sheet, pieces, left, middle, right)
 
 
+def _least(sheet: Sheet) -> int:
+    """The smallest letters of a chip: those that are read where the picture is shown."""
+    return theme.READ if sheet.ground.width == theme.WIDTH else theme.PHONE_READ
+
+
 def _row(sheet: Sheet, pieces: Sequence[Piece], left: float, middle: float, right: float) -> None:
     """The pieces side by side in a chip at the right margin; names share what room the others leave."""
     names = [piece.name for piece in pieces if isinstance(piece, Person)]
     letters = NAME
-    while letters > LEAST and _fixed(pieces, letters) > right - left - LEAST_NAME * len(names):
+    while letters > _least(sheet) and _fixed(pieces, letters) > right - left - LEAST_NAME * len(names):
         letters -= STEP
     fixed = _fixed(pieces, letters)
-    written = _fit_names(names, right - left - fixed, letters)
+    written = _fit_names(names, right - left - fixed, letters, _least(sheet))
     total = round(fixed + sum(width(*each, "extra") for each in written))
     x = right - total
     sheet.stamp(scenery.banner_sprite(total, 62, theme.CHIP, theme.LINE), x, middle - 31)
@@ -136,12 +139,12 @@ def _fixed(pieces: Sequence[Piece], letters: int) -> float:
     return sum(_width(piece, letters) for piece in pieces) + 2 * EDGE
 
 
-def _fit_names(names: Sequence[str], room: float, letters: int) -> list[tuple[str, int]]:
+def _fit_names(names: Sequence[str], room: float, letters: int, least: int) -> list[tuple[str, int]]:
     """The names with the sizes at which they fit beside each other; a short one leaves its room to the others."""
     order = sorted(range(len(names)), key=lambda at: width(names[at], letters, "extra"))
     found: dict[int, tuple[str, int]] = {}
     for done, at in enumerate(order):
-        found[at] = fit_text(names[at], letters, LEAST, room / (len(names) - done), "extra")
+        found[at] = fit_text(names[at], letters, least, room / (len(names) - done), "extra")
         room -= width(*found[at], "extra")
     return [found[at] for at in range(len(names))]
 
@@ -169,11 +172,11 @@ def chip(
     Where both have no room the mark alone stands for the name.
     """
     room = right - left - 120
-    note, note_size = fit_text(note, NAME, SMALLEST, room, "bold")
+    note, note_size = fit_text(note, NAME, _least(sheet), room, "bold")
     note_wide = width(note, note_size)
     name, size = "", NAME
-    if room - note_wide >= min(LEAST_NAME, width(title, LEAST, "extra")):
-        name, size = fit_text(title, NAME, LEAST, min(room - note_wide, LONGEST_NAME), "extra")
+    if room - note_wide >= min(LEAST_NAME, width(title, _least(sheet), "extra")):
+        name, size = fit_text(title, NAME, _least(sheet), min(room - note_wide, LONGEST_NAME), "extra")
     colon_wide = 24 + width(colon, size, "extra") - width(":", size, "extra") if colon else 14
     name_wide = width(name, size, "extra") + colon_wide if name else 0.0
     total = round(name_wide + note_wide + 98)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import cache
 from pathlib import Path
 
@@ -61,6 +62,19 @@ def symbol(name: str) -> str:
 
 
 @cache
+def laurel() -> str:
+    """The lower half of a wreath around a symbol: a majority, which brings points."""
+    leaf, drawn = "M0 6C11 -2 12 -16 0 -30C-12 -16 -11 -2 0 6Z", ""
+    for side in (-1, 1):
+        for at in range(3):
+            angle = math.radians(90 + side * (12 + at * 22))
+            x, y = 54 * math.cos(angle), 54 * math.sin(angle)
+            grown = path(leaf, theme.LEAF, theme.INK, 5)
+            drawn += group(grown, x, y, 0.9, math.degrees(angle) + 90 + side * 66)
+    return drawn
+
+
+@cache
 def black_die(number: int | None) -> str:
     """The black die; with a number, the number that earns the card below it."""
     drawn = rect(-45, -45, 90, 90, 20, theme.INK, theme.IVORY, 6)
@@ -74,18 +88,24 @@ def earned_by(card: Card) -> str:
     return black_die(card.number) if card.number else symbol(SYMBOL_OF_STACK[card.stack])
 
 
-def _sign(name: str, ink: str) -> str:
+SMALL = 60
+"""Badges of fewer pixels have signs without numbers."""
+
+
+def _sign(name: str, ink: str, is_small: bool) -> str:
     """The sign of an ability: an SVG file in ``signs/``, or what it adds to a die."""
+    if name in ("plus1", "minus1") and is_small:
+        return group(glyph("plus" if name == "plus1" else "minus", ink), scale=0.86)
     if name in ("plus1", "minus1"):
-        return figure("+1" if name == "plus1" else "−1", -2, 0, 60, ink, None)
+        return figure("+1" if name == "plus1" else "−1", -2, 0, 73, ink, None)
     return paint(_SIGNS_DRAWN / f"{name}.svg", ink=ink, edge=theme.INK)
 
 
 @cache
-def ability(name: str, ready: bool = True) -> str:
+def ability(name: str, ready: bool = True, is_small: bool = False) -> str:
     """The badge of an active ability, around the origin in a box of 100."""
     ring, ink = (theme.IVORY, theme.WHITE) if ready else (theme.LINE, theme.FAINT)
-    return circle(0, 0, 46, theme.INK, ring, 6) + _sign(name, ink)
+    return circle(0, 0, 46, theme.INK, ring, 6) + _sign(name, ink, is_small)
 
 
 @cache
@@ -117,7 +137,7 @@ def _side_by_side(names: tuple[str, ...], size: float) -> str:
 def effect(card: Card, size: float, ready: bool = True) -> str:
     """What a card does, as one sign ``size`` pixels wide: its ability, its extra symbols, or its points."""
     if card.active:
-        return group(ability(card.ability, ready), scale=size / 100)
+        return group(ability(card.ability, ready, size < SMALL), scale=size / 100)
     if card.ability == "bonus":
         return _side_by_side(extra_symbols(card), size)
     return points(card.vp, size) if card.vp else ""

@@ -47,7 +47,7 @@ def goal(size: int) -> Sprite:
 @cache
 def ability(name: str, size: int, ready: bool) -> Sprite:
     """An ability's badge."""
-    return centre(emblems.ability(name, ready), size, scale=size / 100)
+    return centre(emblems.ability(name, ready, size < emblems.SMALL), size, scale=size / 100)
 
 
 @cache
@@ -76,6 +76,26 @@ def symbol(name: str, size: int) -> Sprite:
 
 
 @cache
+def rest_in_gold(size: int) -> Sprite:
+    """A rest that can be had now."""
+    ring = circle(0, 0, 57, theme.GOLD, theme.INK, 4)
+    return centre(ring + emblems.rest(), round(size * 1.22), scale=size / 100)
+
+
+@cache
+def labours_left(look: theme.Side, size: int) -> Sprite:
+    """The sign beside a number of labours that a side has yet to do: places of them on each other."""
+    drawn = rect(-40, -40, 66, 66, 12, theme.mix(theme.INK, look.colour, 0.45), theme.INK, 6)
+    return centre(drawn + rect(-24, -24, 66, 66, 12, look.colour, theme.INK, 6), size, scale=size / 90)
+
+
+@cache
+def crowned_symbol(name: str, size: int) -> Sprite:
+    """One of the five symbols above laurel: of those of which a side has the most."""
+    return centre(emblems.laurel() + emblems.symbol(name), round(size * 1.3), scale=size / 100)
+
+
+@cache
 def silhouette(name: str, size: int, fill: str, initial: str = "") -> Sprite:
     """A silhouette."""
     return centre(icon(name, 0, 0, size, fill, initial=initial), size + 4)
@@ -92,11 +112,11 @@ def stack_sign(stack: str, number: int, size: int) -> Sprite:
 def labour(look: theme.Side, column: int, size: int, waiting: bool, golden: bool) -> Sprite:
     """A labour's number: on the side's colour while its marker lies there, dark when it is done."""
     if not waiting:
-        drawn = rect(-44, -44, 88, 88, 14, theme.WELL, theme.LINE, 4) + figure(column, 0, 0, 54, theme.FAINT, None)
+        drawn = rect(-44, -44, 88, 88, 14, theme.WELL, theme.LINE, 4) + figure(column, 0, 0, 58, theme.FAINT, None)
         return centre(drawn, size, scale=size / 100)
     edge = theme.GOLD if golden else theme.INK
     drawn = rect(-44, -44, 88, 88, 14, look.colour, edge, 12 if golden else 6)
-    return centre(drawn + figure(column, 0, 0, 56), size, scale=size / 100)
+    return centre(drawn + figure(column, 0, 0, 60), size, scale=size / 100)
 
 
 def number_on(card: str) -> int:

@@ -43,7 +43,7 @@ def sheet_of(table: TableView, words: Translations) -> Sheet:
 def _header(sheet: Sheet, table: TableView, words: Translations) -> None:
     x = 36 + width(words("hercules-picture-title"), 48, "title") + 60
     if table.ending and not table.over:
-        x = _pill(sheet, words("hercules-picture-last-round"), x - 20, theme.WHITE, theme.INK, "black", theme.READ)
+        x = _pill(sheet, words("hercules-picture-last-round"), x - 20, theme.WHITE, theme.INK, "black")
     else:
         number = words("hercules-picture-round", number=table.round)
         x += sheet.write(number, x, 70, theme.READ, theme.MUTED, "extra") + 28
@@ -58,8 +58,9 @@ def _header(sheet: Sheet, table: TableView, words: Translations) -> None:
         turn_chip.show(sheet, table.sides, winners, table.acting or 0, (), words, x, HEADER, TEMPLE_LEFT, note)
 
 
-def _pill(sheet: Sheet, text: str, x: float, ground: str, ink: str, style: str, letters: int = theme.DENSE) -> float:
+def _pill(sheet: Sheet, text: str, x: float, ground: str, ink: str, style: str) -> float:
     """A label in the header; returns where the next one may begin."""
+    letters = theme.READ
     long, high = round(width(text, letters, style)) + 40, letters + 16
     line = theme.LINE if ground == theme.PANEL else None
     sheet.stamp(scenery.banner_sprite(long, high, ground, line), x, HEADER - high // 2)

@@ -26,8 +26,8 @@ DICE, ROW, CELLS, STACKS = 148, 90, 172, 92
 DIE, SMALL_DIE, CELL = 88, 54, 77
 START = MARGIN + 42
 """The middle of the place where apprentices start."""
-SMALL, LARGE, STONE, OFFER = 62, 76, 54, 112
-"""Sizes of a symbol, of a result, of a labour marker, of a labour on offer."""
+SMALL, LARGE, STONE, LEFT, OFFER = 62, 76, 54, 58, 112
+"""Sizes of a symbol, of a result, of a labour marker, of the sign of labours left, of a labour on offer."""
 ASKED, CARD_HIGH = 66, 108
 CARDS_ASKED = ASKED + CARD_HIGH + 12
 """Height of the words of a question, of a card to choose, and of both."""
@@ -59,7 +59,7 @@ def person_of(table: TableView, side: SideView) -> compact_page.Person:
     """A side as lines and headings show it."""
     asked = side.number == table.acting
     figure_on_road = figures.walker(side.look, 0.84)
-    return compact_page.Person(side.name, side.look, side.points, side.change.points, asked, figure=figure_on_road)
+    return compact_page.Person(side.name, side.look, side.points, asked=asked, figure=figure_on_road)
 
 
 def _header(table: TableView, words: Translations, sheet: Sheet) -> None:
@@ -82,7 +82,8 @@ def _large(table: TableView, side: SideView, words: Translations) -> Block:
     now, cards = question.usable(table, side), question.about_cards(table)
     said = 0 if asked is None else CARDS_ASKED if cards else ASKED
     ready = [(name, count) for name, count in usable_abilities(side, table).items() if count and not side.hades]
-    height = BAND + DICE + said + rows * ROW + CELLS + 2 * ROW - (0 if ready else ROW) + 8
+    rests = asked is not None and question.may_rest(table)
+    height = BAND + DICE + said + rows * ROW + CELLS + 2 * ROW - (0 if ready or rests else ROW) + 8
 
     def draw(sheet: Sheet, top: float) -> None:
         compact_page.band(sheet, person_of(table, side), top)
@@ -106,12 +107,13 @@ def _large(table: TableView, side: SideView, words: Translations) -> Block:
         y += rows * ROW
         _columns(sheet, table, side, y)
         y += CELLS
-        if ready:
+        if ready or rests:
             shown = [Item(pieces.ring_around(name, 66, name in now), f"×{count}") for name, count in ready]
+            shown += [Item(pieces.rest_in_gold(66), "")] * rests
             compact_page.row(sheet, shown, MARGIN + 24, min(INNER - 40, 200 * len(shown)), y + ROW / 2)
             y += ROW
         symbols = [
-            Item(pieces.symbol(name, SMALL), str(count), palette.MAJORITY if name in side.majorities else theme.WHITE)
+            Item((pieces.crowned_symbol if name in side.majorities else pieces.symbol)(name, SMALL), str(count))
             for name, count in zip(SYMBOLS, side.symbols, strict=True)
         ]
         compact_page.row(sheet, symbols, MARGIN + 24, INNER - 30, y + ROW / 2)
@@ -205,7 +207,7 @@ def _line(table: TableView, side: SideView) -> Block:
     """Another side in one line: its apprentice's column, the labours left, its cards; Hades' next step."""
     items = [
         Item(figures.walker(side.look, 0.86), str(side.column)),
-        Item(figures.stone(side.look, 48), str(len(side.labours))),
+        Item(pieces.labours_left(side.look, LEFT), str(len(side.labours))),
         Item(pieces.card_count(70), str(side.cards)),
     ]
     if side.hades and table.hades_waits:
@@ -232,6 +234,6 @@ def _tile(card: str, left: int, wide: int, high: int) -> Sprite:
     shown = CARDS[card]
     drawn = rect(1, 1, wide - 2, high - 2, 12, theme.WELL)
     drawn += rect(12, high - 8, wide - 24, 4, 2, palette.STACKS[shown.stack])
-    drawn += group(emblems.earned_by(shown), 28, high / 2, 0.5) + group(emblems.effect(shown, 48), 77, high / 2)
-    drawn += figure(f"×{left}", min(wide - 29, 160), high / 2, theme.PHONE_READ, theme.TEXT, None)
+    drawn += group(emblems.earned_by(shown), 30, high / 2, 0.57) + group(emblems.effect(shown, 58), 86, high / 2)
+    drawn += figure(f"×{left}", min(wide - 22, 170), high / 2, theme.PHONE_READ, theme.TEXT, None)
     return Sprite(drawn, wide, high)

@@ -1,4 +1,4 @@
-"""The gods over the road: a medallion each, its cloud the name plate; Zeus and the Pantheon cards in the temple."""
+"""The gods over the road: a medallion each on a cloud; Zeus and the Pantheon cards in the temple."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rendering.canvas.ornament import meander_band
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import circle, ellipse, group, path, rect
 from rendering.canvas.symbols import points
-from rendering.canvas.text import figure, fit_text, width, write
+from rendering.canvas.text import figure
 from rendering.hercules import palette
 from rendering.hercules.art import emblems
 from rendering.hercules.board import changes, layout
@@ -20,7 +20,8 @@ from rendering.hercules.palette import lit
 from rendering.hercules.view import TableView
 from rendering.translations import Translations
 
-NAME, SMALLEST, ROOM = 28, 15, 114
+WORTH, ABILITY, BONUS = 64, 64, 0.42
+"""Sizes of the points and of the ability beside a medallion, and the scale of a bonus."""
 WIDE, HIGH = 180, 170
 
 
@@ -43,19 +44,15 @@ def _medallion(ground: str, sign: str, ink: str, initial: str) -> str:
 
 @lru_cache(64)
 def god(card_id: str, name: str) -> Sprite:
-    """A god on its cloud, to be centred on the medallion."""
-    card = CARDS[card_id]
-    label, size = fit_text(name, NAME, SMALLEST, ROOM, "black")
-    drawn = _cloud(GOD_RADIUS + 20, max(84, width(label, size, "black") + 26))
-    drawn += _medallion(palette.CLAY, emblems.silhouette(card)[0], palette.BLACK, name)
-    drawn += group(points(card.vp, 62), 4 - GOD_RADIUS, GOD_RADIUS - 16)
+    """A god on its cloud, to be centred on the medallion: points at the lower left, ability at the upper right."""
+    card, radius = CARDS[card_id], GOD_RADIUS
+    drawn = _cloud(radius - 6, 104) + _medallion(palette.CLAY, emblems.silhouette(card)[0], palette.BLACK, name)
+    drawn += group(points(card.vp, WORTH), 4 - radius, radius - 14)
     if card.ability == "bonus":
         for at, symbol in enumerate(reversed(card.symbols)):
-            place = GOD_RADIUS - 2 - 26 * at, GOD_RADIUS - 12 + 4 * at
-            drawn += group(emblems.symbol(symbol), *place, 0.34)
+            drawn += group(emblems.symbol(symbol), radius - 4 - 36 * at, 18 - radius - 8 * at, BONUS)
     elif card.ability != "none":
-        drawn += group(emblems.effect(card, 42), GOD_RADIUS - 2, GOD_RADIUS - 12)
-    drawn += write(label, 0, GOD_RADIUS + 33, size, theme.INK, "black", "middle")
+        drawn += group(emblems.effect(card, ABILITY), radius - 5, 14 - radius)
     return centre(drawn, WIDE, HIGH)
 
 
@@ -63,7 +60,7 @@ def god(card_id: str, name: str) -> Sprite:
 def hidden_god() -> Sprite:
     """A god that lies face down, to be centred."""
     radius = GOD_RADIUS - 2.5
-    drawn = _cloud(GOD_RADIUS + 20, 84) + circle(-3, 4, GOD_RADIUS + 3, palette.SHADE, opacity=0.45)
+    drawn = _cloud(GOD_RADIUS - 6, 104) + circle(-3, 4, GOD_RADIUS + 3, palette.SHADE, opacity=0.45)
     drawn += circle(0, 0, GOD_RADIUS, palette.BLACK) + circle(0, 0, radius, palette.CLAY)
     drawn += circle(0, 0, radius - 8, "none", palette.BLACK, 3) + meander_band(-24, -5, 48, 10, palette.BLACK, 4, 2)
     return centre(drawn, WIDE, HIGH)
@@ -74,12 +71,12 @@ def peak(card_id: str, left: int) -> Sprite:
     """The god or Pantheon card in the temple with how many lie there, to be centred."""
     card = CARDS[card_id]
     drawn = _medallion(palette.ZEUS, emblems.silhouette(card)[0], theme.GOLD_LIGHT, "Z")
-    drawn += group(points(card.vp, 62), 4 - GOD_RADIUS, GOD_RADIUS - 16)
+    drawn += group(points(card.vp, WORTH if card.vp < 10 else 76), 8 - GOD_RADIUS, GOD_RADIUS - 16)
     if card.active:
-        drawn += group(emblems.effect(card, 38), GOD_RADIUS - 6, 8 - GOD_RADIUS)
+        drawn += group(emblems.effect(card, ABILITY), GOD_RADIUS - 10, 20 - GOD_RADIUS)
     if left > 1:
-        drawn += rect(8, 24, 66, 40, 20, theme.INK)
-        drawn += figure(f"×{left}", 41, 44, theme.DENSE, theme.TEXT, None)
+        drawn += rect(2, 22, 78, 46, 22, theme.INK)
+        drawn += figure(f"×{left}", 41, 45, theme.READ, theme.TEXT, None)
     return centre(drawn, WIDE, HIGH)
 
 
@@ -87,11 +84,11 @@ def draw(sheet: Sheet, table: TableView, words: Translations) -> None:
     """Put the gods on the sheet, and rings where one was taken since the board before."""
     for column, card in enumerate(table.gods, 1):
         x, y = layout.god(column)
-        sheet.note(f"god:{column}", x - GOD_RADIUS, y - GOD_RADIUS, 2 * GOD_RADIUS, 2 * GOD_RADIUS + 36)
+        sheet.note(f"god:{column}", x - GOD_RADIUS, y - GOD_RADIUS, 2 * GOD_RADIUS, 2 * GOD_RADIUS)
         if card is not None:
             sheet.centre(hidden_god() if table.simplified else god(card, words(f"hercules-god-{card}")), x, y)
         if card is not None and not table.simplified:
-            sheet.note_piece("card", card, x, y + 18, 2 * GOD_RADIUS, 2 * GOD_RADIUS + 36)
+            sheet.note_piece("card", card, x, y, 2 * GOD_RADIUS, 2 * GOD_RADIUS)
     sheet.note("god:12", PEAK[0] - GOD_RADIUS, PEAK[1] - GOD_RADIUS, 2 * GOD_RADIUS, 2 * GOD_RADIUS)
     if table.peak:
         sheet.centre(peak(table.peak[0], len(table.peak)), *PEAK)

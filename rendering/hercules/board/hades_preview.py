@@ -10,7 +10,7 @@ from rendering.hercules.art import pieces
 from rendering.hercules.view import SideView, TableView
 from rendering.translations import Translations
 
-ROOM, LETTERS = 276, theme.DENSE
+ROOM, LETTERS = 340, theme.READ
 """The room on a board, and its letters."""
 
 
@@ -41,14 +41,14 @@ def draw(
         sheet.write(words("hercules-picture-hades-done"), x, base, letters, theme.MUTED, room=room)
         return
     wide = sheet.write(words("hercules-picture-hades-moves"), x, base, letters, theme.MUTED, room=room - 62)
-    sheet.centre(pieces.chip(target(side), 50, False), x + wide + 38, y + 25)
+    sheet.centre(pieces.chip(target(side), 62, False), x + wide + 44, y + 25)
     stack = prey(table)
     if not stack:
         return
     y, base = y + 62, base + 62
     wide = sheet.write(words("hercules-picture-hades-takes"), x, base, letters, theme.MUTED, room=room * 0.45) + 12
     number = pieces.number_on(dict(table.stacks)[stack][0])
-    sheet.centre(pieces.stack_sign(stack, number, 48), x + wide + 24, y + 25)
-    left = wide + 56
+    sheet.centre(pieces.stack_sign(stack, number, 62), x + wide + 30, y + 25)
+    left = wide + 70
     name = words(f"hercules-stack-{stack}")
     sheet.write(name, x + left, base, letters, theme.TEXT, "extra", room=room - left)

@@ -15,12 +15,12 @@ DEPTH, SHIFT = 114, 18
 """How deep a tread looks, and how far its back is set off to the left."""
 NOSE, FACE = 36, 112
 """Heights of the nosing with the number and of the metope below it."""
-GOD_ABOVE, GOD_RADIUS = 90, 44
-GOD_WIDE, GOD_HIGH = 84, 66
+GOD_ABOVE, GOD_RADIUS = 64, 48
+GOD_WIDE, GOD_HIGH = 82, 66
 """How far a god with its signs reaches to the left, and upwards, from the middle of its medallion."""
 PEAK = (1556, 116)
 """Middle of the god in the temple."""
-SHELF_TOP, SHELF_CARD, SHELF_PITCH = 676, (210, 124), 229
+SHELF_TOP, SHELF_CARD, SHELF_PITCH = 676, (236, 124), 249
 SEATS_TOP, ASKED_WIDTH, OTHERS_LEFT = 826, 938, 966
 STACKS = 6
 VASE_FLOOR = 634
@@ -96,4 +96,4 @@ def vase(order: int) -> Point:
 
 def shelf(order: int) -> Point:
     """The upper left corner of a demigod's stack."""
-    return 36 + order * SHELF_PITCH, SHELF_TOP
+    return 30 + order * SHELF_PITCH, SHELF_TOP

@@ -10,12 +10,12 @@ from rendering.canvas.icons import icon
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import group
 from rendering.canvas.text import figure
-from rendering.hercules import card_hand, palette
+from rendering.hercules import card_hand
 from rendering.hercules.art import emblems, figures, pieces
 from rendering.hercules.board import changes
 from rendering.picture import Drawing, Scene
 from rendering.registry import picture
-from rendering.templates import compact_legend, legend_page, marks
+from rendering.templates import compact_legend, legend_page
 from rendering.templates.legend_page import SIGN, Entry
 from rendering.translations import Translations
 
@@ -83,12 +83,7 @@ def _vase() -> Sprite:
 
 @cache
 def _points() -> Sprite:
-    return centre(symbols.points(18, 88) + _pill(), SIGN)
-
-
-def _pill() -> str:
-    pill = marks.gain(3, 30)
-    return group(pill.fragment, 14, -54)
+    return centre(symbols.points(18, 88), SIGN)
 
 
 @cache
@@ -116,8 +111,8 @@ def _stock(look: theme.Side) -> Sprite:
 
 @cache
 def _majority() -> Sprite:
-    drawn = group(emblems.symbol("mul"), -22, 0, 0.62)
-    return centre(drawn + figure(4, 34, 0, 60, palette.MAJORITY, None), SIGN)
+    drawn = group(emblems.laurel() + emblems.symbol("mul"), -22, 0, 0.66)
+    return centre(drawn + figure(4, 34, 0, 60, theme.WHITE, None), SIGN)
 
 
 @cache

@@ -20,6 +20,11 @@ def about_cards(table: TableView) -> Question | None:
     return table.question if table.question is not None and table.question.kind == "recover" else None
 
 
+def may_rest(table: TableView) -> bool:
+    """Whether who is asked can rest, or pass, now."""
+    return table.question is not None and any(option.group == "rest" for option in table.question.options)
+
+
 def usable(table: TableView, side: SideView) -> frozenset[str]:
     """The abilities that a side can use now."""
     if table.question is None or side.number != table.acting:

@@ -83,7 +83,7 @@ def _step(column: int, state: int) -> Sprite:
     drawn += rect(0, 0, PITCH, 4, 0, theme.GOLD_LIGHT if target else lit(stone, 0.5))
     drawn += rect(0, NOSE - 3, PITCH, 3, 0, dark(nosing, 0.35)) + rect(0, 0, 3, LOW, 0, dark(stone, 0.5))
     drawn += rect(0, NOSE + FACE + 4, PITCH, 7, 0, lit(stone, 0.2))
-    drawn += figure(column, PITCH / 2, NOSE / 2 - 0.5, theme.PHONE_READ, theme.INK, None)
+    drawn += figure(column, PITCH / 2, NOSE / 2 - 0.5, theme.READ, theme.INK, None)
     x, y = MARGIN, DEPTH + MARGIN
     return Sprite(group(drawn, x, y), round(PITCH + 2 * MARGIN), round(DEPTH + LOW + 2 * MARGIN))
 

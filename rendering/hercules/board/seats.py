@@ -12,7 +12,7 @@ from rendering import theme
 from rendering.canvas.brush import polygon
 from rendering.canvas.icons import icon
 from rendering.canvas.sprites import Sheet, Sprite, centre
-from rendering.canvas.svg import circle, path, rect
+from rendering.canvas.svg import rect
 from rendering.canvas.text import figure, fit_text
 from rendering.hercules import palette
 from rendering.hercules.art import emblems, figures, pieces
@@ -27,7 +27,7 @@ EDGE = 24
 """Room for a ring at the edge of the picture."""
 ROWS = 3
 """How many labours on offer are shown with what they bring; more of them stand as chips."""
-RIGHT = 660
+RIGHT = 624
 """Where abilities and symbols begin."""
 
 
@@ -74,62 +74,58 @@ def draw(sheet: Sheet, table: TableView, words: Translations) -> None:
             _seat(sheet, table, side, top + spare, _LINE, words)
 
 
-def _points(sheet: Sheet, side: SideView, x: float, y: float, size: int) -> float:
-    """Points in their wreath, and what has changed since the board before."""
+def _points(sheet: Sheet, side: SideView, x: float, y: float, size: int) -> None:
+    """Points in their wreath; what changed them stands in the lines of the last turns."""
     sheet.centre(pieces.points(side.points, size), x, y)
     sheet.note(f"points:{side.number}", x - size / 2, y - size / 2, size, size)
-    change = side.change.points
-    if not change:
-        return 0
-    ink = palette.GAIN if change > 0 else palette.LOSS
-    text = f"+{change}" if change > 0 else f"−{-change}"
-    return sheet.write(text, x + size / 2 - 2, y - size * 0.14, 34 if size < 80 else 40, ink, "black")
 
 
 def _large_seat(sheet: Sheet, table: TableView, side: SideView, words: Translations) -> None:
-    y = SEATS_TOP + 50
+    y = SEATS_TOP + 48
     sheet.centre(pieces.mark(side.look, 54), 58, y)
-    name, size = fit_text(side.name, 48, theme.DENSE, 178 if side.change.points else 232, "black")
-    x = 160 + sheet.write(name, 98, y + size * 0.33, size, theme.TEXT, "black")
-    x += max(0, _points(sheet, side, x, y, 92) - 14)
-    sheet.centre(figures.stone(side.look, 40), x + 78, y - 4)
-    sheet.write(str(side.supply), x + 104, y + 15, theme.READ, theme.TEXT, "black")
-    sheet.centre(pieces.card_count(50), x + 174, y)
-    sheet.write(str(side.cards), x + 198, y + 15, theme.READ, theme.TEXT, "black")
+    name, size = fit_text(side.name, 48, theme.READ, 176 if question.may_rest(table) else 226, "black")
+    x = 150 + sheet.write(name, 98, y + size * 0.33, size, theme.TEXT, "black")
+    _points(sheet, side, x, y, 92)
+    sheet.centre(figures.stone(side.look, 40), x + 76, y - 4)
+    sheet.write(str(side.supply), x + 102, y + 15, theme.READ, theme.TEXT, "black")
+    sheet.centre(pieces.card_count(50), x + 172, y)
+    sheet.write(str(side.cards), x + 196, y + 15, theme.READ, theme.TEXT, "black")
+    if question.may_rest(table):
+        sheet.centre(pieces.gold_circle(56), RIGHT - 38, y)
+        sheet.centre(pieces.rest(56), RIGHT - 38, y)
     cards = question.about_cards(table)
     if cards is not None:
         question.draw_cards(sheet, cards, side, "", 34, SEATS_TOP + 132, RIGHT - 64, 72)
     else:
         _dice_and_offers(sheet, table, side, words)
     if not side.hades:
-        abilities(sheet, table, side, RIGHT - 20, SEATS_TOP + 24, 52, 92, 3)
-    _symbols(sheet, side, RIGHT - 14, SEATS_TOP + 180, 36, 58, 36)
+        abilities(sheet, table, side, RIGHT + 4, SEATS_TOP + 14, 62, 102, 3)
+    _symbols(sheet, side, RIGHT + 22, SEATS_TOP + 180, 36, 63)
 
 
 def _dice_and_offers(sheet: Sheet, table: TableView, side: SideView, words: Translations) -> None:
     """The dice, and what they make."""
     dice = shown_dice(table, side)
     sheet.note(f"dice:{side.number}", 28, SEATS_TOP + 92, 128 * len(dice), 120)
-    die, pitch = (80, 128) if len(dice) < 3 else (66, 100)
+    die, pitch = (74, 112) if len(dice) < 3 else (54, 82)
     for at, (face, colour) in enumerate(dice):
         sprite = figures.big_die(face, colour, die, -20 - 7 * at, -2 + 4 * at)
-        sheet.centre(sprite, 80 + at * pitch, SEATS_TOP + 152)
+        sheet.centre(sprite, (72 if len(dice) < 3 else 58) + at * pitch, SEATS_TOP + 154)
     if side.hades:
-        hades_preview.draw(sheet, table, side, 330, SEATS_TOP + 92, words)
+        hades_preview.draw(sheet, table, side, 330, SEATS_TOP + 98, words, room=560)
     else:
         _offers(sheet, table, side, words)
 
 
 @cache
-def _sum(result: int, golden: bool, size: int) -> Sprite:
+def _sum(result: int, golden: bool, high: int) -> Sprite:
     """A result of the dice; golden when it is a labour that can be done now."""
-    letters = 76 if result < 10 else 64
-    if not golden:
-        drawn = circle(0, 0, 42, theme.LINE, theme.INK, 4) + figure(result, 0, 0, letters, theme.TEXT, None)
-        return centre(drawn, size, scale=size / 100)
-    drawn = circle(0, 0, 44, theme.GOLD, theme.INK, 6)
-    drawn += path("M-10 -38A40 40 0 0 1 39 10", "none", theme.GOLD_LIGHT, 5)
-    return centre(drawn + figure(result, 0, 0, letters, theme.INK, None), size, scale=size / 100)
+    wide = 62
+    ground, ink = (theme.GOLD, theme.INK) if golden else (theme.LINE, theme.TEXT)
+    drawn = rect(2, 2, wide - 4, high - 4, min(20, high / 2 - 2), ground, theme.INK, 4)
+    if golden:
+        drawn += rect(16, 5, wide - 32, 3, 1.5, theme.GOLD_LIGHT)
+    return Sprite(drawn + figure(result, wide / 2, high / 2, theme.READ, ink, None), wide, high)
 
 
 @lru_cache(128)
@@ -148,42 +144,43 @@ def _offers(sheet: Sheet, table: TableView, side: SideView, words: Translations)
     """The labours on offer: how each is made, what it wins, how far the apprentice goes; otherwise what dice make."""
     ways = sums_of(usable_dice(table, side))
     doable = table.doable or () if side.number == table.acting else ()
-    left = 318 if len(shown_dice(table, side)) > 2 else 290
+    left = 278 if len(shown_dice(table, side)) > 2 else 258
     if not doable:
-        _results(sheet, sorted({way.result for way in ways}), left, words)
+        y = SEATS_TOP + 130
+        sheet.write(words("hercules-picture-makes"), left, y, theme.READ, theme.MUTED, room=RIGHT - left - 20)
+        _results(sheet, sorted({way.result for way in ways}), left, SEATS_TOP + 164, False)
     elif len(doable) <= ROWS:
-        pitch, size = (62, 56) if len(doable) < ROWS else (42, 40)
+        pitch, size = (62, 56) if len(doable) < ROWS else (43, 42)
         for row, result in enumerate(doable):
-            _offer(sheet, table, side, result, left, SEATS_TOP + 94 + pitch * (row + 0.5), size)
+            _offer(sheet, table, side, result, left, SEATS_TOP + 92 + pitch * (row + 0.5), size)
     else:
-        columns = -(-len(doable) // 2)
-        gap = min(64.0, (RIGHT - 90 - left) / max(1, columns - 1))
-        for at, result in enumerate(doable):
-            row, column = divmod(at, columns)
-            sheet.centre(_sum(result, True, 56), left + 30 + column * gap, SEATS_TOP + 122 + row * 62)
+        _results(sheet, list(doable), left, SEATS_TOP + 124, True)
 
 
-def _results(sheet: Sheet, results: list[int], left: float, words: Translations) -> None:
-    sheet.write(words("hercules-picture-makes"), left, SEATS_TOP + 124, 38, theme.MUTED)
-    pitch = min(50.0, (RIGHT - 60 - left) / max(1, len(results) - 1))
+def _results(sheet: Sheet, results: list[int], left: float, top: float, golden: bool) -> None:
+    """Results beside each other, in two rows where they are many."""
+    rows = 1 if len(results) <= 5 else 2
+    columns = -(-len(results) // rows)
+    high, step = (56, 62) if golden else (44, 46)
+    pitch = min(66.0, (RIGHT - 20 - left - 62) / max(1, columns - 1))
     for at, result in enumerate(results):
-        sheet.centre(_sum(result, False, 48), left + 22 + at * pitch, SEATS_TOP + 164)
+        row, column = divmod(at, columns)
+        sheet.centre(_sum(result, golden, high), left + 31 + column * pitch, top + row * step)
 
 
 def _offer(sheet: Sheet, table: TableView, side: SideView, result: int, left: float, y: float, size: int) -> None:
     ways = [way for way in sums_of(usable_dice(table, side)) if way.result == result]
     text = f"{ways[0].left}{SIGNS[ways[0].operation]}{ways[0].right}"
-    letters = theme.READ if size > 50 else 38
-    sheet.write(text, left + 70, y + letters * 0.34, letters, theme.TEXT, "black", "end")
-    sheet.write("=", left + 74, y + letters * 0.34, letters, theme.MUTED)
-    sheet.centre(_sum(result, True, size), left + 122, y)
+    sheet.write(text, left + 70, y + 15, theme.READ, theme.TEXT, "black", "end")
+    sheet.write("=", left + 74, y + 15, theme.READ, theme.MUTED)
+    sheet.centre(_sum(result, True, size), left + 134, y)
     stacks = dict(table.stacks)
     column, cards = beyond(table, side, result)
     won = [stacks[stack][0] for stack in dict.fromkeys(each for way in ways for each in stacks_earned(table, way))]
-    x, shown = left + 154.0, (*won, *cards)[:3]
+    x, shown = left + 170.0, (*won, *cards)[:3]
     walks = column != side.column
     # Cards lie over each other where the apprentice's way would run into the abilities.
-    room = RIGHT - 26 - x - (size * 0.66 + 50 if walks else 0)
+    room = RIGHT - 8 - x - (36 + 50 if walks else 0)
     pitch = min(size * 0.76, room / max(1, len(shown)))
     for card in shown:
         hidden = table.simplified and CARDS[card].kind == "god"
@@ -192,9 +189,8 @@ def _offer(sheet: Sheet, table: TableView, side: SideView, result: int, left: fl
             sheet.note_piece("card", card, x + size * 0.32, y, min(pitch, size * 0.76), size)
         x += pitch
     if walks:
-        scale = size / 76
-        sheet.stamp(figures.walker(side.look, scale), x + size * 0.3 - 50 * scale, y + size * 0.4 - 90 * scale)
-        sheet.write(f"+{column - side.column}", x + size * 0.66, y + 12, theme.DENSE, theme.TEXT, "black")
+        sheet.centre(figures.close_walker(side.look, size / 82), x + 18, y)
+        sheet.write(f"+{column - side.column}", x + 36, y + 15, theme.READ, theme.TEXT, "black")
 
 
 def abilities(
@@ -204,7 +200,7 @@ def abilities(
     now = question.usable(table, side)
     for at, (name, count) in enumerate(usable_abilities(side, table).items()):
         line, place = divmod(at, per_line)
-        middle = (x + size / 2 + place * pitch, y + size / 2 + line * (size + 10))
+        middle = (x + size / 2 + place * pitch, y + size / 2 + line * (size + 12))
         if name in now:
             sheet.centre(pieces.gold_circle(size), *middle)
         sheet.centre(pieces.ability(name, size, count > 0), *middle)
@@ -213,85 +209,64 @@ def abilities(
             sheet.write(str(count), middle[0] + size / 2 + 4, middle[1] + 15, theme.READ, theme.TEXT, "black")
 
 
-@cache
-def _most(long: int) -> Sprite:
-    """The line under a symbol of which a side has the most."""
-    return Sprite(rect(0, 0, long, 4, 2, palette.MAJORITY), long, 4)
-
-
-def _symbols(sheet: Sheet, side: SideView, x: float, y: float, size: int, pitch: float, letters: int) -> None:
-    """The five symbols with their counts; underlined where the side has the most."""
+def _symbols(sheet: Sheet, side: SideView, x: float, y: float, size: int, pitch: float) -> None:
+    """The five symbols with their counts; in laurel where the side has the most."""
     for at, (name, count) in enumerate(zip(SYMBOLS, side.symbols, strict=True)):
         left = x + at * pitch
-        most = name in side.majorities
-        sheet.centre(pieces.symbol(name, size), left, y)
-        ink = palette.MAJORITY if most else theme.TEXT if count else theme.MUTED
-        sheet.write(str(count), left + size / 2 + 3, y + letters * 0.36, letters, ink, "black")
-        if most:
-            sheet.stamp(_most(size + 14), left - size / 2 + 2, y + size / 2 + 4)
+        sign = pieces.crowned_symbol if name in side.majorities else pieces.symbol
+        sheet.centre(sign(name, size), left, y)
+        ink = theme.TEXT if count else theme.MUTED
+        sheet.write(str(count), left + size / 2 + 2, y + 15, theme.READ, ink, "black")
 
 
 class _Line(NamedTuple):
     """Where the two rows of another side lie, and how large what stands in them is.
 
-    ``upper`` and ``lower`` are the rows' middles from the line's top; the dice stand ``raised`` pixels higher. ``hand``
-    and ``symbols`` are, for each of the two lists below, its left end, its size and its pitch.
+    ``upper`` and ``lower`` are the rows' middles from the line's top. ``hand`` is the size of abilities, ``symbols`` of
+    symbols.
     """
 
     upper: int
     lower: int
     mark: int
-    name: tuple[int, int]
     points: int
     die: tuple[int, int]
     card: int
-    letters: int
-    hand: tuple[int, int, int]
-    symbols: tuple[int, int, int]
-    raised: int = 0
+    hand: int
+    symbols: int
 
 
-_LINE = _Line(32, 80, 36, (38, 148), 66, (44, 54), 46, 40, (24, 36, 60), (322, 34, 72))
-_LOW_LINE = _Line(20, 54, 30, (34, 158), 52, (32, 42), 36, theme.DENSE, (20, 30, 52), (334, 28, 68), raised=3)
+_LINE = _Line(30, 84, 40, 78, (46, 53), 48, 46, 38)
+_LOW_LINE = _Line(19, 55, 32, 75, (34, 42), 38, 34, 32)
 """The lines with two and three sides, and with four."""
+POINTS, DICE, SUPPLY, CARDS_WON, COUNTS, HAND = 282, 336, 478, 590, 352, 240
+"""Where the parts of a line begin, or have their middle; and the room of the abilities."""
 
 
 def _seat(sheet: Sheet, table: TableView, side: SideView, top: float, line: _Line, words: Translations) -> None:
-    """Another side in two rows: name, points, dice and cards above, abilities and symbols below."""
+    """Another side in two rows: name, dice and cards above, abilities and symbols below, points between."""
     x, y, lower = OTHERS_LEFT, top + line.upper, top + line.lower
     sheet.centre(pieces.mark(side.look, line.mark), x + 22, y)
-    size, room = line.name
-    sheet.write(side.name, x + 48, y + size * 0.33, size, theme.TEXT, "extra", room=room, smallest=theme.DENSE)
-    _points(sheet, side, x + 236, y, line.points)
+    sheet.write(side.name, x + 48, y + 15, theme.READ, theme.TEXT, "extra", room=POINTS - 48 - line.points / 2)
+    _points(sheet, side, x + POINTS, top + line.points / 2 + 1, line.points)
     dice, (die, pitch) = shown_dice(table, side), line.die
-    up = y - line.raised
-    sheet.note(f"dice:{side.number}", x + 338, up - die / 2, pitch * len(dice) - pitch + die + 4, die)
+    sheet.note(f"dice:{side.number}", x + DICE, y - die / 2, pitch * len(dice) - pitch + die + 4, die)
     for at, (face, colour) in enumerate(dice):
-        sheet.centre(figures.small_die(face, colour, die), x + 340 + die / 2 + at * pitch, up)
-    sheet.centre(figures.stone(side.look, line.card - 9), x + 530, y - 3)
-    sheet.write(str(side.supply), x + 554, y + line.letters * 0.36, line.letters, theme.TEXT, "black")
-    sheet.centre(pieces.card_count(line.card), x + 614, y)
-    sheet.write(str(side.cards), x + 638, y + line.letters * 0.36, line.letters, theme.TEXT, "black")
+        sheet.centre(figures.small_die(face, colour, die), x + DICE + die / 2 + at * pitch, y)
+    sheet.centre(figures.stone(side.look, line.card - 9), x + SUPPLY, y - 3)
+    sheet.write(str(side.supply), x + SUPPLY + 26, y + 15, theme.READ, theme.TEXT, "black")
+    sheet.centre(pieces.card_count(line.card), x + CARDS_WON, y)
+    sheet.write(str(side.cards), x + CARDS_WON + 26, y + 15, theme.READ, theme.TEXT, "black")
     if side.hades:
-        hades_preview.draw(sheet, table, side, x + 10, top + 76, words)
+        hades_preview.draw(sheet, table, side, x + 10, top + 108, words, room=660)
     else:
-        left, size, pitch = line.hand
-        _at_hand(sheet, table, side, x + left, lower, size, pitch)
-    left, size, pitch = line.symbols
-    _symbols(sheet, side, x + left, lower, size, pitch, line.letters)
+        _at_hand(sheet, table, side, x + 22, lower, line.hand)
+    _symbols(sheet, side, x + COUNTS, lower, line.symbols, 68)
 
 
-MOST_AT_HAND = 320
-"""The room of the abilities: where they need more they stand closer, and a 1 is left out."""
-
-
-def _at_hand(sheet: Sheet, table: TableView, side: SideView, x: float, y: float, size: int, pitch: float) -> None:
-    """The abilities that another side has at hand, with their counts."""
-    at_hand = [(name, count) for name, count in usable_abilities(side, table).items() if count]
-    letters, least = (theme.DENSE if size < 36 else 36), 1
-    if pitch * len(at_hand) > MOST_AT_HAND:
-        size, pitch, letters, least = 28, 47, theme.DENSE, 2
-    for at, (name, count) in enumerate(at_hand):
+def _at_hand(sheet: Sheet, table: TableView, side: SideView, x: float, y: float, size: int) -> None:
+    """The abilities that another side has at hand."""
+    at_hand = [name for name, count in usable_abilities(side, table).items() if count]
+    pitch = min(size + 2.0, (HAND - size) / max(1, len(at_hand) - 1))
+    for at, name in enumerate(at_hand):
         sheet.centre(pieces.ability(name, size, True), x + at * pitch, y)
-        if count >= least:
-            sheet.write(str(count), x + size / 2 + 3 + at * pitch, y + 12, letters, theme.TEXT, "black")

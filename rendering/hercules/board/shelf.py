@@ -9,20 +9,19 @@ from engine.hercules.cards import CARDS
 from rendering import theme
 from rendering.canvas.icons import icon
 from rendering.canvas.sprites import Sheet, Sprite, centre
-from rendering.canvas.svg import ellipse, group, path, rect
+from rendering.canvas.svg import ellipse, group, rect
 from rendering.canvas.symbols import points
-from rendering.canvas.text import figure, fit_lines, fit_text, write
+from rendering.canvas.text import figure, fit_text, write
 from rendering.hercules import palette
 from rendering.hercules.art import emblems, figures
 from rendering.hercules.board import changes, layout
 from rendering.hercules.board.layout import SHELF_CARD, SHELF_TOP, STACKS, VASE_FLOOR
-from rendering.hercules.palette import lit
 from rendering.hercules.sums import stacks_earned
 from rendering.hercules.view import TableView, usable_dice
 from rendering.translations import Translations
 
-MARGIN = 26
-"""Room around a card's sprite for its copies and its frame."""
+LINE, MARGIN = 83, 26
+"""The middle of a card's signs, and the room around its sprite for copies and frame."""
 VASE_SIZES = (96, 108, 120, 132, 144)
 
 
@@ -56,30 +55,28 @@ def _card(card_id: str, left: int, name: str, lit_up: bool) -> Sprite:
     paper = theme.IVORY if lit_up else theme.mix(palette.PAPER_SHADE, theme.IVORY, 0.3)
     colour = palette.STACKS[card.stack]
     clay = colour if lit_up else theme.mix(palette.SPENT, colour, 0.42)
-    drawn += rect(0, 0, wide, high, 8, paper) + rect(7, 46, 80, high - 53, 5, clay)
-    drawn += path(f"M12 48H82Q85 48 85 52V{high - 14}", "none", lit(clay, 0.5), 2.5)
-    drawn += icon(emblems.STACKS[card.stack][0], 47, 82, 62, palette.BLACK, initial=name)
-    drawn += group(emblems.earned_by(card), 25, 24, 0.42)
-    label, size = fit_text(name, 38, 18, wide - 56, "black")
-    drawn += write(label, 52, 36, size, theme.INK, "black")
-    drawn += group(emblems.effect(card, 58), 119, 82)
-    drawn += figure(f"×{left}", 180, 86, theme.READ, theme.INK, None)
+    drawn += rect(0, 0, wide, high, 8, paper) + rect(7, LINE - 34, 50, 68, 4, clay)
+    drawn += icon(emblems.STACKS[card.stack][0], 32, LINE, 46, palette.BLACK, initial=name)
+    drawn += group(emblems.earned_by(card), 92, LINE, 0.61)
+    label, size = fit_text(name, theme.READ, theme.PHONE_READ, wide - 22, "black")
+    drawn += write(label, 12, 38, size, theme.INK, "black")
+    drawn += group(emblems.effect(card, 62), 157, LINE)
+    drawn += figure(f"×{left}", 211, LINE, theme.READ, theme.INK, None)
     if lit_up:
         drawn += rect(0, 0, wide, high, 8, "none", theme.INK, 8) + rect(0, 0, wide, high, 8, "none", theme.GOLD, 5)
     return Sprite(group(drawn, MARGIN, MARGIN), wide + 2 * MARGIN, high + 2 * MARGIN)
 
 
 @lru_cache(32)
-def _empty(stack: str, name: str, note: str) -> Sprite:
+def _empty(stack: str, name: str) -> Sprite:
     """A demigod without cards left."""
     wide, high = SHELF_CARD
     drawn = rect(0, 10, wide, high - 10, 8, palette.EMPTY)
-    drawn += icon(emblems.STACKS[stack][0], 46, 68, 62, palette.EMPTY_SIGN, initial=name)
-    label, size = fit_text(name, theme.DENSE, 16, wide - 96, "bold")
-    drawn += write(label, 92, 58, size, theme.MUTED)
-    below, size = fit_text(note, theme.DENSE, 16, wide - 96, "bold")
-    drawn += write(below, 92, 94, size, theme.FAINT)
-    drawn += group(emblems.symbol(emblems.SYMBOL_OF_STACK[stack]), 18, 24, 0.34, opacity=0.5)
+    drawn += icon(emblems.STACKS[stack][0], 32, LINE, 46, palette.EMPTY_SIGN, initial=name)
+    label, size = fit_text(name, theme.READ, theme.PHONE_READ, wide - 22, "bold")
+    drawn += write(label, 12, 48, size, theme.MUTED)
+    drawn += group(emblems.symbol(emblems.SYMBOL_OF_STACK[stack]), 92, LINE, 0.5, opacity=0.5)
+    drawn += figure("×0", 211, LINE, theme.READ, theme.FAINT, None)
     return Sprite(group(drawn, MARGIN, MARGIN), wide + 2 * MARGIN, high + 2 * MARGIN)
 
 
@@ -99,50 +96,43 @@ def draw(sheet: Sheet, table: TableView, words: Translations) -> None:
     for at, (stack, pile) in enumerate(table.stacks):
         x, y = layout.shelf(at)
         name = words(f"hercules-stack-{stack}")
+        sprite = _card(pile[0], len(pile), name, stack in offered) if pile else _empty(stack, name)
         if pile:
-            sprite = _card(pile[0], len(pile), name, stack in offered)
             sheet.note_piece("card", pile[0], x + wide / 2, y + high / 2, wide, high)
-        else:
-            sprite = _empty(stack, name, words("hercules-picture-none-left"))
         sheet.stamp(sprite, x - MARGIN, y - MARGIN)
         sheet.note(f"stack:{stack}", x, y, wide, high)
     for side, stack in changes.stacks(table):
         x, y = layout.shelf(order.index(stack))
         sheet.stamp(changes.ring(side.look, wide, high), x - 8, y - 8)
-    _white(sheet, table, words)
+    _white(sheet, table)
     _vases(sheet, table)
 
 
-def _white(sheet: Sheet, table: TableView, words: Translations) -> None:
-    """The white die: its face, and whose it is."""
+def _white(sheet: Sheet, table: TableView) -> None:
+    """The white die and its face."""
     x, y = layout.shelf(STACKS)
-    sheet.note("white", x, y, 236, SHELF_CARD[1])
-    sheet.centre(figures.big_die(table.white, theme.IVORY, 62, -24), x + 52, y + 66)
+    sheet.note("white", x, y, theme.WIDTH - x, SHELF_CARD[1])
+    sheet.centre(figures.big_die(table.white, theme.IVORY, 66, -24), x + 54, y + 66)
     if not table.white:
-        sheet.figure("?", x + 46, y + 74, 48, palette.PIP_UNROLLED)
-    room = theme.WIDTH - x - 118
-    lines, size = fit_lines(words("hercules-picture-white"), 38, 20, room)
-    for at, text in enumerate(lines):
-        sheet.write(text, x + 106, y + 54 + at * 40, size, theme.TEXT)
+        sheet.figure("?", x + 48, y + 74, 52, palette.PIP_UNROLLED)
 
 
 @lru_cache(64)
-def _vase(columns: int, worth: int, below: int, size: int) -> Sprite:
-    """A stack of vases on the ledge: how many columns earn it, its points, those of the one behind (0 for none)."""
-    middle = -size / 2
-    drawn = ellipse(-8, -2, 36, 6, palette.SHADE, opacity=0.5)
+def _vase(columns: int, worth: int, below: bool, size: int) -> Sprite:
+    """A stack of vases on the ledge: how many columns earn it, its points, whether another one lies behind."""
+    middle, x = -size / 2, 18
+    drawn = ellipse(x - 8, -2, 36, 6, palette.SHADE, opacity=0.5)
     if below:
-        drawn += icon(emblems.VASE, 13, middle - 3, size, palette.VASE_BEHIND, initial="V")
+        drawn += icon(emblems.VASE, x + 11, middle - 3, size, palette.VASE_BEHIND, initial="V")
     if worth:
-        drawn += icon(emblems.VASE, 0, middle, size * 1.04, palette.BLACK, initial="V")
-        drawn += icon(emblems.VASE, 0, middle, size * 0.98, palette.CLAY, initial="V")
-        drawn += figure(columns, 0, middle * 1.02, theme.READ, theme.INK, None) + group(points(worth, 56), -34, -26)
+        drawn += icon(emblems.VASE, x, middle, size * 1.04, palette.BLACK, initial="V")
+        drawn += icon(emblems.VASE, x, middle, size * 0.98, palette.CLAY, initial="V")
+        drawn += figure(columns, x, middle * 1.02, theme.READ, theme.INK, None)
+        drawn += group(points(worth, 64 if worth < 10 else 76), -30, -30)
     else:
-        drawn += icon(emblems.VASE, 0, middle, size, palette.EMPTY, palette.EMPTY_SIGN, 2, initial="V")
-        drawn += figure(columns, 0, middle * 1.02, theme.READ, theme.FAINT, None)
-    if below:
-        drawn += figure(below, 40, -18, 30, palette.GAIN)
-    return centre(drawn, 140, 2 * size + 20)
+        drawn += icon(emblems.VASE, x, middle, size, palette.EMPTY, palette.EMPTY_SIGN, 2, initial="V")
+        drawn += figure(columns, x, middle * 1.02, theme.READ, theme.FAINT, None)
+    return centre(drawn, 150, 2 * size + 20)
 
 
 def _vases(sheet: Sheet, table: TableView) -> None:
@@ -151,10 +141,9 @@ def _vases(sheet: Sheet, table: TableView) -> None:
     sheet.note("vases", first, VASE_FLOOR - 150, last - first, 156)
     for at, (columns, pile) in enumerate(table.vases):
         worth = CARDS[pile[0]].vp if pile else 0
-        below = CARDS[pile[1]].vp if len(pile) > 1 else 0
-        sheet.centre(_vase(columns, worth, below, VASE_SIZES[at]), *layout.vase(at))
+        sheet.centre(_vase(columns, worth, len(pile) > 1, VASE_SIZES[at]), *layout.vase(at))
     order = [columns for columns, _ in table.vases]
     for side, columns in changes.vases(table):
         at = order.index(columns)
         x, y = layout.vase(at)
-        sheet.stamp(changes.ring(side.look, 110, VASE_SIZES[at]), x - 63, y - VASE_SIZES[at] - 12)
+        sheet.stamp(changes.ring(side.look, 110, VASE_SIZES[at]), x - 45, y - VASE_SIZES[at] - 12)

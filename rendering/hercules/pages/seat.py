@@ -173,20 +173,19 @@ def _symbols(sheet: Sheet, table: TableView, side: SideView, words: Translations
     pitch = (width - 30) / len(SYMBOLS)
     for at, name in enumerate(SYMBOLS):
         x = left + 15 + (at + 0.5) * pitch
-        leads = name in side.majorities
-        sheet.centre(pieces.symbol(name, 76), x, top + 64)
-        ink = palette.MAJORITY if leads else theme.WHITE
-        sheet.write(str(side.symbols[at]), x, top + 160, 60, ink, "black", "middle")
+        sign = pieces.crowned_symbol if name in side.majorities else pieces.symbol
+        sheet.centre(sign(name, 72), x, top + 60)
+        sheet.write(str(side.symbols[at]), x, top + 160, 60, theme.WHITE, "black", "middle")
         for row, other in enumerate(others):
             y = top + 220 + row * RIVAL
             sheet.centre(pieces.mark(other.look, 38), x - 24, y - 15)
-            ink = palette.MAJORITY if name in other.majorities else theme.MUTED
+            ink = theme.WHITE if name in other.majorities else theme.MUTED
             sheet.write(str(other.symbols[at]), x + 18, y, theme.READ, ink, "extra", "middle")
     y = top + 380
     x, right = left + 22.0, left + width - 22.0
     x += sheet.write(words("hercules-picture-majorities"), x, y, theme.READ, theme.TEXT, room=330) + 16
-    x += sheet.write(str(len(side.majorities)), x, y, theme.READ, palette.MAJORITY, "black") + 20
-    right -= sheet.write(str(side.sets), right, y, theme.READ, palette.MAJORITY, "black", "end") + 16
+    x += sheet.write(str(len(side.majorities)), x, y, theme.READ, theme.WHITE, "black") + 20
+    right -= sheet.write(str(side.sets), right, y, theme.READ, theme.WHITE, "black", "end") + 16
     sheet.write(words("hercules-picture-sets"), right, y, theme.READ, theme.TEXT, anchor="end", room=right - x)
 
 

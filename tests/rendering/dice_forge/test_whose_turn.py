@@ -57,7 +57,7 @@ def test_the_chip_names_both(forge: Forge) -> None:
     table, sheet = sheet_of(made)
     drawn = {stamp.sprite for stamp in sheet.stamps}
     for text in (f"{made.words('picture-waiting')} ", "’s turn · "):
-        sizes = range(turn_chip.SMALLEST, turn_chip.NAME + 1)
+        sizes = range(theme.PHONE_READ, turn_chip.NAME + 1)
         assert any(written(text, size, theme.MUTED, "bold").sprite in drawn for size in sizes)
     assert table.acting not in table.asked
 

@@ -4,9 +4,7 @@
 
 hercules-picture-title = HERCULES
 hercules-picture-round = RUNDE { $number }
-hercules-picture-none-left = keine mehr
 hercules-picture-last-round = LETZTE RUNDE
-hercules-picture-white = Weißer Würfel
 hercules-picture-makes = ergibt
 hercules-picture-now = Punkte jetzt
 hercules-picture-hades-moves = zieht bis
@@ -61,7 +59,7 @@ hercules-picture-legend = HERCULES: DAS SPIELBRETT ERKLÄRT
 hercules-picture-legend-pegasus-name = Pegasus
 hercules-picture-legend-pegasus = Wer ihn hat, hat diese Runde begonnen. Nach jeder Runde fliegt er weiter.
 hercules-picture-legend-points-name = Punkte jetzt
-hercules-picture-legend-points = Als wäre jetzt Schluss, mit Mehrheiten und Sets. Klein: die Änderung seit dem letzten Bild.
+hercules-picture-legend-points = Als wäre jetzt Schluss, mit Mehrheiten und Sets. Was sich ändert, sagt die Zeile jedes Zugs.
 hercules-picture-legend-apprentice-name = Lehrling
 hercules-picture-legend-apprentice = Er zieht bis vor die nächste offene Aufgabe. Blass: wo er auf dem letzten Bild stand.
 hercules-picture-legend-marker-name = Offene Aufgabe
@@ -79,9 +77,9 @@ hercules-picture-legend-chip = Was zwei dieser Würfel ergeben. Golden: eine Auf
 hercules-picture-legend-stock-name = Marker und Karten
 hercules-picture-legend-stock = Marker im Vorrat (sie bezahlen die Fähigkeiten von Halbgöttern) und gewonnene Karten.
 hercules-picture-legend-symbol-name = Symbole
-hercules-picture-legend-symbol = Wie viele jemand von jedem hat; grün, wo niemand mehr hat.
+hercules-picture-legend-symbol = Wie viele jemand von jedem hat; Lorbeer, wo niemand mehr hat.
 hercules-picture-legend-ready-name = Fähigkeiten
-hercules-picture-legend-ready = Hell, ab zwei mit Zahl: so viele Karten sind bereit. Dunkel: keine.
+hercules-picture-legend-ready = Hell, ab zwei mit Zahl: so viele Karten sind bereit. Dunkel: keine. Liege: ausruhen.
 
 # The lobby.
 

@@ -4,9 +4,7 @@
 
 hercules-picture-title = HERCULES
 hercules-picture-round = ROUND { $number }
-hercules-picture-none-left = none left
 hercules-picture-last-round = LAST ROUND
-hercules-picture-white = White die
 hercules-picture-makes = can make
 hercules-picture-now = points now
 hercules-picture-hades-moves = goes to
@@ -61,7 +59,7 @@ hercules-picture-legend = HERCULES: THE BOARD EXPLAINED
 hercules-picture-legend-pegasus-name = Pegasus
 hercules-picture-legend-pegasus = Whoever has Pegasus started this round. After each round it flies to the next player.
 hercules-picture-legend-points-name = Points now
-hercules-picture-legend-points = As if the match ended now, with majorities and sets. Small: the change since the last board.
+hercules-picture-legend-points = As if the match ended now, with majorities and sets. The line of each turn says what changed.
 hercules-picture-legend-apprentice-name = Apprentice
 hercules-picture-legend-apprentice = It walks right until it reaches your next cube. Faint: where it stood on the last board.
 hercules-picture-legend-marker-name = Labour still to do
@@ -79,9 +77,9 @@ hercules-picture-legend-chip = What two of these dice make. Gold: a labour you c
 hercules-picture-legend-stock-name = Cubes and cards
 hercules-picture-legend-stock = Cubes in supply, which pay for demigods’ abilities, and cards won.
 hercules-picture-legend-symbol-name = Symbols
-hercules-picture-legend-symbol = How many of each a player has. Green: no one has more.
+hercules-picture-legend-symbol = How many of each a player has. Laurel: no one has more.
 hercules-picture-legend-ready-name = Abilities
-hercules-picture-legend-ready = Bright: you have a card with it ready (the number says how many). Dim: you have none.
+hercules-picture-legend-ready = Bright: you have a card with it ready (the number says how many). Dim: you have none. Couch: rest.
 
 # The lobby.
 

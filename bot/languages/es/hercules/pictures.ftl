@@ -4,9 +4,7 @@
 
 hercules-picture-title = HÉRCULES
 hercules-picture-round = RONDA { $number }
-hercules-picture-none-left = no quedan
 hercules-picture-last-round = ÚLTIMA RONDA
-hercules-picture-white = Dado blanco
 hercules-picture-makes = puede dar
 hercules-picture-now = puntos ahora
 hercules-picture-hades-moves = va a
@@ -61,7 +59,7 @@ hercules-picture-legend = HÉRCULES: EL TABLERO EXPLICADO
 hercules-picture-legend-pegasus-name = Pegaso
 hercules-picture-legend-pegasus = Quien tiene a Pegaso empezó esta ronda. Tras cada ronda vuela a la siguiente persona.
 hercules-picture-legend-points-name = Puntos ahora
-hercules-picture-legend-points = Como si la partida terminara ya, con mayorías y series. En pequeño: el cambio desde el último tablero.
+hercules-picture-legend-points = Como si la partida terminara ya, con mayorías y series. La línea de cada turno dice qué cambia.
 hercules-picture-legend-apprentice-name = Aprendiz
 hercules-picture-legend-apprentice = Avanza a la derecha hasta tu próximo cubo. Tenue: dónde estaba en el último tablero.
 hercules-picture-legend-marker-name = Trabajo pendiente
@@ -79,9 +77,9 @@ hercules-picture-legend-chip = Lo que dan dos de estos dados. Dorado: un trabajo
 hercules-picture-legend-stock-name = Cubos y cartas
 hercules-picture-legend-stock = Cubos en la reserva, que pagan las habilidades de los semidioses, y cartas ganadas.
 hercules-picture-legend-symbol-name = Símbolos
-hercules-picture-legend-symbol = Cuántos tiene cada cual. Verde: nadie tiene más.
+hercules-picture-legend-symbol = Cuántos tiene cada cual. Laurel: nadie tiene más.
 hercules-picture-legend-ready-name = Habilidades
-hercules-picture-legend-ready = Brillante: tienes lista una carta con ella (el número dice cuántas). Apagada: no tienes ninguna.
+hercules-picture-legend-ready = Brillante: tienes lista una carta con ella (el número dice cuántas). Apagada: no tienes ninguna. Diván: descanso.
 
 # The lobby.
 

@@ -4,9 +4,7 @@
 
 hercules-picture-title = HERCULES
 hercules-picture-round = MANCHE { $number }
-hercules-picture-none-left = épuisé
 hercules-picture-last-round = DERNIÈRE MANCHE
-hercules-picture-white = Dé blanc
 hercules-picture-makes = donnent
 hercules-picture-now = points actuels
 hercules-picture-hades-moves = va en
@@ -61,7 +59,7 @@ hercules-picture-legend = HERCULES : LIRE LE PLATEAU
 hercules-picture-legend-pegasus-name = Pégase
 hercules-picture-legend-pegasus = Qui a Pégase a commencé cette manche. Après chaque manche, il change de mains.
 hercules-picture-legend-points-name = Points actuels
-hercules-picture-legend-points = Comme si la partie finissait là, majorités et séries comprises. En petit : l’évolution depuis le dernier plateau.
+hercules-picture-legend-points = Comme si la partie finissait là, majorités et séries comprises. La ligne de chaque tour dit ce qui change.
 hercules-picture-legend-apprentice-name = Apprenti
 hercules-picture-legend-apprentice = Il avance vers la droite jusqu’à ton prochain cube. En pâle : sa place au dernier plateau.
 hercules-picture-legend-marker-name = Travail à faire
@@ -79,9 +77,9 @@ hercules-picture-legend-chip = Ce que font deux de ces dés. Doré : un travail
 hercules-picture-legend-stock-name = Cubes et cartes
 hercules-picture-legend-stock = Les cubes en réserve, qui paient les demi-dieux, et les cartes gagnées.
 hercules-picture-legend-symbol-name = Symboles
-hercules-picture-legend-symbol = Combien on en a de chaque sorte. Vert : personne n’en a plus.
+hercules-picture-legend-symbol = Combien on en a de chaque sorte. Laurier : personne n’en a plus.
 hercules-picture-legend-ready-name = Pouvoirs
-hercules-picture-legend-ready = Vif : tu as une carte prête (le chiffre dit combien). Terne : tu n’en as pas.
+hercules-picture-legend-ready = Vif : tu as une carte prête (le chiffre dit combien). Terne : tu n’en as pas. Lit : repos.
 
 # The lobby.
 

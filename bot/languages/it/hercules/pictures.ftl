@@ -4,9 +4,7 @@
 
 hercules-picture-title = HERCULES
 hercules-picture-round = ROUND { $number }
-hercules-picture-none-left = pila vuota
 hercules-picture-last-round = ULTIMO ROUND
-hercules-picture-white = Dado bianco
 hercules-picture-makes = può fare
 hercules-picture-now = punti ora
 hercules-picture-hades-moves = va a
@@ -61,7 +59,7 @@ hercules-picture-legend = HERCULES: GUIDA AL TABELLONE
 hercules-picture-legend-pegasus-name = Pegaso
 hercules-picture-legend-pegasus = Chi ha Pegaso ha iniziato questo round. Dopo ogni round vola alla persona successiva.
 hercules-picture-legend-points-name = Punti ora
-hercules-picture-legend-points = Come se la partita finisse ora, con maggioranze e set. In piccolo: la differenza dall’ultimo tabellone.
+hercules-picture-legend-points = Come se la partita finisse ora, con maggioranze e set. La riga di ogni turno dice che cosa cambia.
 hercules-picture-legend-apprentice-name = Apprendista
 hercules-picture-legend-apprentice = Va a destra fino al tuo prossimo cubo. Sbiadito: dov’era sull’ultimo tabellone.
 hercules-picture-legend-marker-name = Fatica da compiere
@@ -79,9 +77,9 @@ hercules-picture-legend-chip = I risultati di due di questi dadi. Oro: una fatic
 hercules-picture-legend-stock-name = Cubi e carte
 hercules-picture-legend-stock = Cubi in riserva, che pagano le abilità dei semidei, e carte ottenute.
 hercules-picture-legend-symbol-name = Simboli
-hercules-picture-legend-symbol = Quanti ne ha ognuno. Verde: nessuno ne ha di più.
+hercules-picture-legend-symbol = Quanti ne ha ognuno. Alloro: nessuno ne ha di più.
 hercules-picture-legend-ready-name = Abilità
-hercules-picture-legend-ready = Accesa: hai una carta pronta con questa abilità (il numero dice quante). Spenta: non ne hai.
+hercules-picture-legend-ready = Accesa: hai una carta pronta con questa abilità (il numero dice quante). Spenta: non ne hai. Divano: riposo.
 
 # The lobby.
 

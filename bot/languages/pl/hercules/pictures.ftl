@@ -4,9 +4,7 @@
 
 hercules-picture-title = HERCULES
 hercules-picture-round = RUNDA { $number }
-hercules-picture-none-left = brak
 hercules-picture-last-round = OSTATNIA RUNDA
-hercules-picture-white = Biała kość
 hercules-picture-makes = wychodzi
 hercules-picture-now = punkty teraz
 hercules-picture-hades-moves = idzie do
@@ -62,7 +60,7 @@ hercules-picture-legend = HERCULES: LEGENDA PLANSZY
 hercules-picture-legend-pegasus-name = Pegaz
 hercules-picture-legend-pegasus = Kto ma Pegaza, zaczyna tę rundę. Po każdej rundzie Pegaz leci do następnej osoby.
 hercules-picture-legend-points-name = Punkty teraz
-hercules-picture-legend-points = Gdyby partia skończyła się teraz, z przewagami i kompletami. Małe: zmiana od ostatniej planszy.
+hercules-picture-legend-points = Gdyby partia skończyła się teraz, z przewagami i kompletami. Wiersz każdej tury mówi, co się zmieniło.
 hercules-picture-legend-apprentice-name = Uczeń
 hercules-picture-legend-apprentice = Idzie w prawo, aż do twojego następnego znacznika. Blady: tu stał na ostatniej planszy.
 hercules-picture-legend-marker-name = Praca do wykonania
@@ -80,9 +78,9 @@ hercules-picture-legend-chip = Co wychodzi z dwóch z tych kości. Złote: praca
 hercules-picture-legend-stock-name = Znaczniki i karty
 hercules-picture-legend-stock = Znaczniki w zapasie (opłacają zdolności półbogów) i zdobyte karty.
 hercules-picture-legend-symbol-name = Symbole
-hercules-picture-legend-symbol = Ile kto ma każdego symbolu. Zielone: nikt nie ma więcej.
+hercules-picture-legend-symbol = Ile kto ma każdego symbolu. Laur: nikt nie ma więcej.
 hercules-picture-legend-ready-name = Zdolności
-hercules-picture-legend-ready = Jasne: masz gotową kartę z tą zdolnością (liczba mówi ile). Ciemne: nie masz żadnej.
+hercules-picture-legend-ready = Jasne: masz gotową kartę z tą zdolnością (liczba mówi ile). Ciemne: nie masz żadnej. Łoże: odpoczynek.
 
 # The lobby.
 

@@ -4,9 +4,7 @@
 
 hercules-picture-title = HÉRCULES
 hercules-picture-round = RODADA { $number }
-hercules-picture-none-left = acabou
 hercules-picture-last-round = ÚLTIMA RODADA
-hercules-picture-white = Dado branco
 hercules-picture-makes = pode dar
 hercules-picture-now = pontos agora
 hercules-picture-hades-moves = vai à
@@ -61,7 +59,7 @@ hercules-picture-legend = HÉRCULES: O TABULEIRO EXPLICADO
 hercules-picture-legend-pegasus-name = Pégaso
 hercules-picture-legend-pegasus = Quem tem Pégaso começou esta rodada. A cada rodada ele voa para a próxima pessoa.
 hercules-picture-legend-points-name = Pontos agora
-hercules-picture-legend-points = Como se a partida acabasse agora, com maiorias e conjuntos. Pequeno: o que mudou desde o último tabuleiro.
+hercules-picture-legend-points = Como se a partida acabasse agora, com maiorias e conjuntos. A linha de cada turno diz o que mudou.
 hercules-picture-legend-apprentice-name = Aprendiz
 hercules-picture-legend-apprentice = Anda à direita até o seu próximo cubo. Apagado: onde estava no último tabuleiro.
 hercules-picture-legend-marker-name = Trabalho a fazer
@@ -79,9 +77,9 @@ hercules-picture-legend-chip = O que dois destes dados dão. Dourado: um trabalh
 hercules-picture-legend-stock-name = Cubos e cartas
 hercules-picture-legend-stock = Cubos na reserva, que pagam as habilidades dos semideuses, e cartas ganhas.
 hercules-picture-legend-symbol-name = Símbolos
-hercules-picture-legend-symbol = Quantos de cada a pessoa tem. Verde: ninguém tem mais.
+hercules-picture-legend-symbol = Quantos de cada a pessoa tem. Louro: ninguém tem mais.
 hercules-picture-legend-ready-name = Habilidades
-hercules-picture-legend-ready = Aceso: você tem uma carta pronta com ela (o número diz quantas). Apagado: não tem.
+hercules-picture-legend-ready = Aceso: você tem uma carta pronta com ela (o número diz quantas). Apagado: não tem. Sofá: descanso.
 
 # The lobby.
 

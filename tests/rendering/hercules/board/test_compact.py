@@ -8,6 +8,7 @@ from itertools import product
 import pytest
 
 from rendering.hercules import view
+from rendering.hercules.art import figures, pieces
 from rendering.hercules.board import board, compact
 from rendering.hercules.pages import scores
 from rendering.picture import Scene
@@ -54,6 +55,29 @@ def test_every_labour_within_reach_is_shown_with_what_it_takes(scene: Scenes) ->
         drawn = {stamp.sprite for stamp in compact.sheet_of(table, made.words).stamps}
         for result in table.doable or ():
             assert compact.offer(result) in drawn
+
+
+def test_what_is_counted_for_who_is_asked_and_for_others_looks_different(scene: Scenes) -> None:
+    made = scene(3, 12, seed=2)
+    table = view.read(made)
+    drawn = [stamp.sprite for stamp in compact.sheet_of(table, made.words).stamps]
+    for side in table.sides:
+        is_asked = side.number == table.acting
+        assert (figures.stone(side.look, compact.STONE) in drawn) == is_asked
+        assert (pieces.labours_left(side.look, compact.LEFT) in drawn) != is_asked
+
+
+def test_a_rest_has_a_sign_where_it_can_be_had(scene: Scenes) -> None:
+    found = set()
+    for seed in range(1, 8):
+        made = scene(2, 14, seed=seed)
+        table = view.read(made)
+        can = any(option.group == "rest" for option in made.match.questions[0].options)
+        found.add(can)
+        large = {stamp.sprite for stamp in board.sheet_of(table, made.words).stamps}
+        small = {stamp.sprite for stamp in compact.sheet_of(table, made.words).stamps}
+        assert (pieces.rest(56) in large, pieces.rest_in_gold(66) in small) == (can, can)
+    assert found == {False, True}
 
 
 def test_a_scene_asks_for_it(scene: Scenes) -> None:
