@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import socket
 import sys
 import tempfile
 import webbrowser
@@ -34,9 +35,12 @@ from bot.playground.shutdown import until_stopped
 from bot.playground.time import BotClock, PassingClock, let_time_pass, local_zone, show_the_time
 from bot.playground.world import World, build_world
 from bot.tables.model.limits import UNHURRIED
+from bot.web.server import serving_pages
 
 DATABASE = "playground.sqlite3"
 LAST_MOMENT = "last-moment"
+LOCAL = "127.0.0.1"
+"""Where the pages of matches are: on this machine alone."""
 
 
 class PlaygroundOptions(NamedTuple):
@@ -74,7 +78,10 @@ async def playing(
     """The bot at work in the simulated server, and the page that shows it."""
     words = speech(pick_language(settings.language))
     # Its clock is simulated, and a folder that is kept is its own backup.
-    own = load(discord_token=None, data=folder, database_url=f"sqlite:///{folder / DATABASE}", backup_every=0)
+    file, place = f"sqlite:///{folder / DATABASE}", f"{LOCAL}:{_free_port()}"
+    own = load(
+        discord_token=None, data=folder, database_url=file, backup_every=0, web=f"http://{place}", web_listen=place
+    )
     clock = BotClock()
     bot = create_bot(own, clock=clock)
     bot.emoji_pace = 0
@@ -94,7 +101,7 @@ async def playing(
                 async with _page(env, world, options.port, words.language) as preview:
                     show_the_time(preview)
                     Conversations(preview, env, world.server, words)
-                    async with showing_news(preview, env):
+                    async with showing_news(preview, env), serving_pages(bot.services, own):
                         yield preview, env
             finally:
                 await _stop(bot, env)
@@ -162,6 +169,13 @@ def _beginning(folder: Path) -> datetime:
     except (OSError, ValueError):
         return now
     return max(now, last) if last.tzinfo else now
+
+
+def _free_port() -> int:
+    """A port for the pages of matches that no one uses now."""
+    with socket.socket() as probe:
+        probe.bind((LOCAL, 0))
+        return int(probe.getsockname()[1])
 
 
 def _announce(preview: Preview, options: PlaygroundOptions, settings: Configuration) -> None:

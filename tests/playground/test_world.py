@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from aiohttp import ClientSession
 from simcord.backend.cdn import CDN_BASE
 from simcord.env import Env
 
@@ -19,6 +20,7 @@ from bot.playground.emojis import draw_emojis
 from bot.playground.host import LAST_MOMENT, PlaygroundOptions, playing
 from bot.playground.time import BotClock, PassingClock, let_time_pass, local_zone
 from bot.playground.world import RESIDENTS, build_world
+from bot.tables.people.people import Person
 from tests.waiting import until
 
 DAY = timedelta(days=1)
@@ -215,3 +217,18 @@ async def test_nobody_is_locked_out_after_many_matches(tmp_path: Path):
         bot: Any = env.bot
         limits = bot.tables.repository.limits
         assert (limits.openings_per_hour, limits.alone_per_hour, limits.tables_per_hour) == (None, None, None)
+
+
+async def test_a_link_to_a_match_leads_to_its_page_on_this_machine(tmp_path: Path):
+    async with playing(load(discord_token=None, drawing_processes=0), PlaygroundOptions(), tmp_path) as (_, env):
+        bot: Any = env.bot
+        links = bot.tables.links
+        anna, bo = Person(1 << 60, "Anna"), Person(2 << 60, "Bo")
+        table = await bot.tables.lobbies.open(1, 1, anna, "hercules")
+        await bot.tables.lobbies.join(table.id, bo)
+        await bot.tables.lobbies.start(table.id, anna)
+        address = await links.make(table.id, bo.id)
+        assert address.startswith("http://127.0.0.1:")
+        async with ClientSession() as browser, browser.get(address) as page:
+            assert page.status == 200
+            assert "Anna" in await page.text()
