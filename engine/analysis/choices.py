@@ -1,21 +1,23 @@
 """What choices of a match cost: each is compared with what else was open, as its seat could imagine the match then.
 
-First all choices are looked at briefly, to find those that may have cost something. These are tried out at length, and
-what seems to be better is compared once more with what was played, in other futures: who is best of many in some
-futures was lucky in them too.
+First all choices are looked at briefly, to find those that may have cost something. The options that come out best when
+such a choice is weighed (``engine.analysis.weighing``) are tried out at length, and what seems to be better is compared
+once more with what was played, in other futures: who is best of many in some futures was lucky in them too.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from engine.analysis.before_choices import positions
 from engine.analysis.report import Costly
 from engine.analysis.trials import can_try_out, glance, in_futures, tried_out
+from engine.analysis.weighing import best_others
 from engine.match import Match
 from engine.players import public_key
-from engine.players.comparison import Trial, lead, rank_trials
-from engine.players.lookahead import POINTS_OF_A_WIN, future_key
+from engine.players.comparison import Trial, lead, rank_trials, trials_of
+from engine.players.lookahead import POINTS_OF_A_WIN, future_key, knows
 
 ALTERNATIVES = 6
 """How many other options a choice is compared with at the first look."""
@@ -25,8 +27,9 @@ TRIED, TRIED_OF_ALL = 8, 20
 """How many choices of a seat, and of all seats together, are tried out at length."""
 NAMED = 3
 """How many choices of a seat are named in the end."""
-SEARCHED = 24
-"""In how many futures at most a better option is looked for."""
+BEST, SEARCHED = 3, 12
+"""Among how many options, those that come out best when they are weighed, and in how many futures at most a better one
+is looked for."""
 CONFIRMED = 36
 """In how many futures the better option is compared with the played one."""
 APART = 1_000
@@ -95,7 +98,14 @@ def cost_of(match: Match[Any], entries: int, better: str) -> Costly | None:
 def instead(position: Match[Any], seat: int, played: str) -> str | None:
     """The option that does best in this position when it is tried out; None where that is the played one."""
     key = public_key(position, seat)
-    trials = tried_out(position.imagine(seat, key), seat, key, (played,), SEARCHED)
+    imagined = position.imagine(seat, key)
+    if knows(imagined):
+        minds = imagined.game.minds
+        options = [played, *best_others(position, seat, played)[:BEST]]
+        effort = minds.effort._replace(futures=SEARCHED)
+        trials = trials_of(imagined, seat, key, minds.greedy, effort, options, (played,)) if len(options) > 1 else []
+    else:
+        trials = tried_out(imagined, seat, key, (played,))
     best = rank_trials(trials)[0].option if trials else played
     return best if best != played else None
 
@@ -137,12 +147,3 @@ def costliest(found: Sequence[Costly], each: int = NAMED) -> tuple[Costly, ...]:
 
 def _loss_of(costly: Costly) -> float:
     return costly.win - costly.win_played + (costly.points - costly.points_played) / POINTS_OF_A_WIN
-
-
-def positions(match: Match[Any], numbers: Sequence[int]) -> Iterator[tuple[int, Match[Any]]]:
-    """A match as it was before these choices, the first one first; it continues when the next one is asked for."""
-    again = match.replay(0)
-    for number in sorted(numbers):
-        for entry in match.journal[len(again.journal) : number]:
-            again.play(entry.seat, entry.option)
-        yield number, again

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from statistics import fmean
 from typing import Any
 
-from engine.analysis.choices import positions
+from engine.analysis.before_choices import positions
 from engine.analysis.course import shares
 from engine.analysis.report import Costly, Favour
 from engine.match import Match

@@ -23,20 +23,16 @@ def can_try_out(match: Match[Any]) -> bool:
     return knows(match) or match.seats == 1
 
 
-def tried_out(
-    match: Match[Any], seat: int, key: bytes, options: Sequence[str] = (), futures: int | None = None
-) -> list[Trial]:
+def tried_out(match: Match[Any], seat: int, key: bytes, options: Sequence[str] = ()) -> list[Trial]:
     """The promising options, and these ``options``, with what they led to; ``match`` is an imagined one.
 
-    First stands the one that is usual. ``futures`` is in how many futures at most, instead of as many as ``master``
-    takes; alone it does not count. Nothing where nothing can be said, or where there is one option only.
+    First stands the one that is usual. Nothing where nothing can be said, or where there is one option only.
     """
     if not can_try_out(match):
         return []
     greedy = match.game.minds.greedy
     if knows(match):
-        effort = match.game.minds.effort
-        trials = try_out(match, seat, key, greedy, effort._replace(futures=futures or effort.futures), options)
+        trials = try_out(match, seat, key, greedy, match.game.minds.effort, options)
     else:
         usual = greedy(match, seat).option
         judged = (judged.option.id for judged in match.game.minds.judged(match, seat))

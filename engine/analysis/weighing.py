@@ -15,7 +15,7 @@ from statistics import fmean
 from typing import Any
 
 from engine.analysis.accuracy import Weighed
-from engine.analysis.choices import positions
+from engine.analysis.before_choices import positions
 from engine.analysis.trials import can_try_out
 from engine.keyed import EVEN
 from engine.match import Match
@@ -54,20 +54,32 @@ def weigh_choices(match: Match[Any], numbers: Sequence[int]) -> list[Weighed]:
 
 def share_better(position: Match[Any], seat: int, played: str) -> float | None:
     """Which share of the other options is better than a played one; None where the choice does not count."""
+    own, *worths = _compared(position, seat, played).values() or (0.0,)
+    return sum(worth > own for worth in worths) / len(worths) if worths and _counts(own, worths) else None
+
+
+def best_others(position: Match[Any], seat: int, played: str) -> list[str]:
+    """The options that a played one is compared with, the best first."""
+    worths = _compared(position, seat, played)
+    return sorted((option for option in worths if option != played), key=lambda option: -worths[option])
+
+
+def _compared(position: Match[Any], seat: int, played: str) -> dict[str, float]:
+    """What a played option and others are worth, the played one first; nothing where there is nothing to compare."""
     question = position.question_for(seat)
     if question is None or len(question.options) < 2:
-        return None
+        return {}
     key = public_key(position, seat)
     imagined = position.imagine(seat, key)
     if not can_try_out(imagined):
-        return None
+        return {}
     judged = (judged.option.id for judged in position.game.minds.judged(imagined, seat))
     others = [option for option in judged if option != played][:ALTERNATIVES]
     if not others:
-        return None
+        return {}
     options, key = (played, *others), future_key(key, APART)
-    own, *worths = (_worths if knows(imagined) else _worths_alone)(imagined, seat, key, options)
-    return sum(worth > own for worth in worths) / len(worths) if _counts(own, worths) else None
+    worths = (_worths if knows(imagined) else _worths_alone)(imagined, seat, key, options)
+    return dict(zip(options, worths, strict=True))
 
 
 def _worths(imagined: Match[Any], seat: int, key: bytes, options: Sequence[str]) -> list[float]:
