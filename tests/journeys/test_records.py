@@ -55,8 +55,14 @@ async def nearly_over(world: World) -> None:
         await tables.play.choose(table.id, person or 0, ticket_of(table, question), option, interaction)
 
 
-async def test_a_match_is_gone_through_step_by_step(world: World) -> None:
-    mar = world.people[2]
+async def test_a_match_is_gone_through_step_by_step(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
+    mar, drawn = world.people[2], []
+    draw = world.bot.studio.draw
+
+    async def note(kind: str, scene: Any) -> Any:
+        drawn.append(scene)
+        return await draw(kind, scene)
+
     await begun(world)
     await world.play_on(sensible, 5)
     replay = await world.command(mar, "replay")
@@ -66,6 +72,7 @@ async def test_a_match_is_gone_through_step_by_step(world: World) -> None:
 
     shown = (await mar.click(replay.response, label="Step by step")).response
     assert "the start" in texts(shown.components)
+    monkeypatch.setattr(world.bot.studio, "draw", note)
     assert pictures_of(shown) == ["board.png"]
     assert button(shown, "⏮️")["disabled"]
     assert button(shown, "◀️")["disabled"]
@@ -74,6 +81,10 @@ async def test_a_match_is_gone_through_step_by_step(world: World) -> None:
         shown = (await mar.click(shown, custom_id=button(shown, "▶️")["custom_id"])).response
         seen.append(texts(shown.components))
     assert len(set(seen)) == 3
+    begun_after = [scene.since for scene in drawn]
+    ended_after = [len(scene.match.events) for scene in drawn]
+    assert begun_after[1:] == ended_after[:-1], "each board marks what has changed since the one before"
+    assert begun_after[0] < ended_after[0]
     back = (await mar.click(shown, custom_id=button(shown, "◀️")["custom_id"])).response
     assert texts(back.components) == seen[1]
     single = (await mar.click(back, label="Choice by choice")).response

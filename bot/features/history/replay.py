@@ -89,7 +89,8 @@ async def step_panel(
     events = between(newest, scenes.every[since].events if at else 0, scenes.every[at].events)
     facts = {"at": at, "of": len(scenes.every) - 1, "round": then.round, "game": speech(f"{table.game}-title")}
     title = speech("replay-step-title", **facts)
-    position = position_of(table, then, speech, news=events)
+    # Its own events say where the board before it ended: those of the timeline's last copy are equal, not the same.
+    position = position_of(table, then, speech, news=then.events[scenes.every[since].events :])
     has_two = has_second_board(then) and not position.look.compact
     is_second = has_two and asks_on_second_board(then) != other
     picture = await (draw_second_board if is_second else draw_board)(services, position)
