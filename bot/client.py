@@ -22,7 +22,9 @@ from bot.gateway import (
     DEAD_AFTER,
     connect_more,
     connected,
+    disconnect,
     guard_parsers,
+    leave_to_others,
     outlive_outages,
     say_farewell,
     start_over_at_ready,
@@ -145,6 +147,7 @@ class Pantheon(discord.AutoShardedClient):
         self.tree.leave_out({"queue": configuration.queue, "table link": bool(configuration.web)})
         start_over_at_ready(self)
         turn_floods_away(self, lambda server: self.services.flood.turns_away(server))
+        leave_to_others(self, lambda server: self.cluster.is_left_to_others(server))
         guard_parsers(self, self.incidents)
 
     async def setup_hook(self) -> None:
@@ -153,7 +156,6 @@ class Pantheon(discord.AutoShardedClient):
         self.studio = self.new_studio()
         chosen = self.configuration
         await self.tree.set_translator(FluentTranslator())
-        # What takes long is done before this process is waited for.
         known = await prepare_sync(self.tree) if chosen.wait else None
         self.database = await Database.open(
             chosen.database_url, lost=self._end, shards=chosen.shards, wait=chosen.wait, backups=chosen.backups
@@ -180,10 +182,8 @@ class Pantheon(discord.AutoShardedClient):
         self.operator = OperatorChannel(self.configuration.data, answers_about(operated, REQUESTS), self.incidents)
         self.backups = BackupSchedule(operated)
         self.retention = Retention(self.tables.repository, chosen.keep_finished_days, partial(is_in, self), self.skew)
-        connect = partial(connect_more, self, self.session_starts)
-        self.cluster = Cluster(
-            self.tables, is_connected=lambda: self.is_connected, connect=connect, sync=self._learn_commands
-        )
+        connect, leave = partial(connect_more, self, self.session_starts), partial(disconnect, self)
+        self.cluster = Cluster(self.tables, lambda: self.is_connected, connect, leave, self._learn_commands)
         clicked, look = ClickedMessages(self.clock), self.emoji_upload.look
         views = ViewServices(self.tables, self.studio, self.incidents, {}, look_at_emojis=look, clicked=clicked)
         self.messenger = DiscordMessenger(self, views, DirectConversations(self, views, self.clock))
@@ -263,6 +263,7 @@ class Pantheon(discord.AutoShardedClient):
         await compare_servers(self, self.services, self.departures, self._shard(shard_id))
         self.dispatcher.wake()
         await self._note_reconnection(shard_id)
+        await self.cluster.note_connected(shard_id)
 
     async def on_connect(self) -> None:
         """A shard has begun a session."""
@@ -347,6 +348,8 @@ class Pantheon(discord.AutoShardedClient):
 
         Until the gateway is closed, clicks still arrive; they are answered with *restarting*, which needs a session.
         """
+        if self.opened.is_set() and self._opened and self.ended_by is None:
+            await self.cluster.hand_over()
         self.in_flight.stopping = True
         if self._opened:
             self._opened = False

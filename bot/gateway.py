@@ -8,11 +8,10 @@ that says nothing takes another half minute. All four are shortened here. Every 
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import functools
 import random
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Sequence
 from typing import TYPE_CHECKING, Any
 
 import aiohttp
@@ -85,12 +84,14 @@ class ResumingShard(Shard):
 
     def __init__(self, ws: DiscordWebSocket, client: AutoShardedClient, queue_put: Callable[[EventItem], None]) -> None:
         self._put = queue_put
+        self.is_left = False
+        """Whether another process serves the shard by now, so that the end of the connection is no outage."""
         super().__init__(ws, client, self._pass_on)
         self._backoff = Pauses()  # type: ignore[assignment]
 
     def _pass_on(self, item: EventItem) -> None:
         """Ask the client for another connection; a bot that is leaving wants none, and notes the end of this one."""
-        if getattr(self._client, "leaving", False):
+        if self.is_left or getattr(self._client, "leaving", False):
             self._dispatch("shard_disconnect", self.id)
         else:
             self._put(item)
@@ -151,12 +152,32 @@ async def connect_more(client: AutoShardedClient, starts: SessionStarts, numbers
 
     ``launch_shard`` keeps a connection with the others; from then on it is reconnected and closed like them.
     """
+    numbers = [number for number in numbers if number not in client.shards]
     await starts.ask(client.http)
     await starts.wait()
     client.shard_ids = sorted({*(client.shard_ids or ()), *numbers})
     client._connection.shard_ids = client.shard_ids
     for number in numbers:
         await client.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, number)
+
+
+async def disconnect(client: AutoShardedClient, numbers: Collection[int]) -> None:
+    """Close the connections of shards that another process serves, and forget their servers.
+
+    What Discord has sent until then is still read: the other process answers only what came after.
+    """
+    shards: dict[int, ResumingShard] = vars(client)["_AutoShardedClient__shards"]
+    client.shard_ids = sorted(set(client.shard_ids or ()) - set(numbers))
+    client._connection.shard_ids = client.shard_ids
+    for number in numbers:
+        if (shard := shards.get(number)) is not None:
+            shard.is_left = True
+            if await _farewell_to(shard) and shard._task is not None:
+                await asyncio.wait({shard._task}, timeout=FAREWELL_WITHIN)
+            del shards[number]
+            await shard.close()
+    for guild in [each for each in client._connection.guilds if each.shard_id in numbers]:
+        client._connection._remove_guild(guild)
 
 
 Connect = Callable[..., Coroutine[Any, Any, aiohttp.ClientWebSocketResponse]]
@@ -191,13 +212,21 @@ async def say_farewell(client: AutoShardedClient) -> set[int]:
     """
     numbers = set()
     for number, shard in client.shards.items():
-        socket = getattr(shard._parent.ws, "socket", None)
-        if socket is None or socket.closed:
-            continue
-        with contextlib.suppress(aiohttp.ClientError, OSError):
-            await socket.send_frame(NORMAL.to_bytes(2, "big"), aiohttp.WSMsgType.CLOSE)
+        if await _farewell_to(shard._parent):
             numbers.add(number)
     return numbers
+
+
+async def _farewell_to(shard: Shard) -> bool:
+    """Tell Discord that a shard's connection ends; whether there was someone to tell."""
+    socket = getattr(shard.ws, "socket", None)
+    if socket is None or socket.closed:
+        return False
+    try:
+        await socket.send_frame(NORMAL.to_bytes(2, "big"), aiohttp.WSMsgType.CLOSE)
+    except (aiohttp.ClientError, OSError):
+        return False
+    return True
 
 
 def use_addresses(configuration: Configuration) -> None:
@@ -252,6 +281,20 @@ def turn_floods_away(client: discord.Client, is_flooding: Callable[[int], bool])
             parse(data)
 
     parsers["INTERACTION_CREATE"] = parse_unless_flooding
+
+
+def leave_to_others(client: discord.Client, is_theirs: Callable[[int], bool]) -> None:
+    """Throw away the interactions of servers (0: direct messages) that another process answers still. Call it before
+    ``guard_parsers``."""
+    parsers = client._connection.parsers
+    parse = parsers["INTERACTION_CREATE"]
+
+    def parse_ours(data: Any) -> None:
+        server = str(data.get("guild_id") or 0)
+        if not (len(server) <= LONGEST_ID and server.isdecimal() and is_theirs(int(server))):
+            parse(data)
+
+    parsers["INTERACTION_CREATE"] = parse_ours
 
 
 def guard_parsers(client: discord.Client, incidents: Incidents) -> None:

@@ -17,6 +17,7 @@ import discord
 import structlog
 
 from bot.client import Pantheon, create_bot
+from bot.cluster import HANDS_OVER_WITHIN
 from bot.configuration import Configuration
 from bot.gateway import use_addresses
 from bot.monitoring.alerts import Alerts
@@ -146,7 +147,9 @@ async def _until(stop: asyncio.Event, bot: Pantheon, token: str, exits: bool) ->
     stopping = asyncio.create_task(stop.wait())
     await asyncio.wait({serving, stopping}, return_when=asyncio.FIRST_COMPLETED)
     stopping.cancel()
-    patience = threading.Timer(STOPS_WITHIN, os._exit, [HUNG])
+    # One of several processes first lets another one take its shards.
+    stops_within = STOPS_WITHIN + (HANDS_OVER_WITHIN if bot.configuration.wait else 0.0)
+    patience = threading.Timer(stops_within, os._exit, [HUNG])
     patience.daemon = True
     patience.start()
     try:

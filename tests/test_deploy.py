@@ -14,6 +14,7 @@ import pytest
 import yaml
 from prometheus_client import REGISTRY, Counter
 
+from bot.cluster import HANDS_OVER_WITHIN
 from bot.command_line import carry_out
 from bot.configuration import Configuration
 from bot.lifecycle import REFUSED, STOPS_WITHIN
@@ -93,7 +94,7 @@ def test_the_compose_file_gives_away_no_right_and_no_port() -> None:
     bot = COMPOSE["services"]["bot"]
     assert bot["read_only"] is True
     assert (bot["cap_drop"], bot["security_opt"]) == (["ALL"], ["no-new-privileges:true"])
-    assert float(bot["stop_grace_period"].rstrip("s")) > STOPS_WITHIN
+    assert float(bot["stop_grace_period"].rstrip("s")) > STOPS_WITHIN + HANDS_OVER_WITHIN
     assert (ROOT / "deploy" / bot["build"]["context"] / bot["build"]["dockerfile"]).resolve() == DEPLOY / "Dockerfile"
     assert set(bot["environment"]) == VARIABLES, "every setting is passed on"
     chosen = {name: str(value) for name, value in bot["environment"].items() if "$" in str(value)}
@@ -140,7 +141,7 @@ def test_the_service_is_not_started_again_where_that_cannot_help() -> None:
     text = UNITS["pantheon.service"]
     assert f"\nRestartPreventExitStatus={REFUSED}\n" in text
     (stops,) = re.findall(r"^TimeoutStopSec=(\d+)$", text, re.MULTILINE)
-    assert int(stops) > STOPS_WITHIN
+    assert int(stops) > STOPS_WITHIN + HANDS_OVER_WITHIN
     (denied,) = re.findall(r"^SystemCallFilter=~(.+)$", text, re.MULTILINE)
     assert "@resources" not in denied, "processes that draw call nice"
 

@@ -142,9 +142,9 @@ class Database:
         return self._member is None or self._member.leads
 
     @property
-    def takes_over(self) -> bool:
-        """Whether this process takes the shards of others that die, by ``take_over``."""
-        return self._member is not None and self._member.takes_over
+    def membership(self) -> Membership | None:
+        """This process as one of several on PostgreSQL; None where it can only be alone."""
+        return self._member
 
     async def take_over(self, *, only_look: bool = False) -> frozenset[int]:
         """Take the shards of processes that have died; which those are. ``only_look``: note who is missing, take none.
@@ -193,7 +193,7 @@ class Database:
         member = Membership(locks, self._in_words, self._lost)
         await member.claim(wanted, wait, partial(self.write, upgrade), partial(self.read, check_version), self._wait)
         self._member = member
-        if wanted.count > 1:
+        if wait or wanted.count > 1:
             self._notifications = Notifications(self._engine, locks.name)
 
     async def _wait(self) -> None:

@@ -15,7 +15,7 @@ import structlog
 from bot.runtime.sharding import Shards
 from bot.storage.postgresql.notifications import EVERYTHING
 from bot.tables.model.refusals import Refusal
-from bot.tables.store.repository import PEOPLE, POSTS, TABLE, TableRepository
+from bot.tables.store.repository import CONNECTED, PEOPLE, POSTS, TABLE, TableRepository
 from bot.tables.time.service import TimeService
 
 _log = structlog.stdlib.get_logger("pantheon.tables")
@@ -43,6 +43,8 @@ class OtherProcesses:
         self._heard = heard
         self._wake = wake
         self._following: set[asyncio.Task[None]] = set()
+        self.on_connected: Callable[[int | None], None] = lambda shard: None
+        """Called with each shard that another process has connected to Discord; None where one may have been missed."""
 
     def begin(self) -> None:
         """Hear from now on; without other processes nothing is heard."""
@@ -58,6 +60,16 @@ class OtherProcesses:
         await self._time.scheduler.take_over(shards)
         await self._time.resting.look_again()
         self._wake()
+
+    def let_go(self) -> None:
+        """Keep nothing of the tables of shards that this process has just let go. Clicks on them are answered still, as
+        those on any table of another process."""
+        self._repository.drop_others()
+
+    async def tell_connected(self, shard: int) -> None:
+        """Tell the other processes that a shard of this one is connected. Raises Refusal: busy, cannot_save."""
+        database = self._repository.database
+        await self._repository.write(lambda connection: database.tell_others(connection, f"{CONNECTED} {shard}"))
 
     async def close(self) -> None:
         """Follow nothing any more."""
@@ -77,7 +89,10 @@ class OtherProcesses:
             self._wake()
         elif kind in self._heard:
             self._heard[kind]()
+        elif kind == CONNECTED and id.isdecimal():
+            self.on_connected(int(id))
         elif kind == EVERYTHING:
+            self.on_connected(None)
             self._repository.drop_all()
             self._follow(self._time.learn_preferences())
             self._wake()

@@ -20,8 +20,12 @@ from tests.processes.cluster import (
     posted_twice,
     solo,
 )
-from tests.processes.serving import STARTS_WITHIN, log_lines
+from tests.processes.people import Party
+from tests.processes.serving import ACKNOWLEDGES_WITHIN, STARTS_WITHIN, log_lines
 from tests.waiting import until
+
+PAUSE = 0.6
+"""Seconds between two questions of a person: who asks more often is turned away as a flood."""
 
 
 async def test_a_waiting_process_goes_on_where_a_killed_one_was(tmp_path: Path, postgresql: str) -> None:
@@ -114,4 +118,55 @@ async def test_at_each_of_six_deaths_in_a_row_the_other_process_serves_everythin
         assert await serving.stop(40) == 0, serving.tail()
     print("served again after", ", ".join(f"{each:.1f}" for each in took), "s")
     assert max(took) < TAKES_OVER_WITHIN + SLOWNESS
+    assert not faults, "\n".join(faults[:20])
+
+
+async def asked_all_the_time(party: Party, gaps: list[str], stop: asyncio.Event) -> int:
+    """Ask again and again, and note each question that no process has answered; how many there were."""
+    asked = 0
+    while not stop.is_set():
+        result = await party.host.slash(party.channel, "games", wait=False)
+        asked += 1
+        try:
+            await result.wait_ack(ACKNOWLEDGES_WITHIN)
+        except TimeoutError:
+            gaps.append(f"question {asked} of {party.host.name}")
+        await asyncio.sleep(PAUSE)
+    return asked
+
+
+@pytest.mark.soak
+async def test_an_update_of_two_processes_one_after_the_other_loses_no_click(tmp_path: Path, postgresql: str) -> None:
+    everything = {(0, 2), (1, 2)}
+    async with (
+        FakeDiscord(shards=2, identify_scale=0.0, ack_deadline=ACKNOWLEDGES_WITHIN) as server,
+        AsyncExitStack() as stack,
+    ):
+        guilds = one_for_each(server, 2)
+        cluster = Cluster(server, tmp_path, postgresql, stack)
+        bots = [await cluster.start(PANTHEON_SHARDS=f"{each}/2", PANTHEON_WAIT="1") for each in range(2)]
+        await until(lambda: server.gateway.connected_shards() == everything, seen=bots[0].tail)
+        await bots[0].wait_ready(STARTS_WITHIN, commands=True)
+        parties = [await solo(server, guild) for guild in guilds]
+        gaps: list[str] = []
+        over = asyncio.Event()
+        asking = [asyncio.create_task(asked_all_the_time(party, gaps, over)) for party in parties]
+        for number in range(2):
+            old = bots[number]
+            assert await old.stop(40) == 0, old.tail()
+            assert log_lines(old, "handing_over"), old.tail()
+            await until(lambda: server.gateway.connected_shards() == everything, seen=bots[1 - number].tail)
+            bots[number] = await cluster.start(PANTHEON_SHARDS=f"{number}/2", PANTHEON_WAIT="1")
+            await until(lambda other=bots[1 - number]: log_lines(other, "handing_back"), seen=bots[number].tail)
+            await until(lambda new=bots[number]: log_lines(new, "taking_over"), seen=bots[number].tail)
+            await asyncio.sleep(5 * PAUSE)
+        over.set()
+        asked = sum(await asyncio.gather(*asking))
+        faults = cluster.faults(allow=("double_ack",))
+        twice = sum(violation.kind == "double_ack" for violation in server.violations)
+    print(f"{asked} questions, {len(gaps)} without an answer, {twice} that both answered")
+    assert asked > 20
+    assert twice <= asked / 20
+    assert not gaps
+    assert not posted_twice(server)
     assert not faults, "\n".join(faults[:20])

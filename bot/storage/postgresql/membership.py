@@ -31,6 +31,8 @@ GIVES_WAY = 0.8
 """This many seconds a process that serves leaves a dead one's shards to processes that wait for them alone."""
 STARTS_WITHIN = 60.0
 """For this many seconds it leaves shards alone that no process has had since it waits: one may be starting."""
+TAKES_BACK = 10.0
+"""For this many seconds a process that has handed shards back leaves them alone, also where no one has taken them."""
 LOOKED_LATELY = 3.0
 """When its last look is longer ago, in seconds, it stood still itself and cannot say who has been silent."""
 
@@ -51,6 +53,10 @@ class Membership:
         self._looked = self._began = 0.0
         self._known: set[int] = set()
         self._missing: dict[int, float] = {}
+        self._own: frozenset[int] = frozenset()
+        """The shards that this process was started for."""
+        self.answered_elsewhere: frozenset[int] = frozenset()
+        """The shards that were taken last whose clicks another process answers until this one is connected."""
 
     async def claim(
         self,
@@ -64,18 +70,21 @@ class Membership:
 
         Raises DatabaseInUse, DatabaseUnreachable.
         """
+        self._own, self._locks.takes_over = wanted.numbers, wait
         while True:
             try:
                 async with self._in_words():
                     await self._locks.claim(wanted, wait, migrate, check)
                     await self._locks.try_to_lead()
+                    self.answered_elsewhere = await self._locks.leaving_shards() & self._locks.epochs.keys()
+                    await self._locks.hide_wish(wanted.numbers)
+                    await self._locks.show_standby()
                 break
             except DatabaseInUse:
-                if wait:
-                    await self._note_held()
-                await self._locks.release()
                 if not wait:
+                    await self._locks.release()
                     raise
+                await self._wait_visibly(wanted.numbers)
             except BaseException:
                 await self._locks.release()
                 raise
@@ -90,11 +99,15 @@ class Membership:
                 await self.take_over(only_look=True)
         self._heart = asyncio.create_task(self._beat(), name="signs of life")
 
-    async def _note_held(self) -> None:
-        """Note which shards are held before we look: a process that dies may have had more of them than we wait for."""
-        with suppress(StorageError):
+    async def _wait_visibly(self, wanted: frozenset[int]) -> None:
+        """Let others see what this process waits for, and note which shards are held: a process that dies may have had
+        more of them than we wait for."""
+        try:
             async with self._in_words():
                 self._known |= await self._locks.held_shards()
+                await self._locks.show_wish(wanted)
+        except StorageError:
+            await self._locks.release()
 
     async def close(self) -> None:
         """Give no more signs of life and let all locks go."""
@@ -130,9 +143,41 @@ class Membership:
                 return frozenset()
             await self._locks.end_silent(ripe)
             taken = await self._locks.take(ripe)
+            self.answered_elsewhere = await self._locks.leaving_shards() & taken
         if taken:
             _log.info("taking_over", shards=str(Shards(taken, self._locks.count)))
         return taken
+
+    async def hand_back(self) -> frozenset[int]:
+        """Let shards of others go for which their process waits again; which those are. Raises StorageError."""
+        foreign = frozenset(self._locks.epochs) - self._own
+        if not self.takes_over or not foreign or self._lost_to is not None:
+            return frozenset()
+        async with self._asking, self._in_words():
+            back = foreign & await self._locks.wanted_shards()
+            await self._locks.give(back)
+        if back:
+            self._missing.update(dict.fromkeys(back, time.monotonic() + TAKES_BACK))
+            _log.info("handing_back", shards=str(Shards(back, self._locks.count)))
+        return back
+
+    async def end_leaving(self, shards: frozenset[int]) -> None:
+        """Show that this process answers no clicks of shards any more that it has let go. Raises StorageError."""
+        await self._ask(lambda: self._locks.end_leaving(shards))
+
+    async def hand_over(self) -> frozenset[int]:
+        """Let all shards go before this process ends, where another one takes them; which those are. After this it
+        takes none. Raises StorageError."""
+        if not self._waits or self._lost_to is not None or self._is_closed or not self._locks.epochs:
+            return frozenset()
+        async with self._asking, self._in_words():
+            if not await self._locks.has_standby():
+                return frozenset()
+            self._waits = self._locks.takes_over = False
+            given = frozenset(self._locks.epochs)
+            await self._locks.give(given)
+        _log.info("handing_over", shards=str(Shards(given, self._locks.count)))
+        return given
 
     def _given_up(self, others: frozenset[int], held: frozenset[int]) -> frozenset[int]:
         """Those of the other shards that no one has had for long enough."""

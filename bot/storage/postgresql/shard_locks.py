@@ -34,8 +34,11 @@ LEADER_KEY = 0x50616E744C656164
 """The lock of the one process that does what is to be done once for all ("PantLead")."""
 LEDGER_KEY = 0x50616E744C656467
 """The lock of the process that repeats erasures just now ("PantLedg")."""
-SHARD_KEYS = 0x50616E74
-"""The first half of a shard's lock; the second is its number ("Pant")."""
+STANDBY_KEY = 0x50616E7453746279
+"""The lock that all processes share that take over from others, while they wait and while they serve ("PantStby")."""
+SHARD_KEYS, WANTED_KEYS, LEAVING_KEYS = 0x50616E74, 0x50616E75, 0x50616E76
+"""The first half of a shard's lock, of the lock that processes share that wait for it, and of the one of a process that
+has let it go and still answers its clicks; the second half is the shard's number."""
 BEAT = 2.0
 """Seconds between two signs of life."""
 SILENT_AFTER = 6.0
@@ -64,6 +67,17 @@ _HELD = text("""
     AND held.database = (SELECT oid FROM pg_database WHERE datname = current_database())
     AND (pid = pg_backend_pid() OR clock_timestamp() - clerk.state_change <= make_interval(secs => :silence))
 """)
+_SHOWN = text("""
+    SELECT CAST(objid AS bigint) FROM pg_locks
+    WHERE locktype = 'advisory' AND granted AND classid = :keys AND objsubid = 2 AND pid <> pg_backend_pid()
+    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+""")
+_OTHERS = text("""
+    SELECT count(*) FROM pg_locks
+    WHERE locktype = 'advisory' AND granted AND objsubid = 1 AND pid <> pg_backend_pid()
+    AND (CAST(classid AS bigint) << 32) | CAST(objid AS bigint) = :key
+    AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+""")
 _END = text("""
     SELECT pg_terminate_backend(pid) FROM pg_stat_activity
     WHERE datname = current_database() AND pid <> pg_backend_pid()
@@ -80,6 +94,9 @@ class ShardLocks:
         self._connection: AsyncConnection | None = None
         self._heard = 0.0
         self.count = 1
+        self._has_wish = False
+        self.takes_over = False
+        """Whether this process takes the shards of others, which they can see."""
         self.leads = False
         """Whether this process holds the leader's lock, as far as it has heard."""
         self.epochs: dict[int, int] = {}
@@ -166,6 +183,53 @@ class ShardLocks:
         self._heard = time.monotonic()
         return frozenset(found.scalars())
 
+    async def show_wish(self, numbers: frozenset[int]) -> None:
+        """Let go of all locks, but let others see that this process waits for these shards."""
+        await self._ask("SELECT pg_advisory_unlock_all()")
+        self.epochs.clear()
+        self.leads, self._has_wish = False, True
+        await self.show_standby()
+        for number in sorted(numbers):
+            await self._ask("SELECT pg_try_advisory_lock_shared(:keys, :number)", keys=WANTED_KEYS, number=number)
+
+    async def hide_wish(self, numbers: frozenset[int]) -> None:
+        """Wait for these shards no more."""
+        has_wish, self._has_wish = self._has_wish, False
+        for number in sorted(numbers) if has_wish else ():
+            await self._ask("SELECT pg_advisory_unlock_shared(:keys, :number)", keys=WANTED_KEYS, number=number)
+
+    async def show_standby(self) -> None:
+        """Let others see that this process takes their shards when they end."""
+        if self.takes_over:
+            await self._ask("SELECT pg_try_advisory_lock_shared(:key)", key=STANDBY_KEY)
+
+    async def wanted_shards(self) -> frozenset[int]:
+        """The shards that other processes wait for as theirs."""
+        assert self._connection is not None
+        return frozenset((await self._connection.execute(_SHOWN, {"keys": WANTED_KEYS})).scalars())
+
+    async def leaving_shards(self) -> frozenset[int]:
+        """The shards that other processes have let go and still answer clicks of."""
+        assert self._connection is not None
+        return frozenset((await self._connection.execute(_SHOWN, {"keys": LEAVING_KEYS})).scalars())
+
+    async def has_standby(self) -> bool:
+        """Whether another process is there that takes the shards of this one when it ends."""
+        assert self._connection is not None
+        return bool((await self._connection.execute(_OTHERS, {"key": STANDBY_KEY})).scalar_one())
+
+    async def give(self, numbers: frozenset[int]) -> None:
+        """Let these shards go, for others to take; show until ``end_leaving`` that their clicks are answered still."""
+        for number in sorted(numbers & self.epochs.keys()):
+            await self._ask("SELECT pg_try_advisory_lock_shared(:keys, :number)", keys=LEAVING_KEYS, number=number)
+            del self.epochs[number]
+            await self._ask("SELECT pg_advisory_unlock(:keys, :number)", keys=SHARD_KEYS, number=number)
+
+    async def end_leaving(self, numbers: frozenset[int]) -> None:
+        """Answer no clicks of these shards any more."""
+        for number in sorted(numbers):
+            await self._ask("SELECT pg_advisory_unlock_shared(:keys, :number)", keys=LEAVING_KEYS, number=number)
+
     async def try_to_lead(self) -> bool:
         """Take the leader's lock if it is free; whether this process leads from now on and did not before."""
         if self.leads or not await self.take_turn(LEADER_KEY):
@@ -226,6 +290,7 @@ class ShardLocks:
                 raise DatabaseInUse(TAKEN_OVER)
         if await meta.epochs(self._connection, numbers, share=False) != self.epochs:
             raise DatabaseInUse(TAKEN_OVER)
+        await self.show_standby()
 
     async def drop(self) -> None:
         """Forget the connection, and with it the locks. ``beat`` takes those of the shards again."""

@@ -39,7 +39,7 @@ AfterCommit = Callable[[OpenTable, bool], None]
 
 AT_HAND = 400
 TABLE, PEOPLE, QUEUE, ROUNDS, LEAGUES = "table", "people", "queue", "rounds", "leagues"
-POSTS, LINKS = "posts", "links"
+POSTS, LINKS, CONNECTED = "posts", "links", "connected"
 """What processes tell each other: a table has changed (with its id), preferences of someone have, someone has joined
 the queue, something has changed in a tournament, or in a league among people, or something is to be posted in
 a server of another process by a table of none of its servers, or a match that people may be watching, or whether they
@@ -210,6 +210,7 @@ class TableRepository:
                 await write(connection, None, replace(change.after, table=replace(change.after.table, id=id)))
             if with_id is not None:
                 await with_id(connection, id)
+            await self.tell_owner_of(connection, id, change.after.table.server)
             return id
 
         id = await self.write(store)
@@ -221,6 +222,12 @@ class TableRepository:
         self._live.pop(id, None)
         self._reading.pop(id, None)
         self.after_drop(id)
+
+    def drop_others(self) -> None:
+        """Remove the tables from the cache that belong to other processes by now."""
+        for id in [id for id, live in self._live.items() if not self.owns(live.table.server)]:
+            self.drop(id)
+        self.distrust_reads()
 
     def drop_all(self) -> None:
         """Remove every table from the cache."""

@@ -72,6 +72,55 @@ async def test_at_each_of_three_deaths_in_a_row_the_other_goes_on_within_seconds
     assert min(took[1:]) >= GIVES_WAY, "those who wait for one of these shards come first"
 
 
+async def returned(serving: Database, waiting: asyncio.Task[Database]) -> frozenset[int]:
+    """Hand back, as one that serves does, until the waiting process has its shards; what was handed back."""
+    assert serving.membership is not None
+    back: frozenset[int] = frozenset()
+    async with asyncio.timeout(PATIENCE):
+        while not waiting.done():
+            back |= await serving.membership.hand_back()
+            assert not back & await serving.take_over(), "what is handed back is not taken again at once"
+            await asyncio.sleep(LOOKS_EVERY / 4)
+    return back
+
+
+async def test_a_process_that_returns_has_its_shards_handed_back(postgresql: str) -> None:
+    serving, other = [await Database.open(postgresql, shards=only(number), wait=True) for number in (0, 1)]
+    assert serving.membership is not None
+    await serving.take_over()
+    await is_killed(other)
+    async with asyncio.timeout(PATIENCE):
+        while serving.shards.numbers != {0, 1}:
+            await serving.take_over()
+            await asyncio.sleep(LOOKS_EVERY / 4)
+    assert await serving.membership.hand_back() == frozenset(), "as long as no one waits for them"
+    standby = asyncio.create_task(Database.open(postgresql, shards=only(0), wait=True))
+    back = asyncio.create_task(Database.open(postgresql, shards=only(1), wait=True))
+    assert await returned(serving, back) == {1}
+    assert (await back).shards.numbers == {1}
+    assert serving.shards.numbers == {0}, "what it was started for it keeps, whoever waits"
+    await serving.close()
+    for database in (await standby, await back):
+        await database.close()
+
+
+async def test_who_ends_hands_over_to_those_who_take_over_and_to_no_one_else(postgresql: str) -> None:
+    serving = await Database.open(postgresql, shards=only(0), wait=True)
+    deaf = await Database.open(postgresql, shards=only(1))
+    assert serving.membership is not None
+    assert await serving.membership.hand_over() == frozenset(), "the other one takes nothing"
+    waiting = asyncio.create_task(Database.open(postgresql, shards=only(0), wait=True))
+    async with asyncio.timeout(PATIENCE):
+        while not await serving.membership.hand_over():  # noqa: ASYNC110
+            await asyncio.sleep(LOOKS_EVERY / 4)
+    assert (await waiting).shards.numbers == {0}
+    assert serving.shards.numbers == frozenset()
+    assert await serving.read(lambda connection: connection.exec_driver_sql("SELECT 1")) is not None, "it still works"
+    await serving.write(lambda connection: connection.exec_driver_sql("SELECT 1"))
+    for database in (serving, deaf, await waiting):
+        await database.close()
+
+
 async def test_who_dies_before_the_first_look_was_seen_when_this_process_came(postgresql: str) -> None:
     other = await Database.open(postgresql, shards=Shards(frozenset({1, 2}), SHARDS), wait=True)
     serving = await Database.open(postgresql, shards=only(0), wait=True)
