@@ -149,5 +149,7 @@ def _differences(place: Place, source: Place) -> Iterable[str]:
     here, there = words_of(place.pattern), words_of(source.pattern)
     if lost := ", ".join(f"${name}" for name in sorted(there - here)):
         yield f"leaves out {lost}"
-    if added := ", ".join(f"${name}" for name in sorted(here - there)):
+    # Who writes a word's short form may choose by its gender.
+    detailed = {name for name in here if any(each.startswith(f"{name}_") for each in there)}
+    if added := ", ".join(f"${name}" for name in sorted(here - there - detailed)):
         yield f"has {added}, which English does not"

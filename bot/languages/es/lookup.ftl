@@ -10,7 +10,7 @@ lookup-rules-hint = `/rules` con un tema te cuenta más; `/card` muestra una car
 lookup-entry = { $game }: { $title }
 lookup-help-title = Te damos la bienvenida a Pantheon
 lookup-help-intro =
-    {""}**¿Es tu primera vez?** *Aprender Hércules* dura cinco minutos. Llevo juegos de mesa de la mitología griega: tú pulsas; yo tiro los dados, dibujo el tablero y me sé las reglas.
+    {""}**¿Es tu primera vez?** *Aprender Hércules* dura cinco minutos. Organizo partidas de juegos de mesa de la mitología griega: tú pulsas; yo tiro los dados, dibujo el tablero y me sé las reglas.
 lookup-help-game = **{ $game }** (`{ $command }`). { $pitch }
 lookup-help-pictured = Tableros a mitad de una partida: { $games }.
 lookup-help-further = Cómo se juega aquí

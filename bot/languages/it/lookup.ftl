@@ -10,7 +10,7 @@ lookup-rules-hint = `/rules` con un argomento ti dice di più; `/card` mostra un
 lookup-entry = { $game }: { $title }
 lookup-help-title = Pantheon ti dà il benvenuto
 lookup-help-intro =
-    {""}**È la tua prima volta?** *Impara Hercules* dura cinque minuti. Gestisco giochi da tavolo sul mito greco: tu fai clic; io tiro, disegno il tabellone e conosco le regole.
+    {""}**È la tua prima volta?** *Impara Hercules* dura cinque minuti. Gestisco giochi da tavolo sulla mitologia greca: tu fai clic; io tiro, disegno il tabellone e conosco le regole.
 lookup-help-game = **{ $game }** (`{ $command }`). { $pitch }
 lookup-help-pictured = Tabelloni nel mezzo di una partita: { $games }.
 lookup-help-further = Come si gioca qui

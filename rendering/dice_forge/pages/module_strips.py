@@ -19,6 +19,8 @@ from rendering.translations import Translations
 
 ROOMY = 700
 """From this width on there is room for what a player has."""
+STORES = 480
+"""Where that begins, from the right."""
 
 
 def boxes(players: int, top: int, height: int) -> list[Box]:
@@ -33,7 +35,7 @@ def draw(sheet: Sheet, view: ModuleView, top: int, height: int, words: Translati
         hero, table = mover.hero, view.table
         sheet.stamp(_plate(box.width, box.height, hero.look.colour, hero.number in table.asked), box.left, box.top)
         sheet.centre(pieces.mark(hero.look, 40), box.left + 32, box.top + 34)
-        right = box.left + box.width - 104
+        right = box.left + box.width - (STORES + 26 if box.width >= ROOMY else 104)
         sheet.write(
             hero.name, box.left + 60, box.top + 45, 33, theme.WHITE, "extra", room=right - box.left - 66, smallest=24
         )
@@ -42,7 +44,7 @@ def draw(sheet: Sheet, view: ModuleView, top: int, height: int, words: Translati
             sheet.centre(sign, box.left + 8, box.top + 12)
         sheet.centre(pieces.points(hero.points, 96), box.left + box.width - 54, box.top + box.height / 2)
         if box.width >= ROOMY:
-            _stores(sheet, mover, box.left + box.width - 480, box.top + box.height / 2)
+            _stores(sheet, mover, box.left + box.width - STORES, box.top + box.height / 2)
         if view.module == "goddess":
             _in_labyrinth(sheet, mover, box, words)
         else:
@@ -83,13 +85,14 @@ def _in_labyrinth(sheet: Sheet, mover: Mover, box: Box, words: Translations) -> 
         )
         return
     x += sheet.write(str(left), x, y + 13, 40, theme.WHITE, "black") + 10
-    room = box.width - 120 - (x - box.left)
+    room = box.width - (STORES + 32 if box.width >= ROOMY else 120) - (x - box.left)
     text = words("diceforge-picture-steps-left", number=left)
     if mover.has_moved:
         back = sum(target in SPACES[start].backward for start, target in pairwise(mover.way))
         forward = len(mover.way) - 1 - back
         gone = " ".join(f"{sign}{steps}" for sign, steps in (("+", forward), ("−", back)) if steps)
-        room -= 12 + sheet.write(gone, box.left + box.width - 112, y + 11, 30, palette.NEW, "black", "end")
+        wide = sheet.write(gone, box.left + box.width - 112, y + 11, 30, palette.NEW, "black", "end")
+        room -= 0 if box.width >= ROOMY else 12 + wide
     sheet.write(text, x, y + 11, theme.DENSE, theme.MUTED, room=room, smallest=22)
 
 

@@ -48,6 +48,16 @@ def test_a_whole_language_has_none(monkeypatch: pytest.MonkeyPatch) -> None:
     assert faults(monkeypatch, WHOLE) == []
 
 
+def test_who_writes_a_short_form_may_choose_by_gender(monkeypatch: pytest.MonkeyPatch) -> None:
+    english, own = (
+        "queue-card = { $card_short }\n",
+        "{ $card_gender ->\n    [f] nowa\n   *[m] nowy\n } { $card_short }\n",
+    )
+    known = {"en": {"queue.ftl": english}, "pl": {"queue.ftl": f"queue-card = {{ $card_short }} {own}"}}
+    monkeypatch.setattr(contract, "sources", known.__getitem__)
+    assert contract.find_faults("pl") == []
+
+
 def test_a_message_that_cannot_be_read_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     found = faults(monkeypatch, {**WHOLE, "queue.ftl": "queue-title = { $x\n"})
     assert found[0].startswith("queue.ftl:1: queue-title ")

@@ -386,6 +386,7 @@ diceforge-feat-time_golem-more = Aplica cada casilla antes del siguiente paso. D
 diceforge-feat-memory = La Memoria
     .brief = Dos fichas en islas premian tus próximas hazañas allí
     .short = { diceforge-picture-feat-memory }
+    .gender = f
     .keywords = memoria, recuerdo, recordar
 diceforge-picture-feat-memory = Memoria
 diceforge-feat-memory-text = Pon tus dos fichas de memoria en dos islas distintas, cada una con el lado que quieras: 2 fragmentos antiguos y 1 lunar, o 2 de lealtad y 1 fragmento solar. La próxima vez que tomes una hazaña de esa isla, ganas lo que muestra la ficha.

@@ -26,15 +26,36 @@ diceforge-box-rebellion = Rebellion
 
 diceforge-named-card = { $feat }{ $colour_id ->
     [none] { "" }
-   *[other] { " " }({ $colour })
+   *[other] { " " }({ $feat_gender ->
+        [f] { $colour_id ->
+            [red] roja
+            [yellow] amarilla
+           *[other] { $colour }
+        }
+       *[m] { $colour }
+    })
  }
 diceforge-short-card = { $feat_short }{ $colour_id ->
     [none] { "" }
-   *[other] { " " }({ $colour })
+   *[other] { " " }({ $feat_gender ->
+        [f] { $colour_id ->
+            [red] roja
+            [yellow] amarilla
+           *[other] { $colour }
+        }
+       *[m] { $colour }
+    })
  }
 diceforge-listed-card = { $feat }{ $colour_id ->
     [none] { "" }
-   *[other] { " " }({ $colour })
+   *[other] { " " }({ $feat_gender ->
+        [f] { $colour_id ->
+            [red] roja
+            [yellow] amarilla
+           *[other] { $colour }
+        }
+       *[m] { $colour }
+    })
  } · { $cost_short } · { $vp }🏆
     .keywords = hazaña, hazana, { $feat } { $vp } PV, { $vp } PG
 diceforge-listed-face = { $name }

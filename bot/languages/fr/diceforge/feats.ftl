@@ -432,6 +432,7 @@ diceforge-feat-memory = La Mémoire
     .the = la Mémoire
     .brief = Deux jetons récompensent tes exploits sur deux îles
     .short = { diceforge-picture-feat-memory }
+    .gender = f
     .keywords = mémoire, souvenir
 diceforge-picture-feat-memory = Mémoire
 diceforge-feat-memory-text = Pose tes deux jetons mémoire sur deux îles différentes, chacun du côté de ton choix : 2 fragments anciens et 1 fragment lunaire, ou 2 loyauté et 1 fragment solaire. Quand tu prends ton prochain exploit sur une de ces îles, tu gagnes ce que montre son jeton.

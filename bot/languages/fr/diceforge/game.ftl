@@ -26,19 +26,47 @@ diceforge-box-rebellion = Rébellion
 
 diceforge-named-card = { $feat }{ $colour_id ->
     [none] { "" }
-   *[other] { " " }({ $colour })
+   *[other] { " " }({ $feat_gender ->
+        [f] { $colour_id ->
+            [green] verte
+            [blue] bleue
+           *[other] { $colour }
+        }
+       *[m] { $colour }
+    })
  }
     .the = { $feat_the }{ $colour_id ->
         [none] { "" }
-       *[other] { " " }({ $colour })
+       *[other] { " " }({ $feat_gender ->
+            [f] { $colour_id ->
+                [green] verte
+                [blue] bleue
+               *[other] { $colour }
+            }
+           *[m] { $colour }
+        })
      }
 diceforge-short-card = { $feat_short }{ $colour_id ->
     [none] { "" }
-   *[other] { " " }({ $colour })
+   *[other] { " " }({ $feat_gender ->
+        [f] { $colour_id ->
+            [green] verte
+            [blue] bleue
+           *[other] { $colour }
+        }
+       *[m] { $colour }
+    })
  }
 diceforge-listed-card = { $feat }{ $colour_id ->
     [none] { "" }
-   *[other] { " " }({ $colour })
+   *[other] { " " }({ $feat_gender ->
+        [f] { $colour_id ->
+            [green] verte
+            [blue] bleue
+           *[other] { $colour }
+        }
+       *[m] { $colour }
+    })
  } · { $cost_short } · { $vp }🏆
     .keywords = exploit, { $feat } { $vp } PG
 diceforge-listed-face = { $name }

@@ -37,7 +37,14 @@ diceforge-named-card = { $feat }{ $colour_id ->
  }
 diceforge-short-card = { $feat_short }{ $colour_id ->
     [none] { "" }
-   *[other] { " " }({ $colour })
+   *[other] { " " }({ $feat_gender ->
+        [f] { $colour_id ->
+            [red] rossa
+            [yellow] gialla
+           *[other] { $colour }
+        }
+       *[m] { $colour }
+    })
  }
 diceforge-listed-card = { $feat }{ $colour_id ->
     [none] { "" }

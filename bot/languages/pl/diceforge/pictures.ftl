@@ -150,12 +150,11 @@ diceforge-picture-side-cel_upgrade2 = ścianka 2 poziomy wyżej
 # The labyrinth.
 
 diceforge-picture-treasures = Skarby
-diceforge-picture-steps-left =
-    { $number ->
-        [one] krok do celu
-        [few] kroki do celu
-       *[other] kroków do celu
-    }
+diceforge-picture-steps-left = { $number ->
+    [one] krok
+    [few] kroki
+   *[other] kroków
+ }
 diceforge-picture-with-goddess = u Bogini
 
 # The Titans’ track.

@@ -386,6 +386,7 @@ diceforge-feat-time_golem-more = Aplique cada espaço antes do próximo passo. O
 diceforge-feat-memory = A Memória
     .brief = Duas fichas em ilhas premiam suas próximas façanhas lá
     .short = { diceforge-picture-feat-memory }
+    .gender = f
     .keywords = memória, memoria, lembrança
 diceforge-picture-feat-memory = Memória
 diceforge-feat-memory-text = Ponha suas duas fichas de memória em duas ilhas diferentes, cada uma com o lado que quiser para cima: 2 fragmentos ancestrais e 1 lunar, ou 2 de lealdade e 1 fragmento solar. Quando você pega a próxima façanha de uma dessas ilhas, ganha o que a ficha mostra.
