@@ -1,7 +1,7 @@
 # The page of a match on the web, for whoever has the link.
 
 webpage-title = { $game }: { $names }
-webpage-skip = Zum Spielplan springen
+webpage-skip = Zum Spielbrett springen
 webpage-look = Aussehen
 webpage-look-auto = Wie dein Gerät
 webpage-look-light = Hell
@@ -36,7 +36,7 @@ webpage-log = Alle Züge
 
 webpage-story = Was geschah
 webpage-story-none = Noch nichts.
-webpage-players = Spieler
+webpage-players = Am Tisch
 webpage-computer = Computer
 webpage-points = { $points ->
     [1] 1 Punkt
@@ -46,7 +46,7 @@ webpage-result = Endstand
 webpage-place = Platz
 webpage-player = Name
 webpage-score = Punkte
-webpage-words = Der Spielplan in Worten
+webpage-words = Das Spielbrett in Worten
 webpage-pieces = Karten und Würfelseiten
 webpage-pieces-about = Tippe auf dem Bild auf eine, oder öffne sie hier.
 webpage-download = Den ganzen Rückblick herunterladen

@@ -8,7 +8,7 @@ link-none = { $state ->
         [withdrawn] 🔗 **El enlace está retirado.** Ya no lleva a ninguna parte, tampoco a quien tiene la página abierta.
        *[none] 🔗 **Un enlace a esta partida**
     }
-    Quien tenga el enlace ve en una página web el tablero, a quién le toca, lo que ha pasado y los nombres de la mesa; nunca lo que es solo tuyo, como tus planes o consejos. Puedes retirarlo en cualquier momento.
+    Quien tenga el enlace ve en una página web el tablero, a quién le toca, lo que ha pasado y los nombres de la mesa; nunca lo que es solo tuyo, como tus planes o pistas. Puedes retirarlo en cualquier momento.
 link-shown = 🔗 **Quien tenga este enlace puede ver la partida:** <{ $address }>
     Ve lo mismo que toda la mesa, también los nombres. Cualquiera de la mesa puede ver este enlace aquí y retirarlo.
 link-told = 🔗 **{ $name }** ha creado un enlace que muestra esta partida fuera de Discord. Cualquiera de la mesa puede verlo y retirarlo: `/table link`.

@@ -8,7 +8,7 @@ link-none = { $state ->
         [withdrawn] 🔗 **Il link è ritirato.** Non porta più da nessuna parte, nemmeno per chi ha la pagina aperta.
        *[none] 🔗 **Un link a questa partita**
     }
-    Chi ha il link vede su una pagina web il tabellone, di chi è il turno, che cosa è successo e i nomi al tavolo; mai ciò che riguarda solo te, come i tuoi piani o i suggerimenti. Puoi ritirarlo quando vuoi.
+    Chi ha il link vede su una pagina web il tabellone, di chi è il turno, che cosa è successo e i nomi al tavolo; mai ciò che riguarda solo te, come i tuoi piani o i consigli. Puoi ritirarlo quando vuoi.
 link-shown = 🔗 **Chi ha questo link può seguire la partita:** <{ $address }>
     Vede ciò che vede tutto il tavolo, anche i nomi. Chiunque sia al tavolo può leggere qui il link e ritirarlo.
 link-told = 🔗 **{ $name }** ha creato un link che mostra questa partita fuori da Discord. Chiunque sia al tavolo può vederlo e ritirarlo: `/table link`.

@@ -26,8 +26,8 @@ webpage-turn = { $turn ->
    *[other] Turno { $turn } di { $turns } · round { $round }
  }
 webpage-first = Primo turno
-webpage-back = Turno prima
-webpage-on = Turno dopo
+webpage-back = Turno precedente
+webpage-on = Turno successivo
 webpage-last = Ultimo turno
 webpage-newest = Al tabellone più recente
 webpage-log = Tutti i turni

@@ -7,7 +7,7 @@ webpage-look-auto = Jak na urządzeniu
 webpage-look-light = Jasny
 webpage-look-dark = Ciemny
 webpage-look-contrast = Wysoki kontrast
-webpage-foot = Tę stronę widzi każdy, kto ma do niej link. Nic o tobie się tu nie zapisuje.
+webpage-foot = Tę stronę widzi każdy, kto ma do niej link. Nic o tobie nie jest tu zapisywane.
 webpage-close = Zamknij
 
 # Whose turn it is; a moment follows "since".
@@ -55,7 +55,7 @@ webpage-download = Pobierz całą powtórkę
 # Above the board.
 
 webpage-notice-over = Ta partia się skończyła.
-webpage-notice-given_up = Ta partia została przerwana.
+webpage-notice-given_up = Ta partia została poddana.
 webpage-notice-paused = Ta partia jest wstrzymana.
 webpage-notice-frozen = Ta partia jest zawieszona.
 webpage-notice-old = To wcześniejsza tura. Partia toczy się już dalej.

@@ -63,8 +63,8 @@ tournament-form-pace-about = Quando acaba, um computador assume até a pessoa vo
 
 refusal-no_tournament = Este torneio não existe mais. `/tournament` mostra os que estão abertos aqui.
 refusal-times_fixed = { $of ->
-    [league] O prazo é o mesmo em todas as partidas desta liga, então ele não pode mudar.
-   *[tournament] O prazo é o mesmo em todas as mesas deste torneio, então ele não pode mudar.
+    [league] O prazo é o mesmo em todas as partidas desta liga, então não dá para mudar.
+   *[tournament] O prazo é o mesmo em todas as mesas deste torneio, então não dá para mudar.
 }
 refusal-too_many_tournaments = Este servidor já tem { $limit } torneios abertos. Encerre um deles antes.
 refusal-tournament_few = São precisas pelo menos { $seats } pessoas. Espere mais inscrições.

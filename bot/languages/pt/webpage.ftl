@@ -43,7 +43,7 @@ webpage-points = { $points ->
    *[other] { $points } pontos
  }
 webpage-result = Resultado final
-webpage-place = Lugar
+webpage-place = Colocação
 webpage-player = Nome
 webpage-score = Pontos
 webpage-words = O tabuleiro em palavras
