@@ -23,12 +23,14 @@ COLOUR = 0xC9A227
 async def greet(bot: Pantheon, world: World, speech: Speech) -> None:
     """Say in the channel how to begin, or that a kept match continues; the language can be chosen on top."""
 
+    viewing = speech("playground-page-viewing")
+
     async def choose(language: str) -> Panel:
         await use_language(bot, world, language)
-        return await greeting_panel(bot, world, speech_in(language))
+        return await greeting_panel(bot, world, speech_in(language), viewing)
 
     offer_languages(bot, choose)
-    panel = await greeting_panel(bot, world, speech)
+    panel = await greeting_panel(bot, world, speech, viewing)
     await bot.get_partial_messageable(world.channel.id).send(view=panel.view, files=panel.files(), silent=True)
 
 
@@ -39,15 +41,20 @@ async def use_language(bot: Pantheon, world: World, language: str) -> None:
     await bot.tables.people.set_server_language(world.server.id, language)
 
 
-async def greeting_panel(bot: Pantheon, world: World, speech: Speech) -> Panel:
-    """The greeting: the choice of language, how to begin, and a picture of the games."""
+async def greeting_panel(bot: Pantheon, world: World, speech: Speech, viewing: str) -> Panel:
+    """The greeting: the choice of language, how to begin, and a picture of the games.
+
+    ``viewing`` is what the page says at its choice of a person, which stays in the language that it began in.
+    """
     view = discord.ui.LayoutView(timeout=None)
     box: discord.ui.Container[discord.ui.LayoutView] = discord.ui.Container(accent_colour=COLOUR)
     box.add_item(language_row(speech))
     box.add_item(discord.ui.TextDisplay(f"## {speech('playground-greeting-title')}"))
     begun = await bot.tables.lobbies.in_channel(world.channel.id)
     box.add_item(
-        discord.ui.TextDisplay(speech("playground-greeting-goes-on" if begun else "playground-greeting-begin"))
+        discord.ui.TextDisplay(
+            speech("playground-greeting-goes-on") if begun else speech("playground-greeting-begin", viewing=viewing)
+        )
     )
     rows = _board_rows(begun, speech) if begun else first_rows(speech, is_server=True)
     for row in rows:
@@ -56,7 +63,7 @@ async def greeting_panel(bot: Pantheon, world: World, speech: Speech) -> Panel:
     if picture:
         box.add_item(gallery([picture]))
     box.add_item(discord.ui.Separator())
-    box.add_item(discord.ui.TextDisplay(speech("playground-greeting-more")))
+    box.add_item(discord.ui.TextDisplay(speech("playground-greeting-more", viewing=viewing)))
     view.add_item(box)
     return Panel(view, (picture,) if picture else ())
 

@@ -30,6 +30,7 @@ from bot.playground.conversations import Conversations
 from bot.playground.emojis import draw_emojis
 from bot.playground.greeting import greet
 from bot.playground.news import showing_news
+from bot.playground.page_words import translate_page
 from bot.playground.patience import PatientEnv
 from bot.playground.shutdown import until_stopped
 from bot.playground.time import BotClock, PassingClock, let_time_pass, local_zone, show_the_time
@@ -134,7 +135,7 @@ async def _post_sparingly(bot: Pantheon, world: World) -> None:
 
 def _page(env: Env, world: World, port: int, language: str) -> Preview:
     locales = (locale.value for locale in discord.Locale)
-    return env.preview(
+    preview = env.preview(
         world.channel,
         viewers=world.people,
         layout="channel",
@@ -143,6 +144,8 @@ def _page(env: Env, world: World, port: int, language: str) -> Preview:
         assets=add_portraits(env, world),
         port=port,
     )
+    translate_page(preview, speech(language))
+    return preview
 
 
 async def _stop(bot: Pantheon, env: Env) -> None:

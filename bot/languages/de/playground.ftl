@@ -17,9 +17,37 @@ playground-how =
 
 playground-greeting-title = Willkommen auf dem Olymp
 playground-greeting-begin =
-    {""}**Neu hier?** *Hercules lernen* dauert fünf Minuten. Eine Lobby füllst du mit Computerspielern oder mit anderen (oben mit *Viewing as* wechseln), dann drückst du *Start*.
+    {""}**Neu hier?** *Hercules lernen* dauert fünf Minuten. Eine Lobby füllst du mit Computerspielern oder mit anderen (oben mit *{ $viewing }* wechseln), dann drückst du *Start*.
 playground-greeting-goes-on = {""}**Hier läuft eine Partie.** `/board` zeigt sie mit allem, was du wählen kannst; `/games` nennt alle Partien.
 playground-greeting-more =
     Mit `/` kommen die Befehle: `/help` ist ein kurzer Rundgang, `/rules` erklärt das Spiel, `/card` zeigt jede Karte.
 
-    Die Sprache ganz oben gilt für alle hier, `/preferences` ändert sie für eine Person. Direktnachrichten und Threads stehen in derselben Liste wie die Personen.
+    Die Sprache ganz oben gilt für alle hier, `/preferences` ändert sie für eine Person. Direktnachrichten und Threads stehen in der Liste *{ $viewing }*.
+
+# The page around the messages, in the language in which the playground began.
+
+playground-page-viewing = Ansicht als
+playground-page-messages = Nachrichten
+playground-page-refresh = Neu laden
+playground-page-capture = Aufnehmen
+playground-page-inspector = Untersuchen
+playground-page-more = Mehr
+playground-page-end = Vorschau beenden
+playground-page-search-messages = Nachrichten durchsuchen
+playground-page-find = Nachricht suchen
+playground-page-search = Suchen
+playground-page-previous = Zurück
+playground-page-next = Weiter
+playground-page-jump = Zu einer Nachricht nach ID
+playground-page-earlier = Frühere Nachrichten laden
+playground-page-later = Neuere Nachrichten
+playground-page-latest = Neue Nachrichten · zur neuesten
+playground-page-empty = In diesem Kanal steht noch nichts.
+playground-page-send = Senden
+playground-page-only-you = Das siehst nur du
+playground-page-edited = bearbeitet
+playground-page-used = benutzt
+playground-page-conversation = Unterhaltung
+playground-page-no-options = Nichts gefunden
+playground-page-cancel = Abbrechen
+playground-page-submit = Absenden

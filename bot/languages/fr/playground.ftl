@@ -17,9 +17,37 @@ playground-how =
 
 playground-greeting-title = Bienvenue sur l’Olympe
 playground-greeting-begin =
-    {""}**Première visite ?** *Apprendre Hercules* prend cinq minutes. Dans un lobby, tu peux aussi entrer à la place d’autres personnes (change avec *Viewing as*) ou ajouter des IA, puis appuyer sur *Commencer*.
+    {""}**Première visite ?** *Apprendre Hercules* prend cinq minutes. Dans un lobby, tu peux aussi entrer à la place d’autres personnes (change avec *{ $viewing }*) ou ajouter des IA, puis appuyer sur *Commencer*.
 playground-greeting-goes-on = {""}**Il y a une partie ici.** `/board` la montre, avec les choix de la personne que tu incarnes ; `/games` liste toutes les parties.
 playground-greeting-more =
     Tape `/` pour les commandes : `/help` est une courte visite, `/rules` explique le jeu, `/card` montre n’importe quelle carte.
 
-    Le choix de langue en haut vaut pour tout le monde ici ; `/preferences` la règle pour une personne. Messages privés et fils sont dans la liste *Viewing as*.
+    Le choix de langue en haut vaut pour tout le monde ici ; `/preferences` la règle pour une personne. Messages privés et fils sont dans la liste *{ $viewing }*.
+
+# The page around the messages, in the language in which the playground began.
+
+playground-page-viewing = Voir comme
+playground-page-messages = Messages
+playground-page-refresh = Actualiser
+playground-page-capture = Capturer
+playground-page-inspector = Inspecter
+playground-page-more = Plus
+playground-page-end = Fermer l’aperçu
+playground-page-search-messages = Chercher dans les messages
+playground-page-find = Trouver un message
+playground-page-search = Chercher
+playground-page-previous = Précédents
+playground-page-next = Suivants
+playground-page-jump = Aller à un message par son ID
+playground-page-earlier = Charger les messages précédents
+playground-page-later = Messages plus récents
+playground-page-latest = Nouveaux messages · aller au dernier
+playground-page-empty = Aucun message dans ce salon.
+playground-page-send = Envoyer
+playground-page-only-you = Visible de toi uniquement
+playground-page-edited = modifié
+playground-page-used = utilise
+playground-page-conversation = Conversation
+playground-page-no-options = Aucune option trouvée
+playground-page-cancel = Annuler
+playground-page-submit = Envoyer

@@ -7,7 +7,7 @@ import re
 from bot.languages import speech
 from tests.bot.languages.pseudo import LONGER, pseudo_speech
 
-SAMPLES = ("playground-greeting-more", "hercules-rules-round", "diceforge-rules-forging", "playground-greeting-begin")
+SAMPLES = ("hercules-rules-round", "diceforge-rules-forging", "playground-greeting-goes-on")
 
 
 def test_its_texts_are_longer_and_say_the_same() -> None:
