@@ -68,3 +68,10 @@ def cut(text: str, most: int, units: int | None = None) -> str:
 def width(text: str) -> int:
     """The text's length as Discord's clients count it, in UTF-16 units."""
     return len(text.encode("utf-16-le", "surrogatepass")) // 2
+
+
+def cut_details(text: str, most: int) -> str:
+    """The text in at most this many UTF-16 units: the last details, each after a dot, give way before a word is cut."""
+    while width(text) > most and " · " in text:
+        text = text.rpartition(" · ")[0]
+    return cut(text, most, most)

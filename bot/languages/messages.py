@@ -16,7 +16,7 @@ from bot.languages.card_names import card_of, cards_of, faces_of, facts_of_card,
 from bot.languages.display_names import NAME_IN_LABEL, NAME_IN_LABEL_UNITS, SHORT_NAME, escaped, plain, safe_name
 from bot.languages.emojis import emoji_ids, pictographs, signs, with_symbols
 from bot.languages.grammar import forms_of, plain_form, word_and_form, word_forms
-from bot.languages.graphemes import cut, width
+from bot.languages.graphemes import cut_details, width
 from bot.languages.log_lines import AGAIN, ALSO, BRIEF, NEW, ON, WITHIN, Story
 from bot.languages.optional_variables import Absent, facts_used, optional
 from bot.languages.sentence_cache import SentenceCache
@@ -106,7 +106,7 @@ class Speech:
         return self._within(NOTE, key, message, {**option.facts, **preview}, names) if own else ""
 
     def _within(self, most: int, key: str, message: str, facts: Mapping[str, Fact], names: Sequence[str]) -> str:
-        """A message in at most this many characters: long names give way first, then the message to its ``.short``."""
+        """A message in at most this many characters: names give way, then the whole to its ``.short``, then details."""
         forms = (message, *filter(self.has_own, (f"{message}.short",)))
 
         def build_text(names: Sequence[str]) -> str:
@@ -114,7 +114,7 @@ class Speech:
                 text = self._format(form, self._facts(key, facts, names, partial(self._plain, units=units)))
                 if width(text) <= most:
                     return text
-            return cut(text, most, most)
+            return cut_details(text, most)
 
         return self._sentences.get((message, most), facts, names, build_text)
 

@@ -7,7 +7,7 @@ import unicodedata
 import pytest
 
 from bot.languages.display_names import LONGEST, LONGEST_UNITS, plain, safe_name
-from bot.languages.graphemes import cut, graphemes, width
+from bot.languages.graphemes import cut, cut_details, graphemes, width
 
 FSI, PDI = "\u2068", "\u2069"
 FAMILY = "👨‍👩‍👧‍👦"
@@ -121,3 +121,16 @@ def test_no_control_is_left_in_any_character() -> None:
         kept = inside(safe_name(f"a{chr(place)}b", "x"))
         assert not {unicodedata.category(character) for character in kept} & {"Cc", "Cf", "Co", "Cs"}, hex(place)
         kept.encode("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("text", "most", "kept"),
+    [
+        ("one · two · three", 17, "one · two · three"),
+        ("one · two · three", 16, "one · two"),
+        ("one · two", 8, "one"),
+        ("one · two", 2, "o…"),
+    ],
+)
+def test_details_give_way_before_a_word_is_cut(text: str, most: int, kept: str) -> None:
+    assert cut_details(text, most) == kept
