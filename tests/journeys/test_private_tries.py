@@ -61,7 +61,7 @@ REFUSALS |= {
     "no_offer",
     "no_such_seat",
 }
-REFUSALS |= {"stale"}
+REFUSALS |= {"links_off", "stale"}
 OUT_OF_DATE = "This button is out of date"
 """What is told of values that are forged."""
 
