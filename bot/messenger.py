@@ -144,6 +144,7 @@ class DiscordMessenger:
         assert isinstance(panel, Panel)
         applied = await tag_ids(self._client, forum, tags, words)
         mention_in(panel.view, self._services.command_ids)
+        people = [discord.Object(person) for person in draft.people]
         made = {"name": title, "auto_archive_duration": A_WEEK, "applied_tags": applied}
 
         async def send() -> Any:
@@ -152,7 +153,7 @@ class DiscordMessenger:
                 view=panel.view,
                 attachments=panel.files(),
                 flags=discord.MessageFlags(components_v2=True, suppress_notifications=draft.silent),
-                allowed_mentions=NO_ONE,
+                allowed_mentions=NO_ONE.merge(discord.AllowedMentions(users=people or False)),
             ) as parameters:
                 route = Route("POST", "/channels/{channel_id}/threads", channel_id=forum)
                 form = [dict(part) for part in parameters.multipart or ()]

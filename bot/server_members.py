@@ -8,6 +8,8 @@ from __future__ import annotations
 import aiohttp
 import discord
 
+from bot.interactions.channel_permissions import missing
+from bot.interactions.match_forum import POSTING
 from bot.tables.model.table import Table
 
 GONE = (10007, 10013)
@@ -45,8 +47,9 @@ async def can_see(client: discord.Client, table: Table, person: int) -> bool | N
     """Whether a person may see the place of a match now, so that it may be shown to them elsewhere; None when Discord
     does not say.
 
-    They must be in the server and see the channel; for a private thread, be in it or manage threads. A match without a
-    server or a channel is shown to its own people only.
+    They must be in the server and see the channel; for a private thread, be in it or manage threads. Where the place is
+    a forum, the bot must be able to make its post there. A match without a server or a channel is shown to its own
+    people only.
     """
     if not table.server or not table.has_channel:
         return table.seat_of(person) is not None
@@ -58,6 +61,9 @@ async def can_see(client: discord.Client, table: Table, person: int) -> bool | N
         thread = place if isinstance(place, discord.Thread) else None
         holder = thread.parent_id if thread is not None else table.channel
         may = (guild.get_channel(holder) or await guild.fetch_channel(holder)).permissions_for(member)
+        if isinstance(place, discord.ForumChannel):
+            own = guild.me or await guild.fetch_member(client.user.id if client.user else 0)
+            return may.view_channel and not missing(place.permissions_for(own), POSTING)
         if may.view_channel and thread is not None and thread.is_private() and not may.manage_threads:
             await thread.fetch_member(person)
     except discord.HTTPException as error:

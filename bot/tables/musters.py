@@ -83,15 +83,17 @@ class Musters:
         return ended
 
     async def _due(self, connection: Transaction, now: int) -> list[tuple[int, int, bool]]:
-        """The tables whose muster is over, with their servers, and whether the bot was removed from those."""
+        """The tables whose muster is over, with their servers, and whether their people could not click: the bot was
+        removed from the server, or the match has no post yet."""
         is_due = tables.c.muster.is_not(None) & (tables.c.muster <= now) & tables.c.frozen.is_(None)
         query = (
-            select(tables.c.id, tables.c.server, servers.c.left)
+            select(tables.c.id, tables.c.server, servers.c.left, tables.c.forum, tables.c.channel)
             .select_from(tables.outerjoin(servers, servers.c.id == tables.c.server))
             .where(is_due, tables.c.stage == "lobby", belongs_to(tables.c.server, self._repository.database.shards))
             .order_by(tables.c.muster)
         )
-        return [(row.id, row.server, row.left is not None) for row in await connection.execute(query)]
+        found = await connection.execute(query)
+        return [(row.id, row.server, row.left is not None or bool(row.forum and row.channel < 0)) for row in found]
 
     async def _look_safely(self) -> None:
         try:

@@ -10,7 +10,7 @@ import discord
 import pytest
 from conversation import Conversation
 from form_filling import entered, send
-from olympus import World, answer, custom_ids, new_world, options_on, pictures_of, sensible, texts
+from olympus import SILENT, World, answer, custom_ids, new_world, options_on, pictures_of, sensible, texts
 from true_discord import locales
 
 from bot.languages import LANGUAGES, speech
@@ -221,6 +221,28 @@ async def test_who_is_late_comes_back_by_the_button_of_the_turn_that_is_over(que
     world.clock.tick()
     assert "Welcome back" in answer(await late.person.click(late.seen(turn), custom_id=back))
     assert not any(seat.away for seat in (await world.bot.tables.lookup.get(table.id)).seats)
+
+
+async def test_where_the_server_has_a_forum_a_match_gets_a_post_that_calls_its_people(queued_world: World) -> None:
+    world, server = queued_world, queued_world.server
+    forum = server.create_forum_channel("games")
+    servers = world.bot.tables.servers
+    await servers.choose_places(server.id, None, None, [world.channel.id])
+    await servers.choose_forum(server.id, forum.id)
+    await world.env.settle()
+    for person in world.people[:2]:
+        shown = (await world.command(person, "queue")).response
+        world.clock.tick()
+        await send(person, await person.click(shown, custom_id="qu:find"), {})
+    await world.bot.tables.queue.opening.look()
+    await world.env.settle()
+    (table,) = await world.bot.tables.lookup.open_tables_of(world.people[0].id)
+    assert table.channel in [each.id for each in forum.threads]
+    [made] = [each for each in world.env.http_requests if each.path.endswith(f"/channels/{forum.id}/threads")]
+    called = sorted(str(person.id) for person in world.people[:2])
+    assert sorted(map(str, made.json["message"]["allowed_mentions"]["users"])) == called
+    assert all(f"<@{person}>" in str(made.json) for person in called)
+    assert not made.json["message"]["flags"] & SILENT
 
 
 async def test_a_server_offers_a_channel_and_all_who_see_it_play_in_a_thread(queued_world: World) -> None:

@@ -66,7 +66,7 @@ MESSAGE_KINDS: Mapping[str, MessageKind] = {
     "follow": MessageKind(merges=True),
     "nudge": MessageKind(of_match=True, about_time=True),
     "thread": MessageKind(edits=True, tied=True),
-    "post": MessageKind(),
+    "post": MessageKind(heeds_quiet=True),
     "title": MessageKind(merges=True, edits=True, tied=True, best_effort=True, lasting=True),
     "awaken": MessageKind(tied=True, best_effort=True),
     "stuck": MessageKind(tied=True),

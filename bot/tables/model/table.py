@@ -182,7 +182,7 @@ class Table:
     @property
     def is_direct(self) -> bool:
         """Whether its people read everything in direct messages: they share no channel."""
-        return self.queued and not self.has_channel
+        return self.queued and not self.has_channel and self.forum is None
 
     @property
     def is_answered(self) -> bool:

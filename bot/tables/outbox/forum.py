@@ -20,6 +20,7 @@ from bot.tables.outbox import forum_rows
 from bot.tables.outbox.delivery import NOTHING, Delivery, delivers
 from bot.tables.outbox.failures import CHANNEL_GONE, NO_ACCESS
 from bot.tables.outbox.forum_rows import POST, TITLE
+from bot.tables.outbox.musters import to_mention
 from bot.tables.outbox.notices import put_off
 from bot.tables.outbox.posts import LobbyPost
 from bot.tables.rules.place import messages_in_post, settle_in_post
@@ -46,7 +47,8 @@ async def deliver_post(delivery: Delivery) -> DeliveryResult:
         place, shown = found, PostState("", ())
     else:
         title, tags = await delivery.messenger.post_title(delivery.live), tags_of(table)
-        place, shown = await delivery.messenger.open_post(LobbyPost(table), title, tags), PostState(digest(title), tags)
+        lobby, shown = LobbyPost(table, to_mention(delivery, 0)), PostState(digest(title), tags)
+        place = await delivery.messenger.open_post(lobby, title, tags)
     metrics.FORUM_POSTS.labels("made").inc()
     written = partial(forum_rows.write_shown, table=table.id, shown=shown)
     return _result_of(delivery, place)._replace(becomes=partial(settle_in_post, thread=place.channel), also=written)

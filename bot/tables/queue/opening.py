@@ -1,8 +1,9 @@
 """Bringing together who waits in the queue, and opening their matches: the leader does it, for all processes.
 
 A match opens in the server that offers itself, where one of its people has joined the queue and all of them see the
-channel; else it has no channel, and everything is written in direct messages. The parties leave the queue in the
-transaction that stores the match, so no one is in two matches by one wish, whatever happens in between.
+channel, or the forum in which that server's matches get their posts; else it has no channel, and everything is written
+in direct messages. The parties leave the queue in the transaction that stores the match, so no one is in two matches by
+one wish, whatever happens in between.
 """
 
 from __future__ import annotations
@@ -33,7 +34,7 @@ from bot.tables.queue import waiting
 from bot.tables.queue.matching import Avoided, Party, groups_of
 from bot.tables.queue.waiting import Member, Waiting
 from bot.tables.results.attendances import reliability_among
-from bot.tables.rules import lobby, muster
+from bot.tables.rules import lobby, muster, place
 from bot.tables.store.queries import open_in_channel
 from bot.tables.store.repository import TableRepository
 from bot.tables.time.timer_rows import waking_times
@@ -137,24 +138,25 @@ class Opening:
         return await self._store(_gather(0, 0, members, together[0], USUAL, together[0].language, self._now), together)
 
     async def _in_server(self, server: int, members: Sequence[Member], together: Sequence[Waiting]) -> OpenTable | None:
-        """The match in a server's channel for the queue; None where it has none, or where not all see it, or while
-        another table is open there."""
+        """The match in the forum of a server that offers itself, or in its channel for the queue; None where it has
+        neither, or where not all see it, or while another table is open in the channel."""
         settings = await self._repository.read(lambda connection: settings_of_server(connection, server))
-        channel, see = settings.queue_channel, self._can_see
+        channel, see, forum = settings.queue_channel, self._can_see, settings.forum_channel
         if channel is None or see is None:
             return None
-        if await self._repository.read(lambda connection: open_in_channel(connection, channel)) is not None:
+        if forum is None and await self._repository.read(lambda c: open_in_channel(c, channel)) is not None:
             return None
         language = await self._repository.read(lambda connection: server_language(connection, server))
         options = options_of(settings.table_options)._replace(thread=True)
-        live = _gather(server, channel, members, together[0], options, language or together[0].language, self._now)
+        here, speaks = channel if forum is None else forum, language or together[0].language
+        live = _gather(server, here, members, together[0], options, speaks, self._now)
         seen = [await see(live.table, member.person.id) for member in members]
-        return live if all(seen) else None
+        return place.in_forum(live, forum) if all(seen) else None
 
     async def _store(self, live: OpenTable, together: Sequence[Waiting]) -> int:
         repository, table, now = self._repository, live.table, self._now
         wakes = await repository.read(partial(waking_times, persons=table.people, now=now))
-        change = muster.of_queue(live, wakes)
+        change = place.with_post(muster.of_queue(live, wakes))
         guards: tuple[Work[None], ...] = (
             lambda connection: waiting.take(connection, together, now),
             lambda connection: check_server(connection, table, repository.limits),

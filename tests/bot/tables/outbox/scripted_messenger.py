@@ -170,7 +170,9 @@ class ScriptedMessenger:
         return f"{'over' if is_over else live.table.stage}: {turn or len(live.table.seats)}"
 
     async def open_post(self, post: LobbyPost, title: str, tags: Sequence[str]) -> MessagePlace:
-        call = Call("open_post", post.table.forum or 0, None, {"title": title, "tags": tuple(tags)})
+        call = Call(
+            "open_post", post.table.forum or 0, None, {"title": title, "tags": tuple(tags), "called": post.called}
+        )
         await self._begin(call)
         self._next += 1
         place = MessagePlace(self._next, self._next)
