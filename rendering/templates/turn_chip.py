@@ -16,8 +16,8 @@ from rendering.translations import Translations
 LONGEST_NAME = 560
 RIGHT = theme.WIDTH - theme.MARGIN
 """Where the chip of a board ends."""
-NAME, EDGE, SIGN, GAP = theme.READ, 16, 50, 8
-"""Letters; the chip's margin; a mark, and the gap after it."""
+NAME, SMALLEST, EDGE, SIGN, GAP = theme.READ, 30, 16, 50, 8
+"""Letters, at least where a question has no room for them; the chip's margin; a mark, and the gap after it."""
 STEP, LEAST_NAME = 3, 120
 """By how much letters become smaller to give each name that much room."""
 HERE = "\ufffc"
@@ -172,7 +172,7 @@ def chip(
     Where both have no room the mark alone stands for the name.
     """
     room = right - left - 120
-    note, note_size = fit_text(note, NAME, _least(sheet), room, "bold")
+    note, note_size = fit_text(note, NAME, SMALLEST, room, "bold")
     note_wide = width(note, note_size)
     name, size = "", NAME
     if room - note_wide >= min(LEAST_NAME, width(title, _least(sheet), "extra")):

@@ -58,7 +58,7 @@ def _card(card_id: str, left: int, name: str, lit_up: bool) -> Sprite:
     drawn += rect(0, 0, wide, high, 8, paper) + rect(7, LINE - 34, 50, 68, 4, clay)
     drawn += icon(emblems.STACKS[card.stack][0], 32, LINE, 46, palette.BLACK, initial=name)
     drawn += group(emblems.earned_by(card), 92, LINE, 0.61)
-    label, size = fit_text(name, theme.READ, theme.PHONE_READ, wide - 22, "black")
+    label, size = fit_text(name, theme.READ, theme.DENSE, wide - 22, "black")
     drawn += write(label, 12, 38, size, theme.INK, "black")
     drawn += group(emblems.effect(card, 62), 157, LINE)
     drawn += figure(f"×{left}", 211, LINE, theme.READ, theme.INK, None)
@@ -73,7 +73,7 @@ def _empty(stack: str, name: str) -> Sprite:
     wide, high = SHELF_CARD
     drawn = rect(0, 10, wide, high - 10, 8, palette.EMPTY)
     drawn += icon(emblems.STACKS[stack][0], 32, LINE, 46, palette.EMPTY_SIGN, initial=name)
-    label, size = fit_text(name, theme.READ, theme.PHONE_READ, wide - 22, "bold")
+    label, size = fit_text(name, theme.READ, theme.DENSE, wide - 22, "bold")
     drawn += write(label, 12, 48, size, theme.MUTED)
     drawn += group(emblems.symbol(emblems.SYMBOL_OF_STACK[stack]), 92, LINE, 0.5, opacity=0.5)
     drawn += figure("×0", 211, LINE, theme.READ, theme.FAINT, None)
