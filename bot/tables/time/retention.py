@@ -19,6 +19,7 @@ from bot.runtime.clock_skew import Skew
 from bot.storage.schema import (
     analyses,
     banks,
+    boards,
     drills,
     entrants,
     follows,
@@ -72,6 +73,7 @@ OF_A_MATCH: tuple[Table, ...] = (
     match_links,
     snapshots,
     messages,
+    boards,
     forum_posts,
     outbox,
 )
