@@ -18,12 +18,12 @@ ISLAND_X, ISLAND_Y = (168, 462, 756), (162, 432)
 """Middles of the columns of islands and of their tablets, by row."""
 ISLAND, LAND_BELOW = (282, 186), 92
 """Size of an island's land, and how far below its tablets' middle the land's is."""
-APART = 64
+APART = 71
 """How far an island's two tablets stand from its middle."""
 MOUNTAIN, MOUNTAIN_SIZE = (1012, 354), (222, 496)
-FAR_X, FAR_Y, FAR_PITCH, FAR_COST = 988, 158, 180, 1080
+FAR_X, FAR_Y, FAR_PITCH, FAR_COST = 980, 158, 180, 1090
 """The tablets of the far island, one above the other, and where their costs stand."""
-TABLET, PLINTH_BELOW, FEET_BELOW = (118, 168), 100, 168
+TABLET, PLINTH_BELOW, FEET_BELOW = (136, 168), 106, 168
 """A tablet, how far below its middle the plinth's is, and where a hero stands."""
 TEMPLE_LEFT, TEMPLE_MIDDLE, TEMPLE_TOP = 1128, 1386, 152
 
@@ -84,7 +84,7 @@ def slot_box(slot: str) -> Box:
     left, top = x - TABLET[0] // 2, y - TABLET[1] // 2
     if SLOTS[slot].island == FAR:
         return Box(left - 2, top - 2, FAR_COST + 30 - left, TABLET[1] + 4)
-    return Box(left - 2, top - 2, TABLET[0] + 4, TABLET[1] + 42)
+    return Box(left - 2, top - 2, TABLET[0] + 4, TABLET[1] + 54)
 
 
 def feet(island: int) -> tuple[int, int]:

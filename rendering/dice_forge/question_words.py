@@ -21,6 +21,14 @@ def words_of(question: Question, words: Translations) -> str:
     return words(f"diceforge-picture-ask-{question.kind}", designs=designs)
 
 
+def beside_choices(question: Question, words: Translations) -> str:
+    """The question as it stands at its choices: of a turn, whose ways on the header names, the one with a tile."""
+    if question.kind != "turn":
+        return words_of(question, words)
+    extra = words("diceforge-picture-do-extra")
+    return join_sentences([words("picture-which-way", ways="none", last=extra)])
+
+
 WAYS = ("forge", "feat", "extra", "end")
 """What can be done in a turn, as far as it is said. What is used first has a golden ring where it lies, and is said
 alone."""

@@ -10,7 +10,7 @@ from rendering.templates import compact_page
 from rendering.templates.compact_page import FOOT, GAP, HEADER, INNER, MARGIN, TOP, WIDTH, Block
 
 SIZES = (theme.PHONE_READ, 40, 38, 36, 34)
-HIGHEST = 3 * WIDTH // compact_page.STEP * compact_page.STEP
+HIGHEST = 7 * WIDTH // 2 // compact_page.STEP * compact_page.STEP
 """A page that is higher is written in smaller letters."""
 
 

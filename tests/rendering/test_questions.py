@@ -99,6 +99,17 @@ def test_the_choices_are_shown_as_signs(kind: str) -> None:
     assert all(fragment and 20 < wide < 200 for fragment, wide in shown)
 
 
+def test_an_extra_action_has_a_tile_beside_the_dice() -> None:
+    asked = asks("turn", [("extra", "extra", {"sun": 2})], {})
+    asked = asked._replace(options=(asked.options[0]._replace(group="extra"), *END))
+    (shown,) = choices.pictured(table(), asked)
+    assert len(shown) == 6
+    assert choices.is_on_quay(asked)
+    assert not choices.is_on_quay(asked._replace(options=END))
+    words = voice("en", True)
+    assert question_words.beside_choices(asked, words) != question_words.words_of(asked, words)
+
+
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_words_fit_in_letters_that_can_be_read(language: str) -> None:
     words, share = voice(language, True), LONGER if language == "en" else 1.0

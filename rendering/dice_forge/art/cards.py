@@ -8,7 +8,7 @@ from engine.dice_forge.data.cards import CARDS, FEATS
 from rendering import theme
 from rendering.canvas.sprites import Sprite
 from rendering.canvas.svg import group, rect
-from rendering.canvas.text import figure, fit_text, wrap_text, write
+from rendering.canvas.text import figure, find_lines, fit_lines, fit_text, wrap_text, write
 from rendering.dice_forge import palette
 from rendering.dice_forge.art import clay, emblems
 
@@ -57,10 +57,10 @@ def held_card(
 
 
 def _fit_words(text: str, room: float, high: int) -> tuple[list[str], int]:
-    """The text in lines of the largest letters in which it is not too high; no lines where it is in all of them."""
+    """The text in lines of the largest letters in which it is not too high and no word too long; else no lines."""
     for size in LETTERS:
         sentences = wrap_text(text, size, room)
-        if len(sentences) * (size + 3) <= high:
+        if len(sentences) * (size + 3) <= high and not any(line.endswith("…") for line in sentences):
             return sentences, size
     return [], 0
 
@@ -88,10 +88,16 @@ def held_low(card_id: str, copies: int, width: int, height: int, name: str) -> S
     drawn += clay.worth(card.feat.id, 24, 25, 54)
     left = RIM + art + 6
     room = width - left - RIM
-    label, letters = fit_text(name, 24 if flat else 32, theme.SMALLEST if flat else 20, room, "black")
-    drawn += write(label, left + 2, 28 if flat else 36, letters, tones.name, "black")
-    strip = inner - 58 if flat else min(60, inner - 80)
-    drawn += group(clay.signs(card_id, room, strip), left, 36 if flat else 48 + (inner - 84 - strip) / 2)
+    if flat:
+        label, letters = fit_text(name, 28, theme.SMALLEST, room, "black")
+        lines: tuple[str, ...] = (label,)
+    else:
+        lines, letters = find_lines(name, 36, 30, room, 1, "black") or fit_lines(name, 32, 20, room, 2, "black")
+    for at, line in enumerate(lines):
+        drawn += write(line, left + 2, (29 if flat else 36) + at * letters * 0.94, letters, tones.name, "black")
+    more = round((len(lines) - 1) * letters * 0.94)
+    strip = inner - 58 if flat else min(60, inner - 80 - more)
+    drawn += group(clay.signs(card_id, room, strip), left, 36 if flat else 48 + more + (inner - 84 - more - strip) / 2)
     types = "".join(group(emblems.badge(kind), at * 96) for at, kind in enumerate(card.feat.types))
     drawn += group(types, left + (12 if flat else 16), height - (19 if flat else 24), 0.24 if flat else 0.32)
     if copies > 1:

@@ -13,8 +13,8 @@ from rendering.canvas.svg import circle, group, paint, rect
 from rendering.canvas.symbols import glyph, wreath
 from rendering.canvas.text import figure
 
-FIGURES = {1: 62, 2: 50}
-SMALL_FIGURE = 38
+FIGURES = {1: 68, 2: 58}
+SMALL_FIGURE = 46
 
 
 _RESOURCES = Path(__file__).with_name("resources")

@@ -9,7 +9,7 @@ from rendering import theme
 from rendering.canvas import symbols
 from rendering.canvas.sprites import Sprite, centre
 from rendering.canvas.svg import circle, group, path, rect, star
-from rendering.canvas.text import figure, width, write
+from rendering.canvas.text import width, write
 from rendering.dice_forge import palette
 from rendering.dice_forge.art import emblems, faces, plates, tablets
 from rendering.templates.marks import asked_sign as asked_sign
@@ -119,16 +119,6 @@ def progress(width: int, height: int, steps: int, of: int) -> Sprite:
         long = max(height - 6.0, (width - 6) * steps / of)
         drawn += rect(3, 3, long, height - 6, height / 2 - 3, theme.IVORY, theme.INK, 1.5)
     return Sprite(drawn, width, height)
-
-
-@lru_cache(64)
-def held_piece(kind: str, amount: int, size: int) -> Sprite:
-    """What a card holds: a scepter's gold, a companion's step, the number of memory tokens."""
-    if kind == "gold":
-        drawn = emblems.resource("gold", amount)
-    else:
-        drawn = circle(0, 0, 46, theme.IVORY, theme.INK, 8) + figure(amount, 0, 0, 66, theme.INK, None)
-    return centre(drawn, size + 2, scale=size / 100)
 
 
 @lru_cache(64)

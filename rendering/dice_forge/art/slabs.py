@@ -8,13 +8,15 @@ from rendering import theme
 from rendering.canvas.sprites import Sprite, centre
 from rendering.canvas.svg import group, number, path, rect
 from rendering.dice_forge import palette
-from rendering.dice_forge.art import faces
+from rendering.dice_forge.art import faces, small_faces
 
 LIT, CALM, DIM = 0, 1, 2
 """How a face stands: for the asked player, for another, not to be had now."""
 CUBE = 27 / 136
 """Thickness of a cube as a share of its face."""
-_SHADES = {CALM: 0.14, DIM: 0.38}
+SMALL = 60
+"""Up to this size a face shows at most two elements, so that its numbers can be read."""
+SHADES = {CALM: 0.14, DIM: 0.38}
 """How strongly the night lies over a face that recedes."""
 
 
@@ -64,9 +66,10 @@ def shadow(width: float, height: float, radius: float, reach: float = 8, strengt
 def slab(face_id: str, size: float, thickness: float, tone: int = LIT) -> str:
     """A face as a slab; the middle of its face is the origin."""
     drawn = side(size, thickness, face_id in ("x3", "ship", "mirror"))
-    drawn += group(faces.face(face_id), scale=size / 101)
-    if tone in _SHADES:
-        drawn += rect(-size / 2, -size / 2, size, size, size * 0.14, palette.DIM, opacity=_SHADES[tone])
+    design = small_faces.small_face if size <= SMALL else faces.face
+    drawn += group(design(face_id), scale=size / 101)
+    if tone in SHADES:
+        drawn += rect(-size / 2, -size / 2, size, size, size * 0.14, palette.DIM, opacity=SHADES[tone])
     return drawn
 
 

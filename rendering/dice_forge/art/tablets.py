@@ -15,16 +15,16 @@ from rendering.dice_forge.art import clay, emblems
 from rendering.dice_forge.art.scenes.registry import scene
 from rendering.dice_forge.art.slabs import shadow
 
-WIDTH, HEIGHT = 118, 168
-BAND, SCENE, NAME = 11, 96, 54
+WIDTH, HEIGHT = 136, 168
+BAND, SCENE, NAME = 11, 92, 58
 """Heights: the band of tongues, the scene, the name in one line or two."""
 EDGE = 4
 BEHIND = 4
 """How far each tablet behind the first one is visible."""
-PLINTH = 40
-"""Height of the stone under a tablet."""
+PLINTH, COST = 44, 0.66
+"""Height of the stone under a tablet, and how large the costs on it are."""
 MARGIN = 26
-LARGEST, ONE_LINE, TWO_LINES, SMALLEST = 36, 28, 28, 12
+LARGEST, ONE_LINE, TWO_LINES, SMALLEST = theme.READ, 33, 33, 12
 """Letters of a name: in one line at most and at least, and in two. What the feat does is on its page."""
 
 
@@ -37,7 +37,7 @@ def tablet(card_id: str, name: str, lit: bool, left: int = 1) -> Sprite:
         place = (-WIDTH / 2 + at * BEHIND, -HEIGHT / 2 - at * BEHIND)
         drawn += rect(*place, WIDTH, HEIGHT, 5, palette.TABLET[lit].behind, theme.INK, 2)
     drawn += _painted(card_id, name, lit)
-    drawn += clay.worth(card.feat.id, 17 - WIDTH / 2, 15 - HEIGHT / 2, 64, lit)
+    drawn += clay.worth(card.feat.id, 20 - WIDTH / 2, 17 - HEIGHT / 2, 76, lit)
     if card.feat.types:
         drawn += group(emblems.badge(card.feat.types[0]), WIDTH / 2 - 17, -HEIGHT / 2 + BAND + 24, 0.24)
     return centre(drawn, WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN)
@@ -69,15 +69,15 @@ def _name(name: str, middle: float, ink: str) -> str:
 def broken(name: str) -> Sprite:
     """What stays of a tablet when the last copy is gone: its broken foot with the name."""
     bottom, half = HEIGHT / 2, WIDTH / 2
-    heights = (58, 52, 64, 54, 62, 52, 60)
-    steps = (0, 14, 30, 52, 74, 96, WIDTH)
+    heights = (68, 62, 74, 64, 72, 62, 70)
+    steps = (0, 16, 35, 60, 85, 111, WIDTH)
     edge = f"M{number(-half)} {number(bottom)}" + "".join(
         f"L{number(step - half)} {number(bottom - high)}" for step, high in zip(steps, heights, strict=True)
     )
     edge += f"L{number(half)} {number(bottom)}Z"
     drawn = group(path(edge, palette.TABLET[False].side), 5, 4)
     drawn += path(edge, palette.BROKEN, palette.BROKEN_EDGE, 2)
-    drawn += _name(name, bottom - 20, palette.BROKEN_NAME)
+    drawn += _name(name, bottom - 28, palette.BROKEN_NAME)
     return centre(drawn, WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN)
 
 
@@ -116,18 +116,18 @@ def plinth(costs: tuple[tuple[str, int], ...], left: int, lit: bool, from_right:
     drawn = rect(-width / 2 + 5, 5 - PLINTH / 2, width, PLINTH, 3, tones.dark)
     drawn += rect(-width / 2, -PLINTH / 2, width, PLINTH, 3, tones.front)
     drawn += rect(-width / 2, -PLINTH / 2, width, 7, 3, tones.top)
-    x = 52 - width / 2 if from_right else 28 - width / 2
+    x = 48 - width / 2 if from_right else 30 - width / 2
     for kind, amount in costs:
-        drawn += group(emblems.resource(kind, amount), x, 3, 0.52)
-        x += 44
+        drawn += group(emblems.resource(kind, amount), x, 3, COST)
+        x += 50
     if left:
-        drawn += write(f"×{left}", x - 17, 15, theme.DENSE, tones.ink, "black")
+        drawn += write(f"×{left}", x - 15, 18, theme.READ, tones.ink, "black")
     return centre(drawn, width + 28, PLINTH + 28)
 
 
 @lru_cache(32)
 def taken_note(look: theme.Side) -> Sprite:
     """The note on a stack from which a player took a copy since the board before."""
-    drawn = rect(-44, -20, 88, 40, 20, theme.NIGHT_PILL, palette.NEW, 3)
-    drawn += group(mark(look), -22, 0, 0.28) + figure("−1", 16, 0, theme.DENSE, palette.NEW, None)
-    return centre(drawn, 96, 48)
+    drawn = rect(-54, -23, 108, 46, 23, theme.NIGHT_PILL, palette.NEW, 3)
+    drawn += group(mark(look), -28, 0, 0.34) + figure("−1", 18, 0, theme.READ, palette.NEW, None)
+    return centre(drawn, 116, 54)

@@ -7,12 +7,24 @@ from functools import partial
 
 from engine.dice_forge.data.cards import CARDS
 from engine.dice_forge.data.faces import DICE, FACES
+from engine.dice_forge.data.rulings import EXTRA_ACTION
 from engine.dice_forge.state import ANCIENT
 from engine.questions import Option, Question
 from rendering.canvas.svg import group
 from rendering.canvas.symbols import mark
 from rendering.dice_forge.art import faces, tablets
-from rendering.dice_forge.art.pictograms import Piece, again, amounts, better_face, celestial_die, sign, text
+from rendering.dice_forge.art.pictograms import (
+    Piece,
+    again,
+    amounts,
+    better_face,
+    cards,
+    celestial_die,
+    either,
+    new_face,
+    sign,
+    text,
+)
 from rendering.dice_forge.modules import labyrinth_spaces
 from rendering.dice_forge.view import TableView
 from rendering.templates.choice_tiles import MORE, Signs
@@ -66,13 +78,18 @@ def source_of(question: Question) -> tuple[str, float] | None:
     return None
 
 
+def is_on_quay(question: Question) -> bool:
+    """Whether a question is put where its hero's things are, with choices as signs."""
+    return question.kind not in ON_ISLANDS or any(option.group == "extra" for option in question.options)
+
+
 def pictured(table: TableView, question: Question, besides: Container[str] = ()) -> list[Signs]:
     """The choices as signs; those that look alike once, and none that have a golden frame where they lie.
 
     ``besides`` are faces that the picture shows elsewhere with such a frame.
     """
     if question.kind in ON_ISLANDS or question.kind == "die":
-        return []
+        return [tuple(_extra_action())] if any(option.group == "extra" for option in question.options) else []
     draw = _DRAWN.get(question.kind)
     choices: dict[Signs, None] = {}
     for option in question.options:
@@ -85,6 +102,11 @@ def pictured(table: TableView, question: Question, besides: Container[str] = ())
     if question.kind in COUNTED and len(found) > MOST:
         return [*found[:FIRST], MORE, *found[-LAST:]]
     return found
+
+
+def _extra_action() -> list[Piece]:
+    """What one more action costs, and that it is a face or a feat."""
+    return [*amounts(EXTRA_ACTION), sign("arrow", 44), text("+1"), *either([new_face(), cards(1)])]
 
 
 def _face(face: str) -> Piece:

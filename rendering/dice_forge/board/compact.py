@@ -35,7 +35,7 @@ def sheet_of(table: TableView, module: ModuleView | None, words: Translations) -
     hero = large(table)
     blocks = [_large(table, hero, words)]
     question = question_words.question_of(table, hero)
-    if question is not None and question.kind not in choices.ON_ISLANDS:
+    if question is not None and choices.is_on_quay(question):
         blocks.append(_question(table, question, words))
     if module is not None:
         blocks.append(compact_module.block(module, hero, words))
@@ -118,7 +118,7 @@ def _question(table: TableView, question: Question, words: Translations) -> Bloc
         if source:
             sheet.centre(_source(source[0]), left + SOURCE / 2, top + 40)
             left += SOURCE + 12
-        said = question_words.words_of(question, words)
+        said = question_words.beside_choices(question, words)
         sheet.write(said, left, top + 54, theme.READ, theme.TEXT, "extra", room=MARGIN + INNER - 20 - left)
         choice_tiles.draw(sheet, made, MARGIN + 22, top + HEADING)
 
@@ -162,9 +162,10 @@ def _store(sheet: Sheet, hero: HeroView, kind: str, x: float, y: float, narrow: 
     sheet.centre(pieces.resource(kind, size), x + size / 2, y)
     left = x + size + 12
     left += sheet.write(str(amount), left, y + letters * 0.34, letters, theme.WHITE, "black")
-    sheet.write(f"/{cap}", left + 3, y + letters * 0.34, theme.PHONE_READ, theme.MUTED)
-    if hero.gains[kind]:
-        possessions.write_gain(sheet, hero.gains[kind], left + 6, y - 14, theme.PHONE_READ)
+    gain = hero.gains[kind]
+    sheet.write(f"/{cap}", left + 3, y + (36 if gain else letters * 0.34), theme.PHONE_READ, theme.MUTED)
+    if gain:
+        possessions.write_gain(sheet, gain, left + 6, y - 6, theme.PHONE_READ)
 
 
 def _belongings(sheet: Sheet, hero: HeroView, usable: frozenset[str], middle: float) -> None:
@@ -188,7 +189,7 @@ def _belongings(sheet: Sheet, hero: HeroView, usable: frozenset[str], middle: fl
     for at, token in enumerate(tokens):
         if token.card in usable:
             sheet.centre(pieces.gold_circle(TOKEN), x + TOKEN / 2 + at * pitch, middle)
-        possessions.draw_kept(sheet, token, x + TOKEN / 2 + at * pitch, middle, TOKEN, 42)
+        possessions.draw_kept(sheet, token, x + TOKEN / 2 + at * pitch, middle, TOKEN, theme.PHONE_READ)
 
 
 def _line(table: TableView, hero: HeroView) -> Block:

@@ -57,6 +57,10 @@ def draw(sheet: Sheet, table: TableView, asked: HeroView, words: Translations) -
     sheet.centre(_mountain(any(slot in table.feats for slot in layout.on_island(FAR))), *layout.MOUNTAIN)
     for slot, view in table.slots.items():
         _slot(sheet, table, slot, view, words)
+    for slot, seat in table.taken.items():
+        x, y = layout.tablet(slot)
+        note = tablets.taken_note(table.heroes[seat].look)
+        sheet.centre(note, x + layout.TABLET[0] / 2 - 30, y - layout.TABLET[1] / 2)
     _memories(sheet, table, choices.islands_to_choose(question_words.question_of(table, asked)))
     _heroes(sheet, table, asked)
 
@@ -82,20 +86,19 @@ def _slot(sheet: Sheet, table: TableView, slot: str, view: SlotView, words: Tran
     if lit:
         wide, high = layout.TABLET
         sheet.centre(slabs.gold_frame(wide + 2, high + 2, 6), x, y)
-    if slot in table.taken:
-        look = table.heroes[table.taken[slot]].look
-        sheet.centre(tablets.taken_note(look), x + layout.TABLET[0] / 2 - 24, y - layout.TABLET[1] / 2)
 
 
 @cache
 def _far_cost(costs: tuple[tuple[str, int], ...], left: int, lit: bool) -> Sprite:
     drawn = "".join(
-        group(emblems.resource(kind, amount), 0, at * 56 - 56, 0.58) for at, (kind, amount) in enumerate(costs)
+        group(emblems.resource(kind, amount), 0, at * 60 - 58, 0.66) for at, (kind, amount) in enumerate(costs)
     )
     ink = palette.PLINTH[lit].ink if lit else theme.TEXT
     if left:
         text = f"×{left}"
-        drawn += write(text, 0, len(costs) * 56 - 44, 36, ink, "black", "middle", None if lit else palette.SHADE, 4)
+        drawn += write(
+            text, 0, len(costs) * 60 - 40, theme.READ, ink, "black", "middle", None if lit else palette.SHADE, 4
+        )
     return centre(drawn, 70, 200)
 
 

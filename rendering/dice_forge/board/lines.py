@@ -4,29 +4,42 @@ from __future__ import annotations
 
 from engine.dice_forge.data.faces import DICE
 from rendering import theme
-from rendering.canvas.sprites import Sheet
+from rendering.canvas.sprites import SPRITES, Sheet
 from rendering.dice_forge.art import pieces, slabs
 from rendering.dice_forge.board import possessions
 from rendering.dice_forge.layout import Box, Layout
 from rendering.dice_forge.view import HeroView, TableView, is_fresh
 
-NAME, POINTS, STORES = 34, 300, 424
+NAME, STORES_END = 34, 818
+"""Where names begin, and where the stores end."""
+POINTS, ONE_DIGIT, TWO_DIGITS = 122, 84, 104
+"""Room of the points, and of a store of which there can be less than ten, or more."""
 TALL = 90
 """From this height on a line has a second row for what continues working."""
-LOW = 55
-"""Up to this height a line has smaller names: some scripts reach far below the line."""
-GAIN, NARROW_GAIN = 34, 28
-"""Letters of what the turn has brought, and where there are four stores or a hundred points."""
+CLOSEST = 20
+"""From token to token at least; those that have no room stand in the picture of the seat."""
+CHANGE = 30
+"""Size of the arrow at what the turn has brought or taken."""
 
 
 def draw(sheet: Sheet, table: TableView, asked: HeroView, layout: Layout) -> None:
     """A line for everyone but the hero on the quay."""
     others = [hero for hero in table.heroes if hero is not asked]
     for order, hero in enumerate(others):
-        _line(sheet, table, hero, layout.line(order))
+        _line(sheet, table, hero, layout.line(order), _columns(table, asked))
 
 
-def _line(sheet: Sheet, table: TableView, hero: HeroView, box: Box) -> None:
+def _columns(table: TableView, asked: HeroView) -> dict[str, int]:
+    """Where the points and each store begin, the same in all lines."""
+    most = {kind: max(hero.caps[kind] for hero in table.heroes if hero is not asked) for kind in asked.stores}
+    columns, x = {}, STORES_END
+    for kind in reversed(asked.stores):
+        x -= ONE_DIGIT if most[kind] < 10 else TWO_DIGITS
+        columns[kind] = x
+    return {**columns, "vp": x - POINTS}
+
+
+def _line(sheet: Sheet, table: TableView, hero: HeroView, box: Box, columns: dict[str, int]) -> None:
     tall = box.height > TALL
     y = box.top + (38 if tall else box.height / 2)
     sheet.note(f"panel:{hero.number}", 24, box.top, theme.WIDTH - 48, box.height - 24)
@@ -36,14 +49,12 @@ def _line(sheet: Sheet, table: TableView, hero: HeroView, box: Box) -> None:
     if sign:
         sheet.centre(sign, x - 22, y - 12)
     x += 28
-    letters = theme.READ
-    of_name = letters if tall else 40 if box.height > LOW else 36
-    room = POINTS - 34 - x - (28 if hero.number == table.first else 0)
-    x += sheet.write(hero.name, x, y + of_name * 0.34, of_name, theme.TEXT, "black", room=room, smallest=theme.DENSE)
+    room = columns["vp"] - 10 - x - (34 if hero.number == table.first else 0)
+    x += sheet.write(hero.name, x, y + theme.READ * 0.32, theme.READ, theme.TEXT, "black", room=room)
+    _raise_name(sheet, box)
     if hero.number == table.first:
         sheet.centre(pieces.sign("torch", 36), x + 18, y)
-    _points(sheet, hero, y, letters)
-    _stores(sheet, hero, y, letters)
+    _amounts(sheet, hero, y, columns)
     size, pitch, gap = (54, 59, 24) if tall else (43, 50, 20)
     first = 850.0 if tall else 856.0
     sheet.note(f"dice:{hero.number}", first - size / 2, y - size / 2, 12 * pitch + gap, size)
@@ -57,27 +68,26 @@ def _line(sheet: Sheet, table: TableView, hero: HeroView, box: Box) -> None:
         _belongings(sheet, hero, first + 12 * pitch + gap - 14, y)
 
 
-def _points(sheet: Sheet, hero: HeroView, y: float, letters: int) -> None:
-    """Points beside their wreath, where letters are larger than in it."""
-    sheet.centre(pieces.resource("vp", 44), POINTS, y)
-    sheet.note(f"points:{hero.number}", POINTS - 24, y - 24, 96, 48)
-    x = POINTS + 26.0
-    x += sheet.write(str(hero.points), x, y + letters * 0.34, letters, theme.WHITE, "black") + 2
-    if hero.gains["vp"]:
-        possessions.write_gain(sheet, hero.gains["vp"], x, y - 4, GAIN if hero.points < 100 else NARROW_GAIN)
+def _raise_name(sheet: Sheet, box: Box) -> None:
+    """Move the name just written up where its script reaches below the line."""
+    name = sheet.stamps[-1]
+    bottom = name.y + max((tile.y + tile.height for tile in SPRITES.tiles(name.sprite)), default=0)
+    if (over := bottom - (box.top + box.height - 3)) > 0:
+        sheet.stamps[-1] = name._replace(y=name.y - over)
 
 
-def _stores(sheet: Sheet, hero: HeroView, y: float, letters: int) -> None:
-    """What a hero has; at most how much stands in the picture of the seat."""
-    pitch = 140 if len(hero.stores) == 3 else 105
-    sheet.note(f"store:{hero.number}", STORES, y - 20, len(hero.stores) * pitch, 40)
-    for at, kind in enumerate(hero.stores):
-        x = STORES + at * pitch
-        sheet.centre(pieces.resource(kind, 36), x + 18, y)
-        left = x + 42.0
-        left += sheet.write(str(hero.store[kind]), left, y + letters * 0.34, letters, theme.TEXT, "black") + 2
-        if hero.gains[kind]:
-            possessions.write_gain(sheet, hero.gains[kind], left, y - 4, GAIN if pitch > 120 else NARROW_GAIN)
+def _amounts(sheet: Sheet, hero: HeroView, y: float, columns: dict[str, int]) -> None:
+    """Points and stores; at most how much, and by how much the turn has changed it, says the picture of the seat."""
+    sheet.note(f"points:{hero.number}", columns["vp"], y - 24, 120, 48)
+    sheet.note(f"store:{hero.number}", columns["gold"], y - 20, STORES_END - columns["gold"], 40)
+    for kind, x in columns.items():
+        size = 46 if kind == "vp" else 38
+        have, gain = (hero.points if kind == "vp" else hero.store[kind]), hero.gains[kind]
+        sheet.centre(pieces.resource(kind, size), x + size / 2, y)
+        if gain:
+            sheet.centre(possessions.change_sign(CHANGE, gain > 0), x + size - 2, y - 14)
+        ink = possessions.ink_of(gain, theme.WHITE if kind == "vp" else theme.TEXT)
+        sheet.write(str(have), x + size + 8, y + theme.READ * 0.34, theme.READ, ink, "black")
 
 
 def _die(sheet: Sheet, table: TableView, hero: HeroView, die: int, x: float, y: float, size: int, pitch: int) -> None:
@@ -94,13 +104,18 @@ def _die(sheet: Sheet, table: TableView, hero: HeroView, die: int, x: float, y: 
             sheet.centre(slabs.new_frame(size), *place)
 
 
+def _feats(sheet: Sheet, hero: HeroView, x: float, y: float) -> float:
+    """The points of the feats; returns where they end."""
+    sheet.centre(pieces.card_count(50), x + 16, y)
+    sheet.centre(pieces.resource("vp", 28), x + 16, y)
+    return x + 42 + sheet.write(str(hero.feat_points), x + 38, y + 15, theme.READ, theme.GLORY_LIGHT, "black")
+
+
 def _belongings(sheet: Sheet, hero: HeroView, x: float, y: float) -> None:
-    """Feats with their points and what continues working, at the right end of a low line."""
-    sheet.centre(pieces.card_count(48), x + 10, y)
-    sheet.figure(len(hero.cards), x + 10, y, 34, theme.INK)
-    sheet.centre(pieces.points(hero.feat_points, 54), x + 60, y)
-    sheet.note(f"kept:{hero.number}", x + 88, y - 22, theme.WIDTH - x - 96, 44)
-    _tokens(sheet, hero, x + 90, theme.WIDTH - 14, y, 42)
+    """The points of the feats and what continues working, at the right end of a low line."""
+    x = _feats(sheet, hero, x, y)
+    sheet.note(f"kept:{hero.number}", x - 2, y - 22, theme.WIDTH - x - 6, 44)
+    _tokens(sheet, hero, x, theme.WIDTH - 22, y, 42)
 
 
 def _tokens(sheet: Sheet, hero: HeroView, x: float, right: float, y: float, size: int) -> None:
@@ -109,23 +124,20 @@ def _tokens(sheet: Sheet, hero: HeroView, x: float, right: float, y: float, size
         tokens.append(possessions.Kept("hammer", hero.step))
     room = right - x
     if room < len(tokens) * size:
-        tokens = possessions.together(tokens)
-    pitch = min(size + 4.0, (room - size) / max(1, len(tokens) - 1)) if len(tokens) > 1 else 0
+        tokens = possessions.together(tokens)[: int((room - size) / CLOSEST) + 1]
+    pitch = min(size + 14.0, (room - size) / max(1, len(tokens) - 1)) if len(tokens) > 1 else 0
     for at, token in enumerate(tokens):
-        possessions.draw_kept(sheet, token, x + size / 2 + at * pitch, y, size, theme.DENSE)
+        possessions.draw_kept(sheet, token, x + size / 2 + at * pitch, y, size)
 
 
 def _second_row(sheet: Sheet, hero: HeroView, box: Box, y: float) -> None:
     """The second row of a tall line: feats, what continues working, throws, hammer."""
-    x = NAME + 4.0
-    sheet.centre(pieces.card_count(58), x + 14, y)
-    sheet.figure(len(hero.cards), x + 14, y, 40, theme.INK)
-    sheet.centre(pieces.points(hero.feat_points, 62), x + 74, y)
-    sheet.note(f"kept:{hero.number}", x + 100, y - 26, 640, 52)
+    x = _feats(sheet, hero, NAME + 6.0, y) + 14
+    sheet.note(f"kept:{hero.number}", x - 8, y - 26, 700, 52)
     tokens = possessions.continuing_effects(hero)
-    pitch = min(56.0, 600 / max(1, len(tokens)))
+    pitch = min(66.0, 640 / max(1, len(tokens)))
     for at, token in enumerate(tokens):
-        possessions.draw_kept(sheet, token, x + 128 + at * pitch, y, 48, 32)
+        possessions.draw_kept(sheet, token, x + 24 + at * pitch, y, 48)
     x = 840.0
     for faces in hero.rolls[-3:] if len(hero.rolls) > 1 else ():
         for face in faces:
@@ -135,5 +147,4 @@ def _second_row(sheet: Sheet, hero: HeroView, box: Box, y: float) -> None:
     for side in hero.thrown[-2:]:
         sheet.centre(possessions.thrown_side(side, 38), x + 18, y)
         x += 50
-    x += possessions.draw_standing(sheet, hero, x, y) + 16
-    possessions.draw_hammer(sheet, hero, max(x, 1240), y, 190)
+    possessions.draw_hammer(sheet, hero, max(x, 1240), y, 186)

@@ -1,4 +1,4 @@
-"""What players have in front of them: dice, what continues working, the hammer, the place in the module."""
+"""What players have in front of them: dice, what continues working, the hammer."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ from engine.dice_forge.data.cards import CARDS
 from engine.dice_forge.data.rulings import LAP
 from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite, centre
+from rendering.canvas.svg import group
 from rendering.dice_forge import palette
-from rendering.dice_forge.art import pieces
+from rendering.dice_forge.art import emblems, pieces
 from rendering.dice_forge.board import hero_progress
-from rendering.dice_forge.modules import celestial_die, golems
+from rendering.dice_forge.modules import celestial_die
 from rendering.dice_forge.view import HeroView, TableView
 
 
@@ -26,10 +27,21 @@ def turn_sign(table: TableView, hero: HeroView, size: int) -> Sprite | None:
     return pieces.turn(size) if hero.number == table.acting else None
 
 
+def ink_of(gain: int, still: str = theme.WHITE) -> str:
+    """The colour of what the turn has brought or taken, and of what it has left as it was."""
+    return palette.NEW if gain > 0 else theme.EMBER_LIGHT if gain else still
+
+
+@cache
+def change_sign(size: int, more: bool) -> Sprite:
+    """Whether the turn has brought some of a kind or taken some."""
+    arrow = group(emblems.sign("rise", ink_of(1 if more else -1)), turn=0 if more else 180)
+    return centre(arrow, size, scale=size / 100)
+
+
 def write_gain(sheet: Sheet, gain: int, x: float, y: float, size: int, anchor: str = "start") -> float:
     """What the turn has brought of a kind, or taken; returns how long that is."""
-    ink = palette.NEW if gain > 0 else theme.EMBER_LIGHT
-    return sheet.write(f"+{gain}" if gain > 0 else f"−{-gain}", x, y, size, ink, "black", anchor)
+    return sheet.write(f"+{gain}" if gain > 0 else f"−{-gain}", x, y, size, ink_of(gain), "black", anchor)
 
 
 @cache
@@ -77,31 +89,22 @@ _OWN_STATE: dict[str, Callable[[HeroView], list[Kept]]] = {
 """Feats whose cards continue working only while something lies on them."""
 
 
-def draw_kept(sheet: Sheet, token: Kept, x: float, y: float, size: int, letters: int) -> None:
-    """A token with its number in ``letters`` of that size, or with what lies on it."""
+LOW = 50
+"""Up to this size the number stands beside a token, as there is no room below."""
+
+
+def draw_kept(sheet: Sheet, token: Kept, x: float, y: float, size: int, letters: int = theme.READ) -> None:
+    """A token, at its lower edge how many there are or how much lies on it."""
     sheet.centre(pieces.token(token.card, size), x, y)
     sheet.note_piece("card", token.card, x, y, size, size)
-    apart = size * 0.335
-    if token.kind:
-        sheet.centre(pieces.held_piece(token.kind, token.held, round(size * 0.62)), x + apart, y + apart)
-    elif token.number > 1:
-        sheet.figure(token.number, x + apart, y + apart - 1, letters, theme.WHITE, halo=True)
+    number = token.held if token.kind else token.number
+    if token.kind or number > 1:
+        apart = size * 0.335
+        sheet.figure(number, x + apart, y + (apart - 1 if size > LOW else size * 0.12), letters, theme.WHITE, halo=True)
 
 
 def _lasts(card: str) -> bool:
     return bool({"reinforcement", "automatic"} & set(CARDS[card].feat.types))
-
-
-def draw_standing(sheet: Sheet, hero: HeroView, x: float, y: float) -> float:
-    """Where the golem stands, or what the marker's space on the Titans' track is worth; returns how long that is."""
-    if hero.golem:
-        sheet.centre(golems.golem(hero.look, 44), x + 20, y)
-        return 52 + sheet.write(str(hero.golem), x + 44, y + 13, 40, theme.WHITE, "black")
-    if hero.track:
-        chip = pieces.marked_space(hero.marked, 34)
-        sheet.centre(chip, x + chip.width / 2, y)
-        return chip.width + 6
-    return 0
 
 
 def draw_hammer(sheet: Sheet, hero: HeroView, x: float, y: float, long: int) -> float:
@@ -110,8 +113,8 @@ def draw_hammer(sheet: Sheet, hero: HeroView, x: float, y: float, long: int) -> 
         return 0
     sheet.centre(pieces.token("hammer", 40), x + 20, y)
     at = x + 48
-    at += sheet.write(hero_progress.LAPS[hero.lap], at, y + 13, 40, theme.WHITE, "black") + 10
+    at += sheet.write(hero_progress.LAPS[hero.lap], at, y + 15, theme.READ, theme.WHITE, "black") + 10
     sheet.stamp(pieces.progress(long, 20, hero.step, LAP), at, y - 10)
     at += long + 10
-    at += sheet.write(str(hero.step), at, y + 13, 40, theme.WHITE, "black")
-    return at + sheet.write(f"/{LAP}", at + 1, y + 12, theme.DENSE, theme.MUTED) - x
+    at += sheet.write(str(hero.step), at, y + 15, theme.READ, theme.WHITE, "black")
+    return at + sheet.write(f"/{LAP}", at + 1, y + 15, theme.READ, theme.MUTED) - x

@@ -21,8 +21,8 @@ STORES, BAR = 284, 318
 DICE_X, DICE_Y = (622, 1078), 44
 CUBE, SLAB, PITCH = 136, 78, 87
 KEPT = 1534
-LEAST_NAME = theme.DENSE
-"""The smallest letters of the name on the banner; the header has it too."""
+MARK, NAME_ROOM, LEAST_NAME = 214, 208, theme.READ
+"""The mark on the banner, and the room and the smallest letters of the name; the header has it too."""
 
 
 @cache
@@ -82,7 +82,7 @@ def draw(sheet: Sheet, table: TableView, hero: HeroView, layout: Layout, words: 
     _name(sheet, table, hero, high, words)
     _stores(sheet, hero, high)
     question = question_words.question_of(table, hero)
-    if question is not None and question.kind not in choices.ON_ISLANDS:
+    if question is not None and choices.is_on_quay(question):
         quay_question.draw(sheet, table, hero, question, layout, words)
     else:
         _dice(sheet, table, hero, high)
@@ -100,41 +100,42 @@ def _dice(sheet: Sheet, table: TableView, hero: HeroView, high: int) -> None:
 
 
 def _name(sheet: Sheet, table: TableView, hero: HeroView, high: int, words: Translations) -> None:
-    """Name, points, place, and what the turn has brought."""
+    """Name, points, mark, place, and what the turn has brought."""
     top = QUAY_TOP
     sheet.stamp(_banner(hero.look, high - 8), 28, top - 10)
-    sheet.centre(pieces.mark(hero.look, 50), 74, top + 46)
+    text, size = fit_text(hero.name, theme.LARGE, LEAST_NAME, NAME_ROOM, "black")
+    sheet.write(text, 144, top + 46 + size * 0.3, size, theme.WHITE, "black", "middle")
+    y = top + 92 + (high - 292) / 2 + 58
+    if hero.number == table.first:
+        sheet.centre(pieces.sign("torch", 44), 56, y - 54)
+    sheet.centre(_wreath(130), 112, y)
+    sheet.figure(hero.points, 112, y, 52 if hero.points < 100 else theme.READ, theme.WHITE, halo=True)
+    sheet.note(f"points:{hero.number}", 47, y - 65, 130, 130)
+    sheet.centre(pieces.mark(hero.look, 50), MARK, y - 44)
     sign = possessions.turn_sign(table, hero, 34)
     if sign:
-        sheet.centre(sign, 46, top + 22)
-    x, room = 106, 146
-    text, size = fit_text(hero.name, theme.LARGE, LEAST_NAME, room, "black")
-    sheet.write(text, x, top + 46 + size * 0.33, size, theme.WHITE, "black")
-    if hero.number == table.first:
-        sheet.centre(pieces.sign("torch", 44), 226, top + 96)
-    y = top + 92 + (high - 292) / 2 + 58
-    sheet.centre(_wreath(130), 112, y)
-    sheet.figure(hero.points, 112, y, 52 if hero.points < 100 else 44, theme.WHITE, halo=True)
-    sheet.note(f"points:{hero.number}", 47, y - 65, 130, 130)
-    sheet.write(words("diceforge-picture-place", place=hero.place), 184, y - 6, 40, theme.WHITE, "black", room=72)
+        sheet.centre(sign, MARK - 26, y - 66)
+    sheet.write(
+        words("diceforge-picture-place", place=hero.place), 184, y + 18, theme.READ, theme.WHITE, "black", room=72
+    )
     if hero.gains["vp"]:
-        possessions.write_gain(sheet, hero.gains["vp"], 182, y + 36, 38)
+        possessions.write_gain(sheet, hero.gains["vp"], 184, y + 62, theme.READ)
 
 
 @lru_cache(256)
-def bar(kind: str, have: int, cap: int, gain: int, long: int) -> Sprite:
+def bar(kind: str, have: int, cap: int, gain: int, long: int, high: int = 26) -> Sprite:
     """A store as a bar with a unit each; those that the turn has brought are ringed."""
-    unit = long / cap
-    drawn = rect(0, 0, long + 7, 26, 7, palette.BAR)
+    unit, inner = long / cap, high - 8
+    drawn = rect(0, 0, long + 7, high, 7, palette.BAR)
     tone, lit = palette.BARS[kind]
     for at in range(cap):
         x, full = 5 + at * unit, at < have
-        drawn += rect(x, 4, unit - 3, 18, 3, tone if full else palette.BAR_EMPTY)
+        drawn += rect(x, 4, unit - 3, inner, 3, tone if full else palette.BAR_EMPTY)
         if full:
-            drawn += rect(x + 2, 5.5, max(1.0, unit - 7), 5, 2, lit)
+            drawn += rect(x + 2, 5.5, max(1.0, unit - 7), inner * 0.28, 2, lit)
         if full and at >= have - gain:
-            drawn += rect(x, 4, unit - 3, 18, 3, "none", palette.NEW, 4)
-    return Sprite(group(drawn, 2, 2), long + 12, 30)
+            drawn += rect(x, 4, unit - 3, inner, 3, "none", palette.NEW, 4)
+    return Sprite(group(drawn, 2, 2), long + 12, high + 4)
 
 
 def _stores(sheet: Sheet, hero: HeroView, high: int) -> None:
@@ -159,15 +160,15 @@ def _store(sheet: Sheet, hero: HeroView, kind: str, y: float) -> None:
 
 
 def _low_store(sheet: Sheet, hero: HeroView, kind: str, y: float) -> None:
-    """A store with its bar beside the number: where there are four."""
+    """A store with a flat bar below the number: where there are four."""
     have, cap, gain = hero.store[kind], hero.caps[kind], hero.gains[kind]
-    sheet.centre(pieces.resource(kind, 48), STORES + 26, y)
-    x = STORES + 58.0
-    x += sheet.write(str(have), x, y + 14, theme.READ, theme.WHITE, "black") + 2
-    sheet.write(f"/{cap}", x, y + 13, theme.DENSE, theme.MUTED, "extra")
-    sheet.stamp(bar(kind, have, cap, max(0, gain), 126), STORES + 158, y - 15)
+    sheet.centre(pieces.resource(kind, 50), STORES + 27, y)
+    x, base = STORES + 64.0, y + 10
+    x += sheet.write(str(have), x, base, theme.READ, theme.WHITE, "black") + 2
+    x += sheet.write(f"/{cap}", x, base, theme.READ, theme.MUTED, "extra") + 14
     if gain:
-        possessions.write_gain(sheet, gain, STORES + 298, y + 12, theme.DENSE)
+        possessions.write_gain(sheet, gain, x, base, theme.READ)
+    sheet.stamp(bar(kind, have, cap, max(0, gain), BAR - 66, 16), STORES + 60, y + 12)
 
 
 def draw_die(sheet: Sheet, table: TableView, hero: HeroView, die: int, x: float, y: float) -> None:
@@ -203,7 +204,7 @@ def _marks(sheet: Sheet, table: TableView, hero: HeroView, die: int, side: int, 
 
 
 def _under_dice(sheet: Sheet, hero: HeroView, x: float, y: float) -> None:
-    """The throws of this turn, where there were several, those of the Celestial Die, the hammer, the module's place."""
+    """The throws of this turn, where there were several, those of the Celestial Die, the hammer."""
     if len(hero.rolls) > 1:
         for faces in hero.rolls[-3:]:
             for face in faces:
@@ -213,16 +214,16 @@ def _under_dice(sheet: Sheet, hero: HeroView, x: float, y: float) -> None:
     for side in hero.thrown[-2:]:
         sheet.centre(possessions.thrown_side(side, 36), x + 18, y)
         x += 48
-    x += possessions.draw_standing(sheet, hero, x, y) + 16
     possessions.draw_hammer(sheet, hero, max(x, DICE_X[1]), y, 190)
 
 
 def _lay_out_kept(sheet: Sheet, hero: HeroView, high: int, usable: frozenset[str]) -> None:
     """How many feats with their points, and what continues working; what can be used now has a golden ring."""
     y = QUAY_TOP + 56
-    sheet.centre(pieces.card_count(60), KEPT + 8, y)
-    sheet.figure(len(hero.cards), KEPT + 8, y, 40, theme.INK)
-    sheet.centre(pieces.points(hero.feat_points, 76), KEPT + 71, y)
+    sheet.centre(pieces.card_count(66), KEPT + 2, y)
+    sheet.figure(len(hero.cards), KEPT + 2, y, theme.READ, theme.INK)
+    sheet.centre(pieces.resource("vp", 84), KEPT + 70, y)
+    sheet.figure(hero.feat_points, KEPT + 70, y, theme.READ, theme.WHITE, halo=True)
     sheet.note(f"kept:{hero.number}", KEPT - 6, y + 32, 116, high - 96)
     tokens = possessions.continuing_effects(hero)
     if len(tokens) > 8:
@@ -231,7 +232,7 @@ def _lay_out_kept(sheet: Sheet, hero: HeroView, high: int, usable: frozenset[str
     rows = -(-len(tokens) // columns)
     pitch = min(size + 8.0, (high - 108 - size) / max(1, rows - 1)) if rows > 1 else 0
     for at, token in enumerate(tokens):
-        place = KEPT + (46 if columns == 1 else 20 + at % 2 * 58), y + 40 + size / 2 + at // columns * pitch
+        place = KEPT + (46 if columns == 1 else 10 + at % 2 * 57), y + 40 + size / 2 + at // columns * pitch
         if token.card in usable:
             sheet.centre(pieces.gold_circle(size), *place)
-        possessions.draw_kept(sheet, token, *place, size, 40 if size > 60 else theme.DENSE)
+        possessions.draw_kept(sheet, token, *place, size)

@@ -40,9 +40,9 @@ def draw(
     if source:
         sheet.centre(_source(source[0]), x + SOURCE / 2, base - 16)
         x += SOURCE + 14
-    said = question_words.words_of(question, words)
-    x += sheet.write(said, x, base, theme.READ, theme.WHITE, "extra", room=LEFT + ROOM - x, smallest=theme.DENSE) + 40
-    if hero.lap and x + HAMMER + 190 <= LEFT + ROOM:
+    said = question_words.beside_choices(question, words)
+    x += sheet.write(said, x, base, theme.READ, theme.WHITE, "extra", room=LEFT + ROOM - x) + 40
+    if hero.lap and x + HAMMER + 208 <= LEFT + ROOM:
         possessions.draw_hammer(sheet, hero, x, base - 15, HAMMER)
     sheet.note(f"question:{hero.number}", LEFT, base - 40, ROOM, 54)
     offered = choices.pictured(table, question)

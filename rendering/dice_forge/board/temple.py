@@ -8,6 +8,7 @@ from engine.dice_forge.data.faces import POOLS
 from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import group, number, path, rect
+from rendering.canvas.text import figure
 from rendering.dice_forge import layout, palette
 from rendering.dice_forge.art import emblems, pieces, slabs
 from rendering.dice_forge.layout import TEMPLE_LEFT, TEMPLE_MIDDLE, TEMPLE_TOP
@@ -65,8 +66,8 @@ def _brazier(high: int) -> Sprite:
 
 @cache
 def _price(amount: int, lit: bool) -> Sprite:
-    drawn = group(emblems.resource("gold", amount), scale=0.62)
-    return centre(drawn if lit else f'<g opacity="0.72">{drawn}</g>', 68)
+    drawn = group(emblems.resource("gold"), scale=0.66, opacity=None if lit else 0.72)
+    return centre(drawn + figure(amount, 0, 0, theme.READ, theme.WHITE if lit else theme.MUTED), 70)
 
 
 def draw(sheet: Sheet, table: TableView) -> None:
@@ -109,7 +110,7 @@ def _pool(sheet: Sheet, table: TableView, pool: int, x: float, y: float, size: i
     _face(sheet, table, face, x + 72 + size / 2, y, size, left, lit)
     if left:
         ink = theme.TEXT if lit else theme.MUTED
-        sheet.write(f"×{left}", x + 90 + size + 3 * min(left, 4), y + 13, 40, ink, "black")
+        sheet.write(f"×{left}", x + 90 + size + 3 * min(left, 4), y + 15, theme.READ, ink, "black")
 
 
 def _mixed(sheet: Sheet, table: TableView, pool: int, x: float, y: float, size: int, lit: bool) -> None:
@@ -132,7 +133,7 @@ def _beach(sheet: Sheet, table: TableView, pools: tuple[int, ...], y: float, siz
     """A row of pools without a price: the Garden's or the Forest's. Four different faces lie in a square."""
     shown = [faces for pool in pools for faces in _piles(pool)]
     small = size // 2 + 2
-    widths = [size + 46 if len(faces) == 1 else 2 * small + 14 for faces in shown]
+    widths = [size + 26 if len(faces) == 1 else 2 * small + 14 for faces in shown]
     room = theme.WIDTH - 40 - (TEMPLE_LEFT + 62)
     gap = min(20.0, (room - sum(widths)) / max(1, len(shown) - 1))
     sheet.centre(pieces.sign(sign, 36, theme.MUTED), TEMPLE_LEFT + 40, y)
@@ -142,7 +143,7 @@ def _beach(sheet: Sheet, table: TableView, pools: tuple[int, ...], y: float, siz
             left = table.temple.get(faces[0], 0)
             _face(sheet, table, faces[0], x + size / 2, y, size, left, True)
             if left:
-                sheet.write(f"×{left}", x + size + 14, y + 12, theme.DENSE, theme.WHITE, "black", halo=theme.INK)
+                sheet.figure(left, x + size + 8, y + size / 3, theme.READ, theme.WHITE, halo=True)
         else:
             for at, face in enumerate(faces):
                 row, column = divmod(at, 2)

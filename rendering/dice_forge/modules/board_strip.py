@@ -21,9 +21,9 @@ MORE = BOX.height + 6
 """How much higher a board with this strip is."""
 MIDDLE, LOW = BOX.top + 46, BOX.top + 90
 """The way of the golem, and the one below it that leads to the ways of a fork."""
-TITLE, STANDING = 230, 38
+TITLE, STANDING = 290, theme.READ
 """Width of the title and of who is shown, and the letters of how each stands."""
-OTHER = 112
+OTHER = 128
 """Width of another player at the right end."""
 SPACE, PITCH = 80, 124
 STONE, MARK = 62, 34
@@ -49,7 +49,7 @@ def draw(sheet: Sheet, view: ModuleView, seat: int, words: Translations) -> None
     """Put the strip on the sheet for a seat, with how the others stand at its right end."""
     mover = view.movers[seat]
     title = words(f"diceforge-picture-short-{view.module}")
-    sheet.write(title, BOX.left + 4, MIDDLE + 4, theme.PHONE_READ, theme.IVORY, "extra", room=TITLE - 20)
+    sheet.write(title, BOX.left + 4, MIDDLE + 2, theme.READ, theme.IVORY, "extra", room=TITLE - 20)
     _standing(sheet, view, mover, BOX.left + 4, MIDDLE + 32)
     others = [other for other in view.movers if other is not mover]
     for at, other in enumerate(reversed(others), start=1):
@@ -65,7 +65,7 @@ def _standing(sheet: Sheet, view: ModuleView, mover: Mover, left: float, y: floa
     """A player's mark, with the steps left to the Goddess or what the space on the track is worth."""
     worth = f"{TRACK[mover.space].vp}".replace("-", "−") if view.module == "titans" else f"{steps_left(mover.space)}→"
     sheet.centre(pieces.mark(mover.hero.look, 38), left + 19, y)
-    sheet.write(worth, left + 44, y + 13, STANDING, theme.TEXT, "black")
+    sheet.write(worth, left + 44, y + 15, STANDING, theme.TEXT, "black")
 
 
 def ways(space: int, most: int = AHEAD) -> list[list[int]]:

@@ -9,7 +9,7 @@ from engine.dice_forge.data.faces import CELESTIAL, Side
 from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import group, path, rect
-from rendering.canvas.text import figure, fit_text, wrap_text
+from rendering.canvas.text import figure, find_lines
 from rendering.dice_forge.art import emblems, pieces
 from rendering.dice_forge.art.plates import joint
 from rendering.dice_forge.art.silhouettes import silhouette
@@ -17,7 +17,11 @@ from rendering.dice_forge.layout import Box
 from rendering.dice_forge.modules.view import ModuleView
 from rendering.translations import Translations
 
-SIZE, TITLE = 96, 176
+SIZE, GAP, EDGE = 108, 20, 18
+"""How large a side is, from side to side, and left of the first one."""
+WIDE, WIDE_HIGH = 226, 130
+"""Size of the side with several gains."""
+MOST_LINES = 3
 SIDES: dict[str, Side] = {side.id: side for side in CELESTIAL}
 
 
@@ -90,33 +94,61 @@ def draw_thrown(sheet: Sheet, view: ModuleView, left: float, middle: float, size
 
 
 def draw(sheet: Sheet, view: ModuleView, box: Box, words: Translations) -> None:
-    """The six sides in a row; those thrown in this turn are ringed and carry the marks of who threw them."""
-    lines = words("diceforge-picture-celestial").split()
-    middle = box.top + box.height / 2
-    for at, line in enumerate(lines):
-        y = middle + 11 + (at - (len(lines) - 1) / 2) * 36
-        sheet.write(line, box.left + 22, y, 30, theme.IVORY, "title", room=TITLE, smallest=20)
-    pitch = (box.width - TITLE - 34) / len(SIDES)
-    for at, side in enumerate(SIDES):
-        x = box.left + TITLE + 34 + at * pitch
-        _side(sheet, view, side, (x, middle, pitch), words)
+    """The six sides in a row; those thrown in this turn are ringed and carry the marks of who threw them.
+
+    Words stand only beside a side that does not show what it gives.
+    """
+    middle, plain = box.top + box.height / 2, {side for side, each in SIDES.items() if each.gains and not each.choices}
+    spoken = [side for side in SIDES if not SIDES[side].gains]
+    taken = EDGE + len(plain) * (SIZE + GAP) + WIDE + GAP
+    pitch = (box.width - taken) / len(spoken)
+    x = float(box.left + EDGE)
+    for side in SIDES:
+        wide = WIDE if SIDES[side].choices else SIZE
+        _side(sheet, view, side, x, middle, wide)
+        if side in spoken:
+            _words(sheet, words(f"diceforge-picture-brief-{side}"), x + SIZE + 16, middle, pitch - SIZE - 30)
+        x += pitch if side in spoken else wide + GAP
 
 
-def _side(sheet: Sheet, view: ModuleView, side: str, place: tuple[float, float, float], words: Translations) -> None:
-    x, middle, pitch = place
-    centre = x + SIZE / 2
+@cache
+def _wide_side(side_id: str) -> Sprite:
+    """A side with several gains, as broad as their numbers need to be read."""
+    side, half, high = SIDES[side_id], WIDE / 2, WIDE_HIGH / 2
+    drawn = rect(-half, 3 - high, WIDE, WIDE_HIGH, 16, theme.SHADOW, opacity=0.45)
+    drawn += rect(-half, -high, WIDE, WIDE_HIGH, 16, theme.PURPLE, theme.INK, 3.4)
+    drawn += rect(5 - half, 5 - high, WIDE - 10, WIDE_HIGH - 10, 12, "none", theme.PURPLE_LIGHT, 2.4)
+    ((kind, amount),) = side.gains.items()
+    drawn += group(emblems.resource(kind, amount), 0, -31, 0.66)
+    drawn += path(f"M{14 - half} 1H{half - 14}", "none", theme.PURPLE_LIGHT, 2.4, 0.8)
+    for at, (one, number) in enumerate(side.choices.items()):
+        drawn += group(emblems.resource(one, number), (at - 1) * 72, 31, 0.62)
+    return centre(drawn + joint(True, 62, -32, 36), WIDE + 4, WIDE_HIGH + 8)
+
+
+def _side(sheet: Sheet, view: ModuleView, side: str, left: float, middle: float, wide: int) -> None:
     throwers = [throw.seat for throw in view.throws if throw.face == side]
-    sheet.centre(side_sprite(side, SIZE), centre, middle)
+    x = left + wide / 2
+    sheet.centre(_wide_side(side) if wide > SIZE else side_sprite(side, SIZE), x, middle)
     if throwers:
-        sheet.centre(pieces.ring(SIZE, theme.ROLLED), centre, middle)
+        high = WIDE_HIGH if wide > SIZE else SIZE
+        sheet.centre(thrown_ring(wide, high), x, middle)
     for at, seat in enumerate(throwers[:4]):
         look = view.movers[seat].hero.look
-        sheet.centre(pieces.owner(look, 40), centre - 44 + at * 30, middle - 40)
-    room = pitch - SIZE - 22
-    lines = wrap_text(words(f"diceforge-picture-side-{side}"), 25, room, "bold")
-    size = 25 if len(lines) <= 3 else 21
-    lines = wrap_text(words(f"diceforge-picture-side-{side}"), size, room, "bold")[:4]
+        sheet.centre(pieces.owner(look, 40), left + 6 + at * 30, middle - 44)
+
+
+@cache
+def thrown_ring(wide: int, high: int) -> Sprite:
+    """The ring around a side that was thrown."""
+    drawn = rect(-wide / 2, -high / 2, wide, high, 18, "none", theme.INK, 11)
+    return centre(drawn + rect(-wide / 2, -high / 2, wide, high, 18, "none", theme.ROLLED, 8), wide + 14, high + 14)
+
+
+def _words(sheet: Sheet, text: str, x: float, middle: float, room: float) -> None:
+    """What a side does, in as many lines as there is room for."""
+    fitting = find_lines(text, theme.READ, theme.READ, room, MOST_LINES)
+    lines = fitting[0] if fitting else ()
     for at, line in enumerate(lines):
-        y = middle + size * 0.33 + (at - (len(lines) - 1) / 2) * (size + 3)
-        written, letters = fit_text(line, size, 18, room, "bold")
-        sheet.write(written, x + SIZE + 12, y, letters, theme.ROLLED if throwers else theme.TEXT)
+        y = middle + theme.READ * 0.33 + (at - (len(lines) - 1) / 2) * (theme.READ + 1)
+        sheet.write(line, x, y, theme.READ, theme.TEXT)

@@ -22,7 +22,7 @@ LINE, BED = 13, 24
 HALL, ROOM = 58, 14
 """How far apart the walls beside a way are, and how far those around a space are from it."""
 CHAMBERS = tuple(number for number, each in SPACES.items() if each.effect == "treasure")
-GOLEM, TREASURE = 62, 74
+GOLEM, TREASURE, OPENED = 62, 88, 84
 
 
 @cache
@@ -39,27 +39,28 @@ def ground() -> str:
 
 
 def label(each: int) -> str:
-    """A space's number, small."""
-    return rect(-24, -17, 48, 34, 17, theme.NIGHT_PILL, theme.LINE, 2) + figure(each, 0, 0, 30, theme.TEXT, None)
+    """A space's number."""
+    pill = rect(-33, -21, 66, 42, 21, theme.NIGHT_PILL, theme.LINE, 2)
+    return pill + figure(each, 0, 0, theme.READ, theme.TEXT, None)
 
 
 def _foot(each: int) -> tuple[float, float]:
     """Where a space's number stands."""
     x, y = PLACES[each]
-    return x, y + radius(each) + 1
+    return x, y + radius(each) + 8
 
 
 @cache
 def _number(each: int) -> Sprite:
-    return centre(label(each), 54, 40)
+    return centre(label(each), 74, 50)
 
 
 def draw(sheet: Sheet, view: ModuleView, words: Translations) -> None:
     """Put everything that changes on the sheet."""
     for chamber, treasure in view.opened.items():
         x, y = PLACES[chamber]
-        sheet.centre(token(treasure, True, 68), x, y + 14)
-    sheet.centre(reward_sprite(view.is_rewarded), PLACES[GODDESS][0], PLACES[GODDESS][1] + 44)
+        sheet.centre(token(treasure, True, OPENED), x, y + 4)
+    sheet.centre(reward_sprite(view.is_rewarded), PLACES[GODDESS][0], PLACES[GODDESS][1] + 46)
     for each in receding(view):
         sheet.centre(_veil(radius(each)), *PLACES[each])
     _treasures(sheet, view, words)
@@ -89,7 +90,7 @@ def _veil(size: int) -> Sprite:
 @cache
 def reward_sprite(taken: bool) -> Sprite:
     """What the first golem with the Goddess gets besides."""
-    return centre(reward(taken), 120, 52)
+    return centre(reward(taken), 156, 66)
 
 
 def _draw_steps(sheet: Sheet, view: ModuleView) -> None:
@@ -141,23 +142,24 @@ def gone_treasure(treasure: str, size: int) -> Sprite:
 
 def _treasures(sheet: Sheet, view: ModuleView, words: Translations) -> None:
     """The treasures that can still be chosen, and those that are gone."""
-    x, y = BOX.left + 24, BOX.top + BOX.height - 112
-    sheet.write(words("diceforge-picture-treasures"), x, y, 32, theme.IVORY, "title", room=350, smallest=22)
+    x, y = BOX.left + 24, BOX.top + BOX.height - 118
+    sheet.write(words("diceforge-picture-treasures"), x, y, theme.READ, theme.IVORY, "title", room=350)
     for at, treasure in enumerate(TREASURES):
         taken = treasure in view.opened.values()
         if treasure in view.offered:
-            sheet.centre(halo(TREASURE // 2), x + 40 + at * 100, y + 62)
+            sheet.centre(halo(TREASURE // 2), x + 48 + at * 112, y + 62)
         sheet.centre(
-            gone_treasure(treasure, TREASURE) if taken else token(treasure, False, TREASURE), x + 40 + at * 100, y + 62
+            gone_treasure(treasure, TREASURE) if taken else token(treasure, False, TREASURE), x + 48 + at * 112, y + 62
         )
 
 
 def _again(sheet: Sheet, view: ModuleView, each: int) -> None:
-    """A space's number once more, above whatever ring was drawn around it."""
+    """A space's number once more, above whatever ring or veil was drawn there."""
     ringed = (
         view.on(each)
         or any(each in targets for targets in view.asked.values())
         or each in paths.left_spaces(view.movers)
+        or each in receding(view)
     )
     if ringed and SPACES[each].effect:
         sheet.centre(_number(each), *_foot(each))

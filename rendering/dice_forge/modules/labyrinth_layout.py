@@ -7,8 +7,8 @@ from rendering.dice_forge.layout import Box
 from rendering.dice_forge.modules.labyrinth_spaces import GODDESS_RADIUS, RADIUS, radius
 from rendering.dice_forge.modules.paths import Way, way
 
-BOX = Box(30, 112, 1590, 652)
-LEFT, TOP, PITCH, LANE = 114, 198, 138, 161
+BOX = Box(30, 112, 1590, 646)
+LEFT, TOP, PITCH, LANE = 114, 185, 138, 161
 """The middle of the first column and lane, and from one to the next."""
 _GRID = {
     **{number: (at, 0) for at, number in enumerate(range(2, 8))},

@@ -19,8 +19,8 @@ RADIUS, EMPTY_RADIUS, GODDESS_RADIUS = 57, 20, 84
 """How large spaces are drawn, by what happens on them."""
 _PLACES = {
     1: ((0, 0, 86),),
-    2: ((-19, -19, 60), (19, 20, 60)),
-    3: ((0, -26, 51), (-25, 18, 51), (25, 18, 51)),
+    2: ((-20, -21, 66), (20, 17, 66)),
+    3: ((0, -29, 60), (-27, 14, 60), (27, 14, 60)),
 }
 """Middles and sizes of the symbols on a space with several."""
 
@@ -83,7 +83,7 @@ _EYES = "M-33 -3C-27 -9 -15 -8 -10 0C-16 6 -28 5 -33 -3ZM33 -3C27 -9 15 -8 10 0C
 def _steal(space: Space) -> str:
     """A thief's mask, and what is taken from everyone else."""
     mask = path(_MASK, theme.INK) + path(_EYES, theme.IVORY)
-    return _disc(RADIUS) + group(mask, 0, -22, 0.86) + group(emblems.resource("vp", space.gains["vp"]), 0, 21, 0.58)
+    return _disc(RADIUS) + group(mask, 0, -26, 0.86) + group(emblems.resource("vp", space.gains["vp"]), 0, 15, 0.66)
 
 
 def celestial_plate(size: float = 100) -> str:
@@ -99,13 +99,13 @@ def _celestial(space: Space) -> str:
     if space.times == 1:
         return drawn + celestial_plate(74)
     times = figure(f"×{space.times}", 0, 0, 50, theme.WHITE)
-    return drawn + group(celestial_plate(52), -17, -20) + group(celestial_plate(52), 15, -8) + group(times, 4, 30)
+    return drawn + group(celestial_plate(52), -17, -22) + group(celestial_plate(52), 15, -12) + group(times, 4, 22)
 
 
 def _forge(space: Space) -> str:
     drawn = _disc(RADIUS) + group(silhouette("hammer", theme.INK, theme.IVORY), 2, -6 if space.discount else 2, 0.8)
     if space.discount:
-        drawn += group(emblems.resource("gold", f"−{space.discount}"), 24, 27, 0.54)
+        drawn += group(emblems.resource("gold", f"−{space.discount}"), 22, 16, 0.7)
     return drawn
 
 
@@ -122,7 +122,7 @@ def _per_forged_face(space: Space) -> str:
         + group(emblems.face_sign(), -21, -18, 0.5)
         + group(emblems.sign("times", theme.INK), 20, -20, 0.3)
     )
-    return drawn + group(emblems.resource("vp", space.gains["vp"]), 10, 21, 0.58)
+    return drawn + group(emblems.resource("vp", space.gains["vp"]), 8, 15, 0.66)
 
 
 def _treasure(space: Space) -> str:
@@ -136,7 +136,7 @@ def _goddess(space: Space) -> str:
         + rays
         + circle(0, 0, GODDESS_RADIUS - 4, palette.PLINTH[True].top, theme.INK, 3)
         + circle(0, 0, GODDESS_RADIUS - 11, "none", palette.PLINTH[True].dark, 2.5)
-        + group(points(space.gains["vp"], 100), 0, -21)
+        + group(points(space.gains["vp"], 100), 0, -28)
     )
 
 
@@ -158,13 +158,12 @@ _EFFECTS: Mapping[str, Callable[[Space], str]] = {
 def reward(taken: bool) -> str:
     """What the first golem with the Goddess gets besides: both dice, turned to faces of one's choice."""
     ground = theme.STONE_EDGE if taken else theme.NIGHT_PILL
-    drawn = rect(-56, -21, 112, 42, 21, ground, theme.INK if taken else theme.IVORY, 3)
-    for x in (-31, 3):
-        drawn += group(_choice_sign(taken), x, 0, 0.31)
-    first = write("1.", 34, 11, 32, theme.INK if taken else theme.IVORY, "black", "middle")
-    drawn += first
+    drawn = rect(-74, -27, 148, 54, 27, ground, theme.INK if taken else theme.IVORY, 3)
+    for x in (-44, -1):
+        drawn += group(_choice_sign(taken), x, 0, 0.4)
+    drawn += write("1.", 43, 15, theme.READ, theme.INK if taken else theme.IVORY, "black", "middle")
     if taken:
-        drawn += path("M-48 0H48", "none", theme.SUN_DARK, 5)
+        drawn += path("M-62 0H62", "none", theme.SUN_DARK, 6)
     return drawn
 
 

@@ -8,8 +8,8 @@ from engine.dice_forge.data.titan_track import CENTRE, TRACK, ZONES
 from rendering.dice_forge.layout import Box
 from rendering.dice_forge.modules.paths import Way, way
 
-BOX = Box(30, 112, 1590, 652)
-RADIUS = 39
+BOX = Box(30, 112, 1590, 646)
+RADIUS = 41
 LEFT, STEP, SPECIAL_STEP, CENTRE_STEP = 92, 44.1, 58, 60
 """The middle of the first space, and how far it is to the next; farther where special paths branch off, and at the
 start."""

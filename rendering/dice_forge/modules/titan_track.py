@@ -62,9 +62,9 @@ def _space(space: Space) -> str:
     if space.path == "special":
         drawn += circle(0, 0, RADIUS - 5, "none", theme.LAPIS, 5)
     else:
-        drawn += path("M-30 17A34 34 0 0 1 17 -30", "none", lit, 3)
+        drawn += path("M-32 18A36 36 0 0 1 18 -32", "none", lit, 3)
     ink, halo = (theme.INK, None) if space.vp > 0 else (theme.WHITE, theme.INK)
-    return drawn + figure(f"{space.vp}".replace("-", "−"), 0, 0, 44 if abs(space.vp) < 10 else 39, ink, halo)
+    return drawn + figure(f"{space.vp}".replace("-", "−"), 0, 0, theme.READ, ink, halo)
 
 
 def draw(sheet: Sheet, view: ModuleView, words: Translations) -> None:
@@ -85,19 +85,25 @@ def draw(sheet: Sheet, view: ModuleView, words: Translations) -> None:
 
 
 def _heading(sheet: Sheet, words: Translations) -> None:
-    """Where the track leads, and what leads there."""
+    """Where the track leads, and what leads there; between both, that its points count at the end."""
     middle, last = BAND.top - 29, BAND.left + BAND.width
     sheet.centre(_points_to(180, theme.TITAN), BAND.left + 28, middle)
-    wide = sheet.write(words("diceforge-picture-rebellion"), BAND.left + 54, middle + 14, 38, theme.TITAN, "title")
+    wide = sheet.write(
+        words("diceforge-picture-rebellion"), BAND.left + 54, middle + 15, theme.READ, theme.TITAN, "title"
+    )
     sheet.centre(_sign("ancient"), BAND.left + 54 + wide + 36, middle)
+    left = BAND.left + 54 + wide + 80
     sheet.centre(_points_to(0, theme.IVORY), last - 28, middle)
-    wide = sheet.write(words("diceforge-picture-gods"), last - 54, middle + 14, 38, theme.IVORY, "title", "end")
+    wide = sheet.write(words("diceforge-picture-gods"), last - 54, middle + 15, theme.READ, theme.IVORY, "title", "end")
     sheet.centre(_sign("loyalty"), last - 54 - wide - 36, middle)
+    right = last - 54 - wide - 80
     at_the_end = words("diceforge-picture-at-the-end")
-    wide = width(at_the_end, 28)
-    x = PLACES[CENTRE][0] - wide / 2 - 30
-    sheet.centre(pieces.points("±", 46), x, middle)
-    sheet.write(at_the_end, x + 32, middle + 10, 28, theme.MUTED)
+    wide = width(at_the_end, theme.READ)
+    if wide + 84 > right - left:
+        at_the_end, wide = "", 0
+    x = min(max(PLACES[CENTRE][0], left + wide / 2 + 42), right - wide / 2 - 42) - wide / 2
+    sheet.centre(pieces.points("±", 70), x - 2, middle)
+    sheet.write(at_the_end, x + 42, middle + 15, theme.READ, theme.MUTED)
 
 
 @cache

@@ -1,4 +1,4 @@
-"""The rules of the zones of the Titans' track in signs and few words: the cause, and below it the reward."""
+"""The rules of the zones of the Titans' track in signs: the cause, and below it the reward."""
 
 from __future__ import annotations
 
@@ -11,14 +11,17 @@ from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import group, path, rect, star
 from rendering.canvas.symbols import glyph
-from rendering.canvas.text import figure, wrap_text
+from rendering.canvas.text import figure
 from rendering.dice_forge.art import emblems
 from rendering.dice_forge.modules.titan_layout import BAND, BOX, zone_box
 from rendering.translations import Translations
 
 TOP = BAND.top + BAND.height + 6
 HEIGHT = BOX.top + BOX.height - TOP - 8
-LETTERS = 22
+APART = 66
+"""From gain to gain."""
+CAUSE, GAIN = 48, 44
+"""How far below the top the causes stand, and how far above the foot the gains."""
 
 
 class Rule(NamedTuple):
@@ -36,25 +39,18 @@ def rules(zone: Zone) -> tuple[Rule, ...]:
 
 
 def draw(sheet: Sheet, zone: str, words: Translations) -> None:
-    """Put a zone's rules below its band."""
+    """Put a zone's rules below its band: what happens, and below it what it brings."""
     box = zone_box(zone)
     signs_of_rules = rules(ZONES[zone])
     if not signs_of_rules:
         x, y = box.left + box.width / 2, TOP + HEIGHT / 2 + 10
-        sheet.write(words("diceforge-picture-zone-neutral"), x, y, 30, theme.MUTED, anchor="middle")
+        nothing = words("diceforge-picture-zone-neutral")
+        sheet.write(nothing, x, y, theme.READ, theme.MUTED, anchor="middle", room=box.width - 8)
     pitch = box.width / max(1, len(signs_of_rules))
     for at, rule in enumerate(signs_of_rules):
-        _rule(sheet, rule, box.left + (at + 0.5) * pitch, pitch, words)
-
-
-def _rule(sheet: Sheet, rule: Rule, x: float, room: float, words: Translations) -> None:
-    """What happens and what it brings: in signs, and between them in a few words."""
-    sheet.centre(cause_sprite(rule.cause), x, TOP + 30)
-    lines = wrap_text(words(f"diceforge-picture-zone-{rule.cause}"), LETTERS, room - 6, "bold")[:2]
-    for at, text in enumerate(lines):
-        y = TOP + 92 + (at - (len(lines) - 1) / 2) * LETTERS
-        sheet.write(text, x, y, LETTERS, theme.TEXT, anchor="middle", room=room - 2, smallest=theme.SMALLEST)
-    sheet.centre(gains_sprite(tuple(rule.gains.items())), x, TOP + HEIGHT - 33)
+        x = box.left + (at + 0.5) * pitch
+        sheet.centre(cause_sprite(rule.cause), x, TOP + CAUSE)
+        sheet.centre(gains_sprite(tuple(rule.gains.items())), x, TOP + HEIGHT - GAIN)
 
 
 @cache
@@ -62,17 +58,17 @@ def cause_sprite(cause: str) -> Sprite:
     """A card bought as the first of all or new to oneself, a die that gives gold or points."""
     if cause in ("gold", "vp"):
         plate = rect(-46, -46, 92, 92, 15, theme.IVORY, theme.INK, 5)
-        return centre(plate + group(emblems.resource(cause), scale=0.78), 62, scale=0.6)
+        return centre(plate + group(emblems.resource(cause), scale=0.78), 86, scale=0.84)
     sign = figure("1.", 0, 0, 46, theme.INK, None) if cause == "first" else path(star(5, 27, 12), theme.INK)
-    return centre(glyph("card", theme.IVORY) + sign, 64, scale=0.72)
+    return centre(glyph("card", theme.IVORY) + sign, 98, scale=1)
 
 
 @cache
 def gains_sprite(gains: tuple[tuple[str, int], ...]) -> Sprite:
     """What a rule of a zone brings."""
-    size = 62 if len(gains) == 1 else 56
+    size = 80
     drawn = ""
     for at, (kind, amount) in enumerate(gains):
-        x = (at - (len(gains) - 1) / 2) * (size + 2)
+        x = (at - (len(gains) - 1) / 2) * APART
         drawn += group(emblems.resource(kind, f"+{amount}"), x, 0, size / 100)
-    return centre(drawn, (size + 2) * len(gains) + 6, size + 6)
+    return centre(drawn, size + APART * (len(gains) - 1) + 6, size + 6)

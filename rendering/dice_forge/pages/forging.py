@@ -12,6 +12,7 @@ from rendering import theme
 from rendering.alt_text import join_things
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import path, rect
+from rendering.canvas.text import width
 from rendering.dice_forge import palette
 from rendering.dice_forge.alt_text import face_name
 from rendering.dice_forge.art import pieces, slabs
@@ -42,7 +43,7 @@ COMPACT = Plan(840, 414, 128, 92, 148)
 EDGE = 18
 COLUMNS, ROWS = 3, 2
 """How a die's faces lie."""
-LABEL = theme.PHONE_READ
+LABEL = theme.READ
 """The size of a die's name, in pixels."""
 
 
@@ -133,9 +134,8 @@ def _arrow(turned: int) -> Sprite:
 def _name(sheet: Sheet, plan: Plan, die: int, words: Translations) -> None:
     name = words(f"diceforge-picture-die-{DICE[die]}")
     room = COLUMNS * plan.cell - 12
-    sheet.write(
-        name, _left_edge(plan, die) + 6, plan.top - 14, LABEL, theme.IVORY, "title", room=room, smallest=theme.DENSE
-    )
+    style = "title" if width(name, LABEL, "title") <= room else "extra"
+    sheet.write(name, _left_edge(plan, die) + 6, plan.top - 12, LABEL, theme.IVORY, style, room=room)
 
 
 def _between(sheet: Sheet, made: Forging, words: Translations) -> None:
@@ -146,9 +146,9 @@ def _between(sheet: Sheet, made: Forging, words: Translations) -> None:
         middle = x + turned * 240
         sheet.centre(_arrow(turned), x + turned * 164, y + 78)
         if gold is None:
-            sheet.write(word, middle, y + 6, theme.READ, theme.TEXT, "bold", "middle", room=200, smallest=28)
+            sheet.write(word, middle, y + 6, theme.READ, theme.TEXT, "bold", "middle", room=236)
             continue
-        sheet.write(word, middle, y - 62, theme.READ, theme.TEXT, "bold", "middle", room=200, smallest=28)
+        sheet.write(word, middle, y - 62, theme.READ, theme.TEXT, "bold", "middle", room=236)
         sheet.centre(pieces.resource("gold", 84), middle - 34, y - 4)
         sheet.write(str(gold), middle + 16, y + 22, 72, theme.WHITE, "black")
 

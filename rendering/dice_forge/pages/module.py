@@ -32,10 +32,10 @@ from rendering.templates.compact_page import MARGIN, Block
 from rendering.templates.turn_chip import chip
 from rendering.translations import Translations
 
-DIE = 120
+DIE = 142
 """Height of the Celestial Die's panel."""
-STRIP = 112
-GAP = 10
+STRIP = 118
+GAP = 6
 GROUNDS = {"goddess": labyrinth.ground, "titans": titan_track.ground}
 COMPACT = {"goddess": compact_labyrinth.blocks, "titans": compact_track.blocks}
 DRAWERS = {"goddess": labyrinth.draw, "titans": titan_track.draw}
@@ -48,7 +48,7 @@ def _strips_top(celestial_die: bool) -> int:
 
 @cache
 def _ground(module: str, celestial_die: bool) -> Sprite:
-    height = _strips_top(celestial_die) + STRIP + 34
+    height = _strips_top(celestial_die) + STRIP + 20
     drawn = rect(0, 0, theme.WIDTH, height, 0, palette.SKY) + GROUNDS[module]()
     if celestial_die:
         drawn += rect(*DIE_BOX, 0, palette.LINES) + rect(
@@ -61,13 +61,13 @@ def sheet_of(view: ModuleView, words: Translations) -> Sheet:
     """The module as a sheet of sprites. It is as high as what is in play needs."""
     sheet = Sheet(_ground(view.module, view.celestial))
     x = 36 + sheet.write(words(f"diceforge-picture-{view.module}"), 36, 84, 46, theme.IVORY, "title") + 24
-    round_ = words("diceforge-picture-round-of", round=view.table.round, rounds=view.table.rounds)
-    x += sheet.write(round_, x, PAGE_HEADER + 12, 30, theme.MUTED) + 20
+    round_ = words("diceforge-picture-round-short", round=view.table.round, rounds=view.table.rounds)
+    x += sheet.write(round_, x, PAGE_HEADER + 15, theme.READ, theme.MUTED, "extra") + 20
     _chip(sheet, view, x, words)
     DRAWERS[view.module](sheet, view, words)
     if view.celestial:
         celestial.draw(sheet, view, DIE_BOX, words)
-    module_strips.draw(sheet, view, _strips_top(view.celestial), STRIP, words)
+    module_strips.draw(sheet, view, _strips_top(view.celestial), STRIP)
     return sheet
 
 

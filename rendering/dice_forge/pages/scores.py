@@ -26,7 +26,7 @@ from rendering.translations import Translations
 HALL = poster.Hall(
     palette.DUSK, palette.STAR, palette.QUAY_UNDER, palette.QUAY_BAND, palette.QUAY_EDGE, palette.QUAY_BAND
 )
-TABLET, ROW, MEDAL = 126, 186, 64
+TABLET, ROW, MEDAL = 146, 186, 64
 """From one feat to the next, across and down; from one sign of an effect to the next."""
 
 
@@ -110,7 +110,7 @@ def _last_feats(sheet: Sheet, table: TableView, layout: poster.Layout, words: Tr
     across = int((layout.story[1] + 12) // TABLET)
     rows = int((layout.base - 96) // ROW)
     each = max(1, rows // len(table.winners))
-    left = sum(layout.story) - across * TABLET + 6
+    left = sum(layout.story) - across * TABLET + 4
     for at, hero in enumerate(table.winners[:rows]):
         for place, card in enumerate(hero.cards[-across * each :]):
             row, column = divmod(place, across)

@@ -6,15 +6,15 @@ from functools import cache
 from typing import NamedTuple
 
 from engine.dice_forge.data.cards import FEATS
-from engine.dice_forge.data.faces import POOLS
+from engine.dice_forge.data.faces import FACES, POOLS
 from rendering import theme
 from rendering.alt_text import join_things
 from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import group, path, rect
-from rendering.canvas.text import find_lines, fit_text, width, write
+from rendering.canvas.text import fit_text, width, write
 from rendering.dice_forge import alt_text, palette
-from rendering.dice_forge.art import cards, emblems, pieces, slabs
+from rendering.dice_forge.art import cards, emblems, pieces, plates, slabs, tablets
 from rendering.dice_forge.board import temple
 from rendering.dice_forge.layout import Box
 from rendering.dice_forge.pages import compact_temple
@@ -32,11 +32,11 @@ PLACE, WIDE_PLACE = 346, 560
 SECOND_COIN = 838
 STEP_WIDTH, STEP_WIDER, MIDDLE = 1556, 2, theme.WIDTH // 2
 """Width of the highest step, and how much wider each one below is."""
-THREE_LINES = 90
-"""From this height on a place has room for three lines of a face's name."""
-LEAST_NAME = 26
-"""A name that has no room in letters of this size stands in the alt text only: the face says it in signs."""
-SHORE = palette.LAND["moon", False]
+EACH, GROVE, MEDAL = 72, 92, 84
+"""Room of each gain on a wide face; sizes of a face of the Garden or the Forest, and of the feat that brings it."""
+LEAST_ROOM = 160
+"""The room of a name beside which the header has words."""
+SHORE, SLAB = palette.LAND["moon", False], palette.IVORY_SIDE
 
 
 class Plan(NamedTuple):
@@ -84,7 +84,7 @@ def _ground(title: str, plan: Plan) -> Sprite:
 @cache
 def _price(amount: int, lit: bool) -> Sprite:
     coin = emblems.resource("gold", amount)
-    return centre(coin if lit else group(coin, opacity=0.72), 96, scale=0.86)
+    return centre(coin if lit else group(coin, opacity=0.72), 96, scale=0.8)
 
 
 def sheet_of(table: TableView, words: Translations) -> Sheet:
@@ -96,9 +96,9 @@ def sheet_of(table: TableView, words: Translations) -> Sheet:
     for row, numbers in enumerate(temple.ROWS):
         _step(sheet, table, viewer, row, numbers, words)
     if plan.garden:
-        _grove(sheet, table, table.gardens, plan.panel(False), "garden", words)
+        _grove(sheet, table, table.gardens, plan.panel(False), "portal")
     if plan.forest:
-        _grove(sheet, table, table.forest, plan.panel(True), "forest", words)
+        _grove(sheet, table, table.forest, plan.panel(True), "forest")
     return sheet
 
 
@@ -136,12 +136,14 @@ def _purse(sheet: Sheet, table: TableView, hero: HeroView, words: Translations) 
     """Whose gold it is, and how much."""
     amount, note = f"{hero.store['gold']}", words("diceforge-picture-lit")
     first = 36 + width(words("diceforge-picture-temple"), 46, "title") + 60
-    room = theme.WIDTH - theme.MARGIN - first - width(note, theme.DENSE) - 240
-    name, size = fit_text(hero.name, theme.READ, theme.DENSE, min(room, 420), "extra")
+    room = theme.WIDTH - theme.MARGIN - first - width(note, theme.READ) - 240
+    if room < LEAST_ROOM:
+        note, room = "", room + width(note, theme.READ)
+    name, size = fit_text(hero.name, theme.READ, theme.READ, min(room, 420), "extra")
     long = width(name, size, "extra") + width(amount, 46, "black")
     total = round(long + 186)
     left = theme.WIDTH - theme.MARGIN - total
-    sheet.write(note, left - 18, 80, theme.DENSE, theme.MUTED, anchor="end")
+    sheet.write(note, left - 18, 82, theme.READ, theme.MUTED, anchor="end")
     sheet.stamp(scenery.banner_sprite(total, 62, theme.CHIP, hero.look.colour), left, 37)
     sheet.centre(pieces.mark(hero.look, 44), left + 40, 68)
     at = left + 72 + sheet.write(name, left + 72, 80, size, theme.WHITE, "extra") + 44
@@ -150,59 +152,78 @@ def _purse(sheet: Sheet, table: TableView, hero: HeroView, words: Translations) 
 
 
 def _place(sheet: Sheet, table: TableView, face: str, box: Box, lit: bool, words: Translations) -> None:
-    """One face of the Sanctuary: how many are left, and its name."""
+    """One face of the Sanctuary: how many are left, and its name where it has room; one of four wide, without both."""
     left, y = box.left, box.top + box.height / 2
     count = table.temple[face]
+    if count and box.width == PLACE and len(FACES[face].gains) > 1:
+        wide = _wide_face(face, lit, min(84, box.height - 12))
+        sheet.centre(wide, left + wide.width / 2 - 10, y)
+        return
     size = min(FACE, box.height - 18)
     sheet.centre(slabs.pile_sprite(face, count, size, lit), left + FACE / 2 - 2, y)
     if not count:
         return
     x = left + FACE + 16.0
-    x += sheet.write(f"×{count}", x, y + 15, 46, theme.WHITE if lit else theme.MUTED, "black") + 14
+    if box.width == WIDE_PLACE or count > 1:
+        x += sheet.write(f"×{count}", x, y + 15, 46, theme.WHITE if lit else theme.MUTED, "black") + 14
     room = left + box.width - 22 - x
     name = words(f"diceforge-face-{face}")
-    fitting = find_lines(name, theme.READ, theme.DENSE, room, 1) or find_lines(name, theme.DENSE, LEAST_NAME, room)
-    if fitting is None and box.height > THREE_LINES:
-        fitting = find_lines(name, 28, LEAST_NAME, room, 3)
-    if fitting is None:
-        return
-    lines, size = fitting
-    for at, line in enumerate(lines):
-        place = y + size * 0.3 + (at - (len(lines) - 1) / 2) * (size + 2)
-        sheet.write(line, x, place, size, theme.TEXT if lit else theme.MUTED, room=room)
+    if width(name, theme.READ, "bold") <= room:
+        sheet.write(name, x, y + 15, theme.READ, theme.TEXT if lit else theme.MUTED)
 
 
-def _grove(sheet: Sheet, table: TableView, numbers: tuple[int, ...], box: Box, key: str, words: Translations) -> None:
-    """The Garden's or the Forest's faces in play, with the feats that bring them."""
+@cache
+def _wide_face(face: str, lit: bool, high: int) -> Sprite:
+    """A face with several gains, as broad as their numbers need to be read."""
+    gains = FACES[face].gains
+    long = len(gains) * EACH + 20
+    drawn = slabs.shadow(long, high, 13, 6) + rect(4 - long / 2, 4 - high / 2, long, high, 13, SLAB.edge, theme.INK, 3)
+    drawn += rect(-long / 2, -high / 2, long, high, 13, theme.IVORY, theme.INK, 3)
+    for at, (kind, amount) in enumerate(gains.items()):
+        drawn += group(emblems.resource(kind, amount), (at - (len(gains) - 1) / 2) * EACH, 0, 0.68)
+    for at in range(len(gains) - 1):
+        drawn += plates.joint(FACES[face].kind == "choice", (at + 1 - len(gains) / 2) * EACH, 16 - high / 2, 30)
+    if not lit:
+        drawn += rect(-long / 2, -high / 2, long, high, 13, palette.DIM, opacity=slabs.SHADES[slabs.DIM])
+    return centre(drawn, long + 24, high + 24)
+
+
+def _grove(sheet: Sheet, table: TableView, numbers: tuple[int, ...], box: Box, sign: str) -> None:
+    """The Garden's or the Forest's faces in play, before them the feats that bring them."""
     left, top, wide, high = box
     y = top + high / 2
-    sheet.write(words(f"diceforge-picture-{key}"), left + 24, y + 12, 34, theme.IVORY, "title", room=200, smallest=24)
     shown = [(pool, list(dict.fromkeys(POOLS[pool].faces))) for pool in numbers]
-    size = 78
-    widths = [348.0 if len(faces) > 2 else 156.0 * len(faces) for _, faces in shown]
-    gap = min(40.0, (wide - 250 - sum(widths)) / max(1, len(shown) - 1))
-    x = left + 238.0
+    size, small = min(GROVE, high - 28), min(84, (high - 16) // 2)
+    widths = [MEDAL + 12.0 + (2 * small if len(faces) > 2 else len(faces) * (size + 70)) for _, faces in shown]
+    gap = min(60.0, (wide - 150 - sum(widths)) / max(1, len(shown) - 1))
+    sheet.centre(pieces.sign(sign, 84, theme.IVORY), left + 66, y)
+    x, brings = left + 138.0, ""
     for (pool, faces), long in zip(shown, widths, strict=True):
-        middle = x + size / 2
-        for face in faces:
-            count = table.temple.get(face, 0)
-            offered = face in table.faces
-            sheet.centre(slabs.pile_sprite(face, min(count, 1), size, offered or not table.faces), middle, y - 14)
-            if offered:
-                sheet.centre(slabs.gold_frame(size + 2, size + 2, 12), middle, y - 14)
-            if len(faces) < 3 and count:
-                sheet.write(f"×{count}", middle + size / 2 + 8, y + 2, 42, theme.WHITE, "black")
-            middle += 82 if len(faces) > 2 else 156
-        sheet.write(
-            words(cards.short_name(_brings(table, pool))),
-            x + 2,
-            y + 58,
-            theme.DENSE,
-            palette.STAR,
-            room=long + gap - 8,
-            smallest=20,
-        )
+        brings, before = _brings(table, pool), brings
+        if brings != before:
+            sheet.centre(_medal(brings), x + MEDAL / 2, y)
+        beside = x + MEDAL + 12
+        for at, face in enumerate(faces):
+            row, column = divmod(at, 2) if len(faces) > 2 else (0.5, at)
+            each = small - 8 if len(faces) > 2 else size
+            middle = beside + (column + 0.5) * (small if len(faces) > 2 else size + 70) - (35 if len(faces) < 3 else 0)
+            _lying(sheet, table, face, middle, y + (row - 0.5) * small, each, len(faces) < 3)
         x += long + gap
+
+
+def _lying(sheet: Sheet, table: TableView, face: str, x: float, y: float, size: int, counted: bool) -> None:
+    """A face of the Garden or the Forest, with how many are left of more than one."""
+    count, offered = table.temple.get(face, 0), face in table.faces
+    sheet.centre(slabs.pile_sprite(face, min(count, 1), size, offered or not table.faces), x, y)
+    if offered:
+        sheet.centre(slabs.gold_frame(size + 2, size + 2, 12), x, y)
+    if counted and count:
+        sheet.write(f"×{count}", x + size / 2 + 10, y + 15, theme.READ, theme.WHITE, "black")
+
+
+@cache
+def _medal(feat: str) -> Sprite:
+    return centre(tablets.medal(feat), MEDAL + 4, scale=MEDAL / 100)
 
 
 def _brings(table: TableView, pool: int) -> str:

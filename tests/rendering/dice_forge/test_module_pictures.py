@@ -184,9 +184,11 @@ def test_treasures_lie_where_they_were_found(played: Forge) -> None:
     assert view.opened == {12: "vp", 8: "sun"}
     for chamber in labyrinth.CHAMBERS:
         x, y = labyrinth_layout.PLACES[chamber]
-        turned = [labyrinth.token(treasure, True, 68) for treasure in TREASURES]
-        lying = [sprite for sprite in turned if near(stamps(sheet, sprite), (x, y + 14))]
-        assert lying == ([labyrinth.token(view.opened[chamber], True, 68)] if chamber in view.opened else [])
+        turned = [labyrinth.token(treasure, True, labyrinth.OPENED) for treasure in TREASURES]
+        lying = [sprite for sprite in turned if near(stamps(sheet, sprite), (x, y + 4))]
+        assert lying == (
+            [labyrinth.token(view.opened[chamber], True, labyrinth.OPENED)] if chamber in view.opened else []
+        )
     told = " ".join(alt_text.sentences(view, made.words))
     assert "4 moon" in told
     assert "10 " not in told, "what was taken is not offered any more"
@@ -219,7 +221,9 @@ def test_throws_of_the_celestial_die_are_ringed(played: Forge) -> None:
     made = until(made, 400, lambda match: any(each.kind == "celestial_rolled" for each in match.turn_events))
     view, sheet = sheet_of(made)
     thrown = {throw.face for throw in view.throws}
-    assert len(stamps(sheet, pieces.ring(celestial_die.SIZE, theme.ROLLED))) == len(thrown) > 0
+    sizes = (celestial_die.SIZE, celestial_die.SIZE), (celestial_die.WIDE, celestial_die.WIDE_HIGH)
+    rings = [place for size in sizes for place in stamps(sheet, celestial_die.thrown_ring(*size))]
+    assert len(rings) == len(thrown) > 0
     assert tuple(celestial_die.SIDES) == tuple(side.id for side in CELESTIAL)
     assert len({celestial_die.face(side) for side in celestial_die.SIDES}) == 6
 

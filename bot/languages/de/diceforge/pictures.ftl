@@ -123,33 +123,25 @@ diceforge-picture-goddess = DAS LABYRINTH
 diceforge-picture-titans = DER TITANEN-SPIELPLAN
 diceforge-picture-short-goddess = Labyrinth
 diceforge-picture-short-titans = Titanen
-diceforge-picture-celestial = Himmlischer Würfel
 diceforge-picture-side-cel_g12 = 12 Gold
 diceforge-picture-side-cel_v5 = 5 RP
 diceforge-picture-side-cel_v3_choice = 3 RP + 3 Gold oder 1 Sonne oder 1 Mond
 diceforge-picture-side-cel_mirror = eine obere Seite kopieren
 diceforge-picture-side-cel_choose_side = Würfel drehen, ausführen
 diceforge-picture-side-cel_upgrade2 = Seite 2 Stufen höher
+diceforge-picture-brief-cel_mirror = Seite kopieren
+diceforge-picture-brief-cel_choose_side = Würfel drehen
+diceforge-picture-brief-cel_upgrade2 = 2 Stufen höher
 
 # The labyrinth.
 
 diceforge-picture-treasures = Schätze
-diceforge-picture-steps-left =
-    { $number ->
-        [one] Schritt noch
-       *[other] Schritte noch
-    }
-diceforge-picture-with-goddess = bei der Göttin
 
 # The Titans’ track.
 
 diceforge-picture-rebellion = REBELLION
 diceforge-picture-gods = GÖTTER
 diceforge-picture-zone-neutral = kein Effekt
-diceforge-picture-zone-first = für alle neu
-diceforge-picture-zone-new = für dich neu
-diceforge-picture-zone-gold = Würfel gibt Gold
-diceforge-picture-zone-vp = Würfel gibt RP
 diceforge-picture-at-the-end = am Ende der Partie
 
 # The board explained, and the feats close up.

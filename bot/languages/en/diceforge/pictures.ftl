@@ -135,33 +135,25 @@ diceforge-picture-goddess = THE LABYRINTH
 diceforge-picture-titans = THE TITANS’ TRACK
 diceforge-picture-short-goddess = Labyrinth
 diceforge-picture-short-titans = Titans
-diceforge-picture-celestial = Celestial Die
 diceforge-picture-side-cel_g12 = 12 gold
 diceforge-picture-side-cel_v5 = 5 GP
 diceforge-picture-side-cel_v3_choice = 3 GP + 3 gold or 1 sun or 1 moon shard
 diceforge-picture-side-cel_mirror = copy any face that is showing
 diceforge-picture-side-cel_choose_side = turn one die, apply that face
 diceforge-picture-side-cel_upgrade2 = one face 2 levels up
+diceforge-picture-brief-cel_mirror = copy any face
+diceforge-picture-brief-cel_choose_side = turn one die
+diceforge-picture-brief-cel_upgrade2 = 2 levels up
 
 # The labyrinth.
 
 diceforge-picture-treasures = Treasures
-diceforge-picture-steps-left =
-    { $number ->
-        [one] step to go
-       *[other] steps to go
-    }
-diceforge-picture-with-goddess = with the Goddess
 
 # The Titans’ track.
 
 diceforge-picture-rebellion = REBELLION
 diceforge-picture-gods = GODS
 diceforge-picture-zone-neutral = no effect
-diceforge-picture-zone-first = feat no one has
-diceforge-picture-zone-new = feat new to you
-diceforge-picture-zone-gold = a die gives gold
-diceforge-picture-zone-vp = a die gives GP
 diceforge-picture-at-the-end = when the match ends
 
 # The board explained, and the feats close up.

@@ -135,33 +135,25 @@ diceforge-picture-goddess = EL LABERINTO
 diceforge-picture-titans = SENDA DE LOS TITANES
 diceforge-picture-short-goddess = Laberinto
 diceforge-picture-short-titans = Titanes
-diceforge-picture-celestial = Dado Celestial
 diceforge-picture-side-cel_g12 = 12 de oro
 diceforge-picture-side-cel_v5 = 5 PG
 diceforge-picture-side-cel_v3_choice = 3 PG + 3 de oro, 1 sol o 1 luna
 diceforge-picture-side-cel_mirror = copiar una cara a la vista
 diceforge-picture-side-cel_choose_side = girar un dado y aplicarlo
 diceforge-picture-side-cel_upgrade2 = una cara 2 niveles más
+diceforge-picture-brief-cel_mirror = copiar una cara
+diceforge-picture-brief-cel_choose_side = girar un dado
+diceforge-picture-brief-cel_upgrade2 = 2 niveles más
 
 # The labyrinth.
 
 diceforge-picture-treasures = Tesoros
-diceforge-picture-steps-left =
-    { $number ->
-        [one] paso más
-       *[other] pasos más
-    }
-diceforge-picture-with-goddess = con la Diosa
 
 # The Titans’ track.
 
 diceforge-picture-rebellion = REBELIÓN
 diceforge-picture-gods = DIOSES
 diceforge-picture-zone-neutral = sin efecto
-diceforge-picture-zone-first = nadie la tiene
-diceforge-picture-zone-new = nueva para ti
-diceforge-picture-zone-gold = un dado da oro
-diceforge-picture-zone-vp = un dado da PG
 diceforge-picture-at-the-end = al final de la partida
 
 # The board explained, and the feats close up.

@@ -135,33 +135,25 @@ diceforge-picture-goddess = LE LABYRINTHE
 diceforge-picture-titans = LA PISTE DES TITANS
 diceforge-picture-short-goddess = Labyrinthe
 diceforge-picture-short-titans = Titans
-diceforge-picture-celestial = Dé céleste
 diceforge-picture-side-cel_g12 = 12 or
 diceforge-picture-side-cel_v5 = 5 PG
 diceforge-picture-side-cel_v3_choice = 3 PG + 3 or, 1 soleil ou 1 lune
 diceforge-picture-side-cel_mirror = copier une face visible
 diceforge-picture-side-cel_choose_side = tourner un dé et l’appliquer
 diceforge-picture-side-cel_upgrade2 = une face 2 niveaux de plus
+diceforge-picture-brief-cel_mirror = copier une face
+diceforge-picture-brief-cel_choose_side = tourner un dé
+diceforge-picture-brief-cel_upgrade2 = 2 niveaux de plus
 
 # The labyrinth.
 
 diceforge-picture-treasures = Trésors
-diceforge-picture-steps-left =
-    { $number ->
-        [one] pas restant
-       *[other] pas restants
-    }
-diceforge-picture-with-goddess = chez la Déesse
 
 # The Titans’ track.
 
 diceforge-picture-rebellion = RÉBELLION
 diceforge-picture-gods = DIEUX
 diceforge-picture-zone-neutral = sans effet
-diceforge-picture-zone-first = exploit inédit
-diceforge-picture-zone-new = nouveau pour toi
-diceforge-picture-zone-gold = un dé donne de l’or
-diceforge-picture-zone-vp = un dé donne des PG
 diceforge-picture-at-the-end = à la fin de la partie
 
 # The board explained, and the feats close up.

@@ -135,33 +135,25 @@ diceforge-picture-goddess = IL LABIRINTO
 diceforge-picture-titans = TRACCIATO DEI TITANI
 diceforge-picture-short-goddess = Labirinto
 diceforge-picture-short-titans = Titani
-diceforge-picture-celestial = Dado Celestiale
 diceforge-picture-side-cel_g12 = 12 oro
 diceforge-picture-side-cel_v5 = 5 PG
 diceforge-picture-side-cel_v3_choice = 3 PG + 3 oro, 1 sole o 1 luna
 diceforge-picture-side-cel_mirror = copia una qualsiasi faccia visibile
 diceforge-picture-side-cel_choose_side = gira un dado, applica la faccia
 diceforge-picture-side-cel_upgrade2 = una faccia 2 livelli in più
+diceforge-picture-brief-cel_mirror = copia una faccia
+diceforge-picture-brief-cel_choose_side = gira un dado
+diceforge-picture-brief-cel_upgrade2 = 2 livelli in più
 
 # The labyrinth.
 
 diceforge-picture-treasures = Tesori
-diceforge-picture-steps-left =
-    { $number ->
-        [one] passo da fare
-       *[other] passi da fare
-    }
-diceforge-picture-with-goddess = dalla Dea
 
 # The Titans’ track.
 
 diceforge-picture-rebellion = RIBELLIONE
 diceforge-picture-gods = DÈI
 diceforge-picture-zone-neutral = nessun effetto
-diceforge-picture-zone-first = nuova per tutti
-diceforge-picture-zone-new = nuova per te
-diceforge-picture-zone-gold = un dado dà oro
-diceforge-picture-zone-vp = un dado dà PG
 diceforge-picture-at-the-end = a fine partita
 
 # The board explained, and the feats close up.

@@ -139,33 +139,25 @@ diceforge-picture-goddess = LABIRYNT
 diceforge-picture-titans = TOR TYTANÓW
 diceforge-picture-short-goddess = Labirynt
 diceforge-picture-short-titans = Tytani
-diceforge-picture-celestial = Niebiańska Kość
 diceforge-picture-side-cel_g12 = 12 złota
 diceforge-picture-side-cel_v5 = 5 PCh
 diceforge-picture-side-cel_v3_choice = 3 PCh + 3 złota, 1 słońce lub 1 księżyc
 diceforge-picture-side-cel_mirror = kopiuj widoczną ściankę
 diceforge-picture-side-cel_choose_side = obróć kość i rozpatrz ściankę
 diceforge-picture-side-cel_upgrade2 = ścianka 2 poziomy wyżej
+diceforge-picture-brief-cel_mirror = kopiuj ściankę
+diceforge-picture-brief-cel_choose_side = obróć kość
+diceforge-picture-brief-cel_upgrade2 = 2 poziomy wyżej
 
 # The labyrinth.
 
 diceforge-picture-treasures = Skarby
-diceforge-picture-steps-left = { $number ->
-    [one] krok
-    [few] kroki
-   *[other] kroków
- }
-diceforge-picture-with-goddess = u Bogini
 
 # The Titans’ track.
 
 diceforge-picture-rebellion = BUNT
 diceforge-picture-gods = BOGOWIE
 diceforge-picture-zone-neutral = bez efektu
-diceforge-picture-zone-first = niczyj wyczyn
-diceforge-picture-zone-new = nowy dla ciebie
-diceforge-picture-zone-gold = kość daje złoto
-diceforge-picture-zone-vp = kość daje PCh
 diceforge-picture-at-the-end = na koniec partii
 
 # The board explained, and the feats close up.

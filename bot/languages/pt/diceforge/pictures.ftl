@@ -135,33 +135,25 @@ diceforge-picture-goddess = O LABIRINTO
 diceforge-picture-titans = A TRILHA DOS TITÃS
 diceforge-picture-short-goddess = Labirinto
 diceforge-picture-short-titans = Titãs
-diceforge-picture-celestial = Dado Celestial
 diceforge-picture-side-cel_g12 = 12 de ouro
 diceforge-picture-side-cel_v5 = 5 PG
 diceforge-picture-side-cel_v3_choice = 3 PG + 3 de ouro, 1 de sol ou 1 de lua
 diceforge-picture-side-cel_mirror = copiar qualquer face à vista
 diceforge-picture-side-cel_choose_side = virar um dado, aplicar a face
 diceforge-picture-side-cel_upgrade2 = uma face 2 níveis acima
+diceforge-picture-brief-cel_mirror = copiar uma face
+diceforge-picture-brief-cel_choose_side = virar um dado
+diceforge-picture-brief-cel_upgrade2 = 2 níveis acima
 
 # The labyrinth.
 
 diceforge-picture-treasures = Tesouros
-diceforge-picture-steps-left =
-    { $number ->
-        [1] passo a dar
-       *[other] passos a dar
-    }
-diceforge-picture-with-goddess = com a Deusa
 
 # The Titans’ track.
 
 diceforge-picture-rebellion = REBELIÃO
 diceforge-picture-gods = DEUSES
 diceforge-picture-zone-neutral = sem efeito
-diceforge-picture-zone-first = façanha inédita
-diceforge-picture-zone-new = nova p/ você
-diceforge-picture-zone-gold = dado dá ouro
-diceforge-picture-zone-vp = dado dá PG
 diceforge-picture-at-the-end = no fim da partida
 
 # The board explained, and the feats close up.
