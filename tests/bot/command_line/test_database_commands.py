@@ -145,6 +145,8 @@ WITH_A_DATABASE = {
     "erase": ["77"],
     "export-match": ["1", "--to", "match.json"],
     "import-match": ["there.json"],
+    "export-replay": ["1", "--to", "replay.zip"],
+    "drill": [],
     "ratings": [],
     "restore": ["--in-place"],
     "migrate": ["--from", "sqlite:///typo/pantheon.sqlite3", "--to", "sqlite:///new/pantheon.sqlite3"],

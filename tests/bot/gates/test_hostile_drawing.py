@@ -141,11 +141,14 @@ def test_nothing_is_drawn_or_played_again_in_threads_without_turns() -> None:
         "bot/operator/channel.py",
         "bot/operator/match_files.py",
         "bot/operator/moving.py",
+        "bot/operator/replays.py",
+        "bot/operator/restore_drills.py",
         "bot/operator/status.py",
         "bot/storage/sqlite/backups.py",
         "bot/storage/sqlite/online_copy.py",
         "bot/tables/erasure.py",
         "bot/tables/people/pseudonyms.py",
         "bot/benchmarks/moves.py",
+        "bot/benchmarks/web/crowd.py",
     }
     assert used - reads_and_writes_files == {"bot/processes/cpu_pool.py"}

@@ -270,9 +270,16 @@ class Season:
         """The share of those who waited for whom a match was opened within the goal's time."""
         return share_within(self.record.waited)
 
-    def share_lost(self, tier: Tier | None = None) -> float:
-        """The share of seats in matches of the queue that their people lost; of people of one tier only."""
-        counted = [each for each in self.record.seats.values() if tier is None or each.tier == tier]
+    def share_lost(self, tier: Tier | None = None, *, staying: bool = False) -> float:
+        """The share of seats in matches of the queue that their people lost; of people of one tier only.
+
+        ``staying`` leaves out who vanishes for good during the season: no clock knows that before.
+        """
+        counted = [
+            each
+            for each in self.record.seats.values()
+            if (tier is None or each.tier == tier) and not (staying and self.folk[each.person].way == "vanishing")
+        ]
         return sum(each.is_lost for each in counted) / max(1, len(counted))
 
     def share_lost_beside(self, tier: Tier) -> float:
