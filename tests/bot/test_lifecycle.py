@@ -33,6 +33,7 @@ class StandIn:
 
     def __init__(self, error: BaseException | None = None) -> None:
         self.error = error
+        self.configuration = SimpleNamespace(wait=False)
         self.closed = False
         self.ended_by: Exception | None = None
         self.over = asyncio.Event()

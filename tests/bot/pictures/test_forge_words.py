@@ -46,7 +46,7 @@ def test_no_word_about_a_card_or_face_is_cut_or_leaves_the_page(language: str, c
     for name, sheet in sheets.items():
         beside = [stamp for stamp in sheet.stamps if stamp.x >= card_page.TEXT_LEFT - 20]
         assert min(stamp.y for stamp in beside) >= card_page.PANEL_TOP, name
-        foot = card_page.PANEL_TOP + card_page.PANEL_HEIGHT
+        foot = card_page.PANEL_TOP + card_page.PANEL_HEIGHT + sheet.ground.height - card_page.HEIGHT
         assert max(stamp.y + stamp.sprite.height for stamp in beside) <= foot, name
 
 
