@@ -20,7 +20,6 @@ BAR, EDGE, GAP, NEXT, STEP = 10, 12, 4, 26, 40
 """The bar of a side's colour and the room after it, between signs, from deed to deed, and the steps of the lengths."""
 LEAST_NAME, TIGHT = 96, 0.6
 """The least room of a name, and how close signs may lie where there is none."""
-LOSS = "#FFB199"
 NEXT_SIGN = "›"
 
 
@@ -133,7 +132,7 @@ def _of_others(turn: Turn, size: Size) -> list[Deed]:
 
 
 def _ink(text: str) -> str:
-    return theme.ROLLED if text.startswith("+") else LOSS if text.startswith("−") else theme.WHITE
+    return theme.ROLLED if text.startswith("+") else theme.LOST if text.startswith("−") else theme.WHITE
 
 
 def _width(deeds: Sequence[Deed], size: Size, tight: float) -> float:

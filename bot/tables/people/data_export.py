@@ -78,6 +78,7 @@ async def exported_person(read: Read, discord: int) -> Row:
         "conversation": await read(lambda connection: _conversation(connection, person.id)),
         "tables": exported,
         **await read(lambda connection: _beside_tables(connection, person.id)),
+        **await read(lambda connection: _given_to_others(connection, person.id)),
         **await read(lambda connection: _practised(connection, person.id)),
         **await read(lambda connection: _challenges_and_queue(connection, person.id)),
         **await read(lambda connection: _contests(connection, person.id)),
@@ -102,7 +103,6 @@ async def _tables_of(connection: Transaction, person: int) -> Sequence[RowOf]:
 
 
 async def _beside_tables(connection: Transaction, person: int) -> Row:
-    sat_at = select(seats.c.table_id).where(seats.c.person == person)
     hosted = select(rows.c.id).where(rows.c.host == person).order_by(rows.c.id)
     return {
         "hosts": list((await connection.execute(hosted)).scalars()),
@@ -110,6 +110,12 @@ async def _beside_tables(connection: Transaction, person: int) -> Row:
         "ratings": await _rows(connection, ratings, ratings.c.person == person, "person"),
         "matches_attended": await _rows(connection, attendances, attendances.c.person == person, "person"),
         "rated_matches_begun": await _rows(connection, entrants, entrants.c.person == person, "person"),
+    }
+
+
+async def _given_to_others(connection: Transaction, person: int) -> Row:
+    sat_at = select(seats.c.table_id).where(seats.c.person == person)
+    return {
         "matches_shown_by_link": await _rows(connection, match_links, match_links.c.table_id.in_(sat_at), "secret"),
         "seats_offered": await _rows(connection, offers, offers.c.person == person, "person"),
     }
@@ -266,7 +272,4 @@ async def _rows(connection: Transaction, table: Table, own: Any, *hidden: str) -
     """The rows of a table that are someone's; ids of Discord as text, for they are longer than many numbers may be."""
     shown = [column for column in table.c if column.name not in hidden]
     found = (dict(row._mapping) for row in await connection.execute(select(*shown).where(own)))
-    return [
-        {key: str(value) if key in ("server", "channel", "message") else value for key, value in row.items()}
-        for row in found
-    ]
+    return [{key: str(value) if key in OF_DISCORD else value for key, value in row.items()} for row in found]

@@ -97,4 +97,4 @@ def marker(space: int, at: int, of: int) -> tuple[float, float]:
     up = -1 if TRACK[space].row != "bottom" else 1
     row, column = divmod(at, 2)
     alone = of - row * 2 == 1
-    return x + (0 if alone else (column - 0.5) * TOKEN), y + up * (RADIUS + 12 + TOKEN / 2 + row * (TOKEN - 2))
+    return x + (0 if alone else (column - 0.5) * TOKEN), y + up * (RADIUS + 12 + TOKEN / 2 + row * (TOKEN - 4))

@@ -153,7 +153,7 @@ async def test_backups_are_made_by_interval(folder: Path, monkeypatch: pytest.Mo
 async def test_zero_hours_mean_none(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     planned = schedule(folder, backup_every=0)
     planned.begin()
-    assert planned._task is None
+    assert [task.get_name() for task in planned._tasks] == ["drills of a restore"]
     await planned.close()
 
 
