@@ -72,7 +72,7 @@ def _slot(sheet: Sheet, table: TableView, slot: str, view: SlotView, words: Tran
     sheet.note(f"feat:{view.feat}", *layout.slot_box(slot))
     costs = tuple(SLOTS[slot].cost.items())
     if SLOTS[slot].island == FAR:
-        _far_costs(sheet, costs, view.left, y, lit)
+        _far_costs(sheet, costs, view.left, y)
     else:
         order = layout.on_island(SLOTS[slot].island).index(slot)
         sheet.centre(tablets.plinth(costs, view.left, lit, bool(order)), x, y + layout.PLINTH_BELOW)
@@ -89,22 +89,19 @@ def _slot(sheet: Sheet, table: TableView, slot: str, view: SlotView, words: Tran
 
 
 @cache
-def _far_cost(costs: tuple[tuple[str, int], ...], left: int, lit: bool) -> Sprite:
+def _far_cost(costs: tuple[tuple[str, int], ...], left: int) -> Sprite:
     drawn = "".join(
         group(emblems.resource(kind, amount), 0, at * 60 - 58, 0.66) for at, (kind, amount) in enumerate(costs)
     )
-    ink = palette.PLINTH[lit].ink if lit else theme.TEXT
     if left:
-        text = f"×{left}"
-        drawn += write(
-            text, 0, len(costs) * 60 - 40, theme.READ, ink, "black", "middle", None if lit else palette.SHADE, 4
-        )
+        below = len(costs) * 60 - 40
+        drawn += write(f"×{left}", 0, below, theme.READ, theme.TEXT, "black", "middle", palette.SHADE, 4)
     return centre(drawn, 70, 200)
 
 
-def _far_costs(sheet: Sheet, costs: tuple[tuple[str, int], ...], left: int, y: float, lit: bool) -> None:
+def _far_costs(sheet: Sheet, costs: tuple[tuple[str, int], ...], left: int, y: float) -> None:
     """What a feat of the far island costs, and its copies, beside its tablet."""
-    sheet.centre(_far_cost(costs, left, lit), layout.FAR_COST, y + (14 if len(costs) == 1 else 0))
+    sheet.centre(_far_cost(costs, left), layout.FAR_COST, y + (14 if len(costs) == 1 else 0))
 
 
 def _memories(sheet: Sheet, table: TableView, offered: frozenset[int]) -> None:

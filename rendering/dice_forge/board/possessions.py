@@ -113,8 +113,8 @@ def draw_hammer(sheet: Sheet, hero: HeroView, x: float, y: float, long: int) -> 
         return 0
     sheet.centre(pieces.token("hammer", 40), x + 20, y)
     at = x + 48
-    at += sheet.write(hero_progress.LAPS[hero.lap], at, y + 15, theme.READ, theme.WHITE, "black") + 10
-    sheet.stamp(pieces.progress(long, 20, hero.step, LAP), at, y - 10)
+    at += sheet.write(hero_progress.LAPS[hero.lap], at, y + 20, theme.READ, theme.WHITE, "black") + 10
+    sheet.stamp(pieces.progress(long, 20, hero.step, LAP), at, y - 6)
     at += long + 10
-    at += sheet.write(str(hero.step), at, y + 15, theme.READ, theme.WHITE, "black")
-    return at + sheet.write(f"/{LAP}", at + 1, y + 15, theme.READ, theme.MUTED) - x
+    at += sheet.write(str(hero.step), at, y + 20, theme.READ, theme.WHITE, "black")
+    return at + sheet.write(f"/{LAP}", at + 1, y + 20, theme.READ, theme.MUTED) - x
