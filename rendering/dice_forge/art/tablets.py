@@ -49,11 +49,11 @@ def _painted(card_id: str, name: str, lit: bool) -> str:
     art = BAND + clay.GAP + SCENE
     drawn = group(clay.slab(WIDTH, HEIGHT, lit), left, top)
     drawn += group(clay.painting(card_id, inner, art, lit), left + EDGE, top + EDGE)
-    return drawn + _name(name, HEIGHT / 2 - NAME / 2 - 3, tones.name)
+    return drawn + _name(name, HEIGHT / 2 - NAME / 2 - 3, tones.name, tones.foot)
 
 
-def _name(name: str, middle: float, ink: str) -> str:
-    """A name around that height, in two lines where one has no room."""
+def _name(name: str, middle: float, ink: str, ground: str | None = None) -> str:
+    """A name around that height, in two lines where one has no room; edged in its ground where it meets a painting."""
     if width(name, ONE_LINE, "extra") <= WIDTH - 10:
         label, letters = fit_text(name, LARGEST, ONE_LINE, WIDTH - 10, "extra")
         lines: tuple[str, ...] = (label,)
@@ -61,7 +61,8 @@ def _name(name: str, middle: float, ink: str) -> str:
         lines, letters = fit_lines(name, TWO_LINES, SMALLEST, WIDTH - 10, style="extra")
     first = middle + letters * 0.32 - (len(lines) - 1) * letters * 0.45
     return "".join(
-        write(line, 0, first + at * letters * 0.9, letters, ink, "extra", "middle") for at, line in enumerate(lines)
+        write(line, 0, first + at * letters * 0.9, letters, ink, "extra", "middle", ground, 4)
+        for at, line in enumerate(lines)
     )
 
 

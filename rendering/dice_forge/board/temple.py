@@ -110,7 +110,8 @@ def _pool(sheet: Sheet, table: TableView, pool: int, x: float, y: float, size: i
     _face(sheet, table, face, x + 72 + size / 2, y, size, left, lit)
     if left:
         ink = theme.TEXT if lit else theme.MUTED
-        sheet.write(f"×{left}", x + 90 + size + 3 * min(left, 4), y + 15, theme.READ, ink, "black")
+        behind = x + 90 + size + 3 * min(left, 4)
+        sheet.write(f"×{left}", behind, y + 15, theme.READ, ink, "black", halo=palette.SHADE)
 
 
 def _mixed(sheet: Sheet, table: TableView, pool: int, x: float, y: float, size: int, lit: bool) -> None:
