@@ -152,10 +152,13 @@ class Site:
         Raises Refusal, and PoolBusy.
         """
         earlier = self._pictures.find((aim.secret, aim.version, aim.language, aim.picture))
-        if earlier is not None:
+        if earlier is not None and earlier.data:
             return earlier
         key = (aim.secret, linked.version, aim.language, aim.picture)
-        found = await self._pictures.get(key, lambda: self._make(self._new_picture, linked, aim, aim.language))
+        # That there is none is true for a while only: the chart of an analysis is there once that is shared.
+        fresh_s = PAGE_FRESH_S if earlier is not None else float("inf")
+        make = partial(self._make, self._new_picture, linked, aim, aim.language)
+        found = await self._pictures.get(key, make, fresh_s)
         return found if found.data else None
 
     async def _make(self, make: Callable[..., Awaitable[Any]], *given: Any) -> Any:

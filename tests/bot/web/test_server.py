@@ -8,10 +8,14 @@ from collections.abc import AsyncIterator
 
 import aiohttp
 import pytest
+from sqlalchemy import insert
 
 from bot.languages import LANGUAGES
+from bot.storage.schema import analyses
 from bot.tables.model.refusals import Refusal
 from bot.web import site, watching
+from engine.analysis.report import Analysis, Moment
+from engine.luck import Luck
 from tests.bot.tables.company import ANNA, BO, SERVER
 from tests.bot.web.conftest import HOST, PUBLIC, Served
 
@@ -174,6 +178,25 @@ async def test_a_match_that_is_over_gets_no_new_boards(served: Served) -> None:
     html = await served.read(served.at())
     assert "data-ended" in html
     assert links_in(html, "data-events") in ([], [""])
+
+
+async def test_an_analysis_that_was_shared_is_shown_with_its_chart(
+    served: Served, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await served.company.play_out(served.table, 3)
+    entries = len((await served.company.tables.lookup.match(table.id)).journal)
+    course = (Moment(0, 1, (0.5, 0.5), (0.1, 0.1)), Moment(entries, 9, (1.0, 0.0)))
+    found = Analysis(course, (), (Luck(10, 35.0, 35.0, 29.0), Luck(10, 40.0, 35.0, 29.0)))
+    row = {"table_id": table.id, "made": 1, "found": found.to_json()}
+    await served.company.database.write(lambda connection: connection.execute(insert(analyses).values(row)))
+    chart = served.at(f"/picture/en/{table.version}/{entries}-chances0-half.webp")
+    assert "chances0" not in await served.read(served.at())
+    assert [await served.status(chart) for _ in range(2)] == [404, 404]
+
+    await served.company.tables.analyses.share(table.id, 0)
+    monkeypatch.setattr(site, "PAGE_FRESH_S", -1.0)
+    assert f"/{entries}-chances0-half.webp" in await served.read(served.at())
+    assert await served.status(chart) == 200
 
 
 async def test_nothing_private_is_on_a_page(served: Served) -> None:
