@@ -132,8 +132,8 @@ def _sentences(position: Position, question: Question, found: Hint, *, is_long: 
     if found.next is None or found.lead is None:
         return lines
     other = quoted(found.next.option)
-    if "points" in found.next.facts:
-        gains = speech.advice(game, found.next._replace(reason="points"), names)
+    # "About 0 points" says nothing: a game may leave it out.
+    if "points" in found.next.facts and (gains := speech.advice(game, found.next._replace(reason="points"), names)):
         lines.append(speech("hint-other", other=other, gains=gains))
     lines.append(_comparison(found.lead, other, speech))
     return [*lines, _figures(found.lead, other, speech), small(speech("hint-method"))] if is_long else lines

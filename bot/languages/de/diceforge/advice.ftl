@@ -1,7 +1,10 @@
 # Why a computer player would choose so in Dice Forge.
 
 diceforge-advice-pick = Von den übrigen Sets nützt dir „{ $feat }“ am meisten.
-diceforge-advice-points = etwa { $points } RP
+diceforge-advice-points = { $points ->
+    [0] { "" }
+   *[other] etwa { $points } RP
+ }
 diceforge-advice-forge = { $face_id ->
     [misfortune_red] Am besten das Unglück statt { $old } ({ $die }): Das fehlt dir am wenigsten.
     [misfortune_yellow] Am besten das Unglück statt { $old } ({ $die }): Das fehlt dir am wenigsten.

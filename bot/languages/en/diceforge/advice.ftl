@@ -1,7 +1,10 @@
 # Why a computer player would choose so in Dice Forge.
 
 diceforge-advice-pick = { $feat } suits you best of the remaining sets.
-diceforge-advice-points = about { $points } GP
+diceforge-advice-points = { $points ->
+    [0] { "" }
+   *[other] about { $points } GP
+ }
 diceforge-advice-forge = { $face_id ->
     [misfortune_red] Put it over { $old } on your { $die }: that’s the face you need least.
     [misfortune_yellow] Put it over { $old } on your { $die }: that’s the face you need least.

@@ -1,7 +1,10 @@
 # Why a computer player would choose so in Dice Forge.
 
 diceforge-advice-pick = { $feat } es lo que mejor te viene de lo que queda.
-diceforge-advice-points = cerca de { $points } PG
+diceforge-advice-points = { $points ->
+    [0] { "" }
+   *[other] cerca de { $points } PG
+ }
 diceforge-advice-forge = { $face_id ->
     [misfortune_red] Ponlo sobre { $old } en tu { $die }: es la cara que menos necesitas.
     [misfortune_yellow] Ponlo sobre { $old } en tu { $die }: es la cara que menos necesitas.

@@ -1,7 +1,10 @@
 # Why a computer player would choose so in Dice Forge.
 
 diceforge-advice-pick = { $feat } : le lot qui te convient le mieux parmi ceux qui restent.
-diceforge-advice-points = environ { $points } PG
+diceforge-advice-points = { $points ->
+    [0] { "" }
+   *[other] environ { $points } PG
+ }
 diceforge-advice-forge = { $face_id ->
     [misfortune_red] Mets-la sur ton { $die }, à la place de { $old } : c’est ta face la moins utile.
     [misfortune_yellow] Mets-la sur ton { $die }, à la place de { $old } : c’est ta face la moins utile.

@@ -1,7 +1,10 @@
 # Why a computer player would choose so in Dice Forge.
 
 diceforge-advice-pick = { $feat } è il set rimasto più adatto a te.
-diceforge-advice-points = circa { $points } PG
+diceforge-advice-points = { $points ->
+    [0] { "" }
+   *[other] circa { $points } PG
+ }
 diceforge-advice-forge = { $face_id ->
     [misfortune_red] Mettila al posto di { $old } sul tuo { $die }: è la faccia che ti serve meno.
     [misfortune_yellow] Mettila al posto di { $old } sul tuo { $die }: è la faccia che ti serve meno.

@@ -1,7 +1,10 @@
 # Why a computer player would choose so in Dice Forge.
 
 diceforge-advice-pick = { $feat } pasuje ci najlepiej z pozostałych zestawów.
-diceforge-advice-points = około { $points } PCh
+diceforge-advice-points = { $points ->
+    [0] { "" }
+   *[other] około { $points } PCh
+ }
 diceforge-advice-forge = { $face_id ->
     [misfortune_red] Daj ją w miejsce: { $old } ({ $die }). Tej ścianki potrzebujesz najmniej.
     [misfortune_yellow] Daj ją w miejsce: { $old } ({ $die }). Tej ścianki potrzebujesz najmniej.

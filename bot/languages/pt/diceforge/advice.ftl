@@ -1,7 +1,10 @@
 # Why a computer player would choose so in Dice Forge.
 
 diceforge-advice-pick = Dos conjuntos que restam, { $feat } é o que mais combina com você.
-diceforge-advice-points = uns { $points } PG
+diceforge-advice-points = { $points ->
+    [0] { "" }
+   *[other] uns { $points } PG
+ }
 diceforge-advice-forge = { $face_id ->
     [misfortune_red] Ponha sobre { $old } no seu { $die }: é a face que menos faz falta.
     [misfortune_yellow] Ponha sobre { $old } no seu { $die }: é a face que menos faz falta.

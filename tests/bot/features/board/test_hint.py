@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
 import pytest
 
+from bot.features.board import hint
 from bot.features.board.hint import _comparison, _figures
-from bot.languages import speech
+from bot.languages import LANGUAGES, speech
+from engine.advice import Advice
+from engine.analysis.hint import Hint
 from engine.players.comparison import Lead
 
 
@@ -43,3 +49,20 @@ def test_a_chance_of_less_than_a_percent_is_left_out(lead: Lead, words: str) -> 
 def test_in_german() -> None:
     told = plain(_figures(Lead(2.1, 0.05, 0.804, 1.0), "Hera", speech("de")))
     assert told == "Zu Ende gespielt, gegenüber Hera: im Schnitt +2,1 Punkte, Gewinnchance +5\u00a0%."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_option_of_about_no_points_is_said_to_bring_nothing(monkeypatch: pytest.MonkeyPatch, language: str) -> None:
+    """ "About 0 GP" says nothing; what the next option brings is said only where it brings some."""
+    monkeypatch.setattr(hint, "option_in_words", lambda position, question, option: option)
+    position: Any = SimpleNamespace(telling=("diceforge", (), speech(language)))
+
+    def sentences(points: int) -> list[str]:
+        second = Advice("second", "forge", {"points": points})
+        found = Hint(Advice("first"), "first", second, Lead(2.1, 0.05, 0.9999, 4.0))
+        return [plain(line) for line in hint._sentences(position, None, found, is_long=False)]  # type: ignore[arg-type]
+
+    without, with_points = sentences(0), sentences(3)
+    assert [line for line in with_points if line not in without] == [with_points[1]]
+    assert "3" in with_points[1]
+    assert not any("0" in line for line in without)
