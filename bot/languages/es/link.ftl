@@ -5,7 +5,7 @@ link-press-make = Crear un enlace
 link-press-open = Abrir la página
 link-press-withdraw = Retirar el enlace
 link-none = { $state ->
-        [withdrawn] 🔗 **El enlace está retirado.** Ya no lleva a ninguna parte, tampoco a quien tiene la página abierta.
+        [withdrawn] 🔗 **El enlace se ha retirado.** Ya no lleva a ninguna parte, tampoco a quien tiene la página abierta.
        *[none] 🔗 **Un enlace a esta partida**
     }
     Quien tenga el enlace ve en una página web el tablero, a quién le toca, lo que ha pasado y los nombres de la mesa; nunca lo que es solo tuyo, como tus planes o pistas. Puedes retirarlo en cualquier momento.

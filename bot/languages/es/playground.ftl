@@ -18,7 +18,7 @@ playground-how =
 playground-greeting-title = Te damos la bienvenida al Olimpo
 playground-greeting-begin =
     {""}**¿Es tu primera vez?** *Aprender Hércules* dura cinco minutos. En una sala puedes unirte como otras personas (cambia con *{ $viewing }*) o añadir IA; luego pulsa *Empezar*.
-playground-greeting-goes-on = {""}**Aquí hay una partida.** `/board` la muestra, con las opciones de la persona como la que miras; `/games` muestra todas.
+playground-greeting-goes-on = {""}**Aquí hay una partida.** `/board` la muestra, con las opciones de la persona en cuyo lugar miras; `/games` muestra todas.
 playground-greeting-more =
     Escribe `/` para ver los comandos: `/help` es un paseo corto, `/rules` explica el juego, `/card` muestra cualquier carta.
 

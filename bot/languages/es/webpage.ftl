@@ -16,7 +16,7 @@ webpage-asked = { $count ->
     [1] Le toca a { $names }.
    *[other] Les toca a { $names }.
  }
-webpage-since = desde
+webpage-since = desde el
 
 # The turns, and steps to others.
 

@@ -5,7 +5,7 @@ link-press-make = Créer un lien
 link-press-open = Ouvrir la page
 link-press-withdraw = Retirer le lien
 link-none = { $state ->
-        [withdrawn] 🔗 **Le lien est retiré.** Il ne mène plus nulle part, même pour qui a la page ouverte.
+        [withdrawn] 🔗 **Le lien a été retiré.** Il ne mène plus nulle part, même pour qui a la page ouverte.
        *[none] 🔗 **Un lien vers cette partie**
     }
     Toute personne qui a le lien voit sur une page web le plateau, à qui c’est le tour, ce qui s’est passé et les noms autour de la table ; jamais ce qui ne regarde que toi, comme tes plans ou tes conseils. Tu peux le retirer à tout moment.

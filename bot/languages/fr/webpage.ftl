@@ -16,7 +16,7 @@ webpage-asked = { $count ->
     [1] C’est à { $names } de jouer.
    *[other] C’est à { $names } de jouer.
  }
-webpage-since = depuis
+webpage-since = depuis le
 
 # The turns, and steps to others.
 

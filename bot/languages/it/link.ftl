@@ -5,7 +5,7 @@ link-press-make = Crea un link
 link-press-open = Apri la pagina
 link-press-withdraw = Ritira il link
 link-none = { $state ->
-        [withdrawn] 🔗 **Il link è ritirato.** Non porta più da nessuna parte, nemmeno per chi ha la pagina aperta.
+        [withdrawn] 🔗 **Il link è stato ritirato.** Non porta più da nessuna parte, nemmeno per chi ha la pagina aperta.
        *[none] 🔗 **Un link a questa partita**
     }
     Chi ha il link vede su una pagina web il tabellone, di chi è il turno, che cosa è successo e i nomi al tavolo; mai ciò che riguarda solo te, come i tuoi piani o i consigli. Puoi ritirarlo quando vuoi.

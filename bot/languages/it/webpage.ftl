@@ -7,7 +7,7 @@ webpage-look-auto = Come il tuo dispositivo
 webpage-look-light = Chiaro
 webpage-look-dark = Scuro
 webpage-look-contrast = Contrasto elevato
-webpage-foot = Chi ha il link a questa pagina la vede. Qui non si salva nulla su di te.
+webpage-foot = Chi ha il link di questa pagina può vederla. Qui non si salva nulla su di te.
 webpage-close = Chiudi
 
 # Whose turn it is; a moment follows "since".
@@ -16,7 +16,7 @@ webpage-asked = { $count ->
     [1] Tocca a { $names }.
    *[other] Tocca a { $names }.
  }
-webpage-since = da
+webpage-since = dal
 
 # The turns, and steps to others.
 

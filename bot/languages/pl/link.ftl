@@ -5,7 +5,7 @@ link-press-make = Utwórz link
 link-press-open = Otwórz stronę
 link-press-withdraw = Wycofaj link
 link-none = { $state ->
-        [withdrawn] 🔗 **Link jest wycofany.** Nie prowadzi już donikąd, także u osób, które mają tę stronę otwartą.
+        [withdrawn] 🔗 **Link został wycofany.** Nie prowadzi już donikąd, także u osób, które mają tę stronę otwartą.
        *[none] 🔗 **Link do tej partii**
     }
     Kto ma link, widzi na stronie internetowej planszę, czyja jest kolej, co się wydarzyło i imiona przy stole; nigdy tego, co jest tylko twoje, na przykład planów czy podpowiedzi. Możesz go wycofać w każdej chwili.

@@ -19,11 +19,11 @@ playground-how =
 playground-greeting-title = Boas-vindas ao Olimpo
 playground-greeting-begin =
     {""}**É sua primeira vez?** *Aprender Hércules* leva cinco minutos. Numa sala você pode entrar como outras pessoas (troque em *{ $viewing }*) ou pôr computadores; depois aperte *Começar*.
-playground-greeting-goes-on = {""}**Há uma partida aqui.** `/board` a mostra, com as opções da pessoa como quem você está vendo; `/games` lista todas as partidas.
+playground-greeting-goes-on = {""}**Há uma partida aqui.** `/board` a mostra, com as opções da pessoa em cujo lugar você está; `/games` lista todas as partidas.
 playground-greeting-more =
     Digite `/` para ver os comandos: `/help` é um passeio curto, `/rules` explica o jogo, `/card` mostra qualquer carta.
 
-    O idioma escolhido no alto vale para todo mundo aqui; `/preferences` o define para uma pessoa. Mensagens diretas e tópicos estão na lista *{ $viewing }*.
+    O idioma escolhido no topo vale para todo mundo aqui; `/preferences` o define para uma pessoa. Mensagens diretas e tópicos estão na lista *{ $viewing }*.
 
 # The page around the messages, in the language in which the playground began.
 

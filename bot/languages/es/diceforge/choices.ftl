@@ -105,7 +105,10 @@ diceforge-option-forge = { diceforge-choosable }{ $cost ->
  } ({ $die_short })
 diceforge-option-forge-note = { $cost ->
     [0] { "" }
-   *[other] Te deja { $gold } de oro.{ " " }
+   *[other] { $gold ->
+        [0] Te quedas sin oro.{ " " }
+       *[other] Te deja { $gold } de oro.{ " " }
+    }
  }Tu { $die_id ->
     [light] dado claro
    *[dark] dado oscuro

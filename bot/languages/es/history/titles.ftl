@@ -4,8 +4,8 @@ titles-heading = 🏅 **Títulos** ({ $count } de { $of })
 titles-line = **{ $title }** · { $about }
 titles-next = Siguiente: **{ $title }**, { $counts ->
     [wins] { $missing ->
-        [one] falta 1 victoria con otras personas
-       *[other] faltan { $missing } victorias con otras personas
+        [one] falta 1 victoria en una partida con otras personas
+       *[other] faltan { $missing } victorias en partidas con otras personas
      }
     [alone] { $missing ->
         [one] falta 1 victoria a solas

@@ -79,7 +79,7 @@ hercules-picture-legend-stock = Cubos na reserva, que pagam as habilidades dos s
 hercules-picture-legend-symbol-name = Símbolos
 hercules-picture-legend-symbol = Quantos de cada a pessoa tem. Louro: ninguém tem mais.
 hercules-picture-legend-ready-name = Habilidades
-hercules-picture-legend-ready = Aceso: você tem uma carta pronta com ela (o número diz quantas). Apagado: não tem. Sofá: descanso.
+hercules-picture-legend-ready = Acesa: você tem uma carta pronta com ela (o número diz quantas). Apagada: não tem. Sofá: descanso.
 
 # The lobby.
 
