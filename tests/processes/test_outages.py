@@ -93,11 +93,14 @@ async def test_clicks_count_whose_answer_is_an_error_and_are_answered_soon_after
 
 
 async def _back(party: Party, over: float, tail: str) -> None:
-    """Ask until there is an answer, which must come soon after the end of an outage."""
+    """Ask until there is an answer, which must come soon after the end of an outage.
+
+    Not too often: a resumed session brings all of it at once, and the bot turns floods of one server away.
+    """
     while True:
         result = await party.host.slash(party.channel, "games", wait=False)
         try:
-            await result.wait_ack(0.5)
+            await result.wait_ack(2.0)
         except TimeoutError:
             assert time.monotonic() < over + SOON, tail
             continue
