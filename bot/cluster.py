@@ -148,7 +148,7 @@ class Cluster:
                 await asyncio.sleep(SYNCS_AGAIN)
 
     async def _take_over(self) -> None:
-        """Go on for what dies. While it is not connected itself, another process may do better."""
+        """Take over from what dies. While it is not connected itself, another process may do better."""
         waiting: frozenset[int] = frozenset()
         assert self._member is not None
         while True:

@@ -13,7 +13,7 @@ STRIDE = 20
 
 
 class Still(NamedTuple):
-    """The match after a turn: how much of the journal had been played, and of the events told, before and by then."""
+    """The match after a turn: how much of the journal was played, and the number of events before and by then."""
 
     entries: int
     since: int

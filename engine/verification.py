@@ -231,7 +231,7 @@ def _compare(happened: Sequence[Event], stated: Sequence[Event], first: int, whe
     for number, (real, said) in enumerate(zip_longest(happened, stated), start=first + 1):
         if real != said:
             raise Mismatch(
-                f"Event {number}, {when}, is told as {_describe(said)}; played again it is {_describe(real)}."
+                f"Event {number}, {when}, is written as {_describe(said)}; played again it is {_describe(real)}."
             )
 
 

@@ -36,6 +36,6 @@ def restore(file: Backup = None, in_place: InPlace = False) -> None:
             raise Fault("The database cannot be written now; the database is as it was before") from refusal
     matches = "1 open match is" if outcome.tables == 1 else f"{outcome.tables} open matches are"
     people = "1 person was" if outcome.erased == 1 else f"{outcome.erased} people were"
-    typer.echo(f"Restored: {matches} told at the next start; {people} erased again.")
+    typer.echo(f"Restored: {matches} announced at the next start; {people} erased again.")
     if outcome.kept is not None:
         typer.echo(f"The database from before is kept as {outcome.kept}.")

@@ -65,6 +65,6 @@ async def change_link(click: Click, table: int, action: Literal["show", "make", 
     await click.show(link_panel(table, await links.make(table, click.person.id), speech))
     here = await click.tables.lookup.get(table)
     if may_announce(click.interaction, here):
-        said = speech_in(here.language)("link-told", name=safe_name(click.interaction.user.display_name))
+        said = speech_in(here.language)("link-news", name=safe_name(click.interaction.user.display_name))
         async with error_boundary(click.interaction, "link"):
             await click.announce(said, silent=True)

@@ -141,7 +141,7 @@ async def closed_for(interaction: discord.Interaction[Any]) -> tuple[str, dict[s
 
 
 def is_identified(interaction: discord.Interaction[Any]) -> bool:
-    """Whether it is told who acts and where. An event without a person leaves discord.py's mark for what is missing."""
+    """Whether it says who acts and where. An event without a person leaves discord.py's mark for what is missing."""
     ids = (getattr(interaction.user, "id", 0), interaction.guild_id or 1, interaction.channel_id or 1)
     return is_named(interaction.user) and all(0 < id <= LARGEST_ID for id in ids)
 

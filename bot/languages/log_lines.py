@@ -12,7 +12,7 @@ BRIEF, AGAIN = "brief", "again"
 """An event in a few words without who it is about; and as it stands after another of its kind."""
 
 WITHIN = {"events": True, "rolls": False}
-"""The facts that hold other events, as JSON, which are told inside this one: gathered into lines, or each alone."""
+"""The facts that hold other events, as JSON, which are listed inside this one: gathered into lines, or each alone."""
 
 
 class Story:

@@ -133,7 +133,7 @@ class Speech:
         """What happened, a line for each turn of a side and for each oracle, in markdown.
 
         A message's ``.on`` continues the line of the same side. Its ``.also`` joins a line of the whole table, or one
-        that tells the same of another side; ``$told`` in it is the text of ``.on``.
+        that tells the same of another side; ``$text`` in it is the text of ``.on``.
         """
         story = Story()
         for event in events:
@@ -232,7 +232,7 @@ class Speech:
         text = self._format(f"{message}.{ON}", facts) if (continues := self._has_attribute(message, ON)) else ""
         if joins == ON or (continues and not text):
             return text
-        return self._format(f"{message}.{ALSO}" if joins else "common-event-line", {**facts, "told": text})
+        return self._format(f"{message}.{ALSO}" if joins else "common-event-line", {**facts, "text": text})
 
     def _format(self, message: str, facts: Mapping[str, object]) -> str:
         return self._format_message(message, facts) if facts else self._plainly(message)

@@ -126,7 +126,7 @@ async def gather_page(
     views = ["board", "beside"] + (["scores"] if is_newest and table.stage == "finished" else [])
     drawn = Drawings(table.game, reading.turns[at], addresses.picture, reading.version, reading.analysis, sizes)
     boards = [await drawn.add(services, position, view) for view in views]
-    told, described = await services.pool.run(
+    story, described = await services.pool.run(
         lambda: (story_after(reading, at), describe_board(position).splitlines()),
     )
     title = speech("webpage-title", game=speech(f"{table.game}-title"), names=", ".join(map(plain, table.names)))
@@ -140,7 +140,7 @@ async def gather_page(
         position.match.round,
         steps_from(at, last, addresses, is_newest=is_newest),
         is_newest,
-        story=tuple(told),
+        story=tuple(story),
         description=tuple(described),
         pieces=await services.pool.run(lambda: explain_pieces(table.game, drawn.pictures, speech)),
         sheet=Sheet(placings_of(position), boards[-1], tie_lines(table, position.match.standings, speech))

@@ -68,7 +68,7 @@ class Pool:
         spent: Callable[[], float] = time.thread_time,
         observed: Callable[[bool, float, float], object] = lambda is_long, waited, took: None,
     ) -> None:
-        """``observed`` is told of each piece of work whether it is long, and for how many seconds it waited and ran."""
+        """``observed`` hears of each piece of work whether it is long, and for how many seconds it waited and ran."""
         self._observed = observed
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="pool")
         self._caller = caller

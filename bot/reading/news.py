@@ -47,7 +47,7 @@ def headline(position: Position, news: News, seat: int) -> str:
     while len(shown) > 1 and len(position.speech.in_a_row(shown, "semicolon")) > LONGEST:
         shown = shown[1:]
     row = position.speech.in_a_row(shown, "semicolon")
-    return position.speech("news-line", told=row, before=len(lines) - len(shown))
+    return position.speech("news-line", text=row, before=len(lines) - len(shown))
 
 
 def nothing_new(position: Position) -> str:

@@ -140,7 +140,7 @@ class _Story:
         sentences = [part.again if part.kind == kind else part.text for part, kind in zip(parts, before, strict=False)]
         left = sum(part.rank < DETAIL for part in side.parts) - sum(part.rank < DETAIL for part in parts)
         more = self._speech("board-story-more", count=left) if left and not side.is_reader else ""
-        return self._speech("board-story-side", name=side.name, told=self._speech.in_a_row(sentences) + more)
+        return self._speech("board-story-side", name=side.name, text=self._speech.in_a_row(sentences) + more)
 
     def _note(self, event: Event) -> str:
         """A note of the table, or what concerns the whole of it; in brief where the whole is long."""

@@ -94,7 +94,7 @@ def not_over(document: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("forge", "named"),
     [
-        (changed_roll, "Event 2, before the first move, is told as rolled"),
+        (changed_roll, "Event 2, before the first move, is written as rolled"),
         (another_seed, "do not give the commitment"),
         (another_seed_with_its_commitment, "played again it is"),
         (illegal_move, "Move 3 is not allowed"),

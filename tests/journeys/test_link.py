@@ -44,7 +44,7 @@ async def test_a_link_is_made_shown_and_withdrawn(linked_world: World, language:
     assert address in answer(made)
     said = texts(world.public[-1].components) or world.public[-1].content
     print(said)
-    told = words("link-told", name=safe_name("Zoë")).partition(":")[0]
+    told = words("link-news", name=safe_name("Zoë")).partition(":")[0]
     assert said.startswith(told), "the others at the table are not left out"
     assert address not in said
     more = (await world.press(wang, words("board-more"))).response

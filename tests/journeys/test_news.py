@@ -19,7 +19,7 @@ async def test_a_board_says_what_is_new_to_its_reader(world: World, play: str, l
     words, zoe = speech(language), world.people[0]
     await begun(world, play=play)
     await world.bot.tables.people.set_language(zoe.id, language)
-    beginning = words("news-line", told="", before=0).split("**")[1]
+    beginning = words("news-line", text="", before=0).split("**")[1]
     assert beginning not in answer(await world.command(zoe, "board")), "nothing was missed before the first turn"
     nothing = answer(await world.command(zoe, "board", since="round"))
     first = words("news-nothing", since="§", count=0, names="").split("§")[0]

@@ -51,5 +51,5 @@ async def change_table_option(
     if after.options != table.options and after.stage == "playing" and may_announce(interaction, after):
         theirs = speech_in(after.language)
         facts = {"part": key, "option": part_name(key, theirs), "value": value_name(key, value, theirs)}
-        aloud.append(theirs("table-options-told", name=safe_name(interaction.user.display_name), **facts))
+        aloud.append(theirs("table-options-news", name=safe_name(interaction.user.display_name), **facts))
     return speech("table-options-set", option=part_name(key, speech), value=value_name(key, value, speech))

@@ -152,7 +152,7 @@ async def hand_over(interaction: discord.Interaction[Any], speech: Speech, aloud
         table.id, person_of(interaction), seat_number(seat)
     )
     if after.host != table.host and may_announce(interaction, after):
-        aloud.append(speech_in(after.language)("seats-host-told", name=signed_name(after, seat - 1)))
+        aloud.append(speech_in(after.language)("seats-host-news", name=signed_name(after, seat - 1)))
     return speech("seats-host", name=signed_name(after, seat - 1))
 
 

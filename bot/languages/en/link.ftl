@@ -11,7 +11,7 @@ link-none = { $state ->
     Anyone who has the link sees the board, whose turn it is, what happened and the names at the table, on a web page; never what you alone may see, such as your plans or hints. You can withdraw it at any time.
 link-shown = 🔗 **Whoever has this link can watch the match:** <{ $address }>
     They see what everyone at the table sees, the names too. Everyone at the table can read this link here, and withdraw it.
-link-told = 🔗 **{ $name }** has made a link that shows this match outside of Discord. Everyone at the table can see and withdraw it: `/table link`.
+link-news = 🔗 **{ $name }** has made a link that shows this match outside of Discord. Everyone at the table can see and withdraw it: `/table link`.
 command-table-link = link
 command-table-link-about = The link that shows this match outside of Discord: make, show, withdraw it
 refusal-links_off = There are no web pages of matches here: the operator hasn’t turned them on.

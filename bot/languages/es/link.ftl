@@ -11,7 +11,7 @@ link-none = { $state ->
     Quien tenga el enlace ve en una página web el tablero, a quién le toca, lo que ha pasado y los nombres de la mesa; nunca lo que es solo tuyo, como tus planes o pistas. Puedes retirarlo en cualquier momento.
 link-shown = 🔗 **Quien tenga este enlace puede ver la partida:** <{ $address }>
     Ve lo mismo que toda la mesa, también los nombres. Cualquiera de la mesa puede ver este enlace aquí y retirarlo.
-link-told = 🔗 **{ $name }** ha creado un enlace que muestra esta partida fuera de Discord. Cualquiera de la mesa puede verlo y retirarlo: `/table link`.
+link-news = 🔗 **{ $name }** ha creado un enlace que muestra esta partida fuera de Discord. Cualquiera de la mesa puede verlo y retirarlo: `/table link`.
 command-table-link = enlace
 command-table-link-about = El enlace que muestra esta partida fuera de Discord: créalo, míralo, retíralo
 refusal-links_off = Aquí no hay páginas web de partidas: no están activadas.

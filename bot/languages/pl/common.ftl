@@ -26,7 +26,7 @@ common-suggested = { $number } · { $name }
 
 # A line of the log about one player.
 
-common-event-line = **{ $seat }** { $told }
+common-event-line = **{ $seat }** { $text }
 
 # Events that make no line in the log.
 

@@ -11,7 +11,7 @@ link-none = { $state ->
     Kto ma link, widzi na stronie internetowej planszę, czyja jest kolej, co się wydarzyło i imiona przy stole; nigdy tego, co jest tylko twoje, na przykład planów czy podpowiedzi. Możesz go wycofać w każdej chwili.
 link-shown = 🔗 **Kto ma ten link, może oglądać partię:** <{ $address }>
     Widzi to, co wszyscy przy stole, także imiona. Każda osoba przy stole może tu zobaczyć ten link i go wycofać.
-link-told = 🔗 **{ $name }** tworzy link, który pokazuje tę partię poza Discordem. Każda osoba przy stole może go zobaczyć i wycofać: `/table link`.
+link-news = 🔗 **{ $name }** tworzy link, który pokazuje tę partię poza Discordem. Każda osoba przy stole może go zobaczyć i wycofać: `/table link`.
 command-table-link = link
 command-table-link-about = Link, który pokazuje tę partię poza Discordem: utwórz, zobacz, wycofaj
 refusal-links_off = Stron internetowych partii tu nie ma: nie są włączone.

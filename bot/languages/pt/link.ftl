@@ -11,7 +11,7 @@ link-none = { $state ->
     Quem tem o link vê numa página da web o tabuleiro, de quem é a vez, o que aconteceu e os nomes da mesa; nunca o que é só seu, como seus planos ou dicas. Você pode retirá-lo quando quiser.
 link-shown = 🔗 **Quem tem este link pode assistir à partida:** <{ $address }>
     A pessoa vê o que toda a mesa vê, os nomes também. Todo mundo na mesa pode ver este link aqui e retirá-lo.
-link-told = 🔗 **{ $name }** criou um link que mostra esta partida fora do Discord. Todo mundo na mesa pode vê-lo e retirá-lo: `/table link`.
+link-news = 🔗 **{ $name }** criou um link que mostra esta partida fora do Discord. Todo mundo na mesa pode vê-lo e retirá-lo: `/table link`.
 command-table-link = link
 command-table-link-about = O link que mostra esta partida fora do Discord: criar, ver, retirar
 refusal-links_off = Aqui não há páginas da web para partidas: elas não estão ativadas.

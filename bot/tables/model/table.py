@@ -69,7 +69,7 @@ class Plan(NamedTuple):
 class Seat(NamedTuple):
     """A seat and who plays it. ``person`` is a Discord id; ``computer`` names the computer player that plays it.
 
-    A seat with both belongs to the person, for whom the computer player plays until they return; ``away`` says why.
+    A seat with both belongs to the person; the computer player plays until they return; ``away`` says why.
 
     ``word`` is what the person added to the seed; ``voted`` is when the seat voted to end the match.
     ``counts_until`` is until when someone who is away is still asked for consent (``absence.counting``).

@@ -102,7 +102,7 @@ class TimeService:
 
     async def direct_seats(self, table: Table) -> frozenset[int]:
         """The seats whose turns go to their people by direct message: at a table of the queue without a channel every
-        one, else those that want it and to whom direct messages get through."""
+        one, else those that want it and can get direct messages."""
         if table.is_direct:
             return frozenset(seat.number for seat in table.seats if seat.person is not None)
         if not table.server or self.by_message.isdisjoint(table.people):

@@ -57,6 +57,7 @@ async def begin_play(company: Company) -> AtPlay:
     posted = await tables.lobbies.open(SERVER, 0, CLIO, GAME, forum=FORUM)
     await tables.lobbies.join(posted.id, DORA)
     await tables.lobbies.start(posted.id, CLIO, company.click())
+    await company.settle()
     await tables.follows.follow(ANNA.id, posted.id, "end")
     await company.settle()
     post = (await tables.lookup.get(posted.id)).channel

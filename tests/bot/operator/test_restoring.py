@@ -76,7 +76,7 @@ async def test_the_drill(folder: Path, capsys: pytest.CaptureFixture[str]) -> No
     capsys.readouterr()
     assert await restored(folder) == 0
     told = capsys.readouterr().out
-    assert "Restored: 2 open matches are told at the next start; 1 person was erased again." in told
+    assert "Restored: 2 open matches are announced at the next start; 1 person was erased again." in told
     (kept,) = folder.glob("pantheon.sqlite3.before-*")
     assert str(kept) in told
     assert checked_version(kept)
@@ -251,7 +251,7 @@ async def test_after_pg_restore_the_players_are_told(
     await company.leave()
     await database.close()
     assert await command("restore", "--in-place") == 0
-    assert "1 open match is told" in capsys.readouterr().out
+    assert "1 open match is announced" in capsys.readouterr().out
     database = await Database.open(postgresql)
     company = Company.gather(database, Hand())
     assert (await company.tables.lookup.get(table.id)).tickets >= restoration.GAP

@@ -1,6 +1,6 @@
 # Was jemand verpasst hat.
 
-news-line = 🆕 **Seit deinem letzten Zug:** { $told }{ $before ->
+news-line = 🆕 **Seit deinem letzten Zug:** { $text }{ $before ->
     [0] { "" }
     [one] { " " }*(davor noch ein Zug)*
    *[other] { " " }*(davor noch { $before } Züge)*

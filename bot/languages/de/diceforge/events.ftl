@@ -36,7 +36,7 @@ diceforge-event-gained =
            *[part] { diceforge-gained }
          }
      }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = { $amounts_count ->
         [0] erhält nichts
        *[other] erhält { $amounts_short }
@@ -50,26 +50,26 @@ diceforge-event-lost =
         [0] nichts
        *[other] { $amounts_short }
      }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = verliert { $amounts_short }
 diceforge-event-mirrored =
     .on = kopiert { $face_short } von { $other } (Spiegel)
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
 diceforge-event-exchanged =
     .on = tauscht { $amounts_short } gegen { $gain }🏆
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = { diceforge-event-exchanged.on }
 diceforge-event-hammered =
     .on = legt { $gold }🪙 in den Hammer
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = { $gold }🪙 im Hammer
 diceforge-event-lap_finished =
     .on = beendet den { $lap }. Umlauf des Hammers: +{ $gain }🏆
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = { $lap }. Umlauf des Hammers: +{ $gain }🏆
 diceforge-event-repeated =
     .on = nutzt einen Zerberus-Marker: { $faces_short } noch einmal
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
 diceforge-event-forged =
     .on = schmiedet **{ $face_short }** statt { $old_short }{ $cost ->
         [0] { "" }
@@ -99,7 +99,7 @@ diceforge-event-ousted =
         [yes] wird selbst verdrängt
        *[no] wird von { $other } verdrängt
     }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = wird verdrängt
 diceforge-event-used =
     .on = { $card_feat_id ->
@@ -144,21 +144,21 @@ diceforge-event-treasure_found =
         [sun] nimmt den Sonnenschatz
        *[vp] nimmt den Ruhmesschatz
     }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = { diceforge-event-treasure_found.on }
 diceforge-event-goddess_reached =
     .on = { $first ->
         [0] erreicht die Göttin
        *[other] erreicht die Göttin vor allen anderen
     }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = { diceforge-event-goddess_reached.on }
 diceforge-event-celestial_rolled =
     .on = { $cause_id ->
         [twins] wirft neu: { $face_short }
        *[other] wirft den Himmlischen Würfel: { $face_short }
     }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = Himmlischer Würfel { $face_short }
     .again = { $face_short }
 diceforge-event-turned =
@@ -166,24 +166,24 @@ diceforge-event-turned =
         [light] dreht den hellen Würfel auf { $face_short }
        *[dark] dreht den dunklen Würfel auf { $face_short }
     }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = { diceforge-event-turned.on }
 diceforge-event-copied =
     .on = { $other_same ->
         [yes] führt noch einmal { $face_short } aus
        *[no] führt { $face_short } von { $other } aus
     }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
 diceforge-event-misfortune =
     .on = führt { $faces_short } von { $other } aus
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
 diceforge-event-scepter_filled =
     .on = legt { $gold }🪙 aufs Zepter ({ $held }/6)
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = { $gold }🪙 auf dem Zepter
 diceforge-event-scepter_spent =
     .on = nimmt { $gold }🪙 vom Zepter
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
 diceforge-event-paid_otherwise =
     .on = zahlt mit { $ancient ->
         [0] { diceforge-scepters }

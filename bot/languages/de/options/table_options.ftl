@@ -4,7 +4,7 @@
 
 table-options-set = { $option }: **{ $value }**
 table-options-title = **Einstellungen dieser Partie**
-table-options-told = ⚙️ **{ $name }** hat die Einstellungen geändert. { $option }: { $value }.{ $part ->
+table-options-news = ⚙️ **{ $name }** hat die Einstellungen geändert. { $option }: { $value }.{ $part ->
     [limit] { " " }Wer gerade überlegt, verliert dadurch keine Zeit.
     [after_time] { " " }Das gilt ab der nächsten Entscheidung.
    *[other] { "" }

@@ -23,7 +23,7 @@ seats-offer-taken = **{ $name }** hat den Platz übernommen.
 
 seats-swapped = Erledigt: Die Plätze sind getauscht.
 seats-host = Ab jetzt leitet { $name } die Partie.
-seats-host-told = 🗝️ Ab jetzt leitet **{ $name }** die Partie.
+seats-host-news = 🗝️ Ab jetzt leitet **{ $name }** die Partie.
 
 # In the log.
 

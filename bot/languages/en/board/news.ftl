@@ -1,6 +1,6 @@
 # What somebody missed.
 
-news-line = 🆕 **Since your last turn:** { $told }{ $before ->
+news-line = 🆕 **Since your last turn:** { $text }{ $before ->
     [0] { "" }
     [one] { " " }*(one more turn before that)*
    *[other] { " " }*({ $before } more turns before that)*

@@ -36,7 +36,7 @@ diceforge-event-gained =
            *[part] { diceforge-gained }
          }
      }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = { $amounts_count ->
         [0] gains nothing
        *[other] gains { $amounts_short }
@@ -49,26 +49,26 @@ diceforge-event-lost =
         [0] nothing
        *[other] { $amounts_short }
      }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = loses { $amounts_short }
 diceforge-event-mirrored =
     .on = copies { $other }’s { $face_short } (mirror)
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
 diceforge-event-exchanged =
     .on = trades { $amounts_short } for { $gain }🏆
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = { diceforge-event-exchanged.on }
 diceforge-event-hammered =
     .on = puts { $gold }🪙 in the hammer
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = { $gold }🪙 in the hammer
 diceforge-event-lap_finished =
     .on = finishes hammer lap { $lap }: +{ $gain }🏆
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = hammer lap { $lap }: +{ $gain }🏆
 diceforge-event-repeated =
     .on = uses Cerberus: { $faces_short } again
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
 diceforge-event-forged =
     .on = forges **{ $face_short }** over { $old_short }{ $cost ->
         [0] { "" }
@@ -98,7 +98,7 @@ diceforge-event-ousted =
         [yes] is ousted too
        *[no] is ousted by { $other }
     }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = is ousted
 diceforge-event-used =
     .on = { $card_feat_id ->
@@ -143,21 +143,21 @@ diceforge-event-treasure_found =
         [sun] takes the sun treasure
        *[vp] takes the GP treasure
     }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = { diceforge-event-treasure_found.on }
 diceforge-event-goddess_reached =
     .on = { $first ->
         [0] reaches the Goddess
        *[other] is first to reach the Goddess
     }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = { diceforge-event-goddess_reached.on }
 diceforge-event-celestial_rolled =
     .on = { $cause_id ->
         [twins] rerolls: { $face_short }
        *[other] rolls the Celestial Die: { $face_short }
     }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = Celestial Die { $face_short }
     .again = { $face_short }
 diceforge-event-turned =
@@ -165,24 +165,24 @@ diceforge-event-turned =
         [light] turns the light die to { $face_short }
        *[dark] turns the dark die to { $face_short }
     }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = { diceforge-event-turned.on }
 diceforge-event-copied =
     .on = { $other_same ->
         [yes] applies { $face_short } again
        *[no] applies { $other }’s { $face_short }
     }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
 diceforge-event-misfortune =
     .on = applies { $other }’s { $faces_short }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
 diceforge-event-scepter_filled =
     .on = puts { $gold }🪙 on the scepter ({ $held }/6)
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = { $gold }🪙 on the scepter
 diceforge-event-scepter_spent =
     .on = takes { $gold }🪙 from the scepter
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
 diceforge-event-paid_otherwise =
     .on = pays with { $ancient ->
         [0] the { diceforge-scepters }

@@ -4,7 +4,7 @@
 
 table-options-set = { $option }: **{ $value }**
 table-options-title = **How this match runs**
-table-options-told = ⚙️ **{ $name }** changed an option. { $option }: { $value }.{ $part ->
+table-options-news = ⚙️ **{ $name }** changed an option. { $option }: { $value }.{ $part ->
     [limit] { " " }If you’re thinking right now, you lose no time.
     [after_time] { " " }It applies from the next choice.
    *[other] { "" }

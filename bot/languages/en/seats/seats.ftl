@@ -23,7 +23,7 @@ seats-offer-taken = **{ $name }** has taken the seat.
 
 seats-swapped = Done: the seats are swapped.
 seats-host = { $name } is the host now.
-seats-host-told = 🗝️ **{ $name }** is now the host of this match.
+seats-host-news = 🗝️ **{ $name }** is now the host of this match.
 
 # In the log.
 

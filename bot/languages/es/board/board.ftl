@@ -28,7 +28,7 @@ board-step-back = ◀ Atrás
 
 # What happened, in a few words: of each side, and how many more things it did.
 
-board-story-side = **{ $name }:** { $told }
+board-story-side = **{ $name }:** { $text }
 board-story-more = { " " }y { $count } más
 
 # What the offered cards do.

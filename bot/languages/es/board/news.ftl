@@ -1,6 +1,6 @@
 # What somebody missed.
 
-news-line = 🆕 **Desde tu último turno:** { $told }{ $before ->
+news-line = 🆕 **Desde tu último turno:** { $text }{ $before ->
     [0] { "" }
     [one] { " " }*(y un turno más antes de eso)*
    *[other] { " " }*(y { $before } turnos más antes de eso)*

@@ -36,7 +36,7 @@ diceforge-event-gained =
            *[part] { diceforge-gained }
          }
      }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = { $amounts_count ->
         [0] no gana nada
        *[other] gana { $amounts_short }
@@ -49,26 +49,26 @@ diceforge-event-lost =
         [0] no pierde nada
        *[other] pierde { $amounts_short }
      }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = pierde { $amounts_short }
 diceforge-event-mirrored =
     .on = copia { $face_short } de { $other } (espejo)
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
 diceforge-event-exchanged =
     .on = cambia { $amounts_short } por { $gain }🏆
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = { diceforge-event-exchanged.on }
 diceforge-event-hammered =
     .on = pone { $gold }🪙 en el martillo
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = { $gold }🪙 al martillo
 diceforge-event-lap_finished =
     .on = completa la vuelta { $lap } del martillo: +{ $gain }🏆
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = martillo, vuelta { $lap }: +{ $gain }🏆
 diceforge-event-repeated =
     .on = usa a Cerbero: otra vez { $faces_short }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
 diceforge-event-forged =
     .on = forja **{ $face_short }** sobre { $old_short }{ $cost ->
         [0] { "" }
@@ -98,7 +98,7 @@ diceforge-event-ousted =
         [yes] también cede su isla
        *[no] cede su isla a { $other }
     }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = cede su isla
 diceforge-event-used =
     .on = { $card_feat_id ->
@@ -143,21 +143,21 @@ diceforge-event-treasure_found =
         [sun] toma el tesoro solar
        *[vp] toma el tesoro de PG
     }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = { diceforge-event-treasure_found.on }
 diceforge-event-goddess_reached =
     .on = { $first ->
         [0] llega a la Diosa
        *[other] llega a la Diosa antes que nadie
     }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = { diceforge-event-goddess_reached.on }
 diceforge-event-celestial_rolled =
     .on = { $cause_id ->
         [twins] relanza: { $face_short }
        *[other] tira el Dado Celestial: { $face_short }
     }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = Dado Celestial { $face_short }
     .again = { $face_short }
 diceforge-event-turned =
@@ -165,24 +165,24 @@ diceforge-event-turned =
         [light] gira el dado claro a { $face_short }
        *[dark] gira el dado oscuro a { $face_short }
     }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = { diceforge-event-turned.on }
 diceforge-event-copied =
     .on = { $other_same ->
         [yes] vuelve a aplicar { $face_short }
        *[no] aplica { $face_short } de { $other }
     }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
 diceforge-event-misfortune =
     .on = aplica { $faces_short } de { $other }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
 diceforge-event-scepter_filled =
     .on = pone { $gold }🪙 en el cetro ({ $held }/6)
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = { $gold }🪙 al cetro
 diceforge-event-scepter_spent =
     .on = toma { $gold }🪙 del cetro
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
 diceforge-event-paid_otherwise =
     .on = paga con { $ancient ->
         [0] { $scepters_count ->

@@ -4,7 +4,7 @@
 
 table-options-set = { $option }: **{ $value }**
 table-options-title = **Cómo es esta partida**
-table-options-told = ⚙️ **{ $name }** ha cambiado una opción. { $option }: { $value }.{ $part ->
+table-options-news = ⚙️ **{ $name }** ha cambiado una opción. { $option }: { $value }.{ $part ->
     [limit] { " " }Si estás pensando ahora, no pierdes tiempo.
     [after_time] { " " }Vale desde la próxima elección.
    *[other] { "" }

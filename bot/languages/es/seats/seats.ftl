@@ -23,7 +23,7 @@ seats-offer-taken = **{ $name }** ha tomado el asiento.
 
 seats-swapped = Hecho: los asientos están intercambiados.
 seats-host = Ahora organiza { $name }.
-seats-host-told = 🗝️ Ahora **{ $name }** organiza esta partida.
+seats-host-news = 🗝️ Ahora **{ $name }** organiza esta partida.
 
 # In the log.
 

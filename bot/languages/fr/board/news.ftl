@@ -1,6 +1,6 @@
 # What somebody missed.
 
-news-line = 🆕 **Depuis ton dernier tour :** { $told }{ $before ->
+news-line = 🆕 **Depuis ton dernier tour :** { $text }{ $before ->
     [0] { "" }
     [one] { " " }*(encore un tour avant cela)*
    *[other] { " " }*(encore { $before } tours avant cela)*

@@ -36,7 +36,7 @@ diceforge-event-gained =
            *[part] { diceforge-gained }
          }
      }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = { $amounts_count ->
         [0] ne gagne rien
        *[other] gagne { $amounts_short }
@@ -49,26 +49,26 @@ diceforge-event-lost =
         [0] ne perd rien
        *[other] perd { $amounts_short }
      }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = perd { $amounts_short }
 diceforge-event-mirrored =
     .on = copie { $face_short } ({ $other }, miroir)
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
 diceforge-event-exchanged =
     .on = échange { $amounts_short } contre { $gain }🏆
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = { diceforge-event-exchanged.on }
 diceforge-event-hammered =
     .on = met { $gold }🪙 dans le marteau
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = { $gold }🪙 au marteau
 diceforge-event-lap_finished =
     .on = finit le tour { $lap } du marteau : +{ $gain }🏆
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = marteau, tour { $lap } : +{ $gain }🏆
 diceforge-event-repeated =
     .on = utilise Cerbère : encore { $faces_short }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
 diceforge-event-forged =
     .on = forge **{ $face_short }** sur { $old_short }{ $cost ->
         [0] { "" }
@@ -98,7 +98,7 @@ diceforge-event-ousted =
         [yes] se fait chasser aussi
        *[no] se fait chasser par { $other }
     }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = se fait chasser
 diceforge-event-used =
     .on = { $card_feat_id ->
@@ -143,21 +143,21 @@ diceforge-event-treasure_found =
         [sun] prend le trésor solaire
        *[vp] prend le trésor de PG
     }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = { diceforge-event-treasure_found.on }
 diceforge-event-goddess_reached =
     .on = { $first ->
         [0] atteint la Déesse
        *[other] atteint la Déesse avant tout le monde
     }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = { diceforge-event-goddess_reached.on }
 diceforge-event-celestial_rolled =
     .on = { $cause_id ->
         [twins] relance : { $face_short }
        *[other] lance le Dé céleste : { $face_short }
     }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = Dé céleste { $face_short }
     .again = { $face_short }
 diceforge-event-turned =
@@ -165,24 +165,24 @@ diceforge-event-turned =
         [light] met le dé clair sur { $face_short }
        *[dark] met le dé sombre sur { $face_short }
     }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = { diceforge-event-turned.on }
 diceforge-event-copied =
     .on = { $other_same ->
         [yes] applique encore { $face_short }
        *[no] applique { $face_short } ({ $other })
     }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
 diceforge-event-misfortune =
     .on = applique { $faces_short } ({ $other })
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
 diceforge-event-scepter_filled =
     .on = met { $gold }🪙 sur le sceptre ({ $held }/6)
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = { $gold }🪙 au sceptre
 diceforge-event-scepter_spent =
     .on = prend { $gold }🪙 du sceptre
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
 diceforge-event-paid_otherwise =
     .on = paie avec { $ancient ->
         [0] { diceforge-scepters }

@@ -4,7 +4,7 @@
 
 table-options-set = { $option } : **{ $value }**
 table-options-title = **Déroulement de cette partie**
-table-options-told = ⚙️ **{ $name }** change une option. { $option } : { $value }.{ $part ->
+table-options-news = ⚙️ **{ $name }** change une option. { $option } : { $value }.{ $part ->
     [limit] { " " }Si tu réfléchis en ce moment, tu ne perds pas de temps.
     [after_time] { " " }Cela vaut dès le prochain choix.
    *[other] { "" }

@@ -23,7 +23,7 @@ seats-offer-taken = **{ $name }** a pris la place.
 
 seats-swapped = C’est fait : les places sont échangées.
 seats-host = L’hôte est maintenant { $name }.
-seats-host-told = 🗝️ L’hôte de cette partie est maintenant **{ $name }**.
+seats-host-news = 🗝️ L’hôte de cette partie est maintenant **{ $name }**.
 
 # In the log.
 

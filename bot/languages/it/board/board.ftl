@@ -28,7 +28,7 @@ board-step-back = ◀ Indietro
 
 # What happened, in a few words: of each side, and how many more things it did.
 
-board-story-side = **{ $name }:** { $told }
+board-story-side = **{ $name }:** { $text }
 board-story-more = { " " }{ $count ->
     [one] e un’altra cosa
    *[other] e altre { $count } cose

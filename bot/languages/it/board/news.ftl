@@ -1,6 +1,6 @@
 # What somebody missed.
 
-news-line = 🆕 **Dal tuo ultimo turno:** { $told }{ $before ->
+news-line = 🆕 **Dal tuo ultimo turno:** { $text }{ $before ->
     [0] { "" }
     [one] { " " }*(e prima un altro turno)*
    *[other] { " " }*(e prima altri { $before } turni)*

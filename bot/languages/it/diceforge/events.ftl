@@ -36,7 +36,7 @@ diceforge-event-gained =
            *[part] { diceforge-gained }
          }
      }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = { $amounts_count ->
         [0] non guadagna nulla
        *[other] guadagna { $amounts_short }
@@ -49,26 +49,26 @@ diceforge-event-lost =
         [0] non perde nulla
        *[other] perde { $amounts_short }
      }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = perde { $amounts_short }
 diceforge-event-mirrored =
     .on = copia { $face_short } di { $other } (specchio)
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
 diceforge-event-exchanged =
     .on = scambia { $amounts_short } per { $gain }🏆
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = { diceforge-event-exchanged.on }
 diceforge-event-hammered =
     .on = mette { $gold }🪙 sul martello
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = { $gold }🪙 sul martello
 diceforge-event-lap_finished =
     .on = finisce il giro { $lap } del martello: +{ $gain }🏆
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = giro { $lap } del martello: +{ $gain }🏆
 diceforge-event-repeated =
     .on = usa Cerbero: ancora { $faces_short }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
 diceforge-event-forged =
     .on = forgia **{ $face_short }** su { $old_short }{ $cost ->
         [0] { "" }
@@ -98,7 +98,7 @@ diceforge-event-ousted =
         [yes] cede a sua volta l’isola
        *[no] cede l’isola a { $other }
     }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = cede l’isola
 diceforge-event-used =
     .on = { $card_feat_id ->
@@ -143,21 +143,21 @@ diceforge-event-treasure_found =
         [sun] prende il tesoro solare
        *[vp] prende il tesoro di PG
     }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = { diceforge-event-treasure_found.on }
 diceforge-event-goddess_reached =
     .on = { $first ->
         [0] raggiunge la Dea
        *[other] raggiunge la Dea prima di ogni rivale
     }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = { diceforge-event-goddess_reached.on }
 diceforge-event-celestial_rolled =
     .on = { $cause_id ->
         [twins] rilancia: { $face_short }
        *[other] tira il Dado Celestiale: { $face_short }
     }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = Dado Celestiale { $face_short }
     .again = { $face_short }
 diceforge-event-turned =
@@ -165,24 +165,24 @@ diceforge-event-turned =
         [light] gira il dado chiaro su { $face_short }
        *[dark] gira il dado scuro su { $face_short }
     }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = { diceforge-event-turned.on }
 diceforge-event-copied =
     .on = { $other_same ->
         [yes] applica di nuovo { $face_short }
        *[no] applica { $face_short } di { $other }
     }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
 diceforge-event-misfortune =
     .on = applica { $faces_short } di { $other }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
 diceforge-event-scepter_filled =
     .on = mette { $gold }🪙 sullo scettro ({ $held }/6)
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = { $gold }🪙 sullo scettro
 diceforge-event-scepter_spent =
     .on = prende { $gold }🪙 dallo scettro
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
 diceforge-event-paid_otherwise =
     .on = paga con { $ancient ->
         [0] { diceforge-scepters }

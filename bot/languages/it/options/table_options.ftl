@@ -4,7 +4,7 @@
 
 table-options-set = { $option }: **{ $value }**
 table-options-title = **Come va questa partita**
-table-options-told = ⚙️ **{ $name }** ha cambiato un’opzione. { $option }: { $value }.{ $part ->
+table-options-news = ⚙️ **{ $name }** ha cambiato un’opzione. { $option }: { $value }.{ $part ->
     [limit] { " " }Se in questo momento stai pensando, non perdi tempo.
     [after_time] { " " }Vale dalla prossima scelta.
    *[other] { "" }

@@ -23,7 +23,7 @@ seats-offer-taken = **{ $name }** ha preso il posto.
 
 seats-swapped = Fatto: i posti sono scambiati.
 seats-host = Ora l’host è { $name }.
-seats-host-told = 🗝️ Ora l’host di questa partita è **{ $name }**.
+seats-host-news = 🗝️ Ora l’host di questa partita è **{ $name }**.
 
 # In the log.
 

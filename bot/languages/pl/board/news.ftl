@@ -1,6 +1,6 @@
 # What somebody missed.
 
-news-line = 🆕 **Od twojej ostatniej tury:** { $told }{ $before ->
+news-line = 🆕 **Od twojej ostatniej tury:** { $text }{ $before ->
     [0] { "" }
     [one] { " " }*(wcześniej jeszcze jedna tura)*
     [few] { " " }*(wcześniej jeszcze { $before } tury)*

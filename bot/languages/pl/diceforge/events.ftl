@@ -36,7 +36,7 @@ diceforge-event-gained =
            *[part] { diceforge-gained }
          }
      }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = { $amounts_count ->
         [0] nic nie dostaje
        *[other] otrzymuje { $amounts_short }
@@ -49,26 +49,26 @@ diceforge-event-lost =
         [0] nic nie traci
        *[other] traci { $amounts_short }
      }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = traci { $amounts_short }
 diceforge-event-mirrored =
     .on = kopiuje lustrem: { $face_short } ({ $other })
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
 diceforge-event-exchanged =
     .on = wymienia { $amounts_short } na { $gain }🏆
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = { diceforge-event-exchanged.on }
 diceforge-event-hammered =
     .on = kładzie { $gold }🪙 na młot
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = { $gold }🪙 na młot
 diceforge-event-lap_finished =
     .on = kończy okrążenie młota { $lap }: +{ $gain }🏆
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = okrążenie młota { $lap }: +{ $gain }🏆
 diceforge-event-repeated =
     .on = używa Cerbera: znów { $faces_short }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
 diceforge-event-forged =
     .on = wykuwa **{ $face_short }** (zamiast: { $old_short }){ $cost ->
         [0] { "" }
@@ -98,7 +98,7 @@ diceforge-event-ousted =
         [yes] też ustępuje z wyspy
        *[no] ustępuje z wyspy (wypiera: { $other })
     }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = ustępuje
 diceforge-event-used =
     .on = { $card_feat_id ->
@@ -143,21 +143,21 @@ diceforge-event-treasure_found =
         [sun] bierze skarb słońca
        *[vp] bierze skarb PCh
     }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = { diceforge-event-treasure_found.on }
 diceforge-event-goddess_reached =
     .on = { $first ->
         [0] dociera do Bogini
        *[other] dociera do Bogini przed wszystkimi
     }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = { diceforge-event-goddess_reached.on }
 diceforge-event-celestial_rolled =
     .on = { $cause_id ->
         [twins] przerzuca: { $face_short }
        *[other] rzuca Niebiańską Kością: { $face_short }
     }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = Niebiańska Kość: { $face_short }
     .again = { $face_short }
 diceforge-event-turned =
@@ -165,24 +165,24 @@ diceforge-event-turned =
         [light] obraca jasną kość: { $face_short }
        *[dark] obraca ciemną kość: { $face_short }
     }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = { diceforge-event-turned.on }
 diceforge-event-copied =
     .on = { $other_same ->
         [yes] rozpatruje znów: { $face_short }
        *[no] rozpatruje: { $face_short } ({ $other })
     }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
 diceforge-event-misfortune =
     .on = rozpatruje: { $faces_short } ({ $other })
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
 diceforge-event-scepter_filled =
     .on = kładzie { $gold }🪙 na berło ({ $held }/6)
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = { $gold }🪙 na berło
 diceforge-event-scepter_spent =
     .on = bierze { $gold }🪙 z berła
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
 diceforge-event-paid_otherwise =
     .on = płaci tak: { $ancient ->
         [0] { diceforge-scepters }

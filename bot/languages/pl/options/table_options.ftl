@@ -4,7 +4,7 @@
 
 table-options-set = { $option }: **{ $value }**
 table-options-title = **Jak toczy się ta partia**
-table-options-told = ⚙️ **{ $name }** zmienia opcję. { $option }: { $value }.{ $part ->
+table-options-news = ⚙️ **{ $name }** zmienia opcję. { $option }: { $value }.{ $part ->
     [limit] { " " }Jeśli właśnie myślisz, nie tracisz czasu.
     [after_time] { " " }Obowiązuje od następnego wyboru.
    *[other] { "" }

@@ -24,7 +24,7 @@ seats-offer-taken = **{ $name }** zajmuje to miejsce.
 
 seats-swapped = Zrobione: miejsca są zamienione.
 seats-host = Hostem jest teraz { $name }.
-seats-host-told = 🗝️ Hostem tej partii jest teraz **{ $name }**.
+seats-host-news = 🗝️ Hostem tej partii jest teraz **{ $name }**.
 
 # In the log.
 

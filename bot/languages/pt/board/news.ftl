@@ -1,6 +1,6 @@
 # What somebody missed.
 
-news-line = 🆕 **Desde seu último turno:** { $told }{ $before ->
+news-line = 🆕 **Desde seu último turno:** { $text }{ $before ->
     [0] { "" }
     [one] { " " }*(e mais um turno antes disso)*
    *[other] { " " }*(e mais { $before } turnos antes disso)*

@@ -36,7 +36,7 @@ diceforge-event-gained =
            *[part] { diceforge-gained }
          }
      }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = { $amounts_count ->
         [0] não ganha nada
        *[other] ganha { $amounts_short }
@@ -49,26 +49,26 @@ diceforge-event-lost =
         [0] não perde nada
        *[other] perde { $amounts_short }
      }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = perde { $amounts_short }
 diceforge-event-mirrored =
     .on = copia { $face_short } de { $other } (espelho)
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
 diceforge-event-exchanged =
     .on = troca { $amounts_short } por { $gain }🏆
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = { diceforge-event-exchanged.on }
 diceforge-event-hammered =
     .on = põe { $gold }🪙 no martelo
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = { $gold }🪙 no martelo
 diceforge-event-lap_finished =
     .on = fecha a volta { $lap } do martelo: +{ $gain }🏆
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = volta { $lap } do martelo: +{ $gain }🏆
 diceforge-event-repeated =
     .on = usa Cérbero: { $faces_short } de novo
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
 diceforge-event-forged =
     .on = forja **{ $face_short }** sobre { $old_short }{ $cost ->
         [0] { "" }
@@ -98,7 +98,7 @@ diceforge-event-ousted =
         [yes] também tem o herói expulso
        *[no] tem o herói expulso por { $other }
     }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = herói expulso
 diceforge-event-used =
     .on = { $card_feat_id ->
@@ -143,21 +143,21 @@ diceforge-event-treasure_found =
         [sun] pega o tesouro solar
        *[vp] pega o tesouro de PG
     }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = { diceforge-event-treasure_found.on }
 diceforge-event-goddess_reached =
     .on = { $first ->
         [0] chega à Deusa
        *[other] chega à Deusa antes de todo mundo
     }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = { diceforge-event-goddess_reached.on }
 diceforge-event-celestial_rolled =
     .on = { $cause_id ->
         [twins] rerrola: { $face_short }
        *[other] rola o Dado Celestial: { $face_short }
     }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = Dado Celestial { $face_short }
     .again = { $face_short }
 diceforge-event-turned =
@@ -165,24 +165,24 @@ diceforge-event-turned =
         [light] vira o dado claro para { $face_short }
        *[dark] vira o dado escuro para { $face_short }
     }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = { diceforge-event-turned.on }
 diceforge-event-copied =
     .on = { $other_same ->
         [yes] aplica { $face_short } de novo
        *[no] aplica { $face_short } de { $other }
     }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
 diceforge-event-misfortune =
     .on = aplica { $faces_short } de { $other }
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
 diceforge-event-scepter_filled =
     .on = põe { $gold }🪙 no cetro ({ $held }/6)
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
     .brief = { $gold }🪙 no cetro
 diceforge-event-scepter_spent =
     .on = tira { $gold }🪙 do cetro
-    .also = { $seat } { $told }
+    .also = { $seat } { $text }
 diceforge-event-paid_otherwise =
     .on = paga com { $ancient ->
         [0] { diceforge-scepters }

@@ -4,7 +4,7 @@
 
 table-options-set = { $option }: **{ $value }**
 table-options-title = **Como roda esta partida**
-table-options-told = ⚙️ **{ $name }** mudou uma opção. { $option }: { $value }.{ $part ->
+table-options-news = ⚙️ **{ $name }** mudou uma opção. { $option }: { $value }.{ $part ->
     [limit] { " " }Se você está pensando agora, não perde tempo nenhum.
     [after_time] { " " }Vale a partir da próxima escolha.
    *[other] { "" }

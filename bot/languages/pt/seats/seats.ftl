@@ -23,7 +23,7 @@ seats-offer-taken = **{ $name }** fica com o lugar.
 
 seats-swapped = Feito: os lugares foram trocados.
 seats-host = Agora o host é { $name }.
-seats-host-told = 🗝️ **{ $name }** agora é host desta partida.
+seats-host-news = 🗝️ **{ $name }** agora é host desta partida.
 
 # In the log.
 
