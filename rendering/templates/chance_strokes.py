@@ -51,11 +51,25 @@ class Mark(NamedTuple):
     points: int
 
 
-def draw_strokes(sheet: Sheet, marks: Sequence[Mark], chart: Box, taken: Iterable[Box]) -> None:
-    """Stamp a pill for each roll, the first one first: what it brought above the line, what it cost below it. One that
-    finds no free place is left out."""
-    dots = [box_around(mark.x, mark.y, 4 * DOT, 4 * DOT) for mark in marks]
-    placed = [*_place_pills(marks, chart, [*taken, *dots])]
+def place_strokes(marks: Sequence[Mark], chart: Box, taken: Iterable[Box]) -> list[tuple[Mark, Box]]:
+    """The rolls for which there is a free place, and where their pills stand, the first one first: what a roll brought
+    above the line, what it cost below it."""
+    return [*_place_pills(marks, chart, [*taken, *map(dot_of, marks)])]
+
+
+def dot_of(mark: Mark) -> Box:
+    """The part around a roll's place on the line."""
+    return box_around(mark.x, mark.y, 4 * DOT, 4 * DOT)
+
+
+def stem_box(mark: Mark, pill: Box) -> Box:
+    """The part that the line from a pill to the roll's place fills."""
+    middle = (pill.top + pill.bottom) / 2
+    return box_around((pill.left + pill.right) / 2, (mark.y + middle) / 2, 4, abs(mark.y - middle))
+
+
+def draw_strokes(sheet: Sheet, placed: Sequence[tuple[Mark, Box]]) -> None:
+    """Stamp a pill for each roll, with a line to its place."""
     for mark, box in placed:
         middle = (box.left + box.right) / 2, (box.top + box.bottom) / 2
         sheet.stamp(stem(round(mark.x), round(mark.y), *map(round, middle)), 0, 0)
@@ -73,7 +87,7 @@ def _place_pills(marks: Sequence[Mark], chart: Box, taken: list[Box]) -> Iterato
         boxes = [box_around(x, y, wide, HEIGHT) for y in heights]
         free = [box for box in boxes if box.top >= chart.top and box.bottom <= chart.bottom]
         for box in free:
-            stem = box_around(x, (mark.y + box.top + HEIGHT / 2) / 2, 4, abs(mark.y - box.top - HEIGHT / 2))
+            stem = stem_box(mark, box)
             # What lies around the place itself may cover where the stem begins.
             is_hidden = any(stem.meets(other) for other in taken if not other.holds(mark.x, mark.y))
             if not is_hidden and not any(box.meets(other) for other in (*taken, *stems)):

@@ -5,19 +5,37 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from itertools import pairwise
-from math import hypot
 from typing import NamedTuple
 
 from engine.analysis.report import Moment
 from rendering import theme
 from rendering.alt_text import join_things
 from rendering.canvas.safe_text import drawable_name
-from rendering.canvas.sprites import Sheet, Sprite, centre
-from rendering.canvas.svg import circle, number, path, rect
-from rendering.canvas.text import figure
+from rendering.canvas.sprites import Sheet, Sprite
+from rendering.canvas.svg import number, path, rect
+from rendering.canvas.text import width
 from rendering.picture import ChancesScene, Drawing
 from rendering.templates import compact_page
-from rendering.templates.chance_strokes import Box, Mark, box_around, draw_strokes, stem
+from rendering.templates.chance_marks import (
+    BADGE,
+    END,
+    MARK,
+    badge,
+    place_marks,
+    room_of_ends,
+    spread_badges,
+    spread_ends,
+)
+from rendering.templates.chance_strokes import (
+    Box,
+    Mark,
+    box_around,
+    dot_of,
+    draw_strokes,
+    place_strokes,
+    stem,
+    stem_box,
+)
 from rendering.templates.marks import mark
 from rendering.templates.night_page import LETTERS, TITLE, night_page, write_heading
 
@@ -31,13 +49,10 @@ LABELLED = (0, 50, 100)
 LINE, HALO = 12, 22
 NAME_ROW, NAMES_FOOT, ROUNDS_HEIGHT = 66, 34, 92
 ACCURACY_X = 900
-"""Where a side's accuracy begins."""
-MARKED_EVERY = 6
-"""A line bears its side's mark at every this many moments: a colour alone does not tell the sides apart."""
+"""Where a side's accuracy begins, unless it is too long."""
+NAME_X, ASUNDER = 116, 30
+"""Where a name begins, and the least room between the parts of a row."""
 BAND_OPACITY = 0.28
-BADGE = 80
-ASIDE = ((0, 0), (1, 0), (-1, 0), (0, -1), (0, 1), (1, -1), (-1, 1), (1, 1), (-1, -1))
-"""Where the badge of a choice may stand, in its own widths from its place, where another one covers that."""
 SAID_MAX = 3
 """The largest number of rolls that are said in words."""
 TICK = 120
@@ -50,6 +65,8 @@ class Plot(NamedTuple):
     course: tuple[Moment, ...]
     seats: int
     compact: bool
+    crowd: int = 0
+    """The room at the right for marks of lines that end in one place, besides that of one."""
 
     @property
     def wide(self) -> int:
@@ -73,7 +90,7 @@ class Plot(NamedTuple):
     @property
     def right(self) -> int:
         """The right edge of the chart."""
-        return self.wide - BESIDE
+        return self.wide - BESIDE - self.crowd
 
     @property
     def edge(self) -> int:
@@ -94,10 +111,16 @@ def draw(scene: ChancesScene) -> Drawing:
     return Drawing(sheet_of(scene), sentences_of(scene))
 
 
+def plot_of(scene: ChancesScene) -> Plot:
+    """The chart's measures."""
+    plot = Plot(scene.course, len(scene.names), scene.compact)
+    return plot._replace(crowd=room_of_ends([plot.y(chance) for chance in scene.course[-1].chances]))
+
+
 def sheet_of(scene: ChancesScene) -> Sheet:
     """The chart as a sheet of sprites."""
-    plot = Plot(scene.course, len(scene.names), scene.compact)
-    sheet, words = Sheet(_ground(plot.seats, plot.compact)), scene.words
+    plot = plot_of(scene)
+    sheet, words = Sheet(_ground(plot.seats, plot.compact, plot.crowd)), scene.words
     title = words("picture-chances-title")
     if plot.compact:
         sheet.write(title, 40, 76, TITLE, theme.IVORY, "title", room=plot.edge - 40, smallest=LETTERS)
@@ -139,40 +162,28 @@ def _draw_lines(sheet: Sheet, scene: ChancesScene, plot: Plot) -> None:
     order = sorted(range(plot.seats), key=lambda seat: seat == scene.viewer)
     for seat in order:
         sheet.stamp(_band(plot, seat, looks[seat].colour), 0, 0)
+    lines = [
+        [(plot.x(at), plot.y(moment.chances[seat])) for at, moment in enumerate(course)] for seat in range(plot.seats)
+    ]
     for seat in order:
-        points = [(plot.x(at), plot.y(moment.chances[seat])) for at, moment in enumerate(course)]
-        sheet.stamp(_line(tuple(points), looks[seat].colour), 0, 0)
-        for at in range(seat + 2, len(points) - 2, MARKED_EVERY):
-            sheet.centre(mark(looks[seat], 42), *points[at])
-    for seat in order:
-        sheet.centre(mark(looks[seat], 66), plot.x(len(course) - 1), plot.y(course[-1].chances[seat]))
-    viewer = scene.viewer or 0
-    chosen = [_place(plot, entries, viewer) for entries in scene.marked]
+        sheet.stamp(_line(tuple(lines[seat]), looks[seat].colour), 0, 0)
+    chosen = [_place(plot, entries, scene.viewer or 0) for entries in scene.marked]
     chart = Box(LEFT + 8, TOP - 20, plot.right + 40, plot.bottom + 20)
-    badges = _spread(chosen, chart)
-    ends = [(plot.x(len(course) - 1), plot.y(chance)) for chance in course[-1].chances]
-    taken = [box_around(x, y, BADGE, BADGE) for x, y in (*badges, *ends)]
-    draw_strokes(sheet, _marks(scene, plot), chart, taken)
-    for place, badge in zip(chosen, badges, strict=True):
-        if badge != place:
-            sheet.stamp(stem(*map(round, (*place, *badge))), 0, 0)
-    for number_, badge in enumerate(badges, start=1):
-        sheet.centre(_badge(number_), *badge)
-
-
-def _spread(places: Sequence[tuple[float, float]], chart: Box) -> list[tuple[float, float]]:
-    """Where the badges of these places stand: beside their place where an earlier one would be covered, as it is with
-    choices of one turn."""
-    found: list[tuple[float, float]] = []
-    for x, y in places:
-        asides = [(x + BADGE * across, y + BADGE * down) for across, down in ASIDE]
-        free = [
-            aside
-            for aside in asides
-            if chart.holds(*aside) and all(hypot(aside[0] - own[0], aside[1] - own[1]) >= BADGE - 4 for own in found)
-        ]
-        found.append(free[0] if free else (x, y))
-    return found
+    badges, ends = spread_badges(chosen, chart), spread_ends([line[-1] for line in lines])
+    taken = [*(box_around(x, y, BADGE, BADGE) for x, y in badges), *(box_around(x, y, END, END) for x, y in ends)]
+    strokes = place_strokes(_marks(scene, plot), chart, taken)
+    taken += [box for roll, pill in strokes for box in (dot_of(roll), pill, stem_box(roll, pill))]
+    for seat, places in enumerate(place_marks(lines, taken)):
+        for place in places:
+            sheet.centre(mark(looks[seat], MARK), *place)
+    draw_strokes(sheet, strokes)
+    for place, at in zip(chosen, badges, strict=True):
+        if at != place:
+            sheet.stamp(stem(*map(round, (*place, *at))), 0, 0)
+    for number_, at in enumerate(badges, start=1):
+        sheet.centre(badge(number_), *at)
+    for seat in order:
+        sheet.centre(mark(looks[seat], END), *ends[seat])
 
 
 def _marks(scene: ChancesScene, plot: Plot) -> list[Mark]:
@@ -188,20 +199,22 @@ def _draw_side(sheet: Sheet, scene: ChancesScene, plot: Plot, seat: int) -> None
     words, middle, edge = scene.words, plot.bottom + ROUNDS_HEIGHT + NAME_ROW * (seat + 0.5), plot.edge
     look = mark(theme.sides(scene.strong)[seat], 54)
     sheet.centre(look, 74, middle)
-    is_judged = seat == scene.viewer and scene.accuracy is not None
-    room: float = (ACCURACY_X if is_judged and not plot.compact else edge - 260) - 116 - 24
-    sheet.write(_name(scene, seat), 116, middle + 16, LETTERS, theme.TEXT, "extra", room=room, smallest=LETTERS)
-    if is_judged and scene.accuracy is not None:
+    lucks = [words("picture-chances-luck", win=_with_sign(fortune.win)) for fortune in scene.fortune]
+    end: float = edge - max((width(each, LETTERS, "extra") + ASUNDER for each in lucks), default=0.0)
+    if lucks:
+        sheet.write(lucks[seat], edge, middle + 16, LETTERS, theme.MUTED, "extra", "end")
+    if seat == scene.viewer and scene.accuracy is not None:
         score, low, high = (round(part) for part in (scene.accuracy.score, scene.accuracy.low, scene.accuracy.high))
         line = words("picture-chances-accuracy", score=score, low=low, high=high)
-        x, y, room = float(ACCURACY_X), middle, edge - 230.0 - ACCURACY_X
+        x, y = min(float(ACCURACY_X), end - width(line, LETTERS, "bold")), middle
         if plot.compact:
-            x, y, room = 116.0, plot.bottom + ROUNDS_HEIGHT + NAME_ROW * (plot.seats + 0.5), edge - 116.0
+            x, y = float(NAME_X), plot.bottom + ROUNDS_HEIGHT + NAME_ROW * (plot.seats + 0.5)
             sheet.centre(look, 74, y)
-        sheet.write(line, x, y + 16, LETTERS, theme.IVORY, "bold", room=room, smallest=LETTERS)
-    if scene.fortune:
-        line = words("picture-chances-luck", win=_with_sign(scene.fortune[seat].win))
-        sheet.write(line, edge, middle + 16, LETTERS, theme.MUTED, "extra", "end", room=220)
+        else:
+            end = x - ASUNDER
+        sheet.write(line, x, y + 16, LETTERS, theme.IVORY, "bold")
+    room = end - NAME_X
+    sheet.write(_name(scene, seat), NAME_X, middle + 16, LETTERS, theme.TEXT, "extra", room=room, smallest=LETTERS)
 
 
 def sentences_of(scene: ChancesScene) -> list[str]:
@@ -274,21 +287,15 @@ def _place(plot: Plot, entries: int, seat: int) -> tuple[float, float]:
 
 
 @cache
-def _ground(seats: int, compact: bool) -> Sprite:
+def _ground(seats: int, compact: bool, crowd: int) -> Sprite:
     """The night with a strip for the heading; the lines of the shares recede, that of the half less."""
-    plot = Plot((), seats, compact)
-    wide, high = plot.right - LEFT + 44, plot.bottom - TOP + 48
+    plot = Plot((), seats, compact, crowd)
+    wide, high = plot.right + crowd - LEFT + 44, plot.bottom - TOP + 48
     drawn = night_page(plot.height, plot.wide) + rect(LEFT, TOP - 24, wide, high, 12, theme.WELL)
     for share in SHARES:
         y = number(plot.y(share / 100))
-        drawn += path(f"M{LEFT} {y}H{plot.right + 44}", "none", theme.VACANT_LINE, 4 if share == 50 else 2)
+        drawn += path(f"M{LEFT} {y}H{plot.right + crowd + 44}", "none", theme.VACANT_LINE, 4 if share == 50 else 2)
     return Sprite(drawn, plot.wide, plot.height)
-
-
-@cache
-def _badge(number_: int) -> Sprite:
-    """The sign of a choice that cost much."""
-    return centre(circle(0, 0, 34, theme.WHITE, theme.INK, 7) + figure(number_, 0, 1, 50, theme.INK, None), BADGE)
 
 
 def _band(plot: Plot, seat: int, colour: str) -> Sprite:

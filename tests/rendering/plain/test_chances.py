@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from itertools import combinations
 from math import hypot
+from random import Random
 from typing import Any
 
 import pytest
 
+from bot.languages import LANGUAGES, speech
 from engine.analysis.accuracy import Accuracy
 from engine.analysis.report import Fortune, Moment, Stroke
+from rendering import theme
+from rendering.canvas import sprites
 from rendering.canvas.sprites import Sheet
 from rendering.canvas.text import width
 from rendering.picture import ChancesScene
 from rendering.registry import draw
-from rendering.templates import chance_strokes, chances_page, compact_page
+from rendering.templates import chance_marks, chance_strokes, chances_page, compact_page, marks
 from rendering.templates.chance_strokes import Box, Mark
 from tests.rendering import conftest as hercules
 from tests.rendering.sheets import assert_inside
@@ -104,20 +108,78 @@ def test_the_largest_rolls_are_marked_and_said() -> None:
 def test_marks_of_rolls_hide_neither_each_other_nor_what_else_is_marked() -> None:
     chart, badge = Box(200, 150, 1600, 700), Box(480, 300, 560, 380)
     marks = [Mark(300, 400, 12), Mark(340, 410, 7), Mark(520, 400, 20), Mark(370, 400, -9), Mark(210, 160, 8)]
-    placed = [*chance_strokes._place_pills(marks, chart, [badge])]
+    placed = chance_strokes.place_strokes(marks, chart, [badge])
     assert [mark.points for mark, _ in placed] == [12, 7, 20, 8], "there is no room for one"
     boxes = [box for _, box in placed]
     assert not [(one, two) for one in boxes for two in (*boxes, badge) if one is not two and one.meets(two)]
     assert all(box.left >= 200 and box.right <= 1600 and box.top >= 150 and box.bottom <= 700 for box in boxes)
     assert [mark.y > box.top for mark, box in placed][:1] == [True], "what it brought stands above the line"
-    assert not [*chance_strokes._place_pills(marks[:1], Box(0, 0, 100, 100), [])]
+    assert not chance_strokes.place_strokes(marks[:1], Box(0, 0, 100, 100), [])
 
 
 def test_badges_of_choices_of_one_turn_do_not_cover_each_other() -> None:
     chart = Box(200, 150, 1600, 700)
     places = [(500.0, 300.0), (510.0, 290.0), (495.0, 310.0), (900.0, 160.0), (905.0, 155.0)]
-    badges = chances_page._spread(places, chart)
+    badges = chance_marks.spread_badges(places, chart)
     assert (badges[0], badges[3]) == (places[0], places[3]), "the first one stands at its place"
     apart = [hypot(one[0] - two[0], one[1] - two[1]) for one, two in combinations(badges, 2)]
-    assert min(apart) >= chances_page.BADGE - 4
+    assert min(apart) >= chance_marks.BADGE - 4
     assert all(chart.holds(*badge) for badge in badges)
+
+
+NAMES = ("Bartholomew the Magnificent", "مريم", "Wolfeschlegelsteinhausenbergerdorff", "王小明")
+
+
+def crowded(seats: int, *, compact: bool = False, words: Any = None, spread: float = 0.1) -> ChancesScene:
+    """A match whose lines lie close to each other, with choices and rolls that lie close, too."""
+    random, leads, course = Random(seats), [1.0] * seats, []
+    for turn in range(9 * max(2, seats)):
+        chances = tuple(lead / sum(leads) for lead in leads)
+        course.append(Moment(5 * turn, min(9, 1 + turn // seats), chances, (0.02,) * seats))
+        leads = [lead * random.uniform(1 - spread, 1 + spread) for lead in leads]
+    course.append(Moment(5 * len(course), 9, (1.0, *(0.0,) * (seats - 1))))
+    fortune = tuple(Fortune(-0.12, 0.03) for _ in range(seats))
+    strokes = tuple(Stroke(at, (Fortune(win, 0.01),) * seats) for at, win in ((22, 0.17), (24, 0.11), (40, -0.12)))
+    known = {"viewer": 0, "strong": seats == 3, "accuracy": Accuracy(0, 30, 78, 69, 100), "fortune": fortune}
+    names, marked = NAMES[:seats], (36, 37, 60)
+    scene = ChancesScene("hercules", names, words or hercules.StandIn("en"), tuple(course), marked, **known)
+    return scene._replace(strokes=strokes, compact=compact)
+
+
+@pytest.mark.parametrize("compact", [False, True])
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_no_sign_covers_another_one(seats: int, compact: bool) -> None:
+    """Signs of sides, of choices and of rolls; and each line has some of its side's."""
+    for spread, least in ((0.02, 2), (0.4, 3 - compact)):
+        scene = crowded(seats, compact=compact, spread=spread)
+        sheet = chances_page.sheet_of(scene)
+        looks = theme.sides(scene.strong)[:seats]
+        own = [{marks.mark(look, size) for size in (chance_marks.MARK, chance_marks.END)} for look in looks]
+        others = {chance_marks.badge(at) for at in (1, 2, 3)} | {chance_strokes._pill(at) for at in (17, 11, -12)}
+        boxes = [
+            Box(x + 4, y + 4, x + sprite.width - 4, y + sprite.height - 4)
+            for sprite, x, y in sheet.stamps
+            if sprite in others or any(sprite in each for each in own)
+        ]
+        assert [(one, two) for one, two in combinations(boxes, 2) if one.meets(two)] == []
+        assert all(box.left >= 0 and box.right <= sheet.ground.width for box in boxes)
+        assert min(sum(stamp.sprite in each for stamp in sheet.stamps) for each in own) >= least
+
+
+def test_the_marks_of_sides_that_end_alike_stand_side_by_side() -> None:
+    ends = chance_marks.spread_ends([(500.0, 100.0), (500.0, 600.0), (500.0, 600.0), (500.0, 590.0)])
+    assert ends[:2] == [(500, 100), (500, 600)]
+    assert ends[2:] == [(500 + chance_marks.BESIDE_END, 600), (500 + 2 * chance_marks.BESIDE_END, 590)]
+    shared = SCENE._replace(course=(*COURSE[:-1], Moment(12, 3, (0.5, 0.5))))
+    assert_inside(chances_page.sheet_of(shared))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_but_a_name_is_cut_in_any_language(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    written: list[str] = []
+    real = sprites.line
+    monkeypatch.setattr(sprites, "line", lambda text, *more: written.append(text) or real(text, *more))
+    for seats, compact in ((4, False), (4, True), (2, False)):
+        chances_page.sheet_of(crowded(seats, compact=compact, words=speech(language)))
+    cut = [line for line in written if "…" in line]
+    assert all(line.startswith(("Barth", "Wolfe")) for line in cut), cut
