@@ -6,13 +6,12 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from typing import Any, Protocol, TypeVar
 
-from engine.analysis.accuracy import Weighed, accuracies
-from engine.analysis.choices import Suspect, better_than_played, cost_of, costliest, looked_at, worst
+from engine.analysis.accuracy import accuracies
+from engine.analysis.choices import Look, better_than_played, cost_of, costliest, looked_at, weighed_of, worst
 from engine.analysis.course import boundaries, course, luck
 from engine.analysis.favours import favour_of
 from engine.analysis.fortune import added, fortunes, places_of_chance, strokes_at
 from engine.analysis.report import Analysis, Costly, Favour, Fortune, Moment
-from engine.analysis.weighing import weigh_choices
 from engine.match import Match
 
 T = TypeVar("T")
@@ -43,8 +42,7 @@ async def analyse(
         return Analysis(luck=lucky, favours=())
     rolls = await carry(partial(places_of_chance, match))
     went: list[Moment] = []
-    suspects: list[Suspect] = []
-    weighed: list[Weighed] = []
+    looks: list[Look] = []
     brought: list[tuple[Fortune, ...]] = []
     done, whole = 0, len(places) + len(chosen) + len(rolls)
     for some in batches(places):
@@ -52,8 +50,7 @@ async def analyse(
         done += len(some)
         progress(LOOKING * done / whole)
     for some in batches(chosen):
-        suspects += await carry(partial(looked_at, match, some))
-        weighed += await carry(partial(weigh_choices, match, some))
+        looks += await carry(partial(looked_at, match, some))
         done += len(some)
         progress(LOOKING * done / whole)
     for some in batches(rolls):
@@ -62,10 +59,10 @@ async def analyse(
         progress(LOOKING * done / whole)
     costly: list[Costly] = []
     favours: list[Favour] = []
-    suspected = worst(suspects)
+    suspected = worst(looks)
     for number, suspect in enumerate(suspected):
         progress(LOOKING + (1 - LOOKING) * number / len(suspected))
-        better = await carry(partial(better_than_played, match, suspect.entries))
+        better = await carry(partial(better_than_played, match, suspect))
         if better is not None:
             found = await carry(partial(cost_of, match, suspect.entries, better))
             costly += [found] if found is not None else []
@@ -77,7 +74,7 @@ async def analyse(
         tuple(went),
         costliest(costly),
         lucky,
-        accuracies(weighed),
+        accuracies(weighed_of(looks)),
         added(brought),
         strokes=strokes,
         favours=tuple(favours),

@@ -1,28 +1,25 @@
 """What choices of a match cost: each is compared with what else was open, as its seat could imagine the match then.
 
-First all choices are looked at briefly, to find those that may have cost something. The options that come out best when
-such a choice is weighed (``engine.analysis.weighing``) are tried out at length, and what seems to be better is compared
-once more with what was played, in other futures: who is best of many in some futures was lucky in them too.
+First all choices are weighed (``engine.analysis.weighing``), which shows those that may have cost something. The
+options that come out best then are tried out at length, and what seems to be better is compared once more with what was
+played, in other futures: who is best of many in some futures was lucky in them too.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from engine.analysis.accuracy import Weighed
 from engine.analysis.before_choices import positions
 from engine.analysis.report import Costly
-from engine.analysis.trials import can_try_out, glance, in_futures, tried_out
-from engine.analysis.weighing import best_others
+from engine.analysis.trials import in_futures, tried_out
+from engine.analysis.weighing import compared, share_better
 from engine.match import Match
 from engine.players import public_key
 from engine.players.comparison import Trial, lead, rank_trials, trials_of
 from engine.players.lookahead import POINTS_OF_A_WIN, future_key, knows
 
-ALTERNATIVES = 6
-"""How many other options a choice is compared with at the first look."""
-FUTURES = 4
-"""In how many futures that is done."""
 TRIED, TRIED_OF_ALL = 8, 20
 """How many choices of a seat, and of all seats together, are tried out at length."""
 NAMED = 3
@@ -38,54 +35,52 @@ SURE = 0.95
 """How sure it must be that another option is better."""
 
 
-class Suspect(NamedTuple):
-    """A choice that may have cost something: how many choices were made before it, and how much it seems to cost."""
+class Look(NamedTuple):
+    """What a choice is like when it is weighed: how many choices were made before it, and how much it seems to cost.
+
+    ``beaten`` is the share of the other options that are better (None: the choice does not count), ``others`` are those
+    options, the best first.
+    """
 
     entries: int
     seat: int
     cost: float
+    beaten: float | None = None
+    others: tuple[str, ...] = ()
 
 
-def looked_at(match: Match[Any], numbers: Sequence[int]) -> list[Suspect]:
-    """A brief look at some choices of a match, by their place in its journal; those that seem to cost something."""
+def looked_at(match: Match[Any], numbers: Sequence[int]) -> list[Look]:
+    """A look at some choices of a match, by their place in its journal; those with nothing to compare are left out."""
     found = []
     for entries, position in positions(match, numbers):
-        seat, option = match.journal[entries]
-        if (cost := seeming_cost(position, seat, option)) > 0:
-            found.append(Suspect(entries, seat, cost))
+        seat, played = match.journal[entries]
+        if worths := compared(position, seat, played):
+            cost = max(worths.values()) - worths[played]
+            found.append(Look(entries, seat, cost, share_better(worths), _others(worths, played)))
     return found
 
 
-def seeming_cost(position: Match[Any], seat: int, played: str) -> float:
-    """How much less a played option seems to be worth after the turn than the best of some others."""
-    key = public_key(position, seat)
-    imagined = position.imagine(seat, key)
-    question = position.question_for(seat)
-    if question is None or len(question.options) < 2 or not can_try_out(imagined):
-        return 0.0
-    judged = [judged.option.id for judged in position.game.minds.judged(imagined, seat)]
-    others = [option for option in judged if option != played][:ALTERNATIVES]
-    if not others:
-        return 0.0
-    own, *worths = glance(imagined, seat, key, [played, *others], FUTURES)
-    return max(worths) - own
+def weighed_of(looks: Sequence[Look]) -> list[Weighed]:
+    """The choices among those that were looked at that count for accuracy."""
+    return [Weighed(look.entries, look.seat, look.beaten) for look in looks if look.beaten is not None]
 
 
-def worst(suspects: Sequence[Suspect]) -> list[Suspect]:
-    """The suspects that are tried out at length: of each seat those that seem to cost most, in the match's order."""
-    found: list[Suspect] = []
+def worst(looks: Sequence[Look]) -> list[Look]:
+    """The choices that are tried out at length: of each seat those that seem to cost most, in the match's order."""
+    found: list[Look] = []
+    suspects = [look for look in looks if look.cost > 0]
     seats = sorted({suspect.seat for suspect in suspects})
     each = min(TRIED, TRIED_OF_ALL // max(1, len(seats)))
     for seat in seats:
         own = sorted((suspect for suspect in suspects if suspect.seat == seat), key=lambda suspect: -suspect.cost)
         found += own[:each]
-    return sorted(found)
+    return sorted(found, key=lambda look: look.entries)
 
 
-def better_than_played(match: Match[Any], entries: int) -> str | None:
-    """What seems to be better than a choice of a match, by its place in the journal; None where nothing does."""
-    [(_, position)] = positions(match, [entries])
-    return instead(position, *match.journal[entries])
+def better_than_played(match: Match[Any], look: Look) -> str | None:
+    """What seems to be better than a choice of a match that was looked at; None where nothing does."""
+    [(_, position)] = positions(match, [look.entries])
+    return instead(position, *match.journal[look.entries], look.others)
 
 
 def cost_of(match: Match[Any], entries: int, better: str) -> Costly | None:
@@ -95,19 +90,27 @@ def cost_of(match: Match[Any], entries: int, better: str) -> Costly | None:
     return cost(position, seat, played, better)
 
 
-def instead(position: Match[Any], seat: int, played: str) -> str | None:
-    """The option that does best in this position when it is tried out; None where that is the played one."""
+def instead(position: Match[Any], seat: int, played: str, others: Sequence[str]) -> str | None:
+    """The option that does best in this position when it is tried out; None where that is the played one.
+
+    Where something was learned it is one of the best of these ``others``.
+    """
     key = public_key(position, seat)
     imagined = position.imagine(seat, key)
     if knows(imagined):
         minds = imagined.game.minds
-        options = [played, *best_others(position, seat, played)[:BEST]]
+        options = [played, *others[:BEST]]
         effort = minds.effort._replace(futures=SEARCHED)
         trials = trials_of(imagined, seat, key, minds.greedy, effort, options, (played,)) if len(options) > 1 else []
     else:
         trials = tried_out(imagined, seat, key, (played,))
     best = rank_trials(trials)[0].option if trials else played
     return best if best != played else None
+
+
+def _others(worths: Mapping[str, float], played: str) -> tuple[str, ...]:
+    """The options that a played one was compared with, the best first."""
+    return tuple(sorted((option for option in worths if option != played), key=lambda option: -worths[option]))
 
 
 def cost(position: Match[Any], seat: int, played: str, better: str) -> Costly | None:

@@ -11,8 +11,7 @@ from typing import Any
 from engine.advice import Effort
 from engine.match import Match
 from engine.players.comparison import TO_THE_END, Trial, played_on, trials_of, try_out
-from engine.players.lookahead import future_key, knows, play_on
-from engine.players.skilled import after_turn
+from engine.players.lookahead import knows, play_on
 
 ALONE = Effort(candidates=6, futures=48, block=8, certainty=2.0, dropped=2.0, turns=None)
 """How long options are tried out in a match alone."""
@@ -45,18 +44,6 @@ def tried_out(match: Match[Any], seat: int, key: bytes, options: Sequence[str] =
 def certainty(match: Match[Any]) -> float:
     """By how many standard errors an option must be ahead of the usual one."""
     return match.game.minds.effort.certainty if knows(match) else ALONE.certainty
-
-
-def glance(match: Match[Any], seat: int, key: bytes, options: Sequence[str], futures: int) -> list[float]:
-    """What each of these options seems to be worth after a brief look; ``match`` is an imagined one."""
-    greedy = match.game.minds.greedy
-    if knows(match):
-        return after_turn(match, seat, key, greedy, options, futures)
-    imagined = [match.imagine(seat, future_key(key, number)) for number in range(futures)]
-    return [
-        Trial(option, tuple(played_on(future, seat, greedy, option, None) for future in imagined)).worth
-        for option in options
-    ]
 
 
 def in_futures(match: Match[Any], seat: int, option: str, futures: Sequence[Match[Any]]) -> Trial:

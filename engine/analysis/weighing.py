@@ -10,7 +10,7 @@ Choices with one option, those where nothing was at stake, and obvious ones that
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from statistics import fmean
 from typing import Any
 
@@ -47,24 +47,18 @@ def weigh_choices(match: Match[Any], numbers: Sequence[int]) -> list[Weighed]:
     found = []
     for entries, position in positions(match, numbers):
         seat, option = match.journal[entries]
-        if (share := share_better(position, seat, option)) is not None:
+        if (share := share_better(compared(position, seat, option))) is not None:
             found.append(Weighed(entries, seat, share))
     return found
 
 
-def share_better(position: Match[Any], seat: int, played: str) -> float | None:
-    """Which share of the other options is better than a played one; None where the choice does not count."""
-    own, *worths = _compared(position, seat, played).values() or (0.0,)
+def share_better(compared: Mapping[str, float]) -> float | None:
+    """Which share of the other options is better than a played one, the first; None where the choice does not count."""
+    own, *worths = compared.values() or (0.0,)
     return sum(worth > own for worth in worths) / len(worths) if worths and _counts(own, worths) else None
 
 
-def best_others(position: Match[Any], seat: int, played: str) -> list[str]:
-    """The options that a played one is compared with, the best first."""
-    worths = _compared(position, seat, played)
-    return sorted((option for option in worths if option != played), key=lambda option: -worths[option])
-
-
-def _compared(position: Match[Any], seat: int, played: str) -> dict[str, float]:
+def compared(position: Match[Any], seat: int, played: str) -> dict[str, float]:
     """What a played option and others are worth, the played one first; nothing where there is nothing to compare."""
     question = position.question_for(seat)
     if question is None or len(question.options) < 2:

@@ -12,7 +12,7 @@ import pytest
 from engine.analysis import weighing
 from engine.analysis.accuracy import CHOICES_MIN, Weighed, accuracies, accuracy, pooled_accuracy
 from engine.analysis.report import Analysis, from_json
-from engine.analysis.weighing import share_better, weigh_choices
+from engine.analysis.weighing import compared, share_better, weigh_choices
 from engine.luck import Luck
 from engine.match import Match
 from engine.players import choose
@@ -70,7 +70,7 @@ def test_it_is_the_share_of_options_that_are_better(monkeypatch: pytest.MonkeyPa
     match.game = replace(match.game, minds=minds)
     worths = dict(zip(options, (0.3, 0.4, 0.2, 0.35), strict=True))
     monkeypatch.setattr(weighing, "_worths", lambda match, seat, key, options: [worths[option] for option in options])
-    shares = [share_better(match, question.seat, option) for option in options]
+    shares = [share_better(compared(match, question.seat, option)) for option in options]
     assert shares == [2 / 3, 0, 1, 1 / 3]
 
 
@@ -120,7 +120,7 @@ def test_no_weighing_sees_the_future() -> None:
     def weighed(match: Match, seat: int) -> object:  # type: ignore[type-arg]
         question = match.question_for(seat)
         assert question is not None
-        return share_better(match, seat, question.options[len(match.journal) % len(question.options)].id)
+        return compared(match, seat, question.options[len(match.journal) % len(question.options)].id)
 
     for number, match in enumerate(moments("hercules", 2, {}, 7)):
         if number % 3 == 0:

@@ -12,21 +12,22 @@ import pytest
 import engine.analysis.course
 from engine.analysis import choices, trials
 from engine.analysis.choices import (
-    Suspect,
+    Look,
     better_than_played,
     cost,
     cost_of,
     costliest,
     instead,
     looked_at,
-    seeming_cost,
     worst,
 )
 from engine.analysis.course import boundaries, chances, course, luck
 from engine.analysis.report import Analysis, Costly, from_json
+from engine.analysis.weighing import compared
 from engine.chance import STREAM
 from engine.match import Match
-from engine.players import choose
+from engine.players import choose, public_key
+from engine.players.lookahead import future_key
 from engine.registry import find_game
 from tests.engine.players.test_imagined_matches import EVERY_MODULE, ONES, differences, moments
 from tests.short_forms import some
@@ -38,7 +39,8 @@ SLIP = 6
 
 def tried_out(match: Match[Any], entries: int) -> Costly | None:
     """What a choice of a match cost, if anything."""
-    better = better_than_played(match, entries)
+    [look] = looked_at(match, [entries])
+    better = better_than_played(match, look)
     return None if better is None else cost_of(match, entries, better)
 
 
@@ -61,9 +63,17 @@ def over(key: str, seats: int, *, slips: bool = False, **settings: str) -> tuple
             if slips and own >= SLIP and slip < 0:
                 others = [each.id for each in question.options if each.id != option]
                 slip = len(match.journal)
-                option = max(others, key=lambda each: (seeming_cost(match, 0, each), each))
+                option = worst_of(match, others)
         match.play(question.seat, option)
     return match, slip
+
+
+def worst_of(match: Match[Any], options: list[str]) -> str:
+    """Which of these options seat 0 does worst with in a few futures."""
+    key = public_key(match, 0)
+    imagined = match.imagine(0, key)
+    futures = [imagined.imagine(0, future_key(key, number)) for number in range(4)]
+    return min(options, key=lambda each: (trials.in_futures(imagined, 0, each, futures).worth, each))
 
 
 @pytest.mark.parametrize(("key", "seats"), MATCHES)
@@ -91,7 +101,7 @@ def test_a_planted_slip_is_found(key: str, seats: int) -> None:
     assert slip >= 0
     own = [number for number, entry in enumerate(match.journal) if entry.seat == 0]
     tried = worst(looked_at(match, own))
-    assert slip in [suspect.entries for suspect in tried]
+    assert slip in [look.entries for look in tried]
     assert len(tried) <= choices.TRIED
     found = tried_out(match, slip)
     assert found is not None
@@ -125,7 +135,7 @@ def test_alone_a_match_is_judged_by_its_end(level: str, monkeypatch: pytest.Monk
     assert went[-1].chances == (float(won),)
     assert all(0.01 <= moment.chances[0] <= 0.99 for moment in went[:-1]), "nothing is certain before the end"
     assert (went[0].chances[0] > 0.5) == (level == "book"), "Hades wins more often when he is hard"
-    assert slip in [suspect.entries for suspect in looked_at(match, [slip, slip + 1])]
+    assert slip in [look.entries for look in worst(looked_at(match, [slip, slip + 1]))]
     found = tried_out(match, slip)
     assert found is not None
     assert (found.seat, found.entries) == (0, slip)
@@ -140,8 +150,7 @@ def test_of_each_seat_the_costliest_are_named() -> None:
     found = [one(seat, entries, 0.01 * entries * (seat + 1)) for entries in range(1, 6) for seat in (0, 1)]
     named = costliest(found)
     assert [(each.seat, each.entries) for each in named] == [(0, 5), (0, 4), (0, 3), (1, 5), (1, 4), (1, 3)]
-    suspects = [Suspect(number, number % 4, float(number)) for number in range(60)]
-    tried = worst(suspects)
+    tried = worst([Look(number, number % 4, float(number)) for number in range(60)])
     assert len(tried) == choices.TRIED_OF_ALL
     assert min(each.cost for each in tried) >= 40
 
@@ -172,8 +181,9 @@ def judged(match: Match[Any], seat: int) -> object:
     assert question is not None
     played = question.options[len(match.journal) % len(question.options)].id
     went = chances(match)
-    better = instead(match, seat, played)
-    return went, seeming_cost(match, seat, played), better, better and cost(match, seat, played, better)
+    worths = compared(match, seat, played)
+    better = instead(match, seat, played, [*worths][1:])
+    return went, worths, better, better and cost(match, seat, played, better)
 
 
 @pytest.mark.usefixtures("little_effort")
@@ -207,8 +217,8 @@ def test_the_strongest_player_is_not_blamed_and_a_weaker_one_is() -> None:
         while match.questions:
             seat = match.questions[0].seat
             match.play(seat, choose(players[seat], match, seat).option)
-        for suspect in worst(looked_at(match, range(len(match.journal)))):
-            blamed[players[suspect.seat]] += tried_out(match, suspect.entries) is not None
+        for look in worst(looked_at(match, range(len(match.journal)))):
+            blamed[players[look.seat]] += tried_out(match, look.entries) is not None
     assert blamed["master"] <= 1
     assert blamed["greedy"] > 4
 

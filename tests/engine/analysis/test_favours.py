@@ -23,7 +23,7 @@ def test_what_one_loses_the_others_gain(monkeypatch: pytest.MonkeyPatch) -> None
         match.play(seat, choose("random" if seat == 0 else "greedy", match, seat).option)
     own = [number for number, entry in enumerate(match.journal) if entry.seat == 0]
     suspects = worst(looked_at(match, own[:24]))[:6]
-    better = {each.entries: better_than_played(match, each.entries) for each in suspects}
+    better = {each.entries: better_than_played(match, each) for each in suspects}
     costly = [found for entries, option in better.items() if option and (found := cost_of(match, entries, option))]
     assert costly
     every = tuple(favour_of(match, each) for each in costly)
