@@ -146,7 +146,7 @@ class Pantheon(discord.AutoShardedClient):
         add_features(self.tree)
         self.tree.leave_out({"queue": configuration.queue, "table link": bool(configuration.web)})
         start_over_at_ready(self)
-        turn_floods_away(self, lambda server: self.services.flood.turns_away(server))
+        turn_floods_away(self, lambda server, clicked: self.services.flood.turns_away(server, clicked))
         leave_to_others(self, lambda server: self.cluster.is_left_to_others(server))
         guard_parsers(self, self.incidents)
 

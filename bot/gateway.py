@@ -267,20 +267,27 @@ def start_over_at_ready(client: AutoShardedClient) -> None:
     state.parsers["READY"] = parse_ready
 
 
-def turn_floods_away(client: discord.Client, is_flooding: Callable[[int], bool]) -> None:
+def turn_floods_away(client: discord.Client, is_flooding: Callable[[int, int | None], bool]) -> None:
     """Throw away the interactions of servers that flood the bot: making discord.py's objects of them costs most of what
-    a refusal does. Discord tells the person itself that nothing was answered. Call it before ``guard_parsers``."""
+    a refusal does. Discord tells the person itself that nothing was answered. ``is_flooding`` is asked with the server
+    and the id of the interaction (None where it has none that can be read). Call it before ``guard_parsers``."""
     parsers = client._connection.parsers
     parse = parsers["INTERACTION_CREATE"]
 
     def parse_unless_flooding(data: Any) -> None:
-        server = str(data.get("guild_id"))
-        if len(server) <= LONGEST_ID and server.isdecimal() and is_flooding(int(server)):
+        server, clicked = _read_id(data.get("guild_id")), _read_id(data.get("id"))
+        if server is not None and is_flooding(server, clicked):
             metrics.INTERACTIONS.labels("other", "slowed").inc()
         else:
             parse(data)
 
     parsers["INTERACTION_CREATE"] = parse_unless_flooding
+
+
+def _read_id(value: object) -> int | None:
+    """An id of Discord's, or None for anything else."""
+    text = str(value)
+    return int(text) if len(text) <= LONGEST_ID and text.isdecimal() else None
 
 
 def leave_to_others(client: discord.Client, is_theirs: Callable[[int], bool]) -> None:
@@ -290,8 +297,8 @@ def leave_to_others(client: discord.Client, is_theirs: Callable[[int], bool]) ->
     parse = parsers["INTERACTION_CREATE"]
 
     def parse_ours(data: Any) -> None:
-        server = str(data.get("guild_id") or 0)
-        if not (len(server) <= LONGEST_ID and server.isdecimal() and is_theirs(int(server))):
+        server = _read_id(data.get("guild_id") or 0)
+        if server is None or not is_theirs(server):
             parse(data)
 
     parsers["INTERACTION_CREATE"] = parse_ours

@@ -114,7 +114,7 @@ async def admitted(interaction: discord.Interaction[Any]) -> bool:
         message, facts = closed
         await _attempt(interaction, (await speech_for(interaction))(message, **facts))
         return False
-    if not services.flood.allows(interaction.user.id, interaction.guild_id):
+    if not services.flood.allows(interaction.user.id, interaction.guild_id, interaction.id):
         interaction.extras[OUTCOME] = "slowed"
         if services.flood.may_tell(interaction.user.id, interaction.guild_id):
             await _attempt(interaction, speech_of(interaction)("handling-slow-down"))

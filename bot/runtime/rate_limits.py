@@ -1,6 +1,8 @@
 """Limits on how often something is done: clicks and commands, repeated attempts, direct messages.
 
-Clicks and commands are counted before any work is done, so that a flood costs nothing (docs/faults.md, G8).
+Clicks and commands are counted before any work is done, so that a flood costs nothing (docs/faults.md, G8). What counts
+is when a person clicked, not when it arrives: after a broken connection Discord delivers at once what was clicked
+meanwhile.
 """
 
 from __future__ import annotations
@@ -32,8 +34,17 @@ CALL_RATE = 1 / 60
 CALL_BURST = 3
 REMEMBERED = 10_000
 """How many buckets are kept; the one that was used longest ago is forgotten first."""
+LATE_S = 60.0
+"""By how many seconds a click may come late and still count at its own time. This bounds what can come at once."""
+DISCORD_EPOCH = 1_420_070_400_000
+"""The millisecond at which the ids of Discord begin."""
 DIRECT_MESSAGE_PAUSE = SECOND
 DIRECT_MESSAGE_BURST = 5
+
+
+def clicked_at_s(interaction: int) -> float:
+    """When an interaction was made, by its id, in seconds since 1970. Discord gives the ids, not the person."""
+    return ((interaction >> 22) + DISCORD_EPOCH) / SECOND
 
 
 class Bucket(NamedTuple):
@@ -56,25 +67,33 @@ class Buckets:
         self._refused = refused
         self._buckets: OrderedDict[Hashable, Bucket] = OrderedDict()
 
-    def take(self, key: Hashable) -> bool:
-        """Take a token from the bucket of this key; False when it is empty."""
-        tokens, now = self._tokens(key), self._clock()
+    def take(self, key: Hashable, at: float | None = None) -> bool:
+        """Take a token from the bucket of this key; False when it is empty.
+
+        ``at`` (seconds of the clock) is when it was asked for, where that is not now. A moment in the future counts as
+        now, and one that is longer ago than ``LATE_S`` as that.
+        """
+        tokens, moment = self._tokens(key, at)
         allowed = tokens >= 1.0
         left = tokens - 1.0 if allowed else max(tokens - self._refused, min(tokens, -DEBT))
         self._buckets.pop(key, None)
-        self._buckets[key] = Bucket(left, now)
+        self._buckets[key] = Bucket(left, moment)
         if len(self._buckets) > REMEMBERED:
             self._buckets.popitem(last=False)
         return allowed
 
-    def is_deep_in_debt(self, key: Hashable) -> bool:
+    def is_deep_in_debt(self, key: Hashable, at: float | None = None) -> bool:
         """Whether far more was taken from the bucket of this key than it had."""
-        return self._tokens(key) < -DEBT / 2
+        return self._tokens(key, at)[0] < -DEBT / 2
 
-    def _tokens(self, key: Hashable) -> float:
+    def _tokens(self, key: Hashable, at: float | None) -> tuple[float, float]:
+        """What lies in a bucket at a moment, and that moment; never one before the bucket was used last, except where
+        the clock was set back since then."""
         now = self._clock()
-        bucket = self._buckets.get(key) or Bucket(float(self._burst), now)
-        return min(float(self._burst), bucket.tokens + max(0.0, now - bucket.at) * self._rate)
+        moment = now if at is None else min(max(at, now - LATE_S), now)
+        bucket = self._buckets.get(key) or Bucket(float(self._burst), moment)
+        moment = max(moment, min(bucket.at, now))
+        return min(float(self._burst), bucket.tokens + max(0.0, moment - bucket.at) * self._rate), moment
 
 
 class Flood:
@@ -88,13 +107,16 @@ class Flood:
         self._typing_people = Buckets(PERSON_RATE, PERSON_BURST, clock)
         self._typing_servers = Buckets(SERVER_RATE, SERVER_BURST, clock)
 
-    def allows(self, person: int, server: int | None) -> bool:
-        """Whether this interaction is taken. A person who is refused costs the server nothing."""
-        return self._people.take(person) and (server is None or self._servers.take(server))
+    def allows(self, person: int, server: int | None, interaction: int | None = None) -> bool:
+        """Whether this interaction is taken; its id says when it was made. A person who is refused costs the server
+        nothing."""
+        at = None if interaction is None else clicked_at_s(interaction)
+        return self._people.take(person, at) and (server is None or self._servers.take(server, at))
 
-    def turns_away(self, server: int) -> bool:
+    def turns_away(self, server: int, interaction: int | None = None) -> bool:
         """Whether a server sends so much that an interaction of it is not even looked at; it counts as refused."""
-        return self._servers.is_deep_in_debt(server) and not self._servers.take(server)
+        at = None if interaction is None else clicked_at_s(interaction)
+        return self._servers.is_deep_in_debt(server, at) and not self._servers.take(server, at)
 
     def may_tell(self, person: int, server: int | None) -> bool:
         """Whether someone whose interaction is not taken gets a warning. Discord itself reports what has no answer."""

@@ -112,7 +112,7 @@ async def test_a_refused_choice_is_explained_by_the_rules(world: World) -> None:
 
 
 async def test_options_that_hang_on_another_come_with_it(world: World) -> None:
-    world.bot.services.flood.allows = lambda person, server: True  # type: ignore[method-assign]
+    world.bot.services.flood.allows = lambda *_: True  # type: ignore[method-assign]
     zoe = world.people[0]
     await world.command(zoe, f"play {DICE_FORGE}")
     panel = (await world.press(zoe, "Options")).response

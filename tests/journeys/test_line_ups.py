@@ -41,7 +41,7 @@ async def test_choosing_it_in_the_lobby_brings_it_too(world: World) -> None:
 
 
 async def test_the_host_chooses_the_module_first_and_gets_its_line_up(world: World) -> None:
-    world.bot.services.flood.allows = lambda person, server: True  # type: ignore[method-assign]
+    world.bot.services.flood.allows = lambda *_: True  # type: ignore[method-assign]
     zoe = world.people[0]
     await world.command(zoe, "play diceforge")
     panel = (await world.press(zoe, "Options")).response

@@ -66,7 +66,7 @@ async def test_twisted_events_end_nothing_and_play_nothing(world: World, seed: i
         assert not [error for error in world.env.errors if is_ours(error)]
 
     world.env._raise_errors_since = none_is_ours  # type: ignore[method-assign]
-    world.bot.services.flood.allows = lambda person, server: True  # type: ignore[method-assign]
+    world.bot.services.flood.allows = lambda *_: True  # type: ignore[method-assign]
     chance = random.Random(seed)
     seen: list[dict[str, Any]] = []
     parsers = world.bot._connection.parsers

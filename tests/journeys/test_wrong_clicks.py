@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from olympus import World, answer, at_random, custom_ids, options_on, sensible, texts, ticket
 
+from bot.runtime.rate_limits import DISCORD_EPOCH
 from tests.short_forms import some
 
 OPTION_LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789:+-x/_=."
@@ -126,11 +127,31 @@ async def test_a_flood_of_clicks_is_slowed_down(world: World) -> None:
     assert "a bit fast" not in said[0]
 
 
+async def test_what_was_clicked_in_an_outage_is_answered_when_it_comes_at_once(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord delivers all of it when the session is resumed; the ids say when each click was made."""
+    actor, _ = await started(world)
+    world.clock.tick = lambda: None  # type: ignore[method-assign]
+    backend, clicks, span = world.env.backend, 14, 6_000
+    clicked = iter(world.clock.now() - span + span * number // clicks for number in range(clicks))
+    begin = backend.new_interaction
+
+    def begin_then(*facts: Any) -> Any:
+        with monkeypatch.context() as patch:
+            patch.setattr(backend, "snowflake", lambda: backend._allocate_at(next(clicked) - DISCORD_EPOCH))
+            return begin(*facts)
+
+    monkeypatch.setattr(backend, "new_interaction", begin_then)
+    said = [answer(await world.press(actor, "More…")) for _ in range(clicks)]
+    assert not [each for each in said if "a bit fast" in each]
+
+
 @pytest.mark.parametrize("seed", some(range(4), 4))
 async def test_forged_ids_never_do_anything(world: World, seed: int) -> None:
     """Ids near to real ones, sent by people at the table and strangers: no exception, and nothing changes."""
     actor, other = await started(world)
-    world.bot.services.flood.allows = lambda person, server: True  # type: ignore[method-assign]
+    world.bot.services.flood.allows = lambda *_: True  # type: ignore[method-assign]
     chance = random.Random(seed)
     before = await unchanged(world)
     real = [*custom_ids(world.board.components), "l1:1:start", "o1:1:variant", "g1:1:0", "p1:1:erase", "s1:1:3:0_0"]

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.runtime.rate_limits import (
+    DISCORD_EPOCH,
+    LATE_S,
     PERSON_BURST,
     PERSON_RATE,
     REMEMBERED,
@@ -11,6 +15,7 @@ from bot.runtime.rate_limits import (
     TELL_BURST,
     Buckets,
     Flood,
+    clicked_at_s,
 )
 
 
@@ -100,3 +105,80 @@ def test_people_of_one_server_are_told_a_few_times_that_they_are_too_fast() -> N
     assert sum(flood.may_tell(person, 9) for person in range(100)) == TELL_BURST
     assert flood.may_tell(1, 8)
     assert flood.may_tell(9, None), "a direct message is no server, whatever the person's id is"
+
+
+def id_at(seconds: float) -> int:
+    """The id of an interaction made at this moment, in seconds since 1970."""
+    return (round(seconds * 1000) - DISCORD_EPOCH << 22) + 4_194_303
+
+
+NOW = 1_800_000_000.0
+SPAN_S = 18
+"""For so many seconds the connection was broken."""
+
+
+def delivered(flood: Flood, clicks: int, span_s: float, person: int = 1, late_s: float = 0.0) -> int:
+    """How many clicks of a person are taken that were spread over a time and arrive at its end, or later."""
+    stamps = (NOW - late_s - span_s + span_s * number / clicks for number in range(clicks))
+    return sum(flood.allows(person, 9, id_at(stamp)) for stamp in stamps)
+
+
+def test_an_id_says_when_it_was_clicked() -> None:
+    assert clicked_at_s(id_at(NOW)) == NOW
+    assert clicked_at_s(175_928_847_299_117_063) == 1_462_015_105.796, "the example of Discord's documentation"
+
+
+def at_now() -> Flood:
+    time = Time()
+    time.now = NOW
+    return Flood(time)
+
+
+def test_what_was_clicked_in_an_outage_is_no_flood_when_it_comes_at_once() -> None:
+    assert delivered(at_now(), 40, SPAN_S) == 40
+    flood = at_now()
+    of_four = [flood.allows(number % 4, 9, id_at(NOW - SPAN_S + SPAN_S * number / 160)) for number in range(160)]
+    assert all(of_four)
+
+
+def test_a_flood_stays_one_however_late_it_comes() -> None:
+    for late_s in (0.0, 5.0, LATE_S - SPAN_S):
+        taken = delivered(at_now(), 2000, SPAN_S, late_s=late_s)
+        assert PERSON_BURST <= taken <= PERSON_BURST + SPAN_S * PERSON_RATE
+    assert delivered(at_now(), 2000, 1.0) <= PERSON_BURST + PERSON_RATE
+
+
+def test_a_flood_of_a_server_that_comes_late_is_turned_away() -> None:
+    flood = at_now()
+    stamps = [NOW - SPAN_S + number / 100 for number in range(100 * SPAN_S)]
+    taken = [
+        not flood.turns_away(9, id_at(stamp)) and flood.allows(number, 9, id_at(stamp))
+        for number, stamp in enumerate(stamps)
+    ]
+    assert sum(taken) <= SERVER_BURST + SERVER_RATE
+    assert flood.turns_away(9, id_at(NOW))
+
+
+@pytest.mark.parametrize("odd", [0, 1, -(1 << 70), 1 << 200, id_at(NOW + 1e6), id_at(NOW - 1e6)])
+def test_odd_moments_give_nothing_and_lock_nobody_out(odd: int) -> None:
+    flood = at_now()
+    assert sum(flood.allows(1, 9, odd) for _ in range(500)) == PERSON_BURST
+    flood._people._clock.now = flood._servers._clock.now = NOW + LATE_S + 60  # type: ignore[attr-defined]
+    assert flood.allows(1, 9, id_at(NOW + LATE_S + 60))
+
+
+def test_moments_in_turn_from_long_ago_and_the_future_give_one_span() -> None:
+    flood = at_now()
+    taken = sum(flood.allows(1, 9, id_at(NOW + (1e6 if number % 2 else -1e6))) for number in range(2000))
+    assert taken <= PERSON_BURST + LATE_S * PERSON_RATE
+
+
+def test_after_the_clock_was_set_back_the_bucket_fills_again() -> None:
+    flood = at_now()
+    for _ in range(50):
+        flood.allows(1, 9, id_at(NOW))
+    time = flood._people._clock
+    time.now = NOW - 3600.0  # type: ignore[attr-defined]
+    assert not flood.allows(1, 9, id_at(NOW)), "the ids go on"
+    time.now += 2.0  # type: ignore[attr-defined]
+    assert flood.allows(1, 9, id_at(NOW + 2.0))
