@@ -115,6 +115,9 @@ class RestoreDrills:
             drill = (await self._carry_out(settings, repository, scratch_url))._replace(
                 began=now, took_s=round(time.monotonic() - began, 1)
             )
+            if scratch_url is not None and not (drill.matches or drill.damaged):
+                # Nothing was looked at: a wrong address says nothing about dumps, and is no alert.
+                return drill
             self.last = drill
         assert drill.outcome
         metrics.RESTORE_DRILLS.labels(drill.outcome).inc()

@@ -19,7 +19,7 @@ from typing import Any
 from sqlalchemy import Text, func, select, type_coerce
 
 from bot.storage.database import Database
-from bot.storage.errors import StorageError
+from bot.storage.errors import DatabaseMissing, StorageError
 from bot.storage.replacing import copy_backup
 from bot.storage.schema import journal, tables
 from bot.storage.transaction import Transaction
@@ -100,6 +100,8 @@ async def _restore(order: dict[str, Any]) -> dict[str, Any]:
             copy_backup(Path(order["backup"]), copy)
             url = f"sqlite:///{copy}"
         database = await Database.open(url, backs_up=False, make=False)
+    except DatabaseMissing:
+        return {"refused": "it is no database of Pantheon's; pg_restore must put a dump into it first"}
     except StorageError as error:
         return {"refused": str(error)}
     try:

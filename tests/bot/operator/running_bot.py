@@ -20,8 +20,8 @@ from tests.bot.storage.migrated_database import migrated_database
 from tests.bot.tables.company import Company, Hand
 
 
-def settings_in(folder: Path) -> Configuration:
-    return load(data=folder, database_url=f"sqlite:///{folder}/pantheon.sqlite3")
+def settings_in(folder: Path, address: str | None = None) -> Configuration:
+    return load(data=folder, database_url=address or f"sqlite:///{folder}/pantheon.sqlite3")
 
 
 def _database_in(folder: Path) -> str:
@@ -31,10 +31,12 @@ def _database_in(folder: Path) -> str:
 
 
 @asynccontextmanager
-async def running_bot(folder: Path, clock: Hand | None = None) -> AsyncIterator[Company]:
-    """The company of a bot whose data folder this is, started as the client starts it."""
-    settings = settings_in(folder)
-    database = await Database.open(_database_in(folder))
+async def running_bot(folder: Path, clock: Hand | None = None, address: str | None = None) -> AsyncIterator[Company]:
+    """The company of a bot whose data folder this is, started as the client starts it; its database is SQLite's in the
+    folder, or the migrated one at ``address``."""
+    settings = settings_in(folder, address)
+    folder.mkdir(parents=True, exist_ok=True)  # noqa: ASYNC240 - nothing else runs yet
+    database = await Database.open(address or _database_in(folder))
     company = Company.gather(database, clock or Hand(), ledger=Ledger(folder))
     operated = Operated(settings, database, company.tables)
     channel = OperatorChannel(folder, answers_about(operated, REQUESTS), Incidents())
