@@ -11,6 +11,7 @@ Choices with one option, those where nothing was at stake, and obvious ones that
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import ceil
 from statistics import fmean
 from typing import Any
 
@@ -20,9 +21,10 @@ from engine.analysis.trials import can_try_out
 from engine.keyed import EVEN
 from engine.match import Match
 from engine.players import public_key
-from engine.players.adept import looked_ahead
+from engine.players.adept import Finished, finish_turns
 from engine.players.comparison import played_on
-from engine.players.lookahead import future_key, knows, worth
+from engine.players.lookahead import future_key, knows, outcome, play_on, worth
+from engine.players.skilled import turn_ends
 
 ALTERNATIVES = 6
 """How many other options a choice is compared with."""
@@ -78,8 +80,8 @@ def compared(position: Match[Any], seat: int, played: str) -> dict[str, float]:
 
 def _worths(imagined: Match[Any], seat: int, key: bytes, options: Sequence[str]) -> list[float]:
     """What each of these options is worth, compared with the first one."""
-    minds = imagined.game.minds
-    found = looked_ahead(imagined, seat, key, minds.greedy, options)
+    turns = finish_turns(imagined, seat, key, imagined.game.minds.greedy, options)
+    found = {option: turn.worth for option, turn in turns.items()}
     own = found[options[0]]
     before = {option: found[option] - own for option in options[1:]}
     near = [option for option, ahead in before.items() if abs(ahead) < NEAR]
@@ -88,8 +90,10 @@ def _worths(imagined: Match[Any], seat: int, key: bytes, options: Sequence[str])
     ahead = dict.fromkeys(near, 0.0)
     for half in range(EVEN // HALF):
         for place in range(half * HALF, (half + 1) * HALF if near else 0):
-            future = imagined.imagine_evenly(seat, future_key(key, 1), place)
-            played, *others = [_worth(seat, option, [future], minds.effort.turns) for option in (options[0], *near)]
+            future = imagined.imagine_evenly(seat, future_key(key, 0), place)
+            played, *others = [
+                _worth_later(future, place, seat, option, turns[option]) for option in (options[0], *near)
+            ]
             for option, other in zip(near, others, strict=True):
                 ahead[option] += other - played
         futures = (half + 1) * HALF
@@ -99,14 +103,19 @@ def _worths(imagined: Match[Any], seat: int, key: bytes, options: Sequence[str])
     return [found[option] for option in options]
 
 
+def _worth_later(future: Match[Any], place: int, seat: int, option: str, turn: Finished) -> float:
+    """What an option is worth in an even future after as many turns as ``master`` plays on; the first is finished."""
+    minds, ends = future.game.minds, turn.matches
+    end = ends[place] if place < len(ends) else turn_ends([future], seat, minds.greedy, option)[0]
+    rounds = ceil((minds.effort.turns or 1) / end.seats)
+    play_on(end, minds.greedy, rounds * end.seats - 1)
+    return worth(outcome(end, seat))
+
+
 def _worths_alone(imagined: Match[Any], seat: int, key: bytes, options: Sequence[str]) -> list[float]:
     futures = [imagined.imagine(seat, future_key(key, number)) for number in range(ALONE)]
-    return [_worth(seat, option, futures, None) for option in options]
-
-
-def _worth(seat: int, option: str, futures: Sequence[Match[Any]], turns: int | None) -> float:
-    greedy = futures[0].game.minds.greedy
-    return fmean(worth(played_on(future, seat, greedy, option, turns)) for future in futures)
+    greedy = imagined.game.minds.greedy
+    return [fmean(worth(played_on(future, seat, greedy, option, None)) for future in futures) for option in options]
 
 
 def _counts(own: float, worths: Sequence[float]) -> bool:

@@ -63,11 +63,6 @@ def choose_as_adept(match: Match[Any], seat: int, key: bytes, greedy: Greedy) ->
     return advice if best == advice.option else Advice(best, "")
 
 
-def looked_ahead(match: Match[Any], seat: int, key: bytes, greedy: Greedy, options: Sequence[str]) -> dict[str, float]:
-    """What the seat's turn is worth at its end with each option."""
-    return {option: turn.worth for option, turn in finish_turns(match, seat, key, greedy, options).items()}
-
-
 def finish_turns(
     match: Match[Any], seat: int, key: bytes, greedy: Greedy, options: Sequence[str]
 ) -> dict[str, Finished]:

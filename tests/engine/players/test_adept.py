@@ -10,7 +10,7 @@ import pytest
 from bot.benchmarks.players import ADEPT, Duel, Ladder, measure_player
 from engine.match import Match
 from engine.players import adept, choose, find_adept, public_key
-from engine.players.adept import CLOSE, FIRST, MOST, SEEN, WIDE, Finished, looked_ahead
+from engine.players.adept import CLOSE, FIRST, MOST, SEEN, WIDE, Finished, finish_turns
 from engine.players.lookahead import future_key
 from engine.players.skilled import tries
 from engine.registry import find_game
@@ -38,13 +38,13 @@ def test_what_is_far_behind_is_seen_in_few_futures() -> None:
         greedy = GAME.minds.greedy
         imagined = match.imagine(seat, KEY)
         options = [judged.option.id for judged in GAME.minds.judged(imagined, seat)[:7]]
-        found = looked_ahead(imagined, seat, KEY, greedy, options)
+        found = finish_turns(imagined, seat, KEY, greedy, options)
         futures = [imagined.imagine_evenly(seat, future_key(KEY, 0), place) for place in range(SEEN)]
         whole = {option: tries(futures, seat, greedy, option) for option in options}
         best = max(fmean(each[:FIRST]) for each in whole.values())
         for option, each in whole.items():
             is_far = fmean(each[:FIRST]) <= best - WIDE
-            assert found[option] == pytest.approx(fmean(each[:FIRST] if is_far else each))
+            assert found[option].worth == pytest.approx(fmean(each[:FIRST] if is_far else each))
             seen.add((is_far, len(each)))
     assert seen == {(False, 1), (True, 1), (False, SEEN), (True, SEEN)}
 
