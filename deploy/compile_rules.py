@@ -1,4 +1,4 @@
-"""Compile the match, the rules of Dice Forge and its players to machine code (``make compiled``).
+"""Compile the match, the rules of Dice Forge and what computer players think with (``make compiled``).
 
 Run it from the repository's root: ``python deploy/compile_rules.py build_ext --inplace``. Nothing else needs it: an
 installation without it is pure Python. What stays interpreted cannot be compiled, or tests and recorded matches put
@@ -24,8 +24,14 @@ COMPILED = (
     "engine/dice_forge/effects/*.py",
     "engine/dice_forge/rules/*.py",
     "engine/dice_forge/greedy/appraisal.py",
+    "engine/dice_forge/greedy/choose.py",
     "engine/dice_forge/greedy/questions.py",
     "engine/dice_forge/views/features.py",
+    "engine/hercules/appraisal.py",
+    "engine/hercules/arithmetic.py",
+    "engine/hercules/features.py",
+    "engine/hercules/greedy.py",
+    "engine/hercules/scoring.py",
     "engine/players/comparison.py",
     "engine/players/lookahead.py",
     "engine/players/skilled.py",
