@@ -201,6 +201,6 @@ async def _begin(operated: Operated, connection: Transaction, id: int) -> None:
         ) from error
     assert live is not None
     if live.table.stage == "playing" and live.table.rested is None:
-        await operated.tables.time.follow(connection, None, live)
+        await operated.tables.time.write_change(connection, None, live)
         if live.awaited:
             await table_rows.post(connection, live.table, (OutboxMessage("board", fresh=True),))

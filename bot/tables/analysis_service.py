@@ -179,7 +179,7 @@ async def _chosen_by_people(connection: Transaction, live: OpenTable) -> list[in
     ]
 
 
-async def follow(connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:
+async def write_change(connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:
     """Forget the analysis of a match that was given up and continues."""
     if before is not None and not before.table.is_open and after.table.is_open:
         await connection.execute(delete(analyses).where(analyses.c.table_id == after.table.id))

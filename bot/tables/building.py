@@ -10,7 +10,7 @@ from bot.runtime.clock import Clock, SystemClock
 from bot.runtime.clock_skew import Skew
 from bot.storage.database import Database
 from bot.storage.fair_queue import current_server
-from bot.tables import following, recovery
+from bot.tables import change_effects, recovery
 from bot.tables.analysis_service import Analyses
 from bot.tables.collusion.service import Collusion
 from bot.tables.computer_players import Computers
@@ -84,8 +84,8 @@ def build_tables(
     tournaments = Tournaments(repository, wake)
     leagues = PeopleLeagues(repository, wake, may_be_wide=wide_leagues)
     links = Links(repository, web)
-    services = following.Services(pseudonyms, time, computers, wake, tournaments.rounds, leagues.openings, links)
-    following.follow_commits(repository, services)
+    services = change_effects.Services(pseudonyms, time, computers, wake, tournaments.rounds, leagues.openings, links)
+    change_effects.attach_effects(repository, services)
     servers = Servers(repository, links.note_changed)
     analyses = Analyses(repository, thinking, repository.clock)
     lobbies = Lobbies(repository, servers, time.resting)
@@ -143,7 +143,7 @@ async def start_tables(tables: Tables) -> None:
     tables.dailies.posts.begin()
     tables.dailies.reminders.begin()
     tables.drills.begin()
-    tables.leagues.turning.begin()
+    tables.leagues.season_ends.begin()
     tables.queue.begin()
     tables.musters.begin()
     tables.tournaments.rounds.begin()
@@ -160,7 +160,7 @@ async def close_tables(tables: Tables) -> None:
     await tables.dailies.posts.close()
     await tables.dailies.reminders.close()
     await tables.drills.close()
-    await tables.leagues.turning.close()
+    await tables.leagues.season_ends.close()
     await tables.queue.close()
     await tables.musters.close()
     await tables.tournaments.rounds.close()

@@ -65,7 +65,7 @@ async def test_a_season_by_clicks(world: World, language: str) -> None:
     first = day_of(world.clock.time)
     world.clock.time = counts_until(first + DEALS - 1) + MINUTE
     with world.env._bot_scope():
-        assert await world.bot.tables.leagues.turning.look() == 1
+        assert await world.bot.tables.leagues.season_ends.look() == 1
     own = await league(world, zoe)
     assert plain(words("league-own", division=words("league-division", number=1))) in plain(texts(own.components))
     await press(world, zoe, own, "lg:show")

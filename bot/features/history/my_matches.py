@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.features.history.followed import chosen_match, followed_by, followed_lines, followed_rows
+from bot.features.history.followed_matches import chosen_match, followed_by, followed_lines, followed_rows
 from bot.interactions.availability import ANYWHERE, server_of
 from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree

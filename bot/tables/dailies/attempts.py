@@ -62,7 +62,7 @@ async def tries_of(connection: Transaction, person: int, day: int, game: str) ->
     return [(row.id, row.stage) for row in await connection.execute(query)]
 
 
-async def follow(connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:
+async def write_change(connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:
     """Store that a first try begins, and its result when it is finished, as a change of its table demands."""
     table = after.table
     if table.day is None or not table.ranked:

@@ -94,7 +94,7 @@ async def end(connection: Transaction, table: int, queue: int) -> None:
     await connection.execute(delete(follows).where(is_it))
 
 
-async def follow(connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:
+async def write_change(connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:
     """Write to those who follow a match what a change brings, in its transaction."""
     if not is_news(before, after):
         return

@@ -10,8 +10,8 @@ from sqlalchemy.dialects.postgresql import insert
 
 from bot.storage.schema import attempts, league_entries, leagues, people
 from bot.storage.transaction import Transaction
+from bot.tables.leagues.season_ends import SeasonEnds, end_season
 from bot.tables.leagues.seasons import Entry, Season, entries_of, tables_of
-from bot.tables.leagues.turning import Turning, turn
 from bot.tables.model.days import Span, day_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import Person, number_of, storable
@@ -70,7 +70,7 @@ class Leagues:
 
     def __init__(self, repository: TableRepository, wake: Callable[[], None]) -> None:
         self._repository = repository
-        self.turning = Turning(repository, wake)
+        self.season_ends = SeasonEnds(repository, wake)
 
     async def open_games(self, server: int) -> list[str]:
         """The games whose league is open in a server."""
@@ -115,7 +115,7 @@ class Leagues:
             await connection.execute(update(leagues).where(is_it).values(open=True))
             season = Season(server, game, row.first)
             if season.is_over(now):
-                await turn(connection, season, now)
+                await end_season(connection, season, now)
 
         await self._repository.write(write)
 

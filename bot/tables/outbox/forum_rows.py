@@ -35,7 +35,7 @@ async def write_shown(connection: Transaction, table: int, shown: PostState) -> 
     await connection.execute(kept.on_conflict_do_update(index_elements=["table_id"], set_=values))
 
 
-async def follow(connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:
+async def write_change(connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:
     """Let the post of a match say what a change has made true. The post of one that has moved away is closed."""
     if before is None or (before.table.forum is None and after.table.forum is None):
         return

@@ -16,7 +16,7 @@ from bot.tables.people.preferences import preferences_of
 from bot.tables.people_leagues import rows
 from bot.tables.people_leagues.opening import Openings
 from bot.tables.people_leagues.rows import PeopleLeague, Rules
-from bot.tables.people_leagues.turning import SeasonEnds, is_over, turn
+from bot.tables.people_leagues.season_ends import SeasonEnds, end_season, is_over
 from bot.tables.rules.league_divisions import division_of_newcomer
 from bot.tables.store.repository import TableRepository
 from engine.registry import MODULES, find_game
@@ -73,7 +73,7 @@ class PeopleLeagues:
                 return await rows.add(connection, values)
             await rows.keep(connection, id, open=True, channel=channel, **rules._asdict())
             if is_over(await rows.read(connection, id, to_change=True), now):
-                await turn(connection, self._repository, id, now)
+                await end_season(connection, self._repository, id, now)
             return int(id)
 
         return await self._repository.write(write)

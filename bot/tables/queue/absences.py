@@ -56,7 +56,7 @@ async def absence_of(connection: Transaction, names: Pseudonyms, person: int, no
     return Absence(**facts) if facts else Absence()
 
 
-async def follow(names: Pseudonyms, connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:
+async def write_change(names: Pseudonyms, connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:
     """Note whose time has run out in a match of the queue, as a change of its table demands; a pause that begins takes
     the person out of the queue."""
     if before is None or not after.table.queued or after.table.is_of_league:

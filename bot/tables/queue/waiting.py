@@ -139,7 +139,7 @@ async def join_party(connection: Transaction, person: Person, server: int, code:
         raise Refusal("party_full")
 
 
-async def follow(names: Pseudonyms, connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:
+async def write_change(names: Pseudonyms, connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:
     """Let the others wait again, together, when their match is called off because someone cannot be written to, cannot
     play, or has not confirmed.
 

@@ -21,7 +21,7 @@ from bot.tables.rules.seat_changes import REPLACED, SWAPPED
 from bot.tables.store.attendance_rows import PATIENCE, keep, note_timeout, timeouts_of
 
 
-async def follow(connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:
+async def write_change(connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:
     """Note whose time ran out, and how a match was attended that is over, as a change of its table demands."""
     if before is None or before.table.stage != "playing":
         return

@@ -37,7 +37,7 @@ MOST_OF_PAIR = 20
 lift each other for long."""
 
 
-async def follow(connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:
+async def write_change(connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:
     """Note who begins a match that will be rated, as a change of its table demands."""
     table = after.table
     was_gathering = before is None or before.table.stage == "lobby"

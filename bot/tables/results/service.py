@@ -130,8 +130,8 @@ class MatchHistory:
             await self._repository.change(id, partial(hinted, seat=seat))
 
 
-async def follow(connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:
+async def write_change(connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:
     """Note who begins a match that will be rated, and how a match ended, as a change of its table demands."""
-    await entrants.follow(connection, before, after)
+    await entrants.write_change(connection, before, after)
     if before is not None and before.table.stage == "playing" and after.table.stage == "finished":
         await results.write(connection, after)

@@ -33,7 +33,7 @@ async def use_offer(connection: Transaction, table: int, person: int, seat: int,
     await _withdraw(connection, table, seat)
 
 
-async def follow(connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:
+async def write_change(connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:
     """Withdraw what the host has offered of seats whose people are back, as a change of their table demands."""
     was = () if before is None else before.table.seats
     back = [

@@ -54,7 +54,9 @@ def _row(table: Table, seat: int, kind: str, more: Mapping[str, int], *, fresh: 
     return outbox_rows.due_at_once(table.id, table.server, queue_of(table.id, seat), kind, facts, fresh=fresh)
 
 
-async def follow(connection: Transaction, before: OpenTable | None, after: OpenTable, wanting: Collection[int]) -> None:
+async def write_change(
+    connection: Transaction, before: OpenTable | None, after: OpenTable, wanting: Collection[int]
+) -> None:
     """Show turns as a change of their table demands, in its transaction, and tell of plans that it has broken.
 
     ``wanting`` are the people (Discord ids) who want their turns by direct message. At a table of the queue that has

@@ -74,11 +74,11 @@ class TimeService:
             self._know(person, preferences)
         self.scheduler.awaken()
 
-    async def follow(self, connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:
+    async def write_change(self, connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:
         """Begin and end times in the transaction of a change, and tell those of it who get turns by direct message."""
-        await turn_rows.follow(connection, before, after, self.by_message)
+        await turn_rows.write_change(connection, before, after, self.by_message)
         now = self._repository.clock.now()
-        due = await timer_rows.follow(connection, before, after, now, self._intervals)
+        due = await timer_rows.write_change(connection, before, after, now, self._intervals)
         if due is not None:
             self.scheduler.begins(now)
             self._news = due if self._news is None else min(due, self._news)

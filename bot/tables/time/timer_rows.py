@@ -92,7 +92,7 @@ def timed(live: OpenTable | None, intervals: Mapping[int, int]) -> dict[int, tup
     return found
 
 
-async def follow(
+async def write_change(
     connection: Transaction, before: OpenTable | None, after: OpenTable, now: int, intervals: Mapping[int, int]
 ) -> int | None:
     """Begin and end seats' times as a change of their table demands; when the first that began is due.

@@ -27,7 +27,7 @@ from bot.tables.rules import lobby
 from bot.tables.store.queries import open_in_channel
 from bot.tables.store.repository import ROUNDS, TableRepository
 from bot.tables.tournaments import rows
-from bot.tables.tournaments.following import show
+from bot.tables.tournaments.match_results import show
 from bot.tables.tournaments.pairing import next_groups
 from bot.tables.tournaments.rows import RoundTable, Tournament
 

@@ -11,7 +11,7 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import Person, number_of, storable
 from bot.tables.store.repository import TableRepository
 from bot.tables.tournaments import rows
-from bot.tables.tournaments.following import show
+from bot.tables.tournaments.match_results import show
 from bot.tables.tournaments.opening import Rounds
 from bot.tables.tournaments.pairing import FEWEST
 from bot.tables.tournaments.rounds import FORMATS

@@ -197,16 +197,16 @@ async def _remind_nobody(self: TimerScheduler, connection: AsyncConnection, remi
 
 def times_of_the_turn_before_kept(patch: Patch) -> None:
     """The time of a seat runs on when it has answered."""
-    follow = timer_rows.follow
+    write_change = timer_rows.write_change
 
     async def only_begin(connection: AsyncConnection, before: Any, after: OpenTable, now: int, intervals: Any) -> Any:
         asked = {seat.number for seat in after.awaited} if after.match is not None else set()
         if before is not None and before.match is not None and after.table.stage == "playing" and len(asked) == 1:
             running = {timer.seat for timer in await timer_rows.of_table(connection, after.table.id)}
-            return await follow(connection, None, after, now, intervals) if not asked & running else None
-        return await follow(connection, before, after, now, intervals)
+            return await write_change(connection, None, after, now, intervals) if not asked & running else None
+        return await write_change(connection, before, after, now, intervals)
 
-    patch.setattr(timer_rows, "follow", only_begin)
+    patch.setattr(timer_rows, "write_change", only_begin)
 
 
 def clock_not_watched(patch: Patch) -> None:

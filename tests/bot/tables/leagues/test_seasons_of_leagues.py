@@ -103,7 +103,7 @@ async def test_a_season_ends_once_and_is_kept(company: Company) -> None:
     first = await begun(company, ANNA, BO, CLIO)
     await scored(company, ANNA, first, 30)
     await scored(company, BO, first + DEALS - 1, 10)
-    turning = company.tables.leagues.turning
+    turning = company.tables.leagues.season_ends
     company.clock.time = counts_until(first + DEALS - 1) - 1
     assert await turning.look() == 0
     company.clock.turn(1)
@@ -124,7 +124,7 @@ async def test_a_quarter_moves_between_divisions(company: Company) -> None:
     await all_scored(company, first, {person: 100 - number for number, person in enumerate(members)})
     assert (await seen(company)).divisions == (-1, -2)
     company.clock.time = counts_until(first + DEALS - 1)
-    assert await company.tables.leagues.turning.look() == 1
+    assert await company.tables.leagues.season_ends.look() == 1
     assert (await seen(company)).divisions == (1, 2)
     assert (await seen(company, members[11])).own == 1
     assert (await seen(company, members[12])).own == 2
@@ -136,7 +136,7 @@ async def test_a_quarter_moves_between_divisions(company: Company) -> None:
     assert shown is not None
     assert [each.zone for each in shown.lines] == ["stay"] * 9 + ["down"] * 3
     company.clock.time = counts_until(first + 2 * DEALS - 1)
-    assert await company.tables.leagues.turning.look() == 1
+    assert await company.tables.leagues.season_ends.look() == 1
     shown = (await seen(company, page=0)).shown
     assert shown is not None
     assert {each.name for each in shown.lines} == {f"P{number:02}" for number in (*range(3, 12), 21, 22, 23)}
@@ -150,7 +150,7 @@ async def test_a_closed_league_goes_no_further_until_it_is_opened_again(company:
         await company.tables.leagues.join(SERVER, GAME, BO)
     assert await company.tables.leagues.open_games(SERVER) == []
     company.clock.time = begin_of(first + 100)
-    assert await company.tables.leagues.turning.look() == 0
+    assert await company.tables.leagues.season_ends.look() == 0
     assert not (await seen(company)).is_open
     await company.tables.leagues.open(SERVER, GAME)
     found = await seen(company)
@@ -188,7 +188,7 @@ async def test_erased_and_exported(company: Company) -> None:
     await company.tables.people.erase(ANNA)
     assert await lines(company) == [(BO.name, 0.0, 0)]
     company.clock.time = counts_until(first + DEALS - 1)
-    assert await company.tables.leagues.turning.look() == 1
+    assert await company.tables.leagues.season_ends.look() == 1
 
 
 async def test_members_are_kept_and_servers_left_long_ago_are_not(company: Company) -> None:
@@ -206,7 +206,7 @@ async def test_old_seasons_are_forgotten(company: Company) -> None:
     for number in range(9):
         await scored(company, ANNA, first + number * DEALS, 30)
         company.clock.time = counts_until(first + (number + 1) * DEALS - 1)
-        assert await company.tables.leagues.turning.look() == 1
+        assert await company.tables.leagues.season_ends.look() == 1
     query = select(league_entries.c.first).order_by(league_entries.c.first)
     kept = (await company.database.read(lambda connection: connection.execute(query))).scalars().all()
     assert [(day - first) // DEALS for day in kept] == [2, 3, 4, 5, 6, 7, 8, 9][-len(kept) :]
@@ -218,7 +218,7 @@ async def test_two_processes_end_a_season_once(pair: Pair) -> None:
     await pair.right.tables.leagues.join(SERVER, GAME, BO)
     await scored(pair.left, ANNA, first, 30)
     pair.left.clock.time = pair.right.clock.time = counts_until(first + DEALS - 1) + HOUR
-    works = [await each.tables.leagues.turning.find_due() for each in pair]
+    works = [await each.tables.leagues.season_ends.find_due() for each in pair]
     assert [len(work) for work in works] == [1, 1]
     turned = await asyncio.gather(*(each.database.write(work[0]) for each, work in zip(pair, works, strict=True)))
     assert sorted(turned) == [False, True]

@@ -21,7 +21,7 @@ LINES = 8
 """How many matches are listed in lines; the select has all."""
 
 
-class Followed(NamedTuple):
+class FollowedMatch(NamedTuple):
     """A match that a person follows; ``is_seen``: they certainly see its channel now."""
 
     table: Table
@@ -29,11 +29,11 @@ class Followed(NamedTuple):
     is_seen: bool
 
 
-async def followed_by(services: Services, person: int) -> list[Followed]:
+async def followed_by(services: Services, person: int) -> list[FollowedMatch]:
     """The open matches that a person follows. One whose channel they do not see any more is followed no more;
     Discord is asked about those that are listed in lines.
     """
-    found: list[Followed] = []
+    found: list[FollowedMatch] = []
     for id, way in (await services.tables.follows.of_person(person)).items():
         try:
             table = await services.tables.lookup.get(id)
@@ -43,11 +43,11 @@ async def followed_by(services: Services, person: int) -> list[Followed]:
         if sees is False:
             await services.tables.follows.stop(person, id)
         elif table.is_open:
-            found.append(Followed(table, way, sees is True))
+            found.append(FollowedMatch(table, way, sees is True))
     return found
 
 
-def followed_lines(every: list[Followed], speech: Speech) -> list[str]:
+def followed_lines(every: list[FollowedMatch], speech: Speech) -> list[str]:
     """The matches in lines, with a heading; none for no match."""
     if not every:
         return []
@@ -56,14 +56,14 @@ def followed_lines(every: list[Followed], speech: Speech) -> list[str]:
     return ["", speech("following-list"), *lines, *more]
 
 
-def _line(followed: Followed, speech: Speech) -> str:
+def _line(followed: FollowedMatch, speech: Speech) -> str:
     table = followed.table
     names = speech.join_words([safe_name(name) for name in table.names]) if followed.is_seen else "none"
     link = message_link(table.server, table.channel, None)
     return speech("following-line", game=speech(f"{table.game}-title"), names=names, way=followed.way, link=link)
 
 
-def followed_rows(every: list[Followed], speech: Speech) -> list[ui.ActionRow[Any]]:
+def followed_rows(every: list[FollowedMatch], speech: Speech) -> list[ui.ActionRow[Any]]:
     """The select to follow one of them no more."""
     if not every:
         return []
@@ -71,7 +71,7 @@ def followed_rows(every: list[Followed], speech: Speech) -> list[ui.ActionRow[An
     return [UNFOLLOW.select(placeholder=speech("following-choose"), options=options)]
 
 
-def _label(followed: Followed, speech: Speech) -> str:
+def _label(followed: FollowedMatch, speech: Speech) -> str:
     table = followed.table
     game = speech(f"{table.game}-title")
     if not followed.is_seen:

@@ -15,7 +15,7 @@ TOURNAMENT = "tournament"
 """The kind of the message with the standings."""
 
 
-async def follow(connection: Transaction, before: OpenTable | None, after: OpenTable) -> bool:
+async def write_change(connection: Transaction, before: OpenTable | None, after: OpenTable) -> bool:
     """Store the result of a match of a tournament that has ended, and let the standings be shown again; whether there
     is one."""
     table = after.table

@@ -19,7 +19,7 @@ from bot.tables.links.service import Links
 from bot.tables.model.open_table import OpenTable
 from bot.tables.outbox import forum_rows
 from bot.tables.people.pseudonyms import Pseudonyms
-from bot.tables.people_leagues import following as people_leagues
+from bot.tables.people_leagues import match_results as people_leagues
 from bot.tables.people_leagues.opening import Openings
 from bot.tables.queue import absences, waiting
 from bot.tables.results import attendances
@@ -27,7 +27,7 @@ from bot.tables.results import service as results
 from bot.tables.store import seat_offers
 from bot.tables.store.repository import OnCommit, TableRepository
 from bot.tables.time.service import TimeService
-from bot.tables.tournaments import following as tournaments
+from bot.tables.tournaments import match_results as tournaments
 from bot.tables.tournaments.opening import Rounds
 
 
@@ -50,11 +50,11 @@ Step = Callable[[Services, OpenTable, bool], None]
 """Reacts to a table that has changed; whether the change has messages in the outbox."""
 
 
-def _without_services(follow: OnCommit) -> Write:
+def _without_services(write_change: OnCommit) -> Write:
     """Rows that follow from the table before and after alone."""
 
     async def write(_: Services, connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:
-        await follow(connection, before, after)
+        await write_change(connection, before, after)
 
     return write
 
@@ -63,21 +63,21 @@ async def write_waiting(
     services: Services, connection: Transaction, before: OpenTable | None, after: OpenTable
 ) -> None:
     """Let people of a match that is called off wait again, except those who are blocked."""
-    await waiting.follow(services.pseudonyms, connection, before, after)
+    await waiting.write_change(services.pseudonyms, connection, before, after)
 
 
 async def write_absences(
     services: Services, connection: Transaction, before: OpenTable | None, after: OpenTable
 ) -> None:
     """Count time-outs in matches of the queue, under the pseudonyms of their people."""
-    await absences.follow(services.pseudonyms, connection, before, after)
+    await absences.write_change(services.pseudonyms, connection, before, after)
 
 
 async def write_tournaments(
     services: Services, connection: Transaction, before: OpenTable | None, after: OpenTable
 ) -> None:
     """Store the result of a match of a tournament, and let the process that leads see to the next round."""
-    if await tournaments.follow(connection, before, after):
+    if await tournaments.write_change(connection, before, after):
         await services.rounds.tell_others(connection)
 
 
@@ -85,7 +85,7 @@ async def write_people_leagues(
     services: Services, connection: Transaction, before: OpenTable | None, after: OpenTable
 ) -> None:
     """Store the result of a match of a league among people, and let the process that leads open the next."""
-    if await people_leagues.follow(connection, before, after):
+    if await people_leagues.write_change(connection, before, after):
         await services.openings.tell_others(connection)
 
 
@@ -98,7 +98,7 @@ async def tell_watchers(
 
 async def write_timers(services: Services, connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:
     """Begin and end times, and queue turns by direct message."""
-    await services.time.follow(connection, before, after)
+    await services.time.write_change(connection, before, after)
 
 
 def cancel_stale_thoughts(services: Services, live: OpenTable, has_messages: bool) -> None:
@@ -147,19 +147,19 @@ def show_watchers(services: Services, live: OpenTable, has_messages: bool) -> No
 
 
 AT_NEW_STAGE: tuple[Write, ...] = (
-    _without_services(results.follow),
-    _without_services(attempts.follow),
+    _without_services(results.write_change),
+    _without_services(attempts.write_change),
     write_tournaments,
     write_people_leagues,
     write_waiting,
-    _without_services(analysis_service.follow),
+    _without_services(analysis_service.write_change),
 )
 """Written where a table is new, or its stage is another than before."""
 AT_EACH_CHANGE: tuple[Write, ...] = (
-    _without_services(seat_offers.follow),
-    _without_services(attendances.follow),
-    _without_services(forum_rows.follow),
-    _without_services(follows.follow),
+    _without_services(seat_offers.write_change),
+    _without_services(attendances.write_change),
+    _without_services(forum_rows.write_change),
+    _without_services(follows.write_change),
     write_absences,
     tell_watchers,
     write_timers,
@@ -176,10 +176,10 @@ AFTER_COMMIT: tuple[Step, ...] = (
 )
 
 
-def follow_commits(repository: TableRepository, services: Services) -> None:
+def attach_effects(repository: TableRepository, services: Services) -> None:
     """Let everything in the lists follow each commit of a repository."""
     repository.on_commit += (partial(write_all, services),)
-    repository.after_commit = partial(follow_commit, services)
+    repository.after_commit = partial(run_after_commit, services)
 
 
 async def write_all(services: Services, connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:
@@ -189,7 +189,7 @@ async def write_all(services: Services, connection: Transaction, before: OpenTab
         await write(services, connection, before, after)
 
 
-def follow_commit(services: Services, live: OpenTable, has_messages: bool) -> None:
+def run_after_commit(services: Services, live: OpenTable, has_messages: bool) -> None:
     """Do all that follows the commit of a change."""
     for step in AFTER_COMMIT:
         step(services, live, has_messages)

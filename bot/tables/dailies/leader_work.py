@@ -21,7 +21,7 @@ LOOKS_EVERY = 300.0
 """How often, in seconds, it looks whether something is due."""
 
 
-class Looking(ABC):
+class LeaderWork(ABC):
     """Looks from time to time. ``name`` is that of its task."""
 
     name: str

@@ -10,7 +10,7 @@ from bot.tables.model.open_table import OpenTable
 from bot.tables.people_leagues import rows
 
 
-async def follow(connection: Transaction, before: OpenTable | None, after: OpenTable) -> bool:
+async def write_change(connection: Transaction, before: OpenTable | None, after: OpenTable) -> bool:
     """Store the result of a match of a league that has ended; whether there is one."""
     table = after.table
     if before is None or table.is_open or not table.is_of_league:

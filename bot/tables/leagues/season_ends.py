@@ -13,7 +13,7 @@ from sqlalchemy import delete, insert, select, update
 
 from bot.storage.schema import league_entries, leagues
 from bot.storage.transaction import Transaction
-from bot.tables.dailies.looking import Looking
+from bot.tables.dailies.leader_work import LeaderWork
 from bot.tables.leagues.seasons import Entry, Season, entries_of, tables_of
 from bot.tables.model.days import day_of
 from bot.tables.rules.league_divisions import next_divisions
@@ -23,7 +23,7 @@ KEPT = 6
 """How many past seasons of a league are kept."""
 
 
-class Turning(Looking):
+class SeasonEnds(LeaderWork):
     """Looks from time to time whether a season of a league is over."""
 
     name = "leagues"
@@ -34,10 +34,10 @@ class Turning(Looking):
         query = select(leagues).where(leagues.c.open, leagues.c.first <= day_of(now) - DEALS)
         found = (await self._repository.read(lambda connection: connection.execute(query))).all()
         seasons = [Season(row.server, row.game, row.first) for row in found]
-        return [partial(turn, season=season, now=now) for season in seasons if season.is_over(now)]
+        return [partial(end_season, season=season, now=now) for season in seasons if season.is_over(now)]
 
 
-async def turn(connection: Transaction, season: Season, now: int) -> bool:
+async def end_season(connection: Transaction, season: Season, now: int) -> bool:
     """End a season and begin the next; False where that was done already, or the league was closed meanwhile.
 
     Who played no deal in it is not in the next one.

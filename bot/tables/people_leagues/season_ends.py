@@ -15,7 +15,7 @@ from sqlalchemy import delete, select
 from bot.runtime.clock import DAY
 from bot.storage.schema import people, people_league_deals, people_league_members, people_league_tables, servers
 from bot.storage.transaction import Transaction
-from bot.tables.dailies.looking import Looking
+from bot.tables.dailies.leader_work import LeaderWork
 from bot.tables.people.preferences import settings_of_server
 from bot.tables.people_leagues import rows
 from bot.tables.people_leagues.opening import CLOSING
@@ -31,7 +31,7 @@ KEPT = 6
 """How many past seasons of a league are kept."""
 
 
-class SeasonEnds(Looking):
+class SeasonEnds(LeaderWork):
     """Looks from time to time whether a season of a league among people is over."""
 
     name = "people_leagues_seasons"
@@ -45,7 +45,9 @@ class SeasonEnds(Looking):
             every = [await rows.read(connection, id) for id in await rows.ids_of(connection, is_open=True)]
             return [each.id for each in every if is_over(each, now)]
 
-        return [partial(turn, repository=self._repository, id=id, now=now) for id in await self._repository.read(find)]
+        return [
+            partial(end_season, repository=self._repository, id=id, now=now) for id in await self._repository.read(find)
+        ]
 
 
 def is_over(league: PeopleLeague, now: int) -> bool:
@@ -55,7 +57,7 @@ def is_over(league: PeopleLeague, now: int) -> bool:
     return now >= league.until + CLOSING or all(table.result is not None for table in league.tables)
 
 
-async def turn(connection: Transaction, repository: TableRepository, id: int, now: int) -> bool:
+async def end_season(connection: Transaction, repository: TableRepository, id: int, now: int) -> bool:
     """End a season and begin the next; False where that was done already, or the league was closed meanwhile.
 
     Who played no match in it is not in the next one. What is still played counts for no one.

@@ -8,7 +8,7 @@ from engine.match import Match
 from engine.questions import Option, Question
 
 
-def follow(match: Match[Any], question: Question, option: Option) -> tuple[Match[Any], Question | None]:
+def play_option(match: Match[Any], question: Question, option: Option) -> tuple[Match[Any], Question | None]:
     """The match after an option, and what the same seat is asked then; None where something came to light before."""
     after = match.fork()
     if option.chance:

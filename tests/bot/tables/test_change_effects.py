@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.tables import following
-from bot.tables.following import follow_commit, write_all
+from bot.tables import change_effects
+from bot.tables.change_effects import run_after_commit, write_all
 from tests.bot.tables.company import ANNA, BO, Company
 
 
@@ -51,7 +51,7 @@ def changed(*, answers_itself: bool = False, is_open: bool = False, server: int 
 )
 def test_what_a_commit_demands_is_done_in_its_order(live: Any, has_messages: bool, expected: Sequence[str]) -> None:
     calls: list[str] = []
-    follow_commit(services(calls), live, has_messages)
+    run_after_commit(services(calls), live, has_messages)
     assert calls == expected
 
 
@@ -66,8 +66,8 @@ async def test_every_change_writes_what_follows_from_it_and_a_new_stage_more(
 
         return write
 
-    monkeypatch.setattr(following, "AT_NEW_STAGE", (noting("stage"),))
-    monkeypatch.setattr(following, "AT_EACH_CHANGE", (noting("change"),))
+    monkeypatch.setattr(change_effects, "AT_NEW_STAGE", (noting("stage"),))
+    monkeypatch.setattr(change_effects, "AT_EACH_CHANGE", (noting("change"),))
     table = await company.lobby()
     assert written == ["stage", "change"], "a new table"
     await company.tables.lobbies.join(table.id, BO)
