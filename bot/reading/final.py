@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from itertools import takewhile
-from typing import Any
+from typing import Any, NamedTuple
 
 from discord import ui
 
-from bot.interactions.components import MEDALS, Panel, button_rows, frame, gallery, seat_colour, seat_sign, small, words
-from bot.interactions.panel_height import PANEL, SMALL_ROW, height_of, height_of_text, rows
+from bot.interactions.components import (
+    MEDALS,
+    Panel,
+    button_rows,
+    frame,
+    gallery,
+    seat_colour,
+    seat_sign,
+    small,
+    words,
+)
+from bot.interactions.panel_height import PANEL, SMALL_ROW, height_of, height_of_text, rows, width
 from bot.languages import Speech
 from bot.languages.display_names import safe_name
 from bot.reading.board import view_button
@@ -37,6 +47,23 @@ TITLE = 34
 """How many pixels high the heading stands, with the little that the rest is reckoned too low."""
 
 
+class Brevity(NamedTuple):
+    """What is left out of a message that would be too high. ``in_one``: the small print is one paragraph;
+    ``only_ratings``: not what is missing to a rank or medal; ``apart``: the ratings stand in a line of their own, by
+    the signs of the seats; ``short``: names are cut, and how ties were broken is not said, for the poster has both."""
+
+    in_one: bool = False
+    only_ratings: bool = False
+    apart: bool = False
+    short: bool = False
+
+
+BREVITIES = (Brevity(), Brevity(True), Brevity(True, True), Brevity(True, True, True), Brevity(True, True, True, True))
+"""The longest first."""
+SHORT_NAME = 9
+"""Letters of a name with which two places stand in a row."""
+
+
 def final_panel(
     table: Table,
     position: Position,
@@ -47,36 +74,88 @@ def final_panel(
     """The message that closes a finished match, with its score sheet; ``results`` tell how it moved ratings, and
     ``ahead`` what can be reached next.
     """
-    standings, speech = position.match.standings, position.speech
+    speech, standings = position.speech, position.match.standings
+    for brevity in BREVITIES:
+        items = _items(table, position, picture, results, ahead, brevity)
+        if _room(items, picture) >= 0:
+            break
     title = speech("final-title", game=speech(f"{table.game}-title"))
+    lines = _last_turn_lines(position, _room(items, picture))
+    items.insert(0, words("\n".join([f"## {title}", *lines])))
+    winners = [standing.seat for standing in standings if standing.place == 1]
+    return Panel(frame(seat_colour(winners[0] if len(winners) == 1 else None), items), (picture,) if picture else ())
+
+
+def _items(
+    table: Table,
+    position: Position,
+    picture: Picture | None,
+    results: Sequence[Result],
+    ahead: Ahead,
+    brevity: Brevity,
+) -> list[ui.Item[Any]]:
+    """All but the heading and the last turn."""
+    standings, speech = position.match.standings, position.speech
     items: list[ui.Item[Any]] = [gallery([picture])] if picture else []
     moved = {result.seat: result for result in results}
-    places = [
-        place_line(position.telling, each, moved.get(seat), ahead.medals.get(seat))
-        for each in standings
-        for seat in (-1 if each.seat is None else each.seat,)
-    ]
+    places = _places(position, moved, {} if brevity.only_ratings else ahead.medals, brevity)
     title_line = [small(next_title_line(ahead.title, speech))] if ahead.title else []
-    places = places if results or ahead.medals else _side_by_side(places)
+    ties = () if brevity.short else tie_lines(table, standings, speech)
+    ends = [] if table.day is not None else [speech("final-proof")]
+    if table.is_of_league and ends:
+        ends = [speech("league-sealed", until=str(table.revealed // SECOND))]
+    again = [speech("queue-again")] if table.queued and not table.is_of_league else []
+    undone = _undone_lines(results, speech)
+    notes, ends = ([], [*undone, *again, *ends]) if brevity.in_one else (undone, [*again, *ends])
     below = [
         *title_line,
-        *tie_lines(table, standings, speech),
-        *_undone_lines(results, speech),
+        *ties,
+        *map(small, notes),
         *final_lines(table, speech),
         *filter(None, [played_on_line(table, speech)]),
     ]
     items.append(words("\n".join([*places, *below])))
     items.append(_after_row(table, speech, link_button("play_on", speech, table.id)))
     items.extend(final_rows(table, speech))
-    items.extend([words(small(speech("queue-again")))] if table.queued and not table.is_of_league else [])
     items.extend([] if table.is_direct else button_rows(begin_buttons(speech, table.game, is_server=table.server != 0)))
-    if table.day is None:
-        sealed = speech("league-sealed", until=str(table.revealed // SECOND)) if table.is_of_league else ""
-        items.append(words(small(sealed or speech("final-proof"))))
-    lines = _last_turn_lines(position, _room(items, picture))
-    items.insert(0, words("\n".join([f"## {title}", *lines])))
-    winners = [standing.seat for standing in standings if standing.place == 1]
-    return Panel(frame(seat_colour(winners[0] if len(winners) == 1 else None), items), (picture,) if picture else ())
+    ends = [" ".join(ends)] if brevity.in_one and ends else ends
+    return [*items, *(words(small(each)) for each in ends)]
+
+
+def _places(
+    position: Position, moved: Mapping[int, Result], medals: Mapping[int, NextMedal], brevity: Brevity
+) -> list[str]:
+    """The lines of the places, with the ratings that moved."""
+    telling = position.telling
+    if brevity.short:
+        telling = telling._replace(names=tuple(map(_short, telling.names)))
+    lines = [
+        place_line(
+            telling,
+            each,
+            None if brevity.apart else moved.get(seat),
+            medals.get(seat),
+            only_rating=brevity.only_ratings,
+        )
+        for each in position.match.standings
+        for seat in (-1 if each.seat is None else each.seat,)
+    ]
+    if not moved and not medals:
+        return _side_by_side(lines)
+    if not brevity.apart:
+        return lines
+    ratings = [(seat, _moved_rating(result)) for seat, result in moved.items()]
+    changes = [f"{seat_sign(seat)} {rating[0]} ({rating[1]})" for seat, rating in ratings if rating]
+    return [*_side_by_side(lines), *([small(f"⭐ {' · '.join(changes)}")] if changes else [])]
+
+
+def _short(name: str) -> str:
+    """A name cut to the letters that it may have where places stand side by side."""
+    if width(name) <= SHORT_NAME:
+        return name
+    while width(name) > SHORT_NAME - 1:
+        name = name[:-1]
+    return f"{name.rstrip()}…"
 
 
 def _room(items: Sequence[ui.Item[Any]], picture: Picture | None) -> float:
@@ -117,7 +196,12 @@ def before_the_end(events: Sequence[Event]) -> list[Event]:
 
 
 def place_line(
-    telling: Telling, standing: Standing, result: Result | None = None, medal_ahead: NextMedal | None = None
+    telling: Telling,
+    standing: Standing,
+    result: Result | None = None,
+    medal_ahead: NextMedal | None = None,
+    *,
+    only_rating: bool = False,
 ) -> str:
     """One side's place and points, how its person's rating moved, and what is missing to a rank or the next medal."""
     speech = telling.speech
@@ -127,17 +211,25 @@ def place_line(
         name = f"{seat_sign(standing.seat)} {safe_name(telling.names[standing.seat])}"
     medal = MEDALS.get(standing.place, "▫️")
     line = speech("final-place", medal=medal, place=standing.place, name=name, points=standing.points)
-    if result is None or result.before is None or result.after is None:
+    if result is None or result.after is None or not (moved := _moved_rating(result)):
         return line
-    change = f"{result.after.display_value - result.before.display_value:+d}".replace("-", "−")
+    rating, change = moved
     facts = {
-        "rating": str(result.after.display_value),
+        "rating": str(rating),
         "change": change,
-        "left": max(0, RANKED_FROM - result.after.matches),
+        "left": 0 if only_rating else max(0, RANKED_FROM - result.after.matches),
         "place": medal_ahead.place if medal_ahead else 0,
         "points": medal_ahead.points if medal_ahead else 0,
     }
     return speech("final-rating", line=line, **facts)
+
+
+def _moved_rating(result: Result) -> tuple[int, str] | None:
+    """The rating of a seat's person and its change; None where it has not moved."""
+    if result.before is None or result.after is None:
+        return None
+    change = f"{result.after.display_value - result.before.display_value:+d}".replace("-", "−")
+    return result.after.display_value, change
 
 
 def tie_lines(table: Table, standings: Sequence[Standing], speech: Speech) -> tuple[str, ...]:
@@ -150,7 +242,7 @@ def tie_lines(table: Table, standings: Sequence[Standing], speech: Speech) -> tu
 def _undone_lines(results: Sequence[Result], speech: Speech) -> list[str]:
     """How many choices were taken back; nothing for none."""
     count = max((int(result.facts.get("undone", 0)) for result in results), default=0)
-    return [small(speech("final-undone", count=count))] if count else []
+    return [speech("final-undone", count=count)] if count else []
 
 
 def ended_panel(table: Table, speech: Speech, notes: Sequence[Event] = (), picture: Picture | None = None) -> Panel:
