@@ -120,26 +120,24 @@ class Pantheon(discord.AutoShardedClient):
             max_messages=None,
             heartbeat_timeout=DEAD_AFTER,
         )
-        outlive_outages(self)
+        self.session_starts = SessionStarts()
+        outlive_outages(self, self.session_starts)
         self.configuration = configuration
         self.clock = clock
         self.incidents = Incidents()
         self.in_flight = InFlight()
-        self.session_starts = SessionStarts()
         self.opened = asyncio.Event()
         """Set when everything is open and can be watched over."""
         self.companions: set[asyncio.Task[None]] = set()
         """Tasks that use what is open here. They are cancelled before it closes."""
-        self._connected: set[int] = set()
+        self._connected, self._informed = set[int](), set[int]()
         self.workers: Workers | None = None
         self.ended_by: Exception | None = None
         """Why the bot ended on its own while it served."""
         self.emoji_pace = PACE
         """Seconds between two uploads of emojis."""
         self.limits = Limits()
-        self._opened = False
-        self.leaving = False
-        self._informed: set[int] = set()
+        self._opened = self.leaving = False
         self._left = asyncio.Event()
         self._ending: asyncio.Task[None] | None = None
         self.tree = PantheonTree(self)
@@ -197,6 +195,8 @@ class Pantheon(discord.AutoShardedClient):
         if not known:
             await self._learn_commands()
         await start_tables(self.tables)
+        if chosen.shards != ALL:
+            self.shard_ids = await self.tables.others.by_urgency(self.database.shards)
         self.tables.computers.thinking.warm()
         await self.operator.open()
         for each in (self.backups, self.retention, self.departures):

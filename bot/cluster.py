@@ -158,8 +158,9 @@ class Cluster:
                 if waiting:
                     self._leaving -= waiting
                     self._left_to_others |= self._member.answered_elsewhere
-                    await self._tables.others.take_over(Shards(waiting, self._database.shards.count))
-                    await self._connect(sorted(waiting))
+                    shards = Shards(waiting, self._database.shards.count)
+                    await self._tables.others.take_over(shards)
+                    await self._connect(await self._tables.others.by_urgency(shards))
                     waiting = frozenset()
             except (Refusal, StorageError) as error:
                 _log.warning("not_taken_over_yet", reason=str(error))

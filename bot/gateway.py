@@ -104,25 +104,32 @@ class ResumingShard(Shard):
 class IdentifyPace:
     """Lets five seconds pass between two sessions that a client begins, which is Discord's rule, and no more.
 
-    discord.py waits five seconds before each but the first, however long ago the last one was.
+    discord.py waits five seconds before each but the first, however long ago the last one was. Discord lets a large bot
+    begin several at once (``max_concurrency``): those whose numbers leave different remainders.
     """
 
-    def __init__(self, sleep: Callable[[float], Awaitable[object]] = asyncio.sleep) -> None:
-        self._next = float("-inf")
+    def __init__(
+        self, sleep: Callable[[float], Awaitable[object]] = asyncio.sleep, at_once: Callable[[], int] = lambda: 1
+    ) -> None:
+        self._next: dict[int, float] = {}
         self._sleep = sleep
+        self._at_once = at_once
 
     async def wait(self, shard_id: int | None, *, initial: bool = False) -> None:
         """Wait until a session may begin, which counts as one. Who asks while another waits comes after it."""
         now = time.monotonic()
-        due = max(now, self._next)
-        self._next = due + IDENTIFIES_EVERY
+        key = (shard_id or 0) % self._at_once()
+        due = max(now, self._next.get(key, now))
+        self._next[key] = due + IDENTIFIES_EVERY
         if due > now:
             await self._sleep(due - now)
 
 
-def outlive_outages(client: AutoShardedClient) -> None:
-    """Make a client reconnect soon after an outage. Call it before the client starts."""
-    client.before_identify_hook = IdentifyPace().wait  # type: ignore[method-assign]
+def outlive_outages(client: AutoShardedClient, starts: SessionStarts | None = None) -> None:
+    """Make a client reconnect soon after an outage; ``starts`` says how many sessions may begin at once. Call it before
+    the client starts."""
+    pace = IdentifyPace(at_once=(starts or SessionStarts()).at_once)
+    client.before_identify_hook = pace.wait  # type: ignore[method-assign]
     vars(discord.shard)["Shard"] = ResumingShard
     vars(discord.gateway)["KeepAliveHandler"] = Heartbeat
     client.http.ws_connect = _bound(client.http.ws_connect)  # type: ignore[method-assign]
@@ -148,7 +155,8 @@ async def connected(client: AutoShardedClient, gateway: yarl.URL, shard: int, *,
 
 
 async def connect_more(client: AutoShardedClient, starts: SessionStarts, numbers: Sequence[int]) -> None:
-    """Connect further shards of a client whose other shards stay as they are, as ``launch_shards`` does at the start.
+    """Connect further shards of a client whose other shards stay as they are, as ``launch_shards`` does at the start:
+    in the order that is given, and as many at once as Discord allows.
 
     ``launch_shard`` keeps a connection with the others; from then on it is reconnected and closed like them.
     """
@@ -157,8 +165,13 @@ async def connect_more(client: AutoShardedClient, starts: SessionStarts, numbers
     await starts.wait()
     client.shard_ids = sorted({*(client.shard_ids or ()), *numbers})
     client._connection.shard_ids = client.shard_ids
-    for number in numbers:
-        await client.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, number)
+    at_once = starts.at_once()
+
+    async def launch(key: int) -> None:
+        for number in (each for each in numbers if each % at_once == key):
+            await client.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, number)
+
+    await asyncio.gather(*(launch(key) for key in {each % at_once for each in numbers}))
 
 
 async def disconnect(client: AutoShardedClient, numbers: Collection[int]) -> None:

@@ -37,15 +37,21 @@ class SessionStarts:
     def __init__(self, sleep: Callable[[float], Awaitable[object]] = asyncio.sleep) -> None:
         self.left: int | None = None
         self.total = 0
+        self._at_once = 1
         self._pause = 0.0
         self._sleep = sleep
 
     def note(self, limit: SessionStartLimit) -> None:
-        """Take what Discord says: ``total``, ``remaining``, and ``reset_after`` in milliseconds."""
+        """Take what Discord says: ``total``, ``remaining``, ``max_concurrency``; ``reset_after`` is in milliseconds."""
         self.total, self.left = limit["total"], limit["remaining"]
+        self._at_once = max(1, limit.get("max_concurrency", 1))
         is_short = self.left <= PLENTY * self.total
         self._pause = limit["reset_after"] / 1_000 / max(1, self.left) if is_short else 0.0
         self._show()
+
+    def at_once(self) -> int:
+        """How many sessions Discord lets the bot begin in five seconds."""
+        return self._at_once
 
     def count_session(self) -> None:
         """Count a session that has begun."""

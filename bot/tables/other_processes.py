@@ -14,9 +14,11 @@ import structlog
 
 from bot.runtime.sharding import Shards
 from bot.storage.postgresql.notifications import EVERYTHING
+from bot.storage.transaction import Transaction
 from bot.tables.model.refusals import Refusal
 from bot.tables.store.repository import CONNECTED, PEOPLE, POSTS, TABLE, TableRepository
 from bot.tables.time.service import TimeService
+from bot.tables.time.timer_rows import first_due
 
 _log = structlog.stdlib.get_logger("pantheon.tables")
 
@@ -60,6 +62,20 @@ class OtherProcesses:
         await self._time.scheduler.take_over(shards)
         await self._time.resting.look_again()
         self._wake()
+
+    async def by_urgency(self, shards: Shards) -> list[int]:
+        """The numbers of shards, that first in which someone's time is due first: Discord lets one after the other
+        connect, five seconds apart. Raises Refusal: busy."""
+        numbers, now = sorted(shards.numbers), self._repository.clock.now()
+        if len(numbers) < 2:
+            return numbers
+
+        async def find(connection: Transaction) -> dict[int, int | None]:
+            alone = {each: Shards(frozenset({each}), shards.count) for each in numbers}
+            return {each: await first_due(connection, now, shard) for each, shard in alone.items()}
+
+        due = await self._repository.read(find)
+        return sorted(numbers, key=lambda each: float("inf") if (at := due[each]) is None else at)
 
     def let_go(self) -> None:
         """Keep nothing of the tables of shards that this process has just let go. Clicks on them are answered still, as

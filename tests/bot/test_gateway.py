@@ -22,6 +22,7 @@ from bot.gateway import (
     Pauses,
     ResumingShard,
 )
+from bot.runtime.session_starts import SessionStarts
 
 SOON_BACK = 30.0
 """So many seconds after the end of an outage the connection stands again."""
@@ -109,6 +110,46 @@ async def test_sessions_begin_five_seconds_apart_and_the_first_after_a_pause_at_
     moment += 60.0
     await pace.wait(3)
     assert waited == [3.0, 8.0], "long after the last one, as at a takeover, nothing waits"
+
+
+async def test_a_large_bot_begins_as_many_sessions_at_once_as_discord_allows(monkeypatch: pytest.MonkeyPatch) -> None:
+    waited: list[float] = []
+    monkeypatch.setattr(gateway.time, "monotonic", lambda: 1000.0)
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+
+    pace = gateway.IdentifyPace(sleep, lambda: 16)
+    for shard in range(16):
+        await pace.wait(shard)
+    assert not waited
+    await pace.wait(16)
+    await pace.wait(17)
+    assert waited == [gateway.IDENTIFIES_EVERY] * 2, "each waits for the one with its remainder alone"
+
+
+@pytest.mark.parametrize(("at_once", "rounds"), [(1, [[3], [0], [2]]), (2, [[3, 0], [2]])])
+async def test_further_shards_are_connected_in_the_order_given(at_once: int, rounds: list[list[int]]) -> None:
+    starts, begun, doors = SessionStarts(), list[int](), dict[int, asyncio.Event]()
+    client: Any = SimpleNamespace(shards={1: None}, shard_ids=[1], _connection=SimpleNamespace(shard_ids=[1]))
+
+    async def get_bot_gateway() -> Any:
+        return 4, "", {"total": 1000, "remaining": 999, "reset_after": 1, "max_concurrency": at_once}
+
+    async def launch_shard(_: Any, number: int) -> None:
+        begun.append(number)
+        await doors.setdefault(number, asyncio.Event()).wait()
+
+    client.http, client.launch_shard = SimpleNamespace(get_bot_gateway=get_bot_gateway), launch_shard
+    connecting = asyncio.create_task(gateway.connect_more(client, starts, [3, 0, 1, 2]))
+    for expected in rounds:
+        await asyncio.sleep(0.01)
+        assert sorted(begun) == sorted(expected)
+        begun.clear()
+        for number in expected:
+            doors[number].set()
+    await connecting
+    assert client.shard_ids == [0, 1, 2, 3]
 
 
 def test_interactions_of_a_flooding_server_are_not_parsed() -> None:

@@ -12,7 +12,7 @@ from bot.runtime.sharding import Shards
 from bot.storage.postgresql import membership
 from bot.storage.schema import outbox
 from tests.bot.tables.company import ANNA, GAME, Company
-from tests.bot.tables.processes.pair import RIGHT, Pair, begun
+from tests.bot.tables.processes.pair import LEFT, RIGHT, Pair, begun
 from tests.waiting import until
 
 
@@ -74,6 +74,17 @@ async def test_without_going_on_with_it_nothing_is_sent(pair: Pair) -> None:
     await taken(pair.left)
     await pair.left.settle()
     assert await pair.left.pending_kinds()
+
+
+async def test_the_shard_where_a_time_is_due_first_is_connected_first(pair: Pair) -> None:
+    """Discord lets one after the other connect."""
+    both = Shards(frozenset({0, 1}), 2)
+    assert await pair.left.tables.others.by_urgency(both) == [0, 1]
+    await begun(pair.right, RIGHT, 2, limit="h24")
+    assert await pair.left.tables.others.by_urgency(both) == [1, 0]
+    pair.left.clock.turn(-DAY)
+    await begun(pair.left, LEFT, 1, limit="h24")
+    assert await pair.left.tables.others.by_urgency(both) == [0, 1]
 
 
 async def test_what_the_dead_one_may_have_sent_is_looked_for(pair: Pair) -> None:
