@@ -1,10 +1,11 @@
-"""Which board a message shows: its table, and how far the match had come. Older boards stay known too."""
+"""Which board a message shows: its table, and how far the match had come. Older boards stay known too, the newest of a
+table."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from sqlalchemy import func, select
+from sqlalchemy import bindparam, delete, func, select
 from sqlalchemy.dialects import postgresql
 
 from bot.storage.schema import boards, journal, messages
@@ -14,6 +15,19 @@ from bot.tables.model.messages import PostedMessage
 
 _ROW = postgresql.insert(boards)
 WRITE_BOARD = _ROW.on_conflict_do_update(index_elements=["message"], set_={"version": _ROW.excluded["version"]})
+
+KEPT = 500
+"""How many messages with a board are known of a table, the newest by their ids: more than a match has whose people do
+not choose and take back all day."""
+_OLDEST = (
+    select(boards.c.message)
+    .where(boards.c.table_id == bindparam("of_table"))
+    .order_by(boards.c.message.desc())
+    .offset(bindparam("kept"))
+    .limit(1)
+    .scalar_subquery()
+)
+FORGET_OLDEST = delete(boards).where(boards.c.table_id == bindparam("of_table"), boards.c.message <= _OLDEST)
 
 
 class ShownBoard(NamedTuple):
@@ -28,6 +42,7 @@ async def note_board(connection: Transaction, table: int, shown: PostedMessage) 
     if shown.kind in BOARDS:
         row = {"message": shown.place.message, "table_id": table, "version": shown.version}
         await connection.execute(WRITE_BOARD, row)
+        await connection.execute(FORGET_OLDEST, {"of_table": table, "kept": KEPT})
 
 
 async def board_in(connection: Transaction, message: int) -> ShownBoard | None:
