@@ -104,8 +104,9 @@ def assemble(blocks: Sequence[Block], header: Callable[[Sheet], None]) -> Sheet:
     return sheet
 
 
-def band(sheet: Sheet, person: Person, top: float, note: str = "", first: bool = False) -> None:
-    """The heading of the large seat: sign, name, points; in a golden wreath for the one who is first."""
+def band(sheet: Sheet, person: Person, top: float, note: str = "", first: bool | None = None, digits: int = 0) -> None:
+    """The heading of the large seat: sign, name, points. Of a score sheet, whether it is ``first``, in a golden wreath,
+    and how many ``digits`` the longest total has: all are set in letters of one size."""
     middle = top + BAND / 2 + 2
     sheet.centre(mark(person.look, 58), MARGIN + 52, middle)
     right = WIDTH - MARGIN - (220.0 if person.more else 136.0)
@@ -118,17 +119,17 @@ def band(sheet: Sheet, person: Person, top: float, note: str = "", first: bool =
     sheet.write(
         person.name, left, middle + 17, 50, theme.WHITE, "extra", room=right - left - 4, smallest=theme.PHONE_READ
     )
-    _points(sheet, person.points, WIDTH - MARGIN - 70, middle + 4, first)
+    _points(sheet, person.points, WIDTH - MARGIN - 70, middle + 4, first, digits)
     if person.more:
         sheet.centre(gain(person.more, theme.PHONE_READ), WIDTH - MARGIN - 166, top + 30)
 
 
-def _points(sheet: Sheet, value: int, x: float, y: float, first: bool) -> None:
-    if not first:
+def _points(sheet: Sheet, value: int, x: float, y: float, first: bool | None, digits: int) -> None:
+    if first is None:
         sheet.centre(points(value, 116), x, y)
         return
-    sheet.centre(wreath(True, 43, False), x, y)
-    sheet.figure(value, x, y, 50 if value < 100 else 42, theme.WHITE, halo=True)
+    sheet.centre(wreath(first, 43, False), x, y)
+    sheet.figure(value, x, y, 50 if digits < 3 else 42, theme.WHITE, halo=True)
 
 
 def line(person: Person, items: Sequence[Item]) -> Block:

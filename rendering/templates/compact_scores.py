@@ -35,7 +35,8 @@ def sheet_of(
     ranked: Sequence[Scored], rows: Sequence[Row], header: Callable[[Sheet], None], below: Sequence[Block] = ()
 ) -> Sheet:
     """The score sheet as a sheet of sprites, the best first, with more panels ``below`` it."""
-    bands = [Block(BAND, _band(side), side.person.look.colour) for side in ranked]
+    digits = max(len(str(side.person.points)) for side in ranked)
+    bands = [Block(BAND, _band(side, digits), side.person.look.colour) for side in ranked]
     return compact_page.assemble([*bands, _table(ranked, rows), *below], header)
 
 
@@ -46,8 +47,8 @@ def drum(tone: str) -> Sprite:
     return Sprite(pillars.drum(0, 0, wide, high, tone), wide, high)
 
 
-def _band(side: Scored) -> Callable[[Sheet, float], None]:
-    return lambda sheet, top: compact_page.band(sheet, side.person, top, side.place, side.first)
+def _band(side: Scored, digits: int) -> Callable[[Sheet, float], None]:
+    return lambda sheet, top: compact_page.band(sheet, side.person, top, side.place, side.first, digits)
 
 
 def _table(ranked: Sequence[Scored], rows: Sequence[Row]) -> Block:

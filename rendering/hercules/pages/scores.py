@@ -119,7 +119,10 @@ def _cards(sheet: Sheet, table: TableView, layout: poster.Layout, top: float) ->
         sheet.centre(pieces.mark(side.look, 40), left + 20, top - 6)
         sheet.centre(pieces.card_count(44), left + 74, top - 6)
         sheet.write(f"×{len(side.won_cards)}", left + 104, top + 9, poster.LETTERS, theme.MUTED, "extra")
-        rows = max(1, int((room - 50) // 62))
+        rows = int((room - 50) // 62)
+        if not rows:
+            # They would hang over the floor: how many they are is said all the same.
+            break
         across = max(int((wide + 6) // 50), -(-len(side.won_cards) // rows))
         pitch = min(50.0, (wide - 44) / max(1, across - 1))
         for at, card in enumerate(side.won_cards):

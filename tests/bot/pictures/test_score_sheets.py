@@ -55,6 +55,19 @@ def test_a_smaller_total_is_not_set_larger(letters: list[tuple[str, int]]) -> No
     assert min(size for text, size in letters if text == "127") == poster.LETTERS
 
 
+@pytest.mark.parametrize("totals", [(87, 82), (157, 96)])
+def test_totals_of_a_compact_sheet_are_of_one_size(totals: tuple[int, int], letters: list[tuple[str, int]]) -> None:
+    table = view.read(Scene(finished("hercules", 2, 3), ("A", "B"), speech("en")))
+    sides = tuple(
+        side._replace(points=total, place=at + 1)
+        for at, (side, total) in enumerate(zip(table.sides, totals, strict=True))
+    )
+    scores.compact_of(table._replace(sides=sides), speech("en"))
+    sizes = {size for text, size in letters if text in map(str, totals)}
+    assert len(sizes) == 1
+    assert min(sizes) >= theme.PHONE_READ
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["hercules", "diceforge"])
 def test_no_two_rows_have_one_name(game: str, language: str, letters: list[tuple[str, int]]) -> None:
