@@ -8,11 +8,14 @@ from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 from functools import partial
+from itertools import chain
 from math import sqrt
 from pathlib import Path
+from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
 from bot.benchmarks import Figure, at_most
+from engine.analysis.fortune import added, fortunes, places_of_chance
 from engine.game import Game
 from engine.match import Match
 from engine.players import Player, find_adept, find_player
@@ -27,7 +30,8 @@ class Duel(NamedTuple):
     """A player against one of another kind, or three (``seats`` is 2 or 4), and what it should reach.
 
     ``least`` and ``most`` are the share of matches that it should win (0 to 1), ``within`` is the processor time of a
-    move, in milliseconds.
+    move, in milliseconds. Where players come ``close`` to each other, luck is taken off each result as well: that takes
+    a fifth longer, and fewer matches tell them apart.
     """
 
     game: str
@@ -38,10 +42,15 @@ class Duel(NamedTuple):
     least: float
     within: float = 1000.0
     most: float = 1.0
+    close: bool = False
 
 
 class Score(NamedTuple):
-    """How a player did: matches, wins (shared ones in part), points ahead of its best rival, and time of its moves."""
+    """How a player did: matches, wins (shared ones in part), points ahead of its best rival, and time of its moves.
+
+    ``times`` are the processor times of its moves in milliseconds, ``rivals_moves`` and ``rivals_seconds`` those of the
+    others. ``without_luck`` are the results without luck, where it was taken off.
+    """
 
     matches: int = 0
     wins: float = 0.0
@@ -49,6 +58,15 @@ class Score(NamedTuple):
     moves: int = 0
     seconds: float = 0.0
     longest: float = 0.0
+    times: Sequence[float] = ()
+    rivals_moves: int = 0
+    rivals_seconds: float = 0.0
+    without_luck: Sequence[float] = ()
+
+    @property
+    def slow_ms(self) -> float:
+        """What a move takes at least that is one of the slowest twentieth."""
+        return sorted(self.times)[len(self.times) * 19 // 20] if self.times else 0.0
 
 
 class Ladder(NamedTuple):
@@ -79,7 +97,7 @@ def duels() -> Iterator[Duel]:
             yield Duel(key, lesson, 2, "master", "skilled", 0.6)
             yield Duel(key, lesson, 2, "master", "greedy", 0.75)
             yield Duel(key, lesson, 4, "master", "greedy", game.minds.mastery)
-            yield Duel(key, lesson, 2, ADEPT, "master", 0.45, within=10.0)
+            yield Duel(key, lesson, 2, ADEPT, "master", 0.45, within=10.0, close=True)
 
 
 def name_of(duel: Duel) -> str:
@@ -89,7 +107,7 @@ def name_of(duel: Duel) -> str:
 
 
 def figures(ladder: Ladder) -> Iterator[Figure]:
-    """Three figures for each duel whose name has what is asked for in it. Raises BadSettings."""
+    """Figures for each duel whose name has what is asked for in it. Raises BadSettings."""
     for duel in duels():
         if ladder.only not in name_of(duel):
             continue
@@ -105,9 +123,23 @@ def figures(ladder: Ladder) -> Iterator[Figure]:
             duel.least <= share <= duel.most,
             f"[{100 * low:.1f}, {100 * high:.1f}] of {score.matches}, {score.ahead / score.matches:+.1f} points",
         )
-        each = 1000 * score.seconds / max(1, score.moves)
-        yield at_most(f"{name_of(duel)}: a move", each, duel.within, "ms CPU")
+        if len(score.without_luck) > 1:
+            yield _without_luck(duel, score.without_luck)
+        each, others = 1000 * score.seconds / max(1, score.moves), 1000 * score.rivals_seconds
+        move = at_most(f"{name_of(duel)}: a move", each, duel.within, "ms CPU")
+        note = (
+            f"the slowest twentieth from {score.slow_ms:.0f}; {duel.rivals} {others / max(1, score.rivals_moves):.0f}"
+        )
+        yield move._replace(note=note)
         yield Figure(f"{name_of(duel)}: the longest move", 1000 * score.longest, "ms CPU")
+
+
+def _without_luck(duel: Duel, results: Sequence[float]) -> Figure:
+    """The share of wins without luck, with the interval that holds it with 95 %."""
+    share, error = fmean(results), stdev(results) / sqrt(len(results))
+    note = f"± {196 * error:.1f}, {len(results)} matches"
+    goal = f"at least {duel.least:.0%}"
+    return Figure(f"{name_of(duel)}: without luck", 100 * share, "%", goal, share >= duel.least, note)
 
 
 def measure_player(duel: Duel, ladder: Ladder) -> Score:
@@ -165,8 +197,19 @@ def _settings(duel: Duel, ladder: Ladder, deal: int) -> dict[str, str]:
 
 
 def _together(scores: Sequence[Score]) -> Score:
-    matches, wins, ahead, moves, seconds, longest = zip(*scores, strict=True)
-    return Score(sum(matches), sum(wins), sum(ahead), sum(moves), sum(seconds), max(longest))
+    matches, wins, ahead, moves, seconds, longest, times, others, theirs, lucks = zip(*scores, strict=True)
+    return Score(
+        sum(matches),
+        sum(wins),
+        sum(ahead),
+        sum(moves),
+        sum(seconds),
+        max(longest),
+        [*chain.from_iterable(times)],
+        sum(others),
+        sum(theirs),
+        [*chain.from_iterable(lucks)],
+    )
 
 
 def _match(duel: Duel, ladder: Ladder, number: int) -> Score:
@@ -175,21 +218,23 @@ def _match(duel: Duel, ladder: Ladder, number: int) -> Score:
     deal, own = divmod(number, duel.seats)
     match = Match.start(game, duel.seats, _settings(duel, ladder, deal), seed=match_seed(ladder.seed, deal))
     player, rivals = player_of(duel.player, game), player_of(duel.rivals, game)
-    moves, seconds, longest = 0, 0.0, 0.0
+    times, others = list[float](), list[float]()
     while match.questions:
-        question = match.questions[0]
-        if question.seat != own:
-            match.play(question.seat, rivals(match, question.seat).option)
-            continue
+        seat = match.questions[0].seat
         begun = time.process_time()
-        option = player(match, own).option
-        took = time.process_time() - begun
-        moves, seconds, longest = moves + 1, seconds + took, max(longest, took)
-        match.play(own, option)
+        option = (player if seat == own else rivals)(match, seat).option
+        (times if seat == own else others).append(time.process_time() - begun)
+        match.play(seat, option)
     winners = sum(standing.place == 1 for standing in match.standings)
     mine = next(standing for standing in match.standings if standing.seat == own)
     best = max(standing.points for standing in match.standings if standing.seat != own)
-    return Score(1, 1 / winners if mine.place == 1 else 0.0, mine.points - best, moves, seconds, longest)
+    won = 1 / winners if mine.place == 1 else 0.0
+    without_luck = [won - added(fortunes(match, places_of_chance(match)))[own].win] if duel.close else []
+    in_ms = [round(1000 * took, 1) for took in times]
+    longest = max(times, default=0.0)
+    return Score(
+        1, won, mine.points - best, len(times), sum(times), longest, in_ms, len(others), sum(others), without_luck
+    )
 
 
 def player_of(name: str, game: Game[Any]) -> Player:

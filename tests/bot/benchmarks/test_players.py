@@ -112,6 +112,18 @@ def test_settings_stand_in_the_place_of_those_of_the_kind() -> None:
         measure_player(DUEL, EIGHT._replace(settings=(("variant", "unheard of"),)))
 
 
+def test_luck_is_taken_off_where_players_come_close() -> None:
+    duel = Duel("hercules", "people", 2, "greedy", "greedy", 0.45, close=True)
+    score = measure_player(duel, Ladder(4, "seed"))
+    assert len(score.without_luck) == score.matches == 4
+    assert score.without_luck[0] + score.without_luck[1] == pytest.approx(1), "one deal, played from both seats"
+    assert {*score.without_luck}.isdisjoint({0.0, 0.5, 1.0})
+    assert len(score.times) == score.moves
+    assert score.slow_ms <= 1000 * score.longest + 0.1
+    assert score.rivals_seconds > 0
+    assert not measure_player(duel._replace(close=False), Ladder(1, "seed")).without_luck
+
+
 def test_figures_say_what_was_reached() -> None:
     only = "hercules, people: greedy against novice"
     share, move, longest = figures(Ladder(4, "seed", only))
