@@ -20,15 +20,15 @@ from engine.players import public_key
 from engine.players.comparison import Trial, lead, rank_trials, trials_of
 from engine.players.lookahead import POINTS_OF_A_WIN, future_key, knows
 
-TRIED, TRIED_OF_ALL = 8, 20
+TRIED, TRIED_OF_ALL = 8, 16
 """How many choices of a seat, and of all seats together, are tried out at length."""
 NAMED = 3
 """How many choices of a seat are named in the end."""
 BEST, SEARCHED = 3, 12
 """Among how many options, those that come out best when they are weighed, and in how many futures at most a better one
 is looked for."""
-CONFIRMED = 36
-"""In how many futures the better option is compared with the played one."""
+PROBED, CONFIRMED = 12, 36
+"""In how many futures the better option is compared with the played one: no more where it is behind in the first."""
 APART = 1_000
 """From which number on these futures are counted: none of them is one that the better option was found in."""
 SURE = 0.95
@@ -115,7 +115,10 @@ def _others(worths: Mapping[str, float], played: str) -> tuple[str, ...]:
 
 def cost(position: Match[Any], seat: int, played: str, better: str) -> Costly | None:
     """What a choice in this position cost, compared with another option; None where that is not surely better."""
-    other, own = confirm_options(position, seat, better, played)
+    other, own = confirm_options(position, seat, better, played, most=PROBED)
+    if lead(other, own).errors < 0:
+        return None
+    other, own = confirm_options(position, seat, better, played, begun=(other, own))
     gain = lead(other, own)
     if gain.sure < SURE or gain.win < 0 or (gain.win == 0 and gain.points <= 0):
         return None
@@ -134,12 +137,21 @@ def cost(position: Match[Any], seat: int, played: str, better: str) -> Costly | 
     )
 
 
-def confirm_options(position: Match[Any], seat: int, *options: str) -> list[Trial]:
-    """Options tried out in futures of their own, all in the same ones."""
+def confirm_options(
+    position: Match[Any], seat: int, *options: str, most: int | None = None, begun: Sequence[Trial] = ()
+) -> list[Trial]:
+    """Options tried out in futures of their own, all in the same ones: in ``most`` of them (None: in all).
+
+    ``begun`` are trials of them in the first of these futures, which are not made again.
+    """
     key = public_key(position, seat)
     imagined = position.imagine(seat, key)
-    futures = [imagined.imagine(seat, future_key(key, APART + number)) for number in range(CONFIRMED)]
-    return [in_futures(imagined, seat, option, futures) for option in options]
+    numbers = range(len(begun[0].estimates) if begun else 0, min(CONFIRMED, most or CONFIRMED))
+    futures = [imagined.imagine(seat, future_key(key, APART + number)) for number in numbers]
+    trials = [in_futures(imagined, seat, option, futures) for option in options]
+    if not begun:
+        return trials
+    return [Trial(new.option, old.estimates + new.estimates) for old, new in zip(begun, trials, strict=True)]
 
 
 def costliest(found: Sequence[Costly], each: int = NAMED) -> tuple[Costly, ...]:

@@ -22,7 +22,7 @@ from engine.luck import Luck, luck_of
 from engine.match import Match
 from engine.players.lookahead import future_key, outcome
 
-FUTURES, ALONE = (12, 120), (48, 144)
+FUTURES, ALONE = (8, 120), (48, 144)
 """In how many futures a match is played on from each turn boundary, at least and at most.
 
 Alone the results count, which are won or lost: they need more futures than what was learned of positions does.
