@@ -13,7 +13,7 @@ from bot.runtime.sharding import ALL, Shards
 from bot.storage.postgresql.ownership import belongs_to
 from bot.storage.schema import messages, outbox, servers, tables
 from bot.storage.transaction import Transaction
-from bot.tables.model.message_kinds import BEST_EFFORT, PASSING, TIED
+from bot.tables.model.message_kinds import BEST_EFFORT, MESSAGE_KINDS, PASSING, TIED
 from bot.tables.model.messages import BLOCKING, PendingMessage, PostedMessage
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.table import MessagePlace
@@ -95,8 +95,12 @@ async def newest(connection: Transaction) -> int:
 
 
 async def waiting(connection: Transaction, channel: int) -> list[PendingMessage]:
-    """What waits for a channel, the next first: the oldest, but what only tidies up after everything else."""
-    found = [PendingMessage(*row) for row in await connection.execute(WAITING, {"of_channel": channel})]
+    """What waits for a channel, the next first: the oldest, but what only tidies up after everything else.
+
+    Not what a newer version has left that this one does not know: it waits for that, and holds up nothing.
+    """
+    rows = [PendingMessage(*row) for row in await connection.execute(WAITING, {"of_channel": channel})]
+    found = [message for message in rows if message.kind in MESSAGE_KINDS]
     tidying = sorted((message for message in found if message.kind in BEST_EFFORT), key=lambda message: message.due)
     return [*(message for message in found if message.kind not in BEST_EFFORT), *tidying]
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
+from typing import get_args
 
 import structlog
 
@@ -25,6 +26,7 @@ from bot.tables.rules import absence, vacations
 from bot.tables.rules.quiet_hours import quiet_until
 from bot.tables.rules.timers import (
     MOST_REMINDERS,
+    Step,
     Timer,
     hold_timer,
     is_over,
@@ -280,7 +282,10 @@ class TimerScheduler:
     async def _act_alone(self, due: ClaimedTimer) -> None:
         current_server.set(due.server)
         timer, now = due.timer, self._repository.clock.now()
-        if timer.kind == "paused":
+        if timer.kind not in get_args(Step):
+            # A newer version has written it: what it means is not known here, so nothing ends by it.
+            await self._put(due, timer._replace(due=now + HOLD))
+        elif timer.kind == "paused":
             await self._put(due, timer._replace(due=now + PULSE))
             if due.person is not None:
                 await self._end_vacation(due.person)
