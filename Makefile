@@ -22,12 +22,13 @@ UNSTEADY = What failed beside the whole suite passed alone: those tests are unst
 SUITE = PYTHONHASHSEED=2 $(BIN)/python -m pytest -q -rs $(PYTEST)
 
 .DEFAULT_GOAL := help
-.PHONY: help run playground test check lint types layers tests soak compiled interpreted icons colours pictures picture-report playthroughs mutants lock sbom clean
+.PHONY: help run playground test check lint types layers tests soak seed compiled interpreted icons colours pictures picture-report playthroughs mutants lock sbom clean
 
 help:
 	@echo "make run       start the bot; without DISCORD_TOKEN: the playground, in your browser (options: ARGS=\"--no-browser\")"
 	@echo "make test      check and test everything"
 	@echo "make soak      play many thousand random matches of every game (half an hour)"
+	@echo "make seed SEED=17  live through one seed of the simulation; what happened before an objection is told"
 	@echo "make compiled  compile the rules of Dice Forge and its players: matches run faster (needs a C compiler; make interpreted undoes it)"
 	@echo "make colours   choose the 256 colours of the boards again, after a change of the art"
 	@echo "make pictures  draw the pictures in README.md again"
@@ -71,6 +72,10 @@ tests: $(TEST_READY)
 
 soak: $(TEST_READY)
 	PYTHONHASHSEED=1 $(BIN)/python -m pytest -q -n 2 --dist worksteal -m soak
+
+# FAULT="no lock" plants one of tests/bot/simulation/planted_bugs.py.
+seed: $(TEST_READY)
+	PYTHONHASHSEED=1 PANTHEON_SEED=$(or $(SEED),0) PANTHEON_FAULT="$(FAULT)" $(BIN)/python -m pytest -q -p no:xdist -s -m soak -k test_all_seeds tests/bot/simulation/test_simulation.py
 
 # Once compiled, the rules are compiled again after every change of their sources: a library goes before its source.
 COMPILED := $(VENV)/compiled

@@ -23,6 +23,8 @@ OLD = 60 * 60_000
 EDITS_OF_OLD = 30
 """How often a message older than an hour may be edited. Discord's number is not known; it is about that."""
 CHANNEL_TEXT, THREAD = 0, 11
+CHOICES = ("t1", "s1", "ts", "f1")
+"""The families of controls that choose something in a match."""
 
 
 @dataclass
@@ -95,6 +97,11 @@ def walk(components: Any) -> Iterator[Mapping[str, Any]]:
         yield from walk(each.get("components") or [])
         if isinstance(each.get("accessory"), Mapping):
             yield each["accessory"]
+
+
+def is_choice(part: Mapping[str, Any]) -> bool:
+    """Whether a component makes a choice in a match."""
+    return str(part.get("custom_id", "")).partition(":")[0] in CHOICES
 
 
 def with_ids(components: list[Json], new_id: Callable[[], int]) -> list[Json]:

@@ -13,8 +13,10 @@ from bot.storage.schema import messages, outbox, snapshots, timers
 from bot.tables.model.open_table import OpenTable
 from bot.tables.rules.choices import ticket_of
 from bot.tables.store import table_rows
+from engine.seal import commitment
 from tests.bot.simulation.ledger import base36_of
 from tests.bot.simulation.people import controls, family, offered, table_in
+from tests.bot.simulation.troubles import UNKNOWN
 
 QUARTER = 15 * MINUTE
 """As far off a beginning may be: the bot notices a clock that is set by more than five minutes."""
@@ -41,8 +43,12 @@ async def objections_to(world: World) -> list[str]:
             times = (await connection.execute(select(timers).where(timers.c.table_id == id))).all()
             found.extend(_of_timers(live, times))
             found.extend(_of_beginnings(world, times))
-        for row in await connection.execute(select(outbox)):
-            if not world.discord.channels[row.channel].is_gone:
+        waiting = (await connection.execute(select(outbox))).all()
+        left = sum(row.kind == UNKNOWN for row in waiting)
+        if left != world.troubles.unknown:
+            found.append(f"of {world.troubles.unknown} messages that a newer version has left are {left} there")
+        for row in waiting:
+            if row.kind != UNKNOWN and not world.discord.channels[row.channel].is_gone:
                 found.append(f"a message waits in the outbox: {row.kind} of table {row.table_id}, {row.trouble!r}")
 
     await world.process_now.own(world.database.read(look))
@@ -52,6 +58,7 @@ async def objections_to(world: World) -> list[str]:
 def _of_table(world: World, live: OpenTable, shown: dict[str, Any], kept: Any) -> Iterator[str]:
     table, where = live.table, f"table {live.table.id}"
     if live.match is not None:
+        yield from _of_seal(live)
         again = live.match.replay()
         if again.save() != live.match.save():
             yield f"{where}: its journal leads to another match than its snapshot"
@@ -80,6 +87,14 @@ def _of_table(world: World, live: OpenTable, shown: dict[str, Any], kept: Any) -
         yield f"{where}: its end was not told"
     if len(offering) > world.ledger.given_up[table.id]:
         yield f"{where}: {len(offering)} old messages offer choices, {[each.id for each in offering]}"
+
+
+def _of_seal(live: OpenTable) -> Iterator[str]:
+    """A match is dealt from the seed that was sealed before."""
+    if commitment(live.seed, live.salt, live.table.sealed) != live.table.commitment:
+        yield f"table {live.table.id}: its seal is of another seed"
+    if live.playing.origin.seed != live.seed:
+        yield f"table {live.table.id}: its match began with another seed"
 
 
 def _of_board(world: World, live: OpenTable, board: Any) -> Iterator[str]:

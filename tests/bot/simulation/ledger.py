@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import os
 import traceback
-from collections import Counter, defaultdict
-from collections.abc import Mapping
+from collections import Counter, defaultdict, deque
+from collections.abc import Callable, Mapping
+from contextvars import ContextVar
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -17,14 +18,23 @@ from bot.runtime.clock import MINUTE
 from bot.storage.schema import journal, undone
 from bot.tables.model.message_kinds import BEST_EFFORT
 from bot.tables.model.open_table import OpenTable
+from bot.tables.model.proposals import UNDO
 from bot.tables.outbox.delivery import NONCE_LASTS
 from tests.bot.simulation.discord_objects import Interaction, Message
 from tests.bot.simulation.process import ProcessDied, current_process
 
+acting: ContextVar[int | None] = ContextVar("who has clicked or typed what is carried out now", default=None)
+
+OVER = ("finished", "ended")
+"""The stages of a table that is over."""
 PLAYING = ("t1", "s1", "ts", "ab", "a1")
 """The families of controls that make a choice."""
 ONCE_KNOWN = ("lobby", "board", "final")
 """Kinds of messages that are looked for before they are posted again, however long after."""
+STORY = 100
+"""How much of what happened before an objection is kept."""
+UNTOLD = ("event", "level", "timestamp", "exc_info")
+"""What is left out of the log's lines."""
 HARMLESS = ("clock_is_wrong",)
 """What the log may call an error."""
 
@@ -64,18 +74,35 @@ class Ledger:
     """Tables that a process has changed last which was replaced before: the one that serves learns that with its own
     next change. Outside the simulation the lock of the database keeps the old process from it."""
 
+    objected: asyncio.Event | None = None
+    """Set by the first objection, for who wants to know no more."""
+    now: Callable[[], int] = lambda: 0
+    """The true time, in milliseconds since 1970 UTC."""
+    story: deque[tuple[int, str]] = field(default_factory=lambda: deque(maxlen=STORY))
+    """What happened last before the first objection, and when."""
+
     def object(self, what: str) -> None:
         """Something is not as it should be."""
+        self.tell(f"objection: {what}")
         self.objections.append(what)
+        if self.objected is not None:
+            self.objected.set()
+
+    def tell(self, what: str) -> None:
+        """Something has happened that may explain an objection."""
+        if not self.objections:
+            self.story.append((self.now(), what))
 
     # What the bot does
 
     def accepted(self, interaction: int) -> None:
         """The tables have taken a choice."""
+        self.tell(f"choice of interaction {interaction} is accepted")
         self._accepted[interaction] = True
 
     def declined(self, interaction: int, key: str) -> None:
         """The tables have refused a choice."""
+        self.tell(f"choice of interaction {interaction} is refused: {key}")
         self._refused[interaction] = key
         self.refused[key] += 1
 
@@ -86,6 +113,8 @@ class Ledger:
     def logged(self, level: str, line: Mapping[str, Any]) -> None:
         """A line of the bot's log."""
         event = str(line.get("event"))
+        if level != "debug":
+            self.tell(f"log: {event} {', '.join(f'{key}={line[key]}' for key in line if key not in UNTOLD)}")
         if event == "outbox_message_given_up":
             self.counts["given up"] += 1
             if line.get("kind") in BEST_EFFORT:
@@ -109,7 +138,9 @@ class Ledger:
     def committed(self, before: OpenTable | None, after: OpenTable) -> None:
         """A change of a table was stored."""
         self._check_time_out(before, after)
+        self._check_rules(before, after)
         table, known = after.table, self._tables.get(after.table.id)
+        self.tell(f"table {table.id} is stored: version {table.version}, {table.stage}")
         writer = current_process.get()
         (self.overtaken.discard if writer is None or writer.is_alive else self.overtaken.add)(table.id)
         entries = len(after.match.journal) if after.match is not None else 0
@@ -137,6 +168,32 @@ class Ledger:
         for was, seat in zip(before.table.seats, after.table.seats, strict=False):
             if seat.away == "timeout" and was.away != "timeout" and seat.number not in asked:
                 self.object(f"time-out of seat {seat.number} at table {after.table.id}, which was not asked")
+
+    def _check_rules(self, before: OpenTable | None, after: OpenTable) -> None:
+        """What the table's own rules forbid, whoever asks for it."""
+        where, people = (
+            f"table {after.table.id}",
+            [seat.person for seat in after.table.seats if seat.person is not None],
+        )
+        if len(people) != len(set(people)):
+            self.object(f"{where}: a person has two seats")
+        if before is None:
+            return
+        stages, person = (before.table.stage, after.table.stage), acting.get()
+        if stages[0] in OVER and stages[1] != stages[0]:
+            self.object(f"{where}: it was {stages[0]} and is {stages[1]}")
+        if stages == ("lobby", "playing") and person is not None and person != before.table.host:
+            self.object(f"{where}: {person} has started it, whose it is not")
+        if before.match is None or after.match is None or len(after.match.journal) >= len(before.match.journal):
+            return
+        if stages[0] in OVER:
+            self.object(f"{where}: choices are taken back after its end")
+        own = before.table.seat_of(person) if person is not None else None
+        gone = {entry.seat for entry in before.match.journal[len(after.match.journal) :]}
+        others = {seat.number for seat in before.table.seats if seat.is_played_by_person and seat is not own}
+        agreed = any(proposal.kind == UNDO for proposal in before.table.proposals)
+        if own is not None and others & gone and not agreed:
+            self.object(f"{where}: {person} takes back choices of others, who were not asked")
 
     def posted(self, kind: str, table: int, nonce: str, message: Message, deleted: set[int]) -> None:
         """A new message was made; ``nonce`` is what the outbox names it by, sent or not."""
@@ -181,6 +238,10 @@ class Ledger:
                 self._check_answer(interactions[interaction], interaction in counted)
             if not overlapped and any("[busy]" in text for text in interactions[interaction].said):
                 self.object(f"somebody was told that a table is busy: {interactions[interaction].payload['data']}")
+        asked = Counter((row.table_id, row.ticket) for row in rows if row.ticket is not None)
+        for (table, ticket), times in asked.items():
+            if times > 1:
+                self.object(f"question {ticket} of table {table} was answered {times} times")
         numbers = defaultdict(list)
         for found in await connection.execute(select(journal.c.table_id, journal.c.number)):
             numbers[found.table_id].append(found.number)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import logging
 import random
@@ -29,6 +30,8 @@ from bot.tables.outbox.dispatcher import Dispatcher
 from bot.tables.play_service import Play
 from bot.tables.time import timer_rows
 from engine import registry
+from tests.bot.simulation.discord_objects import formatted
+from tests.bot.simulation.ledger import acting
 from tests.bot.simulation.process import ProcessDied, adopting, current_process, points_in_place
 from tests.bot.simulation.torch import WORDS
 from tests.bot.simulation.wire import in_place_of_aiohttp
@@ -42,7 +45,8 @@ Plant = Callable[[pytest.MonkeyPatch], None]
 
 
 class Lived(NamedTuple):
-    """How a seed went: what there is to object to, what happened how often, virtual days, and processor seconds."""
+    """How a seed went: what there is to object to, what happened how often, virtual days, processor seconds, and what
+    happened before the first objection."""
 
     seed: int
     objections: list[str]
@@ -50,10 +54,12 @@ class Lived(NamedTuple):
     refused: Counter[str]
     days: float
     seconds: float
+    story: list[str]
 
 
-def live(seed: int, folder: Path, plant: Plant = lambda patch: None) -> Lived:
-    """Live through the world of a seed, the bot as it is or with a fault planted in it.
+def live(seed: int, folder: Path, plant: Plant = lambda patch: None, *, is_short: bool = False) -> Lived:
+    """Live through the world of a seed, the bot as it is or with a fault planted in it; where ``is_short``, until the
+    first objection.
 
     The bot's folder is new in each world: an erasure or a list of commands in it would change what the next seed lives.
     """
@@ -64,6 +70,7 @@ def live(seed: int, folder: Path, plant: Plant = lambda patch: None) -> Lived:
         adopting(loop)
         world = World(loop, seed, own)
         worlds.append(world)
+        world.ledger.objected = asyncio.Event() if is_short else None
         loop.set_exception_handler(lambda _, context: world.ledger.escaped(context))
         with in_place(world, loop, plant):
             return await world.live()
@@ -78,7 +85,9 @@ def live(seed: int, folder: Path, plant: Plant = lambda patch: None) -> Lived:
             gc.collect(1)
     world = worlds[0]
     days = (world.clock.true() - BEGINNING) / DAY
-    return Lived(seed, objections, world.ledger.counts, world.ledger.refused, days, time.process_time() - began)
+    story = [f"{formatted(at)} {what}" for at, what in world.ledger.story]
+    seconds = time.process_time() - began
+    return Lived(seed, objections, world.ledger.counts, world.ledger.refused, days, seconds, story)
 
 
 @contextmanager
@@ -148,12 +157,26 @@ def _note_choices(patch: pytest.MonkeyPatch, world: World) -> None:
 
         return play
 
+    call = PantheonTree._call
+
+    async def call_and_note(self: PantheonTree, interaction: Any) -> None:
+        before = acting.set(interaction.user.id)
+        try:
+            await call(self, interaction)
+        finally:
+            acting.reset(before)
+
+    patch.setattr(PantheonTree, "_call", call_and_note)
     for name in ("choose", "choose_always"):
         patch.setattr(Play, name, noted(name))
     answer, refusal_text = Route.answer, handling.refusal_text
 
     async def answer_and_note(self: Route, click: Click) -> None:
-        await answer(self, click)
+        before = acting.set(click.interaction.user.id)
+        try:
+            await answer(self, click)
+        finally:
+            acting.reset(before)
         if (process := current_process.get()) is not None and process.is_alive:
             world.ledger.answered(click.interaction.id)
 

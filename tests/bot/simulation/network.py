@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 import aiohttp
 
+from tests.bot.simulation.discord_limits import SHUT
 from tests.bot.simulation.discord_objects import Interaction
 from tests.bot.simulation.process import BotProcess, reached
 from tests.bot.simulation.simulated_discord import SimulatedDiscord
@@ -55,6 +56,7 @@ class Network:
         """Interactions of which some request went wrong on the way, or which arrived late."""
         self.process: Callable[[], BotProcess | None] = lambda: None
         self.delivered: Callable[[Interaction, BotProcess], None] = lambda made, process: None
+        self.happened: Callable[[str], None] = lambda what: None
         self._held: list[Interaction] = []
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -72,12 +74,14 @@ class Network:
         reached("before_request")
         fault = self._before(request)
         if fault is not None:
+            self.happened(f"{request.method} {request.path} fails before it is carried out: {fault.status}")
             self._note(request)
             return fault
         if self.chance.random() < self.rates.reset / 2:
             self._note(request)
             raise aiohttp.ServerDisconnectedError
         answer = self.discord.carry_out(request)
+        self.happened(f"{request.method} {request.path} is answered {answer.status} {_code_in(answer)}")
         reached("carried_out")
         if request.path.endswith("/callback"):
             reached("acknowledged")
@@ -87,22 +91,28 @@ class Network:
         lost = self.chance.random()
         if lost < self.rates.hangs:
             self._note(request)
+            self.happened(f"the answer to {request.method} {request.path} hangs")
             await asyncio.sleep(HANGS)
             raise TimeoutError
         if lost < self.rates.hangs + self.rates.reset / 2:
             self._note(request)
+            self.happened(f"the answer to {request.method} {request.path} is cut")
             raise aiohttp.ClientOSError(104, "connection reset by peer")
         if self.spell == "after" or lost > 1 - self.rates.after:
             self._note(request)
+            self.happened(f"{request.method} {request.path} is answered 502, though it is carried out")
             return GATEWAY_FAULT
         return answer
 
     def _before(self, request: Request) -> Answer | None:
+        if self.discord.limits.is_shut():
+            return SHUT
         drawn = self.chance.random()
         if self.spell == "before" or drawn < self.rates.before:
             return GATEWAY_FAULT
         if drawn < self.rates.before + self.rates.limited:
             seconds = round(self.chance.uniform(0.2, 2.0), 3)
+            self.discord.limits.note_answer(429)
             body = {"message": "You are being rate limited.", "retry_after": seconds, "global": False}
             return Answer(429, body, {"Via": "1.1 google", "Retry-After": str(seconds), "X-RateLimit-Scope": "user"})
         if request.path.endswith("/callback") and self.chance.random() < self.rates.dead:
@@ -142,6 +152,7 @@ class Network:
             if self.discord.now() - made.created > 1_500:
                 self.doubtful.add(made.id)
             self.delivered(made, process)
+            self.happened(f"interaction {made.id} of {made.person} in {made.channel}: {_asked(made)}")
             process.parse("INTERACTION_CREATE", made.payload)
 
     def tell(self, event: str, data: object) -> None:
@@ -155,6 +166,7 @@ class Network:
         process = self.process()
         if not self.is_cut and process is not None and process.is_open:
             self.is_cut = True
+            self.happened("the connection to Discord is cut")
             process.dispatch("shard_disconnect", 0)
 
     def mend(self, *, resumes: bool) -> None:
@@ -177,6 +189,7 @@ class Network:
         """A session begins: the bot is told which servers there are."""
         self.is_cut = False
         self._held = []
+        self.happened("a session with Discord begins")
         process.parse("READY", self.discord.ready())
         for server in self.discord.members:
             process.parse("GUILD_CREATE", self.discord.server(server))
@@ -185,3 +198,14 @@ class Network:
         """Nothing arrives any more."""
         for task in self._tasks:
             task.cancel()
+
+
+def _code_in(answer: Answer) -> str:
+    """Discord's code in an answer, where it has one."""
+    return str(answer.body.get("code", "")) if isinstance(answer.body, dict) else ""
+
+
+def _asked(made: Interaction) -> str:
+    """What an interaction is about, in a line."""
+    data = made.payload["data"]
+    return f"{data.get('custom_id') or data.get('name')} {data.get('values') or data.get('options') or ''}".strip()

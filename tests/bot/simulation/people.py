@@ -6,13 +6,12 @@ import random
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
-from tests.bot.simulation.discord_objects import BUTTON, SELECT, Interaction, Message, walk
+from tests.bot.simulation.discord_objects import BUTTON, CHOICES, SELECT, Interaction, Message, walk
 from tests.bot.simulation.wire import Json
 
 if TYPE_CHECKING:
     from tests.bot.simulation.world import World
 
-CHOICES = ("t1", "s1", "ts", "f1")
 LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789:+-x/_=.é٣ \n\0\ud800"
 GARBAGE = ("", "x", "run\n", "DROP TABLE", "٣", "\ud800", "9" * 400, "toast:99", "end", "-1")
 

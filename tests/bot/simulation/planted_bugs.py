@@ -9,7 +9,6 @@ from dataclasses import replace
 from typing import Any
 
 import discord
-import pytest
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -29,23 +28,11 @@ from bot.tables.store.repository import TableRepository
 from bot.tables.time import outages, scheduler, timer_rows
 from bot.tables.time.scheduler import TimerScheduler
 from engine.questions import Question
+from tests.bot.simulation.plant import Patch, Plant, always, never, nothing
+from tests.bot.simulation.planted_at_tables import PLANTED_AT_TABLES
+from tests.bot.simulation.planted_in_outbox import PLANTED_IN_OUTBOX
+from tests.bot.simulation.planted_in_time import PLANTED_IN_TIME
 from tests.bot.simulation.process import current_process
-
-Patch = pytest.MonkeyPatch
-
-
-async def nothing(*_: Any, **__: Any) -> None:
-    """Does nothing."""
-
-
-async def never(*_: Any, **__: Any) -> bool:
-    """Says no."""
-    return False
-
-
-async def always(*_: Any, **__: Any) -> bool:
-    """Says yes."""
-    return True
 
 
 def no_version_check(patch: Patch) -> None:
@@ -267,7 +254,7 @@ def place_not_checked(patch: Patch) -> None:
     patch.setattr(router, "check_same_channel", nothing)
 
 
-PLANTED_AT_THE_DOOR: Mapping[str, Callable[[Patch], None]] = {
+PLANTED_AT_THE_DOOR: Mapping[str, Plant] = {
     "seat not checked": seat_not_checked,
     "ticket not checked": ticket_not_checked,
     "ids without bounds": ids_without_bounds,
@@ -275,7 +262,7 @@ PLANTED_AT_THE_DOOR: Mapping[str, Callable[[Patch], None]] = {
 }
 """The faults that mutated interactions must find."""
 
-PLANTED: Mapping[str, tuple[Callable[[Patch], None], int]] = {
+PLANTED: Mapping[str, tuple[Plant, int]] = {
     "no version check": (no_version_check, 0),
     "no lock": (no_lock, 31),
     "no receipt": (no_receipt, 0),
@@ -295,5 +282,8 @@ PLANTED: Mapping[str, tuple[Callable[[Patch], None], int]] = {
     "seat not checked": (seat_not_checked, 0),
     "ticket not checked": (ticket_not_checked, 2),
     "place not checked": (place_not_checked, 14),
+    **PLANTED_IN_OUTBOX,
+    **PLANTED_IN_TIME,
+    **PLANTED_AT_TABLES,
 }
 """The faults by name, each with the seed to begin at: the first one that found it."""

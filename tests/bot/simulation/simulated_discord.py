@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable
 from email.utils import formatdate
 
+from tests.bot.simulation.discord_limits import DiscordLimits
 from tests.bot.simulation.discord_objects import (
     ACKNOWLEDGED_WITHIN,
     ALL,
@@ -29,8 +30,10 @@ from tests.bot.simulation.discord_objects import (
     Interaction,
     Message,
     formatted,
+    is_choice,
     time_of,
     user,
+    walk,
     with_ids,
 )
 from tests.bot.simulation.wire import Answer, Json, Request
@@ -47,7 +50,7 @@ class Refused(Exception):
 class SimulatedDiscord:
     """Everything that stays when the bot dies. ``now`` is the true time in milliseconds.
 
-    ``posted`` is told of each new message of the bot's that others can read. ``faults`` collects what no bot may do.
+    ``posted`` is told of each new message of the bot's that others can read. ``fault`` is told of what no bot may do.
     """
 
     def __init__(self, now: Callable[[], int]) -> None:
@@ -58,7 +61,8 @@ class SimulatedDiscord:
         self.closed_to_messages: set[int] = set()
         self.commands: list[Json] = []
         self.posted: Callable[[Message, Json], None] = lambda message, body: None
-        self.faults: list[str] = []
+        self.fault: Callable[[str], None] = lambda what: None
+        self.limits = DiscordLimits(now)
         self.deleted: set[int] = set()
         self.direct: dict[int, int] = {}
         self._last_id = 0
@@ -158,6 +162,7 @@ class SimulatedDiscord:
                     answer: Answer = handle(self, request, *numbers)
                 except Refused as refused:
                     answer = refused.answer
+                self.limits.note_answer(answer.status)
                 return answer._replace(headers=date)
         raise AssertionError(f"the simulated Discord has no route for {request.method} {request.path}")
 
@@ -254,6 +259,9 @@ class SimulatedDiscord:
             raise Refused(400, 160004, "A thread has already been created for this message")
         return Answer(201, self.channel_told(self.new_channel(place.server, channel, id)))
 
+    def get_channel(self, request: Request, channel: int) -> Answer:
+        return Answer(200, self.channel_told(self._channel(channel)))
+
     def edit_channel(self, request: Request, channel: int) -> Answer:
         place = self._channel(channel)
         if place.locked:
@@ -290,6 +298,8 @@ class SimulatedDiscord:
         message.interaction = made.id
         made.said.append(message.text)
         made.panels.append(message)
+        if not is_private and (message.text.startswith("[") or any(map(is_choice, walk(message.components)))):
+            self.fault(f"all can read what only {made.person} was to read: {message.text!r}")
         return message
 
     def _by_token(self, token: str) -> Interaction:
@@ -298,7 +308,7 @@ class SimulatedDiscord:
             raise Refused(404, 10015, "Unknown Webhook")
         if self.now() - made.created > TOKEN_LASTS:
             made.late_use += 1
-            self.faults.append(f"the token of interaction {made.id} is used after it has expired")
+            self.fault(f"the token of interaction {made.id} is used after it has expired")
             raise Refused(401, 50027, "Invalid Webhook Token")
         return made
 
@@ -339,6 +349,7 @@ class SimulatedDiscord:
     def open_direct(self, request: Request) -> Answer:
         person = int(request.body["recipient_id"])
         channel = next((each for each, whom in self.direct.items() if whom == person), None)
+        self.limits.note_opening(person, is_known=channel is not None and bool(self.channels[channel].messages))
         if channel is None:
             channel = self.new_channel(0).id
             self.direct[channel] = person
@@ -354,6 +365,7 @@ class SimulatedDiscord:
         return Answer(200, self.commands)
 
     def put_commands(self, request: Request, _: int) -> Answer:
+        self.limits.note_sync()
         added = {"application_id": str(BOT), "version": "1", "description": ""}
         self.commands = [{"id": str(self.new_id()), **added, **each} for each in request.body]
         return Answer(200, self.commands)
@@ -373,6 +385,7 @@ ROUTES: list[tuple[str, re.Pattern[str], Callable[..., Answer]]] = [
         ("DELETE", rf"/channels/{ID}/messages/{ID}", SimulatedDiscord.delete_message),
         ("GET", rf"/channels/{ID}/messages", SimulatedDiscord.history),
         ("POST", rf"/channels/{ID}/messages/{ID}/threads", SimulatedDiscord.start_thread),
+        ("GET", rf"/channels/{ID}", SimulatedDiscord.get_channel),
         ("PATCH", rf"/channels/{ID}", SimulatedDiscord.edit_channel),
         ("GET", rf"/guilds/{ID}/members/{ID}", SimulatedDiscord.member),
         ("POST", r"/users/@me/channels", SimulatedDiscord.open_direct),

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
-from bot.runtime.clock import HOUR, MINUTE
+from bot.runtime.clock import DAY, HOUR, MINUTE, SECOND
+from bot.tables.store import outbox_rows
 from tests.bot.simulation.discord_objects import HISTORY, SEND, VIEW_CHANNEL, Channel
 from tests.bot.simulation.process import CRASH_POINTS, ProcessDied
 
 if TYPE_CHECKING:
     from tests.bot.simulation.world import World
+
+
+UNKNOWN = "of_tomorrow"
+"""A kind of message that only a newer version knows."""
 
 
 class Troubles:
@@ -21,6 +27,8 @@ class Troubles:
     def __init__(self, world: World) -> None:
         self._world = world
         self.closed: dict[int, int] = {}
+        self.unknown = 0
+        """How many messages of an unknown kind there are."""
 
     def _kill(self) -> None:
         if self._world.process is not None and self._world.process.is_alive:
@@ -112,6 +120,32 @@ class Troubles:
         await asyncio.sleep(self._world.chance.uniform(60, 4 * 3600))
         self._world.overlapped = True
         process.thaw()
+
+    def of_some_seeds(self) -> list[Coroutine[Any, Any, None]]:
+        """What happens in one of eight worlds each, with a chance of its own, so that the others stay as they are."""
+        chance = random.Random(self._world.seed + 4)
+        ways = {3: self._shut_off, 4: self._updated}
+        way = ways.get(self._world.seed % 8)
+        return [] if way is None else [way(chance)]
+
+    async def _shut_off(self, chance: random.Random) -> None:
+        """Discord shuts the bot off for an hour: it refuses each request, and events arrive as before."""
+        await asyncio.sleep(chance.uniform(0, 3) * DAY / SECOND)
+        self._world.ledger.counts["shut off"] += 1
+        self._world.ledger.tell("Discord shuts the bot off")
+        self._world.discord.limits.shut()
+
+    async def _updated(self, chance: random.Random) -> None:
+        """A newer version serves beside ours, and leaves messages that ours does not know."""
+        while True:
+            await asyncio.sleep(chance.uniform(0, 12) * HOUR / SECOND)
+            tables = [live.table for live in self._world.known.values() if live.table.is_open]
+            if tables:
+                table = chance.choice(tables)
+                row = outbox_rows.due_at_once(table.id, table.server, table.channel, UNKNOWN, {"version": 1})
+                await self._world.database.write(lambda connection, row=row: outbox_rows.add(connection, [row]))
+                self.unknown += 1
+                self._world.ledger.counts["left by a newer version"] += 1
 
     async def lose_places(self) -> None:
         """Permissions are lost and come back, threads sleep, channels go."""

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from contextvars import ContextVar
 from pathlib import Path
@@ -15,7 +15,6 @@ from typing import Any
 
 from bot.runtime.clock import DAY, HOUR, SECOND
 from bot.tables.model.open_table import OpenTable
-from bot.tables.model.options import FOR_DAYS, token
 from bot.tables.model.refusals import Refusal
 from bot.tables.outbox.posts import BoardPost, DirectReminderPost, LatePost, PingPost, Post, ReminderPost
 from bot.tables.people.preferences import Preferences
@@ -23,6 +22,7 @@ from bot.tables.rules.timers import Timer
 from bot.tables.time import timer_rows
 from tests.bot.simulation.discord_objects import Message
 from tests.bot.simulation.final_state import objections_to
+from tests.bot.simulation.gathering import Gathering
 from tests.bot.simulation.ledger import Ledger, base36_of
 from tests.bot.simulation.network import Network, Rates
 from tests.bot.simulation.people import People, controls
@@ -53,14 +53,16 @@ class World:
         self.seed = seed
         self.chance = random.Random(seed)
         self.clock = VirtualClock(loop)
-        self.ledger = Ledger()
+        self.ledger = Ledger(now=self.clock.true)
         self.records = Records()
         self.discord = SimulatedDiscord(self.clock.true)
         self.network = Network(
             self.discord, random.Random(seed + 1), Rates().scaled(self.chance.choice((0, 0.3, 1, 1)))
         )
         self.network.process = lambda: self.process
+        self.network.happened = self.ledger.tell
         self.discord.posted = self._posted
+        self.discord.fault = self.discord.limits.fault = self.ledger.object
         crowd = guests(self.chance, 10, self.clock.true())
         self.people: dict[int, Guest] = {guest.person.id: guest for guest in self.chance.sample(crowd, 5)}
         self.stranger = STRANGER
@@ -99,12 +101,19 @@ class World:
                     )
                 )
             for channel in self.places[: self.chance.choice((2, 3))]:
-                self.begin(self._gather(channel, self.chance.uniform(0, 12) * HOUR))
+                self.begin(Gathering(self).gather(channel, self.chance.uniform(0, 12) * HOUR))
             for guest in self.people.values():
                 self._begin_life(guest)
-            for trouble in (self.troubles.go_wrong(), self._mischief(), self._snipe(), self.troubles.lose_places()):
+            for trouble in (
+                self.troubles.go_wrong(),
+                self._mischief(),
+                self._snipe(),
+                self.troubles.lose_places(),
+                *self.troubles.of_some_seeds(),
+            ):
                 self.begin(trouble)
-            await asyncio.sleep(DAYS_OF_TROUBLE * DAY / SECOND)
+            if await self._objected_within(DAYS_OF_TROUBLE * DAY / SECOND):
+                return self.ledger.objections
             await self._calm()
             return await self._objections()
         finally:
@@ -128,6 +137,15 @@ class World:
         await asyncio.sleep(0)
         self.database.pause = lambda: 0.0
         await self.database.close_for_good()
+
+    async def _objected_within(self, seconds: float) -> bool:
+        """Let so many seconds pass; whether there was an objection, where the world ends with the first one."""
+        if self.ledger.objected is None:
+            await asyncio.sleep(seconds)
+            return False
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.ledger.objected.wait(), seconds)
+        return self.ledger.objected.is_set()
 
     def _pause(self) -> float:
         drawn = self.network.chance.random()
@@ -166,6 +184,7 @@ class World:
                 ):
                     raise
             if self.process is process:
+                self.ledger.tell("a process has started")
                 self.records.up(self.clock.true())
                 self.network.begin_session(process)
                 return
@@ -174,6 +193,7 @@ class World:
     def gone(self, process: BotProcess) -> None:
         """A process is there no more."""
         if self.process is process:
+            self.ledger.tell(f"a process is gone; it was to end at {process.doom}")
             self.process = None
             self.network.is_cut = False
             self.records.down(self.clock.true())
@@ -199,6 +219,7 @@ class World:
         await asyncio.sleep(0)
         self.network.rates = Rates().scaled(0)
         self.network.spell = ""
+        self.discord.limits.shut_until = 0
         self.troubles.set_clock(0)
         if self.process is not None:
             self.process.doom, self.process.freezes_at = None, 0
@@ -246,13 +267,15 @@ class World:
         self.ledger.posted(post.kind, table, nonce, message, self.discord.deleted)
         match post:
             case BoardPost(called=called) if called:
+                if any(post.match.question_for(seat) is None for seat in called):
+                    self.ledger.object(f"the board of table {table} calls the seats {called}, not all of them asked")
                 self._read("ping", table, [person for seat in called if (person := post.table.seats[seat].person)])
             case PingPost(people=people):
                 self._read("ping", table, people)
             case ReminderPost(people=people):
-                self._read("reminder", table, people)
+                self._read("reminder", table, people, nonce)
             case DirectReminderPost(person=person):
-                self._read("reminder", table, [person])
+                self._read("reminder", table, [person], nonce)
             case LatePost(late=late):
                 for seat in late:
                     self.records.asked_about.append((self.clock.true(), table, seat))
@@ -290,53 +313,14 @@ class World:
         for members in self.discord.members.values():
             members.discard(person)
 
-    def _read(self, reason: str, table: int, people: Any) -> None:
+    def _read(self, reason: str, table: int, people: Any, nonce: str = "") -> None:
         """People read a message that mentions them, and may play because of it."""
         for person in people:
-            self.records.said.append(Said(self.clock.true(), self.clock.now(), reason, table, person))
+            self.records.said.append(Said(self.clock.true(), self.clock.now(), reason, table, person, nonce))
             if person in self.people:
                 pause = delay(self.people[person], reason, None, self.clock.true(), self.chance)
                 if pause is not None and not self.is_calm:
                     self.later(pause / SECOND, lambda person=person: self.begin(self._act(self.people[person], table)))
-
-    async def _gather(self, channel: int, after: float) -> None:
-        """People open a lobby, sit down and start, however often that fails; and again when the match is over."""
-        await asyncio.sleep(after / SECOND)
-        limit = self.chance.choice(FOR_DAYS[:3])
-        present = [each for each in self.people.values() if each.is_here(self.clock.true())]
-        host, *others = self.chance.sample(present, min(len(present), self.chance.choice((2, 2, 3))))
-        how = {"time-limit": token(limit), "boards": self.chance.choice(("repost", "repost", "replace", "edit"))}
-        how |= {"after-time": self.chance.choice(("ask", "computer"))}
-        if self.chance.random() < 0.2:
-            how["thread"] = "yes"
-        there = self._table_in(channel)
-        before = there.table.id if there is not None else 0
-        for again in range(60):
-            if self.discord.channels[channel].is_gone:
-                return
-            found = self._table_in(channel)
-            if found is None or found.table.id <= before:
-                self.acting.command(host.person.id, channel, "play", "relay", **how)
-            elif found.table.stage == "lobby":
-                self._fill(found, host, others)
-            elif not found.table.is_open:
-                self.begin(self._gather(channel, self.chance.uniform(0, 6) * HOUR))
-                return
-            await asyncio.sleep(self.chance.choice((20, 60, 600)) * (again + 1))
-
-    def _fill(self, lobby: OpenTable, host: Guest, others: Sequence[Guest]) -> None:
-        """The next of them sits down, or the host starts."""
-        now, channel = self.clock.true(), lobby.table.channel
-        for each in others:
-            if lobby.table.seat_of(each.person.id) is None and each.is_here(now):
-                self.acting.press(each.person.id, channel, "join")
-                return
-        self.acting.press(host.person.id, channel, "start")
-
-    def _table_in(self, channel: int) -> OpenTable | None:
-        """The newest table that was opened in a channel."""
-        found = [each for id, each in self.known.items() if self.homes[id] == channel]
-        return max(found, key=lambda each: each.table.id, default=None)
 
     async def _act_everywhere(self, guest: Guest) -> None:
         for id in list(self.known):
@@ -396,4 +380,4 @@ class World:
             if live.table.channel in self.troubles.closed:
                 self.records.closed[id].append((self.troubles.closed[live.table.channel], None))
         in_the_end = await objections_to(self)
-        return [*self.ledger.objections, *self.discord.faults, *in_the_end, *self.records.about_time()]
+        return [*self.ledger.objections, *in_the_end, *self.records.about_time(), *self.records.untimely()]

@@ -16,18 +16,25 @@ STARTS_WITHIN = 5 * SECOND
 """How long a start may take; a grace begins somewhere in it."""
 TOLD_WITHIN = 2 * HOUR
 """How long after its moment a reminder may come: Discord fails now and then, and our clock may be an hour slow."""
+ON_ITS_WAY = 2 * MINUTE
+"""For how long a message may be on its way, drawing and sending included."""
+AGAIN = 10 * MINUTE
+"""So far apart are two reminders at least."""
+SET = 65 * MINUTE
+"""By how much a reminder may be early: our clock may be an hour fast."""
 SHORT = 36 * MINUTE
 """Up to what length a silence of the bot need not be noticed as an outage."""
 
 
 class Said(NamedTuple):
-    """Somebody was mentioned: when it truly was, and by the bot's clock."""
+    """Somebody was mentioned: when it truly was, and by the bot's clock. ``nonce`` names the message, where known."""
 
     at: int
     shown: int
     reason: str
     table: int
     person: int
+    nonce: str = ""
 
 
 @dataclass
@@ -47,6 +54,10 @@ class Stay:
     ended: int | None = None
     ended_by: str = ""
     stepped_back: bool = False
+
+    def is_at(self, moment: int) -> bool:
+        """Whether the seat is asked then, as far as a message on its way can know."""
+        return self.began <= moment and (self.ended is None or moment <= self.ended + ON_ITS_WAY)
 
 
 @dataclass
@@ -160,6 +171,30 @@ class Records:
             if not any(stay.began <= said.at <= moment + TOLD_WITHIN for said in self._of(stay, "reminder")):
                 missed.append(f"nobody reminded {stay.person} of match {stay.table}, due {_text(moment)}")
         return missed
+
+    def untimely(self) -> list[str]:
+        """Reminders to people who were not asked, or not for long, or were reminded just before.
+
+        Only where nobody goes on vacation: who comes back is reminded at once.
+        """
+        stays: dict[tuple[int, int], list[Stay]] = defaultdict(list)
+        for stay in self.stays:
+            stays[stay.table, stay.person].append(stay)
+        found = []
+        last: dict[tuple[int, int], Said] = {}
+        for said in self.said:
+            if said.reason != "reminder":
+                continue
+            before, last[said.table, said.person] = last.get((said.table, said.person)), said
+            if before is not None and before.nonce != said.nonce and said.at - before.at < AGAIN:
+                found.append(f"{said.person} was reminded of match {said.table} twice about {_text(said.at)}")
+            asked = [each for each in stays[said.table, said.person] if each.is_at(said.at)]
+            where = f"{said.person} was reminded of match {said.table} at {_text(said.at)}"
+            if not asked:
+                found.append(f"{where}, and was not asked")
+            elif all(said.at < each.began + each.limit // 2 - SET and not each.stepped_back for each in asked):
+                found.append(f"{where}, asked since {_text(asked[-1].began)}")
+        return found
 
     def first_reminder(self, stay: Stay) -> int | None:
         """When somebody must be reminded first: at half their time, when it is not quiet and the bot is there.

@@ -1,0 +1,103 @@
+"""Faults to plant in what is stored of a table, in its rules, and in what people are answered."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+import discord
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.interactions import answering, handling
+from bot.tables.model.open_table import Change, OpenTable
+from bot.tables.rules import lobby
+from bot.tables.store import table_rows
+from bot.tables.store.repository import TableRepository
+from engine.chance import SEED_BYTES
+from tests.bot.simulation.plant import Patch, Plant, nothing
+
+# What is stored
+
+
+def written_twice(patch: Patch) -> None:
+    """A choice is in the journal twice."""
+    write = table_rows._write_entry
+
+    async def twice(connection: AsyncConnection, before: OpenTable, change: Change) -> None:
+        await write(connection, before, change)
+        if (entry := change.entry) is not None and entry.interaction is not None:
+            row = {**entry._asdict(), "table_id": before.table.id, "version": before.table.version}
+            row |= {"number": len(change.after.playing.journal) + 1, "played": change.after.table.moved}
+            row |= {"events": [], "interaction": None}
+            await connection.execute(table_rows.INSERT_ENTRY, row)
+
+    patch.setattr(table_rows, "_write_entry", twice)
+
+
+def numbers_with_gaps(patch: Patch) -> None:
+    """The journal counts versions, not choices."""
+    write = table_rows._write_entry
+
+    class Numbered:
+        def __init__(self, connection: AsyncConnection) -> None:
+            self._connection = connection
+
+        async def execute(self, statement: Any, row: dict[str, Any]) -> Any:
+            return await self._connection.execute(statement, {**row, "number": row["version"]})
+
+    async def by_version(connection: Any, before: OpenTable, change: Change) -> None:
+        await write(Numbered(connection), before, change)  # type: ignore[arg-type]
+
+    patch.setattr(table_rows, "_write_entry", by_version)
+
+
+def old_table_kept_at_hand(patch: Patch) -> None:
+    """After a change the table is at hand as it was before."""
+    patch.setattr(TableRepository, "_keep", lambda self, live: self._live.setdefault(live.table.id, live))
+
+
+# The rules of a table
+
+
+def another_seed_than_sealed(patch: Patch) -> None:
+    """The match is dealt from a seed that is drawn when it begins."""
+    start = lobby.start_match
+
+    def with_another(live: OpenTable, now: int, click: int) -> Change:
+        return start(replace(live, seed=live.salt[:SEED_BYTES]), now, click)
+
+    patch.setattr(lobby, "start_match", with_another)
+
+
+# What people are answered
+
+
+def refusal_not_said(patch: Patch) -> None:
+    """Who clicks what cannot be done hears nothing."""
+    patch.setattr(handling, "_attempt", nothing)
+
+
+def answered_for_all(patch: Patch) -> None:
+    """All can read what one person is answered."""
+    defer = discord.InteractionResponse.defer
+
+    async def in_public(self: Any, *, ephemeral: bool = False, thinking: bool = False) -> Any:
+        return await defer(self, ephemeral=False, thinking=thinking)
+
+    async def follow_up(self: Any) -> None:
+        await self.post(ephemeral=False)
+
+    patch.setattr(discord.InteractionResponse, "defer", in_public)
+    patch.setattr(answering._Shown, "follow_up", follow_up)
+
+
+PLANTED_AT_TABLES: Mapping[str, tuple[Plant, int]] = {
+    "written twice": (written_twice, 0),
+    "numbers with gaps": (numbers_with_gaps, 0),
+    "old table kept at hand": (old_table_kept_at_hand, 0),
+    "another seed than sealed": (another_seed_than_sealed, 1),
+    "refusal not said": (refusal_not_said, 0),
+    "answered for all": (answered_for_all, 0),
+}
+"""The faults by name, each with the seed to begin at: the first one that found it."""

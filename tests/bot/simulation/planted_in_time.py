@@ -1,0 +1,111 @@
+"""Faults to plant in time: reminders, ends of people's time, outages, and the claims of timers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from sqlalchemy import delete, update
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from bot.runtime.clock import HOUR
+from bot.storage.schema import timers
+from bot.tables.model.messages import OutboxMessage
+from bot.tables.model.open_table import Change, OpenTable
+from bot.tables.outbox import time_handlers
+from bot.tables.rules import absence
+from bot.tables.rules import timers as rules
+from bot.tables.rules.timers import Timer
+from bot.tables.time import scheduler, timer_rows
+from bot.tables.time.scheduler import TimerScheduler
+from tests.bot.simulation.plant import Patch, Plant
+
+
+def reminded_in_quiet_hours(patch: Patch) -> None:
+    """Nobody's quiet hours count."""
+    for module in (rules, scheduler, time_handlers):
+        patch.setattr(module, "quiet_until", lambda preferences, now: now)
+    patch.setattr(time_handlers, "is_quiet", lambda preferences, now: False)
+
+
+def time_ends_early(patch: Patch) -> None:
+    """Time ends when a quarter of it is left."""
+    patch.setattr(rules, "margin", lambda limit: -limit // 4)
+
+
+def others_not_asked(patch: Patch) -> None:
+    """A computer player takes over at once, though the table wants the others to be asked."""
+    start = timer_rows.start_timer
+
+    def at_once(*args: Any, **more: Any) -> Timer:
+        return start(*args, **{**more, "at_once": True})
+
+    patch.setattr(timer_rows, "start_timer", at_once)
+
+
+def reminder_doubled(patch: Patch) -> None:
+    """Each reminder is stored twice."""
+    post_all = scheduler.post_all
+
+    async def twice(connection: AsyncConnection, messages: Sequence[tuple[Any, OutboxMessage]]) -> None:
+        await post_all(connection, [each for each in messages for _ in range(1 + (each[1].kind == "reminder"))])
+
+    patch.setattr(scheduler, "post_all", twice)
+
+
+def reminded_at_each_start(patch: Patch) -> None:
+    """A start makes all reminders due."""
+    make_up = TimerScheduler.make_up
+
+    async def hasten(self: TimerScheduler, *shards: Any) -> None:
+        await make_up(self, *shards)
+        soon = update(timers).where(timers.c.kind == "reminder").values(due=self._repository.clock.now())
+        await self._repository.write(lambda connection: connection.execute(soon))
+
+    patch.setattr(TimerScheduler, "make_up", hasten)
+
+
+def another_seat_taken_over(patch: Patch) -> None:
+    """When someone's time is over, a computer player sits down for another one."""
+    take_over = absence.take_over
+
+    def beside(live: OpenTable, seat: int, why: absence.Why, now: int) -> Change:
+        return take_over(live, (seat + 1) % len(live.table.seats), why, now)
+
+    patch.setattr(absence, "take_over", beside)
+
+
+def no_time_for_the_next(patch: Patch) -> None:
+    """The time of a seat that is asked is not begun, but in the first turn."""
+    follow = timer_rows.follow
+
+    async def only_first(connection: AsyncConnection, before: Any, after: OpenTable, *more: Any) -> Any:
+        due = await follow(connection, before, after, *more)
+        if before is not None and before.match is not None and len(before.match.journal) > 1:
+            await connection.execute(delete(timers).where(timers.c.table_id == after.table.id))
+        return due
+
+    patch.setattr(timer_rows, "follow", only_first)
+
+
+def time_of_the_clock_as_it_was(patch: Patch) -> None:
+    """A time begins an hour before its seat is asked."""
+    start = timer_rows.start_timer
+
+    def earlier(table: int, seat: int, ticket: int, now: int, *more: Any, **named: Any) -> Timer:
+        return start(table, seat, ticket, now - HOUR, *more, **named)
+
+    patch.setattr(timer_rows, "start_timer", earlier)
+
+
+PLANTED_IN_TIME: Mapping[str, tuple[Plant, int]] = {
+    "reminded in quiet hours": (reminded_in_quiet_hours, 0),
+    "time ends early": (time_ends_early, 0),
+    "others not asked": (others_not_asked, 1),
+    "reminder doubled": (reminder_doubled, 0),
+    "reminded at each start": (reminded_at_each_start, 0),
+    "another seat taken over": (another_seat_taken_over, 0),
+    "no time for the next": (no_time_for_the_next, 0),
+    "time of the clock as it was": (time_of_the_clock_as_it_was, 0),
+}
+"""The faults by name, each with the seed to begin at: the first one that found it."""
