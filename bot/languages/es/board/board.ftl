@@ -29,7 +29,10 @@ board-step-back = ◀ Atrás
 # What happened, in a few words: of each side, and how many more things it did.
 
 board-story-side = **{ $name }:** { $text }
-board-story-more = { " " }y { $count } más
+board-story-more = { " " }y { $count ->
+    [one] 1 cosa más
+   *[other] { $count } cosas más
+ }
 
 # What the offered cards do.
 

@@ -56,7 +56,7 @@ hercules-option-labour-bare-note = { $steps ->
     [none] { "" }
    *[other] { " " }· gana una vasija
  }
-hercules-option-use-white = Tirar dado blanco · { $card_short } · { $cost }
+hercules-option-use-white = Tirar el dado blanco · { $card_short } · { $cost }
 hercules-option-use-white-note = Un tercer dado este turno: usa dos cualesquiera de los tres.
 hercules-option-use-reroll = Relanzar { $dice } · { $card_short } · { $cost }
 hercules-option-use-reroll-note = Cuenta la nueva tirada y no se puede deshacer.
@@ -77,7 +77,7 @@ hercules-option-use-flip = Voltear { $dice_id ->
 hercules-option-use-flip-note = { $cost } · dados { $after }
 hercules-option-use-copy = Copiar a { $other }: { $after_1 } y { $after_2 } · { $card_short }
 hercules-option-use-copy-note = { $cost } · dados { $after }
-hercules-option-rest-all = Descanso · { $cards_count ->
+hercules-option-rest-all = Descansar · { $cards_count ->
     [0] { "" }
     [one] 1 cubo
    *[other] { $cards_count } cubos
