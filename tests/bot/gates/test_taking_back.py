@@ -35,15 +35,11 @@ OPENING = 6
 """How many choices are made first, and stand."""
 EDGE = 50
 """How many pairs of clicks at the beginning and the end are compared."""
-OF_A_TABLE = {
-    "notes": 4,
-    "messages": 2,
-    "boards": boards.KEPT,
-    "undone": undone_rows.KEPT,
-    "outbox": 3,
-    "journal": OPENING,
-}
+OF_A_TABLE = {"notes": 4, "messages": 4, "boards": boards.KEPT, "undone": 2 * undone_rows.KEPT, "outbox": 3}
 """How many rows there may be of each table of the database; of all others not one more than after the opening."""
+
+SAME_TURN = {"journal": 8}
+"""How many more rows there may be because a computer player has gone on."""
 
 
 class Work(NamedTuple):
@@ -78,11 +74,26 @@ async def rows_of(database: Database) -> dict[str, int]:
     return await database.read(find)
 
 
+async def opened(company: Company, game: str) -> Table:
+    """A match of one person, against a computer player where the game needs two, with some choices that stand."""
+    is_alone = game == "hercules"
+    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, game, solo=is_alone)
+    if not is_alone:
+        await company.tables.lobbies.add_computer(table.id, ANNA)
+        table = await company.tables.lobbies.start(table.id, ANNA)
+    for _ in range(OPENING):
+        await company.tables.computers.idle()
+        await company.move(table.id)
+    await company.settle()
+    return table
+
+
 async def choose_and_take_back(company: Company, table: Table, clock: Hand, number: int) -> None:
     """A pair of clicks: one option after another is chosen."""
     _, person, options = await company.choices(table.id)
     option = options[number % len(options)]
     await company.tables.play.choose(table.id, person, await company.ticket(table.id), option, company.click())
+    await company.tables.computers.idle()
     clock.turn(BETWEEN)
     await company.tables.seats.undo(table.id, ANNA)
 
@@ -102,10 +113,7 @@ async def play(tmp_path: Path, game: str, pairs: int, statements: list[str], edg
     database = await Database.open(migrated_database(tmp_path / "pantheon.sqlite3"))
     company = Company.gather(database, clock, limits=LIMITS)
     try:
-        table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, game, solo=True)
-        for _ in range(OPENING):
-            await company.move(table.id)
-        await company.settle()
+        table = await opened(company, game)
         before = await rows_of(database)
         first = await worked(company, table, clock, statements, range(edge))
         await company.settle()
@@ -119,28 +127,31 @@ async def play(tmp_path: Path, game: str, pairs: int, statements: list[str], edg
         size = sum(len(str(note)) for note in live.notes)
         print(game, {name: (before[name], count) for name, count in after.items() if count != before[name]})
         print("characters of notes", size, "cpu ms", *(round(1000 * each.cpu_s / edge, 1) for each in (first, last)))
-        beyond = {name: count for name, count in after.items() if count > OF_A_TABLE.get(name, before[name])}
+        beyond = {
+            name: count
+            for name, count in after.items()
+            if count > OF_A_TABLE.get(name, before[name] + SAME_TURN.get(name, 0))
+        }
         assert not beyond, f"rows that grow with the clicks: {beyond}"
         assert len(live.notes) <= 2
         assert size < 4_000
-        assert len(live.playing.journal) == OPENING
     finally:
         await company.leave()
         await database.close()
     return first, last
 
 
-@pytest.mark.parametrize("game", GAMES)
-async def test_three_hundred_times(tmp_path: Path, game: str, statements: list[str]) -> None:
-    first, last = await play(tmp_path, game, 300, statements)
-    assert sum(last.statements.values()) <= 1.05 * sum(first.statements.values())
+@pytest.mark.parametrize(("game", "pairs", "edge"), [("hercules", 300, EDGE), ("diceforge", 100, 25)])
+async def test_some_hundred_times(tmp_path: Path, game: str, pairs: int, edge: int, statements: list[str]) -> None:
+    first, last = await play(tmp_path, game, pairs, statements, edge)
+    assert sum(last.statements.values()) <= 1.15 * sum(first.statements.values())
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", GAMES)
 async def test_ten_thousand_times(tmp_path: Path, game: str, statements: list[str]) -> None:
     first, last = await play(tmp_path, game, int(os.environ.get("PANTHEON_PAIRS", "10000")), statements)
-    assert sum(last.statements.values()) <= 1.05 * sum(first.statements.values())
+    assert sum(last.statements.values()) <= 1.15 * sum(first.statements.values())
     assert last.cpu_s <= 1.5 * first.cpu_s
 
 
