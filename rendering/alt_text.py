@@ -31,6 +31,12 @@ def labelled(name: object, text: object, words: Translations) -> str:
     return words("common-labelled", name=str(name), text=str(text))
 
 
+def changed_points(changes: Iterable[tuple[str, int]], words: Translations) -> list[str]:
+    """How many points people have more or fewer than on the board before; nothing where no one has."""
+    said = [f"{name} {f'+{points}' if points > 0 else f'−{-points}'}" for name, points in changes if points]
+    return [words("picture-points-changed", changes=join_things(said, words))] if said else []
+
+
 def sentence(words: str) -> str:
     """The words with a full stop, if they have no end of their own."""
     return words if words.endswith((".", "!", "?", "…")) else f"{words}."

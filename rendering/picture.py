@@ -50,11 +50,11 @@ class Scene(NamedTuple):
     ``names`` are the people's names by seat, plain text. ``viewer`` is the seat that looks, None for everyone.
     ``strong``: the sides have colours that differ to every eye. ``since`` is how many events of the match the board
     before this one had shown, None where that is not known: what has changed since then is marked. ``news`` are the
-    events since then. ``compact``: for a small screen. ``seat`` is the seat that a close-up shows,
-    ``beginning`` what the ids of the options begin with that it is about. ``pointed`` are the names of what is pointed
-    at; with ``high``, the picture is cut to that height in pixels around it. ``mark`` is said in a band above the
-    picture, and first in its alt text: that it does not show the match itself ("": it does). ``verdict`` is what the
-    analysis says of the end, for the score sheet.
+    events since then, ``spoken`` says them in sentences. ``compact``: for a small screen. ``seat`` is the seat that a
+    close-up shows, ``beginning`` what the ids of the options begin with that it is about. ``pointed`` are the names of
+    what is pointed at; with ``high``, the picture is cut to that height in pixels around it. ``mark`` is said in a band
+    above the picture, and first in its alt text: that it does not show the match itself ("": it does). ``verdict`` is
+    what the analysis says of the end, for the score sheet.
     """
 
     match: Match[Any]
@@ -66,6 +66,7 @@ class Scene(NamedTuple):
     compact: bool = False
     seat: int = 0
     news: tuple[Event, ...] = ()
+    spoken: tuple[str, ...] = ()
     beginning: str = ""
     pointed: tuple[str, ...] = ()
     high: int = 0

@@ -13,6 +13,7 @@ from PIL import Image
 from bot.languages import Speech
 from bot.processes.job_queue import PoolBusy
 from bot.reading.position import AS_DRAWN, Look, Position
+from bot.reading.spoken_news import spoken_news
 from bot.services import ViewServices
 from bot.tables.model.table import Table
 from bot.tables.outbox.posts import Pictures
@@ -45,6 +46,7 @@ def scene_of(position: Position, viewer: int | None = None, *, look: Look | None
         compact,
         news=news or (),
         mark=position.mark,
+        spoken=spoken_news(position.telling, news) if news else (),
     )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import OrderedDict
 from collections.abc import Iterable
 from functools import lru_cache
@@ -295,6 +296,13 @@ class Sheet:
         left = x - {"start": 0.0, "middle": written.advance / 2, "end": written.advance}[anchor]
         self.stamps.append(Stamp(written.sprite, round(left - written.left), round(y - written.base)))
         return written.advance
+
+    def raise_last(self, bottom: float) -> None:
+        """Move what was stamped last up where it, as letters of some scripts do, reaches below ``bottom``."""
+        last = self.stamps[-1]
+        reached = last.y + max((tile.y + tile.height for tile in SPRITES.tiles(last.sprite)), default=0)
+        if reached > bottom:
+            self.stamps[-1] = last._replace(y=last.y - math.ceil(reached - bottom))
 
     def figure(self, value: object, x: float, y: float, size: int, fill: str = theme.WHITE, halo: bool = False) -> None:
         """Write a number with its middle at (x, y)."""

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from engine.dice_forge.data.cards import CARDS, SLOTS
 from engine.dice_forge.data.faces import POOLS
 from engine.dice_forge.data.rulings import LAP
-from rendering.alt_text import join_things, labelled
+from rendering.alt_text import changed_points, join_things, labelled
 from rendering.dice_forge import question_words
 from rendering.dice_forge.art import cards
+from rendering.dice_forge.changes import points_of
 from rendering.dice_forge.view import HeroView, SlotView, TableView
 from rendering.translations import Translations
 
@@ -58,9 +59,13 @@ def _hero(table: TableView, hero: HeroView, words: Translations) -> str:
     return words(key, name=hero.name, points=hero.points, faces=faces, store=store, cards=len(hero.cards))
 
 
-def board(table: TableView, words: Translations) -> list[str]:
-    """The board: turn, what is asked, players, what can be bought now, what is left."""
-    sentences = turn(table, words) + _questions(table, table.asked, words)
+def board(table: TableView, words: Translations, spoken: Sequence[str] = ()) -> list[str]:
+    """The board: turn, what is asked, what happened since the board before (``spoken``), players, what can be bought
+    now, what is left."""
+    sentences = [*turn(table, words), *_questions(table, table.asked, words), *spoken]
+    if spoken:
+        changes = points_of(table.news)
+        sentences += changed_points(((hero.name, changes[hero.number]) for hero in table.heroes), words)
     sentences += [_hero(table, hero, words) for hero in table.heroes]
     if table.feats:
         sentences.append(

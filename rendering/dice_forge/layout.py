@@ -103,6 +103,6 @@ def at_home(order: int) -> tuple[int, int]:
 def memory(island: int, order: int) -> tuple[int, int]:
     """Where an island's memory tokens lie: on its shore, one beside the other."""
     if island == FAR:
-        return 940 + order * 36, 618
+        return 940 + order * 36, 594
     x, y = island_middle(island)
     return x - 108 + order * 36, y + 160

@@ -98,6 +98,7 @@ class TableView(NamedTuple):
     seats whose heroes have gone somewhere since then.
     ``boars`` says whose card each face of a boar or a misfortune belongs to. ``gardens`` and ``forest`` are the pools
     beside the Sanctuary that can come into play, ``fitting`` the sets to choose from for each slot in a draft.
+    ``news`` are the events since the board before.
     """
 
     round: int
@@ -121,6 +122,7 @@ class TableView(NamedTuple):
     forest: tuple[int, ...]
     fitting: Mapping[str, tuple[str, ...]]
     questions: Mapping[int, Question]
+    news: tuple[Event, ...]
 
     @property
     def winners(self) -> tuple[HeroView, ...]:
@@ -174,6 +176,7 @@ def read(scene: Scene) -> TableView:
         forest=tuple(pool.id for pool in POOLS.values() if pool.area == "forest" and pool.module == state.module),
         fitting=FITTING[state.sets],
         questions={question.seat: question for question in match.questions},
+        news=tuple(news),
     )
 
 

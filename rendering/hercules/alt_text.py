@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from engine.hercules.cards import CARDS
 from engine.hercules.state import SYMBOLS
-from rendering.alt_text import join_things, labelled
+from rendering.alt_text import changed_points, join_things, labelled
 from rendering.hercules import question_words
 from rendering.hercules.card_hand import name_of
 from rendering.hercules.points import worth
@@ -47,9 +49,12 @@ def _side(side: SideView, words: Translations) -> str:
     )
 
 
-def board(table: TableView, words: Translations) -> list[str]:
-    """The board: turn, sides, stacks, gods, vases, white die."""
-    return [*turn(table, words), *(_side(side, words) for side in table.sides), *_around(table, words)]
+def board(table: TableView, words: Translations, spoken: Iterable[str] = ()) -> list[str]:
+    """The board: turn, what happened since the board before (``spoken``), sides, stacks, gods, vases, white die."""
+    happened = [*spoken]
+    if happened:
+        happened += changed_points(((side.name, side.change.points) for side in table.sides), words)
+    return [*turn(table, words), *happened, *(_side(side, words) for side in table.sides), *_around(table, words)]
 
 
 def _around(table: TableView, words: Translations) -> list[str]:

@@ -24,10 +24,15 @@ NEXT_SIGN = "›"
 
 
 class Deed(NamedTuple):
-    """A step of a turn: signs side by side, and what is written after them."""
+    """A step of a turn: signs side by side, and what is written after them.
+
+    Where there is no room a ``minor`` one goes first; then the others are shown by their ``brief`` signs, if they have.
+    """
 
     signs: tuple[Sprite, ...] = ()
     text: str = ""
+    brief: tuple[Sprite, ...] = ()
+    minor: bool = False
 
 
 class Turn(NamedTuple):
@@ -51,6 +56,8 @@ class Size(NamedTuple):
 
 LARGE, COMPACT = Size(52, 56, theme.READ, 40), Size(72, 78, theme.PHONE_READ, 48)
 """The lines of a board, and of one for a small screen. Signs of deeds are at most as high."""
+ROW, BESIDE = Size(44, 44, theme.READ, 36), 12
+"""Lines that stand beside each other in a row, and how far apart."""
 
 
 @cache
@@ -75,7 +82,21 @@ def draw(
 ) -> None:
     """Put a line for each of the latest turns on the sheet, below each other; ``rooms`` says how long each may be."""
     for at, (turn, room) in enumerate(zip(turns[-MOST:], rooms, strict=False)):
-        _draw_turn(sheet, turn, left, top + at * size.pitch, room, size)
+        _Line(turn, room, size).draw(sheet, left, top + at * size.pitch)
+
+
+def draw_row(sheet: Sheet, turns: Sequence[Turn], left: float, top: float, room: float) -> None:
+    """Put the latest turns on the sheet, beside each other; those that need less leave their room to the others."""
+    shown = turns[-MOST:]
+    free = room - BESIDE * (len(shown) - 1)
+    rooms = dict[int, float]()
+    wanted = sorted((_Line(turn, room, ROW).long, at) for at, turn in enumerate(shown))
+    for order, (long, at) in enumerate(wanted):
+        rooms[at] = min(long, free / (len(wanted) - order))
+        free -= rooms[at]
+    x = left
+    for at, turn in enumerate(shown):
+        x += _Line(turn, rooms[at], ROW).draw(sheet, x, top) + BESIDE
 
 
 def block_of(turns: Sequence[Turn]) -> list[Block]:
@@ -90,32 +111,53 @@ def block_of(turns: Sequence[Turn]) -> list[Block]:
     return [Block((len(shown) - 1) * COMPACT.pitch + COMPACT.high, lines)]
 
 
-def _draw_turn(sheet: Sheet, turn: Turn, left: float, top: float, room: float, size: Size) -> None:
-    deeds = [*turn.deeds, *([_outcome(turn.points, size)] if turn.points else [])]
-    deeds += _of_others(turn, size)
-    used = BAR + EDGE + size.mark + EDGE
-    while len(deeds) > 1 and used + _width(deeds, size, TIGHT) > room:
+class _Line:
+    """A turn as it fits into this room: details go, deeds from the first on, then the name; what came of them stays."""
+
+    def __init__(self, turn: Turn, room: float, size: Size) -> None:
+        self.turn, self.room, self.size = turn, room, size
+        deeds = [*turn.deeds, *([_outcome(turn.points, size)] if turn.points else []), *_of_others(turn, size)]
+        self.used = BAR + EDGE + size.mark + EDGE
+        self.deeds = deeds = _shorten(deeds, size, room - self.used)
+        self.tight = 1.0 if self.used + _width(deeds, size, 1) <= room else TIGHT
+        spare = room - self.used - _width(deeds, size, self.tight) - NEXT / 2
+        self.name = fit_text(turn.name, size.letters, size.letters, spare, "extra")[0] if spare >= LEAST_NAME else ""
+        named = width(self.name, size.letters, "extra") + NEXT / 2 if self.name else 0
+        long = self.used + _width(deeds, size, self.tight) + named
+        self.long = min(round(room), -(-round(long) // STEP) * STEP)
+
+    def draw(self, sheet: Sheet, left: float, top: float) -> float:
+        """Put it on the sheet; returns how long it is."""
+        turn, size = self.turn, self.size
+        sheet.stamp(_ground(turn.look, self.long, size.high), left, top)
+        middle, base = top + size.high / 2 + 1, top + size.high / 2 + 1 + size.letters * 0.33
+        sheet.centre(mark(turn.look, size.mark), left + BAR + EDGE + size.mark / 2 - 2, middle)
+        x = left + self.used - GAP
+        if self.name:
+            x += sheet.write(self.name, x, base, size.letters, theme.WHITE, "extra") + NEXT / 2
+            sheet.raise_last(top + size.high)
+        for at, deed in enumerate(self.deeds):
+            if at:
+                sheet.write(NEXT_SIGN, x + NEXT / 2 - GAP / 2, base - 2, size.letters, theme.MUTED, "black", "middle")
+                x += NEXT
+            for sign in deed.signs:
+                sheet.centre(sign, x + sign.width / 2, middle)
+                x += (sign.width + GAP) * self.tight
+            if deed.signs:
+                x += deed.signs[-1].width * (1 - self.tight)
+            x += sheet.write(deed.text, x, base, size.letters, _ink(deed.text), "black") + GAP
+        return self.long
+
+
+def _shorten(deeds: list[Deed], size: Size, room: float) -> list[Deed]:
+    """As much of the deeds as has room."""
+    while _width(deeds, size, TIGHT) > room and any(deed.minor for deed in deeds):
+        deeds.remove(next(deed for deed in deeds if deed.minor))
+    if _width(deeds, size, TIGHT) > room:
+        deeds = [deed._replace(signs=deed.brief or deed.signs) for deed in deeds]
+    while len(deeds) > 1 and _width(deeds, size, TIGHT) > room:
         deeds.pop(0)
-    tight = 1.0 if used + _width(deeds, size, 1) <= room else TIGHT
-    spare = room - used - _width(deeds, size, tight) - NEXT / 2
-    name = fit_text(turn.name, size.letters, size.letters, spare, "extra")[0] if spare >= LEAST_NAME else ""
-    long = used + _width(deeds, size, tight) + (width(name, size.letters, "extra") + NEXT / 2 if name else 0)
-    sheet.stamp(_ground(turn.look, min(round(room), -(-round(long) // STEP) * STEP), size.high), left, top)
-    middle, base = top + size.high / 2 + 1, top + size.high / 2 + 1 + size.letters * 0.33
-    sheet.centre(mark(turn.look, size.mark), left + BAR + EDGE + size.mark / 2 - 2, middle)
-    x = left + used - GAP
-    if name:
-        x += sheet.write(name, x, base, size.letters, theme.WHITE, "extra") + NEXT / 2
-    for at, deed in enumerate(deeds):
-        if at:
-            sheet.write(NEXT_SIGN, x + NEXT / 2 - GAP / 2, base - 2, size.letters, theme.MUTED, "black", "middle")
-            x += NEXT
-        for sign in deed.signs:
-            sheet.centre(sign, x + sign.width / 2, middle)
-            x += (sign.width + GAP) * tight
-        if deed.signs:
-            x += deed.signs[-1].width * (1 - tight)
-        x += sheet.write(deed.text, x, base, size.letters, _ink(deed.text), "black") + GAP
+    return deeds
 
 
 def _outcome(points: int, size: Size) -> Deed:

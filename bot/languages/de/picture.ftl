@@ -9,6 +9,7 @@ picture-which-way = { $ways ->
  }
 picture-turn-of = { $name } ist am Zug
 picture-question-to = Frage an { $name }: { $question }
+picture-points-changed = Punkte: { $changes }.
 picture-to-choose = Zur Wahl
 picture-within-reach = In Reichweite
 picture-nothing-within-reach = Nichts in Reichweite

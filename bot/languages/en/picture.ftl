@@ -9,6 +9,7 @@ picture-which-way = { $ways ->
  }
 picture-turn-of = { $name }’s turn
 picture-question-to = Question to { $name }: { $question }
+picture-points-changed = Points: { $changes }.
 picture-to-choose = To choose from
 picture-within-reach = Within reach
 picture-nothing-within-reach = Nothing within reach

@@ -8,6 +8,7 @@ picture-which-way = { $ways ->
    *[other] ¿{ $ways } o { $last }?
  }
 picture-question-to = Pregunta a { $name }: { $question }
+picture-points-changed = Puntos: { $changes }.
 picture-turn-of = turno de { $name }
 picture-to-choose = Para elegir
 picture-within-reach = A tu alcance

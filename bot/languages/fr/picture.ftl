@@ -9,6 +9,7 @@ picture-which-way = { $ways ->
  }
 picture-turn-of = Tour : { $name }
 picture-question-to = Question à { $name } : { $question }
+picture-points-changed = Points : { $changes }.
 picture-to-choose = Au choix
 picture-within-reach = À portée
 picture-nothing-within-reach = Rien à portée

@@ -9,6 +9,7 @@ picture-which-way = { $ways ->
  }
 picture-turn-of = turno di { $name }
 picture-question-to = Domanda a { $name }: { $question }
+picture-points-changed = Punti: { $changes }.
 picture-to-choose = Da scegliere
 picture-within-reach = A portata
 picture-nothing-within-reach = Nulla a portata

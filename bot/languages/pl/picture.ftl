@@ -9,6 +9,7 @@ picture-which-way = { $ways ->
  }
 picture-turn-of = Tura: { $name }
 picture-question-to = Pytanie ({ $name }): { $question }
+picture-points-changed = Punkty: { $changes }.
 picture-to-choose = Do wyboru
 picture-within-reach = W zasięgu
 picture-nothing-within-reach = Nic w zasięgu

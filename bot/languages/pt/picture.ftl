@@ -9,6 +9,7 @@ picture-which-way = { $ways ->
  }
 picture-turn-of = Vez de { $name }
 picture-question-to = Pergunta a { $name }: { $question }
+picture-points-changed = Pontos: { $changes }.
 picture-to-choose = Para escolher
 picture-within-reach = Ao alcance
 picture-nothing-within-reach = Nada ao alcance

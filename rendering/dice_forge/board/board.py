@@ -10,7 +10,7 @@ from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import circle
 from rendering.canvas.text import figure, width, write
 from rendering.dice_forge import alt_text, palette, question_words
-from rendering.dice_forge.board import choices, compact, islands, lines, quay, sea, temple
+from rendering.dice_forge.board import choices, compact, islands, lines, quay, recap, sea, temple
 from rendering.dice_forge.layout import HEADER, LAYOUTS, Layout, at_home
 from rendering.dice_forge.modules import alt_text as module_text
 from rendering.dice_forge.modules import board_strip
@@ -41,6 +41,7 @@ def sheet_of(table: TableView, words: Translations, module: ModuleView | None = 
     whose(sheet, table, words, x)
     islands.draw(sheet, table, hero, words)
     temple.draw(sheet, table)
+    recap.draw(sheet, table)
     quay.draw(sheet, table, hero, layout, words)
     _at_home(sheet, table, hero)
     lines.draw(sheet, table, hero, layout)
@@ -100,4 +101,4 @@ def draw(scene: Scene) -> Drawing:
     table = read(scene)
     beside = view_of(scene) if has_module(scene.match) else None
     sheet = compact.sheet_of(table, beside, scene.words) if scene.compact else sheet_of(table, scene.words, beside)
-    return Drawing(sheet, alt_text.board(table, scene.words))
+    return Drawing(sheet, alt_text.board(table, scene.words, scene.spoken))

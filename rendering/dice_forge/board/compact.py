@@ -12,11 +12,11 @@ from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.text import width
 from rendering.dice_forge import palette, question_words
 from rendering.dice_forge.art import hoplite, pieces, slabs
-from rendering.dice_forge.board import card_hand, choices, compact_market, hero_progress, possessions
+from rendering.dice_forge.board import card_hand, choices, compact_market, hero_progress, possessions, recap
 from rendering.dice_forge.modules import compact as compact_module
 from rendering.dice_forge.modules.view import ModuleView
 from rendering.dice_forge.view import HeroView, TableView, is_fresh
-from rendering.templates import choice_tiles, compact_page, turn_chip
+from rendering.templates import choice_tiles, compact_page, last_turns, turn_chip
 from rendering.templates.compact_page import BAND, HEADER, INNER, MARGIN, WIDTH, Block, Item
 from rendering.translations import Translations
 
@@ -33,7 +33,7 @@ HEADING, SOURCE, MOST_ROWS = 84, 64, 8
 def sheet_of(table: TableView, module: ModuleView | None, words: Translations) -> Sheet:
     """The board as a sheet of sprites, with the module of a match that has one."""
     hero = large(table)
-    blocks = [_large(table, hero, words)]
+    blocks = [_large(table, hero, words), *last_turns.block_of(recap.turns(table, recap.LARGE_SIGN))]
     question = question_words.question_of(table, hero)
     if question is not None and choices.is_on_quay(question):
         blocks.append(_question(table, question, words))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.dice_forge.data.faces import DICE
 from rendering import theme
-from rendering.canvas.sprites import SPRITES, Sheet
+from rendering.canvas.sprites import Sheet
 from rendering.dice_forge.art import pieces, slabs
 from rendering.dice_forge.board import possessions
 from rendering.dice_forge.layout import Box, Layout
@@ -51,7 +51,7 @@ def _line(sheet: Sheet, table: TableView, hero: HeroView, box: Box, columns: dic
     x += 28
     room = columns["vp"] - 10 - x - (34 if hero.number == table.first else 0)
     x += sheet.write(hero.name, x, y + theme.READ * 0.32, theme.READ, theme.TEXT, "black", room=room)
-    _raise_name(sheet, box)
+    sheet.raise_last(box.top + box.height - 3)
     if hero.number == table.first:
         sheet.centre(pieces.sign("torch", 36), x + 18, y)
     _amounts(sheet, hero, y, columns)
@@ -66,14 +66,6 @@ def _line(sheet: Sheet, table: TableView, hero: HeroView, box: Box, columns: dic
         _second_row(sheet, hero, box, y + 54)
     else:
         _belongings(sheet, hero, first + 12 * pitch + gap - 14, y)
-
-
-def _raise_name(sheet: Sheet, box: Box) -> None:
-    """Move the name just written up where its script reaches below the line."""
-    name = sheet.stamps[-1]
-    bottom = name.y + max((tile.y + tile.height for tile in SPRITES.tiles(name.sprite)), default=0)
-    if (over := bottom - (box.top + box.height - 3)) > 0:
-        sheet.stamps[-1] = name._replace(y=name.y - over)
 
 
 def _amounts(sheet: Sheet, hero: HeroView, y: float, columns: dict[str, int]) -> None:

@@ -219,18 +219,18 @@ def _under_dice(sheet: Sheet, hero: HeroView, x: float, y: float) -> None:
 
 def _lay_out_kept(sheet: Sheet, hero: HeroView, high: int, usable: frozenset[str]) -> None:
     """How many feats with their points, and what continues working; what can be used now has a golden ring."""
-    y = QUAY_TOP + 56
+    y = QUAY_TOP + 66
     sheet.centre(pieces.card_count(66), KEPT + 2, y)
     sheet.figure(len(hero.cards), KEPT + 2, y, theme.READ, theme.INK)
     sheet.centre(pieces.resource("vp", 84), KEPT + 70, y)
     sheet.figure(hero.feat_points, KEPT + 70, y, theme.READ, theme.WHITE, halo=True)
-    sheet.note(f"kept:{hero.number}", KEPT - 6, y + 32, 116, high - 96)
+    sheet.note(f"kept:{hero.number}", KEPT - 6, y + 32, 116, high - 106)
     tokens = possessions.continuing_effects(hero)
     if len(tokens) > 8:
         tokens = possessions.together(tokens)
     size, columns = (74, 1) if len(tokens) <= 2 else (52, 2)
     rows = -(-len(tokens) // columns)
-    pitch = min(size + 8.0, (high - 108 - size) / max(1, rows - 1)) if rows > 1 else 0
+    pitch = min(size + 8.0, (high - 118 - size) / max(1, rows - 1)) if rows > 1 else 0
     for at, token in enumerate(tokens):
         place = KEPT + (46 if columns == 1 else 10 + at % 2 * 57), y + 40 + size / 2 + at // columns * pitch
         if token.card in usable:

@@ -82,4 +82,4 @@ def draw(scene: Scene) -> Drawing:
     """The board, laid out for a large or a small screen."""
     table = read(scene)
     sheet = (compact.sheet_of if scene.compact else sheet_of)(table, scene.words)
-    return Drawing(sheet, alt_text.board(table, scene.words))
+    return Drawing(sheet, alt_text.board(table, scene.words, scene.spoken))

@@ -1,0 +1,38 @@
+"""What happened since the board before, in sentences for those who hear a board's alt text instead of seeing it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from bot.languages.captions import unmarked
+from bot.reading.narration import narrate
+from bot.reading.position import Telling
+from engine.events import Event
+from engine.registry import find_game
+from rendering.alt_text import sentence
+
+MOST = 400
+"""Characters of the sentences: an alt text has 1024, and the rest of the board needs some as well."""
+
+
+def spoken_news(telling: Telling, events: Sequence[Event]) -> tuple[str, ...]:
+    """What happened, a sentence for each turn.
+
+    What has no room goes in this order: rolls and gains, what is no deed, the turns that came first.
+    """
+    spoken: list[str] = []
+    for chosen in _ever_fewer(telling.game, events):
+        spoken = [sentence(unmarked(line)) for line in narrate(telling, chosen)]
+        if sum(map(len, spoken)) <= MOST:
+            break
+    while len(spoken) > 1 and sum(map(len, spoken)) > MOST:
+        del spoken[0]
+    return tuple(spoken)
+
+
+def _ever_fewer(game: str, events: Sequence[Event]) -> Iterator[Sequence[Event]]:
+    reading = find_game(game).reading
+    yield events
+    if reading.deeds:
+        yield [event for event in events if event.kind not in (*reading.roll_events, *reading.gains)]
+        yield [event for event in events if event.kind in reading.deeds]

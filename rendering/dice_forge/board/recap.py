@@ -1,0 +1,200 @@
+"""What was done since the board before, turn by turn: the roll, abilities, feats, faces forged, what came of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache, lru_cache
+
+from engine.dice_forge.data.cards import CARDS
+from engine.events import Event
+from rendering import theme
+from rendering.canvas.sprites import Sheet, Sprite, centre
+from rendering.canvas.svg import group, path, rect
+from rendering.dice_forge import palette
+from rendering.dice_forge.art import clay, hoplite, pieces, slabs
+from rendering.dice_forge.board import possessions
+from rendering.dice_forge.changes import points_of
+from rendering.dice_forge.layout import at_home
+from rendering.dice_forge.modules import golems
+from rendering.dice_forge.view import HeroView, TableView
+from rendering.templates import last_turns
+from rendering.templates.last_turns import Deed, Turn
+
+TOP, RIGHT = 620, 1640
+"""Where the row lies on a board, on the edge of the quay, and where it ends."""
+SIGN, LARGE_SIGN = 42, 64
+"""Height of the signs in the row of a board, and in a line for a small screen."""
+OPENING = "phase"
+"""The cause of the roll that opens a turn."""
+MOVES = {"golem_moved": "golem", "marker_moved": "marker"}
+"""The events of a walk in a module."""
+
+
+def turns(table: TableView, sign: int = SIGN) -> list[Turn]:
+    """What was done in each turn since the board before, in order, in signs of this height; at the end nothing."""
+    if table.over:
+        return []
+    found = []
+    parts = list(_turn_by_turn(table))
+    for at, (owner, events) in enumerate(parts):
+        deeds = list(_deeds(table, owner, events, sign))
+        if not deeds:
+            continue
+        # The last turn's dice still lie as they were rolled; those of the turns before lie so nowhere else.
+        rolled = _roll(owner, events, sign) if at < len(parts) - 1 else []
+        hero, changes = table.heroes[owner], points_of(events)
+        later = points_of(_after_opening(owner, events))
+        others = tuple((table.heroes[seat].look, won) for seat, won in later.items() if seat != owner and won)
+        found.append(Turn(hero.look, hero.name, (*rolled, *deeds), changes[owner], others))
+    return found
+
+
+def left_of(table: TableView) -> int:
+    """Where the row begins: beside the heroes who wait on the quay."""
+    return at_home(sum(not hero.island for hero in table.heroes))[0] - 20
+
+
+def draw(sheet: Sheet, table: TableView) -> None:
+    """Put the row on a board."""
+    left = left_of(table)
+    last_turns.draw_row(sheet, turns(table), left, TOP, RIGHT - left)
+
+
+def _turn_by_turn(table: TableView) -> Iterator[tuple[int, list[Event]]]:
+    """The news by turns, each with the seat whose turn it was; in a draft, by who chose."""
+    first = next((event.seat for event in table.news if event.kind == "turn_began"), None)
+    owner = table.acting if first is None else (first - 1) % len(table.heroes)
+    mine: list[Event] = []
+    for event in table.news:
+        if event.kind in ("turn_began", "drafted") and event.seat is not None:
+            if mine:
+                yield owner, mine
+            owner, mine = event.seat, []
+        mine.append(event)
+    if mine:
+        yield owner, mine
+
+
+def _after_opening(owner: int, events: Sequence[Event]) -> Sequence[Event]:
+    """The events from the first on that the turn's owner has done."""
+    first = next((at for at, event in enumerate(events) if event.seat == owner and event.kind in _DEEDS), len(events))
+    return events[first:]
+
+
+def _roll(owner: int, events: Sequence[Event], sign: int) -> list[Deed]:
+    """What the owner of a turn had rolled for it."""
+    rolled = [event for event in events if event.kind == "rolled" and event.seat == owner]
+    opening = [event for event in rolled if event.facts["cause"] == OPENING][-1:]
+    return [Deed(tuple(face(each, sign) for each in _names(event, "faces")), minor=True) for event in opening]
+
+
+def _deeds(table: TableView, owner: int, events: Sequence[Event], sign: int) -> Iterator[Deed]:
+    """What the turn's owner did, in order; abilities together, and each walk as a whole."""
+    hero = table.heroes[owner]
+    used = Counter(str(event.facts["card"]) for event in events if event.seat == owner and event.kind == "used")
+    if used:
+        yield Deed(tuple(pieces.token(card, sign) for card in used.elements()), minor=True)
+    for event in events:
+        if event.kind == "ousted" and event.facts["other"] == owner and event.seat is not None:
+            yield Deed((ousted(table.heroes[event.seat].look, sign),))
+        elif event.seat == owner and event.kind in _DEEDS:
+            yield from _DEEDS[event.kind](event, sign)
+        elif event.kind == "forged" and event.seat is not None:
+            look = table.heroes[event.seat].look
+            yield Deed((pieces.mark(look, sign - 8), face(str(event.facts["face"]), sign)))
+    for kind in MOVES:
+        walk = [event for event in events if event.seat == owner and event.kind == kind]
+        if walk and walk[0].facts["start"] != walk[-1].facts["space"]:
+            yield Deed((_walker(hero, kind, sign),), f"{walk[0].facts['start']}→{walk[-1].facts['space']}")
+
+
+def _walker(hero: HeroView, kind: str, sign: int) -> Sprite:
+    return golems.golem(hero.look, sign - 4) if kind == "golem_moved" else pieces.pawn(hero.look, sign - 4)
+
+
+def _names(event: Event, fact: str) -> tuple[str, ...]:
+    names = event.facts[fact]
+    return tuple(map(str, names)) if isinstance(names, tuple) else ()
+
+
+def _performed(event: Event, sign: int) -> Iterator[Deed]:
+    yield Deed((tablet(str(event.facts["card"]), sign),))
+
+
+def _drafted(event: Event, sign: int) -> Iterator[Deed]:
+    card = next(card.id for card in CARDS.values() if card.feat.id == event.facts["feat"])
+    yield Deed((tablet(card, sign),))
+
+
+def _new_face(event: Event, sign: int) -> Iterator[Deed]:
+    """The new face over the one that it covers."""
+    old, new = str(event.facts["old"]), str(event.facts["face"])
+    yield Deed((change_of_face(old, new, sign),), brief=(face(new, sign),))
+
+
+def _extra(event: Event, sign: int) -> Iterator[Deed]:
+    """One more action, and what it cost."""
+    yield Deed((pieces.resource("sun", sign),), f"−{event.facts['sun']}")
+
+
+def _celestial(event: Event, sign: int) -> Iterator[Deed]:
+    yield Deed((possessions.thrown_side(str(event.facts["face"]), sign - 4),))
+
+
+def _passed(event: Event, sign: int) -> Iterator[Deed]:
+    yield Deed((_idle(sign),))
+
+
+def _ability(event: Event, sign: int) -> Iterator[Deed]:
+    """Abilities are shown together, before all else."""
+    yield from ()
+
+
+_DEEDS: dict[str, Callable[[Event, int], Iterator[Deed]]] = {
+    "used": _ability,
+    "performed": _performed,
+    "drafted": _drafted,
+    "forged": _new_face,
+    "paid_extra": _extra,
+    "celestial_rolled": _celestial,
+    "passed": _passed,
+}
+
+
+@cache
+def face(face_id: str, high: int) -> Sprite:
+    """A face without its shadow."""
+    return centre(slabs.slab(face_id, high - 6, 2), high, high)
+
+
+@lru_cache(128)
+def change_of_face(old: str, new: str, high: int) -> Sprite:
+    """A face, dim, an arrow, and the face that covers it now."""
+    size, half = high - 6, high * 0.2
+    apart = size / 2 + half * 0.8
+    arrow = path(f"M{-half} {-1.3 * half}L{half} 0L{-half} {1.3 * half}Z", palette.NEW, theme.INK, 3)
+    drawn = group(slabs.slab(old, size, 2, slabs.DIM), -apart) + group(slabs.slab(new, size, 2), apart)
+    return centre(drawn + group(arrow, 1), round(2 * apart) + high, high)
+
+
+@cache
+def _idle(high: int) -> Sprite:
+    """A turn without a deed: two bars, as of a halt."""
+    bar = rect(-14, -22, 10, 44, 3, theme.IVORY) + rect(4, -22, 10, 44, 3, theme.IVORY)
+    return centre(bar, round(high * 0.8), high, scale=high / 70)
+
+
+@cache
+def tablet(card_id: str, high: int) -> Sprite:
+    """A feat as a small slab of clay, black figures on a bright ground."""
+    size = high - 2
+    drawn = rect(0, 0, size, size, 4, palette.TABLET[True].foot)
+    return Sprite(group(drawn + group(clay.painting(card_id, size - 4, size - 4), 2, 2), 1, 1), high, high)
+
+
+@cache
+def ousted(look: theme.Side, high: int) -> Sprite:
+    """A hero who was driven from an island: fallen on the back."""
+    scale = high / 124
+    return centre(group(hoplite.hoplite(look), 60 * scale, 4 * scale, scale, -90), high, high)
