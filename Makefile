@@ -22,7 +22,7 @@ UNSTEADY = What failed beside the whole suite passed alone: those tests are unst
 SUITE = PYTHONHASHSEED=2 $(BIN)/python -m pytest -q -rs $(PYTEST)
 
 .DEFAULT_GOAL := help
-.PHONY: help run playground test check lint types layers tests soak seed compiled interpreted icons colours pictures picture-report playthroughs mutants lock sbom clean
+.PHONY: help run playground test check lint types layers tests soak seed compiled interpreted wheel wheel-compiled image-test audit icons colours pictures picture-report playthroughs mutants lock sbom clean
 
 help:
 	@echo "make run       start the bot; without DISCORD_TOKEN: the playground, in your browser (options: ARGS=\"--no-browser\")"
@@ -30,6 +30,7 @@ help:
 	@echo "make soak      play many thousand random matches of every game (half an hour)"
 	@echo "make seed SEED=17  live through one seed of the simulation; what happened before an objection is told"
 	@echo "make compiled  compile the rules of Dice Forge and its players: matches run faster (needs a C compiler; make interpreted undoes it)"
+	@echo "make wheel     build a wheel of the bot, pure Python, in dist (make wheel-compiled: one with the rules compiled, for this system)"
 	@echo "make colours   choose the 256 colours of the boards again, after a change of the art"
 	@echo "make pictures  draw the pictures in README.md again"
 	@echo "make picture-report  draw every kind of picture now and as of BEFORE (a commit), side by side, in artefacts/pictures"
@@ -37,6 +38,8 @@ help:
 	@echo "make mutants   plant 400 faults in the rules and count which the tests notice (hours)"
 	@echo "make lock      choose the newest allowed versions of all packages"
 	@echo "make sbom      list what a bot that serves Discord is made of (CycloneDX), in artefacts/sbom.json"
+	@echo "make audit     compare requirements/run.txt with the known vulnerabilities (asks PyPI)"
+	@echo "make image-test  play a match with the image that deploy/build_image.sh built (needs podman)"
 	@echo "make clean     remove what the commands above made"
 
 # What only the playground needs is installed when it is going to start: not on a machine that serves Discord.
@@ -92,6 +95,18 @@ $(COMPILED): $(RULES) | $(TEST_READY)
 interpreted:
 	rm -rf $(COMPILED) $(VENV)/lib/python*/site-packages/pantheon_rules.pth pantheon_rules__mypyc.*
 	find engine \( -name '*.so' -o -name '*.pyd' \) -delete
+
+# What an earlier wheel left in build would be packed again.
+wheel: $(RUN_READY)
+	@rm -rf build
+	@$(PIP) wheel -q --no-deps --no-build-isolation -w dist .
+	@ls dist/*.whl
+
+# For one version of Python and one kind of machine, as its name says. Installed beside the other it would be preferred.
+wheel-compiled: $(TEST_READY)
+	@rm -rf build; echo "Compiling the rules (a few minutes) …"
+	@$(BIN)/python deploy/compile_rules.py -q bdist_wheel --dist-dir dist
+	@ls dist/*.whl
 
 ifneq ($(wildcard $(COMPILED)),)
 run tests: $(COMPILED)
@@ -197,6 +212,17 @@ sbom: requirements/run.txt requirements/tools.txt | $(BIN)/python
 	@$(SBOM)/tools/bin/cyclonedx-py environment $(SBOM)/product/bin/python --pyproject pyproject.toml \
 	  --output-reproducible -o artefacts/sbom.json
 	@rm -rf $(SBOM); echo "artefacts/sbom.json"
+
+# Packages that nothing is known of count as a failure: else an index without that knowledge would look like a clean one.
+AUDIT := $(VENV)/audit
+PIP_AUDIT := 2.10.1
+
+audit: requirements/run.txt | $(BIN)/python
+	@test -x $(AUDIT)/bin/pip-audit || { $(BIN)/python -m venv $(AUDIT) && $(AUDIT)/bin/python -m pip install -qq "pip-audit==$(PIP_AUDIT)"; }
+	$(AUDIT)/bin/pip-audit --strict --require-hashes --disable-pip -r requirements/run.txt
+
+image-test: $(TEST_READY)
+	PANTHEON_IMAGE=$(or $(IMAGE),localhost/pantheon) $(BIN)/python -m pytest -q -rs -m soak tests/test_image.py
 
 clean: interpreted
 	rm -rf $(VENV) node_modules requirements/node_modules build dist artefacts *.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache

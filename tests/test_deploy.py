@@ -103,6 +103,15 @@ def test_the_compose_file_gives_away_no_right_and_no_port() -> None:
     assert COMPOSE["networks"]["inside"] == {"internal": True}
 
 
+def test_the_compose_file_is_one_of_the_specification() -> None:
+    """Looked at where the package compose-spec is installed; it is needed for nothing else."""
+    read = pytest.importorskip("compose_spec").PyCompose.from_yaml
+    text = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
+    assert read(text).name == "pantheon"
+    with pytest.raises(ValueError, match="read_onyl"):
+        read(text.replace("read_only", "read_onyl"))
+
+
 def test_no_secret_stands_in_the_files() -> None:
     """They are taken from the environment, and a start without them says so."""
     environment = {
@@ -194,6 +203,15 @@ def test_rules_for_prometheus_look_at_metrics_that_are_there() -> None:
         for label in re.findall(r'code="(\d+)"', rule["expr"]):
             assert (label,) in metrics.EXPIRED._metrics, rule["alert"]
         assert rule["expr"].count("(") == rule["expr"].count(")"), rule["alert"]
+
+
+def test_the_script_that_builds_names_what_the_dockerfile_asks_for() -> None:
+    script = (DEPLOY / "build_image.sh").read_text(encoding="utf-8")
+    assert subprocess.run(["sh", "-n", DEPLOY / "build_image.sh"], check=False).returncode == 0
+    asked = set(re.findall(r"^ARG (\w+_IMAGE)=", DOCKERFILE, re.MULTILINE))
+    assert set(re.findall(r"--build-arg (\w+)=", script)) == asked
+    for word in ("--format docker", "--ignorefile deploy/Dockerfile.dockerignore", "--file deploy/Dockerfile"):
+        assert word in script, "without it the image has no health check, or holds what it must not"
 
 
 def test_docs_name_every_file() -> None:
