@@ -23,7 +23,7 @@ from tests.discord.users import SimUser
 from tests.processes.people import Habits, Party
 from tests.processes.serving import ACKNOWLEDGES_WITHIN, STARTS_WITHIN, make_bot
 
-pytestmark = pytest.mark.soak
+pytestmark = [pytest.mark.soak, pytest.mark.timeout(1200)]
 
 DEPLOY = Path(__file__).resolve().parents[1] / "deploy"
 RULES = DEPLOY / "prometheus" / "pantheon.yml"

@@ -23,12 +23,14 @@ from tests.discord.users import SimUser
 from tests.processes.people import Habits, Party
 from tests.processes.serving import ACKNOWLEDGES_WITHIN
 
-pytestmark = pytest.mark.soak
+pytestmark = [pytest.mark.soak, pytest.mark.timeout(1200)]
 
 SYSTEMD = os.environ.get("PANTHEON_SYSTEMD", "")
 BOT, BACKUP = "pantheon.service", "pantheon-backup.service"
 BACKUPS = "/var/lib/pantheon-backups"
-PRESSES = 6
+PRESSES = 4
+STARTS_WITHIN = 300.0
+"""Seconds; a machine on which much else runs takes a minute for a start."""
 
 
 def carry_out(*command: str, told: str | None = None) -> str:
@@ -45,7 +47,7 @@ def shown(unit: str, what: str) -> str:
 
 async def until(is_so: Callable[[], bool], what: str) -> None:
     """Wait; asking systemd takes a moment, in which the strict Discord serves."""
-    await waiting.until(lambda: asyncio.to_thread(is_so), what)
+    await waiting.until(lambda: asyncio.to_thread(is_so), what, within_s=STARTS_WITHIN)
 
 
 def logins_at(server: FakeDiscord) -> int:
@@ -64,7 +66,9 @@ async def serving() -> AsyncIterator[tuple[FakeDiscord, Party]]:
         )
         await asyncio.to_thread(write_settings, settings)
         await asyncio.to_thread(carry_out, "systemctl", "restart", BOT)
-        await waiting.until(lambda: server.gateway.is_ready() and bool(server.world.commands), "the service serves")
+        await waiting.until(
+            lambda: server.gateway.is_ready() and bool(server.world.commands), "it serves", within_s=STARTS_WITHIN
+        )
         party = Party("alone", "hercules", [SimUser.create(server, "ada", guild)], channel, Random(4), Habits())
         await party.open("play solo", {})
         try:
@@ -101,7 +105,9 @@ async def test_the_service_serves_is_started_again_backs_up_and_stops() -> None:
         logins = logins_at(server)
         await asyncio.to_thread(carry_out, "kill", "-9", first)
         await until(lambda: shown(BOT, "NRestarts") != "0" and shown(BOT, "MainPID") not in ("0", first), "a new start")
-        await waiting.until(lambda: logins_at(server) > logins and server.gateway.is_ready(), "it serves again")
+        await waiting.until(
+            lambda: logins_at(server) > logins and server.gateway.is_ready(), "it serves again", within_s=STARTS_WITHIN
+        )
         before = len(party.public())
         while len(party.public()) <= before and not party.over:
             await party.play(party.presses + 1)
