@@ -111,7 +111,7 @@ async def serves_stops_and_goes_on(*more: str) -> None:
         channel = guild.create_channel("olympus")
         ada = SimUser.create(server, "ada", guild, global_name="Ada")
         party = Party("alone", "hercules", [ada], channel, Random(4), Habits())
-        argv = [ENGINE, *command(f"--name={NAME}", *more, IMAGE, network="host")]
+        argv = [ENGINE, *command(f"--name={NAME}", "--env=PANTHEON_EMOJIS=0", *more, IMAGE, network="host")]
         async with BotProcess(server, argv) as bot:
             await bot.wait_ready(2 * STARTS_WITHIN, commands=True)
             rights = json.loads(await asyncio.to_thread(ask, "exec", NAME, "python", "-c", RIGHTS))
