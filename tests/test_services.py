@@ -63,6 +63,7 @@ async def serving() -> AsyncIterator[tuple[FakeDiscord, Party]]:
         channel = guild.create_channel("olympus")
         settings = (
             f"DISCORD_TOKEN={server.token}\nDISCORD_API_BASE={server.api_base}\nDISCORD_CDN_BASE={server.cdn_base}\n"
+            "PANTHEON_METRICS=off\nPANTHEON_EMOJIS=0\n"
         )
         await asyncio.to_thread(write_settings, settings)
         await asyncio.to_thread(carry_out, "systemctl", "restart", BOT)
