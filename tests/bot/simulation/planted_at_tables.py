@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -10,8 +10,10 @@ import discord
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.interactions import answering, handling
-from bot.tables.model.open_table import Change, OpenTable
-from bot.tables.rules import lobby
+from bot.tables.model.open_table import Change, JournalRow, OpenTable
+from bot.tables.model.table import Table
+from bot.tables.people.people import Person, storable
+from bot.tables.rules import lobby, undo
 from bot.tables.store import table_rows
 from bot.tables.store.repository import TableRepository
 from engine.chance import SEED_BYTES
@@ -60,6 +62,25 @@ def old_table_kept_at_hand(patch: Patch) -> None:
 # The rules of a table
 
 
+def sits_twice(patch: Patch) -> None:
+    """Who presses twice gets two seats."""
+
+    def join(live: OpenTable, person: Person, now: int) -> Change:
+        seats = [*live.table.seats, lobby.Seat(0, person.id, storable(person.name), None, ready=now)]
+        return lobby._seat_people(lobby_of(live), seats[:4], now)
+
+    def lobby_of(live: OpenTable) -> OpenTable:
+        lobby._gathering(live)
+        return live
+
+    patch.setattr(lobby, "join", join)
+
+
+def anybody_starts(patch: Patch) -> None:
+    """Who presses *start* starts, host or not."""
+    patch.setattr(Table, "check_host", lambda self, *_: None)
+
+
 def another_seed_than_sealed(patch: Patch) -> None:
     """The match is dealt from a seed that is drawn when it begins."""
     start = lobby.start_match
@@ -68,6 +89,22 @@ def another_seed_than_sealed(patch: Patch) -> None:
         return start(replace(live, seed=live.salt[:SEED_BYTES]), now, click)
 
     patch.setattr(lobby, "start_match", with_another)
+
+
+def taken_back_without_consent(patch: Patch) -> None:
+    """Choices are taken back at once, whoever has chosen since."""
+    patch.setattr(undo, "is_free", lambda *_: True)
+
+
+def takes_back_what_others_chose(patch: Patch) -> None:
+    """Whoever asks takes back the newest choice, whose it may be."""
+    take_back = undo.take_back
+
+    def anyones(live: OpenTable, person: int, lines: Sequence[JournalRow], *more: Any) -> Change:
+        seat = live.table.own_seat(person).number
+        return take_back(live, person, [line._replace(seat=seat) for line in lines], *more)
+
+    patch.setattr(undo, "take_back", anyones)
 
 
 # What people are answered
@@ -96,7 +133,11 @@ PLANTED_AT_TABLES: Mapping[str, tuple[Plant, int]] = {
     "written twice": (written_twice, 0),
     "numbers with gaps": (numbers_with_gaps, 0),
     "old table kept at hand": (old_table_kept_at_hand, 0),
+    "sits twice": (sits_twice, 5),
+    "anybody starts": (anybody_starts, 5),
     "another seed than sealed": (another_seed_than_sealed, 1),
+    "taken back without consent": (taken_back_without_consent, 2),
+    "takes back what others chose": (takes_back_what_others_chose, 2),
     "refusal not said": (refusal_not_said, 0),
     "answered for all": (answered_for_all, 0),
 }

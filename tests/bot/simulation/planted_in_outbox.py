@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.interactions import command_tree
 from bot.storage.schema import outbox
+from bot.tables.model.message_kinds import MESSAGE_KINDS
 from bot.tables.model.messages import PendingMessage
 from bot.tables.outbox import dispatcher, failures, handlers, mentions
 from bot.tables.outbox.delivery import NOTHING
@@ -98,6 +99,17 @@ def everyone_called(patch: Patch) -> None:
     patch.setattr(mentions, "to_call", all_seats)
 
 
+def unknown_kinds_crossed_out(patch: Patch) -> None:
+    """What a newer version has left is thrown away."""
+    settle = outbox_rows.settle
+
+    async def clear(connection: AsyncConnection, *what: Any) -> None:
+        await settle(connection, *what)
+        await connection.execute(delete(outbox).where(outbox.c.kind.not_in(MESSAGE_KINDS)))
+
+    patch.setattr(outbox_rows, "settle", clear)
+
+
 PLANTED_IN_OUTBOX: Mapping[str, tuple[Plant, int]] = {
     "one nonce for all": (one_nonce, 7),
     "crossed out before it is sent": (crossed_out_before_it_is_sent, 0),
@@ -107,5 +119,6 @@ PLANTED_IN_OUTBOX: Mapping[str, tuple[Plant, int]] = {
     "gone message not replaced": (gone_message_not_replaced, 1),
     "commands sent at each start": (commands_sent_at_each_start, 0),
     "everyone called": (everyone_called, 0),
+    "unknown kinds crossed out": (unknown_kinds_crossed_out, 4),
 }
 """The faults by name, each with the seed to begin at: the first one that found it."""

@@ -43,6 +43,11 @@ def others_not_asked(patch: Patch) -> None:
     patch.setattr(timer_rows, "start_timer", at_once)
 
 
+def others_asked_too_shortly(patch: Patch) -> None:
+    """The others have a minute to decide."""
+    patch.setattr(scheduler, "patience", lambda limit: 60_000)
+
+
 def reminder_doubled(patch: Patch) -> None:
     """Each reminder is stored twice."""
     post_all = scheduler.post_all
@@ -77,15 +82,15 @@ def another_seat_taken_over(patch: Patch) -> None:
 
 def no_time_for_the_next(patch: Patch) -> None:
     """The time of a seat that is asked is not begun, but in the first turn."""
-    follow = timer_rows.follow
+    write_change = timer_rows.write_change
 
     async def only_first(connection: AsyncConnection, before: Any, after: OpenTable, *more: Any) -> Any:
-        due = await follow(connection, before, after, *more)
+        due = await write_change(connection, before, after, *more)
         if before is not None and before.match is not None and len(before.match.journal) > 1:
             await connection.execute(delete(timers).where(timers.c.table_id == after.table.id))
         return due
 
-    patch.setattr(timer_rows, "follow", only_first)
+    patch.setattr(timer_rows, "write_change", only_first)
 
 
 def time_of_the_clock_as_it_was(patch: Patch) -> None:
@@ -102,6 +107,7 @@ PLANTED_IN_TIME: Mapping[str, tuple[Plant, int]] = {
     "reminded in quiet hours": (reminded_in_quiet_hours, 0),
     "time ends early": (time_ends_early, 0),
     "others not asked": (others_not_asked, 1),
+    "others asked too shortly": (others_asked_too_shortly, 1),
     "reminder doubled": (reminder_doubled, 0),
     "reminded at each start": (reminded_at_each_start, 0),
     "another seat taken over": (another_seat_taken_over, 0),

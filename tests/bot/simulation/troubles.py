@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from tests.bot.simulation.world import World
 
 
+CROWD = 60
+"""How often someone presses a button of a crowded lobby."""
 UNKNOWN = "of_tomorrow"
 """A kind of message that only a newer version knows."""
 
@@ -124,7 +126,7 @@ class Troubles:
     def of_some_seeds(self) -> list[Coroutine[Any, Any, None]]:
         """What happens in one of eight worlds each, with a chance of its own, so that the others stay as they are."""
         chance = random.Random(self._world.seed + 4)
-        ways = {3: self._shut_off, 4: self._updated}
+        ways = {3: self._shut_off, 4: self._updated, 5: self._crowded}
         way = ways.get(self._world.seed % 8)
         return [] if way is None else [way(chance)]
 
@@ -146,6 +148,16 @@ class Troubles:
                 await self._world.database.write(lambda connection, row=row: outbox_rows.add(connection, [row]))
                 self.unknown += 1
                 self._world.ledger.counts["left by a newer version"] += 1
+
+    async def _crowded(self, chance: random.Random) -> None:
+        """People press *Join* and *Start* in every lobby, seated or not, host or not."""
+        world = self._world
+        while world.ledger.counts["crowded"] < CROWD:
+            await asyncio.sleep(chance.expovariate(1 / 20))
+            lobbies = [live.table.channel for live in world.known.values() if live.table.stage == "lobby"]
+            for channel in lobbies:
+                world.ledger.counts["crowded"] += 1
+                world.acting.press(chance.choice([*world.people]), channel, chance.choice(("join", "start")))
 
     async def lose_places(self) -> None:
         """Permissions are lost and come back, threads sleep, channels go."""
