@@ -20,7 +20,7 @@ from typing import Any, NamedTuple
 
 from PIL import Image
 
-from rendering.canvas.sprites import Box, Sheet, Sprite, compose_part, ground_look
+from rendering.canvas.sprites import SPRITES, Box, Sheet, Sprite, compose_part, ground_look
 
 WIDTH, HEIGHT = 110, 42
 """Pixels of a cell. Smaller ones are found more often, and there are more of them to look for."""
@@ -139,10 +139,12 @@ class Grid:
         lying: list[list[int]] = [[] for _ in range(self.columns * len(self.rows))]
         last_x, last_y = self.width - 1, sheet.ground.height - 1
         for number, (sprite, x, y) in enumerate(sheet.stamps):
-            left, right = max(x, 0) // WIDTH, min(x + sprite.width - 1, last_x) // WIDTH
-            if y > last_y or y + sprite.height <= 0:
+            from_x, from_y, to_x, to_y = SPRITES.seen_box(sprite)
+            left, right = max(x + from_x, 0) // WIDTH, min(x + to_x - 1, last_x) // WIDTH
+            from_y, to_y = y + from_y, y + to_y
+            if from_y > last_y or to_y <= max(from_y, 0):
                 continue
-            top, bottom = bisect(self.tops, max(y, 0)) - 1, bisect(self.tops, min(y + sprite.height - 1, last_y))
+            top, bottom = bisect(self.tops, max(from_y, 0)) - 1, bisect(self.tops, min(to_y - 1, last_y))
             for first in range(top * self.columns, bottom * self.columns, self.columns):
                 for stamps in lying[first + left : first + right + 1]:
                     stamps.append(number)
@@ -184,9 +186,10 @@ def paint(sheet: Sheet, colours: Image.Image) -> Image.Image:
 def _keys(sheet: Sheet, grid: Grid, lying: list[list[int]], grounds: list[int], colours: int) -> Iterator[int]:
     """What each cell is known by: the colours, its ground, its place below the last cut, and what lies on it."""
     cell, last_cut, hashes = 0, -1, []
+    stamps = [(hash(sprite), x, y) for sprite, x, y in sheet.stamps]
     for top, cut in zip(grid.tops, grid.cuts, strict=True):
         if cut != last_cut:
-            last_cut, hashes = cut, [hash((sprite, x, y - cut)) for sprite, x, y in sheet.stamps]
+            last_cut, hashes = cut, [hash((sprite, x, y - cut)) for sprite, x, y in stamps]
         for column in range(grid.columns):
             on_it = lying[cell]
             place = (column, top - cut, *map(hashes.__getitem__, on_it)) if on_it else ()
@@ -225,19 +228,39 @@ def _draw(
     sheet: Sheet, areas: list[Area], lying: list[list[int]], grid: Grid, colours: Image.Image
 ) -> Iterator[tuple[int, Any]]:
     """Put the cells of these areas together of sprites: each cell with its pixels, in these colours."""
-    page = Image.new("RGB", (WIDTH, HEIGHT * sum(area.wide * area.high for area in areas)))
+    shelves = _shelves(areas, grid)
+    page = Image.new("RGB", (max(x + wide for x, _, wide, _ in shelves), max(y + high for _, y, _, high in shelves)))
     drawn: list[tuple[int, Box]] = []
-    for column, row, wide, high in areas:
-        cells = [(row + down) * grid.columns + column + across for down in range(high) for across in range(wide)]
+    for (column, row, wide, high), (across, down, *size) in zip(areas, shelves, strict=True):
+        cells = [first + each for first in _firsts(grid, column, row, high) for each in range(wide)]
         x, y, _, _ = grid.box(cells[0])
-        image = Image.new("RGB", (wide * WIDTH, grid.box(cells[-1])[3] - y))
+        image = Image.new("RGB", (size[0], size[1]))
         stamps = sorted({number for cell in cells for number in lying[cell]})
         compose_part(sheet, image, x, y, (sheet.stamps[number] for number in stamps))
+        page.im.paste(image.im, (across, down, across + size[0], down + size[1]))
         for cell in cells:
             left, top, right, bottom = grid.box(cell)
-            on_page = (0, len(drawn) * HEIGHT, WIDTH, len(drawn) * HEIGHT + bottom - top)
-            page.im.paste(image.im.crop((left - x, top - y, right - x, bottom - y)), on_page)
-            drawn.append((cell, on_page))
+            drawn.append((cell, (left - x + across, top - y + down, right - x + across, bottom - y + down)))
     pixels = page.quantize(palette=colours, dither=Image.Dither.NONE).im
     for cell, on_page in drawn:
         yield cell, pixels.crop(on_page)
+
+
+def _firsts(grid: Grid, column: int, row: int, high: int) -> range:
+    """The first cell of each row of an area."""
+    return range(row * grid.columns + column, (row + high) * grid.columns + column, grid.columns)
+
+
+def _shelves(areas: list[Area], grid: Grid) -> list[Box]:
+    """Where each area lies on a page, left, top, width and height: beside each other, in rows of the sheet's width."""
+    placed: list[Box] = []
+    x = y = high = 0
+    for area in areas:
+        top = grid.tops[area.row]
+        last_top, last_high = grid.rows[area.row + area.high - 1]
+        size = area.wide * WIDTH, last_top + last_high - top
+        if x and x + size[0] > grid.columns * WIDTH:
+            x, y, high = 0, y + high, 0
+        placed.append((x, y, *size))
+        x, high = x + size[0], max(high, size[1])
+    return placed

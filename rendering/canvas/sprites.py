@@ -19,6 +19,8 @@ from rendering.canvas.sprite_store import Store
 BYTES_PER_PIXEL = 4
 SPRITE_BYTES, GROUND_BYTES = 60_000_000, 48_000_000
 """How much memory rasterised sprites may take, and how much the grounds of whole pictures."""
+MOST_BOXES = 20_000
+"""Of how many sprites the seen part is remembered: some three megabytes."""
 _EDGES = (0, 6, 12, 18, 26)
 _WORTH_CUTTING, _WORTH_HOLLOWING = 8000, 2500
 """Opaque or empty pixels from which on pasting several pieces is faster than pasting one with a mask."""
@@ -85,6 +87,7 @@ class SpriteCache:
         self.limit = limit
         self.held = 0
         self._known: OrderedDict[Sprite, tuple[Tile, ...]] = OrderedDict()
+        self._boxes: dict[int, Box] = {}
         self._lock = Lock()
 
     def tiles(self, sprite: Sprite) -> tuple[Tile, ...]:
@@ -104,11 +107,28 @@ class SpriteCache:
                 self.held -= _bytes(forgotten)
         return drawn
 
+    def seen_box(self, sprite: Sprite) -> Box:
+        """Where a sprite's pixels are: left, top, right and bottom. It is remembered by a hash, without the drawing."""
+        key = hash(sprite)
+        box = self._boxes.get(key)
+        if box is None:
+            if len(self._boxes) >= MOST_BOXES:
+                self._boxes.clear()
+            box = self._boxes[key] = _box_of(self.tiles(sprite))
+        return box
+
     def __contains__(self, sprite: Sprite) -> bool:
         return sprite in self._known
 
     def __len__(self) -> int:
         return len(self._known)
+
+
+def _box_of(tiles: tuple[Tile, ...]) -> Box:
+    if not tiles:
+        return 0, 0, 0, 0
+    right, bottom = max(each.x + each.width for each in tiles), max(each.y + each.height for each in tiles)
+    return min(each.x for each in tiles), min(each.y for each in tiles), right, bottom
 
 
 def _bytes(tiles: tuple[Tile, ...]) -> int:
