@@ -18,7 +18,7 @@ def sheet_of(title: str, blocks_of: Callable[[int], Sequence[Block]]) -> Sheet:
     """The page as a sheet of sprites; ``blocks_of`` makes its entries in letters of a size."""
 
     def head(sheet: Sheet) -> None:
-        sheet.write(title, MARGIN + 16, HEADER + 20, theme.READ, theme.IVORY, "title", room=INNER - 32, smallest=34)
+        sheet.write(title, MARGIN + 16, HEADER + 20, theme.READ, theme.IVORY, "title", room=INNER - 32, smallest=28)
 
     for size in SIZES:
         blocks = blocks_of(size)

@@ -16,7 +16,7 @@ from xml.sax.saxutils import quoteattr
 from PIL import Image, ImageChops, ImageFilter
 
 from rendering.canvas import rasteriser, svg, text
-from rendering.canvas.sprites import SPRITES, Sheet, Sprite, Stamp
+from rendering.canvas.sprites import SPRITES, Sheet, Sprite, Stamp, compose_part
 
 Matrix = tuple[float, float, float, float, float, float]
 Colour = tuple[int, ...]
@@ -25,18 +25,22 @@ STEP = 4
 WHITE = "#FFFFFF"
 OUTSIDE = (1, 2, 3)
 """What is not measured: no rounded colour is this one."""
+Box = tuple[int, int, int, int]
+WORTH_LOOKING, ROUGH = 100_000, 8
+"""Pixels of a sprite from which on a line is looked for in a picture that is so many times smaller."""
 SHOWN = 0.8
 """Which share of a line's pixels has one colour where nothing covers it."""
 
 
 class Writing(NamedTuple):
     """A line of text in a sprite. ``px`` is the size of its letters, ``outline`` a drawing of them alone, ``halo`` one
-    of the line around them, if there is one."""
+    of the line around them, if there is one. ``ink`` is their colour, and that line's width."""
 
     words: str
     px: float
     outline: str
     halo: str
+    ink: tuple[str, float]
 
 
 class Seen(NamedTuple):
@@ -120,7 +124,7 @@ def writings(sprite: Sprite) -> tuple[Writing, ...]:
             d, halo = part.get("d", ""), float(part.get("halo", 0))
             letters = f"{before}{svg.path(d, WHITE)}{after}"
             around = f"{before}{svg.path(d, WHITE, WHITE, halo)}{after}" if halo else ""
-            found.append(Writing(words, px, letters, around))
+            found.append(Writing(words, px, letters, around, (part.get("fill", ""), halo)))
         for inner in part:
             walk(inner, scale, before, after)
 
@@ -129,8 +133,25 @@ def writings(sprite: Sprite) -> tuple[Writing, ...]:
 
 
 @lru_cache(4096)
-def _mask(fragment: str, width: int, height: int) -> Image.Image:
-    return rasteriser.rasterise(svg.document(fragment, width, height), width, height).getchannel("A")
+def _box_of(fragment: str, width: int, height: int) -> Box | None:
+    """Where a drawing lies in a sprite, with a few pixels around it."""
+    if width * height < WORTH_LOOKING:
+        return _mask(fragment, (0, 0, width, height)).getbbox()
+    rough = (-(-width // ROUGH), -(-height // ROUGH))
+    drawn = rasteriser.rasterise(svg.document(svg.group(fragment, scale=1 / ROUGH), *rough), *rough)
+    box = drawn.getchannel("A").getbbox()
+    if box is None:
+        return None
+    left, top, right, bottom = (each * ROUGH for each in box)
+    return max(0, left - ROUGH), max(0, top - ROUGH), min(width, right + ROUGH), min(height, bottom + ROUGH)
+
+
+@lru_cache(4096)
+def _mask(fragment: str, box: Box) -> Image.Image:
+    """How much of each pixel of the box a drawing covers."""
+    width, height = box[2] - box[0], box[3] - box[1]
+    moved = svg.group(fragment, -box[0], -box[1])
+    return rasteriser.rasterise(svg.document(moved, width, height), width, height).getchannel("A")
 
 
 def _luminance(colour: Colour) -> float:
@@ -164,8 +185,18 @@ def _share(of: list[tuple[float, int]], share: float) -> float:
 
 def _around(mask: Image.Image, near: int, far: int) -> Image.Image:
     """The pixels from ``near`` to ``far`` pixels beside what a mask shows."""
-    inner, outer = (mask.filter(ImageFilter.MaxFilter(2 * reach + 1)) for reach in (near, far))
-    return ImageChops.subtract(outer, inner).point(lambda value: 255 if value > 200 else 0)
+    inner = _wider(mask.point(lambda value: 255 if value > 54 else 0), near)
+    return ImageChops.subtract(_wider(mask.point(lambda value: 255 if value > 200 else 0), far), inner)
+
+
+def _wider(mask: Image.Image, reach: int) -> Image.Image:
+    """A mask of 0 and 255 with all pixels that are at most ``reach`` pixels beside it."""
+    while reach > 0:
+        step = min(reach, 7)
+        # A mean that is not 0 has a pixel that is not: much faster than the largest of all pixels.
+        mask = mask.filter(ImageFilter.BoxBlur(step)).point(lambda value: 255 if value else 0)
+        reach -= step
+    return mask
 
 
 def _inside_halo(halo: Image.Image, mask: Image.Image) -> Image.Image:
@@ -177,11 +208,29 @@ def _solid(mask: Image.Image) -> Image.Image:
     return mask.point(lambda value: 255 if value > 250 else 0)
 
 
-def _cut(picture: Image.Image, stamp: Stamp, box: tuple[int, int, int, int]) -> Image.Image:
-    return picture.crop((stamp.x + box[0], stamp.y + box[1], stamp.x + box[2], stamp.y + box[3]))
+def _cut(picture: Image.Image, stamp: Stamp, box: Box) -> Image.Image:
+    return picture.crop(_shifted(stamp, box))
 
 
-def _placed(mask: Image.Image, reach: int) -> tuple[Image.Image, tuple[int, int, int, int]] | None:
+def _shifted(stamp: Stamp, box: Box) -> Box:
+    return stamp.x + box[0], stamp.y + box[1], stamp.x + box[2], stamp.y + box[3]
+
+
+def _drawn(sheet: Sheet, box: Box) -> Image.Image:
+    """A part of a sheet, drawn of what lies there."""
+    left, top, right, bottom = box
+    lying = [
+        stamp
+        for stamp in sheet.stamps
+        if stamp.x < right and stamp.y < bottom
+        if left < stamp.x + stamp.sprite.width and top < stamp.y + stamp.sprite.height
+    ]
+    part = Image.new("RGB", (right - left, bottom - top))
+    compose_part(sheet, part, left, top, lying)
+    return part
+
+
+def _placed(mask: Image.Image, reach: int) -> tuple[Image.Image, Box] | None:
     box = mask.getbbox()
     if box is None:
         return None
@@ -189,25 +238,29 @@ def _placed(mask: Image.Image, reach: int) -> tuple[Image.Image, tuple[int, int,
     return mask.crop(wide), wide
 
 
-def texts_of(sheet: Sheet, picture: Image.Image) -> list[Seen]:
-    """Every line of text on a sheet that nothing covers."""
-    found = []
+def texts_of(sheet: Sheet, picture: Image.Image | None) -> list[Seen]:
+    """Every line of text on a sheet that nothing covers; without its picture the first one of each size and ink."""
+    found, inks = [], set()
     for stamp in (Stamp(sheet.ground, 0, 0), *sheet.stamps):
         for each in writings(stamp.sprite):
-            reach = max(3, round(each.px * 0.12))
-            placed = _placed(_mask(each.outline, stamp.sprite.width, stamp.sprite.height), reach)
-            if placed is None:
+            if picture is None and (round(each.px), each.ink) in inks:
                 continue
-            mask, box = placed
-            part = _cut(picture, stamp, box)
+            reach = max(3, round(each.px * 0.12))
+            lies = _box_of(each.outline, stamp.sprite.width, stamp.sprite.height)
+            if lies is None:
+                continue
+            box = (lies[0] - reach, lies[1] - reach, lies[2] + reach, lies[3] + reach)
+            mask = _mask(each.outline, box)
+            part = _cut(picture, stamp, box) if picture else _drawn(sheet, _shifted(stamp, box))
             ring = _around(mask, 1, reach)
             if each.halo:
-                ring = _inside_halo(_mask(each.halo, stamp.sprite.width, stamp.sprite.height).crop(box), mask)
+                ring = _inside_halo(_mask(each.halo, box), mask)
             ink, ground = _colours(part, _solid(mask)), _colours(part, ring)
             if not ink or not ground or ink[0][0] < SHOWN * sum(count for count, _ in ink):
                 continue
             values = [(contrast(ink[0][1], colour), count) for count, colour in ground]
             place = (stamp.x + box[0], stamp.y + box[1])
+            inks.add((round(each.px), each.ink))
             found.append(Seen(each.words, each.px, _share(values, 0.5), _share(values, 0.1), place))
     return found
 

@@ -69,7 +69,38 @@ def marks() -> list[str]:
     return [*drawn, *(of_hercules.symbol(name) for name in ("add", "sub", "mul", "div", "die"))]
 
 
-@pytest.mark.parametrize("position", some(dict.fromkeys(POSITIONS), 9))
+EACH_KIND = (
+    ("hercules/four", ".board .seat .explained .roll"),
+    ("hercules/simplified", ".board.compact .board.strong"),
+    ("hercules/three", ".scores"),
+    ("forge/four", ".board .feats .roll .places"),
+    ("forge/draft", ".board.compact .board.strong .temple .seat.compact"),
+    ("forge/three", ".scores"),
+    ("rebellion/goddess_two", ".board .goddess .beside"),
+    ("hercules/", ".chart .ranking .bracket.compact .lobby"),
+    ("forge/", ".card .face .chart.compact .bracket"),
+)
+"""Where a picture of each kind is, once: the beginning of its name, and its ends. Of hercules/four the whole board is
+looked at, elsewhere the first line of each size and ink."""
+WHOLE = "hercules/four.board"
+
+
+@pytest.mark.parametrize(("beginning", "ends"), EACH_KIND)
+def test_letters_of_each_kind_stand_out(beginning: str, ends: str) -> None:
+    words, known = speech("en"), marks()
+    pictures = shown(() if beginning.endswith("/") else (beginning,))
+    weak: list[tuple[str, Seen]] = []
+    for end in ends.split():
+        name = next(each for each in pictures if each.startswith(beginning) and each.endswith(end))
+        sheet = sheet_of(pictures[name].kind, pictures[name].scene(words))
+        picture = compose(sheet) if name == WHOLE else None
+        weak += [(name, seen) for seen in texts_of(sheet, picture) if _is_weak(seen)]
+        weak += [(name, seen) for seen in marks_of(sheet, picture, known) if seen.middle < OF_MARKS] if picture else []
+    assert not weak, "\n".join(map(str, weak))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("position", dict.fromkeys(POSITIONS))
 def test_letters_and_marks_stand_out(position: str) -> None:
     words, known = speech("en"), marks()
     weak: list[tuple[str, Seen]] = []

@@ -62,7 +62,7 @@ def one_above(kinds: Mapping[str, object]) -> Piece:
     (first, one), (second, other) = kinds.items()
     drawn = group(emblems.resource(first, one), -8, -25, 0.56) + group(emblems.resource(second, other), 8, 25, 0.56)
     mark = circle(0, 0, 50, theme.INK, theme.IVORY, 9) + figure("?", 0, 2, 86, theme.GOLD, None)
-    return Piece(drawn + group(mark, 27, -12, 0.26), 76)
+    return Piece(drawn + group(mark, 27, -12, 0.34), 84)
 
 
 def one_of_many() -> Piece:

@@ -114,7 +114,7 @@ def _name(sheet: Sheet, table: TableView, hero: HeroView, high: int, words: Tran
     sheet.centre(pieces.mark(hero.look, 50), MARK, y - 44)
     sign = possessions.turn_sign(table, hero, 34)
     if sign:
-        sheet.centre(sign, MARK - 26, y - 66)
+        sheet.centre(sign, MARK - 28, y - 28)
     sheet.write(
         words("diceforge-picture-place", place=hero.place), 184, y + 18, theme.READ, theme.WHITE, "black", room=72
     )

@@ -107,7 +107,7 @@ def sign(space: int) -> Sprite:
 
 @cache
 def _number(space: int) -> Sprite:
-    return centre(labyrinth.label(space), 50, 36, scale=1.1)
+    return centre(labyrinth.label(space), 78, 50, scale=1.1)
 
 
 def _marks(sheet: Sheet, view: ModuleView, space: int, x: float, y: float) -> None:

@@ -81,7 +81,7 @@ def _step(column: int, state: int) -> Sprite:
     nosing = theme.GOLD if target else stone
     drawn += rect(0, 0, PITCH, LOW, 0, dark(stone, 0.38)) + rect(0, 0, PITCH, NOSE, 0, nosing)
     drawn += rect(0, 0, PITCH, 4, 0, theme.GOLD_LIGHT if target else lit(stone, 0.5))
-    drawn += rect(0, NOSE - 3, PITCH, 3, 0, dark(nosing, 0.35)) + rect(0, 0, 3, LOW, 0, dark(stone, 0.5))
+    drawn += rect(0, NOSE - 3, PITCH, 3, 0, dark(nosing, 0.22)) + rect(0, 0, 3, LOW, 0, dark(stone, 0.5))
     drawn += rect(0, NOSE + FACE + 4, PITCH, 7, 0, lit(stone, 0.2))
     drawn += figure(column, PITCH / 2, NOSE / 2 - 0.5, theme.READ, theme.INK, None)
     x, y = MARGIN, DEPTH + MARGIN

@@ -47,10 +47,14 @@ def ground(sides: int) -> str:
     return drawn
 
 
+def _asked_tone(look: theme.Side) -> str:
+    return theme.mix(look.colour, palette.SEATS, 0.24)
+
+
 @lru_cache(16)
 def _asked_ground(look: theme.Side) -> Sprite:
     """The ground of the side that is asked, in its colour."""
-    tone, wide = theme.mix(look.colour, palette.SEATS, 0.24), ASKED_WIDTH
+    tone, wide = _asked_tone(look), ASKED_WIDTH
     drawn = rect(0, 0, wide, HEIGHT, 0, tone) + polygon([(wide, 0), (wide + 26, 0), (wide, HEIGHT)], tone)
     return Sprite(drawn + rect(0, 0, wide + 26, 4, 0, look.colour), wide + 28, HEIGHT)
 
@@ -100,7 +104,7 @@ def _large_seat(sheet: Sheet, table: TableView, side: SideView, words: Translati
         _dice_and_offers(sheet, table, side, words)
     if not side.hades:
         abilities(sheet, table, side, RIGHT + 4, SEATS_TOP + 14, 62, 102, 3)
-    _symbols(sheet, side, RIGHT + 22, SEATS_TOP + 180, 36, 63)
+    _symbols(sheet, side, RIGHT + 22, SEATS_TOP + 180, 36, 63, _asked_tone(side.look))
 
 
 def _dice_and_offers(sheet: Sheet, table: TableView, side: SideView, words: Translations) -> None:
@@ -206,17 +210,18 @@ def abilities(
         sheet.centre(pieces.ability(name, size, count > 0), *middle)
         sheet.note(f"ability:{side.number}:{name}", middle[0] - size / 2, middle[1] - size / 2, size, size)
         if count:
-            sheet.write(str(count), middle[0] + size / 2 + 4, middle[1] + 15, theme.READ, theme.TEXT, "black")
+            sheet.write(str(count), middle[0] + size / 2 + 9, middle[1] + 15, theme.READ, theme.TEXT, "black")
 
 
-def _symbols(sheet: Sheet, side: SideView, x: float, y: float, size: int, pitch: float) -> None:
+def _symbols(sheet: Sheet, side: SideView, x: float, y: float, size: int, pitch: float, ground: str) -> None:
     """The five symbols with their counts; in laurel where the side has the most."""
-    for at, (name, count) in enumerate(zip(SYMBOLS, side.symbols, strict=True)):
-        left = x + at * pitch
+    for at, name in enumerate(SYMBOLS):
         sign = pieces.crowned_symbol if name in side.majorities else pieces.symbol
-        sheet.centre(sign(name, size), left, y)
-        ink = theme.TEXT if count else theme.MUTED
-        sheet.write(str(count), left + size / 2 + 2, y + 15, theme.READ, ink, "black")
+        sheet.centre(sign(name, size), x + at * pitch, y)
+    for at, count in enumerate(side.symbols):
+        # The laurel on both sides of a count has no room beside it: the ground edges the letters.
+        ink, left = theme.TEXT if count else theme.MUTED, x + at * pitch + size / 2 + 3
+        sheet.write(str(count), left, y + 15, theme.READ, ink, "black", halo=ground)
 
 
 class _Line(NamedTuple):
@@ -237,7 +242,7 @@ class _Line(NamedTuple):
 
 
 _LINE = _Line(30, 84, 40, 78, (46, 53), 48, 46, 38)
-_LOW_LINE = _Line(19, 55, 32, 75, (32, 42), 38, 34, 32)
+_LOW_LINE = _Line(19, 53, 32, 75, (32, 42), 38, 34, 32)
 """The lines with two and three sides, and with four."""
 POINTS, DICE, SUPPLY, CARDS_WON, COUNTS, HAND = 282, 336, 478, 590, 352, 240
 """Where the parts of a line begin, or have their middle; and the room of the abilities."""
@@ -261,7 +266,7 @@ def _seat(sheet: Sheet, table: TableView, side: SideView, top: float, line: _Lin
         hades_preview.draw(sheet, table, side, x + 10, top + 108, words, room=660)
     else:
         _at_hand(sheet, table, side, x + 22, lower, line.hand)
-    _symbols(sheet, side, x + COUNTS, lower, line.symbols, 68)
+    _symbols(sheet, side, x + COUNTS, lower, line.symbols, 68, palette.SEATS)
 
 
 def _at_hand(sheet: Sheet, table: TableView, side: SideView, x: float, y: float, size: int) -> None:

@@ -22,6 +22,11 @@ from rendering.translations import Translations
 
 LINE, MARGIN = 83, 26
 """The middle of a card's signs, and the room around its sprite for copies and frame."""
+SIGN, EARNED_X, EFFECT_X, COUNT_X = 38, 79, 143, 201
+"""The width of the stack's sign; the middles of how a card is earned, what it does, and how many there are: no ring or
+mark at the card's edge touches the number."""
+LEAST_NAME = 28
+"""The smallest letters of a demigod's name; in no language is it as long."""
 VASE_SIZES = (96, 108, 120, 132, 144)
 
 
@@ -55,13 +60,13 @@ def _card(card_id: str, left: int, name: str, lit_up: bool) -> Sprite:
     paper = theme.IVORY if lit_up else theme.mix(palette.PAPER_SHADE, theme.IVORY, 0.3)
     colour = palette.STACKS[card.stack]
     clay = colour if lit_up else theme.mix(palette.SPENT, colour, 0.42)
-    drawn += rect(0, 0, wide, high, 8, paper) + rect(7, LINE - 34, 50, 68, 4, clay)
-    drawn += icon(emblems.STACKS[card.stack][0], 32, LINE, 46, palette.BLACK, initial=name)
-    drawn += group(emblems.earned_by(card), 92, LINE, 0.61)
-    label, size = fit_text(name, theme.READ, theme.DENSE, wide - 22, "black")
+    drawn += rect(0, 0, wide, high, 8, paper) + rect(7, LINE - 34, SIGN, 68, 4, clay)
+    drawn += icon(emblems.STACKS[card.stack][0], 7 + SIGN / 2, LINE, 38, palette.BLACK, initial=name)
+    drawn += group(emblems.earned_by(card), EARNED_X, LINE, 0.61)
+    label, size = fit_text(name, theme.READ, LEAST_NAME, wide - 22, "black")
     drawn += write(label, 12, 38, size, theme.INK, "black")
-    drawn += group(emblems.effect(card, 62), 157, LINE)
-    drawn += figure(f"×{left}", 211, LINE, theme.READ, theme.INK, None)
+    drawn += group(emblems.effect(card, 62), EFFECT_X, LINE)
+    drawn += figure(f"×{left}", COUNT_X, LINE, theme.READ, theme.INK, None)
     if lit_up:
         drawn += rect(0, 0, wide, high, 8, "none", theme.INK, 8) + rect(0, 0, wide, high, 8, "none", theme.GOLD, 5)
     return Sprite(group(drawn, MARGIN, MARGIN), wide + 2 * MARGIN, high + 2 * MARGIN)
@@ -72,11 +77,11 @@ def _empty(stack: str, name: str) -> Sprite:
     """A demigod without cards left."""
     wide, high = SHELF_CARD
     drawn = rect(0, 10, wide, high - 10, 8, palette.EMPTY)
-    drawn += icon(emblems.STACKS[stack][0], 32, LINE, 46, palette.EMPTY_SIGN, initial=name)
-    label, size = fit_text(name, theme.READ, theme.DENSE, wide - 22, "bold")
+    drawn += icon(emblems.STACKS[stack][0], 7 + SIGN / 2, LINE, 38, palette.EMPTY_SIGN, initial=name)
+    label, size = fit_text(name, theme.READ, LEAST_NAME, wide - 22, "bold")
     drawn += write(label, 12, 48, size, theme.MUTED)
-    drawn += group(emblems.symbol(emblems.SYMBOL_OF_STACK[stack]), 92, LINE, 0.5, opacity=0.5)
-    drawn += figure("×0", 211, LINE, theme.READ, theme.FAINT, None)
+    drawn += group(emblems.symbol(emblems.SYMBOL_OF_STACK[stack]), EARNED_X, LINE, 0.5, opacity=0.5)
+    drawn += figure("×0", COUNT_X, LINE, theme.READ, theme.MUTED, None)
     return Sprite(group(drawn, MARGIN, MARGIN), wide + 2 * MARGIN, high + 2 * MARGIN)
 
 
