@@ -29,7 +29,7 @@ help:
 	@echo "make test      check and test everything"
 	@echo "make soak      play many thousand random matches of every game (half an hour)"
 	@echo "make seed SEED=17  live through one seed of the simulation; what happened before an objection is told"
-	@echo "make compiled  compile the rules of Dice Forge and its players: matches run faster (needs a C compiler; make interpreted undoes it)"
+	@echo "make compiled  compile the rules of Dice Forge and the players of both games: matches run faster (needs a C compiler; make interpreted undoes it)"
 	@echo "make wheel     build a wheel of the bot, pure Python, in dist (make wheel-compiled: one with the rules compiled, for this system)"
 	@echo "make colours   choose the 256 colours of the boards again, after a change of the art"
 	@echo "make pictures  draw the pictures in README.md again"
