@@ -56,7 +56,7 @@ class Lobbies:
 
         Against ``opponents``, computer players, the match starts at once too. With a ``forum`` there is no channel (0):
         the match gets a post there. Raises Refusal: table_exists,
-        too_many_tables, too_many_openings, no_such_setting, no_such_player.
+        too_many_tables, too_many_openings, too_many_in_a_day, no_such_setting, no_such_player.
         """
         now = self._clock.now()
         run = await self._servers.options_of_new_table(server, table_options or {})
@@ -73,7 +73,7 @@ class Lobbies:
     async def add(self, change: Change, host: Person, *more: Work[None]) -> Table:
         """Store a new table, unless one of ``more`` checks raises in the same transaction.
 
-        Raises Refusal: table_exists, too_many_tables, too_many_openings, busy.
+        Raises Refusal: table_exists, too_many_tables, too_many_openings, too_many_in_a_day, busy.
         """
         table = change.after.table
         await self.in_channel(table.channel)

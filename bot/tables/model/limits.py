@@ -18,17 +18,18 @@ class Limits:
     """Limits; the times are milliseconds.
 
     Within an hour a person opens ``openings_per_hour`` matches for several people and ``alone_per_hour`` for themselves
-    alone. Challenges of the day, rematches, puzzles and tutorials do not count towards either; ``tables_per_hour``, far
-    above what anyone can play, keeps a program from filling the database with them. ``undos_per_hour`` clicks may a
-    person take back alone, over all matches that are played. Who is not reliable yet plays ``queued_until_reliable``
-    matches of the queue at once. None: no limit.
+    alone. Challenges of the day, rematches, puzzles and tutorials do not count towards either; ``tables_per_hour`` and
+    ``tables_per_day``, above what anyone can play, keep a program from filling the database with them.
+    ``undos_per_hour`` clicks may a person take back alone, over all matches that are played. Who is not reliable yet
+    plays ``queued_until_reliable`` matches of the queue at once. None: no limit.
     """
 
     open_per_person: int = 10
     open_per_server: int = 50
     openings_per_hour: int | None = 5
     alone_per_hour: int | None = 30
-    tables_per_hour: int | None = 120
+    tables_per_hour: int | None = 40
+    tables_per_day: int | None = 60
     undos_per_hour: int | None = 120
     queued_until_reliable: int | None = 2
     lobby_lasts: int = 2 * DAY
@@ -41,6 +42,7 @@ UNHURRIED = Limits(
     openings_per_hour=None,
     alone_per_hour=None,
     tables_per_hour=None,
+    tables_per_day=None,
     undos_per_hour=None,
     queued_until_reliable=None,
 )
@@ -83,10 +85,14 @@ until it has begun without others."""
 
 
 async def check_openings(connection: Transaction, table: Table, now: int, limits: Limits) -> None:
-    """Raises Refusal when the host of a new table has opened as many within an hour as one may. What is longer ago than
-    that is forgotten."""
-    await connection.execute(delete(openings).where(openings.c.opened <= now - HOUR))
-    found: tuple[int, ...] = ()
+    """Raises Refusal when the host of a new table has opened as many within an hour, or a day, as one may. What is
+    longer ago than that is forgotten."""
+    await connection.execute(delete(openings).where(openings.c.opened <= now - DAY))
+    limit = limits.tables_per_day
+    if limit is not None and len(found := await _opening_times(connection, table.host, now, within=DAY)) >= limit:
+        wait = found[-limit] + DAY - now
+        raise Refusal("too_many_in_a_day", {"limit": limit, "hours": -(-wait // HOUR)})
+    found = ()
     limit = limits.tables_per_hour
     if limit is not None:
         found = await _opening_times(connection, table.host, now)
@@ -116,14 +122,14 @@ def _is_alone(table: Table) -> bool:
 
 
 async def _opening_times(
-    connection: Transaction, person: int, now: int, *counted: ColumnElement[bool]
+    connection: Transaction, person: int, now: int, *counted: ColumnElement[bool], within: int = HOUR
 ) -> tuple[int, ...]:
-    """When a person has opened tables within the last hour, the earliest first. Who hosts them now does not matter: a
-    lobby that is handed on counts for the one who opened it."""
+    """When a person has opened tables within the last hour (or ``within``), the earliest first. Who hosts them now does
+    not matter: a lobby that is handed on counts for the one who opened it."""
     query = (
         select(openings.c.opened)
         .select_from(openings.join(tables).join(people, openings.c.person == people.c.id))
-        .where(people.c.discord == person, openings.c.opened > now - HOUR, openings.c.opened <= now, *counted)
+        .where(people.c.discord == person, openings.c.opened > now - within, openings.c.opened <= now, *counted)
         .order_by(openings.c.opened)
     )
     return tuple((await connection.execute(query)).scalars())

@@ -137,6 +137,7 @@ RefusalKey = Literal[
     "too_late",
     "too_many_calls",
     "too_many_leagues",
+    "too_many_in_a_day",
     "too_many_openings",
     "too_many_tables",
     "too_many_tournaments",

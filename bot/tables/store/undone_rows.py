@@ -13,9 +13,10 @@ from bot.tables.model.open_table import Change, JournalRow, OpenTable
 from bot.tables.store.rebuilding import snapshot_values
 from engine.events import Event
 
-KEPT = 400
-"""How many choices that were taken back are kept of a seat, the newest: their clicks are answered as they were. A click
-on an older one is known as old by its ticket."""
+KEPT = 130
+"""How many choices that were taken back are kept of a seat, the newest: more than a person may take back in an hour,
+which is counted by them. Their clicks are answered as they were. A click on an older one is known as old by its ticket.
+"""
 MOVED = ("table_id", "number", "seat", "option", "interaction", "played", "events", "ticket")
 
 

@@ -60,6 +60,10 @@ refusal-too_many_openings = Du hast in einer Stunde { $limit } Partien eröffnet
     [one] einer Minute
    *[other] { $minutes } Minuten
  } beginnen. Bis dahin: `/puzzle`, `/tutorial`, `/daily`.
+refusal-too_many_in_a_day = Du hast an einem Tag { $limit } Partien eröffnet, mehr geht nicht. Die nächste kannst du in { $hours ->
+    [one] einer Stunde
+   *[other] { $hours } Stunden
+ } beginnen. Bis dahin: `/puzzle`, `/tutorial`.
 refusal-other_channels = In diesem Kanal werden keine Partien eröffnet. Spiele in { $where }.
 
 # The command. Names of commands and of their options: small letters, at most 32 characters; descriptions: at most 100.

@@ -60,6 +60,10 @@ refusal-too_many_openings = That’s { $limit } new matches within an hour, whic
     [one] a minute
    *[other] { $minutes } minutes
  }. Until then: `/puzzle`, `/tutorial`, `/daily`.
+refusal-too_many_in_a_day = That’s { $limit } new matches within a day, which is my limit. You can start the next one in { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+ }. Until then: `/puzzle`, `/tutorial`.
 refusal-other_channels = This channel isn’t for matches. Play in { $where }.
 
 # The command. Names of commands and of their options: small letters, at most 32 characters; descriptions: at most 100.

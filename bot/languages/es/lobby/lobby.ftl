@@ -60,6 +60,10 @@ refusal-too_many_openings = Van { $limit } partidas nuevas en una hora, y ese es
     [one] un minuto
    *[other] { $minutes } minutos
  }. Mientras tanto: `/puzzle`, `/tutorial`, `/daily`.
+refusal-too_many_in_a_day = Van { $limit } partidas nuevas en un día, y ese es mi límite. Puedes empezar la próxima en { $hours ->
+    [one] una hora
+   *[other] { $hours } horas
+ }. Mientras tanto: `/puzzle`, `/tutorial`.
 refusal-other_channels = Este canal no es para partidas. Juega en { $where }.
 
 # The command. Names of commands and of their options: small letters, at most 32 characters; descriptions: at most 100.

@@ -60,6 +60,10 @@ refusal-too_many_openings = Sono { $limit } nuove partite in un’ora, che è il
     [one] un minuto
    *[other] { $minutes } minuti
  }. Nel frattempo: `/puzzle`, `/tutorial`, `/daily`.
+refusal-too_many_in_a_day = Sono { $limit } nuove partite in un giorno, che è il mio limite. Puoi iniziare la prossima tra { $hours ->
+    [one] un’ora
+   *[other] { $hours } ore
+ }. Nel frattempo: `/puzzle`, `/tutorial`.
 refusal-other_channels = Questo canale non è per le partite. Gioca in { $where }.
 
 # The command. Names of commands and of their options: small letters, at most 32 characters; descriptions: at most 100.

@@ -62,6 +62,11 @@ refusal-too_many_openings = To już { $limit } nowych partii w ciągu godziny, a
     [few] { $minutes } minuty
    *[other] { $minutes } minut
  }. Tymczasem: `/puzzle`, `/tutorial`, `/daily`.
+refusal-too_many_in_a_day = To już { $limit } nowych partii w ciągu doby, a to mój limit. Następną możesz zacząć za { $hours ->
+    [one] godzinę
+    [few] { $hours } godziny
+   *[other] { $hours } godzin
+ }. Tymczasem: `/puzzle`, `/tutorial`.
 refusal-other_channels = Ten kanał nie jest do gry. Zagraj tutaj: { $where }.
 
 # The command. Names of commands and of their options: small letters, at most 32 characters; descriptions: at most 100.

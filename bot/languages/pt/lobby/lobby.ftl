@@ -60,6 +60,10 @@ refusal-too_many_openings = São { $limit } partidas novas em uma hora, que é m
     [1] um minuto
    *[other] { $minutes } minutos
  }. Até lá: `/puzzle`, `/tutorial`, `/daily`.
+refusal-too_many_in_a_day = São { $limit } partidas novas em um dia, que é meu limite. Você pode começar a próxima em { $hours ->
+    [1] uma hora
+   *[other] { $hours } horas
+ }. Até lá: `/puzzle`, `/tutorial`.
 refusal-other_channels = Este canal não é para partidas. Jogue em { $where }.
 
 # The command. Names of commands and of their options: small letters, at most 32 characters; descriptions: at most 100.

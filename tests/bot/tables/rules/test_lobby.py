@@ -239,6 +239,23 @@ async def test_nobody_fills_the_database_with_matches_that_do_not_count(database
     await company.leave()
 
 
+async def test_only_so_many_tables_are_opened_in_a_day(database: Database, clock: Hand) -> None:
+    company = Company.gather(database, clock, limits=Limits(tables_per_day=3))
+    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    for _ in range(2):
+        clock.turn(2 * HOUR)
+        await give_up_all(company, ANNA)
+        table = await company.tables.lobbies.open_rematch(table.id, ANNA)
+    await give_up_all(company, ANNA)
+    error = await refused(company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True))
+    assert (error.key, error.facts) == ("too_many_in_a_day", {"limit": 3, "hours": 20})
+    await company.tables.lobbies.open(SERVER, CHANNEL, BO, GAME, solo=True)
+    await give_up_all(company, BO)
+    clock.turn(20 * HOUR)
+    await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    await company.leave()
+
+
 async def test_a_lobby_that_is_handed_on_counts_for_who_opened_it(database: Database, clock: Hand) -> None:
     company = Company.gather(database, clock, limits=Limits(openings_per_hour=2))
     for channel in (1, 2):

@@ -1,0 +1,100 @@
+"""One account opens, closes, notes and takes back all day, at the limits: the database grows by a megabyte at most.
+
+It is done through the real services in virtual time. Matches that are really played to their end take 44 KB each: that
+is what the database is for, and what the limit of a day bounds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import text
+
+from bot.runtime.clock import HOUR
+from bot.storage.database import Database
+from bot.tables.model.limits import Limits
+from bot.tables.model.refusals import Refusal
+from bot.tables.people.memos import LENGTH_MAX
+from bot.tables.rules.lobby import LONGEST_WORD
+from bot.tables.store.undone_rows import KEPT
+from tests.bot.storage.migrated_database import migrated_database
+from tests.bot.tables.company import ANNA, CHANNEL, GAME, SERVER, Company, Hand
+
+MOST_A_DAY = 1_000_000
+"""Bytes."""
+HOURS = 24
+PAIRS = 30
+LIMITS = Limits()
+
+
+@pytest.fixture
+async def hostile(tmp_path: Path) -> AsyncIterator[Company]:
+    """Anna is the hostile account; all limits are in force."""
+    database = await Database.open(migrated_database(tmp_path / "pantheon.sqlite3"))
+    company = Company.gather(database, Hand(), limits=LIMITS)
+    yield company
+    await company.leave()
+    await database.close()
+
+
+async def sizes(database: Database) -> dict[str, int]:
+    """How many bytes the rows and indexes of each table of the database take, by its pages."""
+    query = text(
+        "SELECT m.tbl_name, SUM(s.pgsize - s.unused) AS size "
+        "FROM dbstat s JOIN sqlite_schema m ON m.name = s.name GROUP BY 1"
+    )
+
+    async def find(connection: Any) -> dict[str, int]:
+        return {row.tbl_name: row.size for row in await connection.execute(query)}
+
+    return await database.read(find)
+
+
+async def grown(company: Company, work: Callable[[Company], Awaitable[object]]) -> dict[str, int]:
+    """By how many bytes each table of the database has grown after some work and what follows it."""
+    before = await sizes(company.database)
+    await work(company)
+    await company.settle()
+    after = await sizes(company.database)
+    return {name: size - before.get(name, 0) for name, size in after.items() if size > before.get(name, 0)}
+
+
+async def open_all_day(company: Company) -> None:
+    """Open matches and lobbies in turn at the limits of hour and day; in each the longest words and notes."""
+    clock, tables, opened = company.clock, company.tables, 0
+    for _ in range(HOURS * 4):
+        with suppress(Refusal):
+            for _ in range(20):
+                is_alone = bool(opened % 2)
+                table = await tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=is_alone)
+                opened += 1
+                await tables.people.write_memo(ANNA.id, table.id, "ἀ" * LENGTH_MAX)
+                if is_alone:
+                    await company.move(table.id)
+                    await tables.ends.vote(table.id, ANNA)
+                else:
+                    await tables.lobbies.add_word(table.id, ANNA, "ἀ" * LONGEST_WORD)
+                    await tables.lobbies.close(table.id, ANNA)
+        clock.turn(HOUR // 4)
+    assert opened == LIMITS.tables_per_day
+
+
+async def take_back_for_a_while(company: Company) -> None:
+    """Choose and take back in one match."""
+    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    for _ in range(PAIRS):
+        await company.move(table.id)
+        await company.tables.seats.undo(table.id, ANNA)
+
+
+async def test_a_day_of_one_account_adds_a_megabyte_at_most(hostile: Company) -> None:
+    opened = await grown(hostile, open_all_day)
+    taken_back = await grown(hostile, take_back_for_a_while)
+    kept = LIMITS.open_per_person * KEPT
+    undone = taken_back["undone"] * min(kept, HOURS * (LIMITS.undos_per_hour or 0)) // PAIRS
+    print("opened", opened, "taken back", taken_back, "undone in all", undone)
+    assert sum(opened.values()) + undone <= MOST_A_DAY
