@@ -53,12 +53,13 @@ def _painted(card_id: str, name: str, lit: bool) -> str:
 
 
 def _name(name: str, middle: float, ink: str, ground: str | None = None) -> str:
-    """A name around that height, in two lines where one has no room; edged in its ground where it meets a painting."""
+    """A name around that height, in two lines (also after a hyphen) where one has no room; edged in its ground where it
+    meets a painting."""
     if width(name, ONE_LINE, "extra") <= WIDTH - 10:
         label, letters = fit_text(name, LARGEST, ONE_LINE, WIDTH - 10, "extra")
         lines: tuple[str, ...] = (label,)
     else:
-        lines, letters = fit_lines(name, TWO_LINES, SMALLEST, WIDTH - 10, style="extra")
+        lines, letters = fit_lines(name.replace("-", "- "), TWO_LINES, SMALLEST, WIDTH - 10, style="extra")
     first = middle + letters * 0.32 - (len(lines) - 1) * letters * 0.45
     return "".join(
         write(line, 0, first + at * letters * 0.9, letters, ink, "extra", "middle", ground, 4)
