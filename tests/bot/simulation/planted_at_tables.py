@@ -13,7 +13,7 @@ from bot.interactions import answering, handling
 from bot.tables.model.open_table import Change, JournalRow, OpenTable
 from bot.tables.model.table import Table
 from bot.tables.people.people import Person, storable
-from bot.tables.rules import lobby, undo
+from bot.tables.rules import choices, lobby, undo
 from bot.tables.store import table_rows
 from bot.tables.store.repository import TableRepository
 from engine.chance import SEED_BYTES
@@ -129,6 +129,30 @@ def answered_for_all(patch: Patch) -> None:
     patch.setattr(answering._Shown, "follow_up", follow_up)
 
 
+def another_click_noted(patch: Patch) -> None:
+    """The journal names another click than the one that made the choice."""
+    write = table_rows._write_entry
+
+    async def other(connection: AsyncConnection, before: OpenTable, change: Change) -> None:
+        entry = change.entry
+        if entry is not None and entry.interaction is not None:
+            change = replace(change, entry=entry._replace(interaction=entry.interaction + 1))
+        await write(connection, before, change)
+
+    patch.setattr(table_rows, "_write_entry", other)
+
+
+def first_option_chosen(patch: Patch) -> None:
+    """Whatever was clicked, the first option is chosen."""
+    apply_click = choices.apply_click
+
+    def first(live: OpenTable, person: int, ticket: int, option: str, *more: Any) -> Change:
+        question = choices.find_asked_question(live, person, ticket)
+        return apply_click(live, person, ticket, question.options[0].id, *more)
+
+    patch.setattr(choices, "apply_click", first)
+
+
 PLANTED_AT_TABLES: Mapping[str, tuple[Plant, int]] = {
     "written twice": (written_twice, 0),
     "numbers with gaps": (numbers_with_gaps, 0),
@@ -140,5 +164,7 @@ PLANTED_AT_TABLES: Mapping[str, tuple[Plant, int]] = {
     "takes back what others chose": (takes_back_what_others_chose, 2),
     "refusal not said": (refusal_not_said, 0),
     "answered for all": (answered_for_all, 0),
+    "another click noted": (another_click_noted, 0),
+    "first option chosen": (first_option_chosen, 0),
 }
 """The faults by name, each with the seed to begin at: the first one that found it."""

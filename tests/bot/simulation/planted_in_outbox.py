@@ -14,7 +14,7 @@ from bot.storage.schema import outbox
 from bot.tables.model.message_kinds import MESSAGE_KINDS
 from bot.tables.model.messages import PendingMessage
 from bot.tables.outbox import dispatcher, failures, handlers, mentions
-from bot.tables.outbox.delivery import NOTHING
+from bot.tables.outbox.delivery import DELIVERERS, NOTHING
 from bot.tables.outbox.dispatcher import Dispatcher
 from bot.tables.outbox.failures import UNREACHABLE, Verdict
 from bot.tables.store import outbox_rows
@@ -110,6 +110,15 @@ def unknown_kinds_crossed_out(patch: Patch) -> None:
     patch.setattr(outbox_rows, "settle", clear)
 
 
+def end_not_told(patch: Patch) -> None:
+    """Nobody is told that a match is over."""
+
+    async def say_nothing(delivery: object) -> DeliveryResult:
+        return NOTHING
+
+    patch.setitem(DELIVERERS, "final", say_nothing)
+
+
 PLANTED_IN_OUTBOX: Mapping[str, tuple[Plant, int]] = {
     "one nonce for all": (one_nonce, 7),
     "crossed out before it is sent": (crossed_out_before_it_is_sent, 0),
@@ -119,6 +128,7 @@ PLANTED_IN_OUTBOX: Mapping[str, tuple[Plant, int]] = {
     "gone message not replaced": (gone_message_not_replaced, 1),
     "commands sent at each start": (commands_sent_at_each_start, 0),
     "everyone called": (everyone_called, 0),
+    "end not told": (end_not_told, 0),
     "unknown kinds crossed out": (unknown_kinds_crossed_out, 4),
 }
 """The faults by name, each with the seed to begin at: the first one that found it."""
