@@ -56,6 +56,7 @@ from bot.runtime.rate_limits import Cooldowns, Flood
 from bot.runtime.request_pace import paced
 from bot.runtime.session_starts import SessionStarts
 from bot.runtime.sharding import ALL, Shard
+from bot.server_cache import keep_little_of_servers
 from bot.server_departures import Departures
 from bot.server_events import channel_gone, compare_servers, server_joined, server_left, thread_slept
 from bot.server_members import can_see, is_in, is_member
@@ -122,11 +123,10 @@ class Pantheon(discord.AutoShardedClient):
         )
         self.session_starts = SessionStarts()
         outlive_outages(self, self.session_starts)
-        self.configuration = configuration
-        self.clock = clock
+        keep_little_of_servers(self)
+        self.configuration, self.clock = configuration, clock
         self.incidents = Incidents()
-        self.in_flight = InFlight()
-        self.opened = asyncio.Event()
+        self.in_flight, self.opened = InFlight(), asyncio.Event()
         """Set when everything is open and can be watched over."""
         self.companions: set[asyncio.Task[None]] = set()
         """Tasks that use what is open here. They are cancelled before it closes."""

@@ -29,6 +29,7 @@ class Subject(StrEnum):
     DICE = "dice"
     LEAGUE = "league"
     WEB = "web"
+    SIZE = "size"
 
 
 What = Annotated[Subject, typer.Argument(metavar="|".join(Subject), help="What to measure.")]
@@ -53,7 +54,22 @@ Options = Annotated[
     list[str] | None,
     typer.Option("--options", metavar="KEY=VALUE …", help="players: settings of the game, such as line_up=advanced."),
 ]
-Only = Annotated[str, typer.Option(metavar="TEXT", help="players, skill, league: filter kinds by substring.")]
+Only = Annotated[
+    str,
+    typer.Option(
+        metavar="TEXT",
+        help="players, skill, league: filter kinds by substring; size: open, timers, servers or archive.",
+    ),
+]
+Small = Annotated[
+    int, typer.Option(min=1, help="size: measure this fraction of everything, such as 20 for a twentieth.")
+]
+Scratch = Annotated[
+    Path | None,
+    typer.Option(
+        metavar="FOLDER", file_okay=False, help="size: keep the filled databases there, and resume from them."
+    ),
+]
 Scores = Annotated[
     Path | None,
     typer.Option(
@@ -79,6 +95,8 @@ def bench(
     only: Only = "",
     options: Options = None,
     scores: Scores = None,
+    small: Small = 1,
+    scratch: Scratch = None,
 ) -> None:
     """Measure, and print each figure beside its goal."""
     from bot.benchmarks import line, measure
@@ -86,6 +104,7 @@ def bench(
     from bot.benchmarks.load import Load
     from bot.benchmarks.plans import Study
     from bot.benchmarks.players import Ladder
+    from bot.benchmarks.size.scale import Scale
     from bot.benchmarks.skill.measured import Plan
     from bot.benchmarks.web import Watching
 
@@ -97,6 +116,8 @@ def bench(
         asked = (Load(tables, most, clicks, seconds, rising, hostile, processes, database, limited),)
     elif what is Subject.PLANS:
         asked = (Study(matches, seed or Study().seed),)
+    elif what is Subject.SIZE:
+        asked = (Scale(only=only, scratch=scratch).shared_by(small),)
     elif what is Subject.WEB:
         asked = (Watching(watchers, seconds),)
     elif what is Subject.LEAGUE:

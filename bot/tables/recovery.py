@@ -6,7 +6,7 @@ from sqlalchemy import ColumnElement, and_, exists, select
 
 from bot.runtime.sharding import Shards
 from bot.storage.postgresql.ownership import belongs_to
-from bot.storage.schema import IS_AWAKE, messages, outbox
+from bot.storage.schema import IS_AWAKE, IS_OPEN, messages, outbox
 from bot.storage.schema import tables as rows
 from bot.storage.transaction import Transaction
 from bot.tables.computer_players import Computers
@@ -35,8 +35,10 @@ async def reconcile(repository: TableRepository, computers: Computers, shards: S
 
 
 async def _ids(repository: TableRepository, shards: Shards, which: ColumnElement[bool]) -> list[int]:
+    """The ids of open tables of which this is true."""
+
     async def find(connection: Transaction) -> list[int]:
-        query = select(rows.c.id).where(which, belongs_to(rows.c.server, shards))
+        query = select(rows.c.id).where(IS_OPEN, which, belongs_to(rows.c.server, shards))
         return list((await connection.execute(query)).scalars())
 
     return await repository.read(find)
@@ -53,6 +55,7 @@ async def _queue_what_is_behind(connection: Transaction, shards: Shards) -> None
         is_queued = exists().where(outbox.c.table_id == rows.c.id, outbox.c.kind == kind)
         behind = (
             belongs_to(rows.c.server, shards)
+            & IS_OPEN
             & (rows.c.stage == stage)
             & rows.c.rested.is_(None)
             & ~is_shown

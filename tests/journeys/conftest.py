@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from hashlib import shake_256
 from pathlib import Path
 from random import Random
@@ -15,6 +15,7 @@ from bot.tables.dailies import seeds
 from bot.tables.queue import opening
 from bot.tables.rules import lobby
 from bot.tables.tournaments import opening as rounds
+from tests.bot.storage.statement_plans import noted_statements, scans
 from tests.bot.storage.unthreaded import unthreaded
 
 __all__ = ["unthreaded"]
@@ -31,6 +32,21 @@ def the_same_dice_each_time(monkeypatch: pytest.MonkeyPatch, request: pytest.Fix
     monkeypatch.setattr(lobby, "secrets", SimpleNamespace(token_bytes=token_bytes))
     monkeypatch.setattr(seeds, "secrets", SimpleNamespace(token_bytes=token_bytes))
     monkeypatch.setattr(opening, "secrets", SimpleNamespace(SystemRandom=lambda: Random(request.node.name)))
+
+
+EXPLAINED: set[str] = set()
+"""The statements whose plans were looked at in this process."""
+
+
+@pytest.fixture
+def every_statement_finds_its_rows_by_an_index() -> Iterator[None]:
+    """Whatever a journey does: no statement reads the whole of a table that grows."""
+    with noted_statements() as noted:
+        yield
+    new = [(statement, values) for statement, values in noted.items() if statement not in EXPLAINED]
+    EXPLAINED.update(noted)
+    found = [(statement, steps) for statement, values in new if (steps := scans(statement, values))]
+    assert not found, "\n\n".join(f"{statement}\n{steps}" for statement, steps in found)
 
 
 @pytest.fixture(autouse=True)

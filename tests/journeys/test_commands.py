@@ -14,6 +14,8 @@ from simcord.builders import UserHandle
 from bot.features import privacy
 from bot.runtime.clock import DAY
 
+pytestmark = pytest.mark.usefixtures("every_statement_finds_its_rows_by_an_index")
+
 
 async def test_board_mine_move_and_games(world: World) -> None:
     zoe, wang, mar = world.people[:3]

@@ -14,6 +14,8 @@ from simcord import _modal
 
 from bot.runtime.clock import HOUR
 
+pytestmark = pytest.mark.usefixtures("every_statement_finds_its_rows_by_an_index")
+
 
 def manager(world: World) -> Any:
     """Somebody who manages the server."""

@@ -23,6 +23,8 @@ from bot.tables.model.days import counts_until
 from rendering.registry import menu_of
 from tests.brief_analysis import analyse_briefly
 
+pytestmark = pytest.mark.usefixtures("every_statement_finds_its_rows_by_an_index")
+
 REFUSED = {
     "analysis",
     "board",

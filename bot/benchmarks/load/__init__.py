@@ -29,6 +29,8 @@ ROOT = Path(__file__).resolve().parents[3]
 TOKEN = "token-of-no-one"
 STARTS_WITHIN = 300.0
 """How many seconds the bot may take to post all boards."""
+CONNECTS_WITHIN = 60.0
+"""How many seconds it may take to connect."""
 CALMS = 2.0
 """How many seconds pass between two loads."""
 ACKNOWLEDGED, VISIBLE = 0.1, 1.5
@@ -135,12 +137,14 @@ async def _measure(load: Load) -> list[Figure]:
 
 
 @asynccontextmanager
-async def running_bot(discord: DiscordStandIn, folder: Path, database: str, processes: int) -> AsyncIterator[Bot]:
-    """The bot at work, with its data in a folder."""
+async def running_bot(
+    discord: DiscordStandIn, folder: Path, database: str, processes: int, within: float = CONNECTS_WITHIN
+) -> AsyncIterator[Bot]:
+    """The bot at work, with its data in a folder. Raises TimeoutError when it does not connect in that many seconds."""
     lines = [folder / f"parts-{number}.json" for number in range(processes)]
     running = [await _start_process(discord, folder, database, number, lines) for number in range(processes)]
     try:
-        async with asyncio.timeout(60):
+        async with asyncio.timeout(within):
             await discord.ready.wait()
         yield Bot(running, lines)
     finally:

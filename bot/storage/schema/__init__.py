@@ -9,6 +9,7 @@ from __future__ import annotations
 from bot.storage.schema.matches import (
     IS_AWAKE,
     IS_OPEN,
+    IS_OVER,
     analyses,
     banks,
     boards,
@@ -68,6 +69,7 @@ from bot.storage.schema.tournaments import tournament_players, tournament_tables
 __all__ = [
     "IS_AWAKE",
     "IS_OPEN",
+    "IS_OVER",
     "RowId",
     "analyses",
     "applied_erasures",

@@ -30,7 +30,7 @@ tables = Table(
     Column("game", String(40), nullable=False),
     Column("rules", Integer, nullable=False, comment="the rules version the match was started with"),
     Column("stage", String(16), nullable=False, comment="lobby, playing, finished or ended"),
-    Column("host", RowId, ForeignKey("people.id", ondelete="SET NULL")),
+    Column("host", RowId, ForeignKey("people.id", ondelete="SET NULL"), index=True),
     Column("language", String(16), nullable=False),
     Column("settings", JSON, nullable=False),
     Column("conduct", JSON, comment="how the table is run: time, posts"),
@@ -74,6 +74,11 @@ IS_MUSTERED = tables.c.muster.is_not(None)
 Index("tables_in_muster", tables.c.muster, sqlite_where=IS_MUSTERED, postgresql_where=IS_MUSTERED)
 
 Index("open_tables_by_server", tables.c.server, sqlite_where=IS_OPEN, postgresql_where=IS_OPEN)
+
+IS_OVER = ~IS_OPEN
+
+# Not one index of all tables: SQLite would take it for the open ones of a server too, and read those that are over.
+Index("tables_over_by_server", tables.c.server, sqlite_where=IS_OVER, postgresql_where=IS_OVER)
 
 openings = Table(
     "openings",
@@ -175,7 +180,14 @@ offers = Table(
     metadata,
     Column("table_id", RowId, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
     Column("seat", Integer, primary_key=True, autoincrement=False),
-    Column("person", RowId, ForeignKey("people.id", ondelete="CASCADE"), nullable=False, comment="who may take it"),
+    Column(
+        "person",
+        RowId,
+        ForeignKey("people.id", ondelete="CASCADE"),
+        nullable=False,
+        index=True,
+        comment="who may take it",
+    ),
     Column("own", Boolean, nullable=False, comment="whether who sits there offers it"),
 )
 

@@ -45,6 +45,7 @@ ratings = Table(
     Column("mean", Float, nullable=False),
     Column("doubt", Float, nullable=False, comment="the standard deviation of the mean"),
     Column("matches", Integer, nullable=False),
+    Index("ix_ratings_server", "server", "game"),
 )
 
 entrants = Table(

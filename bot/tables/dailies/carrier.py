@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from sqlalchemy import func, select
 
-from bot.storage.schema import tables
+from bot.storage.schema import IS_OPEN, IS_OVER, tables
 from bot.storage.transaction import Transaction
 from bot.tables.model.open_table import Change
 from bot.tables.model.table import REMOVED, Seat
@@ -22,9 +22,9 @@ async def carrier_of(connection: Transaction, server: int, now: int) -> int:
     """The server's newest table, by its id. Where there is none, a closed lobby without anyone is stored for it; it
     counts for nothing, and goes with the other tables of the server."""
     newest = select(func.max(tables.c.id)).where(tables.c.server == server, tables.c.stage != REMOVED)
-    found: int | None = (await connection.execute(newest)).scalar_one_or_none()
-    if found is not None:
-        return found
+    found = [(await connection.execute(newest.where(which))).scalar_one_or_none() for which in (IS_OPEN, IS_OVER)]
+    if ids := [int(id) for id in found if id is not None]:
+        return max(ids)
     language = await server_language(connection, server) or "en"
     live = lobby.open_lobby(server, 0, NO_ONE, next(iter(MODULES)), {}, language, now)
     closed = replace(live.table, stage="ended", ended=now, seats=(Seat(0, None, "", None),))

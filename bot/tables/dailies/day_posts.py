@@ -99,5 +99,7 @@ class DayPosts(LeaderWork):
 
 async def _was_played(connection: Transaction, server: int, day: int) -> bool:
     """Whether there is something to talk about: a first try of a day that was begun in a server and counts."""
+    # With the games: the index of days begins with them.
     is_such = (attempts.c.server == server) & (attempts.c.day == day) & attempts.c.points.is_not(None)
+    is_such &= attempts.c.game.in_(MODULES)
     return (await connection.execute(select(attempts.c.table_id).where(is_such).limit(1))).first() is not None

@@ -12,7 +12,7 @@ from functools import partial
 from sqlalchemy import select
 
 from bot.runtime.clock import DAY
-from bot.storage.schema import tables
+from bot.storage.schema import IS_OVER, tables
 from bot.storage.transaction import Transaction
 from bot.tables.dailies.leader_work import LeaderWork
 from bot.tables.model.days import Span, begin_of, counts_until, day_of, span_of
@@ -59,5 +59,5 @@ class Seasons(LeaderWork):
 async def _carrier(connection: Transaction, server: int, span: Span) -> int | None:
     """The last match that was finished in a server in a season, to which the message belongs; None: nothing to tell."""
     is_in = tables.c.ended.between(begin_of(span.first), begin_of(span.last + 1) - 1)
-    query = select(tables.c.id).where(tables.c.server == server, tables.c.stage == "finished", is_in)
+    query = select(tables.c.id).where(IS_OVER, tables.c.server == server, tables.c.stage == "finished", is_in)
     return (await connection.execute(query.order_by(tables.c.id.desc()).limit(1))).scalar_one_or_none()

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
+from typing import Any
 
-from sqlalchemy import ColumnElement, Table, Text, cast, delete, exists, select, update
+from sqlalchemy import Column, ColumnElement, Select, Table, Text, cast, delete, exists, func, select, update
 from sqlalchemy.dialects.postgresql import insert
 
 from bot.runtime.clock import DAY
 from bot.storage.schema import (
+    IS_OPEN,
+    IS_OVER,
     attendances,
     avoided,
     drills,
@@ -68,14 +71,32 @@ async def note_absent(connection: Transaction, present: Collection[int], now: in
     when it was away.
     """
     kept: set[int] = set()
-    for column in (*(each.c.server for each in (rows, results, ratings, leagues, people_leagues)), servers.c.id):
-        kept.update((await connection.execute(select(column).distinct())).scalars())
+    for column in (*(each.c.server for each in (results, ratings, leagues, people_leagues)), servers.c.id):
+        kept.update((await connection.execute(_each_once(column))).scalars())
+    for which in (IS_OPEN, IS_OVER):
+        kept.update((await connection.execute(_each_once(rows.c.server, which))).scalars())
     kept.discard(0)  # matches in direct messages
     gone = await departed_ids(connection)
     for server in sorted(filter(is_ours, kept - set(present) - gone)):
         await leave(connection, server, now)
     away = {server: await come_back(connection, server) for server in sorted(gone & set(present))}
     return {server: since for server, since in away.items() if since is not None}
+
+
+async def _tables_of(connection: Transaction, gone: Collection[int]) -> list[int]:
+    """The ids of all tables of these servers, by the indices of those that are open and of those that are over."""
+    queries = (select(rows.c.id).where(rows.c.server.in_(gone), which) for which in (IS_OPEN, IS_OVER))
+    return [id for query in queries for id in (await connection.execute(query)).scalars()]
+
+
+def _each_once(column: Column[int], *which: ColumnElement[bool]) -> Select[Any]:
+    """The values of a column that an index begins with, of the rows for which this is true. Each is looked up from the
+    one before; to read all rows for a few servers would take long."""
+    first = select(func.min(column).label("value")).where(*which)
+    found = first.cte("found", recursive=True)
+    following = select(func.min(column)).where(column > found.c.value, *which).scalar_subquery()
+    found = found.union_all(select(following).where(found.c.value.is_not(None)))
+    return select(found.c.value).where(found.c.value.is_not(None))
 
 
 async def left_before(connection: Transaction, before: int) -> list[int]:
@@ -89,7 +110,7 @@ async def purge_these(connection: Transaction, meant: Collection[int], before: i
     gone = list((await connection.execute(query)).scalars())
     if not gone:
         return []
-    ids = list((await connection.execute(select(rows.c.id).where(rows.c.server.in_(gone)))).scalars())
+    ids = await _tables_of(connection, gone)
     await connection.execute(delete(ratings).where(ratings.c.server.in_(gone)))
     await connection.execute(delete(league_entries).where(league_entries.c.server.in_(gone)))
     await connection.execute(delete(leagues).where(leagues.c.server.in_(gone)))
@@ -98,7 +119,8 @@ async def purge_these(connection: Transaction, meant: Collection[int], before: i
     member = people_league_members.c
     joined_there = update(people_league_members).where(member.server.in_(gone))
     await connection.execute(joined_there.values(server=0, channel=0))
-    await connection.execute(delete(rows).where(rows.c.server.in_(gone)))
+    for which in (IS_OPEN, IS_OVER):
+        await connection.execute(delete(rows).where(rows.c.server.in_(gone), which))
     await connection.execute(delete(servers).where(servers.c.id.in_(gone)))
     await forget_strangers(connection)
     return ids

@@ -155,15 +155,13 @@ async def _record(connection: Transaction, person: int, server: int, now: int, *
 
 async def _laurels(connection: Transaction, person: int, server: int | None, now: int) -> int:
     """How often a person was the best, or among the best, of a challenge that is over and that several have played."""
-    best = (
-        select(attempts.c.day, attempts.c.game, func.max(attempts.c.points).label("most"))
-        .where(attempts.c.points.is_not(None))
-        .group_by(attempts.c.day, attempts.c.game)
-        .having(func.count() >= FEW_PLAYERS)
-        .subquery()
-    )
-    is_same = (best.c.day == attempts.c.day) & (best.c.game == attempts.c.game) & (best.c.most == attempts.c.points)
-    query = select(attempts.c.day).join(best, is_same).where(attempts.c.person == person)
+    each = attempts.alias()
+    # Asked for each day of the person, by the index of days: all tries of all people are many more.
+    of_the_day = select(each.c.points).where(each.c.game == attempts.c.game, each.c.day == attempts.c.day)
+    of_the_day = of_the_day.where(each.c.points.is_not(None)).correlate(attempts)
+    most = of_the_day.with_only_columns(func.max(each.c.points)).scalar_subquery()
+    played = of_the_day.with_only_columns(func.count()).scalar_subquery()
+    query = select(attempts.c.day).where(attempts.c.person == person, attempts.c.points == most, played >= FEW_PLAYERS)
     if server is not None:
         query = query.where(attempts.c.server == server)
     return sum(now >= counts_until(day) for day in (await connection.execute(query)).scalars())

@@ -127,8 +127,8 @@ async def open_in_server(connection: Transaction, server: int) -> list[Listed]:
 
 async def all_open(connection: Transaction) -> list[int]:
     """The ids of every open table, the oldest first."""
-    query = select(tables.c.id).where(IS_OPEN).order_by(tables.c.id)
-    return list((await connection.execute(query)).scalars())
+    # Put in order here: SQLite would read every table there ever was to have them in order.
+    return sorted((await connection.execute(select(tables.c.id).where(IS_OPEN))).scalars())
 
 
 async def last_over(connection: Transaction, channel: int) -> list[int]:

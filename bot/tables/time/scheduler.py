@@ -263,9 +263,10 @@ class TimerScheduler:
     async def _remind(self, connection: Transaction, reminders: Sequence[ClaimedTimer]) -> None:
         now = self._repository.clock.now()
         groups: dict[tuple[int, int], list[ClaimedTimer]] = {}
-        for due in reminders:
-            becomes, is_sent = _after_reminder(due, now)
-            if await timer_rows.settle(connection, due.timer, becomes) and is_sent:
+        steps = [(due, *_after_reminder(due, now)) for due in reminders]
+        ours = await timer_rows.settle_all(connection, [(due.timer, becomes) for due, becomes, _ in steps])
+        for due, _, is_sent in steps:
+            if is_sent and due.timer.id in ours:
                 wanted = due.preferences.reminders == "message" and not due.preferences.refused
                 is_direct = wanted or due.channel <= 0
                 groups.setdefault((due.id, due.timer.seat + 1 if is_direct else 0), []).append(due)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from typing import Any, NamedTuple
@@ -44,6 +45,12 @@ FIRST_DUE = (
     .select_from(timers.join(tables))
     .where(~IS_LEFT)
 )
+
+AT_ONCE = 200
+"""How many timers are stored before other tasks have their turn."""
+_NEW: dict[Any, Any] = {column: bindparam(f"new_{column.name}") for column in timers.c if column.name != "id"}
+WRITTEN = update(timers).where(timers.c.id == bindparam("of_id")).values(_NEW)
+"""Made once: after an outage there are as many timers to store as there are matches."""
 
 OF_TABLE = select(*ROW).where(timers.c.table_id == bindparam("of_table")).order_by(timers.c.seat)
 
@@ -238,17 +245,35 @@ def _values(timer: Timer) -> dict[str, Any]:
 
 async def write(connection: Transaction, timer: Timer) -> None:
     """Store a timer and release its claim."""
-    await connection.execute(update(timers).where(timers.c.id == timer.id).values(_values(timer._replace(leased=0))))
+    await connection.execute(WRITTEN, _row_of(timer))
+
+
+async def write_all(connection: Transaction, several: Sequence[Timer]) -> None:
+    """Store these timers and release their claims; other tasks have their turn in between."""
+    for first in range(0, len(several), AT_ONCE):
+        await connection.execute(WRITTEN, [_row_of(timer) for timer in several[first : first + AT_ONCE]])
+        await asyncio.sleep(0)
+
+
+def _row_of(timer: Timer) -> dict[str, Any]:
+    return {"of_id": timer.id, **{f"new_{name}": value for name, value in _values(timer._replace(leased=0)).items()}}
 
 
 async def settle(connection: Transaction, claimed: Timer, becomes: Timer | None) -> bool:
     """Store the next state of a claimed timer; False, and nothing changes, when the claim was lost."""
-    is_ours = (timers.c.id == claimed.id) & (timers.c.leased == claimed.leased)
-    if becomes is None:
-        statement: Any = delete(timers).where(is_ours)
-    else:
-        statement = update(timers).where(is_ours).values(_values(becomes._replace(leased=0)))
-    return bool((await connection.execute(statement)).rowcount)
+    return bool(await settle_all(connection, [(claimed, becomes)]))
+
+
+async def settle_all(connection: Transaction, states: Sequence[tuple[Timer, Timer | None]]) -> set[int]:
+    """Store the next states of claimed timers; the ids of those whose claim was not lost. The others do not change."""
+    claims = {claimed.id: claimed.leased for claimed, _ in states}
+    query = select(timers.c.id, timers.c.leased).where(timers.c.id.in_(claims)).with_for_update()
+    ours = {row.id for row in await connection.execute(query) if row.leased == claims[row.id]}
+    if gone := [claimed.id for claimed, becomes in states if becomes is None and claimed.id in ours]:
+        await connection.execute(delete(timers).where(timers.c.id.in_(gone)))
+    kept = [becomes._replace(id=claimed.id) for claimed, becomes in states if becomes is not None]
+    await write_all(connection, [timer for timer in kept if timer.id in ours])
+    return ours
 
 
 async def is_ours(connection: Transaction, claimed: Timer) -> bool:

@@ -1,0 +1,120 @@
+"""Finds statements for which SQLite reads the whole of a table that grows.
+
+They are noted as the bot makes them, with parameters in place of values: only so does SQLite plan as it will. Each is
+explained once, on a database with the same tables and no rows.
+"""
+
+from __future__ import annotations
+
+import re
+import sqlite3
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import cache
+from typing import Any
+
+from sqlalchemy import create_engine, event
+from sqlalchemy.engine import Engine
+
+from bot.storage.schema import metadata
+
+BOUNDED = {
+    "challenges": "two a day",
+    "erasures": "one for each erasure that people ask for",
+    "applied_erasures": "the same",
+    "remembered": "they go at a date",
+    "leagues": "one for a server and game",
+    "meta": "some twenty",
+    "openings": "those of an hour",
+    "outbox": "what is not sent yet",
+    "parties": "the groups in the queue",
+    "party_members": "the people in them",
+    "pulse": "one for a shard",
+    "puzzle_ratings": "one for a puzzle",
+    "servers": "one for a server; they are read at a start",
+    "shards": "one for a shard",
+    "timers": "those of open tables",
+    "tournaments": "few of a server, far fewer than its matches",
+    "people_leagues": "the same",
+    "alembic_version": "one",
+}
+"""The tables that may be read as a whole, and why."""
+KNOWN = {
+    "tables.seed, tables.salt, tables.day": "a journey looks at every secret itself",
+    "FROM people \nWHERE people.preferences IS NOT NULL": "at a start, to know who is reminded when",
+}
+"""Parts of statements that may read a whole table, and why."""
+SCANNED = re.compile(r"\bSCAN (\w+)")
+_NAMED = re.compile(r"\b(?:FROM|JOIN|UPDATE|INTO|,)\s+\"?(\w+)\"?(?:\s+AS)?(?:\s+\"?(\w+)\"?)?", re.IGNORECASE)
+
+
+@contextmanager
+def noted_statements() -> Iterator[dict[str, Any]]:
+    """The statements that are made meanwhile, each with values that it was given once."""
+    found: dict[str, Any] = {}
+
+    def note(connection: Any, cursor: Any, statement: str, values: Any, context: Any, many: bool) -> None:
+        if connection.dialect.name == "sqlite" and statement not in found and not _is_migrating():
+            found[statement] = values[0] if many and values else values
+
+    event.listen(Engine, "before_cursor_execute", note)
+    try:
+        yield found
+    finally:
+        event.remove(Engine, "before_cursor_execute", note)
+
+
+def scans(statement: str, values: Sequence[Any] = ()) -> list[str]:
+    """The steps of SQLite's plan that read the whole of a table that grows; none for what is no query."""
+    if any(known in statement for known in KNOWN):
+        return []
+    if not statement.lstrip("( \n").upper().startswith(("SELECT", "WITH", "UPDATE", "DELETE", "INSERT", "REPLACE")):
+        return []
+    try:
+        plan = _empty_database().execute(f"EXPLAIN QUERY PLAN {statement}", values).fetchall()
+    except sqlite3.OperationalError:  # about a table that only SQLite itself has, or only a test
+        return []
+    names, of_open = _names_in(statement), _partial_indices()
+    steps = [(step[3], SCANNED.search(step[3])) for step in plan]
+    return [
+        step
+        for step, scan in steps
+        if scan is not None
+        and names.get(scan[1], "") not in ("", *BOUNDED)
+        and not any(each in step for each in of_open)
+    ]
+
+
+@cache
+def _partial_indices() -> list[str]:
+    """The indices of few rows of their tables, such as those of open tables: these may be read from end to end."""
+    indices = (index for rows in metadata.tables.values() for index in rows.indexes)
+    return [str(index.name) for index in indices if index.dialect_options["sqlite"]["where"] is not None]
+
+
+def _is_migrating() -> bool:
+    frame = sys._getframe(1)
+    while frame.f_back is not None:
+        frame = frame.f_back
+        if frame.f_globals.get("__name__", "").startswith("alembic."):
+            return True
+    return False
+
+
+def _names_in(statement: str) -> dict[str, str]:
+    """The tables of the database in a statement, by the name that they have there; others are not looked at."""
+    found = {name: name for name in BOUNDED}
+    for table, other in _NAMED.findall(statement):
+        if table in metadata.tables:
+            found[table] = table
+            found[other or table] = table
+    return found
+
+
+@cache
+def _empty_database() -> sqlite3.Connection:
+    connection = sqlite3.connect(":memory:", check_same_thread=False)
+    engine = create_engine("sqlite://", creator=lambda: connection)
+    metadata.create_all(engine)
+    return connection
