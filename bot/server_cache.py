@@ -16,7 +16,7 @@ Payload = dict[str, Any]
 
 UNUSED: Payload = {"topic": None, "last_message_id": None, "last_pin_timestamp": None}
 """The facts about a channel that nothing here reads."""
-UNUSED_OF_ROLES: Payload = {"name": "", "color": 0, "colors": {}, "icon": None, "unicode_emoji": None, "tags": None}
+UNUSED_OF_ROLES: Payload = {"name": "", "color": 0, "colors": {}, "icon": None, "unicode_emoji": None, "tags": {}}
 UNUSED_OF_SERVERS: Payload = {
     "icon": None,
     "features": [],

@@ -77,6 +77,8 @@ def measure(count: int, trim: bool) -> None:
 def server_event(id: int, chance: random.Random) -> dict[str, Any]:
     """What the gateway tells of a server with this id."""
     roles = [_role(id + number, chance) for number in range(chance.randint(*ROLES))]
+    # The role that Discord makes for the bot itself.
+    roles[-1] |= {"managed": True, "tags": {"bot_id": str(BOT)}, "colors": {"primary_color": roles[-1]["color"]}}
     of_categories = [_overwrites(roles, chance) for _ in range(3)]
     channels = [
         # Half of the channels have the permissions of their category.
