@@ -160,7 +160,7 @@ def _note_choices(patch: pytest.MonkeyPatch, world: World) -> None:
     call = PantheonTree._call
 
     async def call_and_note(self: PantheonTree, interaction: Any) -> None:
-        before = acting.set(interaction.user.id)
+        before = acting.set(getattr(interaction.user, "id", 0))
         try:
             await call(self, interaction)
         finally:
@@ -172,7 +172,7 @@ def _note_choices(patch: pytest.MonkeyPatch, world: World) -> None:
     answer, refusal_text = Route.answer, handling.refusal_text
 
     async def answer_and_note(self: Route, click: Click) -> None:
-        before = acting.set(click.interaction.user.id)
+        before = acting.set(getattr(click.interaction.user, "id", 0))
         try:
             await answer(self, click)
         finally:
