@@ -165,12 +165,12 @@ def _outcome(points: int, size: Size) -> Deed:
 
 
 def _of_others(turn: Turn, size: Size) -> list[Deed]:
-    """What it brought or cost others: those of the same points together."""
-    changes = dict.fromkeys(points for _, points in turn.others)
-    return [
-        Deed(tuple(mark(look, size.mark) for look, each in turn.others if each == points), change_words(points))
-        for points in changes
-    ]
+    """What it brought or cost others: those of the same points together; without the laurel where there is no room."""
+    deeds = list[Deed]()
+    for points in dict.fromkeys(points for _, points in turn.others):
+        marks = tuple(mark(look, size.mark) for look, each in turn.others if each == points)
+        deeds.append(Deed((*marks, _laurel(size.high - 8)), change_words(points), brief=marks))
+    return deeds
 
 
 def _ink(text: str) -> str:

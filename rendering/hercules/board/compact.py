@@ -75,7 +75,7 @@ def _header(table: TableView, words: Translations, sheet: Sheet) -> None:
 
 def _large(table: TableView, side: SideView, words: Translations) -> Block:
     """Dice, what they make, gods and labours, abilities and symbols of one side."""
-    results = [] if side.hades else sorted({each.result for each in sums_of(usable_dice(table, side))})
+    results = [] if side.hades or table.over else sorted({each.result for each in sums_of(usable_dice(table, side))})
     doable = [result for result in results if side.number == table.acting and result in (table.doable or ())]
     rows = -(-len(doable) // 2) if doable else int(bool(results))
     asked = table.question if side.number == table.acting else None

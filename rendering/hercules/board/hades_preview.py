@@ -35,7 +35,9 @@ def draw(
     letters: int = LETTERS,
     room: float = ROOM,
 ) -> None:
-    """His next step and his next theft, below each other."""
+    """His next step and his next theft, below each other; after the end there is none."""
+    if table.over:
+        return
     base = y + 25 + letters * 0.35
     if not table.hades_waits:
         sheet.write(words("hercules-picture-hades-done"), x, base, letters, theme.MUTED, room=room)

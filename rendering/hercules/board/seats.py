@@ -13,7 +13,7 @@ from rendering.canvas.brush import polygon
 from rendering.canvas.icons import icon
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import rect
-from rendering.canvas.text import figure, fit_text
+from rendering.canvas.text import figure, fit_text, width
 from rendering.hercules import palette
 from rendering.hercules.art import emblems, figures, pieces
 from rendering.hercules.board import hades_preview, question
@@ -29,6 +29,8 @@ ROWS = 3
 """How many labours on offer are shown with what they bring; more of them stand as chips."""
 RIGHT = 624
 """Where abilities and symbols begin."""
+NAME, REST = 94, 52
+"""Where the name of the large seat begins, and the size of the sign for a rest at the end of its line."""
 
 
 def large(table: TableView) -> SideView:
@@ -85,18 +87,21 @@ def _points(sheet: Sheet, side: SideView, x: float, y: float, size: int) -> None
 
 
 def _large_seat(sheet: Sheet, table: TableView, side: SideView, words: Translations) -> None:
-    y = SEATS_TOP + 48
+    y, rests = SEATS_TOP + 48, question.may_rest(table)
+    supply, cards_won = str(side.supply), str(side.cards)
+    counts = 136 + width(supply, theme.READ, "black") + width(cards_won, theme.READ, "black")
+    room = RIGHT - (REST + 4 if rests else 8) - NAME - 50 - counts
+    name, size = fit_text(side.name, 48, theme.READ, min(226, room), "black")
+    x = NAME + 50 + sheet.write(name, NAME, y + size * 0.33, size, theme.TEXT, "black")
     sheet.centre(pieces.mark(side.look, 54), 58, y)
-    name, size = fit_text(side.name, 48, theme.READ, 176 if question.may_rest(table) else 226, "black")
-    x = 150 + sheet.write(name, 98, y + size * 0.33, size, theme.TEXT, "black")
     _points(sheet, side, x, y, 92)
-    sheet.centre(figures.stone(side.look, 40), x + 76, y - 4)
-    sheet.write(str(side.supply), x + 102, y + 15, theme.READ, theme.TEXT, "black")
-    sheet.centre(pieces.card_count(50), x + 172, y)
-    sheet.write(str(side.cards), x + 196, y + 15, theme.READ, theme.TEXT, "black")
-    if question.may_rest(table):
-        sheet.centre(pieces.gold_circle(56), RIGHT - 38, y)
-        sheet.centre(pieces.rest(56), RIGHT - 38, y)
+    sheet.centre(figures.stone(side.look, 40), x + 66, y - 4)
+    left = x + 88 + sheet.write(supply, x + 88, y + 15, theme.READ, theme.TEXT, "black")
+    sheet.centre(pieces.card_count(50), left + 26, y)
+    sheet.write(cards_won, left + 48, y + 15, theme.READ, theme.TEXT, "black")
+    if rests:
+        sheet.centre(pieces.gold_circle(REST), RIGHT - REST / 2 - 2, y)
+        sheet.centre(pieces.rest(REST), RIGHT - REST / 2 - 2, y)
     cards = question.about_cards(table)
     if cards is not None:
         question.draw_cards(sheet, cards, side, "", 34, SEATS_TOP + 132, RIGHT - 64, 72)
@@ -145,7 +150,12 @@ def won_card(card_id: str, hidden: bool, size: int = 56, wide: int = 0) -> Sprit
 
 
 def _offers(sheet: Sheet, table: TableView, side: SideView, words: Translations) -> None:
-    """The labours on offer: how each is made, what it wins, how far the apprentice goes; otherwise what dice make."""
+    """The labours on offer: how each is made, what it wins, how far the apprentice goes; otherwise what dice make.
+
+    After the end none of it can be used.
+    """
+    if table.over:
+        return
     ways = sums_of(usable_dice(table, side))
     doable = table.doable or () if side.number == table.acting else ()
     left = 278 if len(shown_dice(table, side)) > 2 else 258
