@@ -45,8 +45,8 @@ def shown(unit: str, what: str) -> str:
     return carry_out("systemctl", "show", "--value", f"--property={what}", unit)
 
 
-async def until(is_so: Callable[[], bool], what: str) -> None:
-    """Wait; asking systemd takes a moment, in which the strict Discord serves."""
+async def until_service(is_so: Callable[[], bool], what: str) -> None:
+    """Wait for what systemd says; asking it takes a moment, in which the strict Discord serves."""
     await waiting.until(lambda: asyncio.to_thread(is_so), what, within_s=STARTS_WITHIN)
 
 
@@ -105,7 +105,9 @@ async def test_the_service_serves_is_started_again_backs_up_and_stops() -> None:
 
         logins = logins_at(server)
         await asyncio.to_thread(carry_out, "kill", "-9", first)
-        await until(lambda: shown(BOT, "NRestarts") != "0" and shown(BOT, "MainPID") not in ("0", first), "a new start")
+        await until_service(
+            lambda: shown(BOT, "NRestarts") != "0" and shown(BOT, "MainPID") not in ("0", first), "a new start"
+        )
         await waiting.until(
             lambda: logins_at(server) > logins and server.gateway.is_ready(), "it serves again", within_s=STARTS_WITHIN
         )
@@ -121,5 +123,5 @@ async def test_a_token_that_cannot_be_used_is_tried_once() -> None:
     async with FakeDiscord() as server:
         write_settings(f"DISCORD_TOKEN=wrong\nDISCORD_API_BASE={server.api_base}\n")
         await asyncio.to_thread(carry_out, "systemctl", "restart", BOT)
-        await until(lambda: shown(BOT, "ActiveState") == "failed", "the service gives up")
+        await until_service(lambda: shown(BOT, "ActiveState") == "failed", "the service gives up")
         assert (shown(BOT, "ExecMainStatus"), shown(BOT, "NRestarts")) == (str(REFUSED), "0")
