@@ -9,7 +9,7 @@ import pytest
 
 from rendering.hercules import view
 from rendering.hercules.art import figures, pieces
-from rendering.hercules.board import board, compact
+from rendering.hercules.board import board, compact, seats
 from rendering.hercules.pages import scores
 from rendering.picture import Scene
 from rendering.registry import draw
@@ -76,7 +76,7 @@ def test_a_rest_has_a_sign_where_it_can_be_had(scene: Scenes) -> None:
         found.add(can)
         large = {stamp.sprite for stamp in board.sheet_of(table, made.words).stamps}
         small = {stamp.sprite for stamp in compact.sheet_of(table, made.words).stamps}
-        assert (pieces.rest(56) in large, pieces.rest_in_gold(66) in small) == (can, can)
+        assert (pieces.rest(seats.REST) in large, pieces.rest_in_gold(66) in small) == (can, can)
     assert found == {False, True}
 
 
