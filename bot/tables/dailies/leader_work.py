@@ -1,4 +1,4 @@
-"""What is looked for from time to time, by the process that leads: whether something is due to be posted in servers."""
+"""Periodic work of the process that leads: what is due in servers, such as posts and the ends of seasons."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ LOOKS_EVERY = 300.0
 
 
 class LeaderWork(ABC):
-    """Looks from time to time. ``name`` is that of its task."""
+    """Looks periodically for what is due, and does it once. ``name`` is that of its task."""
 
     name: str
 
