@@ -15,7 +15,7 @@ from sqlalchemy import select
 from bot.storage.schema import attempts
 from bot.storage.transaction import Transaction
 from bot.tables.dailies.carrier import carrier_of
-from bot.tables.dailies.leader_work import LeaderWork
+from bot.tables.dailies.due_posts import DuePosts
 from bot.tables.model.days import counts_until, day_of
 from bot.tables.people.post_of_day import PostOfDay
 from bot.tables.people.preferences import set_settings_of_server, settings_of_server
@@ -46,7 +46,7 @@ def wants_talk(post: PostOfDay, day: int, now: int) -> bool:
     return is_there and post.day == day and post.talk_day != day and now >= counts_until(day - 1)
 
 
-class DayPosts(LeaderWork):
+class DayPosts(DuePosts):
     """Looks from time to time whether the post of a new day, or its thread, is due."""
 
     name = "day_posts"

@@ -14,7 +14,7 @@ from sqlalchemy import select
 from bot.runtime.clock import DAY
 from bot.storage.schema import IS_OVER, tables
 from bot.storage.transaction import Transaction
-from bot.tables.dailies.leader_work import LeaderWork
+from bot.tables.dailies.due_posts import DuePosts
 from bot.tables.model.days import Span, begin_of, counts_until, day_of, span_of
 from bot.tables.people.preferences import set_settings_of_server, settings_of_server
 from bot.tables.store import outbox_rows
@@ -31,7 +31,7 @@ def ended_season(now: int) -> Span | None:
     return span_of(last, "season") if counts_until(last) <= now < begin_of(last + 1) + TOLD_WITHIN else None
 
 
-class Seasons(LeaderWork):
+class Seasons(DuePosts):
     """Looks from time to time whether a season is over that must be announced."""
 
     name = "seasons"

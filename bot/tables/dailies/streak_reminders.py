@@ -14,7 +14,7 @@ from bot.storage.schema import attempts, people
 from bot.storage.transaction import Transaction
 from bot.tables.dailies import boards
 from bot.tables.dailies.attempts import SEAT
-from bot.tables.dailies.leader_work import LeaderWork
+from bot.tables.dailies.due_posts import DuePosts
 from bot.tables.model.days import day_of
 from bot.tables.people.preferences import preferences_from, preferences_of, set_preferences_of
 from bot.tables.rules.streaks import SHORTEST, wants_reminder
@@ -29,7 +29,7 @@ BACK = 2
 """A streak that today can end was played on one of this many days before."""
 
 
-class StreakReminders(LeaderWork):
+class StreakReminders(DuePosts):
     """Looks from time to time whose streak would end today."""
 
     name = "streak_reminders"

@@ -7,13 +7,12 @@ was written to is stored in the transaction that puts the message into the outbo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 
 import structlog
 from sqlalchemy import select
 
-from bot.runtime.periodic import PeriodicWork
 from bot.storage.schema import seats
 from bot.storage.transaction import Transaction
 from bot.tables.drills import rows
@@ -22,13 +21,11 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.people.preferences import Preferences, preferences_of
 from bot.tables.rules.quiet_hours import is_quiet
 from bot.tables.store import outbox_rows
-from bot.tables.store.repository import TableRepository
+from bot.tables.store.leader_work import LeaderWork
 from engine.analysis.report import Costly
 
 _log = structlog.stdlib.get_logger("pantheon.drills")
 
-LOOKS_EVERY = 300.0
-"""How often, in seconds, it looks whether drills are due."""
 AT_ONCE = 500
 """How many people with drills that are due are read at once."""
 
@@ -39,14 +36,10 @@ def wants_messages(preferences: Preferences, now: int) -> bool:
     return is_wanted and not is_quiet(preferences, now)
 
 
-class Drills:
+class Drills(LeaderWork):
     """Reads and writes drills, and looks from time to time who is to be written to."""
 
-    def __init__(self, repository: TableRepository, wake: Callable[[], None]) -> None:
-        """``wake`` is called when messages were left in the outbox."""
-        self._repository = repository
-        self._wake = wake
-        self._looks = PeriodicWork("drills", self._look_safely, LOOKS_EVERY)
+    name = "drills"
 
     # Requests
 
@@ -83,21 +76,8 @@ class Drills:
 
     # Messages
 
-    def begin(self) -> None:
-        """Start looking."""
-        self._looks.begin()
-
-    async def close(self) -> None:
-        """Stop looking."""
-        await self._looks.close()
-
-    async def look(self) -> int:
-        """Write to people who have drills that are due, if this process leads; to how many.
-
-        Raises Refusal: busy, cannot_save.
-        """
-        if not self._repository.database.leads:
-            return 0
+    async def do_due(self) -> int:
+        """Write to people who have drills that are due; to how many. Raises Refusal: busy, cannot_save."""
         now, count = self._repository.clock.now(), 0
         found = await self._due_after(0, now)
         while found:
@@ -107,6 +87,7 @@ class Drills:
             found = await self._due_after(found[-1].number, now)
         if count:
             self._wake()
+            _log.info("drills_due", people=count)
         return count
 
     async def _due_after(self, after: int, now: int) -> list[rows.DuePerson]:
@@ -127,12 +108,3 @@ class Drills:
         await outbox_rows.add(connection, [row])
         await self._repository.tell_owner_of(connection, due.table, due.server)
         return True
-
-    async def _look_safely(self) -> None:
-        try:
-            if count := await self.look():
-                _log.info("drills_due", people=count)
-        except Refusal as refusal:
-            _log.warning("drills_wait_for_storage", reason=refusal.key)
-        except Exception as error:
-            _log.error("drills_failed", exc_info=error)

@@ -13,7 +13,7 @@ from sqlalchemy import delete, insert, select, update
 
 from bot.storage.schema import league_entries, leagues
 from bot.storage.transaction import Transaction
-from bot.tables.dailies.leader_work import LeaderWork
+from bot.tables.dailies.due_posts import DuePosts
 from bot.tables.leagues.seasons import Entry, Season, entries_of, tables_of
 from bot.tables.model.days import day_of
 from bot.tables.rules.league_divisions import next_divisions
@@ -23,7 +23,7 @@ KEPT = 6
 """How many past seasons of a league are kept."""
 
 
-class SeasonEnds(LeaderWork):
+class SeasonEnds(DuePosts):
     """Looks from time to time whether a season of a league is over."""
 
     name = "leagues"

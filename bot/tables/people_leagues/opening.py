@@ -8,7 +8,6 @@ whatever happens in between. When time is over a computer player takes over: eve
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
@@ -17,7 +16,6 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.runtime import metrics
 from bot.runtime.clock import DAY
-from bot.runtime.periodic import PeriodicWork
 from bot.storage.transaction import Transaction
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.options import USUAL, with_pace
@@ -30,13 +28,12 @@ from bot.tables.people_leagues.rows import Member, PeopleLeague
 from bot.tables.rules import lobby
 from bot.tables.rules.league_tables import Seated, next_tables
 from bot.tables.rules.vacations import ends_by
-from bot.tables.store.repository import LEAGUES, TableRepository
+from bot.tables.store.leader_work import LeaderWork
+from bot.tables.store.repository import LEAGUES
 from engine.chance import SEED_BYTES
 
 _log = structlog.stdlib.get_logger("pantheon.people_leagues")
 
-LOOKS_EVERY = 300.0
-"""How often, in seconds, it looks who can play; it also looks when a match of a league ends or someone joins."""
 CLOSING = 7 * DAY
 """How long matches of a season may last after it opens no more."""
 AT_ONCE = 20
@@ -44,36 +41,18 @@ AT_ONCE = 20
 NO_CLICK = 0
 
 
-class Openings:
-    """Looks from time to time which members of leagues can play."""
+class Openings(LeaderWork):
+    """Looks which members of leagues can play: from time to time, and when a match of one ends or someone joins."""
 
-    def __init__(self, repository: TableRepository, wake: Callable[[], None]) -> None:
-        """``wake`` is called when messages were left in the outbox."""
-        self._repository = repository
-        self._wake = wake
-        self._looks = PeriodicWork("people_leagues", self._look_safely, LOOKS_EVERY, self._look_safely)
-
-    def begin(self) -> None:
-        """Start looking."""
-        self._looks.begin()
-
-    def awaken(self) -> None:
-        """Look soon: someone can play who could not before."""
-        self._looks.awaken()
+    name = "people_leagues"
 
     async def tell_others(self, connection: Transaction) -> None:
         """Let the other processes look soon: one of them leads, perhaps."""
         await self._repository.database.tell_others(connection, LEAGUES)
 
-    async def close(self) -> None:
-        """Stop looking."""
-        await self._looks.close()
-
-    async def look(self) -> int:
-        """Open the matches that can be opened, if this process leads; how many. Raises Refusal: busy, cannot_save."""
+    async def do_due(self) -> int:
+        """Open the matches that can be opened; how many. Raises Refusal: busy, cannot_save."""
         repository = self._repository
-        if not repository.database.leads:
-            return 0
         opened = 0
         ids = await repository.read(lambda connection: rows.ids_of(connection))
         metrics.PEOPLE_LEAGUES.set(len(ids))
@@ -139,14 +118,6 @@ class Openings:
     @property
     def _now(self) -> int:
         return self._repository.clock.now()
-
-    async def _look_safely(self) -> None:
-        try:
-            await self.look()
-        except Refusal as refusal:
-            _log.warning("leagues_wait_for_storage", reason=refusal.key)
-        except Exception as error:
-            _log.error("leagues_failed", exc_info=error)
 
 
 async def _resting(connection: Transaction, league: PeopleLeague, now: int) -> set[int]:

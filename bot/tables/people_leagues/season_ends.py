@@ -15,7 +15,7 @@ from sqlalchemy import delete, select
 from bot.runtime.clock import DAY
 from bot.storage.schema import people, people_league_deals, people_league_members, people_league_tables, servers
 from bot.storage.transaction import Transaction
-from bot.tables.dailies.leader_work import LeaderWork
+from bot.tables.dailies.due_posts import DuePosts
 from bot.tables.people.preferences import settings_of_server
 from bot.tables.people_leagues import rows
 from bot.tables.people_leagues.opening import CLOSING
@@ -31,7 +31,7 @@ KEPT = 6
 """How many past seasons of a league are kept."""
 
 
-class SeasonEnds(LeaderWork):
+class SeasonEnds(DuePosts):
     """Looks from time to time whether a season of a league among people is over."""
 
     name = "people_leagues_seasons"

@@ -18,10 +18,8 @@ from functools import partial
 import structlog
 from sqlalchemy.exc import IntegrityError
 
-from bot.processes.job_queue import PoolBusy
 from bot.runtime import metrics
 from bot.runtime.clock import SECOND
-from bot.runtime.periodic import PeriodicWork
 from bot.storage.transaction import Transaction, Work
 from bot.tables.model.limits import check_server
 from bot.tables.model.open_table import OpenTable
@@ -35,14 +33,12 @@ from bot.tables.queue.matching import Avoided, Party, groups_of
 from bot.tables.queue.waiting import Member, Waiting
 from bot.tables.results.attendances import reliability_among
 from bot.tables.rules import lobby, muster, place
+from bot.tables.store.leader_work import LeaderWork
 from bot.tables.store.queries import open_in_channel
 from bot.tables.store.repository import TableRepository
 from bot.tables.time.timer_rows import waking_times
 
 _log = structlog.stdlib.get_logger("pantheon.queue")
-
-LOOKS_EVERY = 60.0
-"""How often, in seconds, people are matched again while windows widen; they are also matched when someone joins."""
 
 AT_ONCE = 50
 """How many parties are read in one transaction."""
@@ -53,39 +49,25 @@ CanSee = Callable[[Table, int], Awaitable[bool | None]]
 """Whether a person (a Discord id) sees the place of a table; None: Discord does not say."""
 
 
-class Opening:
-    """Looks from time to time who of those who wait can play together."""
+class Opening(LeaderWork):
+    """Looks who of those who wait can play together: from time to time while windows widen, and when someone joins."""
+
+    name = "queue"
+    looks_every_s = 60.0
 
     def __init__(self, repository: TableRepository, can_see: CanSee | None) -> None:
-        self._repository = repository
+        # Storing a match wakes the outbox.
+        super().__init__(repository, wake=lambda: None)
         self._can_see = can_see
-        self._looks = PeriodicWork("queue", self._look_safely, LOOKS_EVERY, self._look_soon)
         self._looked = -LOOKS_APART
         """When the last look began, by the monotonic clock."""
-
-    def begin(self) -> None:
-        """Start looking."""
-        self._looks.begin()
-
-    def awaken(self) -> None:
-        """Look soon, at once where the last look was not just now: a person has joined, here or in another process."""
-        self._looks.awaken()
 
     async def _look_soon(self) -> None:
         await asyncio.sleep(self._looked + LOOKS_APART - time.monotonic())
         await self._look_safely()
 
-    async def close(self) -> None:
-        """Stop looking."""
-        await self._looks.close()
-
-    async def look(self) -> int:
-        """Open the matches of those who can play together, if this process leads; how many.
-
-        Raises Refusal: busy, cannot_save.
-        """
-        if not self._repository.database.leads:
-            return 0
+    async def do_due(self) -> int:
+        """Open the matches of those who can play together; how many. Raises Refusal: busy, cannot_save; PoolBusy."""
         now = self._repository.clock.now()
         every, parties, avoided = await self._waiting(now)
         metrics.QUEUED.set(sum(len(party.people) for party in parties))
@@ -173,16 +155,9 @@ class Opening:
     def _now(self) -> int:
         return self._repository.clock.now()
 
-    async def _look_safely(self) -> None:
+    async def _look_safely(self) -> int | None:
         self._looked = time.monotonic()
-        try:
-            await self.look()
-        except Refusal as refusal:
-            _log.warning("queue_waits_for_storage", reason=refusal.key)
-        except PoolBusy:
-            _log.warning("queue_waits_for_pool")
-        except Exception as error:
-            _log.error("queue_failed", exc_info=error)
+        return await super()._look_safely()
 
 
 async def _some(connection: Transaction, ids: Sequence[int], now: int) -> list[tuple[Waiting, Party]]:

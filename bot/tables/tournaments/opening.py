@@ -7,14 +7,12 @@ between. A channel holds one match outside of threads: the next table is opened 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from dataclasses import replace
 
 import structlog
 from sqlalchemy.exc import IntegrityError
 
 from bot.runtime import metrics
-from bot.runtime.periodic import PeriodicWork
 from bot.storage.transaction import Transaction, Work
 from bot.tables.model.limits import check_server
 from bot.tables.model.open_table import OpenTable
@@ -24,8 +22,9 @@ from bot.tables.model.table import Seat
 from bot.tables.people.people import Person
 from bot.tables.people.preferences import settings_of_server
 from bot.tables.rules import lobby
+from bot.tables.store.leader_work import LeaderWork
 from bot.tables.store.queries import open_in_channel
-from bot.tables.store.repository import ROUNDS, TableRepository
+from bot.tables.store.repository import ROUNDS
 from bot.tables.tournaments import rows
 from bot.tables.tournaments.match_results import show
 from bot.tables.tournaments.pairing import next_groups
@@ -33,8 +32,6 @@ from bot.tables.tournaments.rows import RoundTable, Tournament
 
 _log = structlog.stdlib.get_logger("pantheon.tournaments")
 
-LOOKS_EVERY = 300.0
-"""How often, in seconds, open rounds are checked; they are also checked when a match of a tournament ends."""
 LOOKS_SOON = 2.0
 """After this many seconds it is looked again while tables wait for room, then after twice as many, and so on."""
 NO_CLICK = 0
@@ -46,41 +43,27 @@ def seats_of(tournament: Tournament, table: RoundTable) -> int:
     return max(len(each.players) for each in tournament.tables if each.round == table.round)
 
 
-class Rounds:
-    """Looks from time to time what is next in the tournaments that are played."""
+class Rounds(LeaderWork):
+    """Looks what is next in the tournaments that are played: from time to time, and when a match of one ends."""
 
-    def __init__(self, repository: TableRepository, wake: Callable[[], None]) -> None:
-        """``wake`` is called when messages were left in the outbox."""
-        self._repository = repository
-        self._wake = wake
-        self._looks = PeriodicWork("tournaments", self._look_safely, LOOKS_EVERY, self._look_soon)
-        self._is_called = False
-        """Whether something has changed since the last look began."""
-
-    def begin(self) -> None:
-        """Start looking."""
-        self._looks.begin()
+    name = "tournaments"
+    _is_called = False
+    """Whether something has changed since the last look began."""
 
     def awaken(self) -> None:
         """Look soon: something has changed."""
         self._is_called = True
-        self._looks.awaken()
+        super().awaken()
 
     async def tell_others(self, connection: Transaction) -> None:
         """Let the other processes look soon: one of them leads, perhaps."""
         await self._repository.database.tell_others(connection, ROUNDS)
 
-    async def close(self) -> None:
-        """Stop looking."""
-        await self._looks.close()
-
-    async def look(self) -> int:
-        """Begin the rounds that are due and open their tables, if this process leads; how many tables still wait.
+    async def do_due(self) -> int:
+        """Begin the rounds that are due and open their tables; how many tables still wait.
 
         Raises Refusal: busy, cannot_save.
         """
-        if not self._repository.database.leads:
-            return 0
         ids = await self._repository.read(lambda connection: rows.ids_in(connection, ("playing",)))
         metrics.TOURNAMENTS_PLAYED.set(len(ids))
         waiting = 0
@@ -171,17 +154,10 @@ class Rounds:
         """Look until no table waits for room any more, less and less often."""
         apart = LOOKS_SOON
         await asyncio.sleep(0)
-        while await self._look_safely() and apart < LOOKS_EVERY:
+        while (await self._look_safely() != 0 or self._is_called) and apart < self.looks_every_s:
             await asyncio.sleep(apart)
             apart *= 2
 
-    async def _look_safely(self) -> bool:
-        """Look; whether it is worth it to look again soon."""
+    async def _look_safely(self) -> int | None:
         self._is_called = False
-        try:
-            return bool(await self.look()) or self._is_called
-        except Refusal as refusal:
-            _log.warning("tournaments_wait_for_storage", reason=refusal.key)
-        except Exception as error:
-            _log.error("tournaments_failed", exc_info=error)
-        return True
+        return await super()._look_safely()

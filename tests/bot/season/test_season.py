@@ -47,9 +47,9 @@ def passed(monkeypatch: pytest.MonkeyPatch, seed: int, people: int, days: int) -
     monkeypatch.setattr("bot.tables.rules.lobby.secrets.token_bytes", Random(seed).randbytes)
     slow_down(monkeypatch)
     # The queue looks whenever a person joins; between that for those whose windows have widened.
-    monkeypatch.setattr(opening, "LOOKS_EVERY", HOUR / SECOND / 2)
+    monkeypatch.setattr(opening.Opening, "looks_every_s", HOUR / SECOND / 2)
     monkeypatch.setattr(musters, "LOOKS_EVERY", HOUR / SECOND / 4)
-    monkeypatch.setattr(rounds, "LOOKS_EVERY", HOUR / SECOND)
+    monkeypatch.setattr(rounds.Rounds, "looks_every_s", HOUR / SECOND)
     run(live)
     return seasons[0]
 
