@@ -35,7 +35,14 @@ OPENING = 6
 """How many choices are made first, and stand."""
 EDGE = 50
 """How many pairs of clicks at the beginning and the end are compared."""
-OF_A_TABLE = {"notes": 4, "messages": 4, "boards": boards.KEPT, "undone": 2 * undone_rows.KEPT, "outbox": 3}
+OF_A_TABLE = {
+    "notes": 4,
+    "messages": 4,
+    "boards": boards.KEPT,
+    "undone": 2 * undone_rows.KEPT,
+    "outbox": 3,
+    "snapshots": 1,
+}
 """How many rows there may be of each table of the database; of all others not one more than after the opening."""
 
 SAME_TURN = {"journal": 8}
