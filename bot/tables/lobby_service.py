@@ -56,7 +56,7 @@ class Lobbies:
 
         Against ``opponents``, computer players, the match starts at once too. With a ``forum`` there is no channel (0):
         the match gets a post there. Raises Refusal: table_exists,
-        too_many_tables, too_many_openings, too_many_in_a_day, no_such_setting, no_such_player.
+        too_many_tables, too_many_openings, too_many_in_a_day, too_many_seats, no_such_setting, no_such_player.
         """
         now = self._clock.now()
         run = await self._servers.options_of_new_table(server, table_options or {})
@@ -73,7 +73,7 @@ class Lobbies:
     async def add(self, change: Change, host: Person, *more: Work[None]) -> Table:
         """Store a new table, unless one of ``more`` checks raises in the same transaction.
 
-        Raises Refusal: table_exists, too_many_tables, too_many_openings, too_many_in_a_day, busy.
+        Raises Refusal: table_exists, too_many_tables, too_many_openings, too_many_in_a_day, too_many_seats, busy.
         """
         table = change.after.table
         await self.in_channel(table.channel)
@@ -81,6 +81,7 @@ class Lobbies:
             lambda connection: limits.check_server(connection, table, self._repository.limits),
             lambda connection: limits.check_person(connection, host.id, self._repository.limits),
             lambda connection: limits.check_openings(connection, table, table.opened, self._repository.limits),
+            *([partial(self._check_seats, table=table, now=table.opened)] if table.started is not None else []),
         )
         try:
             id = await self._repository.add(change.after, change, *guards, *more)
@@ -213,13 +214,15 @@ class Lobbies:
     async def start(self, id: int, person: Person, click: int = 0) -> Table:
         """The host starts the match, or asks strangers first whether they are there; ``click`` (or 0) is in the dice.
 
-        Raises Refusal: not_host, too_few_players, wrong_stage, being_mustered, queue_fixed.
+        Raises Refusal: not_host, too_few_players, too_many_seats, wrong_stage, being_mustered, queue_fixed.
         """
         await self._resting.close_lobby_if_over(id)
-        now, here = self._clock.now(), (await self._get(id)).people
+        now, before = self._clock.now(), await self._get(id)
+        here = before.people
         known = await self._repository.read(partial(queries.acquainted_with, host=person.id, persons=here))
         wakes = await self._repository.read(partial(waking_times, persons=here, now=now))
-        table = await self._change(id, lambda live: muster.start(live, person.id, now, click, known, wakes))
+        guard: Work[None] = partial(self._check_seats, table=before, now=now)
+        table = await self._change(id, lambda live: muster.start(live, person.id, now, click, known, wakes), guard)
         if table.muster is not None:
             metrics.MUSTERS.labels("begun").inc()
         return table
@@ -248,6 +251,9 @@ class Lobbies:
             return awoken_in(moved, self._clock.now())
 
         return await self._change(id, decide)
+
+    async def _check_seats(self, connection: Transaction, table: Table, now: int) -> None:
+        await limits.check_seats(connection, table, now, self._repository.limits)
 
     async def _get(self, id: int) -> Table:
         return (await self._repository.live(id)).table

@@ -19,7 +19,8 @@ class Limits:
 
     Within an hour a person opens ``openings_per_hour`` matches for several people and ``alone_per_hour`` for themselves
     alone. Challenges of the day, rematches, puzzles and tutorials do not count towards either; ``tables_per_hour`` and
-    ``tables_per_day``, above what anyone can play, keep a program from filling the database with them.
+    ``tables_per_day``, above what anyone can play, keep a program from filling the database with them; so does
+    ``seats_per_day``, for all matches begun of those that a person has opened: what a match takes goes by its seats.
     ``undos_per_hour`` clicks may a person take back alone, over all matches that are played. Who is not reliable yet
     plays ``queued_until_reliable`` matches of the queue at once. None: no limit.
     """
@@ -30,6 +31,7 @@ class Limits:
     alone_per_hour: int | None = 30
     tables_per_hour: int | None = 40
     tables_per_day: int | None = 60
+    seats_per_day: int | None = 60
     undos_per_hour: int | None = 120
     queued_until_reliable: int | None = 2
     lobby_lasts: int = 2 * DAY
@@ -43,6 +45,7 @@ UNHURRIED = Limits(
     alone_per_hour=None,
     tables_per_hour=None,
     tables_per_day=None,
+    seats_per_day=None,
     undos_per_hour=None,
     queued_until_reliable=None,
 )
@@ -102,6 +105,36 @@ async def check_openings(connection: Transaction, table: Table, now: int, limits
     if limit is not None and len(found) >= limit:
         wait = found[-limit] + HOUR - now
         raise Refusal("too_many_openings", {"limit": limit, "minutes": -(-wait // MINUTE)})
+
+
+FEWEST_COUNTED = 2
+"""As how many seats a match of one counts: what it stands against answers, too."""
+
+
+async def check_seats(connection: Transaction, table: Table, now: int, limits: Limits) -> None:
+    """Raises Refusal when a match that begins now has more seats than are left of a day to who has opened its table."""
+    limit = limits.seats_per_day
+    if limit is None:
+        return
+    opener = select(openings.c.person).where(openings.c.table_id == table.id).scalar_subquery()
+    host = select(people.c.id).where(people.c.discord == table.host).scalar_subquery()
+    query = (
+        select(openings.c.opened, func.count().label("seats"))
+        .select_from(openings.join(tables).join(seats, seats.c.table_id == tables.c.id))
+        .where(openings.c.person == func.coalesce(opener, host), openings.c.opened.between(now - DAY + 1, now))
+        .where(tables.c.started.is_not(None), tables.c.id != table.id)
+        .group_by(openings.c.table_id, openings.c.opened)
+        .order_by(openings.c.opened)
+    )
+    found = (await connection.execute(query)).all()
+    begun = [(row.opened, max(FEWEST_COUNTED, row.seats)) for row in found]
+    over, wait = sum(count for _, count in begun) + max(FEWEST_COUNTED, len(table.seats)) - limit, 0
+    for opened, count in begun:
+        if over <= 0:
+            break
+        over, wait = over - count, opened + DAY - now
+    if wait:
+        raise Refusal("too_many_seats", {"limit": limit, "hours": -(-wait // HOUR)})
 
 
 async def openings_left(connection: Transaction, person: int, now: int, limits: Limits, *, alone: bool) -> int | None:

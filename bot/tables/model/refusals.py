@@ -139,6 +139,7 @@ RefusalKey = Literal[
     "too_many_leagues",
     "too_many_in_a_day",
     "too_many_openings",
+    "too_many_seats",
     "too_many_tables",
     "too_many_tournaments",
     "tournament_few",

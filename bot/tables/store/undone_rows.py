@@ -7,6 +7,7 @@ from typing import Any
 
 from sqlalchemy import BigInteger, bindparam, delete, insert, literal, select, update
 
+from bot.runtime.clock import HOUR
 from bot.storage.schema import journal, messages, notes, snapshots, undone
 from bot.storage.transaction import Transaction
 from bot.tables.model.open_table import Change, JournalRow, OpenTable
@@ -17,6 +18,11 @@ KEPT = 130
 """How many choices that were taken back are kept of a seat, the newest: more than a person may take back in an hour,
 which is counted by them. Their clicks are answered as they were. A click on an older one is known as old by its ticket.
 """
+ANSWERED_FOR = HOUR
+"""How long a choice that was taken back is kept at most, in milliseconds: as long as it counts towards the limit of an
+hour. Discord delivers no click that late."""
+OLD_AT_ONCE = 200
+"""How many older ones are deleted with one taking back."""
 MOVED = ("table_id", "number", "seat", "option", "interaction", "played", "events", "ticket")
 
 
@@ -45,6 +51,7 @@ async def take_back(connection: Transaction, change: Change) -> OpenTable:
     await connection.execute(insert(undone).from_select([*MOVED, "taken_back"], moved))
     await connection.execute(delete(journal).where(is_gone))
     await _forget_oldest(connection, id)
+    await _forget_old(connection, live.table.moved - ANSWERED_FOR)
     await _lower(connection, notes, "told", live.event_count, id)
     for note in change.merged:
         is_merged = (notes.c.table_id == id) & (notes.c.told == live.event_count) & (notes.c.kind == note.kind)
@@ -64,6 +71,12 @@ async def _forget_oldest(connection: Transaction, id: int) -> None:
     oldest = select(undone.c.id).where(own).order_by(undone.c.id.desc()).offset(KEPT).limit(1).scalar_subquery()
     for seat in (await connection.execute(select(undone.c.seat).where(undone.c.table_id == id).distinct())).scalars():
         await connection.execute(delete(undone).where(own, undone.c.id <= oldest), {"of_seat": seat})
+
+
+async def _forget_old(connection: Transaction, before: int) -> None:
+    """Delete what was taken back before then, at any table."""
+    old = select(undone.c.id).where(undone.c.taken_back <= before).order_by(undone.c.id).limit(OLD_AT_ONCE)
+    await connection.execute(delete(undone).where(undone.c.id.in_(old)))
 
 
 async def _lower(connection: Transaction, rows: Any, name: str, most: int, id: int) -> None:

@@ -1,33 +1,40 @@
 """One account opens, closes, notes and takes back all day, at the limits: the database grows by a megabyte at most.
 
-It is done through the real services in virtual time. Matches that are really played to their end take 44 KB each: that
-is what the database is for, and what the limit of a day bounds.
+It is done through the real services in virtual time. What matches take that are played to their end is measured with
+one of each kind, and multiplied by how many of them a day lets a person begin.
 """
 
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 from sqlalchemy import text
 
-from bot.runtime.clock import HOUR
+from bot.runtime.clock import DAY, HOUR
 from bot.storage.database import Database
-from bot.tables.model.limits import Limits
+from bot.storage.schema import undone
+from bot.tables.model.limits import FEWEST_COUNTED, Limits
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.memos import LENGTH_MAX
+from bot.tables.people.people import Person
 from bot.tables.rules.lobby import LONGEST_WORD
-from bot.tables.store.undone_rows import KEPT
+from bot.tables.store.undone_rows import ANSWERED_FOR
 from tests.bot.storage.migrated_database import migrated_database
-from tests.bot.tables.company import ANNA, CHANNEL, GAME, SERVER, Company, Hand
+from tests.bot.tables.company import ANNA, BO, CHANNEL, GAME, SERVER, Company, Hand
 
 MOST_A_DAY = 1_000_000
 """Bytes."""
 HOURS = 24
 PAIRS = 30
+SEED = 4
+MATCHES = (("hercules", 1), ("hercules", 4), ("diceforge", 2), ("diceforge", 4))
+"""Matches that are played to their end: the game, and how many seats."""
 LIMITS = Limits()
 
 
@@ -91,10 +98,42 @@ async def take_back_for_a_while(company: Company) -> None:
         await company.tables.seats.undo(table.id, ANNA)
 
 
-async def test_a_day_of_one_account_adds_a_megabyte_at_most(hostile: Company) -> None:
+async def play_to_the_end(company: Company, game: str, seats: int) -> None:
+    """Play one match by chance until it is over."""
+    if seats == 1:
+        table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, game, solo=True)
+    else:
+        table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, game)
+        for number in range(1, seats):
+            await company.tables.lobbies.join(table.id, Person(ANNA.id + number, "Guest"))
+        table = await company.tables.lobbies.start(table.id, ANNA)
+    assert (await company.play_out(table.id, SEED)).stage == "finished"
+
+
+async def test_a_day_of_one_account_adds_a_megabyte_at_most(hostile: Company, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.tables.rules.lobby.secrets.token_bytes", Random(SEED).randbytes)
     opened = await grown(hostile, open_all_day)
+    hostile.clock.turn(DAY)
     taken_back = await grown(hostile, take_back_for_a_while)
-    kept = LIMITS.open_per_person * KEPT
-    undone = taken_back["undone"] * min(kept, HOURS * (LIMITS.undos_per_hour or 0)) // PAIRS
-    print("opened", opened, "taken back", taken_back, "undone in all", undone)
-    assert sum(opened.values()) + undone <= MOST_A_DAY
+    taken = taken_back["undone"] * (LIMITS.undos_per_hour or 0) // PAIRS
+    [open_one] = await hostile.tables.lookup.open_tables_of(ANNA.id)
+    await hostile.tables.ends.vote(open_one.id, ANNA)
+    finished = {}
+    for game, seats in MATCHES:
+        most = min(LIMITS.tables_per_day or 0, (LIMITS.seats_per_day or 0) // max(FEWEST_COUNTED, seats))
+        sizes_of_one = await grown(hostile, partial(play_to_the_end, game=game, seats=seats))
+        finished[game, seats] = most * sum(sizes_of_one.values())
+        hostile.clock.turn(DAY)
+    print("opened", opened, "taken back", taken_back, "taken back in an hour", taken, "finished in a day", finished)
+    assert sum(opened.values()) + taken + max(finished.values()) <= MOST_A_DAY
+
+
+async def test_what_was_taken_back_is_kept_for_an_hour(hostile: Company) -> None:
+    await take_back_for_a_while(hostile)
+    assert await hostile.count(undone) == PAIRS
+    hostile.clock.turn(ANSWERED_FOR)
+    channel = CHANNEL + 1
+    table = await hostile.tables.lobbies.open(SERVER, channel, BO, GAME, solo=True)
+    await hostile.move(table.id)
+    await hostile.tables.seats.undo(table.id, BO)
+    assert await hostile.count(undone) == 1, "also those of other tables go"

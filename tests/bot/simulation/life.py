@@ -28,6 +28,7 @@ from bot.runtime.clock import DAY
 from bot.tables.model.refusals import Refusal
 from bot.tables.outbox.dispatcher import Dispatcher
 from bot.tables.play_service import Play
+from bot.tables.store import undone_rows
 from bot.tables.time import timer_rows
 from engine import registry
 from tests.bot.simulation.discord_objects import formatted
@@ -121,6 +122,8 @@ def in_place(world: World, loop: VirtualLoop, plant: Plant) -> Iterator[None]:
     ):
         patch.setattr("bot.tables.rules.lobby.secrets.token_bytes", random.Random(world.seed + 3).randbytes)
         slow_down(patch)
+        # The ledger compares all choices of a life with its clicks.
+        patch.setattr(undone_rows, "ANSWERED_FOR", 1000 * DAY)
         patch.setattr(PantheonTree, "payload", _once(PantheonTree.payload))
         _note_choices(patch, world)
         _note_claims(patch, world)

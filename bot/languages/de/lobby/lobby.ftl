@@ -64,6 +64,10 @@ refusal-too_many_in_a_day = Du hast an einem Tag { $limit } Partien eröffnet, m
     [one] einer Stunde
    *[other] { $hours } Stunden
  } beginnen. Bis dahin: `/puzzle`, `/tutorial`.
+refusal-too_many_seats = Deine neuen Partien hätten an einem Tag mehr als { $limit } Plätze, und das ist meine Grenze (Computerspieler zählen mit, und jede Partie als mindestens zwei Plätze). Diese kannst du in { $hours ->
+    [one] einer Stunde
+   *[other] { $hours } Stunden
+ } beginnen. Bis dahin: `/puzzle`, `/tutorial`.
 refusal-other_channels = In diesem Kanal werden keine Partien eröffnet. Spiele in { $where }.
 
 # The command. Names of commands and of their options: small letters, at most 32 characters; descriptions: at most 100.

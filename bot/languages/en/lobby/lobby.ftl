@@ -64,6 +64,10 @@ refusal-too_many_in_a_day = That’s { $limit } new matches within a day, which 
     [one] an hour
    *[other] { $hours } hours
  }. Until then: `/puzzle`, `/tutorial`.
+refusal-too_many_seats = Your new matches would have more than { $limit } seats within a day, which is my limit (computer players count, and each match as two seats at least). You can start this one in { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+ }. Until then: `/puzzle`, `/tutorial`.
 refusal-other_channels = This channel isn’t for matches. Play in { $where }.
 
 # The command. Names of commands and of their options: small letters, at most 32 characters; descriptions: at most 100.

@@ -64,6 +64,10 @@ refusal-too_many_in_a_day = Van { $limit } partidas nuevas en un día, y ese es 
     [one] una hora
    *[other] { $hours } horas
  }. Mientras tanto: `/puzzle`, `/tutorial`.
+refusal-too_many_seats = Tus partidas nuevas tendrían más de { $limit } asientos en un día, y ese es mi límite (las IA cuentan, y cada partida como dos asientos al menos). Puedes empezar esta en { $hours ->
+    [one] una hora
+   *[other] { $hours } horas
+ }. Mientras tanto: `/puzzle`, `/tutorial`.
 refusal-other_channels = Este canal no es para partidas. Juega en { $where }.
 
 # The command. Names of commands and of their options: small letters, at most 32 characters; descriptions: at most 100.

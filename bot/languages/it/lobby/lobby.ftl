@@ -64,6 +64,10 @@ refusal-too_many_in_a_day = Sono { $limit } nuove partite in un giorno, che è i
     [one] un’ora
    *[other] { $hours } ore
  }. Nel frattempo: `/puzzle`, `/tutorial`.
+refusal-too_many_seats = Le tue nuove partite avrebbero più di { $limit } posti in un giorno, che è il mio limite (il computer conta, e ogni partita vale almeno due posti). Puoi iniziare questa tra { $hours ->
+    [one] un’ora
+   *[other] { $hours } ore
+ }. Nel frattempo: `/puzzle`, `/tutorial`.
 refusal-other_channels = Questo canale non è per le partite. Gioca in { $where }.
 
 # The command. Names of commands and of their options: small letters, at most 32 characters; descriptions: at most 100.

@@ -67,6 +67,11 @@ refusal-too_many_in_a_day = To już { $limit } nowych partii w ciągu doby, a to
     [few] { $hours } godziny
    *[other] { $hours } godzin
  }. Tymczasem: `/puzzle`, `/tutorial`.
+refusal-too_many_seats = Twoje nowe partie miałyby razem więcej niż { $limit } miejsc w ciągu doby, a to mój limit (komputery też się liczą, a każda partia to co najmniej dwa miejsca). Tę możesz zacząć za { $hours ->
+    [one] godzinę
+    [few] { $hours } godziny
+   *[other] { $hours } godzin
+ }. Tymczasem: `/puzzle`, `/tutorial`.
 refusal-other_channels = Ten kanał nie jest do gry. Zagraj tutaj: { $where }.
 
 # The command. Names of commands and of their options: small letters, at most 32 characters; descriptions: at most 100.

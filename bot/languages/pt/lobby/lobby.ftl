@@ -64,6 +64,10 @@ refusal-too_many_in_a_day = São { $limit } partidas novas em um dia, que é meu
     [1] uma hora
    *[other] { $hours } horas
  }. Até lá: `/puzzle`, `/tutorial`.
+refusal-too_many_seats = Suas partidas novas teriam mais de { $limit } lugares em um dia, que é meu limite (o computador conta, e cada partida vale pelo menos dois lugares). Você pode começar esta em { $hours ->
+    [1] uma hora
+   *[other] { $hours } horas
+ }. Até lá: `/puzzle`, `/tutorial`.
 refusal-other_channels = Este canal não é para partidas. Jogue em { $where }.
 
 # The command. Names of commands and of their options: small letters, at most 32 characters; descriptions: at most 100.

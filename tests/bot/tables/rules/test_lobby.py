@@ -256,6 +256,24 @@ async def test_only_so_many_tables_are_opened_in_a_day(database: Database, clock
     await company.leave()
 
 
+async def test_only_so_many_seats_are_played_for_a_person_in_a_day(database: Database, clock: Hand) -> None:
+    company = Company.gather(database, clock, limits=Limits(seats_per_day=4))
+    await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    clock.turn(2 * HOUR)
+    await give_up_all(company, ANNA)
+    table = await company.lobby(BO, CLIO)
+    error = await refused(company.tables.lobbies.start(table.id, ANNA))
+    assert (error.key, error.facts) == ("too_many_seats", {"limit": 4, "hours": 22})
+    await company.tables.lobbies.leave(table.id, CLIO)
+    await company.tables.lobbies.start(table.id, ANNA)
+    await company.tables.lobbies.open(SERVER, CHANNEL + 1, BO, GAME, solo=True)
+    error = await refused(company.tables.lobbies.open(SERVER, CHANNEL + 2, ANNA, GAME, solo=True))
+    assert (error.key, error.facts) == ("too_many_seats", {"limit": 4, "hours": 22})
+    clock.turn(22 * HOUR)
+    await company.tables.lobbies.open(SERVER, CHANNEL + 2, ANNA, GAME, solo=True)
+    await company.leave()
+
+
 async def test_a_lobby_that_is_handed_on_counts_for_who_opened_it(database: Database, clock: Hand) -> None:
     company = Company.gather(database, clock, limits=Limits(openings_per_hour=2))
     for channel in (1, 2):
