@@ -18,7 +18,7 @@ from bot.tables.model.proposals import proposals_of, stored_proposals
 from bot.tables.model.table import REMOVED, MessagePlace, Plan, Seat, Table
 from bot.tables.people.people import number_of
 from bot.tables.store import outbox_rows, turn_rows, undone_rows
-from bot.tables.store.rebuilding import DamagedTable, OtherRules, rebuild, snapshot_values
+from bot.tables.store.rebuilding import DamagedTable, OtherRules, present_rules, rebuild, snapshot_values
 from engine.events import Event
 from engine.match import Match
 from engine.seal import commitment, public_terms
@@ -84,6 +84,9 @@ async def read(connection: Transaction, id: int) -> OpenTable | None:
     try:
         return replace(live, match=rebuild(live, row.saved, row.hash, entries))
     except OtherRules as reason:
+        if table.stage == "playing" and table.rules > present_rules(live):
+            # A newer program's match: it stands still until that program serves it again.
+            raise DamagedTable(f"{reason}: its rules are version {table.rules}, of a newer program") from reason
         _log.info("other_rules", table=id, rules=table.rules, reason=str(reason))
         return replace(live, other_rules=True)
 

@@ -10,11 +10,14 @@ from typing import Any
 
 import pytest
 
+from bot.runtime.clock import DAY
+from bot.runtime.sharding import ALL
 from bot.storage.database import Database
 from bot.tables.building import start_tables
 from bot.tables.model.refusals import Refusal
 from bot.tables.other_rules import RULES_CHANGED, RULES_ENDED
 from bot.tables.rules.ending import TAKEN_BACK_WITHIN
+from bot.tables.time import timer_rows
 from engine.hercules import GAME as HERCULES
 from engine.verification import verify
 from tests.bot.tables.company import ANNA, BO, CHANNEL, GAME, SERVER, Company, Hand
@@ -112,6 +115,34 @@ async def test_match_that_new_rules_lead_elsewhere_ends_with_a_word_about_it(dat
         assert over.id == id
         assert await company.tables.lookup.open_tables_of(ANNA) == []
         await company.started(BO)
+        await company.leave()
+
+
+async def test_match_of_newer_rules_stands_still_beside_an_older_program(database: Database, clock: Hand) -> None:
+    """Two versions serve during an update, and an update may be taken back: what the newer one began is not ended."""
+    with next_version(deal=dealt_otherwise):
+        company = Company.gather(database, clock)
+        table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, table_options={"limit": "h24"})
+        await company.tables.lobbies.join(table.id, BO)
+        await company.tables.lobbies.start(table.id, ANNA)
+        await company.play_on(table.id, random.Random(1), 20)
+        await company.settle()
+        journal = list((await company.tables.lookup.match(table.id)).journal)
+    company = await again(company)
+    with pytest.raises(Refusal, match="damaged"):
+        await company.tables.lookup.match(table.id)
+    clock.turn(3 * DAY)
+    due = await company.database.write(lambda connection: timer_rows.claim(connection, clock.now(), 10, ALL))
+    assert due
+    await company.tables.time.scheduler._act(due)
+    await company.settle()
+    with next_version(deal=dealt_otherwise):
+        company = await again(company)
+        after = await company.tables.lookup.get(table.id)
+        assert (after.stage, after.rules) == ("playing", OLD + 1)
+        assert (await company.tables.lookup.match(table.id)).journal == journal
+        await company.play_on(table.id, random.Random(2))
+        assert verify(await company.tables.lookup.export(table.id)).valid
         await company.leave()
 
 
