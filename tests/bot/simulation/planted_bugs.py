@@ -16,6 +16,7 @@ from bot.interactions import custom_ids, handling, router
 from bot.interactions.router import Click, Route
 from bot.messenger import DiscordMessenger
 from bot.storage.schema import tables
+from bot.storage.sqlite import file as sqlite
 from bot.tables import play_service
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
@@ -111,6 +112,11 @@ def outbox_apart(patch: Patch) -> None:
         task.add_done_callback(storing.discard)
 
     patch.setattr(table_rows, "post", later)
+
+
+def commits_not_synced(patch: Patch) -> None:
+    """SQLite leaves it to the system when a commit reaches the disk."""
+    patch.setitem(sqlite.SETTINGS, "synchronous", ("OFF", 0))
 
 
 def nonce_not_sent(patch: Patch) -> None:
@@ -268,6 +274,7 @@ PLANTED: Mapping[str, tuple[Plant, int]] = {
     "no receipt": (no_receipt, 0),
     "accepted before stored": (accepted_before_stored, 0),
     "outbox apart from the change": (outbox_apart, 42),
+    "commits not synced": (commits_not_synced, 8),
     "nonce not sent": (nonce_not_sent, 0),
     "old board kept": (old_board_kept, 0),
     "closed channel never tried again": (closed_channel_never_tried_again, 1),

@@ -100,6 +100,15 @@ class LastingDatabase(Database):
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self.changes: list[tuple[OpenTable | None, OpenTable]] = []
+        self.unsynced: list[tuple[OpenTable | None, OpenTable]] | None = None
+        """The changes of the commit that is written now, where no sync has covered it yet."""
+
+    def before_commit(self) -> None:
+        """A transaction has done its work and is committed next."""
+
+    def left(self) -> str:
+        """A process has left the database as it is; what is counted of that."""
+        return ""
 
     async def watch(self, _: AsyncConnection, before: OpenTable | None, after: OpenTable) -> None:
         """Note a change within its transaction."""
@@ -123,6 +132,7 @@ class LastingDatabase(Database):
             result = await work(connection)
             if writing:
                 reached("before_commit")
+                self.before_commit()
             return result
 
         try:
@@ -135,6 +145,11 @@ class LastingDatabase(Database):
                 process.spend()
         if writing:
             changes, self.changes = self.changes, []
+            self.unsynced = changes
+            try:
+                reached("half_written")
+            finally:
+                self.unsynced = None
             for before, after in changes:
                 self.stored(before, after)
             reached("after_commit")

@@ -12,6 +12,7 @@ from bot.runtime.clock import DAY, HOUR, MINUTE, SECOND
 from bot.tables.store import outbox_rows
 from tests.bot.simulation.discord_objects import HISTORY, SEND, VIEW_CHANNEL, Channel
 from tests.bot.simulation.process import CRASH_POINTS, ProcessDied
+from tests.bot.simulation.torn_database import HALF_WRITTEN, is_torn
 
 if TYPE_CHECKING:
     from tests.bot.simulation.world import World
@@ -126,6 +127,8 @@ class Troubles:
     def of_some_seeds(self) -> list[Coroutine[Any, Any, None]]:
         """What happens in one of eight worlds each, with a chance of its own, so that the others stay as they are."""
         chance = random.Random(self._world.seed + 4)
+        if is_torn(self._world.seed):
+            return [self._power_fails(chance)]
         ways = {3: self._shut_off, 4: self._updated, 5: self._crowded}
         way = ways.get(self._world.seed % 8)
         return [] if way is None else [way(chance)]
@@ -136,6 +139,14 @@ class Troubles:
         self._world.ledger.counts["shut off"] += 1
         self._world.ledger.tell("Discord shuts the bot off")
         self._world.discord.limits.shut()
+
+    async def _power_fails(self, chance: random.Random) -> None:
+        """The power fails while a commit is being written. It fails with each other end of a process, too."""
+        while True:
+            await asyncio.sleep(chance.expovariate(1 / (6 * 3600)))
+            process = self._world.process
+            if process is not None and process.doom is None:
+                process.doom = (HALF_WRITTEN, chance.choice((1, 1, 2, 5, 20)))
 
     async def _updated(self, chance: random.Random) -> None:
         """A newer version serves beside ours, and leaves messages that ours does not know."""

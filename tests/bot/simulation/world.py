@@ -28,6 +28,7 @@ from tests.bot.simulation.network import Network, Rates
 from tests.bot.simulation.people import People, controls
 from tests.bot.simulation.process import CRASH_POINTS, BotProcess, LastingDatabase, ProcessDied
 from tests.bot.simulation.simulated_discord import SimulatedDiscord
+from tests.bot.simulation.torn_database import TornDatabase, is_torn
 from tests.bot.simulation.troubles import Troubles
 from tests.bot.simulation.wire import Json
 from tests.bot.soak.people import Guest, delay, guests
@@ -88,7 +89,11 @@ class World:
 
     async def live(self) -> list[str]:
         """Let everything happen; what there is to object to."""
-        self.database = await LastingDatabase.fresh()
+        self.database = (
+            await TornDatabase.on_disk(self._folder / "disk", random.Random(self.seed + 5))
+            if is_torn(self.seed)
+            else await LastingDatabase.fresh()
+        )
         self.database.stored = self.stored
         try:
             await self.begin_quietly()
@@ -195,6 +200,8 @@ class World:
         if self.process is process:
             self.ledger.tell(f"a process is gone; it was to end at {process.doom}")
             self.process = None
+            if counted := self.database.left():
+                self.ledger.counts[counted] += 1
             self.network.is_cut = False
             self.records.down(self.clock.true())
 
