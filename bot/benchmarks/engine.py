@@ -1,7 +1,8 @@
 """Measures how fast matches are played, copied and saved, against catanatron and python-chess if installed.
 
-Other programs on the machine make a run slower, never faster. So each match is timed several times, our own and the
-baselines' by turns and in stretches of like length, and the quickest time of each stretch counts.
+Matches are timed in processor time. Other programs on the machine make a run slower even so, never faster. So each
+match is timed several times, our own and the baselines' by turns and in stretches of like length, and the quickest time
+of each stretch counts.
 """
 
 from __future__ import annotations
@@ -12,7 +13,7 @@ from collections.abc import Callable, Iterator, Mapping
 from importlib.util import find_spec
 from itertools import count, cycle
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any, NamedTuple
 
 from bot.benchmarks import Figure
@@ -28,6 +29,8 @@ MATCHES = 25
 ROUNDS = 8
 COPIES = 300
 FLAT_MATCHES = 10_000
+PLAY, COPIES_OF_MATCHES, MEMORY = "play", "copies", "memory"
+"""The parts that may be measured alone."""
 MODULE = "module"
 """The setting of a game that adds rules to it, where it has one."""
 MEGABYTE = 1_000_000
@@ -50,8 +53,21 @@ class Played(NamedTuple):
 Player = Callable[[int], Played]
 
 
-def figures() -> Iterator[Figure]:
-    """Every figure of the engine."""
+def figures(only: str = "") -> Iterator[Figure]:
+    """The figures of the engine; ``only`` those of ``play``, ``copies`` or ``memory``."""
+    if only in ("", PLAY):
+        yield from _play_figures()
+    if only in ("", COPIES_OF_MATCHES):
+        their_copy = _catanatron_copy() if "catanatron" in _baselines() else None
+        if their_copy is not None:
+            yield Figure("catanatron, copy of a game", their_copy, "µs")
+        for name in MODULES:
+            yield from _copy_figures(name, their_copy)
+    if only in ("", MEMORY):
+        yield _memory_figure()
+
+
+def _play_figures() -> Iterator[Figure]:
     ours = {
         variant: _random_player(find_game(name), 2, settings=chosen)
         for name in MODULES
@@ -66,12 +82,6 @@ def figures() -> Iterator[Figure]:
         yield Figure("catanatron, decisions with a choice", 100 * share, "% of all")
     for name in ours:
         yield from _speed_figures(name, speeds)
-    their_copy = _catanatron_copy() if "catanatron" in theirs else None
-    if their_copy is not None:
-        yield Figure("catanatron, copy of a game", their_copy, "µs")
-    for name in MODULES:
-        yield from _copy_figures(name, their_copy)
-    yield _memory_figure()
 
 
 def _variants(game: Game[Any]) -> dict[str, Mapping[str, str]]:
@@ -128,14 +138,14 @@ def _random_player(
         die = Stream(bytes([number]) * 32).die
         seeds = [match_seed("bench", number * matches + one) for one in range(matches)]
         decisions = 0
-        begun = perf_counter()
+        begun = process_time()
         for seed in seeds:
             match = Match.start(game, seats, settings, seed=seed)
             while questions := match.questions:
                 question = questions[0]
                 match.play(question.seat, question.options[die(len(question.options)) - 1].id)
                 decisions += 1
-        return Played(decisions, decisions, perf_counter() - begun)
+        return Played(decisions, decisions, process_time() - begun)
 
     return play
 
@@ -148,12 +158,12 @@ def _baselines() -> dict[str, Player]:
 def _play_catanatron(number: int) -> Played:
     game = _catanatron_game(number)
     decisions = choices = 0
-    begun = perf_counter()
+    begun = process_time()
     while game.winning_color() is None and game.state.num_turns < 1000:
         choices += len(game.state.playable_actions) > 1
         game.play_tick()
         decisions += 1
-    return Played(decisions, choices, perf_counter() - begun)
+    return Played(decisions, choices, process_time() - begun)
 
 
 def _catanatron_game(number: int) -> Any:
@@ -168,12 +178,12 @@ def _play_chess(number: int) -> Played:
     pick = random.Random(number).choice
     board = Board()
     decisions = choices = 0
-    begun = perf_counter()
+    begun = process_time()
     while decisions < 200 and (moves := list(board.legal_moves)):
         choices += len(moves) > 1
         board.push(pick(moves))
         decisions += 1
-    return Played(decisions, choices, perf_counter() - begun)
+    return Played(decisions, choices, process_time() - begun)
 
 
 def _catanatron_copy() -> float:

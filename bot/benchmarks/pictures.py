@@ -29,17 +29,22 @@ EACH = 120
 """Boards of one match, before one with another number of seats follows."""
 TABLES = 12
 """Matches that take turns."""
+BOARDS_ALONE = "boards"
+"""The part that may be measured alone."""
 MOST = 0.16
 """What a new board may cost, of what Pillow alone needs to write it."""
 IN_PROCESS = 240
 """Boards of each game after which the memory of a process is measured; each fourth is drawn for a small screen, too."""
 
 
-def figures() -> Iterator[Figure]:
-    """Every figure of the pictures, for each game."""
+def figures(only: str = "") -> Iterator[Figure]:
+    """The figures of the pictures, for each game; ``only`` what new ``boards`` cost, without the rest."""
     for game in MODULES:
-        for figure in _of_game(game):
+        for figure in _boards_of(game) if only == BOARDS_ALONE else _of_game(game):
             yield figure._replace(name=f"{game}: {figure.name}")
+    if only == BOARDS_ALONE:
+        return
+    for game in MODULES:
         for settings in _with_two_pictures(game):
             named = ", ".join(f"{key}={value}" for key, value in settings.items())
             for figure in _of_two(game, settings):
@@ -49,16 +54,21 @@ def figures() -> Iterator[Figure]:
 
 def _of_game(game: str) -> Iterator[Figure]:
     yield from first_boards(_boards(game, 1)[0])
+    yield from _boards_of(game)
     scenes = _boards(game, WARM)
-    yield from _new_boards("a new board", scenes)
-    yield from _new_boards("a new compact board", [scene._replace(compact=True) for scene in scenes])
-    yield from _new_boards(f"a new board, {TABLES} tables in turn", _in_turn(game))
     yield at_most("nothing changed since the last picture", asyncio.run(_time_unchanged(scenes[0])) * 1000, 1, "ms")
     yield from stalls(scenes[::7])
     before = resident_mb()
     for scene in _endless(game, BOARDS):
         _draw(scene)
     yield at_most(f"memory grown over {BOARDS:,} boards", max(0.0, resident_mb() - before), 20, "MB")
+
+
+def _boards_of(game: str) -> Iterator[Figure]:
+    scenes = _boards(game, WARM)
+    yield from _new_boards("a new board", scenes)
+    yield from _new_boards("a new compact board", [scene._replace(compact=True) for scene in scenes])
+    yield from _new_boards(f"a new board, {TABLES} tables in turn", _in_turn(game))
 
 
 def _new_boards(name: str, scenes: Sequence[Scene]) -> Iterator[Figure]:

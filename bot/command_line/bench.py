@@ -58,7 +58,8 @@ Only = Annotated[
     str,
     typer.Option(
         metavar="TEXT",
-        help="players, skill, league: filter kinds by substring; size: open, timers, servers or archive.",
+        help="players, skill, league: filter kinds by substring; size: open, timers, servers or archive; "
+        "engine: play, copies or memory; pictures: boards.",
     ),
 ]
 Small = Annotated[
@@ -118,6 +119,8 @@ def bench(
         asked = (Study(matches, seed or Study().seed),)
     elif what is Subject.SIZE:
         asked = (Scale(only=only, scratch=scratch).shared_by(small),)
+    elif what in (Subject.ENGINE, Subject.PICTURES):
+        asked = (only,)
     elif what is Subject.WEB:
         asked = (Watching(watchers, seconds),)
     elif what is Subject.LEAGUE:

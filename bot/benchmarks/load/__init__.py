@@ -29,7 +29,7 @@ ROOT = Path(__file__).resolve().parents[3]
 TOKEN = "token-of-no-one"
 STARTS_WITHIN = 300.0
 """How many seconds the bot may take to post all boards."""
-CONNECTS_WITHIN = 60.0
+CONNECTS_WITHIN = 180.0
 """How many seconds it may take to connect."""
 CALMS = 2.0
 """How many seconds pass between two loads."""
