@@ -119,6 +119,10 @@ def _number(number: int) -> Number:
     return Number(number)
 
 
+REMEMBERED = 2_048
+"""How many texts are remembered with what they were filled with: a board says most of what the last one said."""
+
+
 class Messages(FluentBundle):
     """The messages of a language. Each is parsed, with those it mentions, when needed: all take seconds.
 
@@ -131,6 +135,7 @@ class Messages(FluentBundle):
         self._begun: set[str] = set()
         self._ready: set[str] = set()
         self._filling = RLock()
+        self._remembered = lru_cache(REMEMBERED)(self._fill_in)
 
     def has_message(self, message_id: str) -> bool:
         """Whether there is such a message."""
@@ -147,10 +152,14 @@ class Messages(FluentBundle):
         self, pattern: Pattern, args: Mapping[str, Any] | None = None
     ) -> tuple[str | FluentNone, list[Exception]]:
         """A message's text with its arguments filled in, as the base class does it, and what is wrong with it."""
-        given = {
-            name: _number(value) if type(value) is int else native_to_fluent(value)
-            for name, value in (args or {}).items()
-        }
+        facts = tuple((args or {}).items())
+        is_told_apart_by_facts = all(type(value) in (str, int) for _, value in facts)
+        return self._remembered(pattern, facts) if is_told_apart_by_facts else self._fill_in(pattern, facts)
+
+    def _fill_in(
+        self, pattern: Pattern, facts: tuple[tuple[str, Any], ...]
+    ) -> tuple[str | FluentNone, list[Exception]]:
+        given = {name: _number(value) if type(value) is int else native_to_fluent(value) for name, value in facts}
         errors: list[Exception] = []
         try:
             text = pattern(ResolverEnvironment(context=self, current=CurrentEnvironment(args=given), errors=errors))

@@ -10,6 +10,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
+from bot.languages import bundles
 from bot.languages.bundles import LANGUAGES, Messages, entry, find_languages, message_ids, sources, texts
 
 
@@ -58,6 +59,17 @@ def test_few_messages_are_parsed_for_few_words(monkeypatch: pytest.MonkeyPatch) 
     fresh.get_message("picture-to-act")
     fresh.get_message("picture-to-act")
     assert parsed == ["picture-to-act"]
+
+
+def test_a_text_is_filled_in_once_with_the_same_facts(monkeypatch: pytest.MonkeyPatch) -> None:
+    filled: list[object] = []
+    make = bundles.ResolverEnvironment
+    monkeypatch.setattr(bundles, "ResolverEnvironment", lambda **how: filled.append(how) or make(**how))
+    messages = Messages("en")
+    pattern = messages.get_message("picture-player").value
+    texts_of = [str(messages.format_pattern(pattern, {"number": number})[0]) for number in (1, 2, 1)]
+    assert texts_of == ["Player 1", "Player 2", "Player 1"]
+    assert len(filled) == 2
 
 
 def test_threads_that_need_the_same_message_both_get_it() -> None:
