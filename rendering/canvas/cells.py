@@ -11,16 +11,16 @@ from __future__ import annotations
 import tomllib
 from bisect import bisect
 from collections import OrderedDict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
-from itertools import pairwise, zip_longest
+from itertools import pairwise
 from pathlib import Path
 from threading import Lock, local
 from typing import Any, NamedTuple
 
 from PIL import Image
 
-from rendering.canvas.sprites import SPRITES, Box, Sheet, Sprite, compose_part, ground_look
+from rendering.canvas.sprites import SPRITES, Box, Sheet, Sprite, Stamp, compose_part, ground_look
 
 WIDTH, HEIGHT = 110, 42
 """Pixels of a cell. Smaller ones are found more often, and there are more of them to look for."""
@@ -29,8 +29,10 @@ CELL_BYTES = WIDTH * HEIGHT + 800
 KEPT_BYTES = 24_000_000
 """How much memory cells may take: those of a board take two megabytes, and the next board replaces a sixth of them."""
 AT_ONCE = 96
-"""Cells that are converted together at most. Each conversion looks for the nearest colours from the beginning."""
+"""Cells that are put together at once at most: they take two megabytes until each has its colours."""
 COLOURS = 256
+GRIDS, MOST_STAMPS = 32, 1_000
+"""How many grids are kept, and of how many stamps each of them remembers the cells: a third of a megabyte."""
 
 
 class Area(NamedTuple):
@@ -50,6 +52,7 @@ def read_colours(file: Path) -> Image.Image:
         raise ValueError(f"{file.name} has {len(listed)} colours, not {COLOURS}")
     made = Image.new("P", (1, 1))
     made.putpalette(bytes.fromhex("".join(listed)))
+    made.load()
     return made
 
 
@@ -90,14 +93,15 @@ CELLS = CellCache(KEPT_BYTES // CELL_BYTES)
 
 
 class _Canvas:
-    """A picture that is painted over; ``shown`` has where each of its cells begins, and what it is known by."""
+    """A picture that is painted over; ``shown`` has what each cell of ``grid`` is known by."""
 
     def __init__(self, width: int, height: int, colours: Image.Image) -> None:
         self.image = Image.new("P", (width, height))
         palette = colours.getpalette()
         assert palette is not None
         self.image.putpalette(palette)
-        self.shown: list[tuple[int, int]] = []
+        self.grid: Grid | None = None
+        self.shown: Sequence[int | None] = ()
 
 
 class _Canvases(local):
@@ -117,69 +121,88 @@ _canvases = _Canvases()
 
 
 class Grid:
-    """How a sheet is cut into cells, row after row. A row begins at each cut; the one above it may be lower."""
+    """How a sheet is cut into cells, row after row. A row begins at each cut; the one above it may be lower.
 
-    def __init__(self, sheet: Sheet) -> None:
-        self.width, height = sheet.ground.width, sheet.ground.height
-        self.columns = -(-self.width // WIDTH)
-        edges = sorted({0, height, *(cut for cut in sheet.cuts if 0 < cut < height)})
+    ``boxes`` says where each cell is: left, top, right and bottom. The last column may reach beyond the sheet.
+    """
+
+    def __init__(self, width: int, height: int, cuts: tuple[int, ...]) -> None:
+        self.width, self.height = width, height
+        self.columns = -(-width // WIDTH)
+        edges = sorted({0, height, *(cut for cut in cuts if 0 < cut < height)})
         rows = [(y, min(HEIGHT, end - y), cut) for cut, end in pairwise(edges) for y in range(cut, end, HEIGHT)]
         self.rows = [(top, high) for top, high, _ in rows]
         self.tops, self.cuts = [top for top, _, _ in rows], [cut for _, _, cut in rows]
         """Where each row begins, and the cut that it lies below."""
-
-    def box(self, cell: int) -> Box:
-        """Where a cell is: left, top, right and bottom. The last column may reach beyond the sheet."""
-        row, column = divmod(cell, self.columns)
-        top, high = self.rows[row]
-        return column * WIDTH, top, column * WIDTH + WIDTH, top + high
+        lefts = range(0, self.columns * WIDTH, WIDTH)
+        self.boxes: list[Box] = [(x, top, x + WIDTH, top + high) for top, high in self.rows for x in lefts]
+        self._known: dict[int, tuple[int, ...]] = {}
 
     def stamps_by_cell(self, sheet: Sheet) -> list[list[int]]:
         """The numbers of the stamps that may be seen on each cell, in the order in which they are pasted."""
-        lying: list[list[int]] = [[] for _ in range(self.columns * len(self.rows))]
-        last_x, last_y = self.width - 1, sheet.ground.height - 1
-        for number, (sprite, x, y) in enumerate(sheet.stamps):
-            from_x, from_y, to_x, to_y = SPRITES.seen_box(sprite)
-            left, right = max(x + from_x, 0) // WIDTH, min(x + to_x - 1, last_x) // WIDTH
-            from_y, to_y = y + from_y, y + to_y
-            if from_y > last_y or to_y <= max(from_y, 0):
-                continue
-            top, bottom = bisect(self.tops, max(from_y, 0)) - 1, bisect(self.tops, min(to_y - 1, last_y))
-            for first in range(top * self.columns, bottom * self.columns, self.columns):
-                for stamps in lying[first + left : first + right + 1]:
-                    stamps.append(number)
+        lying: list[list[int]] = [[] for _ in self.boxes]
+        for number, stamp in enumerate(sheet.stamps):
+            for cell in self._cells_under(stamp):
+                lying[cell].append(number)
         return lying
+
+    def _cells_under(self, stamp: Stamp) -> tuple[int, ...]:
+        """The cells on which a stamp may be seen: most lie where they lay on the board before."""
+        key = hash(stamp)
+        known = self._known.get(key)
+        if known is None:
+            if len(self._known) >= MOST_STAMPS:
+                self._known.clear()
+            known = self._known[key] = tuple(self._find_cells(stamp))
+        return known
+
+    def _find_cells(self, stamp: Stamp) -> Iterator[int]:
+        sprite, x, y = stamp
+        from_x, from_y, to_x, to_y = SPRITES.seen_box(sprite)
+        left, right = max(x + from_x, 0) // WIDTH, min(x + to_x, self.width) - 1
+        from_y, to_y = max(y + from_y, 0), min(y + to_y, self.height)
+        if from_y >= to_y:
+            return
+        for row in range(bisect(self.tops, from_y) - 1, bisect(self.tops, to_y - 1)):
+            yield from range(row * self.columns + left, row * self.columns + right // WIDTH + 1)
+
+
+@lru_cache(GRIDS)
+def _grid(width: int, height: int, cuts: tuple[int, ...]) -> Grid:
+    return Grid(width, height, cuts)
+
+
+def grid_of(sheet: Sheet) -> Grid:
+    """How this sheet is cut into cells."""
+    return _grid(sheet.ground.width, sheet.ground.height, tuple(sheet.cuts))
 
 
 @lru_cache(64)
 def _ground_keys(ground: Sprite, cuts: tuple[int, ...]) -> list[int]:
     """For each cell of a ground a number, the same for those that look the same."""
-    sheet = Sheet(ground)
-    sheet.cuts += cuts
-    grid = Grid(sheet)
-    boxes = (grid.box(cell) for cell in range(grid.columns * len(grid.rows)))
+    boxes = _grid(ground.width, ground.height, cuts).boxes
     return [hash((box[2] <= ground.width, box[3] - box[1], ground_look(ground, box))) for box in boxes]
 
 
 def paint(sheet: Sheet, colours: Image.Image) -> Image.Image:
     """The sheet in these colours, on this thread's canvas of that size: it lasts until the next sheet is painted."""
-    grid = Grid(sheet)
+    grid = grid_of(sheet)
     lying = grid.stamps_by_cell(sheet)
     grounds = _ground_keys(sheet.ground, tuple(sheet.cuts))
     keys = list(_keys(sheet, grid, lying, grounds, id(colours)))
     found = CELLS.find(keys)
     missing = {divmod(cell, grid.columns) for cell, pixels in enumerate(found) if pixels is None}
-    for areas in _pages(_areas(missing)):
-        for cell, pixels in _draw(sheet, areas, lying, grid, colours):
+    for area in _areas(missing):
+        for cell, pixels in _draw(sheet, area, lying, grid, colours):
             found[cell] = pixels
             CELLS.keep(keys[cell], pixels)
     canvas = _canvases.of(sheet.ground.width, sheet.ground.height, colours)
-    tops = [top for top in grid.tops for _ in range(grid.columns)]
-    shown, canvas.shown = canvas.shown, list(zip(tops, keys, strict=True))
+    shown = canvas.shown if canvas.grid is grid else [None] * len(keys)
+    canvas.grid, canvas.shown = grid, keys
     put = canvas.image.im.paste
-    for cell, (now, before) in enumerate(zip_longest(canvas.shown, shown)):
-        if now is not None and now != before:
-            put(found[cell], grid.box(cell))
+    for box, key, before, pixels in zip(grid.boxes, keys, shown, found, strict=True):
+        if key != before:
+            put(pixels, box)
     return canvas.image
 
 
@@ -212,55 +235,23 @@ def _areas(cells: set[tuple[int, int]]) -> Iterator[Area]:
         yield Area(column, row, wide, high)
 
 
-def _pages(areas: Iterable[Area]) -> Iterator[list[Area]]:
-    """The areas in groups that have at most AT_ONCE cells."""
-    page: list[Area] = []
-    for area in areas:
-        if sum(each.wide * each.high for each in page) + area.wide * area.high > AT_ONCE:
-            yield page
-            page = []
-        page.append(area)
-    if page:
-        yield page
-
-
 def _draw(
-    sheet: Sheet, areas: list[Area], lying: list[list[int]], grid: Grid, colours: Image.Image
+    sheet: Sheet, area: Area, lying: list[list[int]], grid: Grid, colours: Image.Image
 ) -> Iterator[tuple[int, Any]]:
-    """Put the cells of these areas together of sprites: each cell with its pixels, in these colours."""
-    shelves = _shelves(areas, grid)
-    page = Image.new("RGB", (max(x + wide for x, _, wide, _ in shelves), max(y + high for _, y, _, high in shelves)))
-    drawn: list[tuple[int, Box]] = []
-    for (column, row, wide, high), (across, down, *size) in zip(areas, shelves, strict=True):
-        cells = [first + each for first in _firsts(grid, column, row, high) for each in range(wide)]
-        x, y, _, _ = grid.box(cells[0])
-        image = Image.new("RGB", (size[0], size[1]))
-        stamps = sorted({number for cell in cells for number in lying[cell]})
-        compose_part(sheet, image, x, y, (sheet.stamps[number] for number in stamps))
-        page.im.paste(image.im, (across, down, across + size[0], down + size[1]))
-        for cell in cells:
-            left, top, right, bottom = grid.box(cell)
-            drawn.append((cell, (left - x + across, top - y + down, right - x + across, bottom - y + down)))
-    pixels = page.quantize(palette=colours, dither=Image.Dither.NONE).im
-    for cell, on_page in drawn:
-        yield cell, pixels.crop(on_page)
+    """Put the cells of an area together of sprites: each cell with its pixels, in these colours."""
+    cells = [first + each for first in _firsts(grid, area) for each in range(area.wide)]
+    (x, y, _, _), (_, _, right, bottom) = grid.boxes[cells[0]], grid.boxes[cells[-1]]
+    image = Image.new("RGB", (right - x, bottom - y))
+    stamps = sorted({number for cell in cells for number in lying[cell]})
+    compose_part(sheet, image, x, y, (sheet.stamps[number] for number in stamps))
+    # Image.quantize() does the same, and copies the palette each time.
+    pixels = image.im.convert("P", Image.Dither.NONE, colours.im)
+    for cell in cells:
+        left, top, right, bottom = grid.boxes[cell]
+        yield cell, pixels.crop((left - x, top - y, right - x, bottom - y))
 
 
-def _firsts(grid: Grid, column: int, row: int, high: int) -> range:
+def _firsts(grid: Grid, area: Area) -> range:
     """The first cell of each row of an area."""
-    return range(row * grid.columns + column, (row + high) * grid.columns + column, grid.columns)
-
-
-def _shelves(areas: list[Area], grid: Grid) -> list[Box]:
-    """Where each area lies on a page, left, top, width and height: beside each other, in rows of the sheet's width."""
-    placed: list[Box] = []
-    x = y = high = 0
-    for area in areas:
-        top = grid.tops[area.row]
-        last_top, last_high = grid.rows[area.row + area.high - 1]
-        size = area.wide * WIDTH, last_top + last_high - top
-        if x and x + size[0] > grid.columns * WIDTH:
-            x, y, high = 0, y + high, 0
-        placed.append((x, y, *size))
-        x, high = x + size[0], max(high, size[1])
-    return placed
+    first = area.row * grid.columns + area.column
+    return range(first, first + area.high * grid.columns, grid.columns)

@@ -22,8 +22,8 @@ except ImportError:
     import zlib as deflate  # type: ignore[no-redef]
 
 _PIECE = 1 << 20
-_DEFLATED = 400_000
-"""About how many bytes are deflated at once."""
+_DEFLATED = 2_000_000
+"""About how many bytes are deflated at once: a board in 256 colours is, as a whole."""
 LARGE, MOST = 620_000, 690_000
 """Bytes from which on a picture is written in COLOURS: as estimated, and as it came out."""
 TRIED, TRIED_OF = 16, 96
@@ -79,7 +79,7 @@ def _with_few_colours(image: Image.Image) -> Image.Image:
 
 
 def _deflate(image: Image.Image) -> bytes:
-    """The rows of a picture, deflated a few at a time: all of them would take ten megabytes more at once."""
+    """The rows of a picture, deflated in parts where it is large: all of them would take ten megabytes more at once."""
     deflater: Any = deflate.compressobj(1)
     width, height = image.size
     stride = width * len(image.getbands()) + 1

@@ -90,7 +90,7 @@ def cube_sprite(face_id: str, size: int, ringed: bool) -> Sprite:
     return centre(drawn + slab(face_id, size, thickness), size + 2 * (2 * thickness + 20))
 
 
-@lru_cache(64)
+@lru_cache(512)
 def pile_sprite(face_id: str, left: int, size: int, lit: bool) -> Sprite:
     """A pool of one face, its copies behind each other; an empty place when none is left."""
     if not left:

@@ -137,7 +137,7 @@ def _sum(result: int, golden: bool, high: int) -> Sprite:
     return Sprite(drawn + figure(result, wide / 2, high / 2, theme.READ, ink, None), wide, high)
 
 
-@lru_cache(128)
+@lru_cache(512)
 def won_card(card_id: str, hidden: bool, size: int = 56, wide: int = 0) -> Sprite:
     """A card that a labour wins, small; ``size`` is its height, ``wide`` the width of the sprite where it is less."""
     card = CARDS[card_id]

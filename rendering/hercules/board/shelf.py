@@ -49,7 +49,7 @@ def _frame() -> str:
     return drawn
 
 
-@lru_cache(256)
+@lru_cache(512)
 def _card(card_id: str, left: int, name: str, lit_up: bool) -> Sprite:
     """A demigod's top card lying on its copies."""
     card, (wide, high) = CARDS[card_id], SHELF_CARD

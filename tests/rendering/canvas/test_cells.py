@@ -107,8 +107,7 @@ def test_all_missing_cells_are_in_one_rectangle_each() -> None:
         missing = {(luck.randrange(12), luck.randrange(30)) for _ in range(luck.randrange(300))}
         found = [
             (row, column)
-            for page in cells._pages(cells._areas(missing))
-            for area in page
+            for area in cells._areas(missing)
             for row in range(area.row, area.row + area.high)
             for column in range(area.column, area.column + area.wide)
         ]
