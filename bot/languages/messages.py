@@ -230,7 +230,8 @@ class Speech:
         if joins in (BRIEF, AGAIN) or (joins == NEW and self.has(message)):
             return self._format(f"{message}.{joins}" if joins else message, facts)
         text = self._format(f"{message}.{ON}", facts) if (continues := self._has_attribute(message, ON)) else ""
-        if joins == ON or (continues and not text):
+        if joins == ON or (joins == NEW and not continues) or (continues and not text):
+            # Of what only a newer version knows nothing is said.
             return text
         return self._format(f"{message}.{ALSO}" if joins else "common-event-line", {**facts, "text": text})
 

@@ -157,6 +157,20 @@ def known_parts(stored: object) -> dict[str, Any]:
     return {key: stored[key] for key, values in CHOICES.items() if key in stored and _is_among(stored[key], values)}
 
 
+def with_changes(stored: object, before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str, Any]:
+    """What is stored, with all that is otherwise ``after`` than ``before``.
+
+    The rest stays as it is: a newer version may have stored what this one does not know.
+    """
+    kept = dict(stored) if isinstance(stored, Mapping) else {}
+    for key in sorted({*before, *after}):
+        if key not in after:
+            kept.pop(key, None)
+        elif key not in before or before[key] != after[key]:
+            kept[key] = after[key]
+    return kept
+
+
 def stored_options(table_options: TableOptions) -> dict[str, Any] | None:
     """As JSON: only the values that differ from the default; None when none does."""
     return {key: value for key, value in table_options._asdict().items() if value != getattr(USUAL, key)} or None

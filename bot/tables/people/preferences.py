@@ -10,7 +10,7 @@ from sqlalchemy import select, update
 from bot.runtime.clock import DAY, HOUR
 from bot.storage.schema import people, servers
 from bot.storage.transaction import Transaction
-from bot.tables.model.options import known_parts
+from bot.tables.model.options import known_parts, with_changes
 from bot.tables.people.people import keep_of_server, number_of
 from bot.tables.people.post_of_day import PostOfDay, post_of_day_from
 from bot.tables.people.zones import is_zone
@@ -79,6 +79,8 @@ class ServerSettings(NamedTuple):
     post_of_day: PostOfDay = PostOfDay()
 
 
+EARLIER = ("puzzle_channel", "puzzle_day")
+"""What an earlier version has stored in the place of ``post_of_day``."""
 _NUMBERS = ("season_channel", "season_told", "queue_channel", "forum_channel")
 
 
@@ -143,8 +145,13 @@ async def preferences_of(connection: Transaction, discord: int, *, to_change: bo
 async def set_preferences_of(connection: Transaction, discord: int, preferences: Preferences) -> None:
     """Keep a person's preferences."""
     number = await number_of(connection, discord)
-    kept = {key: value for key, value in preferences._asdict().items() if value != getattr(Preferences(), key)}
+    stored = (await connection.execute(select(people.c.preferences).where(people.c.id == number))).scalar_one()
+    kept = with_changes(stored, _unusual(preferences_from(stored)), _unusual(preferences))
     await connection.execute(update(people).where(people.c.id == number).values(preferences=kept or None))
+
+
+def _unusual(preferences: Preferences) -> dict[str, Any]:
+    return {key: value for key, value in preferences._asdict().items() if value != getattr(Preferences(), key)}
 
 
 async def change_preferences_of(
@@ -170,8 +177,20 @@ async def settings_of_server(connection: Transaction, server: int, *, to_change:
 
 async def set_settings_of_server(connection: Transaction, server: int, settings: ServerSettings) -> None:
     """Keep a server's settings."""
+    stored = (await connection.execute(select(servers.c.settings).where(servers.c.id == server))).scalar_one_or_none()
+    before, after = _as_json(server_settings_from(stored)), _as_json(settings)
+    kept = with_changes(stored, before, after)
+    if isinstance(stored, Mapping) and "conduct" in kept:
+        kept["conduct"] = with_changes(stored.get("conduct"), before["conduct"], after["conduct"])
+    if not kept.keys().isdisjoint(EARLIER):
+        kept = {key: value for key, value in kept.items() if key not in EARLIER}
+        kept |= {key: after[key] for key in ("post_of_day",) if key in after}
+    await keep_of_server(connection, server, settings=kept)
+
+
+def _as_json(settings: ServerSettings) -> dict[str, Any]:
     kept: dict[str, Any] = {"conduct": dict(settings.table_options), "channels": list(settings.channels)}
     kept |= {key: value for key in _NUMBERS if (value := getattr(settings, key)) is not None}
     if (post := settings.post_of_day.as_json()) is not None:
         kept["post_of_day"] = post
-    await keep_of_server(connection, server, settings=kept)
+    return kept

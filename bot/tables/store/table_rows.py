@@ -13,7 +13,7 @@ from bot.storage.schema import journal, messages, notes, openings, people, seats
 from bot.storage.transaction import Transaction
 from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.open_table import BY_ORDER, Change, OpenTable, in_order, seed_words
-from bot.tables.model.options import options_of, stored_options
+from bot.tables.model.options import options_of, stored_options, with_changes
 from bot.tables.model.proposals import proposals_of, stored_proposals
 from bot.tables.model.table import REMOVED, MessagePlace, Plan, Seat, Table
 from bot.tables.people.people import number_of
@@ -221,6 +221,10 @@ async def save(connection: Transaction, before: OpenTable, change: Change) -> Op
     after, table = change.after, change.after.table
     earlier = _changing(before)
     values = {key: value for key, value in _changing(after).items() if value != earlier[key]}
+    if "conduct" in values:
+        query = select(tables.c.conduct).where(tables.c.id == table.id)
+        stored = (await connection.execute(query)).scalar_one_or_none()
+        values["conduct"] = with_changes(stored, earlier["conduct"] or {}, values["conduct"] or {}) or None
     if table.host != before.table.host:
         values["host"] = await number_of(connection, table.host) if table.host else None
     same = {"of_table": table.id, "of_version": before.table.version}

@@ -15,8 +15,8 @@ from bot.tables.rules.choices import ticket_of
 from bot.tables.store import table_rows
 from engine.seal import commitment
 from tests.bot.simulation.ledger import base36_of
+from tests.bot.simulation.newer_version import UNKNOWN
 from tests.bot.simulation.people import controls, family, offered, table_in
-from tests.bot.simulation.troubles import UNKNOWN
 
 QUARTER = 15 * MINUTE
 """As far off a beginning may be: the bot notices a clock that is set by more than five minutes."""
@@ -44,9 +44,7 @@ async def objections_to(world: World) -> list[str]:
             found.extend(_of_timers(live, times))
             found.extend(_of_beginnings(world, times))
         waiting = (await connection.execute(select(outbox))).all()
-        left = sum(row.kind == UNKNOWN for row in waiting)
-        if left != world.troubles.unknown:
-            found.append(f"of {world.troubles.unknown} messages that a newer version has left are {left} there")
+        found.extend(await world.troubles.newer.missing(connection))
         for row in waiting:
             if row.kind != UNKNOWN and not world.discord.channels[row.channel].is_gone:
                 found.append(f"a message waits in the outbox: {row.kind} of table {row.table_id}, {row.trouble!r}")

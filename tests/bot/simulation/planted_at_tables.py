@@ -11,6 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.interactions import answering, handling
 from bot.tables.model.open_table import Change, JournalRow, OpenTable
+from bot.tables.model.options import stored_options
 from bot.tables.model.table import Table
 from bot.tables.people.people import Person, storable
 from bot.tables.rules import choices, lobby, undo
@@ -107,6 +108,20 @@ def takes_back_what_others_chose(patch: Patch) -> None:
     patch.setattr(undo, "take_back", anyones)
 
 
+def unknown_options_dropped(patch: Patch) -> None:
+    """With each change of a table go the options that only a newer version knows."""
+    changing = table_rows._changing
+
+    def with_options(live: OpenTable) -> dict[str, Any]:
+        return {
+            **changing(live),
+            "conduct": {**(stored_options(live.table.options) or {}), "version": live.table.version},
+        }
+
+    patch.setattr(table_rows, "_changing", with_options)
+    patch.setattr(table_rows, "with_changes", lambda stored, before, after: after)
+
+
 # What people are answered
 
 
@@ -162,6 +177,7 @@ PLANTED_AT_TABLES: Mapping[str, tuple[Plant, int]] = {
     "another seed than sealed": (another_seed_than_sealed, 1),
     "taken back without consent": (taken_back_without_consent, 2),
     "takes back what others chose": (takes_back_what_others_chose, 2),
+    "unknown options dropped": (unknown_options_dropped, 4),
     "refusal not said": (refusal_not_said, 0),
     "answered for all": (answered_for_all, 0),
     "another click noted": (another_click_noted, 0),

@@ -9,8 +9,8 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from bot.runtime.clock import DAY, HOUR, MINUTE, SECOND
-from bot.tables.store import outbox_rows
 from tests.bot.simulation.discord_objects import HISTORY, SEND, VIEW_CHANNEL, Channel
+from tests.bot.simulation.newer_version import NewerVersion
 from tests.bot.simulation.process import CRASH_POINTS, ProcessDied
 from tests.bot.simulation.torn_database import HALF_WRITTEN, is_torn
 
@@ -20,8 +20,6 @@ if TYPE_CHECKING:
 
 CROWD = 60
 """How often someone presses a button of a crowded lobby."""
-UNKNOWN = "of_tomorrow"
-"""A kind of message that only a newer version knows."""
 
 
 class Troubles:
@@ -30,8 +28,7 @@ class Troubles:
     def __init__(self, world: World) -> None:
         self._world = world
         self.closed: dict[int, int] = {}
-        self.unknown = 0
-        """How many messages of an unknown kind there are."""
+        self.newer = NewerVersion()
 
     def _kill(self) -> None:
         if self._world.process is not None and self._world.process.is_alive:
@@ -149,15 +146,15 @@ class Troubles:
                 process.doom = (HALF_WRITTEN, chance.choice((1, 1, 2, 5, 20)))
 
     async def _updated(self, chance: random.Random) -> None:
-        """A newer version serves beside ours, and leaves messages that ours does not know."""
+        """A newer version serves beside ours, and leaves what ours does not know."""
         while True:
             await asyncio.sleep(chance.uniform(0, 12) * HOUR / SECOND)
             tables = [live.table for live in self._world.known.values() if live.table.is_open]
             if tables:
-                table = chance.choice(tables)
-                row = outbox_rows.due_at_once(table.id, table.server, table.channel, UNKNOWN, {"version": 1})
-                await self._world.database.write(lambda connection, row=row: outbox_rows.add(connection, [row]))
-                self.unknown += 1
+                table, now = chance.choice(tables), self._world.clock.true()
+                await self._world.database.write(
+                    lambda connection, table=table, now=now: self.newer.leave(connection, chance, table, now)
+                )
                 self._world.ledger.counts["left by a newer version"] += 1
 
     async def _crowded(self, chance: random.Random) -> None:
