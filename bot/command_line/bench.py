@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Annotated
@@ -65,6 +66,9 @@ Only = Annotated[
 Small = Annotated[
     int, typer.Option(min=1, help="size: measure this fraction of everything, such as 20 for a twentieth.")
 ]
+Finished = Annotated[
+    int, typer.Option(min=0, help="size: how many matches are over; 0: 100,000, or the fraction of them.")
+]
 Scratch = Annotated[
     Path | None,
     typer.Option(
@@ -97,6 +101,7 @@ def bench(
     options: Options = None,
     scores: Scores = None,
     small: Small = 1,
+    finished: Finished = 0,
     scratch: Scratch = None,
 ) -> None:
     """Measure, and print each figure beside its goal."""
@@ -118,7 +123,8 @@ def bench(
     elif what is Subject.PLANS:
         asked = (Study(matches, seed or Study().seed),)
     elif what is Subject.SIZE:
-        asked = (Scale(only=only, scratch=scratch).shared_by(small),)
+        scale = Scale(only=only, scratch=scratch).shared_by(small)
+        asked = (replace(scale, matches=finished or scale.matches),)
     elif what in (Subject.ENGINE, Subject.PICTURES):
         asked = (only,)
     elif what is Subject.WEB:

@@ -13,14 +13,15 @@ from bot.languages import LANGUAGES, speech
 from bot.operator.channel import Facts
 from bot.operator.matches import match_of, number_in, refusal_fault
 from bot.operator.requests import Operated
-from bot.storage.schema import banks, journal, notes, seats, snapshots, tables, undone
+from bot.storage.schema import banks, journal, notes, seats, snapshots, tables
 from bot.storage.transaction import Transaction
 from bot.tables.match_file import BadFile, read
-from bot.tables.model.match_parts import FORMAT, BankPart, EntryPart, MatchFile, NotePart, SeatPart, TablePart
+from bot.tables.model.match_parts import FORMAT, BankPart, MatchFile, NotePart, SeatPart, TablePart
 from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import number_of
 from bot.tables.store import table_rows
+from bot.tables.store.journal_rows import free_clicks, read_journal
 from bot.tables.store.queries import open_in_channel, open_without_channel
 from bot.tables.store.rebuilding import snapshot_hash
 from engine.events import Event
@@ -53,7 +54,7 @@ async def export_match(operated: Operated, facts: Facts) -> Facts:
             "format": FORMAT,
             "table": own,
             "seats": [{name: getattr(seat, name) for name in SeatPart.model_fields} for seat in table.seats],
-            "journal": await _rows(connection, journal, EntryPart, id, journal.c.number),
+            "journal": [row._asdict() for row in await read_journal(connection, id)],
             "notes": await _rows(connection, notes, NotePart, id, notes.c.id),
             "saved": saved,
         }
@@ -160,7 +161,7 @@ async def _insert(operated: Operated, connection: Transaction, file: MatchFile, 
     for seat in file.seats:
         person = None if seat.person is None else persons[seat.person]
         await connection.execute(insert(seats).values({**seat.model_dump(), "table_id": id, "person": person}))
-    clicks = await _new_clicks(connection, file, id)
+    clicks = await free_clicks(connection, id, [entry.interaction for entry in file.journal])
     for entry, click in zip(file.journal, clicks, strict=True):
         values = {**entry.model_dump(), "table_id": id, "interaction": click}
         await connection.execute(insert(journal).values(values))
@@ -172,23 +173,6 @@ async def _insert(operated: Operated, connection: Transaction, file: MatchFile, 
     await connection.execute(insert(snapshots).values(table_id=id, **snapshot))
     await _begin(operated, connection, id)
     return id
-
-
-async def _new_clicks(connection: Transaction, file: MatchFile, id: int) -> list[int | None]:
-    """The ids of the clicks; where this database knows one of them already or the file has none, numbers of its own,
-    which are negative."""
-    clicks = [entry.interaction for entry in file.journal]
-    if any(click is not None and click <= 0 for click in clicks):
-        return _number_clicks(clicks, id)
-    for source in (journal, undone):
-        known = select(source.c.interaction).where(source.c.interaction.in_([each for each in clicks if each]))
-        if (await connection.execute(known)).first() is not None:
-            return _number_clicks(clicks, id)
-    return clicks
-
-
-def _number_clicks(clicks: list[int | None], id: int) -> list[int | None]:
-    return [None if click is None else -(id * 10**6 + number) for number, click in enumerate(clicks, 1)]
 
 
 async def _begin(operated: Operated, connection: Transaction, id: int) -> None:

@@ -10,13 +10,14 @@ from sqlalchemy import delete, func, select, update
 from bot.command_failures import BUSY, FAILED, USE, Fault
 from bot.operator.channel import Facts
 from bot.operator.requests import Operated
-from bot.storage.schema import IS_OPEN, journal, outbox, people, seats, tables, timers
+from bot.storage.schema import IS_OPEN, outbox, people, seats, tables, timers
 from bot.storage.transaction import Transaction
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import REMOVED
 from bot.tables.people.people import LARGEST_ID
 from bot.tables.rules import operator_decisions
+from bot.tables.store.journal_rows import read_journal
 
 MOST = 200
 """How many matches are listed at once."""
@@ -79,7 +80,7 @@ async def show(operated: Operated, facts: Facts) -> Facts:
         return {
             **row._mapping,
             "seats": [dict(seat) for seat in (await connection.execute(sitting)).mappings()],
-            "choices": await _count(connection, journal, id),
+            "choices": len(await read_journal(connection, id)),
             "timers": await _count(connection, timers, id),
             "messages waiting": await _count(connection, outbox, id),
             "damage": damage,

@@ -16,31 +16,35 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from sqlalchemy import Text, func, select, type_coerce
+from sqlalchemy import func, select
 
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseMissing, StorageError
 from bot.storage.replacing import copy_backup
-from bot.storage.schema import journal, tables
+from bot.storage.schema import tables
 from bot.storage.transaction import Transaction
 from bot.tables.store import table_rows
+from bot.tables.store.journal_rows import read_journal
 from bot.tables.store.rebuilding import OtherRules, snapshot_hash
 from bot.tables.store.repository import UNREADABLE
 
 LEAST_PRIORITY = 19
 PLAYED = ("finished", "ended")
 """The stages of matches that do not change any more."""
-FORMS = (journal.c.number, journal.c.seat, journal.c.option, type_coerce(journal.c.events, Text))
-
+DAMAGED = ""
+"""The digest of a match whose choices cannot be read."""
 NO_CHOICES = sha256().hexdigest()
 """The digest of a match that has no choices, or that is not there."""
 
 
 async def journal_digest(connection: Transaction, id: int) -> str:
-    """A hash of a match's choices and of what came of them, as they are stored."""
+    """A hash of a match's choices and of what came of them; that of a damaged one is like no other's."""
     digest = sha256()
-    for row in await connection.execute(select(*FORMS).where(journal.c.table_id == id).order_by(journal.c.number)):
-        digest.update(repr(tuple(row)).encode())
+    try:
+        for row in await read_journal(connection, id):
+            digest.update(repr((row.number, row.seat, row.option, row.events)).encode())
+    except ValueError:
+        return DAMAGED
     return digest.hexdigest()
 
 

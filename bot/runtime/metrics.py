@@ -55,6 +55,12 @@ STORAGE_REFUSED = Counter("pantheon_storage_refused", "Transactions that the dat
 TABLES_LOADED = Counter("pantheon_tables_loaded", "Tables brought back from the database because none was at hand.")
 TABLES_DAMAGED = Gauge("pantheon_tables_damaged", "Tables whose stored rows were found damaged since the start.")
 TABLES_OPEN = Gauge("pantheon_tables_open", "Open tables; those that rest or are frozen count as that.", ["stage"])
+ARCHIVED = Counter(
+    "pantheon_matches_archived",
+    "Matches that are over whose rows were `packed`, or left because they are `damaged`.",
+    ["outcome"],
+)
+ARCHIVE_WAITING = Gauge("pantheon_archive_waiting", "Matches over long enough whose rows are not packed yet.")
 DATABASE_BYTES = Gauge("pantheon_database_bytes", "Size of the database.")
 WAL_BYTES = Gauge("pantheon_wal_bytes", "Size of SQLite's write-ahead log.")
 DISK_FREE_BYTES = Gauge("pantheon_disk_free_bytes", "Free space where the data are.")

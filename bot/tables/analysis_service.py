@@ -13,7 +13,7 @@ from bot.processes.job_queue import PoolBusy
 from bot.processes.workers import WorkerLost
 from bot.runtime.clock import Clock
 from bot.storage.fair_queue import current_server
-from bot.storage.schema import analyses, journal, seats, tables
+from bot.storage.schema import analyses, seats, tables
 from bot.storage.transaction import Transaction
 from bot.tables.analysis_work import analyse
 from bot.tables.model.open_table import OpenTable
@@ -21,6 +21,7 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from bot.tables.posing_work import pose
 from bot.tables.results.skill import note_skill
+from bot.tables.store.journal_rows import read_journal
 from bot.tables.store.repository import TableRepository
 from bot.tables.thinking import Thinking
 from engine.analysis.report import Analysis, ChoicePuzzle, Costly, from_json
@@ -168,10 +169,8 @@ class Analyses:
 
 async def _chosen_by_people(connection: Transaction, live: OpenTable) -> list[int]:
     """Which choices of a match, counted from 0, were made by clicks of people whose seats still have a person."""
-    columns = (journal.c.seat, journal.c.interaction, journal.c.by_order, journal.c.joined)
-    query = select(*columns).where(journal.c.table_id == live.table.id).order_by(journal.c.number)
     people = {seat.number for seat in live.table.seats if seat.person is not None}
-    rows = (await connection.execute(query)).all()
+    rows = await read_journal(connection, live.table.id)
     return [
         number
         for number, row in enumerate(rows)

@@ -45,6 +45,7 @@ from bot.tables.servers_service import Servers
 from bot.tables.service import Tables
 from bot.tables.store.repository import LEAGUES, LINKS, QUEUE, ROUNDS, TableRepository
 from bot.tables.thinking import Thinking
+from bot.tables.time.archiving import Archiving
 from bot.tables.time.scheduler import Membership
 from bot.tables.time.service import TimeService
 from bot.tables.tournaments.service import Tournaments
@@ -70,9 +71,8 @@ def build_tables(
 
     ``wake`` is called after each commit that left messages in the outbox. ``ledger`` keeps erasures in mind, if given.
     ``pool`` plays again, off the event loop; ``thinking`` chooses for computer players. ``is_member`` says whether a
-    person is in a server, ``can_see`` whether one sees a table's place; ``skew`` is that of the clock. ``queue``:
-    people can wait for matches over servers. ``wide_leagues``: leagues may have people of several servers. ``web``:
-    where pages of matches begin ("": there are none).
+    person is in a server, ``can_see`` whether one sees a table's place; ``skew`` is the clock's. ``queue``: people
+    can wait for matches over servers. ``wide_leagues``: with people of several. ``web``: where pages begin ("": none).
     """
     pool = pool or Pool(caller=current_server.get)
     repository = TableRepository(database, clock or SystemClock(), limits or Limits(), pool)
@@ -118,6 +118,7 @@ def build_tables(
         servers=servers,
         gate=Gate(repository, pseudonyms),
         notices=Notices(repository, wake),
+        archiving=Archiving(repository, wake),
         others=OtherProcesses(repository, time, reconcile=reconcile, heard=heard, wake=wake),
     )
 
@@ -149,6 +150,7 @@ async def start_tables(tables: Tables) -> None:
     tables.tournaments.rounds.begin()
     tables.people_leagues.openings.begin()
     tables.people_leagues.season_ends.begin()
+    tables.archiving.begin()
     tables.others.begin()
     tables.messages.wake()
 
@@ -156,6 +158,7 @@ async def start_tables(tables: Tables) -> None:
 async def close_tables(tables: Tables) -> None:
     """Stop the scheduler and the computer players; every commit on its way is finished."""
     await tables.others.close()
+    await tables.archiving.close()
     await tables.dailies.seasons.close()
     await tables.dailies.posts.close()
     await tables.dailies.reminders.close()

@@ -7,18 +7,17 @@ notes. If not, it cannot continue: it ends, its people read why, and ``/verify``
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from sqlalchemy import ColumnElement, and_, or_, select
+from sqlalchemy import ColumnElement, and_, or_
 
-from bot.storage.schema import journal
 from bot.storage.schema import tables as rows
 from bot.storage.transaction import Transaction
 from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.open_table import Change, OpenTable, seed_words, woven
 from bot.tables.rules import lobby
+from bot.tables.store.journal_rows import read_journal
 from engine.events import Event
 from engine.registry import MODULES, find_game
 from engine.verification import export_without_replay
@@ -49,18 +48,13 @@ def converted(live: OpenTable, now: int) -> Change:
 
 async def story(connection: Transaction, live: OpenTable) -> list[Event]:
     """The stored events of a match that the present rules cannot play, from its first choice on."""
-    events = [Event.from_json(event) for row in await _journal(connection, live) for event in row.events]
+    events = [Event.from_json(event) for row in await read_journal(connection, live.table.id) for event in row.events]
     return woven(events, live.notes)
-
-
-async def _journal(connection: Transaction, live: OpenTable) -> Sequence[Any]:
-    query = select(journal.c.seat, journal.c.option, journal.c.events).where(journal.c.table_id == live.table.id)
-    return (await connection.execute(query.order_by(journal.c.number))).all()
 
 
 async def export_events(connection: Transaction, live: OpenTable) -> dict[str, Any]:
     """The export of a match that the present rules cannot play, from its stored events."""
-    entries, table = await _journal(connection, live), live.table
+    entries, table = await read_journal(connection, live.table.id), live.table
     return export_without_replay(
         {
             "game": table.game,

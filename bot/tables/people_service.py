@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
+from bot.tables.data_export import exported_person
 from bot.tables.erasure import Erasures
 from bot.tables.people import memos, people
-from bot.tables.people.data_export import exported_person
 from bot.tables.people.people import Person
 from bot.tables.people.preferences import Preferences, preferences_of
 from bot.tables.store.repository import TableRepository

@@ -29,6 +29,7 @@ from bot.tables.results.service import MatchHistory
 from bot.tables.seats_service import Seats
 from bot.tables.servers_service import Servers
 from bot.tables.store.repository import TableRepository
+from bot.tables.time.archiving import Archiving
 from bot.tables.time.service import TimeService
 from bot.tables.tournaments.service import Tournaments
 
@@ -66,3 +67,4 @@ class Tables:
     gate: Gate
     notices: Notices
     others: OtherProcesses
+    archiving: Archiving

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import random
+import shutil
 import time
 from collections.abc import Awaitable, Iterator, Mapping
 from pathlib import Path
 
 from bot.benchmarks import Figure, at_most
 from bot.benchmarks.load.crowd import place_of
-from bot.benchmarks.size.filling import PERSON, Kind, bytes_by_table, fill, play_some
+from bot.benchmarks.loop_lag import measure_lag
+from bot.benchmarks.size.filling import PERSON, Kind, bytes_by_table, fill, open_file, play_some
 from bot.benchmarks.size.scale import Scale, load_average
 from bot.runtime.clock import SystemClock
 from bot.storage.database import Database
@@ -22,13 +25,19 @@ MATCHES_OF_A_PERSON = 20
 SHOWN = 6
 """How many of the largest tables and indices are shown."""
 TIMES = 5
+SPREAD = "UPDATE journal SET played = ?, interaction = ? WHERE table_id = ? AND number = ?"
+LONG_AGO, DISCORD_EPOCH = 1_700_000_000_000, 1_420_070_400_000
+THOUGHT_MS = 30_000
+"""How long people think about a choice, on average."""
 
 
 def figures(folder: Path, scale: Scale) -> Iterator[Figure]:
-    """Measure; filling takes some five minutes for 100,000 matches."""
+    """Measure; filling takes some minutes for 100,000 matches. What is copied is packed before."""
     file = folder / "finished.db"
     if not file.exists():
         asyncio.run(play_some(f"sqlite:///{file}", Kind()))
+        spread_out(file)
+        yield from asyncio.run(_pack(file))
     fill(file, Kind(people=max(100, 2 * scale.matches // MATCHES_OF_A_PERSON)), scale.matches, scale.note_filled)
     taken = bytes_by_table(file)
     whole = sum(taken.values())
@@ -38,23 +47,72 @@ def figures(folder: Path, scale: Scale) -> Iterator[Figure]:
     yield from asyncio.run(_measure(file, scale))
 
 
+def spread_out(file: Path) -> None:
+    """Give choices times and ids of clicks as people make them: those of one run would pack too well."""
+    chance = random.Random(7)
+    with open_file(file) as connection:
+        at: dict[int, int] = {}
+        for table, number in connection.execute("SELECT table_id, number FROM journal ORDER BY 1, 2").fetchall():
+            at[table] = at.get(table, LONG_AGO) + int(chance.expovariate(1 / THOUGHT_MS))
+            click = (at[table] - DISCORD_EPOCH << 22) + chance.getrandbits(17)
+            values = (at[table] + chance.randrange(60, 400), click, table, number)
+            connection.execute(
+                "UPDATE journal SET played = ?, interaction = ? WHERE table_id = ? AND number = ?", values
+            )
+        connection.execute("UPDATE tables SET ended = ?", (LONG_AGO,))
+
+
+async def _pack(file: Path) -> list[Figure]:
+    """Pack the matches that were played, as the bot does."""
+    database = await Database.open(f"sqlite:///{file}")
+    services = build_tables(database, SystemClock())
+    try:
+        began = time.process_time()
+        packed, stall = await measure_lag(services.archiving.pack_some(pause_s=0))
+        spent = time.process_time() - began
+    finally:
+        await close_tables(services)
+        await database.close()
+    each = Figure("packing a match that is over", 1e3 * spent / packed, "ms CPU", note=f"{packed} matches")
+    return [each, at_most("  longest stall of the event loop by that", 1e3 * stall, 50, "ms")]
+
+
+async def _back_up(database: Database, folder: Path) -> list[Figure]:
+    began = time.perf_counter()
+    _, stall = await measure_lag(database.back_up(folder))
+    seconds = time.perf_counter() - began
+    shutil.rmtree(folder)
+    name = "  a backup, checked and on the disk"
+    return [
+        at_most(name, seconds / 60, 5, "min")._replace(note=load_average()),
+        at_most("  longest stall of the event loop by that", 1e3 * stall, 50, "ms"),
+    ]
+
+
 async def _measure(file: Path, scale: Scale) -> list[Figure]:
     database = await Database.open(f"sqlite:///{file}")
     services = build_tables(database, SystemClock())
     try:
         waits: dict[str, list[float]] = {}
+        spent: dict[str, float] = {}
         for number in range(TIMES):
             for name, work in _commands(services, number * 7).items():
+                used = time.process_time()
                 waits.setdefault(name, []).append(await _taken_ms(work))
+                spent[name] = max(spent.get(name, 0), 1e3 * (time.process_time() - used))
         began = time.process_time()
         erased = await _taken_ms(services.people.erase(Person(PERSON + 3, "Hero")))
         cpu = time.process_time() - began
+        backup = await _back_up(database, file.parent / "backups")
     finally:
         await close_tables(services)
         await database.close()
-    found = [at_most(f"  {name}, longest of {TIMES}", max(each), 100, "ms") for name, each in waits.items()]
+    found = [
+        at_most(f"  {name}, longest of {TIMES}", max(each), 100, "ms")._replace(note=f"{spent[name]:.0f} ms CPU")
+        for name, each in waits.items()
+    ]
     found.append(at_most("  erasing a person", erased / 1e3, 1, "s")._replace(note=load_average()))
-    return [*found, Figure("  processor time of that", cpu, "s CPU")]
+    return [*found, Figure("  processor time of that", cpu, "s CPU"), *backup]
 
 
 def _commands(services: Tables, number: int) -> Mapping[str, Awaitable[object]]:

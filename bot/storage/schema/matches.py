@@ -56,6 +56,7 @@ tables = Table(
     Column("muster", BigInteger, comment="until when people confirm that they play, before the match begins"),
     Column("secret_until", BigInteger, comment="until when others play with its dice, in a league"),
     Column("forum", BigInteger, comment="the forum channel in which the match has a post of its own"),
+    Column("archived", BigInteger, comment="since when its journal is packed; 0: it stays as it is"),
     sqlite_autoincrement=True,
 )
 
@@ -79,6 +80,16 @@ IS_OVER = ~IS_OPEN
 
 # Not one index of all tables: SQLite would take it for the open ones of a server too, and read those that are over.
 Index("tables_over_by_server", tables.c.server, sqlite_where=IS_OVER, postgresql_where=IS_OVER)
+
+IS_TO_ARCHIVE = (
+    tables.c.stage.in_((literal_column("'finished'"), literal_column("'ended'")))
+    & tables.c.started.is_not(None)
+    & tables.c.frozen.is_(None)
+    & tables.c.archived.is_(None)
+)
+"""The condition for matches that are over and whose journal still has rows of its own."""
+
+Index("tables_to_archive", tables.c.ended, sqlite_where=IS_TO_ARCHIVE, postgresql_where=IS_TO_ARCHIVE)
 
 openings = Table(
     "openings",
@@ -173,6 +184,15 @@ snapshots = Table(
     Column("entries", Integer, nullable=False, comment="how much of the journal it holds"),
     Column("saved", JSON, nullable=False),
     Column("hash", String(64), comment="SHA-256 of what is saved"),
+)
+
+archives = Table(
+    "archives",
+    metadata,
+    Column("table_id", RowId, ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, autoincrement=False),
+    Column("piece", Integer, primary_key=True, autoincrement=False, comment="which piece of the whole it is, from 0"),
+    Column("form", Integer, nullable=False, comment="how it is packed"),
+    Column("packed", LargeBinary, nullable=False, comment="of the journal and the snapshot of a match that is over"),
 )
 
 offers = Table(

@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from sqlalchemy import func, select
+from sqlalchemy import select
 
-from bot.storage.schema import analyses, journal, results, seats, tables
+from bot.storage.schema import analyses, results, seats, tables
 from bot.storage.transaction import Transaction
 from bot.tables.collusion.signs import MatchFacts
 from bot.tables.model.table import REMOVED
+from bot.tables.store.journal_rows import read_choices
 from engine.analysis.report import from_json
 
 MOST = 500
@@ -75,13 +76,10 @@ async def _read_some(connection: Transaction, ids: Sequence[int]) -> list[Finish
 async def _last_choices(connection: Transaction, ids: Sequence[int]) -> dict[int, dict[int | None, int]]:
     """The place in the journal of the last click of each seat of these matches; under None, the last of all."""
     found: dict[int, dict[int | None, int]] = {}
-    clicks = func.max(journal.c.number).filter(journal.c.interaction.is_not(None))
-    columns = (journal.c.table_id, journal.c.seat, func.max(journal.c.number).label("last"), clicks.label("own"))
-    query = select(*columns).where(journal.c.table_id.in_(ids)).group_by(journal.c.table_id, journal.c.seat)
-    for row in await connection.execute(query):
-        lasts = found.setdefault(row.table_id, {None: 0})
-        lasts[None] = max(lasts[None] or 0, row.last)
-        lasts[row.seat] = -1 if row.own is None else row.own
+    for id, entries in (await read_choices(connection, ids)).items():
+        lasts = found[id] = {None: entries[-1].number if entries else 0}
+        for row in entries:
+            lasts[row.seat] = row.number if row.interaction is not None else lasts.get(row.seat, -1)
     return found
 
 

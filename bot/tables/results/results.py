@@ -8,13 +8,14 @@ from typing import Any, NamedTuple
 import structlog
 from sqlalchemy import func, insert, select
 
-from bot.storage.schema import journal, results
+from bot.storage.schema import results
 from bot.storage.transaction import Transaction
 from bot.tables.model.open_table import OpenTable
 from bot.tables.people.people import number_of
 from bot.tables.results.entrants import Entrant, of_match, played_for
 from bot.tables.results.outcome import Outcome, TimedChoice, outcomes
 from bot.tables.results.ratings import Rating, keep, lock_ratings, rated
+from bot.tables.store.journal_rows import read_journal
 
 _log = structlog.stdlib.get_logger("pantheon.results")
 
@@ -71,11 +72,9 @@ async def write(connection: Transaction, live: OpenTable) -> None:
 
 async def made_choices(connection: Transaction, id: int) -> list[TimedChoice]:
     """The choices of a match, from its journal."""
-    columns = (journal.c.seat, journal.c.played, journal.c.interaction, journal.c.by_order, journal.c.joined)
-    query = select(*columns).where(journal.c.table_id == id).order_by(journal.c.number)
     return [
         TimedChoice(row.seat, row.played, row.interaction is not None or row.joined, row.by_order)
-        for row in await connection.execute(query)
+        for row in await read_journal(connection, id)
     ]
 
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from sqlalchemy import bindparam, delete, func, select
+from sqlalchemy import bindparam, delete, select
 from sqlalchemy.dialects import postgresql
 
-from bot.storage.schema import boards, journal, messages
+from bot.storage.schema import boards, messages
 from bot.storage.transaction import Transaction
 from bot.tables.model.message_kinds import BOARDS
 from bot.tables.model.messages import PostedMessage
+from bot.tables.store.journal_rows import read_journal
 
 _ROW = postgresql.insert(boards)
 WRITE_BOARD = _ROW.on_conflict_do_update(index_elements=["message"], set_={"version": _ROW.excluded["version"]})
@@ -53,7 +54,6 @@ async def board_in(connection: Transaction, message: int) -> ShownBoard | None:
             query = query.where(messages.c.kind.in_(BOARDS))
         row = (await connection.execute(query)).first()
         if row is not None:
-            is_before = (journal.c.table_id == row.table_id) & (journal.c.version < row.version)
-            made = (await connection.execute(select(func.count()).select_from(journal).where(is_before))).scalar_one()
-            return ShownBoard(row.table_id, made)
+            made = await read_journal(connection, row.table_id)
+            return ShownBoard(row.table_id, sum(entry.version < row.version for entry in made))
     return None

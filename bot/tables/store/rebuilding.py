@@ -9,6 +9,7 @@ from typing import Any
 import structlog
 
 from bot.tables.model.open_table import OpenTable, seed_words
+from bot.tables.store.archive_form import EntryRow, SnapshotRow
 from engine.errors import DamagedMatch
 from engine.match import Match
 from engine.registry import UnknownGame, find_game
@@ -42,17 +43,16 @@ def snapshot_hash(saved: Mapping[str, Any]) -> str:
     return sha256(canonical(saved)).hexdigest()
 
 
-def rebuild(live: OpenTable, saved: dict[str, Any] | None, hash: str | None, entries: Sequence[Any]) -> Match[Any]:
+def rebuild(live: OpenTable, snapshot: SnapshotRow | None, entries: Sequence[EntryRow]) -> Match[Any]:
     """The match from its snapshot and the journal since; where the snapshot does not fit, from the journal alone.
 
-    ``hash`` is that of the snapshot, None where an earlier version kept none. What came of each choice is compared
-    with what the journal says came of it. A match of other rules than the present ones is played again from its
-    beginning. Raises DamagedTable, and OtherRules when those lead elsewhere.
+    What came of each choice is compared with what the journal says came of it. A match of other rules than the present
+    ones is played again from its beginning. Raises DamagedTable, and OtherRules when those lead elsewhere.
     """
     if live.table.rules != present_rules(live):
         return _by_other_rules(live, entries)
     try:
-        if saved is not None and (match := _from_snapshot(live, saved, hash, entries)) is not None:
+        if snapshot is not None and (match := _from_snapshot(live, snapshot, entries)) is not None:
             return _played_on(match, entries)
         return _played_on(from_the_beginning(live), entries)
     except Exception as error:
@@ -67,14 +67,14 @@ def present_rules(live: OpenTable) -> int:
         raise DamagedTable(f"table {live.table.id}: {error}") from error
 
 
-def _by_other_rules(live: OpenTable, entries: Sequence[Any]) -> Match[Any]:
+def _by_other_rules(live: OpenTable, entries: Sequence[EntryRow]) -> Match[Any]:
     try:
         return _played_on(from_the_beginning(live), entries)
     except Exception as error:
         raise OtherRules(f"table {live.table.id}: {error}") from error
 
 
-def _played_on(match: Match[Any], entries: Sequence[Any]) -> Match[Any]:
+def _played_on(match: Match[Any], entries: Sequence[EntryRow]) -> Match[Any]:
     for row in entries[len(match.journal) :]:
         lines = [event.to_json() for event in match.play(row.seat, row.option)]
         if lines != row.events:
@@ -95,15 +95,13 @@ def from_the_beginning(live: OpenTable) -> Match[Any]:
     return Match.of_origin(game, Origin(seats, settings, live.seed, words, click, dice, branch, sealed.get("position")))
 
 
-def _from_snapshot(
-    live: OpenTable, saved: dict[str, Any], hash: str | None, entries: Sequence[Any]
-) -> Match[Any] | None:
+def _from_snapshot(live: OpenTable, snapshot: SnapshotRow, entries: Sequence[EntryRow]) -> Match[Any] | None:
     """The match of a snapshot, or None when it is damaged or does not belong to the journal."""
-    if not is_whole(saved, hash):
+    if not is_whole(snapshot.saved, snapshot.hash):
         _log.error("snapshot_damaged", table=live.table.id)
         return None
     try:
-        match = Match.restore(find_game(live.table.game), saved)
+        match = Match.restore(find_game(live.table.game), snapshot.saved)
     except DamagedMatch:
         return None
     held = [tuple(entry) for entry in match.journal]

@@ -17,7 +17,7 @@ from bot.tables.model.options import options_of, stored_options, with_changes
 from bot.tables.model.proposals import proposals_of, stored_proposals
 from bot.tables.model.table import REMOVED, MessagePlace, Plan, Seat, Table
 from bot.tables.people.people import number_of
-from bot.tables.store import outbox_rows, turn_rows, undone_rows
+from bot.tables.store import journal_rows, outbox_rows, turn_rows, undone_rows
 from bot.tables.store.rebuilding import DamagedTable, OtherRules, present_rules, rebuild, snapshot_values
 from engine.events import Event
 from engine.match import Match
@@ -63,26 +63,27 @@ async def read(connection: Transaction, id: int) -> OpenTable | None:
     """Load a table with its match, or None when there is none. Raises DamagedTable."""
     hosts = people.alias()
     query = (
-        select(tables, hosts.c.discord.label("host_discord"), snapshots.c.entries, snapshots.c.saved, snapshots.c.hash)
-        .select_from(tables.outerjoin(hosts, tables.c.host == hosts.c.id).outerjoin(snapshots))
+        select(tables, hosts.c.discord.label("host_discord"))
+        .select_from(tables.outerjoin(hosts, tables.c.host == hosts.c.id))
         .where(tables.c.id == id)
     )
     row = (await connection.execute(query)).one_or_none()
     if row is None or row.stage == REMOVED:
         return None
     table = _table(row, await _seats(connection, id))
-    live = OpenTable(table, bytes(row.seed), bytes(row.salt), None, row.entries)
+    live = OpenTable(table, bytes(row.seed), bytes(row.salt), None)
     if table.started is None and not table.queued:
         return live
-    entries = (await connection.execute(_journal(id))).all()
+    entries, snapshot = await journal_rows.read_match(connection, id)
     event_count, orders = _count_events(entries)
     noted = (await connection.execute(_notes(id))).all()
     among = [(row.told, Event.from_json([row.kind, row.seat, _facts(row.facts, id)])) for row in noted]
-    live = replace(live, event_count=event_count, notes=in_order([*orders, *among]))
+    made = None if snapshot is None else snapshot.entries
+    live = replace(live, snapshot=made, event_count=event_count, notes=in_order([*orders, *among]))
     if table.started is None:
         return live
     try:
-        return replace(live, match=rebuild(live, row.saved, row.hash, entries))
+        return replace(live, match=rebuild(live, snapshot, entries))
     except OtherRules as reason:
         if table.stage == "playing" and table.rules > present_rules(live):
             # A newer program's match: it stands still until that program serves it again.
@@ -93,7 +94,7 @@ async def read(connection: Transaction, id: int) -> OpenTable | None:
 
 async def replay(connection: Transaction, live: OpenTable) -> Match[Any]:
     """The match of a table from its journal alone, played from its beginning. Raises DamagedTable, OtherRules."""
-    return rebuild(live, None, None, (await connection.execute(_journal(live.table.id))).all())
+    return rebuild(live, None, await journal_rows.read_journal(connection, live.table.id))
 
 
 def _table(row: Any, sitting: tuple[Seat, ...]) -> Table:
@@ -169,11 +170,6 @@ def _notes(id: int) -> Any:
     return select(*columns).where(notes.c.table_id == id).order_by(notes.c.id)
 
 
-def _journal(id: int) -> Any:
-    columns = (journal.c.number, journal.c.seat, journal.c.option, journal.c.events, journal.c.by_order)
-    return select(*columns).where(journal.c.table_id == id).order_by(journal.c.number)
-
-
 async def insert_table(connection: Transaction, change: Change) -> int:
     """Store a new table, and seal it now that it has a number; its id."""
     live, table = change.after, change.after.table
@@ -231,6 +227,8 @@ async def save(connection: Transaction, before: OpenTable, change: Change) -> Op
     changed = await connection.execute(UPDATE_SAME, {**(values or {"version": table.version}), **same})
     if changed.rowcount != 1:
         raise VersionMoved(table.id)
+    if not before.table.is_open:
+        await journal_rows.bring_back(connection, table.id)
     if table.seats != before.table.seats:
         await connection.execute(delete(seats).where(seats.c.table_id == table.id))
         await _write_seats(connection, table.id, table.seats)
@@ -316,6 +314,7 @@ async def _write_snapshot(connection: Transaction, live: OpenTable, *, always: b
 async def keep_whole(connection: Transaction, live: OpenTable) -> None:
     """Keep a match as it is now, before a word is erased without which it could not be played again."""
     if live.match is not None:
+        await journal_rows.bring_back(connection, live.table.id)
         await _write_snapshot(connection, live, always=True)
 
 

@@ -11,6 +11,7 @@ from bot.runtime.clock import HOUR
 from bot.storage.schema import journal, messages, notes, snapshots, undone
 from bot.storage.transaction import Transaction
 from bot.tables.model.open_table import Change, JournalRow, OpenTable
+from bot.tables.store.journal_rows import read_journal
 from bot.tables.store.rebuilding import snapshot_values
 from engine.events import Event
 
@@ -28,8 +29,6 @@ MOVED = ("table_id", "number", "seat", "option", "interaction", "played", "event
 
 async def lines_of(connection: Transaction, id: int) -> list[JournalRow]:
     """A table's journal, from the first choice on."""
-    columns = (journal.c.seat, journal.c.interaction, journal.c.by_order, journal.c.events, journal.c.joined)
-    rows = await connection.execute(select(*columns).where(journal.c.table_id == id).order_by(journal.c.number))
     return [
         JournalRow(
             row.seat,
@@ -38,7 +37,7 @@ async def lines_of(connection: Transaction, id: int) -> list[JournalRow]:
             tuple(map(Event.from_json, row.events)),
             row.joined,
         )
-        for row in rows
+        for row in await read_journal(connection, id)
     ]
 
 

@@ -18,6 +18,7 @@ from bot.runtime.clock import DAY
 from bot.runtime.clock_skew import Skew
 from bot.storage.schema import (
     analyses,
+    archives,
     banks,
     boards,
     drills,
@@ -72,6 +73,7 @@ OF_A_MATCH: tuple[Table, ...] = (
     follows,
     match_links,
     snapshots,
+    archives,
     messages,
     boards,
     forum_posts,

@@ -18,7 +18,6 @@ from bot.storage.schema import (
     drills,
     entrants,
     follows,
-    journal,
     league_entries,
     match_links,
     memos,
@@ -41,6 +40,8 @@ from bot.storage.schema import (
 )
 from bot.storage.schema import tables as rows
 from bot.storage.transaction import Transaction, Work
+from bot.tables.store.archive_form import EntryRow
+from bot.tables.store.journal_rows import read_choices
 
 T = TypeVar("T")
 Row = dict[str, Any]
@@ -177,9 +178,7 @@ async def _queue(connection: Transaction, person: int) -> Row:
 
 async def _sat_at(connection: Transaction, sat: Sequence[RowOf], person: int) -> list[Row]:
     own = [(row.id, row.number) for row in sat]
-    moves = await _of_seats(
-        connection, journal, own, "number", "option", "played", "interaction", "by_order", "joined", by=journal.c.number
-    )
+    moves = await read_choices(connection, [id for id, _ in own])
     taken_back = await _of_seats(connection, undone, own, "number", "option", "played")
     noted = await _of_seats(connection, notes, own, "kind", "facts", "noted")
     banked = await _of_seats(connection, banks, own, "length", "spent", by=banks.c.length)
@@ -204,7 +203,7 @@ async def _sat_at(connection: Transaction, sat: Sequence[RowOf], person: int) ->
             "opened": row.opened,
             "started": row.started,
             "ended": row.ended,
-            "moves": [_move(move) for move in moves[row.id]],
+            "moves": [_move(move) for move in moves[row.id] if move.seat == row.number],
             "moves_taken_back": taken_back[row.id],
             "notes": noted[row.id],
             "timers": timed[row.id],
@@ -223,14 +222,14 @@ def _plan(stored: Row | None) -> Row | None:
     return {"ways": [[step[1] for step in way] for way in ways], "conditions": stored.get("conditions", {})}
 
 
-def _move(move: Row) -> Row:
+def _move(move: EntryRow) -> Row:
     return {
-        "number": move["number"],
-        "option": move["option"],
-        "played": move["played"],
-        "interaction_id": None if move["interaction"] is None else str(move["interaction"]),
-        "by_standing_answer": move["by_order"],
-        "by_the_click_before": move["joined"],
+        "number": move.number,
+        "option": move.option,
+        "played": move.played,
+        "interaction_id": None if move.interaction is None else str(move.interaction),
+        "by_standing_answer": move.by_order,
+        "by_the_click_before": move.joined,
     }
 
 
