@@ -6,8 +6,9 @@ from engine.questions import Question
 from rendering.alt_text import join_sentences
 from rendering.translations import Translations
 
-WAYS = ("labour", "ability", "rest", "end")
-"""What can be done in a turn. Abilities are said where there are few of them: they have a golden ring of their own."""
+WAYS = ("labour", "ability", "rest", "pass", "end")
+"""What can be done in a turn; who has nothing to take back passes instead of resting. Abilities are said where there
+are few of them: they have a golden ring of their own."""
 MOST = 3
 
 
@@ -15,12 +16,10 @@ def words_of(question: Question, words: Translations) -> str:
     """The question in a few words."""
     if question.kind != "turn":
         return words(f"hercules-picture-ask-{question.kind}")
-    offered = {"end" if option.id in ("pass", "end") else option.group for option in question.options}
+    offered = {"pass" if option.label == "pass" else option.group for option in question.options}
     ways = [way for way in WAYS if way in offered]
     if len(ways) > MOST:
         ways.remove("ability")
-    if any(option.id == "pass" for option in question.options):
-        ways[-1] = "pass"
     named = [words(f"hercules-picture-do-{way}") for way in ways]
     return join_sentences(
         [words("picture-which-way", ways=words("common-list-comma").join(named[:-1]) or "none", last=named[-1])]

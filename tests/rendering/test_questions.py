@@ -12,6 +12,7 @@ import pytest
 from engine.dice_forge import GAME
 from engine.match import Match
 from engine.questions import Option, Question
+from engine.registry import find_game
 from rendering import theme
 from rendering.alt_text import clip, join_sentences
 from rendering.canvas.text import width
@@ -133,6 +134,23 @@ def test_the_alt_text_says_who_is_asked_what(language: str) -> None:
         assert clip(alt_text.board(everyone, words)).count(join_sentences([asked])) == 4, kind
         closely = clip(alt_text.seat(everyone, everyone.heroes[1], {}, words))
         assert closely.count(join_sentences([asked])) == 1, kind
+
+
+@pytest.mark.parametrize("language", ["en", "it"])
+def test_who_has_nothing_to_take_back_is_asked_to_pass_not_to_rest(language: str) -> None:
+    words = voice(language, True)
+    match = Match.start(find_game("hercules"), 2, {}, seed=bytes(32))
+    while match.round == 1:
+        question = match.questions[0]
+        offered = {option.label for option in question.options}
+        said = of_hercules.words_of(question, words)
+        rest, passing = (words(f"hercules-picture-do-{way}") for way in ("rest", "pass"))
+        assert (rest in said) == bool({"rest", "rest-all"} & offered)
+        assert (passing in said) == ("pass" in offered)
+        assert words("hercules-picture-do-labour") in said or not any(
+            each.group == "labour" for each in question.options
+        )
+        match.play(question.seat, question.options[-1].id)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

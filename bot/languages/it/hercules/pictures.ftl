@@ -24,7 +24,7 @@ hercules-picture-do-labour = fatica
 hercules-picture-do-ability = carta
 hercules-picture-do-rest = riposo
 hercules-picture-do-end = fine turno
-hercules-picture-do-pass = passa
+hercules-picture-do-pass = passare
 
 # Close-up and score sheet.
 
