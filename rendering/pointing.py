@@ -27,9 +27,9 @@ class Ring(NamedTuple):
         return self.apart + self.line + self.edge
 
 
-WIDE, TIGHT = Ring(9, 4, 7, 20), Ring(5, 1, 0, 9)
-"""The usual ring, and that around something lower than SMALL, beside which other things lie close."""
-SMALL = 50
+WIDE, NARROW, TIGHT = Ring(9, 4, 7, 20), Ring(7, 3, 0, 14), Ring(5, 1, 0, 9)
+"""The usual ring, that around something to which others lie close, and that around something lower than SMALL."""
+SMALL = 64
 AROUND = 24
 """Pixels of the picture that stay above and below what is pointed at."""
 
@@ -39,7 +39,7 @@ def point_at(sheet: Sheet, names: Sequence[str]) -> None:
     for name in names:
         if name in sheet.places:
             left, top, wide, high = sheet.places[name]
-            ring = TIGHT if high < SMALL else WIDE
+            ring = TIGHT if high < SMALL else NARROW if name in sheet.beset else WIDE
             sheet.stamp(_ring_sprite(ring, wide, high), left - ring.around, top - ring.around)
 
 

@@ -39,6 +39,8 @@ GLORY = "#4CBF73"
 GLORY_LIGHT = "#8FE3A6"
 GLORY_DARK = "#14532D"
 GLORY_GROUND = "#0F3D25"
+RING = 20
+"""What a ring around something takes on each side of it, in pixels."""
 ROLLED = "#9BEBFF"
 """A face that a die shows: never gold, which is for what can be had now."""
 LOST = "#FFB199"

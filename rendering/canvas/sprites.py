@@ -262,7 +262,8 @@ def line(words: str, size: int, fill: str, style: str, halo: str | None = None) 
 class Sheet:
     """A picture in the making: an opaque ground and the stamps on it, in the order in which they are pasted.
 
-    ``places`` says where things lie that may be pointed at, by name: left, top, width, height. ``pieces`` are the cards
+    ``places`` says where things lie that may be pointed at, by name: left, top, width, height; ``beset``
+    are the names of those to which other things lie close. ``pieces`` are the cards
     and die faces that lie there, each as often as it does, the upper ones later. ``cuts`` are heights at which parts
     begin or end that move up and down as a whole from picture to picture.
     """
@@ -271,12 +272,15 @@ class Sheet:
         self.ground = ground
         self.stamps: list[Stamp] = []
         self.places: dict[str, Box] = {}
+        self.beset: set[str] = set()
         self.pieces: list[Lying] = []
         self.cuts: list[int] = []
 
-    def note(self, name: str, left: float, top: float, width: float, height: float) -> None:
-        """Remember where something lies."""
+    def note(self, name: str, left: float, top: float, width: float, height: float, *, is_beset: bool = False) -> None:
+        """Remember where something lies. ``is_beset``: other things lie so close to it that a ring has to be narrow."""
         self.places[name] = (round(left), round(top), round(width), round(height))
+        if is_beset:
+            self.beset.add(name)
 
     def note_piece(self, kind: str, id: str, x: float, y: float, width: float, height: float) -> None:
         """Remember where a card or die face lies that can be looked up; its middle is at (x, y)."""

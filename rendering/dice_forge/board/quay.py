@@ -140,7 +140,7 @@ def bar(kind: str, have: int, cap: int, gain: int, long: int, high: int = 26) ->
 
 def _stores(sheet: Sheet, hero: HeroView, high: int) -> None:
     """A symbol, a number of at most how many, and a bar for each kind."""
-    sheet.note(f"store:{hero.number}", STORES, QUAY_TOP + 34, BAR + 12, high - 44)
+    sheet.note(f"store:{hero.number}", STORES, QUAY_TOP + 34, DICE_X[0] - 2 - theme.RING - STORES, high - 44)
     pitch = (high - 44) / len(hero.stores)
     for at, kind in enumerate(hero.stores):
         y = QUAY_TOP + 36 + pitch * (at + 0.5)
@@ -224,7 +224,7 @@ def _lay_out_kept(sheet: Sheet, hero: HeroView, high: int, usable: frozenset[str
     sheet.figure(len(hero.cards), KEPT + 2, y, theme.READ, theme.INK)
     sheet.centre(pieces.resource("vp", 84), KEPT + 70, y)
     sheet.figure(hero.feat_points, KEPT + 70, y, theme.READ, theme.WHITE, halo=True)
-    sheet.note(f"kept:{hero.number}", KEPT - 6, y + 32, 116, high - 106)
+    sheet.note(f"kept:{hero.number}", KEPT - 6, y + 44, 112, high - 118, is_beset=True)
     tokens = possessions.continuing_effects(hero)
     if len(tokens) > 8:
         tokens = possessions.together(tokens)

@@ -83,8 +83,8 @@ def _banner(look: theme.Side) -> Sprite:
 def sheet_of(table: TableView, hero: HeroView, sources: Mapping[str, int], words: Translations) -> Sheet:
     """The close-up as a sheet of sprites."""
     sheet = Sheet(_ground())
-    sheet.note("store", *STORES)
-    sheet.note("dice", UNDER_WAY.left, 206, UNDER_WAY.width, 276)
+    sheet.note("store", *STORES[:2], STORES[2] - 8, STORES[3], is_beset=True)
+    sheet.note("dice", UNDER_WAY.left, 206, UNDER_WAY.width, 276, is_beset=True)
     sheet.note("points", *POINTS)
     _header(sheet, table, hero, words)
     _stores(sheet, hero)

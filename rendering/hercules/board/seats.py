@@ -31,6 +31,8 @@ RIGHT = 624
 """Where abilities and symbols begin."""
 NAME, REST = 94, 52
 """Where the name of the large seat begins, and the size of the sign for a rest at the end of its line."""
+COUNT_APART = 9
+"""How far beside its ability a count stands."""
 
 
 def large(table: TableView) -> SideView:
@@ -115,7 +117,7 @@ def _large_seat(sheet: Sheet, table: TableView, side: SideView, words: Translati
 def _dice_and_offers(sheet: Sheet, table: TableView, side: SideView, words: Translations) -> None:
     """The dice, and what they make."""
     dice = shown_dice(table, side)
-    sheet.note(f"dice:{side.number}", 28, SEATS_TOP + 92, 128 * len(dice), 120)
+    sheet.note(f"dice:{side.number}", 30, SEATS_TOP + 92, offers_left(len(dice)) - theme.RING - 30, 120)
     die, pitch = (74, 112) if len(dice) < 3 else (54, 82)
     for at, (face, colour) in enumerate(dice):
         sprite = figures.big_die(face, colour, die, -20 - 7 * at, -2 + 4 * at)
@@ -149,6 +151,11 @@ def won_card(card_id: str, hidden: bool, size: int = 56, wide: int = 0) -> Sprit
     return centre(drawn, wide or size, size + 8, scale=size / 56)
 
 
+def offers_left(dice: int) -> int:
+    """Where what the dice make begins, beside this many of them."""
+    return 278 if dice > 2 else 258
+
+
 def _offers(sheet: Sheet, table: TableView, side: SideView, words: Translations) -> None:
     """The labours on offer: how each is made, what it wins, how far the apprentice goes; otherwise what dice make.
 
@@ -158,7 +165,7 @@ def _offers(sheet: Sheet, table: TableView, side: SideView, words: Translations)
         return
     ways = sums_of(usable_dice(table, side))
     doable = table.doable or () if side.number == table.acting else ()
-    left = 278 if len(shown_dice(table, side)) > 2 else 258
+    left = offers_left(len(shown_dice(table, side)))
     if not doable:
         y = SEATS_TOP + 130
         sheet.write(words("hercules-picture-makes"), left, y, theme.READ, theme.MUTED, room=RIGHT - left - 20)
@@ -220,7 +227,7 @@ def abilities(
         sheet.centre(pieces.ability(name, size, count > 0), *middle)
         sheet.note(f"ability:{side.number}:{name}", middle[0] - size / 2, middle[1] - size / 2, size, size)
         if count:
-            sheet.write(str(count), middle[0] + size / 2 + 9, middle[1] + 15, theme.READ, theme.TEXT, "black")
+            sheet.write(str(count), middle[0] + size / 2 + COUNT_APART, middle[1] + 15, theme.READ, theme.TEXT, "black")
 
 
 def _symbols(sheet: Sheet, side: SideView, x: float, y: float, size: int, pitch: float, ground: str) -> None:

@@ -4,7 +4,7 @@
 diceforge-tutorial = **Dice Forge**, etwa 7 Minuten: eine Göttergabe, eine Seite schmieden, eine Heldentat, eine Zusatzaktion und ein guter Zug.
 
 diceforge-tutorial-board =
-    Unten links liegen deine Würfel, alle sechs Seiten von beiden. Sie bringen 🪙 Gold, ☀️ Sonnensplitter, 🌙 Mondsplitter und 🏆 **Ruhmespunkte**. Rechts ist der **Tempel**: neue Seiten für Gold. In der Mitte liegen die Inseln mit den **Heldentaten**: Karten, die du mit ☀️ und 🌙 bezahlst.
+    Unten liegen deine Würfel, alle sechs Seiten von beiden. Sie bringen 🪙 Gold, ☀️ Sonnensplitter, 🌙 Mondsplitter und 🏆 **Ruhmespunkte**. Rechts ist der **Tempel**: neue Seiten für Gold. In der Mitte liegen die Inseln mit den **Heldentaten**: Karten, die du mit ☀️ und 🌙 bezahlst.
     Nach 9 Runden gewinnen die meisten Ruhmespunkte. Goldene Rahmen zeigen, was du jetzt bezahlen kannst.
     .title = Das Spielbrett
 

@@ -5,7 +5,7 @@ hercules-tutorial = **Hercules**, etwa 5 Minuten: eine Aufgabe, ein Halbgott und
 
 hercules-tutorial-board =
     Deine Reihe ist die orange. In jeder der Spalten 1 bis 12 liegt ein Marker von dir: eine **Aufgabe**. Dein **Lehrling** steht ganz links und will in Spalte 12.
-    Unten links liegen deine Würfel, darunter steht, welche Aufgaben sie ergeben. Gold zeigt, was du jetzt tun kannst.
+    Unten links liegen deine Würfel, daneben steht, welche Aufgaben sie ergeben. Gold zeigt, was du jetzt tun kannst.
     .title = Das Spielbrett
 
 hercules-tutorial-labour =

@@ -4,7 +4,7 @@
 diceforge-tutorial = **Dice Forge**, about 7 minutes: a blessing, forging a face, a heroic feat, an extra action, and a good turn.
 
 diceforge-tutorial-board =
-    Your dice are at the bottom left, all six faces of each. They give you 🪙 gold, ☀️ sun, 🌙 moon and 🏆 **Glory Points**. On the right is the **Temple**: new faces for gold. In the middle are the islands with **feats**: cards you buy with sun and moon.
+    Your dice are at the bottom, all six faces of each. They give you 🪙 gold, ☀️ sun, 🌙 moon and 🏆 **Glory Points**. On the right is the **Temple**: new faces for gold. In the middle are the islands with **feats**: cards you buy with sun and moon.
     After 9 rounds, the most Glory Points win. Gold frames mark what you can pay for now.
     .title = The board
 

@@ -5,7 +5,7 @@ hercules-tutorial = **Hercules**, about 5 minutes: a labour, a demigod and its a
 
 hercules-tutorial-board =
     Your row is the orange one. You have a cube in each column from 1 to 12: those are your **labours**. Your **apprentice** starts on the left and wants to reach column 12.
-    Your dice are at the bottom left; below them you see which labours they can make. Gold marks what you can do now.
+    Your dice are at the bottom left; beside them you see which labours they can make. Gold marks what you can do now.
     .title = The board
 
 hercules-tutorial-labour =

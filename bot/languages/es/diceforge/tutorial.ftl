@@ -4,7 +4,7 @@
 diceforge-tutorial = **Dice Forge**, unos 7 minutos: una bendición, forjar una cara, una hazaña heroica, una acción extra y un buen turno.
 
 diceforge-tutorial-board =
-    Tus dados están abajo a la izquierda, con sus seis caras. Te dan 🪙 oro, ☀️ sol, 🌙 luna y 🏆 **Puntos de Gloria**. A la derecha está el **Templo**: caras nuevas por oro. En el centro están las islas con las **hazañas**: cartas que compras con sol y luna.
+    Tus dados están abajo, con sus seis caras. Te dan 🪙 oro, ☀️ sol, 🌙 luna y 🏆 **Puntos de Gloria**. A la derecha está el **Templo**: caras nuevas por oro. En el centro están las islas con las **hazañas**: cartas que compras con sol y luna.
     Tras 9 rondas gana quien tenga más Puntos de Gloria. Los marcos dorados señalan lo que puedes pagar ahora.
     .title = El tablero
 

@@ -5,7 +5,7 @@ hercules-tutorial = **Hércules**, unos 5 minutos: un trabajo, un semidiós y su
 
 hercules-tutorial-board =
     Tu fila es la naranja. Tienes un cubo en cada columna del 1 al 12: son tus **trabajos**. Tu **aprendiz** empieza a la izquierda y quiere llegar a la columna 12.
-    Tus dados están abajo a la izquierda; debajo ves qué trabajos pueden dar. El dorado marca lo que puedes hacer ahora.
+    Tus dados están abajo a la izquierda; al lado ves qué trabajos pueden dar. El dorado marca lo que puedes hacer ahora.
     .title = El tablero
 
 hercules-tutorial-labour =

@@ -4,7 +4,7 @@
 diceforge-tutorial = **Dice Forge**, environ 7 minutes : une faveur, forger une face, un exploit héroïque, une action supplémentaire et un bon tour.
 
 diceforge-tutorial-board =
-    Tes dés sont en bas à gauche, avec leurs six faces chacun. Ils te donnent 🪙 or, ☀️ soleil, 🌙 lune et 🏆 **Points de Gloire**. À droite, le **Temple** : de nouvelles faces contre de l’or. Au milieu, les îles et leurs **exploits** : des cartes que tu paies en soleil et en lune.
+    Tes dés sont en bas, avec leurs six faces chacun. Ils te donnent 🪙 or, ☀️ soleil, 🌙 lune et 🏆 **Points de Gloire**. À droite, le **Temple** : de nouvelles faces contre de l’or. Au milieu, les îles et leurs **exploits** : des cartes que tu paies en soleil et en lune.
     Après 9 manches, qui a le plus de Points de Gloire l’emporte. Les cadres dorés marquent ce que tu peux payer maintenant.
     .title = Le plateau
 

@@ -5,7 +5,7 @@ hercules-tutorial = **Hercules**, environ 5 minutes : un travail, un demi-dieu 
 
 hercules-tutorial-board =
     Ta rangée est l’orange. Tu as un cube dans chaque colonne de 1 à 12 : ce sont tes **travaux**. Ton **apprenti** part de la gauche et veut atteindre la colonne 12.
-    Tes dés sont en bas à gauche ; dessous, tu vois quels travaux ils peuvent faire. Le doré marque ce que tu peux faire maintenant.
+    Tes dés sont en bas à gauche ; à côté, tu vois quels travaux ils peuvent faire. Le doré marque ce que tu peux faire maintenant.
     .title = Le plateau
 
 hercules-tutorial-labour =

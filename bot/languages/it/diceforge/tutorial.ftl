@@ -4,7 +4,7 @@
 diceforge-tutorial = **Dice Forge**, circa 7 minuti: una benedizione, una faccia da forgiare, un’impresa eroica, una seconda azione e un buon turno.
 
 diceforge-tutorial-board =
-    I tuoi dadi sono in basso a sinistra, con tutte e sei le facce di ognuno. Ti danno 🪙 oro, ☀️ sole, 🌙 luna e 🏆 **Punti Gloria**. A destra c’è il **Tempio**: nuove facce in cambio di oro. Al centro ci sono le isole con le **imprese**: carte che compri con sole e luna.
+    I tuoi dadi sono in basso, con tutte e sei le facce di ognuno. Ti danno 🪙 oro, ☀️ sole, 🌙 luna e 🏆 **Punti Gloria**. A destra c’è il **Tempio**: nuove facce in cambio di oro. Al centro ci sono le isole con le **imprese**: carte che compri con sole e luna.
     Dopo 9 round vince chi ha più Punti Gloria. Le cornici dorate mostrano ciò che puoi pagare ora.
     .title = Il tabellone
 

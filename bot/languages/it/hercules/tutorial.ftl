@@ -5,7 +5,7 @@ hercules-tutorial = **Hercules**, circa 5 minuti: una fatica, un semidio e la su
 
 hercules-tutorial-board =
     La tua riga è quella arancione. In ogni colonna da 1 a 12 hai un cubo: sono le tue **fatiche**. Il tuo **apprendista** parte da sinistra e vuole arrivare alla colonna 12.
-    I tuoi dadi sono in basso a sinistra; sotto vedi quali fatiche permettono. L’oro indica ciò che puoi fare ora.
+    I tuoi dadi sono in basso a sinistra; accanto vedi quali fatiche permettono. L’oro indica ciò che puoi fare ora.
     .title = Il tabellone
 
 hercules-tutorial-labour =

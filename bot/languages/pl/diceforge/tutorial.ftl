@@ -4,7 +4,7 @@
 diceforge-tutorial = **Dice Forge**, około 7 minut: łaska, wykucie ścianki, bohaterski wyczyn, dodatkowa akcja i dobra tura.
 
 diceforge-tutorial-board =
-    Twoje kości są na dole po lewej, wszystkie sześć ścianek każdej. Dają ci 🪙 złoto, ☀️ słońce, 🌙 księżyc i 🏆 **Punkty Chwały**. Po prawej jest **Świątynia**: nowe ścianki za złoto. Pośrodku są wyspy z **wyczynami**: kartami, które kupujesz za słońce i księżyc.
+    Twoje kości są na dole, wszystkie sześć ścianek każdej. Dają ci 🪙 złoto, ☀️ słońce, 🌙 księżyc i 🏆 **Punkty Chwały**. Po prawej jest **Świątynia**: nowe ścianki za złoto. Pośrodku są wyspy z **wyczynami**: kartami, które kupujesz za słońce i księżyc.
     Po 9 rundach wygrywa najwięcej Punktów Chwały. Złote ramki pokazują, na co cię teraz stać.
     .title = Plansza
 

@@ -5,7 +5,7 @@ hercules-tutorial = **Hercules**, około 5 minut: praca, półbóg i jego zdolno
 
 hercules-tutorial-board =
     Twój rząd jest pomarańczowy. W każdej kolumnie od 1 do 12 leży twój znacznik: to twoje **prace**. Twój **uczeń** startuje po lewej i chce dojść do kolumny 12.
-    Twoje kości są na dole po lewej; pod nimi widać, jakie prace z nich wychodzą. Na złoto zaznaczone jest to, co możesz zrobić teraz.
+    Twoje kości są na dole po lewej; obok widać, jakie prace z nich wychodzą. Na złoto zaznaczone jest to, co możesz zrobić teraz.
     .title = Plansza
 
 hercules-tutorial-labour =

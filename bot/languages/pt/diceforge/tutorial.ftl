@@ -4,7 +4,7 @@
 diceforge-tutorial = **Dice Forge**, uns 7 minutos: uma bênção, forjar uma face, uma façanha heroica, uma ação extra e um bom turno.
 
 diceforge-tutorial-board =
-    Seus dados estão embaixo à esquerda, com as seis faces de cada um. Eles dão 🪙 ouro, ☀️ sol, 🌙 lua e 🏆 **Pontos de Glória**. À direita está o **Templo**: faces novas por ouro. No meio estão as ilhas com **façanhas**: cartas que você compra com sol e lua.
+    Seus dados estão embaixo, com as seis faces de cada um. Eles dão 🪙 ouro, ☀️ sol, 🌙 lua e 🏆 **Pontos de Glória**. À direita está o **Templo**: faces novas por ouro. No meio estão as ilhas com **façanhas**: cartas que você compra com sol e lua.
     Depois de 9 rodadas, vence quem tem mais Pontos de Glória. Molduras douradas marcam o que dá para pagar agora.
     .title = O tabuleiro
 

@@ -5,7 +5,7 @@ hercules-tutorial = **Hércules**, uns 5 minutos: um trabalho, um semideus e sua
 
 hercules-tutorial-board =
     Sua linha é a laranja. Você tem um cubo em cada coluna de 1 a 12: são seus **trabalhos**. Seu **aprendiz** começa à esquerda e quer chegar à coluna 12.
-    Seus dados estão embaixo à esquerda; logo abaixo você vê quais trabalhos eles dão. Em dourado, o que dá para fazer agora.
+    Seus dados estão embaixo à esquerda; ao lado você vê quais trabalhos eles dão. Em dourado, o que dá para fazer agora.
     .title = O tabuleiro
 
 hercules-tutorial-labour =
