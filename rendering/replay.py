@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Sequence
-from functools import lru_cache
 
 from PIL import Image
 
@@ -12,10 +10,9 @@ from engine.events import Event
 from engine.timeline import Still, stills
 from rendering import theme
 from rendering.alt_text import clip
-from rendering.canvas import gif, svg
-from rendering.canvas.rasteriser import rasterise
+from rendering.canvas import gif
 from rendering.canvas.sprites import pixels
-from rendering.canvas.text import clip_text, width, write
+from rendering.caption import FILM, Lettering, caption
 from rendering.picture import Picture, Scene
 from rendering.registry import draw, kinds_of
 
@@ -33,17 +30,6 @@ SHRUNK = 2
 """Boards are shown at half their size."""
 BAR = 5
 """Height of the bar that shows how much of the match is over."""
-
-CAPTION_HEIGHT, EDGE, TOP = 96, 20, 6
-"""The caption's height, its margin left and right, and what of it is left free above."""
-LETTERS, LINE, LINES, GAP = 21, 27, 3, 5
-"""Size of the caption's letters, from one line to the next, how many lines, and the gap between two words."""
-
-_WORD = re.compile("(?:\u2068[^\u2069]*\u2069|[^\\s\u2068])+")
-_PIECE = re.compile("\u2068([^\u2069]*)\u2069?|([^\u2068]+)")
-"""A name stands between isolates, so that its direction turns nothing around that stands beside it."""
-
-Word = tuple[str, ...]
 
 Captions = Callable[[Sequence[Event]], str]
 """Puts what happened into words, without markup."""
@@ -98,10 +84,15 @@ def film(
 
 
 def frames(
-    scene: Scene, chosen: Sequence[Still], captions: Captions | None, shrunk: int = SHRUNK, pause: Pause = no_pause
+    scene: Scene,
+    chosen: Sequence[Still],
+    captions: Captions | None,
+    shrunk: int = SHRUNK,
+    lettering: Lettering = FILM,
+    pause: Pause = no_pause,
 ) -> Iterator[Image.Image]:
     """The boards at these places, each with its caption, at this many times less than their size."""
-    return (_frame(captions, *each, shrunk) for each in _boards(scene, chosen, pause))
+    return (_frame(captions, *each, shrunk, lettering) for each in _boards(scene, chosen, pause))
 
 
 def durations(boards: int) -> list[int]:
@@ -123,71 +114,18 @@ def _boards(scene: Scene, chosen: Sequence[Still], pause: Pause) -> Iterator[tup
         yield scene._replace(match=again, viewer=None, since=still.since, news=tuple(events)), events, over
 
 
-def _frame(captions: Captions | None, scene: Scene, events: Sequence[Event], over: float, shrunk: int) -> Image.Image:
+def _frame(
+    captions: Captions | None, scene: Scene, events: Sequence[Event], over: float, shrunk: int, lettering: Lettering
+) -> Image.Image:
     kinds = kinds_of(scene.match)
     shown = (kinds[name].draw(scene).sheet for name in ("board", "beside") if name in kinds)
     boards = [pixels(sheet).reduce(shrunk) for sheet in shown]
     wide = boards[0].width
-    frame = Image.new("RGB", (wide, sum(board.height for board in boards) + CAPTION_HEIGHT))
+    frame = Image.new("RGB", (wide, sum(board.height for board in boards) + lettering.height))
     top = 0
     for board in boards:
         frame.paste(board, (0, top))
         top += board.height
-    frame.paste(caption(wide, captions(events) if captions else ""), (0, top))
+    frame.paste(caption(wide, captions(events) if captions else "", lettering), (0, top))
     frame.paste(theme.MUTED, (0, top, round(wide * over), top + BAR))
     return frame
-
-
-def caption(wide: int, text: str) -> Image.Image:
-    """The text in as many lines as there is room for, on a strip so wide, below the boards."""
-    lines = _lines(text, wide - 2 * EDGE)
-    top = TOP + (CAPTION_HEIGHT - TOP - LINE * len(lines)) / 2
-    drawn = svg.rect(0, 0, wide, CAPTION_HEIGHT, fill=theme.WELL)
-    for at, line in enumerate(lines):
-        x: float = EDGE
-        for word in line:
-            for piece in word:
-                drawn += svg.group(_word_sprite(piece), x, top + LINE * at + LETTERS * 0.95)
-                x += width(piece, LETTERS)
-            x += GAP
-    return rasterise(svg.document(drawn, wide, CAPTION_HEIGHT), wide, CAPTION_HEIGHT).convert("RGB")
-
-
-@lru_cache(4096)
-def _word_sprite(piece: str) -> str:
-    """A word as a drawing; most come again and again."""
-    return write(piece, 0, 0, LETTERS, theme.TEXT)
-
-
-def _lines(text: str, room: float) -> list[list[Word]]:
-    lines: list[list[Word]] = []
-    left = 0.0
-    for word in _words(text):
-        wide = _width(word)
-        if lines and wide <= left:
-            lines[-1].append(word)
-            left -= wide + GAP
-        elif len(lines) < LINES:
-            lines.append([tuple(clip_text(piece, LETTERS, room) for piece in word)])
-            left = room - wide - GAP
-        else:
-            return _cut(lines, room)
-    return lines
-
-
-def _cut(lines: list[list[Word]], room: float) -> list[list[Word]]:
-    """The lines with a sign at the end of the last that they continue."""
-    last = lines[-1]
-    while len(last) > 1 and sum(_width(word) + GAP for word in last) + width("…", LETTERS) > room:
-        last.pop()
-    last[-1] = (*last[-1], "…")
-    return lines
-
-
-def _words(text: str) -> Iterator[Word]:
-    for found in _WORD.finditer(text):
-        yield tuple(name or other for name, other in _PIECE.findall(found[0]) if name or other)
-
-
-def _width(word: Word) -> float:
-    return sum(width(piece, LETTERS) for piece in word)

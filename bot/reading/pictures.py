@@ -147,8 +147,10 @@ async def draw_replay(services: ViewServices, position: Position, captions: Capt
 
 
 async def draw_strip(services: ViewServices, position: Position, news: News, captions: Captions) -> Picture | None:
-    """The turns since then side by side; ``captions`` puts what happened into words."""
-    return await _await_picture(services, services.studio.strip(_plain(position), news.entries, news.since, captions))
+    """The turns since then side by side, below each other on a small screen; ``captions`` puts what happened into
+    words."""
+    scene = _plain(position)._replace(compact=position.look.compact)
+    return await _await_picture(services, services.studio.strip(scene, news.entries, news.since, captions))
 
 
 def _of_seat(position: Position, seat: int) -> Scene:

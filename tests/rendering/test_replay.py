@@ -18,11 +18,15 @@ from bot.languages.captions import Caption, unmarked
 from engine.match import Match
 from engine.registry import find_game
 from engine.timeline import Still, stills
-from rendering import replay as captions
+from rendering import caption as captions
+from rendering import theme
 from rendering.canvas import gif
 from rendering.picture import Picture, Scene
 from rendering.registry import draw
-from rendering.replay import LAST, draw_replay, durations, film, thin_out
+from rendering.replay import LAST, SHRUNK, draw_replay, durations, film, thin_out
+from rendering.side_by_side import GAP
+from rendering.strip import COLUMNS
+from rendering.strip import SHRUNK as STRIP_SHRUNK
 from tests.rendering.sheets import frames_in
 
 NAMES = ("Zoë", "مرحبا 🐉", "a_b*c", "王小明")
@@ -163,12 +167,25 @@ def test_captions_keep_names_in_their_direction_and_within_the_strip() -> None:
     words = list(captions._words(f"{name}: 6, 2 · {name} takes Pan"))
     assert words[0] == ("مرحبا بك", ":")
     assert [word[-1] for word in words[1:4]] == ["6,", "2", "·"]
-    lines = captions._lines("word " * 200, 400)
-    assert len(lines) == captions.LINES
-    assert lines[-1][-1][-1] == "…"
-    assert all(sum(map(captions._width, line)) <= 400 for line in lines)
-    assert captions.caption(500, f"{name} x" * 60).size == (500, captions.CAPTION_HEIGHT)
+    for lettering in (captions.FILM, captions.STRIP):
+        lines = captions.lines_of("word " * 200, 400, lettering)
+        assert len(lines) == lettering.lines
+        assert lines[-1][-1][-1] == "…"
+        assert all(sum(captions._width(word, lettering.letters) for word in line) <= 400 for line in lines)
+        assert captions.caption(500, f"{name} x" * 60, lettering).size == (500, lettering.height)
     assert captions.caption(500, "").getcolors(2) is not None
+
+
+def test_a_calculation_stays_on_one_line() -> None:
+    words = captions._words("Zoë performs 6 = 6 × 1, walks to 6 · wins 3")
+    assert [" ".join(word).replace(captions.NO_BREAK, " ") for word in words][2] == "6 = 6 × 1,"
+
+
+def test_captions_can_be_read_where_discord_shows_them_inline() -> None:
+    film_wide = theme.WIDTH // SHRUNK
+    strip_wide = COLUMNS * (theme.WIDTH // STRIP_SHRUNK) + GAP
+    for wide, lettering in ((film_wide, captions.FILM), (strip_wide, captions.STRIP)):
+        assert lettering.letters * theme.WIDTH / 3 / wide >= 14.8
 
 
 def test_captions_read_as_on_discord() -> None:

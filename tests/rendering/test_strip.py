@@ -15,9 +15,10 @@ from engine.players import choose
 from engine.registry import find_game
 from engine.timeline import stills
 from rendering import theme
+from rendering.caption import STRIP
 from rendering.dice_forge.view import is_fresh, read
 from rendering.picture import Scene
-from rendering.strip import MOST, draw_strip, missed_turns
+from rendering.strip import MOST, MOST_COMPACT, SHRUNK, draw_strip, missed_turns
 from tests.short_forms import some
 
 LARGEST = 700_000
@@ -45,6 +46,16 @@ def test_long_absences_fit_one_picture_and_nothing_is_left_untold(key: str, seat
     assert f"The boards after {MOST} turns" in strip.alt
     with pytest.raises(ValueError, match="nothing"):
         draw_strip(scene, len(match.journal), 0, Caption(words, key, scene.names))
+
+
+def test_on_a_small_screen_few_turns_stand_below_each_other() -> None:
+    match, words = played("hercules", 2, 8), speech("en")
+    scene = Scene(match, ("Anna", "Bo"), words, compact=True)
+    assert len(missed_turns(scene, 0)) == MOST_COMPACT < MOST
+    strip = draw_strip(scene, 0, 0, Caption(words, "hercules", scene.names))
+    assert strip.width == theme.WIDTH // SHRUNK
+    assert strip.height > MOST_COMPACT * strip.width * theme.HEIGHT // theme.WIDTH
+    assert STRIP.letters * 350 / strip.width >= 14
 
 
 @pytest.mark.parametrize("key", ["diceforge", "hercules"])

@@ -1,0 +1,103 @@
+"""What happened in words, below a board: in as many lines as there is room for, cut where that does not do."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import NamedTuple
+
+from PIL import Image
+
+from rendering import theme
+from rendering.canvas import svg
+from rendering.canvas.rasteriser import rasterise
+from rendering.canvas.text import clip_text, width, write
+
+EDGE, TOP, GAP = 20, 6, 5
+"""The margin left and right, what is left free above, and the gap between two words."""
+
+
+class Lettering(NamedTuple):
+    """The size of letters, from one line to the next, both in pixels, and how many lines there are."""
+
+    letters: int
+    line: int
+    lines: int
+
+    @property
+    def height(self) -> int:
+        """The height of what bears the words."""
+        return TOP + self.line * self.lines + 3
+
+
+FILM, STRIP = Lettering(23, 29, 3), Lettering(30, 37, 4)
+"""Below a board that is shown alone, and below two beside each other: 15 pixels each where Discord shows the picture
+inline."""
+
+_WORD = re.compile("(?:\u2068[^\u2069]*\u2069|[^ \n\u2068])+")
+_PIECE = re.compile("\u2068([^\u2069]*)\u2069?|([^\u2068]+)")
+"""A name stands between isolates, so that its direction turns nothing around that stands beside it."""
+_SUM = re.compile(r"(?<=\d) (?=[=+−×÷] \d)|(?<=\d [=+−×÷]) (?=\d)")
+"""The spaces within a calculation, at which no line ends."""
+
+NO_BREAK = "\N{NO-BREAK SPACE}"
+Word = tuple[str, ...]
+
+
+def caption(wide: int, text: str, lettering: Lettering = FILM) -> Image.Image:
+    """The text on a strip so wide."""
+    letters, step, _ = lettering
+    lines = lines_of(text, wide - 2 * EDGE, lettering)
+    top = TOP + (lettering.height - TOP - step * len(lines)) / 2
+    drawn = svg.rect(0, 0, wide, lettering.height, fill=theme.WELL)
+    for at, line in enumerate(lines):
+        x: float = EDGE
+        for word in line:
+            for piece in word:
+                drawn += svg.group(_word_sprite(piece, letters), x, top + step * at + letters * 0.95)
+                x += width(piece, letters)
+            x += GAP
+    return rasterise(svg.document(drawn, wide, lettering.height), wide, lettering.height).convert("RGB")
+
+
+@lru_cache(4096)
+def _word_sprite(piece: str, letters: int) -> str:
+    """A word as a drawing; most come again and again."""
+    return write(piece, 0, 0, letters, theme.TEXT)
+
+
+def lines_of(text: str, room: float, lettering: Lettering = FILM) -> list[list[Word]]:
+    """The words of each line, the last with a sign where it continues."""
+    letters, _, most = lettering
+    lines: list[list[Word]] = []
+    left = 0.0
+    for word in _words(text):
+        wide = _width(word, letters)
+        if lines and wide <= left:
+            lines[-1].append(word)
+            left -= wide + GAP
+        elif len(lines) < most:
+            lines.append([tuple(clip_text(piece, letters, room) for piece in word)])
+            left = room - wide - GAP
+        else:
+            return _cut(lines, room, letters)
+    return lines
+
+
+def _cut(lines: list[list[Word]], room: float, letters: int) -> list[list[Word]]:
+    """The lines with a sign at the end of the last that they continue."""
+    last = lines[-1]
+    while len(last) > 1 and sum(_width(word, letters) + GAP for word in last) + width("…", letters) > room:
+        last.pop()
+    last[-1] = (*last[-1], "…")
+    return lines
+
+
+def _words(text: str) -> Iterator[Word]:
+    for found in _WORD.finditer(_SUM.sub(NO_BREAK, text)):
+        yield tuple(name or other for name, other in _PIECE.findall(found[0]) if name or other)
+
+
+def _width(word: Word, letters: int) -> float:
+    return sum(width(piece, letters) for piece in word)
