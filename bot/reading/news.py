@@ -22,6 +22,8 @@ SINCE = ("turn", "round")
 """Since when someone may ask what happened: since their last turn, or for as many turns as there are seats."""
 MOST = 3
 """How many turns the sentence tells; those before are counted."""
+EVERYONE = -1
+"""In place of a seat: what any seat did is told."""
 LONGEST = 420
 """Characters of the sentence; beyond them, turns are counted instead of narrated."""
 
@@ -37,17 +39,19 @@ async def news_since(services: ViewServices, match: Match[Any], seat: int | None
     return await services.pool.run(lambda: _last_round(match)) if news is None else news
 
 
-def headline(position: Position, news: News, seat: int) -> str:
-    """In one sentence what the others did since a seat's last turn; "" when that is nothing."""
+def headline(position: Position, news: News, seat: int | None) -> str:
+    """In one sentence what the others did since a seat's last turn, or (None) what everyone did in these turns; "" when
+    that is nothing."""
     telling = position.telling._replace(speech=position.speech.pictured)
-    lines = narrate(telling, deeds(position.match, news, seat))
+    lines = narrate(telling, deeds(position.match, news, EVERYONE if seat is None else seat))
     if not lines:
         return ""
     shown = lines[-MOST:]
     while len(shown) > 1 and len(position.speech.in_a_row(shown, "semicolon")) > LONGEST:
         shown = shown[1:]
     row = position.speech.in_a_row(shown, "semicolon")
-    return position.speech("news-line", text=row, before=len(lines) - len(shown))
+    own = "no" if seat is None else "yes"
+    return position.speech("news-line", own=own, text=row, before=len(lines) - len(shown))
 
 
 def nothing_new(position: Position) -> str:
@@ -59,10 +63,12 @@ def nothing_new(position: Position) -> str:
 
 async def strip_panel(services: ViewServices, position: Position, since: str) -> Panel:
     """The boards after the turns that someone missed, in one picture."""
-    match, speech, seat = position.match, position.speech, position.viewer
-    news = await news_since(services, match, seat if since == "turn" else None)
-    line = headline(position, news, -1 if seat is None else seat)
-    lines = [speech("news-title", game=speech(f"{position.game}-title")), *([line] if line else [])]
+    match, speech = position.match, position.speech
+    missed = await news_of(services, match, position.viewer) if since == "turn" else None
+    news = await news_since(services, match, None) if missed is None else missed
+    line = headline(position, news, None if missed is None else position.viewer)
+    title = speech("news-happened-title" if missed is None else "news-title", game=speech(f"{position.game}-title"))
+    lines = [title, *([line] if line else [])]
     items: list[ui.Item[Any]] = [words("\n".join(lines))]
     drawn = None
     if len(match.journal) > news.entries:

@@ -19,11 +19,11 @@ async def test_a_board_says_what_is_new_to_its_reader(world: World, play: str, l
     words, zoe = speech(language), world.people[0]
     await begun(world, play=play)
     await world.bot.tables.people.set_language(zoe.id, language)
-    beginning = words("news-line", text="", before=0).split("**")[1]
+    beginning = words("news-line", own="yes", text="", before=0).split("**")[1]
     assert beginning not in answer(await world.command(zoe, "board")), "nothing was missed before the first turn"
     nothing = answer(await world.command(zoe, "board", since="round"))
     first = words("news-nothing", since="§", count=0, names="").split("§")[0]
-    assert first in nothing or words("news-title", game="").split(" · ")[-1] in nothing
+    assert first in nothing or words("news-happened-title", game="").split(" · ")[-1] in nothing
     match, clicker = await world.match(), Clicker(world, 3)
     assert match is not None
     while (news := news_for(match, 0)) is None or not deeds(match, news, 0):
@@ -38,3 +38,9 @@ async def test_a_board_says_what_is_new_to_its_reader(world: World, play: str, l
     assert pictures_of(missed.response) == ["strip.png"]
     watching = await world.command(world.people[3], "board", since="turn")
     assert pictures_of(watching.response) == ["strip.png"], "who has no seat is shown the last round"
+    own_round = await world.command(zoe, "board", since="round")
+    for result, reader in ((watching, speech("en")), (own_round, words)):
+        since_own = reader("news-line", own="yes", text="", before=0).split("**")[1]
+        assert reader("news-happened-title", game=reader(f"{match.game.key}-title")) in answer(result)
+        assert reader("news-line", own="no", text="", before=0).split("**")[1] in answer(result)
+        assert since_own not in answer(result), "the last round is not what was missed"

@@ -1,6 +1,9 @@
 # Was jemand verpasst hat.
 
-news-line = 🆕 **Seit deinem letzten Zug:** { $text }{ $before ->
+news-line = 🆕 **{ $own ->
+    [yes] Seit deinem letzten Zug:
+   *[no] Die letzten Züge:
+ }** { $text }{ $before ->
     [0] { "" }
     [one] { " " }*(davor noch ein Zug)*
    *[other] { " " }*(davor noch { $before } Züge)*

@@ -1,6 +1,9 @@
 # What somebody missed.
 
-news-line = 🆕 **Since your last turn:** { $text }{ $before ->
+news-line = 🆕 **{ $own ->
+    [yes] Since your last turn:
+   *[no] The last turns:
+ }** { $text }{ $before ->
     [0] { "" }
     [one] { " " }*(one more turn before that)*
    *[other] { " " }*({ $before } more turns before that)*

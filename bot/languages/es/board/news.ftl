@@ -1,6 +1,9 @@
 # What somebody missed.
 
-news-line = 🆕 **Desde tu último turno:** { $text }{ $before ->
+news-line = 🆕 **{ $own ->
+    [yes] Desde tu último turno:
+   *[no] Los últimos turnos:
+ }** { $text }{ $before ->
     [0] { "" }
     [one] { " " }*(y un turno más antes de eso)*
    *[other] { " " }*(y { $before } turnos más antes de eso)*

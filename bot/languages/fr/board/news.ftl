@@ -1,6 +1,9 @@
 # What somebody missed.
 
-news-line = 🆕 **Depuis ton dernier tour :** { $text }{ $before ->
+news-line = 🆕 **{ $own ->
+    [yes] Depuis ton dernier tour :
+   *[no] Les derniers tours :
+ }** { $text }{ $before ->
     [0] { "" }
     [one] { " " }*(encore un tour avant cela)*
    *[other] { " " }*(encore { $before } tours avant cela)*

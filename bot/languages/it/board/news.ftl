@@ -1,6 +1,9 @@
 # What somebody missed.
 
-news-line = 🆕 **Dal tuo ultimo turno:** { $text }{ $before ->
+news-line = 🆕 **{ $own ->
+    [yes] Dal tuo ultimo turno:
+   *[no] Gli ultimi turni:
+ }** { $text }{ $before ->
     [0] { "" }
     [one] { " " }*(e prima un altro turno)*
    *[other] { " " }*(e prima altri { $before } turni)*

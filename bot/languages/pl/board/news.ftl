@@ -1,6 +1,9 @@
 # What somebody missed.
 
-news-line = 🆕 **Od twojej ostatniej tury:** { $text }{ $before ->
+news-line = 🆕 **{ $own ->
+    [yes] Od twojej ostatniej tury:
+   *[no] Ostatnie tury:
+ }** { $text }{ $before ->
     [0] { "" }
     [one] { " " }*(wcześniej jeszcze jedna tura)*
     [few] { " " }*(wcześniej jeszcze { $before } tury)*

@@ -1,6 +1,9 @@
 # What somebody missed.
 
-news-line = 🆕 **Desde seu último turno:** { $text }{ $before ->
+news-line = 🆕 **{ $own ->
+    [yes] Desde seu último turno:
+   *[no] Os últimos turnos:
+ }** { $text }{ $before ->
     [0] { "" }
     [one] { " " }*(e mais um turno antes disso)*
    *[other] { " " }*(e mais { $before } turnos antes disso)*
