@@ -211,7 +211,7 @@ async def shared_analyses(
         lines = [*accuracy_lines(found.accuracy_of(seat.number), speech)] if found.course else []
         lines += await cost_lines(services, position, found.costs_of(seat.number)) if found.course else []
         lines += luck_lines(table, found, speech)
-        lines += lines_without_luck(seat.number, found, speech) if found.course else []
+        lines += lines_without_luck(seat.number, safe_name(seat.name), found, speech) if found.course else []
         board = await drawn.add(services, position, f"{CHANCES}{seat.number}")
         made.append(SharedAnalysis(title, board, tuple(lines)))
     return tuple(made)

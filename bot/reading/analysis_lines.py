@@ -64,12 +64,15 @@ def luck_lines(table: Table, found: Analysis, speech: Speech) -> list[str]:
     return lines + ([small(speech("analysis-luck-alone"))] if lines and found.course and len(table.seats) == 1 else [])
 
 
-def lines_without_luck(seat: int, found: Analysis, speech: Speech) -> list[str]:
-    """The result of a seat without its luck; nothing where the match has no result, or its luck is not known."""
+def lines_without_luck(seat: int, name: str, found: Analysis, speech: Speech) -> list[str]:
+    """The result of a seat without its luck; nothing where the match has no result, or its luck is not known. ``name``
+    is what others read in place of "your", "" for the one who sits there."""
     if not found.fortune or found.course[-1].errors:
         return []
     result, fortune = found.course[-1].chances[seat], found.fortune[seat]
     facts = {
+        "own": "no" if name else "yes",
+        "name": name,
         "result": round(100 * result),
         "adjusted": f"{round(100 * (result - fortune.win))}".replace("-", "−"),
         "error": max(1, round(100 * ERRORS * fortune.error)),

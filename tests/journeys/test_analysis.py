@@ -93,7 +93,7 @@ async def assert_luck_is_told(world: World, said: str, person: Any) -> None:
     found = await world.bot.tables.analyses.find_stored(table.id)
     assert found is not None
     brought = [f"{round(100 * each.win):+d}".replace("-", "−") for each in found.fortune]
-    assert re.findall(r"worth (\S+) points of winning chance\)", said) == brought
+    assert re.findall(r"together: (\S+) points of winning chance\)", said) == brought
     seat = table.own_seat(person.id).number
     result = found.course[-1].chances[seat]
     left = f"{round(100 * (result - found.fortune[seat].win))}".replace("-", "−")
@@ -187,6 +187,7 @@ async def test_a_match_is_analysed_once_and_shared(world: World, monkeypatch: py
     assert "Zoë" in told
     assert re.search(r"turning points?", told), "it speaks the language of the match"
     assert "Only you" not in told
+    assert re.search(r"Without luck, \S*Zoë\S*’s \d+ would be", told), "others read whose result it is"
     assert pictures_of(world.public[-1]) == ["scores.png", "chances.png"], "the poster with the turn that decided"
     assert labels(world.public[-1]) == ["Analysis"]
 

@@ -135,7 +135,8 @@ async def analysis_panel(
         lines += accuracy_lines(found.accuracy_of(seat.number), speech)
         lines += await cost_lines(services, position, costs)
     lines += luck_lines(table, found, speech)
-    lines += [] if seat is None or not found.course else lines_without_luck(seat.number, found, speech)
+    if seat is not None and found.course:
+        lines += lines_without_luck(seat.number, name if is_shared else "", found, speech)
     items.append(words("\n".join(lines)))
     if is_shared:
         items.append(ui.ActionRow(link_button("analysis", speech, table.id)))

@@ -19,10 +19,13 @@ analysis-cost = **{ $number }.** Runde { $round }: { $played }. Besser: **{ $bet
 analysis-no-costs = ✅ Nichts, was ich ausprobiert habe, war klar besser als das Gespielte.
 analysis-luck = 🎲 { $name }: Würfelglück { $luck } ({ $dice } Würfel{ $win ->
     [no] { "" }
-   *[other] { "" }; das brachte { $win } Punkte Gewinnchance
+   *[other] { "" }; alle Würfe und Karten zusammen: { $win } Punkte Gewinnchance
  })
 analysis-luck-alone = Wie viel Gewinnchance dieses Glück wert war, kann ich allein nicht sagen: Ich habe nur gelernt, Partien ab zwei Personen zu beurteilen.
-analysis-without-luck = ⚖️ Ein Sieg zählt 100, eine Niederlage 0. Ohne Glück wären deine { $result } etwa **{ $adjusted }** (± { $error }); gleich gute Spieler haben { $even }.
+analysis-without-luck = ⚖️ Ein Sieg zählt 100, eine Niederlage 0. Ohne Glück wären { $own ->
+    [yes] deine { $result }
+   *[no] die { $result } von { $name }
+ } etwa **{ $adjusted }** (± { $error }); gleich gute Spieler haben { $even }.
 analysis-about = Chancen und Punkte sind Schätzungen: Ich habe jede Stellung viele Male weitergespielt, ohne zu wissen, was verdeckt war. Das Band um die Kurve zeigt, wie sicher sie ist; ein Würfel daran sagt, wie viele Punkte dir ein Wurf gebracht hat. Genauigkeit 100 heißt: immer die beste Möglichkeit; 0 hat, wer nach Zufall wählt. Nur du siehst das.
 analysis-about-luck = Nur du siehst das.
 

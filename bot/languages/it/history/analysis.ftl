@@ -16,13 +16,16 @@ analysis-cost = **{ $number }.** Round { $round }: { $played }. Meglio: **{ $bet
     [no] { "" }
    *[yes] { $win }% invece del { $win_played }% di vincere,{ " " }
  }{ $points } punti invece di { $points_played })
-analysis-no-costs = ✅ Ho provato le tue altre scelte e non ne ho trovata una chiaramente migliore. Ben giocato!
+analysis-no-costs = ✅ Ho provato le tue altre scelte e non ne ho trovata una chiaramente migliore.
 analysis-luck = 🎲 { $name }: fortuna { $luck } ({ $dice } dadi{ $win ->
     [no] { "" }
-   *[other] { "" }; vale { $win } punti di probabilità di vincere
+   *[other] { "" }; tutti i tiri e le carte: { $win } punti di probabilità di vincere
  })
 analysis-luck-alone = Quanto valesse quella fortuna in probabilità di vincere non so dirlo per una partita in solitario: ho imparato a giudicare solo partite da due persone in su.
-analysis-without-luck = ⚖️ Una vittoria vale 100, una sconfitta 0. Senza fortuna il tuo { $result } sarebbe circa **{ $adjusted }** (± { $error }); { $even } è il valore tra chi è alla pari.
+analysis-without-luck = ⚖️ Una vittoria vale 100, una sconfitta 0. Senza fortuna { $own ->
+    [yes] il tuo { $result }
+   *[no] il { $result } di { $name }
+ } sarebbe circa **{ $adjusted }** (± { $error }); { $even } è il valore tra chi è alla pari.
 analysis-about = Stime: ho rigiocato ogni posizione molte volte senza guardare le carte nascoste. La fascia attorno alla curva mostra quanto è sicura; un dado sulla curva dice quanto ti ha dato un tiro, in punti. Precisione 100: hai preso sempre l’opzione migliore; 0 è quanto dà scegliere a caso. Lo vedi solo tu.
 analysis-about-luck = Lo vedi solo tu.
 

@@ -16,13 +16,16 @@ analysis-cost = **{ $number }.** Runda { $round }: { $played }. Lepiej: **{ $bet
     [no] { "" }
    *[yes] { $win }% na wygraną zamiast { $win_played }%,{ " " }
  }punkty: { $points } zamiast { $points_played })
-analysis-no-costs = ✅ Żaden inny wybór po sprawdzeniu nie jest wyraźnie lepszy. Świetna gra!
+analysis-no-costs = ✅ Żaden inny wybór po sprawdzeniu nie jest wyraźnie lepszy.
 analysis-luck = 🎲 { $name }: szczęście { $luck } (kości: { $dice }{ $win ->
     [no] { "" }
-   *[other] { "" }; warte { $win } pkt proc. szansy na wygraną
+   *[other] { "" }; wszystkie rzuty i karty: { $win } pkt proc. szansy na wygraną
  })
 analysis-luck-alone = Ile szansy na wygraną było warte to szczęście, w partii w pojedynkę nie powiem: umiem oceniać tylko partie od dwóch osób wzwyż.
-analysis-without-luck = ⚖️ Wygrana to 100, przegrana 0. Bez szczęścia twój wynik { $result } byłby około **{ $adjusted }** (± { $error }); tyle mają równi gracze: { $even }.
+analysis-without-luck = ⚖️ Wygrana to 100, przegrana 0. Bez szczęścia { $own ->
+    [yes] twój wynik { $result }
+   *[no] wynik { $result } ({ $name })
+ } byłby około **{ $adjusted }** (± { $error }); tyle mają równi gracze: { $even }.
 analysis-about = To szacunki: każda pozycja jest rozegrana wiele razy, bez zaglądania w zakryte karty. Pas wokół krzywej mówi, jak jest pewna; kość na niej pokazuje, ile punktów dał rzut. Dokładność 100: zawsze najlepsza możliwość; 0 to wybieranie na chybił trafił. Widzisz to tylko ty.
 analysis-about-luck = Widzisz to tylko ty.
 

@@ -16,13 +16,16 @@ analysis-cost = **{ $number }.** Rodada { $round }: { $played }. Melhor: **{ $be
     [no] { "" }
    *[yes] { $win }% em vez de { $win_played }% de vitória,{ " " }
  }{ $points } pontos em vez de { $points_played })
-analysis-no-costs = ✅ Testei suas outras opções e não achei nenhuma claramente melhor. Bem jogado!
+analysis-no-costs = ✅ Testei suas outras opções e não achei nenhuma claramente melhor.
 analysis-luck = 🎲 { $name }: sorte { $luck } ({ $dice } dados{ $win ->
     [no] { "" }
-   *[other] { "" }; valeu { $win } pontos de chance de vitória
+   *[other] { "" }; todas as rolagens e cartas: { $win } pontos de chance de vitória
  })
 analysis-luck-alone = Quanto essa sorte valeu em chance de vitória não sei dizer numa partida solo: só aprendi a julgar partidas a dois ou mais.
-analysis-without-luck = ⚖️ Uma vitória conta 100, uma derrota 0. Sem a sorte, seu { $result } seria mais ou menos **{ $adjusted }** (± { $error }); { $even } é o que consegue quem joga de igual para igual.
+analysis-without-luck = ⚖️ Uma vitória conta 100, uma derrota 0. Sem a sorte, { $own ->
+    [yes] seu { $result }
+   *[no] o { $result } de { $name }
+ } seria mais ou menos **{ $adjusted }** (± { $error }); { $even } é o que consegue quem joga de igual para igual.
 analysis-about = Estimativas: rejoguei cada posição muitas vezes sem olhar cartas escondidas. A faixa em volta da curva mostra a margem; um dado nela diz o que uma rolagem rendeu, em pontos. Precisão 100: você sempre pegou a melhor opção; 0 é o que rende escolher ao acaso. Só você vê isto.
 analysis-about-luck = Só você vê isto.
 
