@@ -10,7 +10,7 @@ from rendering import theme
 from rendering.canvas.sprites import Sprite, centre
 from rendering.canvas.svg import circle
 from rendering.canvas.text import figure
-from rendering.templates.chance_strokes import Box, box_around
+from rendering.templates.chance_strokes import DOT, Box, box_around
 
 Place = tuple[float, float]
 """Across and down, in pixels."""
@@ -41,19 +41,23 @@ def room_of_ends(heights: Sequence[float]) -> int:
     return round(max(x for x, _ in spread_ends([(0.0, y) for y in heights])))
 
 
-def spread_badges(places: Sequence[Place], chart: Box) -> list[Place]:
+def spread_badges(places: Sequence[Place], chart: Box, rolls: Sequence[Place] = ()) -> list[Place]:
     """Where the badges of these places stand: beside their place where an earlier one would be covered, as it is with
-    choices of one turn."""
+    choices of one turn, or the place of a roll, which would seem to be the choice's."""
     found: list[Place] = []
     for x, y in places:
         asides = [(x + BADGE * across, y + BADGE * down) for across, down in ASIDE]
         free = [
             aside
             for aside in asides
-            if chart.holds(*aside) and all(hypot(aside[0] - own[0], aside[1] - own[1]) >= BADGE - 4 for own in found)
+            if chart.holds(*aside) and _are_apart(aside, found, BADGE - 4) and _are_apart(aside, rolls, BADGE / 2 + DOT)
         ]
         found.append(free[0] if free else (x, y))
     return found
+
+
+def _are_apart(place: Place, others: Iterable[Place], least: float) -> bool:
+    return all(hypot(place[0] - x, place[1] - y) >= least for x, y in others)
 
 
 def place_marks(lines: Sequence[Sequence[Place]], taken: Iterable[Box]) -> list[list[Place]]:

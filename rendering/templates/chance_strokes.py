@@ -100,7 +100,7 @@ def _place_pills(marks: Sequence[Mark], chart: Box, taken: list[Box]) -> Iterato
 @cache
 def _pill(points: int) -> Sprite:
     """A die, and the points with their sign."""
-    text, ink = (f"+{points}", theme.ROLLED) if points > 0 else (f"−{-points}", theme.SUN_CORE)
+    text, ink = (f"+{points}", theme.ROLLED) if points > 0 else (f"−{-points}", theme.LOST)
     wide = round(width(text, LETTERS, "black")) + DIE + 48
     drawn = rect(2, 2, wide - 4, HEIGHT - 4, 20, theme.NIGHT_PILL, ink, 4)
     die = 14 + DIE / 2

@@ -169,9 +169,11 @@ def _draw_lines(sheet: Sheet, scene: ChancesScene, plot: Plot) -> None:
         sheet.stamp(_line(tuple(lines[seat]), looks[seat].colour), 0, 0)
     chosen = [_place(plot, entries, scene.viewer or 0) for entries in scene.marked]
     chart = Box(LEFT + 8, TOP - 20, plot.right + 40, plot.bottom + 20)
-    badges, ends = spread_badges(chosen, chart), spread_ends([line[-1] for line in lines])
+    rolls = _marks(scene, plot)
+    badges = spread_badges(chosen, chart, [(roll.x, roll.y) for roll in rolls])
+    ends = spread_ends([line[-1] for line in lines])
     taken = [*(box_around(x, y, BADGE, BADGE) for x, y in badges), *(box_around(x, y, END, END) for x, y in ends)]
-    strokes = place_strokes(_marks(scene, plot), chart, taken)
+    strokes = place_strokes(rolls, chart, taken)
     taken += [box for roll, pill in strokes for box in (dot_of(roll), pill, stem_box(roll, pill))]
     for seat, places in enumerate(place_marks(lines, taken)):
         for place in places:
@@ -229,6 +231,7 @@ def sentences_of(scene: ChancesScene) -> list[str]:
     if scene.accuracy is not None and scene.viewer is not None:
         score, name = round(scene.accuracy.score), _name(scene, scene.viewer)
         sentences.append(words("picture-chances-accuracy-of", score=score, name=name))
+    sentences += _marked(scene)
     for seat, fortune in enumerate(scene.fortune):
         sentences.append(words("picture-chances-luck-of", name=_name(scene, seat), win=_with_sign(fortune.win)))
     for stroke in scene.strokes[:SAID_MAX]:
@@ -245,8 +248,18 @@ def sentences_of(scene: ChancesScene) -> list[str]:
     return sentences
 
 
+def _marked(scene: ChancesScene) -> list[str]:
+    """In which rounds the choices were made that bear a number; nothing where none does."""
+    words = scene.words
+    if not scene.marked or scene.viewer is None:
+        return []
+    rounds = [_round_at(scene.course, entries) for entries in scene.marked]
+    each = [words("picture-chances-choice", number=at, round=round_) for at, round_ in enumerate(rounds, start=1)]
+    return [words("picture-chances-marked", name=_name(scene, scene.viewer), choices=join_things(each, words))]
+
+
 def _round_at(course: Sequence[Moment], entries: int) -> int:
-    """In which round a roll fell that came after this many choices."""
+    """In which round something happened that came after this many choices."""
     return max(moment.round for moment in course if moment.entries <= max(entries, course[0].entries))
 
 

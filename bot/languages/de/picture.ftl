@@ -58,6 +58,8 @@ picture-chances-luck = Glück { $win }
 picture-chances-luck-of = Der Zufall brachte { $name } { $win } Punkte Gewinnchance.
 picture-chances-stroke = In Runde { $round } brachte ein Wurf { $name } { $win } Punkte Gewinnchance.
 picture-chances-accuracy-of = Die Entscheidungen von { $name } haben eine Genauigkeit von { $score } von 100.
+picture-chances-marked = Was { $name } am meisten gekostet hat: { $choices }.
+picture-chances-choice = { $number } in Runde { $round }
 picture-chances-side = { $name }: { $first } % am Anfang, höchstens { $best } % in Runde { $round }, { $last } % am Ende.
 picture-chances-then = In Runde { $round }: { $chances }.
 

@@ -76,6 +76,8 @@ picture-chances-luck = Luck { $win }
 picture-chances-luck-of = Chance brought { $name } { $win } points of winning chance.
 picture-chances-stroke = In round { $round } a roll brought { $name } { $win } points of winning chance.
 picture-chances-accuracy-of = The choices of { $name } have an accuracy of { $score } out of 100.
+picture-chances-marked = The choices of { $name } that cost most: { $choices }.
+picture-chances-choice = { $number } in round { $round }
 picture-chances-side = { $name }: { $first }% at the start, { $best }% at best in round { $round }, { $last }% at the end.
 picture-chances-then = In round { $round }: { $chances }.
 

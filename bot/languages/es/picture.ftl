@@ -58,6 +58,8 @@ picture-chances-luck = Suerte { $win }
 picture-chances-luck-of = El azar dio a { $name } { $win } puntos de probabilidad de ganar.
 picture-chances-stroke = En la ronda { $round } una tirada dio a { $name } { $win } puntos de probabilidad de ganar.
 picture-chances-accuracy-of = Las elecciones de { $name } tienen una precisión de { $score } sobre 100.
+picture-chances-marked = Las elecciones que más costaron a { $name }: { $choices }.
+picture-chances-choice = { $number } en la ronda { $round }
 picture-chances-side = { $name }: { $first } % al comienzo, { $best } % como máximo en la ronda { $round }, { $last } % al final.
 picture-chances-then = En la ronda { $round }: { $chances }.
 

@@ -70,6 +70,8 @@ picture-chances-luck = Chance { $win }
 picture-chances-luck-of = Le hasard a apporté { $win } points de chances de gagner à { $name }.
 picture-chances-stroke = Manche { $round }, un lancer a apporté { $win } points de chances de gagner à { $name }.
 picture-chances-accuracy-of = Les choix de { $name } ont une précision de { $score } sur 100.
+picture-chances-marked = Les choix qui ont coûté le plus à { $name } : { $choices }.
+picture-chances-choice = { $number } manche { $round }
 picture-chances-side = { $name } : { $first } % au début, { $best } % au mieux manche { $round }, { $last } % à la fin.
 picture-chances-then = Manche { $round } : { $chances }.
 

@@ -58,6 +58,8 @@ picture-chances-luck = Fortuna { $win }
 picture-chances-luck-of = Il caso ha dato a { $name } { $win } punti di probabilità di vincere.
 picture-chances-stroke = Nel round { $round } un tiro ha dato a { $name } { $win } punti di probabilità di vincere.
 picture-chances-accuracy-of = Le scelte di { $name } hanno una precisione di { $score } su 100.
+picture-chances-marked = Le scelte costate di più a { $name }: { $choices }.
+picture-chances-choice = { $number } nel round { $round }
 picture-chances-side = { $name }: { $first }% all’inizio, al massimo { $best }% nel round { $round }, { $last }% alla fine.
 picture-chances-then = Nel round { $round }: { $chances }.
 

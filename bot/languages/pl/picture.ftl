@@ -60,6 +60,8 @@ picture-chances-luck = Szczęście { $win }
 picture-chances-luck-of = { $name }: szczęście dało { $win } pkt proc. szansy na wygraną.
 picture-chances-stroke = W rundzie { $round } rzut zmienił szansę na wygraną o { $win } pkt proc.: { $name }.
 picture-chances-accuracy-of = Dokładność wyborów ({ $name }): { $score } na 100.
+picture-chances-marked = Najbardziej kosztowne wybory ({ $name }): { $choices }.
+picture-chances-choice = { $number } w rundzie { $round }
 picture-chances-side = { $name }: { $first }% na początku, najwyżej { $best }% w rundzie { $round }, { $last }% na końcu.
 picture-chances-then = W rundzie { $round }: { $chances }.
 

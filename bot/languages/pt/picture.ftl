@@ -58,6 +58,8 @@ picture-chances-luck = Sorte { $win }
 picture-chances-luck-of = A sorte rendeu a { $name } { $win } pontos de chance de vitória.
 picture-chances-stroke = Na rodada { $round }, uma rolagem rendeu a { $name } { $win } pontos de chance de vitória.
 picture-chances-accuracy-of = As escolhas de { $name } têm precisão { $score } de 100.
+picture-chances-marked = As escolhas que mais custaram a { $name }: { $choices }.
+picture-chances-choice = { $number } na rodada { $round }
 picture-chances-side = { $name }: { $first }% no começo, { $best }% no melhor momento, na rodada { $round }, { $last }% no fim.
 picture-chances-then = Na rodada { $round }: { $chances }.
 

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from PIL import ImageColor
 
 from bot.languages import LANGUAGES, speech
 from engine.analysis.accuracy import Accuracy
@@ -125,6 +126,20 @@ def test_badges_of_choices_of_one_turn_do_not_cover_each_other() -> None:
     apart = [hypot(one[0] - two[0], one[1] - two[1]) for one, two in combinations(badges, 2)]
     assert min(apart) >= chance_marks.BADGE - 4
     assert all(chart.holds(*badge) for badge in badges)
+    rolls = [(502.0, 310.0), (900.0, 240.0)]
+    aside = chance_marks.spread_badges(places, chart, rolls)
+    assert aside[3] == places[3], "a roll that is far away moves no badge"
+    covered = [hypot(x - roll_x, y - roll_y) for x, y in aside for roll_x, roll_y in rolls]
+    assert min(covered) >= chance_marks.BADGE / 2, "no badge stands on the place of a roll"
+
+
+def test_what_a_roll_cost_has_the_colour_of_no_side() -> None:
+    pill = chance_strokes._pill(-8).fragment
+    assert theme.LOST in pill
+    for side in (*theme.SIDES, *theme.STRONG_SIDES):
+        assert side.colour not in pill
+        apart = zip(ImageColor.getrgb(side.colour), ImageColor.getrgb(theme.LOST), strict=True)
+        assert max(abs(one - two) for one, two in apart) > 60, side
 
 
 NAMES = ("Bartholomew the Magnificent", "مريم", "Wolfeschlegelsteinhausenbergerdorff", "王小明")
