@@ -8,6 +8,8 @@ from collections.abc import Iterable
 from rendering.picture import ALT_LIMIT
 from rendering.translations import Translations
 
+_CLAUSE_ENDS = re.compile(r"(?<=[^\W_])(?=[,;.] )| (?=· )")
+"""Where a clause ends, before its mark. A colon ends none: what it promises has to follow."""
 _ISOLATES = re.compile("[\u2066-\u2069]")
 
 
@@ -43,11 +45,23 @@ def sentence(words: str) -> str:
 
 
 def clip(sentences: Iterable[str], limit: int = ALT_LIMIT) -> str:
-    """As many whole sentences as fit, from the first on; a first one that is too long on its own is cut."""
+    """As much as fits, from the first sentence on: one that is too long is cut after a clause, or left out where not
+    even its first one fits, and those that follow are said where they still fit. A first sentence without a clause that
+    fits is cut anywhere.
+    """
     text = ""
     for sentence in sentences:
         longer = join_sentences((text, sentence))
-        if len(longer) > limit:
-            return text or longer[: limit - 1] + "…"
-        text = longer
+        if len(longer) <= limit:
+            text = longer
+        elif beginning := _first_clauses(longer[len(text) :], limit - len(text)):
+            text += beginning
+        elif not text:
+            text = longer[: limit - 1] + "…"
     return text
+
+
+def _first_clauses(sentence: str, room: int) -> str:
+    """The clauses of a sentence that fit a room, in characters, with an ellipsis; "" where none does."""
+    ends = [found.start() for found in _CLAUSE_ENDS.finditer(sentence, 0, max(0, room)) if found.start() < room]
+    return f"{sentence[: ends[-1]]}…" if ends else ""

@@ -23,7 +23,7 @@ SINCE = ("turn", "round")
 MOST = 3
 """How many turns the sentence tells; those before are counted."""
 EVERYONE = -1
-"""In place of a seat: what any seat did is told."""
+"""In place of a seat: what any seat did is said."""
 LONGEST = 420
 """Characters of the sentence; beyond them, turns are counted instead of narrated."""
 

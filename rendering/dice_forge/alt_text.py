@@ -186,7 +186,8 @@ def _card(card_id: str, words: Translations) -> str:
 
 
 def _worth(hero: HeroView, sources: Mapping[str, int], words: Translations) -> str:
-    parts = (f"{words(f'diceforge-picture-{source}')} {sources[source]}" for source in sources if sources[source])
+    numbers = {source: f"{points}".replace("-", "−") for source, points in sources.items() if points}
+    parts = (f"{words(f'diceforge-picture-{source}')} {points}" for source, points in numbers.items())
     return words("diceforge-alt-sources", name=hero.name, sources=join_things(parts, words))
 
 

@@ -231,7 +231,7 @@ def sentences_of(scene: ChancesScene) -> list[str]:
     if scene.accuracy is not None and scene.viewer is not None:
         score, name = round(scene.accuracy.score), _name(scene, scene.viewer)
         sentences.append(words("picture-chances-accuracy-of", score=score, name=name))
-    sentences += _marked(scene)
+    sentences += _sentences_of_choices(scene)
     for seat, fortune in enumerate(scene.fortune):
         sentences.append(words("picture-chances-luck-of", name=_name(scene, seat), win=_with_sign(fortune.win)))
     for stroke in scene.strokes[:SAID_MAX]:
@@ -248,7 +248,7 @@ def sentences_of(scene: ChancesScene) -> list[str]:
     return sentences
 
 
-def _marked(scene: ChancesScene) -> list[str]:
+def _sentences_of_choices(scene: ChancesScene) -> list[str]:
     """In which rounds the choices were made that bear a number; nothing where none does."""
     words = scene.words
     if not scene.marked or scene.viewer is None:

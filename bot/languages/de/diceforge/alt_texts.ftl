@@ -110,7 +110,7 @@ diceforge-alt-islands = Inseln: { $feats }.
 diceforge-alt-forging = { $face } kommt auf einen deiner Würfel: { $price ->
     [0] gratis
    *[other] für { $price } Gold
- }, dann bleibt dir { $gold } Gold.
+ }, danach hast du noch { $gold } Gold.
 diceforge-alt-die-light = Heller Würfel von { $name }: { $faces }.
 diceforge-alt-die-dark = Dunkler Würfel von { $name }: { $faces }.
 diceforge-alt-cards = Heldentaten von { $name } ({ $points ->

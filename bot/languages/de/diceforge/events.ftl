@@ -124,6 +124,7 @@ diceforge-event-chose_faces =
 diceforge-event-paid_extra =
     .on = nimmt eine Zusatzaktion für { $sun }☀️
     .brief = { diceforge-event-paid_extra.on }
+    .again = noch eine für { $sun }☀️
 diceforge-event-passed =
     .on = passt
     .brief = passt

@@ -123,6 +123,7 @@ diceforge-event-chose_faces =
 diceforge-event-paid_extra =
     .on = takes an extra action for { $sun }☀️
     .brief = { diceforge-event-paid_extra.on }
+    .again = another for { $sun }☀️
 diceforge-event-passed =
     .on = passes
     .brief = passes

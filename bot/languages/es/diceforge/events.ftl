@@ -123,6 +123,7 @@ diceforge-event-chose_faces =
 diceforge-event-paid_extra =
     .on = hace una acción extra por { $sun }☀️
     .brief = { diceforge-event-paid_extra.on }
+    .again = otra por { $sun }☀️
 diceforge-event-passed =
     .on = pasa
     .brief = pasa

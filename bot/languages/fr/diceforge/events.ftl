@@ -123,6 +123,7 @@ diceforge-event-chose_faces =
 diceforge-event-paid_extra =
     .on = joue une action supplémentaire pour { $sun }☀️
     .brief = { diceforge-event-paid_extra.on }
+    .again = une autre pour { $sun }☀️
 diceforge-event-passed =
     .on = passe
     .brief = passe

@@ -123,6 +123,7 @@ diceforge-event-chose_faces =
 diceforge-event-paid_extra =
     .on = fa una seconda azione per { $sun }☀️
     .brief = { diceforge-event-paid_extra.on }
+    .again = un’altra per { $sun }☀️
 diceforge-event-passed =
     .on = passa
     .brief = passa

@@ -123,6 +123,7 @@ diceforge-event-chose_faces =
 diceforge-event-paid_extra =
     .on = bierze dodatkową akcję za { $sun }☀️
     .brief = { diceforge-event-paid_extra.on }
+    .again = kolejną za { $sun }☀️
 diceforge-event-passed =
     .on = pasuje
     .brief = pasuje

@@ -123,6 +123,7 @@ diceforge-event-chose_faces =
 diceforge-event-paid_extra =
     .on = faz uma ação extra por { $sun }☀️
     .brief = { diceforge-event-paid_extra.on }
+    .again = outra por { $sun }☀️
 diceforge-event-passed =
     .on = passa
     .brief = passa
