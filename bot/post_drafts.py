@@ -173,7 +173,7 @@ async def _reminder(services: ViewServices, post: ReminderPost, *_: object) -> D
 async def _direct_reminder(services: ViewServices, post: DirectReminderPost, *_: object) -> Draft:
     language = await services.tables.people.private_language(post.person) or post.table.language
     match = await services.tables.lookup.match(post.table.id)
-    text = deadlines.direct_reminder_text(post.table, match, post.person, language, post.until, post.board)
+    text = deadlines.direct_reminder_text(post, match, language)
     return Draft(with_mentions(text, services.command_ids))
 
 

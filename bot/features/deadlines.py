@@ -18,10 +18,13 @@ from bot.reading.position import position_of
 from bot.reading.seats import offer_panel, signed_name
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import MessagePlace, Table
+from bot.tables.outbox.posts import DirectReminderPost
 from bot.tables.people.people import Person
 from engine.match import Match
 
 WAIT, COMPUTER, REPLACE = "wait", "computer", "replace"
+MOST_NAMED = 6
+"""How many other matches that wait a reminder names; a message has 2,000 characters."""
 
 
 @LATE.on(reply="private")
@@ -161,20 +164,41 @@ def reminder_text(
     )
 
 
-def direct_reminder_text(
-    table: Table, match: Match[Any], person: int, language: str, until: int | None, board: MessagePlace | None
-) -> str:
-    """The words of a reminder in a direct message, in the person's language."""
-    own = speech(language)
-    return own(
+def direct_reminder_text(post: DirectReminderPost, match: Match[Any], language: str) -> str:
+    """The words of a reminder in a direct message, in the person's language; other matches that wait come below."""
+    own, table = speech(language), post.table
+    first = own(
         "deadlines-remind-directly",
-        **asked_of(table, match, [person], own),
-        then=table.options.after_time if until else "none",
-        channel=f"<#{table.channel}>" if table.has_channel else "none",
-        until=moment(until) if until else "none",
-        link=_link(table, board),
+        **asked_of(table, match, [post.person], own),
+        then=table.options.after_time if post.until else "none",
+        channel=_mention(table.channel),
+        until=moment(post.until) if post.until else "none",
+        link=_link(table, post.board),
     )
+    others = [
+        own(
+            "deadlines-remind-other",
+            game=own(f"{wait.game}-title"),
+            channel=_mention(wait.channel),
+            until=moment(wait.timer.deadline) if wait.timer.deadline else "none",
+            link=_link_in(wait.reminder.server, wait.board),
+        )
+        for wait in post.others[:MOST_NAMED]
+    ]
+    if others:
+        others.insert(0, own("deadlines-remind-others"))
+    if more := len(post.others[MOST_NAMED:]):
+        others.append(own("deadlines-remind-more", count=more))
+    return "\n".join([first, *others, own("deadlines-remind-why", channel=_mention(table.channel))])
+
+
+def _mention(channel: int) -> str:
+    return f"<#{channel}>" if channel > 0 else "none"
 
 
 def _link(table: Table, board: MessagePlace | None) -> str:
-    return message_link(table.server, board.channel, board.message) if board else "none"
+    return _link_in(table.server, board)
+
+
+def _link_in(server: int, board: MessagePlace | None) -> str:
+    return message_link(server, board.channel, board.message) if board else "none"

@@ -61,7 +61,22 @@ deadlines-remind-directly = ⏳ **{ $game }**{ $channel ->
     [none] { "" }
    *[other] { " · " }[Zum Spielbrett]({ $link })
  }
-    -# { $channel ->
+deadlines-remind-others = Außerdem wartet auf dich:
+deadlines-remind-other = - **{ $game }**{ $channel ->
+    [none] { "" }
+   *[other] { " " }in { $channel }
+ }{ $until ->
+    [none] { "" }
+   *[other] { " · " }die Zeit ist { $until } um
+ }{ $link ->
+    [none] { "" }
+   *[other] { " · " }[Zum Spielbrett]({ $link })
+ }
+deadlines-remind-more = - … und { $count ->
+    [one] eine weitere
+   *[other] { $count } weitere
+ }: `/games`
+deadlines-remind-why = -# { $channel ->
     [none] Diese Partie hat keinen Kanal, darum schreibe ich dir hier.
    *[other] Du bekommst Direktnachrichten, weil du es so eingestellt hast; auf deinem Server ändert `/preferences` das.
  }

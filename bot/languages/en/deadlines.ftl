@@ -61,7 +61,22 @@ deadlines-remind-directly = ⏳ **{ $game }**{ $channel ->
     [none] { "" }
    *[other] { " · " }[To the board]({ $link })
  }
-    -# { $channel ->
+deadlines-remind-others = Also waiting for you:
+deadlines-remind-other = - **{ $game }**{ $channel ->
+    [none] { "" }
+   *[other] { " " }in { $channel }
+ }{ $until ->
+    [none] { "" }
+   *[other] { " · " }time runs out { $until }
+ }{ $link ->
+    [none] { "" }
+   *[other] { " · " }[To the board]({ $link })
+ }
+deadlines-remind-more = - … and { $count ->
+    [one] one more
+   *[other] { $count } more
+ }: `/games`
+deadlines-remind-why = -# { $channel ->
     [none] This match has no channel, so I’m writing to you here.
    *[other] You asked for direct messages. To change that, use `/preferences` on your server.
  }

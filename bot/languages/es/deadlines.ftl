@@ -61,7 +61,22 @@ deadlines-remind-directly = ⏳ **{ $game }**{ $channel ->
     [none] { "" }
    *[other] { " · " }[Al tablero]({ $link })
  }
-    -# { $channel ->
+deadlines-remind-others = También te esperan:
+deadlines-remind-other = - **{ $game }**{ $channel ->
+    [none] { "" }
+   *[other] { " " }en { $channel }
+ }{ $until ->
+    [none] { "" }
+   *[other] { " · " }el tiempo se acaba { $until }
+ }{ $link ->
+    [none] { "" }
+   *[other] { " · " }[Al tablero]({ $link })
+ }
+deadlines-remind-more = - … y { $count ->
+    [one] otra más
+   *[other] { $count } más
+ }: `/games`
+deadlines-remind-why = -# { $channel ->
     [none] Esta partida no tiene canal, así que te escribo aquí.
    *[other] Pediste mensajes directos. Para cambiarlo, usa `/preferences` en tu servidor.
  }

@@ -61,7 +61,22 @@ deadlines-remind-directly = ⏳ **{ $game }**{ $channel ->
     [none] { "" }
    *[other] { " · " }[Al tabellone]({ $link })
  }
-    -# { $channel ->
+deadlines-remind-others = Ti aspettano anche:
+deadlines-remind-other = - **{ $game }**{ $channel ->
+    [none] { "" }
+   *[other] { " " }in { $channel }
+ }{ $until ->
+    [none] { "" }
+   *[other] { " · " }il tempo scade { $until }
+ }{ $link ->
+    [none] { "" }
+   *[other] { " · " }[Al tabellone]({ $link })
+ }
+deadlines-remind-more = - … e { $count ->
+    [one] un’altra
+   *[other] altre { $count }
+ }: `/games`
+deadlines-remind-why = -# { $channel ->
     [none] Questa partita non ha un canale, quindi ti scrivo qui.
    *[other] Hai chiesto messaggi privati. Per cambiare, usa `/preferences` sul tuo server.
  }

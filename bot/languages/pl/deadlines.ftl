@@ -62,7 +62,23 @@ deadlines-remind-directly = ⏳ **{ $game }**{ $channel ->
     [none] { "" }
    *[other] { " · " }[Do planszy]({ $link })
  }
-    -# { $channel ->
+deadlines-remind-others = Czekają na ciebie także:
+deadlines-remind-other = - **{ $game }**{ $channel ->
+    [none] { "" }
+   *[other] { " " }na { $channel }
+ }{ $until ->
+    [none] { "" }
+   *[other] { " · " }czas mija { $until }
+ }{ $link ->
+    [none] { "" }
+   *[other] { " · " }[Do planszy]({ $link })
+ }
+deadlines-remind-more = - … i { $count ->
+    [one] jeszcze jedna
+    [few] jeszcze { $count }
+   *[other] jeszcze { $count }
+ }: `/games`
+deadlines-remind-why = -# { $channel ->
     [none] Ta partia nie ma kanału, więc piszę do ciebie tutaj.
    *[other] Masz włączone prywatne wiadomości. Aby to zmienić, użyj `/preferences` na swoim serwerze.
  }

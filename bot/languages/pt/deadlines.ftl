@@ -61,7 +61,22 @@ deadlines-remind-directly = ⏳ **{ $game }**{ $channel ->
     [none] { "" }
    *[other] { " · " }[Ir ao tabuleiro]({ $link })
  }
-    -# { $channel ->
+deadlines-remind-others = Também esperam por você:
+deadlines-remind-other = - **{ $game }**{ $channel ->
+    [none] { "" }
+   *[other] { " " }em { $channel }
+ }{ $until ->
+    [none] { "" }
+   *[other] { " · " }o tempo acaba { $until }
+ }{ $link ->
+    [none] { "" }
+   *[other] { " · " }[Ir ao tabuleiro]({ $link })
+ }
+deadlines-remind-more = - … e { $count ->
+    [1] mais uma
+   *[other] mais { $count }
+ }: `/games`
+deadlines-remind-why = -# { $channel ->
     [none] Esta partida não tem canal, então escrevo para você aqui.
    *[other] Você pediu mensagens diretas. Para mudar isso, use `/preferences` no seu servidor.
  }

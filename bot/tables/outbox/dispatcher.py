@@ -10,8 +10,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 from collections.abc import Awaitable, Callable, Collection, Sequence
+from functools import partial
 from typing import NamedTuple
 
 import structlog
@@ -25,7 +25,16 @@ from bot.tables.model.message_kinds import BEST_EFFORT, MESSAGE_KINDS
 from bot.tables.model.messages import BLOCKING, QUIET, PendingMessage
 from bot.tables.model.refusals import Refusal
 from bot.tables.outbox.delivery import NOTHING, Delivery, is_lost
-from bot.tables.outbox.failures import FEW_TRIES, OPEN_TROUBLES, PROBE, Breaker, Verdict, judge, longest_pause
+from bot.tables.outbox.failures import (
+    OPEN_TROUBLES,
+    PROBE,
+    Breaker,
+    Verdict,
+    is_hopeless,
+    judge,
+    longest_pause,
+    severity_of,
+)
 from bot.tables.outbox.further import read_further
 from bot.tables.outbox.handlers import deliver, is_edit, merge_messages
 from bot.tables.outbox.messenger import Messenger
@@ -192,9 +201,7 @@ class Dispatcher:
                 try:
                     if waiting is None:
                         self._more.discard(channel)
-                        waiting = await self._repository.read(
-                            lambda connection: outbox_rows.waiting(connection, channel)
-                        )
+                        waiting = await self._repository.read(partial(self._waiting, channel=channel))
                     if waiting:
                         current, waiting = waiting, None
                         waiting = await self._next(server, channel, current)
@@ -210,6 +217,11 @@ class Dispatcher:
                     await self._rest(channel, FAULT_PAUSE)
         finally:
             del self._serving[channel]
+
+    async def _waiting(self, connection: Transaction, channel: int) -> Sequence[PendingMessage]:
+        """What waits in a queue. That of a person may hold what another process is to send."""
+        found = await outbox_rows.waiting(connection, channel)
+        return found if channel > 0 else [each for each in found if self._repository.owns(each.server)]
 
     async def _next(
         self, server: int, channel: int, waiting: Sequence[PendingMessage]
@@ -253,7 +265,10 @@ class Dispatcher:
         message, channel = batch[0], batch[0].channel
         delivery = await self._delivery(batch)
         receipt: DeliveryResult = NOTHING
-        if delivery is not None:
+        if delivery is None:
+            # What it stands for of other tables is delivered without it.
+            batch = [each for each in batch if each.table == message.table]
+        else:
             began = self._repository.clock.now()
             try:
                 async with asyncio.timeout(self._longest_try):
@@ -271,12 +286,12 @@ class Dispatcher:
 
         async def settle(connection: Transaction) -> Sequence[PendingMessage]:
             await outbox_rows.settle(connection, batch, receipt)
-            return await outbox_rows.waiting(connection, channel)
+            return await self._waiting(connection, channel)
 
         self._more.discard(channel)
         waiting = await self._repository.write(settle)
         is_elsewhere = any(facts.get("channel", channel) != channel for _, facts in receipt.follow_ups)
-        if is_elsewhere or receipt.becomes is not None:
+        if is_elsewhere or receipt.becomes is not None or receipt.also is not None:
             self.wake()
         if receipt.also is not None:
             self._time.scheduler.awaken()
@@ -296,7 +311,7 @@ class Dispatcher:
         message = batch[0]
         try:
             live = await self._repository.live(message.table)
-            if any(each.facts.get("version", 0) > live.table.version for each in batch):
+            if any(each.facts.get("version", 0) > live.table.version for each in batch if each.table == message.table):
                 # What is at hand lags behind a commit, of another process or our own, that is known here already.
                 self._repository.drop(message.table)
                 live = await self._repository.live(message.table)
@@ -317,7 +332,7 @@ class Dispatcher:
         now = self._repository.clock.now()
         lost = is_lost(message, now, self._leftovers or 0)
         direct = await self._time.direct_seats(live.table)
-        further = await read_further(self._repository.read, message, is_doubtful=doubtful)
+        further = await read_further(self._repository.read, batch, is_doubtful=doubtful)
         return Delivery(
             self._messenger, message, live, messages, fresh, doubtful, nonce, lost, hours, direct, now, further
         )
@@ -333,11 +348,11 @@ class Dispatcher:
             # Nothing is left to tidy up.
             metrics.DELIVERIES.labels("delivered").inc()
             return True
-        given_up = verdict.again is None or _is_hopeless(message, verdict)
+        given_up = verdict.again is None or is_hopeless(message, verdict)
         metrics.DELIVERIES.labels("given_up" if given_up else "postponed").inc()
         self._block(message, delivery, verdict, given_up=given_up)
         _log.log(
-            _severity(verdict, message),
+            severity_of(verdict, message),
             "outbox_message_given_up" if given_up else "outbox_message_postponed",
             table=message.table,
             kind=message.kind,
@@ -383,18 +398,3 @@ class Dispatcher:
         blocked = self.blocked.get(message.channel)
         if blocked is not None and (message.kind == "strip" or blocked.trouble != UNTIDY):
             del self.blocked[message.channel]
-
-
-def _is_hopeless(message: PendingMessage, verdict: Verdict) -> bool:
-    """Whether tidying up is not worth another try."""
-    if MESSAGE_KINDS[message.kind].lasting and verdict.trouble in (*OPEN_TROUBLES, "limited"):
-        return False
-    return message.kind in BEST_EFFORT and (message.tries + 1 >= FEW_TRIES or verdict.trouble == "channel_gone")
-
-
-def _severity(verdict: Verdict, message: PendingMessage) -> int:
-    if message.kind in BEST_EFFORT and not verdict.stop and verdict.trouble != "fault":
-        return logging.INFO
-    if verdict.stop or verdict.trouble in ("fault", "refused"):
-        return logging.ERROR
-    return logging.INFO if verdict.trouble == "message_gone" or not message.tries else logging.WARNING

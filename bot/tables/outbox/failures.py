@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from types import SimpleNamespace
 from typing import NamedTuple
@@ -15,7 +16,8 @@ from bot.processes.job_queue import PoolBusy
 from bot.runtime import metrics
 from bot.runtime.clock import MINUTE, Clock
 from bot.runtime.failed_requests import misses_upload, refuses_emoji
-from bot.tables.model.messages import QUIET
+from bot.tables.model.message_kinds import BEST_EFFORT, MESSAGE_KINDS
+from bot.tables.model.messages import QUIET, PendingMessage
 
 PROBE = 10 * 60.0
 """Seconds between two tries in a channel that the bot may not write in."""
@@ -173,3 +175,19 @@ class Breaker:
         if len(self._at) < self._most:
             return 0.0
         return min(WINDOW, max(0, self._at[0] + WINDOW - now)) / 1_000
+
+
+def is_hopeless(message: PendingMessage, verdict: Verdict) -> bool:
+    """Whether tidying up is not worth another try."""
+    if MESSAGE_KINDS[message.kind].lasting and verdict.trouble in (*OPEN_TROUBLES, "limited"):
+        return False
+    return message.kind in BEST_EFFORT and (message.tries + 1 >= FEW_TRIES or verdict.trouble == "channel_gone")
+
+
+def severity_of(verdict: Verdict, message: PendingMessage) -> int:
+    """The level of the line in the log that tells of a failed try."""
+    if message.kind in BEST_EFFORT and not verdict.stop and verdict.trouble != "fault":
+        return logging.INFO
+    if verdict.stop or verdict.trouble in ("fault", "refused"):
+        return logging.ERROR
+    return logging.INFO if verdict.trouble == "message_gone" or not message.tries else logging.WARNING

@@ -44,6 +44,7 @@ from bot.tables.outbox.time_handlers import with_end_of_time
 from bot.tables.rules.consent import asked_proposal, missing
 from bot.tables.rules.undo import Undone, would_be_undone
 from bot.tables.store.outbox_rows import DeliveryResult, write_shown
+from bot.tables.time.reminders import DIRECT, REMINDER
 from bot.tables.tournaments.rows import keep
 
 SUBJECTS = (
@@ -173,6 +174,9 @@ def merge_messages(waiting: Sequence[PendingMessage]) -> list[PendingMessage]:
     The one that comes first lends its nonce: the oldest that asks for a new message, for it may have been tried.
     """
     first = waiting[0]
+    if first.kind == REMINDER and DIRECT in first.facts:
+        # One message for all matches of a person. The newest comes first: its nonce was used for no fewer of them.
+        return [each for each in reversed(waiting) if each.kind == REMINDER and DIRECT in each.facts]
     if not MESSAGE_KINDS[first.kind].merges:
         return [first]
     batch = [message for message in waiting if message.table == first.table and message.kind == first.kind]

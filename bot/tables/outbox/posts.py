@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Literal
 
 from bot.tables.model.proposals import Proposal
 from bot.tables.model.table import MessagePlace, Table
+from bot.tables.outbox.waits import Wait
 from bot.tables.rules.undo import Undone
 from engine.events import Event
 from engine.match import Match
@@ -127,12 +128,13 @@ class ReminderPost(Post):
 
 @dataclass(frozen=True)
 class DirectReminderPost(Post):
-    """Tells one person by a direct message that a match waits for them."""
+    """Tells one person by a direct message that a match waits for them, and which ``others`` do."""
 
     kind = "direct"
     person: int
     until: int | None
     board: MessagePlace | None
+    others: Sequence[Wait] = ()
 
 
 @dataclass(frozen=True)

@@ -6,62 +6,52 @@ was answered meanwhile, or in quiet hours that have begun meanwhile (docs/faults
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 import discord
 
 from bot.runtime.clock import MINUTE
-from bot.storage.transaction import Transaction
+from bot.storage.transaction import Transaction, Work
 from bot.tables.model.message_kinds import ABOUT_TIME
-from bot.tables.model.messages import PostedMessage
+from bot.tables.model.messages import PendingMessage, PostedMessage
 from bot.tables.outbox.delivery import Delivery, delivers, follow_up
 from bot.tables.outbox.failures import REFUSED, STRANGER, TOO_MANY, OpensLater
 from bot.tables.outbox.mentions import mask_of
 from bot.tables.outbox.patience import end_patience
 from bot.tables.outbox.posts import DirectReminderPost, LatePost, ReminderPost, VacationPost
-from bot.tables.people.preferences import change_preferences_of
+from bot.tables.outbox.waits import Wait
+from bot.tables.people.preferences import Preferences, change_preferences_of
 from bot.tables.rules.clock_status import ClockStatus
 from bot.tables.rules.quiet_hours import is_quiet, quiet_until
 from bot.tables.rules.timers import Timer, with_time_back
+from bot.tables.store import outbox_rows
 from bot.tables.store.outbox_rows import DeliveryResult
 from bot.tables.time import timer_rows
+from bot.tables.time.reminders import DIRECT, REMINDER
 
-REMINDER, LATE, VACATION = "reminder", "stalled", "vacation"
+LATE, VACATION = "stalled", "vacation"
 
 
 @delivers("reminder")
 async def deliver_reminder(delivery: Delivery) -> DeliveryResult:
     """Remind those whose question still is open: in the channel, or one by a direct message if that gets through."""
+    if DIRECT in delivery.pending.facts:
+        return await _remind_directly(delivery)
     hours, live = delivery.times, delivery.live
     waiting = [hours.timers[seat] for seat in _seats_still_asked(delivery, hours)]
     quiet = [timer for timer in waiting if is_quiet(hours.preferences[timer.seat], hours.now)]
-    lines = [timer for timer in waiting if timer not in quiet]
+    lines = [_with_time_back(timer, delivery.pending, hours.now) for timer in waiting if timer not in quiet]
+    later = _store(
+        [timer for timer in lines if timer not in waiting],
+        *(_after_quiet(timer, hours.preferences[timer.seat], hours.now) for timer in quiet),
+    )
     if not lines:
-        return DeliveryResult(also=partial(_follow, hours=hours, quiet=quiet) if quiet else None)
-    waited = max(0, hours.now - delivery.pending.facts.get("at", hours.now))
-    late = [with_time_back(timer, waited, hours.now) for timer in lines] if waited > MINUTE else []
-    lines = late or lines
-    later = partial(_follow, hours=hours, quiet=quiet, late=late) if quiet or late else None
+        return DeliveryResult(also=later)
     board, old = delivery.messages.get("board"), delivery.messages.get(REMINDER)
     people = [live.table.seats[timer.seat].person or 0 for timer in lines]
     until = min((timer.deadline for timer in lines if timer.deadline), default=None)
-    place = board.place if board else None
-    if "direct" in delivery.pending.facts:
-        try:
-            await delivery.post(DirectReminderPost(live.table, people[0], until, place))
-            return DeliveryResult(also=later)
-        except OpensLater as error:
-            end_patience(delivery, delivery.pending.facts.get("at", 0), error)
-            return DeliveryResult(follow_ups=in_channel(delivery))
-        except discord.HTTPException as error:
-            if error.code not in (*REFUSED, TOO_MANY, STRANGER):
-                raise
-            noted = partial(note_refusal, person=people[0]) if error.code in REFUSED else None
-            if live.table.has_channel:
-                return DeliveryResult(follow_ups=in_channel(delivery), also=noted)
-            return DeliveryResult(also=partial(note_refusal, person=people[0], later=later) if noted else later)
-    new = await delivery.post(ReminderPost(live.table, people, until, place))
+    new = await delivery.post(ReminderPost(live.table, people, until, board.place if board else None))
     removed = () if old is None or old.place == new else follow_up("remove", old)
     return DeliveryResult(PostedMessage(REMINDER, new, live.table.version), follow_ups=removed, also=later)
 
@@ -124,7 +114,7 @@ def with_end_of_time(delivery: Delivery, receipt: DeliveryResult) -> DeliveryRes
 
 def in_channel(delivery: Delivery) -> tuple[tuple[str, dict[str, int]], ...]:
     """The same call again, for the match's channel: it stands in that channel's queue, and holds up nothing else."""
-    facts = {key: fact for key, fact in delivery.pending.facts.items() if key != "direct"}
+    facts = {key: fact for key, fact in delivery.pending.facts.items() if key != DIRECT}
     return ((delivery.pending.kind, {**facts, "channel": delivery.live.table.channel}),)
 
 
@@ -139,23 +129,91 @@ def _seats_still_asked(delivery: Delivery, hours: ClockStatus) -> list[int]:
     return found
 
 
-async def _follow(
-    connection: Transaction, hours: ClockStatus, quiet: Sequence[Timer], late: Sequence[Timer] = ()
-) -> None:
-    """Remind again when the quiet hours that have begun meanwhile are over; who is asked ``late`` has more time."""
-    for timer in late:
-        await timer_rows.settle(connection, timer, timer)
-    for timer in quiet:
-        until = quiet_until(hours.preferences[timer.seat], hours.now)
-        await timer_rows.settle(
-            connection, timer, timer._replace(kind="reminder", number=max(0, timer.number - 1), due=until)
-        )
+def _with_time_back(timer: Timer, reminder: PendingMessage, now: int) -> Timer:
+    """The timer of a seat whose person is reminded now: who is asked late has more time."""
+    waited = max(0, now - reminder.facts.get("at", now))
+    return with_time_back(timer, waited, now) if waited > MINUTE else timer
 
 
-async def note_refusal(
-    connection: Transaction, person: int, later: Callable[[Transaction], Awaitable[None]] | None = None
-) -> None:
-    """Store that direct messages do not get through to a person, and what else is to be stored ``later``."""
-    if later is not None:
-        await later(connection)
+def _after_quiet(timer: Timer, preferences: Preferences, now: int) -> Timer:
+    """The timer that reminds again when the quiet hours that have begun meanwhile are over."""
+    return timer._replace(kind="reminder", number=max(0, timer.number - 1), due=quiet_until(preferences, now))
+
+
+async def _remind_directly(delivery: Delivery) -> DeliveryResult:
+    """Remind one person of this match, and in the same message of the others whose reminders wait with this one."""
+    hours, live, pending, waits = delivery.times, delivery.live, delivery.pending, delivery.further.waits
+    asked = _seats_still_asked(delivery, hours)
+    if not asked:
+        return DeliveryResult(also=_put_back(waits))
+    seat, timers = asked[0], [hours.timers[asked[0]], *(wait.timer for wait in waits)]
+    preferences, person = hours.preferences[seat], live.table.seats[seat].person or 0
+    if is_quiet(preferences, hours.now):
+        return DeliveryResult(also=_store([_after_quiet(timer, preferences, hours.now) for timer in timers]))
+    reminders = [pending, *(wait.reminder for wait in waits)]
+    given = [_with_time_back(*each, hours.now) for each in zip(timers, reminders, strict=True)]
+    others = [wait._replace(timer=timer) for wait, timer in zip(waits, given[1:], strict=True)]
+    others.sort(key=lambda wait: (not wait.timer.deadline, wait.timer.deadline))
+    board = delivery.messages.get("board")
+    post = DirectReminderPost(live.table, person, given[0].deadline or None, board.place if board else None, others)
+    has_channel = [live.table.has_channel, *(wait.has_channel for wait in waits)]
+    mentioned = in_channel(delivery) if live.table.has_channel else ()
+    try:
+        await delivery.post(post)
+        return DeliveryResult(also=_store([timer for timer in given if timer not in timers]))
+    except OpensLater as error:
+        end_patience(delivery, min(each.facts.get("at", 0) for each in reminders), error)
+        return DeliveryResult(follow_ups=mentioned, also=_in_turn(_mention(waits), _put_back(waits, silent=True)))
+    except discord.HTTPException as error:
+        if error.code not in (*REFUSED, TOO_MANY, STRANGER):
+            raise
+        noted = partial(note_refusal, person=person) if error.code in REFUSED else None
+        # The channel gives time back itself.
+        late = [timer for timer, there in zip(given, has_channel, strict=True) if timer not in timers and not there]
+        return DeliveryResult(follow_ups=mentioned, also=_in_turn(_mention(waits), _store(late), noted))
+
+
+def _mention(waits: Sequence[Wait]) -> Work[None] | None:
+    """Mention the person in the channels of these matches instead."""
+    rows = [
+        outbox_rows.due_at_once(each.reminder.table, each.reminder.server, each.channel, REMINDER, facts)
+        for each in waits
+        if each.has_channel
+        for facts in [{name: fact for name, fact in each.reminder.facts.items() if name != DIRECT}]
+    ]
+    return partial(outbox_rows.add, rows=rows) if rows else None
+
+
+def _put_back(waits: Sequence[Wait], *, silent: bool = False) -> Work[None] | None:
+    """Let the reminders of these matches wait again; ``silent``: of those that have no channel."""
+    rows = [
+        outbox_rows.due_at_once(each.table, each.server, each.channel, REMINDER, each.facts)
+        for each in (wait.reminder for wait in waits if not silent or not wait.has_channel)
+    ]
+    return partial(outbox_rows.add, rows=rows) if rows else None
+
+
+def _store(timers: Sequence[Timer], *more: Timer) -> Work[None] | None:
+    """Store what has become of timers, where they have not changed meanwhile."""
+    states = [(timer, timer) for timer in (*timers, *more)]
+
+    async def store(connection: Transaction) -> None:
+        await timer_rows.settle_all(connection, states)
+
+    return store if states else None
+
+
+def _in_turn(*works: Work[None] | None) -> Work[None]:
+    """Several works as one."""
+
+    async def work_off(connection: Transaction) -> None:
+        for work in works:
+            if work is not None:
+                await work(connection)
+
+    return work_off
+
+
+async def note_refusal(connection: Transaction, person: int) -> None:
+    """Store that direct messages do not get through to a person."""
     await change_preferences_of(connection, person, lambda preferences: preferences._replace(refused=True))

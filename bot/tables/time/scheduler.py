@@ -23,9 +23,7 @@ from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.rules import absence, vacations
-from bot.tables.rules.quiet_hours import quiet_until
 from bot.tables.rules.timers import (
-    MOST_REMINDERS,
     Step,
     Timer,
     hold_timer,
@@ -33,18 +31,18 @@ from bot.tables.rules.timers import (
     lingering,
     patience,
     paused,
-    reminded,
     scheduled,
 )
 from bot.tables.store import outbox_rows
 from bot.tables.store.attendance_rows import note_timeout
 from bot.tables.store.repository import TableRepository
 from bot.tables.store.table_rows import post_all
-from bot.tables.time import outages, timer_rows
+from bot.tables.time import claims, outages, timer_rows
+from bot.tables.time.claims import ClaimedTimer
 from bot.tables.time.clock_watch import ClockWatch
 from bot.tables.time.cut_offs import CutOffs
 from bot.tables.time.outages import PULSE
-from bot.tables.time.timer_rows import ClaimedTimer
+from bot.tables.time.reminders import remind
 
 _log = structlog.stdlib.get_logger("pantheon.time")
 
@@ -203,9 +201,7 @@ class TimerScheduler:
             if not self._again:
                 await self._rest(min(due, self._beaten + PULSE) - now)
             return True
-        claimed = await self._repository.write(
-            lambda connection: timer_rows.claim(connection, now, BATCH, self._shards)
-        )
+        claimed = await self._repository.write(lambda connection: claims.claim(connection, now, BATCH, self._shards))
         if claimed:
             await self._act(claimed)
         return True
@@ -257,20 +253,8 @@ class TimerScheduler:
         if len(reminders) <= FEW:
             reminders = [due for due in reminders if not await self._has_left(due)]
         if reminders:
-            await self._repository.write(lambda connection: self._remind(connection, reminders))
+            await self._repository.write(lambda connection: remind(connection, reminders, now))
         self._wake()
-
-    async def _remind(self, connection: Transaction, reminders: Sequence[ClaimedTimer]) -> None:
-        now = self._repository.clock.now()
-        groups: dict[tuple[int, int], list[ClaimedTimer]] = {}
-        steps = [(due, *_after_reminder(due, now)) for due in reminders]
-        ours = await timer_rows.settle_all(connection, [(due.timer, becomes) for due, becomes, _ in steps])
-        for due, _, is_sent in steps:
-            if is_sent and due.timer.id in ours:
-                wanted = due.preferences.reminders == "message" and not due.preferences.refused
-                is_direct = wanted or due.channel <= 0
-                groups.setdefault((due.id, due.timer.seat + 1 if is_direct else 0), []).append(due)
-        await post_all(connection, [(group[0], _reminder(group, direct, now)) for (_, direct), group in groups.items()])
 
     def holds(self, server: int) -> bool:
         """Whether nothing may end in a server now, because clicks may not have arrived."""
@@ -371,26 +355,3 @@ class TimerScheduler:
 
 def _count_end(timer: Timer) -> None:
     metrics.TIMES_ENDED.labels("bank" if timer.bank_ends else "limit").inc()
-
-
-def _after_reminder(due: ClaimedTimer, now: int) -> tuple[Timer | None, bool]:
-    """What becomes of a timer that is due for a reminder, and whether the person is reminded now."""
-    timer, preferences = due.timer, due.preferences
-    if not timer.deadline and (timer.number >= MOST_REMINDERS or not preferences.always):
-        return None, False
-    if preferences.vacation is not None and not timer.overruled:
-        return paused(timer, vacations.ends_by(preferences, now)), False
-    if preferences.reminders == "none" or due.person is None:
-        return scheduled(timer, preferences._replace(reminders="none"), now), False
-    quiet = quiet_until(preferences, now)
-    if quiet > now:
-        return timer._replace(due=quiet), False
-    return reminded(timer, preferences, now), True
-
-
-def _reminder(group: Sequence[ClaimedTimer], direct: int, now: int) -> OutboxMessage:
-    """The message that reminds these people of a table. ``direct``: one more than the seat that is written to, or 0."""
-    facts = {f"seat{due.timer.seat}": due.timer.ticket for due in group} | {"at": now}
-    if not direct:
-        return OutboxMessage("reminder", facts=facts)
-    return OutboxMessage("reminder", facts={**facts, "direct": direct}, to=direct - 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache
-from typing import Any, NamedTuple
+from typing import Any
 
 from sqlalchemy import ColumnElement, Select, bindparam, case, delete, exists, func, insert, select, update
 
@@ -53,22 +53,6 @@ WRITTEN = update(timers).where(timers.c.id == bindparam("of_id")).values(_NEW)
 """Made once: after an outage there are as many timers to store as there are matches."""
 
 OF_TABLE = select(*ROW).where(timers.c.table_id == bindparam("of_table")).order_by(timers.c.seat)
-
-
-class ClaimedTimer(NamedTuple):
-    """A claimed timer, with what is needed to act on it. ``person`` is a Discord id, None for someone erased."""
-
-    timer: Timer
-    server: int
-    channel: int
-    version: int
-    person: int | None
-    preferences: Preferences
-
-    @property
-    def id(self) -> int:
-        """The table's id, under the name that messages look for."""
-        return self.timer.table
 
 
 def limit_of(live: OpenTable) -> int:
@@ -291,7 +275,7 @@ async def of_person(connection: Transaction, person: int) -> list[Timer]:
     """The timers of a person (a Discord id) at all tables."""
     query = (
         select(*ROW)
-        .select_from(_with_seats().join(people, seats.c.person == people.c.id))
+        .select_from(with_seats().join(people, seats.c.person == people.c.id))
         .where(people.c.discord == person)
         .order_by(timers.c.id)
     )
@@ -305,7 +289,7 @@ async def with_banks(
     of a shard."""
     query = (
         select(*ROW, people.c.preferences)
-        .select_from(_with_seats().join(tables, _is_table()).outerjoin(people, seats.c.person == people.c.id))
+        .select_from(with_seats().join(tables, is_table()).outerjoin(people, seats.c.person == people.c.id))
         .where(timers.c.bank_ends > 0)
         .order_by(timers.c.id)
     )
@@ -340,42 +324,13 @@ async def first_due(connection: Transaction, now: int, shards: Shards = ALL) -> 
     return None if due is None else int(due)
 
 
-async def claim(connection: Transaction, now: int, most: int, shards: Shards = ALL) -> list[ClaimedTimer]:
-    """Take the timers that were due first, for as long as the lease lasts.
-
-    A lease from the future does not count: the clock was set back.
-    """
-    is_free = (timers.c.due <= now) & ((timers.c.leased <= now) | (timers.c.leased > now + LEASE))
-    waiting = (
-        select(timers.c.id)
-        .select_from(timers.join(tables))
-        .where(is_free, ~IS_LEFT, belongs_to(tables.c.server, shards))
-    )
-    ids = list((await connection.execute(waiting.order_by(timers.c.due, timers.c.id).limit(most))).scalars())
-    if not ids:
-        return []
-    taken = update(timers).where(timers.c.id.in_(ids), is_free).values(leased=now + LEASE).returning(timers.c.id)
-    ours = list((await connection.execute(taken)).scalars())
-    query = (
-        select(*ROW, *(tables.c[name] for name in ("server", "channel", "version")))
-        .add_columns(people.c.discord, people.c.preferences)
-        .select_from(_with_seats().join(tables, _is_table()).outerjoin(people, seats.c.person == people.c.id))
-        .where(timers.c.id.in_(ours))
-        .order_by(timers.c.due, timers.c.id)
-    )
-    return [_due(row) for row in await connection.execute(query)]
-
-
-def _due(row: Any) -> ClaimedTimer:
-    timer = Timer(*row[: len(ROW)])
-    return ClaimedTimer(timer, row.server, row.channel, row.version, row.discord, preferences_from(row.preferences))
-
-
-def _with_seats() -> Any:
+def with_seats() -> Any:
+    """Timers, with their seats."""
     return timers.join(seats, (seats.c.table_id == timers.c.table_id) & (seats.c.number == timers.c.seat))
 
 
-def _is_table() -> ColumnElement[bool]:
+def is_table() -> ColumnElement[bool]:
+    """The condition that joins tables to timers."""
     return tables.c.id == timers.c.table_id
 
 

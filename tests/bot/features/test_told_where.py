@@ -8,15 +8,19 @@ from typing import Any
 
 import pytest
 
-from bot.features.deadlines import called_text, direct_reminder_text, reminder_text
+from bot.features.deadlines import MOST_NAMED, called_text, direct_reminder_text, reminder_text
 from bot.interactions.command import NAMED, channels_of
 from bot.interactions.handling import refusal_text
 from bot.languages import LANGUAGES, speech
 from bot.reading.news import nothing_new
 from bot.reading.position import position_of
+from bot.tables.model.messages import PendingMessage
 from bot.tables.model.options import TableOptions
 from bot.tables.model.refusals import Refusal
-from bot.tables.model.table import Seat, Table
+from bot.tables.model.table import MessagePlace, Seat, Table
+from bot.tables.outbox.posts import DirectReminderPost
+from bot.tables.outbox.waits import Wait
+from bot.tables.rules.timers import start_timer
 from engine.match import Match
 from engine.registry import find_game
 
@@ -78,7 +82,7 @@ def test_calls_name_the_game_the_round_and_the_question(language: str) -> None:
     texts = [
         called_text(table, MATCH, [person], None),
         reminder_text(table, MATCH, [person], 90_000, None),
-        direct_reminder_text(table, MATCH, person, language, 90_000, None),
+        direct_reminder_text(DirectReminderPost(table, person, 90_000, None), MATCH, language),
     ]
     for text in map(plain, texts):
         assert words("hercules-title") in text
@@ -90,11 +94,30 @@ def test_calls_name_the_game_the_round_and_the_question(language: str) -> None:
 def test_a_direct_reminder_says_what_happens_at_the_limit() -> None:
     def text(after: Any, until: int | None = 90_000) -> str:
         table = replace(TABLE, options=TableOptions(after_time=after))
-        return plain(direct_reminder_text(table, MATCH, SEATS[ASKED].person or 0, "en", until, None))
+        post = DirectReminderPost(table, SEATS[ASKED].person or 0, until, None)
+        return plain(direct_reminder_text(post, MATCH, "en"))
 
     assert "then a computer player takes over" in text("computer")
     assert "then the others decide" in text("ask")
     assert "then" not in text("ask", None)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_direct_reminder_names_each_match_that_waits_and_fits_into_a_message(language: str) -> None:
+    longest = 10**18 - 1
+    timer = start_timer(1, 0, 1, 90_000, 60_000)
+    reminder = PendingMessage(1, 2, longest, -1, "reminder", False, {}, 0, 0)
+    wait = Wait(reminder, timer, "diceforge", longest, MessagePlace(longest, longest))
+    post = DirectReminderPost(TABLE, SEATS[ASKED].person or 0, 90_000, MessagePlace(longest, longest), [wait] * 9)
+    text = direct_reminder_text(post, MATCH, language)
+    assert len(text) <= 2_000
+    assert text.count(f"<#{longest}>") == text.count("<t:150:R>") == MOST_NAMED
+    assert text.count(f"/{longest}/{longest})") == MOST_NAMED + 1, "links to the boards"
+    [rest] = [line for line in text.splitlines() if "/games" in line]
+    assert "3" in rest
+    alone = direct_reminder_text(replace(post, others=[wait]), MATCH, language).splitlines()
+    assert len(alone) == 4
+    assert len(direct_reminder_text(replace(post, others=[]), MATCH, language).splitlines()) == 2
 
 
 def test_where_nothing_is_new_it_is_said_since_when_and_who_is_next() -> None:

@@ -36,6 +36,7 @@ class Listener:
     ) -> MessagePlace:
         """Every message gets through at once."""
         if isinstance(post, DirectReminderPost):
+            self.reminders.update((post.person, each.table, each.facts["version"]) for each, *_ in post.others)
             await self._remind(post.person, post.table)
         elif isinstance(post, ReminderPost):
             for person in post.people:

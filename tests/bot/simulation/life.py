@@ -31,7 +31,7 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.outbox.dispatcher import Dispatcher
 from bot.tables.play_service import Play
 from bot.tables.store import undone_rows
-from bot.tables.time import timer_rows
+from bot.tables.time import claims
 from engine import registry
 from tests.bot.simulation.discord_objects import formatted
 from tests.bot.simulation.ledger import acting
@@ -192,7 +192,7 @@ def _note_choices(patch: pytest.MonkeyPatch, world: World) -> None:
 
 
 def _note_claims(patch: pytest.MonkeyPatch, world: World) -> None:
-    claim = timer_rows.claim
+    claim = claims.claim
 
     async def claim_and_note(*args: Any, **more: Any) -> Any:
         claimed = await claim(*args, **more)
@@ -200,7 +200,7 @@ def _note_claims(patch: pytest.MonkeyPatch, world: World) -> None:
             world.claimed(due.timer)
         return claimed
 
-    patch.setattr(timer_rows, "claim", claim_and_note)
+    patch.setattr(claims, "claim", claim_and_note)
 
 
 def _note_posts(patch: pytest.MonkeyPatch, world: World) -> None:

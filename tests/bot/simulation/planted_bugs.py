@@ -26,7 +26,7 @@ from bot.tables.outbox.posts import BoardPost
 from bot.tables.rules import choices
 from bot.tables.store import outbox_rows, repository, table_rows
 from bot.tables.store.repository import TableRepository
-from bot.tables.time import outages, scheduler, timer_rows
+from bot.tables.time import outages, reminders, scheduler, timer_rows
 from bot.tables.time.scheduler import TimerScheduler
 from engine.questions import Question
 from tests.bot.simulation.plant import Patch, Plant, always, never, nothing
@@ -179,13 +179,12 @@ def time_out_not_checked_again(patch: Patch) -> None:
 
 def reminder_not_stored(patch: Patch) -> None:
     """A reminder is noted as sent, and is not sent."""
-    patch.setattr(TimerScheduler, "_remind", _remind_nobody)
+    patch.setattr(scheduler, "remind", _remind_nobody)
 
 
-async def _remind_nobody(self: TimerScheduler, connection: AsyncConnection, reminders: Any) -> None:
-    now = self._repository.clock.now()
-    for due in reminders:
-        await timer_rows.settle(connection, due.timer, scheduler._after_reminder(due, now)[0])
+async def _remind_nobody(connection: AsyncConnection, due_ones: Any, now: int) -> None:
+    for due in due_ones:
+        await timer_rows.settle(connection, due.timer, reminders._after_reminder(due, now)[0])
 
 
 def times_of_the_turn_before_kept(patch: Patch) -> None:

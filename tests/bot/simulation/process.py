@@ -27,7 +27,7 @@ from bot.storage.schema import metadata
 from bot.tables.model.open_table import OpenTable
 from bot.tables.outbox import dispatcher
 from bot.tables.store import outbox_rows, repository, table_rows
-from bot.tables.time import timer_rows
+from bot.tables.time import claims
 from rendering.picture import Picture
 from tests.bot.simulation.wire import Answer, Request
 
@@ -358,7 +358,7 @@ def points_in_place(database: Callable[[], LastingDatabase]) -> Iterator[pytest.
         patch.setattr(OperatorChannel, "open", nothing)
         patch.setattr(OperatorChannel, "close", nothing)
         _after(patch, table_rows, "_write_entry", "journal_written")
-        _after(patch, timer_rows, "claim", "claimed")
+        _after(patch, claims, "claim", "claimed")
         _before(patch, outbox_rows, "settle", "before_settled")
         _after(patch, outbox_rows, "settle", "settled")
         _before(patch, dispatcher.Dispatcher, "_deliver", "delivered")

@@ -281,8 +281,9 @@ class World:
                 self._read("ping", table, people)
             case ReminderPost(people=people):
                 self._read("reminder", table, people, nonce)
-            case DirectReminderPost(person=person):
-                self._read("reminder", table, [person], nonce)
+            case DirectReminderPost(person=person, others=others):
+                for each in (table, *(wait.reminder.table for wait in others)):
+                    self._read("reminder", each, [person], nonce)
             case LatePost(late=late):
                 for seat in late:
                     self.records.asked_about.append((self.clock.true(), table, seat))

@@ -44,7 +44,8 @@ class SoakMessenger(ScriptedMessenger):
                 world.read("ping", table.id, people)
             case ReminderPost(people=people):
                 world.read("reminder", table.id, people)
-            case DirectReminderPost(person=person):
-                world.read("reminder", table.id, (person,))
+            case DirectReminderPost(person=person, others=others):
+                for each in (table.id, *(wait.reminder.table for wait in others)):
+                    world.read("reminder", each, (person,))
             case LatePost(late=late, asked=asked):
                 world.read_late(table, late, asked)

@@ -16,11 +16,9 @@ from sqlalchemy import update
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.schema import timers as rows
-from bot.tables.model.messages import OutboxMessage
 from bot.tables.outbox.posts import ReminderPost
-from bot.tables.time import scheduler, timer_rows
-from bot.tables.time.scheduler import TimerScheduler
-from bot.tables.time.timer_rows import ClaimedTimer
+from bot.tables.time import claims, reminders, scheduler, timer_rows
+from bot.tables.time.claims import ClaimedTimer
 from engine import registry
 from tests.bot.soak.virtual_time import VirtualLoop, run, slow_down
 from tests.bot.soak.world import World
@@ -40,17 +38,17 @@ def relay(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def lived(monkeypatch: pytest.MonkeyPatch, seed: int, matches: int, worlds: list[World] | None = None) -> World:
     """A world after all that happened in it; it is put into ``worlds`` before."""
     worlds = [] if worlds is None else worlds
-    original = scheduler._reminder
+    original = reminders._facts
 
-    def noted(group: Sequence[ClaimedTimer], direct: int, now: int) -> OutboxMessage:
+    def noted(group: Sequence[ClaimedTimer], now: int) -> dict[str, int]:
         worlds[0].records.due += [(due.id, *due.timer[2:4], due.timer.number, due.timer.deadline) for due in group]
-        return original(group, direct, now)
+        return original(group, now)
 
     async def live(loop: VirtualLoop) -> None:
         worlds.append(World(loop, seed, matches, DAYS))
         await worlds[0].live()
 
-    monkeypatch.setattr(scheduler, "_reminder", noted)
+    monkeypatch.setattr(reminders, "_facts", noted)
     monkeypatch.setattr("bot.tables.rules.lobby.secrets.token_bytes", Random(seed).randbytes)
     slow_down(monkeypatch)
     gc.disable()
@@ -78,40 +76,37 @@ def test_every_match_of_a_month_ends_and_nobody_is_forgotten_or_disturbed(monkey
 def test_the_onlooker_objects_when_timers_are_deleted_before_their_reminders_are_sent(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async def delete_and_send(
-        self: TimerScheduler, connection: AsyncConnection, reminders: Sequence[ClaimedTimer]
-    ) -> None:
-        now = self._repository.clock.now()
-        for due in reminders:
-            becomes, is_sent = scheduler._after_reminder(due, now)
+    async def delete_and_send(connection: AsyncConnection, due_ones: Sequence[ClaimedTimer], now: int) -> None:
+        for due in due_ones:
+            becomes, is_sent = reminders._after_reminder(due, now)
             if await timer_rows.settle(connection, due.timer, becomes) and is_sent:
-                scheduler._reminder([due], 0, now)
-                sending.add(asyncio.create_task(send(self, due)))
+                reminders._facts([due], now)
+                sending.add(asyncio.create_task(send(due)))
 
-    async def send(self: TimerScheduler, due: ClaimedTimer) -> None:
+    async def send(due: ClaimedTimer) -> None:
         await asyncio.sleep(5)
-        if worlds[0].tables is not None and due.person is not None:
-            table = (await self._repository.live(due.id)).table
-            nonce = f"{due.timer.id}-{self._repository.clock.now()}"
+        if (tables := worlds[0].tables) is not None and due.person is not None:
+            table = (await tables.repository.live(due.id)).table
+            nonce = f"{due.timer.id}-{tables.repository.clock.now()}"
             with suppress(discord.HTTPException):
                 await worlds[0].messenger.post(ReminderPost(table, [due.person], None, None), None, nonce)
 
     worlds: list[World] = []
     sending: set[asyncio.Task[None]] = set()
-    monkeypatch.setattr(TimerScheduler, "_remind", delete_and_send)
+    monkeypatch.setattr(scheduler, "remind", delete_and_send)
     objections = lived(monkeypatch, 2, MANY, worlds).records.objections()
     assert [each for each in objections if each.startswith("nobody reminded")]
 
 
 def test_the_onlooker_objects_when_there_is_no_lease(monkeypatch: pytest.MonkeyPatch) -> None:
-    original = timer_rows.claim
+    original = claims.claim
 
     async def unleased(connection: AsyncConnection, now: int, most: int, *shards: Any) -> list[ClaimedTimer]:
         found = await original(connection, now, most, *shards)
         await connection.execute(update(rows).values(leased=0))
         return [due._replace(timer=due.timer._replace(leased=0)) for due in found]
 
-    monkeypatch.setattr(timer_rows, "claim", unleased)
+    monkeypatch.setattr(claims, "claim", unleased)
     # Lives in which an old process and a new one are at it together for hours; not in each they meet at a timer.
     assert any(
         objection.startswith("reminders were sent")

@@ -127,7 +127,9 @@ class ScriptedMessenger:
         table = post.table
         facts = {each.name: getattr(post, each.name) for each in fields(post) if each.name not in ("table", "match")}
         if isinstance(post, DirectReminderPost):
-            call = Call("direct", table.channel, None, {"people": (post.person,), "until": post.until, "nonce": nonce})
+            named = (table.id, *(wait.reminder.table for wait in post.others))
+            facts = {"people": (post.person,), "until": post.until, "nonce": nonce, "tables": named}
+            call = Call("direct", table.channel, None, facts)
             await self._begin(call)
             self.direct[nonce] = (post.person, table.id)
             self._end(call)

@@ -11,7 +11,7 @@ from bot.runtime.clock import DAY, HOUR
 from bot.runtime.sharding import ALL
 from bot.storage.schema import messages, timers
 from bot.tables.store import outbox_rows
-from bot.tables.time import timer_rows
+from bot.tables.time import claims
 from tests.bot.tables.company import ANNA, BO
 from tests.bot.tables.processes.pair import LEFT, RIGHT, Pair, begun, heard
 from tests.waiting import until
@@ -85,7 +85,7 @@ async def test_time_runs_where_a_table_belongs(pair: Pair) -> None:
     for company, own in zip(pair, (ours, theirs), strict=True):
         now, shards = company.clock.now(), company.database.shards
         claimed = await company.database.write(
-            lambda connection, now=now, shards=shards: timer_rows.claim(connection, now, 10, shards)
+            lambda connection, now=now, shards=shards: claims.claim(connection, now, 10, shards)
         )
         assert {each.id for each in claimed} == {own}
 

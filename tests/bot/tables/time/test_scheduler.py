@@ -9,7 +9,7 @@ from bot.runtime.clock import DAY
 from bot.storage.schema import outbox
 from bot.tables.building import start_tables
 from bot.tables.model.table import Table
-from bot.tables.time import scheduler, timer_rows
+from bot.tables.time import claims, scheduler
 from tests.bot.tables.company import ANNA, BO
 from tests.bot.tables.time.timed_company import TimedCompany, virtual_time
 
@@ -22,14 +22,14 @@ async def test_the_scheduler_gets_over_a_fault_of_its_own(
     company: TimedCompany, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     faults = iter([True, True])
-    original = timer_rows.claim
+    original = claims.claim
 
     async def claim(connection, now, most, *shards):  # type: ignore[no-untyped-def]
         if next(faults, False):
             raise RuntimeError("planted")
         return await original(connection, now, most, *shards)
 
-    monkeypatch.setattr(scheduler.timer_rows, "claim", claim)
+    monkeypatch.setattr(claims, "claim", claim)
     await company.play(DAY)
     await company.until(12.2)
     assert company.messenger.times("reminder") == pytest.approx([12], abs=2 * SLACK)

@@ -9,7 +9,7 @@ import pytest
 from bot.runtime.clock import DAY, HOUR, MINUTE, SECOND
 from bot.tables.model.refusals import Refusal
 from bot.tables.time import scheduler
-from bot.tables.time.timer_rows import claim
+from bot.tables.time.claims import claim
 from tests.bot.soak.virtual_time import BEGINNING
 from tests.bot.tables.company import ANNA, BO, CLIO
 from tests.bot.tables.outbox.scripted_messenger import refusal

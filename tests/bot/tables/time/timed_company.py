@@ -20,8 +20,10 @@ from bot.tables.model.table import Played, Table
 from bot.tables.outbox.dispatcher import Dispatcher
 from bot.tables.people.people import Person
 from bot.tables.people.preferences import Preferences
+from bot.tables.queue.opening import Opening
 from bot.tables.rules.choices import ticket_of
 from bot.tables.rules.timers import Timer
+from bot.tables.store.leader_work import LeaderWork
 from bot.tables.time import outages, scheduler
 from bot.tables.time.timer_rows import of_table
 from engine import registry
@@ -165,6 +167,8 @@ def in_virtual_time(scenario: Callable[[TimedCompany], Awaitable[None]], pulse: 
         for name, module in list(sys.modules.items()):
             if name.startswith("bot.tables.") and hasattr(module, "LOOKS_EVERY"):
                 patch.setattr(module, "LOOKS_EVERY", HOUR / SECOND)
+        for work in (LeaderWork, Opening):
+            patch.setattr(work, "looks_every_s", HOUR / SECOND)
         run(play)
 
 

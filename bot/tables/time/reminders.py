@@ -1,0 +1,74 @@
+"""Reminders as messages: one in each channel, and what is written to a person in one queue, which makes one message.
+
+All reminders to a person that wait there are sent together, whatever their tables: after an outage of the bot or of
+Discord a person reads one message (``outbox/time_handlers.py``).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from bot.storage.transaction import Transaction
+from bot.tables.model.messages import OutboxMessage
+from bot.tables.rules import vacations
+from bot.tables.rules.quiet_hours import quiet_until
+from bot.tables.rules.timers import MOST_REMINDERS, Timer, paused, reminded, scheduled
+from bot.tables.store import outbox_rows
+from bot.tables.store.table_rows import post_all
+from bot.tables.time import timer_rows
+from bot.tables.time.claims import ClaimedTimer
+
+REMINDER = "reminder"
+"""The kind of the messages."""
+DIRECT = "direct"
+"""The fact of one to a single person: one more than their seat."""
+QUEUES = 5 << 48
+"""Below minus this are the queues of the outbox for reminders by direct message, one for each person."""
+
+
+def queue_of(number: int) -> int:
+    """The queue of the outbox for reminders to a person, by the number of their row."""
+    return -(QUEUES + number)
+
+
+async def remind(connection: Transaction, reminders: Sequence[ClaimedTimer], now: int) -> None:
+    """Store what becomes of timers that are due for a reminder, and put the reminders into the outbox."""
+    channels: dict[int, list[ClaimedTimer]] = {}
+    direct: list[ClaimedTimer] = []
+    steps = [(due, *_after_reminder(due, now)) for due in reminders]
+    ours = await timer_rows.settle_all(connection, [(due.timer, becomes) for due, becomes, _ in steps])
+    for due, _, is_sent in steps:
+        if is_sent and due.timer.id in ours:
+            is_wanted = due.preferences.reminders == "message" and not due.preferences.refused
+            if is_wanted or due.channel <= 0:
+                direct.append(due)
+            else:
+                channels.setdefault(due.id, []).append(due)
+    groups = channels.values()
+    await post_all(connection, [(group[0], OutboxMessage(REMINDER, facts=_facts(group, now))) for group in groups])
+    await outbox_rows.add(connection, [_direct_row(due, now) for due in direct])
+
+
+def _after_reminder(due: ClaimedTimer, now: int) -> tuple[Timer | None, bool]:
+    """What becomes of a timer that is due for a reminder, and whether the person is reminded now."""
+    timer, preferences = due.timer, due.preferences
+    if not timer.deadline and (timer.number >= MOST_REMINDERS or not preferences.always):
+        return None, False
+    if preferences.vacation is not None and not timer.overruled:
+        return paused(timer, vacations.ends_by(preferences, now)), False
+    if preferences.reminders == "none" or due.person is None:
+        return scheduled(timer, preferences._replace(reminders="none"), now), False
+    quiet = quiet_until(preferences, now)
+    if quiet > now:
+        return timer._replace(due=quiet), False
+    return reminded(timer, preferences, now), True
+
+
+def _facts(group: Sequence[ClaimedTimer], now: int) -> dict[str, int]:
+    return {f"seat{due.timer.seat}": due.timer.ticket for due in group} | {"at": now}
+
+
+def _direct_row(due: ClaimedTimer, now: int) -> dict[str, Any]:
+    facts = {"version": due.version, **_facts([due], now), DIRECT: due.timer.seat + 1}
+    return outbox_rows.due_at_once(due.id, due.server, queue_of(due.number or 0), REMINDER, facts)
