@@ -11,11 +11,11 @@ from contextvars import ContextVar
 from dataclasses import dataclass, field
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.clock import MINUTE
-from bot.storage.schema import journal, undone
+from bot.storage.schema import journal, outbox, undone
 from bot.tables.model.message_kinds import BEST_EFFORT
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.proposals import UNDO
@@ -155,6 +155,16 @@ class Ledger:
         channels = set() if known is None else known.channels
         moved = known.moved if known is not None and known.entries == entries else table.version
         self._tables[table.id] = Seen(table.version, entries, people, channels | {table.channel}, moved)
+
+    async def check_told(self, connection: AsyncConnection, before: OpenTable | None, after: OpenTable) -> None:
+        """What Discord must be told of a choice is stored with it: a crash would lose it else."""
+        if before is None or before.match is None or after.match is None:
+            return
+        is_choice = len(after.match.journal) > len(before.match.journal)
+        if is_choice and after.table.channel > 0 and (after.awaited or after.table.stage in OVER):
+            waiting = select(func.count()).select_from(outbox).where(outbox.c.table_id == after.table.id)
+            if not (await connection.execute(waiting)).scalar_one():
+                self.object(f"a choice at table {after.table.id} is stored without anything to tell of it")
 
     def seen(self, table: int) -> Seen | None:
         """A table as it was after its newest commit."""

@@ -32,14 +32,18 @@ from bot.tables.outbox.dispatcher import Dispatcher
 from bot.tables.play_service import Play
 from bot.tables.store import undone_rows
 from bot.tables.time import claims
+from bot.tables.time.scheduler import TimerScheduler
 from engine import registry
 from tests.bot.simulation.discord_objects import formatted
 from tests.bot.simulation.ledger import acting
 from tests.bot.simulation.process import ProcessDied, adopting, current_process, points_in_place
 from tests.bot.simulation.torch import WORDS
 from tests.bot.simulation.wire import in_place_of_aiohttp
-from tests.bot.simulation.world import World, current_post
+from tests.bot.simulation.world import SLOW, World, current_post
 from tests.bot.soak.virtual_time import BEGINNING, VirtualLoop, run, slow_down
+
+SLOWNESS = 1.5
+"""In some worlds so many seconds lie between the last look at a time that is over and its end."""
 
 _asked_for: ContextVar[int] = ContextVar("the newest version of a table that is to be told", default=0)
 
@@ -131,6 +135,8 @@ def in_place(world: World, loop: VirtualLoop, plant: Plant) -> Iterator[None]:
         patch.setattr(PantheonTree, "payload", _once(PantheonTree.payload))
         _note_choices(patch, world)
         _note_claims(patch, world)
+        if world.seed % 16 == SLOW:
+            _hand_over_slowly(patch)
         _note_posts(patch, world)
         plant(patch)
         yield
@@ -201,6 +207,16 @@ def _note_claims(patch: pytest.MonkeyPatch, world: World) -> None:
         return claimed
 
     patch.setattr(claims, "claim", claim_and_note)
+
+
+def _hand_over_slowly(patch: pytest.MonkeyPatch) -> None:
+    hand_over = TimerScheduler.hand_over
+
+    async def slowly(self: TimerScheduler, *what: Any) -> None:
+        await asyncio.sleep(SLOWNESS)
+        await hand_over(self, *what)
+
+    patch.setattr(TimerScheduler, "hand_over", slowly)
 
 
 def _note_posts(patch: pytest.MonkeyPatch, world: World) -> None:

@@ -29,6 +29,7 @@ from bot.tables.outbox import dispatcher
 from bot.tables.store import outbox_rows, repository, table_rows
 from bot.tables.time import claims
 from rendering.picture import Picture
+from tests.bot.simulation.plant import nothing
 from tests.bot.simulation.wire import Answer, Request
 
 T = TypeVar("T")
@@ -95,13 +96,15 @@ class LastingDatabase(Database):
     pause: Callable[[], float] = staticmethod(lambda: 0.0)
     """How many seconds a transaction waits before it begins, and after it has ended."""
     stored: Callable[[OpenTable | None, OpenTable], None] = staticmethod(lambda before, after: None)
-    """Told of each change of a table, when it is committed."""
+    """Told of each change of a table at its commit."""
+    within: Callable[[AsyncConnection, OpenTable | None, OpenTable], Awaitable[None]] = staticmethod(nothing)
+    """Looks at each change of a table within its transaction."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self.changes: list[tuple[OpenTable | None, OpenTable]] = []
         self.unsynced: list[tuple[OpenTable | None, OpenTable]] | None = None
-        """The changes of the commit that is written now, where no sync has covered it yet."""
+        """The changes of a commit that is written and not yet synced."""
 
     def before_commit(self) -> None:
         """A transaction has done its work and is committed next."""
@@ -110,15 +113,15 @@ class LastingDatabase(Database):
         """A process has left the database as it is; what is counted of that."""
         return ""
 
-    async def watch(self, _: AsyncConnection, before: OpenTable | None, after: OpenTable) -> None:
+    async def watch(self, connection: AsyncConnection, before: OpenTable | None, after: OpenTable) -> None:
         """Note a change within its transaction."""
         self.changes.append((before, after))
+        await self.within(connection, before, after)
 
     @classmethod
     async def fresh(cls) -> LastingDatabase:
         """A new database, as all migrations together make it."""
-        address = read_address("sqlite://")
-        database = cls(address, _engine(address))
+        database = cls(address := read_address("sqlite://"), _engine(address))
         await database.write(lambda connection: connection.run_sync(metadata.create_all))
         return database
 
@@ -349,9 +352,6 @@ def points_in_place(database: Callable[[], LastingDatabase]) -> Iterator[pytest.
         @staticmethod
         async def open(url: str, **_: Any) -> Database:
             return database()
-
-    async def nothing(*_: Any) -> None:
-        pass
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(bot.client, "Database", Opened)
