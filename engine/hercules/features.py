@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
 from typing import NamedTuple
 
@@ -12,10 +12,10 @@ from engine.hercules.arithmetic import SUMS, sums_of
 from engine.hercules.cards import ACTIVE_ABILITIES, CARDS
 from engine.hercules.labour import SMALLEST_VASE, card_above, reach, vase_stack
 from engine.hercules.scoring import MAJORITY_POINTS, SET_POINTS
-from engine.hercules.state import COLUMNS, HADES, SYMBOLS, Hero, State
+from engine.hercules.state import COLUMNS, HADES, SYMBOLS, Cards, Hero, State
 from engine.players.value import Numbers, against_others
 
-_ABILITIES = {ability: place for place, ability in enumerate(sorted(ACTIVE_ABILITIES))}
+_ABILITIES = tuple(sorted(ACTIVE_ABILITIES))
 _SEATS = (2, 3, 4)
 _ROLLS = tuple(SUMS[max(pair), min(pair)] for pair in product(range(1, 7), repeat=2))
 """The sums that each roll of two dice makes."""
@@ -29,17 +29,21 @@ class _Held(NamedTuple):
     abilities: tuple[int, ...]
 
 
-@cache
-def _card(card: str) -> _Held:
-    data = CARDS[card]
-    abilities = tuple(int(data.ability == ability) for ability in _ABILITIES)
-    return _Held(data.vp, tuple(data.symbols.count(symbol) for symbol in SYMBOLS), abilities)
+@lru_cache(maxsize=4096)
+def _hand(cards: Cards) -> _Held:
+    """What some cards come to. Hands are the same in nearly all futures that are compared."""
+    held = [CARDS[card] for card in cards]
+    return _Held(
+        sum(card.vp for card in held),
+        tuple(sum(card.symbols.count(symbol) for card in held) for symbol in SYMBOLS),
+        tuple(sum(card.ability == ability for card in held) for ability in _ABILITIES),
+    )
 
 
-def _sum_cards(cards: Sequence[str], part: int, size: int) -> list[int]:
-    if not cards:
-        return [0] * size
-    return [sum(column) for column in zip(*(_card(card)[part] for card in cards), strict=True)]
+@lru_cache(maxsize=4096)
+def _ready(cards: Cards, used: Cards) -> tuple[int, ...]:
+    """The uses of each ability of the cards that are not used up."""
+    return _hand(tuple(card for card in cards if card not in used)).abilities
 
 
 def features(state: State, seat: int) -> Numbers:
@@ -72,21 +76,19 @@ def _leads(leads: Sequence[int]) -> list[float]:
     return [float(lead > 0) for lead in leads] + [float(lead == 0) for lead in leads]
 
 
-def _symbols(state: State, side: int) -> list[int]:
+def _symbols(state: State, side: int) -> tuple[int, ...]:
     hero = state.heroes[side]
-    cards = hero.demigods if state.simplified else hero.demigods + hero.gods
-    return _sum_cards(cards, 1, len(SYMBOLS))
+    return _hand(hero.demigods if state.simplified else hero.demigods + hero.gods).symbols
 
 
 def _area(state: State, side: int, symbols: Sequence[int], most: Sequence[int]) -> Numbers:
     """One side's area; its points, as if the match ended now, come first."""
     hero = state.heroes[side]
-    cards = sum(CARDS[card].vp for held in (hero.demigods, hero.gods, hero.vases, hero.pantheon) for card in held)
+    cards = _hand(hero.demigods).vp + _hand(hero.gods).vp + _hand(hero.vases).vp + _hand(hero.pantheon).vp
     majorities = sum(own > 0 and own == best for own, best in zip(symbols, most, strict=True))
     sets = min(symbols)
     points = hero.supply + cards + MAJORITY_POINTS * majorities + SET_POINTS * sets
-    demigods = [card for card in hero.demigods if card not in hero.marked]
-    gods = [card for card in hero.gods if card not in hero.face_down and not state.simplified]
+    gods = () if state.simplified else hero.gods
     acts = _acts(state, side)
     gap = reach(hero.labours[1:], hero.column) - hero.column if hero.labours else 0
     return [
@@ -101,8 +103,8 @@ def _area(state: State, side: int, symbols: Sequence[int], most: Sequence[int]) 
         float(hero.column == COLUMNS),
         len(hero.marked),
         len(hero.face_down),
-        *_sum_cards(demigods, 2, len(_ABILITIES)),
-        *_sum_cards(gods, 2, len(_ABILITIES)),
+        *_ready(hero.demigods, hero.marked),
+        *_ready(gods, hero.face_down),
         *_hardness(hero.labours),
         gap,
         float(gap >= SMALLEST_VASE),
@@ -118,6 +120,12 @@ def _hardness(labours: tuple[int, ...]) -> tuple[float, float, float, float]:
     return chances[0], chances[min(1, len(chances) - 1)], sum(chances), sum(1 - each for each in chances)
 
 
+@cache
+def _results(dice: tuple[int, ...]) -> frozenset[int]:
+    """The results that these dice make."""
+    return frozenset(made.result for made in sums_of(dice))
+
+
 def _acts(state: State, side: int) -> bool:
     """Whether the side has a turn to come in this round."""
     return (side - state.acting) % len(state.heroes) < len(state.heroes) - state.turns and state.turns > 0
@@ -127,8 +135,8 @@ def _feasible(state: State, side: int, hero: Hero, *, acts: bool) -> tuple[float
     """How many labours the dice make that a side still has to use in this round, and whether any at all."""
     if not acts or (state.solo and side == HADES):
         return 0.0, 0.0
-    results = {made.result for made in sums_of(hero.dice)}
-    fitting = sum(labour in results for labour in hero.labours)
+    results = _results(hero.dice)
+    fitting = sum([labour in results for labour in hero.labours])
     return float(fitting), float(fitting > 0)
 
 
@@ -169,7 +177,7 @@ def _gains(state: State, side: int) -> Numbers:
         vase = CARDS[state.vases[stack][0]].vp if stack else 0
         above = card_above(state, stop)
         god = CARDS[above].vp + len(CARDS[above].symbols) if above else 0
-    made = {made.result for made in sums_of(hero.dice)} if _acts(state, side) else set()
+    made = _results(hero.dice) if _acts(state, side) else frozenset()
     now = (1 + vase + god) if labours and labours[0] in made else float(not made.isdisjoint(labours))
     return [
         *_fitting_rolls(labours),
