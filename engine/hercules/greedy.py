@@ -56,11 +56,10 @@ def choose_greedily(match: Match[State], seat: int) -> Advice:
     state = match.state
     if question.kind == "recover":
         return _recover(state, seat, question)
-    return _turn(state, seat, question)
+    return _turn(TurnPlan(state, seat), question)
 
 
-def _turn(state: State, side: int, question: Question) -> Advice:
-    turn_plan = TurnPlan(state, side)
+def _turn(turn_plan: TurnPlan, question: Question) -> Advice:
     plans = [*turn_plan.certain_plans(), *turn_plan.rolls()]
     rests = [option for option in question.options if option.group == "rest"]
     if rests:
@@ -78,11 +77,13 @@ def judge(match: Match[State], seat: int) -> list[Judged]:
     question = match.question_for(seat)
     if question is None:
         raise NotAsked(seat)
-    best = question.find(choose_greedily(match, seat).option)
-    assert best is not None
     if question.kind == "recover":
-        return [Judged(best, 0.0)]
+        recovered = question.find(choose_greedily(match, seat).option)
+        assert recovered is not None
+        return [Judged(recovered, 0.0)]
     turn_plan = TurnPlan(match.state, seat)
+    best = question.find(_turn(turn_plan, question).option)
+    assert best is not None
     worths = {option.id: _worth(turn_plan, option) for option in question.options}
     others = [Judged(option, worths[option.id]) for option in question.options if option.id != best.id]
     return [Judged(best, worths[best.id]), *sorted(others, key=lambda judged: -judged.worth)]
