@@ -21,13 +21,15 @@ from engine.analysis.trials import can_try_out
 from engine.keyed import EVEN
 from engine.match import Match
 from engine.players import public_key
-from engine.players.adept import Finished, finish_turns
+from engine.players.adept import Finished, Futures, even_futures, finish_turns
 from engine.players.comparison import played_on
 from engine.players.lookahead import future_key, knows, outcome, play_on, worth
 from engine.players.skilled import turn_ends
 
 ALTERNATIVES = 6
 """How many other options a choice is compared with."""
+STAGES, WIDE = (2, 4), 0.12
+"""In how many futures the turn is finished with each option, and with those that are behind by no more than this."""
 NEAR = 0.15
 """Options that come out no farther from the choice after the turn are played on, as it is."""
 WEIGHT = 2
@@ -80,7 +82,8 @@ def compared(position: Match[Any], seat: int, played: str) -> dict[str, float]:
 
 def _worths(imagined: Match[Any], seat: int, key: bytes, options: Sequence[str]) -> list[float]:
     """What each of these options is worth, compared with the first one."""
-    turns = finish_turns(imagined, seat, key, imagined.game.minds.greedy, options)
+    futures, minds = even_futures(imagined, seat, key), imagined.game.minds
+    turns = finish_turns(futures, seat, minds.greedy, dict.fromkeys(options, 0.0), STAGES, WIDE)
     found = {option: turn.worth for option, turn in turns.items()}
     own = found[options[0]]
     before = {option: found[option] - own for option in options[1:]}
@@ -90,25 +93,25 @@ def _worths(imagined: Match[Any], seat: int, key: bytes, options: Sequence[str])
     ahead = dict.fromkeys(near, 0.0)
     for half in range(EVEN // HALF):
         for place in range(half * HALF, (half + 1) * HALF if near else 0):
-            future = imagined.imagine_evenly(seat, future_key(key, 0), place)
             played, *others = [
-                _worth_later(future, place, seat, option, turns[option]) for option in (options[0], *near)
+                _worth_later(futures, place, seat, option, turns[option]) for option in (options[0], *near)
             ]
             for option, other in zip(near, others, strict=True):
                 ahead[option] += other - played
-        futures = (half + 1) * HALF
+        count = (half + 1) * HALF
         for option in near:
-            found[option] = own + (WEIGHT * before[option] + ahead[option]) / (WEIGHT + futures)
+            found[option] = own + (WEIGHT * before[option] + ahead[option]) / (WEIGHT + count)
         near = [option for option in near if abs(found[option] - own) < SETTLED]
     return [found[option] for option in options]
 
 
-def _worth_later(future: Match[Any], place: int, seat: int, option: str, turn: Finished) -> float:
+def _worth_later(futures: Futures, place: int, seat: int, option: str, turn: Finished) -> float:
     """What an option is worth in an even future after as many turns as ``master`` plays on; the first is finished."""
-    minds, ends = future.game.minds, turn.matches
-    end = ends[place] if place < len(ends) else turn_ends([future], seat, minds.greedy, option)[0]
-    rounds = ceil((minds.effort.turns or 1) / end.seats)
-    play_on(end, minds.greedy, rounds * end.seats - 1)
+    ends = turn.matches
+    greedy = ends[0].game.minds.greedy
+    end = ends[place] if place < len(ends) else turn_ends([futures(place)], seat, greedy, option)[0]
+    rounds = ceil((end.game.minds.effort.turns or 1) / end.seats)
+    play_on(end, greedy, rounds * end.seats - 1)
     return worth(outcome(end, seat))
 
 

@@ -1,44 +1,58 @@
 """The player between ``skilled`` and ``master``: quick enough to judge each choice of a match by what it would do.
 
-It looks one turn ahead as ``skilled`` does. Where options come out close to each other, it plays on with the best ones,
-until its next turn is over, in six futures at most, and lets both count. The futures are even
-(``Match.imagine_evenly``): where one die decides, all its sides are tried.
+It finishes its turn with each promising option, and plays on until a turn begins with a roll: what others do with their
+dice before that is part of what a position is worth. Where options come out close to each other, it plays on with the
+best until its next turn is over, in a few futures, and lets both count. They are even (``Match.imagine_evenly``): where
+one die decides, several of its sides are tried.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache
+from math import sqrt
 from statistics import fmean
 from typing import Any, NamedTuple
 
 from engine.advice import Advice
-from engine.keyed import EVEN
 from engine.match import Match
 from engine.players.lookahead import Greedy, future_key, knows, outcome, play_on, worth
-from engine.players.skilled import CANDIDATES, turn_ends
+from engine.players.skilled import turn_ends
 
-WIDE = 0.12
-"""Options that are behind by more than this after the turn, in two futures, are seen in no others."""
-FIRST, SEEN = 2, 4
-"""In how many futures the turn is finished with each option, and with those that are not so far behind."""
-CLOSE = 0.1
-"""Options that are behind by no more than this after the turn are played on with."""
+CANDIDATES = 9
+"""How many options are looked at, those that ``greedy`` likes best."""
+TRUST, LEAST = 0.008, -6.0
+"""What counts for each point by which ``greedy`` likes an option more or less than its best, which is not counted
+below the second number."""
+STAGES = (1, 2)
+"""In how many futures the turn is finished with each option, and with those that are not far behind."""
+WIDE = 0.1
+"""Options that are behind by more than this after a stage are seen in no more futures."""
+CLOSE = 0.06
+"""Options that are behind by no more than this at the end are played on with."""
 MOST = 3
 """How many options are played on with at most."""
-WEIGHT = 3
+FUTURES = 3
+"""In how many futures at most."""
+WEIGHT = 2
 """This number of futures that are played on counts as much as what the turn is worth at its end."""
-BLOCK, BEHIND = 2, 0.05
-"""After each block of futures the options that are behind by more than this are dropped."""
+BEHIND = 0.06
+"""An option is dropped that is behind by more than this after one future, and by the root of their number less after
+several."""
+
+Futures = Callable[[int], Match[Any]]
+"""The futures of a choice by their place, from 0: the same for each option."""
 
 
 class Finished(NamedTuple):
     """A turn that was finished with an option: the match after it, and what that is worth, in each of some futures.
 
-    There is a single one where nothing was left to chance.
+    There is a single one where nothing was left to chance. ``turns`` is how many turns of others were played after it.
     """
 
     matches: list[Match[Any]]
     worths: list[float]
+    turns: list[int]
 
     @property
     def worth(self) -> float:
@@ -51,55 +65,90 @@ def choose_as_adept(match: Match[Any], seat: int, key: bytes, greedy: Greedy) ->
 
     It plays like ``greedy`` where nothing was learned. Raises NotAsked.
     """
-    advice = greedy(match, seat)
     judged = match.game.minds.judged(match, seat)[:CANDIDATES] if knows(match) else []
-    options = [each.option.id for each in judged]
-    if len(options) < 2:
-        return advice
-    turns = finish_turns(match, seat, key, greedy, options)
-    ranked = sorted(options, key=lambda option: -turns[option].worth)
-    close = {each: turns[each] for each in ranked[:MOST] if turns[ranked[0]].worth - turns[each].worth < CLOSE}
-    best = _play_off(match, seat, key, greedy, close)
-    return advice if best == advice.option else Advice(best, "")
+    if len(judged) < 2:
+        return greedy(match, seat)
+    liked = {each.option.id: TRUST * max(each.worth - judged[0].worth, LEAST) for each in judged}
+    futures = even_futures(match, seat, key)
+    turns = finish_turns(futures, seat, greedy, liked, STAGES, WIDE, to_roll=True)
+    worths = {option: turn.worth + liked[option] for option, turn in turns.items()}
+    ranked = sorted(worths, key=lambda option: -worths[option])
+    different = {tuple(turns[option].worths): option for option in reversed(ranked)}
+    least = worths[ranked[0]] - CLOSE
+    close = [option for option in reversed(different.values()) if worths[option] > least][:MOST]
+    return Advice(_play_off(futures, seat, greedy, {option: worths[option] for option in close}, turns))
+
+
+def even_futures(match: Match[Any], seat: int, key: bytes) -> Futures:
+    """Six futures that belong together, each made when it is asked for first."""
+
+    @cache
+    def future(place: int) -> Match[Any]:
+        return match.imagine_evenly(seat, future_key(key, 0), place)
+
+    return future
 
 
 def finish_turns(
-    match: Match[Any], seat: int, key: bytes, greedy: Greedy, options: Sequence[str]
+    futures: Futures,
+    seat: int,
+    greedy: Greedy,
+    options: Mapping[str, float],
+    stages: Sequence[int],
+    wide: float,
+    *,
+    to_roll: bool = False,
 ) -> dict[str, Finished]:
-    """The seat's turn, finished with each option; those that are far behind are seen in fewer futures."""
-    turns = {option: Finished([], []) for option in options}
-    seen = options
-    for first, last in ((0, FIRST), (FIRST, SEEN)):
-        futures = (
-            [match.imagine_evenly(seat, future_key(key, 0), place) for place in range(first, last)] if seen else []
-        )
+    """The seat's turn, finished with each option, and (``to_roll``) played on until a new turn begins with a roll.
+
+    After each stage, which is a number of futures, those are seen in no more that are behind by more than ``wide``;
+    ``options`` have what is added to each for that.
+    """
+    turns = {option: Finished([], [], []) for option in options}
+    seen, first = [*options], 0
+    for last in stages:
+        places = [*map(futures, range(first, last))] if seen else []
         for option in seen:
-            ends = turn_ends(futures, seat, greedy, option)
+            ends = turn_ends(places, seat, greedy, option)
+            turns[option].turns.extend(_play_to_roll(end, greedy) if to_roll else 0 for end in ends)
             turns[option].matches.extend(ends)
             turns[option].worths.extend(worth(outcome(end, seat)) for end in ends)
-        least = max(turn.worth for turn in turns.values()) - WIDE
-        seen = [option for option, turn in turns.items() if len(turn.worths) == last and turn.worth > least]
+        worths = {option: turn.worth + options[option] for option, turn in turns.items()}
+        least = max(worths.values()) - wide
+        seen = [option for option in seen if len(turns[option].worths) == last and worths[option] > least]
+        first = last
     return turns
 
 
-def _play_off(match: Match[Any], seat: int, key: bytes, greedy: Greedy, turns: dict[str, Finished]) -> str:
+def _play_to_roll(match: Match[Any], greedy: Greedy) -> int:
+    """Play on greedily until a turn begins with a roll, or the match is over; how many turns that were."""
+    turns = 0
+    while match.questions and match.chance_used == match.turn_chance_used:
+        play_on(match, greedy, 1)
+        turns += 1
+    return turns
+
+
+def _play_off(
+    futures: Futures, seat: int, greedy: Greedy, worths: Mapping[str, float], turns: Mapping[str, Finished]
+) -> str:
     """The best of some options, by what they are worth after the turn and by what they lead to."""
-    sums = {option: WEIGHT * turn.worth for option, turn in turns.items()}
-    for place in range(EVEN):
+    sums = {option: WEIGHT * each for option, each in worths.items()}
+    for place in range(FUTURES):
         if len(sums) == 1:
             break
-        future = match.imagine_evenly(seat, future_key(key, 0), place)
         for option in sums:
-            ends = turns[option].matches
-            end = ends[place] if place < len(ends) else turn_ends([future], seat, greedy, option)[0]
-            sums[option] += _worth_later(end, seat, greedy)
-        if (place + 1) % BLOCK == 0:
-            least = max(sums.values()) - BEHIND * (WEIGHT + place + 1)
-            sums = {option: total for option, total in sums.items() if total >= least}
+            sums[option] += _worth_later(futures, place, seat, greedy, option, turns[option])
+        least = max(sums.values()) - BEHIND * (WEIGHT + place + 1) / sqrt(place + 1)
+        sums = {option: total for option, total in sums.items() if total >= least}
     return max(sums, key=lambda option: sums[option])
 
 
-def _worth_later(end: Match[Any], seat: int, greedy: Greedy) -> float:
-    """What it is worth after the seat's next turn, when everyone plays on greedily; ``end`` is played on."""
-    play_on(end, greedy, end.seats)
+def _worth_later(futures: Futures, place: int, seat: int, greedy: Greedy, option: str, turn: Finished) -> float:
+    """What an option is worth in a future after the seat's next turn; one that was finished already is played on."""
+    if place < len(turn.matches):
+        end, played = turn.matches[place], turn.turns[place]
+    else:
+        end, played = turn_ends([futures(place)], seat, greedy, option)[0], 0
+    play_on(end, greedy, end.seats - played)
     return worth(outcome(end, seat))

@@ -16,9 +16,9 @@ from engine.analysis.weighing import compared, share_better, weigh_choices
 from engine.luck import Luck
 from engine.match import Match
 from engine.players import choose, public_key
-from engine.players.adept import Finished, finish_turns
+from engine.players.adept import Finished, even_futures, finish_turns
 from engine.players.comparison import played_on
-from engine.players.lookahead import future_key, worth
+from engine.players.lookahead import worth
 from engine.registry import find_game
 from tests.engine.players.test_imagined_matches import differences, moments
 
@@ -83,13 +83,13 @@ def test_only_what_is_near_and_not_settled_is_played_on(monkeypatch: pytest.Monk
     leads_to = {"played": 0.5, "near": 0.8, "close": 0.5, "far": 0.0}
     tried: list[str] = []
 
-    def play(future: object, place: int, seat: int, option: str, turn: Finished) -> float:
+    def play(futures: object, place: int, seat: int, option: str, turn: Finished) -> float:
         tried.append(option)
         assert turn.worth == looked[option]
         return leads_to[option]
 
     monkeypatch.setattr(
-        weighing, "finish_turns", lambda *_: {option: Finished([], [worth]) for option, worth in looked.items()}
+        weighing, "finish_turns", lambda *_: {option: Finished([], [worth], []) for option, worth in looked.items()}
     )
     monkeypatch.setattr(weighing, "_worth_later", play)
     match = Match.start(find_game("hercules"), 2, seed=bytes(32))
@@ -111,12 +111,13 @@ def test_it_plays_on_as_from_the_choice(key: str) -> None:
     seat = match.questions[0].seat
     imagined, greedy = match.imagine(seat, public_key(match, seat)), match.game.minds.greedy
     options = [judged.option.id for judged in match.game.minds.judged(imagined, seat)][:3]
-    turns = finish_turns(imagined, seat, bytes(32), greedy, options)
+    futures = even_futures(imagined, seat, bytes(32))
+    turns = finish_turns(futures, seat, greedy, dict.fromkeys(options, 0.0), weighing.STAGES, weighing.WIDE)
     for place in (0, 3, 5):
-        future = imagined.imagine_evenly(seat, future_key(bytes(32), 0), place)
+        future = futures(place)
         for option, turn in turns.items():
             long = worth(played_on(future, seat, greedy, option, match.game.minds.effort.turns))
-            assert weighing._worth_later(future, place, seat, option, turn) == pytest.approx(long)
+            assert weighing._worth_later(futures, place, seat, option, turn) == pytest.approx(long)
 
 
 @pytest.mark.parametrize(("key", "seeds"), [("hercules", (3, 4)), ("diceforge", (3,))])
