@@ -70,8 +70,8 @@ async def erase(
 ) -> None:
     """Erase a person. They leave lobbies, a computer player takes over their seats, finished matches keep "Player 2".
 
-    Afterwards the database's files hold no byte of the id, the names or the words. The ``ledger`` records the erasure
-    for restored backups; ``entries`` are in it already. ``names`` are for what is remembered.
+    Within a minute the database's files hold no byte of the id, the names or the words. The ``ledger`` records the
+    erasure for restored backups; ``entries`` are in it already. ``names`` are for what is remembered.
 
     Raises Refusal: busy, cannot_save.
     """
@@ -97,7 +97,7 @@ async def erase(
     for id in forgotten:
         repository.drop(id)
     metrics.ERASURES.inc()
-    await repository.tidy()
+    repository.tidy_soon()
 
 
 def _without(live: OpenTable, discord: int, now: int) -> Change:

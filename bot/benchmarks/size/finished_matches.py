@@ -103,6 +103,7 @@ async def _measure(file: Path, scale: Scale) -> list[Figure]:
         began = time.process_time()
         erased = await _taken_ms(services.people.erase(Person(PERSON + 3, "Hero")))
         cpu = time.process_time() - began
+        traces = await _taken_ms(services.repository.tidying.close())
         backup = await _back_up(database, file.parent / "backups")
     finally:
         await close_tables(services)
@@ -112,7 +113,8 @@ async def _measure(file: Path, scale: Scale) -> list[Figure]:
         for name, each in waits.items()
     ]
     found.append(at_most("  erasing a person", erased / 1e3, 1, "s")._replace(note=load_average()))
-    return [*found, Figure("  processor time of that", cpu, "s CPU"), *backup]
+    left = Figure("  then removing the last traces from the file", traces / 1e3, "s")
+    return [*found, Figure("  processor time of that", cpu, "s CPU"), left, *backup]
 
 
 def _commands(services: Tables, number: int) -> Mapping[str, Awaitable[object]]:

@@ -49,7 +49,7 @@ async def read_choices(connection: Transaction, ids: Collection[int]) -> dict[in
     for row in await connection.execute(query.order_by(journal.c.table_id, journal.c.number)):
         found[row.table_id].append(_choice(*row[1:]))
     empty = [id for id, entries in found.items() if not entries]
-    for id, (form, packed) in (await _read_packed(connection, empty)).items():
+    for id, (form, packed) in (await _read_packed(connection, empty) if empty else {}).items():
         found[id] = unpack_choices(form, packed)
     return found
 

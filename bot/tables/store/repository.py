@@ -300,6 +300,10 @@ class TableRepository:
         """
         await self.tidying.ask()
 
+    def tidy_soon(self) -> None:
+        """The same beside other work: no one waits for it, however many people there are."""
+        self.tidying.ask_soon()
+
     async def _tidy(self) -> None:
         await self._ask("tidy", self.database.forget_traces())
 

@@ -52,10 +52,19 @@ class Tidying:
             self._later = asyncio.create_task(self._after(wait), name="tidying")
             return
         try:
-            await self._now()
+            if not await self._now():
+                self._later = asyncio.create_task(self._after(GATHERS), name="tidying")
         except Refusal:
             self._later = asyncio.create_task(self._after(GATHERS), name="tidying")
             raise
+
+    def ask_soon(self) -> None:
+        """Have the traces removed beside other work: at once, or a minute after the last time. It is tried until it
+        succeeds."""
+        self._asked += 1
+        if self._later is None or self._later.done():
+            wait = max(0.0, self._last + GATHERS - time.monotonic())
+            self._later = asyncio.create_task(self._after(wait), name="tidying")
 
     async def make_up(self) -> None:
         """At start: remove what the process before had still to remove. Raises Refusal: busy, cannot_save."""
@@ -76,17 +85,19 @@ class Tidying:
     async def _after(self, seconds: float) -> None:
         while True:
             await asyncio.sleep(seconds)
+            seconds = GATHERS
             try:
-                await self._now()
+                if await self._now():
+                    return
             except Refusal as refusal:
                 _log.warning("traces_wait_for_storage", reason=refusal.key)
-                seconds = GATHERS
-            else:
-                return
 
-    async def _now(self) -> None:
+    async def _now(self) -> bool:
+        """Remove the traces; whether all are gone: none was left behind meanwhile."""
         self._last = time.monotonic()
         asked = self._asked
         await self._tidy()
-        if asked == self._asked:
-            await self._write(note_tidy)
+        if asked != self._asked:
+            return False
+        await self._write(note_tidy)
+        return True

@@ -258,6 +258,34 @@ async def test_traces_are_removed_at_the_end_or_at_the_next_start(
     await closed(company)
 
 
+async def test_an_erasure_does_not_wait_until_traces_are_removed(
+    tmp_path: Path, clock: Hand, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That takes the longer the more people there are. Who is erased during it leaves no traces either."""
+    monkeypatch.setattr(tidying, "GATHERS", 0.1)
+    company = await opened(migrated_database(tmp_path / "pantheon.db"), clock, Ledger(tmp_path / "data"))
+    forget, may_end = company.database.forget_traces, asyncio.Event()
+
+    async def forget_slowly() -> None:
+        await forget()
+        await may_end.wait()
+
+    monkeypatch.setattr(company.database, "forget_traces", forget_slowly)
+    for person in (ANNA, BO):
+        await company.tables.people.set_language(person.id, "de")
+        await company.tables.people.erase(person)
+    assert await people_of(company) == set()
+    assert await company.database.read(is_untidy)
+    may_end.set()
+
+    async def is_tidy() -> bool:
+        return not await company.database.read(is_untidy)
+
+    await until(is_tidy)
+    assert not found_in(tmp_path / "pantheon.db", [each.id.to_bytes(8, "big") for each in (ANNA, BO)])
+    await closed(company)
+
+
 async def test_traces_that_could_not_be_removed_are_removed_later(
     tmp_path: Path, clock: Hand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -266,8 +294,8 @@ async def test_traces_that_could_not_be_removed_are_removed_later(
     traces = Traces(company, monkeypatch)
     traces.fails = True
     await company.tables.people.set_language(BO.id, "de")
-    with pytest.raises(Refusal, match="busy"):
-        await company.tables.people.erase(BO)
+    await company.tables.people.erase(BO)
+    await until(lambda: traces.count > 0)
     traces.fails = False
 
     async def is_tidy() -> bool:
