@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Sequence
 from typing import Any, Protocol, TypeVar
 
 import sqlalchemy
-from sqlalchemy import ColumnElement, Table, or_, select
+from sqlalchemy import ColumnElement, Table, select
 
 from bot.storage.schema import (
     analyses,
@@ -259,11 +259,13 @@ async def _of_seats(
 ) -> dict[int, list[Row]]:
     """What a table holds of these seats (the id of a table, and the seat's number), by the id of the table."""
     columns = [table.c[name] for name in names]
-    is_own = or_(*((table.c.table_id == id) & (table.c.seat == seat) for id, seat in own))
-    query = select(table.c.table_id, *columns).where(is_own).order_by(table.c.id if by is None else by)
+    # By the tables alone: such a statement is the same for any number of them, and is made once.
+    query = select(table.c.table_id, table.c.seat, *columns).where(table.c.table_id.in_([id for id, _ in own]))
+    seats_by_table = dict(own)
     found: dict[int, list[Row]] = {id: [] for id, _ in own}
-    for row in await connection.execute(query):
-        found[row.table_id].append({name: row._mapping[name] for name in names})
+    for row in await connection.execute(query.order_by(table.c.id if by is None else by)):
+        if row.seat == seats_by_table[row.table_id]:
+            found[row.table_id].append({name: row._mapping[name] for name in names})
     return found
 
 

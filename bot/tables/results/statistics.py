@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from itertools import islice
 from statistics import fmean, median
 from typing import Any, NamedTuple
 
@@ -172,11 +174,7 @@ async def _ranked_in(connection: Transaction, server: int, game: str, is_in: Col
     listed = {row.id for row in known if preferences_from(row.preferences).rated}
     best = sorted(found.items(), key=lambda each: (-each[1].worth, each[0]))
     shown = [(key[0], rating) for key, rating in best if key[0] in listed][:LISTED]
-    lines = []
-    for person, rating in shown:
-        wins = await _wins(connection, person, server, game, is_in)
-        lines.append(Ranked(await _name(connection, person, server), rating, wins))
-    return tuple(lines)
+    return await _lines(connection, shown, server, game, is_in)
 
 
 async def _rank_people(connection: Transaction, server: int, game: str) -> tuple[Ranked, ...]:
@@ -187,13 +185,22 @@ async def _rank_people(connection: Transaction, server: int, game: str) -> tuple
         .where(ratings.c.server == server, ratings.c.game == game)
         .order_by(strength.desc(), ratings.c.person)
     )
-    found: list[Ranked] = []
-    for row in (await connection.execute(query)).all():
-        if len(found) < LISTED and preferences_from(row.preferences).rated:
-            name = await _name(connection, row.person, server)
-            wins = await _wins(connection, row.person, server, game)
-            found.append(Ranked(name, Rating(row.mean, row.doubt, row.matches), wins))
-    return tuple(found)
+    listed = (row for row in await connection.execute(query) if preferences_from(row.preferences).rated)
+    best = [(row.person, Rating(row.mean, row.doubt, row.matches)) for row in islice(listed, LISTED)]
+    return await _lines(connection, best, server, game)
+
+
+async def _lines(
+    connection: Transaction,
+    best: Sequence[tuple[int, Rating]],
+    server: int,
+    game: str,
+    *only: ColumnElement[bool],
+) -> tuple[Ranked, ...]:
+    """The lines of these people, with their names and victories."""
+    persons = [person for person, _ in best]
+    names, wins = await _names(connection, persons, server), await _wins(connection, persons, server, game, *only)
+    return tuple(Ranked(names.get(person, ""), rating, wins[person]) for person, rating in best)
 
 
 async def _ranked_alone(
@@ -220,32 +227,38 @@ async def _ranked_alone(
     for person, alone in every:
         first[alone.level] = first.get(alone.level, 0) + 1
         if first[alone.level] <= LISTED // 2:
-            chosen.append(RankedAlone(await _name(connection, person, server), alone))
-    return tuple(chosen)
+            chosen.append((person, alone))
+    names = await _names(connection, [person for person, _ in chosen], server)
+    return tuple(RankedAlone(names.get(person, ""), alone) for person, alone in chosen)
 
 
-async def _name(connection: Transaction, person: int, server: int) -> str:
-    """The name under which someone sat down last in a server."""
-    query = (
-        select(seats.c.name)
+async def _names(connection: Transaction, persons: Collection[int], server: int) -> dict[int, str]:
+    """The names under which these people sat down last in a server."""
+    latest = (
+        select(seats.c.person, func.max(seats.c.table_id).label("table_id"))
         .select_from(seats.join(rows))
-        .where(seats.c.person == person, rows.c.server == server)
-        .order_by(rows.c.id.desc())
-        .limit(1)
+        .where(seats.c.person.in_(persons), rows.c.server == server)
+        .group_by(seats.c.person)
+        .subquery()
     )
-    return (await connection.execute(query)).scalar_one_or_none() or ""
+    is_latest = (seats.c.person == latest.c.person) & (seats.c.table_id == latest.c.table_id)
+    query = select(seats.c.person, seats.c.name).select_from(latest.join(seats, is_latest))
+    return {row.person: row.name for row in await connection.execute(query)}
 
 
-async def _wins(connection: Transaction, person: int, server: int, game: str, *only: ColumnElement[bool]) -> int:
-    query = select(results.c.place, results.c.facts).where(
-        results.c.person == person,
+async def _wins(
+    connection: Transaction, persons: Collection[int], server: int, game: str, *only: ColumnElement[bool]
+) -> Counter[int]:
+    """How many rated matches each of these people won."""
+    query = select(results.c.person, results.c.place, results.c.facts).where(
+        results.c.person.in_(persons),
         results.c.server == server,
         results.c.game == game,
         results.c.rated,
         results.c.place == 1,
         *only,
     )
-    return sum(map(_is_won, await connection.execute(query)))
+    return Counter(row.person for row in await connection.execute(query) if _is_won(row))
 
 
 def _is_won(row: Any) -> bool:
