@@ -21,6 +21,7 @@ from bot.runtime.clock import HOUR, SECOND, Clock
 from bot.runtime.clock_skew import Skew
 from bot.runtime.incidents import Incident, Incidents
 from bot.runtime.session_starts import SessionStarts
+from bot.runtime.sizes import show_sizes
 from bot.storage.sqlite.backups import made_at, newest_backup
 from bot.storage.sqlite.file import log_of
 from bot.storage.sqlite.reserve import Reserve
@@ -187,6 +188,7 @@ class Sampler:
 
     def _show(self, sample: Sample, waiting: Backlog, now: int) -> None:
         sources = self._from
+        show_sizes()
         metrics.CONNECTED.set(sample.is_connected)
         metrics.OUTBOX_AGE.set(sample.outbox_age)
         metrics.OUTBOX.labels("waiting").set(waiting.waiting)

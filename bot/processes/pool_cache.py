@@ -27,6 +27,10 @@ class PoolCache(Generic[T]):
         self._weighs = 0
         self._making: dict[Hashable, asyncio.Task[T]] = {}
 
+    def __len__(self) -> int:
+        """How many values are kept."""
+        return len(self._kept)
+
     def find(self, key: Hashable) -> T | None:
         """The value of that key, if it is still kept."""
         if key not in self._kept:

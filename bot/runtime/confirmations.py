@@ -7,6 +7,8 @@ from typing import Any
 
 import discord
 
+from bot.runtime.sizes import counted
+
 MOST = 500
 """How many confirmations are known, until the process ends."""
 
@@ -16,7 +18,7 @@ class Confirmations:
     for a quarter of an hour."""
 
     def __init__(self) -> None:
-        self._answered: OrderedDict[tuple[int, int], discord.Interaction[Any]] = OrderedDict()
+        self._answered: OrderedDict[tuple[int, int], discord.Interaction[Any]] = counted("confirmations", OrderedDict())
 
     async def replace(self, person: int, table: int, interaction: discord.Interaction[Any]) -> None:
         """Keep the interaction of a new confirmation, and delete the one before it, if that is still there."""

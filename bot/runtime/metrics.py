@@ -176,6 +176,7 @@ NUDGES = Counter(
     "People who were `called` by those who wait, and what they answered (here, time, leave).",
     ["outcome"],
 )
+KEPT_ENTRIES = Gauge("pantheon_kept_entries", "Entries of caches in memory, by what is kept.", ["what"])
 LOOP_LAG = Histogram("pantheon_loop_lag_seconds", "How late the event loop's own timer came.", buckets=QUICK)
 
 # Discord

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import NamedTuple
 
+from bot.runtime.sizes import counted
+
 TRIALS_MAX = 2_000
 """How many trials are kept; the oldest go first."""
 
@@ -22,7 +24,7 @@ class Trials:
     """The trial of each person at each table, by Discord id and table."""
 
     def __init__(self) -> None:
-        self._tried: OrderedDict[tuple[int, int], Tried] = OrderedDict()
+        self._tried: OrderedDict[tuple[int, int], Tried] = counted("trials", OrderedDict())
 
     def keep(self, person: int, table: int, tried: Tried) -> None:
         """Keep a trial in place of that before."""

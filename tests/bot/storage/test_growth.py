@@ -1,39 +1,182 @@
-"""The page about growth names each table of the schema, and each module that keeps things in memory."""
+"""The page about growth names each table of the schema and each container in memory, with bound and metric."""
 
 from __future__ import annotations
 
+import ast
+import gc
 import re
+from collections import OrderedDict
+from collections.abc import Iterator
 from pathlib import Path
 
+from prometheus_client import REGISTRY
+from sqlalchemy import UniqueConstraint
+
+from bot.runtime.sizes import KEPT, counted, entries_of, show_sizes
 from bot.storage.schema import metadata, results, seats, tables
 from bot.tables.time.retention import OF_A_MATCH
 
 ROOT = Path(__file__).resolve().parents[3]
 PAGE = (ROOT / "docs/operating/growth.md").read_text(encoding="utf-8")
-KEEPS = re.compile(r"\b(OrderedDict|deque|WeakValueDictionary)\(")
-MEASURING = ("benchmarks", "playground")
+MEASURING = ("benchmarks", "playground", "command_line")
+"""Packages of commands that end."""
+CONTAINERS = {"dict", "set", "list", "Counter", "defaultdict", "OrderedDict", "deque", "WeakValueDictionary"}
+CONTAINERS |= {"Queue", "SimpleQueue", "PriorityQueue", "LifoQueue"}
+OF_WHAT_THE_CODE_KNOWS = {
+    "bot/features/lookup/tour.py::sample_match",
+    "bot/languages/bundles.py::bundle",
+    "bot/languages/bundles.py::entry",
+    "bot/languages/bundles.py::texts",
+    "bot/languages/contract.py::parse_entries",
+    "bot/languages/grammar.py::forms_of",
+    "bot/languages/messages.py::_speech",
+    "bot/languages/optional_variables.py::_used_with_mentioned",
+    "bot/languages/optional_variables.py::_with_mentioned",
+    "bot/languages/search.py::_by_listing",
+    "bot/tables/store/outbox_rows.py::_queues_of",
+    "bot/tables/time/timer_rows.py::_first_due_of",
+    "bot/web/answers.py::_write_reason",
+}
+"""Functions that remember all their results: the arguments are games, languages, messages and shards."""
 STAYS = {"results", "seats", "attendances", "openings", "attempts", "people_league_tables", "tournament_tables"}
 """Rows of a match that stay when it is removed: what statistics need, or what goes at a time of its own."""
 
 
-def first_column(heading: str) -> set[str]:
-    part = PAGE.split(f"## {heading}")[1].split("\n## ")[0]
-    return set(re.findall(r"^\| `([^`]+)` \|", part, re.MULTILINE))
+def part(heading: str) -> str:
+    return PAGE.split(f"## {heading}\n")[1].split("\n## ")[0]
 
 
-def modules_that_keep() -> set[str]:
-    files = [each for each in (ROOT / "bot").rglob("*.py") if each.relative_to(ROOT / "bot").parts[0] not in MEASURING]
-    return {each.relative_to(ROOT).as_posix() for each in files if KEEPS.search(each.read_text(encoding="utf-8"))}
+def rows_of(heading: str) -> list[list[str]]:
+    """The cells of a table of the page, without its head."""
+    lines = [line for line in part(heading).splitlines() if line.startswith("| ")]
+    return [[cell.strip() for cell in line.strip("| ").split(" | ")] for line in lines[2:]]
+
+
+def first_column(*headings: str) -> set[str]:
+    found = [re.findall(r"`([^`]+)`", row[0]) for heading in headings for row in rows_of(heading)]
+    return {name for names in found for name in names}
+
+
+def modules() -> Iterator[tuple[str, ast.Module]]:
+    for file in sorted((ROOT / "bot").rglob("*.py")):
+        if file.relative_to(ROOT / "bot").parts[0] not in MEASURING:
+            yield file.relative_to(ROOT).as_posix(), ast.parse(file.read_text(encoding="utf-8"))
+
+
+def called(node: ast.AST) -> str:
+    """The name of what is called, without what it is subscribed with."""
+    if not isinstance(node, ast.Call):
+        return ""
+    function = node.func.value if isinstance(node.func, ast.Subscript) else node.func
+    return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
+
+
+def is_container(value: ast.AST) -> bool:
+    """Whether something is a container that is empty, and filled later."""
+    if called(value) == "counted" and isinstance(value, ast.Call):
+        return True
+    is_empty = isinstance(value, ast.Dict) and not value.keys
+    is_empty = is_empty or (isinstance(value, ast.List | ast.Set) and not value.elts)
+    return is_empty or (isinstance(value, ast.Call) and called(value) in CONTAINERS and not value.args)
+
+
+def kept_in(module: ast.Module) -> bool:
+    """Whether an object of a module has a container that it fills."""
+    for node in ast.walk(module):
+        if not isinstance(node, ast.Assign | ast.AnnAssign) or node.value is None:
+            continue
+        targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+        several = [each for target in targets for each in getattr(target, "elts", [target])]
+        values = node.value.elts if isinstance(node.value, ast.Tuple) else [node.value]
+        if any(ast.unparse(each).startswith("self.") for each in several) and any(map(is_container, values)):
+            return True
+    return False
+
+
+def remembering(module: ast.Module) -> Iterator[tuple[ast.FunctionDef, ast.expr]]:
+    """The functions of a module that remember results, with what makes them do so."""
+    for node in ast.walk(module):
+        for mark in node.decorator_list if isinstance(node, ast.FunctionDef) else ():
+            name = called(mark) if isinstance(mark, ast.Call) else getattr(mark, "id", getattr(mark, "attr", ""))
+            if name in ("cache", "lru_cache"):
+                yield node, mark
 
 
 def test_each_table_has_a_stated_bound() -> None:
     assert first_column("Tables") == set(metadata.tables)
 
 
-def test_each_cache_and_queue_has_a_stated_bound() -> None:
-    named = first_column("Caches and queues in memory")
-    assert modules_that_keep() - named == set()
-    assert [each for each in named if not (ROOT / each).is_file()] == []
+def test_what_keeps_each_table_so_is_there() -> None:
+    """Names in the code, or a key that is not a mere number of the row."""
+    for name, bound, kept_by, metric in rows_of("Tables"):
+        assert bound, name
+        assert metric, name
+        table = metadata.tables[name.strip("`")]
+        assert kept_by, name
+        if kept_by == "a key of its rows":
+            uniques = [each for each in table.constraints if isinstance(each, UniqueConstraint)]
+            own = list(table.primary_key.columns)
+            assert uniques or [each.name for each in own] != ["id"] or own[0].autoincrement is False, name
+            continue
+        for file, words in re.findall(r"`(bot/[^`]+)`: ((?:`\w+`(?:, )?)+)", kept_by):
+            source = (ROOT / file).read_text(encoding="utf-8")
+            assert [word for word in re.findall(r"\w+", words) if word not in source] == [], name
+        assert "`bot/" in kept_by, name
+
+
+def test_each_container_has_a_stated_bound() -> None:
+    named = first_column("Caches and queues in memory", "What is at work")
+    keeping = {name for name, module in modules() if kept_in(module)}
+    assert keeping - named == set(), "say on the page how many entries they have at most"
+    assert [each for each in named if each.startswith("bot/") and not (ROOT / each).is_file()] == []
+
+
+def test_each_cache_has_a_metric_or_a_reason_for_none() -> None:
+    metrics_page = (ROOT / "bot/runtime/metrics.py").read_text(encoding="utf-8")
+    counted = set()
+    for name, bound, metric in rows_of("Caches and queues in memory"):
+        assert bound, name
+        assert metric, name
+        for word in re.findall(r"`(\w+)`", metric):
+            if word.startswith("pantheon_"):
+                assert word.removesuffix("_total") in metrics_page, word
+            else:
+                counted.add(word)
+    assert counted == set(KEPT)
+
+
+def test_no_container_of_the_ordered_kinds_goes_uncounted() -> None:
+    """Those that forget what is oldest are in the metric, but for two whose package is below it."""
+    below = {"bot/processes/pool_cache.py", "bot/processes/job_queue.py"}
+    for name, module in modules():
+        counted = {id(arg) for node in ast.walk(module) if called(node) == "counted" for arg in node.args}  # type: ignore[attr-defined]
+        made = [node for node in ast.walk(module) if called(node) == "OrderedDict"]
+        assert name in below or all(id(node) in counted for node in made), name
+
+
+def test_each_function_that_remembers_has_a_bound() -> None:
+    unbounded = set()
+    for name, module in modules():
+        for function, mark in remembering(module):
+            takes = [*function.args.args, *function.args.kwonlyargs, function.args.vararg, function.args.kwarg]
+            is_limited = isinstance(mark, ast.Call) and "None" not in ast.unparse(mark)
+            if not is_limited and any(takes):
+                unbounded.add(f"{name}::{function.name}")
+    assert unbounded == OF_WHAT_THE_CODE_KNOWS
+
+
+def test_entries_are_counted_as_long_as_a_container_is_used() -> None:
+    before = entries_of("trials")
+    one, other = OrderedDict[int, int]({1: 1}), OrderedDict[int, int]()
+    counted("trials", one)
+    counted("trials", other)
+    other.update({1: 1, 2: 2})
+    show_sizes()
+    assert entries_of("trials") == before + 3
+    assert REGISTRY.get_sample_value("pantheon_kept_entries", {"what": "trials"}) == before + 3
+    del one
+    gc.collect()
+    assert entries_of("trials") == before + 2
 
 
 def test_rows_of_a_match_go_with_it_or_are_known_to_stay() -> None:
