@@ -108,7 +108,9 @@ def test_an_extra_action_has_a_tile_beside_the_dice() -> None:
     assert choices.is_on_quay(asked)
     assert not choices.is_on_quay(asked._replace(options=END))
     words = voice("en", True)
-    assert question_words.beside_choices(asked, words) != question_words.words_of(asked, words)
+    said = question_words.beside_choices(asked, words)
+    assert said != question_words.words_of(asked, words)
+    assert said[0].isupper(), "it stands alone, as the other questions there do"
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
