@@ -243,13 +243,12 @@ class Speech:
         if found is None:
             return self._card_name(message)
         own, absent, names, forms, pattern = found
-        # Fluent converts all that it is given, and most messages use few of their facts.
-        if names is None:
-            wanted = {**absent, **facts}
-        else:
-            wanted = {name: facts[name] for name in names if name in facts}
-            wanted.update((name, value) for name, value in absent.items() if name not in facts)
-            wanted.update((name, plain_form(name, facts)) for name in forms if name not in facts)
+        # Fluent converts all that it is given, and most messages use few of their facts, or none.
+        if facts and names is not None and not names:
+            return self._plainly(message)
+        wanted = dict(facts) if names is None else {name: facts[name] for name in names if name in facts}
+        wanted.update((name, value) for name, value in absent.items() if name not in facts)
+        wanted.update((name, plain_form(name, facts)) for name in forms if name not in facts)
         text, errors = own.format_pattern(pattern, wanted)
         if errors:
             _log.warning("message not filled: %s in %s: %s", message, self.language, "; ".join(map(str, errors)))

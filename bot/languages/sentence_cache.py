@@ -41,7 +41,7 @@ class SentenceCache:
         self, message: Hashable, facts: Mapping[str, Any], names: Sequence[str], make: Callable[[Sequence[str]], str]
     ) -> str:
         """The sentence, made of the names where it is not known. ``facts`` in another order are other facts."""
-        key = (message, tuple((fact, frozen(value)) for fact, value in facts.items()), len(names))
+        key = (message, _distinct(facts), len(names))
         known = self._find(key)
         if known is None:
             known = self._find((key, *names))
@@ -62,6 +62,16 @@ class SentenceCache:
         if len(self._known) >= REMEMBERED // 2:
             self._older, self._known = self._known, {}
         self._known[key] = sentence
+
+
+def _distinct(facts: Mapping[str, Any]) -> Hashable:
+    """Facts in their order, to tell them apart by. Most are numbers and words, which are taken as they are."""
+    pairs = tuple(facts.items())
+    try:
+        hash(pairs)
+    except TypeError:
+        return tuple((fact, frozen(value)) for fact, value in pairs)
+    return pairs
 
 
 def frozen(value: Any) -> Hashable:
