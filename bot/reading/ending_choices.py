@@ -9,7 +9,7 @@ from bot.interactions import limits
 from bot.interactions.custom_ids import LONGEST_OPTION
 from bot.reading.choices import ENDING, JOINED, Choice, first_words, without_rows
 from bot.reading.joined_labels import joined_label
-from bot.reading.next_questions import certain_question, play_option
+from bot.reading.next_questions import certain_question, look_after, play_option
 from bot.reading.position import Position
 from bot.tables.rules.choices import THEN
 from engine.match import Match
@@ -51,7 +51,7 @@ def and_end_beside(position: Position, question: Question, choices: Sequence[Cho
 def _beside(position: Position, question: Question, choice: Choice) -> list[Choice]:
     """The choice with the end of the turn, in words that say both."""
     option, ended, speech = question.find(choice.id), _with_end(position, question, choice), position.speech
-    _, then = play_option(position.match, question, option) if option else (None, None)
+    _, then = look_after(position, question, option) if option else (None, None)
     end = _end_of(position, then)
     if option is None or ended is None or end is None:
         return []
@@ -75,7 +75,7 @@ def _with_end(position: Position, question: Question, choice: Choice) -> Choice 
     option = question.find(choice.id)
     if option is None:
         return None
-    after, then = play_option(position.match, question, option)
+    after, then = look_after(position, question, option)
     end = _end_of(position, then)
     if then is None or end is None:
         return None

@@ -15,7 +15,7 @@ from bot.interactions.custom_ids import LONGEST_OPTION
 from bot.reading.choices import ENDING, Choice, choices_of, first_words, with_planned
 from bot.reading.ending_choices import and_end_beside, whole_ends, with_ends
 from bot.reading.joined_labels import joined_label, repeated_label
-from bot.reading.next_questions import certain_question, play_option
+from bot.reading.next_questions import certain_question, look_after
 from bot.reading.position import Position
 from bot.reading.usual_choices import as_before, with_usual
 from bot.tables.rules.choices import AGAIN, THEN
@@ -84,7 +84,7 @@ def with_opened(position: Position, question: Question, choices: Sequence[Choice
     for choice in choices:
         option = question.find(choice.id) if choice.group in opening else None
         if option is not None and not option.chance:
-            match, _ = play_option(position.match, question, option)
+            match, _ = look_after(position, question, option)
             first = first_words(position, question, option, choice.label)
             shown += [
                 each._replace(
@@ -156,7 +156,7 @@ def _choices_after(position: Position, question: Question, choice: Choice) -> li
     option = question.find(choice.id)
     if option is None or choice.group not in match.game.offers.leads_on or choice.group in question.several:
         return []
-    after, then = play_option(match, question, option)
+    after, then = look_after(position, question, option)
     if then is None or len(then.options) > FEW or then.several:
         return []
     if then.kind == question.kind and choice.group in match.game.offers.repeated:

@@ -4,17 +4,31 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.reading.position import Position
 from engine.match import Match
 from engine.questions import Option, Question
 
 
 def play_option(match: Match[Any], question: Question, option: Option) -> tuple[Match[Any], Question | None]:
-    """The match after an option, and what the same seat is asked then; None where something came to light before."""
+    """The match after an option, and what the same seat is asked then; None where something came to light before.
+
+    It stands still at the end of the turn: what the next one begins with is never asked for.
+    """
     after = match.fork()
     if option.chance:
         return after, None
+    after.halt_after_turn()
     after.play(question.seat, option.id)
     return after, certain_question(match, after, question.seat)
+
+
+def look_after(position: Position, question: Question, option: Option) -> tuple[Match[Any], Question | None]:
+    """The same for an option of a position, played once, however many ask; the match after it is read only, too."""
+    key = ("after", question.number, question.seat, option.id)
+    if key not in position.known:
+        position.known[key] = play_option(position.match, question, option)
+    after: tuple[Match[Any], Question | None] = position.known[key]
+    return after
 
 
 def certain_question(before: Match[Any], after: Match[Any], seat: int) -> Question | None:

@@ -69,6 +69,28 @@ def test_what_rolls_dice_is_asked_alone() -> None:
     assert joined > 5
 
 
+def test_each_option_is_tried_once_and_never_beyond_the_turn(
+    positions: list[Match[Any]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tried: list[tuple[Any, str]] = []
+    begun: list[bool] = []
+    play = Match.play
+
+    def note(match: Match[Any], seat: int, option: str) -> Any:
+        tried.append((tuple(match.journal), option))
+        events = play(match, seat, option)
+        begun.extend(event.kind == "turn_began" for event in events)
+        return events
+
+    monkeypatch.setattr(Match, "play", note)
+    for match in positions[:12]:
+        tried.clear()
+        offered_choices(position_of(table_of(match), match, speech("en")), match.questions[0])
+        first = [option for journal, option in tried if journal == tuple(match.journal)]
+        assert len(first) <= len(set(first)) + 1, "once, and once more to take as much as before"
+    assert not any(begun)
+
+
 def test_nothing_is_asked_along_that_is_answered_by_order(positions: list[Match[Any]]) -> None:
     owls = [match for match in positions if match.questions[0].find("use:guardians_owl")]
     assert owls
