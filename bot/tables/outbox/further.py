@@ -42,7 +42,7 @@ async def read_further(
 async def _further_of(connection: Transaction, batch: Sequence[PendingMessage], *, is_doubtful: bool) -> Further:
     message = batch[0]
     if message.kind == REMINDER:
-        return Further(waits=await waits_of(connection, batch[1:]))
+        return Further(waits=await waits_of(connection, batch))
     if message.kind == POST:
         return Further(newest_post=await newest_beside(connection, message.table) if is_doubtful else 0)
     if message.kind == TITLE:

@@ -32,10 +32,15 @@ class Wait(NamedTuple):
         return self.channel > 0
 
 
-async def waits_of(connection: Transaction, reminders: Sequence[PendingMessage]) -> tuple[Wait, ...]:
-    """The matches of these reminders to one person whose question still is the same, and open."""
+async def waits_of(connection: Transaction, batch: Sequence[PendingMessage]) -> tuple[Wait, ...]:
+    """The matches of reminders to one person, but that of the first, whose question still is the same, and open.
+
+    Of several about one match the newest counts, which comes first.
+    """
     found = []
-    for reminder in reminders:
+    newest = {reminder.table: reminder for reminder in reversed(batch)}
+    del newest[batch[0].table]
+    for reminder in newest.values():
         seat = reminder.facts[DIRECT] - 1
         is_shown = (messages.c.table_id == tables.c.id) & (messages.c.kind == "board")
         query = (

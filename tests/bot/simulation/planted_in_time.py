@@ -16,14 +16,14 @@ from bot.tables.outbox import time_handlers
 from bot.tables.rules import absence
 from bot.tables.rules import timers as rules
 from bot.tables.rules.timers import Timer
-from bot.tables.time import scheduler, timer_rows
+from bot.tables.time import reminders, scheduler, timer_rows
 from bot.tables.time.scheduler import TimerScheduler
 from tests.bot.simulation.plant import Patch, Plant
 
 
 def reminded_in_quiet_hours(patch: Patch) -> None:
     """Nobody's quiet hours count."""
-    for module in (rules, scheduler, time_handlers):
+    for module in (rules, reminders, time_handlers):
         patch.setattr(module, "quiet_until", lambda preferences, now: now)
     patch.setattr(time_handlers, "is_quiet", lambda preferences, now: False)
 
@@ -50,12 +50,12 @@ def others_asked_too_shortly(patch: Patch) -> None:
 
 def reminder_doubled(patch: Patch) -> None:
     """Each reminder is stored twice."""
-    post_all = scheduler.post_all
+    post_all = reminders.post_all
 
     async def twice(connection: AsyncConnection, messages: Sequence[tuple[Any, OutboxMessage]]) -> None:
         await post_all(connection, [each for each in messages for _ in range(1 + (each[1].kind == "reminder"))])
 
-    patch.setattr(scheduler, "post_all", twice)
+    patch.setattr(reminders, "post_all", twice)
 
 
 def reminded_at_each_start(patch: Patch) -> None:
