@@ -9,8 +9,10 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from bot.runtime.clock import DAY, HOUR, MINUTE, SECOND
-from tests.bot.simulation.discord_objects import HISTORY, SEND, VIEW_CHANNEL, Channel
+from tests.bot.simulation.discord_objects import BUTTON, HISTORY, SEND, VIEW_CHANNEL, Channel
+from tests.bot.simulation.ledger import base36_of
 from tests.bot.simulation.newer_version import NewerVersion
+from tests.bot.simulation.people import offered
 from tests.bot.simulation.process import CRASH_POINTS, ProcessDied
 from tests.bot.simulation.torn_database import HALF_WRITTEN, is_torn
 
@@ -18,6 +20,8 @@ if TYPE_CHECKING:
     from tests.bot.simulation.world import World
 
 
+ELSEWHERE = 14
+"""In this one of sixteen worlds people click from channels in which the table is not."""
 CROWD = 60
 """How often someone presses a button of a crowded lobby."""
 
@@ -126,6 +130,8 @@ class Troubles:
         chance = random.Random(self._world.seed + 4)
         if is_torn(self._world.seed):
             return [self._power_fails(chance)]
+        if self._world.seed % 16 == ELSEWHERE:
+            return [self._click_elsewhere(chance)]
         ways = {3: self._shut_off, 4: self._updated, 5: self._crowded}
         way = ways.get(self._world.seed % 8)
         return [] if way is None else [way(chance)]
@@ -166,6 +172,22 @@ class Troubles:
             for channel in lobbies:
                 world.ledger.counts["crowded"] += 1
                 world.acting.press(chance.choice([*world.people]), channel, chance.choice(("join", "start")))
+
+    async def _click_elsewhere(self, chance: random.Random) -> None:
+        """Those who are asked send the click that would answer from another channel."""
+        world = self._world
+        while True:
+            await asyncio.sleep(chance.expovariate(1 / 3600))
+            for table in [live.table for live in world.known.values() if live.table.stage == "playing"]:
+                asked = [seat.person for seat in world.known[table.id].awaited if seat.person in world.people]
+                board = world.acting.board(table.channel, base36_of(table.id))
+                buttons = [each for each in offered(board) if each["type"] == BUTTON] if board is not None else []
+                places = world.discord.channels.values()
+                others = [each.id for each in places if each.server and each.id != table.channel]
+                if board is not None and asked and buttons and others:
+                    world.ledger.counts["clicked elsewhere"] += 1
+                    clicked, channel = chance.choice(buttons)["custom_id"], chance.choice(others)
+                    world.acting.click(chance.choice(asked), board, clicked, channel=channel)
 
     async def lose_places(self) -> None:
         """Permissions are lost and come back, threads sleep, channels go."""
