@@ -44,13 +44,13 @@ class Cluster:
         self._database = database
         self._stack = stack
 
-    async def start(self, **settings: str) -> BotProcess:
+    async def start(self, program: str = SKETCHING, **settings: str) -> BotProcess:
         folder = self._folder / f"process{len(self.bots)}"
         folder.mkdir()
         bot = make_bot(
             self.server,
             folder,
-            ("-c", SKETCHING),
+            ("-c", program),
             DATABASE_URL=self._database,
             PANTHEON_METRICS="off",
             PANTHEON_DRAWING_PROCESSES="0",
