@@ -17,7 +17,7 @@ from bot.languages import Speech
 from bot.runtime.clock import MINUTE, SECOND
 from bot.services import Services, services_of
 from bot.tables.model.refusals import Refusal
-from bot.tables.outbox.dispatcher import UNTIDY, BlockedChannel
+from bot.tables.outbox.blocked import UNTIDY, BlockedChannel
 
 TOLD_AGAIN = 10 * MINUTE
 TRIED_AGAIN = MINUTE

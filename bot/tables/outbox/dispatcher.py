@@ -12,7 +12,7 @@ import asyncio
 import contextlib
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from functools import partial
-from typing import NamedTuple
+from weakref import WeakValueDictionary
 
 import structlog
 
@@ -24,10 +24,10 @@ from bot.storage.transaction import Transaction
 from bot.tables.model.message_kinds import BEST_EFFORT, MESSAGE_KINDS
 from bot.tables.model.messages import BLOCKING, QUIET, PendingMessage
 from bot.tables.model.refusals import Refusal
+from bot.tables.outbox.blocked import BlockedChannels
 from bot.tables.outbox.delivery import NOTHING, Delivery, is_lost
 from bot.tables.outbox.failures import (
     OPEN_TROUBLES,
-    PROBE,
     Breaker,
     Verdict,
     is_hopeless,
@@ -51,19 +51,9 @@ CONVERSATIONS = 16
 """How many direct messages of matches without a server are sent at once."""
 LONGEST_TRY = 60.0
 """How many seconds one try may take, drawing included."""
-UNTIDY = "untidy"
-"""The trouble of a channel in which only the buttons of old boards cannot be removed."""
 metrics.begin_at_zero(metrics.DELIVERIES, ("delivered", "given_up", "postponed"))
 STORAGE_PAUSE = 5.0
 FAULT_PAUSE = 60.0
-
-
-class BlockedChannel(NamedTuple):
-    """A channel that nothing can be written in now: its server, its table's host (Discord ids), and the trouble."""
-
-    server: int
-    host: int
-    trouble: str
 
 
 class Dispatcher:
@@ -99,10 +89,10 @@ class Dispatcher:
         self._unhurried: dict[int, Rest] = {}
         self._more: set[int] = set()
         self._ripe: dict[int, tuple[int, int]] = {}
-        self._places: dict[int, asyncio.Semaphore] = {}
+        self._places: WeakValueDictionary[int, asyncio.Semaphore] = WeakValueDictionary()
         self._counts = breaker is None
         self._breaker = breaker or Breaker()
-        self.blocked: dict[int, BlockedChannel] = {}
+        self.blocked = BlockedChannels()
         self._refused = refused
         self._leftovers: int | None = None
         self._leftovers_of: Shards | None = None
@@ -275,7 +265,7 @@ class Dispatcher:
                     if message.trouble == "archived":
                         await self._messenger.reopen_thread(message.channel)
                     receipt = await deliver(await delivery.with_events(self._repository.pool))
-                self._note_reached(message)
+                self.blocked.note_reached(message)
                 self._observe(message, delivery, receipt)
             except Exception as error:
                 verdict = judge(error, message.tries, is_edit(delivery), message.trouble)
@@ -350,7 +340,7 @@ class Dispatcher:
             return True
         given_up = verdict.again is None or is_hopeless(message, verdict)
         metrics.DELIVERIES.labels("given_up" if given_up else "postponed").inc()
-        self._block(message, delivery, verdict, given_up=given_up)
+        self.blocked.note_trouble(message, delivery.live.table.host, verdict, given_up=given_up)
         _log.log(
             severity_of(verdict, message),
             "outbox_message_given_up" if given_up else "outbox_message_postponed",
@@ -383,18 +373,3 @@ class Dispatcher:
         if verdict.trouble in BLOCKING:
             self.wake()
         return False
-
-    def _block(self, message: PendingMessage, delivery: Delivery, verdict: Verdict, *, given_up: bool) -> None:
-        """Remember where nothing can be written; where only tidying fails, that the channel is untidy."""
-        blocked = BlockedChannel(message.server, delivery.live.table.host, verdict.trouble)
-        if message.kind in BEST_EFFORT:
-            if message.kind == "strip" and verdict.trouble == "no_access":
-                self.blocked.setdefault(message.channel, blocked._replace(trouble=UNTIDY))
-        elif verdict.trouble in BLOCKING and (verdict.again or 0.0) >= PROBE and not given_up:
-            self.blocked[message.channel] = blocked
-
-    def _note_reached(self, message: PendingMessage) -> None:
-        """Note that a channel can be written in again."""
-        blocked = self.blocked.get(message.channel)
-        if blocked is not None and (message.kind == "strip" or blocked.trouble != UNTIDY):
-            del self.blocked[message.channel]

@@ -11,7 +11,8 @@ from structlog.testing import capture_logs
 
 from bot.storage.database import Database
 from bot.tables.building import close_tables
-from bot.tables.outbox.dispatcher import UNTIDY, Dispatcher
+from bot.tables.outbox.blocked import UNTIDY
+from bot.tables.outbox.dispatcher import Dispatcher
 from tests.bot.tables.company import ANNA, BO, CHANNEL, GAME, SERVER, Company, Hand
 from tests.bot.tables.outbox.scripted_messenger import refusal
 from tests.waiting import until
