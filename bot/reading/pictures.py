@@ -50,6 +50,11 @@ def scene_of(position: Position, viewer: int | None = None, *, look: Look | None
     )
 
 
+def _happened(position: Position) -> tuple[str, ...]:
+    """What happened, in sentences: the news; where these are not known, what the present turn has brought so far."""
+    return spoken_news(position.telling, position.match.turn_events if position.news is None else position.news)
+
+
 def _events_before(match: Match[Any], news: Sequence[Event]) -> int:
     """How many of the match's events came before these; the table's own notes stand among them."""
     known = set(map(id, news))
@@ -77,7 +82,8 @@ async def draw_second_board(services: ViewServices, position: Position) -> Pictu
     """The second picture of a match beside the board; None where there is none. It has one layout for all screens."""
     if not has_second_board(position.match):
         return None
-    return await _await_picture(services, services.studio.draw("beside", _uniform(position)))
+    scene = _uniform(position)._replace(spoken=_happened(position))
+    return await _await_picture(services, services.studio.draw("beside", scene))
 
 
 async def draw_roll(services: ViewServices, position: Position) -> Picture | None:
@@ -214,8 +220,9 @@ def asks_on_second_board(match: Match[Any]) -> bool:
 
 
 def describe_board(position: Position) -> str:
-    """The whole board in words."""
-    return describe(scene_of(replace(position, match=position.match.fork(), news=None, look=AS_DRAWN)))
+    """The whole board in words, with what happened."""
+    scene = scene_of(replace(position, match=position.match.fork(), news=None, look=AS_DRAWN))
+    return describe(scene._replace(spoken=_happened(position)))
 
 
 async def as_wanted(

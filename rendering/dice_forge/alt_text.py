@@ -133,9 +133,11 @@ def _stacks(table: TableView, words: Translations) -> Iterable[str]:
             yield f"{_feat(slot, words)} ×{slot.left} ({cost})"
 
 
-def describe(table: TableView, words: Translations, beside: Iterable[str] = ()) -> list[str]:
+def describe(
+    table: TableView, words: Translations, beside: Iterable[str] = (), spoken: Sequence[str] = ()
+) -> list[str]:
     """The board without a limit: also what stands beside it, every player's dice, feats, tokens and hammer."""
-    lines = [*board(table, words), *beside]
+    lines = [*board(table, words, spoken), *beside]
     for hero in table.heroes:
         lines += _details(table, hero, words)
     return lines

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from engine.dice_forge.data.labyrinth import GODDESS, SPACES, TREASURES, Space
 from engine.dice_forge.data.titan_track import TRACK, ZONES, Zone
@@ -13,9 +13,10 @@ from rendering.dice_forge.modules.view import ModuleView, Mover, reachable, step
 from rendering.translations import Translations
 
 
-def sentences(view: ModuleView, words: Translations) -> list[str]:
-    """The module: who acts or chooses a way, where everyone stands, what was thrown, what is left."""
-    sentences = [*_turn(view, words), *(_STANDS[view.module](view, mover, words) for mover in view.movers)]
+def sentences(view: ModuleView, words: Translations, spoken: Sequence[str] = ()) -> list[str]:
+    """The module: who acts or chooses a way, what happened (``spoken``), where everyone stands, what was thrown, what
+    is left."""
+    sentences = [*_turn(view, words), *spoken, *(_STANDS[view.module](view, mover, words) for mover in view.movers)]
     sentences += _throws(view, words)
     return sentences + (_treasures(view, words) if view.module == "goddess" else _memories(view, words))
 

@@ -128,4 +128,4 @@ def draw(scene: Scene) -> Drawing:
     """The labyrinth or the Titans' track, beside the board."""
     shown = view_of(scene)
     sheet = compact_of(shown, scene.words) if scene.compact else sheet_of(shown, scene.words)
-    return Drawing(sheet, alt_text.sentences(shown, scene.words))
+    return Drawing(sheet, alt_text.sentences(shown, scene.words, scene.spoken))

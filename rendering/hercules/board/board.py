@@ -73,8 +73,8 @@ TEMPLE_LEFT = 1440
 
 
 def describe(scene: Scene) -> str:
-    """The whole board in words."""
-    return paragraphs(alt_text.describe(read(scene), scene.words))
+    """The whole board in words, with what happened."""
+    return paragraphs(alt_text.describe(read(scene), scene.words, scene.spoken))
 
 
 @picture("hercules", "board", describe=describe, colours=BOARD_COLOURS)
