@@ -2,14 +2,21 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from collections import Counter
+from io import BytesIO
+from itertools import combinations, product
 from math import dist
 
 import pytest
+from PIL import Image
 
 from rendering import theme
 from rendering.canvas import rasteriser, svg, symbols
+from rendering.picture import Scene
+from rendering.registry import draw, kinds
 from rendering.templates import marks
+from tests.rendering.test_golden import scene_of
+from tests.short_forms import some
 
 EYES = {
     "usual": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
@@ -83,6 +90,38 @@ APART = 25.0
 def test_marks_as_drawn_differ_to_dichromats(sides: tuple[theme.Side, ...], eyes: str) -> None:
     assert least(tuple(side._replace(colour=drawn(side)) for side in sides), eyes) >= APART
     assert len({symbols.mark(theme.Side(theme.IVORY, side.shape)) for side in sides}) == len(sides)
+
+
+BOARDS = some(product(("hercules/four", "forge/four", "forge/track"), (False, True), (False, True)), 5)
+"""Boards of four seats: the position, for small screens or not, in the usual colours or those of strong contrast."""
+OWN_TONE = 20.0
+"""How far in CIELAB a side's colour may lie from itself on a board in 256 colours."""
+
+
+def on_board(scene: Scene) -> tuple[theme.Side, ...]:
+    """The sides in the colours that most of their signs have in the file of a board."""
+    sheet = kinds(scene.game)["board"].draw(scene).sheet
+    with Image.open(BytesIO(draw("board", scene).data)) as file:
+        board = file.convert("RGB")
+    found = []
+    for side in theme.sides(scene.strong):
+        own, tones = seen(side.colour, "usual"), Counter[str]()
+        for sprite, x, y in sheet.stamps:
+            if side.colour in sprite.fragment:
+                area = board.crop((x, y, x + sprite.width, y + sprite.height))
+                for count, (red, green, blue) in area.getcolors(area.width * area.height) or ():
+                    tones[f"#{red:02X}{green:02X}{blue:02X}"] += count
+        close = [tone for tone, _ in tones.most_common(60) if dist(seen(tone, "usual"), own) <= OWN_TONE]
+        assert close, f"{side.shape} is nowhere in its colour"
+        found.append(side._replace(colour=close[0]))
+    return tuple(found)
+
+
+@pytest.mark.parametrize(("position", "compact", "strong"), BOARDS)
+def test_seats_on_whole_boards_differ_to_dichromats(position: str, compact: bool, strong: bool) -> None:
+    sides = on_board(scene_of(position)._replace(compact=compact, strong=strong))
+    for eyes in ("protanopia", "deuteranopia", "tritanopia"):
+        assert least(sides, eyes) >= APART, (eyes, sides)
 
 
 def test_usual_sides_are_alike_in_grey() -> None:
