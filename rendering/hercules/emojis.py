@@ -51,4 +51,5 @@ def _god(card: Card) -> str:
 
 
 def _portrait(silhouette: str, ground: str) -> str:
-    return circle(0, 0, 46, gradient(ground), theme.INK, 6) + icon(silhouette, 0, 0, 72, theme.INK)
+    ink = theme.GOLD_LIGHT if ground == "purple" else theme.INK
+    return circle(0, 0, 46, gradient(ground), theme.INK, 6) + icon(silhouette, 0, 0, 72, ink)
