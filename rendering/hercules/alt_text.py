@@ -33,6 +33,8 @@ def turn(table: TableView, words: Translations) -> list[str]:
         lines.append(words("hercules-alt-last-round"))
     if table.doable:
         lines.append(words("hercules-alt-doable", labours=join_things(table.doable, words)))
+    elif table.doable is not None:
+        lines.append(words("hercules-alt-none-doable"))
     return lines
 
 
@@ -51,10 +53,12 @@ def _side(side: SideView, words: Translations) -> str:
 
 def board(table: TableView, words: Translations, spoken: Iterable[str] = ()) -> list[str]:
     """The board: turn, what happened since the board before (``spoken``), sides, stacks, gods, vases, white die."""
-    happened = [*spoken]
-    if happened:
-        happened += changed_points(((side.name, side.change.points) for side in table.sides), words)
-    return [*turn(table, words), *happened, *(_side(side, words) for side in table.sides), *_around(table, words)]
+    return [
+        *turn(table, words),
+        *_happened(table, words, spoken),
+        *(_side(side, words) for side in table.sides),
+        *_around(table, words),
+    ]
 
 
 def _around(table: TableView, words: Translations) -> list[str]:
@@ -90,9 +94,17 @@ def _stack(key: str, pile: tuple[str, ...], words: Translations) -> str:
     return f"{name}{number} {words(f'hercules-ability-{top.ability}')} ×{len(pile)}"
 
 
-def describe(table: TableView, words: Translations) -> list[str]:
+def _happened(table: TableView, words: Translations, spoken: Iterable[str]) -> list[str]:
+    """What happened since the board before, and by how much it changed the points."""
+    said = [*spoken]
+    if not said:
+        return []
+    return [*said, *changed_points(((side.name, side.change.points) for side in table.sides), words)]
+
+
+def describe(table: TableView, words: Translations, spoken: Iterable[str] = ()) -> list[str]:
     """The board without a limit: also every side's cards, symbols and sources of points."""
-    sentences = turn(table, words)
+    sentences = [*turn(table, words), *_happened(table, words, spoken)]
     for side in table.sides:
         sentences += [_side(side, words), *_details(table, side, words)]
     return sentences + _around(table, words)

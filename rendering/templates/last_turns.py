@@ -55,7 +55,8 @@ class Size(NamedTuple):
 
 
 LARGE, COMPACT = Size(52, 56, theme.READ, 40), Size(72, 78, theme.PHONE_READ, 48)
-"""The lines of a board, and of one for a small screen. Signs of deeds are at most as high."""
+"""The lines of a board, and of one for a small screen. Signs of deeds are at most as high, and in a row may rise above
+it."""
 ROW, BESIDE = Size(44, 44, theme.READ, 36), 12
 """Lines that stand beside each other in a row, and how far apart."""
 
@@ -141,7 +142,9 @@ class _Line:
                 sheet.write(NEXT_SIGN, x + NEXT / 2 - GAP / 2, base - 2, size.letters, theme.MUTED, "black", "middle")
                 x += NEXT
             for sign in deed.signs:
-                sheet.centre(sign, x + sign.width / 2, middle)
+                # Signs that are higher than the line stand on its foot.
+                rise = max(0.0, (sign.height - size.high) / 2 + 2)
+                sheet.centre(sign, x + sign.width / 2, middle - rise)
                 x += (sign.width + GAP) * self.tight
             if deed.signs:
                 x += deed.signs[-1].width * (1 - self.tight)

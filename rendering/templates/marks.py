@@ -43,6 +43,15 @@ def asked_sign(size: int) -> Sprite:
 
 
 @cache
+def halt(size: int, golden: bool = False) -> Sprite:
+    """The sign of a pass, and of the end of a turn: two bars; in a golden ring where it can be chosen now."""
+    drawn = circle(0, 0, 57, theme.GOLD, theme.INK, 4) if golden else ""
+    drawn += circle(0, 0, 46, theme.INK, theme.IVORY, 6)
+    drawn += rect(-21, -24, 15, 48, 4, theme.WHITE) + rect(6, -24, 15, 48, 4, theme.WHITE)
+    return centre(drawn, round(size * 1.22) if golden else size, scale=size / 100)
+
+
+@cache
 def turn(size: int) -> Sprite:
     """The sign of the one whose turn it is."""
     drawn = circle(0, 0, 46, theme.NIGHT_PILL, theme.WHITE, 7) + path("M-14 -24L26 0L-14 24Z", theme.WHITE)

@@ -8,7 +8,7 @@ from typing import NamedTuple, Protocol
 from rendering import theme
 from rendering.alt_text import join_sentences
 from rendering.canvas import scenery
-from rendering.canvas.sprites import Sheet
+from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.text import fit_text, width
 from rendering.templates.marks import mark
 from rendering.translations import Translations
@@ -58,10 +58,11 @@ def show(
     middle: float,
     right: float = RIGHT,
     note: str = "",
+    sign: Sprite | None = None,
 ) -> None:
     """Who has won; while there are no ``winners``, whose turn it is and who is awaited, by seat.
 
-    ``note`` is what the turn's owner is asked, where it is no other who is awaited.
+    ``note`` is what the turn's owner is asked, where it is no other who is awaited; after it stands a ``sign``.
     """
     if winners:
         title = " · ".join(winner.name for winner in winners)
@@ -70,7 +71,17 @@ def show(
         return
     people = [Person(player.name, player.look) for player in players]
     if note and list(asked) in ([acting], []):
-        chip(sheet, people[acting].look, people[acting].name, note, left, middle, right, colon=words("common-colon"))
+        chip(
+            sheet,
+            people[acting].look,
+            people[acting].name,
+            note,
+            left,
+            middle,
+            right,
+            colon=words("common-colon"),
+            sign=sign,
+        )
         return
     whose(sheet, people[acting], [people[seat] for seat in asked], len(people), words, left, middle, right)
 
@@ -166,12 +177,15 @@ def chip(
     right: float = RIGHT,
     *,
     colon: str = "",
+    sign: Sprite | None = None,
 ) -> None:
-    """A name (before a question with a ``colon``) and a note, at the right margin, no farther left than ``left``.
+    """A name (before a question with a ``colon``), a note and a ``sign``, at the right margin, no farther left than
+    ``left``.
 
     Where both have no room the mark alone stands for the name.
     """
-    room = right - left - 120
+    signed = sign.width + GAP if sign else 0
+    room = right - left - 120 - signed
     note, note_size = fit_text(note, NAME, SMALLEST, room, "bold")
     note_wide = width(note, note_size)
     name, size = "", NAME
@@ -179,7 +193,7 @@ def chip(
         name, size = fit_text(title, NAME, _least(sheet), min(room - note_wide, LONGEST_NAME), "extra")
     colon_wide = 24 + width(colon, size, "extra") - width(":", size, "extra") if colon else 14
     name_wide = width(name, size, "extra") + colon_wide if name else 0.0
-    total = round(name_wide + note_wide + 98)
+    total = round(name_wide + note_wide + 98 + signed)
     x = right - total
     sheet.stamp(scenery.banner_sprite(total, 62, theme.CHIP, look.colour), x, middle - 31)
     sheet.centre(mark(look, SIGN), x + 40, middle)
@@ -187,3 +201,5 @@ def chip(
     if colon and name:
         sheet.write(colon, x + 72 + name_wide - colon_wide + 1, middle + 15, size, theme.WHITE, "extra")
     sheet.write(note, x + 72 + name_wide, middle + note_size * 0.33, note_size, theme.MUTED)
+    if sign:
+        sheet.centre(sign, right - 14 - sign.width / 2, middle)

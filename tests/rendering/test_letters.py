@@ -8,20 +8,23 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
+from itertools import product
 from pathlib import Path
 from typing import NamedTuple
 
 import pytest
 
-from bot.languages import speech
+from bot.languages import LANGUAGES, speech
+from engine.dice_forge.data.cards import FEATS
 from rendering.canvas import icons
 from rendering.canvas.sprites import Stamp
-from rendering.registry import kinds
+from rendering.dice_forge.art import cards
+from rendering.registry import kinds, kinds_of
 from tests.rendering.every_picture import shown
 from tests.rendering.ink import told_words, writings
-from tests.rendering.test_golden import KNOWN
+from tests.rendering.test_golden import KNOWN, scene_of
 from tests.short_forms import some
 
 pytestmark = pytest.mark.skipif(not icons.is_installed(), reason="the icon set is not installed")
@@ -29,6 +32,9 @@ pytestmark = pytest.mark.skipif(not icons.is_installed(), reason="the icon set i
 INLINE, PHONE = (550, 15.0), (350, 14.0)
 """The width at which a picture is shown, and how large letters should be there, in pixels."""
 TABLE = Path(__file__).with_name("letters.json")
+SMALL = Path(__file__).with_name("small_letters.json")
+"""What stands on boards in letters smaller than the goal, names on tablets aside (``test_names_on_tablets.py``)."""
+BOARDS = ("board", "beside")
 WRITING = os.environ.get("PANTHEON_LETTERS") == "write"
 EXACT = 0.06
 
@@ -105,3 +111,43 @@ def test_the_table_says_what_is_drawn() -> None:
         if now > known + 1
     }
     assert not larger, "letters have become larger: write the table with PANTHEON_LETTERS=write"
+
+
+def small_on_boards(position: str, languages: Iterable[str]) -> dict[str, set[str]]:
+    """What stands in letters smaller than the goal on the boards of a position, by kind; numbers and words."""
+    scene, found = scene_of(position), dict[str, set[str]]()
+    for language in languages:
+        words = speech(language)
+        names = {part for feat in FEATS for part in cards.divided_name(feat, words).replace("-", "- ").split()}
+        for kind, compact in product(kinds_of(scene.match).keys() & set(BOARDS), (False, True)):
+            sheet = kinds(scene.game)[kind].draw(scene._replace(words=words, compact=compact)).sheet
+            shown, goal = PHONE if compact else INLINE
+            small = found.setdefault(f"{scene.game}.{kind}{'.compact' * compact}", set())
+            for sprite in {sheet.ground, *(stamp.sprite for stamp in sheet.stamps)}:
+                small |= {
+                    line.words
+                    for line in writings(sprite)
+                    if line.px * shown / sheet.ground.width < goal - EXACT and not set(line.words.split()) <= names
+                }
+    return found
+
+
+@pytest.mark.parametrize(("position", "language"), some(product(KNOWN, LANGUAGES), 60))
+def test_little_on_boards_is_smaller_than_the_goal(position: str, language: str) -> None:
+    known = json.loads(SMALL.read_text(encoding="utf-8"))
+    for kind, small in small_on_boards(position, [language]).items():
+        assert small <= set(known[kind]), small - set(known[kind])
+
+
+@pytest.mark.soak
+def test_the_list_of_small_letters_says_what_is_drawn() -> None:
+    found = dict[str, set[str]]()
+    for position in KNOWN:
+        for kind, small in small_on_boards(position, LANGUAGES).items():
+            found.setdefault(kind, set()).update(small)
+    if WRITING:
+        rows = ",\n".join(
+            f'  "{kind}": {json.dumps(sorted(small), ensure_ascii=False)}' for kind, small in sorted(found.items())
+        )
+        SMALL.write_text(f"{{\n{rows}\n}}\n", encoding="utf-8")
+    assert {kind: sorted(small) for kind, small in found.items()} == json.loads(SMALL.read_text(encoding="utf-8"))

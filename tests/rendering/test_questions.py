@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from engine.dice_forge import GAME
+from engine.hercules.rest import PASS
 from engine.match import Match
 from engine.questions import Option, Question
 from engine.registry import find_game
@@ -217,3 +218,6 @@ def test_a_turn_of_hercules_says_how_it_can_go_on(scene: Callable[..., Scene], l
     said = of_hercules.words_of(asked._replace(kind="turn", options=(labour, use, rest, skip)), made.words)
     assert said == expected
     assert width(said, theme.READ) + turn_chip.LEAST_NAME <= 720
+    # A rest that would bring nothing back is offered as a pass.
+    stuck = of_hercules.words_of(asked._replace(kind="turn", options=(use, PASS)), made.words)
+    assert stuck == {"en": "card or pass?", "de": "Karte oder passen?"}[language]

@@ -11,6 +11,7 @@ from rendering.canvas.svg import group, rect
 from rendering.canvas.text import figure, find_lines, fit_lines, fit_text, wrap_text, write
 from rendering.dice_forge import palette
 from rendering.dice_forge.art import clay, emblems
+from rendering.translations import Translations
 
 EDGE, BELOW = 4, 2
 """How far each copy behind the first one is visible, and how many are."""
@@ -109,6 +110,18 @@ def held_low(card_id: str, copies: int, width: int, height: int, name: str) -> S
 def short_name(feat_id: str) -> str:
     """The id of the message with a feat's name as it fits on a small card."""
     return f"diceforge-picture-feat-{FEATS[feat_id].id}"
+
+
+def divided_name(feat_id: str, words: Translations) -> str:
+    """A feat's short name with a gap where a long one is divided on two lines (``Mino- taur``)."""
+    name = words(short_name(feat_id))
+    return _divisions(words("diceforge-picture-divided-names")).get(name, name)
+
+
+@lru_cache(16)
+def _divisions(listed: str) -> dict[str, str]:
+    """Divided names by the names."""
+    return {name.replace("-", ""): name.replace("-", "- ") for name in listed.split("; ")}
 
 
 def _behind(width: int, height: int, below: int) -> str:

@@ -29,7 +29,7 @@ def slab(width: float, height: float, lit: bool = True, radius: float = 5, line:
     return drawn + path(rim, "none", tones.rim, line)
 
 
-def painting(card_id: str, width: float, height: float, lit: bool = True) -> str:
+def painting(card_id: str, width: float, height: float, lit: bool = True, band: float = BAND) -> str:
     """A card's scene under its band of tongues, from the origin; the band has the card's colour.
 
     Where the painting is wider than its scene, a strip with rosettes stands on each side.
@@ -37,8 +37,8 @@ def painting(card_id: str, width: float, height: float, lit: bool = True) -> str
     card, tones = CARDS[card_id], palette.TABLET[lit]
     large = max(0.97, 0.6 * width / SCENE_WIDTH)
     colour = palette.COAT[card.colour] if card.colour else tones.band
-    drawn = group(tongues(0, 0, width / large, BAND, colour, tones.ground), scale=large)
-    top = (BAND + GAP) * large
+    drawn = group(tongues(0, 0, width / large, band, colour, tones.ground), scale=large)
+    top = (band + GAP) * large
     size = min(width / SCENE_WIDTH, (height - top) / (SCENE_HEIGHT + 1))
     ground = GROUND * size
     drawn += rect(0, top, width, height - top, 0, tones.ground)

@@ -14,6 +14,7 @@ from rendering.dice_forge import palette
 from rendering.dice_forge.art import emblems, faces, plates, tablets
 from rendering.templates.marks import asked_sign as asked_sign
 from rendering.templates.marks import card_count as card_count
+from rendering.templates.marks import halt as halt
 from rendering.templates.marks import mark as mark
 from rendering.templates.marks import pawn as pawn
 from rendering.templates.marks import points as points

@@ -14,8 +14,8 @@ LIT, CALM, DIM = 0, 1, 2
 """How a face stands: for the asked player, for another, not to be had now."""
 CUBE = 27 / 136
 """Thickness of a cube as a share of its face."""
-SMALL = 60
-"""Up to this size a face shows at most two elements, so that its numbers can be read."""
+SMALL, BARE = 60, 30
+"""Up to these sizes a face shows at most two elements, so that its numbers can be read, and no numbers."""
 SHADES = {CALM: 0.14, DIM: 0.38}
 """How strongly the night lies over a face that recedes."""
 
@@ -66,7 +66,8 @@ def shadow(width: float, height: float, radius: float, reach: float = 8, strengt
 def slab(face_id: str, size: float, thickness: float, tone: int = LIT) -> str:
     """A face as a slab; the middle of its face is the origin."""
     drawn = side(size, thickness, face_id in ("x3", "ship", "mirror"))
-    design = small_faces.small_face if size <= SMALL else faces.face
+    small = small_faces.bare_face if size <= BARE else small_faces.small_face
+    design = small if size <= SMALL else faces.face
     drawn += group(design(face_id), scale=size / 101)
     if tone in SHADES:
         drawn += rect(-size / 2, -size / 2, size, size, size * 0.14, palette.DIM, opacity=SHADES[tone])

@@ -36,6 +36,16 @@ def small_face(face_id: str) -> str:
     return draw(design) if draw else faces.face(face_id)
 
 
+def bare_face(face_id: str) -> str:
+    """A face where even two elements are too small to read: without numbers. Raises KeyError
+    when there is no such face."""
+    design = FACES[face_id]
+    if design.kind not in _GROUNDS:
+        return small_face(face_id)
+    (kind, _), *_ = design.gains.items()
+    return _GROUNDS[design.kind](design) + group(emblems.resource(kind), -12, 12, 0.62)
+
+
 def counted(kind: str, amount: object, place: tuple[float, float] = (0, 0), size: float = SIZE) -> str:
     """A resource with a number that is larger than on a board."""
     letters = _DIGITS.get(len(str(amount)), 50)
@@ -70,19 +80,27 @@ def _yields(design: Face) -> str:
     return drawn + any_of([each for each, _ in more], more[0][1], SECOND, SIZE)
 
 
+def _shield_ground(design: Face) -> str:
+    tone = palette.PLATES[plates.ground(design)].ground
+    return plates.plate() + path("M-43.5 -43.5H33A10.5 10.5 0 0 1 43.5 -33V43.5Z", tone, theme.INK, 3)
+
+
 def _shield(design: Face) -> str:
     """What it gives alone, and on its colour what it gives to a die that shows the same."""
-    tone = palette.PLATES[plates.ground(design)].ground
-    drawn = plates.plate() + path("M-43.5 -43.5H33A10.5 10.5 0 0 1 43.5 -33V43.5Z", tone, theme.INK, 3)
+    drawn = _shield_ground(design)
     (kind, amount), (other, reward) = next(iter(design.gains.items())), next(iter(design.match.items()))
     return drawn + counted(kind, amount, LEFT_BELOW, 60) + counted(other, reward, RIGHT_ABOVE, 62)
 
 
-def _chaos(design: Face) -> str:
-    """What it gives, and behind the jagged line, on its colour, what may come on top."""
+def _chaos_ground(design: Face) -> str:
     tone = palette.PLATES[plates.ground(design)].ground
     line = "M-40 -43.5L-26 -34L-22 -18L-6 -14L-2 2L14 6L18 22L34 26L43.5 40"
-    drawn = plates.plate() + path(f"{line}V-33A10.5 10.5 0 0 0 33 -43.5Z", tone, theme.INK, 5)
+    return plates.plate() + path(f"{line}V-33A10.5 10.5 0 0 0 33 -43.5Z", tone, theme.INK, 5)
+
+
+def _chaos(design: Face) -> str:
+    """What it gives, and behind the jagged line, on its colour, what may come on top."""
+    drawn = _chaos_ground(design)
     ((kind, amount),) = design.gains.items()
     more = next((other, f"+{much}") for other, much in design.match.items() if other not in design.gains)
     return drawn + counted(kind, amount, LEFT_BELOW, 60) + counted(*more, RIGHT_ABOVE, 60)
@@ -112,6 +130,7 @@ def _golem(design: Face) -> str:
     return drawn + figure(f"+{design.steps}", 17, 27, 46)
 
 
+_GROUNDS: dict[str, Callable[[Face], str]] = {"shield": _shield_ground, "chaos": _chaos_ground}
 _KINDS: dict[str, Callable[[Face], str]] = {
     "gain": _yields,
     "choice": _yields,

@@ -9,23 +9,26 @@ from rendering import theme
 from rendering.canvas.sprites import Sprite, centre
 from rendering.canvas.svg import circle, group, number, path, rect
 from rendering.canvas.symbols import mark
-from rendering.canvas.text import figure, fit_lines, fit_text, width, write
+from rendering.canvas.text import fit_lines, fit_text, width, write
 from rendering.dice_forge import palette
 from rendering.dice_forge.art import clay, emblems
 from rendering.dice_forge.art.scenes.registry import scene
 from rendering.dice_forge.art.slabs import shadow
 
 WIDTH, HEIGHT = 136, 168
-BAND, SCENE, NAME = 11, 92, 58
-"""Heights: the band of tongues, the scene, the name in one line or two."""
+ART, NAME, BAND = 97, 69, 7
+"""Heights: the painting, the name in one line or two, the band of tongues in the painting."""
 EDGE = 4
 BEHIND = 4
 """How far each tablet behind the first one is visible."""
 PLINTH, COST = 44, 0.66
 """Height of the stone under a tablet, and how large the costs on it are."""
 MARGIN = 26
-LARGEST, ONE_LINE, TWO_LINES, SMALLEST = theme.READ, 33, 33, 12
-"""Letters of a name: in one line at most and at least, and in two. What the feat does is on its page."""
+LARGEST, ONE_LINE, TWO_LINES, SMALLEST, ROOM = theme.READ, 34, theme.READ, 12, WIDTH - 6
+"""Letters of a name: in one line at most and at least, and in two; how long a line may be. What the feat does is on its
+page."""
+LEADING = 0.78
+"""From line to line of a name, in its letters."""
 
 
 @lru_cache(256)
@@ -39,30 +42,30 @@ def tablet(card_id: str, name: str, lit: bool, left: int = 1) -> Sprite:
     drawn += _painted(card_id, name, lit)
     drawn += clay.worth(card.feat.id, 20 - WIDTH / 2, 17 - HEIGHT / 2, 76, lit)
     if card.feat.types:
-        drawn += group(emblems.badge(card.feat.types[0]), WIDTH / 2 - 17, -HEIGHT / 2 + BAND + 24, 0.24)
+        drawn += group(emblems.badge(card.feat.types[0]), WIDTH / 2 - 17, -HEIGHT / 2 + 35, 0.24)
     return centre(drawn, WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN)
 
 
 def _painted(card_id: str, name: str, lit: bool) -> str:
     tones = palette.TABLET[lit]
     left, top, inner = -WIDTH / 2, -HEIGHT / 2, WIDTH - 2 * EDGE
-    art = BAND + clay.GAP + SCENE
     drawn = group(clay.slab(WIDTH, HEIGHT, lit), left, top)
-    drawn += group(clay.painting(card_id, inner, art, lit), left + EDGE, top + EDGE)
-    return drawn + _name(name, HEIGHT / 2 - NAME / 2 - 3, tones.name, tones.foot)
+    drawn += group(clay.painting(card_id, inner, ART - EDGE, lit, BAND), left + EDGE, top + EDGE)
+    return drawn + _name(name, (HEIGHT - NAME) / 2 - 2, tones.name, tones.foot)
 
 
 def _name(name: str, middle: float, ink: str, ground: str | None = None) -> str:
-    """A name around that height, in two lines (also after a hyphen) where one has no room; edged in its ground where it
-    meets a painting."""
-    if width(name, ONE_LINE, "extra") <= WIDTH - 10:
-        label, letters = fit_text(name, LARGEST, ONE_LINE, WIDTH - 10, "extra")
+    """A name around that height, in two lines (also after a hyphen, and where it has a gap behind one) where one has no
+    room; edged in its ground where it meets a painting."""
+    if "- " not in name and width(name, ONE_LINE, "extra") <= ROOM:
+        label, letters = fit_text(name, LARGEST, ONE_LINE, ROOM, "extra")
         lines: tuple[str, ...] = (label,)
     else:
-        lines, letters = fit_lines(name.replace("-", "- "), TWO_LINES, SMALLEST, WIDTH - 10, style="extra")
-    first = middle + letters * 0.32 - (len(lines) - 1) * letters * 0.45
+        apart = name.replace("- ", "-").replace("-", "- ")
+        lines, letters = fit_lines(apart, TWO_LINES, SMALLEST, ROOM, style="extra")
+    first = middle + letters * 0.32 - (len(lines) - 1) * letters * LEADING / 2
     return "".join(
-        write(line, 0, first + at * letters * 0.9, letters, ink, "extra", "middle", ground, 4)
+        write(line, 0, first + at * letters * LEADING, letters, ink, "extra", "middle", ground, 4)
         for at, line in enumerate(lines)
     )
 
@@ -71,7 +74,7 @@ def _name(name: str, middle: float, ink: str, ground: str | None = None) -> str:
 def broken(name: str) -> Sprite:
     """What stays of a tablet when the last copy is gone: its broken foot with the name."""
     bottom, half = HEIGHT / 2, WIDTH / 2
-    heights = (68, 62, 74, 64, 72, 62, 70)
+    heights = (80, 74, 86, 76, 84, 74, 82)
     steps = (0, 16, 35, 60, 85, 111, WIDTH)
     edge = f"M{number(-half)} {number(bottom)}" + "".join(
         f"L{number(step - half)} {number(bottom - high)}" for step, high in zip(steps, heights, strict=True)
@@ -79,7 +82,7 @@ def broken(name: str) -> Sprite:
     edge += f"L{number(half)} {number(bottom)}Z"
     drawn = group(path(edge, palette.TABLET[False].side), 5, 4)
     drawn += path(edge, palette.BROKEN, palette.BROKEN_EDGE, 2)
-    drawn += _name(name, bottom - 28, palette.BROKEN_NAME)
+    drawn += _name(name, bottom - NAME / 2 + 1, palette.BROKEN_NAME)
     return centre(drawn, WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN)
 
 
@@ -129,7 +132,8 @@ def plinth(costs: tuple[tuple[str, int], ...], left: int, lit: bool, from_right:
 
 @lru_cache(32)
 def taken_note(look: theme.Side) -> Sprite:
-    """The note on a stack from which a player took a copy since the board before."""
-    drawn = rect(-54, -23, 108, 46, 23, theme.NIGHT_PILL, palette.NEW, 3)
-    drawn += group(mark(look), -28, 0, 0.34) + figure("−1", 18, 0, theme.READ, palette.NEW, None)
-    return centre(drawn, 116, 54)
+    """The note on a stack from which a player took a copy since the board before: the player's mark in a cyan ring.
+
+    It has room between the points of its stack and those of the next one.
+    """
+    return centre(circle(0, 0, 25, theme.NIGHT_PILL, palette.NEW, 4) + group(mark(look), 0, 0, 0.38), 60)

@@ -10,6 +10,7 @@ from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import circle
 from rendering.canvas.text import figure, width, write
 from rendering.dice_forge import alt_text, palette, question_words
+from rendering.dice_forge.art import pieces
 from rendering.dice_forge.board import choices, compact, islands, lines, quay, recap, sea, temple
 from rendering.dice_forge.layout import HEADER, LAYOUTS, Layout, at_home
 from rendering.dice_forge.modules import alt_text as module_text
@@ -21,7 +22,8 @@ from rendering.registry import picture
 from rendering.templates import turn_chip
 from rendering.translations import Translations
 
-BEAD = 27
+BEAD, HALT = 27, 40
+"""From round to round on the track, and the size of the sign of a pass."""
 
 
 @cache
@@ -82,16 +84,17 @@ def whose(sheet: Sheet, table: TableView, words: Translations, left: float, midd
     winners = table.winners if table.over else ()
     question = question_words.question_of(table, table.heroes[table.acting])
     note = question_words.words_of(question, words) if question and question.kind in choices.ON_ISLANDS else ""
-    turn_chip.show(sheet, table.heroes, winners, table.acting, table.asked, words, left, middle, note=note)
+    sign = pieces.halt(HALT, True) if question and choices.may_halt(question) else None
+    turn_chip.show(sheet, table.heroes, winners, table.acting, table.asked, words, left, middle, note=note, sign=sign)
 
 
 def describe(scene: Scene) -> str:
-    """The whole board in words, with what lies beside it."""
+    """The whole board in words, with what happened and what lies beside it."""
     table = read(scene)
     if not has_module(scene.match):
-        return paragraphs(alt_text.describe(table, scene.words))
+        return paragraphs(alt_text.describe(table, scene.words, (), scene.spoken))
     beside = view_of(scene)
-    sentences = alt_text.describe(table, scene.words, module_text.sentences(beside, scene.words))
+    sentences = alt_text.describe(table, scene.words, module_text.sentences(beside, scene.words), scene.spoken)
     return paragraphs([*sentences, *module_text.rules(beside, scene.words)])
 
 

@@ -54,6 +54,11 @@ def offered_sides(question: Question | None) -> frozenset[tuple[int, int]]:
     return frozenset((DICE.index(option.text("die")), int(option.id.rpartition(":")[2]) - 1) for option in placed)
 
 
+def may_halt(question: Question) -> bool:
+    """Whether the turn can be passed or ended now."""
+    return question.kind == "turn" and any(option.group == "end" for option in question.options)
+
+
 def whole_dice(question: Question | None) -> frozenset[int]:
     """The dice of which one is to be chosen."""
     if question is None or question.kind != "die":

@@ -9,7 +9,7 @@ from engine.dice_forge.data.faces import POOLS
 from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import group, rect
-from rendering.canvas.text import fit_lines
+from rendering.canvas.text import find_lines, fit_lines
 from rendering.dice_forge import question_words
 from rendering.dice_forge.art import cards, clay, pieces, slabs
 from rendering.dice_forge.board import choices
@@ -22,7 +22,7 @@ HEADING = 62
 FACES, FACE, THICK, FACE_ROW = 4, 150, 6, 178
 FEATS_BESIDE, FEAT, FEAT_ROW = 2, 100, 112
 """How many stand beside each other, how large they are drawn (a slab's thickness), and a row's height."""
-COST, WORTH = 62, 62
+COST, WORTH, HALT = 62, 62, 46
 INSIDE = INNER - 32
 
 
@@ -45,7 +45,11 @@ def block(table: TableView, hero: HeroView, words: Translations) -> Block:
             said = question_words.words_of(question, words)
             text, nothing = said[:1].upper() + said[1:], False
         ink = theme.MUTED if nothing else theme.TEXT
-        sheet.write(text, MARGIN + 22, top + 44, theme.PHONE_READ, ink, "extra", room=INSIDE)
+        halts = question is not None and choices.may_halt(question)
+        room = INSIDE - (HALT * 1.22 + 12 if halts else 0)
+        sheet.write(text, MARGIN + 22, top + 44, theme.PHONE_READ, ink, "extra", room=room)
+        if halts:
+            sheet.centre(pieces.halt(HALT, True), MARGIN + INNER - 16 - HALT * 0.61, top + 34)
         y = round(top) + HEADING
         for at, face in enumerate(faces):
             _face(sheet, table, face, _box(at, FACES, FACE_ROW, y))
@@ -121,7 +125,9 @@ def _feat(sheet: Sheet, slot: str, feat: str, offered: bool, box: Box, words: Tr
         sheet.centre(pieces.resource(kind, COST + 8, amount), right - COST / 2, middle)
         right -= COST + 10
     left = box.left + FEAT + (28 if FEATS[feat].vp else 12)
-    lines, letters = fit_lines(words(cards.short_name(feat)), theme.PHONE_READ, 30, right - left, style="extra")
+    name, room = words(cards.short_name(feat)), right - left
+    whole = find_lines(name, theme.PHONE_READ, theme.PHONE_READ, room, style="extra")
+    lines, letters = whole or fit_lines(cards.divided_name(feat, words), theme.PHONE_READ, 30, room, style="extra")
     for at, line in enumerate(lines):
         y = middle + letters * 0.33 + (at - (len(lines) - 1) / 2) * letters
         sheet.write(line, left, y, letters, theme.TEXT, "extra")

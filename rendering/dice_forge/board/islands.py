@@ -60,7 +60,8 @@ def draw(sheet: Sheet, table: TableView, asked: HeroView, words: Translations) -
     for slot, seat in table.taken.items():
         x, y = layout.tablet(slot)
         note = tablets.taken_note(table.heroes[seat].look)
-        sheet.centre(note, x + layout.TABLET[0] / 2 - 30, y - layout.TABLET[1] / 2)
+        top = y - layout.TABLET[1] / 2 if table.slots[slot].top else y
+        sheet.centre(note, x + layout.TABLET[0] / 2 - 46, top + 2)
     _memories(sheet, table, choices.islands_to_choose(question_words.question_of(table, asked)))
     _heroes(sheet, table, asked)
 
@@ -79,9 +80,9 @@ def _slot(sheet: Sheet, table: TableView, slot: str, view: SlotView, words: Tran
     if not view.feat:
         sheet.centre(tablets.undrafted(table.fitting[slot], lit), x, y)
     elif not view.top:
-        sheet.centre(tablets.broken(words(cards.short_name(view.feat))), x, y)
+        sheet.centre(tablets.broken(cards.divided_name(view.feat, words)), x, y)
     else:
-        sheet.centre(tablets.tablet(view.top, words(cards.short_name(view.feat)), lit, view.left), x, y)
+        sheet.centre(tablets.tablet(view.top, cards.divided_name(view.feat, words), lit, view.left), x, y)
         sheet.note_piece("card", view.top, x, y, *layout.TABLET)
     if lit:
         wide, high = layout.TABLET
@@ -101,7 +102,7 @@ def _far_cost(costs: tuple[tuple[str, int], ...], left: int) -> Sprite:
 
 def _far_costs(sheet: Sheet, costs: tuple[tuple[str, int], ...], left: int, y: float) -> None:
     """What a feat of the far island costs, and its copies, beside its tablet."""
-    sheet.centre(_far_cost(costs, left), layout.FAR_COST, y + (14 if len(costs) == 1 else 0))
+    sheet.centre(_far_cost(costs, left), layout.FAR_COST, y + (4 if len(costs) == 1 else 0))
 
 
 def _memories(sheet: Sheet, table: TableView, offered: frozenset[int]) -> None:

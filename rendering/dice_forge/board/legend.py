@@ -56,6 +56,8 @@ def entries(words: Translations) -> list[Entry]:
         "asked": marks.asked_sign(84),
         "turn": marks.turn(84),
         "torch": pieces.sign("torch", 92),
+        "halt": marks.halt(68, True),
+        "foot": _foot(),
     }
     return legend_page.entries("diceforge", signs, words)
 
@@ -67,7 +69,7 @@ def _frame(colour: str) -> Sprite:
 
 def _note(look: theme.Side) -> Sprite:
     note = tablets.taken_note(look)
-    return centre(group(note.fragment, -note.width * 0.65, -note.height * 0.65, 1.3), SIGN)
+    return centre(group(note.fragment, -note.width * 0.75, -note.height * 0.75, 1.5), SIGN)
 
 
 @cache
@@ -113,6 +115,16 @@ def _points() -> Sprite:
 def _feats() -> Sprite:
     drawn = group(symbols.glyph("card", theme.IVORY), -28, 0, 0.7) + figure(5, -28, 0, 40, theme.INK, None)
     return centre(drawn + group(symbols.points(22, 60), 28, 0), SIGN)
+
+
+@cache
+def _foot() -> Sprite:
+    """The signs of the rows at the temple's foot."""
+    return centre(
+        group(emblems.sign("portal", theme.IVORY), -28, 0, 0.56)
+        + group(emblems.sign("forest", theme.IVORY), 28, 0, 0.56),
+        SIGN,
+    )
 
 
 @cache

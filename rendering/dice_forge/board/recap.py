@@ -13,6 +13,7 @@ from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import group, path, rect
 from rendering.dice_forge import palette
 from rendering.dice_forge.art import clay, hoplite, pieces, slabs
+from rendering.dice_forge.art.scenes.registry import scene
 from rendering.dice_forge.board import possessions
 from rendering.dice_forge.changes import points_of
 from rendering.dice_forge.layout import at_home
@@ -23,10 +24,12 @@ from rendering.templates.last_turns import Deed, Turn
 
 TOP, RIGHT = 620, 1640
 """Where the row lies on a board, on the edge of the quay, and where it ends."""
-SIGN, LARGE_SIGN = 42, 64
-"""Height of the signs in the row of a board, and in a line for a small screen."""
+SIGN, LARGE_SIGN, MARK = 68, 64, 40
+"""Height of the signs in the row of a board, above which they rise, and for a small screen; that of a mark."""
 OPENING = "phase"
 """The cause of the roll that opens a turn."""
+WIDER = 1.16
+"""How much wider than high a feat is."""
 MOVES = {"golem_moved": "golem", "marker_moved": "marker"}
 """The events of a walk in a module."""
 
@@ -58,7 +61,20 @@ def left_of(table: TableView) -> int:
 def draw(sheet: Sheet, table: TableView) -> None:
     """Put the row on a board."""
     left = left_of(table)
-    last_turns.draw_row(sheet, turns(table), left, TOP, RIGHT - left)
+    last_turns.draw_row(sheet, [_in_few_signs(turn) for turn in turns(table)], left, TOP, RIGHT - left)
+
+
+def _in_few_signs(turn: Turn) -> Turn:
+    """A turn as a row has room for it in large signs: without details where it has deeds, and what was done several
+    times once, with the number."""
+    times = Counter(deed for deed in turn.deeds if not deed.minor)
+    if not times:
+        return turn
+    return turn._replace(
+        deeds=tuple(
+            deed._replace(text=f"×{count}") if count > 1 and not deed.text else deed for deed, count in times.items()
+        )
+    )
 
 
 def _turn_by_turn(table: TableView) -> Iterator[tuple[int, list[Event]]]:
@@ -102,7 +118,7 @@ def _deeds(table: TableView, owner: int, events: Sequence[Event], sign: int) -> 
             yield from _DEEDS[event.kind](event, sign)
         elif event.kind == "forged" and event.seat is not None:
             look = table.heroes[event.seat].look
-            yield Deed((pieces.mark(look, sign - 8), face(str(event.facts["face"]), sign)))
+            yield Deed((pieces.mark(look, MARK), face(str(event.facts["face"]), sign)))
     for kind in MOVES:
         walk = [event for event in events if event.seat == owner and event.kind == kind]
         if walk and walk[0].facts["start"] != walk[-1].facts["space"]:
@@ -135,7 +151,7 @@ def _new_face(event: Event, sign: int) -> Iterator[Deed]:
 
 def _extra(event: Event, sign: int) -> Iterator[Deed]:
     """One more action, and what it cost."""
-    yield Deed((pieces.resource("sun", sign),), f"−{event.facts['sun']}")
+    yield Deed((pieces.resource("sun", sign),), f"−{event.facts['sun']}", minor=True)
 
 
 def _celestial(event: Event, sign: int) -> Iterator[Deed]:
@@ -143,7 +159,7 @@ def _celestial(event: Event, sign: int) -> Iterator[Deed]:
 
 
 def _passed(event: Event, sign: int) -> Iterator[Deed]:
-    yield Deed((_idle(sign),))
+    yield Deed((pieces.halt(sign - 8),))
 
 
 def _ability(event: Event, sign: int) -> Iterator[Deed]:
@@ -179,18 +195,13 @@ def change_of_face(old: str, new: str, high: int) -> Sprite:
 
 
 @cache
-def _idle(high: int) -> Sprite:
-    """A turn without a deed: two bars, as of a halt."""
-    bar = rect(-14, -22, 10, 44, 3, theme.IVORY) + rect(4, -22, 10, 44, 3, theme.IVORY)
-    return centre(bar, round(high * 0.8), high, scale=high / 70)
-
-
-@cache
 def tablet(card_id: str, high: int) -> Sprite:
-    """A feat as a small slab of clay, black figures on a bright ground."""
-    size = high - 2
-    drawn = rect(0, 0, size, size, 4, palette.TABLET[True].foot)
-    return Sprite(group(drawn + group(clay.painting(card_id, size - 4, size - 4), 2, 2), 1, 1), high, high)
+    """A feat's scene on a small slab of clay, as large as the slab: black figures on a bright ground."""
+    wide, tones = round(high * WIDER), palette.TABLET[True]
+    size = min((wide - 6) / clay.SCENE_WIDTH, (high - 9) / clay.SCENE_HEIGHT)
+    drawn = rect(1, 1, wide - 2, high - 2, 5, tones.foot) + rect(3, 3, wide - 6, high - 6, 3, tones.ground)
+    drawn += group(scene(CARDS[card_id].feat.id, tones.figure, tones.cut), wide / 2, high - 6, size)
+    return Sprite(drawn + rect(3, high - 6, wide - 6, 3, 0, tones.figure), wide, high)
 
 
 @cache

@@ -94,7 +94,7 @@ def draw(sheet: Sheet, table: TableView) -> None:
     for x, y in fires:
         sheet.centre(_brazier(high), x, y + 6)
     bottom = TEMPLE_TOP + len(ROWS) * high
-    room = (layout.QUAY_TOP - 18 - bottom) / max(1, below)
+    room = (layout.QUAY_TOP - 40 - bottom) / max(1, below)
     for at, (pools, sign) in enumerate(((table.gardens, "portal"), (table.forest, "forest"))):
         if pools:
             order = at if table.gardens else 0

@@ -14,7 +14,7 @@ from rendering.canvas.svg import group, path, rect
 from rendering.canvas.text import figure, width
 from rendering.dice_forge import palette
 from rendering.dice_forge.alt_text import amounts
-from rendering.dice_forge.art import emblems
+from rendering.dice_forge.art import emblems, pieces
 from rendering.dice_forge.modules import labyrinth_spaces
 from rendering.picture import Drawing, Scene
 from rendering.registry import picture
@@ -81,6 +81,7 @@ def _track(words: Translations) -> list[Entry]:
     signs = {
         "ancient": centre(emblems.resource("ancient"), SIGN, scale=0.86),
         "loyalty": centre(emblems.resource("loyalty"), SIGN, scale=0.86),
+        "memory": _memories(),
         "blue": _blue_way(),
         "end": centre(emblems.resource("vp", "±"), SIGN, scale=0.9),
     }
@@ -96,6 +97,13 @@ def _zone(zone: str) -> Sprite:
         text = f"{value:+d}".replace("-", "−")
         drawn += figure(text, 0, (at - 0.5) * 40, min(38, 38 * 92 / width(text, 38, "black")))
     return centre(drawn, SIGN)
+
+
+@cache
+def _memories() -> Sprite:
+    """Both sides of a memory token, each in a side's colour."""
+    first, second = (pieces.memory(theme.SIDES[at], side, 66) for at, side in enumerate(("loyalty", "ancient")))
+    return centre(group(first.fragment, -62, -56) + group(second.fragment, -6, -12), SIGN)
 
 
 @cache

@@ -14,6 +14,7 @@ from rendering.canvas.text import figure
 from rendering.hercules.art import emblems
 from rendering.templates.marks import card_count as card_count
 from rendering.templates.marks import gain as gain
+from rendering.templates.marks import halt as halt
 from rendering.templates.marks import mark as mark
 from rendering.templates.marks import pawn
 from rendering.templates.marks import points as points
@@ -30,11 +31,15 @@ def marker(look: theme.Side, size: int) -> Sprite:
 
 
 @cache
-def chip(result: int, size: int, golden: bool) -> Sprite:
-    """A result of the dice; golden when it is a labour that can be done now."""
+def chip(result: int, size: int, golden: bool, is_done: bool = False) -> Sprite:
+    """A result of the dice; golden when it is a labour that can be done now, struck out when none is left."""
     ground, ink = (theme.GOLD, theme.INK) if golden else (theme.LINE, theme.TEXT)
+    if is_done:
+        ground, ink = theme.WELL, theme.MUTED
     drawn = circle(0, 0, 47, ground, theme.INK, 4) + (path(SHINE, "none", theme.GOLD_LIGHT, 5) if golden else "")
     drawn += figure(result, 0, 0, 74 if result < 10 else 62, ink, None)
+    if is_done:
+        drawn += path("M-34 30L34 -30", "none", theme.MUTED, 7)
     return centre(drawn, size, scale=size / 100)
 
 
@@ -114,8 +119,10 @@ def labour(look: theme.Side, column: int, size: int, waiting: bool, golden: bool
     if not waiting:
         drawn = rect(-44, -44, 88, 88, 14, theme.WELL, theme.LINE, 4) + figure(column, 0, 0, 58, theme.FAINT, None)
         return centre(drawn, size, scale=size / 100)
-    edge = theme.GOLD if golden else theme.INK
-    drawn = rect(-44, -44, 88, 88, 14, look.colour, edge, 12 if golden else 6)
+    drawn = rect(-44, -44, 88, 88, 14, look.colour, theme.INK, 16 if golden else 6)
+    if golden:
+        # Lighter than any side's colour, so that the frame is seen around golden ones too.
+        drawn += rect(-45, -45, 90, 90, 15, "none", theme.GOLD_LIGHT, 9)
     return centre(drawn + figure(column, 0, 0, 60), size, scale=size / 100)
 
 

@@ -82,8 +82,8 @@ def _large(table: TableView, side: SideView, words: Translations) -> Block:
     now, cards = question.usable(table, side), question.about_cards(table)
     said = 0 if asked is None else CARDS_ASKED if cards else ASKED
     ready = [(name, count) for name, count in usable_abilities(side, table).items() if count and not side.hades]
-    rests = asked is not None and question.may_rest(table)
-    height = BAND + DICE + said + rows * ROW + CELLS + 2 * ROW - (0 if ready or rests else ROW) + 8
+    ways_out = () if asked is None else question.ways_out(table, 66)
+    height = BAND + DICE + said + rows * ROW + CELLS + 2 * ROW - (0 if ready or ways_out else ROW) + 8
 
     def draw(sheet: Sheet, top: float) -> None:
         compact_page.band(sheet, person_of(table, side), top)
@@ -103,13 +103,13 @@ def _large(table: TableView, side: SideView, words: Translations) -> Block:
                 line, column = divmod(at, 2)
                 _labour(sheet, table, side, result, MARGIN + 20 + column * INNER / 2, y + line * ROW + ROW / 2)
         elif results:
-            _makes(sheet, results, y + ROW / 2, words)
+            _idle_results(sheet, side, results, y + ROW / 2, words)
         y += rows * ROW
         _columns(sheet, table, side, y)
         y += CELLS
-        if ready or rests:
+        if ready or ways_out:
             shown = [Item(pieces.ring_around(name, 66, name in now), f"×{count}") for name, count in ready]
-            shown += [Item(pieces.rest_in_gold(66), "")] * rests
+            shown += [Item(sign, "") for sign in ways_out]
             compact_page.row(sheet, shown, MARGIN + 24, min(INNER - 40, 200 * len(shown)), y + ROW / 2)
             y += ROW
         symbols = [
@@ -135,13 +135,14 @@ def _dice(sheet: Sheet, table: TableView, side: SideView, top: float, words: Tra
     compact_page.row(sheet, items, left + 16, MARGIN + INNER - left - 30, middle, 54)
 
 
-def _makes(sheet: Sheet, results: list[int], middle: float, words: Translations) -> None:
-    """What the dice make, where none of it is a labour to do."""
+def _idle_results(sheet: Sheet, side: SideView, results: list[int], middle: float, words: Translations) -> None:
+    """What the dice make, where none of it is a labour to do; struck out what is no labour that is left."""
     x = MARGIN + 26.0
-    x += sheet.write(words("hercules-picture-makes"), x, middle + 13, theme.PHONE_READ, theme.MUTED) + 24
+    x += sheet.write(words("hercules-picture-no-labour"), x, middle + 13, theme.PHONE_READ, theme.MUTED) + 24
     pitch = min(LARGE + 12.0, (MARGIN + INNER - 20 - x - LARGE) / max(1, len(results) - 1))
     for at, result in enumerate(results):
-        sheet.centre(pieces.chip(result, min(LARGE, int(pitch) + 12), False), x + LARGE / 2 + at * pitch, middle)
+        chip = pieces.chip(result, min(LARGE, int(pitch) + 12), False, result not in side.labours)
+        sheet.centre(chip, x + LARGE / 2 + at * pitch, middle)
 
 
 def _labour(sheet: Sheet, table: TableView, side: SideView, result: int, x: float, middle: float) -> None:

@@ -68,15 +68,16 @@ def hidden_god() -> Sprite:
 
 @lru_cache(32)
 def peak(card_id: str, left: int) -> Sprite:
-    """The god or Pantheon card in the temple with how many lie there, to be centred."""
+    """The god or Pantheon card in the temple with how many lie there, to be centred. None has an ability to use.
+
+    Apprentices stand at the left below it: points and number lie at the right.
+    """
     card = CARDS[card_id]
     drawn = _medallion(palette.ZEUS, emblems.silhouette(card)[0], theme.GOLD_LIGHT, "Z")
-    drawn += group(points(card.vp, WORTH if card.vp < 10 else 76), 8 - GOD_RADIUS, GOD_RADIUS - 16)
-    if card.active:
-        drawn += group(emblems.effect(card, ABILITY), GOD_RADIUS - 10, 20 - GOD_RADIUS)
+    drawn += group(points(card.vp, WORTH if card.vp < 10 else 76), GOD_RADIUS + 4, GOD_RADIUS - 14)
     if left > 1:
-        drawn += rect(2, 22, 78, 46, 22, theme.INK)
-        drawn += figure(f"×{left}", 41, 45, theme.READ, theme.TEXT, None)
+        drawn += rect(8, -66, 78, 46, 22, theme.INK)
+        drawn += figure(f"×{left}", 47, -43, theme.READ, theme.TEXT, None)
     return centre(drawn, WIDE, HIGH)
 
 

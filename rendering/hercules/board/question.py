@@ -20,9 +20,13 @@ def about_cards(table: TableView) -> Question | None:
     return table.question if table.question is not None and table.question.kind == "recover" else None
 
 
-def may_rest(table: TableView) -> bool:
-    """Whether who is asked can rest, or pass, now."""
-    return table.question is not None and any(option.group == "rest" for option in table.question.options)
+def ways_out(table: TableView, size: int) -> tuple[Sprite, ...]:
+    """The signs, in gold, of what ends a turn without a labour, where who is asked can do so now: a rest, a pass, or
+    the end of a turn in which something was used."""
+    options = () if table.question is None else table.question.options
+    rests = any(option.group == "rest" and option.label != "pass" for option in options)
+    halts = any(option.label in ("pass", "end") for option in options)
+    return (pieces.rest_in_gold(size),) * rests + (pieces.halt(size, True),) * halts
 
 
 def usable(table: TableView, side: SideView) -> frozenset[str]:

@@ -119,7 +119,7 @@ def _rest(side: SideView, event: Event, sign: int) -> Deed:
     cards = event.facts.get("cards", ())
     back = len(cards) if isinstance(cards, tuple) else 0
     if not back:
-        return Deed((pieces.rest(sign),))
+        return Deed((pieces.rest(sign) if event.kind == "rested" else pieces.halt(sign),))
     return Deed((pieces.rest(sign), figures.slab(side.look, round(sign * 0.8))), f"+{back}")
 
 

@@ -12,7 +12,7 @@ from rendering import theme
 from rendering.canvas.brush import polygon
 from rendering.canvas.icons import icon
 from rendering.canvas.sprites import Sheet, Sprite, centre
-from rendering.canvas.svg import rect
+from rendering.canvas.svg import path, rect
 from rendering.canvas.text import figure, fit_text, width
 from rendering.hercules import palette
 from rendering.hercules.art import emblems, figures, pieces
@@ -30,7 +30,7 @@ ROWS = 3
 RIGHT = 624
 """Where abilities and symbols begin."""
 NAME, REST = 94, 52
-"""Where the name of the large seat begins, and the size of the sign for a rest at the end of its line."""
+"""Where the name of the large seat begins, and the size of the signs for a rest or a pass at the end of its line."""
 COUNT_APART = 9
 """How far beside its ability a count stands."""
 
@@ -89,10 +89,10 @@ def _points(sheet: Sheet, side: SideView, x: float, y: float, size: int) -> None
 
 
 def _large_seat(sheet: Sheet, table: TableView, side: SideView, words: Translations) -> None:
-    y, rests = SEATS_TOP + 48, question.may_rest(table)
+    y, ways_out = SEATS_TOP + 48, question.ways_out(table, REST)
     supply, cards_won = str(side.supply), str(side.cards)
     counts = 136 + width(supply, theme.READ, "black") + width(cards_won, theme.READ, "black")
-    room = RIGHT - (REST + 4 if rests else 8) - NAME - 50 - counts
+    room = RIGHT - max(8, (REST + 10) * len(ways_out)) - NAME - 50 - counts
     name, size = fit_text(side.name, 48, theme.READ, min(226, room), "black")
     x = NAME + 50 + sheet.write(name, NAME, y + size * 0.33, size, theme.TEXT, "black")
     sheet.centre(pieces.mark(side.look, 54), 58, y)
@@ -101,9 +101,8 @@ def _large_seat(sheet: Sheet, table: TableView, side: SideView, words: Translati
     left = x + 88 + sheet.write(supply, x + 88, y + 15, theme.READ, theme.TEXT, "black")
     sheet.centre(pieces.card_count(50), left + 26, y)
     sheet.write(cards_won, left + 48, y + 15, theme.READ, theme.TEXT, "black")
-    if rests:
-        sheet.centre(pieces.gold_circle(REST), RIGHT - REST / 2 - 2, y)
-        sheet.centre(pieces.rest(REST), RIGHT - REST / 2 - 2, y)
+    for at, sign in enumerate(reversed(ways_out)):
+        sheet.centre(sign, RIGHT - REST / 2 - 8 - at * (REST + 12), y)
     cards = question.about_cards(table)
     if cards is not None:
         question.draw_cards(sheet, cards, side, "", 34, SEATS_TOP + 132, RIGHT - 64, 72)
@@ -128,15 +127,21 @@ def _dice_and_offers(sheet: Sheet, table: TableView, side: SideView, words: Tran
         _offers(sheet, table, side, words)
 
 
+_GOLDEN, _IDLE, _DONE = range(3)
+"""A result of the dice that is a labour to do now, one that is a labour of another turn, and one that is none."""
+
+
 @cache
-def _sum(result: int, golden: bool, high: int) -> Sprite:
-    """A result of the dice; golden when it is a labour that can be done now."""
+def _sum(result: int, state: int, high: int) -> Sprite:
+    """A result of the dice; struck out where it is no labour that is left."""
     wide = 62
-    ground, ink = (theme.GOLD, theme.INK) if golden else (theme.LINE, theme.TEXT)
+    ground, ink = ((theme.GOLD, theme.INK), (theme.LINE, theme.TEXT), (theme.WELL, theme.MUTED))[state]
     drawn = rect(2, 2, wide - 4, high - 4, min(20, high / 2 - 2), ground, theme.INK, 4)
-    if golden:
+    if state == _GOLDEN:
         drawn += rect(16, 5, wide - 32, 3, 1.5, theme.GOLD_LIGHT)
-    return Sprite(drawn + figure(result, wide / 2, high / 2, theme.READ, ink, None), wide, high)
+    drawn += figure(result, wide / 2, high / 2, theme.READ, ink, None)
+    strike = path(f"M8 {high - 10}L{wide - 8} 10", "none", theme.MUTED, 4) if state == _DONE else ""
+    return Sprite(drawn + strike, wide, high)
 
 
 @lru_cache(512)
@@ -168,25 +173,26 @@ def _offers(sheet: Sheet, table: TableView, side: SideView, words: Translations)
     left = offers_left(len(shown_dice(table, side)))
     if not doable:
         y = SEATS_TOP + 130
-        sheet.write(words("hercules-picture-makes"), left, y, theme.READ, theme.MUTED, room=RIGHT - left - 20)
-        _results(sheet, sorted({way.result for way in ways}), left, SEATS_TOP + 164, False)
+        sheet.write(words("hercules-picture-no-labour"), left, y, theme.READ, theme.MUTED, room=RIGHT - left - 20)
+        _results(sheet, sorted({way.result for way in ways}), left, SEATS_TOP + 164, side)
     elif len(doable) <= ROWS:
         pitch, size = (62, 56) if len(doable) < ROWS else (43, 42)
         for row, result in enumerate(doable):
             _offer(sheet, table, side, result, left, SEATS_TOP + 92 + pitch * (row + 0.5), size)
     else:
-        _results(sheet, list(doable), left, SEATS_TOP + 124, True)
+        _results(sheet, list(doable), left, SEATS_TOP + 124)
 
 
-def _results(sheet: Sheet, results: list[int], left: float, top: float, golden: bool) -> None:
-    """Results beside each other, in two rows where they are many."""
+def _results(sheet: Sheet, results: list[int], left: float, top: float, idle: SideView | None = None) -> None:
+    """Results beside each other, in two rows where they are many: golden, or those that are of no use to a side now."""
     rows = 1 if len(results) <= 5 else 2
     columns = -(-len(results) // rows)
-    high, step = (56, 62) if golden else (44, 46)
+    high, step = (44, 46) if idle else (56, 62)
     pitch = min(66.0, (RIGHT - 20 - left - 62) / max(1, columns - 1))
     for at, result in enumerate(results):
         row, column = divmod(at, columns)
-        sheet.centre(_sum(result, golden, high), left + 31 + column * pitch, top + row * step)
+        state = _GOLDEN if idle is None else _IDLE if result in idle.labours else _DONE
+        sheet.centre(_sum(result, state, high), left + 31 + column * pitch, top + row * step)
 
 
 def _offer(sheet: Sheet, table: TableView, side: SideView, result: int, left: float, y: float, size: int) -> None:
@@ -194,7 +200,7 @@ def _offer(sheet: Sheet, table: TableView, side: SideView, result: int, left: fl
     text = f"{ways[0].left}{SIGNS[ways[0].operation]}{ways[0].right}"
     sheet.write(text, left + 70, y + 15, theme.READ, theme.TEXT, "black", "end")
     sheet.write("=", left + 74, y + 15, theme.READ, theme.MUTED)
-    sheet.centre(_sum(result, True, size), left + 134, y)
+    sheet.centre(_sum(result, _GOLDEN, size), left + 134, y)
     stacks = dict(table.stacks)
     column, cards = beyond(table, side, result)
     won = [stacks[stack][0] for stack in dict.fromkeys(each for way in ways for each in stacks_earned(table, way))]

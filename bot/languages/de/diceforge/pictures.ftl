@@ -3,6 +3,8 @@
 # The board.
 
 diceforge-picture-title = DICE FORGE
+# Where long names of feats are divided on two lines of a tablet.
+diceforge-picture-divided-names = Allwis-sender; Beglei-ter; Fähr-mann; Gedächt-nis; Gold-schmied; Hirsch-kuh; Mino-taur; Verbis-sener; Wald-nymphe; Zwil-linge
 diceforge-picture-round = RUNDE
 diceforge-picture-round-short = RUNDE { $round }/{ $rounds }
 diceforge-picture-place = { $place }.
@@ -177,6 +179,8 @@ diceforge-picture-legend-ancient-name = Uralte Splitter
 diceforge-picture-legend-ancient = Sie zahlen wie Sonnen- oder Mondsplitter, für Heldentaten und die Zusatzaktion. Jeder, den du erhältst, rückt deinen Marker 1 Feld nach links, auch wenn dein Vorrat voll ist.
 diceforge-picture-legend-loyalty-name = Treue
 diceforge-picture-legend-loyalty = Sie rückt deinen Marker nach rechts. Sie ist kein Vorrat: Nichts davon bleibt.
+diceforge-picture-legend-memory-name = An einem Ufer
+diceforge-picture-legend-memory = Ein Gedächtnis-Marker in der Farbe seines Besitzers. Nimmt der die nächste Heldentat dieser Insel, bringt der Marker, was er zeigt. Schild: 2 Treue und 1 Sonnensplitter. Kristall: 2 Uralte Splitter und 1 Mondsplitter.
 diceforge-picture-legend-blue-name = Blaue Sonderwege
 diceforge-picture-legend-blue = Zeigt der Pfeil in deine Richtung, musst du den Sonderweg nehmen; sonst bleibst du auf dem Hauptweg.
 diceforge-picture-legend-end-name = Zahl auf dem Feld
@@ -184,8 +188,8 @@ diceforge-picture-legend-end = So viel bekommst du am Ende dazu, oder es wird ab
 diceforge-picture-legend = DICE FORGE: DAS SPIELBRETT ERKLÄRT
 diceforge-picture-legend-lit-name = Goldener Rahmen
 diceforge-picture-legend-lit = In Reichweite: Das kannst du jetzt haben.
-diceforge-picture-legend-bought-name = Hellblaues Schild
-diceforge-picture-legend-bought = Diese Person hat die Heldentat seit dem letzten Spielbrett vollbracht; −1 ist ihre Karte.
+diceforge-picture-legend-bought-name = Hellblauer Ring
+diceforge-picture-legend-bought = Diese Person hat die Heldentat seit dem letzten Spielbrett vollbracht.
 diceforge-picture-legend-up-name = Hellblauer Rahmen
 diceforge-picture-legend-up = Die Seite liegt oben: zuletzt geworfen oder geschmiedet.
 diceforge-picture-legend-newest-name = Stern und Punkte
@@ -218,6 +222,10 @@ diceforge-picture-legend-turn-name = Pfeil
 diceforge-picture-legend-turn = Diese Person ist am Zug, und andere sind auch gefragt.
 diceforge-picture-legend-torch-name = Fackel
 diceforge-picture-legend-torch = Wer sie hat, beginnt jede Runde.
+diceforge-picture-legend-halt-name = Zwei Balken
+diceforge-picture-legend-halt = Du kannst jetzt passen oder deinen Zug beenden.
+diceforge-picture-legend-foot-name = Am Fuß des Tempels
+diceforge-picture-legend-foot = Seiten, die es mit Heldentaten gibt, nicht für Gold. Bogen: Garten. Baum: Wald.
 
 # The lobby.
 

@@ -8,6 +8,7 @@ hercules-alt-over = Hercules, zu Ende nach Runde { $round }. Vorn: { $names } mi
     }.
 hercules-alt-last-round = Das ist die letzte Runde.
 hercules-alt-doable = Jetzt mögliche Aufgaben: { $labours }.
+hercules-alt-none-doable = Jetzt ist keine Aufgabe möglich.
 hercules-alt-side =
     { $name }: { $points ->
         [one] 1 Punkt

@@ -5,7 +5,7 @@
 hercules-picture-title = HERCULES
 hercules-picture-round = RUNDE { $number }
 hercules-picture-last-round = LETZTE RUNDE
-hercules-picture-makes = ergibt
+hercules-picture-no-labour = keine Aufgabe
 hercules-picture-now = Punkte jetzt
 hercules-picture-hades-moves = zieht bis
 hercules-picture-hades-takes = nimmt
@@ -73,13 +73,13 @@ hercules-picture-legend-demigod = Das Zeichen links sagt, womit du die oberste K
 hercules-picture-legend-vase-name = Vase
 hercules-picture-legend-vase = So viele Spalten muss der Lehrling auf einmal ziehen; ihre Punkte im Lorbeer.
 hercules-picture-legend-chip-name = Ergibt
-hercules-picture-legend-chip = Was zwei dieser Würfel ergeben. Golden: eine Aufgabe, die jetzt möglich ist.
+hercules-picture-legend-chip = Was zwei dieser Würfel ergeben. Golden: eine Aufgabe, die jetzt möglich ist. Durchgestrichen: keine mehr mit dieser Zahl.
 hercules-picture-legend-stock-name = Marker und Karten
 hercules-picture-legend-stock = Marker im Vorrat (sie bezahlen die Fähigkeiten von Halbgöttern) und gewonnene Karten.
 hercules-picture-legend-symbol-name = Symbole
 hercules-picture-legend-symbol = Wie viele jemand von jedem hat; Lorbeer, wo niemand mehr hat.
 hercules-picture-legend-ready-name = Fähigkeiten
-hercules-picture-legend-ready = Hell, ab zwei mit Zahl: so viele Karten sind bereit. Dunkel: keine. Liege: ausruhen.
+hercules-picture-legend-ready = Hell, ab zwei mit Zahl: so viele Karten sind bereit. Dunkel: keine. Liege: ausruhen. Zwei Balken: passen oder Zug beenden.
 
 # The lobby.
 

@@ -3,6 +3,8 @@
 # The board.
 
 diceforge-picture-title = DICE FORGE
+# Where long names of feats are divided on two lines of a tablet.
+diceforge-picture-divided-names = Com-panion; Ferry-man; Gold-smith; Guar-dian; Mer-chant; Mino-taur; Mis-fortune; Omni-scient
 diceforge-picture-round = ROUND
 diceforge-picture-round-short = ROUND { $round }/{ $rounds }
 diceforge-picture-place = { $place }.
@@ -189,6 +191,8 @@ diceforge-picture-legend-ancient-name = Ancient shards
 diceforge-picture-legend-ancient = They pay like sun or moon, for feats and the extra action. Each one you gain moves your marker 1 space left, even if you have no room for it.
 diceforge-picture-legend-loyalty-name = Loyalty
 diceforge-picture-legend-loyalty = Each one moves your marker right. You can’t store it.
+diceforge-picture-legend-memory-name = On a shore
+diceforge-picture-legend-memory = A memory token in its owner’s colour. When the owner next takes a feat from this island, it gives what it shows. Shield: 2 loyalty and 1 sun. Crystal: 2 ancient shards and 1 moon.
 diceforge-picture-legend-blue-name = Paths with an arrow
 diceforge-picture-legend-blue = If a blue path points the way your marker is going, it must take it. A path with an arrow works in one direction only.
 diceforge-picture-legend-end-name = Numbers
@@ -196,8 +200,8 @@ diceforge-picture-legend-end = Your space’s number is added to your points at 
 diceforge-picture-legend = DICE FORGE: THE BOARD EXPLAINED
 diceforge-picture-legend-lit-name = Golden frame
 diceforge-picture-legend-lit = Within reach: you can have it now.
-diceforge-picture-legend-bought-name = Light blue note
-diceforge-picture-legend-bought = That player has performed this feat since the last board; −1 is the copy taken.
+diceforge-picture-legend-bought-name = Light blue ring
+diceforge-picture-legend-bought = That player has performed this feat since the last board.
 diceforge-picture-legend-up-name = Light blue frame
 diceforge-picture-legend-up = This face is up: it was rolled last, or forged over the one that was.
 diceforge-picture-legend-newest-name = Star and dots
@@ -230,6 +234,10 @@ diceforge-picture-legend-turn-name = Arrow
 diceforge-picture-legend-turn = It’s this player’s turn, and others are choosing too.
 diceforge-picture-legend-torch-name = Torch
 diceforge-picture-legend-torch = The first player, who starts each round.
+diceforge-picture-legend-halt-name = Two bars
+diceforge-picture-legend-halt = You can pass now, or end your turn.
+diceforge-picture-legend-foot-name = At the temple’s foot
+diceforge-picture-legend-foot = Faces that come with feats, not for gold. Arch: the Garden. Tree: the Forest.
 
 # The lobby.
 

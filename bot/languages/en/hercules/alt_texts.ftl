@@ -8,6 +8,7 @@ hercules-alt-over = Hercules, ended after round { $round }. Won by { $names } wi
     }.
 hercules-alt-last-round = This is the last round.
 hercules-alt-doable = Possible labours: { $labours }.
+hercules-alt-none-doable = No labour possible now.
 hercules-alt-side =
     { $name }: { $points ->
         [one] 1 point

@@ -5,7 +5,7 @@
 hercules-picture-title = HERCULES
 hercules-picture-round = ROUND { $number }
 hercules-picture-last-round = LAST ROUND
-hercules-picture-makes = can make
+hercules-picture-no-labour = no labour now
 hercules-picture-now = points now
 hercules-picture-hades-moves = goes to
 hercules-picture-hades-takes = takes
@@ -73,13 +73,13 @@ hercules-picture-legend-demigod = The sign on the left shows what wins the top c
 hercules-picture-legend-vase-name = Vase
 hercules-picture-legend-vase = For walking this many columns in one move; its points are in the laurel.
 hercules-picture-legend-chip-name = Can make
-hercules-picture-legend-chip = What two of these dice make. Gold: a labour you can do now.
+hercules-picture-legend-chip = What two of these dice make. Gold: a labour you can do now. Struck out: you have none with this number left.
 hercules-picture-legend-stock-name = Cubes and cards
 hercules-picture-legend-stock = Cubes in supply, which pay for demigods’ abilities, and cards won.
 hercules-picture-legend-symbol-name = Symbols
 hercules-picture-legend-symbol = How many of each a player has. Laurel: no one has more.
 hercules-picture-legend-ready-name = Abilities
-hercules-picture-legend-ready = Bright: you have a card with it ready (the number says how many). Dim: you have none. Couch: rest.
+hercules-picture-legend-ready = Bright: you have a card with it ready (the number says how many). Dim: you have none. Couch: rest. Two bars: pass or end the turn.
 
 # The lobby.
 

@@ -3,6 +3,8 @@
 # The board.
 
 diceforge-picture-title = DICE FORGE
+# Where long names of feats are divided on two lines of a tablet.
+diceforge-picture-divided-names = Bar-quero; Centi-nela; Compa-ñero; Guar-dián; Infor-tunio; Merca-der; Mino-tauro; Obsti-nado; Omnis-ciente
 diceforge-picture-round = RONDA
 diceforge-picture-round-short = RONDA { $round }/{ $rounds }
 diceforge-picture-place = { $place }.
@@ -189,6 +191,8 @@ diceforge-picture-legend-ancient-name = Fragmentos antiguos
 diceforge-picture-legend-ancient = Pagan como sol o luna, por hazañas y por la acción extra. Cada uno que ganas mueve tu marcador 1 casilla a la izquierda, aunque no te quepa.
 diceforge-picture-legend-loyalty-name = Lealtad
 diceforge-picture-legend-loyalty = Cada una mueve tu marcador a la derecha. No se puede guardar.
+diceforge-picture-legend-memory-name = En una orilla
+diceforge-picture-legend-memory = Una ficha de memoria del color de su dueño: su próxima hazaña en esta isla da lo que la ficha muestra. Escudo: 2 de lealtad y 1 fragmento solar. Cristal: 2 fragmentos antiguos y 1 lunar.
 diceforge-picture-legend-blue-name = Caminos con flecha
 diceforge-picture-legend-blue = Si un camino azul apunta hacia donde va tu marcador, tiene que tomarlo. Un camino con flecha solo sirve en una dirección.
 diceforge-picture-legend-end-name = Números
@@ -196,8 +200,8 @@ diceforge-picture-legend-end = El número de tu casilla se suma a tus puntos al 
 diceforge-picture-legend = DICE FORGE: EL TABLERO EXPLICADO
 diceforge-picture-legend-lit-name = Marco dorado
 diceforge-picture-legend-lit = A tu alcance: puedes tenerlo ahora.
-diceforge-picture-legend-bought-name = Nota celeste
-diceforge-picture-legend-bought = Esa persona ha realizado esta hazaña desde el último tablero; −1 es la copia tomada.
+diceforge-picture-legend-bought-name = Anillo celeste
+diceforge-picture-legend-bought = Esa persona ha realizado esta hazaña desde el último tablero.
 diceforge-picture-legend-up-name = Marco celeste
 diceforge-picture-legend-up = Esta cara está a la vista: salió en la última tirada, o se forjó sobre la que había.
 diceforge-picture-legend-newest-name = Estrella y puntos
@@ -230,6 +234,10 @@ diceforge-picture-legend-turn-name = Flecha
 diceforge-picture-legend-turn = Es el turno de esta persona, y otras también eligen.
 diceforge-picture-legend-torch-name = Antorcha
 diceforge-picture-legend-torch = Señala a quien empieza cada ronda.
+diceforge-picture-legend-halt-name = Dos barras
+diceforge-picture-legend-halt = Ahora puedes pasar o terminar tu turno.
+diceforge-picture-legend-foot-name = Al pie del templo
+diceforge-picture-legend-foot = Caras que se consiguen con hazañas, no con oro. Arco: el jardín. Árbol: el bosque.
 
 # The lobby.
 

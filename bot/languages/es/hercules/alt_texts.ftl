@@ -8,6 +8,7 @@ hercules-alt-over = Hércules, terminó tras la ronda { $round }. Victoria de { 
     }.
 hercules-alt-last-round = Esta es la última ronda.
 hercules-alt-doable = Trabajos posibles: { $labours }.
+hercules-alt-none-doable = Ningún trabajo posible ahora.
 hercules-alt-side =
     { $name }: { $points ->
         [one] 1 punto

@@ -5,7 +5,7 @@
 hercules-picture-title = HÉRCULES
 hercules-picture-round = RONDA { $number }
 hercules-picture-last-round = ÚLTIMA RONDA
-hercules-picture-makes = puede dar
+hercules-picture-no-labour = ningún trabajo
 hercules-picture-now = puntos ahora
 hercules-picture-hades-moves = va a
 hercules-picture-hades-takes = toma
@@ -73,13 +73,13 @@ hercules-picture-legend-demigod = El signo de la izquierda dice con qué se gana
 hercules-picture-legend-vase-name = Vasija
 hercules-picture-legend-vase = Por avanzar tantas columnas de una vez; sus puntos están en el laurel.
 hercules-picture-legend-chip-name = Puede dar
-hercules-picture-legend-chip = Lo que dan dos de estos dados. Dorado: un trabajo que puedes hacer ahora.
+hercules-picture-legend-chip = Lo que dan dos de estos dados. Dorado: un trabajo que puedes hacer ahora. Tachado: ya no te queda ninguno con ese número.
 hercules-picture-legend-stock-name = Cubos y cartas
 hercules-picture-legend-stock = Cubos en la reserva, que pagan las habilidades de los semidioses, y cartas ganadas.
 hercules-picture-legend-symbol-name = Símbolos
 hercules-picture-legend-symbol = Cuántos tiene cada cual. Laurel: nadie tiene más.
 hercules-picture-legend-ready-name = Habilidades
-hercules-picture-legend-ready = Brillante: tienes lista una carta con ella (el número dice cuántas). Apagada: no tienes ninguna. Diván: descanso.
+hercules-picture-legend-ready = Brillante: tienes lista una carta con ella (el número dice cuántas). Apagada: no tienes ninguna. Diván: descanso. Dos barras: pasar o terminar el turno.
 
 # The lobby.
 

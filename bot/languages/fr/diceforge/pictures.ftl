@@ -3,6 +3,8 @@
 # The board.
 
 diceforge-picture-title = DICE FORGE
+# Where long names of feats are divided on two lines of a tablet.
+diceforge-picture-divided-names = Compa-gnon; Mar-chand; Mino-taure; Omnis-cient; Senti-nelle
 diceforge-picture-round = MANCHE
 diceforge-picture-round-short = MANCHE { $round }/{ $rounds }
 diceforge-picture-place = { $place }.
@@ -189,6 +191,8 @@ diceforge-picture-legend-ancient-name = Fragments anciens
 diceforge-picture-legend-ancient = Ils paient comme soleil ou lune, pour les exploits et l’action supplémentaire. Chaque fragment gagné déplace ton marqueur d’une case à gauche, même si tu n’as plus de place.
 diceforge-picture-legend-loyalty-name = Loyauté
 diceforge-picture-legend-loyalty = Chaque loyauté déplace ton marqueur à droite. Elle ne se garde pas.
+diceforge-picture-legend-memory-name = Sur un rivage
+diceforge-picture-legend-memory = Un jeton mémoire à la couleur de son propriétaire : son prochain exploit sur cette île rapporte ce qu’il montre. Bouclier : 2 loyauté et 1 fragment solaire. Cristal : 2 fragments anciens et 1 fragment lunaire.
 diceforge-picture-legend-blue-name = Chemins fléchés
 diceforge-picture-legend-blue = Si un chemin bleu pointe dans ton sens, ton marqueur doit le prendre. Un chemin fléché ne va que dans un sens.
 diceforge-picture-legend-end-name = Nombres
@@ -196,8 +200,8 @@ diceforge-picture-legend-end = Le nombre de ta case s’ajoute à tes points à 
 diceforge-picture-legend = DICE FORGE : LIRE LE PLATEAU
 diceforge-picture-legend-lit-name = Cadre doré
 diceforge-picture-legend-lit = À portée : tu peux l’avoir maintenant.
-diceforge-picture-legend-bought-name = Note bleu clair
-diceforge-picture-legend-bought = Exploit accompli par cette personne depuis le dernier plateau ; −1 : l’exemplaire pris.
+diceforge-picture-legend-bought-name = Anneau bleu clair
+diceforge-picture-legend-bought = Exploit accompli par cette personne depuis le dernier plateau.
 diceforge-picture-legend-up-name = Cadre bleu clair
 diceforge-picture-legend-up = Face visible : la dernière sortie, ou forgée par-dessus.
 diceforge-picture-legend-newest-name = Étoile et points
@@ -230,6 +234,10 @@ diceforge-picture-legend-turn-name = Flèche
 diceforge-picture-legend-turn = C’est son tour, et d’autres choisissent aussi.
 diceforge-picture-legend-torch-name = Torche
 diceforge-picture-legend-torch = Le premier joueur, qui commence chaque manche.
+diceforge-picture-legend-halt-name = Deux barres
+diceforge-picture-legend-halt = Tu peux passer maintenant, ou finir ton tour.
+diceforge-picture-legend-foot-name = Au pied du temple
+diceforge-picture-legend-foot = Des faces que donnent les exploits, pas l’or. Arche : le jardin. Arbre : la forêt.
 
 # The lobby.
 

@@ -8,6 +8,7 @@ hercules-alt-over = Hercules, terminé après la manche { $round }. Victoire : 
     }.
 hercules-alt-last-round = C’est la dernière manche.
 hercules-alt-doable = Travaux possibles : { $labours }.
+hercules-alt-none-doable = Aucun travail possible maintenant.
 hercules-alt-side =
     { $name } : { $points ->
         [one] { $points } point

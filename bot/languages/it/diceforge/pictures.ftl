@@ -3,6 +3,8 @@
 # The board.
 
 diceforge-picture-title = DICE FORGE
+# Where long names of feats are divided on two lines of a tablet.
+diceforge-picture-divided-names = Ante-nato; Cin-ghiale; Compa-gno; Guar-diano; Mer-cante; Mino-tauro; Onni-sciente; Senti-nella
 diceforge-picture-round = ROUND
 diceforge-picture-round-short = ROUND { $round }/{ $rounds }
 diceforge-picture-place = { $place }.
@@ -189,6 +191,8 @@ diceforge-picture-legend-ancient-name = Frammenti antichi
 diceforge-picture-legend-ancient = Pagano come sole o luna, per imprese e seconda azione. Ognuno che guadagni sposta il tuo indicatore di 1 a sinistra, anche se non hai posto.
 diceforge-picture-legend-loyalty-name = Lealtà
 diceforge-picture-legend-loyalty = Ognuna sposta il tuo indicatore a destra. Non si conserva.
+diceforge-picture-legend-memory-name = Su una riva
+diceforge-picture-legend-memory = Un gettone memoria del colore di chi l’ha messo: la sua prossima impresa su quest’isola dà ciò che il gettone mostra. Scudo: 2 lealtà e 1 frammento solare. Cristallo: 2 frammenti antichi e 1 lunare.
 diceforge-picture-legend-blue-name = Sentieri con freccia
 diceforge-picture-legend-blue = Se un sentiero blu punta dove va il tuo indicatore, deve prenderlo. Un sentiero con freccia vale in una sola direzione.
 diceforge-picture-legend-end-name = Numeri
@@ -196,8 +200,8 @@ diceforge-picture-legend-end = Alla fine il numero della tua casella si somma ai
 diceforge-picture-legend = DICE FORGE: GUIDA AL TABELLONE
 diceforge-picture-legend-lit-name = Cornice dorata
 diceforge-picture-legend-lit = Alla tua portata: puoi averlo ora.
-diceforge-picture-legend-bought-name = Nota azzurra
-diceforge-picture-legend-bought = Chi ha quel colore ha compiuto questa impresa dopo l’ultimo tabellone; −1 è la copia presa.
+diceforge-picture-legend-bought-name = Anello azzurro
+diceforge-picture-legend-bought = Chi ha quel colore ha compiuto questa impresa dopo l’ultimo tabellone.
 diceforge-picture-legend-up-name = Cornice azzurra
 diceforge-picture-legend-up = Questa faccia è visibile: è uscita per ultima, o è stata forgiata lì.
 diceforge-picture-legend-newest-name = Stella e punti
@@ -230,6 +234,10 @@ diceforge-picture-legend-turn-name = Freccia
 diceforge-picture-legend-turn = È il turno di questa persona, e anche altre scelgono.
 diceforge-picture-legend-torch-name = Torcia
 diceforge-picture-legend-torch = Chi inizia ogni round.
+diceforge-picture-legend-halt-name = Due barre
+diceforge-picture-legend-halt = Ora puoi passare o finire il turno.
+diceforge-picture-legend-foot-name = Ai piedi del tempio
+diceforge-picture-legend-foot = Facce che arrivano con le imprese, non con l’oro. Arco: il Giardino. Albero: la Foresta.
 
 # The lobby.
 

@@ -8,6 +8,7 @@ hercules-alt-over = Hercules, partita chiusa dopo il round { $round }. Vittoria 
     }.
 hercules-alt-last-round = È l’ultimo round.
 hercules-alt-doable = Fatiche possibili: { $labours }.
+hercules-alt-none-doable = Nessuna fatica possibile ora.
 hercules-alt-side =
     { $name }: { $points ->
         [one] 1 punto

@@ -5,7 +5,7 @@
 hercules-picture-title = HERCULES
 hercules-picture-round = ROUND { $number }
 hercules-picture-last-round = ULTIMO ROUND
-hercules-picture-makes = può fare
+hercules-picture-no-labour = nessuna fatica
 hercules-picture-now = punti ora
 hercules-picture-hades-moves = va a
 hercules-picture-hades-takes = prende
@@ -73,13 +73,13 @@ hercules-picture-legend-demigod = Il segno a sinistra dice come si ottiene la ca
 hercules-picture-legend-vase-name = Vaso
 hercules-picture-legend-vase = Per aver percorso tante colonne in un colpo; i suoi punti sono nell’alloro.
 hercules-picture-legend-chip-name = Può fare
-hercules-picture-legend-chip = I risultati di due di questi dadi. Oro: una fatica che puoi compiere ora.
+hercules-picture-legend-chip = I risultati di due di questi dadi. Oro: una fatica che puoi compiere ora. Barrato: non te ne resta nessuna con quel numero.
 hercules-picture-legend-stock-name = Cubi e carte
 hercules-picture-legend-stock = Cubi in riserva, che pagano le abilità dei semidei, e carte ottenute.
 hercules-picture-legend-symbol-name = Simboli
 hercules-picture-legend-symbol = Quanti ne ha ognuno. Alloro: nessuno ne ha di più.
 hercules-picture-legend-ready-name = Abilità
-hercules-picture-legend-ready = Accesa: hai una carta pronta con questa abilità (il numero dice quante). Spenta: non ne hai. Divano: riposo.
+hercules-picture-legend-ready = Accesa: hai una carta pronta con questa abilità (il numero dice quante). Spenta: non ne hai. Divano: riposo. Due barre: passare o finire il turno.
 
 # The lobby.
 

@@ -3,6 +3,8 @@
 # The board.
 
 diceforge-picture-title = DICE FORGE
+# Where long names of feats are divided on two lines of a tablet.
+diceforge-picture-divided-names = Mino-taur; Niebiań-ska Kość; Niedź-wiedź; Prze-woźnik; Saty-rowie; Towa-rzysz; Warto-wnik; Wszech-wiedzący; Wyrocz-nia; Zaw-zięty
 diceforge-picture-round = RUNDA
 diceforge-picture-round-short = RUNDA { $round }/{ $rounds }
 diceforge-picture-place = { $place }.
@@ -193,6 +195,8 @@ diceforge-picture-legend-ancient-name = Pradawne odłamki
 diceforge-picture-legend-ancient = Płacą jak słońce lub księżyc za wyczyny i dodatkową akcję. Każdy otrzymany przesuwa znacznik o 1 pole w lewo, nawet gdy nie ma na niego miejsca.
 diceforge-picture-legend-loyalty-name = Lojalność
 diceforge-picture-legend-loyalty = Każda przesuwa znacznik w prawo. Nie da się jej zbierać.
+diceforge-picture-legend-memory-name = Na brzegu
+diceforge-picture-legend-memory = Żeton pamięci w kolorze właściciela: jego następny wyczyn z tej wyspy daje to, co żeton pokazuje. Tarcza: 2 lojalności i 1 odłamek słońca. Kryształ: 2 pradawne odłamki i 1 odłamek księżyca.
 diceforge-picture-legend-blue-name = Ścieżki ze strzałką
 diceforge-picture-legend-blue = Jeśli niebieska ścieżka prowadzi w stronę ruchu znacznika, musi on nią iść. Ścieżka ze strzałką działa tylko w jedną stronę.
 diceforge-picture-legend-end-name = Liczby
@@ -200,8 +204,8 @@ diceforge-picture-legend-end = Liczbę twojego pola dodaje się na koniec do pun
 diceforge-picture-legend = DICE FORGE: LEGENDA PLANSZY
 diceforge-picture-legend-lit-name = Złota ramka
 diceforge-picture-legend-lit = W zasięgu: możesz to mieć teraz.
-diceforge-picture-legend-bought-name = Jasnoniebieska notka
-diceforge-picture-legend-bought = Nowy wyczyn tej osoby od ostatniej planszy; −1 to wzięta karta.
+diceforge-picture-legend-bought-name = Jasnoniebieski krążek
+diceforge-picture-legend-bought = Nowy wyczyn tej osoby od ostatniej planszy.
 diceforge-picture-legend-up-name = Jasnoniebieska ramka
 diceforge-picture-legend-up = Ta ścianka leży na górze: z ostatniego rzutu albo świeżo wykuta.
 diceforge-picture-legend-newest-name = Gwiazdka i kropki
@@ -234,6 +238,10 @@ diceforge-picture-legend-turn-name = Strzałka
 diceforge-picture-legend-turn = To tura tej osoby, ale inni też wybierają.
 diceforge-picture-legend-torch-name = Pochodnia
 diceforge-picture-legend-torch = Pierwszy gracz: zaczyna każdą rundę.
+diceforge-picture-legend-halt-name = Dwie kreski
+diceforge-picture-legend-halt = Możesz teraz spasować albo zakończyć turę.
+diceforge-picture-legend-foot-name = U stóp świątyni
+diceforge-picture-legend-foot = Ścianki, które dają czyny, a nie złoto. Łuk: Ogród. Drzewo: Las.
 
 # The lobby.
 

@@ -9,6 +9,7 @@ hercules-alt-over = Hercules, koniec po rundzie { $round }. Pierwsze miejsce: { 
     }.
 hercules-alt-last-round = To ostatnia runda.
 hercules-alt-doable = Możliwe prace: { $labours }.
+hercules-alt-none-doable = Żadna praca nie jest teraz możliwa.
 hercules-alt-side =
     { $name }: { $points ->
         [one] 1 punkt

@@ -5,7 +5,7 @@
 hercules-picture-title = HERCULES
 hercules-picture-round = RUNDA { $number }
 hercules-picture-last-round = OSTATNIA RUNDA
-hercules-picture-makes = wychodzi
+hercules-picture-no-labour = żadna praca
 hercules-picture-now = punkty teraz
 hercules-picture-hades-moves = idzie do
 hercules-picture-hades-takes = zabiera
@@ -74,13 +74,13 @@ hercules-picture-legend-demigod = Znak po lewej mówi, czym zdobyć wierzchnią 
 hercules-picture-legend-vase-name = Waza
 hercules-picture-legend-vase = Za przejście tylu kolumn w jednym ruchu; punkty są w wieńcu.
 hercules-picture-legend-chip-name = Wychodzi
-hercules-picture-legend-chip = Co wychodzi z dwóch z tych kości. Złote: praca możliwa teraz.
+hercules-picture-legend-chip = Co wychodzi z dwóch z tych kości. Złote: praca możliwa teraz. Przekreślone: z tą liczbą nie masz już żadnej.
 hercules-picture-legend-stock-name = Znaczniki i karty
 hercules-picture-legend-stock = Znaczniki w zapasie (opłacają zdolności półbogów) i zdobyte karty.
 hercules-picture-legend-symbol-name = Symbole
 hercules-picture-legend-symbol = Ile kto ma każdego symbolu. Laur: nikt nie ma więcej.
 hercules-picture-legend-ready-name = Zdolności
-hercules-picture-legend-ready = Jasne: masz gotową kartę z tą zdolnością (liczba mówi ile). Ciemne: nie masz żadnej. Łoże: odpoczynek.
+hercules-picture-legend-ready = Jasne: masz gotową kartę z tą zdolnością (liczba mówi ile). Ciemne: nie masz żadnej. Łoże: odpoczynek. Dwie kreski: pas albo koniec tury.
 
 # The lobby.
 

@@ -3,6 +3,8 @@
 # The board.
 
 diceforge-picture-title = DICE FORGE
+# Where long names of feats are divided on two lines of a tablet.
+diceforge-picture-divided-names = Antepas-sado; Bar-queiro; Compa-nheiro; Guar-dião; Infor-túnio; Merca-dor; Mino-tauro; Obsti-nado; Onis-ciente; Senti-nela
 diceforge-picture-round = RODADA
 diceforge-picture-round-short = RODADA { $round }/{ $rounds }
 diceforge-picture-place = { $place }º
@@ -189,6 +191,8 @@ diceforge-picture-legend-ancient-name = Frag. ancestrais
 diceforge-picture-legend-ancient = Pagam como sol ou lua, por façanhas e pela ação extra. Cada um que você ganha move seu marcador 1 espaço à esquerda, mesmo sem lugar para ele.
 diceforge-picture-legend-loyalty-name = Lealdade
 diceforge-picture-legend-loyalty = Cada uma move seu marcador à direita. Não dá para guardar.
+diceforge-picture-legend-memory-name = Numa praia
+diceforge-picture-legend-memory = Uma ficha de memória na cor de quem a pôs: a próxima façanha dessa pessoa nesta ilha dá o que a ficha mostra. Escudo: 2 de lealdade e 1 fragmento solar. Cristal: 2 fragmentos ancestrais e 1 lunar.
 diceforge-picture-legend-blue-name = Caminhos com seta
 diceforge-picture-legend-blue = Se um caminho azul aponta para onde seu marcador vai, ele tem que segui-lo. Caminhos com seta têm mão única.
 diceforge-picture-legend-end-name = Números
@@ -196,8 +200,8 @@ diceforge-picture-legend-end = O número do seu espaço soma nos seus pontos no 
 diceforge-picture-legend = DICE FORGE: O TABULEIRO EXPLICADO
 diceforge-picture-legend-lit-name = Moldura dourada
 diceforge-picture-legend-lit = Ao alcance: você pode ter agora.
-diceforge-picture-legend-bought-name = Nota azul-clara
-diceforge-picture-legend-bought = Essa pessoa realizou esta façanha desde o último tabuleiro; −1 é a cópia que saiu.
+diceforge-picture-legend-bought-name = Anel azul-claro
+diceforge-picture-legend-bought = Essa pessoa realizou esta façanha desde o último tabuleiro.
 diceforge-picture-legend-up-name = Moldura azul-clara
 diceforge-picture-legend-up = Esta face está à vista: saiu na última rolagem ou foi forjada sobre a que saiu.
 diceforge-picture-legend-newest-name = Estrela e pontos
@@ -230,6 +234,10 @@ diceforge-picture-legend-turn-name = Seta
 diceforge-picture-legend-turn = É a vez desta pessoa, e outras também escolhem.
 diceforge-picture-legend-torch-name = Tocha
 diceforge-picture-legend-torch = Quem começa cada rodada.
+diceforge-picture-legend-halt-name = Duas barras
+diceforge-picture-legend-halt = Agora você pode passar ou encerrar o turno.
+diceforge-picture-legend-foot-name = Ao pé do templo
+diceforge-picture-legend-foot = Faces que vêm com façanhas, não por ouro. Arco: o Jardim. Árvore: a Floresta.
 
 # The lobby.
 

@@ -8,6 +8,7 @@ hercules-alt-over = Hércules, fim após a rodada { $round }. Vitória de { $nam
     }.
 hercules-alt-last-round = Esta é a última rodada.
 hercules-alt-doable = Trabalhos possíveis: { $labours }.
+hercules-alt-none-doable = Nenhum trabalho possível agora.
 hercules-alt-side =
     { $name }: { $points ->
         [1] 1 ponto

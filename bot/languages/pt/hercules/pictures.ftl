@@ -5,7 +5,7 @@
 hercules-picture-title = HÉRCULES
 hercules-picture-round = RODADA { $number }
 hercules-picture-last-round = ÚLTIMA RODADA
-hercules-picture-makes = pode dar
+hercules-picture-no-labour = nenhum trabalho
 hercules-picture-now = pontos agora
 hercules-picture-hades-moves = vai à
 hercules-picture-hades-takes = pega
@@ -73,13 +73,13 @@ hercules-picture-legend-demigod = O sinal à esquerda mostra o que rende a carta
 hercules-picture-legend-vase-name = Vaso
 hercules-picture-legend-vase = Por andar tantas colunas de uma vez; os pontos estão no louro.
 hercules-picture-legend-chip-name = Pode dar
-hercules-picture-legend-chip = O que dois destes dados dão. Dourado: um trabalho possível agora.
+hercules-picture-legend-chip = O que dois destes dados dão. Dourado: um trabalho possível agora. Riscado: você não tem mais nenhum com esse número.
 hercules-picture-legend-stock-name = Cubos e cartas
 hercules-picture-legend-stock = Cubos na reserva, que pagam as habilidades dos semideuses, e cartas ganhas.
 hercules-picture-legend-symbol-name = Símbolos
 hercules-picture-legend-symbol = Quantos de cada a pessoa tem. Louro: ninguém tem mais.
 hercules-picture-legend-ready-name = Habilidades
-hercules-picture-legend-ready = Acesa: você tem uma carta pronta com ela (o número diz quantas). Apagada: não tem. Sofá: descanso.
+hercules-picture-legend-ready = Acesa: você tem uma carta pronta com ela (o número diz quantas). Apagada: não tem. Sofá: descanso. Duas barras: passar ou encerrar o turno.
 
 # The lobby.
 

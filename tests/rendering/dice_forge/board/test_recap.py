@@ -9,6 +9,7 @@ import pytest
 
 from engine.events import Event
 from engine.news import news_for
+from rendering import theme
 from rendering.canvas.sprites import Sheet
 from rendering.dice_forge import view
 from rendering.dice_forge.art import pieces
@@ -18,6 +19,7 @@ from rendering.dice_forge.view import TableView
 from rendering.picture import Scene
 from rendering.templates import last_turns
 from rendering.templates.last_turns import Turn
+from tests.rendering.dice_forge.conftest import voice
 from tests.rendering.sheets import inked
 from tests.short_forms import some
 
@@ -122,6 +124,24 @@ def test_old_faces_and_rolls_go_before_deeds(forge: Forge) -> None:
     shown = [_signs(line, room) for room in range(800, 180, -20)]
     assert sorted(shown, reverse=True) == shown
     assert list(dict.fromkeys(shown)) == [2 + 1 + 1 + 1, 1 + 1 + 1, 1 + 1, 1, 0]
+
+
+def test_the_row_has_few_large_signs(forge: Forge) -> None:
+    assert recap.SIGN * 550 / theme.WIDTH >= 22
+    table = view.read(forge(3, 20, seed=1))
+    events = (
+        Event("turn_began", 0, {"round": 2}),
+        Event("used", 0, {"card": "elder"}),
+        Event("performed", 0, {"card": "chest", "vp": 2}),
+        Event("paid_extra", 0, {"sun": 2}),
+        Event("performed", 0, {"card": "chest", "vp": 2}),
+    )
+    sheet = board.sheet_of(table._replace(news=events), voice("en", True))
+    chest = recap.tablet("chest", recap.SIGN)
+    tops = [stamp.y for stamp in sheet.stamps if stamp.sprite == chest]
+    assert len(tops) == 1
+    assert recap.TOP - 30 < tops[0] < recap.TOP + last_turns.ROW.high - recap.SIGN
+    assert not {pieces.token("elder", recap.SIGN), pieces.resource("sun", recap.SIGN)} & set(told(sheet))
 
 
 def _signs(line: Turn, room: int) -> int:

@@ -7,7 +7,8 @@ from itertools import product
 
 import pytest
 
-from rendering.hercules import view
+from engine.hercules.arithmetic import sums_of
+from rendering.hercules import question_words, view
 from rendering.hercules.art import figures, pieces
 from rendering.hercules.board import board, compact, seats
 from rendering.hercules.pages import scores
@@ -67,17 +68,46 @@ def test_what_is_counted_for_who_is_asked_and_for_others_looks_different(scene: 
         assert (pieces.labours_left(side.look, compact.LEFT) in drawn) != is_asked
 
 
-def test_a_rest_has_a_sign_where_it_can_be_had(scene: Scenes) -> None:
+def test_a_rest_and_a_pass_have_signs_where_they_can_be_had(scene: Scenes) -> None:
     found = set()
-    for seed in range(1, 8):
+    for seed in range(1, 12):
         made = scene(2, 14, seed=seed)
         table = view.read(made)
-        can = any(option.group == "rest" for option in made.match.questions[0].options)
+        offered = {option.label for option in made.match.questions[0].options}
+        can = bool(offered & {"rest", "rest-all"}), bool(offered & {"pass", "end"})
         found.add(can)
         large = {stamp.sprite for stamp in board.sheet_of(table, made.words).stamps}
         small = {stamp.sprite for stamp in compact.sheet_of(table, made.words).stamps}
-        assert (pieces.rest(seats.REST) in large, pieces.rest_in_gold(66) in small) == (can, can)
-    assert found == {False, True}
+        for size, drawn in ((seats.REST, large), (66, small)):
+            assert (pieces.rest_in_gold(size) in drawn, pieces.halt(size, True) in drawn) == can
+        said = made.words("hercules-picture-do-pass")
+        assert ("pass" in offered) == (said in board_words(made))
+    assert {(True, False), (False, True)} <= found
+
+
+def board_words(made: Scene) -> str:
+    """The question as the board puts it."""
+    (question,) = made.match.questions
+    return question_words.words_of(question, made.words)
+
+
+def test_results_are_struck_out_where_no_labour_is_left(scene: Scenes) -> None:
+    found = 0
+    for seed in range(1, 12):
+        made = scene(2, 16, seed=seed)
+        table = view.read(made)
+        if table.acting is None or table.doable is None:
+            continue
+        side = table.sides[table.acting]
+        results = {way.result for way in sums_of(view.usable_dice(table, side))}
+        large = {stamp.sprite for stamp in board.sheet_of(table, made.words).stamps}
+        struck = {result for result in results if seats._sum(result, seats._DONE, 44) in large}
+        idle = {result for result in results if seats._sum(result, seats._IDLE, 44) in large}
+        assert (struck, idle) == (set(), set()) or not table.doable
+        if not table.doable:
+            assert (struck, idle) == (results - set(side.labours), results & set(side.labours))
+            found += 1
+    assert found
 
 
 def test_a_scene_asks_for_it(scene: Scenes) -> None:
