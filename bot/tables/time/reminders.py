@@ -9,6 +9,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from sqlalchemy import select
+
+from bot.storage.schema import outbox
 from bot.storage.transaction import Transaction
 from bot.tables.model.messages import OutboxMessage
 from bot.tables.rules import vacations
@@ -43,11 +46,18 @@ async def remind(connection: Transaction, reminders: Sequence[ClaimedTimer], now
             is_wanted = due.preferences.reminders == "message" and not due.preferences.refused
             if is_wanted or due.channel <= 0:
                 direct.append(due)
-            else:
+            elif not await _waits_already(connection, due):
                 channels.setdefault(due.id, []).append(due)
     groups = channels.values()
     await post_all(connection, [(group[0], OutboxMessage(REMINDER, facts=_facts(group, now))) for group in groups])
     await outbox_rows.add(connection, [_direct_row(due, now) for due in direct])
+
+
+async def _waits_already(connection: Transaction, due: ClaimedTimer) -> bool:
+    """Whether a reminder of the same question waits, as for a closed channel: both would be read at once."""
+    waiting = select(outbox.c.facts).where(outbox.c.table_id == due.id, outbox.c.kind == REMINDER)
+    found = (await connection.execute(waiting)).scalars()
+    return any(DIRECT not in facts and facts.get(f"seat{due.timer.seat}") == due.timer.ticket for facts in found)
 
 
 def _after_reminder(due: ClaimedTimer, now: int) -> tuple[Timer | None, bool]:

@@ -9,6 +9,7 @@ from bot.runtime.clock import DAY
 from bot.storage.schema import outbox
 from bot.tables.building import start_tables
 from bot.tables.model.table import Table
+from bot.tables.store import outbox_rows
 from bot.tables.time import claims, scheduler
 from tests.bot.tables.company import ANNA, BO
 from tests.bot.tables.time.timed_company import TimedCompany, virtual_time
@@ -33,6 +34,20 @@ async def test_the_scheduler_gets_over_a_fault_of_its_own(
     await company.play(DAY)
     await company.until(12.2)
     assert company.messenger.times("reminder") == pytest.approx([12], abs=2 * SLACK)
+
+
+@virtual_time()
+async def test_a_reminder_that_waits_for_a_closed_channel_is_not_stored_again(company: TimedCompany) -> None:
+    table = await company.play(DAY)
+    (timer,) = (await company.timers(table.id)).values()
+    facts = {f"seat{timer.seat}": timer.ticket, "at": timer.began}
+    row = outbox_rows.due_at_once(table.id, table.server, table.channel, "reminder", facts)
+    closed = row | {"due": timer.began + 2 * DAY, "tries": 3, "trouble": "no_access"}
+    company.dispatcher._stopped = True
+    await company.database.write(lambda connection: outbox_rows.add(connection, [closed]))
+    await company.until(12.2)
+    assert len(await company.database.read(_reminders)) == 1
+    assert (await company.timers(table.id))[timer.seat].number == 1
 
 
 @virtual_time()
