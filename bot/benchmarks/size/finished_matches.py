@@ -35,9 +35,14 @@ def figures(folder: Path, scale: Scale) -> Iterator[Figure]:
     """Measure; filling takes some minutes for 100,000 matches. What is copied is packed before."""
     file = folder / "finished.db"
     if not file.exists():
-        asyncio.run(play_some(f"sqlite:///{file}", Kind()))
-        spread_out(file)
-        yield from asyncio.run(_pack(file))
+        # Under another name: one that was interrupted is not filled from.
+        played = folder / "played.db"
+        for left in folder.glob(f"{played.name}*"):
+            left.unlink()
+        asyncio.run(play_some(f"sqlite:///{played}", Kind()))
+        spread_out(played)
+        yield from asyncio.run(_pack(played))
+        played.rename(file)
     fill(file, Kind(people=max(100, 2 * scale.matches // MATCHES_OF_A_PERSON)), scale.matches, scale.note_filled)
     taken = bytes_by_table(file)
     whole = sum(taken.values())
