@@ -102,7 +102,9 @@ def _far_cost(costs: tuple[tuple[str, int], ...], left: int) -> Sprite:
 
 def _far_costs(sheet: Sheet, costs: tuple[tuple[str, int], ...], left: int, y: float) -> None:
     """What a feat of the far island costs, and its copies, beside its tablet."""
-    sheet.centre(_far_cost(costs, left), layout.FAR_COST, y + (4 if len(costs) == 1 else 0))
+    # A hero stands below the lowest one.
+    moved = 0 if len(costs) > 1 else 4 if y < layout.FAR_Y + layout.FAR_PITCH else -8
+    sheet.centre(_far_cost(costs, left), layout.FAR_COST, y + moved)
 
 
 def _memories(sheet: Sheet, table: TableView, offered: frozenset[int]) -> None:

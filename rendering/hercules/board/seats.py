@@ -174,7 +174,7 @@ def _offers(sheet: Sheet, table: TableView, side: SideView, words: Translations)
     if not doable:
         y = SEATS_TOP + 130
         sheet.write(words("hercules-picture-no-labour"), left, y, theme.READ, theme.MUTED, room=RIGHT - left - 20)
-        _results(sheet, sorted({way.result for way in ways}), left, SEATS_TOP + 164, side)
+        _results(sheet, sorted({way.result for way in ways}), left, SEATS_TOP + 154, side)
     elif len(doable) <= ROWS:
         pitch, size = (62, 56) if len(doable) < ROWS else (43, 42)
         for row, result in enumerate(doable):
@@ -187,7 +187,7 @@ def _results(sheet: Sheet, results: list[int], left: float, top: float, idle: Si
     """Results beside each other, in two rows where they are many: golden, or those that are of no use to a side now."""
     rows = 1 if len(results) <= 5 else 2
     columns = -(-len(results) // rows)
-    high, step = (44, 46) if idle else (56, 62)
+    high, step = (44, 45) if idle else (56, 62)
     pitch = min(66.0, (RIGHT - 20 - left - 62) / max(1, columns - 1))
     for at, result in enumerate(results):
         row, column = divmod(at, columns)
