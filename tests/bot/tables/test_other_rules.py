@@ -17,7 +17,7 @@ from bot.tables.building import start_tables
 from bot.tables.model.refusals import Refusal
 from bot.tables.other_rules import RULES_CHANGED, RULES_ENDED
 from bot.tables.rules.ending import TAKEN_BACK_WITHIN
-from bot.tables.time import timer_rows
+from bot.tables.time import claims
 from engine.hercules import GAME as HERCULES
 from engine.verification import verify
 from tests.bot.tables.company import ANNA, BO, CHANNEL, GAME, SERVER, Company, Hand
@@ -132,7 +132,7 @@ async def test_match_of_newer_rules_stands_still_beside_an_older_program(databas
     with pytest.raises(Refusal, match="damaged"):
         await company.tables.lookup.match(table.id)
     clock.turn(3 * DAY)
-    due = await company.database.write(lambda connection: timer_rows.claim(connection, clock.now(), 10, ALL))
+    due = await company.database.write(lambda connection: claims.claim(connection, clock.now(), 10, ALL))
     assert due
     await company.tables.time.scheduler._act(due)
     await company.settle()
