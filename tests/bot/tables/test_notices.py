@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.runtime.clock import HOUR, MINUTE
+from bot.runtime.clock import HOUR, MINUTE, SECOND
 from bot.storage.schema import meta, outbox
 from bot.tables import notices
 from bot.tables.outbox.backlog import backlog
@@ -107,9 +107,12 @@ async def test_quiet_hours_are_looked_up_when_the_message_is_due(company: Compan
     sleep, longer = company.dispatcher._sleep, list[int]()
 
     async def hold(seconds: float) -> None:
-        await sleep(seconds)
+        """Half an hour later the person's quiet hours are changed."""
         if not longer:
+            clock.turn(HOUR // 2)
             longer.append(await quiet_for_an_hour(company, ANNA))
+            seconds -= HOUR / 2 / SECOND
+        await sleep(seconds)
 
     company.dispatcher._sleep = hold
     await announced(company)
