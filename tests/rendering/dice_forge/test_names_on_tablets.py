@@ -32,7 +32,7 @@ def sizes(language: str) -> dict[str, float]:
     with told_words():
         for feat in FEATS:
             name = cards.divided_name(feat, words)
-            (px,) = {line.px * INLINE for line in writings(tablets.broken(name)) if line.words in name}
+            (px,) = {line.px * INLINE for line in writings(tablets.broken.__wrapped__(name)) if line.words in name}
             found[name] = px
     return found
 
