@@ -118,16 +118,17 @@ def _marks(sheet: Sheet, view: ModuleView, space: int, x: float, y: float) -> No
     traces = paths.left_spaces(view.movers)
     if space in traces:
         sheet.centre(paths.trace(traces[space], radius), x, y)
-    if any(space in asked for asked in view.asked.values()):
+    movers, is_target = view.on(space), space in view.targets
+    if is_target:
         sheet.centre(labyrinth.halo(radius), x, y)
-        sheet.centre(pieces.asked_sign(46), x, y - radius + 4)
-    movers = view.on(space)
-    if movers:
+    elif movers:
         sheet.centre(paths.ring(tuple(mover.hero.look.colour for mover in movers), radius), x, y)
     if SPACES[space].effect:
         sheet.centre(_number(space), x, y + radius + 7)
     for mover, (right, down) in zip(movers, _corners(radius), strict=False):
         sheet.centre(golems.golem(mover.hero.look, GOLEM), x + right, y + down)
+    if is_target:
+        sheet.centre(pieces.asked_sign(46), x, y - radius + 4)
 
 
 def _corners(radius: int) -> Iterable[tuple[float, float]]:

@@ -69,6 +69,9 @@ def draw(sheet: Sheet, view: ModuleView, words: Translations) -> None:
     for each in SPACES:
         _golems(sheet, view, each)
         _again(sheet, view, each)
+    for target in view.targets:
+        x, y = PLACES[target]
+        sheet.centre(pieces.asked_sign(46), x, y - radius(target) - 2)
 
 
 def receding(view: ModuleView) -> frozenset[int]:
@@ -121,9 +124,6 @@ def _forks(sheet: Sheet, view: ModuleView) -> None:
         for target in targets:
             paths.stamp(sheet, _open_way(view.movers[seat].space, target))
             sheet.centre(halo(radius(target)), *PLACES[target])
-        for target in targets:
-            x, y = PLACES[target]
-            sheet.centre(pieces.asked_sign(46), x, y - radius(target) - 2)
 
 
 @cache
@@ -157,20 +157,15 @@ def _treasures(sheet: Sheet, view: ModuleView, words: Translations) -> None:
 
 def _again(sheet: Sheet, view: ModuleView, each: int) -> None:
     """A space's number once more, above whatever ring or veil was drawn there."""
-    ringed = (
-        view.on(each)
-        or any(each in targets for targets in view.asked.values())
-        or each in paths.left_spaces(view.movers)
-        or each in receding(view)
-    )
+    ringed = view.on(each) or each in view.targets or each in paths.left_spaces(view.movers) or each in receding(view)
     if ringed and SPACES[each].effect:
         sheet.centre(_number(each), *_foot(each))
 
 
 def _golems(sheet: Sheet, view: ModuleView, each: int) -> None:
-    """Who stands on a space."""
+    """Who stands on a space. The ring of one that can be chosen stays golden."""
     movers = view.on(each)
-    if movers:
+    if movers and each not in view.targets:
         sheet.centre(paths.ring(tuple(mover.hero.look.colour for mover in movers), radius(each)), *PLACES[each])
     for mover in movers:
         sheet.centre(golems.golem(mover.hero.look, GOLEM), *corner(each, mover.hero.number))

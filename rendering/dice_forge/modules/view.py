@@ -74,6 +74,11 @@ class ModuleView(NamedTuple):
         return tuple(mover for mover in self.movers if mover.space == space)
 
     @property
+    def targets(self) -> frozenset[int]:
+        """The spaces that can be chosen at a fork."""
+        return frozenset(space for spaces in self.asked.values() for space in spaces)
+
+    @property
     def is_rewarded(self) -> bool:
         """Whether someone has reached the Goddess first."""
         return bool(self.on(GODDESS))

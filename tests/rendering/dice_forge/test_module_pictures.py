@@ -207,6 +207,31 @@ def test_treasures_that_can_be_chosen_are_lit(played: Forge) -> None:
         assert all(near(halos, place) for place in places)
 
 
+def test_a_space_that_can_be_chosen_is_golden_whoever_stands_there(played: Forge) -> None:
+    made = played("goddess", 4, 400, seed=3)
+    made = until(made, 400, lambda match: any(each.kind == "path" for each in match.questions))
+    target = min(module_view.view_of(made).targets)
+    made = placed(
+        made,
+        [
+            hero.golem if seat == made.match.questions[0].seat else target
+            for seat, hero in enumerate(made.match.state.heroes)
+        ],
+    )
+    view, sheet = sheet_of(made)
+    drawn = [stamp.sprite for stamp in sheet.stamps]
+    colours = tuple(mover.hero.look.colour for mover in view.on(target))
+    assert colours
+    assert paths.ring(colours, labyrinth_spaces.radius(target)) not in drawn
+    assert near(stamps(sheet, labyrinth.halo(labyrinth_spaces.radius(target))), labyrinth_layout.PLACES[target])
+    last_golem = max(at for at, sprite in enumerate(drawn) if sprite in _golems_of(view))
+    assert all(at > last_golem for at, sprite in enumerate(drawn) if sprite == pieces.asked_sign(46))
+
+
+def _golems_of(view: ModuleView) -> list[Sprite]:
+    return [golems.golem(mover.hero.look, labyrinth.GOLEM) for mover in view.movers]
+
+
 def test_the_reward_of_the_first_is_crossed_out_once_somebody_is_there(played: Forge) -> None:
     made = played("goddess", 2, 0)
     first, _ = sheet_of(made)
