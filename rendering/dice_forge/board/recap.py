@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import cache, lru_cache
 
 from engine.dice_forge.data.cards import CARDS
+from engine.dice_forge.data.titan_track import TRACK
 from engine.events import Event
 from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite, centre
@@ -122,11 +123,18 @@ def _deeds(table: TableView, owner: int, events: Sequence[Event], sign: int) -> 
     for kind in MOVES:
         walk = [event for event in events if event.seat == owner and event.kind == kind]
         if walk and walk[0].facts["start"] != walk[-1].facts["space"]:
-            yield Deed((_walker(hero, kind, sign),), f"{walk[0].facts['start']}→{walk[-1].facts['space']}")
+            yield Deed((_walker(hero, kind, sign),), _way(kind, walk[0].facts["start"], walk[-1].facts["space"]))
 
 
 def _walker(hero: HeroView, kind: str, sign: int) -> Sprite:
     return golems.golem(hero.look, sign - 4) if kind == "golem_moved" else pieces.pawn(hero.look, sign - 4)
+
+
+def _way(kind: str, *ends: object) -> str:
+    """From where to where, as the spaces are marked: by numbers in the labyrinth, by points on the Titans' track."""
+    spaces = [int(str(end)) for end in ends]
+    marks = [TRACK[space].vp for space in spaces] if kind == "marker_moved" else spaces
+    return "→".join(map(str, marks)).replace("-", "−")
 
 
 def _names(event: Event, fact: str) -> tuple[str, ...]:

@@ -7,6 +7,7 @@ from itertools import product
 
 import pytest
 
+from engine.dice_forge.data.titan_track import TRACK
 from engine.events import Event
 from engine.news import news_for
 from rendering import theme
@@ -81,6 +82,18 @@ def test_the_changes_of_points_add_up(forge: Forge, seats: int, module: str) -> 
         for place in match.standings:
             assert place.seat is not None
             assert place.points - before[place.seat] == changes[place.seat]
+
+
+def test_a_walk_on_the_track_is_told_in_its_points(forge: Forge) -> None:
+    found = 0
+    for seed in range(1, 5):
+        table = since_own_turn(forge(4, 60, seed=seed, player="random", module="titans"))
+        walkers = {pieces.pawn(hero.look, recap.SIGN - 4) for hero in table.heroes}
+        points = {f"{space.vp}".replace("-", "−") for space in TRACK.values()}
+        for deed in (deed for line in recap.turns(table) for deed in line.deeds if walkers.intersection(deed.signs)):
+            assert set(deed.text.split("→")) <= points
+            found += 1
+    assert found
 
 
 def test_who_was_ousted_lies_in_the_line_of_who_came(forge: Forge) -> None:
