@@ -20,7 +20,7 @@ from discord import ComponentType
 from discord.http import MultipartParameters
 
 from bot.interactions.components import ASKED
-from bot.runtime.sizes import counted
+from bot.runtime.sizes import count_entries
 
 Payload = Mapping[str, Any]
 REMEMBERED = 500
@@ -45,7 +45,7 @@ class StrippedMessages:
     """What will be left of the newest messages, so that they need not be asked for when their buttons go."""
 
     def __init__(self) -> None:
-        self._left: OrderedDict[int, Stripped] = counted("strips", OrderedDict())
+        self._left: OrderedDict[int, Stripped] = count_entries("strips", OrderedDict())
 
     def note(self, message: Payload) -> None:
         """Remember what is left of a message, as Discord tells it after it was posted or edited."""

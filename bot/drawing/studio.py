@@ -16,7 +16,7 @@ from bot.processes.cpu_pool import Pool, give_way
 from bot.processes.pool_cache import PoolCache
 from bot.processes.worker import pack_work
 from bot.processes.workers import Workers
-from bot.runtime.sizes import counted
+from bot.runtime.sizes import count_entries
 from engine.registry import MODULES
 from rendering.picture import AnyScene, Picture, Scene
 from rendering.registry import draw
@@ -42,8 +42,8 @@ class Studio:
     ) -> None:
         self._pool = pool or Pool()
         self._workers = workers
-        self._pictures = counted("pictures", PoolCache[Picture](self._pool, cache_bytes, _size))
-        self._films = counted("pictures", PoolCache[Picture](self._pool, FILM_BYTES, _size, long=True))
+        self._pictures = count_entries("pictures", PoolCache[Picture](self._pool, cache_bytes, _size))
+        self._films = count_entries("pictures", PoolCache[Picture](self._pool, FILM_BYTES, _size, long=True))
 
     async def draw(self, kind: str, scene: AnyScene) -> Picture:
         """A picture of that kind. Raises KeyError when the game has no such kind or piece.

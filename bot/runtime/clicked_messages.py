@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import OrderedDict
 
 from bot.runtime.clock import MINUTE, Clock
-from bot.runtime.sizes import counted
+from bot.runtime.sizes import count_entries
 
 REMEMBERED = 4_000
 """Of how many messages the token is kept: a minute at the largest load of one process."""
@@ -22,7 +22,7 @@ class ClickedMessages:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._tokens: OrderedDict[int, tuple[str, int]] = counted("clicked_messages", OrderedDict())
+        self._tokens: OrderedDict[int, tuple[str, int]] = count_entries("clicked_messages", OrderedDict())
 
     def __len__(self) -> int:
         return len(self._tokens)

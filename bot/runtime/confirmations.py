@@ -7,7 +7,7 @@ from typing import Any
 
 import discord
 
-from bot.runtime.sizes import counted
+from bot.runtime.sizes import count_entries
 
 MOST = 500
 """How many confirmations are known, until the process ends."""
@@ -18,7 +18,9 @@ class Confirmations:
     for a quarter of an hour."""
 
     def __init__(self) -> None:
-        self._answered: OrderedDict[tuple[int, int], discord.Interaction[Any]] = counted("confirmations", OrderedDict())
+        self._answered: OrderedDict[tuple[int, int], discord.Interaction[Any]] = count_entries(
+            "confirmations", OrderedDict()
+        )
 
     async def replace(self, person: int, table: int, interaction: discord.Interaction[Any]) -> None:
         """Keep the interaction of a new confirmation, and delete the one before it, if that is still there."""

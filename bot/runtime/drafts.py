@@ -6,7 +6,7 @@ from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
-from bot.runtime.sizes import counted
+from bot.runtime.sizes import count_entries
 
 MOST = 500
 """How many refused forms are kept, until they are accepted or the process ends."""
@@ -23,7 +23,7 @@ class Drafts:
     """What people entered in forms that were refused. Nothing of it is stored."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[int, str], Entered] = counted("drafts", OrderedDict())
+        self._kept: OrderedDict[tuple[int, str], Entered] = count_entries("drafts", OrderedDict())
 
     def keep(self, person: int, form: str, entered: Entered) -> None:
         """Keep what a person entered in a form; the oldest go where there are too many."""

@@ -14,7 +14,7 @@ from typing import NamedTuple
 import discord
 
 from bot.runtime.clock import SECOND, Clock
-from bot.runtime.sizes import counted
+from bot.runtime.sizes import count_entries
 
 PERSON_RATE = 5.0
 """Interactions a second that one person may send for long."""
@@ -66,7 +66,7 @@ class Buckets:
         self._burst = burst
         self._clock = clock
         self._refused = refused
-        self._buckets: OrderedDict[Hashable, Bucket] = counted("paces", OrderedDict())
+        self._buckets: OrderedDict[Hashable, Bucket] = count_entries("paces", OrderedDict())
 
     def take(self, key: Hashable, at: float | None = None) -> bool:
         """Take a token from the bucket of this key; False when it is empty.

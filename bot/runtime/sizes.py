@@ -34,7 +34,7 @@ metrics.begin_at_zero(metrics.KEPT_ENTRIES, KEPT)
 _counted: dict[Kept, dict[int, weakref.ref[Sized]]] = {what: {} for what in KEPT}
 
 
-def counted(what: Kept, container: C) -> C:
+def count_entries(what: Kept, container: C) -> C:
     """Count the entries of a container from now on, as long as it is used; the container."""
     own, number = _counted[what], id(container)
     own[number] = weakref.ref(container, lambda _: own.pop(number, None))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import NamedTuple
 
-from bot.runtime.sizes import counted
+from bot.runtime.sizes import count_entries
 
 TRIALS_MAX = 2_000
 """How many trials are kept; the oldest go first."""
@@ -24,7 +24,7 @@ class Trials:
     """The trial of each person at each table, by Discord id and table."""
 
     def __init__(self) -> None:
-        self._tried: OrderedDict[tuple[int, int], Tried] = counted("trials", OrderedDict())
+        self._tried: OrderedDict[tuple[int, int], Tried] = count_entries("trials", OrderedDict())
 
     def keep(self, person: int, table: int, tried: Tried) -> None:
         """Keep a trial in place of that before."""

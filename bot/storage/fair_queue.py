@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from contextvars import ContextVar
 
-from bot.runtime.sizes import counted
+from bot.runtime.sizes import count_entries
 
 current_server: ContextVar[int | None] = ContextVar("current_server", default=None)
 """The server for which the database is used; tasks inherit it."""
@@ -23,7 +23,7 @@ class FairQueue:
     def __init__(self, places: int) -> None:
         self._free = places
         self._queues: dict[int | None, deque[asyncio.Future[None]]] = {}
-        self._served: OrderedDict[int | None, int] = counted("served_servers", OrderedDict())
+        self._served: OrderedDict[int | None, int] = count_entries("served_servers", OrderedDict())
         self._count = 0
 
     @asynccontextmanager

@@ -15,7 +15,7 @@ from sqlalchemy.dialects.postgresql import insert
 
 from bot.runtime import metrics
 from bot.runtime.clock import HOUR, SECOND
-from bot.runtime.sizes import counted
+from bot.runtime.sizes import count_entries
 from bot.storage.meta import last_refusal, lock_openings, note_last_refusal
 from bot.storage.schema import conversations, people
 from bot.storage.transaction import Transaction
@@ -48,7 +48,7 @@ class Conversations:
 
     def __init__(self, repository: TableRepository) -> None:
         self._repository = repository
-        self._noted: OrderedDict[int, tuple[int, bool]] = counted("conversations", OrderedDict())
+        self._noted: OrderedDict[int, tuple[int, bool]] = count_entries("conversations", OrderedDict())
         self.refusals = 0
 
     async def note_click(self, person: int, channel: int | None) -> None:

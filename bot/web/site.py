@@ -17,7 +17,7 @@ from bot.match_page.gathering import Reading, find_picture, gather_log, gather_p
 from bot.match_page.pictures import PictureName, write_file
 from bot.match_page.writing import write_live, write_log, write_page
 from bot.processes.job_queue import PoolBusy
-from bot.runtime.sizes import counted
+from bot.runtime.sizes import count_entries
 from bot.services import ViewServices
 from bot.storage.fair_queue import current_server
 from bot.tables.links.rows import Linked
@@ -65,7 +65,7 @@ class Shelf(Generic[T]):
     def __init__(self, most_bytes: int, size: Callable[[T], int]) -> None:
         self._most_bytes = most_bytes
         self._size = size
-        self._kept: OrderedDict[Hashable, tuple[T, float]] = counted("pages", OrderedDict())
+        self._kept: OrderedDict[Hashable, tuple[T, float]] = count_entries("pages", OrderedDict())
         self._making: dict[Hashable, asyncio.Task[T]] = {}
         self._bytes = 0
 

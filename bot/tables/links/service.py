@@ -12,7 +12,7 @@ from typing import NamedTuple
 from sqlalchemy.exc import IntegrityError
 
 from bot.runtime import metrics
-from bot.runtime.sizes import counted
+from bot.runtime.sizes import count_entries
 from bot.storage.transaction import Transaction
 from bot.tables.links import rows
 from bot.tables.links.rows import Linked
@@ -49,7 +49,7 @@ class Links:
     def __init__(self, repository: TableRepository, address: str = "") -> None:
         self._repository = repository
         self.address = address
-        self._found: OrderedDict[str, Found] = counted("links", OrderedDict())
+        self._found: OrderedDict[str, Found] = count_entries("links", OrderedDict())
         self._changed: list[Changed] = []
         repository.after_drop = self.note_changed
 

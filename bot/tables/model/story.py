@@ -9,7 +9,7 @@ from dataclasses import replace
 
 from bot.processes.cpu_pool import Pool
 from bot.processes.pool_cache import PoolCache
-from bot.runtime.sizes import counted
+from bot.runtime.sizes import count_entries
 from bot.tables.model.open_table import OpenTable, woven
 from engine.events import Event
 from engine.timeline import Timeline, timeline
@@ -23,7 +23,7 @@ class EventReplayer:
 
     def __init__(self, pool: Pool) -> None:
         self._pool = pool
-        self._timelines = counted("timelines", PoolCache[Timeline](pool, KEPT, lambda made: 1))
+        self._timelines = count_entries("timelines", PoolCache[Timeline](pool, KEPT, lambda made: 1))
 
     async def timeline(self, live: OpenTable) -> Timeline:
         """The timeline of a table's match. Raises Refusal (wrong_stage) and PoolBusy."""

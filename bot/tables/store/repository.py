@@ -16,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from bot.processes.cpu_pool import Pool
 from bot.runtime import metrics
 from bot.runtime.clock import Clock
-from bot.runtime.sizes import counted
+from bot.runtime.sizes import count_entries
 from bot.storage import errors
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseBusy, StorageError
@@ -80,7 +80,7 @@ class TableRepository:
         """Whether the last write was committed, as far as the database is concerned."""
         self.damaged: set[int] = set()
         """The tables whose rows were found damaged since the start."""
-        self._live: OrderedDict[int, OpenTable] = counted("tables", OrderedDict())
+        self._live: OrderedDict[int, OpenTable] = count_entries("tables", OrderedDict())
         self._reading: dict[int, set[object]] = {}
         """Who reads which table just now; a table that is dropped meanwhile is read, but not kept."""
         self._locks: WeakValueDictionary[int, asyncio.Lock] = WeakValueDictionary()

@@ -12,7 +12,7 @@ from pathlib import Path
 from prometheus_client import REGISTRY
 from sqlalchemy import UniqueConstraint
 
-from bot.runtime.sizes import KEPT, counted, entries_of, show_sizes
+from bot.runtime.sizes import KEPT, count_entries, entries_of, show_sizes
 from bot.storage.schema import metadata, results, seats, tables
 from bot.tables.time.retention import OF_A_MATCH
 
@@ -73,7 +73,7 @@ def called(node: ast.AST) -> str:
 
 def is_container(value: ast.AST) -> bool:
     """Whether something is a container that is empty, and filled later."""
-    if called(value) == "counted" and isinstance(value, ast.Call):
+    if called(value) == "count_entries" and isinstance(value, ast.Call):
         return True
     is_empty = isinstance(value, ast.Dict) and not value.keys
     is_empty = is_empty or (isinstance(value, ast.List | ast.Set) and not value.elts)
@@ -149,7 +149,7 @@ def test_no_container_of_the_ordered_kinds_goes_uncounted() -> None:
     """Those that forget what is oldest are in the metric, but for two whose package is below it."""
     below = {"bot/processes/pool_cache.py", "bot/processes/job_queue.py"}
     for name, module in modules():
-        counted = {id(arg) for node in ast.walk(module) if called(node) == "counted" for arg in node.args}  # type: ignore[attr-defined]
+        counted = {id(arg) for node in ast.walk(module) if called(node) == "count_entries" for arg in node.args}  # type: ignore[attr-defined]
         made = [node for node in ast.walk(module) if called(node) == "OrderedDict"]
         assert name in below or all(id(node) in counted for node in made), name
 
@@ -168,8 +168,8 @@ def test_each_function_that_remembers_has_a_bound() -> None:
 def test_entries_are_counted_as_long_as_a_container_is_used() -> None:
     before = entries_of("trials")
     one, other = OrderedDict[int, int]({1: 1}), OrderedDict[int, int]()
-    counted("trials", one)
-    counted("trials", other)
+    count_entries("trials", one)
+    count_entries("trials", other)
     other.update({1: 1, 2: 2})
     show_sizes()
     assert entries_of("trials") == before + 3
