@@ -23,7 +23,7 @@ DIALECT = (
     "at the most",
     "as good as",
 )
-CEILING = 6
+CEILING = 4
 """How often such a word may stand in the product. Lower it when there are fewer."""
 TOLD_CEILING = 14
 """The same of ``told``, in sentences and in names: a name says what a value holds (``text``, ``lines``, ``events``)."""

@@ -299,7 +299,7 @@ class Seats:
                 await self._repository.read(check)
             lines = await self._repository.read(lambda connection: lines_of(connection, id))
             if live.match is not None and len(lines) != len(live.match.journal):
-                # Another process has gone on with the table between the two looks at it.
+                # Another process has changed the table between the two looks at it.
                 self._repository.drop(id)
                 raise Refusal("busy") from VersionMoved(id)
             copy = replace(live, match=live.match.fork() if live.match else None)

@@ -21,7 +21,7 @@ ASIDE = ((0, 0), (1, 0), (-1, 0), (0, -1), (0, 1), (1, -1), (-1, 1), (1, 1), (-1
 END, BESIDE_END = 62, 68
 """The size of a side's mark where its line ends, and from there to the next one."""
 MARK, MARKED_EVERY = 42, 6
-"""A line bears its side's mark of this size at every so many moments: a colour alone does not tell the sides apart."""
+"""A line bears its side's mark of this size at regular distances: a colour alone does not tell the sides apart."""
 STEPS = 2
 """At how many places from one moment to the next a mark may stand."""
 

@@ -185,7 +185,7 @@ def expect_file(file: Path, noted: str) -> None:
     if noted == MADE + OPEN and not log_of(file).exists():
         raise DatabaseDamaged(
             f"The database {file} was not closed, and {log_of(file).name} is gone, which holds what was written last; "
-            f"put it back, restore a backup, or delete {lock_name} to go on without what is missing."
+            f"put it back, restore a backup, or delete {lock_name} to start without what is missing."
         )
 
 

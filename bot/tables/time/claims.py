@@ -66,7 +66,7 @@ async def claim(connection: Transaction, now: int, most: int, shards: Shards = A
 async def _more_reminders(
     connection: Transaction, is_meant: ColumnElement[bool], ids: Sequence[int], most: int
 ) -> list[int]:
-    """Reminders that are due and go to people whom those of these ids remind."""
+    """Reminders that are due to the people of the timers with these ids."""
     people_of = (
         select(seats.c.person).select_from(with_seats()).where(timers.c.id.in_(ids), timers.c.kind == "reminder")
     )

@@ -75,7 +75,7 @@ class ClockWatch:
             jump = now - sleep.began - (length if sleep.is_whole else max(0, min(passed, length)))
             if abs(jump) > NOTICED:
                 self._jump += jump
-                # Unless everything stood still: then the loop's time has gone on with the clock.
+                # Unless everything stood still: then the loop's time has run with the clock.
                 if abs(now - sleep.began - passed) > NOTICED:
                     self._clock_was_set(jump, now, sleep.ahead)
         if not self._jump:
