@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import secrets
 
-from sqlalchemy import Integer, Text, cast, delete, select, update
+from sqlalchemy import Integer, Text, bindparam, cast, delete, select, update
 from sqlalchemy.dialects.postgresql import insert
 
+from bot.storage.made_once import made_once
 from bot.storage.schema import meta, shards
 from bot.storage.transaction import Transaction
 
@@ -15,6 +16,7 @@ AGREED, GATE, NOTICES = "clock_agreed", "gate", "notices"
 TOO_FAST, DRILL = "too_fast", "drill"
 ADDRESSED, DELIVERED = "addressed", "delivered"
 """Before the number of an announcement."""
+VALUE_OF = made_once(select(meta.c.value).where(meta.c.key == bindparam("of_key")))
 
 
 async def instance_of(connection: Transaction) -> str:
@@ -190,4 +192,4 @@ async def _keep(connection: Transaction, key: str, value: str) -> None:
 
 
 async def _value(connection: Transaction, key: str) -> str | None:
-    return (await connection.execute(select(meta.c.value).where(meta.c.key == key))).scalar_one_or_none()
+    return (await connection.execute(VALUE_OF, {"of_key": key})).scalar_one_or_none()

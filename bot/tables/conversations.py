@@ -10,12 +10,13 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Any, NamedTuple
 
-from sqlalchemy import BigInteger, Select, func, literal, or_, select, tuple_, update
+from sqlalchemy import BigInteger, Select, bindparam, func, literal, or_, select, tuple_, update
 from sqlalchemy.dialects.postgresql import insert
 
 from bot.runtime import metrics
 from bot.runtime.clock import HOUR, SECOND
 from bot.runtime.sizes import count_entries
+from bot.storage.made_once import made_once
 from bot.storage.meta import last_refusal, lock_openings, note_last_refusal
 from bot.storage.schema import conversations, people
 from bot.storage.transaction import Transaction
@@ -30,6 +31,11 @@ REMEMBERED = 10_000
 """Of how many people it is known here that they are noted."""
 LOOKED_UP = HOUR
 """After how long it is looked up again: they may have been erased meanwhile."""
+ROW_OF = made_once(
+    select(people.c.id, conversations.c.channel, conversations.c.clicked)
+    .select_from(people.outerjoin(conversations))
+    .where(people.c.discord == bindparam("of_person"))
+)
 OUTCOMES = ("opened", "postponed", "too_fast", "stranger", "mentioned")
 metrics.begin_at_zero(metrics.CONVERSATIONS, OUTCOMES)
 
@@ -146,9 +152,7 @@ async def _value(connection: Transaction, query: Select[Any]) -> int | None:
 
 
 async def _row_of(connection: Transaction, person: int) -> Any:
-    query = select(people.c.id, conversations.c.channel, conversations.c.clicked)
-    query = query.select_from(people.outerjoin(conversations)).where(people.c.discord == person)
-    return (await connection.execute(query)).one_or_none()
+    return (await connection.execute(ROW_OF, {"of_person": person})).one_or_none()
 
 
 async def _note(connection: Transaction, number: int, channel: int | None, now: int) -> None:

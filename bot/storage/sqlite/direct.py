@@ -2,7 +2,7 @@
 
 Passing a statement to another thread and back costs ten times what most statements take. So only what may take long
 goes there: commits, which wait for the disk, and statements that took long the last time. Short transactions, of which
-a click has several, even do without SQLAlchemy's layer for asyncio.
+a click has several, even do without SQLAlchemy's layer for asyncio; statements of each click do without all of it.
 """
 
 from __future__ import annotations
@@ -15,28 +15,60 @@ from types import CodeType
 from typing import Any, TypeVar
 
 import aiosqlite
-from sqlalchemy import Connection, CursorResult, Dialect, Engine, Executable, create_engine, event
+from sqlalchemy import Connection, Dialect, Engine, Executable, create_engine, event
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.pool import StaticPool
 
+from bot.storage.made_once import is_made_once
+from bot.storage.sqlite.prepared import PreparedStatement
+
 T = TypeVar("T")
+Prepared = dict[tuple[Any, ...], PreparedStatement]
+"""Statements of the code, with the names of their parameters."""
 
 LONG = 0.01
 """So much processor time may a statement take in the event loop, in seconds."""
 REMEMBERED = 1_000
-"""Of how many statements it is known that they take long."""
+"""Of how many statements it is known that they take long, and how many are kept prepared."""
 BEGIN_WRITING = "BEGIN IMMEDIATE"
 ROWS = 64
 """How many rows the driver reads at once where it reads one after another."""
 
 
+class DriverClock:
+    """Counts processor time. ``seconds``: how much the blocks of its ``with`` have taken so far."""
+
+    def __init__(self) -> None:
+        self.seconds = 0.0
+        self._began = 0.0
+
+    def __enter__(self) -> None:
+        self._began = time.thread_time()
+
+    def __exit__(self, *_: object) -> None:
+        self.seconds += time.thread_time() - self._began
+
+
 class BufferedCursor(sqlite3.Cursor):
-    """A cursor that has read all its rows: they can be looked at when the transaction is over."""
+    """A cursor that has read all its rows: they can be looked at when the transaction is over.
+
+    ``clock`` counts the processor time that the driver takes. What SQLAlchemy takes beside it, much the first time,
+    would be taken in the event loop's thread anyway.
+    """
+
+    clock: DriverClock
 
     def execute(self, *what: Any) -> BufferedCursor:
         """Carry a statement out and read its rows."""
-        super().execute(*what)
-        self._rows = deque(super().fetchall()) if self.description else deque()
+        with self.clock:
+            super().execute(*what)
+            self._rows = deque(super().fetchall()) if self.description else deque()
+        return self
+
+    def executemany(self, *what: Any) -> BufferedCursor:
+        """Carry a statement out for several sets of parameters."""
+        with self.clock:
+            super().executemany(*what)
         return self
 
     def fetchone(self) -> Any:
@@ -57,12 +89,15 @@ class BufferedCursor(sqlite3.Cursor):
 class Buffered:
     """A driver's connection whose cursors are buffered."""
 
-    def __init__(self, connection: sqlite3.Connection) -> None:
+    def __init__(self, connection: sqlite3.Connection, clock: DriverClock) -> None:
         self._connection = connection
+        self._clock = clock
 
     def cursor(self) -> BufferedCursor:
         """A new cursor."""
-        return self._connection.cursor(BufferedCursor)
+        cursor = self._connection.cursor(BufferedCursor)
+        cursor.clock = self._clock
+        return cursor
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._connection, name)
@@ -119,24 +154,34 @@ async def connect(database: str, **how: Any) -> DirectConnection:
 
 
 class ShortTransaction:
-    """A transaction as its queries see it. ``seconds``: how much processor time its statements have taken."""
+    """A transaction as its queries see it. ``prepared`` are the statements that were carried out before."""
 
-    def __init__(self, connection: Connection, driver: DirectConnection) -> None:
+    def __init__(
+        self, connection: Connection, driver: DirectConnection, prepared: Prepared, clock: DriverClock
+    ) -> None:
         self._connection = connection
         self._driver = driver
-        self.seconds = 0.0
+        self._prepared = prepared
+        self._clock = clock
 
     @property
     def dialect(self) -> Dialect:
         """The database's kind."""
         return self._connection.dialect
 
-    async def execute(self, statement: Executable, parameters: Any = None) -> CursorResult[Any]:
+    async def execute(self, statement: Executable, parameters: Any = None) -> Any:
         """Carry a statement out; its rows are all at hand then."""
-        began = time.thread_time()
-        result = self._connection.execute(statement, parameters)
-        self.seconds += time.thread_time() - began
-        return result
+        if not is_made_once(statement):
+            return self._connection.execute(statement, parameters)
+        first = parameters[0] if isinstance(parameters, list) else parameters
+        key = (statement, *(first or ()))
+        prepared = self._prepared.get(key)
+        if prepared is None:
+            if len(self._prepared) >= REMEMBERED:
+                self._prepared.clear()
+            prepared = self._prepared[key] = PreparedStatement(statement, key[1:], self.dialect)
+        with self._clock:
+            return prepared.run(self._driver._conn, parameters)
 
     async def commit(self) -> None:
         """Commit what was written."""
@@ -154,6 +199,8 @@ class ShortTransactions:
         self._engine: Engine | None = None
         self._connection: Connection | None = None
         self._long: set[CodeType] = set()
+        self._prepared: Prepared = {}
+        self._clock = DriverClock()
         event.listen(engine.sync_engine, "connect", self._on_connect)
 
     def _on_connect(self, connection: Any, _: Any) -> None:
@@ -162,7 +209,7 @@ class ShortTransactions:
         # Without listeners: SQLAlchemy would ask them before and after each statement.
         self._engine = create_engine(
             "sqlite://",
-            creator=lambda: Buffered(driver._conn),
+            creator=lambda: Buffered(driver._conn, self._clock),
             poolclass=StaticPool,
             pool_reset_on_return=None,
             hide_parameters=True,
@@ -180,7 +227,8 @@ class ShortTransactions:
         assert engine is not None
         # For SQLAlchemy one connection continues for ever; explicit statements begin and end transactions.
         connection, self._connection = self._connection or engine.connect(), None
-        transaction = ShortTransaction(connection, driver)
+        transaction = ShortTransaction(connection, driver, self._prepared, self._clock)
+        began = self._clock.seconds
         try:
             if writing:
                 driver._conn.execute(BEGIN_WRITING)
@@ -193,7 +241,7 @@ class ShortTransactions:
             connection.close()
             raise
         finally:
-            if transaction.seconds > LONG and len(self._long) < REMEMBERED and hasattr(work, "__code__"):
+            if self._clock.seconds - began > LONG and len(self._long) < REMEMBERED and hasattr(work, "__code__"):
                 self._long.add(work.__code__)
         self._connection = connection
         return result

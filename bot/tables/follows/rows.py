@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import partial
 from typing import cast
 
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import bindparam, delete, func, insert, select, update
 
+from bot.storage.made_once import made_once
 from bot.storage.schema import IS_OPEN, follows, people, tables
 from bot.storage.transaction import Transaction
 from bot.tables.model.messages import QUIET
@@ -23,6 +24,8 @@ FOLLOW = "follow"
 FIRST_QUEUE = 2**61
 ROOM = 64
 """How many queues of the outbox each match has; more than there are people who may follow it."""
+SLOTS = select(follows.c.slot).where(follows.c.table_id == bindparam("of_table"))
+SLOTS_OF_TURNS = made_once(SLOTS.where(follows.c.way == "turn"))
 
 
 def queue_of(table: int, slot: int) -> int:
@@ -99,11 +102,9 @@ async def write_change(connection: Transaction, before: OpenTable | None, after:
     if not is_news(before, after):
         return
     table = after.table
-    wanted = select(follows.c.slot).where(follows.c.table_id == table.id)
-    if table.is_open:
-        wanted = wanted.where(follows.c.way == "turn")
     row = partial(due_at_once, table.id, table.server, kind=FOLLOW, facts={"version": table.version})
-    queues = [queue_of(table.id, slot) for slot in (await connection.execute(wanted)).scalars()]
+    slots = await connection.execute(SLOTS_OF_TURNS if table.is_open else SLOTS, {"of_table": table.id})
+    queues = [queue_of(table.id, slot) for slot in slots.scalars()]
     if not table.is_open and queues:
         # What waits there is about a turn; it is read with the end.
         await outbox_rows.hasten(connection, (QUIET,), 0, queues)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Literal, NamedTuple, get_args
 
-from sqlalchemy import select, update
+from sqlalchemy import bindparam, select, update
 
 from bot.runtime.clock import DAY, HOUR
+from bot.storage.made_once import made_once
 from bot.storage.schema import people, servers
 from bot.storage.transaction import Transaction
 from bot.tables.model.options import known_parts, with_changes
@@ -26,6 +27,7 @@ Layouts = Literal["table", "full", "compact"]
 
 REMINDER_INTERVALS: tuple[int, ...] = (6 * HOUR, 12 * HOUR, DAY, 2 * DAY)
 MINUTES_OF_A_DAY = 24 * 60
+PREFERENCES_OF = made_once(select(people.c.preferences).where(people.c.discord == bindparam("of_person")))
 
 
 class Preferences(NamedTuple):
@@ -137,9 +139,8 @@ def _spans(stored: object) -> tuple[tuple[int, int], ...]:
 
 async def preferences_of(connection: Transaction, discord: int, *, to_change: bool = False) -> Preferences:
     """A person's preferences. ``to_change``: no one else changes them before this transaction ends."""
-    query = select(people.c.preferences).where(people.c.discord == discord)
-    query = query.with_for_update() if to_change else query
-    return preferences_from((await connection.execute(query)).scalar_one_or_none())
+    query = PREFERENCES_OF.with_for_update() if to_change else PREFERENCES_OF
+    return preferences_from((await connection.execute(query, {"of_person": discord})).scalar_one_or_none())
 
 
 async def set_preferences_of(connection: Transaction, discord: int, preferences: Preferences) -> None:

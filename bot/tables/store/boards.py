@@ -8,6 +8,7 @@ from typing import NamedTuple
 from sqlalchemy import bindparam, delete, select
 from sqlalchemy.dialects import postgresql
 
+from bot.storage.made_once import made_once
 from bot.storage.schema import boards, messages
 from bot.storage.transaction import Transaction
 from bot.tables.model.message_kinds import BOARDS
@@ -15,7 +16,9 @@ from bot.tables.model.messages import PostedMessage
 from bot.tables.store.journal_rows import read_journal
 
 _ROW = postgresql.insert(boards)
-WRITE_BOARD = _ROW.on_conflict_do_update(index_elements=["message"], set_={"version": _ROW.excluded["version"]})
+WRITE_BOARD = made_once(
+    _ROW.on_conflict_do_update(index_elements=["message"], set_={"version": _ROW.excluded["version"]})
+)
 
 KEPT = 500
 """How many messages with a board are known of a table, the newest by their ids: more than a match has whose people do
@@ -28,7 +31,7 @@ _OLDEST = (
     .limit(1)
     .scalar_subquery()
 )
-FORGET_OLDEST = delete(boards).where(boards.c.table_id == bindparam("of_table"), boards.c.message <= _OLDEST)
+FORGET_OLDEST = made_once(delete(boards).where(boards.c.table_id == bindparam("of_table"), boards.c.message <= _OLDEST))
 
 
 class ShownBoard(NamedTuple):

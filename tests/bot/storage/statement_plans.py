@@ -18,6 +18,7 @@ from sqlalchemy import create_engine, event
 from sqlalchemy.engine import Engine
 
 from bot.storage.schema import metadata
+from bot.storage.sqlite.prepared import PreparedStatement
 
 BOUNDED = {
     "challenges": "two a day",
@@ -58,11 +59,18 @@ def noted_statements() -> Iterator[dict[str, Any]]:
         if connection.dialect.name == "sqlite" and statement not in found and not _is_migrating():
             found[statement] = values[0] if many and values else values
 
+    def note_prepared(prepared: PreparedStatement, driver: sqlite3.Connection, parameters: Any) -> Any:
+        first = parameters[0] if isinstance(parameters, list) else parameters
+        found.setdefault(prepared.text, prepared.values_of(first or {}))
+        return run(prepared, driver, parameters)
+
+    run, PreparedStatement.run = PreparedStatement.run, note_prepared  # type: ignore[method-assign, assignment]
     event.listen(Engine, "before_cursor_execute", note)
     try:
         yield found
     finally:
         event.remove(Engine, "before_cursor_execute", note)
+        PreparedStatement.run = run  # type: ignore[method-assign]
 
 
 def scans(statement: str, values: Sequence[Any] = ()) -> list[str]:

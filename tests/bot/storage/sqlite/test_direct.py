@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import insert, select
+from sqlalchemy import Select, insert, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -113,3 +113,27 @@ async def test_work_that_took_long_is_no_short_transaction_any_more(
     monkeypatch.setattr(direct, "LONG", 10.0)
     await database.read(look, short=True)
     assert seen == [ShortTransaction, ShortTransaction, AsyncConnection]
+
+
+@pytest.mark.only_sqlite
+async def test_what_sqlalchemy_takes_for_a_statement_makes_no_work_long(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It compiles a statement when it sees it first; in another thread it would take no less of the loop's time."""
+    seen, now, compile = [], 0.0, Select._compiler
+
+    def compile_for_long(*given: Any, **more: Any) -> Any:
+        nonlocal now
+        now += 5.0
+        return compile(*given, **more)
+
+    async def look(connection: AsyncConnection) -> None:
+        seen.append(type(connection))
+        await connection.execute(select(servers.c.id).where(servers.c.id == 3))
+
+    monkeypatch.setattr(Select, "_compiler", compile_for_long)
+    monkeypatch.setattr(direct.time, "thread_time", lambda: now)
+    await database.read(look, short=True)
+    assert now == 5.0
+    await database.read(look, short=True)
+    assert seen == [ShortTransaction, ShortTransaction]
