@@ -44,6 +44,8 @@ KINDS = {
     discord.InteractionType.component: "click",
     discord.InteractionType.modal_submit: "form",
 }
+REFUSES_ALL = 429
+"""discord.py waits for limits and asks again; this status comes out of it where Discord refuses every request."""
 UNSET_LOCALE = "en-US"
 """What Discord reports of a server in which no one chose a language."""
 OUTCOMES = (
@@ -259,7 +261,10 @@ async def _in_words(interaction: discord.Interaction[Any], doing: str) -> AsyncI
         warn_of_another_bot(interaction, "A button or form is none of ours.")
         await _attempt(interaction, speech_of(interaction)("handling-unknown-button"))
     except discord.HTTPException as error:
-        if error.status >= SERVER_FAULT:
+        if error.status == REFUSES_ALL:
+            # One more request would be refused, too, and Discord counts those.
+            _count_lost_answer(interaction, error, doing)
+        elif error.status >= SERVER_FAULT:
             await _note_lost_answer(interaction, error, doing)
         elif error.code in DEAD or (error.code == UNHEARD and DOUBTFUL in interaction.extras):
             note_expired(interaction, error.code)
@@ -318,10 +323,14 @@ async def _attempt(interaction: discord.Interaction[Any], text: str) -> None:
         _log.info("answer_lost", reason=type(error).__name__)
 
 
-async def _note_lost_answer(interaction: discord.Interaction[Any], error: BaseException, doing: str) -> None:
-    """What was asked is done; Discord has not taken the answer, which is no fault of ours."""
+def _count_lost_answer(interaction: discord.Interaction[Any], error: BaseException, doing: str) -> None:
     interaction.extras[OUTCOME] = "unanswered"
     _log.warning("answer_lost", doing=doing, reason=type(error).__name__)
+
+
+async def _note_lost_answer(interaction: discord.Interaction[Any], error: BaseException, doing: str) -> None:
+    """What was asked is done; Discord has not taken the answer, which is no fault of ours."""
+    _count_lost_answer(interaction, error, doing)
     await _attempt(interaction, speech_of(interaction)("handling-answer-lost"))
 
 
