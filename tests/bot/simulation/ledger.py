@@ -33,8 +33,8 @@ ONCE_KNOWN = ("lobby", "board", "final")
 """Kinds of messages that are looked for before they are posted again, however long after."""
 STORY = 100
 """How much of what happened before an objection is kept."""
-UNTOLD = ("event", "level", "timestamp", "exc_info")
-"""What is left out of the log's lines."""
+UNTOLD = ("event", "level", "timestamp", "exc_info", "incident")
+"""What is left out of the log's lines; the numbers of incidents are drawn by the machine."""
 HARMLESS = ("clock_is_wrong",)
 """What the log may call an error."""
 

@@ -18,6 +18,7 @@ from typing import Any, NamedTuple
 
 import pytest
 import structlog
+from discord import app_commands
 from fluent.runtime import FluentResource
 
 from bot.interactions import handling
@@ -36,7 +37,8 @@ from bot.tables.time.scheduler import TimerScheduler
 from engine import registry
 from tests.bot.simulation.discord_objects import formatted
 from tests.bot.simulation.ledger import acting
-from tests.bot.simulation.process import ProcessDied, adopting, current_process, points_in_place
+from tests.bot.simulation.points import points_in_place
+from tests.bot.simulation.process import ProcessDied, adopting, current_process
 from tests.bot.simulation.torch import WORDS
 from tests.bot.simulation.wire import in_place_of_aiohttp
 from tests.bot.simulation.world import SLOW, World, current_post
@@ -44,6 +46,9 @@ from tests.bot.soak.virtual_time import BEGINNING, VirtualLoop, run, slow_down
 
 SLOWNESS = 1.5
 """In some worlds so many seconds lie between the last look at a time that is over and its end."""
+
+UPTIME_S = 1_000.0
+"""How long the machine has run when a world begins."""
 
 _asked_for: ContextVar[int] = ContextVar("the newest version of a table that is to be told", default=0)
 
@@ -131,8 +136,9 @@ def in_place(world: World, loop: VirtualLoop, plant: Plant) -> Iterator[None]:
         # The ledger compares all choices of a life with its clicks.
         patch.setattr(undone_rows, "ANSWERED_FOR", 1000 * DAY)
         # What takes long would go another way, so that a seed could live otherwise on another machine.
+        patch.setattr(time, "monotonic", lambda: UPTIME_S + loop.time())
         patch.setattr(direct, "time", SimpleNamespace(thread_time=lambda: 0.0))
-        patch.setattr(PantheonTree, "payload", _once(PantheonTree.payload))
+        _translate_once(patch)
         _note_choices(patch, world)
         _note_claims(patch, world)
         if world.seed % 16 == SLOW:
@@ -142,16 +148,23 @@ def in_place(world: World, loop: VirtualLoop, plant: Plant) -> Iterator[None]:
         yield
 
 
-def _once(payload: Any) -> Any:
-    """The commands are the same at every start of a world."""
-    made: list[Any] = []
+def _translate_once(patch: pytest.MonkeyPatch) -> None:
+    """The commands are the same at every start of every world: what is sent of each is made once."""
+    for kind in (app_commands.Command, app_commands.Group, app_commands.ContextMenu):
+        patch.setattr(kind, "get_translated_payload", _once(kind.get_translated_payload))
 
-    async def payload_once(tree: PantheonTree) -> Any:
-        if not made:
-            made.append(await payload(tree))
-        return made[0]
 
-    return payload_once
+def _once(original: Any) -> Any:
+    async def payload(self: Any, tree: Any, translator: Any) -> Any:
+        kept = type(self), self.qualified_name
+        if kept not in _payloads:
+            _payloads[kept] = await original(self, tree, translator)
+        return _payloads[kept]
+
+    return payload
+
+
+_payloads: dict[Any, Any] = {}
 
 
 def _note_choices(patch: pytest.MonkeyPatch, world: World) -> None:

@@ -6,28 +6,22 @@ All that a process shares with the world are its database and its requests; once
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Iterator
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Coroutine
 from contextvars import ContextVar
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 from weakref import WeakSet
 
-import pytest
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-import bot.client
 from bot.client import Pantheon
 from bot.configuration import Configuration
-from bot.operator.channel import OperatorChannel
 from bot.runtime.clock import Clock
 from bot.storage.address import read_address
 from bot.storage.database import Database, _engine
 from bot.storage.schema import metadata
 from bot.tables.model.open_table import OpenTable
-from bot.tables.outbox import dispatcher
-from bot.tables.store import outbox_rows, repository, table_rows
-from bot.tables.time import claims
 from rendering.picture import Picture
 from tests.bot.simulation.plant import nothing
 from tests.bot.simulation.wire import Answer, Request
@@ -139,7 +133,7 @@ class LastingDatabase(Database):
             return result
 
         try:
-            result: T = await super()._transact(watched, writing=writing, short=False)
+            result: T = await super()._transact(watched, writing=writing, short=short)
         except BaseException:
             self.changes.clear()
             raise
@@ -201,16 +195,8 @@ class BotProcess:
         await self.own(self._start())
 
     async def _start(self) -> None:
-        configuration = Configuration(
-            _env_file=None,
-            database_url="sqlite:////simulated",
-            data=self._folder,
-            discord_token=None,
-            # A process of its own knows neither the world's time nor the game that is played in it.
-            drawing_processes=0,
-        )
         reached("opening")
-        self.bot = made = SimulatedBot(configuration, self._clock)
+        self.bot = made = SimulatedBot(_configured(self._folder), self._clock)
         made.shard_count = 1
         made._connection.shard_count = 1
         made._connection.shard_ids = [0]
@@ -317,6 +303,19 @@ class BotProcess:
         return self.is_alive or (self._has_one_more and is_frozen.get())
 
 
+@lru_cache(maxsize=1)
+def _configured(folder: Path) -> Configuration:
+    """How each process with this folder is configured."""
+    return Configuration(
+        _env_file=None,
+        database_url="sqlite:////simulated",
+        data=folder,
+        discord_token=None,
+        # A process of its own knows neither the world's time nor the game that is played in it.
+        drawing_processes=0,
+    )
+
+
 def check_alive() -> None:
     """Raises ProcessDied in what is left of a dead process."""
     process = current_process.get()
@@ -342,59 +341,3 @@ def adopting(loop: asyncio.AbstractEventLoop) -> None:
         return task
 
     loop.set_task_factory(factory)
-
-
-@contextmanager
-def points_in_place(database: Callable[[], LastingDatabase]) -> Iterator[pytest.MonkeyPatch]:
-    """Put the points into the bot's way, and the lasting database in the place of the one that it would open."""
-
-    class Opened:
-        @staticmethod
-        async def open(url: str, **_: Any) -> Database:
-            return database()
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(bot.client, "Database", Opened)
-        patch.setattr(OperatorChannel, "open", nothing)
-        patch.setattr(OperatorChannel, "close", nothing)
-        _after(patch, table_rows, "_write_entry", "journal_written")
-        _after(patch, claims, "claim", "claimed")
-        _before(patch, outbox_rows, "settle", "before_settled")
-        _after(patch, outbox_rows, "settle", "settled")
-        _before(patch, dispatcher.Dispatcher, "_deliver", "delivered")
-        commit, init = repository.TableRepository.commit, repository.TableRepository.__init__
-
-        async def commit_or_freeze(self: repository.TableRepository, *args: Any, **more: Any) -> OpenTable:
-            reached("decided")
-            if (process := current_process.get()) is not None:
-                await process.perhaps_freeze()
-            return await commit(self, *args, **more)
-
-        def watched(self: repository.TableRepository, *args: Any, **more: Any) -> None:
-            init(self, *args, **more)
-            self.on_commit += (database().watch,)
-
-        patch.setattr(repository.TableRepository, "commit", commit_or_freeze)
-        patch.setattr(repository.TableRepository, "__init__", watched)
-        yield patch
-
-
-def _before(patch: pytest.MonkeyPatch, owner: Any, name: str, point: str) -> None:
-    original: Callable[..., Awaitable[Any]] = getattr(owner, name)
-
-    async def wrapped(*args: Any, **more: Any) -> Any:
-        reached(point)
-        return await original(*args, **more)
-
-    patch.setattr(owner, name, wrapped)
-
-
-def _after(patch: pytest.MonkeyPatch, owner: Any, name: str, point: str) -> None:
-    original: Callable[..., Awaitable[Any]] = getattr(owner, name)
-
-    async def wrapped(*args: Any, **more: Any) -> Any:
-        result = await original(*args, **more)
-        reached(point)
-        return result
-
-    patch.setattr(owner, name, wrapped)

@@ -5,7 +5,7 @@ It carries out what the bot asks as Discord does, and refuses what Discord refus
 
 from __future__ import annotations
 
-import copy
+import marshal
 import re
 from collections.abc import Callable
 from email.utils import formatdate
@@ -141,7 +141,11 @@ class SimulatedDiscord:
         kept: Json = {"id": str(message.id), "channel_id": str(message.channel), "type": 0, "timestamp": when}
         kept |= {"author": user(BOT, "Pantheon", bot=True), "content": message.content, "embeds": [], "attachments": []}
         kept |= {"edited_timestamp": None, "tts": False, "mention_everyone": False, "mentions": [], "pinned": False}
-        kept |= {"mention_roles": [], "flags": message.flags, "components": copy.deepcopy(message.components)}
+        kept |= {
+            "mention_roles": [],
+            "flags": message.flags,
+            "components": marshal.loads(marshal.dumps(message.components)),
+        }
         return kept | ({"nonce": message.nonce} if message.nonce else {})
 
     # What is to be seen

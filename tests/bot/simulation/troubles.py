@@ -167,8 +167,11 @@ class Troubles:
         """People press *Join* and *Start* in every lobby, seated or not, host or not."""
         world = self._world
         while world.ledger.counts["crowded"] < CROWD:
+            await world.lobby_seen.wait()
             await asyncio.sleep(chance.expovariate(1 / 20))
             lobbies = [live.table.channel for live in world.known.values() if live.table.stage == "lobby"]
+            if not lobbies:
+                world.lobby_seen.clear()
             for channel in lobbies:
                 world.ledger.counts["crowded"] += 1
                 world.acting.press(chance.choice([*world.people]), channel, chance.choice(("join", "start")))

@@ -73,6 +73,8 @@ class World:
         self.known: dict[int, OpenTable] = {}
         self.homes: dict[int, int] = {}
         """In which channel each table was opened."""
+        self.lobby_seen = asyncio.Event()
+        """Set while there may be a lobby."""
         self.old_controls: list[tuple[Message, Json]] = []
         self.process: BotProcess | None = None
         self.overlapped = False
@@ -251,6 +253,8 @@ class World:
         self.ledger.committed(before, after)
         self.known[after.table.id] = after
         self.homes.setdefault(after.table.id, after.table.channel)
+        if after.table.stage == "lobby":
+            self.lobby_seen.set()
         known = {person: guest.preferences for person, guest in self.people.items()} | {STRANGER: Preferences()}
         self.records.changed(before, after, self.clock.true(), known)
 

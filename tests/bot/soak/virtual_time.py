@@ -9,12 +9,13 @@ from typing import Any, TypeVar
 
 import pytest
 
+from bot import server_departures
 from bot.runtime.clock import HOUR, MINUTE, SECOND
 from bot.runtime.periodic import PeriodicWork
 from bot.storage.address import read_address
 from bot.storage.database import Database, _engine
 from bot.storage.schema import metadata
-from bot.tables.time import outages, scheduler
+from bot.tables.time import outages, retention, scheduler
 from tests.bot.storage.unthreaded import InTheLoop, database_without_thread
 
 T = TypeVar("T")
@@ -70,10 +71,12 @@ class VirtualClock:
 
 
 def slow_down(patch: pytest.MonkeyPatch) -> None:
-    """A slower pulse than in life, and rare looks for strangers, rounds, drills and days, of which there are none here:
-    they cost most of the time of a month."""
+    """A slower pulse than in life, and rare looks for strangers, rounds, drills, days and blocked servers, of which
+    there are none here: they cost most of the time of a month."""
     for module in (outages, scheduler):
         patch.setattr(module, "PULSE", 30 * MINUTE)
+    patch.setattr(retention, "LOOKS_EVERY", 2 * HOUR / SECOND)
+    patch.setattr(server_departures, "AGAIN_S", 6 * HOUR / SECOND)
     begin = PeriodicWork.__init__
 
     def begin_rarely(self: PeriodicWork, name: str, work: Any, interval_s: float, soon: Any = None) -> None:
