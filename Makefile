@@ -22,12 +22,13 @@ UNSTEADY = What failed beside the whole suite passed alone: those tests are unst
 SUITE = PYTHONHASHSEED=2 $(BIN)/python -m pytest -q -rs $(PYTEST)
 
 .DEFAULT_GOAL := help
-.PHONY: help run playground test check lint types layers tests soak seed compiled interpreted wheel wheel-compiled image-test audit icons colours pictures picture-report playthroughs mutants lock sbom clean
+.PHONY: help run playground test check lint types layers tests soak seed seeds compiled interpreted wheel wheel-compiled image-test audit icons colours pictures picture-report playthroughs mutants lock sbom clean
 
 help:
 	@echo "make run       start the bot; without DISCORD_TOKEN: the playground, in your browser (options: ARGS=\"--no-browser\")"
 	@echo "make test      check and test everything"
 	@echo "make soak      play many thousand random matches of every game (half an hour)"
+	@echo "make seeds     live through the seeds FROM to TO that are not in its record"
 	@echo "make seed SEED=17  live through one seed of the simulation; what happened before an objection is told"
 	@echo "make compiled  compile the rules of Dice Forge and the players of both games: matches run faster (needs a C compiler; make interpreted undoes it)"
 	@echo "make wheel     build a wheel of the bot, pure Python, in dist (make wheel-compiled: one with the rules compiled, for this system)"
@@ -79,6 +80,10 @@ soak: $(TEST_READY)
 # FAULT="no lock" plants one of tests/bot/simulation/planted_bugs.py.
 seed: $(TEST_READY)
 	PYTHONHASHSEED=1 PANTHEON_SEED=$(or $(SEED),0) PANTHEON_FAULT="$(FAULT)" $(BIN)/python -m pytest -q -p no:xdist -s -m soak -k test_all_seeds tests/bot/simulation/test_simulation.py
+
+# What tests/bot/simulation/seeds_lived.jsonl has already is not lived through again, so a run can be stopped at any time.
+seeds: $(TEST_READY)
+	PYTHONHASHSEED=1 PANTHEON_FROM=$(or $(FROM),0) PANTHEON_TO=$(or $(TO),10000) $(BIN)/python -m pytest -q -p no:xdist -s -m soak -k test_seeds_that_are_not_on_record tests/bot/simulation/test_simulation.py
 
 # Once compiled, the rules are compiled again after every change of their sources: a library goes before its source.
 COMPILED := $(VENV)/compiled

@@ -2,18 +2,21 @@
 
 ``PANTHEON_SEEDS=10000 pytest -m soak tests/bot/simulation`` runs as many seeds as that (300 otherwise), and every
 planted fault. ``make seed SEED=17`` runs one seed alone, and tells the last hundred things before an objection.
+``make seeds FROM=1000 TO=11000`` runs those of them that are not in the record (``record.py``), however often it stops.
 """
 
 from __future__ import annotations
 
 import os
+from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
 
-from tests.bot.simulation.life import live
+from tests.bot.simulation.life import Lived, live
 from tests.bot.simulation.planted_bugs import PLANTED
+from tests.bot.simulation.record import CHUNK, Record
 
 SEEDS = int(os.environ.get("PANTHEON_SEEDS", "300"))
 ALONE = os.environ.get("PANTHEON_SEED")
@@ -46,6 +49,30 @@ def test_all_seeds(part: int, tmp_path: Path) -> None:
     if ALONE and part:
         pytest.skip("one seed is one part")
     check([int(ALONE)] if ALONE else range(part, SEEDS, PARTS), tmp_path)
+
+
+@pytest.mark.soak
+@pytest.mark.skipif("PANTHEON_FROM" not in os.environ, reason="make seeds FROM=1000 TO=2000")
+def test_seeds_that_are_not_on_record(tmp_path: Path) -> None:
+    record, objected = Record(), []
+    for chunk in record.left(int(os.environ["PANTHEON_FROM"]), int(os.environ["PANTHEON_TO"])):
+        for lived in record.live(chunk, lambda seed: live(seed, tmp_path)):
+            print("\n".join(lived.story), f"\nseed {lived.seed}: {lived.objections[:5]}", flush=True)
+            objected.append(lived.seed)
+        print(f"{chunk.start} to {chunk.stop - 1}; on record are {record.totals()}", flush=True)
+    assert not objected, f"seeds {objected} objected; each alone: make seed SEED=…"
+
+
+def test_a_run_that_stopped_continues_with_what_is_not_on_record(tmp_path: Path) -> None:
+    def lived(seed: int) -> Lived:
+        return Lived(seed, ["lost"] if seed == 2 * CHUNK else [], Counter(choices=1), Counter(), 3.0, 1.0, [])
+
+    file = tmp_path / "seeds.jsonl"
+    first, second, _ = Record(file).left(CHUNK, 4 * CHUNK)
+    Record(file).live(first, lived)
+    assert [each.seed for each in Record(file).live(second, lived)] == [2 * CHUNK]
+    assert [chunk.start for chunk in Record(file).left(0, 4 * CHUNK)] == [0, 2 * CHUNK, 3 * CHUNK]
+    assert Record(file).totals().startswith("100 seeds in 100 s, 1 objected; 100 choices")
 
 
 def found_at(name: str, folder: Path) -> int | None:
