@@ -25,6 +25,7 @@ class Story:
         self._kinds: set[str] = set()
         self._shared = False
         self._closed = False
+        self._latest: dict[str, Event] = {}
 
     @property
     def lines(self) -> list[str]:
@@ -34,13 +35,13 @@ class Story:
     def joins(self, event: Event, can: Callable[[str], bool]) -> str:
         """How an event joins the last line, as far as it ``can``.
 
-        It may continue when the last word was of the same side. It may join as another side's when the line is one of
-        the whole table, or tells the same of another side already.
+        It may continue when the last word was of the same side; the very same may follow there once more. It may
+        join as another side's when the line is one of the whole table, or tells the same of another side already.
         """
         if not self._lines or self._closed:
             return NEW
         if event.seat == (None if self._owner is None else self._speaker) and can(ON):
-            return ON
+            return AGAIN if self._latest.get(event.kind) == event and can(AGAIN) else ON
         alike = event.seat is not None and event.kind in self._kinds
         return ALSO if (self._owner is None or alike) and can(ALSO) else NEW
 
@@ -49,6 +50,7 @@ class Story:
         if joins == NEW:
             self._lines.append([text])
             self._owner, self._shared, self._kinds = event.seat, False, set()
+            self._latest.clear()
         else:
             self._lines[-1].append(text)
         if joins == ALSO:
@@ -57,6 +59,7 @@ class Story:
             self._kinds.add(event.kind)
         self._speaker = event.seat
         self._closed = False
+        self._latest[event.kind] = event
 
     def close(self) -> None:
         """Begin a new line with the next event."""

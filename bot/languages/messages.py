@@ -132,8 +132,8 @@ class Speech:
     def story(self, key: str, events: Iterable[Event], names: Sequence[str] = ()) -> list[str]:
         """What happened, a line for each turn of a side and for each oracle, in markdown.
 
-        A message's ``.on`` continues the line of the same side. Its ``.also`` joins a line of the whole table, or one
-        that tells the same of another side; ``$text`` in it is the text of ``.on``.
+        A message's ``.on`` continues the line of the same side, ``.again`` tells the very same there again, ``.also``
+        joins a line of the whole table, or one that tells the same of another side (``$text`` is the text of ``.on``).
         """
         story = Story()
         for event in events:

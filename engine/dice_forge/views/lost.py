@@ -10,7 +10,8 @@ from engine.events import Event
 
 
 def infer_lost(event: Event) -> Mapping[str, Any]:
-    """``lost``: what was lost of each kind, where the event leaves no doubt; nothing otherwise.
+    """``lost``: what was lost of each kind, where the event leaves no doubt; otherwise ``kinds``: the kinds of which
+    something was lost, in all so much.
 
     An event says how much was kept of each kind and how much was lost in all. Recorded events must stay as they are,
     so the kinds are inferred: the only one with a limit lost everything, and one of which nothing was kept lost at
@@ -23,4 +24,4 @@ def infer_lost(event: Event) -> Mapping[str, Any]:
     if len(limited) == 1:
         return {"lost": {limited[0]: surplus}}
     gone = [kind for kind in limited if not event.facts[kind]]
-    return {"lost": dict.fromkeys(gone, 1)} if len(gone) == surplus else {}
+    return {"lost": dict.fromkeys(gone, 1)} if len(gone) == surplus else {"kinds": tuple(limited)}

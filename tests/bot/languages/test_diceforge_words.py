@@ -299,13 +299,26 @@ def test_a_blessing_of_four_is_told_in_two_lines() -> None:
     ]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_ability_that_is_owned_twice_is_told_once(language: str) -> None:
+    used = Event("used", 1, {"card": "guardians_owl"})
+    first, second = (Event("gained", 1, {"source": "guardians_owl", kind: 1}) for kind in ("sun", "moon"))
+    twice, once = told(speech(language), used, first, used, second), told(speech(language), used, first, second)
+    assert twice == once
+    assert told(speech(language), used, first, used._replace(facts={"card": "silver_hind"})) != once
+
+
 @pytest.mark.parametrize(
     ("facts", "english", "german"),
     [
         ({"gold": 0, "surplus": 3}, "(3🪙 lost: inventory full)", "(Vorrat voll: 3🪙 verfallen)"),
         ({"gold": 0, "surplus": 1}, "(1🪙 lost: inventory full)", "(Vorrat voll: 1🪙 verfällt)"),
         ({"gold": 0, "moon": 0, "surplus": 2}, "(1🪙 1🌙 lost: inventory full)", "(Vorrat voll: 1🪙 1🌙 verfallen)"),
-        ({"gold": 1, "moon": 0, "surplus": 2}, "(2 lost: inventory full)", "(Vorrat voll: 2 verfallen)"),
+        (
+            {"gold": 1, "moon": 0, "surplus": 2},
+            "(2 of 🪙 and 🌙 lost: inventory full)",
+            "(Vorrat voll: 2 von 🪙 und 🌙 verfallen)",
+        ),
     ],
 )
 def test_a_full_inventory_says_what_was_lost(facts: dict[str, int], english: str, german: str) -> None:

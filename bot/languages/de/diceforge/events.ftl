@@ -108,6 +108,7 @@ diceforge-event-used =
         [companion] { "" }
        *[other] nutzt „{ $card }“
      }
+    .again = { "" }
 diceforge-event-paid =
     .on = zahlt { $amounts_count ->
         [0] nichts
@@ -232,6 +233,6 @@ diceforge-gained = { $amounts_count ->
    *[other] { " " }(Vorrat voll: { diceforge-surplus } verfallen)
  }
 diceforge-surplus = { $lost_count ->
-    [0] { $surplus }
+    [0] { $surplus } von { $kinds }
    *[other] { $lost_short }
  }

@@ -107,6 +107,7 @@ diceforge-event-used =
         [companion] { "" }
        *[other] uses { $card }
      }
+    .again = { "" }
 diceforge-event-paid =
     .on = pays { $amounts_count ->
         [0] nothing
@@ -233,6 +234,6 @@ diceforge-gained = { $amounts_count ->
    *[other] { " " }({ diceforge-surplus } lost: inventory full)
  }
 diceforge-surplus = { $lost_count ->
-    [0] { $surplus }
+    [0] { $surplus } of { $kinds }
    *[other] { $lost_short }
  }

@@ -107,6 +107,7 @@ diceforge-event-used =
         [companion] { "" }
        *[other] usa { $card }
      }
+    .again = { "" }
 diceforge-event-paid =
     .on = { $amounts_count ->
         [0] no paga nada
@@ -239,6 +240,6 @@ diceforge-gained = { $amounts_count ->
    *[other] { " " }(inventario lleno: pierde { diceforge-surplus })
  }
 diceforge-surplus = { $lost_count ->
-    [0] { $surplus }
+    [0] { $surplus } de { $kinds }
    *[other] { $lost_short }
  }

@@ -107,6 +107,7 @@ diceforge-event-used =
         [companion] { "" }
        *[other] utilise { $card_the }
      }
+    .again = { "" }
 diceforge-event-paid =
     .on = { $amounts_count ->
         [0] ne paie rien
@@ -233,6 +234,6 @@ diceforge-gained = { $amounts_count ->
    *[other] { " " }({ diceforge-surplus } en trop : inventaire plein)
  }
 diceforge-surplus = { $lost_count ->
-    [0] { $surplus }
+    [0] { $surplus } parmi { $kinds }
    *[other] { $lost_short }
  }

@@ -107,6 +107,7 @@ diceforge-event-used =
         [companion] { "" }
        *[other] usa { $card }
      }
+    .again = { "" }
 diceforge-event-paid =
     .on = { $amounts_count ->
         [0] non paga nulla
@@ -233,6 +234,6 @@ diceforge-gained = { $amounts_count ->
    *[other] { " " }(perde { diceforge-surplus }: inventario pieno)
  }
 diceforge-surplus = { $lost_count ->
-    [0] { $surplus }
+    [0] { $surplus } tra { $kinds }
    *[other] { $lost_short }
  }

@@ -107,6 +107,7 @@ diceforge-event-used =
         [companion] { "" }
        *[other] używa karty { $card }
      }
+    .again = { "" }
 diceforge-event-paid =
     .on = { $amounts_count ->
         [0] nic nie płaci
@@ -233,6 +234,6 @@ diceforge-gained = { $amounts_count ->
    *[other] { " " }({ diceforge-surplus } przepada: pełny skarbiec)
  }
 diceforge-surplus = { $lost_count ->
-    [0] { $surplus }
+    [0] { $surplus } z { $kinds }
    *[other] { $lost_short }
  }

@@ -107,6 +107,7 @@ diceforge-event-used =
         [companion] { "" }
        *[other] usa { $card }
      }
+    .again = { "" }
 diceforge-event-paid =
     .on = { $amounts_count ->
         [0] não paga nada
@@ -233,6 +234,6 @@ diceforge-gained = { $amounts_count ->
    *[other] { " " }(perde { diceforge-surplus }: inventário cheio)
  }
 diceforge-surplus = { $lost_count ->
-    [0] { $surplus }
+    [0] { $surplus } de { $kinds }
    *[other] { $lost_short }
  }
