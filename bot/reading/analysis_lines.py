@@ -70,15 +70,23 @@ def lines_without_luck(seat: int, name: str, found: Analysis, speech: Speech) ->
     if not found.fortune or found.course[-1].errors:
         return []
     result, fortune = found.course[-1].chances[seat], found.fortune[seat]
+    adjusted = round(100 * (result - fortune.win))
     facts = {
         "own": "no" if name else "yes",
         "name": name,
         "result": round(100 * result),
-        "adjusted": f"{round(100 * (result - fortune.win))}".replace("-", "−"),
+        "adjusted": adjusted,
+        "beyond": beyond_results(adjusted),
+        "luck": round(100 * abs(fortune.win)),
         "error": max(1, round(100 * ERRORS * fortune.error)),
         "even": round(100 / len(found.fortune)),
     }
     return [speech("analysis-without-luck", **facts)]
+
+
+def beyond_results(adjusted: int) -> str:
+    """Whether a result without luck is above a win, which is 100, or below a loss: such a figure says nothing."""
+    return "above" if adjusted > 100 else "below" if adjusted < 0 else "no"
 
 
 def _with_sign(chance: float) -> str:

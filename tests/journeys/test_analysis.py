@@ -96,9 +96,13 @@ async def assert_luck_is_told(world: World, said: str, person: Any) -> None:
     assert re.findall(r"together: (\S+) points of winning chance\)", said) == brought
     seat = table.own_seat(person.id).number
     result = found.course[-1].chances[seat]
-    left = f"{round(100 * (result - found.fortune[seat].win))}".replace("-", "−")
-    assert f"your {round(100 * result)} would be about **{left}** (±" in said
-    assert said.rstrip().count("; 50 is what equal players get") == 1
+    left = round(100 * (result - found.fortune[seat].win))
+    if 0 <= left <= 100:
+        assert f"your {round(100 * result)} would be about **{left}** (±" in said
+        assert said.rstrip().count("; 50 is what equal players get") == 1
+    else:
+        assert f"would be a clear {'win' if left > 100 else 'loss'} for you: luck" in said
+        assert f"about **{round(100 * abs(found.fortune[seat].win))}** (±" in said
 
 
 async def stored(world: World) -> int:

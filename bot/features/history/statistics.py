@@ -18,6 +18,7 @@ from bot.languages import Speech
 from bot.languages.command_names import text
 from bot.languages.display_names import safe_name
 from bot.languages.numbers import span, tenths
+from bot.reading.analysis_lines import beyond_results
 from bot.reading.days import season_in_words
 from bot.reading.records import alone_facts, board_text, level_name, luck_in_words, next_title_line
 from bot.reading.reliability import own_lines, tier_line
@@ -116,7 +117,8 @@ def _skill(skill: Skill, speech: Speech) -> list[str]:
         facts = {
             "luck": f"{round(fortunes.luck):+d}".replace("-", "−"),
             "result": round(fortunes.result),
-            "adjusted": f"{round(fortunes.adjusted)}".replace("-", "−"),
+            "adjusted": round(fortunes.adjusted),
+            "beyond": beyond_results(round(fortunes.adjusted)),
             "error": max(1, round(fortunes.reach)),
             "even": round(fortunes.even),
         }

@@ -22,10 +22,20 @@ analysis-luck = 🎲 { $name }: Würfelglück { $luck } ({ $dice } Würfel{ $win
    *[other] { "" }; alle Würfe und Karten zusammen: { $win } Punkte Gewinnchance
  })
 analysis-luck-alone = Wie viel Gewinnchance dieses Glück wert war, kann ich allein nicht sagen: Ich habe nur gelernt, Partien ab zwei Personen zu beurteilen.
-analysis-without-luck = ⚖️ Ein Sieg zählt 100, eine Niederlage 0. Ohne Glück wären { $own ->
-    [yes] deine { $result }
-   *[no] die { $result } von { $name }
- } etwa **{ $adjusted }** (± { $error }); gleich gute Spieler haben { $even }.
+analysis-without-luck = ⚖️ Ein Sieg zählt 100, eine Niederlage 0. { $beyond ->
+    [above] Ohne Glück wäre es für { $own ->
+        [yes] dich
+       *[no] { $name }
+     } ein klarer Sieg: Das Glück hat etwa **{ $luck }** gekostet (± { $error }).
+    [below] Ohne Glück wäre es für { $own ->
+        [yes] dich
+       *[no] { $name }
+     } eine klare Niederlage: Das Glück hat etwa **{ $luck }** gebracht (± { $error }).
+   *[no] Ohne Glück wären { $own ->
+        [yes] deine { $result }
+       *[no] die { $result } von { $name }
+     } etwa **{ $adjusted }** (± { $error }); gleich gute Spieler haben { $even }.
+ }
 analysis-about = Chancen und Punkte sind Schätzungen: Ich habe jede Stellung viele Male weitergespielt, ohne zu wissen, was verdeckt war. Das Band um die Kurve zeigt, wie sicher sie ist; ein Würfel daran sagt, wie viele Punkte dir ein Wurf gebracht hat. Genauigkeit 100 heißt: immer die beste Möglichkeit; 0 hat, wer nach Zufall wählt. Nur du siehst das.
 analysis-about-luck = Nur du siehst das.
 

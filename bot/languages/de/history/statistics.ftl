@@ -40,7 +40,11 @@ statistics-luck-measure = { $level ->
    *[6] weit über dem Durchschnitt
  }
 statistics-accuracy = 🎯 Genauigkeit **{ $score }** von 100 (aus { $choices } Entscheidungen, auf die es ankam; sehr wahrscheinlich zwischen { $low } und { $high })
-statistics-without-luck = ⚖️ Das Glück brachte dir in Partien mit anderen je { $luck } Punkte Gewinnchance. Ein Sieg zählt 100: Im Schnitt hast du { $result }, ohne Glück etwa **{ $adjusted }** (± { $error }); gleich gute Spieler haben { $even }.
+statistics-without-luck = ⚖️ Das Glück brachte dir in Partien mit anderen je { $luck } Punkte Gewinnchance. Ein Sieg zählt 100: Im Schnitt hast du { $result }, { $beyond ->
+    [above] ohne Glück fast 100 (für mehr sind es zu wenige Partien).
+    [below] ohne Glück fast 0 (für mehr sind es zu wenige Partien).
+   *[no] ohne Glück etwa **{ $adjusted }** (± { $error }); gleich gute Spieler haben { $even }.
+ }
 statistics-analysed = { $matches ->
     [one] Aus der einen Partie von dir, die ausgewertet wurde.
    *[other] Aus den { $matches } Partien von dir, die ausgewertet wurden.

@@ -22,10 +22,20 @@ analysis-luck = 🎲 { $name }: luck { $luck } ({ $dice } dice{ $win ->
    *[other] { "" }; all rolls and cards together: { $win } points of winning chance
  })
 analysis-luck-alone = What that luck was worth in chance of winning I can’t say in a match alone: I’ve only learned to judge matches of two and more.
-analysis-without-luck = ⚖️ A win counts 100, a loss 0. Without luck, { $own ->
-    [yes] your
-   *[no] { $name }’s
- } { $result } would be about **{ $adjusted }** (± { $error }); { $even } is what equal players get.
+analysis-without-luck = ⚖️ A win counts 100, a loss 0. { $beyond ->
+    [above] Without luck it would be a clear win for { $own ->
+        [yes] you
+       *[no] { $name }
+     }: luck cost about **{ $luck }** (± { $error }).
+    [below] Without luck it would be a clear loss for { $own ->
+        [yes] you
+       *[no] { $name }
+     }: luck brought about **{ $luck }** (± { $error }).
+   *[no] Without luck, { $own ->
+        [yes] your
+       *[no] { $name }’s
+     } { $result } would be about **{ $adjusted }** (± { $error }); { $even } is what equal players get.
+ }
 analysis-about = Estimates: I replayed each position many times without looking at hidden cards. The band around the curve shows how sure it is; a die on it tells what a roll brought you, in points. Accuracy 100: you always took the best option; 0 is what choosing at random brings. Only you see this.
 analysis-about-luck = Only you see this.
 

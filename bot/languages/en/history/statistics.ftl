@@ -40,7 +40,11 @@ statistics-luck-measure = { $level ->
    *[6] far above average
  }
 statistics-accuracy = 🎯 Accuracy **{ $score }** out of 100 (from { $choices } choices that mattered; most likely between { $low } and { $high })
-statistics-without-luck = ⚖️ Luck in your matches with others: { $luck } points of winning chance per match. A win counts 100: your average is { $result }, without luck about **{ $adjusted }** (± { $error }); { $even } is what equal players get.
+statistics-without-luck = ⚖️ Luck in your matches with others: { $luck } points of winning chance per match. A win counts 100: your average is { $result }, { $beyond ->
+    [above] without luck it would be close to 100 (for more, you have played too few matches).
+    [below] without luck it would be close to 0 (for more, you have played too few matches).
+   *[no] without luck about **{ $adjusted }** (± { $error }); { $even } is what equal players get.
+ }
 statistics-analysed = { $matches ->
     [one] From the one match of yours
    *[other] From the { $matches } matches of yours

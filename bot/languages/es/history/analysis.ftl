@@ -22,10 +22,20 @@ analysis-luck = 🎲 { $name }: suerte { $luck } ({ $dice } dados{ $win ->
    *[other] { "" }; todas las tiradas y cartas: { $win } puntos de probabilidad de ganar
  })
 analysis-luck-alone = Cuánto valió esa suerte en probabilidad de ganar no puedo decirlo en una partida a solas: solo he aprendido a valorar partidas de dos o más.
-analysis-without-luck = ⚖️ Una victoria cuenta 100; una derrota, 0. Sin suerte, { $own ->
-    [yes] tu { $result }
-   *[no] el { $result } de { $name }
- } sería más o menos **{ $adjusted }** (± { $error }); { $even } es lo normal entre iguales.
+analysis-without-luck = ⚖️ Una victoria cuenta 100; una derrota, 0. { $beyond ->
+    [above] Sin suerte sería una victoria clara para { $own ->
+        [yes] ti
+       *[no] { $name }
+     }: la suerte quitó más o menos **{ $luck }** (± { $error }).
+    [below] Sin suerte sería una derrota clara para { $own ->
+        [yes] ti
+       *[no] { $name }
+     }: la suerte dio más o menos **{ $luck }** (± { $error }).
+   *[no] Sin suerte, { $own ->
+        [yes] tu { $result }
+       *[no] el { $result } de { $name }
+     } sería más o menos **{ $adjusted }** (± { $error }); { $even } es lo normal entre iguales.
+ }
 analysis-about = Son estimaciones: jugué cada posición muchas veces sin mirar cartas ocultas. La franja en torno a la curva muestra su margen; un dado sobre ella dice qué te dio una tirada, en puntos. Precisión 100: siempre elegiste la mejor opción; 0 es lo que da elegir al azar. Solo lo ves tú.
 analysis-about-luck = Solo lo ves tú.
 

@@ -43,7 +43,11 @@ statistics-luck-measure = { $level ->
    *[6] muy por encima de la media
  }
 statistics-accuracy = 🎯 Precisión **{ $score }** de 100 (en { $choices } elecciones que importaban; lo más probable, entre { $low } y { $high })
-statistics-without-luck = ⚖️ Suerte en tus partidas con otras personas: { $luck } puntos de probabilidad de ganar por partida. Una victoria cuenta 100: tu media es { $result }, sin suerte más o menos **{ $adjusted }** (± { $error }); { $even } es lo normal entre iguales.
+statistics-without-luck = ⚖️ Suerte en tus partidas con otras personas: { $luck } puntos de probabilidad de ganar por partida. Una victoria cuenta 100: tu media es { $result }, { $beyond ->
+    [above] sin suerte, cerca de 100 (hay muy pocas partidas para decir más).
+    [below] sin suerte, cerca de 0 (hay muy pocas partidas para decir más).
+   *[no] sin suerte más o menos **{ $adjusted }** (± { $error }); { $even } es lo normal entre iguales.
+ }
 statistics-analysed = { $matches ->
     [one] De la única partida tuya que se ha analizado.
    *[other] De las { $matches } partidas tuyas que se han analizado.

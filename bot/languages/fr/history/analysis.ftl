@@ -22,10 +22,20 @@ analysis-luck = 🎲 { $name } : chance { $luck } ({ $dice } dés{ $win ->
    *[other] { "" } ; tous les lancers et toutes les cartes : { $win } points de chances de gagner
  })
 analysis-luck-alone = Ce que cette chance a valu en chances de gagner, je ne peux pas le dire en solo : je n’ai appris à juger que les parties à deux et plus.
-analysis-without-luck = ⚖️ Une victoire compte 100, une défaite 0. Sans la chance, { $own ->
-    [yes] ton résultat de { $result }
-   *[no] le résultat de { $name } ({ $result })
- } serait d’environ **{ $adjusted }** (± { $error }) ; { $even } est ce qu’on obtient à niveau égal.
+analysis-without-luck = ⚖️ Une victoire compte 100, une défaite 0. { $beyond ->
+    [above] Sans la chance, ce serait une nette victoire pour { $own ->
+        [yes] toi
+       *[no] { $name }
+     } : la chance a coûté environ **{ $luck }** (± { $error }).
+    [below] Sans la chance, ce serait une nette défaite pour { $own ->
+        [yes] toi
+       *[no] { $name }
+     } : la chance a apporté environ **{ $luck }** (± { $error }).
+   *[no] Sans la chance, { $own ->
+        [yes] ton résultat de { $result }
+       *[no] le résultat de { $name } ({ $result })
+     } serait d’environ **{ $adjusted }** (± { $error }) ; { $even } est ce qu’on obtient à niveau égal.
+ }
 analysis-about = Estimations : j’ai rejoué chaque position de nombreuses fois sans regarder les cartes cachées. La bande autour de la courbe montre la certitude ; un dé dessus dit ce qu’un lancer t’a apporté, en points. Précision 100 : toujours la meilleure option ; 0 : ce que donne un choix au hasard. Visible de toi uniquement.
 analysis-about-luck = Visible de toi uniquement.
 

@@ -46,7 +46,11 @@ statistics-luck-measure = { $level ->
    *[6] très au-dessus de la moyenne
  }
 statistics-accuracy = 🎯 Précision **{ $score }** sur 100 (sur { $choices } choix importants ; sans doute entre { $low } et { $high })
-statistics-without-luck = ⚖️ Chance dans tes parties à plusieurs : { $luck } points de chances de gagner par partie. Une victoire compte 100 : ta moyenne est { $result }, sans la chance environ **{ $adjusted }** (± { $error }) ; { $even } est ce qu’on obtient à niveau égal.
+statistics-without-luck = ⚖️ Chance dans tes parties à plusieurs : { $luck } points de chances de gagner par partie. Une victoire compte 100 : ta moyenne est { $result }, { $beyond ->
+    [above] sans la chance près de 100 (trop peu de parties pour en dire plus).
+    [below] sans la chance près de 0 (trop peu de parties pour en dire plus).
+   *[no] sans la chance environ **{ $adjusted }** (± { $error }) ; { $even } est ce qu’on obtient à niveau égal.
+ }
 statistics-analysed = { $matches ->
     [one] D’après ta seule partie
    *[other] D’après tes { $matches } parties

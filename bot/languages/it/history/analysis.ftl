@@ -22,10 +22,20 @@ analysis-luck = 🎲 { $name }: fortuna { $luck } ({ $dice } dadi{ $win ->
    *[other] { "" }; tutti i tiri e le carte: { $win } punti di probabilità di vincere
  })
 analysis-luck-alone = Quanto valesse quella fortuna in probabilità di vincere non so dirlo per una partita in solitario: ho imparato a giudicare solo partite da due persone in su.
-analysis-without-luck = ⚖️ Una vittoria vale 100, una sconfitta 0. Senza fortuna { $own ->
-    [yes] il tuo { $result }
-   *[no] il { $result } di { $name }
- } sarebbe circa **{ $adjusted }** (± { $error }); { $even } è il valore tra chi è alla pari.
+analysis-without-luck = ⚖️ Una vittoria vale 100, una sconfitta 0. { $beyond ->
+    [above] Senza fortuna sarebbe una vittoria netta per { $own ->
+        [yes] te
+       *[no] { $name }
+     }: la fortuna ha tolto circa **{ $luck }** (± { $error }).
+    [below] Senza fortuna sarebbe una sconfitta netta per { $own ->
+        [yes] te
+       *[no] { $name }
+     }: la fortuna ha dato circa **{ $luck }** (± { $error }).
+   *[no] Senza fortuna { $own ->
+        [yes] il tuo { $result }
+       *[no] il { $result } di { $name }
+     } sarebbe circa **{ $adjusted }** (± { $error }); { $even } è il valore tra chi è alla pari.
+ }
 analysis-about = Stime: ho rigiocato ogni posizione molte volte senza guardare le carte nascoste. La fascia attorno alla curva mostra quanto è sicura; un dado sulla curva dice quanto ti ha dato un tiro, in punti. Precisione 100: hai preso sempre l’opzione migliore; 0 è quanto dà scegliere a caso. Lo vedi solo tu.
 analysis-about-luck = Lo vedi solo tu.
 

@@ -40,7 +40,11 @@ statistics-luck-measure = { $level ->
    *[6] molto sopra la media
  }
 statistics-accuracy = 🎯 Precisione **{ $score }** su 100 (da { $choices } scelte importanti; molto probabilmente tra { $low } e { $high })
-statistics-without-luck = ⚖️ Fortuna nelle tue partite con altre persone: { $luck } punti di probabilità di vincere a partita. Una vittoria vale 100: la tua media è { $result }, senza fortuna circa **{ $adjusted }** (± { $error }); { $even } è il valore tra chi è alla pari.
+statistics-without-luck = ⚖️ Fortuna nelle tue partite con altre persone: { $luck } punti di probabilità di vincere a partita. Una vittoria vale 100: la tua media è { $result }, { $beyond ->
+    [above] senza fortuna quasi 100 (troppo poche partite per dire di più).
+    [below] senza fortuna quasi 0 (troppo poche partite per dire di più).
+   *[no] senza fortuna circa **{ $adjusted }** (± { $error }); { $even } è il valore tra chi è alla pari.
+ }
 statistics-analysed = { $matches ->
     [one] Dall’unica tua partita
    *[other] Dalle tue { $matches } partite

@@ -22,10 +22,20 @@ analysis-luck = 🎲 { $name }: szczęście { $luck } (kości: { $dice }{ $win -
    *[other] { "" }; wszystkie rzuty i karty: { $win } pkt proc. szansy na wygraną
  })
 analysis-luck-alone = Ile szansy na wygraną było warte to szczęście, w partii w pojedynkę nie powiem: umiem oceniać tylko partie od dwóch osób wzwyż.
-analysis-without-luck = ⚖️ Wygrana to 100, przegrana 0. Bez szczęścia { $own ->
-    [yes] twój wynik { $result }
-   *[no] wynik { $result } ({ $name })
- } byłby około **{ $adjusted }** (± { $error }); tyle mają równi gracze: { $even }.
+analysis-without-luck = ⚖️ Wygrana to 100, przegrana 0. { $beyond ->
+    [above] Bez szczęścia byłaby to wyraźna wygrana{ $own ->
+        [yes] { "" }
+       *[no] { " " }({ $name })
+     }: szczęście zabrało około **{ $luck }** (± { $error }).
+    [below] Bez szczęścia byłaby to wyraźna przegrana{ $own ->
+        [yes] { "" }
+       *[no] { " " }({ $name })
+     }: szczęście dało około **{ $luck }** (± { $error }).
+   *[no] Bez szczęścia { $own ->
+        [yes] twój wynik { $result }
+       *[no] wynik { $result } ({ $name })
+     } byłby około **{ $adjusted }** (± { $error }); tyle mają równi gracze: { $even }.
+ }
 analysis-about = To szacunki: każda pozycja jest rozegrana wiele razy, bez zaglądania w zakryte karty. Pas wokół krzywej mówi, jak jest pewna; kość na niej pokazuje, ile punktów dał rzut. Dokładność 100: zawsze najlepsza możliwość; 0 to wybieranie na chybił trafił. Widzisz to tylko ty.
 analysis-about-luck = Widzisz to tylko ty.
 

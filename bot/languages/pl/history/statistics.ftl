@@ -42,7 +42,11 @@ statistics-luck-measure = { $level ->
    *[6] dużo powyżej średniej
  }
 statistics-accuracy = 🎯 Dokładność **{ $score }** na 100 (z ważnych wyborów: { $choices }; najpewniej między { $low } a { $high })
-statistics-without-luck = ⚖️ Szczęście w twoich partiach z innymi: { $luck } pkt proc. szansy na wygraną na partię. Wygrana to 100: twoja średnia to { $result }, bez szczęścia około **{ $adjusted }** (± { $error }); tyle mają równi gracze: { $even }.
+statistics-without-luck = ⚖️ Szczęście w twoich partiach z innymi: { $luck } pkt proc. szansy na wygraną na partię. Wygrana to 100: twoja średnia to { $result }, { $beyond ->
+    [above] bez szczęścia blisko 100 (za mało partii, by powiedzieć więcej).
+    [below] bez szczęścia blisko 0 (za mało partii, by powiedzieć więcej).
+   *[no] bez szczęścia około **{ $adjusted }** (± { $error }); tyle mają równi gracze: { $even }.
+ }
 statistics-analysed = { $matches ->
     [one] Z jednej twojej partii, która ma analizę twoją lub cudzą.
    *[other] Z twoich partii ({ $matches }), które mają analizę twoją lub cudzą.

@@ -22,10 +22,20 @@ analysis-luck = 🎲 { $name }: sorte { $luck } ({ $dice } dados{ $win ->
    *[other] { "" }; todas as rolagens e cartas: { $win } pontos de chance de vitória
  })
 analysis-luck-alone = Quanto essa sorte valeu em chance de vitória não sei dizer numa partida solo: só aprendi a julgar partidas a dois ou mais.
-analysis-without-luck = ⚖️ Uma vitória conta 100, uma derrota 0. Sem a sorte, { $own ->
-    [yes] seu { $result }
-   *[no] o { $result } de { $name }
- } seria mais ou menos **{ $adjusted }** (± { $error }); { $even } é o que consegue quem joga de igual para igual.
+analysis-without-luck = ⚖️ Uma vitória conta 100, uma derrota 0. { $beyond ->
+    [above] Sem a sorte, seria uma vitória clara para { $own ->
+        [yes] você
+       *[no] { $name }
+     }: a sorte tirou mais ou menos **{ $luck }** (± { $error }).
+    [below] Sem a sorte, seria uma derrota clara para { $own ->
+        [yes] você
+       *[no] { $name }
+     }: a sorte deu mais ou menos **{ $luck }** (± { $error }).
+   *[no] Sem a sorte, { $own ->
+        [yes] seu { $result }
+       *[no] o { $result } de { $name }
+     } seria mais ou menos **{ $adjusted }** (± { $error }); { $even } é o que consegue quem joga de igual para igual.
+ }
 analysis-about = Estimativas: rejoguei cada posição muitas vezes sem olhar cartas escondidas. A faixa em volta da curva mostra a margem; um dado nela diz o que uma rolagem rendeu, em pontos. Precisão 100: você sempre pegou a melhor opção; 0 é o que rende escolher ao acaso. Só você vê isto.
 analysis-about-luck = Só você vê isto.
 

@@ -46,7 +46,11 @@ statistics-luck-measure = { $level ->
    *[6] muito acima da média
  }
 statistics-accuracy = 🎯 Precisão **{ $score }** de 100 (em { $choices } escolhas que importavam; o mais provável é entre { $low } e { $high })
-statistics-without-luck = ⚖️ Sorte nas suas partidas com outras pessoas: { $luck } pontos de chance de vitória por partida. Uma vitória conta 100: sua média é { $result }; sem a sorte, mais ou menos **{ $adjusted }** (± { $error }); { $even } é o que consegue quem joga de igual para igual.
+statistics-without-luck = ⚖️ Sorte nas suas partidas com outras pessoas: { $luck } pontos de chance de vitória por partida. Uma vitória conta 100: sua média é { $result }; { $beyond ->
+    [above] sem a sorte, perto de 100 (são poucas partidas para dizer mais).
+    [below] sem a sorte, perto de 0 (são poucas partidas para dizer mais).
+   *[no] sem a sorte, mais ou menos **{ $adjusted }** (± { $error }); { $even } é o que consegue quem joga de igual para igual.
+ }
 statistics-analysed = { $matches ->
     [1] Da única partida sua
    *[other] Das { $matches } partidas suas
