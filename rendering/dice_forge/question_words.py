@@ -13,10 +13,11 @@ def question_of(table: TableView, hero: HeroView) -> Question | None:
     return None if table.over else table.questions.get(hero.number)
 
 
-def words_of(question: Question, words: Translations) -> str:
-    """The question in a few words."""
+def words_of(question: Question, words: Translations, *, brief: bool = False) -> str:
+    """The question in a few words; ``brief``: of a turn without the ways on that have a sign in gold of their
+    own."""
     if question.kind == "turn":
-        return _ways_on(question, words)
+        return _ways_on(question, words, brief)
     designs = "one" if question.facts.get("designs") == 1 else "several"
     return words(f"diceforge-picture-ask-{question.kind}", designs=designs)
 
@@ -35,13 +36,19 @@ WAYS = ("forge", "feat", "extra", "end")
 alone."""
 
 
-def _ways_on(question: Question, words: Translations) -> str:
+SIGNED = frozenset({"extra", "end", "pass"})
+"""The ways on that have a sign in gold of their own."""
+
+
+def _ways_on(question: Question, words: Translations, brief: bool) -> str:
     offered = {option.group for option in question.options}
     ways = [way for way in WAYS if way in offered]
     if len(ways) < 2:
         ways[-1:-1] = [way for way in ("use", "triton", "companion") if way in offered][:2]
     if any(option.id == "pass" for option in question.options):
         ways[-1] = "pass"
+    if brief:
+        ways = [way for way in ways if way not in SIGNED][:2] or ways
     named = [words(f"diceforge-picture-do-{way}") for way in ways]
     return join_sentences(
         [words("picture-which-way", ways=words("common-list-comma").join(named[:-1]) or "none", last=named[-1])]

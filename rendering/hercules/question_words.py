@@ -12,12 +12,15 @@ are few of them: they have a golden ring of their own."""
 MOST = 3
 
 
-def words_of(question: Question, words: Translations) -> str:
-    """The question in a few words."""
+def words_of(question: Question, words: Translations, *, brief: bool = False) -> str:
+    """The question in a few words; ``brief``: of a turn without the ways to end it, which have a sign in gold at the
+    seat."""
     if question.kind != "turn":
         return words(f"hercules-picture-ask-{question.kind}")
     offered = {"pass" if option.label == "pass" else option.group for option in question.options}
     ways = [way for way in WAYS if way in offered]
+    if brief:
+        ways = [way for way in ways if way in ("labour", "ability")] or ways
     if len(ways) > MOST:
         ways.remove("ability")
     named = [words(f"hercules-picture-do-{way}") for way in ways]

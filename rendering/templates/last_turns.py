@@ -10,7 +10,7 @@ from rendering import theme
 from rendering.canvas import symbols
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import rect
-from rendering.canvas.text import fit_text, width
+from rendering.canvas.text import width
 from rendering.templates.compact_page import INNER, MARGIN, Block
 from rendering.templates.marks import mark
 
@@ -18,8 +18,8 @@ MOST = 3
 """How many turns are shown, the latest."""
 BAR, EDGE, GAP, NEXT, STEP = 10, 12, 4, 26, 40
 """The bar of a side's colour and the room after it, between signs, from deed to deed, and the steps of the lengths."""
-LEAST_NAME, TIGHT = 96, 0.6
-"""The least room of a name, and how close signs may lie where there is none."""
+TIGHT = 0.6
+"""How close signs may lie where there is no room."""
 NEXT_SIGN = "›"
 
 
@@ -122,7 +122,7 @@ class _Line:
         self.deeds = deeds = _shorten(deeds, size, room - self.used)
         self.tight = 1.0 if self.used + _width(deeds, size, 1) <= room else TIGHT
         spare = room - self.used - _width(deeds, size, self.tight) - NEXT / 2
-        self.name = fit_text(turn.name, size.letters, size.letters, spare, "extra")[0] if spare >= LEAST_NAME else ""
+        self.name = _whole_name(turn.name, size.letters, spare)
         named = width(self.name, size.letters, "extra") + NEXT / 2 if self.name else 0
         long = self.used + _width(deeds, size, self.tight) + named
         self.long = min(round(room), -(-round(long) // STEP) * STEP)
@@ -161,6 +161,11 @@ def _shorten(deeds: list[Deed], size: Size, room: float) -> list[Deed]:
     while len(deeds) > 1 and _width(deeds, size, TIGHT) > room:
         deeds.pop(0)
     return deeds
+
+
+def _whole_name(name: str, letters: int, room: float) -> str:
+    """The name, or its first word, where it has room uncut; otherwise nothing, as the mark says who it is."""
+    return next((each for each in (name, name.split(" ")[0]) if width(each, letters, "extra") <= room), "")
 
 
 def _outcome(points: int, size: Size) -> Deed:

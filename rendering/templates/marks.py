@@ -7,7 +7,7 @@ from functools import cache
 from rendering import theme
 from rendering.canvas import symbols
 from rendering.canvas.sprites import Sprite, centre
-from rendering.canvas.svg import circle, path, rect
+from rendering.canvas.svg import circle, group, path, rect
 from rendering.canvas.text import figure, width
 
 
@@ -33,6 +33,13 @@ def points(value: int, size: int, digits: int = 0) -> Sprite:
 def card_count(size: int) -> Sprite:
     """The sign beside a number of cards."""
     return centre(symbols.glyph("card", theme.IVORY), size, scale=size / 100)
+
+
+@cache
+def taken_note(look: theme.Side) -> Sprite:
+    """The note where a side took something since the board before: its mark in a cyan ring, no frame, as nothing is
+    to be chosen there."""
+    return centre(circle(0, 0, 25, theme.NIGHT_PILL, theme.ROLLED, 4) + group(symbols.mark(look), 0, 0, 0.38), 60)
 
 
 @cache

@@ -18,8 +18,8 @@ RIGHT = theme.WIDTH - theme.MARGIN
 """Where the chip of a board ends."""
 NAME, SMALLEST, EDGE, SIGN, GAP = theme.READ, 30, 16, 50, 8
 """Letters, at least where a question has no room for them; the chip's margin; a mark, and the gap after it."""
-STEP, LEAST_NAME = 3, 120
-"""By how much letters become smaller to give each name that much room."""
+STEP, LEAST_NAME, NAME_BESIDE = 3, 120, 260
+"""By how much letters become smaller to give each name that much room, and how much one has beside a question."""
 HERE = "\ufffc"
 """Stands in a sentence for a name, which is drawn in letters of its own."""
 
@@ -59,10 +59,12 @@ def show(
     right: float = RIGHT,
     note: str = "",
     sign: Sprite | None = None,
+    brief: str = "",
 ) -> None:
     """Who has won; while there are no ``winners``, whose turn it is and who is awaited, by seat.
 
     ``note`` is what the turn's owner is asked, where it is no other who is awaited; after it stands a ``sign``.
+    ``brief`` is the note without what is seen where it is chosen: it is said where the name has no room beside all.
     """
     if winners:
         title = " · ".join(winner.name for winner in winners)
@@ -81,6 +83,7 @@ def show(
             right,
             colon=words("common-colon"),
             sign=sign,
+            brief=brief,
         )
         return
     whose(sheet, people[acting], [people[seat] for seat in asked], len(people), words, left, middle, right)
@@ -178,14 +181,17 @@ def chip(
     *,
     colon: str = "",
     sign: Sprite | None = None,
+    brief: str = "",
 ) -> None:
     """A name (before a question with a ``colon``), a note and a ``sign``, at the right margin, no farther left than
     ``left``.
 
-    Where both have no room the mark alone stands for the name.
+    Where both have no room the note is ``brief``; where that does not help, the mark alone stands for the name.
     """
     signed = sign.width + GAP if sign else 0
     room = right - left - 120 - signed
+    if brief and room - width(note, NAME) < min(width(title, NAME, "extra"), NAME_BESIDE):
+        note = brief
     note, note_size = fit_text(note, NAME, SMALLEST, room, "bold")
     note_wide = width(note, note_size)
     name, size = "", NAME

@@ -101,7 +101,7 @@ async def assert_luck_is_told(world: World, said: str, person: Any) -> None:
         assert f"your {round(100 * result)} would be about **{left}** (±" in said
         assert said.rstrip().count("; 50 is what equal players get") == 1
     else:
-        assert f"would be a clear {'win' if left > 100 else 'loss'} for you: luck" in said
+        assert f"would be a {'win' if left > 100 else 'loss'} for you: luck" in said
         assert f"about **{round(100 * abs(found.fortune[seat].win))}** (±" in said
 
 

@@ -218,6 +218,8 @@ def test_a_turn_of_hercules_says_how_it_can_go_on(scene: Callable[..., Scene], l
     said = of_hercules.words_of(asked._replace(kind="turn", options=(labour, use, rest, skip)), made.words)
     assert said == expected
     assert width(said, theme.READ) + turn_chip.LEAST_NAME <= 720
+    brief = of_hercules.words_of(asked._replace(options=(labour, use, rest, skip)), made.words, brief=True)
+    assert brief == {"en": "labour or ability?", "de": "Aufgabe oder Fähigkeit?"}[language]
     # A rest that would bring nothing back is offered as a pass.
     stuck = of_hercules.words_of(asked._replace(kind="turn", options=(use, PASS)), made.words)
-    assert stuck == {"en": "card or pass?", "de": "Karte oder passen?"}[language]
+    assert stuck == {"en": "ability or pass?", "de": "Fähigkeit oder passen?"}[language]

@@ -18,6 +18,7 @@ from rendering.templates.marks import halt as halt
 from rendering.templates.marks import mark as mark
 from rendering.templates.marks import pawn as pawn
 from rendering.templates.marks import points as points
+from rendering.templates.marks import taken_note as taken_note
 from rendering.templates.marks import turn as turn
 
 

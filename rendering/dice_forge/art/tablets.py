@@ -8,7 +8,6 @@ from engine.dice_forge.data.cards import CARDS
 from rendering import theme
 from rendering.canvas.sprites import Sprite, centre
 from rendering.canvas.svg import circle, group, number, path, rect
-from rendering.canvas.symbols import mark
 from rendering.canvas.text import fit_lines, fit_text, width, write
 from rendering.dice_forge import palette
 from rendering.dice_forge.art import clay, emblems
@@ -128,12 +127,3 @@ def plinth(costs: tuple[tuple[str, int], ...], left: int, lit: bool, from_right:
     if left:
         drawn += write(f"×{left}", x - 15, 18, theme.READ, tones.ink, "black")
     return centre(drawn, width + 28, PLINTH + 28)
-
-
-@lru_cache(32)
-def taken_note(look: theme.Side) -> Sprite:
-    """The note on a stack from which a player took a copy since the board before: the player's mark in a cyan ring.
-
-    It has room between the points of its stack and those of the next one.
-    """
-    return centre(circle(0, 0, 25, theme.NIGHT_PILL, palette.NEW, 4) + group(mark(look), 0, 0, 0.38), 60)

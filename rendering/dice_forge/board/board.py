@@ -83,9 +83,13 @@ def whose(sheet: Sheet, table: TableView, words: Translations, left: float, midd
     """Whose turn it is and who is awaited, or who has won."""
     winners = table.winners if table.over else ()
     question = question_words.question_of(table, table.heroes[table.acting])
-    note = question_words.words_of(question, words) if question and question.kind in choices.ON_ISLANDS else ""
+    note = brief = ""
+    if question and question.kind in choices.ON_ISLANDS:
+        note, brief = (question_words.words_of(question, words, brief=each) for each in (False, True))
     sign = pieces.halt(HALT, True) if question and choices.may_halt(question) else None
-    turn_chip.show(sheet, table.heroes, winners, table.acting, table.asked, words, left, middle, note=note, sign=sign)
+    turn_chip.show(
+        sheet, table.heroes, winners, table.acting, table.asked, words, left, middle, note=note, sign=sign, brief=brief
+    )
 
 
 def describe(scene: Scene) -> str:

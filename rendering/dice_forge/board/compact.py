@@ -169,12 +169,11 @@ def _store(sheet: Sheet, hero: HeroView, kind: str, x: float, y: float, narrow: 
 
 
 def _belongings(sheet: Sheet, hero: HeroView, usable: frozenset[str], middle: float) -> None:
-    """Feats with their points, tokens, the hammer."""
+    """How many feats, tokens, the hammer."""
     x = MARGIN + 24.0
     sheet.centre(pieces.card_count(TOKEN), x + 24, middle)
     sheet.figure(len(hero.cards), x + 24, middle, theme.PHONE_READ, theme.INK)
-    sheet.centre(pieces.points(hero.feat_points, 82), x + 104, middle)
-    x += 164
+    x += 84
     right = MARGIN + INNER - 24.0
     if hero.lap:
         text = f"{hero.step}/{LAP}"
@@ -185,11 +184,7 @@ def _belongings(sheet: Sheet, hero: HeroView, usable: frozenset[str], middle: fl
         right -= TOKEN + 8
         sheet.centre(pieces.token("hammer", TOKEN), right + TOKEN / 2, middle)
     tokens = possessions.together(possessions.continuing_effects(hero))
-    pitch = min(100.0, (right - x - 90) / max(1, len(tokens) - 1))
-    for at, token in enumerate(tokens):
-        if token.card in usable:
-            sheet.centre(pieces.gold_circle(TOKEN), x + TOKEN / 2 + at * pitch, middle)
-        possessions.draw_kept(sheet, token, x + TOKEN / 2 + at * pitch, middle, TOKEN, theme.PHONE_READ)
+    possessions.lay_out(sheet, tokens, x, right - 12, middle, TOKEN, theme.PHONE_READ, usable)
 
 
 def _line(table: TableView, hero: HeroView) -> Block:

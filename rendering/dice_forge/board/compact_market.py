@@ -93,9 +93,9 @@ def tile(wide: int, high: int, offered: bool) -> Sprite:
 
 
 @cache
-def painting(card: str) -> Sprite:
-    """A feat's scene on a small slab of clay, to be centred."""
-    drawn = clay.slab(FEAT - 16, FEAT - 16) + group(clay.painting(card, FEAT - 20, FEAT - 20), 2, 2)
+def painting(card: str, lit: bool = True) -> Sprite:
+    """A feat's scene on a small slab of clay, to be centred; ``lit`` where it can be chosen now."""
+    drawn = clay.slab(FEAT - 16, FEAT - 16, lit) + group(clay.painting(card, FEAT - 20, FEAT - 20, lit), 2, 2)
     return centre(group(drawn, (16 - FEAT) / 2, (16 - FEAT) / 2), FEAT)
 
 
@@ -104,7 +104,8 @@ def _face(sheet: Sheet, table: TableView, face: str, box: Box) -> None:
     sheet.stamp(tile(box.width, box.height, face in table.faces), box.left, box.top)
     middle = box.top + box.height / 2
     sheet.note_piece("face", face, box.left + box.width / 2, middle, box.width, box.height)
-    sheet.centre(slabs.slab_sprite(face, FACE, THICK), box.left + FACE / 2 + 9, middle - THICK / 2)
+    shade = slabs.LIT if face in table.faces else slabs.DIM
+    sheet.centre(slabs.slab_sprite(face, FACE, THICK, shade), box.left + FACE / 2 + 9, middle - THICK / 2)
     price = table.faces.get(face, next((pool.cost for pool in POOLS.values() if face in pool.faces), 0))
     x = box.left + FACE + 43
     sheet.centre(pieces.resource("gold", 68, price), x, middle - 32)
@@ -117,7 +118,7 @@ def _feat(sheet: Sheet, slot: str, feat: str, offered: bool, box: Box, words: Tr
     middle = box.top + box.height / 2
     card = next(card for card in CARDS.values() if card.feat.id == feat)
     sheet.note_piece("card", card.id, box.left + box.width / 2, middle, box.width, box.height)
-    sheet.centre(painting(card.id), box.left + FEAT / 2 + 4, middle - 2)
+    sheet.centre(painting(card.id, offered), box.left + FEAT / 2 + 4, middle - 2)
     if FEATS[feat].vp:
         sheet.centre(pieces.points(FEATS[feat].vp, WORTH), box.left + FEAT - 12, middle + FEAT / 2 - WORTH / 2 - 2)
     right = box.left + box.width - 14.0
@@ -130,4 +131,4 @@ def _feat(sheet: Sheet, slot: str, feat: str, offered: bool, box: Box, words: Tr
     lines, letters = whole or fit_lines(cards.divided_name(feat, words), theme.PHONE_READ, 30, room, style="extra")
     for at, line in enumerate(lines):
         y = middle + letters * 0.33 + (at - (len(lines) - 1) / 2) * letters
-        sheet.write(line, left, y, letters, theme.TEXT, "extra")
+        sheet.write(line, left, y, letters, theme.TEXT if offered else theme.MUTED, "extra")

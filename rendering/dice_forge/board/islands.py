@@ -59,7 +59,7 @@ def draw(sheet: Sheet, table: TableView, asked: HeroView, words: Translations) -
         _slot(sheet, table, slot, view, words)
     for slot, seat in table.taken.items():
         x, y = layout.tablet(slot)
-        note = tablets.taken_note(table.heroes[seat].look)
+        note = pieces.taken_note(table.heroes[seat].look)
         top = y - layout.TABLET[1] / 2 if table.slots[slot].top else y
         sheet.centre(note, x + layout.TABLET[0] / 2 - 46, top + 2)
     _memories(sheet, table, choices.islands_to_choose(question_words.question_of(table, asked)))

@@ -10,7 +10,7 @@ from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import group, rect
 from rendering.canvas.text import figure, write
 from rendering.dice_forge import palette
-from rendering.dice_forge.art import emblems, hoplite, pieces, plates, tablets
+from rendering.dice_forge.art import emblems, hoplite, pieces, plates
 from rendering.dice_forge.board import hero_progress
 from rendering.picture import Drawing, Scene
 from rendering.registry import picture
@@ -68,7 +68,7 @@ def _frame(colour: str) -> Sprite:
 
 
 def _note(look: theme.Side) -> Sprite:
-    note = tablets.taken_note(look)
+    note = marks.taken_note(look)
     return centre(group(note.fragment, -note.width * 0.75, -note.height * 0.75, 1.5), SIGN)
 
 
@@ -113,8 +113,8 @@ def _points() -> Sprite:
 
 @cache
 def _feats() -> Sprite:
-    drawn = group(symbols.glyph("card", theme.IVORY), -28, 0, 0.7) + figure(5, -28, 0, 40, theme.INK, None)
-    return centre(drawn + group(symbols.points(22, 60), 28, 0), SIGN)
+    drawn = group(symbols.glyph("card", theme.IVORY), -24, 0, 0.7) + figure(5, 26, 0, 48, theme.WHITE, None)
+    return centre(drawn, SIGN)
 
 
 @cache

@@ -16,8 +16,6 @@ POINTS, ONE_DIGIT, TWO_DIGITS = 122, 84, 104
 """Room of the points, and of a store of which there can be less than ten, or more."""
 TALL = 90
 """From this height on a line has a second row for what continues working."""
-CLOSEST = 20
-"""From token to token at least; those that have no room stand in the picture of the seat."""
 CHANGE = 30
 """Size of the arrow at what the turn has brought or taken."""
 
@@ -97,39 +95,26 @@ def _die(sheet: Sheet, table: TableView, hero: HeroView, die: int, x: float, y: 
 
 
 def _feats(sheet: Sheet, hero: HeroView, x: float, y: float) -> float:
-    """The points of the feats; returns where they end."""
+    """How many feats; returns where they end."""
     sheet.centre(pieces.card_count(50), x + 16, y)
-    sheet.centre(pieces.resource("vp", 28), x + 16, y)
-    return x + 42 + sheet.write(str(hero.feat_points), x + 38, y + 15, theme.READ, theme.GLORY_LIGHT, "black")
+    return x + 42 + sheet.write(str(len(hero.cards)), x + 38, y + 15, theme.READ, theme.TEXT, "black")
 
 
 def _belongings(sheet: Sheet, hero: HeroView, x: float, y: float) -> None:
-    """The points of the feats and what continues working, at the right end of a low line."""
+    """How many feats and what continues working, at the right end of a low line."""
     x = _feats(sheet, hero, x, y)
     sheet.note(f"kept:{hero.number}", x - 2, y - 22, theme.WIDTH - x - 6, 44)
-    _tokens(sheet, hero, x, theme.WIDTH - 22, y, 42)
-
-
-def _tokens(sheet: Sheet, hero: HeroView, x: float, right: float, y: float, size: int) -> None:
     tokens = possessions.continuing_effects(hero)
     if hero.lap:
         tokens.append(possessions.Kept("hammer", hero.step))
-    room = right - x
-    if room < len(tokens) * size:
-        tokens = possessions.together(tokens)[: int((room - size) / CLOSEST) + 1]
-    pitch = min(size + 14.0, (room - size) / max(1, len(tokens) - 1)) if len(tokens) > 1 else 0
-    for at, token in enumerate(tokens):
-        possessions.draw_kept(sheet, token, x + size / 2 + at * pitch, y, size)
+    possessions.lay_out(sheet, tokens, x + 2, theme.WIDTH - 10, y, 42)
 
 
 def _second_row(sheet: Sheet, hero: HeroView, box: Box, y: float) -> None:
     """The second row of a tall line: feats, what continues working, throws, hammer."""
     x = _feats(sheet, hero, NAME + 6.0, y) + 14
     sheet.note(f"kept:{hero.number}", x - 8, y - 26, 700, 52)
-    tokens = possessions.continuing_effects(hero)
-    pitch = min(66.0, 640 / max(1, len(tokens)))
-    for at, token in enumerate(tokens):
-        possessions.draw_kept(sheet, token, x + 24 + at * pitch, y, 48)
+    possessions.lay_out(sheet, possessions.continuing_effects(hero), x, 800, y, 48)
     x = 840.0
     for faces in hero.rolls[-3:] if len(hero.rolls) > 1 else ():
         for face in faces:

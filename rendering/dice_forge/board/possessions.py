@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Callable, Sequence
+from functools import cache, partial
 from typing import NamedTuple
 
 from engine.dice_forge.data.cards import CARDS
@@ -11,6 +11,7 @@ from engine.dice_forge.data.rulings import LAP
 from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import group
+from rendering.canvas.text import width
 from rendering.dice_forge import palette
 from rendering.dice_forge.art import emblems, pieces
 from rendering.dice_forge.board import hero_progress
@@ -89,18 +90,59 @@ _OWN_STATE: dict[str, Callable[[HeroView], list[Kept]]] = {
 """Feats whose cards continue working only while something lies on them."""
 
 
-LOW = 50
-"""Up to this size the number stands beside a token, as there is no room below."""
-
-
 def draw_kept(sheet: Sheet, token: Kept, x: float, y: float, size: int, letters: int = theme.READ) -> None:
-    """A token, at its lower edge how many there are or how much lies on it."""
+    """A token with its middle at (x, y), and beside it how many there are or how much lies on it."""
     sheet.centre(pieces.token(token.card, size), x, y)
     sheet.note_piece("card", token.card, x, y, size, size)
+    sheet.write(_count(token), x + size / 2 + BESIDE, y + letters * 0.33, letters, theme.WHITE, "black")
+
+
+BESIDE, APART, CLOSEST = 3, 10, 20
+"""From a token to its number, from one to the next one, and where there is no room, from edge to edge at least."""
+
+
+def length(token: Kept, size: int, letters: int = theme.READ) -> float:
+    """How much room a token takes with its number."""
+    count = _count(token)
+    return size + (BESIDE + width(count, letters, "black") if count else 0)
+
+
+def lay_out(
+    sheet: Sheet,
+    tokens: Sequence[Kept],
+    left: float,
+    right: float,
+    y: float,
+    size: int,
+    letters: int = theme.READ,
+    usable: frozenset[str] = frozenset(),
+) -> None:
+    """Tokens in a row; where they have no room they lie over each other, and those that still have none are left out:
+    they stand in the picture of the seat. Those that are ``usable`` have a golden ring."""
+    lengths = partial(length, size=size, letters=letters)
+    room, row = right - left, list(tokens)
+    if sum(map(lengths, row)) > room:
+        row = together(row)
+    least = [lengths(each) if _count(each) else CLOSEST for each in row]
+    while len(row) > 1 and sum(least[: len(row) - 1]) + lengths(row[-1]) > room:
+        del row[-1]
+    spare = room - sum(map(lengths, row))
+    # A number is never covered.
+    bare = sum(not _count(token) for token in row[:-1])
+    between, covered = min(APART, spare / max(1, len(row) - 1)), 0.0
+    if spare < 0:
+        between, covered = 0, -spare / max(1, bare)
+    x = left
+    for token in row:
+        if token.card in usable:
+            sheet.centre(pieces.gold_circle(size), x + size / 2, y)
+        draw_kept(sheet, token, x + size / 2, y, size, letters)
+        x += lengths(token) + between - (0 if _count(token) else covered)
+
+
+def _count(token: Kept) -> str:
     number = token.held if token.kind else token.number
-    if token.kind or number > 1:
-        apart = size * 0.335
-        sheet.figure(number, x + apart, y + (apart - 1 if size > LOW else size * 0.12), letters, theme.WHITE, halo=True)
+    return str(number) if token.kind or number > 1 else ""
 
 
 def _lasts(card: str) -> bool:

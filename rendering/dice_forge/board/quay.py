@@ -21,6 +21,10 @@ STORES, BAR = 284, 318
 DICE_X, DICE_Y = (622, 1078), 44
 CUBE, SLAB, PITCH = 136, 78, 87
 KEPT = 1534
+LARGE_TOKEN, LOW_TOKEN, MOST_ROWS = 74, 52, 4
+"""Sizes of a token, where there are one or two and else, and how many rows of them have room below each other."""
+ROW_LEFT, ROW_LONG = 1526, 116
+"""Where a row of tokens begins, and how long it is."""
 MARK, NAME_ROOM, LEAST_NAME = 214, 208, theme.READ
 """The mark on the banner, and the room and the smallest letters of the name; the header has it too."""
 
@@ -218,21 +222,31 @@ def _under_dice(sheet: Sheet, hero: HeroView, x: float, y: float) -> None:
 
 
 def _lay_out_kept(sheet: Sheet, hero: HeroView, high: int, usable: frozenset[str]) -> None:
-    """How many feats with their points, and what continues working; what can be used now has a golden ring."""
+    """How many feats, and in rows below what continues working; what can be used now has a golden ring."""
     y = QUAY_TOP + 66
-    sheet.centre(pieces.card_count(66), KEPT + 2, y)
-    sheet.figure(len(hero.cards), KEPT + 2, y, theme.READ, theme.INK)
-    sheet.centre(pieces.resource("vp", 84), KEPT + 70, y)
-    sheet.figure(hero.feat_points, KEPT + 70, y, theme.READ, theme.WHITE, halo=True)
+    sheet.centre(pieces.card_count(66), KEPT + 26, y)
+    sheet.write(str(len(hero.cards)), KEPT + 58, y + theme.READ * 0.33, theme.READ, theme.WHITE, "black")
     sheet.note(f"kept:{hero.number}", KEPT - 6, y + 44, 112, high - 118, is_beset=True)
     tokens = possessions.continuing_effects(hero)
-    if len(tokens) > 8:
-        tokens = possessions.together(tokens)
-    size, columns = (74, 1) if len(tokens) <= 2 else (52, 2)
-    rows = -(-len(tokens) // columns)
-    pitch = min(size + 8.0, (high - 118 - size) / max(1, rows - 1)) if rows > 1 else 0
-    for at, token in enumerate(tokens):
-        place = KEPT + (46 if columns == 1 else 10 + at % 2 * 57), y + 40 + size / 2 + at // columns * pitch
-        if token.card in usable:
-            sheet.centre(pieces.gold_circle(size), *place)
-        possessions.draw_kept(sheet, token, *place, size)
+    size = LARGE_TOKEN if len(tokens) <= 2 else LOW_TOKEN
+    rows = _rows(tokens, size)
+    if len(rows) > MOST_ROWS:
+        rows = _rows(possessions.together(tokens), size)
+    pitch = min(size + 8.0, (high - 118 - size) / max(1, len(rows) - 1))
+    for at, row in enumerate(rows):
+        middle = y + 40 + size / 2 + at * pitch
+        possessions.lay_out(sheet, row, ROW_LEFT, ROW_LEFT + ROW_LONG, middle, size, usable=usable)
+
+
+def _rows(tokens: list[possessions.Kept], size: int) -> list[list[possessions.Kept]]:
+    """The tokens in rows, each with as many as have room there with their numbers."""
+    rows: list[list[possessions.Kept]] = []
+    free = 0.0
+    for token in tokens:
+        long = possessions.length(token, size)
+        if not rows or long > free:
+            rows.append([])
+            free = ROW_LONG
+        rows[-1].append(token)
+        free -= long + 4
+    return rows

@@ -110,8 +110,8 @@ def _deeds(table: TableView, owner: int, events: Sequence[Event], sign: int) -> 
     """What the turn's owner did, in order; abilities together, and each walk as a whole."""
     hero = table.heroes[owner]
     used = Counter(str(event.facts["card"]) for event in events if event.seat == owner and event.kind == "used")
-    if used:
-        yield Deed(tuple(pieces.token(card, sign) for card in used.elements()), minor=True)
+    for card, times in used.items():
+        yield Deed((pieces.token(card, sign),), f"×{times}" if times > 1 else "", minor=True)
     for event in events:
         if event.kind == "ousted" and event.facts["other"] == owner and event.seat is not None:
             yield Deed((ousted(table.heroes[event.seat].look, sign),))

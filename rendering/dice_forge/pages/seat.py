@@ -145,9 +145,7 @@ def _tokens(sheet: Sheet, hero: HeroView) -> None:
     """What continues working, below the stores, without what is shown as under way."""
     kept = [token for token in possessions.continuing_effects(hero) if not token.kind]
     left, _, wide, _ = STORES
-    pitch = min(86.0, (wide - 84) / max(1, len(kept) - 1))
-    for at, token in enumerate(kept):
-        possessions.draw_kept(sheet, token, left + 40 + at * pitch, KEPT_Y, 78, theme.READ)
+    possessions.lay_out(sheet, kept, left + 1, left + wide, KEPT_Y, 78)
 
 
 @cache

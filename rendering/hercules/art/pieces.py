@@ -18,7 +18,10 @@ from rendering.templates.marks import halt as halt
 from rendering.templates.marks import mark as mark
 from rendering.templates.marks import pawn
 from rendering.templates.marks import points as points
+from rendering.templates.marks import taken_note as taken_note
 
+WAITING = 0.42
+"""How much of a side's colour a labour has that cannot be done now."""
 SHINE = "M-10 -40A42 42 0 0 1 41 10"
 apprentice = pawn
 """A side's apprentice."""
@@ -115,11 +118,13 @@ def stack_sign(stack: str, number: int, size: int) -> Sprite:
 
 @cache
 def labour(look: theme.Side, column: int, size: int, waiting: bool, golden: bool) -> Sprite:
-    """A labour's number: on the side's colour while its marker lies there, dark when it is done."""
+    """A labour's number: on the side's colour, bright where it can be done now, while its marker lies there; dark when
+    it is done."""
     if not waiting:
         drawn = rect(-44, -44, 88, 88, 14, theme.WELL, theme.LINE, 4) + figure(column, 0, 0, 58, theme.FAINT, None)
         return centre(drawn, size, scale=size / 100)
-    drawn = rect(-44, -44, 88, 88, 14, look.colour, theme.INK, 16 if golden else 6)
+    ground = look.colour if golden else theme.mix(look.colour, theme.WELL, WAITING)
+    drawn = rect(-44, -44, 88, 88, 14, ground, theme.INK, 16 if golden else 6)
     if golden:
         # Lighter than any side's colour, so that the frame is seen around golden ones too.
         drawn += rect(-45, -45, 90, 90, 15, "none", theme.GOLD_LIGHT, 9)

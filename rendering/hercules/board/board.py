@@ -47,7 +47,9 @@ def _header(sheet: Sheet, table: TableView, words: Translations) -> None:
     else:
         number = words("hercules-picture-round", number=table.round)
         x += sheet.write(number, x, 70, theme.READ, theme.MUTED, "extra") + 28
-    note = question_words.words_of(table.question, words) if table.question else ""
+    note = brief = ""
+    if table.question:
+        note, brief = (question_words.words_of(table.question, words, brief=each) for each in (False, True))
     if table.simplified and not note:
         x = _pill(sheet, words("hercules-picture-simplified"), x, theme.PANEL, theme.MUTED, "extra")
     if table.solo and not note:
@@ -55,7 +57,9 @@ def _header(sheet: Sheet, table: TableView, words: Translations) -> None:
         x = _pill(sheet, level, x, theme.PANEL, theme.MUTED, "extra")
     if table.acting is not None or table.over:
         winners = table.winners if table.acting is None else ()
-        turn_chip.show(sheet, table.sides, winners, table.acting or 0, (), words, x, HEADER, TEMPLE_LEFT, note)
+        turn_chip.show(
+            sheet, table.sides, winners, table.acting or 0, (), words, x, HEADER, TEMPLE_LEFT, note, brief=brief
+        )
 
 
 def _pill(sheet: Sheet, text: str, x: float, ground: str, ink: str, style: str) -> float:

@@ -1,4 +1,4 @@
-"""Marks of the changes since the previous board: moves of apprentices, and rings around what was taken."""
+"""Marks of the changes since the previous board: moves of apprentices, and where something was taken."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ from functools import lru_cache
 from engine.hercules.cards import CARDS
 from rendering import theme
 from rendering.canvas.brush import polygon
-from rendering.canvas.sprites import Sheet, Sprite, centre
-from rendering.canvas.svg import circle, group, number, path, rect
-from rendering.canvas.symbols import mark
+from rendering.canvas.sprites import Sheet, Sprite
+from rendering.canvas.svg import number, path
 from rendering.hercules.art import figures, pieces
 from rendering.hercules.board.layout import Layout
 from rendering.hercules.palette import lit
@@ -54,20 +53,6 @@ def gain(sheet: Sheet, points: int, x: float, y: float, size: int) -> None:
     """This many points more or fewer, with its middle at (x, y)."""
     if points:
         sheet.centre(pieces.gain(points, size), x, y)
-
-
-@lru_cache(64)
-def ring(look: theme.Side, width: int, height: int) -> Sprite:
-    """The ring around what a side has just taken from, with its mark in a corner."""
-    drawn = rect(8, 8, width, height, 13, "none", theme.INK, 10) + rect(8, 8, width, height, 13, "none", look.colour, 6)
-    return Sprite(drawn + group(mark(look), width, height, 0.34), width + 24, height + 24)
-
-
-@lru_cache(32)
-def round_ring(look: theme.Side, radius: int) -> Sprite:
-    """The ring where a side has just taken a god, with its mark, to be centred."""
-    drawn = circle(0, 0, radius, "none", theme.INK, 9) + circle(0, 0, radius, "none", look.colour, 5)
-    return centre(drawn + group(mark(look), 8 - radius, 8 - radius, 0.34), 2 * radius + 40)
 
 
 def gods(table: TableView) -> Iterator[tuple[SideView, int]]:

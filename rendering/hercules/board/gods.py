@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from engine.hercules.cards import CARDS
+from engine.hercules.state import COLUMNS
 from rendering import theme
 from rendering.canvas.icons import icon
 from rendering.canvas.ornament import meander_band
@@ -13,7 +14,7 @@ from rendering.canvas.svg import circle, ellipse, group, path, rect
 from rendering.canvas.symbols import points
 from rendering.canvas.text import figure
 from rendering.hercules import palette
-from rendering.hercules.art import emblems
+from rendering.hercules.art import emblems, pieces
 from rendering.hercules.board import changes, layout
 from rendering.hercules.board.layout import GOD_RADIUS, PEAK
 from rendering.hercules.palette import lit
@@ -82,7 +83,7 @@ def peak(card_id: str, left: int) -> Sprite:
 
 
 def draw(sheet: Sheet, table: TableView, words: Translations) -> None:
-    """Put the gods on the sheet, and rings where one was taken since the board before."""
+    """Put the gods on the sheet, and a note where one was taken since the board before."""
     for column, card in enumerate(table.gods, 1):
         x, y = layout.god(column)
         sheet.note(f"god:{column}", x - GOD_RADIUS, y - GOD_RADIUS, 2 * GOD_RADIUS, 2 * GOD_RADIUS)
@@ -96,4 +97,5 @@ def draw(sheet: Sheet, table: TableView, words: Translations) -> None:
         if not (table.simplified and CARDS[table.peak[0]].kind == "god"):
             sheet.note_piece("card", table.peak[0], *PEAK, 2 * GOD_RADIUS, 2 * GOD_RADIUS)
     for side, column in changes.gods(table):
-        sheet.centre(changes.round_ring(side.look, GOD_RADIUS + 4), *(layout.god(column) if column < 12 else PEAK))
+        x, y = layout.god(column) if column < COLUMNS else (PEAK[0] - GOD_RADIUS + 6, PEAK[1] - GOD_RADIUS + 6)
+        sheet.centre(pieces.taken_note(side.look), x, y)

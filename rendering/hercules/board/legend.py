@@ -12,7 +12,6 @@ from rendering.canvas.svg import group
 from rendering.canvas.text import figure
 from rendering.hercules import card_hand
 from rendering.hercules.art import emblems, figures, pieces
-from rendering.hercules.board import changes
 from rendering.picture import Drawing, Scene
 from rendering.registry import picture
 from rendering.templates import compact_legend, legend_page
@@ -46,7 +45,7 @@ def entries(words: Translations) -> list[Entry]:
         "points": _points(),
         "apprentice": _apprentice(look),
         "marker": _marker(look),
-        "taken": changes.ring(look, 76, 76),
+        "taken": pieces.taken_note(look),
         "god": _god(words(f"hercules-god-{GOD}")),
         "demigod": pieces.stack_sign(DEMIGOD, 0, 84),
         "vase": _vase(),

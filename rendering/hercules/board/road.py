@@ -77,7 +77,7 @@ def _step(column: int, state: int) -> Sprite:
     drawn = polygon(shadow, palette.STEP_SHADOW, opacity=0.26)
     drawn += polygon([(-SHIFT, -DEPTH), (0, 0), (0, RISE), (-SHIFT, RISE - DEPTH)], palette.STONE_DARK)
     drawn += path(f"M0 0L{-SHIFT} {-DEPTH}", "none", palette.RISER, 2, 0.75)
-    stone = palette.STONE if state else palette.STONE_MIDDLE
+    stone = palette.STONE if state in (metopes.OPEN, metopes.TARGET) else palette.STONE_MIDDLE
     nosing = theme.GOLD if target else stone
     drawn += rect(0, 0, PITCH, LOW, 0, dark(stone, 0.38)) + rect(0, 0, PITCH, NOSE, 0, nosing)
     drawn += rect(0, 0, PITCH, 4, 0, theme.GOLD_LIGHT if target else lit(stone, 0.5))
@@ -145,7 +145,7 @@ def draw(sheet: Sheet, table: TableView, asked: SideView) -> None:
     doable = table.doable or ()
     sheet.centre(pieces.mark(table.sides[table.pegasus].look, 40), 114, front(0) + 82)
     for column in COLUMNS:
-        waiting = metopes.OPEN if column in asked.labours else metopes.DONE
+        waiting = metopes.WAITING if column in asked.labours else metopes.DONE
         state = metopes.TARGET if column in doable else waiting
         x, y = left_of(column), front(column)
         for part in (_lanes(looks, asked.number, state == metopes.TARGET), _step(column, state)):

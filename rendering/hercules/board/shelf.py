@@ -13,7 +13,7 @@ from rendering.canvas.svg import ellipse, group, rect
 from rendering.canvas.symbols import points
 from rendering.canvas.text import figure, fit_text, write
 from rendering.hercules import palette
-from rendering.hercules.art import emblems, figures
+from rendering.hercules.art import emblems, figures, pieces
 from rendering.hercules.board import changes, layout
 from rendering.hercules.board.layout import SHELF_CARD, SHELF_TOP, STACKS, VASE_FLOOR
 from rendering.hercules.sums import stacks_earned
@@ -108,7 +108,7 @@ def draw(sheet: Sheet, table: TableView, words: Translations) -> None:
         sheet.note(f"stack:{stack}", x, y, wide, high)
     for side, stack in changes.stacks(table):
         x, y = layout.shelf(order.index(stack))
-        sheet.stamp(changes.ring(side.look, wide, high), x - 8, y - 8)
+        sheet.centre(pieces.taken_note(side.look), x + wide - 22, y - 6)
     _white(sheet, table)
     _vases(sheet, table)
 
@@ -151,4 +151,4 @@ def _vases(sheet: Sheet, table: TableView) -> None:
     for side, columns in changes.vases(table):
         at = order.index(columns)
         x, y = layout.vase(at)
-        sheet.stamp(changes.ring(side.look, 110, VASE_SIZES[at]), x - 45, y - VASE_SIZES[at] - 12)
+        sheet.centre(pieces.taken_note(side.look), x - 6, y - VASE_SIZES[at] + 2)

@@ -34,7 +34,9 @@ def test_a_line_keeps_to_its_room(room: float, name: str) -> None:
 
 def test_the_name_goes_first_and_what_came_of_it_stays() -> None:
     turn = Turn(LOOK, "Penelope", (Deed((SIGN,), "3→5"), Deed((SIGN, SIGN, SIGN))), 8)
-    assert [written(turn, room)[1] for room in (900, 520, 300)] == [5, 4, 2]
+    assert [written(turn, room)[1] for room in (900, 520, 300)] == [5, 4, 1]
+    long = turn._replace(name="Penelope Ithakesia")
+    assert [written(long, room)[1] for room in (1200, 900, 520)] == [5, 5, 4], "no more than a word is left out of it"
 
 
 def test_letters_keep_their_size_and_the_latest_turns_are_shown() -> None:

@@ -21,7 +21,7 @@ hercules-picture-level-hard = Hades: Profi
 
 hercules-picture-ask-recover = Was nimmst du zurück?
 hercules-picture-do-labour = Aufgabe
-hercules-picture-do-ability = Karte
+hercules-picture-do-ability = Fähigkeit
 hercules-picture-do-rest = ausruhen
 hercules-picture-do-end = Zug beenden
 hercules-picture-do-pass = passen
@@ -64,7 +64,7 @@ hercules-picture-legend-apprentice-name = Lehrling
 hercules-picture-legend-apprentice = Er zieht bis vor die nächste offene Aufgabe. Blass: wo er auf dem letzten Bild stand.
 hercules-picture-legend-marker-name = Offene Aufgabe
 hercules-picture-legend-marker = Golden: Deine Würfel ergeben jetzt diese Zahl. Hohl: seit dem letzten Bild gemeistert.
-hercules-picture-legend-taken-name = Farbiger Rahmen mit Zeichen
+hercules-picture-legend-taken-name = Zeichen im hellblauen Ring
 hercules-picture-legend-taken = Von hier wurde seit dem letzten Bild eine Karte genommen; das Zeichen sagt, von wem.
 hercules-picture-legend-god-name = Gott
 hercules-picture-legend-god = Hält dein Lehrling darunter an, gehört er dir. Punkte im Lorbeer, rechts seine Fähigkeit.

@@ -26,11 +26,11 @@ analysis-without-luck = ⚖️ Ein Sieg zählt 100, eine Niederlage 0. { $beyond
     [above] Ohne Glück wäre es für { $own ->
         [yes] dich
        *[no] { $name }
-     } ein klarer Sieg: Das Glück hat etwa **{ $luck }** gekostet (± { $error }).
+     } ein Sieg: Das Glück hat etwa **{ $luck }** gekostet (± { $error }).
     [below] Ohne Glück wäre es für { $own ->
         [yes] dich
        *[no] { $name }
-     } eine klare Niederlage: Das Glück hat etwa **{ $luck }** gebracht (± { $error }).
+     } eine Niederlage: Das Glück hat etwa **{ $luck }** gebracht (± { $error }).
    *[no] Ohne Glück wären { $own ->
         [yes] deine { $result }
        *[no] die { $result } von { $name }

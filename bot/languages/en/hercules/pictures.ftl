@@ -21,7 +21,7 @@ hercules-picture-level-hard = Hades: expert
 
 hercules-picture-ask-recover = What do you get back?
 hercules-picture-do-labour = labour
-hercules-picture-do-ability = card
+hercules-picture-do-ability = ability
 hercules-picture-do-rest = rest
 hercules-picture-do-end = end the turn
 hercules-picture-do-pass = pass
@@ -64,7 +64,7 @@ hercules-picture-legend-apprentice-name = Apprentice
 hercules-picture-legend-apprentice = It walks right until it reaches your next cube. Faint: where it stood on the last board.
 hercules-picture-legend-marker-name = Labour still to do
 hercules-picture-legend-marker = Your cube in a column. Gold: your dice make this number now. Hollow: done since the last board.
-hercules-picture-legend-taken-name = Coloured frame and sign
+hercules-picture-legend-taken-name = Mark in a light blue ring
 hercules-picture-legend-taken = That player has taken a card from here since the last board.
 hercules-picture-legend-god-name = God
 hercules-picture-legend-god = If your apprentice stops below it, the card is yours: points in the laurel, ability on the right.

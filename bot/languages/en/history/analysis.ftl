@@ -23,11 +23,11 @@ analysis-luck = 🎲 { $name }: luck { $luck } ({ $dice } dice{ $win ->
  })
 analysis-luck-alone = What that luck was worth in chance of winning I can’t say in a match alone: I’ve only learned to judge matches of two and more.
 analysis-without-luck = ⚖️ A win counts 100, a loss 0. { $beyond ->
-    [above] Without luck it would be a clear win for { $own ->
+    [above] Without luck it would be a win for { $own ->
         [yes] you
        *[no] { $name }
      }: luck cost about **{ $luck }** (± { $error }).
-    [below] Without luck it would be a clear loss for { $own ->
+    [below] Without luck it would be a loss for { $own ->
         [yes] you
        *[no] { $name }
      }: luck brought about **{ $luck }** (± { $error }).

@@ -21,7 +21,7 @@ hercules-picture-level-hard = Hades: experto
 
 hercules-picture-ask-recover = ¿Qué recuperas?
 hercules-picture-do-labour = trabajo
-hercules-picture-do-ability = carta
+hercules-picture-do-ability = habilidad
 hercules-picture-do-rest = descanso
 hercules-picture-do-end = fin del turno
 hercules-picture-do-pass = pasar
@@ -64,7 +64,7 @@ hercules-picture-legend-apprentice-name = Aprendiz
 hercules-picture-legend-apprentice = Avanza a la derecha hasta tu próximo cubo. Tenue: dónde estaba en el último tablero.
 hercules-picture-legend-marker-name = Trabajo pendiente
 hercules-picture-legend-marker = Tu cubo en una columna. Dorado: tus dados dan ahora ese número. Hueco: hecho desde el último tablero.
-hercules-picture-legend-taken-name = Marco de color y signo
+hercules-picture-legend-taken-name = Signo en un anillo celeste
 hercules-picture-legend-taken = Esa persona ha tomado aquí una carta desde el último tablero.
 hercules-picture-legend-god-name = Dios
 hercules-picture-legend-god = Si tu aprendiz para debajo, la carta es tuya: puntos en el laurel, habilidad a la derecha.

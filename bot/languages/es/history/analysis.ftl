@@ -23,11 +23,11 @@ analysis-luck = 🎲 { $name }: suerte { $luck } ({ $dice } dados{ $win ->
  })
 analysis-luck-alone = Cuánto valió esa suerte en probabilidad de ganar no puedo decirlo en una partida a solas: solo he aprendido a valorar partidas de dos o más.
 analysis-without-luck = ⚖️ Una victoria cuenta 100; una derrota, 0. { $beyond ->
-    [above] Sin suerte sería una victoria clara para { $own ->
+    [above] Sin suerte sería una victoria para { $own ->
         [yes] ti
        *[no] { $name }
      }: la suerte quitó más o menos **{ $luck }** (± { $error }).
-    [below] Sin suerte sería una derrota clara para { $own ->
+    [below] Sin suerte sería una derrota para { $own ->
         [yes] ti
        *[no] { $name }
      }: la suerte dio más o menos **{ $luck }** (± { $error }).

@@ -21,7 +21,7 @@ hercules-picture-level-hard = Hadès : expert
 
 hercules-picture-ask-recover = Que récupères-tu ?
 hercules-picture-do-labour = travail
-hercules-picture-do-ability = carte
+hercules-picture-do-ability = pouvoir
 hercules-picture-do-rest = repos
 hercules-picture-do-end = finir le tour
 hercules-picture-do-pass = passer
@@ -64,7 +64,7 @@ hercules-picture-legend-apprentice-name = Apprenti
 hercules-picture-legend-apprentice = Il avance vers la droite jusqu’à ton prochain cube. En pâle : sa place au dernier plateau.
 hercules-picture-legend-marker-name = Travail à faire
 hercules-picture-legend-marker = Ton cube dans une colonne. Doré : tes dés font ce nombre. Creux : fait depuis le dernier plateau.
-hercules-picture-legend-taken-name = Cadre coloré et signe
+hercules-picture-legend-taken-name = Signe dans un anneau bleu clair
 hercules-picture-legend-taken = Cette couleur a pris une carte ici depuis le dernier plateau.
 hercules-picture-legend-god-name = Dieu
 hercules-picture-legend-god = Si ton apprenti s’arrête dessous, la carte est à toi : points dans le laurier, pouvoir à droite.

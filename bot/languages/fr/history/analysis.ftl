@@ -23,11 +23,11 @@ analysis-luck = 🎲 { $name } : chance { $luck } ({ $dice } dés{ $win ->
  })
 analysis-luck-alone = Ce que cette chance a valu en chances de gagner, je ne peux pas le dire en solo : je n’ai appris à juger que les parties à deux et plus.
 analysis-without-luck = ⚖️ Une victoire compte 100, une défaite 0. { $beyond ->
-    [above] Sans la chance, ce serait une nette victoire pour { $own ->
+    [above] Sans la chance, ce serait une victoire pour { $own ->
         [yes] toi
        *[no] { $name }
      } : la chance a coûté environ **{ $luck }** (± { $error }).
-    [below] Sans la chance, ce serait une nette défaite pour { $own ->
+    [below] Sans la chance, ce serait une défaite pour { $own ->
         [yes] toi
        *[no] { $name }
      } : la chance a apporté environ **{ $luck }** (± { $error }).

@@ -21,7 +21,7 @@ hercules-picture-level-hard = Ade: esperto
 
 hercules-picture-ask-recover = Che cosa recuperi?
 hercules-picture-do-labour = fatica
-hercules-picture-do-ability = carta
+hercules-picture-do-ability = abilità
 hercules-picture-do-rest = riposo
 hercules-picture-do-end = fine turno
 hercules-picture-do-pass = passare
@@ -64,7 +64,7 @@ hercules-picture-legend-apprentice-name = Apprendista
 hercules-picture-legend-apprentice = Va a destra fino al tuo prossimo cubo. Sbiadito: dov’era sull’ultimo tabellone.
 hercules-picture-legend-marker-name = Fatica da compiere
 hercules-picture-legend-marker = Il tuo cubo in una colonna. Oro: i tuoi dadi fanno ora questo numero. Vuoto: compiuta dopo l’ultimo tabellone.
-hercules-picture-legend-taken-name = Cornice e segno colorati
+hercules-picture-legend-taken-name = Segno in un anello azzurro
 hercules-picture-legend-taken = Chi ha quel colore ha preso qui una carta dopo l’ultimo tabellone.
 hercules-picture-legend-god-name = Dio
 hercules-picture-legend-god = Se il tuo apprendista si ferma sotto, la carta è tua: punti nell’alloro, abilità a destra.

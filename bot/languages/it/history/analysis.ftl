@@ -23,11 +23,11 @@ analysis-luck = 🎲 { $name }: fortuna { $luck } ({ $dice } dadi{ $win ->
  })
 analysis-luck-alone = Quanto valesse quella fortuna in probabilità di vincere non so dirlo per una partita in solitario: ho imparato a giudicare solo partite da due persone in su.
 analysis-without-luck = ⚖️ Una vittoria vale 100, una sconfitta 0. { $beyond ->
-    [above] Senza fortuna sarebbe una vittoria netta per { $own ->
+    [above] Senza fortuna sarebbe una vittoria per { $own ->
         [yes] te
        *[no] { $name }
      }: la fortuna ha tolto circa **{ $luck }** (± { $error }).
-    [below] Senza fortuna sarebbe una sconfitta netta per { $own ->
+    [below] Senza fortuna sarebbe una sconfitta per { $own ->
         [yes] te
        *[no] { $name }
      }: la fortuna ha dato circa **{ $luck }** (± { $error }).

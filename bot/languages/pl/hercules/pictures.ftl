@@ -21,7 +21,7 @@ hercules-picture-level-hard = Hades: ekspert
 
 hercules-picture-ask-recover = Co odzyskujesz?
 hercules-picture-do-labour = praca
-hercules-picture-do-ability = karta
+hercules-picture-do-ability = zdolność
 hercules-picture-do-rest = odpoczynek
 hercules-picture-do-end = koniec tury
 hercules-picture-do-pass = pas
@@ -65,7 +65,7 @@ hercules-picture-legend-apprentice-name = Uczeń
 hercules-picture-legend-apprentice = Idzie w prawo, aż do twojego następnego znacznika. Blady: tu stał na ostatniej planszy.
 hercules-picture-legend-marker-name = Praca do wykonania
 hercules-picture-legend-marker = Twój znacznik w kolumnie. Złoty: ta liczba wychodzi teraz z kości. Pusty: zrobione od ostatniej planszy.
-hercules-picture-legend-taken-name = Kolorowa ramka i znak
+hercules-picture-legend-taken-name = Znak w jasnoniebieskim krążku
 hercules-picture-legend-taken = Od ostatniej planszy ubyła tu karta; kolor mówi, kto ją ma.
 hercules-picture-legend-god-name = Bóg
 hercules-picture-legend-god = Jeśli twój uczeń stanie pod spodem, karta jest twoja: punkty w wieńcu, zdolność po prawej.

@@ -23,11 +23,11 @@ analysis-luck = 🎲 { $name }: szczęście { $luck } (kości: { $dice }{ $win -
  })
 analysis-luck-alone = Ile szansy na wygraną było warte to szczęście, w partii w pojedynkę nie powiem: umiem oceniać tylko partie od dwóch osób wzwyż.
 analysis-without-luck = ⚖️ Wygrana to 100, przegrana 0. { $beyond ->
-    [above] Bez szczęścia byłaby to wyraźna wygrana{ $own ->
+    [above] Bez szczęścia byłaby to wygrana{ $own ->
         [yes] { "" }
        *[no] { " " }({ $name })
      }: szczęście zabrało około **{ $luck }** (± { $error }).
-    [below] Bez szczęścia byłaby to wyraźna przegrana{ $own ->
+    [below] Bez szczęścia byłaby to przegrana{ $own ->
         [yes] { "" }
        *[no] { " " }({ $name })
      }: szczęście dało około **{ $luck }** (± { $error }).

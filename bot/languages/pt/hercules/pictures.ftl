@@ -21,7 +21,7 @@ hercules-picture-level-hard = Hades: especialista
 
 hercules-picture-ask-recover = O que você recupera?
 hercules-picture-do-labour = trabalho
-hercules-picture-do-ability = carta
+hercules-picture-do-ability = habilidade
 hercules-picture-do-rest = descanso
 hercules-picture-do-end = encerrar o turno
 hercules-picture-do-pass = passar
@@ -64,7 +64,7 @@ hercules-picture-legend-apprentice-name = Aprendiz
 hercules-picture-legend-apprentice = Anda à direita até o seu próximo cubo. Apagado: onde estava no último tabuleiro.
 hercules-picture-legend-marker-name = Trabalho a fazer
 hercules-picture-legend-marker = Seu cubo numa coluna. Dourado: seus dados dão este número agora. Vazado: feito desde o último tabuleiro.
-hercules-picture-legend-taken-name = Moldura e sinal coloridos
+hercules-picture-legend-taken-name = Sinal num anel azul-claro
 hercules-picture-legend-taken = Essa pessoa pegou uma carta daqui desde o último tabuleiro.
 hercules-picture-legend-god-name = Deus
 hercules-picture-legend-god = Se o aprendiz parar embaixo, a carta é sua: pontos no louro, habilidade à direita.

@@ -23,11 +23,11 @@ analysis-luck = 🎲 { $name }: sorte { $luck } ({ $dice } dados{ $win ->
  })
 analysis-luck-alone = Quanto essa sorte valeu em chance de vitória não sei dizer numa partida solo: só aprendi a julgar partidas a dois ou mais.
 analysis-without-luck = ⚖️ Uma vitória conta 100, uma derrota 0. { $beyond ->
-    [above] Sem a sorte, seria uma vitória clara para { $own ->
+    [above] Sem a sorte, seria uma vitória para { $own ->
         [yes] você
        *[no] { $name }
      }: a sorte tirou mais ou menos **{ $luck }** (± { $error }).
-    [below] Sem a sorte, seria uma derrota clara para { $own ->
+    [below] Sem a sorte, seria uma derrota para { $own ->
         [yes] você
        *[no] { $name }
      }: a sorte deu mais ou menos **{ $luck }** (± { $error }).

@@ -29,9 +29,15 @@ SCENES: tuple[Callable[[Tones], str], ...] = (
 )
 """The labours in order of their columns."""
 WIDTH, HEIGHT, BAND = 112, 112, 9
-DONE, OPEN, TARGET = 0, 1, 2
-"""A labour that the asked side has done, one that waits, one that it can do now."""
-_CLAYS = {DONE: palette.CLAY_DONE, OPEN: palette.CLAY, TARGET: palette.CLAY_LIT}
+DONE, OPEN, TARGET, WAITING = range(4)
+"""A labour that the asked side has done, one on a board without a match, one that can be done now, one that is yet to
+be done."""
+_CLAYS = {
+    DONE: palette.CLAY_DONE,
+    OPEN: palette.CLAY,
+    TARGET: palette.CLAY_LIT,
+    WAITING: palette.CLAY_WAITING,
+}
 
 
 def scene(column: int, state: int = OPEN) -> str:

@@ -9,13 +9,15 @@ import pytest
 
 from engine.hercules.cards import CARDS
 from engine.news import news_for
+from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.hercules import view
-from rendering.hercules.art import figures
-from rendering.hercules.board import board, changes, recap
+from rendering.hercules.art import figures, pieces
+from rendering.hercules.board import board, recap
 from rendering.hercules.board.layout import LAYOUTS
 from rendering.hercules.view import TableView
 from rendering.picture import Scene
+from rendering.templates import marks
 
 Scenes = Callable[..., Scene]
 
@@ -123,19 +125,15 @@ def test_points_lost_are_told_as_well(scene: Scenes) -> None:
     assert lost
 
 
-def test_a_ring_lies_around_what_was_taken(scene: Scenes, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_note_lies_where_something_was_taken(scene: Scenes, monkeypatch: pytest.MonkeyPatch) -> None:
     """One for each god, each stack of demigods and each stack of vases from which a card has gone."""
     drawn: list[Sprite] = []
 
-    def record(ring: Callable[..., Sprite]) -> Callable[..., Sprite]:
-        def recording(*facts: object) -> Sprite:
-            drawn.append(ring(*facts))
-            return drawn[-1]
+    def recording(look: theme.Side) -> Sprite:
+        drawn.append(marks.taken_note(look))
+        return drawn[-1]
 
-        return recording
-
-    for name in ("ring", "round_ring"):
-        monkeypatch.setattr(changes, name, record(getattr(changes, name)))
+    monkeypatch.setattr(pieces, "taken_note", recording)
     made = scene(2, 0, seed=4)
     kinds: set[str] = set()
     for _ in range(40):
