@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import takewhile
 from typing import Any, NamedTuple
 
@@ -62,3 +62,12 @@ def sum_events(game: Game[Any], events: Iterable[Event], seat: int) -> list[Even
 def deeds(match: Match[Any], news: News, seat: int) -> list[Event]:
     """Of what is new, what the others did that is worth a sentence."""
     return [event for event in news.events if event.kind in match.game.reading.deeds and event.seat != seat]
+
+
+def ever_fewer(game: Game[Any], events: Sequence[Event]) -> Iterator[Sequence[Event]]:
+    """All events; then, where the game says which are deeds, those without rolls and gains, and the deeds alone."""
+    reading = game.reading
+    yield events
+    if reading.deeds:
+        yield [event for event in events if event.kind not in (*reading.roll_events, *reading.gains)]
+        yield [event for event in events if event.kind in reading.deeds]

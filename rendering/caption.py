@@ -31,9 +31,9 @@ class Lettering(NamedTuple):
         return TOP + self.line * self.lines + 3
 
 
-FILM, STRIP = Lettering(23, 29, 3), Lettering(30, 37, 4)
-"""Below a board that is shown alone, and below two beside each other: 15 pixels each where Discord shows the picture
-inline."""
+FILM, STRIP = Lettering(33, 38, 4), Lettering(30, 37, 4)
+"""Below a board that is shown alone: 14 pixels on a phone, where the animation is 350 wide. Below two beside each
+other, which stand alone on a phone: 15 pixels where Discord shows the picture inline."""
 
 _WORD = re.compile("(?:\u2068[^\u2069]*\u2069|[^ \n\u2068])+")
 _PIECE = re.compile("\u2068([^\u2069]*)\u2069?|([^\u2068]+)")

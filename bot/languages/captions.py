@@ -8,6 +8,8 @@ from dataclasses import dataclass
 
 from bot.languages.messages import Speech
 from engine.events import Event
+from engine.news import ever_fewer
+from engine.registry import find_game
 
 _MARKUP = re.compile(r"\*\*|\\(?=[^\w\s]|_)|^-# ", re.MULTILINE)
 
@@ -22,9 +24,9 @@ def unmarked(text: str) -> str:
 
 @dataclass(frozen=True)
 class Caption:
-    """Makes captions for a match between people of these names: as many of the last events as fit, none cut.
+    """Makes captions for a match between people of these names: as many of the events as fit, none cut.
 
-    ``key`` is the game's.
+    What has no room goes in this order: rolls and gains, what is no deed, what came first. ``key`` is the game's.
     """
 
     speech: Speech
@@ -33,7 +35,11 @@ class Caption:
 
     def __call__(self, events: Sequence[Event]) -> str:
         """What happened, in at most LONGEST characters."""
-        lines = [unmarked(line) for line in self.speech.story(self.key, events, self.names)]
+        lines: list[str] = []
+        for chosen in ever_fewer(find_game(self.key), events):
+            lines = [unmarked(line) for line in self.speech.story(self.key, chosen, self.names)] or lines
+            if sum(map(len, lines)) <= LONGEST:
+                return " · ".join(lines)
         kept = lines[-1:]
         for line in reversed(lines[:-1]):
             if sum(map(len, kept)) + len(line) > LONGEST:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from bot.languages.captions import unmarked
 from bot.reading.narration import narrate
 from bot.reading.position import Telling
 from engine.events import Event
+from engine.news import ever_fewer
 from engine.registry import find_game
 from rendering.alt_text import sentence
 
@@ -21,18 +22,10 @@ def spoken_news(telling: Telling, events: Sequence[Event]) -> tuple[str, ...]:
     What has no room goes in this order: rolls and gains, what is no deed, the turns that came first.
     """
     spoken: list[str] = []
-    for chosen in _ever_fewer(telling.game, events):
+    for chosen in ever_fewer(find_game(telling.game), events):
         spoken = [sentence(unmarked(line)) for line in narrate(telling, chosen)]
         if sum(map(len, spoken)) <= MOST:
             break
     while len(spoken) > 1 and sum(map(len, spoken)) > MOST:
         del spoken[0]
     return tuple(spoken)
-
-
-def _ever_fewer(game: str, events: Sequence[Event]) -> Iterator[Sequence[Event]]:
-    reading = find_game(game).reading
-    yield events
-    if reading.deeds:
-        yield [event for event in events if event.kind not in (*reading.roll_events, *reading.gains)]
-        yield [event for event in events if event.kind in reading.deeds]

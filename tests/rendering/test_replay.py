@@ -16,6 +16,7 @@ from bot.drawing import studio
 from bot.languages import speech
 from bot.languages.captions import Caption, unmarked
 from engine.match import Match
+from engine.news import ever_fewer
 from engine.registry import find_game
 from engine.timeline import Still, stills
 from rendering import caption as captions
@@ -186,6 +187,7 @@ def test_captions_can_be_read_where_discord_shows_them_inline() -> None:
     strip_wide = COLUMNS * (theme.WIDTH // STRIP_SHRUNK) + GAP
     for wide, lettering in ((film_wide, captions.FILM), (strip_wide, captions.STRIP)):
         assert lettering.letters * theme.WIDTH / 3 / wide >= 14.8
+    assert captions.FILM.letters * 350 / film_wide >= 14, "on a phone"
 
 
 def test_captions_read_as_on_discord() -> None:
@@ -219,12 +221,17 @@ async def test_a_replay_is_drawn_once_and_leaves_a_thread_to_boards(monkeypatch:
 
 
 def test_captions_tell_the_last_that_happened_in_whole_words() -> None:
-    """What is too much for three seconds is left out from the beginning, never cut in the middle."""
+    """What is too much for three seconds is left out, never cut in the middle: rolls and gains first, then what came
+    first."""
+    game = played("diceforge", 3, 60)
+    shown = [Caption(speech("en"), "diceforge", NAMES[:3])(game.events[at : at + 12]) for at in range(0, 90, 4)]
+    assert not any("…" in each for each in shown), "twelve events are never too many deeds"
     match = played("hercules", 2, 30)
     told = Caption(speech("en"), "hercules", NAMES[:2])
     whole = told(match.events)
     assert whole.startswith("… · ")
     assert len(whole) <= 260
-    story = speech("en").story("hercules", match.events, NAMES[:2])
+    *_, deeds = ever_fewer(find_game("hercules"), match.events)
+    story = speech("en").story("hercules", deeds, NAMES[:2])
     assert whole.endswith(unmarked(story[-1]))
     assert told(match.events[:1]) == unmarked(speech("en").story("hercules", match.events[:1], NAMES[:2])[0])
