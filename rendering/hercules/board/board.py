@@ -50,9 +50,9 @@ def _header(sheet: Sheet, table: TableView, words: Translations) -> None:
     note = brief = ""
     if table.question:
         note, brief = (question_words.words_of(table.question, words, brief=each) for each in (False, True))
-    if table.simplified and not note:
+    if table.simplified and not note and not table.over:
         x = _pill(sheet, words("hercules-picture-simplified"), x, theme.PANEL, theme.MUTED, "extra")
-    if table.solo and not note:
+    if table.solo and not note and not table.over:
         level = words(f"hercules-picture-level-{table.level}")
         x = _pill(sheet, level, x, theme.PANEL, theme.MUTED, "extra")
     if table.acting is not None or table.over:

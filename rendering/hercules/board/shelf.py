@@ -41,19 +41,12 @@ def ground() -> str:
     return drawn + rect(0, bottom + 14, theme.WIDTH, 8, 0, palette.SHELF_BACK, opacity=0.6)
 
 
-def _frame() -> str:
-    wide, high = SHELF_CARD
-    drawn = ""
-    for line, opacity in ((26, 0.1), (18, 0.16), (11, 0.28)):
-        drawn += rect(0, 0, wide, high, 8, "none", theme.GOLD, line, opacity)
-    return drawn
-
-
 @lru_cache(512)
 def _card(card_id: str, left: int, name: str, lit_up: bool) -> Sprite:
-    """A demigod's top card lying on its copies."""
+    """A demigod's top card lying on its copies; ``lit_up`` where a labour within reach wins it. A golden frame has the
+    labour alone, as it is what is chosen."""
     card, (wide, high) = CARDS[card_id], SHELF_CARD
-    drawn = (_frame() if lit_up else "") + rect(-6, 6, wide, high - 4, 8, palette.SHADE, opacity=0.5)
+    drawn = rect(-6, 6, wide, high - 4, 8, palette.SHADE, opacity=0.5)
     for at in range(min(left, 5) - 1, 0, -1):
         tone = theme.mix(palette.EDGE, palette.STONE, 0.18 * at)
         drawn += rect(at * 4, -at * 3, wide, high, 8, tone, palette.EDGE_LINE, 1)
@@ -67,8 +60,6 @@ def _card(card_id: str, left: int, name: str, lit_up: bool) -> Sprite:
     drawn += write(label, 12, 38, size, theme.INK, "black")
     drawn += group(emblems.effect(card, 62), EFFECT_X, LINE)
     drawn += figure(f"×{left}", COUNT_X, LINE, theme.READ, theme.INK, None)
-    if lit_up:
-        drawn += rect(0, 0, wide, high, 8, "none", theme.INK, 8) + rect(0, 0, wide, high, 8, "none", theme.GOLD, 5)
     return Sprite(group(drawn, MARGIN, MARGIN), wide + 2 * MARGIN, high + 2 * MARGIN)
 
 
