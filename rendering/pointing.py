@@ -9,8 +9,9 @@ from typing import NamedTuple
 from PIL import Image
 
 from rendering import theme
-from rendering.canvas.sprites import Box, Sheet, Sprite
+from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import rect
+from rendering.canvas.tiles import Box
 
 
 class Ring(NamedTuple):

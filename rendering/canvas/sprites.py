@@ -7,28 +7,23 @@ from collections import OrderedDict
 from collections.abc import Iterable
 from functools import lru_cache
 from threading import Lock, local
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PIL import Image
 
 from rendering import theme
 from rendering.canvas import svg, text
 from rendering.canvas.rasteriser import rasterise
+from rendering.canvas.recent import Recent
 from rendering.canvas.sprite_store import Store
+from rendering.canvas.tiles import BYTES_PER_PIXEL, Box, Tile, box_of, count_bytes, cut_tiles, paste
 
-BYTES_PER_PIXEL = 4
 SPRITE_BYTES, GROUND_BYTES = 60_000_000, 48_000_000
 """How much memory rasterised sprites may take, and how much the grounds of whole pictures."""
+CANVAS_BYTES = 16_000_000
+"""How much memory the canvases of a thread may take: two large ones."""
 MOST_BOXES = 20_000
 """Of how many sprites the seen part is remembered: some three megabytes."""
-_EDGES = (0, 6, 12, 18, 26)
-_WORTH_CUTTING, _WORTH_HOLLOWING = 8000, 2500
-"""Opaque or empty pixels from which on pasting several pieces is faster than pasting one with a mask."""
-
-_WORTH_FLATTENING, _FLAT_STEP = 60_000, 8
-"""Pixels of one colour from which on only the colour is kept, and in which steps they are looked for."""
-
-Box = tuple[int, int, int, int]
 Lying = tuple[str, Box]
 """A card or die face by its kind and id (``card:hammer``), and where it lies: left, top, width, height."""
 
@@ -43,27 +38,6 @@ class Sprite(NamedTuple):
     width: int
     height: int
     written: bool = False
-
-
-class Tile(NamedTuple):
-    """A part of a rasterised sprite; without a mask it is opaque. One of one colour has a single pixel.
-
-    The last four are what pasting needs of the pictures: Pillow takes longer to say them than to paste a small tile.
-    ``core`` is the colour where there is but one.
-    """
-
-    x: int
-    y: int
-    pixels: Image.Image
-    mask: Image.Image | None
-    width: int
-    height: int
-    core: Any
-    core_mask: Any
-
-
-def _tile(x: int, y: int, pixels: Image.Image, mask: Image.Image | None = None) -> Tile:
-    return Tile(x, y, pixels, mask, *pixels.size, pixels.im, mask and mask.im)
 
 
 class Stamp(NamedTuple):
@@ -101,10 +75,10 @@ class SpriteCache:
         with self._lock:
             if sprite not in self._known:
                 self._known[sprite] = drawn
-                self.held += _bytes(drawn)
+                self.held += count_bytes(drawn)
             while self.held > self.limit and len(self._known) > 1:
                 _, forgotten = self._known.popitem(last=False)
-                self.held -= _bytes(forgotten)
+                self.held -= count_bytes(forgotten)
         return drawn
 
     def seen_box(self, sprite: Sprite) -> Box:
@@ -114,7 +88,7 @@ class SpriteCache:
         if box is None:
             if len(self._boxes) >= MOST_BOXES:
                 self._boxes.clear()
-            box = self._boxes[key] = _box_of(self.tiles(sprite))
+            box = self._boxes[key] = box_of(self.tiles(sprite))
         return box
 
     def __contains__(self, sprite: Sprite) -> bool:
@@ -122,18 +96,6 @@ class SpriteCache:
 
     def __len__(self) -> int:
         return len(self._known)
-
-
-def _box_of(tiles: tuple[Tile, ...]) -> Box:
-    if not tiles:
-        return 0, 0, 0, 0
-    right, bottom = max(each.x + each.width for each in tiles), max(each.y + each.height for each in tiles)
-    return min(each.x for each in tiles), min(each.y for each in tiles), right, bottom
-
-
-def _bytes(tiles: tuple[Tile, ...]) -> int:
-    """The bytes of the pixels, without a sprite's empty and flat parts."""
-    return sum(tile.pixels.width * tile.pixels.height * BYTES_PER_PIXEL for tile in tiles)
 
 
 SPRITES, GROUNDS = SpriteCache(SPRITE_BYTES), SpriteCache(GROUND_BYTES)
@@ -154,89 +116,7 @@ def _rasterise(sprite: Sprite) -> tuple[Tile, ...]:
     image = known or rasterise(document, sprite.width, sprite.height)
     if store and known is None:
         store.keep(document, image)
-    return _tiles(image)
-
-
-def _tiles(image: Image.Image) -> tuple[Tile, ...]:
-    """The picture cut so that as much of it as possible is pasted without a mask, which is four times as fast."""
-    alpha = image.getchannel("A")
-    if alpha.getextrema() == (255, 255):
-        return _opaque(image, (0, 0, *image.size))
-    box = alpha.getbbox()
-    if box is None:
-        return ()
-    left, top, right, bottom = box
-    for edge in _EDGES:
-        inner = (left + edge, top + edge, right - edge, bottom - edge)
-        width, height = inner[2] - inner[0], inner[3] - inner[1]
-        if edge and (width <= 0 or height <= 0 or width * height < _WORTH_HOLLOWING):
-            break
-        seen = alpha.crop(inner).getextrema()
-        if seen == (0, 0):
-            return _rim(image, alpha, box, inner)
-        if seen == (255, 255) and (not edge or width * height >= _WORTH_CUTTING):
-            return (*_opaque(image, inner), *_rim(image, alpha, box, inner))
-    return (_tile(left, top, image.crop(box).convert("RGB"), alpha.crop(box)),)
-
-
-def _opaque(image: Image.Image, box: Box) -> tuple[Tile, ...]:
-    """An opaque part of a picture: where much of it has one colour, that takes no memory, and what is around it is in
-    strips."""
-    pixels = image.crop(box).convert("RGB")
-    flat = _flat_box(pixels)
-    if flat is None:
-        return (_tile(box[0], box[1], pixels),)
-    left, top, right, bottom = flat
-    one = pixels.crop((left, top, left + 1, top + 1))
-    colour = one.getpixel((0, 0))
-    tiles = [Tile(box[0] + left, box[1] + top, one, None, right - left, bottom - top, colour, None)]
-    for strip in _around((0, 0, *pixels.size), flat):
-        tiles.append(_tile(box[0] + strip[0], box[1] + strip[1], pixels.crop(strip)))
-    return tuple(tiles)
-
-
-def _flat_box(pixels: Image.Image) -> Box | None:
-    """The box around the middle in which all has one colour; None where it is not worth a tile of its own."""
-    width, height = pixels.size
-    if width * height < _WORTH_FLATTENING:
-        return None
-    left, top, right, bottom = width // 2, height // 2, width // 2 + 1, height // 2 + 1
-    colour = pixels.crop((left, top, right, bottom)).getextrema()
-
-    def has_colour(left: int, top: int, right: int, bottom: int) -> bool:
-        return pixels.crop((left, top, right, bottom)).getextrema() == colour
-
-    while left and has_colour(max(0, left - _FLAT_STEP), top, left, bottom):
-        left = max(0, left - _FLAT_STEP)
-    while right < width and has_colour(right, top, min(width, right + _FLAT_STEP), bottom):
-        right = min(width, right + _FLAT_STEP)
-    while top and has_colour(left, max(0, top - _FLAT_STEP), right, top):
-        top = max(0, top - _FLAT_STEP)
-    while bottom < height and has_colour(left, bottom, right, min(height, bottom + _FLAT_STEP)):
-        bottom = min(height, bottom + _FLAT_STEP)
-    return (left, top, right, bottom) if (right - left) * (bottom - top) >= _WORTH_FLATTENING else None
-
-
-def _around(outer: Box, inner: Box) -> list[Box]:
-    """The area between two boxes, in strips."""
-    left, top, right, bottom = outer
-    strips = (
-        (left, top, right, inner[1]),
-        (left, inner[3], right, bottom),
-        (left, inner[1], inner[0], inner[3]),
-        (inner[2], inner[1], right, inner[3]),
-    )
-    return [strip for strip in strips if strip[0] < strip[2] and strip[1] < strip[3]]
-
-
-def _rim(image: Image.Image, alpha: Image.Image, outer: Box, inner: Box) -> tuple[Tile, ...]:
-    """The area between two boxes, in strips; empty ones are left out."""
-    tiles = []
-    for strip in _around(outer, inner):
-        mask = alpha.crop(strip)
-        if mask.getbbox():
-            tiles.append(_tile(strip[0], strip[1], image.crop(strip).convert("RGB"), mask))
-    return tuple(tiles)
+    return cut_tiles(image)
 
 
 class Written(NamedTuple):
@@ -354,39 +234,25 @@ def ground_look(ground: Sprite, box: Box) -> bytes:
 
 def compose_part(sheet: Sheet, image: Image.Image, x: int, y: int, stamps: Iterable[Stamp]) -> None:
     """Paint as much of the sheet over the image as it has room for, from (x, y) on, with these stamps alone."""
-    _paste(image, GROUNDS.tiles(sheet.ground), -x, -y)
+    paste(image, GROUNDS.tiles(sheet.ground), -x, -y)
     for sprite, left, top in stamps:
-        _paste(image, SPRITES.tiles(sprite), left - x, top - y)
-
-
-def _paste(image: Image.Image, tiles: tuple[Tile, ...], x: int, y: int) -> None:
-    """Paste tiles with their sprite's top left corner at (x, y); what lies outside the picture is left out.
-
-    A picture has hundreds of them. Image.paste() does the same, but takes longer to look at what it is given than to
-    paste a small tile.
-    """
-    put, width, height = image.im.paste, *image.size
-    for left, top, _, _, wide, high, pixels, mask in tiles:
-        left, top = x + left, y + top
-        right, bottom = left + wide, top + high
-        if right <= 0 or bottom <= 0 or left >= width or top >= height:
-            continue
-        if mask is None:
-            put(pixels, (left, top, right, bottom))
-        else:
-            put(pixels, (left, top, right, bottom), mask)
+        paste(image, SPRITES.tiles(sprite), left - x, top - y)
 
 
 class _Canvases(local):
     """The canvases of one thread, by size. Painting over an old one spares the system seven fresh megabytes."""
 
     def __init__(self) -> None:
-        self.by_size: dict[tuple[int, int], Image.Image] = {}
+        self.by_size: Recent[Image.Image] = Recent(
+            CANVAS_BYTES, lambda image: image.width * image.height * BYTES_PER_PIXEL
+        )
 
     def of(self, size: tuple[int, int]) -> Image.Image:
-        if size not in self.by_size:
-            self.by_size[size] = Image.new("RGB", size)
-        return self.by_size[size]
+        found = self.by_size.find(size)
+        if found is None:
+            found = Image.new("RGB", size)
+            self.by_size.keep(size, found)
+        return found
 
 
 _canvases = _Canvases()

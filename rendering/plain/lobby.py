@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from rendering import theme
 from rendering.alt_text import join_things
@@ -14,7 +14,7 @@ from rendering.registry import EVERY_GAME, picture
 from rendering.templates import lobby_page
 
 
-@cache
+@lru_cache(16)
 def _ground(title: str) -> Sprite:
     wide, tall = theme.WIDTH, theme.HEIGHT
     drawn = scenery.night(wide, tall)

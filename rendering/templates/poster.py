@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from rendering import theme
@@ -150,7 +150,7 @@ class Layout(NamedTuple):
         return theme.WIDTH - x - self.wide if self.from_left else x
 
 
-@cache
+@lru_cache(16)
 def _hall(hall: Hall, layout: Layout, title: str) -> Sprite:
     (x, y), floor = layout.cup, layout.base + 14
     drawn = rect(0, 0, theme.WIDTH, layout.height, 0, hall.sky[0])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from rendering import theme
 from rendering.alt_text import paragraphs
@@ -26,7 +26,7 @@ BEAD, HALT = 27, 40
 """From round to round on the track, and the size of the sign of a pass."""
 
 
-@cache
+@lru_cache(32)
 def _ground(layout: Layout, title: str, module: str | None) -> Sprite:
     height = theme.HEIGHT + board_strip.MORE * (module is not None)
     drawn = sea.backdrop() + sea.temple_rock() + quay.ground(layout)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from typing import NamedTuple
 
 from engine.dice_forge.data.cards import FEATS, LINE_UPS
@@ -63,7 +63,7 @@ TITLE, LINE, ROOM = (58, 176), (62, 244), 1500
 MODULES = {"goddess": GODDESS, "titans": TITANS}
 
 
-@cache
+@lru_cache(8)
 def _ground(title: str, line: str, show: Show) -> Sprite:
     """The sea at night with four islands, a feat of the match on each; its faces lie on the quay."""
     drawn = sea.backdrop()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from engine.dice_forge.data.cards import FEATS
@@ -69,7 +69,7 @@ def plan_of(table: TableView) -> Plan:
     return Plan(bool(table.gardens) or not table.forest, bool(table.forest))
 
 
-@cache
+@lru_cache(16)
 def _ground(title: str, plan: Plan) -> Sprite:
     drawn = rect(0, 0, theme.WIDTH, theme.HEIGHT, 0, palette.SKY)
     drawn += path(

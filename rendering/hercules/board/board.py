@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from rendering import theme
 from rendering.alt_text import paragraphs
@@ -21,7 +21,7 @@ from rendering.translations import Translations
 HEADER = 54
 
 
-@cache
+@lru_cache(32)
 def _ground(looks: tuple[theme.Side, ...], title: str) -> Sprite:
     drawn = sky.backdrop() + road.ends(looks) + shelf.ground() + seats.ground(len(looks))
     drawn += write(title, 36, 70, 48, theme.IVORY, "title", spacing=2)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from engine.hercules.cards import CARDS
 from engine.hercules.setup import ZEUS
@@ -27,7 +27,7 @@ FLOOR = 652
 ROOM = 990
 
 
-@cache
+@lru_cache(16)
 def _ground(title: str, line: str, seats: int) -> Sprite:
     looks = theme.SIDES[:seats]
     drawn = sky.backdrop() + road.ends(looks) + road.empty_steps(looks)

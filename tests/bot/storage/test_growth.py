@@ -15,6 +15,7 @@ from sqlalchemy import UniqueConstraint
 from bot.runtime.sizes import KEPT, count_entries, entries_of, show_sizes
 from bot.storage.schema import metadata, results, seats, tables
 from bot.tables.time.retention import OF_A_MATCH
+from rendering.canvas import cells, grid, sprites
 
 ROOT = Path(__file__).resolve().parents[3]
 PAGE = (ROOT / "docs/operating/growth.md").read_text(encoding="utf-8")
@@ -38,6 +39,10 @@ OF_WHAT_THE_CODE_KNOWS = {
     "bot/web/answers.py::_write_reason",
 }
 """Functions that remember all their results: the arguments are games, languages, messages and shards."""
+OWNED = {"Recent", "SpriteCache"}
+"""Classes of caches of `rendering`."""
+FILLED_WHILE_LOADING = {"rendering/canvas/rasteriser.py", "rendering/emojis.py", "rendering/registry.py"}
+"""Modules of `rendering` and `engine` whose containers have an entry for each game, or for each rasteriser."""
 STAYS = {"results", "seats", "attendances", "openings", "attempts", "people_league_tables", "tournament_tables"}
 """Rows of a match that stay when it is removed: what statistics need, or what goes at a time of its own."""
 
@@ -57,9 +62,9 @@ def first_column(*headings: str) -> set[str]:
     return {name for names in found for name in names}
 
 
-def modules() -> Iterator[tuple[str, ast.Module]]:
-    for file in sorted((ROOT / "bot").rglob("*.py")):
-        if file.relative_to(ROOT / "bot").parts[0] not in MEASURING:
+def modules(package: str = "bot") -> Iterator[tuple[str, ast.Module]]:
+    for file in sorted((ROOT / package).rglob("*.py")):
+        if file.relative_to(ROOT / package).parts[0] not in MEASURING:
             yield file.relative_to(ROOT).as_posix(), ast.parse(file.read_text(encoding="utf-8"))
 
 
@@ -91,6 +96,14 @@ def kept_in(module: ast.Module) -> bool:
         if any(ast.unparse(each).startswith("self.") for each in several) and any(map(is_container, values)):
             return True
     return False
+
+
+def is_hidden_container(node: ast.stmt) -> bool:
+    """Whether this makes an empty container of a module's own."""
+    if not isinstance(node, ast.Assign | ast.AnnAssign) or node.value is None or not is_container(node.value):
+        return False
+    target = node.targets[0] if isinstance(node, ast.Assign) else node.target
+    return isinstance(target, ast.Name) and target.id.startswith("_")
 
 
 def remembering(module: ast.Module) -> Iterator[tuple[ast.FunctionDef, ast.expr]]:
@@ -129,6 +142,42 @@ def test_each_container_has_a_stated_bound() -> None:
     keeping = {name for name, module in modules() if kept_in(module)}
     assert keeping - named == set(), "say on the page how many entries they have at most"
     assert [each for each in named if each.startswith("bot/") and not (ROOT / each).is_file()] == []
+
+
+def test_each_cache_of_pictures_and_rules_has_a_stated_bound() -> None:
+    """Also those that a module makes of another one's class, and what begins empty and has a name that begins so."""
+    named = first_column("Caches of pictures and rules")
+    keeping = set()
+    for package in ("rendering", "engine"):
+        for name, module in modules(package):
+            made = any(called(node) in OWNED for node in ast.walk(module))
+            if made or kept_in(module) or any(map(is_hidden_container, module.body)):
+                keeping.add(name)
+    assert keeping == named | FILLED_WHILE_LOADING, "say on the page how many bytes or entries they have at most"
+
+
+def test_what_is_stated_of_the_caches_of_pictures_is_what_the_code_says() -> None:
+    bounds = {row[0].strip("`"): row[1] for row in rows_of("Caches of pictures and rules")}
+    stated = {
+        "rendering/canvas/cells.py": (cells.KEPT_BYTES, cells.CANVAS_BYTES),
+        "rendering/canvas/grid.py": (grid.LOOK_BYTES,),
+        "rendering/canvas/sprites.py": (sprites.SPRITE_BYTES, sprites.GROUND_BYTES, sprites.CANVAS_BYTES),
+    }
+    for name, limits in stated.items():
+        assert [f"{limit // 1_000_000} MB" in bounds[name] for limit in limits] == [True] * len(limits), name
+    limits = (cells.CELLS.limit, grid.LOOKS.limit, sprites.SPRITES.limit, sprites.GROUNDS.limit)
+    assert limits == (cells.KEPT_BYTES, grid.LOOK_BYTES, sprites.SPRITE_BYTES, sprites.GROUND_BYTES)
+
+
+def test_pictures_with_texts_are_not_remembered_for_ever() -> None:
+    unbounded = {
+        f"{name}::{function.name}"
+        for name, module in modules("rendering")
+        for function, mark in remembering(module)
+        if not isinstance(mark, ast.Call)
+        and {each.arg for each in function.args.args} & {"title", "line", "text", "words", "names"}
+    }
+    assert unbounded == set()
 
 
 def test_each_cache_has_a_metric_or_a_reason_for_none() -> None:

@@ -8,8 +8,10 @@ from random import Random
 import pytest
 from PIL import Image, ImageChops
 
-from rendering.canvas import cells, svg
-from rendering.canvas.cells import HEIGHT, WIDTH, CellCache, paint, read_colours
+from rendering.canvas import cells, grid, svg
+from rendering.canvas.cells import CELL_BYTES, paint, read_colours
+from rendering.canvas.grid import HEIGHT, WIDTH
+from rendering.canvas.recent import Recent
 from rendering.canvas.sprites import Sheet, Sprite, compose
 
 SIZE = (500, 300)
@@ -23,7 +25,8 @@ SPRITES = (
 
 @pytest.fixture(autouse=True)
 def _no_cells_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cells, "CELLS", CellCache(1000))
+    monkeypatch.setattr(cells, "CELLS", Recent(1000 * CELL_BYTES, CELL_BYTES))
+    monkeypatch.setattr(grid, "LOOKS", Recent(10_000, lambda parts: 300))
 
 
 @pytest.fixture
@@ -87,18 +90,37 @@ def test_which_of_two_lies_above_counts(colours: Image.Image, drawn: list[int]) 
     assert _is_same(_sheet(*reversed(stamps)), colours)
 
 
+def test_a_large_sprite_that_changes_in_one_corner_costs_that_corner(colours: Image.Image, drawn: list[int]) -> None:
+    plain = svg.rect(0, 0, 400, 200, fill="#50A060")
+    paint(_sheet((Sprite(plain, 400, 200), 20, 20)), colours)
+    drawn.clear()
+    changed = _sheet((Sprite(plain + svg.circle(380, 180, 10, "#FFFFFF"), 400, 200), 20, 20))
+    assert _is_same(changed, colours)
+    assert sum(drawn) <= 4
+
+
+def test_what_is_covered_does_not_count(colours: Image.Image, drawn: list[int]) -> None:
+    cover = Sprite(svg.rect(0, 0, *SIZE, fill="#50A060"), *SIZE)
+    paint(_sheet((SPRITES[0], 30, 30), (cover, 0, 0)), colours)
+    drawn.clear()
+    assert _is_same(_sheet((SPRITES[2], 100, 100), (cover, 0, 0)), colours)
+    # The last column reaches beyond the sheet, where the cover ends.
+    assert sum(drawn) <= 8
+    assert _is_same(_sheet((cover, 0, 0), (SPRITES[2], 100, 100)), colours)
+
+
 def test_another_ground_has_other_cells(colours: Image.Image) -> None:
     paint(_sheet(), colours)
     assert _is_same(Sheet(Sprite(svg.rect(0, 0, *SIZE, fill="#FFFFFF"), *SIZE)), colours)
 
 
 def test_cells_beyond_the_limit_are_forgotten() -> None:
-    cache = CellCache(3)
+    cache: Recent[str] = Recent(30, 10)
     for key in range(4):
         cache.keep(key, str(key))
-        cache.find([0])
-    assert len(cache) == 3
-    assert cache.find([0, 1, 3]) == ["0", None, "3"]
+        cache.find(0)
+    assert (len(cache), cache.held) == (3, 30)
+    assert cache.find_all([0, 1, 3]) == ["0", None, "3"]
 
 
 def test_all_missing_cells_are_in_one_rectangle_each() -> None:

@@ -15,8 +15,9 @@ import pytest
 from bot.drawing.preparation import keep_sprites
 from bot.drawing.studio import Studio
 from rendering.canvas import cells, sprites, svg
-from rendering.canvas.cells import CellCache
+from rendering.canvas.cells import CELL_BYTES, KEPT_BYTES
 from rendering.canvas.rasteriser import rasterise
+from rendering.canvas.recent import Recent
 from rendering.canvas.sprite_store import HEAD, Store
 from rendering.canvas.sprites import GROUND_BYTES, SPRITE_BYTES, SpriteCache, keep_in
 from rendering.picture import Scene
@@ -35,7 +36,7 @@ def cold(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], None]]:
     def forget() -> None:
         monkeypatch.setattr(sprites, "SPRITES", SpriteCache(SPRITE_BYTES))
         monkeypatch.setattr(sprites, "GROUNDS", SpriteCache(GROUND_BYTES))
-        monkeypatch.setattr(cells, "CELLS", CellCache(cells.CELLS.limit))
+        monkeypatch.setattr(cells, "CELLS", Recent(KEPT_BYTES, CELL_BYTES))
 
     forget()
     yield forget

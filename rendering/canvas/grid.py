@@ -1,0 +1,154 @@
+"""How a sheet is cut into cells, and what is seen on each of them.
+
+What a cell is known by follows from the pixels that each stamp has there, not from which stamps they are: a large
+sprite that changes in one corner, or covers another one, leaves the other cells what they were. The pixels of a stamp
+are looked at once, and remembered for as long as boards have it.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect, bisect_left
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import pairwise
+from typing import NamedTuple
+
+from rendering.canvas.recent import Recent
+from rendering.canvas.sprites import SPRITES, Sheet, Sprite, Stamp, ground_look
+from rendering.canvas.tiles import Box, bytes_of, separate
+
+WIDTH, HEIGHT = 110, 42
+"""Pixels of a cell. Smaller ones are found more often, and there are more of them to look for."""
+GRIDS, GROUND_SECTIONS = 32, 128
+"""How many grids are kept, and of how many sections how the ground looks there: two megabytes at most."""
+LOOK_BYTES, PART_BYTES, STAMP_BYTES = 6_000_000, 150, 300
+"""How much memory the looks of stamps may take: of each cell, and of each stamp beside that."""
+
+
+_OPAQUE = b"\xff"
+
+
+class Part(NamedTuple):
+    """What of a stamp is seen on a cell, which is counted from the first one of its section.
+
+    ``look`` is a hash of the pixels, of 61 bits and with a secret of the process: among some ten thousand, one is taken
+    for another once in 10^10 boards. ``covers``: nothing below them is seen.
+    """
+
+    cell: int
+    look: int
+    covers: bool
+
+
+class Section(NamedTuple):
+    """The rows between two cuts: the first of its cells, where they begin, and their height together in pixels."""
+
+    cell: int
+    top: int
+    high: int
+
+
+class Grid:
+    """How a sheet is cut into cells, row after row. A row begins at each cut; the one above it may be lower.
+
+    ``boxes`` says where each cell is: left, top, right and bottom. The last column may reach beyond the sheet.
+    """
+
+    def __init__(self, width: int, height: int, cuts: tuple[int, ...]) -> None:
+        self.width = width
+        self.columns = -(-width // WIDTH)
+        self.boxes: list[Box] = []
+        self.sections: list[Section] = []
+        for top, end in pairwise(sorted({0, height, *(cut for cut in cuts if 0 < cut < height)})):
+            self.sections.append(Section(len(self.boxes), top, end - top))
+            rows = [(y, min(y + HEIGHT, end)) for y in range(top, end, HEIGHT)]
+            lefts = range(0, self.columns * WIDTH, WIDTH)
+            self.boxes += [(x, y, x + WIDTH, bottom) for y, bottom in rows for x in lefts]
+        self._tops = [section.top for section in self.sections]
+
+    def sections_of(self, stamp: Stamp) -> list[Section]:
+        """The sections on which a stamp is seen."""
+        if len(self.sections) == 1:
+            return self.sections
+        _, top, _, bottom = SPRITES.seen_box(stamp.sprite)
+        return self.sections[max(0, bisect(self._tops, stamp.y + top) - 1) : bisect_left(self._tops, stamp.y + bottom)]
+
+
+class Lying(NamedTuple):
+    """What each cell of a sheet is known by, and the numbers of the stamps that are seen there, the uppermost last."""
+
+    keys: list[int]
+    stamps: list[list[int]]
+
+
+@lru_cache(GRIDS)
+def _grid(width: int, height: int, cuts: tuple[int, ...]) -> Grid:
+    return Grid(width, height, cuts)
+
+
+def grid_of(sheet: Sheet) -> Grid:
+    """How this sheet is cut into cells."""
+    return _grid(sheet.ground.width, sheet.ground.height, tuple(sheet.cuts))
+
+
+LOOKS: Recent[tuple[Part, ...]] = Recent(LOOK_BYTES, lambda parts: STAMP_BYTES + PART_BYTES * len(parts))
+
+
+def look_at(sheet: Sheet, grid: Grid) -> Lying:
+    """What is seen on each cell of a sheet."""
+    keys = [key for _, top, high in grid.sections for key in _ground_keys(sheet.ground, top, high)]
+    stamps: list[list[int]] = [[] for _ in keys]
+    placed = [
+        (number, section, hash((stamp.sprite, stamp.x, stamp.y - section.top, section.high, grid.width)))
+        for number, stamp in enumerate(sheet.stamps)
+        for section in grid.sections_of(stamp)
+    ]
+    found = LOOKS.find_all([key for _, _, key in placed])
+    for (number, section, key), known in zip(placed, found, strict=True):
+        first = section.cell
+        parts = known
+        if parts is None:
+            sprite, x, y = sheet.stamps[number]
+            parts = tuple(_find_parts(sprite, x, y - section.top, grid.width, section.high))
+            LOOKS.keep(key, parts)
+        for place, look, covers in parts:
+            cell = first + place
+            if covers:
+                keys[cell], stamps[cell] = look, [number]
+            else:
+                keys[cell] = hash((keys[cell], look))
+                stamps[cell].append(number)
+    return Lying(keys, stamps)
+
+
+def _find_parts(sprite: Sprite, x: int, y: int, width: int, high: int) -> Iterator[Part]:
+    """What a sprite at (x, y) of a section shows on each of its cells."""
+    from_x, from_y, to_x, to_y = SPRITES.seen_box(sprite)
+    left, top = max(x + from_x, 0) // WIDTH, max(y + from_y, 0) // HEIGHT
+    right, bottom = -(-min(x + to_x, width) // WIDTH), min(-(-(y + to_y) // HEIGHT) * HEIGHT, high)
+    if left >= right or top * HEIGHT >= bottom:
+        return
+    size = ((right - left) * WIDTH, bottom - top * HEIGHT)
+    pixels, mask = separate(SPRITES.tiles(sprite), size, x - left * WIDTH, y - top * HEIGHT)
+    columns = -(-width // WIDTH)
+    for down in range(0, size[1], HEIGHT):
+        for column in range(left, right):
+            across = (column - left) * WIDTH
+            box = (across, down, across + WIDTH, min(down + HEIGHT, size[1]))
+            seen = bytes_of(mask, box)
+            if seen == bytes(len(seen)):
+                continue
+            covers = seen == _OPAQUE * len(seen)
+            look = hash((bytes_of(pixels, box), b"" if covers else seen))
+            yield Part((top + down // HEIGHT) * columns + column, look, covers)
+
+
+@lru_cache(GROUND_SECTIONS)
+def _ground_keys(ground: Sprite, top: int, high: int) -> list[int]:
+    """For each cell of a section of a ground a number, the same for those that look the same."""
+    boxes = [
+        (left, y, left + WIDTH, min(y + HEIGHT, top + high))
+        for y in range(top, top + high, HEIGHT)
+        for left in range(0, ground.width, WIDTH)
+    ]
+    return [hash((box[2] <= ground.width, box[3] - box[1], ground_look(ground, box))) for box in boxes]

@@ -1,0 +1,61 @@
+"""What was used lately, within a number of bytes."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from threading import Lock
+from typing import Generic, TypeVar
+
+V = TypeVar("V")
+
+
+class Recent(Generic[V]):
+    """Values by key. The least recently used ones are forgotten when all take more than ``limit`` bytes together.
+
+    ``weigh`` says how many bytes a value takes, or ``weigh`` is what each takes. The last value is never forgotten.
+    """
+
+    def __init__(self, limit: int, weigh: Callable[[V], int] | int) -> None:
+        self.limit = limit
+        self.held = 0
+        self._weigh = weigh
+        self._known: OrderedDict[Hashable, V] = OrderedDict()
+        self._lock = Lock()
+
+    def find(self, key: Hashable) -> V | None:
+        """The value of a key, None where it is not known."""
+        return self.find_all((key,))[0]
+
+    def find_all(self, keys: Sequence[Hashable]) -> list[V | None]:
+        """The value of each key, None where it is not known."""
+        known, use = self._known, self._known.move_to_end
+        with self._lock:
+            found = [known.get(key) for key in keys]
+            for key, value in zip(keys, found, strict=True):
+                if value is not None:
+                    use(key)
+        return found
+
+    def keep(self, key: Hashable, value: V) -> None:
+        """Keep the value of a key."""
+        self.keep_all(((key, value),))
+
+    def keep_all(self, kept: Iterable[tuple[Hashable, V]]) -> None:
+        """Keep the value of each key."""
+        with self._lock:
+            for key, value in kept:
+                before = self._known.pop(key, None)
+                self.held += self._bytes(value) - (0 if before is None else self._bytes(before))
+                self._known[key] = value
+            while self.held > self.limit and len(self._known) > 1:
+                self.held -= self._bytes(self._known.popitem(last=False)[1])
+
+    def _bytes(self, value: V) -> int:
+        return self._weigh if isinstance(self._weigh, int) else self._weigh(value)
+
+    def __contains__(self, key: Hashable) -> bool:
+        return key in self._known
+
+    def __len__(self) -> int:
+        return len(self._known)
