@@ -1,43 +1,94 @@
 """How well a seat chose over a match: one number from 0 to 100, with the interval in which it lies.
 
-Of each choice that counts (``engine.analysis.weighing``) it is known which share of the other options did better. With
-the mean ``m`` of these shares it is
+Of each choice that counts (``engine.analysis.weighing``) it is known which share of the other options was better, and
+which share was better than what ``greedy`` would have chosen there: that says how hard the choice was. With the weighed
+means ``m`` and ``g`` of both it is
 
-    100 · (1 - 2 · m)
+    100 · (1 - m / 2g)  where m ≤ g, and else  50 · (0.5 - m) / (0.5 - g),
 
-and at least 0. So 100 is for who always takes the best option, and 0 for who chooses at random: half of the others are
-better then. How much better they are makes no difference: else a few costly choices would decide everything, and it
-would take many more matches to tell players apart. The interval holds 95 %: the same formula, with ``m`` two standard
-errors higher and lower.
+and at least 0. So 100 is for who always takes the best option, 50 for who chooses as well as ``greedy``, and 0 for who
+chooses at random: half of the others are better then. What choices two people met counts little so, as in a tournament
+where all play the same deals. How much better the others are makes no difference: else a few costly choices would
+decide everything, and it would take many more matches to tell players apart.
+
+The interval holds 95 %: 1.96 standard errors, in which the same choice is beaten more or less together with ``greedy``.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from math import sqrt
-from statistics import fmean
 from typing import NamedTuple
 
 CHOICES_MIN = 5
 """With fewer choices that count, nothing is said."""
 ERRORS = 1.96
 """How many standard errors the interval reaches to each side."""
-SPREAD = 0.3
+SPREAD = 0.5
 """By how much one more choice is taken to differ from the mean: a few that all cost the same prove little."""
+EASIEST, HARDEST = 0.05, 0.45
+"""Between which shares ``g`` is taken to lie: a few choices may all be easy, or all be hard."""
+FORM = 2
+"""The present formula. What an earlier one (1: without ``greedy``, each choice the same) says is not pooled with it."""
 
 
 class Weighed(NamedTuple):
-    """A choice that counts: how many choices were made before it, and which share of the other options did better."""
+    """A choice that counts: how many choices were made before it, and which share of the other options was better.
+
+    ``greedy`` is the share that is better than what ``greedy`` would choose, ``weight`` how much the choice counts.
+    """
 
     entries: int
     seat: int
     beaten: float
+    greedy: float
+    weight: float
+
+
+class Sums(NamedTuple):
+    """What is known of the choices of a match, so that several matches can be taken together.
+
+    The weights, both shares multiplied by them, the squares of the weights, and the squares of what both shares, so
+    multiplied, differ from their means in this match, and the product of both.
+    """
+
+    choices: int
+    weight: float
+    beaten: float
+    greedy: float
+    squares: float
+    beaten_spread: float
+    greedy_spread: float
+    common_spread: float
+
+    @property
+    def score(self) -> float:
+        """The accuracy in points of a hundred; below 0 for who chooses worse than at random."""
+        beaten, greedy = self.beaten / self.weight, self.hardness
+        return 100 - 50 * beaten / greedy if beaten <= greedy else 50 * (0.5 - beaten) / (0.5 - greedy)
+
+    @property
+    def hardness(self) -> float:
+        """Which share of the other options is better than what ``greedy`` would have chosen, on average."""
+        return min(HARDEST, max(EASIEST, self.greedy / self.weight))
+
+    @property
+    def slopes(self) -> tuple[float, float]:
+        """By how much the score rises with the mean of each share."""
+        beaten, greedy, is_kept = (
+            self.beaten / self.weight,
+            self.hardness,
+            EASIEST < self.greedy / self.weight < HARDEST,
+        )
+        if beaten <= greedy:
+            return -50 / greedy, 50 * beaten / greedy**2 * is_kept
+        return -50 / (0.5 - greedy), 50 * (0.5 - beaten) / (0.5 - greedy) ** 2 * is_kept
 
 
 class Accuracy(NamedTuple):
     """How well a seat chose, from 0 to 100: ``choices`` count, and the interval reaches from ``low`` to ``high``.
 
-    ``beaten`` is the share of the other options that did better, on average, and ``error`` its standard error.
+    ``form`` is that of the formula, and ``sums`` what is needed to pool it; None for an earlier one.
     """
 
     seat: int
@@ -45,37 +96,63 @@ class Accuracy(NamedTuple):
     score: float
     low: float
     high: float
-    beaten: float = 0.0
-    error: float = 0.0
+    form: int = FORM
+    sums: Sums | None = None
 
 
 def accuracies(weighed: Iterable[Weighed]) -> tuple[Accuracy, ...]:
     """The accuracy of each seat that made enough choices that count."""
-    shares: dict[int, list[float]] = {}
+    choices: dict[int, list[Weighed]] = {}
     for choice in weighed:
-        shares.setdefault(choice.seat, []).append(choice.beaten)
-    return tuple(accuracy(seat, own) for seat, own in sorted(shares.items()) if len(own) >= CHOICES_MIN)
+        choices.setdefault(choice.seat, []).append(choice)
+    return tuple(accuracy(seat, own) for seat, own in sorted(choices.items()) if len(own) >= CHOICES_MIN)
 
 
-def accuracy(seat: int, beaten: Sequence[float]) -> Accuracy:
-    """The accuracy of a seat from the share of better options in each of its choices."""
-    mean = fmean(beaten)
-    variance = (sum((share - mean) ** 2 for share in beaten) + SPREAD**2) / len(beaten)
-    return _accuracy(seat, len(beaten), mean, sqrt(variance / len(beaten)))
+def accuracy(seat: int, weighed: Sequence[Weighed]) -> Accuracy:
+    """The accuracy of a seat in one match, by its choices that count."""
+    return pooled_accuracy(seat, [sums_of(weighed)])
 
 
-def pooled_accuracy(parts: Sequence[Accuracy]) -> Accuracy:
-    """The accuracy over several matches, in which each choice counts the same."""
-    choices = sum(part.choices for part in parts)
-    mean = sum(part.choices * part.beaten for part in parts) / choices
-    error = sqrt(sum((part.choices * part.error) ** 2 for part in parts)) / choices
-    return _accuracy(parts[0].seat, choices, mean, error)
+def sums_of(weighed: Sequence[Weighed]) -> Sums:
+    """What is known of the choices of one match, taken together."""
+    weight = sum(each.weight for each in weighed)
+    beaten, greedy = (sum(each.weight * each[place] for each in weighed) for place in (2, 3))
+    apart = [
+        (each.weight * (each.beaten - beaten / weight), each.weight * (each.greedy - greedy / weight))
+        for each in weighed
+    ]
+    squares = sum(each.weight**2 for each in weighed)
+    spreads = (
+        sum(own**2 for own, _ in apart),
+        sum(other**2 for _, other in apart),
+        sum(own * other for own, other in apart),
+    )
+    return Sums(len(weighed), weight, beaten, greedy, squares, *spreads)
 
 
-def _accuracy(seat: int, choices: int, beaten: float, error: float) -> Accuracy:
-    low, high = (_scale(beaten + sign * ERRORS * error) for sign in (1, -1))
-    return Accuracy(seat, choices, _scale(beaten), low, high, beaten, error)
+def pooled_accuracy(seat: int, matches: Sequence[Sums]) -> Accuracy:
+    """The accuracy over one or several matches, in which each choice counts by its weight."""
+    whole = added(matches)
+    reach = ERRORS * _error(whole, matches)
+    score, low, high = (min(100.0, max(0.0, whole.score + each)) for each in (0, -reach, reach))
+    return Accuracy(seat, whole.choices, score, low, high, sums=whole)
 
 
-def _scale(beaten: float) -> float:
-    return 100 * min(1.0, max(0.0, 1 - 2 * beaten))
+def added(matches: Sequence[Sums]) -> Sums:
+    """What is known of the choices of several matches."""
+    choices, *others = (sum(parts) for parts in zip(*matches, strict=True))
+    return Sums(int(choices), *others)
+
+
+def _error(whole: Sums, matches: Sequence[Sums]) -> float:
+    """The standard error of the score: by how choices differ, or by how matches do where these differ more."""
+    own, other = whole.slopes
+    doubt = (SPREAD * own) ** 2 * whole.squares / whole.choices
+    choices = own**2 * whole.beaten_spread + other**2 * whole.greedy_spread + 2 * own * other * whole.common_spread
+    means = whole.beaten / whole.weight, whole.greedy / whole.weight
+    apart = [
+        own * (each.beaten - means[0] * each.weight) + other * (each.greedy - means[1] * each.weight)
+        for each in matches
+    ]
+    among = sum(each**2 for each in apart) * len(matches) / max(1, len(matches) - 1)
+    return sqrt(max(0.0, choices, among) + doubt) / whole.weight

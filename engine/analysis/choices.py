@@ -14,7 +14,7 @@ from engine.analysis.accuracy import Weighed
 from engine.analysis.before_choices import positions
 from engine.analysis.report import Costly
 from engine.analysis.trials import in_futures, tried_out
-from engine.analysis.weighing import compared, share_better
+from engine.analysis.weighing import compared, weighed
 from engine.match import Match
 from engine.players import public_key
 from engine.players.comparison import Trial, lead, rank_trials, trials_of
@@ -38,14 +38,13 @@ SURE = 0.95
 class Look(NamedTuple):
     """What a choice is like when it is weighed: how many choices were made before it, and how much it seems to cost.
 
-    ``beaten`` is the share of the other options that are better (None: the choice does not count), ``others`` are those
-    options, the best first.
+    ``weighed`` says how it counts for accuracy (None: it does not), ``others`` are the other options, the best first.
     """
 
     entries: int
     seat: int
     cost: float
-    beaten: float | None = None
+    weighed: Weighed | None = None
     others: tuple[str, ...] = ()
 
 
@@ -54,15 +53,16 @@ def looked_at(match: Match[Any], numbers: Sequence[int]) -> list[Look]:
     found = []
     for entries, position in positions(match, numbers):
         seat, played = match.journal[entries]
-        if worths := compared(position, seat, played):
+        if (options := compared(position, seat, played)) is not None:
+            worths = options.worths
             cost = max(worths.values()) - worths[played]
-            found.append(Look(entries, seat, cost, share_better(worths), _others(worths, played)))
+            found.append(Look(entries, seat, cost, weighed(entries, seat, options), _others(worths, played)))
     return found
 
 
 def weighed_of(looks: Sequence[Look]) -> list[Weighed]:
     """The choices among those that were looked at that count for accuracy."""
-    return [Weighed(look.entries, look.seat, look.beaten) for look in looks if look.beaten is not None]
+    return [look.weighed for look in looks if look.weighed is not None]
 
 
 def worst(looks: Sequence[Look]) -> list[Look]:

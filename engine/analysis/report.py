@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from engine.analysis.accuracy import ERRORS, Accuracy
+from engine.analysis.accuracy import ERRORS, FORM, Accuracy, Sums
 from engine.luck import Luck
 
 VERSION = 1
@@ -188,13 +188,19 @@ def from_json(stored: Mapping[str, Any]) -> Analysis:
         tuple(Moment(entries, number, *map(tuple, parts)) for entries, number, *parts in stored["course"]),
         tuple(Costly(*(costly[field] for field in Costly._fields)) for costly in stored["costly"]),
         tuple(Luck(*luck) for luck in stored["luck"]),
-        tuple(Accuracy(**accuracy) for accuracy in stored.get("accuracy", ())),
+        tuple(map(_accuracy, stored.get("accuracy", ()))),
         tuple(Fortune(**fortune) for fortune in stored.get("fortune", ())),
         tuple(map(_posed, stored.get("posed", ()))),
         tuple(Stroke(at, tuple(Fortune(*own) for own in each)) for at, *each in stored.get("strokes", ())),
         None if (favours := stored.get("favours")) is None else tuple(map(_favour, favours)),
         tuple(stored.get("shared", ())),
     )
+
+
+def _accuracy(stored: Mapping[str, Any]) -> Accuracy:
+    form = stored.get("form", 1)
+    found = Accuracy(*(stored[field] for field in Accuracy._fields[:5]))
+    return found._replace(form=form, sums=Sums(*stored["sums"]) if form == FORM else None)
 
 
 def _favour(stored: Sequence[Any]) -> Favour:

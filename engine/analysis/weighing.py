@@ -3,17 +3,19 @@
 A choice is compared with other options as the player ``adept`` compares them: by what they are worth when the turn is
 over, and those that come out near it by what they lead to, in even futures that are the same for all of them and are
 played on for as many turns as ``master`` plays them on: a player that thinks further than its judge would seem weak.
-Alone they are played on to the end. What is said of a choice is which share of the other options did better.
+Alone they are played on to the end. What is said of a choice is which share of the other options did better, and the
+same of what ``greedy`` would have chosen there.
 
-Choices with one option, those where nothing was at stake, and obvious ones that were made rightly do not count.
+Choices with one option and those where nothing was at stake do not count, the others by the root of what was: the more
+was at stake, the more a better option stands out from the noise of the futures.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import ceil
+from math import ceil, sqrt
 from statistics import fmean
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.analysis.accuracy import Weighed
 from engine.analysis.before_choices import positions
@@ -34,16 +36,22 @@ NEAR = 0.15
 """Options that come out no farther from the choice after the turn are played on, as it is."""
 WEIGHT = 2
 """This number of futures that are played on counts as much as what the turn is worth at its end."""
-HALF, SETTLED = 3, 0.04
-"""In how many futures they are played on where they come out at least so far apart, and in twice as many elsewhere."""
+STEP, SETTLED = 2, 0.08
+"""In how many futures they are played on at a time: until they come out at least so far apart, or all six are used."""
 ALONE = 24
 """In how many futures that is done alone."""
 APART = 2_000
 """From which number on these futures are counted: no other trial of the same choice is made in them."""
-STAKE = 0.01
-"""Nothing is at stake where the best option is worth so little more than the mean of all."""
-OBVIOUS = 0.15
-"""The best option is obvious where it is worth so much more than the second."""
+STAKE, STAKE_MOST = 0.01, 0.05
+"""Nothing is at stake where the best option is worth so little more than the mean of all; more than the second number
+counts as that."""
+
+
+class Compared(NamedTuple):
+    """What options are worth, the played one first, and which of them ``greedy`` would have chosen."""
+
+    worths: Mapping[str, float]
+    greedy: str
 
 
 def weigh_choices(match: Match[Any], numbers: Sequence[int]) -> list[Weighed]:
@@ -51,33 +59,44 @@ def weigh_choices(match: Match[Any], numbers: Sequence[int]) -> list[Weighed]:
     found = []
     for entries, position in positions(match, numbers):
         seat, option = match.journal[entries]
-        if (share := share_better(compared(position, seat, option))) is not None:
-            found.append(Weighed(entries, seat, share))
+        options = compared(position, seat, option)
+        if options is not None and (choice := weighed(entries, seat, options)) is not None:
+            found.append(choice)
     return found
 
 
-def share_better(compared: Mapping[str, float]) -> float | None:
-    """Which share of the other options is better than a played one, the first; None where the choice does not count."""
-    own, *worths = compared.values() or (0.0,)
-    return sum(worth > own for worth in worths) / len(worths) if worths and _counts(own, worths) else None
+def weighed(entries: int, seat: int, compared: Compared) -> Weighed | None:
+    """A choice with how it compares, and how much it counts; None where it does not."""
+    worths = compared.worths
+    stake = max(worths.values()) - fmean(worths.values())
+    if stake < STAKE:
+        return None
+    played = next(iter(worths))
+    beaten, greedy = (_share_better(worths, option) for option in (played, compared.greedy))
+    return Weighed(entries, seat, beaten, greedy, sqrt(min(stake, STAKE_MOST)))
 
 
-def compared(position: Match[Any], seat: int, played: str) -> dict[str, float]:
-    """What a played option and others are worth, the played one first; nothing where there is nothing to compare."""
+def _share_better(worths: Mapping[str, float], option: str) -> float:
+    """Which share of the other options is better than one."""
+    return sum(worth > worths[option] for worth in worths.values()) / (len(worths) - 1)
+
+
+def compared(position: Match[Any], seat: int, played: str) -> Compared | None:
+    """What a played option and others are worth; None where there is nothing to compare."""
     question = position.question_for(seat)
     if question is None or len(question.options) < 2:
-        return {}
+        return None
     key = public_key(position, seat)
     imagined = position.imagine(seat, key)
     if not can_try_out(imagined):
-        return {}
-    judged = (judged.option.id for judged in position.game.minds.judged(imagined, seat))
+        return None
+    judged = [judged.option.id for judged in position.game.minds.judged(imagined, seat)]
     others = [option for option in judged if option != played][:ALTERNATIVES]
     if not others:
-        return {}
+        return None
     options, key = (played, *others), future_key(key, APART)
     worths = (_worths if knows(imagined) else _worths_alone)(imagined, seat, key, options)
-    return dict(zip(options, worths, strict=True))
+    return Compared(dict(zip(options, worths, strict=True)), judged[0])
 
 
 def _worths(imagined: Match[Any], seat: int, key: bytes, options: Sequence[str]) -> list[float]:
@@ -91,14 +110,14 @@ def _worths(imagined: Match[Any], seat: int, key: bytes, options: Sequence[str])
     if max(found.values()) - fmean(found.values()) < STAKE / 2:
         near = []
     ahead = dict.fromkeys(near, 0.0)
-    for half in range(EVEN // HALF):
-        for place in range(half * HALF, (half + 1) * HALF if near else 0):
+    for first in range(0, EVEN, STEP):
+        for place in range(first, first + STEP if near else 0):
             played, *others = [
                 _worth_later(futures, place, seat, option, turns[option]) for option in (options[0], *near)
             ]
             for option, other in zip(near, others, strict=True):
                 ahead[option] += other - played
-        count = (half + 1) * HALF
+        count = first + STEP
         for option in near:
             found[option] = own + (WEIGHT * before[option] + ahead[option]) / (WEIGHT + count)
         near = [option for option in near if abs(found[option] - own) < SETTLED]
@@ -119,10 +138,3 @@ def _worths_alone(imagined: Match[Any], seat: int, key: bytes, options: Sequence
     futures = [imagined.imagine(seat, future_key(key, number)) for number in range(ALONE)]
     greedy = imagined.game.minds.greedy
     return [fmean(worth(played_on(future, seat, greedy, option, None)) for future in futures) for option in options]
-
-
-def _counts(own: float, worths: Sequence[float]) -> bool:
-    """Whether a choice counts, of which the played option and the others are worth so much."""
-    best, second, *_ = sorted((own, *worths), reverse=True)
-    is_obvious = own == best and best - second >= OBVIOUS
-    return best - fmean((own, *worths)) >= STAKE and not is_obvious

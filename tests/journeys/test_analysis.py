@@ -10,14 +10,15 @@ from typing import Any
 import pytest
 from discord_contract import BUTTON, walk
 from olympus import World, answer, at_random, custom_ids, pictures_of, texts
-from sqlalchemy import func, select
+from sqlalchemy import func, select, update
 from test_records import ENGLISH, begun, nearly_over, unrated
 
 from bot.languages.numbers import tenths
-from bot.storage.schema import analyses
+from bot.storage.schema import analyses, results
+from bot.storage.transaction import Transaction
 from bot.tables import analysis_service, analysis_work
 from engine.analysis import course
-from engine.analysis.accuracy import accuracy
+from engine.analysis.accuracy import Weighed, accuracy
 from engine.analysis.report import Analysis, Costly, Fortune, Moment
 from rendering.picture import AnyScene, Picture, Scene
 from tests.brief_analysis import analyse_briefly
@@ -260,7 +261,7 @@ def quickly_made(monkeypatch: pytest.MonkeyPatch) -> None:
 
     async def made(match: Any, *_: Any) -> Analysis:
         shares, luck = course.shares(match), course.luck(match)
-        told = (accuracy(0, COSTS), accuracy(1, COSTS[2:]))
+        told = (accuracy(0, CHOICES), accuracy(1, CHOICES[2:]))
         fortune = tuple(Fortune(win, 0.01) for win in LUCK[: match.seats])
         return Analysis((Moment(len(match.journal), 9, shares),), luck=luck, accuracy=told, fortune=fortune)
 
@@ -268,7 +269,7 @@ def quickly_made(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 LUCK = [0.1, -0.1]
-COSTS = [0.2, 0.0, 0.01, 0.0, 0.0, 0.02, 0.0, 0.0]
+CHOICES = [Weighed(0, 0, beaten, 0.3, 0.2) for beaten in (0.2, 0.0, 0.01, 0.0, 0.0, 0.02, 0.0, 0.0)]
 
 
 @pytest.mark.usefixtures("quickly_made")
@@ -312,6 +313,26 @@ async def test_ones_record_tells_accuracy_to_oneself_alone(world: World) -> None
     assert "Genauigkeit" in answer(await world.command(wang, "stats"))
     await world.bot.tables.people.change_preferences(zoe.id, lambda chosen: chosen._replace(rated=False))
     assert "Accuracy" not in answer(await world.command(zoe, "stats")), "who wants no statistics has none of this"
+
+
+@pytest.mark.usefixtures("quickly_made")
+async def test_ones_record_leaves_out_what_an_earlier_formula_found_and_says_so(world: World) -> None:
+    zoe = world.people[0]
+    await finished(world)
+    await world.command(zoe, "analysis")
+    assert "in another way" not in answer(await world.command(zoe, "stats"))
+
+    async def by_the_earlier_one(connection: Transaction) -> None:
+        for row in (await connection.execute(select(results.c.table_id, results.c.seat, results.c.facts))).all():
+            its = (results.c.table_id == row.table_id, results.c.seat == row.seat)
+            facts = {**row.facts, "skill": {**row.facts["skill"], "accuracy": [8, 0.03, 0.02]}}
+            await connection.execute(update(results).where(*its).values(facts=facts))
+
+    await world.bot.tables.repository.write(by_the_earlier_one)
+    said = answer(await world.command(zoe, "stats"))
+    assert "One match was analysed when I still worked accuracy out in another way, so the accuracy here" in said
+    assert "Accuracy **" not in said
+    assert "From the one match of yours" in said
 
 
 @pytest.mark.usefixtures("quickly_made")

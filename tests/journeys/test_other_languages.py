@@ -13,12 +13,12 @@ from test_records import ENGLISH, begun, nearly_over
 from bot.languages import speech
 from bot.tables import analysis_service
 from engine.analysis import course
-from engine.analysis.accuracy import accuracy
+from engine.analysis.accuracy import Weighed, accuracy
 from engine.analysis.report import Analysis, Fortune, Moment
 
 NOT_SAID = re.compile(r"A sketch of the board|Zoë|Wang|<[^>]*>|`[^`]*`|\*")
 GERMAN = re.compile(r"\b(der|die|das|und|nicht|deine?|Partie|Zug|Runde)\b")
-COSTS = [0.2, 0.0, 0.01, 0.0, 0.0, 0.02, 0.0, 0.0]
+CHOICES = [Weighed(0, 0, beaten, 0.3, 0.2) for beaten in (0.2, 0.0, 0.01, 0.0, 0.0, 0.02, 0.0, 0.0)]
 
 
 @pytest.fixture
@@ -28,7 +28,7 @@ def quickly_made(monkeypatch: pytest.MonkeyPatch) -> None:
     async def made(match: Any, *_: Any) -> Analysis:
         fortune = tuple(Fortune(win, 0.01) for win in (0.1, -0.1))
         end = Moment(len(match.journal), 9, course.shares(match))
-        return Analysis((end,), (), course.luck(match), (accuracy(0, COSTS),), fortune)
+        return Analysis((end,), (), course.luck(match), (accuracy(0, CHOICES),), fortune)
 
     monkeypatch.setattr(analysis_service, "analyse", made)
 

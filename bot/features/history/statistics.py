@@ -112,6 +112,8 @@ def _skill(skill: Skill, speech: Speech) -> list[str]:
     if skill.accuracy is not None:
         score, low, high = (round(part) for part in (skill.accuracy.score, skill.accuracy.low, skill.accuracy.high))
         lines.append(speech("statistics-accuracy", score=score, low=low, high=high, choices=skill.accuracy.choices))
+    if skill.earlier:
+        lines.append(small(speech("statistics-accuracy-earlier", matches=skill.earlier)))
     if skill.fortunes is not None:
         fortunes = skill.fortunes
         facts = {

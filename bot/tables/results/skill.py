@@ -16,7 +16,7 @@ from sqlalchemy import select, update
 from bot.storage.schema import people, results
 from bot.storage.transaction import Transaction
 from bot.tables.people.preferences import preferences_from
-from engine.analysis.accuracy import ERRORS, Accuracy, pooled_accuracy
+from engine.analysis.accuracy import ERRORS, FORM, Accuracy, Sums, pooled_accuracy
 from engine.analysis.report import Analysis
 
 NOTED = "skill"
@@ -41,11 +41,15 @@ class Fortunes(NamedTuple):
 
 
 class Skill(NamedTuple):
-    """Over someone's analysed matches of one game; each part is None where too little is known for it."""
+    """Over someone's analysed matches of one game; each part is None where too little is known for it.
+
+    ``earlier`` is of how many matches the accuracy was found with an earlier formula: they are not in ``accuracy``.
+    """
 
     matches: int
     accuracy: Accuracy | None
     fortunes: Fortunes | None
+    earlier: int = 0
 
 
 async def note_skill(connection: Transaction, id: int, found: Analysis) -> None:
@@ -75,7 +79,7 @@ async def forget(connection: Transaction, person: int) -> None:
 def _facts_of(found: Analysis, seat: int) -> dict[str, Any]:
     accuracy = found.accuracy_of(seat)
     return {
-        "accuracy": None if accuracy is None else [accuracy.choices, accuracy.beaten, accuracy.error],
+        "accuracy": None if accuracy is None else {"form": accuracy.form, "sums": accuracy.sums},
         "luck": list(found.fortune[seat]) if found.fortune else None,
         "result": found.course[-1].chances[seat],
     }
@@ -87,9 +91,16 @@ def skill_in(facts: Sequence[Mapping[str, Any]]) -> Skill | None:
     if not noted:
         return None
     parts = [each[NOTED]["accuracy"] for each in noted if each[NOTED]["accuracy"]]
-    accuracy = pooled_accuracy([Accuracy(0, choices, 0, 0, 0, *mean) for choices, *mean in parts]) if parts else None
+    sums = [Sums(*part["sums"]) for part in parts if _form(part) == FORM]
+    accuracy = pooled_accuracy(0, sums) if sums else None
     lucky = [each for each in noted if each[NOTED]["luck"]]
-    return Skill(len(noted), accuracy, _fortunes(lucky) if len(lucky) >= MATCHES_MIN else None)
+    fortunes = _fortunes(lucky) if len(lucky) >= MATCHES_MIN else None
+    return Skill(len(noted), accuracy, fortunes, len(parts) - len(sums))
+
+
+def _form(part: Any) -> int:
+    """With which formula the accuracy of a match was found: the first one was noted as a list."""
+    return int(part["form"]) if isinstance(part, dict) else 1
 
 
 def _fortunes(facts: Sequence[Mapping[str, Any]]) -> Fortunes:

@@ -13,6 +13,7 @@ from bot.benchmarks.skill import luck, measured
 from bot.benchmarks.skill.accuracy import ranked_rightly, reliability
 from bot.benchmarks.skill.chances import Forecast, brier_skill, calibration, chances_in, rollouts_in
 from bot.benchmarks.skill.measured import Cell, Plan, cells, collect
+from engine.analysis.accuracy import Weighed
 from engine.players import PLAYERS
 
 HERCULES = Cell("hercules", "people", 2)
@@ -51,16 +52,33 @@ def test_luck_that_explains_all_leaves_nothing() -> None:
 
 def test_players_that_differ_are_ranked_and_told_apart() -> None:
     random = Random(2)
+
+    def choice(beaten: float) -> Weighed:
+        return Weighed(0, 0, beaten, 0.25, 0.2)
+
     apart = {
-        player: [[place * -0.02 + random.gauss(0, 0.001) for _ in range(5)] for _ in range(9)]
+        player: [[choice(0.4 - place * 0.08 + random.gauss(0, 0.004)) for _ in range(5)] for _ in range(9)]
         for place, player in enumerate(PLAYERS)
     }
-    same = {player: [[random.gauss(0, 0.01)] for _ in range(9)] for player in PLAYERS}
+    same = {player: [[choice(0.2 + random.gauss(0, 0.01))] for _ in range(9)] for player in PLAYERS}
     assert ranked_rightly(apart) == 1
     assert ranked_rightly(same) < 0.1
     assert ranked_rightly({player: apart[other] for player, other in zip(PLAYERS, PLAYERS[::-1], strict=True)}) == 0
     assert reliability([*apart.values()]) > 0.99
     assert reliability([*same.values()]) < 0.8
+
+
+def test_players_are_ranked_by_how_hard_and_how_important_choices_were() -> None:
+    """Whoever is beaten less, in choices that are easier by more, is no better; what weighs little decides nothing."""
+
+    def matches(beaten: float, greedy: float, slight: float) -> list[list[Weighed]]:
+        return [[Weighed(0, 0, beaten, greedy, 0.3), Weighed(1, 0, slight, greedy, 0.01)]] * 3
+
+    shares = {player: 0.2 - place * 0.03 for place, player in enumerate(PLAYERS)}
+    harder = {player: matches(share, share / (0.5 + 2 * (0.2 - share)), share) for player, share in shares.items()}
+    assert ranked_rightly(harder, trials=5) == 0
+    slighter = {player: matches(share, 0.25, 1 - 4 * share) for player, share in shares.items()}
+    assert ranked_rightly(slighter, trials=5) == 1
 
 
 def test_what_was_measured_is_not_measured_again(tmp_path: Path) -> None:

@@ -172,10 +172,11 @@ async def test_it_goes_with_its_people_and_its_match(company: Company) -> None:
     assert {each["seat"] for each in told[id]["costly"]} <= {0}
     own = found.accuracy_of(0)
     assert own is not None
-    assert told[id]["accuracy"] == [own._asdict()]
+    assert own.sums is not None
+    assert told[id]["accuracy"] == [own._asdict() | {"sums": [*own.sums]}]
     assert told[id]["fortune"] == found.fortune[0]._asdict()
     noted = next(each["facts"]["skill"] for each in exported["results"] if each["table_id"] == id)
-    assert noted["accuracy"] == [own.choices, own.beaten, own.error]
+    assert noted["accuracy"] == {"form": 2, "sums": [*own.sums]}
     assert noted["luck"] == list(found.fortune[0])
     company.clock.turn(1)
     assert await remove_finished(company.tables.repository, 0) == 2

@@ -182,7 +182,7 @@ def judged(match: Match[Any], seat: int) -> object:
     played = question.options[len(match.journal) % len(question.options)].id
     went = chances(match)
     worths = compared(match, seat, played)
-    better = instead(match, seat, played, [*worths][1:])
+    better = instead(match, seat, played, [*worths.worths][1:] if worths else [])
     return went, worths, better, better and cost(match, seat, played, better)
 
 

@@ -40,6 +40,13 @@ statistics-luck-measure = { $level ->
    *[6] weit über dem Durchschnitt
  }
 statistics-accuracy = 🎯 Genauigkeit **{ $score }** von 100 (aus { $choices } Entscheidungen, auf die es ankam; sehr wahrscheinlich zwischen { $low } und { $high })
+statistics-accuracy-earlier = { $matches ->
+    [one] Eine Partie wurde
+   *[other] { $matches } Partien wurden
+ } ausgewertet, als ich die Genauigkeit noch anders berechnet habe. Für die Genauigkeit { $matches ->
+    [one] zählt sie
+   *[other] zählen sie
+ } hier nicht.
 statistics-without-luck = ⚖️ Das Glück brachte dir in Partien mit anderen je { $luck } Punkte Gewinnchance. Ein Sieg zählt 100: Im Schnitt hast du { $result }, { $beyond ->
     [above] ohne Glück fast 100 (für mehr sind es zu wenige Partien).
     [below] ohne Glück fast 0 (für mehr sind es zu wenige Partien).

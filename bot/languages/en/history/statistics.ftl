@@ -40,6 +40,13 @@ statistics-luck-measure = { $level ->
    *[6] far above average
  }
 statistics-accuracy = 🎯 Accuracy **{ $score }** out of 100 (from { $choices } choices that mattered; most likely between { $low } and { $high })
+statistics-accuracy-earlier = { $matches ->
+    [one] One match was
+   *[other] { $matches } matches were
+ } analysed when I still worked accuracy out in another way, so the accuracy here leaves { $matches ->
+    [one] it
+   *[other] them
+ } out.
 statistics-without-luck = ⚖️ Luck in your matches with others: { $luck } points of winning chance per match. A win counts 100: your average is { $result }, { $beyond ->
     [above] without luck it would be close to 100 (for more, you have played too few matches).
     [below] without luck it would be close to 0 (for more, you have played too few matches).

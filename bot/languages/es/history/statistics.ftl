@@ -43,6 +43,13 @@ statistics-luck-measure = { $level ->
    *[6] muy por encima de la media
  }
 statistics-accuracy = 🎯 Precisión **{ $score }** de 100 (en { $choices } elecciones que importaban; lo más probable, entre { $low } y { $high })
+statistics-accuracy-earlier = { $matches ->
+    [one] Una partida se analizó
+   *[other] { $matches } partidas se analizaron
+ } cuando yo aún calculaba la precisión de otra manera, así que aquí no { $matches ->
+    [one] cuenta
+   *[other] cuentan
+ } para ella.
 statistics-without-luck = ⚖️ Suerte en tus partidas con otras personas: { $luck } puntos de probabilidad de ganar por partida. Una victoria cuenta 100: tu media es { $result }, { $beyond ->
     [above] sin suerte, cerca de 100 (hay muy pocas partidas para decir más).
     [below] sin suerte, cerca de 0 (hay muy pocas partidas para decir más).

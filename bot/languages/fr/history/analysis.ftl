@@ -36,7 +36,7 @@ analysis-without-luck = ⚖️ Une victoire compte 100, une défaite 0. { $beyon
        *[no] le résultat de { $name } ({ $result })
      } serait d’environ **{ $adjusted }** (± { $error }) ; { $even } est ce qu’on obtient à niveau égal.
  }
-analysis-about = Estimations : j’ai rejoué chaque position de nombreuses fois sans regarder les cartes cachées. La bande autour de la courbe montre la certitude ; un dé dessus dit ce qu’un lancer t’a apporté, en points. Précision 100 : toujours la meilleure option ; 0 : ce que donne un choix au hasard. Visible de toi uniquement.
+analysis-about = Estimations : j’ai rejoué chaque position de nombreuses fois sans regarder les cartes cachées. La bande autour de la courbe montre la certitude ; un dé dessus dit ce qu’un lancer t’a apporté, en points. Précision 100 : toujours la meilleure option ; 50 : aussi bien que l’IA de niveau moyen à ta place ; 0 : ce que donne un choix au hasard. Visible de toi uniquement.
 analysis-about-luck = Visible de toi uniquement.
 
 # One choice.

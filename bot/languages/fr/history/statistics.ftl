@@ -46,6 +46,13 @@ statistics-luck-measure = { $level ->
    *[6] très au-dessus de la moyenne
  }
 statistics-accuracy = 🎯 Précision **{ $score }** sur 100 (sur { $choices } choix importants ; sans doute entre { $low } et { $high })
+statistics-accuracy-earlier = { $matches ->
+    [one] Une partie a été analysée
+   *[other] { $matches } parties ont été analysées
+ } quand je calculais encore la précision autrement : { $matches ->
+    [one] elle n’y compte
+   *[other] elles n’y comptent
+ } donc pas ici.
 statistics-without-luck = ⚖️ Chance dans tes parties à plusieurs : { $luck } points de chances de gagner par partie. Une victoire compte 100 : ta moyenne est { $result }, { $beyond ->
     [above] sans la chance près de 100 (trop peu de parties pour en dire plus).
     [below] sans la chance près de 0 (trop peu de parties pour en dire plus).

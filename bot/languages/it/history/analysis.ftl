@@ -36,7 +36,7 @@ analysis-without-luck = ⚖️ Una vittoria vale 100, una sconfitta 0. { $beyond
        *[no] il { $result } di { $name }
      } sarebbe circa **{ $adjusted }** (± { $error }); { $even } è il valore tra chi è alla pari.
  }
-analysis-about = Stime: ho rigiocato ogni posizione molte volte senza guardare le carte nascoste. La fascia attorno alla curva mostra quanto è sicura; un dado sulla curva dice quanto ti ha dato un tiro, in punti. Precisione 100: hai preso sempre l’opzione migliore; 0 è quanto dà scegliere a caso. Lo vedi solo tu.
+analysis-about = Stime: ho rigiocato ogni posizione molte volte senza guardare le carte nascoste. La fascia attorno alla curva mostra quanto è sicura; un dado sulla curva dice quanto ti ha dato un tiro, in punti. Precisione 100: hai preso sempre l’opzione migliore; 50: hai scelto bene quanto il computer di livello medio al tuo posto; 0 è quanto dà scegliere a caso. Lo vedi solo tu.
 analysis-about-luck = Lo vedi solo tu.
 
 # One choice.

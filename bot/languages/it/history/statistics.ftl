@@ -40,6 +40,13 @@ statistics-luck-measure = { $level ->
    *[6] molto sopra la media
  }
 statistics-accuracy = 🎯 Precisione **{ $score }** su 100 (da { $choices } scelte importanti; molto probabilmente tra { $low } e { $high })
+statistics-accuracy-earlier = { $matches ->
+    [one] Una partita è stata analizzata
+   *[other] { $matches } partite sono state analizzate
+ } quando calcolavo ancora la precisione in un altro modo, quindi qui non { $matches ->
+    [one] conta
+   *[other] contano
+ } per la precisione.
 statistics-without-luck = ⚖️ Fortuna nelle tue partite con altre persone: { $luck } punti di probabilità di vincere a partita. Una vittoria vale 100: la tua media è { $result }, { $beyond ->
     [above] senza fortuna quasi 100 (troppo poche partite per dire di più).
     [below] senza fortuna quasi 0 (troppo poche partite per dire di più).

@@ -42,6 +42,7 @@ statistics-luck-measure = { $level ->
    *[6] dużo powyżej średniej
  }
 statistics-accuracy = 🎯 Dokładność **{ $score }** na 100 (z ważnych wyborów: { $choices }; najpewniej między { $low } a { $high })
+statistics-accuracy-earlier = Partie z analizą z czasu, gdy dokładność liczyła się inaczej: { $matches }. Do dokładności tutaj nie wchodzą.
 statistics-without-luck = ⚖️ Szczęście w twoich partiach z innymi: { $luck } pkt proc. szansy na wygraną na partię. Wygrana to 100: twoja średnia to { $result }, { $beyond ->
     [above] bez szczęścia blisko 100 (za mało partii, by powiedzieć więcej).
     [below] bez szczęścia blisko 0 (za mało partii, by powiedzieć więcej).

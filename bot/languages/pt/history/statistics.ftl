@@ -46,6 +46,13 @@ statistics-luck-measure = { $level ->
    *[6] muito acima da média
  }
 statistics-accuracy = 🎯 Precisão **{ $score }** de 100 (em { $choices } escolhas que importavam; o mais provável é entre { $low } e { $high })
+statistics-accuracy-earlier = { $matches ->
+    [1] Uma partida foi analisada
+   *[other] { $matches } partidas foram analisadas
+ } quando eu ainda calculava a precisão de outro jeito, então aqui { $matches ->
+    [1] ela não conta
+   *[other] elas não contam
+ } para a precisão.
 statistics-without-luck = ⚖️ Sorte nas suas partidas com outras pessoas: { $luck } pontos de chance de vitória por partida. Uma vitória conta 100: sua média é { $result }; { $beyond ->
     [above] sem a sorte, perto de 100 (são poucas partidas para dizer mais).
     [below] sem a sorte, perto de 0 (são poucas partidas para dizer mais).

@@ -8,13 +8,22 @@ from typing import Any
 import pytest
 
 from bot.tables.results.skill import MATCHES_MIN, skill_in
-from engine.analysis.accuracy import accuracy
+from engine.analysis.accuracy import Weighed, accuracy
 
 
-def analysed(result: float, luck: float, beaten: list[float] | None = None, seats: int = 2) -> dict[str, Any]:
-    found = None if beaten is None else accuracy(0, beaten)
-    noted = None if found is None else [found.choices, found.beaten, found.error]
-    return {"seats": seats, "skill": {"accuracy": noted, "luck": [luck, 0.01], "result": result}}
+def analysed(result: float, luck: float, seats: int = 2) -> dict[str, Any]:
+    return {"seats": seats, "skill": {"accuracy": None, "luck": [luck, 0.01], "result": result}}
+
+
+def alone(accuracy: Any) -> dict[str, Any]:
+    return {"seats": 1, "skill": {"accuracy": accuracy, "luck": None, "result": 1.0}}
+
+
+def chosen(*beaten: float) -> dict[str, Any]:
+    """What is noted of choices in a match of which these shares of the other options were better, as JSON keeps it."""
+    found = accuracy(0, [Weighed(0, 0, share, 0.25, 0.2) for share in beaten])
+    assert found.sums is not None
+    return {"form": found.form, "sums": [*found.sums]}
 
 
 def test_there_is_nothing_without_an_analysed_match() -> None:
@@ -42,10 +51,22 @@ def test_few_matches_say_nothing_of_luck_and_those_alone_never_do() -> None:
     few = skill_in([analysed(1, 0.5)] * (MATCHES_MIN - 1))
     assert few is not None
     assert few.fortunes is None
-    alone = {"seats": 1, "skill": {"accuracy": [9, 0.2, 0.05], "luck": None, "result": 1.0}}
-    found = skill_in([alone] * 9)
+    found = skill_in([alone(chosen(*[0.2] * 9))] * 9)
     assert found is not None
     assert found.fortunes is None
     assert found.accuracy is not None
     assert found.accuracy.choices == 81
     assert found.accuracy.score == pytest.approx(60)
+    assert found.earlier == 0
+
+
+def test_what_an_earlier_formula_found_is_counted_and_not_pooled() -> None:
+    earlier = alone([9, 0.4, 0.05])
+    found = skill_in([earlier, alone(chosen(*[0.2] * 9)), earlier, alone(None)])
+    assert found is not None
+    assert found.accuracy is not None
+    assert (found.matches, found.earlier) == (4, 2)
+    assert (found.accuracy.choices, found.accuracy.score) == (9, pytest.approx(60))
+    old = skill_in([earlier])
+    assert old is not None
+    assert (old.accuracy, old.earlier) == (None, 1)
