@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable, Collection, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from functools import partial
 from weakref import WeakValueDictionary
 
@@ -22,7 +22,7 @@ from bot.runtime.sharding import Shards
 from bot.storage.fair_queue import current_server
 from bot.storage.transaction import Transaction
 from bot.tables.model.message_kinds import BEST_EFFORT, MESSAGE_KINDS
-from bot.tables.model.messages import BLOCKING, QUIET, PendingMessage
+from bot.tables.model.messages import BLOCKING, QUIET, PendingMessage, PostedMessage
 from bot.tables.model.refusals import Refusal
 from bot.tables.outbox.blocked import BlockedChannels
 from bot.tables.outbox.delivery import NOTHING, Delivery, is_lost
@@ -40,13 +40,15 @@ from bot.tables.outbox.handlers import deliver, is_edit, merge_messages
 from bot.tables.outbox.messenger import Messenger
 from bot.tables.outbox.threads import stuck_messages
 from bot.tables.store import outbox_rows, table_rows
-from bot.tables.store.outbox_rows import DeliveryResult, Rest
+from bot.tables.store.outbox_rows import DeliveryResult, Rest, Waiting
 from bot.tables.store.repository import TableRepository
 from bot.tables.time.service import TimeService
 
 _log = structlog.stdlib.get_logger("pantheon.dispatcher")
 
 CHANNELS_PER_SERVER = 4
+AT_ONCE = 8
+"""How many queues are read along with what waits at all."""
 CONVERSATIONS = 16
 """How many direct messages of matches without a server are sent at once."""
 LONGEST_TRY = 60.0
@@ -168,7 +170,7 @@ class Dispatcher:
         if self._leftovers is None or shards != self._leftovers_of:
             # Of what waits for shards that are new here no one knows either whether it was tried.
             self._leftovers, self._leftovers_of = await self._repository.read(outbox_rows.newest), shards
-        waiting = await self._repository.read(lambda connection: outbox_rows.queues(connection, shards))
+        waiting, at_hand = await self._repository.read(partial(self._all_waiting, shards=shards))
         # Where only tidying or a better hour is waited for, something else may have come.
         over = outbox_rows.whose_rest_is_over(waiting, self._unhurried, self._repository.clock.now())
         if resting := [self._serving[channel] for channel in over]:
@@ -180,19 +182,26 @@ class Dispatcher:
                 self._more.add(channel)
             else:
                 self._serving[channel] = asyncio.create_task(
-                    self._serve(server, channel), name=f"dispatcher in channel {channel}"
+                    self._serve(server, channel, at_hand.get(channel)), name=f"dispatcher in channel {channel}"
                 )
 
-    async def _serve(self, server: int, channel: int) -> None:
+    async def _all_waiting(
+        self, connection: Transaction, shards: Shards
+    ) -> tuple[Sequence[outbox_rows.Queue], Mapping[int, Waiting]]:
+        """All queues, and what waits in those that are about to be served, as far as they are few."""
+        found = await outbox_rows.queues(connection, shards)
+        new = [each.channel for each in found if each.channel not in self._serving][:AT_ONCE]
+        return found, {channel: await self._waiting(connection, channel) for channel in new}
+
+    async def _serve(self, server: int, channel: int, waiting: Waiting | None) -> None:
         current_server.set(server or channel)
-        waiting: Sequence[PendingMessage] | None = None
         try:
             while not self._stopped:
                 try:
                     if waiting is None:
                         self._more.discard(channel)
                         waiting = await self._repository.read(partial(self._waiting, channel=channel))
-                    if waiting:
+                    if waiting.messages:
                         current, waiting = waiting, None
                         waiting = await self._next(server, channel, current)
                     elif channel not in self._more:
@@ -208,19 +217,18 @@ class Dispatcher:
         finally:
             del self._serving[channel]
 
-    async def _waiting(self, connection: Transaction, channel: int) -> Sequence[PendingMessage]:
+    async def _waiting(self, connection: Transaction, channel: int) -> Waiting:
         """What waits in a queue. That of a person may hold what another process is to send."""
         found = await outbox_rows.waiting(connection, channel)
-        return found if channel > 0 else [each for each in found if self._repository.owns(each.server)]
+        ours = found if channel > 0 else [each for each in found if self._repository.owns(each.server)]
+        return Waiting(ours, await outbox_rows.newest_messages(connection, ours[0].table)) if ours else Waiting()
 
-    async def _next(
-        self, server: int, channel: int, waiting: Sequence[PendingMessage]
-    ) -> Sequence[PendingMessage] | None:
+    async def _next(self, server: int, channel: int, queue: Waiting) -> Waiting | None:
         """Wait until the next message is due, then deliver it, whatever the clock says: it may have been set back.
 
         What waits for the channel then; None when that is to be looked up.
         """
-        first, now = waiting[0], self._repository.clock.now()
+        waiting, first, now = queue.messages, queue.messages[0], self._repository.clock.now()
         is_unhurried = first.kind in BEST_EFFORT or first.trouble == QUIET
         pause = self._breaker.pause(now)
         if self._ripe.get(channel) != (first.id, first.tries):
@@ -236,9 +244,11 @@ class Dispatcher:
             return None
         self._ripe.pop(channel, None)
         places = self._places.setdefault(server, asyncio.Semaphore(CHANNELS_PER_SERVER if server else CONVERSATIONS))
+        is_in_line = places.locked()
         async with places:
             if not self._stopped:
-                return await self._deliver(merge_messages(waiting))
+                batch = merge_messages(waiting)
+                return await self._deliver(batch, None if is_in_line else queue.posted_of(batch[0]))
         return None
 
     async def _rest(self, channel: int, seconds: float) -> None:
@@ -251,9 +261,11 @@ class Dispatcher:
         finally:
             self._asleep.discard(channel)
 
-    async def _deliver(self, batch: Sequence[PendingMessage]) -> Sequence[PendingMessage] | None:
+    async def _deliver(
+        self, batch: Sequence[PendingMessage], posted: Mapping[str, PostedMessage] | None
+    ) -> Waiting | None:
         message, channel = batch[0], batch[0].channel
-        delivery = await self._delivery(batch)
+        delivery = await self._delivery(batch, posted)
         receipt: DeliveryResult = NOTHING
         if delivery is None:
             # What it stands for of other tables is delivered without it.
@@ -274,7 +286,7 @@ class Dispatcher:
         if receipt.becomes is not None:
             await self._repository.change(message.table, receipt.becomes)
 
-        async def settle(connection: Transaction) -> Sequence[PendingMessage]:
+        async def settle(connection: Transaction) -> Waiting:
             await outbox_rows.settle(connection, batch, receipt)
             return await self._waiting(connection, channel)
 
@@ -296,8 +308,11 @@ class Dispatcher:
             waited = self._repository.clock.now() - delivery.live.table.moved
             metrics.BOARD_VISIBLE.observe(max(0, waited) / SECOND)
 
-    async def _delivery(self, batch: Sequence[PendingMessage]) -> Delivery | None:
-        """Everything that a message needs, or None when its table cannot be shown at all."""
+    async def _delivery(
+        self, batch: Sequence[PendingMessage], posted: Mapping[str, PostedMessage] | None
+    ) -> Delivery | None:
+        """Everything that a message needs, or None when its table cannot be shown at all. ``posted`` is what was posted
+        of it a moment ago, None where that is to be looked up."""
         message = batch[0]
         try:
             live = await self._repository.live(message.table)
@@ -311,9 +326,10 @@ class Dispatcher:
             return None
         if live.other_rules and MESSAGE_KINDS[message.kind].of_match:
             return None
-        messages = await self._repository.read(
-            lambda connection: outbox_rows.newest_messages(connection, message.table)
-        )
+        if posted is None:
+            posted = await self._repository.read(
+                lambda connection: outbox_rows.newest_messages(connection, message.table)
+            )
         doubtful = message.tries > 0 or message.id <= (self._leftovers or 0)
         nonce = f"{live.table.opened:x}-{message.id:x}"
         fresh = any(each.fresh for each in batch)
@@ -324,7 +340,7 @@ class Dispatcher:
         direct = await self._time.direct_seats(live.table)
         further = await read_further(self._repository.read, batch, is_doubtful=doubtful)
         return Delivery(
-            self._messenger, message, live, messages, fresh, doubtful, nonce, lost, hours, direct, now, further
+            self._messenger, message, live, posted, fresh, doubtful, nonce, lost, hours, direct, now, further
         )
 
     async def _note_failure(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import cache
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from sqlalchemy import Select, bindparam, case, delete, exists, func, insert, select, update
@@ -54,6 +55,17 @@ class DeliveryResult(NamedTuple):
     follow_ups: tuple[tuple[str, dict[str, int]], ...] = ()
     becomes: Callable[[OpenTable], Change] | None = None
     also: Callable[[Transaction], Awaitable[None]] | None = None
+
+
+class Waiting(NamedTuple):
+    """What waits in a queue, and what was posted of the table of its first message, both at one moment."""
+
+    messages: Sequence[PendingMessage] = ()
+    posted: Mapping[str, PostedMessage] = MappingProxyType({})
+
+    def posted_of(self, message: PendingMessage) -> Mapping[str, PostedMessage] | None:
+        """What was posted of the table of one of them; None where that is not at hand."""
+        return self.posted if self.messages[0].table == message.table else None
 
 
 class Queue(NamedTuple):
