@@ -153,33 +153,34 @@ async def test_when_discord_is_back_everything_is_tried_at_once(database: Databa
 
 async def test_who_is_about_to_rest_when_all_stops_does_not_rest(database: Database, clock: Hand) -> None:
     """A channel's messages are being read while the dispatcher is closed, and the next one is due in an hour."""
-    company, rested = Company.gather(database, clock), list[float]()
+    company, rested, awake = Company.gather(database, clock), list[float](), asyncio.Event()
 
     async def sleep(seconds: float) -> None:
         rested.append(seconds)
-        await asyncio.get_running_loop().create_future()
+        await (awake.wait() if len(rested) == 1 else asyncio.get_running_loop().create_future())
 
     company.dispatcher = Dispatcher(company.tables.repository, company.tables.time, company.messenger, sleep=sleep)
     company.messenger.fails = lambda call: refusal(403, 50001)
     await company.lobby(BO)
     await until(lambda: bool(rested))
-    (serving,) = company.dispatcher._serving.values()
-    serving.cancel()
-    await asyncio.wait([serving])
-    rested.clear()
 
     reading, goes_on, read = asyncio.Event(), asyncio.Event(), company.tables.repository.read
+    reads = 0
 
     async def held(work: Any) -> Any:
+        nonlocal reads
         found = await read(work)
-        if company.dispatcher._serving:
+        reads += getattr(work, "func", None) == company.dispatcher._waiting
+        if reads > 1:
+            # The message was tried once more, and is not ripe any more.
             reading.set()
             await goes_on.wait()
         return found
 
     company.tables.repository.read = held  # type: ignore[method-assign]
-    company.dispatcher.wake()
+    awake.set()
     await reading.wait()
+    rested.clear()
     closing = asyncio.create_task(company.dispatcher.close())
     await asyncio.sleep(0)
     goes_on.set()
