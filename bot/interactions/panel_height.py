@@ -106,11 +106,15 @@ def height_of_row(row: ui.ActionRow[Any]) -> int:
 def width_of_button(control: ui.Item[Any]) -> float:
     """How wide a button is, in pixels."""
     item = getattr(control, "item", control)
-    label = getattr(item, "label", "") or ""
-    wide = sum(
+    wide = _width_of_label(getattr(item, "label", "") or "")
+    return BUTTON_EDGE + BUTTON_EM * wide + (SIGN if getattr(item, "emoji", None) else 0)
+
+
+@lru_cache(4_096)
+def _width_of_label(label: str) -> float:
+    return sum(
         _LETTERS.get(sign, _OTHER) if _letters(sign) == 1 else _SIGN for sign in _UNSEEN.sub("", as_signs(label))
     )
-    return BUTTON_EDGE + BUTTON_EM * wide + (SIGN if getattr(item, "emoji", None) else 0)
 
 
 def is_one_line(buttons: Sequence[ui.Item[Any]]) -> bool:

@@ -20,6 +20,7 @@ from bot.languages.graphemes import cut_details, width
 from bot.languages.log_lines import AGAIN, ALSO, BRIEF, NEW, ON, WITHIN, Story
 from bot.languages.optional_variables import Absent, facts_used, optional
 from bot.languages.sentence_cache import SentenceCache
+from bot.languages.used_facts import NO_VARIABLES, UsedFacts
 from bot.languages.variables import ATTRIBUTES, Wording, variables
 from engine.advice import Advice
 from engine.events import Event
@@ -48,6 +49,7 @@ class Speech:
         self._details = lru_cache(4096)(self._find_variables)
         self._amount = lru_cache(1024)(self._find_amount)
         self._pattern = lru_cache(8192)(self._find_pattern)
+        self._used = UsedFacts(lambda id: found[2] if (found := self._pattern(id)) else NO_VARIABLES, self._word)
         self._plainly = lru_cache(2048)(partial(self._format_message, facts=NO_FACTS))
         self._sentences, self._lines = SentenceCache(), SentenceCache()
         self._symbols = lru_cache(16)(self._find_symbols)
@@ -108,6 +110,7 @@ class Speech:
     def _within(self, most: int, key: str, message: str, facts: Mapping[str, Fact], names: Sequence[str]) -> str:
         """A message in at most this many characters: names give way, then the whole to its ``.short``, then details."""
         forms = (message, *filter(self.has_own, (f"{message}.short",)))
+        facts = self._used.among(key, forms, facts)
 
         def build_text(names: Sequence[str]) -> str:
             for form, units in product(forms, (NAME_IN_LABEL_UNITS, SHORT_NAME)):
@@ -168,6 +171,7 @@ class Speech:
 
     def filled(self, key: str, message: str, facts: Mapping[str, Fact], names: Sequence[str] = ()) -> str:
         """A message of a game with facts of its engine filled in, without markdown."""
+        facts = self._used.among(key, (message,), facts)
 
         def build_text(names: Sequence[str]) -> str:
             return self._format(message, self._facts(key, facts, names, self._plain))
@@ -185,10 +189,8 @@ class Speech:
         """Why the rules of a game refuse a choice; with facts, what is needed and what there is."""
         if facts and self.has_own(f"{key}-reason-{reason}.measured"):
             return self.filled(key, f"{key}-reason-{reason}.measured", facts)
-        for message in (f"{key}-reason-{reason}", f"common-reason-{reason}"):
-            if self.has(message):
-                return self(message)
-        return self("common-reason-unknown_option")
+        reasons = (f"{key}-reason-{reason}", f"common-reason-{reason}", "common-reason-unknown_option")
+        return self(next(filter(self.has, reasons)))
 
     def setting(self, key: str, setting: str) -> str:
         """A setting's name."""
@@ -293,8 +295,7 @@ class Speech:
     def _find_details(self, key: str, fact: str, value: str) -> dict[str, Any]:
         """What a message may say about a value besides its name."""
         message = self._word(key, fact, value)
-        named = [attribute for attribute in ATTRIBUTES if self.has_own(f"{message}.{attribute}")]
-        details: dict[str, Any] = {attribute: self(f"{message}.{attribute}") for attribute in named}
+        details: dict[str, Any] = {name: self(own) for name in ATTRIBUTES if self.has_own(own := f"{message}.{name}")}
         card = cards_of(key).get(value)
         if card is None or details:
             return {**details, **self._forms(message)}
