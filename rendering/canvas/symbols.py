@@ -44,7 +44,7 @@ def wreath() -> str:
 def points(value: object, size: float = 100, digits: int = 0) -> str:
     """Victory points: a number in a wreath, in letters as for this many digits at least."""
     digits = max(digits, len(str(value)))
-    return group(wreath() + figure(value, 0, 0, {1: 73, 2: 60}.get(digits, 42)), scale=size / 100)
+    return group(wreath() + figure(value, 0, 0, {1: 73, 2: 60}.get(digits, 53)), scale=size / 100)
 
 
 @cache

@@ -216,18 +216,18 @@ def fit_lines(
     return fitting or (tuple(wrap_text(text, smallest, room, style)[:most]), smallest)
 
 
-def _outline(line: Line, x: float, y: float, size: float, spacing: float) -> str:
+def _outline(line: Line, x: float, y: float, size: float, spacing: float, narrow: float) -> str:
     scale = size / EM
     commands: list[tuple[str, int]] = []
     coordinates: list[float] = []
     for at, glyph in enumerate(line.glyphs):
         font = find_font(glyph.font)
         assert font is not None
-        left, base = x + glyph.x * scale + spacing * at, y - glyph.y * scale
+        left, base = x + glyph.x * scale * narrow + spacing * at, y - glyph.y * scale
         for command, points in font.outline(glyph.glyph):
             commands.append((command, len(points)))
             for a, b in zip(points[::2], points[1::2], strict=True):
-                coordinates += (left + a * scale, base - b * scale)
+                coordinates += (left + a * scale * narrow, base - b * scale)
     return curves(commands, coordinates)
 
 
@@ -242,17 +242,21 @@ def write(
     halo: str | None = None,
     halo_width: float = 0,
     spacing: float = 0,
+    narrow: float = 1,
 ) -> str:
-    """The line as an SVG fragment. ``y`` is the baseline; ``anchor`` says where ``x`` is: start, middle or end."""
+    """The line as an SVG fragment. ``y`` is the baseline; ``anchor`` says where ``x`` is: start, middle or end.
+    ``narrow`` is the share of their width that letters have; emoji keep theirs."""
     line = shape(text, style)
     letters = len(line.glyphs) + len(line.emoji)
-    long = line.advance * size / EM + spacing * max(0, letters - 1)
+    long = line.advance * size * narrow / EM + spacing * max(0, letters - 1)
     left = x - {"start": 0.0, "middle": long / 2, "end": long}[anchor]
-    d = _outline(line, left, y, size, spacing)
+    d = _outline(line, left, y, size, spacing, narrow)
     drawn = path(d, "none", halo, halo_width) if halo and d else ""
     drawn += path(d, fill) if d else ""
     for at, name in line.emoji:
-        drawn += group(emoji.drawing(name), left + at * size / EM + size * 0.06, y - size * 0.88, size * 1.06 / 36)
+        drawn += group(
+            emoji.drawing(name), left + at * size * narrow / EM + size * 0.06, y - size * 0.88, size * 1.06 / 36
+        )
     return drawn
 
 

@@ -45,7 +45,7 @@ def taken_note(look: theme.Side) -> Sprite:
 @cache
 def asked_sign(size: int) -> Sprite:
     """The sign of someone who is asked to choose something now."""
-    drawn = circle(0, 0, 46, theme.WHITE, theme.INK, 7) + figure("?", 0, 2, 76, theme.INK, None)
+    drawn = circle(0, 0, 46, theme.WHITE, theme.INK, 7) + figure("?", 0, 2, 92, theme.INK, None)
     return centre(drawn, size, scale=size / 100)
 
 

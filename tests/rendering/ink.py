@@ -66,9 +66,9 @@ def told_words() -> Iterator[None]:
     last: dict[str, Any] = {}
     outline, shape, path = text._outline, text.shape, text.path
 
-    def outlined(line: text.Line, x: float, y: float, size: float, spacing: float) -> str:
+    def outlined(line: text.Line, x: float, y: float, size: float, spacing: float, narrow: float) -> str:
         last["size"] = size
-        return outline(line, x, y, size, spacing)
+        return outline(line, x, y, size, spacing, narrow)
 
     def shaped(words: str, style: str = "bold") -> text.Line:
         last["words"] = words

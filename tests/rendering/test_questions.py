@@ -27,6 +27,7 @@ from rendering.templates import choice_tiles, turn_chip
 from rendering.templates.choice_tiles import MORE
 from tests.rendering.conftest import LANGUAGES
 from tests.rendering.dice_forge.conftest import voice
+from tests.rendering.ink import told_words, writings
 from tests.rendering.sheets import assert_whole
 
 LONGER = 1.4
@@ -60,7 +61,7 @@ EXAMPLES: dict[str, tuple[list[tuple[str, str, dict[str, Any]]], dict[str, Any],
     "purse": ([("purse:1", "purse", {"scepter": 1, "gold": 1})], {"price": 2}, 1),
     "pay": ([("pay:0", "pay", {"sun": 1, "ancient": 1, "scepters": (4,)})], {"source": "extra"}, 3),
     "companion": ([("step:2", "step", {"space": 2})], {"source": "companion"}, 4),
-    "merchant": ([("merchant:1", "merchant", {"levels": 1})], {"source": "merchant"}, 1),
+    "merchant": ([("merchant:1", "merchant", {"levels": 1})], {"source": "merchant"}, 3),
     "upgrade": ([("forge:g4:light:3", "forge", {"face": "g4", "die": "light", "side": 3, "old": "g1"})], {}, 1),
     "copy": ([("copy:s1", "copy", {"face": "s1", "other": 1})], {"source": "cel_mirror"}, 2),
     "trade": ([("trade:3", "trade", {"gold": 3, "gain": 3})], {"source": "right_hand", "gold": 3}, 1),
@@ -99,6 +100,15 @@ def test_the_choices_are_shown_as_signs(kind: str) -> None:
     (shown,) = choices.pictured(table(), asks(kind, options, facts))
     assert len(shown) == signs
     assert all(fragment and 20 < wide < 200 for fragment, wide in shown)
+
+
+def test_numbers_on_tiles_in_one_row_or_two_are_as_large_as_words() -> None:
+    lowest = 71
+    with told_words():
+        for kind, (options, facts, _) in EXAMPLES.items():
+            (shown,) = choices.pictured(table(), asks(kind, options, facts))
+            tile = choice_tiles._tile.__wrapped__(shown, choice_tiles.width(shown, lowest), lowest)
+            assert all(line.px >= theme.READ - 0.2 for line in writings(tile)), kind
 
 
 def test_an_extra_action_has_a_tile_beside_the_dice() -> None:

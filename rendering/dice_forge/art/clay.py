@@ -76,8 +76,7 @@ def worth(feat_id: str, x: float, y: float, size: float, lit: bool = True) -> st
     if not points:
         return ""
     drawn = group(wreath(), x, y, size / 100, opacity=None if lit else 0.75)
-    letters = size * (0.6 if points < 10 else 0.45)
-    return drawn + figure(points, x, y, letters, theme.WHITE, theme.GLORY_GROUND)
+    return drawn + figure(points, x, y, size * 0.6, theme.WHITE, theme.GLORY_GROUND)
 
 
 def badges(card_id: str) -> str:

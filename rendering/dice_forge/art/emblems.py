@@ -21,7 +21,7 @@ _RESOURCES = Path(__file__).with_name("resources")
 _SIGNS = {file.stem: file for file in Path(__file__).with_name("signs").glob("*.svg")}
 """The plain signs: the SVG files in ``signs/``, with ``--ink`` for what a sign is drawn in."""
 
-_SHIFTS = {"moon": (3, 0), "loyalty": (0, -3)}
+SHIFTS = {"moon": (3, 0), "loyalty": (0, -3)}
 """Where the number stands in symbols whose middle is not the origin."""
 
 
@@ -31,7 +31,7 @@ def resource(kind: str, amount: object = None) -> str:
     drawn = wreath() if kind == "vp" else paint(_RESOURCES / f"{kind}.svg")
     if amount is None:
         return drawn
-    return drawn + figure(amount, *_SHIFTS.get(kind, (0, 0)), FIGURES.get(len(str(amount)), SMALL_FIGURE))
+    return drawn + figure(amount, *SHIFTS.get(kind, (0, 0)), FIGURES.get(len(str(amount)), SMALL_FIGURE))
 
 
 @cache

@@ -27,6 +27,18 @@ GOLEMS = {"golem_moon": ("lapis", "moon_golem"), "golem_sun": ("terracotta", "su
 """Ground and silhouette of the golems' faces."""
 
 
+LEAST = 34
+"""Letters of a number at least, so that it is read on the cube of a board."""
+
+
+def counted(kind: str, amount: object, x: float, y: float, size: float) -> str:
+    """A resource of this size with its number, whose letters are not below ``LEAST``."""
+    letters = max(LEAST, emblems.FIGURES.get(len(str(amount)), emblems.SMALL_FIGURE) * size / 100)
+    shift = emblems.SHIFTS.get(kind, (0, 0))
+    place = (x + shift[0] * size / 100, y + shift[1] * size / 100)
+    return group(emblems.resource(kind), x, y, size / 100) + figure(amount, *place, letters)
+
+
 @cache
 def face(face_id: str) -> str:
     """A face. Raises KeyError when there is no such face."""
@@ -45,7 +57,7 @@ def _yields(design: Face) -> str:
     if choice and len(gains) == 2:
         drawn += path("M-40 40L40 -40", "none", theme.INK, 3.5, 0.45)
     for (kind, amount), (x, y, size) in zip(gains, _PLACES[len(gains)], strict=True):
-        drawn += group(emblems.resource(kind, amount), x, y, size / 100)
+        drawn += counted(kind, amount, x, y, size)
     return drawn + plates.joint(choice, *_JOINTS[len(gains)])
 
 
@@ -59,16 +71,14 @@ def _mirror(design: Face) -> str:
 
 def _ship(design: Face) -> str:
     drawn = plates.plate("purple") + group(silhouette("celestial_ship", theme.IVORY, theme.PURPLE), -5, -9, 0.72)
-    return drawn + group(emblems.resource("gold", f"−{design.discount}"), 23, 24, 0.46)
+    return drawn + counted("gold", f"−{design.discount}", 21, 24, 46)
 
 
 def _boar(design: Face) -> str:
     drawn = plates.plate() + plates.upper_half(plates.ground(design))
     drawn += group(boar(theme.INK, plates.light(design)), 0, -3, 0.54)
     (left, first), (right, second) = design.gains.items()
-    drawn += group(emblems.resource(left, first), -24.5, 24, 0.4) + group(
-        emblems.resource(right, second), 24.5, 24, 0.4
-    )
+    drawn += counted(left, first, -24.5, 24, 40) + counted(right, second, 24.5, 24, 40)
     return drawn + plates.joint(True, 0, 8, 28)
 
 
@@ -78,8 +88,8 @@ def _shield(design: Face) -> str:
     drawn = plates.plate() + path("M-36 -43.5H33A10.5 10.5 0 0 1 43.5 -33V36Z", tone, theme.INK, 2.5)
     (kind, amount), (_, reward) = next(iter(design.gains.items())), next(iter(design.match.items()))
     drawn += group(emblems.resource(kind), 27.5, 17, 0.33)
-    drawn += group(emblems.resource("vp", reward), 13, -21, 0.48)
-    return drawn + group(emblems.resource(kind, amount), -20, 20, 0.46)
+    drawn += counted("vp", reward, 13, -21, 48)
+    return drawn + counted(kind, amount, -20, 20, 46)
 
 
 def _chaos(design: Face) -> str:
@@ -90,9 +100,9 @@ def _chaos(design: Face) -> str:
     ((kind, amount),) = design.gains.items()
     more = {other: number for other, number in design.match.items() if other not in design.gains}
     for other, number in more.items():
-        drawn += group(emblems.resource(other, f"+{number}"), 14, -22, 0.48)
+        drawn += counted(other, f"+{number}", 16, -22, 48)
     drawn += circle(26, 19, 17, theme.IVORY, theme.INK, 2.4) + group(emblems.resource(design.on), 26, 19, 0.33)
-    return drawn + group(emblems.resource(kind, amount), -21, 18, 0.5)
+    return drawn + counted(kind, amount, -21, 18, 50)
 
 
 def _misfortune(design: Face) -> str:
@@ -100,8 +110,7 @@ def _misfortune(design: Face) -> str:
     drawn = plates.plate() + plates.upper_half(plates.ground(design))
     drawn += group(silhouette("mirror_of_misfortune", theme.INK, plates.light(design)), 0, -22, 0.44)
     (left, first), (right, second) = design.gains.items()
-    drawn += group(emblems.resource(left, first), -24.5, 22, 0.44)
-    drawn += group(emblems.resource(right, second), 24.5, 22, 0.44)
+    drawn += counted(left, first, -24.5, 22, 44) + counted(right, second, 24.5, 22, 44)
     return drawn + plates.joint(True, 0, 9, 28)
 
 
@@ -111,7 +120,7 @@ def _golem(design: Face) -> str:
     cut = theme.LAPIS_LIGHT if ground == "lapis" else theme.TERRACOTTA_LIGHT
     drawn = plates.plate(ground) + group(silhouette(name, theme.INK, cut), 0, -9, 0.7)
     pill = path("M-25 -15H25A15 15 0 0 1 25 15H-25A15 15 0 0 1 -25 -15Z", theme.NIGHT_PILL, theme.INK, 2)
-    steps = figure(f"+{design.steps}", -13, 0, 32, theme.GOLD_LIGHT, None)
+    steps = figure(f"+{design.steps}", -13, 0, LEAST, theme.GOLD_LIGHT, None)
     arrow = path("M12 -9L30 0L12 9Z", theme.GOLD, theme.INK, 2)
     return drawn + group(pill + steps + arrow, 0, 29) + _half_star(design)
 

@@ -45,12 +45,12 @@ def dice(count: int) -> Piece:
 
 
 def or_else() -> Piece:
-    """The question mark between two things of which one is had."""
-    return Piece(circle(0, 0, 27, theme.INK) + figure("?", 0, 0, 46, theme.GOLD, None), 42)
+    """The stroke between two things of which one is had."""
+    return Piece(circle(0, 0, 27, theme.INK) + group(plates.stroke(), scale=0.54), 42)
 
 
 def either(pieces: list[Piece]) -> list[Piece]:
-    """One of them: a question mark between."""
+    """One of them: a stroke between."""
     row: list[Piece] = []
     for piece in pieces:
         row += [or_else(), piece] if row else [piece]
@@ -58,24 +58,26 @@ def either(pieces: list[Piece]) -> list[Piece]:
 
 
 def one_above(kinds: Mapping[str, object]) -> Piece:
-    """One of two kinds, one above the other with a question mark between."""
+    """One of two kinds, one above the other with a stroke between."""
     (first, one), (second, other) = kinds.items()
     drawn = group(emblems.resource(first, one), -8, -25, 0.56) + group(emblems.resource(second, other), 8, 25, 0.56)
-    mark = circle(0, 0, 50, theme.INK, theme.IVORY, 9) + figure("?", 0, 2, 86, theme.GOLD, None)
-    return Piece(drawn + group(mark, 27, -12, 0.34), 84)
+    return Piece(drawn + plates.joint(True, 27, -12, 34), 84)
 
 
 def one_of_many() -> Piece:
     """One kind of several, whichever."""
     kinds = (("gold", -25, -24), ("vp", 25, -24), ("sun", -25, 25), ("moon", 25, 25))
     drawn = "".join(group(emblems.resource(kind), x, y, 0.52) for kind, x, y in kinds)
-    return Piece(drawn + circle(0, 0, 19, theme.INK, theme.IVORY, 4) + figure("?", 0, 1, 34, theme.GOLD, None), 104)
+    return Piece(drawn + plates.joint(True, 0, 0, 40), 104)
 
 
 def again() -> Piece:
     """A die that is rolled once more."""
     bow = "M-44 8A45 45 0 0 1 34 -32"
-    drawn = emblems.rolled_die(0, 6, 66, theme.WHITE) + path(bow, "none", theme.INK, 9)
+    die = rect(-43, -43, 86, 86, 18, theme.WHITE, theme.INK, 7) + "".join(
+        circle(at * 20, at * 20, 11, theme.INK) for at in (-1, 1)
+    )
+    drawn = group(die, 0, 6, 0.66, 8) + path(bow, "none", theme.INK, 9)
     return Piece(drawn + path("M24 -47L47 -21L16 -16Z", theme.INK), 104)
 
 
@@ -88,7 +90,7 @@ def chosen_dice() -> Piece:
 def celestial_die() -> Piece:
     """The Celestial Die about to be rolled."""
     drawn = rect(-43, -43, 86, 86, 18, theme.PURPLE, theme.INK, 7)
-    drawn += rect(-35, -35, 70, 70, 12, "none", theme.PURPLE_LIGHT, 3) + figure("?", 0, 0, 74, theme.GOLD_LIGHT)
+    drawn += rect(-35, -35, 70, 70, 12, "none", theme.PURPLE_LIGHT, 3) + figure("?", 0, 0, 88, theme.GOLD_LIGHT)
     return Piece(group(drawn, 0, 0, 1, 8), 100)
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from engine.dice_forge.data.faces import Face
 from rendering import theme
 from rendering.canvas.svg import circle, group, path, rect
-from rendering.canvas.text import write
 from rendering.dice_forge import palette
 from rendering.dice_forge.art import emblems
 
@@ -42,10 +41,15 @@ def upper_half(tone: str) -> str:
     return path("M-43 4V-33A10 10 0 0 1 -33 -43H33A10 10 0 0 1 43 -33V4Z", palette.PLATES[tone].ground, theme.INK, 2.5)
 
 
+def stroke() -> str:
+    """The stroke between two things of which one is had, on a disc of 100."""
+    return path("M-16 27L16 -27", "none", theme.GOLD, 15)
+
+
 def joint(choice: bool, x: float, y: float, size: float) -> str:
     """The sign between yields: one of them, or all of them."""
     if choice:
-        mark = circle(0, 0, 50, theme.INK, theme.IVORY, 9) + write("?", 0, 33, 92, theme.GOLD, "black", "middle")
+        mark = circle(0, 0, 50, theme.INK, theme.IVORY, 9) + stroke()
     else:
         mark = circle(0, 0, 50, theme.IVORY, theme.INK, 9) + group(emblems.sign("plus", theme.INK), scale=0.84)
     return group(mark, x, y, size / 100)

@@ -20,31 +20,33 @@ SHADES = {CALM: 0.14, DIM: 0.38}
 """How strongly the night lies over a face that recedes."""
 
 
-def side(face_size: float, thickness: float, dark: bool = False) -> str:
-    """The right side and the bottom of a slab under a face of that size, whose middle is the origin."""
+def side(face_size: float, thickness: float, dark: bool = False, wide: float = 0) -> str:
+    """The right side and the bottom of a slab under a face of that size, whose middle is the origin; ``wide`` is its
+    width where that is another one."""
     tones = palette.DARK_SIDE if dark else palette.IVORY_SIDE
-    half, corner = face_size / 2, face_size * 0.14
-    inner, far = half - corner, half + thickness
+    low, right, corner = face_size / 2, (wide or face_size) / 2, face_size * 0.14
+    across, down = right - corner, low - corner
+    far, foot = right + thickness, low + thickness
     outline = (
-        f"M{number(-inner)} {number(-half)}H{number(inner)}Q{number(half)} {number(-half)} {number(half)} "
-        f"{number(-inner)}L{number(far)} {number(-inner + thickness)}V{number(inner + thickness)}Q{number(far)} "
-        f"{number(far)} {number(inner + thickness)} {number(far)}H{number(-inner + thickness)}L{number(-inner)} "
-        f"{number(half)}Z"
+        f"M{number(-across)} {number(-low)}H{number(across)}Q{number(right)} {number(-low)} {number(right)} "
+        f"{number(-down)}L{number(far)} {number(-down + thickness)}V{number(down + thickness)}Q{number(far)} "
+        f"{number(foot)} {number(across + thickness)} {number(foot)}H{number(-across + thickness)}L{number(-across)} "
+        f"{number(low)}Z"
     )
     drawn = path(outline, tones.edge, theme.INK, 3)
     if thickness < 8:
         return drawn
-    right = (
-        f"M{number(half - 2)} {number(-inner)}L{number(far - 2)} {number(-inner + thickness)}V"
-        f"{number(inner + thickness)}Q{number(far - 2)} {number(far - 5)} {number(far - 5)} {number(far - 5)}L"
-        f"{number(half - 4)} {number(half - 4)}Z"
+    beside = (
+        f"M{number(right - 2)} {number(-down)}L{number(far - 2)} {number(-down + thickness)}V"
+        f"{number(down + thickness)}Q{number(far - 2)} {number(foot - 5)} {number(far - 5)} {number(foot - 5)}L"
+        f"{number(right - 4)} {number(low - 4)}Z"
     )
-    bottom = (
-        f"M{number(-inner)} {number(half - 2)}L{number(-inner + thickness)} {number(far - 2)}H"
-        f"{number(inner + thickness)}Q{number(far - 4)} {number(far - 2)} {number(far - 5)} {number(far - 5)}L"
-        f"{number(half - 4)} {number(half - 4)}Z"
+    below = (
+        f"M{number(-across)} {number(low - 2)}L{number(-across + thickness)} {number(foot - 2)}H"
+        f"{number(across + thickness)}Q{number(far - 4)} {number(foot - 2)} {number(far - 5)} {number(foot - 5)}L"
+        f"{number(right - 4)} {number(low - 4)}Z"
     )
-    return drawn + path(right, tones.right) + path(bottom, tones.bottom)
+    return drawn + path(beside, tones.right) + path(below, tones.bottom)
 
 
 def shadow(width: float, height: float, radius: float, reach: float = 8, strength: float = 0.6) -> str:

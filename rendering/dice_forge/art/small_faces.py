@@ -52,8 +52,8 @@ def counted(kind: str, amount: object, place: tuple[float, float] = (0, 0), size
     return group(emblems.resource(kind) + figure(amount, 0, 0, letters), *place, size / 100)
 
 
-def any_of(kinds: Iterable[str], amount: object, place: tuple[float, float] = (0, 0), size: float = 88) -> str:
-    """So much of each or of one of these kinds: a disc with a slice for each."""
+def slices(kinds: Iterable[str]) -> str:
+    """A disc with a slice for each of these kinds."""
     names = list(kinds)
     drawn, step = circle(0, 0, 47, theme.INK), 2 * math.pi / len(names)
     for at, kind in enumerate(names):
@@ -61,7 +61,12 @@ def any_of(kinds: Iterable[str], amount: object, place: tuple[float, float] = (0
         start, end = ((43 * math.cos(angle), 43 * math.sin(angle)) for angle in (first, last))
         d = f"M0 0L{number(start[0])} {number(start[1])}A43 43 0 {int(step > math.pi)} 1 {number(end[0])} "
         drawn += path(f"{d}{number(end[1])}Z", _TONES[kind], theme.INK, 4)
-    return group(drawn + figure(amount, 0, 0, 74), *place, size / 100)
+    return drawn
+
+
+def any_of(kinds: Iterable[str], amount: object, place: tuple[float, float] = (0, 0), size: float = 88) -> str:
+    """So much of each or of one of these kinds."""
+    return group(slices(kinds) + figure(amount, 0, 0, 74), *place, size / 100)
 
 
 def _yields(design: Face) -> str:

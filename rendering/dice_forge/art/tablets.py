@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import NamedTuple
 
 from engine.dice_forge.data.cards import CARDS
 from rendering import theme
 from rendering.canvas.sprites import Sprite, centre
 from rendering.canvas.svg import circle, group, number, path, rect
-from rendering.canvas.text import fit_lines, fit_text, width, write
+from rendering.canvas.text import find_lines, fit_lines, width, write
 from rendering.dice_forge import palette
 from rendering.dice_forge.art import clay, emblems
 from rendering.dice_forge.art.scenes.registry import scene
@@ -23,9 +24,12 @@ BEHIND = 4
 PLINTH, COST = 44, 0.66
 """Height of the stone under a tablet, and how large the costs on it are."""
 MARGIN = 26
-LARGEST, ONE_LINE, TWO_LINES, SMALLEST, ROOM = theme.READ, 34, theme.READ, 12, WIDTH - 6
-"""Letters of a name: in one line at most and at least, and in two; how long a line may be. What the feat does is on its
-page."""
+LETTERS, ROOM = theme.READ, WIDTH - 4
+"""Letters of a name, and how long a line of it may be. What the feat does is on its page."""
+ONE_LINE, NARROWEST = 0.79, 0.73
+"""How narrow letters may be so that a name has room: in one line, and in two."""
+STEP, SMALLEST = 0.01, 24
+"""What is tried from width to width; letters of a name that no language has yet, before it is cut."""
 LEADING = 0.78
 """From line to line of a name, in its letters."""
 
@@ -53,18 +57,39 @@ def _painted(card_id: str, name: str, lit: bool) -> str:
     return drawn + _name(name, (HEIGHT - NAME) / 2 - 2, tones.name, tones.foot)
 
 
+class Inscription(NamedTuple):
+    """How a name stands on a tablet: its lines, the size of its letters and how narrow they are."""
+
+    lines: tuple[str, ...]
+    letters: int = LETTERS
+    narrow: float = 1
+
+
+@lru_cache(256)
+def inscription(name: str) -> Inscription:
+    """A name as it has room on a tablet.
+
+    It has two lines where it has a gap behind a hyphen (``Mino- taur``), or several words that have no room in one.
+    """
+    long = width(name, LETTERS, "extra")
+    if "- " not in name and (long <= ROOM or (" " not in name and "-" not in name and long * ONE_LINE <= ROOM)):
+        return Inscription((name,), narrow=min(1.0, ROOM / long))
+    apart = name.replace("- ", "-").replace("-", "- ")
+    narrow = 1.0
+    while narrow > NARROWEST:
+        found = find_lines(apart, LETTERS, LETTERS, ROOM / narrow, style="extra")
+        if found:
+            return Inscription(found[0], narrow=narrow)
+        narrow -= STEP
+    return Inscription(*fit_lines(apart, LETTERS, SMALLEST, ROOM / NARROWEST, style="extra"), NARROWEST)
+
+
 def _name(name: str, middle: float, ink: str, ground: str | None = None) -> str:
-    """A name around that height, in two lines (also after a hyphen, and where it has a gap behind one) where one has no
-    room; edged in its ground where it meets a painting."""
-    if "- " not in name and width(name, ONE_LINE, "extra") <= ROOM:
-        label, letters = fit_text(name, LARGEST, ONE_LINE, ROOM, "extra")
-        lines: tuple[str, ...] = (label,)
-    else:
-        apart = name.replace("- ", "-").replace("-", "- ")
-        lines, letters = fit_lines(apart, TWO_LINES, SMALLEST, ROOM, style="extra")
+    """A name around that height; edged in its ground where it meets a painting."""
+    lines, letters, narrow = inscription(name)
     first = middle + letters * 0.32 - (len(lines) - 1) * letters * LEADING / 2
     return "".join(
-        write(line, 0, first + at * letters * LEADING, letters, ink, "extra", "middle", ground, 4)
+        write(line, 0, first + at * letters * LEADING, letters, ink, "extra", "middle", ground, 4, narrow=narrow)
         for at, line in enumerate(lines)
     )
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 
 from rendering import theme
 from rendering.alt_text import paragraphs
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import circle
-from rendering.canvas.text import figure, width, write
+from rendering.canvas.text import figure
 from rendering.dice_forge import alt_text, palette, question_words
 from rendering.dice_forge.art import pieces
 from rendering.dice_forge.board import choices, compact, islands, lines, quay, recap, sea, temple
@@ -26,11 +26,10 @@ BEAD, HALT = 27, 40
 """From round to round on the track, and the size of the sign of a pass."""
 
 
-@lru_cache(32)
-def _ground(layout: Layout, title: str, module: str | None) -> Sprite:
+@cache
+def _ground(layout: Layout, module: str | None) -> Sprite:
     height = theme.HEIGHT + board_strip.MORE * (module is not None)
     drawn = sea.backdrop() + sea.temple_rock() + quay.ground(layout)
-    drawn += write(title, 34, HEADER + 11, 32, theme.IVORY, "title", spacing=1)
     return Sprite(drawn + (board_strip.ground(module) if module else ""), theme.WIDTH, height)
 
 
@@ -38,7 +37,7 @@ def sheet_of(table: TableView, words: Translations, module: ModuleView | None = 
     """The board as a sheet of sprites, with a strip of the module of a match that has one."""
     layout = LAYOUTS[len(table.heroes)]
     hero = compact.large(table)
-    sheet = Sheet(_ground(layout, words("diceforge-picture-title"), module.module if module else None))
+    sheet = Sheet(_ground(layout, module.module if module else None))
     x = _rounds(sheet, table, words)
     whose(sheet, table, words, x)
     islands.draw(sheet, table, hero, words)
@@ -62,7 +61,7 @@ def _round(number: int, state: int) -> Sprite:
 
 
 def _rounds(sheet: Sheet, table: TableView, words: Translations) -> float:
-    x = 34 + width(words("diceforge-picture-title"), 32, "title") + 12 + 34
+    x = 34.0
     x += sheet.write(words("diceforge-picture-round"), x, HEADER + 15, theme.READ, theme.MUTED, "black") + 32
     for number in range(1, table.rounds + 1):
         state = (number > table.round) - (number < table.round)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterable
+from collections.abc import Callable, Container, Iterable, Mapping
 from functools import partial
 
 from engine.dice_forge.data.cards import CARDS
@@ -12,12 +12,11 @@ from engine.dice_forge.state import ANCIENT
 from engine.questions import Option, Question
 from rendering.canvas.svg import group
 from rendering.canvas.symbols import mark
-from rendering.dice_forge.art import faces, tablets
+from rendering.canvas.text import figure
+from rendering.dice_forge.art import emblems, numeral_faces, tablets
 from rendering.dice_forge.art.pictograms import (
     Piece,
     again,
-    amounts,
-    better_face,
     cards,
     celestial_die,
     either,
@@ -32,6 +31,10 @@ from rendering.templates.choice_tiles import MORE, Signs
 ON_ISLANDS = frozenset({"turn", "draft", "take"})
 """Questions about what lies on islands and in the temple, where a golden frame is around it."""
 KINDS = ("gold", "sun", "moon", ANCIENT, "loyalty", "vp")
+ASKING = 47
+"""Height of a face that asks where it is smallest."""
+FACE, LETTERS = 53, 86
+"""Height of a face, and letters of a number on a sign of 100, that are read where a tile is 71 high."""
 COUNTED = frozenset({"hammer", "scepter", "purse", "trade"})
 """Questions about a number: of more than MOST, the ones between are left out."""
 MOST, FIRST, LAST = 8, 4, 2
@@ -79,7 +82,8 @@ def source_of(question: Question) -> tuple[str, float] | None:
     if source in CARDS:
         return tablets.medal(CARDS[source].feat.id), 100
     if source in FACES and question.kind not in ("exchange", "hammer", "scepter", "purse"):
-        return group(faces.face(source), scale=0.94), 100
+        scale = 94 / ASKING
+        return group(numeral_faces.face(source, ASKING), scale=scale), scale * numeral_faces.width_of(source, ASKING)
     return None
 
 
@@ -111,11 +115,23 @@ def pictured(table: TableView, question: Question, besides: Container[str] = ())
 
 def _extra_action() -> list[Piece]:
     """What one more action costs, and that it is a face or a feat."""
-    return [*amounts(EXTRA_ACTION), sign("arrow", 44), text("+1"), *either([new_face(), cards(1)])]
+    return [*amounts(EXTRA_ACTION), sign("arrow", 44), text("+1", LETTERS), *either([new_face(), cards(1)])]
 
 
 def _face(face: str) -> Piece:
-    return Piece(faces.face(face), 102)
+    """A face, with numbers that are read on the lowest tile in one row."""
+    wide = numeral_faces.width_of(face, FACE)
+    return Piece(group(numeral_faces.face(face, FACE), scale=102 / FACE), 102 * wide / FACE)
+
+
+def amounts(kinds: Mapping[str, object]) -> list[Piece]:
+    """So much of each kind, with numbers that are read on the lowest tile in one row."""
+    return [Piece(emblems.resource(kind) + _number(kind, amount), 100) for kind, amount in kinds.items()]
+
+
+def _number(kind: str, amount: object) -> str:
+    x, y = emblems.SHIFTS.get(kind, (0, 0))
+    return figure(amount, x, y, LETTERS)
 
 
 def _coins(fact: str, table: TableView, question: Question, option: Option) -> list[Piece]:
@@ -189,19 +205,24 @@ def _pay(table: TableView, question: Question, option: Option) -> list[Piece]:
 
 def _step(table: TableView, question: Question, option: Option) -> list[Piece]:
     space = option.number("space")
-    return [Piece(tablets.medal("companion"), 96), text(str(space)), sign("arrow", 44), text(str(space + 1))]
+    return [
+        Piece(tablets.medal("companion"), 96),
+        text(str(space), LETTERS),
+        sign("arrow", 44),
+        text(str(space + 1), LETTERS),
+    ]
 
 
 def _merchant(table: TableView, question: Question, option: Option) -> list[Piece]:
     if option.label == "merchant":
-        return [better_face(f"+{option.number('levels')}")]
+        return [new_face(), sign("rise", 56), text(f"+{option.number('levels')}", LETTERS)]
     return _kinds(option.facts.items())
 
 
 def _path(table: TableView, question: Question, option: Option) -> list[Piece]:
     space = option.number("space")
     size = labyrinth_spaces.radius(space)
-    return [Piece(group(labyrinth_spaces.space(space), scale=50 / size), 104)]
+    return [Piece(group(labyrinth_spaces.space(space, LETTERS * size / 50), scale=50 / size), 104)]
 
 
 def _deal(table: TableView, question: Question, option: Option) -> list[Piece]:

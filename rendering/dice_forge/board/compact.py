@@ -116,8 +116,9 @@ def _question(table: TableView, question: Question, words: Translations) -> Bloc
     def draw(sheet: Sheet, top: float) -> None:
         left = MARGIN + 22.0
         if source:
-            sheet.centre(_source(source[0]), left + SOURCE / 2, top + 40)
-            left += SOURCE + 12
+            sign = _source(*source)
+            sheet.centre(sign, left + sign.width / 2 - 2, top + 40)
+            left += sign.width + 8
         said = question_words.beside_choices(question, words)
         sheet.write(said, left, top + 54, theme.READ, theme.TEXT, "extra", room=MARGIN + INNER - 20 - left)
         choice_tiles.draw(sheet, made, MARGIN + 22, top + HEADING)
@@ -126,8 +127,8 @@ def _question(table: TableView, question: Question, words: Translations) -> Bloc
 
 
 @cache
-def _source(fragment: str) -> Sprite:
-    return centre(fragment, SOURCE + 4, scale=SOURCE / 100)
+def _source(fragment: str, wide: float) -> Sprite:
+    return centre(fragment, round(wide * SOURCE / 100) + 4, SOURCE + 4, scale=SOURCE / 100)
 
 
 def _die(sheet: Sheet, table: TableView, hero: HeroView, die: int, x: float, y: float) -> None:

@@ -22,7 +22,7 @@ HEADING = 62
 FACES, FACE, THICK, FACE_ROW = 4, 150, 6, 178
 FEATS_BESIDE, FEAT, FEAT_ROW = 2, 100, 112
 """How many stand beside each other, how large they are drawn (a slab's thickness), and a row's height."""
-COST, WORTH, HALT = 62, 62, 46
+COST, WORTH, HALT = 62, 72, 46
 INSIDE = INNER - 32
 
 
@@ -108,7 +108,7 @@ def _face(sheet: Sheet, table: TableView, face: str, box: Box) -> None:
     sheet.centre(slabs.slab_sprite(face, FACE, THICK, shade), box.left + FACE / 2 + 9, middle - THICK / 2)
     price = table.faces.get(face, next((pool.cost for pool in POOLS.values() if face in pool.faces), 0))
     x = box.left + FACE + 43
-    sheet.centre(pieces.resource("gold", 68, price), x, middle - 32)
+    sheet.centre(pieces.resource("gold", 74, price), x, middle - 32)
     sheet.write(f"×{table.temple.get(face, 0)}", x, middle + 50, theme.PHONE_READ, theme.TEXT, "black", "middle")
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from engine.dice_forge.data.faces import DICE
 from rendering import theme
 from rendering.canvas.sprites import Sheet
-from rendering.dice_forge.art import pieces, slabs
-from rendering.dice_forge.board import possessions
+from rendering.dice_forge.art import numeral_faces, pieces, slabs
+from rendering.dice_forge.board import dice_in_rows, possessions
 from rendering.dice_forge.layout import Box, Layout
-from rendering.dice_forge.view import HeroView, TableView, is_fresh
+from rendering.dice_forge.view import HeroView, TableView
 
 NAME, STORES_END = 34, 818
 """Where names begin, and where the stores end."""
@@ -16,6 +15,11 @@ POINTS, ONE_DIGIT, TWO_DIGITS = 122, 84, 104
 """Room of the points, and of a store of which there can be less than ten, or more."""
 TALL = 90
 """From this height on a line has a second row for what continues working."""
+DICE = dice_in_rows.Row(832, 620, (43,))
+TALL_DICE = dice_in_rows.Row(832, 806, (56, 43))
+"""Where the dice lie in a low line and in a tall one."""
+ROLL = 40
+"""Height of a face that was rolled earlier in the turn."""
 CHANGE = 30
 """Size of the arrow at what the turn has brought or taken."""
 
@@ -42,10 +46,11 @@ def _line(sheet: Sheet, table: TableView, hero: HeroView, box: Box, columns: dic
     y = box.top + (38 if tall else box.height / 2)
     sheet.note(f"panel:{hero.number}", 24, box.top, theme.WIDTH - 48, box.height - 24)
     x = NAME + 22.0
-    sheet.centre(pieces.mark(hero.look, 38), x, y)
-    sign = possessions.turn_sign(table, hero, 30)
+    sign = possessions.turn_sign(table, hero)
     if sign:
-        sheet.centre(sign, x - 22, y - 12)
+        sheet.centre(sign, NAME - 6, y)
+        x += 20
+    sheet.centre(pieces.mark(hero.look, 38), x, y)
     x += 28
     room = columns["vp"] - 10 - x - (34 if hero.number == table.first else 0)
     x += sheet.write(hero.name, x, y + theme.READ * 0.32, theme.READ, theme.TEXT, "black", room=room)
@@ -53,17 +58,12 @@ def _line(sheet: Sheet, table: TableView, hero: HeroView, box: Box, columns: dic
     if hero.number == table.first:
         sheet.centre(pieces.sign("torch", 36), x + 18, y)
     _amounts(sheet, hero, y, columns)
-    size, pitch, gap = (54, 59, 24) if tall else (43, 50, 20)
-    first = 850.0 if tall else 856.0
-    sheet.note(f"dice:{hero.number}", first - size / 2, y - size / 2, 12 * pitch + gap, size)
-    for die, name in enumerate(DICE):
-        left = first + die * (6 * pitch + gap)
-        sheet.note(f"die:{hero.number}:{name}", left - size / 2, y - size / 2, 6 * pitch, size)
-        _die(sheet, table, hero, die, left, y, size, pitch)
+    row = TALL_DICE if tall else DICE
+    dice_in_rows.draw(sheet, table, hero, y, row)
     if tall:
         _second_row(sheet, hero, box, y + 54)
     else:
-        _belongings(sheet, hero, first + 12 * pitch + gap - 14, y)
+        _belongings(sheet, hero, row.left + row.room + 6, y)
 
 
 def _amounts(sheet: Sheet, hero: HeroView, y: float, columns: dict[str, int]) -> None:
@@ -78,20 +78,6 @@ def _amounts(sheet: Sheet, hero: HeroView, y: float, columns: dict[str, int]) ->
             sheet.centre(possessions.change_sign(CHANGE, gain > 0), x + size - 2, y - 14)
         ink = possessions.ink_of(gain, theme.WHITE if kind == "vp" else theme.TEXT)
         sheet.write(str(have), x + size + 8, y + theme.READ * 0.34, theme.READ, ink, "black")
-
-
-def _die(sheet: Sheet, table: TableView, hero: HeroView, die: int, x: float, y: float, size: int, pitch: int) -> None:
-    for side, face in enumerate(hero.dice[die]):
-        place = x + side * pitch, y
-        if side == hero.up[die] and not table.drafting:
-            sheet.centre(slabs.rolled_ground(size), *place)
-        sheet.centre(slabs.slab_sprite(face, size, 3, slabs.CALM), *place)
-        sheet.note_piece("face", face, *place, size, size)
-        if face in table.boars:
-            look = table.heroes[table.boars[face]].look
-            sheet.centre(pieces.owner(look, 22), place[0] + size * 0.3, y - size * 0.3)
-        if is_fresh(hero, die, side):
-            sheet.centre(slabs.new_frame(size), *place)
 
 
 def _feats(sheet: Sheet, hero: HeroView, x: float, y: float) -> float:
@@ -118,8 +104,9 @@ def _second_row(sheet: Sheet, hero: HeroView, box: Box, y: float) -> None:
     x = 840.0
     for faces in hero.rolls[-3:] if len(hero.rolls) > 1 else ():
         for face in faces:
-            sheet.centre(slabs.slab_sprite(face, 36, 3, slabs.CALM), x + 18, y)
-            x += 42
+            wide = numeral_faces.width_of(face, ROLL)
+            sheet.centre(numeral_faces.slab_sprite(face, ROLL, 3, slabs.CALM), x + wide / 2, y)
+            x += wide + 6
         x += 14
     for side in hero.thrown[-2:]:
         sheet.centre(possessions.thrown_side(side, 38), x + 18, y)

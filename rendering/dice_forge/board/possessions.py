@@ -18,14 +18,17 @@ from rendering.dice_forge.board import hero_progress
 from rendering.dice_forge.modules import celestial_die
 from rendering.dice_forge.view import HeroView, TableView
 
+TURN = 50
+"""Size of the sign of who is asked, or whose turn it is."""
 
-def turn_sign(table: TableView, hero: HeroView, size: int) -> Sprite | None:
+
+def turn_sign(table: TableView, hero: HeroView) -> Sprite | None:
     """The sign of who is asked or whose turn it is; None where both are one seat, or for everyone else."""
     if table.over or table.asked == (table.acting,):
         return None
     if hero.number in table.asked:
-        return pieces.asked_sign(size)
-    return pieces.turn(size) if hero.number == table.acting else None
+        return pieces.asked_sign(TURN)
+    return pieces.turn(TURN) if hero.number == table.acting else None
 
 
 def ink_of(gain: int, still: str = theme.WHITE) -> str:
@@ -48,7 +51,7 @@ def write_gain(sheet: Sheet, gain: int, x: float, y: float, size: int, anchor: s
 @cache
 def thrown_side(side: str, size: int) -> Sprite:
     """A side of the Celestial Die that was thrown in this turn."""
-    return centre(celestial_die.face(side), size + 4, scale=size / 102)
+    return celestial_die.side_sprite(side, size)
 
 
 class Kept(NamedTuple):

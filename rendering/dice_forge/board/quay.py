@@ -11,7 +11,7 @@ from rendering.canvas.svg import ellipse, group, path, rect
 from rendering.canvas.symbols import wreath
 from rendering.canvas.text import fit_text
 from rendering.dice_forge import palette, question_words
-from rendering.dice_forge.art import pieces, slabs
+from rendering.dice_forge.art import numeral_faces, pieces, slabs
 from rendering.dice_forge.board import choices, possessions, quay_question
 from rendering.dice_forge.layout import QUAY_TOP, Layout
 from rendering.dice_forge.view import HeroView, TableView, is_fresh
@@ -25,6 +25,8 @@ LARGE_TOKEN, LOW_TOKEN, MOST_ROWS = 74, 52, 4
 """Sizes of a token, where there are one or two and else, and how many rows of them have room below each other."""
 ROW_LEFT, ROW_LONG = 1526, 116
 """Where a row of tokens begins, and how long it is."""
+ROLL = 40
+"""Height of a face that was rolled earlier in the turn."""
 MARK, NAME_ROOM, LEAST_NAME = 214, 208, theme.READ
 """The mark on the banner, and the room and the smallest letters of the name; the header has it too."""
 
@@ -116,9 +118,9 @@ def _name(sheet: Sheet, table: TableView, hero: HeroView, high: int, words: Tran
     sheet.figure(hero.points, 112, y, 52 if hero.points < 100 else theme.READ, theme.WHITE, halo=True)
     sheet.note(f"points:{hero.number}", 47, y - 65, 130, 130)
     sheet.centre(pieces.mark(hero.look, 50), MARK, y - 44)
-    sign = possessions.turn_sign(table, hero, 34)
+    sign = possessions.turn_sign(table, hero)
     if sign:
-        sheet.centre(sign, MARK - 28, y - 28)
+        sheet.centre(sign, MARK - 44, y - 46)
     sheet.write(
         words("diceforge-picture-place", place=hero.place), 184, y + 18, theme.READ, theme.WHITE, "black", room=72
     )
@@ -188,7 +190,7 @@ def draw_die(sheet: Sheet, table: TableView, hero: HeroView, die: int, x: float,
         else:
             place = x + 302 + (at - 3.5) * PITCH, y + 56 + PITCH
         size = SLAB if shown is not None else 92
-        sheet.centre(slabs.slab_sprite(sides[side], size, 7), *place)
+        sheet.centre(numeral_faces.slab_sprite(sides[side], size, 7), *place)
         _marks(sheet, table, hero, die, side, *place, size)
     if shown is not None:
         sheet.centre(slabs.cube_sprite(sides[up], CUBE, True), x + 68, y + 86)
@@ -203,7 +205,7 @@ def _marks(sheet: Sheet, table: TableView, hero: HeroView, die: int, side: int, 
         look = table.heroes[table.boars[face]].look
         sheet.centre(pieces.owner(look, round(size * 0.42)), x + size * 0.3, y - size * 0.3)
     if is_fresh(hero, die, side):
-        sheet.centre(slabs.new_frame(size), x, y)
+        sheet.centre(numeral_faces.new_frame(size, size), x, y)
         sheet.centre(pieces.fresh(palette.NEW, round(size * 0.4)), x - size * 0.42, y + size * 0.4)
 
 
@@ -212,8 +214,9 @@ def _under_dice(sheet: Sheet, hero: HeroView, x: float, y: float) -> None:
     if len(hero.rolls) > 1:
         for faces in hero.rolls[-3:]:
             for face in faces:
-                sheet.centre(slabs.slab_sprite(face, 34, 3), x + 18, y)
-                x += 40
+                wide = numeral_faces.width_of(face, ROLL)
+                sheet.centre(numeral_faces.slab_sprite(face, ROLL, 3), x + wide / 2, y)
+                x += wide + 4
             x += 16
     for side in hero.thrown[-2:]:
         sheet.centre(possessions.thrown_side(side, 36), x + 18, y)

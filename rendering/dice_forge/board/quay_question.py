@@ -10,8 +10,8 @@ from engine.questions import Question
 from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.dice_forge import question_words
-from rendering.dice_forge.art import pieces, slabs
-from rendering.dice_forge.board import choices, possessions
+from rendering.dice_forge.art import numeral_faces, pieces, slabs
+from rendering.dice_forge.board import choices, dice_in_rows, possessions
 from rendering.dice_forge.layout import QUAY_TOP, Layout
 from rendering.dice_forge.view import HeroView, TableView, is_fresh
 from rendering.templates import choice_tiles
@@ -19,9 +19,11 @@ from rendering.translations import Translations
 
 LEFT, ROOM = 622, 884
 """Where the question begins, and how long it may be."""
-DIE_X, PITCH = (622 + 34, 1078 + 34), 71
-"""The middle of each die's first side, and from side to side."""
-TEXT, TILES, SOURCE = 72, 88, 58
+DIE_X = (622 + 34, 1078 + 34)
+"""The middle of each die's first side where they lie in three columns."""
+DICE_ROW = dice_in_rows.Row(LEFT, ROOM, (58, 50, 43), 5, slabs.LIT)
+"""Where they lie in one row."""
+TEXT, TILES, SOURCE = 72, 88, 50
 """Baseline of the words and top of the tiles from the quay's top, and the size of what asks."""
 HAMMER = 110
 """How long the bar of the hammer is beside the words, where there is room."""
@@ -38,8 +40,9 @@ def draw(
     x = float(LEFT)
     source = choices.source_of(question)
     if source:
-        sheet.centre(_source(source[0]), x + SOURCE / 2, base - 16)
-        x += SOURCE + 14
+        sign = _source(*source)
+        sheet.centre(sign, x + sign.width / 2 - 2, base - 16)
+        x += sign.width + 10
     said = question_words.beside_choices(question, words)
     x += sheet.write(said, x, base, theme.READ, theme.WHITE, "extra", room=LEFT + ROOM - x) + 40
     if hero.lap and x + HAMMER + 208 <= LEFT + ROOM:
@@ -53,17 +56,13 @@ def draw(
     if not offered:
         _rows_of_three(sheet, table, hero, question, (base + 20 + foot) / 2, low)
     elif len(made.rows) == 1:
-        _rows_of_six(sheet, table, hero, question, top + one + (foot - top - one) / 2)
+        y = top + one + (foot - top - one) / 2
+        dice_in_rows.draw(sheet, table, hero, y, DICE_ROW, choices.offered_sides(question))
 
 
 @cache
-def _source(fragment: str) -> Sprite:
-    return centre(fragment, SOURCE + 4, scale=SOURCE / 100)
-
-
-def _rows_of_six(sheet: Sheet, table: TableView, hero: HeroView, question: Question, y: float) -> None:
-    places = [[(DIE_X[die] + side * PITCH, y) for side in range(6)] for die in range(2)]
-    _dice(sheet, table, hero, question, places, 58)
+def _source(fragment: str, wide: float) -> Sprite:
+    return centre(fragment, round(wide * SOURCE / 100) + 4, SOURCE + 4, scale=SOURCE / 100)
 
 
 def _rows_of_three(sheet: Sheet, table: TableView, hero: HeroView, question: Question, y: float, low: bool) -> None:
@@ -98,8 +97,8 @@ def _dice(
         for side, face in enumerate(hero.dice[die]):
             place = places[die][side]
             if side == hero.up[die] and not table.drafting:
-                sheet.centre(slabs.rolled_ground(size), *place)
-            sheet.centre(slabs.slab_sprite(face, size, 5), *place)
+                sheet.centre(numeral_faces.rolled_ground(size, size), *place)
+            sheet.centre(numeral_faces.slab_sprite(face, size, 5), *place)
             sheet.note_piece("face", face, *place, size, size)
             if face in table.boars:
                 look = table.heroes[table.boars[face]].look
@@ -107,4 +106,4 @@ def _dice(
             if (die, side) in offered:
                 sheet.centre(slabs.gold_frame(size + 4, size + 4, round(size * 0.18)), *place)
             elif is_fresh(hero, die, side):
-                sheet.centre(slabs.new_frame(size), *place)
+                sheet.centre(numeral_faces.new_frame(size, size), *place)

@@ -13,7 +13,7 @@ from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import group, path, rect
 from rendering.dice_forge import palette
-from rendering.dice_forge.art import clay, hoplite, pieces, slabs
+from rendering.dice_forge.art import clay, hoplite, numeral_faces, pieces, slabs
 from rendering.dice_forge.art.scenes.registry import scene
 from rendering.dice_forge.board import possessions
 from rendering.dice_forge.changes import points_of
@@ -189,17 +189,20 @@ _DEEDS: dict[str, Callable[[Event, int], Iterator[Deed]]] = {
 @cache
 def face(face_id: str, high: int) -> Sprite:
     """A face without its shadow."""
-    return centre(slabs.slab(face_id, high - 6, 2), high, high)
+    wide = numeral_faces.width_of(face_id, high - 6) + 6
+    return centre(numeral_faces.slab(face_id, high - 6, 2), wide, high)
 
 
 @lru_cache(128)
 def change_of_face(old: str, new: str, high: int) -> Sprite:
     """A face, dim, an arrow, and the face that covers it now."""
     size, half = high - 6, high * 0.2
-    apart = size / 2 + half * 0.8
+    first, second = numeral_faces.width_of(old, size), numeral_faces.width_of(new, size)
+    long = first + second + 1.6 * half
+    left, right = (first - long) / 2, (long - second) / 2
     arrow = path(f"M{-half} {-1.3 * half}L{half} 0L{-half} {1.3 * half}Z", palette.NEW, theme.INK, 3)
-    drawn = group(slabs.slab(old, size, 2, slabs.DIM), -apart) + group(slabs.slab(new, size, 2), apart)
-    return centre(drawn + group(arrow, 1), round(2 * apart) + high, high)
+    drawn = group(numeral_faces.slab(old, size, 2, slabs.DIM), left) + group(numeral_faces.slab(new, size, 2), right)
+    return centre(drawn + group(arrow, 1 + (first - second) / 2), round(long) + 6, high)
 
 
 @cache

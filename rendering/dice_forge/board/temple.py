@@ -10,7 +10,7 @@ from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import group, number, path, rect
 from rendering.canvas.text import figure
 from rendering.dice_forge import layout, palette
-from rendering.dice_forge.art import emblems, pieces, slabs
+from rendering.dice_forge.art import emblems, numeral_faces, pieces, slabs
 from rendering.dice_forge.layout import TEMPLE_LEFT, TEMPLE_MIDDLE, TEMPLE_TOP
 from rendering.dice_forge.view import TableView
 
@@ -21,6 +21,8 @@ TOP_WIDTH, WIDER = 356, 23
 HEIGHTS, FACES = (74, 64, 55), (56, 50, 44)
 """Height of a step and size of a face with no, one or two rows on the beach."""
 TREAD = 15
+BEFORE, SECOND = 68, 12
+"""From the left end of a step to its first face: the room of the price; how far right of the middle a second begins."""
 BEACH = 600
 """Bottom of the lowest step, and top of the sand when no row lies there."""
 
@@ -90,7 +92,7 @@ def draw(sheet: Sheet, table: TableView) -> None:
         else:
             for at, pool in enumerate(pools):
                 second = POOLS[pool].cost != POOLS[pools[0]].cost
-                _pool(sheet, table, pool, left + at * half, middle, size, lit, not at or second)
+                _pool(sheet, table, pool, left + at * (half + SECOND), middle, size, lit, not at or second)
     for x, y in fires:
         sheet.centre(_brazier(high), x, y + 6)
     bottom = TEMPLE_TOP + len(ROWS) * high
@@ -106,51 +108,65 @@ def _pool(sheet: Sheet, table: TableView, pool: int, x: float, y: float, size: i
     face = POOLS[pool].faces[0]
     if priced:
         sheet.centre(_price(POOLS[pool].cost, lit), x + 30, y)
-    left = table.temple[face]
-    _face(sheet, table, face, x + 72 + size / 2, y, size, left, lit)
+    left, wide = table.temple[face], numeral_faces.width_of(face, size)
+    _face(sheet, table, face, x + BEFORE + wide / 2, y, size, left, lit)
     if left:
         ink = theme.TEXT if lit else theme.MUTED
-        behind = x + 90 + size + 3 * min(left, 4)
+        behind = x + BEFORE + 6 + wide + 3 * min(left, 4)
         sheet.write(f"×{left}", behind, y + 15, theme.READ, ink, "black", halo=palette.SHADE)
 
 
 def _mixed(sheet: Sheet, table: TableView, pool: int, x: float, y: float, size: int, lit: bool) -> None:
     """A pool of four different faces."""
     sheet.centre(_price(POOLS[pool].cost, lit), x + 30, y)
-    for at, face in enumerate(dict.fromkeys(POOLS[pool].faces)):
-        _face(sheet, table, face, x + 72 + size / 2 + at * (size + 16), y, size, min(1, table.temple[face]), lit)
+    place = x + BEFORE
+    for face in dict.fromkeys(POOLS[pool].faces):
+        wide = numeral_faces.width_of(face, size)
+        _face(sheet, table, face, place + wide / 2, y, size, min(1, table.temple[face]), lit)
+        place += wide + 14
 
 
 def _face(sheet: Sheet, table: TableView, face: str, x: float, y: float, size: int, left: int, lit: bool) -> None:
-    sheet.note(f"face:{face}", x - size / 2, y - size / 2, size, size)
-    sheet.note_piece("face", face, x, y, size, size)
+    wide = numeral_faces.width_of(face, size)
+    sheet.note(f"face:{face}", x - wide / 2, y - size / 2, wide, size)
+    sheet.note_piece("face", face, x, y, wide, size)
     offered = face in table.faces
-    sheet.centre(slabs.pile_sprite(face, left, size, offered or (lit and not table.faces)), x, y)
+    sheet.centre(numeral_faces.pile_sprite(face, left, size, offered or (lit and not table.faces)), x, y)
     if offered:
-        sheet.centre(slabs.gold_frame(size + 2, size + 2, 9), x, y)
+        sheet.centre(slabs.gold_frame(wide + 2, size + 2, 9), x, y)
 
 
 def _beach(sheet: Sheet, table: TableView, pools: tuple[int, ...], y: float, size: int, sign: str) -> None:
     """A row of pools without a price: the Garden's or the Forest's. Four different faces lie in a square."""
     shown = [faces for pool in pools for faces in _piles(pool)]
     small = size // 2 + 2
-    widths = [size + 26 if len(faces) == 1 else 2 * small + 14 for faces in shown]
+    widths = [numeral_faces.width_of(faces[0], size) + 26 if len(faces) == 1 else 2 * small + 14 for faces in shown]
     room = theme.WIDTH - 40 - (TEMPLE_LEFT + 62)
     gap = min(20.0, (room - sum(widths)) / max(1, len(shown) - 1))
     sheet.centre(pieces.sign(sign, 36, theme.MUTED), TEMPLE_LEFT + 40, y)
     x = TEMPLE_LEFT + 66.0
     for faces, wide in zip(shown, widths, strict=True):
         if len(faces) == 1:
-            left = table.temple.get(faces[0], 0)
-            _face(sheet, table, faces[0], x + size / 2, y, size, left, True)
+            left, own = table.temple.get(faces[0], 0), wide - 26
+            _face(sheet, table, faces[0], x + own / 2, y, size, left, True)
             if left:
-                sheet.figure(left, x + size + 8, y + size / 3, theme.READ, theme.WHITE, halo=True)
+                sheet.figure(left, x + own + 8, y + size / 3, theme.READ, theme.WHITE, halo=True)
         else:
             for at, face in enumerate(faces):
                 row, column = divmod(at, 2)
                 place = x + small * (column + 0.5), y + small * (row - 0.5)
-                _face(sheet, table, face, *place, small - 4, min(1, table.temple.get(face, 0)), True)
+                _of_four(sheet, table, face, *place, small - 4)
         x += wide + gap
+
+
+def _of_four(sheet: Sheet, table: TableView, face: str, x: float, y: float, size: int) -> None:
+    """One of four different faces in a square: its colour and sign."""
+    sheet.note(f"face:{face}", x - size / 2, y - size / 2, size, size)
+    sheet.note_piece("face", face, x, y, size, size)
+    offered = face in table.faces
+    sheet.centre(slabs.pile_sprite(face, min(1, table.temple.get(face, 0)), size, offered or not table.faces), x, y)
+    if offered:
+        sheet.centre(slabs.gold_frame(size + 2, size + 2, 9), x, y)
 
 
 def _piles(pool: int) -> list[list[str]]:

@@ -25,7 +25,7 @@ TITLE, STANDING = 290, theme.READ
 """Width of the title and of who is shown, and the letters of how each stands."""
 OTHER = 128
 """Width of another player at the right end."""
-SPACE, PITCH = 80, 124
+SPACE, PITCH = 88, 124
 STONE, MARK = 62, 34
 """A space of the track, and a marker on it."""
 AHEAD = 6
@@ -125,7 +125,7 @@ def _space(sheet: Sheet, view: ModuleView, space: int, x: float) -> None:
     """A space of the labyrinth with the pieces that stand on it."""
     sheet.centre(_sign(space), x, MIDDLE)
     if space in view.opened:
-        sheet.centre(labyrinth.token(view.opened[space], True, 50), x, MIDDLE + 8)
+        sheet.centre(labyrinth.token(view.opened[space], True, 62), x, MIDDLE + 8)
     for at, mover in enumerate(view.on(space)):
         sheet.centre(golems.golem(mover.hero.look, 48), x + 30 - at * 26, MIDDLE + 22)
 
@@ -134,7 +134,7 @@ def _space(sheet: Sheet, view: ModuleView, space: int, x: float) -> None:
 def _sign(space: int) -> Sprite:
     radius = labyrinth_spaces.radius(space)
     size = 40 if radius < 30 else SPACE
-    return centre(labyrinth_spaces.space(space), SPACE + 12, scale=size / (2 * radius))
+    return centre(labyrinth_spaces.fitted(space, size / (2 * radius)), SPACE + 12)
 
 
 def _track(sheet: Sheet, view: ModuleView, mover: Mover, left: float, room: float) -> None:

@@ -9,8 +9,8 @@ from engine.dice_forge.data.faces import CELESTIAL, Side
 from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import group, path, rect
-from rendering.canvas.text import figure, find_lines
-from rendering.dice_forge.art import emblems, pieces
+from rendering.canvas.text import figure, find_lines, write
+from rendering.dice_forge.art import emblems, pieces, small_faces
 from rendering.dice_forge.art.plates import joint
 from rendering.dice_forge.art.silhouettes import silhouette
 from rendering.dice_forge.layout import Box
@@ -25,11 +25,15 @@ MOST_LINES = 3
 SIDES: dict[str, Side] = {side.id: side for side in CELESTIAL}
 
 
+FEW = 50
+"""Larger letters leave room only for the numbers that tell a side from another one."""
+
+
 @cache
-def face(side_id: str) -> str:
-    """A side, 100 wide around the origin."""
+def face(side_id: str, letters: float = 40) -> str:
+    """A side, 100 wide around the origin; its numbers have letters of this size."""
     side = SIDES[side_id]
-    return plate() + _SIGNS[side.effect](side)
+    return plate() + _SIGNS[side.effect](side, letters)
 
 
 def plate() -> str:
@@ -41,24 +45,30 @@ def plate() -> str:
     )
 
 
-def _gain(side: Side) -> str:
-    if not side.choices:
-        ((kind, amount),) = side.gains.items()
-        return group(emblems.resource(kind, amount), scale=0.86)
-    ((kind, amount),) = side.gains.items()
-    drawn = group(emblems.resource(kind, amount), 0, -22, 0.44) + path(
-        "M-38 0H38", "none", theme.PURPLE_LIGHT, 2.4, 0.8
+def _counted(kind: str, amount: object, x: float, y: float, size: float, letters: float) -> str:
+    narrow = 1 if len(str(amount)) == 1 else min(1.0, 62 / letters)
+    number = write(
+        str(amount), x, y + letters * 0.315, letters, theme.WHITE, "black", "middle", theme.INK, 9, narrow=narrow
     )
-    for at, (one, number) in enumerate(side.choices.items()):
-        drawn += group(emblems.resource(one, number), (at - 1) * 28, 24, 0.34)
-    return drawn + joint(True, 0, 1, 22)
+    return group(emblems.resource(kind), x, y, size / 100) + number
 
 
-def _copy(side: Side) -> str:
+def _gain(side: Side, letters: float) -> str:
+    kinds = [*side.gains.items(), *side.choices.items()]
+    if len(kinds) == 1:
+        return _counted(*kinds[0], 0, 0, 90, max(letters, 54))
+    if letters > FEW:
+        return group(small_faces.slices(dict(kinds)), -4, 4, 0.84) + joint(True, 28, -28, 40)
+    places = ((-23, -23), (23, -23), (-23, 23), (23, 23))
+    drawn = "".join(_counted(*amount, *place, 44, letters) for amount, place in zip(kinds, places, strict=True))
+    return drawn + joint(True, 0, 0, 24)
+
+
+def _copy(side: Side, letters: float) -> str:
     return group(silhouette("mirror_of_the_abyss", theme.INK, theme.TEAL_LIGHT), 0, 2, 0.84)
 
 
-def _turn(side: Side) -> str:
+def _turn(side: Side, letters: float) -> str:
     """A die turned to a face of one's choice."""
     die = rect(-30, -24, 54, 54, 11, theme.IVORY, theme.INK, 4)
     return die + group(emblems.sign("check", theme.GLORY_DARK), -3, 3, 0.46) + _turning()
@@ -69,20 +79,20 @@ def _turning() -> str:
     return bow + path("M-8 -36A36 36 0 0 1 36 6", "none", theme.GOLD, 7)
 
 
-def _upgrade(side: Side) -> str:
+def _upgrade(side: Side, letters: float) -> str:
     """A face that rises by some levels."""
     drawn = group(emblems.face_sign(), -14, 10, 0.62)
     drawn += group(emblems.sign("rise", theme.GOLD), 26, 14, 0.5)
-    return drawn + figure(f"+{side.levels}", 21, -27, 40, theme.GOLD_LIGHT)
+    return drawn + figure(f"+{side.levels}", 19, -25, letters, theme.GOLD_LIGHT) if letters <= FEW else drawn
 
 
-_SIGNS: Mapping[str, Callable[[Side], str]] = {"gain": _gain, "copy": _copy, "turn": _turn, "upgrade": _upgrade}
+_SIGNS: Mapping[str, Callable[[Side, float], str]] = {"gain": _gain, "copy": _copy, "turn": _turn, "upgrade": _upgrade}
 
 
 @cache
 def side_sprite(side_id: str, size: int) -> Sprite:
     """A side of the Celestial Die."""
-    return centre(face(side_id), size + 4, scale=size / 100)
+    return centre(face(side_id, theme.READ * 100 / size), size + 4, scale=size / 100)
 
 
 def draw_thrown(sheet: Sheet, view: ModuleView, left: float, middle: float, size: int, pitch: float) -> None:
@@ -122,7 +132,7 @@ def _wide_side(side_id: str) -> Sprite:
     drawn += group(emblems.resource(kind, amount), 0, -31, 0.66)
     drawn += path(f"M{14 - half} 1H{half - 14}", "none", theme.PURPLE_LIGHT, 2.4, 0.8)
     for at, (one, number) in enumerate(side.choices.items()):
-        drawn += group(emblems.resource(one, number), (at - 1) * 72, 31, 0.62)
+        drawn += _counted(one, number, (at - 1) * 72, 31, 62, theme.READ)
     return centre(drawn + joint(True, 62, -32, 36), WIDE + 4, WIDE_HIGH + 8)
 
 

@@ -95,10 +95,9 @@ def _space(sheet: Sheet, view: ModuleView, space: int, x: float, middle: float, 
 
 @cache
 def _sign(space: int) -> Sprite:
-    drawn = labyrinth_spaces.space(space)
     radius = labyrinth_spaces.radius(space)
     size = 56 if radius < 30 else SIGN
-    return centre(drawn, SIGN + 8, scale=size / (2 * radius))
+    return centre(labyrinth_spaces.fitted(space, size / (2 * radius)), SIGN + 8)
 
 
 # The Titans' track

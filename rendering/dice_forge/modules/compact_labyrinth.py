@@ -8,7 +8,7 @@ from functools import cache
 from engine.dice_forge.data.labyrinth import GODDESS, SPACES, TREASURES
 from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite, centre
-from rendering.canvas.svg import group, path
+from rendering.canvas.svg import path
 from rendering.dice_forge import palette
 from rendering.dice_forge.art import pieces
 from rendering.dice_forge.modules import celestial_die, golems, labyrinth, labyrinth_spaces, paths
@@ -102,7 +102,7 @@ def _plain(seen: paths.Way, colour: str) -> paths.Placed:
 @cache
 def sign(space: int) -> Sprite:
     """A space with what happens on it."""
-    return centre(group(labyrinth_spaces.space(space)), round(2 * _radius(space)) + 16, scale=SCALE)
+    return centre(labyrinth_spaces.fitted(space, SCALE), round(2 * _radius(space)) + 16)
 
 
 @cache

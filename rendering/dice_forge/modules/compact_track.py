@@ -20,6 +20,8 @@ from rendering.templates.compact_page import INNER, MARGIN, Block
 ROWS = (range(1, 13), range(13, 23), range(23, 32))
 """The spaces of each row; none of the leaps leads from one row to another."""
 CIRCLE, HIGH, RULES, MARKER = 92, 228, 66, 46
+CAUSE = 84
+"""Width of the cause before a reward."""
 LINE, BED = 9, 18
 _UP = {"top": -44.0, "centre": 0.0, "bottom": 44.0}
 
@@ -90,5 +92,6 @@ def _rules(sheet: Sheet, zone: str, left: float, wide: float, middle: float) -> 
     pitch = wide / max(1, len(signs_of_rules))
     for at, rule in enumerate(signs_of_rules):
         x = left + (at + 0.5) * pitch
-        sheet.centre(titan_zones.cause_sprite(rule.cause), x - 42, middle)
-        sheet.centre(titan_zones.gains_sprite(tuple(rule.gains.items())), x + 42, middle)
+        gains = titan_zones.gains_sprite(tuple(rule.gains.items()))
+        sheet.centre(titan_zones.cause_sprite(rule.cause), x - gains.width / 2, middle)
+        sheet.centre(gains, x + CAUSE / 2, middle)

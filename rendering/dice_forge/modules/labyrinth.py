@@ -130,7 +130,8 @@ def _forks(sheet: Sheet, view: ModuleView) -> None:
 def token(treasure: str, turned: bool, size: int) -> Sprite:
     """A treasure token, on its rich side or turned."""
     known = TREASURES[treasure]
-    return centre(treasure_token(known.back if turned else known.front, turned), size, scale=size / 100)
+    letters = theme.READ * 100 / size
+    return centre(treasure_token(known.back if turned else known.front, turned, letters), size, scale=size / 100)
 
 
 @cache
@@ -143,9 +144,7 @@ def gone_treasure(treasure: str, size: int) -> Sprite:
 def _treasures(sheet: Sheet, view: ModuleView, words: Translations) -> None:
     """The treasures that can still be chosen, and those that are gone."""
     x, y = BOX.left + 24, BOX.top + BOX.height - 118
-    sheet.write(
-        words("diceforge-picture-treasures"), x, y, theme.READ, theme.IVORY, "title", room=350, smallest=theme.DENSE
-    )
+    sheet.write(words("diceforge-picture-treasures"), x, y, theme.READ, theme.IVORY, "title", room=350)
     for at, treasure in enumerate(TREASURES):
         taken = treasure in view.opened.values()
         if treasure in view.offered:

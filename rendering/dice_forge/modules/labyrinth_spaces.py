@@ -8,7 +8,6 @@ from functools import cache
 from engine.dice_forge.data.labyrinth import SPACES, Space
 from rendering import theme
 from rendering.canvas.svg import circle, group, number, path, rect, star
-from rendering.canvas.symbols import points
 from rendering.canvas.text import figure, write
 from rendering.dice_forge import palette
 from rendering.dice_forge.art import emblems
@@ -31,9 +30,14 @@ def radius(space: int) -> int:
 
 
 @cache
-def space(place: int) -> str:
-    """A space with what happens on it."""
-    return _EFFECTS[SPACES[place].effect](SPACES[place])
+def space(place: int, letters: float = theme.READ) -> str:
+    """A space with what happens on it; its numbers are written in letters of this size at least."""
+    return _EFFECTS[SPACES[place].effect](SPACES[place], letters)
+
+
+def fitted(place: int, scale: float) -> str:
+    """A space at that scale, with numbers that are read then."""
+    return group(space(place, round(theme.READ / scale, 1)), scale=scale)
 
 
 def _disc(size: int, tones: palette.Stone = palette.PLINTH[True]) -> str:
@@ -48,29 +52,34 @@ def _disc(size: int, tones: palette.Stone = palette.PLINTH[True]) -> str:
     )
 
 
-def _amounts(amounts: Mapping[str, int]) -> str:
-    drawn = ""
-    for (kind, amount), (x, y, size) in zip(amounts.items(), _PLACES[len(amounts)], strict=True):
-        drawn += group(emblems.resource(kind, amount), x, y, size / 100)
-    return drawn
+def _counted(kind: str, amount: object, x: float, y: float, size: float, letters: float) -> str:
+    """A resource with its number."""
+    written = max(letters, emblems.FIGURES.get(len(str(amount)), emblems.SMALL_FIGURE) * size / 100)
+    shift, down = (each * size / 100 for each in emblems.SHIFTS.get(kind, (0, 0)))
+    return group(emblems.resource(kind), x, y, size / 100) + figure(amount, x + shift, y + down, written)
+
+
+def _amounts(amounts: Mapping[str, int], letters: float) -> str:
+    places = zip(amounts.items(), _PLACES[len(amounts)], strict=True)
+    return "".join(_counted(*amount, *place, letters) for amount, place in places)
 
 
 _JOINTS = {2: (26, -25, 32), 3: (34, -32, 32)}
 
 
-def _nothing(space: Space) -> str:
+def _nothing(space: Space, letters: float) -> str:
     if space.id > 1:
         return _disc(EMPTY_RADIUS, palette.PAVING[True])
     return _disc(RADIUS, palette.PAVING[True]) + group(emblems.sign("portal", theme.INK), 0, -2, 0.66)
 
 
-def _gain(space: Space) -> str:
+def _gain(space: Space, letters: float) -> str:
     several = len(space.gains)
-    return _disc(RADIUS) + _amounts(space.gains) + (joint(False, *_JOINTS[several]) if several > 1 else "")
+    return _disc(RADIUS) + _amounts(space.gains, letters) + (joint(False, *_JOINTS[several]) if several > 1 else "")
 
 
-def _choose(space: Space) -> str:
-    return _disc(RADIUS) + _amounts(space.choices) + joint(True, *_JOINTS[len(space.choices)])
+def _choose(space: Space, letters: float) -> str:
+    return _disc(RADIUS) + _amounts(space.choices, letters) + joint(True, *_JOINTS[len(space.choices)])
 
 
 _MASK = (
@@ -80,10 +89,10 @@ _MASK = (
 _EYES = "M-33 -3C-27 -9 -15 -8 -10 0C-16 6 -28 5 -33 -3ZM33 -3C27 -9 15 -8 10 0C16 6 28 5 33 -3Z"
 
 
-def _steal(space: Space) -> str:
+def _steal(space: Space, letters: float) -> str:
     """A thief's mask, and what is taken from everyone else."""
     mask = path(_MASK, theme.INK) + path(_EYES, theme.IVORY)
-    return _disc(RADIUS) + group(mask, 0, -26, 0.86) + group(emblems.resource("vp", space.gains["vp"]), 0, 15, 0.66)
+    return _disc(RADIUS) + group(mask, 0, -26, 0.86) + _counted("vp", space.gains["vp"], 0, 15, 66, letters)
 
 
 def celestial_plate(size: float = 100) -> str:
@@ -94,53 +103,53 @@ def celestial_plate(size: float = 100) -> str:
     return group(drawn, scale=size / 100)
 
 
-def _celestial(space: Space) -> str:
+def _celestial(space: Space, letters: float) -> str:
     drawn = _disc(RADIUS)
     if space.times == 1:
         return drawn + celestial_plate(74)
-    times = figure(f"×{space.times}", 0, 0, 50, theme.WHITE)
+    times = figure(f"×{space.times}", 0, 0, max(50, letters), theme.WHITE)
     return drawn + group(celestial_plate(52), -17, -22) + group(celestial_plate(52), 15, -12) + group(times, 4, 22)
 
 
-def _forge(space: Space) -> str:
+def _forge(space: Space, letters: float) -> str:
     drawn = _disc(RADIUS) + group(silhouette("hammer", theme.INK, theme.IVORY), 2, -6 if space.discount else 2, 0.8)
     if space.discount:
-        drawn += group(emblems.resource("gold", f"−{space.discount}"), 22, 16, 0.7)
+        drawn += _counted("gold", f"−{space.discount}", 22, 16, 70, letters)
     return drawn
 
 
-def _buy(space: Space) -> str:
+def _buy(space: Space, letters: float) -> str:
     """A price, and what it buys."""
     arrow = group(emblems.sign("arrow", theme.INK), 24, -24, 0.3, 40)
-    return _disc(RADIUS) + _amounts({**space.price, **space.gains}) + arrow
+    return _disc(RADIUS) + _amounts({**space.price, **space.gains}, letters) + arrow
 
 
-def _per_forged_face(space: Space) -> str:
+def _per_forged_face(space: Space, letters: float) -> str:
     """So much for each forged face."""
     drawn = (
         _disc(RADIUS)
         + group(emblems.face_sign(), -21, -18, 0.5)
         + group(emblems.sign("times", theme.INK), 20, -20, 0.3)
     )
-    return drawn + group(emblems.resource("vp", space.gains["vp"]), 8, 15, 0.66)
+    return drawn + _counted("vp", space.gains["vp"], 8, 15, 66, letters)
 
 
-def _treasure(space: Space) -> str:
+def _treasure(space: Space, letters: float) -> str:
     return _disc(RADIUS) + group(silhouette("chest", theme.CLAY, theme.TERRACOTTA_LIGHT), 0, -3, 0.84)
 
 
-def _goddess(space: Space) -> str:
+def _goddess(space: Space, letters: float) -> str:
     rays = path(star(24, GODDESS_RADIUS + 7, GODDESS_RADIUS - 3), palette.PLINTH[True].front, theme.INK, 3)
     return (
         circle(5, 10, GODDESS_RADIUS + 4, palette.SHADE, opacity=0.45)
         + rays
         + circle(0, 0, GODDESS_RADIUS - 4, palette.PLINTH[True].top, theme.INK, 3)
         + circle(0, 0, GODDESS_RADIUS - 11, "none", palette.PLINTH[True].dark, 2.5)
-        + group(points(space.gains["vp"], 100), 0, -28)
+        + _counted("vp", space.gains["vp"], 0, -28, 100, letters)
     )
 
 
-_EFFECTS: Mapping[str, Callable[[Space], str]] = {
+_EFFECTS: Mapping[str, Callable[[Space, float], str]] = {
     "": _nothing,
     "gain": _gain,
     "choose": _choose,
@@ -173,9 +182,11 @@ def _choice_sign(taken: bool) -> str:
     return die + group(emblems.sign("check", ink), scale=0.86)
 
 
-def treasure_token(gains: Mapping[str, int], turned: bool) -> str:
-    """A treasure token, 100 wide: its rich side, or the side that stays for those who come later."""
+def treasure_token(gains: Mapping[str, int], turned: bool, letters: float = 0) -> str:
+    """A treasure token, 100 wide: its rich side, or the side that stays for those who come later; its number in these
+    letters, or none."""
     ground = palette.PAVING[True].top if turned else palette.PLATES["gold"].lit
     drawn = circle(0, 0, 47, ground, theme.INK, 5) + circle(0, 0, 39.5, "none", theme.WHITE, 2.5, 0.5)
     (kind, amount), *_ = gains.items()
-    return drawn + group(emblems.resource(kind, amount), scale=0.76)
+    symbol = group(emblems.resource(kind), scale=0.76)
+    return drawn + (_counted(kind, amount, 0, 0, 76, letters) if letters else symbol)

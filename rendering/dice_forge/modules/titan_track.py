@@ -54,8 +54,8 @@ def _way(edge: Edge) -> str:
     return drawn if edge.both else drawn + paths.arrow(seen, theme.WHITE if edge.special else theme.IVORY, 0.9)
 
 
-def _space(space: Space) -> str:
-    """A space: a stone on the rock face, pale on the gods' side."""
+def _space(space: Space, letters: float = theme.READ) -> str:
+    """A space: a stone on the rock face, pale on the gods' side; its points in letters of this size."""
     tone, lit, side = palette.LEDGES[(space.vp > 0) - (space.vp < 0)]
     drawn = circle(4, 8, RADIUS, palette.SHADE, opacity=0.45) + circle(1, 5, RADIUS, side, theme.INK, 3)
     drawn += circle(0, 0, RADIUS, tone, theme.INK, 3)
@@ -64,7 +64,7 @@ def _space(space: Space) -> str:
     else:
         drawn += path("M-32 18A36 36 0 0 1 18 -32", "none", lit, 3)
     ink, halo = (theme.INK, None) if space.vp > 0 else (theme.WHITE, theme.INK)
-    return drawn + figure(f"{space.vp}".replace("-", "−"), 0, 0, theme.READ, ink, halo)
+    return drawn + figure(f"{space.vp}".replace("-", "−"), 0, 0, letters, ink, halo)
 
 
 def draw(sheet: Sheet, view: ModuleView, words: Translations) -> None:
@@ -119,7 +119,8 @@ def _sign(kind: str) -> Sprite:
 @cache
 def space_sprite(space: int, size: int) -> Sprite:
     """A space of the track on its own."""
-    return centre(_space(TRACK[space]), size + 20, scale=size / (2 * RADIUS))
+    scale = size / (2 * RADIUS)
+    return centre(_space(TRACK[space], theme.READ / scale), size + 20, scale=scale)
 
 
 @cache

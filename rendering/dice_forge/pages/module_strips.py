@@ -35,13 +35,14 @@ def draw(sheet: Sheet, view: ModuleView, top: int, height: int) -> None:
     for mover, box in zip(view.movers, boxes(len(view.movers), top, height), strict=True):
         hero, table = mover.hero, view.table
         sheet.stamp(_plate(box.width, box.height, hero.look.colour, hero.number in table.asked), box.left, box.top)
-        sheet.centre(pieces.mark(hero.look, 40), box.left + 32, box.top + 34)
+        sign = possessions.turn_sign(table, hero)
+        left = box.left + (46 if sign else 0)
+        sheet.centre(pieces.mark(hero.look, 40), left + 32, box.top + 34)
         right = box.left + box.width - (STORES + 26 if box.width >= ROOMY else 104)
-        room = right - box.left - 64
-        sheet.write(hero.name, box.left + 60, box.top + 49, theme.READ, theme.WHITE, "extra", room=room)
-        sign = possessions.turn_sign(table, hero, 34)
+        room = right - left - 64
+        sheet.write(hero.name, left + 60, box.top + 49, theme.READ, theme.WHITE, "extra", room=room)
         if sign:
-            sheet.centre(sign, box.left + 8, box.top + 12)
+            sheet.centre(sign, box.left + 34, box.top + 34)
         sheet.centre(pieces.points(hero.points, 96), box.left + box.width - 54, box.top + box.height / 2)
         if box.width >= ROOMY:
             _stores(sheet, mover, box.left + box.width - STORES, box.top + box.height / 2)

@@ -9,7 +9,8 @@ import pytest
 
 from engine.dice_forge.data.labyrinth import GODDESS, SPACES
 from engine.dice_forge.data.titan_track import TRACK, ZONES
-from rendering.canvas.symbols import points
+from rendering import theme
+from rendering.canvas.sprites import Sprite
 from rendering.dice_forge.art import emblems
 from rendering.dice_forge.modules import (
     labyrinth,
@@ -21,6 +22,7 @@ from rendering.dice_forge.modules import (
     titan_zones,
     view,
 )
+from tests.rendering.ink import told_words, writings
 
 
 def test_every_space_of_the_labyrinth_is_drawn_where_it_lies() -> None:
@@ -58,15 +60,22 @@ def test_no_way_runs_through_a_space_it_does_not_lead_to() -> None:
                 assert math.dist(nearest, (at_x, at_y)) > labyrinth_spaces.radius(number) + 12, (start, target, number)
 
 
-def test_what_a_space_does_is_drawn_with_its_amounts() -> None:
-    for number, space in SPACES.items():
-        drawn = labyrinth_spaces.space(number)
-        for amounts in (space.gains, space.choices, space.price):
-            for kind, amount in amounts.items():
-                symbol = points(amount, 100) if space.effect == "goddess" else emblems.resource(kind, amount)
-                assert symbol in drawn, (number, kind)
+@pytest.mark.parametrize("scale", [1, 0.7])
+def test_what_a_space_does_is_drawn_with_its_amounts_as_large_as_words(scale: float) -> None:
+    with told_words():
+        for number, space in SPACES.items():
+            drawn = labyrinth_spaces.fitted(number, scale)
+            written = writings(Sprite(drawn, 1, 1))
+            assert all(line.px >= theme.READ - 0.2 for line in written), number
+            for amounts in (space.gains, space.choices, space.price):
+                for kind, amount in amounts.items():
+                    assert emblems.resource(kind) in drawn, (number, kind)
+                    assert any(line.words.strip("×−") == str(amount) for line in written), (number, kind)
+
+
+def test_equal_spaces_look_alike_and_others_do_not() -> None:
     looks = {labyrinth_spaces.space(number) for number in SPACES}
-    assert len(looks) == 22, "equal spaces look alike, others do not"
+    assert len(looks) == 22
 
 
 def test_every_space_of_the_track_is_drawn_with_its_points() -> None:

@@ -9,7 +9,7 @@ from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.sprites import line as written
 from rendering.dice_forge import view
-from rendering.dice_forge.board import board
+from rendering.dice_forge.board import board, possessions
 from rendering.dice_forge.layout import QUAY_TOP
 from rendering.dice_forge.view import TableView
 from rendering.picture import Scene
@@ -44,8 +44,8 @@ def test_an_asked_seat_lies_on_the_quay_and_the_owner_of_the_turn_is_marked(forg
     made = until(forge(4, 30, seed=3), lambda match: match.state.acting not in asked_of(match))
     table, sheet = sheet_of(made)
     assert sheet.places[f"panel:{table.asked[0]}"][1] == QUAY_TOP
-    assert len(places(sheet, marks.turn(30))) == 1
-    asked = places(sheet, marks.asked_sign(34)) + places(sheet, marks.asked_sign(30))
+    assert len(places(sheet, marks.turn(possessions.TURN))) == 1
+    asked = places(sheet, marks.asked_sign(possessions.TURN))
     assert len(asked) == len(table.asked)
 
 
@@ -65,5 +65,5 @@ def test_the_chip_names_both(forge: Forge) -> None:
 def test_one_alone_in_his_own_turn_needs_no_signs(forge: Forge) -> None:
     made = until(forge(3, 30, seed=3), lambda match: asked_of(match) == {match.state.acting})
     _, sheet = sheet_of(made)
-    signs = (marks.turn(30), marks.turn(34), marks.asked_sign(30), marks.asked_sign(34))
+    signs = (marks.turn(possessions.TURN), marks.asked_sign(possessions.TURN))
     assert not any(places(sheet, sign) for sign in signs)
