@@ -29,12 +29,8 @@ class Estimate(NamedTuple):
     points: float
 
 
-def _product(weights: tuple[float, ...], numbers: Numbers, places: list[int]) -> float:
-    """The sum of weights times numbers, over those that are not 0. A plain loop: it is compiled."""
-    total = 0.0
-    for place in places:
-        total += weights[place] * numbers[place]
-    return total
+Six = tuple[float, float, float, float, float, float]
+"""The weights of one feature in six sums: as many as are reckoned at a time."""
 
 
 class Output(NamedTuple):
@@ -44,27 +40,65 @@ class Output(NamedTuple):
     direct: tuple[float, ...]
     bias: float
 
-    def sum(self, units: Numbers, features: Numbers, places: list[int]) -> float:
-        """The number, before it is brought to its scale; ``places`` are those of the features that are not 0."""
-        own = _product(self.units, units, [*range(len(units))])
-        return own + _product(self.direct, features, places) + self.bias
+    def sum(self, units: Numbers, direct: float) -> float:
+        """The number, before it is brought to its scale; ``direct`` is what the features add up to."""
+        own = 0.0
+        for weight, unit in zip(self.units, units, strict=True):
+            own += weight * unit
+        return own + direct + self.bias
 
 
-class Network(NamedTuple):
+class Network:
     """Weights that take features to an estimate. ``hidden`` has a row and ``bias`` a number for each hidden unit."""
 
-    hidden: tuple[tuple[float, ...], ...]
-    bias: tuple[float, ...]
-    win: Output
-    points: Output
+    __slots__ = ("_sixes", "bias", "hidden", "points", "win")
+
+    def __init__(
+        self, hidden: tuple[tuple[float, ...], ...], bias: tuple[float, ...], win: Output, points: Output
+    ) -> None:
+        self.hidden = hidden
+        self.bias = bias
+        self.win = win
+        self.points = points
+        self._sixes = _sixes((*hidden, win.direct, points.direct))
 
     def estimate(self, features: Sequence[float]) -> Estimate:
         """The value of a position that has these features."""
-        numbers = [*features]
-        places = [place for place, number in enumerate(numbers) if number]
-        units = [tanh(_product(row, numbers, places) + bias) for row, bias in zip(self.hidden, self.bias, strict=True)]
-        win = min(max(self.win.sum(units, numbers, places), -_SURE), _SURE)
-        return Estimate(1 / (1 + exp(-win)), self.points.sum(units, numbers, places))
+        sums = _sums(self._sixes, [*features])
+        units = [tanh(total + bias) for total, bias in zip(sums, self.bias, strict=False)]
+        direct = len(self.bias)
+        win = min(max(self.win.sum(units, sums[direct]), -_SURE), _SURE)
+        return Estimate(1 / (1 + exp(-win)), self.points.sum(units, sums[direct + 1]))
+
+
+def _sixes(rows: tuple[tuple[float, ...], ...]) -> list[list[Six]]:
+    """These rows in sixes, the last filled up with zeros: for each six what each feature adds to its sums."""
+    full = [*rows, *[(0.0,) * len(rows[0])] * (-len(rows) % 6)]
+    return [[_six(column) for column in zip(*full[at : at + 6], strict=True)] for at in range(0, len(full), 6)]
+
+
+def _six(column: tuple[float, ...]) -> Six:
+    first, second, third, fourth, fifth, sixth = column
+    return first, second, third, fourth, fifth, sixth
+
+
+def _sums(sixes: list[list[Six]], numbers: Numbers) -> Numbers:
+    """The sums of weights times numbers, over those that are not 0. Plain variables in a plain loop: it is compiled."""
+    places = [place for place, number in enumerate(numbers) if number]
+    sums: Numbers = []
+    for weights in sixes:
+        first = second = third = fourth = fifth = sixth = 0.0
+        for place in places:
+            number = numbers[place]
+            one, two, three, four, five, six = weights[place]
+            first += one * number
+            second += two * number
+            third += three * number
+            fourth += four * number
+            fifth += five * number
+            sixth += six * number
+        sums += [first, second, third, fourth, fifth, sixth]
+    return sums
 
 
 def against_others(areas: Sequence[Numbers], seat: int) -> Numbers:

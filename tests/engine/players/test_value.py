@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from importlib.resources import files
-from math import exp
+from math import exp, tanh
 from typing import Any
 
 import pytest
@@ -49,6 +49,24 @@ def test_an_estimate_is_what_the_weights_say() -> None:
     assert network.estimate([1.0, 2.0]) == Estimate(1 / (1 + exp(-1.0)), 10.0)
     assert network.estimate([1e9, 0.0]).win == pytest.approx(1.0)
     assert network.estimate([-1e9, 0.0]).win == pytest.approx(0.0)
+
+
+@pytest.mark.parametrize("units", [1, 4, 5, 16])
+def test_many_units_and_features_are_all_reckoned_with(units: int) -> None:
+    """The network adds up several sums at a time: none is left out, whatever their number."""
+    rows = tuple(tuple(0.01 * (unit + 1) * (place - 2) for place in range(7)) for unit in range(units))
+    tops = tuple(0.1 * (unit + 1) for unit in range(units))
+    direct = tuple(0.05 * place for place in range(7))
+    network = Network(rows, tops, Output(tops, direct, 0.3), Output(tops, direct[::-1], -2.0))
+    features = [1.0, 0.0, -2.0, 0.5, 0.0, 3.0, 4.0]
+
+    def weighed(weights: tuple[float, ...]) -> float:
+        return sum(weight * number for weight, number in zip(weights, features, strict=True))
+
+    hidden = sum(top * tanh(weighed(row) + top) for row, top in zip(rows, tops, strict=True))
+    found = network.estimate(features)
+    assert found.win == pytest.approx(1 / (1 + exp(-(hidden + weighed(direct) + 0.3))))
+    assert found.points == pytest.approx(hidden + weighed(direct[::-1]) - 2.0)
 
 
 def test_areas_are_compared_with_the_leading_rival_and_the_average() -> None:
