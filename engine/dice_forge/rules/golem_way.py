@@ -16,12 +16,15 @@ from engine.dice_forge.data.rulings import FACTOR
 from engine.dice_forge.rules.purse import PAYMENTS, Course, Step, buy_face, gain
 from engine.dice_forge.rules.resources import in_all
 from engine.dice_forge.rules.twins import TWINS
-from engine.dice_forge.state import State
+from engine.dice_forge.state import Die, State
 
 Ways = Iterator[tuple[Course, int]]
 """Courses, each with the space on which the golem stands after it."""
 
 NOTHING: Course = ()
+
+Sides = frozenset[str]
+"""The faces that may be chosen of one die."""
 
 
 class Chances(NamedTuple):
@@ -53,12 +56,18 @@ def spaces_ahead(start: int, steps: int) -> tuple[Space, ...]:
 def chances(state: State, seat: int) -> Chances:
     """What may come up for a seat's golem as the dice lie and the stacks stand now."""
     hero = state.heroes[seat]
-    up = {face for other in state.heroes for face in other.faces}
-    own = {face for die in hero.dice for face in die}
-    sides = [amounts for side in CELESTIAL for amounts in (side.gains, *_each(side.choices))]
-    faces = [amounts for face in up | own for amounts in gains_alone(state, seat, FACES[face])]
-    gains = frozenset(step for step in map(gain, (*sides, *faces)) if any(step[1]))
-    return Chances(gains, not SHIPS.isdisjoint(up | own), hero.cards.count(TWINS.id), _open_pairs(state, seat))
+    faces = frozenset([face for other in state.heroes for face in other.faces] + [*hero.dice[0], *hero.dice[1]])
+    fed = frozenset([face for face in faces if _feeds(state, seat, FACES[face])])
+    return _chances(faces, fed, hero.cards.count(TWINS.id), _open_sides(state, seat))
+
+
+@lru_cache(maxsize=4096)
+def _chances(faces: frozenset[str], fed: frozenset[str], twins: int, sides: tuple[Sides, Sides]) -> Chances:
+    """What may come up with these faces on top or on the own dice: the same for all futures in which they are alike."""
+    found = [amounts for side in CELESTIAL for amounts in (side.gains, *_each(side.choices))]
+    found += [amounts for face in faces for amounts in _gains_of(FACES[face], fed=face in fed)]
+    gains = frozenset(step for step in map(gain, found) if any(step[1]))
+    return Chances(gains, not SHIPS.isdisjoint(faces), twins, frozenset(product(*sides)))
 
 
 def _each(choices: Yield) -> list[Yield]:
@@ -67,19 +76,34 @@ def _each(choices: Yield) -> list[Yield]:
 
 def gains_alone(state: State, seat: int, face: Face) -> list[Yield]:
     """What a face may give beside one that gives nothing; a boar feeds the owner of its card too (rulebook p. 6)."""
+    return _gains_of(face, fed=_feeds(state, seat, face))
+
+
+def _feeds(state: State, seat: int, face: Face) -> bool:
+    return bool(face.owner) and state.owner_of(face.card) == seat
+
+
+def _gains_of(face: Face, *, fed: bool) -> list[Yield]:
     if face.kind not in CHOOSING:
         return [face.gains]
-    fed = _each(face.owner) if face.owner and state.owner_of(face.card) == seat else [{}]
-    return [in_all(amounts, more) for amounts in _each(face.gains) for more in fed]
+    return [in_all(amounts, more) for amounts in _each(face.gains) for more in (_each(face.owner) if fed else [{}])]
 
 
-def _open_pairs(state: State, seat: int) -> frozenset[tuple[str, str]]:
-    """The pairs that a golem may choose which is the first one at the Goddess; mirrors become what they may copy."""
-    if any(state.heroes[other].golem == GODDESS for other in state.others(seat)):
-        return frozenset()
-    mirrored = {face for other in state.others(seat) for face in state.heroes[other].faces}
-    light, dark = ({*die} | mirrored if not MIRRORS.isdisjoint(die) else {*die} for die in state.heroes[seat].dice)
-    return frozenset(product(light, dark))
+def _open_sides(state: State, seat: int) -> tuple[Sides, Sides]:
+    """The sides of both dice that a golem may choose which is the first one at the Goddess; none for a later one.
+
+    Mirrors become what they may copy.
+    """
+    others = [state.heroes[other] for other in state.others(seat)]
+    if any(hero.golem == GODDESS for hero in others):
+        return frozenset(), frozenset()
+    mirrored = frozenset([face for hero in others for face in hero.faces])
+    light, dark = state.heroes[seat].dice
+    return _open_sides_of(light, mirrored), _open_sides_of(dark, mirrored)
+
+
+def _open_sides_of(die: Die, mirrored: Sides) -> Sides:
+    return frozenset(die) if MIRRORS.isdisjoint(die) else mirrored.union(die)
 
 
 # Courses

@@ -6,12 +6,14 @@ orders come to the same.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
+from operator import eq, ge, le
 
 from engine.dice_forge.data.faces import Face, Yield
 from engine.dice_forge.data.labyrinth import GODDESS, Space
 from engine.dice_forge.rules.golem_way import chances, courses, gains_alone, spaces_ahead, with_payments
-from engine.dice_forge.rules.purse import Course, Purses, buy_face, ends, gain, limits_of, purse_of
+from engine.dice_forge.rules.purse import Course, Limits, Purse, Purses, Step, buy_face, ends, gain, limits_of, purse_of
 from engine.dice_forge.state import State
 
 Orders = tuple[Purses, Purses]
@@ -62,11 +64,10 @@ def golem_waits(state: State, seat: int, golem: Face, other: Face) -> str:
     if not paying:
         return ""
     found = chances(state, seat)
-    near = _both_orders(state, seat, paying, courses(start, golem.steps, found, rolls=False))
-    if any(first != last for first, last in near):
+    purse, limits = purse_of(state, seat), limits_of(state, seat)
+    if not _always(eq, purse, limits, paying, courses(start, golem.steps, found, rolls=False)):
         return "labyrinth"
-    far = _both_orders(state, seat, paying, courses(start, golem.steps, found))
-    return "" if all(first <= last for first, last in far) else "labyrinth"
+    return "" if _always(le, purse, limits, paying, courses(start, golem.steps, found)) else "labyrinth"
 
 
 def gain_comes_first(state: State, seat: int, golem: Face, other: Face) -> bool:
@@ -75,17 +76,28 @@ def gain_comes_first(state: State, seat: int, golem: Face, other: Face) -> bool:
     if not paying:
         return False
     ways = courses(state.heroes[seat].golem, golem.steps, chances(state, seat))
-    return not all(last <= first for first, last in _both_orders(state, seat, paying, ways))
+    return not _always(ge, purse_of(state, seat), limits_of(state, seat), paying, ways)
 
 
-def _paying(state: State, seat: int, face: Face) -> list[Yield]:
+def _paying(state: State, seat: int, face: Face) -> tuple[Step, ...]:
     """What a face may give of what may be paid with on a golem's way."""
-    return [gains for gains in gains_alone(state, seat, face) if "gold" in gains or "moon" in gains]
+    return tuple([gain(gains) for gains in gains_alone(state, seat, face) if "gold" in gains or "moon" in gains])
 
 
-def _both_orders(state: State, seat: int, paying: Sequence[Yield], ways: frozenset[Course]) -> Iterator[Orders]:
-    """What may be left when a golem goes first, and when a gain does, on each of these ways."""
-    return (orders(state, seat, course, gains) for course in with_payments(ways) for gains in paying)
+@lru_cache(maxsize=1 << 14)
+def _always(
+    relation: Callable[[Purses, Purses], bool],
+    purse: Purse,
+    limits: Limits,
+    paying: tuple[Step, ...],
+    ways: frozenset[Course],
+) -> bool:
+    """Whether what may be left when a golem goes first is so related to what is left when a gain does, on each way."""
+    return all(
+        relation(ends(purse, limits, (*course, step)), ends(purse, limits, (step, *course)))
+        for course in with_payments(ways)
+        for step in paying
+    )
 
 
 def _points_to_steal(ahead: Iterable[Space]) -> int:
