@@ -129,6 +129,7 @@ class Minds(Generic[S]):
     ``reason_for(match, seat, option_id)`` says why an option is good by what it brings.
     ``features(state, seat)`` are the numbers that a position is judged by from experience, ``network(state)`` names
     what was learned of such positions.
+    ``rolls_first(state)``: whether the turn that begins with this state begins with a roll.
     ``exploration_noise`` is the standard deviation in points of what is added to option values in self-play (0: none).
     ``lessons`` are the settings to learn each network from: for each setting its values, the first for trials.
     ``effort`` is how long the player ``master`` tries options out, and ``mastery`` the share of matches that it should
@@ -141,6 +142,7 @@ class Minds(Generic[S]):
     reason_for: Callable[[Any, int, str], Advice] = lambda match, seat, option: Advice(option)
     features: Callable[[S, int], list[float]] = lambda state, seat: []
     network: Callable[[S], str] = lambda state: "all"
+    rolls_first: Callable[[S], bool] = lambda state: True
     exploration_noise: float = 0.0
     lessons: Mapping[str, Mapping[str, tuple[str, ...]]] = field(default_factory=dict)
     effort: Effort = Effort()  # noqa: RUF009 - an immutable tuple

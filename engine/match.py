@@ -144,23 +144,23 @@ class Match(ReadableMatch[S]):
         asked. It cannot be saved so."""
         self._last_turn = self.turn_number
 
+    def resume(self) -> None:
+        """Begin the next turn where it has halted; nothing happens where it has not."""
+        if self.is_halted:
+            self._awake()
+            self._last_turn = None
+            self._next_turn()
+
     # Copies
 
     def fork(self) -> Match[S]:
         """An independent match that continues from here.
 
-        When the fork is used, and only then, the turn is played again: from its beginning, or from here where the game
-        can continue from the state alone.
+        When the fork is used, and only then, the turn is played again: from its beginning, or from the last choice so
+        far at which the game can continue from the state alone.
         """
         if self._rest is None and self._play is not None and self.game.rules.resting(self._play.state):
-            self._rest = Boundary(
-                self.game.rules.copy(self._play.state),
-                self._chance.draw_count,
-                self._play.asked - len(self.questions),
-                len(self.journal),
-                self._untold + len(self._events),
-            )
-            self._counted = self._chance.counted
+            self._note_rest(self._play, len(self.questions), len(self.journal))
         fork = Match(self.game, self.origin, self._chance)
         fork._rest = self._rest
         fork._counted = self._counted

@@ -51,7 +51,7 @@ class ReadableMatch(Generic[S]):
         """How many events lie before the first one in ``_events``: a restored match tells them only when asked."""
         self._boundary: Boundary[S]
         self._rest: Boundary[S] | None = None
-        """The match as it is now, where a copy can continue from that."""
+        """The match as it is now, or as it was earlier in the turn, where a copy can continue from that."""
         self._counted: Mapping[str, int] = NONE_COUNTED
         """How often each name was drawn in the turn before that."""
         self._play: Play[S] | None = None
@@ -185,9 +185,22 @@ class ReadableMatch(Generic[S]):
             return
         self._flow = self.game.rules.turn(play)
         questions = next(self._flow)
-        for entry in self.journal[boundary.entries :]:
-            questions = self._flow.send(_answer(questions, entry))
+        for place in range(boundary.entries, len(self.journal)):
+            if (place > boundary.entries or self._rest is None) and self.game.rules.resting(play.state):
+                self._note_rest(play, len(questions), place)
+            questions = self._flow.send(_answer(questions, self.journal[place]))
         self.questions = questions
+
+    def _note_rest(self, play: Play[S], open_questions: int, entries: int) -> None:
+        """Keep the match as it is now, after this number of journal entries: copies need not play what came before."""
+        self._rest = Boundary(
+            self.game.rules.copy(play.state),
+            play.chance.draw_count,
+            play.asked - open_questions,
+            entries,
+            self._untold + len(self._events),
+        )
+        self._counted = play.chance.counted
 
 
 def _answer(questions: Open, entry: Entry) -> Answer:

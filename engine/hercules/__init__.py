@@ -72,6 +72,7 @@ GAME: Game[State] = Game(
         reason_for=reason_for,
         features=features,
         network=network,
+        rolls_first=lambda state: state.turns == 0,
         lessons={"people": {"variant": ("full", "full", "simplified")}},
         effort=Effort(futures=64, block=16, dropped=2.0, turns=4),
         mastery=0.6,

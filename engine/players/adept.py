@@ -123,8 +123,8 @@ def finish_turns(
 def _play_to_roll(match: Match[Any], greedy: Greedy) -> int:
     """Play on greedily until a turn begins with a roll, or the match is over; how many turns that were."""
     turns = 0
-    while match.questions and match.chance_used == match.turn_chance_used:
-        play_on(match, greedy, 1)
+    while not (match.is_finished or match.game.minds.rolls_first(match.turn_state)):
+        play_on(match, greedy, 1, halts=True)
         turns += 1
     return turns
 
@@ -150,5 +150,5 @@ def _worth_later(futures: Futures, place: int, seat: int, greedy: Greedy, option
         end, played = turn.matches[place], turn.turns[place]
     else:
         end, played = turn_ends([futures(place)], seat, greedy, option)[0], 0
-    play_on(end, greedy, end.seats - played)
+    play_on(end, greedy, end.seats - played, halts=True)
     return worth(outcome(end, seat))

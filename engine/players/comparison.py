@@ -121,7 +121,7 @@ def played_on(future: Match[Any], seat: int, greedy: Greedy, option: str, turns:
     began = match.turn_began
     match.play(seat, option)
     to_come = TO_THE_END if turns is None else ceil(turns / match.seats) * match.seats - (match.turn_began != began)
-    play_on(match, greedy, to_come)
+    play_on(match, greedy, to_come, halts=True)
     return outcome(match, seat)
 
 

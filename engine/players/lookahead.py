@@ -22,22 +22,31 @@ def future_key(key: bytes, number: int) -> bytes:
     return blake2b(number.to_bytes(4, "big"), key=key, digest_size=SEED_BYTES, person=b"future").digest()
 
 
-def play_on(match: Match[Any], greedy: Greedy, turns: int) -> None:
-    """Let everyone play greedily until this many turn boundaries have passed, or the match is over."""
+def play_on(match: Match[Any], greedy: Greedy, turns: int, *, halts: bool = False) -> None:
+    """Let everyone play greedily until this many turn boundaries have passed, or the match is over.
+
+    With ``halts`` it stands still there, and the next turn begins only when it is played on again: that saves the roll
+    and the first options of a turn that no one plays.
+    """
+    match.resume()
     began = match.turn_began
+    if halts and turns == 1:
+        match.halt_after_turn()
     while match.questions:
         if match.turn_began != began:
             began = match.turn_began
             turns -= 1
             if not turns:
                 return
+            if halts and turns == 1:
+                match.halt_after_turn()
         seat = match.questions[0].seat
         match.play(seat, greedy(match, seat).option)
 
 
 def outcome(match: Match[Any], seat: int) -> Estimate:
     """What a match is worth to a seat: its result when it is over, else the learned value of its last turn boundary."""
-    if not match.questions:
+    if match.is_finished:
         return _result(match, seat)
     state = match.turn_state
     game = match.game

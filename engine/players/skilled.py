@@ -48,16 +48,20 @@ def tries(imagined: Sequence[Match[Any]], seat: int, greedy: Greedy, candidate: 
 
 
 def turn_ends(imagined: Sequence[Match[Any]], seat: int, greedy: Greedy, candidate: str) -> list[Match[Any]]:
-    """Each future as it is when the seat has finished its turn; a single one where nothing was left to chance."""
+    """Each future as it is when the seat has finished its turn; a single one where nothing was left to chance.
+
+    They stand still there (``Match.halt_after_turn``).
+    """
     ends: list[Match[Any]] = []
     for future in imagined:
         match = future.fork()
         before = future.chance_used
         began = match.turn_began
+        match.halt_after_turn()
         match.play(seat, candidate)
         if match.turn_began == began:
-            play_on(match, greedy, 1)
+            play_on(match, greedy, 1, halts=True)
         ends.append(match)
-        if match.questions and match.turn_chance_used == before:
+        if not match.is_finished and match.turn_chance_used == before:
             break
     return ends
