@@ -71,6 +71,10 @@ async def test_a_person_chooses_for_private_pictures(world: World, drawn: list[t
     drawn.clear()
     await world.play_on(sensible, most=1)
     assert not any(scene.compact for _, scene in drawn), "what everybody sees is as the table has it"
+    await send(zoe, await zoe.click(panel, label="Change…"), {"pictures": "compact"})
+    drawn.clear()
+    await zoe.click((await world.command(zoe, "replay")).response, label="Step by step")
+    assert [(name, scene.compact, scene.viewer) for name, scene in drawn] == [("board", True, None)], "the replay, too"
 
 
 async def test_boards_mark_what_their_message_tells(world: World, drawn: list[tuple[str, Scene]]) -> None:

@@ -23,7 +23,7 @@ from bot.languages import Speech
 from bot.languages.captions import Caption
 from bot.reading.board_then import board_of
 from bot.reading.pictures import asks_on_second_board, draw_board, draw_replay, draw_second_board, has_second_board
-from bot.reading.position import position_of, telling_of
+from bot.reading.position import look_of, position_of, telling_of
 from bot.reading.story import log
 from bot.services import Services, services_of
 from bot.tables.model.refusals import Refusal
@@ -51,7 +51,8 @@ async def show_replay(click: Click, table: int) -> None:
 @REPLAY_STEP.on(reply=beside)
 async def show_step(click: Click, table: int, pace: Pace, way: str, at: int) -> None:
     """Show the board as it was after this many choices; in a private message it takes the place of the one before."""
-    await click.show(await step_panel(click.services, table, at, pace, click.speech, other=way == "beside"))
+    services, person = click.services, click.person.id
+    await click.show(await step_panel(services, table, at, pace, click.speech, person, other=way == "beside"))
 
 
 async def replay_panel(
@@ -75,10 +76,11 @@ async def replay_panel(
 
 
 async def step_panel(
-    services: Services, number_: int, at: int, pace: Pace, speech: Speech, *, other: bool = False
+    services: Services, number_: int, at: int, pace: Pace, speech: Speech, person: int, *, other: bool = False
 ) -> Panel:
-    """The board after this many choices, the newest events since the one before, as far as there is room, and buttons
-    to other boards; of a match with two, the one that the question is about, or the ``other``."""
+    """The board after this many choices, as a person wants pictures, the newest events since the one before, as far as
+    there is room, and buttons to other boards; of a match with two, the one that the question is about, or the
+    ``other``."""
     live = await services.tables.lookup.live(number_)
     table = live.table
     scenes = await services.tables.lookup.timeline(number_)
@@ -90,7 +92,8 @@ async def step_panel(
     facts = {"at": at, "of": len(scenes.every) - 1, "round": then.round, "game": speech(f"{table.game}-title")}
     title = speech("replay-step-title", **facts)
     # Its own events say where the board before it ended: those of the timeline's last copy are equal, not the same.
-    position = position_of(table, then, speech, news=then.events[scenes.every[since].events :])
+    look = await look_of(services, person, is_compact=table.options.pictures == "compact")
+    position = position_of(table, then, speech, look=look, news=then.events[scenes.every[since].events :])
     has_two = has_second_board(then) and not position.look.compact
     is_second = has_two and asks_on_second_board(then) != other
     picture = await (draw_second_board if is_second else draw_board)(services, position)
@@ -151,7 +154,8 @@ def add_commands(tree: PantheonTree) -> None:
 async def seen_from_here(interaction: discord.Interaction[Any], speech: Speech, message: discord.Message) -> Panel:
     """The match step by step, beginning with the board of a message. Raises Refusal as ``board_of`` does."""
     then = await board_of(interaction, message)
-    return await step_panel(services_of(interaction), then.live.table.id, then.choices, "turn", speech)
+    services, person = services_of(interaction), interaction.user.id
+    return await step_panel(services, then.live.table.id, then.choices, "turn", speech, person)
 
 
 async def seen_again(interaction: discord.Interaction[Any], speech: Speech) -> Panel:
