@@ -6,7 +6,7 @@ is small, so that they stand beside each other.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import NamedTuple
 
 from engine.dice_forge.data.faces import FACES, Face
@@ -35,6 +35,7 @@ class Part(NamedTuple):
     amount: object
 
 
+@cache
 def parts(face_id: str) -> tuple[Part, ...]:
     """What a face shows with numbers: at most two parts. Raises KeyError when there is no such face."""
     design = FACES[face_id]
@@ -53,6 +54,7 @@ def parts(face_id: str) -> tuple[Part, ...]:
     return Part((gains[0][0],), gains[0][1]), Part(tuple(kind for kind, _ in gains[1:]), gains[1][1])
 
 
+@cache
 def width_of(face_id: str, high: int) -> int:
     """How wide a face of that height is."""
     if high >= ROOMY or len(parts(face_id)) < 2:
@@ -60,6 +62,7 @@ def width_of(face_id: str, high: int) -> int:
     return max(LEAST_WIDE, round(high * WIDER))
 
 
+@lru_cache(256)
 def face(face_id: str, high: int, bare: bool = False) -> str:
     """A face of that height in pixels, around the origin; a ``bare`` one is square, and two parts have no numbers."""
     design, shown = FACES[face_id], parts(face_id)

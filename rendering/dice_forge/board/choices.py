@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Mapping
-from functools import partial
+from functools import lru_cache, partial
 
 from engine.dice_forge.data.cards import CARDS
 from engine.dice_forge.data.faces import DICE, FACES
@@ -129,6 +129,7 @@ def amounts(kinds: Mapping[str, object]) -> list[Piece]:
     return [Piece(emblems.resource(kind) + _number(kind, amount), 100) for kind, amount in kinds.items()]
 
 
+@lru_cache(256)
 def _number(kind: str, amount: object) -> str:
     x, y = emblems.SHIFTS.get(kind, (0, 0))
     return figure(amount, x, y, LETTERS)
