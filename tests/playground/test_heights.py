@@ -98,7 +98,7 @@ async def test_every_step_of_a_replay_fits_the_window(chromium: str, tmp_path: P
                 for pace, places in (("turn", replayed.scenes.turns), ("choice", range(len(match.journal)))):
                     for at in [*places][:: max(1, len(places) // SPREAD)]:
                         for other in (False, True) if settings else (False,):
-                            panel = await replay_step(own, 1, at, pace, speech(language), other=other)
+                            panel = await replay_step(own, 1, at, pace, speech(language), PENELOPE.id, other=other)
                             name = f"{game} {seats} {settings} {language} {pace} {at} {other}"
                             shown.append(Shown(name, partial(blanked, panel)))
                             reckoned[name] = height_of(*panel)
