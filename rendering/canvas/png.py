@@ -16,6 +16,8 @@ from typing import Any
 
 from PIL import Image
 
+from rendering.canvas.tiles import bytes_of
+
 try:
     from isal import isal_zlib as deflate
 except ImportError:
@@ -87,7 +89,7 @@ def _deflate(image: Image.Image) -> bytes:
     step = max(1, _DEFLATED // stride)
     for top in range(0, height, step):
         bottom = min(top + step, height)
-        rows = image.crop((0, top, width, bottom)).tobytes("raw", image.mode, stride)
+        rows = bytes_of(image, (0, top, width, bottom), kind=image.mode, stride=stride)
         parts.append(deflater.compress(rows if bottom < height else memoryview(rows)[:-1]))
     return b"".join((*parts, deflater.flush()))
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import os
 import struct
-import zlib
 from functools import cache
 from hashlib import blake2b
 from importlib.metadata import PackageNotFoundError, version
@@ -17,6 +16,14 @@ from pathlib import Path
 from threading import Lock, get_ident
 
 from PIL import Image
+
+from rendering.canvas.recent import Recent
+from rendering.canvas.tiles import bytes_of
+
+try:
+    from isal import isal_zlib as deflate
+except ImportError:
+    import zlib as deflate  # type: ignore[no-redef]
 
 LIMIT = 48_000_000
 """Bytes that all files together may have; the oldest go first."""
@@ -41,6 +48,41 @@ def _drawn_by() -> str:
     return " ".join(found)
 
 
+def pack(image: Image.Image) -> bytes:
+    """The pixels of a drawing, deflated, with a checksum."""
+    pixels = bytes_of(image, (0, 0, *image.size))
+    return HEAD.pack(MAGIC, image.width, image.height, deflate.crc32(pixels)) + deflate.compress(pixels, 1)
+
+
+def unpack(data: bytes, width: int, height: int) -> Image.Image | None:
+    """The drawing that was packed; None where this is not whole, or has not that size."""
+    try:
+        magic, wide, high, checksum = HEAD.unpack_from(data)
+        pixels = deflate.decompress(data[HEAD.size :])
+    except (struct.error, deflate.error):  # type: ignore[misc]
+        return None
+    whole = magic == MAGIC and (wide, high) == (width, height) and len(pixels) == width * height * 4
+    if not whole or deflate.crc32(pixels) != checksum:
+        return None
+    return Image.frombytes("RGBA", (width, height), pixels)
+
+
+class SpriteMemory:
+    """Packed drawings in memory: those that are on no disk are drawn once for as long as these have room."""
+
+    def __init__(self, limit: int) -> None:
+        self._known: Recent[bytes] = Recent(limit, len)
+
+    def find(self, document: str, width: int, height: int) -> Image.Image | None:
+        """The pixels of a drawing of that size, if they are there."""
+        packed = self._known.find(hash(document))
+        return None if packed is None else unpack(packed, width, height)
+
+    def keep(self, document: str, image: Image.Image) -> None:
+        """Keep a drawing's pixels."""
+        self._known.keep(hash(document), pack(image))
+
+
 class Store:
     """The files of a folder, which together have at most ``limit`` bytes."""
 
@@ -59,22 +101,13 @@ class Store:
             data = file.read_bytes()
         except OSError:
             return None
-        try:
-            magic, wide, high, checksum = HEAD.unpack_from(data)
-            pixels = zlib.decompress(data[HEAD.size :])
-        except (struct.error, zlib.error):
-            return None
-        whole = magic == MAGIC and (wide, high) == (width, height) and len(pixels) == width * height * 4
-        if not whole or zlib.crc32(pixels) != checksum:
-            return None
-        return Image.frombytes("RGBA", (width, height), pixels)
+        return unpack(data, width, height)
 
     def keep(self, document: str, image: Image.Image) -> None:
         """Write a drawing's pixels. Where that is impossible, nothing more is written."""
         if self._broken:
             return
-        pixels = image.tobytes()
-        data = HEAD.pack(MAGIC, image.width, image.height, zlib.crc32(pixels)) + zlib.compress(pixels, 1)
+        data = pack(image)
         file = self._file(document, image.width, image.height)
         written = file.with_suffix(f".{os.getpid()}-{get_ident():x}")
         try:

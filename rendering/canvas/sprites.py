@@ -15,11 +15,12 @@ from rendering import theme
 from rendering.canvas import svg, text
 from rendering.canvas.rasteriser import rasterise
 from rendering.canvas.recent import Recent
-from rendering.canvas.sprite_store import Store
+from rendering.canvas.sprite_store import SpriteMemory, Store
 from rendering.canvas.tiles import BYTES_PER_PIXEL, Box, Tile, box_of, count_bytes, cut_tiles, paste
 
-SPRITE_BYTES, GROUND_BYTES = 60_000_000, 48_000_000
-"""How much memory rasterised sprites may take, and how much the grounds of whole pictures."""
+SPRITE_BYTES, GROUND_BYTES, PACKED_BYTES = 40_000_000, 48_000_000, 8_000_000
+"""How much memory rasterised sprites may take, the grounds of whole pictures, and packed sprites that are on no disk:
+some 1,800 of them."""
 CANVAS_BYTES = 16_000_000
 """How much memory the canvases of a thread may take: two large ones."""
 MOST_BOXES = 20_000
@@ -99,22 +100,23 @@ class SpriteCache:
 
 
 SPRITES, GROUNDS = SpriteCache(SPRITE_BYTES), SpriteCache(GROUND_BYTES)
+PACKED = SpriteMemory(PACKED_BYTES)
 
 
 _stores: list[Store] = []
 
 
 def keep_in(store: Store | None) -> None:
-    """Store rasterised sprites there from now on, or (None) only in memory."""
+    """Store rasterised sprites there from now on, or (None) only in memory. What is written is always in memory."""
     _stores[:] = [store] if store else []
 
 
 def _rasterise(sprite: Sprite) -> tuple[Tile, ...]:
     document = svg.document(sprite.fragment, sprite.width, sprite.height)
-    store = None if sprite.written else next(iter(_stores), None)
-    known = store.find(document, sprite.width, sprite.height) if store else None
-    image = known or rasterise(document, sprite.width, sprite.height)
-    if store and known is None:
+    store = PACKED if sprite.written else next(iter(_stores), PACKED)
+    image = store.find(document, sprite.width, sprite.height)
+    if image is None:
+        image = rasterise(document, sprite.width, sprite.height)
         store.keep(document, image)
     return cut_tiles(image)
 

@@ -149,15 +149,16 @@ def separate(tiles: tuple[Tile, ...], size: tuple[int, int], x: int, y: int) -> 
     return colours, mask
 
 
-def bytes_of(image: Image.Image, box: Box) -> bytes:
-    """The bytes of a part of a picture as they lie in memory, where a colour has four of them.
+def bytes_of(image: Image.Image, box: Box, *, kind: str = "", stride: int = 0) -> bytes:
+    """The bytes of a part of a picture, as that kind of pixels or as they lie in memory, where a colour has four bytes.
 
-    Image.crop() and Image.tobytes() give the same, in eight times as long.
+    Each row is filled with zeros to ``stride`` bytes. Image.crop() and Image.tobytes() give the same, in four to eight
+    times as long.
     """
-    kind = _IN_MEMORY.get(image.mode, image.mode)
-    encoder = Image.core.raw_encoder(image.mode, kind, 0, 1)  # type: ignore[attr-defined]
+    kind = kind or _IN_MEMORY.get(image.mode, image.mode)
+    encoder = Image.core.raw_encoder(image.mode, kind, stride, 1)  # type: ignore[attr-defined]
     encoder.setimage(image.im, box)
-    data: bytes = encoder.encode((box[2] - box[0]) * (box[3] - box[1]) * len(kind) + 1)[2]
+    data: bytes = encoder.encode((box[3] - box[1]) * (stride or (box[2] - box[0]) * len(kind)) + 1)[2]
     return data
 
 

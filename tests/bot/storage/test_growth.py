@@ -15,7 +15,7 @@ from sqlalchemy import UniqueConstraint
 from bot.runtime.sizes import KEPT, count_entries, entries_of, show_sizes
 from bot.storage.schema import metadata, results, seats, tables
 from bot.tables.time.retention import OF_A_MATCH
-from rendering.canvas import cells, grid, sprites
+from rendering.canvas import cells, grid, sprite_store, sprites
 
 ROOT = Path(__file__).resolve().parents[3]
 PAGE = (ROOT / "docs/operating/growth.md").read_text(encoding="utf-8")
@@ -161,7 +161,13 @@ def test_what_is_stated_of_the_caches_of_pictures_is_what_the_code_says() -> Non
     stated = {
         "rendering/canvas/cells.py": (cells.KEPT_BYTES, cells.CANVAS_BYTES),
         "rendering/canvas/grid.py": (grid.LOOK_BYTES,),
-        "rendering/canvas/sprites.py": (sprites.SPRITE_BYTES, sprites.GROUND_BYTES, sprites.CANVAS_BYTES),
+        "rendering/canvas/sprite_store.py": (sprite_store.LIMIT,),
+        "rendering/canvas/sprites.py": (
+            sprites.SPRITE_BYTES,
+            sprites.PACKED_BYTES,
+            sprites.GROUND_BYTES,
+            sprites.CANVAS_BYTES,
+        ),
     }
     for name, limits in stated.items():
         assert [f"{limit // 1_000_000} MB" in bounds[name] for limit in limits] == [True] * len(limits), name

@@ -18,8 +18,8 @@ from rendering.canvas import cells, sprites, svg
 from rendering.canvas.cells import CELL_BYTES, KEPT_BYTES
 from rendering.canvas.rasteriser import rasterise
 from rendering.canvas.recent import Recent
-from rendering.canvas.sprite_store import HEAD, Store
-from rendering.canvas.sprites import GROUND_BYTES, SPRITE_BYTES, SpriteCache, keep_in
+from rendering.canvas.sprite_store import HEAD, SpriteMemory, Store
+from rendering.canvas.sprites import GROUND_BYTES, PACKED_BYTES, SPRITE_BYTES, Sprite, SpriteCache, keep_in
 from rendering.picture import Scene
 from rendering.registry import draw, kinds
 from tests.rendering.conftest import StandIn
@@ -36,6 +36,7 @@ def cold(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], None]]:
     def forget() -> None:
         monkeypatch.setattr(sprites, "SPRITES", SpriteCache(SPRITE_BYTES))
         monkeypatch.setattr(sprites, "GROUNDS", SpriteCache(GROUND_BYTES))
+        monkeypatch.setattr(sprites, "PACKED", SpriteMemory(PACKED_BYTES))
         monkeypatch.setattr(cells, "CELLS", Recent(KEPT_BYTES, CELL_BYTES))
 
     forget()
@@ -202,3 +203,28 @@ async def test_what_goes_wrong_while_warming_is_told(cold: Callable[[], None]) -
         await asyncio.to_thread(thread.join, 20)
     studio.close()
     assert [type(error) for error in errors] == [KeyError]
+
+
+def test_a_line_that_was_forgotten_is_not_drawn_again(
+    cold: Callable[[], None], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn = counted(monkeypatch)
+    name = sprites.line("Zoë", 40, "#FFFFFF", "bold").sprite
+    cache = SpriteCache(1)
+    first = [(tile.x, tile.y, tile.pixels.tobytes()) for tile in cache.tiles(name)]
+    cache.tiles(Sprite(svg.circle(9, 9, 8, "#FF0000"), 18, 18))
+    assert name not in cache
+    count = len(drawn)
+    assert [(tile.x, tile.y, tile.pixels.tobytes()) for tile in cache.tiles(name)] == first
+    assert len(drawn) == count
+
+
+def test_packed_sprites_in_memory_are_bounded() -> None:
+    memory = SpriteMemory(3_000)
+    image = rasterise(DRAWN, 40, 40)
+    for at in range(100):
+        memory.keep(f"{DRAWN}{at}", image)
+    assert memory.find(f"{DRAWN}0", 40, 40) is None
+    again = memory.find(f"{DRAWN}99", 40, 40)
+    assert again is not None
+    assert again.tobytes() == image.tobytes()
