@@ -15,8 +15,9 @@ import aiohttp
 
 AT_ONCE, WITHIN = 48, 1.05
 """At most this many requests go out within this many seconds; on their way they may come closer together."""
-UNCOUNTED = ("/interactions/", "/webhooks/")
-"""Answers to clicks and commands do not count, and never wait."""
+COUNTED, UNCOUNTED = "/api/", ("/interactions/", "/webhooks/")
+"""Answers to clicks and commands do not count, and never wait; nor does the connection to the gateway, which would be
+given up while some thousands of boards are posted after a start."""
 
 
 class RequestPace:
@@ -40,7 +41,8 @@ def paced(config: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
     pace = RequestPace()
 
     async def begins(_: aiohttp.ClientSession, __: SimpleNamespace, asked: aiohttp.TraceRequestStartParams) -> None:
-        if not any(part in asked.url.path for part in UNCOUNTED):
+        path = asked.url.path
+        if COUNTED in path and not any(part in path for part in UNCOUNTED):
             await pace.wait()
 
     config.on_request_start.append(begins)

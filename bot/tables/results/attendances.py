@@ -18,7 +18,7 @@ from bot.tables.people.people import number_of
 from bot.tables.rules.absence import TOOK_OVER
 from bot.tables.rules.reliability import LATEST, Attendance, Reliability, reliability_of
 from bot.tables.rules.seat_changes import REPLACED, SWAPPED
-from bot.tables.store.attendance_rows import PATIENCE, keep, note_timeout, timeouts_of
+from bot.tables.store.attendance_rows import PATIENCE, keep, note_timeouts, timeouts_of
 
 
 async def write_change(connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:
@@ -29,7 +29,8 @@ async def write_change(connection: Transaction, before: OpenTable | None, after:
         if seat.person is None or seat.away != "timeout" or was.away == "timeout":
             continue
         if not await _is_overdue(connection, after.table.id, seat.number):
-            await note_timeout(connection, after.table.id, seat.person, after.table.moved)
+            late = [(after.table.id, await number_of(connection, seat.person))]
+            await note_timeouts(connection, late, after.table.moved)
     if not after.table.is_open:
         await _close(connection, after)
 

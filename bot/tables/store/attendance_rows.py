@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from sqlalchemy import func, select
@@ -11,32 +11,38 @@ from sqlalchemy.dialects.postgresql import insert
 from bot.storage.schema import attendances, notes, seats, tables
 from bot.storage.transaction import Transaction
 from bot.tables.model.options import TABLE_OPTION_CHANGED
-from bot.tables.people.people import number_of
 
 PATIENCE = "patience"
 """The kind of the timer of a seat whose time has run out already."""
-
-
-async def note_timeout(connection: Transaction, table: int, person: int, now: int) -> None:
-    """Note that the time of a person (a Discord id) ran out in a match, if others played it too and none of them has
-    changed the time limit meanwhile: no host makes a person late by a shorter one."""
-    sitting = select(func.count()).select_from(seats.join(tables))
-    sitting = sitting.where(seats.c.table_id == table, seats.c.person.is_not(None), tables.c.day.is_(None))
-    if (await connection.execute(sitting)).scalar_one() < 2 or await _is_limit_changed(connection, table):
-        return
-    row = {"table_id": table, "person": await number_of(connection, person), "noted": now}
-    added = insert(attendances).values(row | {"decisions": 1, "in_time": 0, "timeouts": 1, "replaced": False})
-    again = {
+_FIRST = insert(attendances)
+TIMEOUT = _FIRST.on_conflict_do_update(
+    index_elements=["table_id", "person"],
+    set_={
         "timeouts": attendances.c.timeouts + 1,
         "decisions": attendances.c.decisions + 1,
-        "noted": now,
-    }
-    await connection.execute(added.on_conflict_do_update(index_elements=["table_id", "person"], set_=again))
+        "noted": _FIRST.excluded.noted,
+    },
+)
 
 
-async def _is_limit_changed(connection: Transaction, table: int) -> bool:
-    query = select(notes.c.facts).where(notes.c.table_id == table, notes.c.kind == TABLE_OPTION_CHANGED)
-    return any(facts.get("part") == "limit" for facts in (await connection.execute(query)).scalars())
+async def note_timeouts(connection: Transaction, late: Sequence[tuple[int, int]], now: int) -> None:
+    """Note that the time of people ran out, by their matches and numbers, where others played too and none of them has
+    changed the time limit meanwhile: no host makes a person late by a shorter one."""
+    ids = {table for table, _ in late}
+    if not ids:
+        return
+    sitting = select(seats.c.table_id).select_from(seats.join(tables))
+    sitting = sitting.where(seats.c.table_id.in_(ids), seats.c.person.is_not(None), tables.c.day.is_(None))
+    several = sitting.group_by(seats.c.table_id).having(func.count() >= 2)
+    counted = set((await connection.execute(several)).scalars())
+    changed = select(notes.c.table_id, notes.c.facts).where(
+        notes.c.table_id.in_(ids), notes.c.kind == TABLE_OPTION_CHANGED
+    )
+    counted -= {row.table_id for row in await connection.execute(changed) if row.facts.get("part") == "limit"}
+    new = {"noted": now, "decisions": 1, "in_time": 0, "timeouts": 1, "replaced": False}
+    rows = [{"table_id": table, "person": number, **new} for table, number in late if table in counted]
+    if rows:
+        await connection.execute(TIMEOUT, rows)
 
 
 async def timeouts_of(connection: Transaction, table: int) -> dict[int, int]:

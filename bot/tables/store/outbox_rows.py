@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from functools import cache
 from types import MappingProxyType
 from typing import Any, NamedTuple
@@ -128,10 +128,11 @@ async def waits(connection: Transaction, table: int, kind: str) -> bool:
     return (await connection.execute(select(outbox.c.id).where(is_such).limit(1))).first() is not None
 
 
-async def is_blocked(connection: Transaction, channel: int) -> bool:
-    """Whether nothing can be written in a channel, as far as it was tried."""
-    is_tried = (outbox.c.channel == channel) & outbox.c.trouble.in_(BLOCKING) & outbox.c.kind.not_in(BEST_EFFORT)
-    return (await connection.execute(select(outbox.c.id).where(is_tried).limit(1))).first() is not None
+async def blocked_among(connection: Transaction, channels: Collection[int]) -> frozenset[int]:
+    """In which of these channels nothing can be written, as far as it was tried."""
+    is_tried = outbox.c.trouble.in_(BLOCKING) & outbox.c.kind.not_in(BEST_EFFORT)
+    query = select(outbox.c.channel).where(outbox.c.channel.in_(channels), is_tried).distinct()
+    return frozenset((await connection.execute(query)).scalars())
 
 
 async def postpone(connection: Transaction, ids: Sequence[int], due: int, trouble: str, fresh: bool) -> None:

@@ -8,7 +8,7 @@ rest; their time ends.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -41,6 +41,8 @@ RESTED, AWOKEN = "rested", "awoken"
 LONGEST_SLEEP = 6 * HOUR
 """The longest sleep: the clock may be set meanwhile."""
 FAULT_PAUSE = 60.0
+AT_ONCE = 200
+"""How many tables are looked at before other tasks have their turn."""
 
 
 def closes_at(live: OpenTable, limits: Limits) -> int | None:
@@ -174,27 +176,32 @@ class Resting:
 
     async def _look(self) -> int | None:
         """Close idle tables; returns when the next may be due, None when there is none."""
-        limits, first = self._repository.limits, None
-        for id, at in await self._repository.read(
-            partial(candidates, limits=limits, shards=self._repository.database.shards)
-        ):
-            now = self._repository.clock.now()
-            if at <= now:
-                await self._repository.change(id, lambda live, now=now: close_idle(live, now, limits))  # type: ignore[misc]
-            else:
-                first = at if first is None else min(first, at)
+        limits, shards, first = self._repository.limits, self._repository.database.shards, None
+        ids = await self._repository.read(partial(awake, shards=shards))
+        for start in range(0, len(ids), AT_ONCE):
+            part = ids[start : start + AT_ONCE]
+            for id, at in await self._repository.read(partial(candidates, ids=part, limits=limits)):
+                now = self._repository.clock.now()
+                if at <= now:
+                    await self._repository.change(id, lambda live, now=now: close_idle(live, now, limits))  # type: ignore[misc]
+                else:
+                    first = at if first is None else min(first, at)
+            await asyncio.sleep(0)
         return first
 
 
-async def candidates(connection: Transaction, limits: Limits, shards: Shards = ALL) -> list[tuple[int, int]]:
-    """The tables that let go some day, and when at the earliest, by their rows alone."""
-    # Not by GROUP BY: SQLite would read every table there ever was in the order of their ids.
+async def awake(connection: Transaction, shards: Shards = ALL) -> list[int]:
+    """The ids of the open tables that neither rest nor are frozen."""
+    query = select(rows.c.id).where(IS_AWAKE, rows.c.frozen.is_(None), belongs_to(rows.c.server, shards))
+    return list((await connection.execute(query)).scalars())
+
+
+async def candidates(connection: Transaction, ids: Sequence[int], limits: Limits) -> list[tuple[int, int]]:
+    """Those of these tables that let go some day, and when at the earliest, by their rows alone."""
     people = select(func.count(seats.c.person)).where(seats.c.table_id == rows.c.id).scalar_subquery().label("people")
-    query = select(rows.c.id, rows.c.stage, rows.c.moved, rows.c.conduct, people).where(
-        IS_AWAKE, rows.c.frozen.is_(None), belongs_to(rows.c.server, shards)
-    )
+    query = select(rows.c.id, rows.c.stage, rows.c.moved, rows.c.conduct, people).where(rows.c.id.in_(ids))
     found = []
-    for row in await connection.execute(query):
+    for row in await connection.execute(query.where(IS_AWAKE)):
         if row.stage == "lobby":
             found.append((row.id, row.moved + limits.lobby_lasts))
         elif row.people < 2 or not options_of(row.conduct).is_timed:

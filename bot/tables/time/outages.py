@@ -67,15 +67,17 @@ async def _make_up_for_set_clock(connection: Transaction, shards: Shards, ahead:
         await connection.execute(update(pulse).where(pulse.c.id == number + 1).values(moved))
 
 
-async def _shift(connection: Transaction, jump: int, shard: Shard | Shards, but: Container[int] = ()) -> None:
-    running = [timer for timer in await timer_rows.everywhere(connection, shard=shard) if timer.kind != "paused"]
-    await timer_rows.write_all(connection, [shifted(timer, jump) for timer in running if timer.began not in but])
+async def _shift(
+    connection: Transaction, jump: int, shard: Shard | Shards | None = None, but: Container[int] = ()
+) -> None:
+    async for part in timer_rows.everywhere(connection, shard=shard):
+        running = [timer for timer in part if timer.kind != "paused" and timer.began not in but]
+        await timer_rows.write_all(connection, [shifted(timer, jump) for timer in running])
 
 
 async def shift_all(connection: Transaction, jump: int) -> None:
     """Let every running time of all servers last ``jump`` milliseconds longer, or (negative) end that much sooner."""
-    running = [timer for timer in await timer_rows.everywhere(connection) if timer.kind != "paused"]
-    await timer_rows.write_all(connection, [shifted(timer, jump) for timer in running])
+    await _shift(connection, jump)
 
 
 async def make_up_for_jump(
@@ -110,9 +112,9 @@ async def give_back(
     shard: Shard | Shards | None = None,
 ) -> None:
     """Give time banks back what passed since the bot was not there, in a ``server`` or in those of a ``shard``."""
-    found = await timer_rows.with_banks(connection, server, shard)
-    after = [(timer, without_absence(timer, since, now, preferences)) for timer, preferences in found]
-    await timer_rows.write_all(connection, [later for timer, later in after if later != timer])
+    async for part in timer_rows.with_banks(connection, server, shard):
+        after = [(timer, without_absence(timer, since, now, preferences)) for timer, preferences in part]
+        await timer_rows.write_all(connection, [later for timer, later in after if later != timer])
 
 
 async def make_up_for(
@@ -136,7 +138,7 @@ async def give_grace(
 
     ``server`` and ``shard``: only to people there.
     """
-    found = await timer_rows.everywhere(connection, server, shard)
-    meant = [timer for timer in found if not only_over or (timer.deadline and timer.deadline <= now)]
-    after = [(timer, after_outage(timer, now)) for timer in meant]
-    await timer_rows.write_all(connection, [late for timer, late in after if late != timer])
+    async for part in timer_rows.everywhere(connection, server, shard):
+        meant = [timer for timer in part if not only_over or (timer.deadline and timer.deadline <= now)]
+        after = [(timer, after_outage(timer, now)) for timer in meant]
+        await timer_rows.write_all(connection, [late for timer, late in after if late != timer])

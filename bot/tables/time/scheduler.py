@@ -28,19 +28,16 @@ from bot.tables.rules.timers import (
     Timer,
     hold_timer,
     is_over,
-    lingering,
     patience,
     paused,
     scheduled,
 )
-from bot.tables.store import outbox_rows
-from bot.tables.store.attendance_rows import note_timeout
 from bot.tables.store.repository import TableRepository
-from bot.tables.store.table_rows import post_all
-from bot.tables.time import claims, outages, timer_rows
+from bot.tables.time import claims, late_seats, outages, timer_rows
 from bot.tables.time.claims import ClaimedTimer
 from bot.tables.time.clock_watch import ClockWatch
 from bot.tables.time.cut_offs import CutOffs
+from bot.tables.time.late_seats import LateSeats, NextState
 from bot.tables.time.outages import PULSE
 from bot.tables.time.reminders import remind
 
@@ -52,7 +49,7 @@ BATCH = 100
 STORAGE_PAUSE = 5 * SECOND
 FAULT_PAUSE = MINUTE
 FEW = 25
-"""Up to this many reminders at once, each person is looked up first; after an outage that would take too long."""
+"""Up to this many timers at once, each person is looked up first; after an outage that would take too long."""
 
 Membership = Callable[[int, int], Awaitable[bool | None]]
 """Says whether a person (second) is in a server (first), by Discord's ids; None when that is unknown now."""
@@ -243,18 +240,57 @@ class TimerScheduler:
         for due in claimed:
             metrics.TIMER_LATENESS.observe(max(0, now - due.timer.due) / SECOND)
         reminders = [due for due in claimed if due.timer.kind == "reminder"]
-        for due in claimed:
-            if due.timer.kind == "reminder":
-                continue
-            try:
-                await self._act_alone(due)
-            except _NotOurs:
-                _log.info("timer_left_alone", table=due.id, seat=due.timer.seat)
+        await self._act_on_late([due for due in claimed if due.timer.kind != "reminder"])
         if len(reminders) <= FEW:
             reminders = [due for due in reminders if not await self._has_left(due)]
         if reminders:
             await self._repository.write(lambda connection: remind(connection, reminders, now))
         self._wake()
+
+    async def _act_on_late(self, claimed: Sequence[ClaimedTimer]) -> None:
+        """Store together what becomes of these timers, and then change the tables of those that more becomes of."""
+        if not claimed:
+            return
+        now = self._repository.clock.now()
+        late = await self._repository.read(lambda connection: late_seats.look_at(connection, claimed))
+        states, alone = list[NextState](), list[ClaimedTimer]()
+        for due in claimed:
+            current_server.set(due.server)
+            state = self._put_off(due, late, now)
+            if state is None and len(claimed) <= FEW and await self._has_left(due):
+                continue
+            state = state or _time_ended(due, late, now)
+            if state is not None:
+                states.append(state)
+            if state is None or due.timer.kind == "paused":
+                alone.append(due)
+        ours = set[int]()
+        if states:
+            ours = await self._repository.write(lambda connection: late_seats.store(connection, states, now))
+        for state in states:
+            if state.due.timer.id not in ours:
+                _log.info("timer_left_alone", table=state.due.id, seat=state.due.timer.seat)
+            elif state.is_timeout:
+                _count_end(state.due.timer)
+        for due in alone:
+            current_server.set(due.server)
+            await self._act_alone(due, is_stored=due.timer.id in ours)
+
+    async def _act_alone(self, due: ClaimedTimer, *, is_stored: bool) -> None:
+        """End the vacation of a person whose days are used up, or let a computer player take over a seat.
+
+        ``is_stored``: the timer has its next state already."""
+        if due.timer.kind == "paused":
+            if is_stored and due.person is not None:
+                await self._end_vacation(due.person)
+            return
+        try:
+            await self.hand_over(due, "timeout")
+        except _NotOurs:
+            _log.info("timer_left_alone", table=due.id, seat=due.timer.seat)
+            return
+        if due.timer.kind == "timeout":
+            _count_end(due.timer)
 
     def holds(self, server: int) -> bool:
         """Whether nothing may end in a server now, because clicks may not have arrived."""
@@ -264,62 +300,23 @@ class TimerScheduler:
         """Whether clicks may be on their way from a server that have not arrived, or the clock is wrong."""
         return self._cut_offs.hold(server, now) or self.skew.is_grave
 
-    async def _act_alone(self, due: ClaimedTimer) -> None:
-        current_server.set(due.server)
-        timer, now = due.timer, self._repository.clock.now()
+    def _put_off(self, due: ClaimedTimer, late: LateSeats, now: int) -> NextState | None:
+        """The next state of a timer of which nothing ends now, whoever is still there; None for another one."""
+        timer = due.timer
         if timer.kind not in get_args(Step):
             # A newer version has written it: what it means is not known here, so nothing ends by it.
-            await self._put(due, timer._replace(due=now + HOLD))
-        elif timer.kind == "paused":
-            await self._put(due, timer._replace(due=now + PULSE))
-            if due.person is not None:
-                await self._end_vacation(due.person)
-        elif due.preferences.vacation is not None and not timer.overruled:
-            await self._put(due, paused(timer, vacations.ends_by(due.preferences, now)))
-        elif self._cannot_judge(due.server, now):
-            await self._put(due, timer._replace(due=now + HOLD))
-        elif await self._repository.read(lambda connection: outbox_rows.is_blocked(connection, due.channel)):
-            await self._put(due, hold_timer(timer, now, HOLD))
-        elif timer.kind == "patience" and now < timer.deadline:
-            await self._put(due, timer._replace(due=timer.deadline))
-        elif await self._has_left(due):
-            return
-        elif (later := await self._still_at_it(due, now)) is not None:
-            await self._put(due, later)
-        elif timer.kind == "timeout" and not is_over(timer, now):
-            await self._put(due, scheduled(timer, due.preferences, now))
-        elif timer.kind == "timeout" and not timer.at_once:
-            _count_end(timer)
-            waits = timer._replace(kind="patience", due=now + patience(timer.again))
-            said = (OutboxMessage("stalled"), OutboxMessage("board", facts={"again": 1}))
-            await self._put(due, waits, *said, is_timeout=True)
-        else:
-            if timer.kind == "timeout":
-                _count_end(timer)
-            await self.hand_over(due, "timeout")
-
-    async def _still_at_it(self, due: ClaimedTimer, now: int) -> Timer | None:
-        """The timer of a person in the middle of a turn: after a recent choice the time does not run out at once."""
-        live, timer = await self._repository.live(due.id), due.timer
-        journal = live.playing.journal
-        is_theirs = bool(journal) and journal[-1][0] == timer.seat and live.table.moved > timer.began
-        if timer.kind != "timeout" or not is_theirs:
-            return None
-        return lingering(timer, live.table.moved, now)
-
-    async def _put(
-        self, due: ClaimedTimer, becomes: Timer | None, *messages: OutboxMessage, is_timeout: bool = False
-    ) -> None:
-        now = self._repository.clock.now()
-
-        async def work(connection: Transaction) -> None:
-            if not await timer_rows.settle(connection, due.timer, becomes):
-                raise _NotOurs
-            if is_timeout and due.person is not None:
-                await note_timeout(connection, due.id, due.person, now)
-            await post_all(connection, [(due, message) for message in messages])
-
-        await self._repository.write(work)
+            return NextState(due, timer._replace(due=now + HOLD))
+        if timer.kind == "paused":
+            return NextState(due, timer._replace(due=now + PULSE))
+        if due.preferences.vacation is not None and not timer.overruled:
+            return NextState(due, paused(timer, vacations.ends_by(due.preferences, now)))
+        if self._cannot_judge(due.server, now):
+            return NextState(due, timer._replace(due=now + HOLD))
+        if due.channel in late.blocked:
+            return NextState(due, hold_timer(timer, now, HOLD))
+        if timer.kind == "patience" and now < timer.deadline:
+            return NextState(due, timer._replace(due=timer.deadline))
+        return None
 
     async def hand_over(self, due: ClaimedTimer, why: absence.Why) -> None:
         """Let a computer player take over the seat of a claimed timer, if the claim still holds."""
@@ -338,7 +335,7 @@ class TimerScheduler:
             if refusal.key in ("busy", "cannot_save"):
                 raise
             _log.warning("timer_dropped", table=due.id, seat=due.timer.seat, reason=refusal.key)
-            await self._put(due, None)
+            await self._repository.write(lambda connection: late_seats.store(connection, [NextState(due, None)], now))
 
     async def _has_left(self, due: ClaimedTimer) -> bool:
         """Whether the person has left the server; then a computer player plays on for them."""
@@ -351,6 +348,21 @@ class TimerScheduler:
         except _NotOurs:
             _log.info("timer_left_alone", table=due.id, seat=due.timer.seat)
         return True
+
+
+def _time_ended(due: ClaimedTimer, late: LateSeats, now: int) -> NextState | None:
+    """The next state of a timer whose time is not over, or whose end others decide about; None: a computer player takes
+    over."""
+    timer = due.timer
+    if (later := late.linger(timer, now)) is not None:
+        return NextState(due, later)
+    if timer.kind == "timeout" and not is_over(timer, now):
+        return NextState(due, scheduled(timer, due.preferences, now))
+    if timer.kind == "timeout" and not timer.at_once:
+        waits = timer._replace(kind="patience", due=now + patience(timer.again))
+        said = (OutboxMessage("stalled"), OutboxMessage("board", facts={"again": 1}))
+        return NextState(due, waits, said, is_timeout=True)
+    return None
 
 
 def _count_end(timer: Timer) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import AsyncIterator, Collection, Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -47,7 +47,7 @@ FIRST_DUE = (
 )
 
 AT_ONCE = 200
-"""How many timers are stored before other tasks have their turn."""
+"""How many timers are read or stored before other tasks have their turn."""
 _NEW: dict[Any, Any] = {column: bindparam(f"new_{column.name}") for column in timers.c if column.name != "id"}
 WRITTEN = update(timers).where(timers.c.id == bindparam("of_id")).values(_NEW)
 """Made once: after an outage there are as many timers to store as there are matches."""
@@ -284,33 +284,41 @@ async def of_person(connection: Transaction, person: int) -> list[Timer]:
 
 async def with_banks(
     connection: Transaction, server: int | None = None, shard: Shard | Shards | None = None
-) -> list[tuple[Timer, Preferences]]:
+) -> AsyncIterator[list[tuple[Timer, Preferences]]]:
     """The timers of those who have a time bank, with the preferences of their people: all, or in a server, or in those
-    of a shard."""
+    of a shard; a part at a time, between which other tasks have their turn."""
     query = (
         select(*ROW, people.c.preferences)
         .select_from(with_seats().join(tables, is_table()).outerjoin(people, seats.c.person == people.c.id))
         .where(timers.c.bank_ends > 0)
-        .order_by(timers.c.id)
     )
-    if server is not None:
-        query = query.where(tables.c.server == server)
-    if shard is not None:
-        query = query.where(belongs_to(tables.c.server, shard))
-    rows = await connection.execute(query)
-    return [(Timer(*row[: len(ROW)]), preferences_from(row.preferences)) for row in rows]
+    async for rows in _parts(connection, query, server, shard):
+        yield [(Timer(*row[: len(ROW)]), preferences_from(row.preferences)) for row in rows]
 
 
 async def everywhere(
     connection: Transaction, server: int | None = None, shard: Shard | Shards | None = None
-) -> list[Timer]:
-    """All timers, or those of a server, or of a shard's servers."""
-    query = select(*ROW).select_from(timers.join(tables)).order_by(timers.c.id)
+) -> AsyncIterator[list[Timer]]:
+    """All timers, or those of a server, or of a shard's servers; a part at a time, between which other tasks have their
+    turn."""
+    async for rows in _parts(connection, select(*ROW).select_from(timers.join(tables)), server, shard):
+        yield [Timer(*row) for row in rows]
+
+
+async def _parts(
+    connection: Transaction, query: Select[Any], server: int | None, shard: Shard | Shards | None
+) -> AsyncIterator[Sequence[Any]]:
+    """The rows of a query of timers in the order of their ids; those of a part may be changed before the next."""
     if server is not None:
         query = query.where(tables.c.server == server)
     if shard is not None:
         query = query.where(belongs_to(tables.c.server, shard))
-    return [Timer(*row) for row in await connection.execute(query)]
+    part = query.where(timers.c.id > bindparam("last")).order_by(timers.c.id).limit(AT_ONCE)
+    last = 0
+    while rows := (await connection.execute(part, {"last": last})).all():
+        yield rows
+        last = rows[-1].id
+        await asyncio.sleep(0)
 
 
 @cache

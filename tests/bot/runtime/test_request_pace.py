@@ -95,6 +95,19 @@ async def test_answers_to_clicks_do_not_wait() -> None:
         posts.cancel()
 
 
+async def test_the_gateway_is_reached_while_many_requests_wait() -> None:
+    async with (
+        discord_with_its_limit() as discord,
+        aiohttp.ClientSession(trace_configs=[paced(aiohttp.TraceConfig())]) as session,
+    ):
+        posts = asyncio.create_task(statuses(session, f"{discord}/channels/1/messages", 4 * AT_ONCE))
+        await asyncio.sleep(0.2)
+        async with asyncio.timeout(1), session.get(URL(discord).origin().with_query(v=10)) as reached:
+            assert reached.status == 200
+        assert not posts.done()
+        posts.cancel()
+
+
 def test_the_bot_keeps_to_the_pace(tmp_path: Path) -> None:
     bot = create_bot(Configuration(_env_file=None, data=tmp_path, database_url=f"sqlite:///{tmp_path}/x.sqlite3"))
     assert bot.http.http_trace is not None

@@ -1,0 +1,66 @@
+"""What is asked of the database about many seats at once whose time is over: after an outage all come together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from sqlalchemy import func, select
+
+from bot.storage.schema import journal, tables
+from bot.storage.transaction import Transaction
+from bot.tables.model.messages import OutboxMessage
+from bot.tables.rules.timers import Timer, lingering
+from bot.tables.store import outbox_rows
+from bot.tables.store.attendance_rows import note_timeouts
+from bot.tables.store.table_rows import post_all
+from bot.tables.time import timer_rows
+from bot.tables.time.claims import ClaimedTimer
+
+
+class LateSeats(NamedTuple):
+    """``blocked`` are the channels in which nothing can be written; ``chosen`` says of tables which seat has made the
+    last choice, and when."""
+
+    blocked: frozenset[int]
+    chosen: dict[int, tuple[int, int]]
+
+    def linger(self, timer: Timer, now: int) -> Timer | None:
+        """The timer of a person in the middle of a turn: after a recent choice the time does not run out at once."""
+        seat, moved = self.chosen.get(timer.table, (None, 0))
+        if timer.kind != "timeout" or seat != timer.seat or moved <= timer.began:
+            return None
+        return lingering(timer, moved, now)
+
+
+class NextState(NamedTuple):
+    """What a claimed timer becomes (None: it ends), with the messages that say so. ``is_timeout``: time ran out."""
+
+    due: ClaimedTimer
+    becomes: Timer | None
+    messages: tuple[OutboxMessage, ...] = ()
+    is_timeout: bool = False
+
+
+async def look_at(connection: Transaction, late: Sequence[ClaimedTimer]) -> LateSeats:
+    """What is known of the channels and tables of these timers."""
+    blocked = await outbox_rows.blocked_among(connection, {due.channel for due in late})
+    ids = {due.id for due in late if due.timer.kind == "timeout"}
+    newest = select(journal.c.table_id, func.max(journal.c.number).label("number")).where(journal.c.table_id.in_(ids))
+    last = newest.group_by(journal.c.table_id).subquery()
+    is_last = (journal.c.table_id == last.c.table_id) & (journal.c.number == last.c.number)
+    query = select(journal.c.table_id, journal.c.seat, tables.c.moved).select_from(
+        journal.join(last, is_last).join(tables, tables.c.id == journal.c.table_id)
+    )
+    chosen = {row.table_id: (row.seat, row.moved) for row in await connection.execute(query)} if ids else {}
+    return LateSeats(blocked, chosen)
+
+
+async def store(connection: Transaction, states: Sequence[NextState], now: int) -> set[int]:
+    """Store what becomes of claimed timers; the ids of those whose claim was not lost. The others do not change."""
+    ours = await timer_rows.settle_all(connection, [(state.due.timer, state.becomes) for state in states])
+    kept = [state for state in states if state.due.timer.id in ours]
+    late = [(state.due.id, state.due.number) for state in kept if state.is_timeout and state.due.number is not None]
+    await note_timeouts(connection, late, now)
+    await post_all(connection, [(state.due, message) for state in kept for message in state.messages])
+    return ours
