@@ -82,6 +82,12 @@ def kinds(game: str) -> Mapping[str, Kind]:
     return {**_KINDS[EVERY_GAME], **_KINDS.get(game, {})}
 
 
+def load_games() -> None:
+    """Import every game's rules and drawings, which takes some tenths of a second, before anyone waits for one."""
+    for game in MODULES:
+        kinds(game)
+
+
 def kinds_of(match: Match[Any]) -> dict[str, Kind]:
     """The kinds of pictures that this match has."""
     return {name: kind for name, kind in kinds(match.game.key).items() if kind.belongs(match)}

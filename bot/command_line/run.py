@@ -116,6 +116,7 @@ def run(shards: Sharded = None, wait: Waiting = False) -> int:
     from bot.storage.database import migrate
     from bot.storage.sqlite.reserve import Reserve
     from bot.storage.sqlite.sync_probe import warn_of_unsafe_disk
+    from rendering.registry import load_games
 
     file = read_address(settings.database_url).file
     if file is not None:
@@ -127,6 +128,7 @@ def run(shards: Sharded = None, wait: Waiting = False) -> int:
             asyncio.run(migrate(settings.database_url, settings.backups, settings.shards))
     if file is not None:
         warn_of_unsafe_disk(file.parent)
+    load_games()
     # What is imported stays: a look for garbage in it would hold up clicks.
     gc.collect()
     gc.freeze()

@@ -18,9 +18,10 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.runtime.sharding import ALL, Shards
 from bot.storage.address import Address, read_address
-from bot.storage.erased_rows import checkpoint, rewrite, vacuum
+from bot.storage.erased_rows import ORDERS, PAUSE_S, checkpoint, rewrite_part, vacuum
 from bot.storage.errors import (
     BadDatabaseAddress,
+    DatabaseBusy,
     DatabaseInUse,
     DatabaseMissing,
     DatabaseUnreachable,
@@ -98,7 +99,10 @@ class Database:
         if address.is_sqlite and shards != ALL:
             raise BadDatabaseAddress("Shards can be divided among processes with PostgreSQL only, not with SQLite.")
         name = f"pantheon {secrets.token_hex(4)}"
-        database = cls(address, _engine(address, name), lost)
+        if address.is_sqlite:
+            database = cls(address, sqlite.engine(address.url, address.file), lost)
+        else:
+            database = cls(address, postgresql.engine(address.url, POSTGRESQL_CONNECTIONS, name), lost)
         try:
             if lock and not address.is_sqlite:
                 if not make and await database.read(is_empty):
@@ -349,35 +353,38 @@ class Database:
     async def forget_traces(self) -> None:
         """Leave no byte of deleted people behind in SQLite's files.
 
-        Deleted rows are overwritten at once, but pages that were divided earlier may hold copies of them. So the tables
-        in which people stand are rewritten, which takes a hundredth of a VACUUM of everything.
+        Deleted rows are overwritten at once, but pages that were divided earlier may hold copies. So the tables in
+        which people stand are rewritten, a hundredth of a VACUUM; in parts, between which others write.
 
-        PostgreSQL is asked to vacuum these tables: no query finds the rows any more, and their place is free at once.
-        Bytes of them stay in that place until another row takes it, in the log (WAL) until the server recycles it, and
-        in every backup and replica of the server (docs/operating/postgresql.md).
+        PostgreSQL is asked to vacuum these tables: their place is free at once. Bytes stay in it until another row
+        takes it, in the log (WAL), and in every backup and replica of the server (docs/operating/postgresql.md).
         """
         if not self.address.is_sqlite:
             await run_uncancelled(self._outside_transactions(vacuum))
-            return
         if self.address.file is None:
             return
-
-        await run_uncancelled(self._outside_transactions(rewrite))
+        for order in ORDERS:
+            work = partial(rewrite_part, order=order)
+            while (top := await run_uncancelled(self._outside_transactions(work))) is not None:
+                work = partial(rewrite_part, order=order, top=top)
+                await asyncio.sleep(PAUSE_S)
         await self._empty_log()
 
     async def _empty_log(self) -> None:
         """Checkpoint SQLite's write-ahead log into the database and empty it."""
         await run_uncancelled(self._outside_transactions(checkpoint))
 
-    async def _outside_transactions(self, work: Callable[[Connection], None]) -> None:
+    async def _outside_transactions(self, work: Callable[[Connection], T]) -> T:
         async with self._turns.one():
-            await self._without_transaction(work)
+            if self._is_closing:
+                raise DatabaseBusy("The database is being closed.")
+            return await self._without_transaction(work)
 
-    async def _without_transaction(self, work: Callable[[Connection], None]) -> None:
+    async def _without_transaction(self, work: Callable[[Connection], T]) -> T:
         """Run work on a connection while the turn is held."""
         async with self._in_words(), self._engine.connect() as connection:
             await connection.execution_options(isolation_level="AUTOCOMMIT", pantheon_reads=True)
-            await run_in_thread(connection, work)
+            return await run_in_thread(connection, work)
 
 
 async def migrate(url: str, backups: Path | None = None, shards: Shards = ALL) -> str:
@@ -391,9 +398,3 @@ async def migrate(url: str, backups: Path | None = None, shards: Shards = ALL) -
 
 async def _version(connection: AsyncConnection) -> str:
     return str((await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar_one())
-
-
-def _engine(address: Address, name: str = "pantheon") -> AsyncEngine:
-    if address.is_sqlite:
-        return sqlite.engine(address.url, address.file)
-    return postgresql.engine(address.url, POSTGRESQL_CONNECTIONS, name)

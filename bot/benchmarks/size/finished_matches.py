@@ -20,6 +20,7 @@ from bot.tables.building import build_tables, close_tables
 from bot.tables.people.people import Person
 from bot.tables.service import Tables
 from engine.registry import MODULES
+from rendering.registry import load_games
 
 MATCHES_OF_A_PERSON = 20
 SHOWN = 6
@@ -73,7 +74,7 @@ async def _pack(file: Path) -> list[Figure]:
     services = build_tables(database, SystemClock())
     try:
         began = time.process_time()
-        packed, stall = await measure_lag(services.archiving.pack_some(pause_s=0))
+        packed, stall = await measure_lag(services.archiving.pack_some())
         spent = time.process_time() - began
     finally:
         await close_tables(services)
@@ -95,6 +96,7 @@ async def _back_up(database: Database, folder: Path) -> list[Figure]:
 
 
 async def _measure(file: Path, scale: Scale) -> list[Figure]:
+    load_games()
     database = await Database.open(f"sqlite:///{file}")
     services = build_tables(database, SystemClock())
     try:

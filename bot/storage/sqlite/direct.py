@@ -253,14 +253,13 @@ def begin(connection: Connection) -> None:
         connection.exec_driver_sql(BEGIN_WRITING)
 
 
-async def run_in_thread(connection: AsyncConnection, work: Callable[[Connection], None]) -> None:
-    """Do work that takes long beside the event loop, whatever the driver."""
+async def run_in_thread(connection: AsyncConnection, work: Callable[[Connection], T]) -> T:
+    """Do work that takes long beside the event loop, whatever the driver; what comes of it."""
     driver = (await connection.get_raw_connection()).driver_connection
     if not isinstance(driver, DirectConnection):
-        await connection.run_sync(work)
-        return
+        return await connection.run_sync(work)
     driver.in_thread = True
     try:
-        await connection.run_sync(work)
+        return await connection.run_sync(work)
     finally:
         driver.in_thread = False

@@ -11,7 +11,7 @@ from typing import Any
 
 from sqlalchemy import Select, delete, func, insert, select, update
 
-from bot.storage.schema import IS_TO_ARCHIVE, archives, journal, snapshots, tables, undone
+from bot.storage.schema import IS_TO_ARCHIVE, archives, banks, journal, snapshots, tables, undone
 from bot.storage.transaction import Transaction
 from bot.tables.store.archive_form import (
     FORM,
@@ -117,7 +117,18 @@ async def archive_match(connection: Transaction, id: int, now: int) -> bool:
         await connection.execute(insert(archives), rows)
         await connection.execute(delete(journal).where(journal.c.table_id == id))
         await connection.execute(delete(snapshots).where(snapshots.c.table_id == id))
+    await _delete_what_only_steps_back(connection, id)
     return True
+
+
+async def _delete_what_only_steps_back(connection: Transaction, id: int) -> None:
+    """Of a match that was over long ago, what was taken back answers no click any more; of its time banks, what was
+    used of them altogether is of interest to its people, which is the newest line of a seat."""
+    await connection.execute(delete(undone).where(undone.c.table_id == id))
+    line = banks.alias()
+    newest = select(func.max(line.c.length)).where(line.c.table_id == id, line.c.seat == banks.c.seat)
+    is_older = banks.c.length < newest.scalar_subquery()
+    await connection.execute(delete(banks).where(banks.c.table_id == id, is_older))
 
 
 async def leave_as_rows(connection: Transaction, id: int) -> None:

@@ -1,7 +1,7 @@
 """Removing the last traces of deleted rows: at once, but of many that come within a minute only once more at its end.
 
-It costs as much as there are people, however few were erased. What is still to be done is noted in the database with
-the erasure itself, so that a start after a crash makes up for it.
+It costs as much as there are people, however few were erased; others write meanwhile. What is still to be done is noted
+in the database with the erasure itself, so that a start after a crash makes up for it.
 """
 
 from __future__ import annotations
@@ -67,9 +67,11 @@ class Tidying:
             self._later = asyncio.create_task(self._after(wait), name="tidying")
 
     async def make_up(self) -> None:
-        """At start: remove what the process before had still to remove. Raises Refusal: busy, cannot_save."""
+        """At start: have removed what the process before had still to remove, beside other work.
+
+        Raises Refusal: busy, cannot_save."""
         if await self._read(is_untidy):
-            await self.ask()
+            self.ask_soon()
 
     async def close(self) -> None:
         """Do at once what is still to be done."""

@@ -14,6 +14,7 @@ import sqlalchemy as sa
 from sqlalchemy import insert, text
 
 from bot.runtime.clock import HOUR
+from bot.storage import erased_rows
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseBusy
 from bot.storage.meta import is_untidy
@@ -253,6 +254,7 @@ async def test_traces_are_removed_at_the_end_or_at_the_next_start(
     company = Company.gather(await Database.open(address), clock, ledger=Ledger(tmp_path / "data"))
     assert await company.database.read(is_untidy) == crash
     await start_tables(company.tables)
+    await company.tables.repository.tidying.close()
     assert not await company.database.read(is_untidy)
     assert not found_in(file, [ANNA.id.to_bytes(8, "big"), BO.id.to_bytes(8, "big")])
     await closed(company)
@@ -344,11 +346,11 @@ async def test_erasing_a_person_of_many_matches_takes_few_statements(
     await closed(company)
 
 
-def fill(connection: sqlite3.Connection, chance: random.Random) -> list[int]:
-    """Many people, added and changed so that pages are divided; their ids."""
+def fill(connection: sqlite3.Connection, chance: random.Random, count: int) -> list[int]:
+    """So many people, added and changed so that pages are divided; their ids."""
     ids: list[int] = []
     statement = "INSERT INTO seats(table_id, number, person, name, word) VALUES (?, ?, ?, ?, ?)"
-    for number in range(1, 1501):
+    for number in range(1, count + 1):
         ids.append(chance.randrange(2**59, 2**60))
         connection.execute("INSERT INTO people(id, discord) VALUES (?, ?)", (number, ids[-1]))
         if chance.random() < 0.7:
@@ -368,14 +370,19 @@ def found_in(file: Path, traces: list[bytes]) -> list[bytes]:
 
 
 @pytest.mark.parametrize("seed", some(range(3), 3))
-async def test_no_byte_remains_where_pages_were_divided(tmp_path: Path, seed: int) -> None:
-    """Overwriting deleted rows is not enough, as the control shows; nor is the whole database rewritten."""
+@pytest.mark.parametrize(("count", "at_once"), [(1_500, erased_rows.AT_ONCE), (4_500, 900)])
+async def test_no_byte_remains_where_pages_were_divided(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int, count: int, at_once: int
+) -> None:
+    """Overwriting deleted rows is not enough, as the control shows; nor is the whole database rewritten. Tables of
+    many rows are rewritten in parts."""
+    monkeypatch.setattr(erased_rows, "AT_ONCE", at_once)
     file, chance = tmp_path / "pantheon.db", random.Random(seed)
     address = migrated_database(file)
     connection = sqlite3.connect(file)
     connection.execute("PRAGMA secure_delete=ON")
-    ids = fill(connection, chance)
-    gone = [number for number in range(1, 1501) if number % 3]
+    ids = fill(connection, chance, count)
+    gone = [number for number in range(1, count + 1) if number % 3]
     for number in gone:
         connection.execute("DELETE FROM seats WHERE person = ?", (number,))
         connection.execute("DELETE FROM people WHERE id = ?", (number,))

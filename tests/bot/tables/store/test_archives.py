@@ -8,12 +8,12 @@ from functools import partial
 from typing import Any
 
 import pytest
-from sqlalchemy import func, select, text, update
+from sqlalchemy import func, insert, select, text, update
 
 from bot.operator.trial_restore import journal_digest, rebuild_matches
 from bot.runtime.clock import DAY
 from bot.storage.database import Database
-from bot.storage.schema import archives, journal, snapshots, tables
+from bot.storage.schema import archives, banks, journal, snapshots, tables, undone
 from bot.tables.collusion.rows import read_matches
 from bot.tables.model.open_table import Change
 from bot.tables.model.refusals import Refusal
@@ -21,7 +21,7 @@ from bot.tables.results.results import made_choices
 from bot.tables.store import archive_form, journal_rows
 from bot.tables.store.archive_form import EntryRow
 from bot.tables.store.undone_rows import lines_of
-from bot.tables.time.archiving import AFTER
+from bot.tables.time.archiving import AFTER, PAUSE_S, SHORT_PAUSE_S
 from engine.verification import verify
 from tests.bot.tables.company import ANNA, BO, Company
 
@@ -41,7 +41,7 @@ async def finished(company: Company) -> int:
 async def pack_all(company: Company) -> None:
     """Let the matches be over for long enough, and pack them."""
     company.clock.turn(AFTER + DAY)
-    while await company.tables.archiving.pack_some(pause_s=0):
+    while await company.tables.archiving.pack_some():
         pass
     company.tables.repository.drop_all()
 
@@ -123,17 +123,49 @@ async def database_of(company: Company, work: Callable[[Any], Awaitable[Any]]) -
     return await company.database.write(work)
 
 
+async def test_what_only_serves_to_step_back_goes(company: Company) -> None:
+    id = await finished(company)
+    lines = [(0, 4), (0, 9), (1, 6), (1, 2)]
+    spent = [
+        {"table_id": id, "seat": seat, "length": length, "spent": length, "before": 0, "rest": 0}
+        for seat, length in lines
+    ]
+    gone = {"table_id": id, "number": 1, "seat": 0, "option": "x", "played": 1, "events": [], "taken_back": 1}
+    await database_of(company, lambda c: c.execute(insert(banks), spent))
+    await database_of(company, lambda c: c.execute(insert(undone), [gone]))
+    await pack_all(company)
+    assert await company.count(undone) == 0
+    query = select(banks.c.seat, banks.c.spent).order_by(banks.c.seat)
+    assert (await company.database.read(lambda c: c.execute(query))).all() == [(0, 9), (1, 6)]
+
+
+@pytest.mark.parametrize(("late_s", "pauses"), [(0.0, [SHORT_PAUSE_S]), (0.02, [SHORT_PAUSE_S, PAUSE_S])])
+async def test_it_is_slower_while_others_use_the_event_loop(
+    company: Company, late_s: float, pauses: list[float]
+) -> None:
+    await finished(company)
+    company.clock.turn(AFTER + DAY)
+    archiving, slept = company.tables.archiving, list[float]()
+
+    async def sleep(seconds: float) -> None:
+        slept.append(seconds)
+
+    archiving.sleep, archiving.monotonic = sleep, lambda: sum(slept) + late_s * len(slept)
+    assert await archiving.pack_some() == 1
+    assert slept == pauses
+
+
 async def test_it_waits_for_its_time_and_leaves_frozen_and_open_ones(company: Company) -> None:
     id = await finished(company)
     await company.started(BO, channel=2)
     company.clock.turn(AFTER - DAY)
-    assert await company.tables.archiving.pack_some(pause_s=0) == 0
+    assert await company.tables.archiving.pack_some() == 0
     await database_of(company, lambda c: c.execute(update(tables).where(tables.c.id == id).values(frozen=1)))
     company.clock.turn(2 * DAY)
-    assert await company.tables.archiving.pack_some(pause_s=0) == 0
+    assert await company.tables.archiving.pack_some() == 0
     await database_of(company, lambda c: c.execute(update(tables).where(tables.c.id == id).values(frozen=None)))
-    assert await company.tables.archiving.pack_some(pause_s=0) == 1
-    assert await company.tables.archiving.pack_some(pause_s=0) == 0
+    assert await company.tables.archiving.pack_some() == 1
+    assert await company.tables.archiving.pack_some() == 0
 
 
 async def test_a_word_is_erased_and_the_match_still_reads(company: Company) -> None:
@@ -182,4 +214,4 @@ async def test_a_match_with_damaged_rows_stays_as_it_is(company: Company) -> Non
     await pack_all(company)
     assert await count_packed(company) == 0
     assert await company.count(journal) == lines > 3
-    assert await company.tables.archiving.pack_some(pause_s=0) == 0
+    assert await company.tables.archiving.pack_some() == 0
