@@ -18,7 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from bot.runtime.sharding import ALL, Shards
 from bot.storage.address import Address, read_address
-from bot.storage.erased_rows import ORDERS, PAUSE_S, checkpoint, rewrite_part, vacuum
+from bot.storage.erased_rows import checkpoint, rewrite_all, vacuum
 from bot.storage.errors import (
     BadDatabaseAddress,
     DatabaseBusy,
@@ -99,10 +99,7 @@ class Database:
         if address.is_sqlite and shards != ALL:
             raise BadDatabaseAddress("Shards can be divided among processes with PostgreSQL only, not with SQLite.")
         name = f"pantheon {secrets.token_hex(4)}"
-        if address.is_sqlite:
-            database = cls(address, sqlite.engine(address.url, address.file), lost)
-        else:
-            database = cls(address, postgresql.engine(address.url, POSTGRESQL_CONNECTIONS, name), lost)
+        database = cls(address, _engine(address, name), lost)
         try:
             if lock and not address.is_sqlite:
                 if not make and await database.read(is_empty):
@@ -361,14 +358,9 @@ class Database:
         """
         if not self.address.is_sqlite:
             await run_uncancelled(self._outside_transactions(vacuum))
-        if self.address.file is None:
-            return
-        for order in ORDERS:
-            work = partial(rewrite_part, order=order)
-            while (top := await run_uncancelled(self._outside_transactions(work))) is not None:
-                work = partial(rewrite_part, order=order, top=top)
-                await asyncio.sleep(PAUSE_S)
-        await self._empty_log()
+        elif self.address.file is not None:
+            await rewrite_all(lambda work: run_uncancelled(self._outside_transactions(work)))
+            await self._empty_log()
 
     async def _empty_log(self) -> None:
         """Checkpoint SQLite's write-ahead log into the database and empty it."""
@@ -398,3 +390,9 @@ async def migrate(url: str, backups: Path | None = None, shards: Shards = ALL) -
 
 async def _version(connection: AsyncConnection) -> str:
     return str((await connection.execute(text("SELECT version_num FROM alembic_version"))).scalar_one())
+
+
+def _engine(address: Address, name: str = "pantheon") -> AsyncEngine:
+    if address.is_sqlite:
+        return sqlite.engine(address.url, address.file)
+    return postgresql.engine(address.url, POSTGRESQL_CONNECTIONS, name)

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import NamedTuple
 
 from sqlalchemy import Connection, Table
@@ -36,6 +39,16 @@ def vacuum(connection: Connection) -> None:
 def checkpoint(connection: Connection) -> None:
     """Take what is in SQLite's write-ahead log into the database file, and empty the log."""
     connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+
+
+async def rewrite_all(run: Callable[[Callable[[Connection], int | None]], Awaitable[int | None]]) -> None:
+    """Rewrite the tables of people in a SQLite file, a part at a time; ``run`` does such work on a connection, on which
+    no transaction has begun."""
+    for order in ORDERS:
+        work = partial(rewrite_part, order=order)
+        while (top := await run(work)) is not None:
+            work = partial(rewrite_part, order=order, top=top)
+            await asyncio.sleep(PAUSE_S)
 
 
 def rewrite_part(connection: Connection, order: Order, top: int | None = None) -> int | None:

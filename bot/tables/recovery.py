@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from sqlalchemy import ColumnElement, and_, exists, select
 
 from bot.runtime.sharding import Shards
@@ -16,6 +18,9 @@ from bot.tables.rules.place import post_message
 from bot.tables.store import table_rows
 from bot.tables.store.repository import TableRepository
 from bot.tables.time.idle_tables import close_idle
+
+AT_ONCE = 200
+"""At how many tables it is looked before other tasks have their turn."""
 
 
 async def reconcile(repository: TableRepository, computers: Computers, shards: Shards) -> None:
@@ -45,26 +50,23 @@ async def _ids(repository: TableRepository, shards: Shards, which: ColumnElement
 
 
 async def _queue_what_is_behind(connection: Transaction, shards: Shards) -> None:
-    for stage, kind, missing in (
-        ("lobby", "lobby", (OutboxMessage("lobby"),)),
-        ("playing", "board", (OutboxMessage("board", fresh=True),)),
-    ):
-        is_shown = exists().where(
-            messages.c.table_id == rows.c.id, messages.c.kind == kind, messages.c.version >= rows.c.version
-        )
-        is_queued = exists().where(outbox.c.table_id == rows.c.id, outbox.c.kind == kind)
-        behind = (
-            belongs_to(rows.c.server, shards)
-            & IS_OPEN
-            & (rows.c.stage == stage)
-            & rows.c.rested.is_(None)
-            & ~is_shown
-            & ~is_queued
-            & ~rows.c.computing
-        )
-        columns = (rows.c.id, rows.c.server, rows.c.channel, rows.c.version)
-        found = (await connection.execute(select(*columns).where(behind))).all()
-        await table_rows.post_all(connection, [(row, message) for row in found for message in missing])
+    is_meant = IS_OPEN & belongs_to(rows.c.server, shards) & rows.c.rested.is_(None) & ~rows.c.computing
+    ids = list((await connection.execute(select(rows.c.id).where(is_meant))).scalars())
+    for start in range(0, len(ids), AT_ONCE):
+        is_here = rows.c.id.in_(ids[start : start + AT_ONCE])
+        for stage, kind, missing in (
+            ("lobby", "lobby", OutboxMessage("lobby")),
+            ("playing", "board", OutboxMessage("board", fresh=True)),
+        ):
+            is_shown = exists().where(
+                messages.c.table_id == rows.c.id, messages.c.kind == kind, messages.c.version >= rows.c.version
+            )
+            is_queued = exists().where(outbox.c.table_id == rows.c.id, outbox.c.kind == kind)
+            behind = is_here & (rows.c.stage == stage) & ~is_shown & ~is_queued
+            columns = (rows.c.id, rows.c.server, rows.c.channel, rows.c.version)
+            found = (await connection.execute(select(*columns).where(behind))).all()
+            await table_rows.post_all(connection, [(row, missing) for row in found])
+        await asyncio.sleep(0)
     await _queue_posts(connection, shards)
 
 

@@ -6,7 +6,7 @@ Discord a person reads one message (``outbox/time_handlers.py``).
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from sqlalchemy import select
@@ -41,23 +41,24 @@ async def remind(connection: Transaction, reminders: Sequence[ClaimedTimer], now
     direct: list[ClaimedTimer] = []
     steps = [(due, *_after_reminder(due, now)) for due in reminders]
     ours = await timer_rows.settle_all(connection, [(due.timer, becomes) for due, becomes, _ in steps])
+    waiting = await _waiting(connection, {due.id for due, _, is_sent in steps if is_sent})
     for due, _, is_sent in steps:
         if is_sent and due.timer.id in ours:
             is_wanted = due.preferences.reminders == "message" and not due.preferences.refused
             if is_wanted or due.channel <= 0:
                 direct.append(due)
-            elif not await _waits_already(connection, due):
+            elif (due.id, f"seat{due.timer.seat}", due.timer.ticket) not in waiting:
                 channels.setdefault(due.id, []).append(due)
     groups = channels.values()
     await post_all(connection, [(group[0], OutboxMessage(REMINDER, facts=_facts(group, now))) for group in groups])
     await outbox_rows.add(connection, [_direct_row(due, now) for due in direct])
 
 
-async def _waits_already(connection: Transaction, due: ClaimedTimer) -> bool:
-    """Whether a reminder of the same question waits, as for a closed channel: both would be read at once."""
-    waiting = select(outbox.c.facts).where(outbox.c.table_id == due.id, outbox.c.kind == REMINDER)
-    found = (await connection.execute(waiting)).scalars()
-    return any(DIRECT not in facts and facts.get(f"seat{due.timer.seat}") == due.timer.ticket for facts in found)
+async def _waiting(connection: Transaction, ids: Collection[int]) -> set[tuple[int, str, int]]:
+    """Tables, seats and questions of which a reminder waits, as for a closed channel: both would be read at once."""
+    query = select(outbox.c.table_id, outbox.c.facts).where(outbox.c.table_id.in_(ids), outbox.c.kind == REMINDER)
+    found = (await connection.execute(query)).all()
+    return {(row.table_id, *each) for row in found if DIRECT not in row.facts for each in row.facts.items()}
 
 
 def _after_reminder(due: ClaimedTimer, now: int) -> tuple[Timer | None, bool]:

@@ -90,6 +90,7 @@ class TimerScheduler:
         self._watch = ClockWatch(repository.clock, self.skew)
         self._cut_offs = CutOffs()
         self._again = False
+        self._is_behind = False
         self._closed = False
         self.beats = 0
         """How often it has looked for due timers; for tests and monitoring."""
@@ -184,7 +185,9 @@ class TimerScheduler:
         """Do what is due, or sleep until something is; False when no time runs."""
         await self._give_owed_graces()
         now = self._repository.clock.now()
-        due = await self._repository.read(lambda connection: timer_rows.first_due(connection, now, self._shards))
+        due: int | None = now
+        if not self._is_behind:
+            due = await self._repository.read(lambda connection: timer_rows.first_due(connection, now, self._shards))
         if due is None:
             return False
         if await self._has_jumped(now):
@@ -199,6 +202,7 @@ class TimerScheduler:
                 await self._rest(min(due, self._beaten + PULSE) - now)
             return True
         claimed = await self._repository.write(lambda connection: claims.claim(connection, now, BATCH, self._shards))
+        self._is_behind = len(claimed) >= BATCH
         if claimed:
             await self._act(claimed)
         return True

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from functools import partial
 
-from sqlalchemy import select
+from sqlalchemy import bindparam, select
 
 from bot.runtime import metrics
 from bot.runtime.clock_skew import Skew
@@ -38,6 +39,8 @@ WAITED, VACATION_BEGAN, VACATION_ENDED, OVERRULED = "waited", "vacation_began", 
 spite of a vacation."""
 
 AGAIN = OutboxMessage("board", facts={"again": 1})
+AT_ONCE = 500
+"""How many people are read before other tasks have their turn."""
 
 
 class TimeService:
@@ -349,5 +352,12 @@ def _with_note(live: OpenTable, note: Event, *messages: OutboxMessage) -> Change
 
 
 async def _with_preferences(connection: Transaction) -> list[tuple[int, Preferences]]:
-    query = select(people.c.discord, people.c.preferences).where(people.c.preferences.is_not(None))
-    return [(row.discord, preferences_from(row.preferences)) for row in await connection.execute(query)]
+    """The preferences of all who have some, by Discord ids; other tasks have their turn meanwhile."""
+    part = select(people.c.id, people.c.discord, people.c.preferences).where(people.c.id > bindparam("last"))
+    part = part.where(people.c.preferences.is_not(None)).order_by(people.c.id).limit(AT_ONCE)
+    found, last = list[tuple[int, Preferences]](), 0
+    while rows := (await connection.execute(part, {"last": last})).all():
+        found += [(row.discord, preferences_from(row.preferences)) for row in rows]
+        last = rows[-1].id
+        await asyncio.sleep(0)
+    return found
