@@ -374,8 +374,7 @@ def found_in(file: Path, traces: list[bytes]) -> list[bytes]:
 async def test_no_byte_remains_where_pages_were_divided(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seed: int, count: int, at_once: int
 ) -> None:
-    """Overwriting deleted rows is not enough, as the control shows; nor is the whole database rewritten. Tables of
-    many rows are rewritten in parts."""
+    """Overwriting deleted rows is not enough, as the control shows. Tables of many rows are rewritten in parts."""
     monkeypatch.setattr(erased_rows, "AT_ONCE", at_once)
     file, chance = tmp_path / "pantheon.db", random.Random(seed)
     address = migrated_database(file)
@@ -391,7 +390,6 @@ async def test_no_byte_remains_where_pages_were_divided(
     connection.close()
     traces = [each for number in gone for each in (ids[number - 1].to_bytes(8, "big"), str(ids[number - 1]).encode())]
     assert found_in(file, traces), "the control: SQLite alone leaves some"
-
     database = await Database.open(address)
     keeps = text("SELECT count(*), sum(discord % 1000), (SELECT count(*) FROM seats) FROM people")
     before = (await database.read(lambda c: c.execute(keeps))).one()
