@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import time
+
+import pytest
+
 from bot.runtime.clicked_messages import REMEMBERED, USED_FOR, ClickedMessages
 
 
@@ -29,6 +33,18 @@ def test_a_token_is_used_no_longer_than_discord_takes_it() -> None:
     clock.time = USED_FOR - 1
     assert clicked.token_of(1) == "token"
     clock.time = USED_FOR
+    assert clicked.token_of(1) is None
+
+
+@pytest.mark.parametrize(("by_clock", "passed_s"), [(-1, 60.0), (0, USED_FOR / 1_000)])
+def test_a_clock_that_was_set_back_makes_no_token_younger(
+    monkeypatch: pytest.MonkeyPatch, by_clock: int, passed_s: float
+) -> None:
+    clock, mark = Hand(), 5.0
+    monkeypatch.setattr(time, "monotonic", lambda: mark)
+    clicked = ClickedMessages(clock)
+    clicked.note(1, "token")
+    clock.time, mark = by_clock, mark + passed_s
     assert clicked.token_of(1) is None
 
 
