@@ -172,7 +172,7 @@ PLANTED_AT_TABLES: Mapping[str, tuple[Plant, int]] = {
     "written twice": (written_twice, 0),
     "numbers with gaps": (numbers_with_gaps, 0),
     "old table kept at hand": (old_table_kept_at_hand, 0),
-    "sits twice": (sits_twice, 5),
+    "sits twice": (sits_twice, 21),
     "anybody starts": (anybody_starts, 5),
     "another seed than sealed": (another_seed_than_sealed, 1),
     "taken back without consent": (taken_back_without_consent, 2),

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 ELSEWHERE = 14
 """In this one of sixteen worlds people click from channels in which the table is not."""
+AHEAD = 7
+"""In this one of sixteen worlds the clock jumps ahead of times that are over within the next hour."""
 CROWD = 60
 """How often someone presses a button of a crowded lobby."""
 
@@ -95,6 +97,20 @@ class Troubles:
         await asyncio.sleep(self._world.chance.uniform(600, 6 * 3600))
         self.set_clock(0)
 
+    async def _clock_set_ahead(self, chance: random.Random) -> None:
+        """The clock is set an hour ahead where a time is over within this hour, and back."""
+        world = self._world
+        while True:
+            await asyncio.sleep(chance.expovariate(1 / 1_200))
+            now = world.clock.now()
+            ends = [timer.due for timer in await world.timers() if timer.kind in ("timeout", "patience")]
+            if not world.clock.wrong and any(now < end <= now + HOUR for end in ends):
+                world.ledger.counts["clock ahead"] += 1
+                self.set_clock(HOUR)
+                await asyncio.sleep(chance.uniform(60, 3_600))
+                self.set_clock(0)
+                await asyncio.sleep(2 * 3_600)
+
     def set_clock(self, wrong: int) -> None:
         """The clock is ahead by so much from now on."""
         self._world.clock.wrong = wrong
@@ -132,6 +148,8 @@ class Troubles:
             return [self._power_fails(chance)]
         if self._world.seed % 16 == ELSEWHERE:
             return [self._click_elsewhere(chance)]
+        if self._world.seed % 16 == AHEAD:
+            return [self._clock_set_ahead(chance)]
         ways = {3: self._shut_off, 4: self._updated, 5: self._crowded}
         way = ways.get(self._world.seed % 8)
         return [] if way is None else [way(chance)]

@@ -372,7 +372,7 @@ class World:
         """Somebody plays in the very moment in which a timer is due, best of all one that ends their time."""
         while True:
             await asyncio.sleep(self.chance.expovariate(1 / 5_400))
-            soon = [timer for timer in await self._timers() if timer.due - self.clock.now() < 6 * HOUR]
+            soon = [timer for timer in await self.timers() if timer.due - self.clock.now() < 6 * HOUR]
             if not soon:
                 continue
             timer = min(soon, key=lambda timer: (timer.kind == "reminder", timer.due))
@@ -382,7 +382,8 @@ class World:
                 self.ledger.counts["close to a deadline"] += 1
                 self.acting.play(seat.person, self.known[timer.table].table.channel, base36_of(timer.table))
 
-    async def _timers(self) -> list[Timer]:
+    async def timers(self) -> list[Timer]:
+        """All times that run now; none where no process is there to look."""
         if self.process is None or not self.process.is_open:
             return []
         with suppress(Refusal, ProcessDied):
