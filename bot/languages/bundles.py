@@ -59,6 +59,10 @@ _BEGINS = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=|^#", re.MULTILINE)
 """A message, a term or a comment begins in the first column; whatever follows it is indented, or a closing brace."""
 
 
+_PLAIN = re.compile(r"([A-Za-z][A-Za-z0-9_-]*) *= *([^\s{}](?:[^{}\r\n]*[^\s{}])?) *\n*")
+"""A message of one line without placeables."""
+
+
 @cache
 def texts(language: str) -> Mapping[str, str]:
     """The text of each message and each term (``-name``), in the order of the files; they are not parsed yet."""
@@ -76,8 +80,17 @@ def texts(language: str) -> Mapping[str, str]:
 def entry(language: str, name: str) -> ast.Message | ast.Term | None:
     """A message or a term (``-name``) of a language, None when there is none; parsed when it is first asked for."""
     text = texts(language).get(name)
-    found = FluentParser().parse_entry(text) if text is not None else None
+    found = parse(text) if text is not None else None
     return found if isinstance(found, ast.Message | ast.Term) else None
+
+
+def parse(text: str) -> ast.EntryType:
+    """An entry as Fluent's parser reads it, but without the places in the file. The parser takes each sign by itself; a
+    line of nothing but words, such as the thousands that name commands at a start, does without it."""
+    plain = _PLAIN.fullmatch(text)
+    if plain is None:
+        return FluentParser(with_spans=False).parse_entry(text)
+    return ast.Message(ast.Identifier(plain[1]), ast.Pattern([ast.TextElement(plain[2])]))
 
 
 def message_ids(language: str) -> tuple[str, ...]:
