@@ -85,7 +85,7 @@ def entry(language: str, name: str) -> ast.Message | ast.Term | None:
 
 
 def parse(text: str) -> ast.EntryType:
-    """An entry as Fluent's parser reads it, but without the places in the file. The parser takes each sign by itself; a
+    """An entry as Fluent's parser reads it, but without the places in the file. The parser takes sign after sign; a
     line of nothing but words, such as the thousands that name commands at a start, does without it."""
     plain = _PLAIN.fullmatch(text)
     if plain is None:
