@@ -108,9 +108,9 @@ class EmojiUpload:
 
     async def _compare(self) -> None:
         # In this order: what is uploaded between the two is not taken for lost.
-        kept, listed = await self._read(), await self.fetch_ids()
-        lost = {name: each for name, each in kept.items() if listed.get(name) != each.id}
-        self._use({name: each for name, each in kept.items() if name not in lost})
+        uploads, listed = await self._read(), await self.fetch_ids()
+        lost = {name: each for name, each in uploads.items() if listed.get(name) != each.id}
+        self._use({name: each for name, each in uploads.items() if name not in lost})
         if not lost:
             return
         _log.warning("emojis_lost", count=len(lost))
@@ -155,23 +155,23 @@ class EmojiUpload:
 
         Raises Refused, discord.HTTPException, OSError, StorageError.
         """
-        wanted = every_emoji()
-        listed, kept = await self.fetch_ids(), await self._read()
-        known = {name: each for name, each in kept.items() if listed.get(name) == each.id}
-        self._use(known)
-        for name in set(known) - set(wanted):
-            await self._delete(known, name, listed[name])
+        emojis = every_emoji()
+        listed, uploads_before = await self.fetch_ids(), await self._read()
+        uploads = {name: each for name, each in uploads_before.items() if listed.get(name) == each.id}
+        self._use(uploads)
+        for name in set(uploads) - set(emojis):
+            await self._delete(uploads, name, listed[name])
         count = 0
-        for name, emoji in wanted.items():
-            if name in known and known[name].hash == emoji.hash:
+        for name, emoji in emojis.items():
+            if name in uploads and uploads[name].hash == emoji.hash:
                 continue
             if not self._database.leads:
                 break
             if name in listed:
-                await self._delete(known, name, listed[name])
-            count += await self._create(known, emoji)
+                await self._delete(uploads, name, listed[name])
+            count += await self._create(uploads, emoji)
             await asyncio.sleep(self._pace)
-        _log.info("emojis_uploaded", count=count, known=len(known))
+        _log.info("emojis_uploaded", count=count, known=len(uploads))
         return count
 
     async def remove(self) -> int:
@@ -180,10 +180,10 @@ class EmojiUpload:
         Raises as ``upload`` does.
         """
         await self._stop()
-        listed, known = await self.fetch_ids(), await self._read()
-        ours = [name for name in listed if name in every_emoji() or name in known]
+        listed, uploads = await self.fetch_ids(), await self._read()
+        ours = [name for name in listed if name in every_emoji() or name in uploads]
         for name in ours:
-            await self._delete(known, name, listed[name])
+            await self._delete(uploads, name, listed[name])
         await self._keep({})
         return len(ours)
 
@@ -194,38 +194,38 @@ class EmojiUpload:
 
     async def states(self) -> dict[str, str]:
         """How each emoji stands: uploaded, outdated (drawn differently since) or missing. Raises like ``fetch_ids``."""
-        listed, kept = await self.fetch_ids(), await self._read()
-        return {name: _state(emoji, kept.get(name), listed.get(name)) for name, emoji in every_emoji().items()}
+        listed, uploads = await self.fetch_ids(), await self._read()
+        return {name: _state(emoji, uploads.get(name), listed.get(name)) for name, emoji in every_emoji().items()}
 
-    async def _create(self, known: dict[str, Uploaded], emoji: Emoji) -> int:
+    async def _create(self, uploads: dict[str, Uploaded], emoji: Emoji) -> int:
         """Upload an emoji; 0 where Discord does not take this one."""
-        drawn = await self._pool.run(emoji.png)
+        png = await self._pool.run(emoji.png)
         try:
-            id = (await self._client.create_application_emoji(name=emoji.name, image=drawn)).id
+            id = (await self._client.create_application_emoji(name=emoji.name, image=png)).id
         except (discord.HTTPException, *PASSING) as error:
             # What is answered with an error, or not at all, may have been carried out, and repeated by discord.py.
-            found = await self._uploaded_all_the_same(emoji)
-            if found is None:
+            emoji_id = await self._find_after_failure(emoji)
+            if emoji_id is None:
                 return _note_refused(emoji, error)
-            id = found
+            id = emoji_id
         if not _is_id(id):
             _log.warning("emoji_refused", name=emoji.name, reason="no id")
             return 0
-        known[emoji.name] = Uploaded(emoji.hash, id)
-        await self._keep(known)
+        uploads[emoji.name] = Uploaded(emoji.hash, id)
+        await self._keep(uploads)
         return 1
 
-    async def _uploaded_all_the_same(self, emoji: Emoji) -> int | None:
+    async def _find_after_failure(self, emoji: Emoji) -> int | None:
         """Discord's id of an emoji whose upload has failed; there was none of that name before."""
         try:
             return (await self.fetch_ids()).get(emoji.name)
         except (discord.HTTPException, *PASSING):
             return None
 
-    async def _delete(self, known: dict[str, Uploaded], name: str, id: int) -> None:
+    async def _delete(self, uploads: dict[str, Uploaded], name: str, id: int) -> None:
         """Remove an emoji. It is not used from before that on."""
-        if known.pop(name, None) is not None:
-            await self._keep(known)
+        if uploads.pop(name, None) is not None:
+            await self._keep(uploads)
         with suppress(discord.NotFound):
             await self._client.http.delete_application_emoji(self._client.application_id or 0, id)
 
@@ -249,8 +249,8 @@ class EmojiUpload:
                 await self.upload()
                 self._is_done = True
             else:
-                self._use(stored := await self._read())
-                if len(stored) < len(every_emoji()) and not self._database.leads:
+                self._use(uploads := await self._read())
+                if len(uploads) < len(every_emoji()) and not self._database.leads:
                     return LOOKS_EVERY
         except Refused as refused:
             _log.warning("emojis_refused", reason=str(refused))
@@ -261,44 +261,44 @@ class EmojiUpload:
             return AGAIN if isinstance(error, discord.RateLimited) else min(AGAIN, SOON * 2.0 ** min(failed, 10))
         except discord.HTTPException as error:
             _log.warning("emojis_wait", reason=f"{error.status} {error.code}")
-            return AGAIN if error.status == 429 else self._given_up()
+            return AGAIN if error.status == 429 else self._give_up()
         except Exception as error:
             _log.error("emojis_failed", exc_info=error)
-            return self._given_up()
+            return self._give_up()
         return AGAIN if self._database.is_divided else None
 
     async def _is_to_upload(self) -> bool:
         """Whether not everything was uploaded, or another process has found some of it lost."""
         return not self._is_done or not emoji_ids().keys() <= (await self._read()).keys()
 
-    def _given_up(self) -> float | None:
+    def _give_up(self) -> float | None:
         self._is_done = True
         return AGAIN if self._database.is_divided else None
 
     async def _read(self) -> dict[str, Uploaded]:
         return _read(await self._database.read(emojis_kept))
 
-    async def _keep(self, known: Mapping[str, Uploaded]) -> None:
+    async def _keep(self, uploads: Mapping[str, Uploaded]) -> None:
         """Use these emojis, and write them down."""
-        self._use(known)
-        text = json.dumps(known)
+        self._use(uploads)
+        text = json.dumps(uploads)
         await self._database.write(lambda connection: keep_emojis(connection, text))
 
-    def _use(self, known: Mapping[str, Uploaded]) -> None:
-        know({name: each.id for name, each in known.items()})
+    def _use(self, uploads: Mapping[str, Uploaded]) -> None:
+        know({name: each.id for name, each in uploads.items()})
 
 
-def _state(emoji: Emoji, kept: Uploaded | None, id: int | None) -> str:
+def _state(emoji: Emoji, upload: Uploaded | None, id: int | None) -> str:
     if id is None:
         return "missing"
-    return "uploaded" if kept == Uploaded(emoji.hash, id) else "outdated"
+    return "uploaded" if upload == Uploaded(emoji.hash, id) else "outdated"
 
 
 def _read(text: str) -> dict[str, Uploaded]:
     """What is stored about emojis; nothing where it cannot be read, which costs an upload."""
     try:
-        stored: dict[str, Any] = json.loads(text)
-        return {name: Uploaded(str(hash), id) for name, (hash, id) in stored.items() if _is_id(id)}
+        document: dict[str, Any] = json.loads(text)
+        return {name: Uploaded(str(hash), id) for name, (hash, id) in document.items() if _is_id(id)}
     except (ValueError, TypeError, AttributeError):
         _log.warning("emojis_unreadable")
         return {}

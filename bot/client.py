@@ -20,8 +20,8 @@ from bot.drawing.studio import Studio
 from bot.features import add_features
 from bot.gateway import (
     DEAD_AFTER,
+    connect_first,
     connect_more,
-    connected,
     disconnect,
     guard_parsers,
     leave_to_others,
@@ -53,7 +53,7 @@ from bot.runtime.failed_requests import note_tries
 from bot.runtime.in_flight import InFlight
 from bot.runtime.incidents import Incidents
 from bot.runtime.rate_limits import Cooldowns, Flood
-from bot.runtime.request_pace import paced
+from bot.runtime.request_pace import pace_requests
 from bot.runtime.session_starts import SessionStarts
 from bot.runtime.sharding import ALL, Shard
 from bot.server_cache import keep_little_of_servers
@@ -113,7 +113,7 @@ class Pantheon(discord.AutoShardedClient):
         self.breaker = Breaker()
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # It has no voice.
         super().__init__(
-            http_trace=note_tries(paced(self.breaker.trace(clock, self.skew.trace()))),
+            http_trace=note_tries(pace_requests(self.breaker.trace(clock, self.skew.trace()))),
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),
@@ -152,26 +152,26 @@ class Pantheon(discord.AutoShardedClient):
         """Open everything, before the first event comes."""
         self.pool = Pool(caller=current_server.get, observed=metrics.note_drawn)
         self.studio = self.new_studio()
-        chosen = self.configuration
+        config = self.configuration
         await self.tree.set_translator(FluentTranslator())
-        known = await prepare_sync(self.tree) if chosen.wait else None
+        ids = await prepare_sync(self.tree) if config.wait else None
         self.database = await Database.open(
-            chosen.database_url, lost=self._end, shards=chosen.shards, wait=chosen.wait, backups=chosen.backups
+            config.database_url, lost=self._end, shards=config.shards, wait=config.wait, backups=config.backups
         )
         self._opened = True
-        if chosen.shards != ALL:
-            self.shard_count, self.shard_ids = chosen.shards.count, sorted(self.database.shards.numbers)
-        if chosen.discord_token is not None:
+        if config.shards != ALL:
+            self.shard_count, self.shard_ids = config.shards.count, sorted(self.database.shards.numbers)
+        if config.discord_token is not None:
             self.session_starts.note(await use_gateway_of(self))
-        build = partial(build_tables, self.database, self.clock, self.limits, self.pool, queue=chosen.queue)
+        build = partial(build_tables, self.database, self.clock, self.limits, self.pool, queue=config.queue)
         self.tables = build(
-            thinking=Thinking(self.pool, self.incidents, in_process=chosen.drawing_processes > 0),
+            thinking=Thinking(self.pool, self.incidents, in_process=config.drawing_processes > 0),
             ledger=Ledger(self.configuration.data),
             wake=lambda: self.dispatcher.wake(),
             is_member=partial(is_member, self),
             can_see=partial(can_see, self),
-            wide_leagues=chosen.wide_leagues,
-            web=chosen.web,
+            wide_leagues=config.wide_leagues,
+            web=config.web,
             skew=self.skew,
         )
         self.emoji_upload = EmojiUpload(self, self.database, self.pool, pace=self.emoji_pace)
@@ -179,7 +179,7 @@ class Pantheon(discord.AutoShardedClient):
         operated = Operated(self.configuration, self.database, self.tables, self.emoji_upload, self, self.departures)
         self.operator = OperatorChannel(self.configuration.data, answers_about(operated, REQUESTS), self.incidents)
         self.backups = BackupSchedule(operated)
-        self.retention = Retention(self.tables.repository, chosen.keep_finished_days, partial(is_in, self), self.skew)
+        self.retention = Retention(self.tables.repository, config.keep_finished_days, partial(is_in, self), self.skew)
         connect, leave = partial(connect_more, self, self.session_starts), partial(disconnect, self)
         self.cluster = Cluster(self.tables, lambda: self.is_connected, connect, leave, self._learn_commands)
         clicked, look = ClickedMessages(self.clock), self.emoji_upload.look
@@ -191,17 +191,17 @@ class Pantheon(discord.AutoShardedClient):
         )
         self.services = self._new_services(views)
         self.add_dynamic_items(*controls())
-        self.services.command_ids.update(known or {})
-        if not known:
+        self.services.command_ids.update(ids or {})
+        if not ids:
             await self._learn_commands()
         await start_tables(self.tables)
-        if chosen.shards != ALL:
+        if config.shards != ALL:
             self.shard_ids = await self.tables.others.by_urgency(self.database.shards)
         self.tables.computers.thinking.warm()
         await self.operator.open()
         for each in (self.backups, self.retention, self.departures):
             each.begin()
-        self.cluster.begin(is_unsynced=bool(known))
+        self.cluster.begin(is_unsynced=bool(ids))
         if self.configuration.emojis:
             await self.emoji_upload.begin()
         self.dispatcher.wake()
@@ -241,10 +241,10 @@ class Pantheon(discord.AutoShardedClient):
     async def _learn_commands(self) -> None:
         """Know the ids of the commands. The leader tells Discord when they have changed."""
         if self.database.leads:
-            known = await sync_if_changed(self.tree, self.configuration.data)
+            ids = await sync_if_changed(self.tree, self.configuration.data)
         else:
-            known = command_ids(await self.tree.fetch_commands())
-        self.services.command_ids.update(known)
+            ids = command_ids(await self.tree.fetch_commands())
+        self.services.command_ids.update(ids)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answer interactions that discord.py has no view for: forms after a restart, and unknown buttons."""
@@ -252,7 +252,7 @@ class Pantheon(discord.AutoShardedClient):
 
     async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
         """Connect a shard, however long Discord cannot be reached; discord.py's own way nests deeper at each try."""
-        ws = await connected(self, gateway, shard_id, initial=initial)
+        ws = await connect_first(self, gateway, shard_id, initial=initial)
         of_library = vars(self)
         shard = discord.shard.Shard(ws, self, of_library["_AutoShardedClient__queue"].put_nowait)
         of_library["_AutoShardedClient__shards"][shard_id] = shard

@@ -90,12 +90,12 @@ class Cluster:
         if self._member is None:
             return
         try:
-            given = await self._member.hand_over()
+            shards_given = await self._member.hand_over()
         except StorageError as error:
             _log.warning("not_handed_over", reason=str(error))
             return
-        self._let_go(given)
-        if given:
+        self._let_go(shards_given)
+        if shards_given:
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._has_left.wait(), HANDS_OVER_WITHIN)
 

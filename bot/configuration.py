@@ -300,28 +300,29 @@ def unknown_settings() -> dict[str, str | None]:
 
     Raises BadConfiguration when ``.env`` cannot be read.
     """
-    known = {str(field.validation_alias) for field in Configuration.model_fields.values()}
+    aliases = {str(field.validation_alias) for field in Configuration.model_fields.values()}
     file = Path(".env")
     try:
         written = SETTING.findall(file.read_text(encoding="utf-8")) if file.is_file() else []
     except (OSError, UnicodeDecodeError):
         raise BadConfiguration("The file .env cannot be read: it must be plain text in UTF-8.") from None
     names = {name.upper() for name in (*os.environ, *written) if name.upper().startswith(PREFIX)}
-    meant = {name.removeprefix(PREFIX): name for name in known if name.startswith(PREFIX)}
-    found = {}
-    for name in sorted(names - known):
-        close = get_close_matches(name.removeprefix(PREFIX), meant, 1, 0.7)
-        found[name] = meant[close[0]] if close else None
-    return found
+    by_lower_name = {name.removeprefix(PREFIX): name for name in aliases if name.startswith(PREFIX)}
+    suggestions = {}
+    for name in sorted(names - aliases):
+        close = get_close_matches(name.removeprefix(PREFIX), by_lower_name, 1, 0.7)
+        suggestions[name] = by_lower_name[close[0]] if close else None
+    return suggestions
 
 
 def _sentence(error: Mapping[str, Any]) -> str:
     """One sentence about one wrong value, without the value: it might be a secret."""
     name = str(error["loc"][0]) if error["loc"] else "The configuration"
     field = next(
-        (key for key, known in Configuration.model_fields.items() if name in (key, known.validation_alias)), name
+        (key for key, field_info in Configuration.model_fields.items() if name in (key, field_info.validation_alias)),
+        name,
     )
     variable = str(Configuration.model_fields[field].validation_alias) if field in _EXAMPLES else name
     complaint = str(error["msg"]).removeprefix("Value error, ")
-    said = complaint if error["type"] == "value_error" else "cannot be used"
-    return f"{variable} {said}; it takes {_EXAMPLES.get(field, 'another value')}."
+    reason = complaint if error["type"] == "value_error" else "cannot be used"
+    return f"{variable} {reason}; it takes {_EXAMPLES.get(field, 'another value')}."

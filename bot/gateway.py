@@ -135,7 +135,7 @@ def outlive_outages(client: AutoShardedClient, starts: SessionStarts | None = No
     client.http.ws_connect = _bound(client.http.ws_connect)  # type: ignore[method-assign]
 
 
-async def connected(client: AutoShardedClient, gateway: yarl.URL, shard: int, *, initial: bool) -> DiscordWebSocket:
+async def connect_first(client: AutoShardedClient, gateway: yarl.URL, shard: int, *, initial: bool) -> DiscordWebSocket:
     """A shard's first connection; it is tried until it stands. ``initial``: no other shard has identified before."""
     pauses = Pauses()
     while True:

@@ -49,7 +49,7 @@ class StrippedMessages:
 
     def note(self, message: Payload) -> None:
         """Remember what is left of a message, as Discord tells it after it was posted or edited."""
-        left = stripped(message)
+        left = strip_message(message)
         if left is None:
             return
         self._left[int(message["id"])] = left
@@ -61,7 +61,7 @@ class StrippedMessages:
         return self._left.pop(id, None)
 
 
-def stripped(message: Payload) -> Stripped | None:
+def strip_message(message: Payload) -> Stripped | None:
     """A message without what it asked and its buttons; None when it has none.
 
     A picture that Discord does not say the attachment of goes as well, and a gallery that is left without pictures.
@@ -70,7 +70,7 @@ def stripped(message: Payload) -> Stripped | None:
     if not any(part["type"] == ComponentType.action_row.value for part in _walk(components)):
         return None
     files: list[Payload] = []
-    return Stripped(list(_left_of(components, files)), files, int(message.get("flags") or 0))
+    return Stripped(list(_parts_left(components, files)), files, int(message.get("flags") or 0))
 
 
 def _walk(parts: Sequence[Payload]) -> Iterator[Payload]:
@@ -79,25 +79,25 @@ def _walk(parts: Sequence[Payload]) -> Iterator[Payload]:
         yield from _walk(part.get("components", ()))
 
 
-def _left_of(parts: Sequence[Payload], files: list[Payload]) -> Iterator[Payload]:
+def _parts_left(parts: Sequence[Payload], files: list[Payload]) -> Iterator[Payload]:
     """What stays of these parts; the files that it shows are appended to ``files``."""
     for part in parts:
         if part["type"] == ComponentType.action_row.value or int(part.get("id") or 0) >= ASKED:
             continue
         if part["type"] == ComponentType.media_gallery.value:
-            if items := list(_kept_items(part["items"], files)):
+            if items := list(_items_left(part["items"], files)):
                 yield {**part, "items": items}
         elif "components" in part:
-            yield {**part, "components": list(_left_of(part["components"], files))}
+            yield {**part, "components": list(_parts_left(part["components"], files))}
         else:
             yield part
 
 
-def _kept_items(items: Sequence[Payload], files: list[Payload]) -> Iterator[Payload]:
+def _items_left(items: Sequence[Payload], files: list[Payload]) -> Iterator[Payload]:
     for item in items:
         media = item["media"]
         name = unquote(PurePosixPath(urlsplit(media["url"]).path).name)
         if media.get("attachment_id") and name:
             files.append({"id": str(media["attachment_id"]), "filename": name})
-            kept = {key: item[key] for key in ("description", "spoiler") if item.get(key)}
-            yield {**kept, "media": {"url": f"attachment://{name}"}}
+            properties = {key: item[key] for key in ("description", "spoiler") if item.get(key)}
+            yield {**properties, "media": {"url": f"attachment://{name}"}}

@@ -16,7 +16,7 @@ from bot.interactions.custom_ids import base36
 from bot.interactions.forum_tags import tag_ids
 from bot.interactions.refused_emojis import send_despite_emojis
 from bot.message_edits import edit_message
-from bot.message_stripping import StrippedMessages, stripped
+from bot.message_stripping import StrippedMessages, strip_message
 from bot.post_drafts import DRAFTS
 from bot.server_members import can_see
 from bot.server_posts import post_title, speech_there, thread_name
@@ -126,10 +126,10 @@ class DiscordMessenger:
     async def open_thread(self, table: Table, place: MessagePlace, day: int | None = None) -> int:
         """Make a thread of a message; it falls asleep after seven silent days, as late as Discord has it."""
         name = await thread_name(self._services, table, day)
-        made = await self._client.http.start_thread_with_message(
+        thread = await self._client.http.start_thread_with_message(
             place.channel, place.message, name=name, auto_archive_duration=A_WEEK
         )
-        return int(made["id"])
+        return int(thread["id"])
 
     async def post_title(self, live: OpenTable, *, is_over: bool = False) -> str:
         """The title of a match's post in a forum."""
@@ -145,7 +145,7 @@ class DiscordMessenger:
         applied = await tag_ids(self._client, forum, tags, words)
         mention_in(panel.view, self._services.command_ids)
         people = [discord.Object(person) for person in draft.people]
-        made = {"name": title, "auto_archive_duration": A_WEEK, "applied_tags": applied}
+        thread_body = {"name": title, "auto_archive_duration": A_WEEK, "applied_tags": applied}
 
         async def send() -> Any:
             # discord.py's own function adds a query and a field that Discord does not document.
@@ -159,7 +159,7 @@ class DiscordMessenger:
                 form = [dict(part) for part in parameters.multipart or ()]
                 first = json.loads(form[0]["value"]) if form else dict(parameters.payload or {})
                 first.pop("tts", None)
-                body = {**made, "message": first}
+                body = {**thread_body, "message": first}
                 if not form:
                     return await self._client.http.request(route, json=body)
                 form[0]["value"] = json.dumps(body)
@@ -202,7 +202,7 @@ class DiscordMessenger:
     async def strip(self, place: MessagePlace) -> None:
         """Take the buttons off a board that is no longer the newest."""
         http = self._client.http
-        left = self._boards.take(place.message) or stripped(await http.get_message(place.channel, place.message))
+        left = self._boards.take(place.message) or strip_message(await http.get_message(place.channel, place.message))
         if left is not None:
             await edit_message(self._client, self._services.clicked, place, left.edit())
 

@@ -81,8 +81,8 @@ class Draft(NamedTuple):
 async def _lobby(services: ViewServices, post: LobbyPost, place: MessagePlace | None, pictures: Pictures) -> Draft:
     """Once the match has begun, it is a line without a picture."""
     table, words = post.table, speech(post.table.language)
-    wanted = pictures if table.stage == "lobby" else "none"
-    picture = await as_wanted(services, draw_lobby(services, table, words), wanted)
+    look = pictures if table.stage == "lobby" else "none"
+    picture = await as_wanted(services, draw_lobby(services, table, words), look)
     player = await services.tables.results.fitting_player(table.host)
     channel = place.channel if place else table.channel
     tiers = await services.tables.results.tiers_of(table.people) if table.stage == "lobby" else {}
@@ -112,11 +112,11 @@ async def _with_board(
 ) -> Draft:
     table, words = post.table, speech(post.table.language)
     position = position_of(table, post.match, words, news=post.summary)
-    drawn = await as_wanted(services, draw_turn(services, position), pictures)
+    picture = await as_wanted(services, draw_turn(services, position), pictures)
     hours = await services.tables.time.hours_shown(table.id)
     seal = _seal_of(services, table) if post.sealed else ""
     parts = parts_of(table, position, hours=hours, called=post.called, seal=seal, rolled=rolled)
-    panel = board_panel(position, drawn, parts)
+    panel = board_panel(position, picture, parts)
     people = [person for seat in post.called if (person := table.seats[seat].person) is not None]
     return Draft(panel, people, silent=not post.called)
 
@@ -132,10 +132,10 @@ async def _roll(services: ViewServices, post: RollPost, _: MessagePlace | None, 
 async def _final(services: ViewServices, post: FinalPost, _: MessagePlace | None, pictures: Pictures) -> Draft:
     table, words = post.table, speech(post.table.language)
     position = position_of(table, post.match, words, news=post.summary)
-    drawn = await as_wanted(services, draw_scores(services, position), pictures)
+    picture = await as_wanted(services, draw_scores(services, position), pictures)
     results = await services.tables.results.of_table(table.id)
     ahead = await services.tables.results.ahead_of(table)
-    return Draft(final_panel(table, position, drawn, results, ahead), silent=True)
+    return Draft(final_panel(table, position, picture, results, ahead), silent=True)
 
 
 async def _closed_note(services: ViewServices, post: ClosedPost, *_: object) -> Draft:

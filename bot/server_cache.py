@@ -33,23 +33,24 @@ def keep_little_of_servers(client: discord.Client) -> None:
     create: Callable[[Any], discord.Guild] = state._get_create_guild
 
     def create_small(event: Any) -> discord.Guild:
-        guild = create(trimmed(event))
+        guild = create(trim_event(event))
         share_permissions(guild)
         return guild
 
     state._get_create_guild = create_small
 
 
-def trimmed(event: Payload) -> Payload:
+def trim_event(event: Payload) -> Payload:
     """The event about a server without what is not used; equal names are one string."""
     channels = [
-        {**each, **_unused(each, UNUSED), "name": sys.intern(each["name"])} for each in event.get("channels", ())
+        {**each, **_without_unused(each, UNUSED), "name": sys.intern(each["name"])}
+        for each in event.get("channels", ())
     ]
-    roles = [{**each, **_unused(each, UNUSED_OF_ROLES)} for each in event.get("roles", ())]
-    return {**event, **_unused(event, UNUSED_OF_SERVERS), "channels": channels, "roles": roles}
+    roles = [{**each, **_without_unused(each, UNUSED_OF_ROLES)} for each in event.get("roles", ())]
+    return {**event, **_without_unused(event, UNUSED_OF_SERVERS), "channels": channels, "roles": roles}
 
 
-def _unused(facts: Payload, unused: Payload) -> Payload:
+def _without_unused(facts: Payload, unused: Payload) -> Payload:
     return {key: value for key, value in unused.items() if key in facts}
 
 
@@ -58,8 +59,8 @@ def share_permissions(guild: discord.Guild) -> None:
 
     discord.py replaces such a list when permissions change, and never changes it.
     """
-    known: dict[Any, Any] = {}
+    permissions: dict[Any, Any] = {}
     for channel in guild.channels:
         of_channel: Any = channel
-        each = [known.setdefault((one.id, one.allow, one.deny, one.type), one) for one in of_channel._overwrites]
-        of_channel._overwrites = known.setdefault(tuple(map(id, each)), each)
+        each = [permissions.setdefault((one.id, one.allow, one.deny, one.type), one) for one in of_channel._overwrites]
+        of_channel._overwrites = permissions.setdefault(tuple(map(id, each)), each)

@@ -60,15 +60,15 @@ def find_breach(match: Match[Any], seat: int, steps: Sequence[Step], conditions:
     """
     if not conditions:
         return ""
-    known = {each.key: each for each in conditions_of(match.game)}
+    by_key = {each.key: each for each in conditions_of(match.game)}
     watched: list[tuple[Condition, str]] = []
     for key, values in conditions.items():
-        if key not in known:
+        if key not in by_key:
             return key
-        begins = known[key].begins
+        begins = by_key[key].begins
         if begins is not None and not all(_is_kept(begins, match.state, seat, value) for value in values):
             return key
-        watched += [(known[key], value) for value in values if known[key].allows is not None]
+        watched += [(by_key[key], value) for value in values if by_key[key].allows is not None]
     return _find_breach_on_the_way(match, seat, steps, watched) if watched else ""
 
 

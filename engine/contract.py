@@ -18,7 +18,7 @@ from engine.game import Game
 from engine.match import Match
 from engine.players import PLAYERS, THINKERS, choose
 from engine.questions import Fact, Question
-from engine.recording import Drawn, record_match
+from engine.recording import DrawRecord, record_match
 from engine.settings import Setting
 
 DECISIONS_MAX = 5000
@@ -46,9 +46,9 @@ def check_game(game: Game[Any], matches: int = 3) -> None:
     """
     check_declaration(game)
     usual = [(seats, dict[str, str]()) for seats in game.seats for _ in range(matches - 1)]
-    for number, (seats, chosen) in enumerate([*combinations(game), *usual]):
+    for number, (seats, settings) in enumerate([*combinations(game), *usual]):
         key = number.to_bytes(32, "big")
-        play_and_check(game, seats, chosen, key, QUICK if number % 2 else PLAYERS)
+        play_and_check(game, seats, settings, key, QUICK if number % 2 else PLAYERS)
 
 
 def check_declaration(game: Game[Any]) -> None:
@@ -77,23 +77,23 @@ def combinations(game: Game[Any]) -> Iterator[tuple[int, dict[str, str]]]:
     for setting in game.settings:
         for value in setting.values:
             seats = [count for count in game.seats if not setting.seats or count in setting.seats]
-            yield seats[number % len(seats)], chosen_with(game, setting, value)
+            yield seats[number % len(seats)], settings_with(game, setting, value)
             number += 1
 
 
-def chosen_with(game: Game[Any], setting: Setting, value: str) -> dict[str, str]:
+def settings_with(game: Game[Any], setting: Setting, value: str) -> dict[str, str]:
     """A value with all that must be chosen besides."""
-    chosen = {setting.key: value, **dict(setting.requires.get(value, ()))}
+    settings = {setting.key: value, **dict(setting.requires.get(value, ()))}
     if setting.when:
-        chosen[setting.when[0]] = setting.when[1]
+        settings[setting.when[0]] = setting.when[1]
     for key, excluded in setting.excludes.get(value, ()):
         other = next(other for other in game.settings if other.key == key)
-        chosen[key] = next(each for each in other.values if each != excluded)
-    return chosen
+        settings[key] = next(each for each in other.values if each != excluded)
+    return settings
 
 
 def play_and_check(
-    game: Game[Any], seats: int, chosen: dict[str, str], key: bytes, players: Iterable[str] = QUICK
+    game: Game[Any], seats: int, settings: dict[str, str], key: bytes, players: Iterable[str] = QUICK
 ) -> Match[Any]:
     """Play a match at random and check it on the way; once, ask the players and try all that can be done with a match.
 
@@ -101,9 +101,9 @@ def play_and_check(
     """
     below = _numbers_below(Stream(key))
     try:
-        match = Match.start(game, seats, chosen, seed=key)
+        match = Match.start(game, seats, settings, seed=key)
     except BadSettings as bad:
-        raise BrokenContract(f"{game.key}: with {seats} seats and {chosen} no match can start: {bad}") from bad
+        raise BrokenContract(f"{game.key}: with {seats} seats and {settings} no match can start: {bad}") from bad
     try:
         _play_and_check(match, below, players)
     except DamagedMatch as damage:
@@ -128,8 +128,8 @@ def _play_and_check(match: Match[Any], below: Below, players: Iterable[str]) -> 
 
 def check_questions(match: Match[Any]) -> None:
     """At most one question for each seat; its options are several and all different."""
-    asked = [question.seat for question in match.questions]
-    demand(len({*asked}) == len(asked), match, f"two questions to one seat are open: {asked}")
+    seats = [question.seat for question in match.questions]
+    demand(len({*seats}) == len(seats), match, f"two questions to one seat are open: {seats}")
     for question in match.questions:
         named = f"the question {question.kind!r}"
         ids = [option.id for option in question.options]
@@ -173,8 +173,10 @@ def check_options(match: Match[Any], players: Iterable[str] = ()) -> None:
     """Every option can be foreseen and played, and the match continues or ends; players choose one of them."""
     for question in match.questions:
         for player in players:
-            chosen = choose(player, match, question.seat).option
-            demand(question.find(chosen) is not None, match, f"the player {player} chose {chosen!r}, not an option")
+            option_id = choose(player, match, question.seat).option
+            demand(
+                question.find(option_id) is not None, match, f"the player {player} chose {option_id!r}, not an option"
+            )
         for option in question.options:
             _check_facts(match, f"the preview of {option.id!r}", {**match.preview(question.seat, option)})
             fork = match.fork()
@@ -233,10 +235,10 @@ def check_end(match: Match[Any]) -> None:
         pass
     else:
         raise _contract_error(match, "a choice was played after its end")
-    drawn: list[Drawn] = []
+    draws: list[DrawRecord] = []
     origin = match.origin
-    again = match.replay(chance=record_match(match.game, origin, drawn.append))
-    names = [name for name, _ in groupby(draw.name for draw in drawn)]
+    again = match.replay(chance=record_match(match.game, origin, draws.append))
+    names = [name for name, _ in groupby(draw.name for draw in draws)]
     twice = [name for name in dict.fromkeys(names) if name and names.count(name) > 1]
     demand(not twice, match, f"draws of different turns have one name, and so the same dice: {twice[:3]}")
     for part in ("events", "standings"):

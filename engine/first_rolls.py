@@ -26,11 +26,11 @@ class FirstRoll(NamedTuple):
     sides: Callable[[Any, int, Chance], tuple[int, ...]]
 
 
-def find_chance(roll: FirstRoll, state: Any, seat: int, wanted: Sequence[int | None], key: bytes) -> KeyedDice:
+def find_chance(roll: FirstRoll, state: Any, seat: int, faces: Sequence[int | None], key: bytes) -> KeyedDice:
     """Dice that fall on the sides that are wanted (None: on any) when the seat's turn begins with its roll."""
     for number in range(TRIES_MAX):
         tried = blake2b(number.to_bytes(4, "big"), key=key, digest_size=32).digest()
         fallen = roll.sides(state, seat, KeyedDice(tried))
-        if all(side in (None, here) for side, here in zip(wanted, fallen, strict=True)):
+        if all(side in (None, here) for side, here in zip(faces, fallen, strict=True)):
             return KeyedDice(tried)
-    raise ValueError(f"no dice fall on {wanted}")
+    raise ValueError(f"no dice fall on {faces}")

@@ -39,10 +39,10 @@ class Play(Generic[S]):
 
     __slots__ = ("asked", "chance", "events", "state")
 
-    def __init__(self, state: S, chance: Chance, events: list[Event], asked: int = 0) -> None:
+    def __init__(self, state: S, chance: Chance, events: list[Event], questions: int = 0) -> None:
         self.state = state
         self.chance = chance
-        self.asked = asked
+        self.asked = questions
         self.events = events
 
     def tell(self, seat: int | None, kind: str, **facts: Fact) -> None:
@@ -92,9 +92,9 @@ def together(flows: Mapping[int, Flow[T]]) -> Flow[dict[int, T]]:
         except StopIteration as stop:
             results[key] = stop.value
     while waiting:
-        shown = _one_of_each_seat(waiting)
-        answer = yield tuple(question for question, _ in shown.values())
-        key = shown[answer[0]][1]
+        by_seat = _one_of_each_seat(waiting)
+        answer = yield tuple(question for question, _ in by_seat.values())
+        key = by_seat[answer[0]][1]
         try:
             waiting[key] = flows[key].send(answer)
         except StopIteration as stop:
@@ -105,10 +105,10 @@ def together(flows: Mapping[int, Flow[T]]) -> Flow[dict[int, T]]:
 
 def _one_of_each_seat(waiting: Mapping[int, Open]) -> dict[int, tuple[Question, int]]:
     """The oldest question to each seat, and the key of the flow that asks it."""
-    shown: dict[int, tuple[Question, int]] = {}
+    by_seat: dict[int, tuple[Question, int]] = {}
     for key, questions in waiting.items():
         for question in questions:
-            known = shown.get(question.seat)
-            if known is None or question.number < known[0].number:
-                shown[question.seat] = (question, key)
-    return shown
+            first = by_seat.get(question.seat)
+            if first is None or question.number < first[0].number:
+                by_seat[question.seat] = (question, key)
+    return by_seat

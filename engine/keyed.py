@@ -201,8 +201,8 @@ class KeyedDice:
             if used >= ends:
                 break
             key, place = earlier, at
-        drawn = draw_name(key, name)
-        return drawn if place == ALONE else EvenDraw(drawn, place)
+        named_draw = draw_name(key, name)
+        return named_draw if place == ALONE else EvenDraw(named_draw, place)
 
     def begin_turn(self) -> int:
         """Count names from here on; returns how many draws there were."""
@@ -252,9 +252,11 @@ class EvenDice(KeyedDice):
 
     def draw(self, name: str) -> NamedDraw | EvenDraw:
         """The draw of a name; those of before are what they were."""
-        drawn = super().draw(name)
+        named_draw = super().draw(name)
         return (
-            EvenDraw(drawn, self._place) if self.draw_count > self._begins and isinstance(drawn, NamedDraw) else drawn
+            EvenDraw(named_draw, self._place)
+            if self.draw_count > self._begins and isinstance(named_draw, NamedDraw)
+            else named_draw
         )
 
     def roll(self, name: str) -> int:

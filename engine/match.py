@@ -249,10 +249,10 @@ class Match(ReadableMatch[S]):
             raise TypeError("only a match whose chance comes from a key can be pickled")
         before = self._boundary.events - self._untold
         imagined = None if self.origin.seed else (self._chance, self._events[:before])
-        return _unpickled, (self.game.key, self.origin, self.journal, self._boundary, imagined, self._last_turn)
+        return _unpickle, (self.game.key, self.origin, self.journal, self._boundary, imagined, self._last_turn)
 
 
-def _unpickled(
+def _unpickle(
     game: str,
     origin: Origin,
     journal: list[Entry],

@@ -159,7 +159,9 @@ def play_moves(match: Match[Any], moves: str) -> None:
         if sign:
             match.play(int(seat), option)
         else:
-            match.play(*[(asked.seat, each.id) for asked in match.questions for each in asked.options][int(move)])
+            match.play(
+                *[(question.seat, each.id) for question in match.questions for each in question.options][int(move)]
+            )
 
 
 def nature_of(match: Match[Any], seat: int, best: str, greedy: str, second: str) -> Nature:

@@ -68,13 +68,13 @@ class Option(NamedTuple):
 
     def number(self, fact: str, default: int | None = None) -> int:
         """A fact that is a number."""
-        known = self.facts.get(fact, default)
-        return known if type(known) is int else number(self.facts, fact, default)
+        value = self.facts.get(fact, default)
+        return value if type(value) is int else number(self.facts, fact, default)
 
     def text(self, fact: str) -> str:
         """A fact that is a word."""
-        known = self.facts.get(fact)
-        return known if type(known) is str else text(self.facts, fact)
+        value = self.facts.get(fact)
+        return value if type(value) is str else text(self.facts, fact)
 
     def texts(self, fact: str) -> tuple[str, ...]:
         """A fact that is a list of words."""
@@ -106,14 +106,14 @@ class Question(NamedTuple):
         return self._together(option_id.split(TOGETHER)) if self.several else None
 
     def _together(self, ids: list[str]) -> Option | None:
-        chosen = [option for option in self.options if option.id in ids]
-        counts = Counter(option.group for option in chosen)
-        if [option.id for option in chosen] != ids or any(
+        options = [option for option in self.options if option.id in ids]
+        counts = Counter(option.group for option in options)
+        if [option.id for option in options] != ids or any(
             count > self.several.get(group, 0) for group, count in counts.items()
         ):
             return None
         facts: dict[str, tuple[str, ...]] = {}
-        for option in chosen:
+        for option in options:
             for key, fact in option.facts.items():
                 facts[f"{key}s"] = (*facts.get(f"{key}s", ()), str(fact))
-        return Option(TOGETHER.join(ids), "together", facts, chance=any(option.chance for option in chosen))
+        return Option(TOGETHER.join(ids), "together", facts, chance=any(option.chance for option in options))

@@ -13,7 +13,7 @@ from engine.save_format import Origin, chance_of, key_of
 T = TypeVar("T")
 
 
-class Drawn(NamedTuple):
+class DrawRecord(NamedTuple):
     """A die that fell on a ``side`` (0 to ``sides`` - 1), or a place drawn for a shuffle (then ``slot`` is None).
 
     ``name`` is the full name of its draw, "" in a stream.
@@ -25,7 +25,7 @@ class Drawn(NamedTuple):
     side: int
 
 
-Note = Callable[[Drawn], None]
+Note = Callable[[DrawRecord], None]
 
 
 def record_match(game: Game[Any], origin: Origin, note: Note) -> Chance:
@@ -59,7 +59,7 @@ class RecordedStream(Stream):
     def die(self, sides: int = 6) -> int:
         """One die, noted."""
         came = super().die(sides)
-        self._note(Drawn("", None, sides, came - 1))
+        self._note(DrawRecord("", None, sides, came - 1))
         return came
 
 
@@ -112,15 +112,15 @@ class RecordedDraw:
 
     __slots__ = ("_drawn", "_note", "name")
 
-    def __init__(self, drawn: NamedDraw | EvenDraw, note: Note) -> None:
-        self.name = drawn.name
-        self._drawn = drawn
+    def __init__(self, named_draw: NamedDraw | EvenDraw, note: Note) -> None:
+        self.name = named_draw.name
+        self._drawn = named_draw
         self._note = note
 
     def side(self, slot: int = 0, sides: int = 6) -> int:
         """The side on which a die falls, noted."""
         side = self._drawn.side(slot, sides)
-        self._note(Drawn(self.name, slot, sides, side))
+        self._note(DrawRecord(self.name, slot, sides, side))
         return side
 
     def pair(self, slot: int = 0) -> tuple[int, int]:
@@ -131,5 +131,5 @@ class RecordedDraw:
         """The cards in random order, each place noted."""
         order = list(cards)
         for left, place in self._drawn.places(len(order)):
-            self._note(Drawn(self.name, None, left, place))
+            self._note(DrawRecord(self.name, None, left, place))
         return self._drawn.shuffle(order)

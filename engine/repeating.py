@@ -18,8 +18,10 @@ ANSWERS = 2
 
 def repeated_options(match: Match[Any], question: Question) -> list[Option]:
     """The options of a question that its seat took before in this match and may take again."""
-    known = _choices_with_followers(match, question.seat)
-    return [option for option in question.options if option.group in match.game.offers.repeated and option.id in known]
+    choices = _choices_with_followers(match, question.seat)
+    return [
+        option for option in question.options if option.group in match.game.offers.repeated and option.id in choices
+    ]
 
 
 def answers_before(match: Match[Any], seat: int, option: str) -> tuple[str, ...]:

@@ -135,9 +135,9 @@ def write_down(game: Game[S], origin: Origin, journal: Sequence[Entry], boundary
 
 def read(game: Game[S], saved: Mapping[str, Any]) -> tuple[Origin, list[Entry], Boundary[S]]:
     """What ``write_down`` wrote. Raises DamagedMatch, or what a document of another shape makes Python raise."""
-    found = (saved["format"], saved["game"], saved["rules"])
-    if found != (FORMAT, game.key, game.rules_version):
-        raise DamagedMatch(f"this is no saved match of {game.key} that can be read here: {found}")
+    versions = (saved["format"], saved["game"], saved["rules"])
+    if versions != (FORMAT, game.key, game.rules_version):
+        raise DamagedMatch(f"this is no saved match of {game.key} that can be read here: {versions}")
     journal = [Entry(seat, option) for seat, option in saved["journal"]]
     origin = _origin(game, saved)
     if origin.branch is not None and origin.branch.entries > len(journal):

@@ -46,8 +46,8 @@ def join_settings(declared: Sequence[Setting], settings: Settings, chosen: Setti
         now = joined.get(setting.key, setting.default)
         misfit = any(joined.get(key, value) != value for key, value in setting.requires.get(now, ()))
         if setting.key not in new and (misfit or now == setting.default):
-            made = (value for value, others in setting.requires.items() if new.items() >= {*others})
-            fitting = next(made, setting.default)
+            missing = (value for value, others in setting.requires.items() if new.items() >= {*others})
+            fitting = next(missing, setting.default)
             joined |= {setting.key: fitting} if fitting != now else {}
     return joined
 
@@ -58,20 +58,20 @@ def settle_settings(game: str, declared: Sequence[Setting], seats: int, chosen: 
     A setting that makes no sense for this many seats, or beside another setting's value, is left out.
     Raises BadSettings when a key, a value or a combination is not allowed.
     """
-    known = {setting.key: setting for setting in declared}
+    by_key = {setting.key: setting for setting in declared}
     for key, value in chosen.items():
-        if key not in known:
-            raise BadSettings(f"{game} has no setting {key!r}; it has {', '.join(known) or 'none'}.")
-        if value not in known[key].values:
-            raise BadSettings(f"{key} is one of {', '.join(known[key].values)}, not {value!r}.")
+        if key not in by_key:
+            raise BadSettings(f"{game} has no setting {key!r}; it has {', '.join(by_key) or 'none'}.")
+        if value not in by_key[key].values:
+            raise BadSettings(f"{key} is one of {', '.join(by_key[key].values)}, not {value!r}.")
     settled = {
         key: chosen.get(key, setting.default)
-        for key, setting in known.items()
+        for key, setting in by_key.items()
         if not setting.seats or seats in setting.seats
     }
-    settled = {key: value for key, value in settled.items() if _fits(known[key], settled)}
+    settled = {key: value for key, value in settled.items() if _fits(by_key[key], settled)}
     for key in settled:
-        for other, value in known[key].excludes.get(settled[key], ()):
+        for other, value in by_key[key].excludes.get(settled[key], ()):
             if settled.get(other) == value:
                 raise BadSettings(f"{key}={settled[key]} and {other}={value} exclude each other.")
     return settled

@@ -60,11 +60,13 @@ def simulate(
     """
     if games < 1 or not players:
         raise ValueError("A simulation needs at least one match and one player.")
-    chosen = settings or {}
-    game.settle(seats, chosen)
+    settings_of_match = settings or {}
+    game.settle(seats, settings_of_match)
     seated = [players[seat % len(players)] for seat in range(seats)]
     begun = timer()
-    results = [play_match(game, seats, seated, chosen, seed=match_seed(seed, number)) for number in range(games)]
+    results = [
+        play_match(game, seats, seated, settings_of_match, seed=match_seed(seed, number)) for number in range(games)
+    ]
     seconds = timer() - begun
     decisions = sum(result.decisions for result in results)
     return {

@@ -50,68 +50,70 @@ class StandingAnswer:
 
 def standing_key(declared: Sequence[StandingAnswer], question: Question) -> str | None:
     """Under which key the answer to such questions is kept (``hammer``, ``choose:owl``); None when it is none."""
-    found = _find_declared(declared, question)
-    if found is None:
+    answer = _find_declared(declared, question)
+    if answer is None:
         return None
-    return f"{found.kind}:{question.facts.get(found.by, '')}" if found.by else found.kind
+    return f"{answer.kind}:{question.facts.get(answer.by, '')}" if answer.by else answer.kind
 
 
 def standing_options(declared: Sequence[StandingAnswer], question: Question) -> dict[str, Option]:
     """The answers that may be given always to a question, and the option that each of them means now."""
-    found = _find_declared(declared, question)
+    answer = _find_declared(declared, question)
     options: dict[str, Option] = {}
-    if found is None:
+    if answer is None:
         return options
-    for name, beginning in found.answers.items():
+    for name, beginning in answer.answers.items():
         fitting = [
             option
             for option in question.options
-            if option.id.startswith(beginning) and found.label in ("", option.label)
+            if option.id.startswith(beginning) and answer.label in ("", option.label)
         ]
         if fitting:
-            options[name] = fitting[0 if name in found.first else -1]
+            options[name] = fitting[0 if name in answer.first else -1]
     return options
 
 
 def standing_shortcut(declared: Sequence[StandingAnswer], question: Question) -> str:
     """The answer that is offered beside a question's options to be given always; "" when there is none."""
-    found = _find_declared(declared, question)
-    return found.shortcut if found and found.shortcut in standing_options(declared, question) else ""
+    answer = _find_declared(declared, question)
+    return answer.shortcut if answer and answer.shortcut in standing_options(declared, question) else ""
 
 
-def standing_option(declared: Sequence[StandingAnswer], question: Question, kept: Mapping[str, str]) -> Option | None:
+def standing_option(
+    declared: Sequence[StandingAnswer], question: Question, answers: Mapping[str, str]
+) -> Option | None:
     """The option that a seat takes by what it has chosen before (answers by key), or None when it must be asked."""
-    answer = kept.get(standing_key(declared, question) or "")
+    answer = answers.get(standing_key(declared, question) or "")
     return None if answer is None else standing_options(declared, question).get(answer)
 
 
 def still_standing(
-    declared: Sequence[StandingAnswer], question: Question | None, kept: Mapping[str, str]
+    declared: Sequence[StandingAnswer], question: Question | None, answers: Mapping[str, str]
 ) -> Mapping[str, str]:
     """Those of a seat's standing answers that still stand once it is asked a question."""
     if question is None:
-        return kept
+        return answers
     lapsed = {each.kind for each in declared if each.lapses and each.kind == question.kind and not each.fits(question)}
-    return {key: answer for key, answer in kept.items() if key not in lapsed}
+    return {key: answer for key, answer in answers.items() if key not in lapsed}
 
 
 def lapses(declared: Sequence[StandingAnswer], question: Question) -> bool:
     """Whether a standing answer to a question would stand only until its seat is asked something else."""
-    found = _find_declared(declared, question)
-    return found is not None and found.lapses
+    answer = _find_declared(declared, question)
+    return answer is not None and answer.lapses
 
 
 def standing_ahead(declared: Sequence[StandingAnswer]) -> dict[str, tuple[str, ...]]:
     """The answers that can be given before anyone asks, by key."""
-    found: dict[str, tuple[str, ...]] = {}
+    options: dict[str, tuple[str, ...]] = {}
     for each in declared:
         if each.lapses:
             continue
         if each.by:
-            found |= {f"{each.kind}:{value}": answers for value, answers in each.known.items()}
+            options |= {f"{each.kind}:{value}": answers for value, answers in each.known.items()}
         else:
-            found[each.kind] = tuple(each.answers)
-    return found
+            options[each.kind] = tuple(each.answers)
+    return options
 
 
 def _find_declared(declared: Sequence[StandingAnswer], question: Question) -> StandingAnswer | None:

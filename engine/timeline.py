@@ -23,12 +23,12 @@ class Still(NamedTuple):
 def stills(match: Match[Any], *, each_choice: bool = False) -> list[Still]:
     """The match as it began, after each turn (or each choice), and as it is now."""
     again = match.replay(0)
-    found = [Still(0, 0, len(again.events))]
+    moments = [Still(0, 0, len(again.events))]
     for number, entry in enumerate(match.journal, start=1):
         again.play(entry.seat, entry.option)
         if each_choice or again.turn_began == number or number == len(match.journal):
-            found.append(Still(number, found[-1].events, len(again.events)))
-    return found
+            moments.append(Still(number, moments[-1].events, len(again.events)))
+    return moments
 
 
 class Timeline(NamedTuple):
@@ -49,13 +49,13 @@ class Timeline(NamedTuple):
 
 def first_asked(match: Match[Any], seat: int | None) -> dict[int, int]:
     """After how many choices a seat (None: any) is asked first in each round."""
-    again, found = match.replay(0), dict[int, int]()
+    again, entries = match.replay(0), dict[int, int]()
     for number, entry in enumerate([*match.journal, None]):
         if again.questions and (seat is None or again.question_for(seat) is not None):
-            found.setdefault(again.round, number)
+            entries.setdefault(again.round, number)
         if entry is not None:
             again.play(entry.seat, entry.option)
-    return found
+    return entries
 
 
 def timeline(match: Match[Any]) -> Timeline:

@@ -77,7 +77,7 @@ def play_trial(
     elif copy.question_for(seat) is None:
         return None
     copy.halt_after_turn()
-    made: list[Step] = []
+    steps: list[Step] = []
     _answer_others(copy, seat, began)
     for choice in choices:
         if _has_ended(copy, began):
@@ -87,12 +87,12 @@ def play_trial(
         except (RefusedPlay, KeyError):
             break
         copy.play(seat, choice)
-        made.append(step)
+        steps.append(step)
         _answer_others(copy, seat, began)
     if kind:
-        before = next((at for at, step in enumerate(made) if step.kind == kind), len(made))
+        before = next((at for at, step in enumerate(steps) if step.kind == kind), len(steps))
     events, is_over = tuple(copy.events[since:]), _has_ended(copy, began)
-    return Trial(copy, tuple(made), len(choices) - len(made), events, is_over, state is None, before)
+    return Trial(copy, tuple(steps), len(choices) - len(steps), events, is_over, state is None, before)
 
 
 def position_after(trial: Trial) -> dict[str, Any] | None:

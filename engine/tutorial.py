@@ -86,18 +86,20 @@ def parse(key: str, data: Mapping[str, Any]) -> Tutorial:
     """
     try:
         steps = tuple(Step(**{**each, "pointed": tuple(each.get("pointed", ()))}) for each in data["step"])
-        made = Tutorial(data["number"], key, data["settings"], bytes.fromhex(data["seed"]), data["opponents"], steps)
-        made = made._replace(dice=data.get("dice", STREAM))
+        tutorial = Tutorial(
+            data["number"], key, data["settings"], bytes.fromhex(data["seed"]), data["opponents"], steps
+        )
+        tutorial = tutorial._replace(dice=data.get("dice", STREAM))
     except (KeyError, TypeError, ValueError) as error:
         raise WrongTutorial(f"The tutorial of {key} lacks something: {error}.") from error
-    if len(made.seed) != SEED_BYTES:
-        raise WrongTutorial(f"The seed of the tutorial of {key} has {len(made.seed)} bytes, not {SEED_BYTES}.")
+    if len(tutorial.seed) != SEED_BYTES:
+        raise WrongTutorial(f"The seed of the tutorial of {key} has {len(tutorial.seed)} bytes, not {SEED_BYTES}.")
     if len({step.key for step in steps}) != len(steps):
         raise WrongTutorial(f"Two steps of the tutorial of {key} have the same key.")
     free = next((place for place, step in enumerate(steps) if step.free), len(steps))
     if any(step.free or step.option for step in steps[free + 1 :]) or any(step.free and step.option for step in steps):
         raise WrongTutorial(f"The tutorial of {key} asks for a choice after the free step.")
-    return made
+    return tutorial
 
 
 def replay_progress(game: Game[Any], tutorial: Tutorial, progress: Progress) -> Reached:
@@ -121,9 +123,9 @@ def after(game: Game[Any], tutorial: Tutorial, progress: Progress, option: str) 
     if not step.free:
         return skip_step(progress)
     begun = replay_progress(game, tutorial, progress._replace(choices=())).match.turn_began
-    chosen = progress._replace(choices=(*progress.choices, option))
-    match = replay_progress(game, tutorial, chosen).match
-    return skip_step(chosen) if match.is_finished or match.turn_began != begun else chosen
+    next_progress = progress._replace(choices=(*progress.choices, option))
+    match = replay_progress(game, tutorial, next_progress).match
+    return skip_step(next_progress) if match.is_finished or match.turn_began != begun else next_progress
 
 
 def skip_step(progress: Progress) -> Progress:

@@ -16,7 +16,7 @@ from engine.errors import RefusedPlay
 from engine.events import Event
 from engine.game import Game
 from engine.match import Match
-from engine.recording import Drawn, record_match
+from engine.recording import DrawRecord, record_match
 from engine.registry import find_game
 from engine.save_format import Origin, first_state, read_branch
 from engine.seal import SEALS, commitment, dice_of
@@ -61,9 +61,9 @@ class Draws(list[list[Any]]):
     how many sides, and what came from 1 on.
     """
 
-    def note(self, drawn: Drawn) -> None:
+    def note(self, draw: DrawRecord) -> None:
         """Add a draw."""
-        self.append([*drawn] if drawn.name else [drawn.sides, drawn.side + 1])
+        self.append([*draw] if draw.name else [draw.sides, draw.side + 1])
 
 
 def _draws_of_deal(match: Match[Any]) -> int:
@@ -89,11 +89,11 @@ def export(
     origin = match.origin
     draws = Draws()
     again = match.restart(record_match(match.game, origin, draws.note))
-    drawn = [len(draws)]
+    counts = [len(draws)]
     for entry in match.journal:
         again.play(entry.seat, entry.option)
-        drawn.append(len(draws))
-    branch = {} if origin.branch is None else {"branch": origin.branch.to_json(), "branched": _places(origin, drawn)}
+        counts.append(len(draws))
+    branch = {} if origin.branch is None else {"branch": origin.branch.to_json(), "branched": _places(origin, counts)}
     position = {} if origin.position is None else {"position": dict(origin.position)}
     return {
         "format": format_of(origin.dice),
@@ -119,10 +119,10 @@ def export(
     }
 
 
-def _places(origin: Origin, drawn: Sequence[int]) -> list[int]:
+def _places(origin: Origin, counts: Sequence[int]) -> list[int]:
     """At which draw each branch begins, the match's own first; ``drawn`` is how many there were after each choice."""
     branch = origin.branch
-    return [] if branch is None else [drawn[branch.entries], *_places(branch.origin, drawn)]
+    return [] if branch is None else [counts[branch.entries], *_places(branch.origin, counts)]
 
 
 def format_of(dice: str) -> str:
@@ -203,7 +203,7 @@ def _play_again(document: Mapping[str, Any], game: Game[Any]) -> Match[Any]:
     branch = read_branch(document.get("branch"), seats, settings)
     origin = Origin(seats, settings, seed, words, click, dice, branch, document.get("position"))
     match = Match.of_origin(game, origin, record_match(game, origin, draws.note))
-    lines, drawn = [Event.from_json(plain) for plain in document["events"]], [len(draws)]
+    lines, counts = [Event.from_json(plain) for plain in document["events"]], [len(draws)]
     _compare(match.events, lines[: len(match.events)], 0, "before the first move")
     for number, (seat, option) in enumerate(document["moves"], start=1):
         before = len(match.events)
@@ -212,7 +212,7 @@ def _play_again(document: Mapping[str, Any], game: Game[Any]) -> Match[Any]:
         except RefusedPlay as refused:
             raise Mismatch(f"Move {number} is not allowed: {refused}.") from refused
         _compare(happened, lines[before : before + len(happened)], before, f"after move {number}")
-        drawn.append(len(draws))
+        counts.append(len(draws))
     _compare(match.events[-1:], lines[len(match.events) - 1 :], len(match.events) - 1, "at the end")
     if document["finished"] != match.is_finished:
         raise Mismatch(
@@ -222,16 +222,16 @@ def _play_again(document: Mapping[str, Any], game: Game[Any]) -> Match[Any]:
         raise Mismatch("The scores are not those that the moves lead to.")
     if document["format"] != FIRST_FORMAT and (document["draws"], document["dealt"]) != (draws, _draws_of_deal(match)):
         raise Mismatch("The draws are not those that the seed gives.")
-    if _places(origin, drawn) != document.get("branched", []):
+    if _places(origin, counts) != document.get("branched", []):
         raise Mismatch("It branches off at another draw.")
     return match
 
 
 def _compare(happened: Sequence[Event], stated: Sequence[Event], first: int, when: str) -> None:
-    for number, (real, said) in enumerate(zip_longest(happened, stated), start=first + 1):
-        if real != said:
+    for number, (real, stated_one) in enumerate(zip_longest(happened, stated), start=first + 1):
+        if real != stated_one:
             raise Mismatch(
-                f"Event {number}, {when}, is written as {_describe(said)}; played again it is {_describe(real)}."
+                f"Event {number}, {when}, is written as {_describe(stated_one)}; played again it is {_describe(real)}."
             )
 
 

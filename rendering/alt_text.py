@@ -28,15 +28,15 @@ def join_things(things: Iterable[object], words: Translations, between: str = "c
     return words(f"common-list-{between}").join(map(str, things)) or "–"
 
 
-def labelled(name: object, text: object, words: Translations) -> str:
+def label(name: object, text: object, words: Translations) -> str:
     """A name and what is said about it: ``name: text``."""
     return words("common-labelled", name=str(name), text=str(text))
 
 
 def changed_points(changes: Iterable[tuple[str, int]], words: Translations) -> list[str]:
     """How many points people have more or fewer than on the board before; nothing where no one has."""
-    said = [f"{name} {f'+{points}' if points > 0 else f'−{-points}'}" for name, points in changes if points]
-    return [words("picture-points-changed", changes=join_things(said, words))] if said else []
+    texts = [f"{name} {f'+{points}' if points > 0 else f'−{-points}'}" for name, points in changes if points]
+    return [words("picture-points-changed", changes=join_things(texts, words))] if texts else []
 
 
 def sentence(words: str) -> str:
@@ -63,5 +63,9 @@ def clip(sentences: Iterable[str], limit: int = ALT_LIMIT) -> str:
 
 def _first_clauses(sentence: str, room: int) -> str:
     """The clauses of a sentence that fit a room, in characters, with an ellipsis; "" where none does."""
-    ends = [found.start() for found in _CLAUSE_ENDS.finditer(sentence, 0, max(0, room)) if found.start() < room]
+    ends = [
+        clause_end.start()
+        for clause_end in _CLAUSE_ENDS.finditer(sentence, 0, max(0, room))
+        if clause_end.start() < room
+    ]
     return f"{sentence[: ends[-1]]}…" if ends else ""

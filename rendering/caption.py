@@ -50,15 +50,15 @@ def caption(wide: int, text: str, lettering: Lettering = FILM) -> Image.Image:
     letters, step, _ = lettering
     lines = lines_of(text, wide - 2 * EDGE, lettering)
     top = TOP + (lettering.height - TOP - step * len(lines)) / 2
-    drawn = svg.rect(0, 0, wide, lettering.height, fill=theme.WELL)
+    markup = svg.rect(0, 0, wide, lettering.height, fill=theme.WELL)
     for at, line in enumerate(lines):
         x: float = EDGE
         for word in line:
             for piece in word:
-                drawn += svg.group(_word_sprite(piece, letters), x, top + step * at + letters * 0.95)
+                markup += svg.group(_word_sprite(piece, letters), x, top + step * at + letters * 0.95)
                 x += width(piece, letters)
             x += GAP
-    return rasterise(svg.document(drawn, wide, lettering.height), wide, lettering.height).convert("RGB")
+    return rasterise(svg.document(markup, wide, lettering.height), wide, lettering.height).convert("RGB")
 
 
 @lru_cache(4096)
@@ -95,8 +95,8 @@ def _cut(lines: list[list[Word]], room: float, letters: int) -> list[list[Word]]
 
 
 def _words(text: str) -> Iterator[Word]:
-    for found in _WORD.finditer(_SUM.sub(NO_BREAK, text)):
-        yield tuple(name or other for name, other in _PIECE.findall(found[0]) if name or other)
+    for word in _WORD.finditer(_SUM.sub(NO_BREAK, text)):
+        yield tuple(name or other for name, other in _PIECE.findall(word[0]) if name or other)
 
 
 def _width(word: Word, letters: int) -> float:

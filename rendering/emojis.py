@@ -115,9 +115,9 @@ def seats() -> tuple[Emoji, ...]:
 @cache
 def every_emoji() -> Mapping[str, Emoji]:
     """All emojis by name, in the order in which they are uploaded. Raises ValueError when two have one name."""
-    found: dict[str, Emoji] = {}
+    by_name: dict[str, Emoji] = {}
     for emoji in (*seats(), *(each for game in MODULES for each in emojis_of(game))):
-        if emoji.name in found:
+        if emoji.name in by_name:
             raise ValueError(f"two emojis are named {emoji.name}")
-        found[emoji.name] = emoji
-    return found
+        by_name[emoji.name] = emoji
+    return by_name

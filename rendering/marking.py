@@ -31,8 +31,8 @@ def mark_picture(image: Image.Image, text: str) -> Image.Image:
 @lru_cache(8)
 def _ground(width: int, height: int) -> Sprite:
     """The frame, with stripes at both ends of the band so that it is seen at any size."""
-    drawn = rect(0, 0, width, height, 0, theme.PURPLE_LIGHT)
+    markup = rect(0, 0, width, height, 0, theme.PURPLE_LIGHT)
     for side in range(3):
         for left in (side * STRIPE_PX, width - (side + 1) * STRIPE_PX):
-            drawn += rect(left + STRIPE_PX / 4, 0, STRIPE_PX / 2, BAND_PX, 0, theme.PURPLE)
-    return Sprite(drawn, width, height)
+            markup += rect(left + STRIPE_PX / 4, 0, STRIPE_PX / 2, BAND_PX, 0, theme.PURPLE)
+    return Sprite(markup, width, height)

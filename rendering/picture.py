@@ -87,10 +87,12 @@ class Scene(NamedTuple):
     def content(self) -> tuple[object, ...]:
         """The same for two scenes exactly when their pictures are the same."""
         match = self.match
-        asked = [(question.seat, question.kind, [each.id for each in question.options]) for question in match.questions]
+        questions = [
+            (question.seat, question.kind, [each.id for each in question.options]) for question in match.questions
+        ]
         look = (self.names, self.viewer, self.strong, self.since, self.compact, self.seat, self.beginning)
-        shown = (self.pointed, self.high, self.mark, self.verdict)
-        return (match.state, asked, len(match.journal), self.words.language, *look, *shown)
+        marks = (self.pointed, self.high, self.mark, self.verdict)
+        return (match.state, questions, len(match.journal), self.words.language, *look, *marks)
 
 
 class LobbyScene(NamedTuple):
@@ -149,8 +151,8 @@ class ChancesScene(NamedTuple):
     @property
     def content(self) -> tuple[object, ...]:
         """The same for two charts exactly when their pictures are the same."""
-        seen = (self.names, self.course, self.marked, self.viewer, self.strong, self.accuracy, self.fortune)
-        return (*seen, self.strokes, self.compact, self.words.language)
+        facts = (self.names, self.course, self.marked, self.viewer, self.strong, self.accuracy, self.fortune)
+        return (*facts, self.strokes, self.compact, self.words.language)
 
 
 class Ranked(NamedTuple):

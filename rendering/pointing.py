@@ -48,9 +48,9 @@ def point_at(sheet: Sheet, names: Sequence[str]) -> None:
 def _ring_sprite(ring: Ring, wide: int, high: int) -> Sprite:
     middle = ring.edge + ring.line / 2
     size = wide + 2 * (ring.around - middle), high + 2 * (ring.around - middle)
-    drawn = rect(middle, middle, *size, ring.corner, "none", theme.INK, ring.line + 2 * ring.edge)
-    drawn += rect(middle, middle, *size, ring.corner, "none", theme.WHITE, ring.line)
-    return Sprite(drawn, wide + 2 * ring.around, high + 2 * ring.around)
+    markup = rect(middle, middle, *size, ring.corner, "none", theme.INK, ring.line + 2 * ring.edge)
+    markup += rect(middle, middle, *size, ring.corner, "none", theme.WHITE, ring.line)
+    return Sprite(markup, wide + 2 * ring.around, high + 2 * ring.around)
 
 
 def part_around(image: Image.Image, sheet: Sheet, names: Sequence[str], high: int) -> Image.Image:

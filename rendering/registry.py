@@ -66,10 +66,10 @@ def picture(game: str, name: str, *, file: str = "", **traits: Any) -> Callable[
     """
 
     def register(draw: T) -> T:
-        known = _KINDS.setdefault(game, {})
-        if name in known:
+        kinds_of_game = _KINDS.setdefault(game, {})
+        if name in kinds_of_game:
             raise ValueError(f"two drawings of {name} for {game}")
-        known[name] = Kind(draw, file if file.endswith(".gif") else f"{file or name}.png", **traits)
+        kinds_of_game[name] = Kind(draw, file if file.endswith(".gif") else f"{file or name}.png", **traits)
         return draw
 
     return register
@@ -105,16 +105,16 @@ def draw(kind: str, scene: AnyScene) -> Picture:
     Raises KeyError when the game or the match has no such kind or piece, DamagedPicture when the encoded file is not
     whole.
     """
-    known = kinds_of(scene.match) if isinstance(scene, Scene) else kinds(scene.game)
-    found = known[kind]
-    drawing = found.draw(scene)
+    by_kind = kinds_of(scene.match) if isinstance(scene, Scene) else kinds(scene.game)
+    painter = by_kind[kind]
+    drawing = painter.draw(scene)
     if drawing.frames:
-        return _animation(drawing, found.file)
-    data = png.encode(_pixels(drawing, scene, found.colours))
+        return _animation(drawing, painter.file)
+    data = png.encode(_pixels(drawing, scene, painter.colours))
     width, height = png.verify(data, inflated=next(_drawn) % CHECKED_WHOLE == 0)
     mark = [f"{scene.mark}."] if isinstance(scene, Scene) and scene.mark else []
     pieces = () if mark or (isinstance(scene, Scene) and scene.high) else tuple(drawing.sheet.pieces)
-    return Picture(data, clip([*mark, *drawing.sentences]), width, height, found.file, pieces)
+    return Picture(data, clip([*mark, *drawing.sentences]), width, height, painter.file, pieces)
 
 
 MOST_BYTES = 400_000
@@ -126,7 +126,9 @@ def _animation(drawing: Drawing, file: str) -> Picture:
     last = drawing.frames[-1][0]
     middle = drawing.frames[len(drawing.frames) // 2][0]
     palette = gif.shared_palette([pixels(sheet).copy() for sheet in (middle, last)])
-    data = gif.encode(((pixels(sheet), shown) for sheet, shown in drawing.frames), palette, MOST_BYTES, repeats=False)
+    data = gif.encode(
+        ((pixels(sheet), frame_ms) for sheet, frame_ms in drawing.frames), palette, MOST_BYTES, repeats=False
+    )
     return Picture(data, clip(drawing.sentences), last.ground.width, last.ground.height, file)
 
 
@@ -164,5 +166,5 @@ def _load(module: str) -> None:
         if error.name != module:
             raise
         return
-    for found in walk_packages(getattr(package, "__path__", ()), f"{module}."):
-        import_module(found.name)
+    for file in walk_packages(getattr(package, "__path__", ()), f"{module}."):
+        import_module(file.name)

@@ -41,13 +41,13 @@ def no_pause() -> None:
     """Do not pause between boards."""
 
 
-def thin_out(found: Sequence[Still], most: int) -> list[Still]:
+def thin_out(moments: Sequence[Still], most: int) -> list[Still]:
     """At most this many of them, evenly chosen, the first and the last among them; nothing is left untold."""
-    if len(found) <= most:
-        return list(found)
-    chosen = [found[round(at * (len(found) - 1) / (most - 1))] for at in range(most)]
-    lines = [0, *(still.events for still in chosen[:-1])]
-    return [still._replace(since=since) for since, still in zip(lines, chosen, strict=True)]
+    if len(moments) <= most:
+        return list(moments)
+    some = [moments[round(at * (len(moments) - 1) / (most - 1))] for at in range(most)]
+    lines = [0, *(still.events for still in some[:-1])]
+    return [still._replace(since=since) for since, still in zip(lines, some, strict=True)]
 
 
 def draw_replay(
@@ -60,39 +60,39 @@ def draw_replay(
     every = stills(scene.match)
     most = MOST_FRAMES
     while True:
-        chosen = thin_out(every, most)
+        moments = thin_out(every, most)
         try:
-            return film(scene, chosen, captions, limit, pause)
+            return film(scene, moments, captions, limit, pause)
         except gif.TooLarge:
-            if len(chosen) <= 2:
+            if len(moments) <= 2:
                 raise
-            most = max(2, len(chosen) * 2 // 3)
+            most = max(2, len(moments) * 2 // 3)
 
 
 def film(
-    scene: Scene, chosen: Sequence[Still], captions: Captions | None, limit: int, pause: Pause = no_pause
+    scene: Scene, moments: Sequence[Still], captions: Captions | None, limit: int, pause: Pause = no_pause
 ) -> Picture:
     """Just these boards as an animation. Raises TooLarge when it has more than ``limit`` bytes."""
-    samples = [chosen[round(at * (len(chosen) - 1) / (SAMPLES - 1))] for at in range(SAMPLES)]
+    samples = [moments[round(at * (len(moments) - 1) / (SAMPLES - 1))] for at in range(SAMPLES)]
     palette = gif.shared_palette(list(frames(scene, samples, captions, pause=pause)))
-    timed = zip(frames(scene, chosen, captions, pause=pause), durations(len(chosen)), strict=True)
+    timed = zip(frames(scene, moments, captions, pause=pause), durations(len(moments)), strict=True)
     data = gif.encode(timed, palette, limit)
     wide, high = (int.from_bytes(data[at : at + 2], "little") for at in (6, 8))
     last = draw("board", scene).alt
-    alt = clip([scene.words("picture-replay", boards=len(chosen), moves=len(scene.match.journal)), last])
+    alt = clip([scene.words("picture-replay", boards=len(moments), moves=len(scene.match.journal)), last])
     return Picture(data, alt, wide, high, "replay.gif")
 
 
 def frames(
     scene: Scene,
-    chosen: Sequence[Still],
+    moments: Sequence[Still],
     captions: Captions | None,
     shrunk: int = SHRUNK,
     lettering: Lettering = FILM,
     pause: Pause = no_pause,
 ) -> Iterator[Image.Image]:
     """The boards at these places, each with its caption, at this many times less than their size."""
-    return (_frame(captions, *each, shrunk, lettering) for each in _boards(scene, chosen, pause))
+    return (_frame(captions, *each, shrunk, lettering) for each in _boards(scene, moments, pause))
 
 
 def durations(boards: int) -> list[int]:
@@ -101,11 +101,11 @@ def durations(boards: int) -> list[int]:
     return [*[each] * (boards - 1), LAST]
 
 
-def _boards(scene: Scene, chosen: Sequence[Still], pause: Pause) -> Iterator[tuple[Scene, Sequence[Event], float]]:
+def _boards(scene: Scene, moments: Sequence[Still], pause: Pause) -> Iterator[tuple[Scene, Sequence[Event], float]]:
     """The match at each of these places, what had happened since the one before, and how much of it was over."""
     match = scene.match
     again = match.replay(0)
-    for still in chosen:
+    for still in moments:
         pause()
         for entry in match.journal[len(again.journal) : still.entries]:
             again.play(entry.seat, entry.option)
@@ -118,8 +118,8 @@ def _frame(
     captions: Captions | None, scene: Scene, events: Sequence[Event], over: float, shrunk: int, lettering: Lettering
 ) -> Image.Image:
     kinds = kinds_of(scene.match)
-    shown = (kinds[name].draw(scene).sheet for name in ("board", "beside") if name in kinds)
-    boards = [pixels(sheet).reduce(shrunk) for sheet in shown]
+    sheets = (kinds[name].draw(scene).sheet for name in ("board", "beside") if name in kinds)
+    boards = [pixels(sheet).reduce(shrunk) for sheet in sheets]
     wide = boards[0].width
     frame = Image.new("RGB", (wide, sum(board.height for board in boards) + lettering.height))
     top = 0

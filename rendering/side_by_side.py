@@ -40,9 +40,9 @@ def on_one_sheet(pictures: Sequence[Image.Image], columns: int) -> Image.Image:
 def in_few_colours(sheet: Image.Image) -> Image.Image:
     """A sheet in COLOURS colours. Those of the sides are always among them: they cover little, and colours that are
     chosen by how much they cover would show them as greys."""
-    chosen = sheet.quantize(COLOURS - len(KEPT), dither=Image.Dither.NONE).getpalette() or []
+    colours = sheet.quantize(COLOURS - len(KEPT), dither=Image.Dither.NONE).getpalette() or []
     palette = Image.new("P", (1, 1))
-    palette.putpalette([*chosen[: 3 * (COLOURS - len(KEPT))], *(part for colour in KEPT for part in colour)])
+    palette.putpalette([*colours[: 3 * (COLOURS - len(KEPT))], *(part for colour in KEPT for part in colour)])
     return sheet.quantize(palette=palette, dither=Image.Dither.NONE)
 
 

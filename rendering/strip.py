@@ -23,8 +23,8 @@ def missed_turns(scene: Scene, entries: int) -> list[Still]:
     """The turns that ended after a number of choices, at most MOST, or MOST_COMPACT; what is left out is shown with the
     next.
     """
-    found = [still for still in stills(scene.match) if still.entries > entries]
-    return found[:1] if len(found) == 1 else thin_out(found, MOST_COMPACT if scene.compact else MOST)
+    moments = [still for still in stills(scene.match) if still.entries > entries]
+    return moments[:1] if len(moments) == 1 else thin_out(moments, MOST_COMPACT if scene.compact else MOST)
 
 
 def draw_strip(scene: Scene, entries: int, since: int, captions: Captions, pause: Pause = no_pause) -> Picture:
@@ -32,14 +32,14 @@ def draw_strip(scene: Scene, entries: int, since: int, captions: Captions, pause
 
     Raises ValueError when nothing has happened since.
     """
-    chosen = missed_turns(scene, entries)
-    if not chosen:
+    moments = missed_turns(scene, entries)
+    if not moments:
         raise ValueError("nothing has happened since")
-    chosen[0] = chosen[0]._replace(since=since)
-    boards = list(frames(scene._replace(compact=False), chosen, captions, SHRUNK, STRIP, pause))
+    moments[0] = moments[0]._replace(since=since)
+    boards = list(frames(scene._replace(compact=False), moments, captions, SHRUNK, STRIP, pause))
     sheet = on_one_sheet(boards, 1 if scene.compact else COLUMNS)
     file = io.BytesIO()
     in_few_colours(sheet).save(file, "PNG", optimize=True)
-    lines = [captions(scene.match.events[still.since : still.events]) for still in chosen]
-    alt = clip([scene.words("picture-strip", boards=len(chosen)), *(sentence(line) for line in lines if line)])
+    lines = [captions(scene.match.events[still.since : still.events]) for still in moments]
+    alt = clip([scene.words("picture-strip", boards=len(moments)), *(sentence(line) for line in lines if line)])
     return Picture(file.getvalue(), alt, *sheet.size, "strip.png")

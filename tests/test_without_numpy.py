@@ -13,7 +13,7 @@ import sys
 sys.modules["numpy"] = None
 import bot.client, bot.command_line, bot.drawing.studio
 from bot.features import __name__ as features
-from engine.analysis.choices import looked_at
+from engine.analysis.choices import look_at_choices
 from engine.analysis.course import boundaries, course, luck
 from engine.analysis.hint import hint
 from engine.match import Match
@@ -26,7 +26,7 @@ for key in MODULES:
         match.play(seat, choose(PLAYERS[number % len(PLAYERS)], match, seat).option)
     assert (hint(match, match.questions[0].seat).lead is not None) == bool(match.game.package)
     assert bool(course(match, boundaries(match)[:2])) == bool(match.game.package)
-    looked_at(match, [2])
+    look_at_choices(match, [2])
     luck(match)
 """
 TRAIN = """

@@ -59,12 +59,12 @@ def figures() -> Iterator[Figure]:
 
 def cells() -> list[Cell]:
     """Every game with each number of seats, and with each of its modules for two."""
-    found = []
+    results = []
     for game in map(find_game, MODULES):
-        found += [Cell(game, {}, seats) for seats in game.seats]
+        results += [Cell(game, {}, seats) for seats in game.seats]
         modules = next((setting for setting in game.settings if setting.key == "module"), None)
-        found += [Cell(game, {"module": value}, 2) for value in (modules.values[1:] if modules else ())]
-    return found
+        results += [Cell(game, {"module": value}, 2) for value in (modules.values[1:] if modules else ())]
+    return results
 
 
 def measure_slowdown(cell: Cell, matches: int = MATCHES) -> float:
@@ -91,12 +91,12 @@ def calls_of(cell: Cell, number: int) -> list[Call]:
 
 def make_calls(chance: Chance, calls: Iterable[Call]) -> None:
     """Make these calls of another source of chance."""
-    drawn: Draw | None = None
+    draw: Draw | None = None
     for method, facts in calls:
         if method == "draw":
-            drawn = chance.draw(*facts)
+            draw = chance.draw(*facts)
         else:
-            getattr(chance if method in ("roll", "begin_turn") else drawn, method)(*facts)
+            getattr(chance if method in ("roll", "begin_turn") else draw, method)(*facts)
 
 
 class WrittenChance:
@@ -147,9 +147,9 @@ class WrittenChance:
 class WrittenDraw:
     """A draw that writes each call down."""
 
-    def __init__(self, drawn: Draw, calls: list[Call]) -> None:
-        self.name = drawn.name
-        self._drawn = drawn
+    def __init__(self, draw: Draw, calls: list[Call]) -> None:
+        self.name = draw.name
+        self._drawn = draw
         self._calls = calls
 
     def side(self, slot: int = 0, sides: int = 6) -> int:

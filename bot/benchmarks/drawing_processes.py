@@ -31,8 +31,8 @@ MORE_MB = 20
 
 def first_boards(scene: Scene) -> Iterator[Figure]:
     """How long the first board takes after the start of a process, by its processor time and by the wall."""
-    with TemporaryDirectory() as kept:
-        folder = Path(kept)
+    with TemporaryDirectory() as store:
+        folder = Path(store)
         used, wall = _first_board_s(scene, folder)
         yield Figure("first board after start, no sprites on disk", used, "s CPU", note=f"{wall:.2f} s by the wall")
         used, wall = min(_first_board_s(scene, folder) for _ in range(TRIES))
@@ -84,15 +84,15 @@ def memory(scenes: Iterable[Scene]) -> Iterator[Figure]:
     """What a process holds that has drawn these boards of every game."""
     with TemporaryDirectory() as folder:
         workers = Workers(1, partial(keep_sprites, Path(folder)))
-        held = []
+        sizes_mb = []
         try:
             for scene in scenes:
                 workers.run(pack_work(partial(draw, "board", scene)))
-                held.append(resident_mb(workers.processes[0]))
+                sizes_mb.append(resident_mb(workers.processes[0]))
         finally:
             workers.close()
     yield Figure("memory of a process that draws, with the boards of version 0.2", BEFORE_MB, "MB", note="baseline")
-    more = median(held[-LAST_BOARDS:]) - BEFORE_MB
+    more = median(sizes_mb[-LAST_BOARDS:]) - BEFORE_MB
     yield at_most("memory of a process that draws, compared with that", more, MORE_MB, "MB")
 
 

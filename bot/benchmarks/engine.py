@@ -69,9 +69,9 @@ def figures(only: str = "") -> Iterator[Figure]:
 
 def _play_figures() -> Iterator[Figure]:
     ours = {
-        variant: _random_player(find_game(name), 2, settings=chosen)
+        variant: _random_player(find_game(name), 2, settings=variant_settings)
         for name in MODULES
-        for variant, chosen in _variants(find_game(name)).items()
+        for variant, variant_settings in _variants(find_game(name)).items()
     }
     theirs = _baselines()
     speeds = _speeds({**ours, **theirs})
@@ -151,8 +151,8 @@ def _random_player(
 
 
 def _baselines() -> dict[str, Player]:
-    known = {"catanatron": ("catanatron", _play_catanatron), "python-chess": ("chess", _play_chess)}
-    return {name: play for name, (package, play) in known.items() if find_spec(package)}
+    baselines = {"catanatron": ("catanatron", _play_catanatron), "python-chess": ("chess", _play_chess)}
+    return {name: play for name, (package, play) in baselines.items() if find_spec(package)}
 
 
 def _play_catanatron(number: int) -> Played:
@@ -243,9 +243,9 @@ def _memory_figure() -> Figure:
         return Figure(name, 0, "MB", note="not measured: this system does not tell")
     players = cycle(
         [
-            _random_player(find_game(name), seats, 1, chosen)
+            _random_player(find_game(name), seats, 1, variant_settings)
             for name in MODULES
-            for chosen in _variants(find_game(name)).values()
+            for variant_settings in _variants(find_game(name)).values()
             for seats in find_game(name).seats
         ]
     )

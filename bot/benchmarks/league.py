@@ -16,7 +16,7 @@ from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
 from bot.benchmarks import Figure
-from bot.tables.results.ratings import Rating, rated
+from bot.tables.results.ratings import Rating, rate_match
 from bot.tables.rules.deal_scores import DealTable, standings
 from engine.analysis.course import luck
 from engine.game import Game
@@ -70,18 +70,18 @@ def figures(study: Seasons) -> Iterator[Figure]:
             points = play_equal(game, f"{study.seed} {season}", CHECKS[1])
             for matches in CHECKS[:2]:
                 equal[matches].append(tau(equal_scores(points, matches)))
-        for (way, matches), found in among.items():
+        for (way, matches), numbers in among.items():
             goal = AMONG[game.key][CHECKS.index(matches)] if way == "duplicate" else None
-            yield _figure(f"{game.key}: {way}, {matches} matches", found, goal)
-        for matches, found in equal.items():
+            yield _figure(f"{game.key}: {way}, {matches} matches", numbers, goal)
+        for matches, numbers in equal.items():
             goal = EQUAL[game.key][CHECKS.index(matches)]
-            yield _figure(f"{game.key}: equal deals, {matches} matches", found, goal)
+            yield _figure(f"{game.key}: equal deals, {matches} matches", numbers, goal)
 
 
-def _figure(name: str, found: Sequence[float], goal: float | None) -> Figure:
-    mean = fmean(found)
-    error = stdev(found) / len(found) ** 0.5 if len(found) > 1 else 0.0
-    note = f"± {1.96 * error:.3f} of {len(found)} seasons"
+def _figure(name: str, numbers: Sequence[float], goal: float | None) -> Figure:
+    mean = fmean(numbers)
+    error = stdev(numbers) / len(numbers) ** 0.5 if len(numbers) > 1 else 0.0
+    note = f"± {1.96 * error:.3f} of {len(numbers)} seasons"
     if goal is None:
         return Figure(name, mean, "τ", note=note)
     return Figure(name, mean, "τ", f"at least {goal:.2f} τ", mean >= goal, note)
@@ -101,24 +101,24 @@ def carelessness(game: Game[Any]) -> list[float]:
 def play_rounds(game: Game[Any], seed: str, rounds: int) -> list[list[Played]]:
     """Rounds in which all people play a match of the same deal, in groups and on seats that are drawn."""
     shares, random = carelessness(game), Random(seed)
-    found = []
+    scores = []
     for number in range(rounds):
         order = random.sample(range(PEOPLE), PEOPLE)
         deal = match_seed(f"{seed} round", number)
         groups = [tuple(order[at : at + SEATS]) for at in range(0, PEOPLE, SEATS)]
-        found.append([_play(game, deal, group, [shares[each] for each in group], random) for group in groups])
-    return found
+        scores.append([_play(game, deal, group, [shares[each] for each in group], random) for group in groups])
+    return scores
 
 
 def play_equal(game: Game[Any], seed: str, deals: int) -> list[list[float]]:
     """The points of each person in each deal, from the first seat against three computer players."""
     shares, random = carelessness(game), Random(f"{seed} equal")
-    found = []
+    scores = []
     for number in range(deals):
         deal = match_seed(f"{seed} equal", number)
         played = (_play(game, deal, (each, -1, -1, -1), [share, 0, 0, 0], random) for each, share in enumerate(shares))
-        found.append([match.points[0] for match in played])
-    return found
+        scores.append([match.points[0] for match in played])
+    return scores
 
 
 def _play(game: Game[Any], deal: bytes, people: tuple[int, ...], careless: Sequence[float], random: Random) -> Played:
@@ -143,7 +143,7 @@ def tables_of(rounds: Sequence[Sequence[Played]]) -> dict[str, list[float]]:
     scores = {way: [0.0] * PEOPLE for way in WAYS}
     ratings = [Rating()] * PEOPLE
     for match in matches:
-        after = rated([ratings[each] for each in match.people], match.places, [True] * SEATS)
+        after = rate_match([ratings[each] for each in match.people], match.places, [True] * SEATS)
         for seat, (person, rating) in enumerate(zip(match.people, after, strict=True)):
             ratings[person] = rating
             scores["places"][person] -= match.places[seat]

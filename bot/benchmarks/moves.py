@@ -76,12 +76,12 @@ async def _bare(file: Path) -> list[float]:
         await connection.execute("PRAGMA journal_mode=WAL")
         await connection.execute("PRAGMA synchronous=FULL")
         await connection.executescript(BARE_TABLES)
-        taken = []
+        seconds = []
         for number in range(1, BARE_MOVES + 1):
             began = time.perf_counter()
             await connection._execute(_bare_move, connection._conn, number)  # type: ignore[no-untyped-call]
-            taken.append((time.perf_counter() - began) * 1_000)
-        return taken
+            seconds.append((time.perf_counter() - began) * 1_000)
+        return seconds
     finally:
         await connection.close()
 

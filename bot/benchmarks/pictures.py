@@ -73,15 +73,15 @@ def _boards_of(game: str) -> Iterator[Figure]:
 
 def _new_boards(name: str, scenes: Sequence[Scene]) -> Iterator[Figure]:
     """What the last boards of these take, once the first ones are drawn, of what Pillow takes to write them alone."""
-    sizes, taken, baselines = [], [], []
+    sizes, times_ms, baselines = [], [], []
     for at, scene in enumerate(scenes):
         start = time.process_time()
         picture = _draw(scene)
-        taken.append(time.process_time() - start)
+        times_ms.append(time.process_time() - start)
         sizes.append(len(picture.data))
         if at >= len(scenes) - MEASURED and at % 10 == 0:
             baselines.append(_pillow_seconds(picture))
-    ours, baseline = median(taken[-MEASURED:]), median(baselines)
+    ours, baseline = median(times_ms[-MEASURED:]), median(baselines)
     yield Figure(f"{name}: Pillow alone, PNG at its default level", baseline * 1000, "ms CPU", note="baseline")
     yield Figure(f"{name}: composed, encoded, read back", ours * 1000, "ms CPU")
     yield at_most(f"{name}: the same, of the baseline", ours / baseline, MOST, "×")
@@ -103,12 +103,12 @@ def _with_two_pictures(game: str) -> Iterator[dict[str, str]]:
 def _of_two(game: str, settings: Mapping[str, str]) -> Iterator[Figure]:
     """A board together with its second picture."""
     scenes = list(_endless(game, WARM, settings))
-    drawn = [_two(scene) for scene in scenes]
-    baseline = median(sum(map(_pillow_seconds, pictures)) for pictures in drawn[:: WARM // 10])
+    costs = [_two(scene) for scene in scenes]
+    baseline = median(sum(map(_pillow_seconds, pictures)) for pictures in costs[:: WARM // 10])
     ours = median(_cpu(partial(_two, scene)) for scene in scenes[-MEASURED:])
     yield Figure("a new board and what stands beside it", ours * 1000, "ms CPU")
     yield at_most("the same, of Pillow alone", ours / baseline, MOST, "×")
-    largest = max(len(picture.data) for pictures in drawn for picture in pictures)
+    largest = max(len(picture.data) for pictures in costs for picture in pictures)
     yield at_most("largest picture", largest / 1000, 700, "kB")
 
 
@@ -172,11 +172,11 @@ async def _time_unchanged(scene: Scene) -> float:
     studio = Studio()
     try:
         await studio.draw("board", scene)
-        taken = []
+        times_ms = []
         for _ in range(20):
             start = time.perf_counter()
             await studio.draw("board", scene)
-            taken.append(time.perf_counter() - start)
-        return median(taken)
+            times_ms.append(time.perf_counter() - start)
+        return median(times_ms)
     finally:
         studio.close()

@@ -192,8 +192,8 @@ class Table:
             return
         if self._chance("plans", seat, self.done[seat]).random() >= self.study.planned:
             return
-        kept = self.plans.get(seat)
-        if kept is None or stop_ahead(self.match, seat, kept, {}) is not None:
+        plan = self.plans.get(seat)
+        if plan is None or stop_ahead(self.match, seat, plan, {}) is not None:
             ways = plan_ways(self.match, seat)
             if ways:
                 self.plans[seat] = ways

@@ -15,7 +15,7 @@ from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
 from bot.benchmarks import Figure, at_most
-from engine.analysis.fortune import added, fortunes, places_of_chance
+from engine.analysis.fortune import add_fortunes, fortunes, places_of_chance
 from engine.game import Game
 from engine.match import Match
 from engine.players import Player, find_adept, find_player
@@ -146,15 +146,15 @@ def measure_player(duel: Duel, ladder: Ladder) -> Score:
     """How the player does; it sits on each seat in turn, with the same dice for each. Raises BadSettings."""
     settle = find_game(duel.game).settle
     settle(duel.seats, _settings(duel, ladder, 0))
-    known = _known_scores(duel, ladder)
-    missing = [number for number in range(ladder.matches) if number not in known]
+    scores = _known_scores(duel, ladder)
+    missing = [number for number in range(ladder.matches) if number not in scores]
     work = partial(_match, duel, ladder)
     if ladder.processes == 1:
         new = _keep(duel, ladder, missing, map(work, missing))
     else:
         with ProcessPoolExecutor(ladder.processes) as processes:
             new = _keep(duel, ladder, missing, processes.map(work, missing))
-    return _together([*known.values(), *new])
+    return _together([*scores.values(), *new])
 
 
 def _kind(duel: Duel, ladder: Ladder) -> str:
@@ -166,29 +166,29 @@ def _kind(duel: Duel, ladder: Ladder) -> str:
 
 def _known_scores(duel: Duel, ladder: Ladder) -> dict[int, Score]:
     """The scores of matches that were played before, by their numbers. A line that was cut off does not count."""
-    known: dict[int, Score] = {}
+    scores: dict[int, Score] = {}
     if ladder.scores is None or not ladder.scores.exists():
-        return known
+        return scores
     kind = _kind(duel, ladder)
     for line in ladder.scores.read_text("utf-8").splitlines():
         with suppress(ValueError):
             of, number, score = json.loads(line)
             if of == kind and number < ladder.matches:
-                known[number] = Score(*score)
-    return known
+                scores[number] = Score(*score)
+    return scores
 
 
 def _keep(duel: Duel, ladder: Ladder, numbers: Sequence[int], scores: Iterable[Score]) -> list[Score]:
     """The scores, each written to the file as soon as those before it are."""
     if ladder.scores is None:
         return [*scores]
-    kind, kept = _kind(duel, ladder), list[Score]()
+    kind, records = _kind(duel, ladder), list[Score]()
     with ladder.scores.open("a", encoding="utf-8") as file:
         for number, score in zip(numbers, scores, strict=True):
             file.write(json.dumps([kind, number, score]) + "\n")
             file.flush()
-            kept.append(score)
-    return kept
+            records.append(score)
+    return records
 
 
 def _settings(duel: Duel, ladder: Ladder, deal: int) -> dict[str, str]:
@@ -229,7 +229,7 @@ def _match(duel: Duel, ladder: Ladder, number: int) -> Score:
     mine = next(standing for standing in match.standings if standing.seat == own)
     best = max(standing.points for standing in match.standings if standing.seat != own)
     won = 1 / winners if mine.place == 1 else 0.0
-    without_luck = [won - added(fortunes(match, places_of_chance(match)))[own].win] if duel.close else []
+    without_luck = [won - add_fortunes(fortunes(match, places_of_chance(match)))[own].win] if duel.close else []
     in_ms = [round(1000 * took, 1) for took in times]
     longest = max(times, default=0.0)
     return Score(

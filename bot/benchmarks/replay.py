@@ -37,12 +37,12 @@ def figures() -> Iterator[Figure]:
 def _of_game(game: str) -> Iterator[Figure]:
     scene = _play_match(game)
     captions = Caption(speech("en"), game, scene.names)
-    chosen = thin_out(stills(scene.match, each_choice=True), FRAMES)
-    images = list(frames(scene, chosen, captions))
+    moments = thin_out(stills(scene.match, each_choice=True), FRAMES)
+    images = list(frames(scene, moments, captions))
     seconds, size = _pillow(images)
     yield Figure(f"Pillow's default GIF of {len(images)} boards that are drawn", seconds, "s CPU", note="baseline")
     yield Figure("its size", size / 1e6, "MB", note="baseline")
-    ours, picture = min((_draw_film(scene, chosen, captions) for _ in range(2)), key=lambda each: each[0])
+    ours, picture = min((_draw_film(scene, moments, captions) for _ in range(2)), key=lambda each: each[0])
     yield at_most(f"a replay: {len(images)} boards drawn, captioned and encoded", ours, 1.5, "s CPU")
     yield at_most("the same, of the baseline", ours / seconds, 1, "×")
     yield at_most("its size", len(picture.data) / 1e6, 8, "MB")
@@ -68,9 +68,9 @@ def _pillow(images: list[Image.Image]) -> tuple[float, int]:
     return time.process_time() - start, file.tell()
 
 
-def _draw_film(scene: Scene, chosen: list[Still], captions: Captions) -> tuple[float, Picture]:
+def _draw_film(scene: Scene, moments: list[Still], captions: Captions) -> tuple[float, Picture]:
     start = time.process_time()
-    picture = film(scene, chosen, captions, UPLOAD)
+    picture = film(scene, moments, captions, UPLOAD)
     return time.process_time() - start, picture
 
 

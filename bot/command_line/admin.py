@@ -30,15 +30,15 @@ All = Annotated[bool, typer.Option("--all", help="Include finished matches.")]
 
 def find(server: Server = None, channel: Channel = None, person: Person = None, all: All = False) -> None:
     """List open matches, the newest first: of a server, a channel, a person, or all."""
-    found = run_request("find", server=server, channel=channel, person=person, all=all)
-    for row in found["matches"]:
+    answer = run_request("find", server=server, channel=channel, person=person, all=all)
+    for row in answer["matches"]:
         typer.echo(f"{row['id']:>6}  {_state(row):<10} {row['game']}  server {row['server']}  channel {row['channel']}")
         typer.echo(f"        {', '.join(row['seats'])}; last choice {moment(row['moved'])}")
-    if found["more"]:
+    if answer["more"]:
         typer.echo("There are more; name a server, a channel or a person.")
-    elif not found["matches"]:
+    elif not answer["matches"]:
         typer.echo("There is no such match.")
-    if (absence := found.get("absence", {})) and any(absence.values()):
+    if (absence := answer.get("absence", {})) and any(absence.values()):
         until = f"; out of the queue until {moment(absence['until'])}" if absence["until"] else ""
         typer.echo(f"Time ran out {absence['missed']} times since the last pause; {absence['pauses']} pauses{until}.")
 
@@ -58,14 +58,14 @@ def leave(server: Annotated[int, typer.Argument(metavar="SERVER", min=1, help="T
 
 def show(match: Match) -> None:
     """Show a match: where it is, who sits there, how it stands. Its seed stays hidden."""
-    found = run_request("show", match=match)
-    typer.echo(f"{'match':<18}{found['id']}: {found['game']}, {found['damage'] or _state(found)}")
+    answer = run_request("show", match=match)
+    typer.echo(f"{'match':<18}{answer['id']}: {answer['game']}, {answer['damage'] or _state(answer)}")
     for name in ("server", "channel", "choices", "timers", "messages waiting"):
-        typer.echo(f"{name:<18}{found[name]}")
+        typer.echo(f"{name:<18}{answer[name]}")
     for name in ("opened", "moved", "ended", "rested", "frozen"):
-        if found[name] is not None:
-            typer.echo(f"{name:<18}{moment(found[name])}")
-    for seat in found["seats"]:
+        if answer[name] is not None:
+            typer.echo(f"{name:<18}{moment(answer[name])}")
+    for seat in answer["seats"]:
         person = "" if seat["discord"] is None else f" ({seat['discord']})"
         stands_in = "" if seat["computer"] is None else f", played by the computer player {seat['computer']}"
         typer.echo(f"{'seat ' + str(seat['number'] + 1):<18}{seat['name']}{person}{stands_in}")
@@ -131,11 +131,11 @@ def unblock(kind: Kind, id: OfId) -> None:
 
 def blocked() -> None:
     """List what is blocked: servers by id, persons by the beginning of a hash, for no id of theirs is stored."""
-    found = run_request("blocked")
+    answer = run_request("blocked")
     for kind in ("servers", "persons"):
-        for id, why in found[kind].items():
+        for id, why in answer[kind].items():
             typer.echo(f"{kind.removesuffix('s'):<8}{id:<22}{why}")
-    if not found["servers"] and not found["persons"]:
+    if not answer["servers"] and not answer["persons"]:
         typer.echo("Nothing is blocked.")
 
 
@@ -170,28 +170,28 @@ def announce(en: In = "", others: InAnother = None, dry_run: DryRun = False, sta
     texts = {"en": en, **dict(_words_in_another(each) for each in others or ())}
     done = run_request("announce", texts=texts, dry_run=dry_run)
     posted = "It would be" if dry_run else "It is being"
-    channels, persons = _counted(done["channels"], "channel"), _counted(done["persons"], "person")
+    channels, persons = _count_of(done["channels"], "channel"), _count_of(done["persons"], "person")
     typer.echo(f"{posted} posted in {channels}, and sent to {persons}.")
 
 
-def _words_in_another(given: str) -> tuple[str, str]:
-    language, _, words = given.partition("=")
+def _words_in_another(code_and_text: str) -> tuple[str, str]:
+    language, _, words = code_and_text.partition("=")
     return language.strip(), words
 
 
 def _show_announcements() -> None:
-    found = run_request("announcements")["announcements"]
-    for each in found[:LATEST]:
+    announcements = run_request("announcements")["announcements"]
+    for each in announcements[:LATEST]:
         typer.echo(f"{each['number']:>4}  {moment(each['at'])}  {each['text'].splitlines()[0][:FIRST_WORDS]}")
         typer.echo(
-            f"      to {_counted(each['channels'], 'channel')} and {_counted(each['persons'], 'person')}: "
+            f"      to {_count_of(each['channels'], 'channel')} and {_count_of(each['persons'], 'person')}: "
             f"{each['delivered']} delivered, {each['waiting']} waiting, {each['failed']} failed"
         )
-    if not found:
+    if not announcements:
         typer.echo("Nothing was announced yet.")
 
 
-def _counted(count: int, what: str) -> str:
+def _count_of(count: int, what: str) -> str:
     return f"{count} {what}" if count == 1 else f"{count} {what}s"
 
 

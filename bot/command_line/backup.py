@@ -25,15 +25,15 @@ def backup(to: To = None, keep: Keep = None, only_sqlite: OnlySqlite = False) ->
     if only_sqlite and not load().database_url.startswith("sqlite"):
         typer.echo("This database is PostgreSQL's: nothing is done here; back it up with pg_dump.")
         return
-    made = run_request("backup", to=None if to is None else str(to.absolute()), keep=keep)
-    removed = f"; {made['removed']} older removed" if made["removed"] else ""
-    typer.echo(f"{made['file']} ({made['size'] / 1e6:.1f} MB){removed}")
-    if made["unsent"]:
-        raise Fault(f"The backup is made, but PANTHEON_BACKUP_COMMAND failed: {made['unsent']}.", FAILED)
-    if made["damaged"]:
-        matches = ", ".join(map(str, made["damaged"]))
+    report = run_request("backup", to=None if to is None else str(to.absolute()), keep=keep)
+    removed = f"; {report['removed']} older removed" if report["removed"] else ""
+    typer.echo(f"{report['file']} ({report['size'] / 1e6:.1f} MB){removed}")
+    if report["unsent"]:
+        raise Fault(f"The backup is made, but PANTHEON_BACKUP_COMMAND failed: {report['unsent']}.", FAILED)
+    if report["damaged"]:
+        matches = ", ".join(map(str, report["damaged"]))
         typer.echo(f"Damaged in the database itself: the snapshots of the matches {matches}.", err=True)
-    if ahead := made.get("ahead"):
+    if ahead := report.get("ahead"):
         typer.echo(
             f"Named in the future, when a clock was ahead; left alone, and not counted: {', '.join(ahead)}.", err=True
         )

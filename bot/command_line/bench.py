@@ -114,33 +114,33 @@ def bench(
     from bot.benchmarks.skill.measured import Plan
     from bot.benchmarks.web import Watching
 
-    asked: tuple[object, ...] = ()
+    arguments: tuple[object, ...] = ()
     if what is Subject.LOAD:
         if processes > 1 and not database:
             raise Fault("Several processes need a PostgreSQL database; name an empty one with --database.")
         most = min(played or tables, tables)
-        asked = (Load(tables, most, clicks, seconds, rising, hostile, processes, database, limited),)
+        arguments = (Load(tables, most, clicks, seconds, rising, hostile, processes, database, limited),)
     elif what is Subject.PLANS:
-        asked = (Study(matches, seed or Study().seed),)
+        arguments = (Study(matches, seed or Study().seed),)
     elif what is Subject.SIZE:
         scale = Scale(only=only, scratch=scratch).shared_by(small)
-        asked = (replace(scale, matches=finished or scale.matches),)
+        arguments = (replace(scale, matches=finished or scale.matches),)
     elif what in (Subject.ENGINE, Subject.PICTURES):
-        asked = (only,)
+        arguments = (only,)
     elif what is Subject.WEB:
-        asked = (Watching(watchers, seconds),)
+        arguments = (Watching(watchers, seconds),)
     elif what is Subject.LEAGUE:
-        asked = (Seasons(matches, seed or Seasons().seed, only),)
+        arguments = (Seasons(matches, seed or Seasons().seed, only),)
     elif what in (Subject.PLAYERS, Subject.SKILL):
         if scores is not None and not scores.parent.is_dir():
             raise Fault(f"There is no folder {scores.parent} for the scores.")
         if what is Subject.SKILL:
-            asked = (Plan(matches, seed or Plan().seed, only, processes, scores),)
+            arguments = (Plan(matches, seed or Plan().seed, only, processes, scores),)
         else:
-            chosen = tuple(written_settings(options).items())
-            asked = (Ladder(matches, seed or Ladder().seed, only, chosen, processes, scores),)
+            settings = tuple(written_settings(options).items())
+            arguments = (Ladder(matches, seed or Ladder().seed, only, settings, processes, scores),)
     try:
-        for figure in measure(what.value, *asked):
+        for figure in measure(what.value, *arguments):
             typer.echo(line(figure))
     except BadSettings as bad:
         raise Fault(str(bad)) from None

@@ -18,11 +18,11 @@ def check() -> int:
     """Show every setting as the bot reads it, secrets hidden. Exit code 1 when something looks wrong, 2 for a
     value that cannot be used."""
     settings = load()
-    for field, known in Configuration.model_fields.items():
-        typer.echo(f"{known.validation_alias!s:<30}{_value_text(settings, field)}")
+    for field, field_info in Configuration.model_fields.items():
+        typer.echo(f"{field_info.validation_alias!s:<30}{_value_text(settings, field)}")
     wrong = [
-        f"{name} is no setting" + (f"; is {meant} meant?" if meant else ".")
-        for name, meant in unknown_settings().items()
+        f"{name} is no setting" + (f"; is {similar} meant?" if similar else ".")
+        for name, similar in unknown_settings().items()
     ]
     if settings.discord_token is None:
         wrong.append("DISCORD_TOKEN is not set: only the playground can run.")

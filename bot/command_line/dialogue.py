@@ -15,7 +15,7 @@ from typing import Any, Protocol
 import typer
 
 from bot.languages import pick_language, speech
-from bot.languages.captions import unmarked
+from bot.languages.captions import strip_markdown
 from engine.errors import IllegalOption
 from engine.events import Event
 from engine.match import Match
@@ -101,13 +101,13 @@ class JsonLines:
 
     def end(self) -> None:
         """Print places and points, and every event that some seat has not read."""
-        shown = min(self._read_counts.values(), default=0)
+        count = min(self._read_counts.values(), default=0)
         standings = [
             {key: getattr(each, key) for key in ("seat", "name", "place", "points", "parts")}
             for each in self._match.standings
         ]
         _print(
-            {"over": True, "standings": standings, "events": [each.to_json() for each in self._match.events[shown:]]}
+            {"over": True, "standings": standings, "events": [each.to_json() for each in self._match.events[count:]]}
         )
 
 
@@ -151,8 +151,8 @@ class Terminal:
             self._turn = self._match.turn_began
             self._show_board(question.seat)
         key = self._match.game.key
-        asked = self._speech.question(key, question, self._names)
-        typer.echo("\n" + self._speech("terminal-question", name=self._names[question.seat], question=asked))
+        text = self._speech.question(key, question, self._names)
+        typer.echo("\n" + self._speech("terminal-question", name=self._names[question.seat], question=text))
         for number, option in enumerate(question.options, start=1):
             facts = self._match.preview(question.seat, option)
             label = self._speech.option(key, option, facts, self._names)
@@ -165,9 +165,9 @@ class Terminal:
         numbers = line.replace(TOGETHER, " ").split()
         if not numbers or not all(each.isascii() and each.isdecimal() for each in numbers):
             return line
-        chosen = sorted({int(each) - 1 for each in numbers})
-        ids = [question.options[place].id for place in chosen if 0 <= place < len(question.options)]
-        return TOGETHER.join(ids) if len(ids) == len(chosen) else line
+        places = sorted({int(each) - 1 for each in numbers})
+        ids = [question.options[place].id for place in places if 0 <= place < len(question.options)]
+        return TOGETHER.join(ids) if len(ids) == len(places) else line
 
     def refuse(self, question: Question, answer: str, refused: IllegalOption) -> None:
         """Print why the answer does not fit."""
@@ -183,7 +183,7 @@ class Terminal:
     def _tell(self, events: Sequence[Event]) -> None:
         self._read_count += len(events)
         for line in self._speech.story(self._match.game.key, events, self._names):
-            typer.echo(_ISOLATES.sub("", unmarked(line)))
+            typer.echo(_ISOLATES.sub("", strip_markdown(line)))
 
     def _show_board(self, seat: int | None) -> None:
         typer.echo(f"\n{describe(Scene(self._match, self._names, self._speech, seat))}")

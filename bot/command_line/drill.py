@@ -20,13 +20,15 @@ def drill(scratch: Scratch = None) -> None:
 
     The running bot does this once a week. The scratch file is removed in the end.
     """
-    held = run_request("drill", scratch=scratch)
-    if held["outcome"] == "no_backup":
-        raise Fault(f"Nothing was restored: {held['reason']}; docs/operating/backups_and_restore.md says more", FAILED)
-    if held["outcome"] != "whole":
-        raise Fault(f"{held['backup'] or 'The drill'}: {held['reason']}", FAILED)
-    others = f"; {held['other_rules']} of them follow other rules and were only read" if held["other_rules"] else ""
+    report = run_request("drill", scratch=scratch)
+    if report["outcome"] == "no_backup":
+        raise Fault(
+            f"Nothing was restored: {report['reason']}; docs/operating/backups_and_restore.md says more", FAILED
+        )
+    if report["outcome"] != "whole":
+        raise Fault(f"{report['backup'] or 'The drill'}: {report['reason']}", FAILED)
+    others = f"; {report['other_rules']} of them follow other rules and were only read" if report["other_rules"] else ""
     typer.echo(
-        f"{held['backup']} was restored in {held['took_s']:g} s: {held['matches']} matches were rebuilt "
-        f"({held['open']} of them are open), and {held['compared']} compared with the running database{others}."
+        f"{report['backup']} was restored in {report['took_s']:g} s: {report['matches']} matches were rebuilt "
+        f"({report['open']} of them are open), and {report['compared']} compared with the running database{others}."
     )

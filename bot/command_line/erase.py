@@ -21,7 +21,7 @@ def erase(
     settings = load()
     start_logging(settings.log, "WARNING")
     with database_faults():
-        typer.echo(asyncio.run(erased(settings, id)))
+        typer.echo(asyncio.run(erase_person(settings, id)))
 
 
 def person_id(text: str) -> int:
@@ -33,7 +33,7 @@ def person_id(text: str) -> int:
     return int(text)
 
 
-async def erased(settings: Configuration, person: int) -> str:
+async def erase_person(settings: Configuration, person: int) -> str:
     """Erase a person; returns the outcome as a sentence. A bot that runs without a channel does so at its next start.
 
     Raises StorageError, and Fault if nothing can be stored.

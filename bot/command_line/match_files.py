@@ -49,5 +49,5 @@ def import_match(file: File, server: Server = None, channel: Channel = None) -> 
     Nothing of it counts for ratings that were made elsewhere.
     """
     document = read_export(file)
-    made = run_request("import-match", document=document, server=server, channel=channel)
-    typer.echo(f"The match is here as number {made['match']}.")
+    report = run_request("import-match", document=document, server=server, channel=channel)
+    typer.echo(f"The match is here as number {report['match']}.")

@@ -35,16 +35,16 @@ def pairs(tournament: Tournament = None, league: League = None, judge: Judge = F
     """
     if tournament is not None and league is not None:
         raise Fault("Name a tournament or a league, not both", USE)
-    found = run_request("pairs", tournament=tournament, league=league, judge=judge)
-    typer.echo(f"{found['over']} matches over, {found['judged']} judged; {found['pairs']} pairs met twice or more.")
-    for sign in found["signs"]:
-        typer.echo(f"{sign['giver']}, {sign['receiver']}: {_said(sign)}")
+    answer = run_request("pairs", tournament=tournament, league=league, judge=judge)
+    typer.echo(f"{answer['over']} matches over, {answer['judged']} judged; {answer['pairs']} pairs met twice or more.")
+    for sign in answer["signs"]:
+        typer.echo(f"{sign['giver']}, {sign['receiver']}: {_sign_line(sign)}")
         typer.echo(f"        by chance {sign['by_chance']:.2g}, to be expected in all {sign['in_all']:.2g}")
-    if not found["signs"]:
+    if not answer["signs"]:
         typer.echo("No pair stands out.")
     if judge:
-        typer.echo(f"{found['judging']} matches are being judged; {found['left'] - found['judging']} are left.")
+        typer.echo(f"{answer['judging']} matches are being judged; {answer['left'] - answer['judging']} are left.")
 
 
-def _said(sign: dict[str, Any]) -> str:
+def _sign_line(sign: dict[str, Any]) -> str:
     return SAID[sign["kind"]].format(**sign)

@@ -32,7 +32,7 @@ def mine(game: GameName, found: Found, matches: Matches = 100, seed: Seed = "1")
     from engine.training.puzzle_records import append, record_of, records
     from engine.training.puzzle_search import search_puzzles
 
-    rules = _learned(game)
+    rules = _game_with_value(game)
     first = 1 + max((record["match"] for record in records(found) if record.get("done") == seed), default=-1)
     count = 0
     for number, puzzles in search_puzzles(rules, seed, first):
@@ -55,14 +55,14 @@ def write(game: GameName, found: FoundIn, to: To = None) -> None:
     from engine.training.puzzle_bank import bank_in, with_found
     from engine.training.puzzle_records import records
 
-    rules = _learned(game)
+    rules = _game_with_value(game)
     beside_rules = Path(*rules.package.split(".")) / "puzzles.json"
     path = to or beside_rules
-    kept = bank_in(rules, path if path.is_file() else beside_rules)
-    puzzles = with_found(rules, kept, (record for each in found for record in records(each)))
+    bank = bank_in(rules, path if path.is_file() else beside_rules)
+    puzzles = with_found(rules, bank, (record for each in found for record in records(each)))
     lines = json.dumps(to_json(rules, puzzles), separators=(",", ":")).replace('{"number"', '\n{"number"')
     path.write_text(lines + "\n", encoding="utf-8")
-    typer.echo(f"{len(puzzles)} puzzles written to {path}: {len(kept)} of the bank, {len(puzzles) - len(kept)} new.")
+    typer.echo(f"{len(puzzles)} puzzles written to {path}: {len(bank)} of the bank, {len(puzzles) - len(bank)} new.")
 
 
 @app.command()
@@ -71,18 +71,18 @@ def check(game: GameName, sample: Sample = 30, seed: Seed = "1") -> None:
     from engine.puzzles import bank
     from engine.training.puzzle_bank import check_puzzle
 
-    rules = _learned(game)
+    rules = _game_with_value(game)
     puzzles = [*bank(rules.package, rules.rules_version).values()]
-    chosen = Random(seed).sample(puzzles, min(sample, len(puzzles)))
+    selection = Random(seed).sample(puzzles, min(sample, len(puzzles)))
     confirmed = 0
-    for count, puzzle in enumerate(chosen, start=1):
+    for count, puzzle in enumerate(selection, start=1):
         checked = check_puzzle(rules, puzzle)
         confirmed += checked.is_confirmed
-        said = f"{checked.ahead.errors:.1f} standard errors ahead of {checked.rival}"
-        typer.echo(f"{count}: {puzzle.number} {puzzle.best}, {said}; confirmed {confirmed} of {count}")
+        lead = f"{checked.ahead.errors:.1f} standard errors ahead of {checked.rival}"
+        typer.echo(f"{count}: {puzzle.number} {puzzle.best}, {lead}; confirmed {confirmed} of {count}")
 
 
-def _learned(game: str) -> Game[Any]:
+def _game_with_value(game: str) -> Game[Any]:
     """The game of a name, of which something was learned. Raises Fault."""
     rules = chosen_game(game)
     if not rules.minds.lessons:

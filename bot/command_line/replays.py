@@ -25,8 +25,8 @@ def export_replay(match: Match, to: To, language: Language = None) -> None:
     from bot.operator.replays import write_replay
 
     check_new(to)
-    given = run_request("export-replay", match=match)
-    files = asyncio.run(write_replay(load(), given, language))
+    answer = run_request("export-replay", match=match)
+    files = asyncio.run(write_replay(load(), answer, language))
     is_archive = to.suffix == ".zip"
     try:
         if is_archive:

@@ -71,7 +71,7 @@ def _use_one_heap() -> None:
             ctypes.CDLL(None).mallopt(ARENA_MAX, 1)
 
 
-def _looked_for_garbage(phase: str, of: dict[str, int]) -> None:
+def _return_free_memory(phase: str, of: dict[str, int]) -> None:
     """After a look at the oldest objects, which is rare, return what is free to the system."""
     from bot.processes.worker import give_memory_back
 
@@ -101,16 +101,16 @@ def _log_file(settings: Configuration) -> LogFile | None:
 
 def run(shards: Sharded = None, wait: Waiting = False) -> int:
     """Serve Discord with the token in DISCORD_TOKEN."""
-    chosen = {"shards": shards} if shards else {}
-    settings = load(**chosen, **({"wait": True} if wait else {}))
+    overrides = {"shards": shards} if shards else {}
+    settings = load(**overrides, **({"wait": True} if wait else {}))
     if settings.discord_token is None:
         raise Fault(
             "DISCORD_TOKEN is not set; put the bot's token there or into a file .env, "
             "or try everything without one: pantheon playground."
         )
     start_logging(settings.log, settings.log_level, file=_log_file(settings))
-    for name, meant in unknown_settings().items():
-        _log.warning("unknown_setting", name=name, perhaps_meant=meant)
+    for name, similar in unknown_settings().items():
+        _log.warning("unknown_setting", name=name, perhaps_meant=similar)
     from bot.lifecycle import serve
     from bot.storage.address import read_address
     from bot.storage.database import migrate
@@ -133,7 +133,7 @@ def run(shards: Sharded = None, wait: Waiting = False) -> int:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*LOOKS_FOR_GARBAGE)
-    gc.callbacks.append(_looked_for_garbage)
+    gc.callbacks.append(_return_free_memory)
     _use_one_heap()
     with asyncio.Runner(loop_factory=_new_event_loop) as runner:
         return runner.run(serve(settings, exits=True))

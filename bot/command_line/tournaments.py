@@ -32,12 +32,12 @@ def tournaments(tournament: Number = None, to: To = None, server: Server = None)
     files = [to] if to.suffix == ".json" else [to, to.with_name(f"{to.stem}-tables.csv")]
     for file in files:
         check_new(file)
-    found = run_request("export-tournament", tournament=tournament)
+    answer = run_request("export-tournament", tournament=tournament)
     if to.suffix == ".json":
-        write_document(to, found["document"])
+        write_document(to, answer["document"])
     else:
         for file, part in zip(files, ("standings", "tables"), strict=True):
-            _write_text(file, found[part])
+            _write_text(file, answer[part])
     typer.echo(f"Tournament {tournament} is written to {' and '.join(map(str, files))}.")
 
 

@@ -25,10 +25,10 @@ def check(language: Annotated[str, typer.Argument(metavar="[LANG]", help="One la
     if language and language not in LANGUAGES:
         raise Fault(f"There is no folder bot/languages/{language}; there are {', '.join(LANGUAGES)}.")
     faults = {each: find_faults(each) for each in ([language] if language else LANGUAGES)}
-    for each, found in faults.items():
-        for fault in found:
+    for each, place_faults in faults.items():
+        for fault in place_faults:
             typer.echo(f"bot/languages/{each}/{fault}")
-        typer.echo(f"{each}: {len(found)} faults." if found else f"{each}: complete.")
+        typer.echo(f"{each}: {len(place_faults)} faults." if place_faults else f"{each}: complete.")
     return FAILED if any(faults.values()) else 0
 
 

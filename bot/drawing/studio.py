@@ -51,9 +51,9 @@ class Studio:
         The match is looked at now; what happens to it while the picture is being drawn does not show.
         """
         key = _key(kind, scene.game, *scene.content)
-        known = self._pictures.find(key)
-        if known is not None:
-            return known
+        picture = self._pictures.find(key)
+        if picture is not None:
+            return picture
         if self._workers is not None:
             return await self._pictures.get(key, self._order_of(partial(draw, kind, scene)))
         still = scene._replace(match=scene.match.fork()) if isinstance(scene, Scene) else scene

@@ -11,7 +11,7 @@ from bot.interactions.command_tree import PantheonTree
 
 def feature_modules() -> list[ModuleType]:
     """Every module of this package, in alphabetical order. Importing them registers their handlers of clicks."""
-    return [import_module(found.name) for found in pkgutil.walk_packages(__path__, f"{__name__}.")]
+    return [import_module(module.name) for module in pkgutil.walk_packages(__path__, f"{__name__}.")]
 
 
 def add_features(tree: PantheonTree) -> None:

@@ -89,7 +89,7 @@ async def overrule_vacation(click: Click, table: int, seat: int) -> None:
     await click.tell(speech_here("deadlines-overruled", name=signed_name(await click.tables.lookup.get(table), seat)))
 
 
-def late_panel(table: Table, late: Sequence[int], asked: Sequence[int], until: int, speech: Speech) -> Panel:
+def late_panel(table: Table, late: Sequence[int], seats: Sequence[int], until: int, speech: Speech) -> Panel:
     """The post that asks what to do about those whose time is over."""
     names = speech.join_words([signed_name(table, seat) for seat in late])
     lines = [
@@ -97,8 +97,8 @@ def late_panel(table: Table, late: Sequence[int], asked: Sequence[int], until: i
         speech("deadlines-late", names=names, count=len(late)),
         speech("deadlines-late-how"),
     ]
-    if asked:
-        lines.insert(1, " ".join(f"<@{person}>" for person in asked))
+    if seats:
+        lines.insert(1, " ".join(f"<@{person}>" for person in seats))
     # A separate text: a line right after a list would become part of its last entry.
     otherwise = words(speech("deadlines-late-else", until=moment(until)))
     rows = [_late_row(table, seat, speech, named_too=len(late) > 1) for seat in late]
@@ -131,21 +131,21 @@ def _on_label(table: Table, seat: int, speech: Speech) -> str:
     return plain(table.seats[seat].name, speech("common-nameless", number=seat + 1))
 
 
-def asked_of(table: Table, match: Match[Any], people: Sequence[int], speech: Speech) -> dict[str, Any]:
+def facts_of_questions(table: Table, match: Match[Any], people: Sequence[int], speech: Speech) -> dict[str, Any]:
     """What people are asked, as facts for a sentence: the game, the round, and the question where all have the same."""
-    asked = {
+    seats = {
         speech.question(table.game, question, table.names)
         for question in match.questions
         if table.seats[question.seat].person in people
     }
-    same = asked.pop() if len(asked) == 1 else "none"
+    same = seats.pop() if len(seats) == 1 else "none"
     return {"game": speech(f"{table.game}-title"), "round": match.round, "asked": same}
 
 
 def called_text(table: Table, match: Match[Any], people: Sequence[int], board: MessagePlace | None) -> str:
     """The words that call people to the board: an edit of it sends no notification."""
     words, mentions = speech(table.language), " ".join(f"<@{person}>" for person in people)
-    facts = asked_of(table, match, people, words)
+    facts = facts_of_questions(table, match, people, words)
     return words("board-ping", people=mentions, count=len(people), link=_link(table, board), **facts)
 
 
@@ -156,7 +156,7 @@ def reminder_text(
     words = speech(table.language)
     return words(
         "deadlines-remind",
-        **asked_of(table, match, people, words),
+        **facts_of_questions(table, match, people, words),
         people=" ".join(f"<@{person}>" for person in people),
         count=len(people),
         until=moment(until) if until else "none",
@@ -169,7 +169,7 @@ def direct_reminder_text(post: DirectReminderPost, match: Match[Any], language: 
     own, table = speech(language), post.table
     first = own(
         "deadlines-remind-directly",
-        **asked_of(table, match, [post.person], own),
+        **facts_of_questions(table, match, [post.person], own),
         then=table.options.after_time if post.until else "none",
         channel=_mention(table.channel),
         until=moment(post.until) if post.until else "none",

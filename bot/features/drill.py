@@ -13,7 +13,7 @@ from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel, frame, gallery, note, page_row, seat_colour, seat_sign, small, words
 from bot.interactions.handling import person_of
-from bot.interactions.option_values import selected, together
+from bot.interactions.option_values import selected_value, together
 from bot.interactions.panel_height import height_of, room_of
 from bot.interactions.router import Click, Control, beside
 from bot.interactions.routes import (
@@ -74,17 +74,17 @@ async def open_drills(interaction: discord.Interaction[Any], speech: Speech) -> 
 @DRILL_KEEP.on(reply="private")
 async def keep(click: Click, table: int) -> None:
     """Keep what one's own choices cost most in a match as drills."""
-    found = await click.tables.analyses.find_stored(table)
-    if found is None:
+    analysis = await click.tables.analyses.find_stored(table)
+    if analysis is None:
         raise Refusal("stale")
-    costs = found.costs_of((await click.tables.lookup.get(table)).own_seat(click.person.id).number)
+    costs = analysis.costs_of((await click.tables.lookup.get(table)).own_seat(click.person.id).number)
     if not costs:
         raise Refusal("no_drill")
     count = await click.tables.drills.keep(click.person.id, table, costs)
     preferences = await click.tables.people.preferences(click.person.id)
     is_reminded = preferences.reminders == "message" and not preferences.refused
-    said = click.speech("drill-kept", count=count, reminded="yes" if is_reminded else "no")
-    await click.send(note(said, ui.ActionRow(_button("list", click.speech("drill-list")))))
+    text = click.speech("drill-kept", count=count, reminded="yes" if is_reminded else "no")
+    await click.send(note(text, ui.ActionRow(_button("list", click.speech("drill-list")))))
 
 
 @DRILLS.on(reply=beside)
@@ -124,7 +124,7 @@ async def answer(click: Click, drill: int, asked: int, option: str) -> None:
 @DRILL_SELECT.on
 async def answer_selected(click: Click, drill: int, asked: int, slot: str) -> None:
     """Answer with what was selected."""
-    await answer(click, drill, asked, selected(click))
+    await answer(click, drill, asked, selected_value(click))
 
 
 @DRILL_SEVERAL.on
@@ -136,7 +136,7 @@ async def answer_several(click: Click, drill: int, asked: int) -> None:
 @DRILL_STEP.on
 async def choose_first_step(click: Click, drill: int, asked: int, slot: str) -> None:
     """Show the options that begin with what was selected; what is a whole choice is the answer."""
-    posed, beginning = await read_drill(click.services, click.person, drill, click.speech), selected(click)
+    posed, beginning = await read_drill(click.services, click.person, drill, click.speech), selected_value(click)
     if posed.question.find(beginning) is not None:
         await answer(click, drill, asked, beginning)
         return
@@ -197,8 +197,8 @@ async def drill_panel(services: Services, posed: Posed, page: int = 0) -> Panel:
     """The position of a drill, and the options as controls."""
     position, question, speech = posed.position, posed.question, posed.position.speech
     picture = await draw_turn(services, position)
-    asked = speech.question(position.game, question, position.names)
-    task = speech("drill-task", sign=seat_sign(posed.drill.found.seat), asked=asked)
+    text = speech.question(position.game, question, position.names)
+    task = speech("drill-task", sign=seat_sign(posed.drill.found.seat), asked=text)
     panel = _panel(posed, picture, [_title(posed), task], _choice_rows(posed, page, GROUPS))
     if height_of(*panel) <= room_of(picture):
         return panel
@@ -247,33 +247,33 @@ def _next_buttons(due: int, speech: Speech) -> list[Control]:
 
 def _title(posed: Posed) -> str:
     speech, game = posed.position.speech, posed.position.game
-    found, match = posed.drill.found, str(posed.drill.table)
-    return speech("drill-heading", game=speech(f"{game}-title"), round=found.round, match=match)
+    mistake, match = posed.drill.found, str(posed.drill.table)
+    return speech("drill-heading", game=speech(f"{game}-title"), round=mistake.round, match=match)
 
 
 def _panel(posed: Posed, picture: Picture | None, lines: Sequence[str], rows: Sequence[ui.Item[Any]]) -> Panel:
-    drawn = (picture,) if picture else ()
+    pictures = (picture,) if picture else ()
     speech, game = posed.position.speech, posed.position.game
-    items: list[ui.Item[Any]] = [gallery(drawn)] if drawn else []
+    items: list[ui.Item[Any]] = [gallery(pictures)] if pictures else []
     items.append(words(speech.pictured.add_symbols(game, "\n".join(filter(None, lines)))))
-    return Panel(frame(seat_colour(posed.drill.found.seat), [*items, *rows]), drawn)
+    return Panel(frame(seat_colour(posed.drill.found.seat), [*items, *rows]), pictures)
 
 
 def _explanation(posed: Posed, option: str, after: Drill, *, is_short: bool = False) -> list[str]:
     """Whether the answer was right, what was better, why (unless it ``is_short``), and when the drill comes again."""
-    position, found, speech = posed.position, posed.drill.found, posed.position.speech
-    chosen, better, played = (_label(posed, each) for each in (option, found.better, found.played))
-    key = "right" if option == found.better else "again" if option == found.played else "other"
-    lines = [_title(posed), speech(f"drill-{key}", chosen=chosen, better=better, played=played)]
-    reason = position.match.game.minds.reason_for(position.match, found.seat, found.better)
+    position, mistake, speech = posed.position, posed.drill.found, posed.position.speech
+    own, better, played = (_label(posed, each) for each in (option, mistake.better, mistake.played))
+    key = "right" if option == mistake.better else "again" if option == mistake.played else "other"
+    lines = [_title(posed), speech(f"drill-{key}", chosen=own, better=better, played=played)]
+    reason = position.match.game.minds.reason_for(position.match, mistake.seat, mistake.better)
     if not is_short and (why := speech.advice(position.game, reason, position.names)):
         lines.append(speech("puzzle-why", why=why))
     facts = {
-        "has_win": "yes" if abs(found.win - found.win_played) >= SLIGHT else "no",
-        "win": round(100 * found.win),
-        "win_played": round(100 * found.win_played),
-        "points": tenths(found.points, speech.language),
-        "points_played": tenths(found.points_played, speech.language),
+        "has_win": "yes" if abs(mistake.win - mistake.win_played) >= SLIGHT else "no",
+        "win": round(100 * mistake.win),
+        "win_played": round(100 * mistake.win_played),
+        "points": tenths(mistake.points, speech.language),
+        "points_played": tenths(mistake.points_played, speech.language),
     }
     lines.append(speech("drill-figures", **facts))
     over = {"solved": after.solved, "of": SOLVED, "day": _day(after)}

@@ -33,8 +33,8 @@ async def ask_way(click: Click, table: int) -> None:
 
 def way_panel(table: Table, now: Way | None, speech: Speech) -> Panel:
     """The question how someone wants to follow a match; ``now`` is how they do (None: they do not)."""
-    said = speech("following-question", game=speech(f"{table.game}-title"), now=now or "none")
-    return Panel(note(said, ui.ActionRow(*follow_buttons(table.id, now, speech))))
+    text = speech("following-question", game=speech(f"{table.game}-title"), now=now or "none")
+    return Panel(note(text, ui.ActionRow(*follow_buttons(table.id, now, speech))))
 
 
 def follow_buttons(table: int, now: Way | None, speech: Speech) -> list[Control]:
@@ -70,9 +70,9 @@ def follow_panel(post: FollowPost, speech: Speech) -> Panel:
     facts = {"game": speech(f"{table.game}-title"), "names": speech.join_words([safe_name(n) for n in table.names])}
     telling = telling_of(table, speech)
     if table.is_open:
-        asked = [] if post.match is None else [table.seats[each.seat].name for each in post.match.questions]
-        turn = speech.join_words([safe_name(name) for name in asked])
-        title = speech("following-turn", turn=turn, count=len(asked), **facts)
+        names = [] if post.match is None else [table.seats[each.seat].name for each in post.match.questions]
+        turn = speech.join_words([safe_name(name) for name in names])
+        title = speech("following-turn", turn=turn, count=len(names), **facts)
         lines = story(telling, post.summary, NEWS)
     elif post.match is None:
         title, lines = speech("following-given-up", **facts), story(telling, post.notes)

@@ -58,13 +58,13 @@ async def change_link(click: Click, table: int, action: Literal["show", "make", 
         await links.withdraw(table, click.person.id)
         await click.show(link_panel(table, None, speech, "withdrawn"))
         return
-    known = await links.of_match(table, click.person.id)
-    if action == "show" or known is not None:
-        await click.show(link_panel(table, known, speech))
+    secret = await links.of_match(table, click.person.id)
+    if action == "show" or secret is not None:
+        await click.show(link_panel(table, secret, speech))
         return
     await click.show(link_panel(table, await links.make(table, click.person.id), speech))
     here = await click.tables.lookup.get(table)
     if may_announce(click.interaction, here):
-        said = speech_in(here.language)("link-news", name=safe_name(click.interaction.user.display_name))
+        text = speech_in(here.language)("link-news", name=safe_name(click.interaction.user.display_name))
         async with error_boundary(click.interaction, "link"):
-            await click.announce(said, silent=True)
+            await click.announce(text, silent=True)

@@ -47,7 +47,7 @@ def nudge_panel(post: NudgePost | DirectNudgePost, speech: Speech) -> Panel:
     table = post.table
     facts = {"game": speech(f"{table.game}-title"), "channel": f"<#{table.channel}>" if table.server else "none"}
     person = table.seats[post.seat].person
-    said = speech("nudge-asks", person="none" if isinstance(post, DirectNudgePost) else f"<@{person}>", **facts)
+    text = speech("nudge-asks", person="none" if isinstance(post, DirectNudgePost) else f"<@{person}>", **facts)
     buttons = [
         NUDGE_ANSWER.button(
             table.id,
@@ -61,4 +61,4 @@ def nudge_panel(post: NudgePost | DirectNudgePost, speech: Speech) -> Panel:
     rows: list[ui.ActionRow[Any]] = [ui.ActionRow(*buttons)]
     if post.board is not None:
         rows.append(link_row(speech("board-link"), message_link(table.server, post.board.channel, post.board.message)))
-    return Panel(frame(seat_colour(post.seat), [words(said), *rows]))
+    return Panel(frame(seat_colour(post.seat), [words(text), *rows]))

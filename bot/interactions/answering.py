@@ -153,10 +153,10 @@ async def tell(interaction: discord.Interaction[Any], text: str) -> None:
 
 async def answer(interaction: discord.Interaction[Any], content: Content, files: Sequence[discord.File] = ()) -> None:
     """Show something in private after the acknowledgement: in the place of *thinking…*, or in a new message."""
-    view, shown = _layout_of(interaction, content), _Shown(interaction, content, files)
+    view, content_state = _layout_of(interaction, content), _ContentState(interaction, content, files)
     if interaction.extras.get(THINKING):
         try:
-            await _once_more(interaction, shown.edit, view)
+            await _once_more(interaction, content_state.edit, view)
         except UNREACHED as error:
             # It may have arrived: then no plain text can take the place of a layout, and comes in a new message.
             interaction.extras[THINKING] = view is None
@@ -164,24 +164,24 @@ async def answer(interaction: discord.Interaction[Any], content: Content, files:
                 raise
             await interaction.delete_original_response()
             interaction.extras[THINKING] = False
-            await _once_more(interaction, shown.follow_up, view)
+            await _once_more(interaction, content_state.follow_up, view)
         interaction.extras[THINKING] = False
         return
-    await _once_more(interaction, shown.follow_up, view)
+    await _once_more(interaction, content_state.follow_up, view)
 
 
 async def update(interaction: discord.Interaction[Any], content: Panel | ui.LayoutView) -> None:
     """Change the message that was clicked, or the private answer where there is none."""
-    view, shown = _layout_of(interaction, content), _Shown(interaction, content)
+    view, content_state = _layout_of(interaction, content), _ContentState(interaction, content)
     if interaction.extras.get(THINKING):
         await answer(interaction, content)
         return
     try:
-        await _once_more(interaction, shown.edit, view)
+        await _once_more(interaction, content_state.edit, view)
     except discord.HTTPException as error:
         if not misses_upload(error) or not (interaction.extras.get(APART) or _is_on_private(interaction)):
             raise
-        await _once_more(interaction, shown.follow_up, view)
+        await _once_more(interaction, content_state.follow_up, view)
         await interaction.delete_original_response()
 
 
@@ -205,7 +205,7 @@ async def announce(
     posted: list[int] = []
 
     async def post() -> None:
-        posted.append(await _Shown(interaction, content).post(ephemeral=False, wait=True, **more))
+        posted.append(await _ContentState(interaction, content).post(ephemeral=False, wait=True, **more))
 
     await _despite_emojis(interaction, post, view)
     return posted[-1]
@@ -229,7 +229,7 @@ def _is_on_private(interaction: discord.Interaction[Any]) -> bool:
     return interaction.message is not None and interaction.message.flags.ephemeral
 
 
-class _Shown:
+class _ContentState:
     """The ways in which something is shown. Its files are made again for each try."""
 
     def __init__(

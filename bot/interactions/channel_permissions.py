@@ -29,13 +29,13 @@ def missing(may: discord.Permissions, needed: tuple[str, ...]) -> tuple[str, ...
 
 def missing_in(client: discord.Client, channel: int) -> tuple[str, ...]:
     """The permissions missing to show a match in a channel; all of them for a channel that is not in the cache."""
-    known: Any = client.get_channel(channel)
-    own = known.guild.me if known is not None and getattr(known, "guild", None) is not None else None
-    needed = to_write(known)
+    channel_of: Any = client.get_channel(channel)
+    own = channel_of.guild.me if channel_of is not None and getattr(channel_of, "guild", None) is not None else None
+    needed = to_write(channel_of)
     if own is None:
         return needed
     try:
-        return missing(known.permissions_for(own), needed) or needed
+        return missing(channel_of.permissions_for(own), needed) or needed
     except discord.ClientException:
         # A thread whose channel is not in the cache.
         return needed
@@ -76,8 +76,8 @@ async def cannot_see(interaction: discord.Interaction[Any], people: Collection[i
             member = await guild.fetch_member(person)
         except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError):
             continue
-        seen = _permissions(guild, here, member)
-        if seen is not None and not seen.view_channel:
+        permissions = _permissions(guild, here, member)
+        if permissions is not None and not permissions.view_channel:
             blind.add(person)
     return blind
 

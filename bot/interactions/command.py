@@ -15,7 +15,7 @@ from bot.interactions.answering import acknowledge, announce, answer
 from bot.interactions.availability import DIRECTLY, IN_SERVERS, Availability, source_of
 from bot.interactions.blocked_channels import tell_blocked
 from bot.interactions.components import Panel
-from bot.interactions.handling import admitted, check_reach, error_boundary, is_named, speech_for
+from bot.interactions.handling import check_reach, error_boundary, is_named, may_enter, speech_for
 from bot.languages import Speech
 from bot.languages.command_names import text
 from bot.services import services_of
@@ -37,7 +37,7 @@ async def run_command(interaction: discord.Interaction[Any], doing: str, work: W
     The command is acknowledged before the work, which may take longer than Discord's limit.
     """
     async with error_boundary(interaction, doing):
-        if not await admitted(interaction) or not await acknowledge(interaction, private=True):
+        if not await may_enter(interaction) or not await acknowledge(interaction, private=True):
             return
         await send(interaction, await work(await speech_for(interaction)))
         await tell_blocked(interaction)
@@ -117,9 +117,9 @@ def command_group(name: str, offered: Availability = IN_SERVERS) -> app_commands
 
 def table_group(tree: app_commands.CommandTree[Any]) -> app_commands.Group:
     """The group ``/table``, which several features fill; the first of them adds it to the tree."""
-    found = tree.get_command("table")
-    if isinstance(found, app_commands.Group):
-        return found
+    table_commands = tree.get_command("table")
+    if isinstance(table_commands, app_commands.Group):
+        return table_commands
     group = command_group("table", offered=DIRECTLY)
     tree.add_command(group)
     return group
@@ -165,9 +165,9 @@ async def table_here(interaction: discord.Interaction[Any], *, over: bool = Fals
     ``over``: else the channel's match that ended last. Raises Refusal when there is none, when it could be several,
     (unseen) when its channel is hidden from the person, or (daily_private) when it is theirs alone who play it.
     """
-    found = await _table_here(interaction, over=over)
-    await check_reach(interaction, found)
-    return found
+    table = await _table_here(interaction, over=over)
+    await check_reach(interaction, table)
+    return table
 
 
 async def _table_here(interaction: discord.Interaction[Any], *, over: bool) -> Table:

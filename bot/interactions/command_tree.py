@@ -109,10 +109,10 @@ async def sync_if_changed(tree: PantheonTree, data: Path) -> dict[str, int]:
     await asyncio.to_thread(read_command_words)
     payload = await tree.payload()
     digest = sha256(json.dumps([tree.client.application_id, payload], sort_keys=True).encode()).hexdigest()
-    known = command_ids(await tree.fetch_commands())
+    ids = command_ids(await tree.fetch_commands())
     remembered = data / SYNCED
-    if set(known) == {command["name"] for command in payload} and await asyncio.to_thread(_read, remembered) == digest:
-        return known
+    if set(ids) == {command["name"] for command in payload} and await asyncio.to_thread(_read, remembered) == digest:
+        return ids
     synced = command_ids(await tree.sync())
     await asyncio.to_thread(_write, remembered, digest)
     _log.info("commands_synced", count=len(payload))

@@ -131,10 +131,10 @@ def words(text: str, id: int | None = None) -> ui.TextDisplay[Any]:
 
 def gallery(pictures: Sequence[Picture]) -> ui.MediaGallery[Any]:
     """The pictures with their alt texts."""
-    shown: ui.MediaGallery[Any] = ui.MediaGallery()
+    media: ui.MediaGallery[Any] = ui.MediaGallery()
     for picture in pictures:
-        shown.add_item(media=f"attachment://{picture.name}", description=_alt(picture))
-    return shown
+        media.add_item(media=f"attachment://{picture.name}", description=_alt(picture))
+    return media
 
 
 def _alt(picture: Picture) -> str:
@@ -201,9 +201,9 @@ def command_ids(commands: Iterable[app_commands.AppCommand]) -> dict[str, int]:
 def with_mentions(text: str, ids: Mapping[str, int]) -> str:
     """The text with every ```/command``` replaced by a mention, where the command's id is known."""
 
-    def mention(found: re.Match[str]) -> str:
-        number = ids.get(found[1])
-        return f"</{found[1]}{found[2]}:{number}>" if number else found[0]
+    def mention(match: re.Match[str]) -> str:
+        number = ids.get(match[1])
+        return f"</{match[1]}{match[2]}:{number}>" if number else match[0]
 
     return _COMMAND.sub(mention, text)
 

@@ -14,26 +14,26 @@ RADIO_GROUP = discord.ComponentType.radio_group.value
 
 def texts_of(components: Any) -> dict[str, str]:
     """The texts in a form by the id of their field; control characters and lone surrogates are dropped."""
-    found: dict[str, str] = {}
+    texts: dict[str, str] = {}
     for component in _walk(components):
         value = component.get("value")
         if isinstance(value, str):
-            kept = "".join(letter for letter in value[: limits.MESSAGE_TEXT].strip() if letter.isprintable())
-            found.setdefault(str(component.get("custom_id", "")), kept)
-    return found
+            printable = "".join(letter for letter in value[: limits.MESSAGE_TEXT].strip() if letter.isprintable())
+            texts.setdefault(str(component.get("custom_id", "")), printable)
+    return texts
 
 
 def values_of(components: Any) -> dict[str, Sequence[str]]:
     """The values that were chosen in a form, by the id of their field: in selects, among radio buttons, as boxes."""
-    found: dict[str, Sequence[str]] = {}
+    picks: dict[str, Sequence[str]] = {}
     for component in _walk(components):
         values = component.get("values")
         if component.get("type") == RADIO_GROUP:
             values = [component["value"]] if component.get("value") is not None else []
         if isinstance(values, list):
             texts = [value for value in values[: limits.SELECT_OPTIONS] if isinstance(value, str) and len(value) <= 100]
-            found.setdefault(str(component.get("custom_id", "")), texts)
-    return found
+            picks.setdefault(str(component.get("custom_id", "")), texts)
+    return picks
 
 
 def _walk(components: Any) -> Iterable[Mapping[str, Any]]:

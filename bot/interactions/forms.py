@@ -108,8 +108,8 @@ def _fill(field: Any, entered: Entered) -> None:
         ids = [int(id) for id in entered.picked.get(name, ()) if id.isdecimal()]
         field.default_values = _of_channels(ids) if isinstance(field, ui.ChannelSelect) else _of_people(ids)
     elif name in entered.picked and hasattr(field, "options"):
-        wanted = entered.picked[name]
-        if not isinstance(field, ui.CheckboxGroup) and not any(each.value in wanted for each in field.options):
+        values = entered.picked[name]
+        if not isinstance(field, ui.CheckboxGroup) and not any(each.value in values for each in field.options):
             return
         for each in field.options:
-            each.default = each.value in wanted
+            each.default = each.value in values

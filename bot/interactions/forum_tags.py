@@ -47,14 +47,14 @@ async def tag_ids(client: discord.Client, forum: int, tags: Sequence[str], words
 
     Where the bot may not make them, or the forum holds no more, those that are there.
     """
-    known = client.get_channel(forum)
-    if isinstance(known, discord.ForumChannel):
-        present = [{"id": each.id, "name": each.name} for each in known.available_tags]
+    channel_of = client.get_channel(forum)
+    if isinstance(channel_of, discord.ForumChannel):
+        present = [{"id": each.id, "name": each.name} for each in channel_of.available_tags]
         if not any(find_tag(tag, present) is None for tag in tags):
             return _ids(tags, present)
     # What is at hand may be older than tags that were made a moment ago.
-    found: Any = await client.http.get_channel(forum)
-    available: list[Any] = found.get("available_tags") or []
+    channel: Any = await client.http.get_channel(forum)
+    available: list[Any] = channel.get("available_tags") or []
     missing = [tag for tag in dict.fromkeys((*STATES, *tags)) if find_tag(tag, available) is None]
     if missing and len(available) + len(missing) <= MOST_TAGS:
         available = await _make(client, forum, available, missing, words)

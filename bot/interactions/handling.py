@@ -34,7 +34,7 @@ from bot.runtime.failed_requests import SERVER_FAULT
 from bot.services import services_of
 from bot.storage.fair_queue import current_server
 from bot.tables.model.refusals import Refusal, RefusalKey
-from bot.tables.model.table import Table, board_link, revealed_at
+from bot.tables.model.table import Table, board_link, facts_of_reveal
 from bot.tables.people.people import LARGEST_ID, Person
 
 _log = structlog.stdlib.get_logger("pantheon.answers")
@@ -71,7 +71,7 @@ metrics.begin_at_zero(metrics.REFUSALS, get_args(RefusalKey))
 def speech_of(interaction: discord.Interaction[Any]) -> Speech:
     """Texts in the language that Discord reports: the person's, else the server's, else the one that the operator set.
     Needs no database."""
-    own, servers = (str(getattr(said, "value", "")) for said in (interaction.locale, interaction.guild_locale))
+    own, servers = (str(getattr(locale, "value", "")) for locale in (interaction.locale, interaction.guild_locale))
     operators = getattr(getattr(interaction.client, "configuration", None), "language", None)
     return speech(pick_language(own, None if servers == UNSET_LOCALE else servers, operators))
 
@@ -79,11 +79,11 @@ def speech_of(interaction: discord.Interaction[Any]) -> Speech:
 async def speech_for(interaction: discord.Interaction[Any]) -> Speech:
     """Texts in this person's language: the own choice, else the one that Discord reports."""
     try:
-        chosen = await services_of(interaction).tables.people.language(interaction.user.id)
+        language = await services_of(interaction).tables.people.language(interaction.user.id)
     except Refusal:
         # The database cannot be read now: the message about that still needs a language.
-        chosen = None
-    return speech(chosen) if chosen else speech_of(interaction)
+        language = None
+    return speech(language) if language else speech_of(interaction)
 
 
 def person_of(interaction: discord.Interaction[Any]) -> Person:
@@ -99,7 +99,7 @@ def is_private(interaction: discord.Interaction[Any]) -> bool:
     return interaction.message is not None and interaction.message.flags.ephemeral
 
 
-async def admitted(interaction: discord.Interaction[Any]) -> bool:
+async def may_enter(interaction: discord.Interaction[Any]) -> bool:
     """Whether this interaction is accepted: not while the bot stops, not above the rate limit, and only with ids that
     the database can hold, which all of Discord's are."""
     services = services_of(interaction)
@@ -111,7 +111,7 @@ async def admitted(interaction: discord.Interaction[Any]) -> bool:
         interaction.extras[OUTCOME] = "stopping"
         await _attempt(interaction, speech_of(interaction)("handling-restarting"))
         return False
-    if (closed := await closed_for(interaction)) is not None:
+    if (closed := await refusal_while_closed(interaction)) is not None:
         interaction.extras[OUTCOME] = "closed"
         message, facts = closed
         await _attempt(interaction, (await speech_for(interaction))(message, **facts))
@@ -131,7 +131,7 @@ def _is_always_answered(interaction: discord.Interaction[Any]) -> bool:
     return data.get("name") in ALWAYS_ANSWERED or str(data.get("custom_id", "")).startswith(f"{ERASURE}:")
 
 
-async def closed_for(interaction: discord.Interaction[Any]) -> tuple[str, dict[str, Any]] | None:
+async def refusal_while_closed(interaction: discord.Interaction[Any]) -> tuple[str, dict[str, Any]] | None:
     """The refusal for a person while the operator has closed the bot; None where it is open, or cannot be asked now, or
     where this is always answered."""
     if _is_always_answered(interaction):
@@ -195,7 +195,7 @@ def check_secret(interaction: discord.Interaction[Any], table: Table) -> None:
     """Raises Refusal (daily_private) for everyone but its own people while others may still play with the dice of a
     match: it is a try at the challenge of the day."""
     if table.is_secret(services_of(interaction).clock.now()) and table.seat_of(interaction.user.id) is None:
-        raise Refusal("daily_private", revealed_at(table))
+        raise Refusal("daily_private", facts_of_reveal(table))
 
 
 def check_calls(interaction: discord.Interaction[Any]) -> None:
@@ -251,8 +251,8 @@ async def _in_words(interaction: discord.Interaction[Any], doing: str) -> AsyncI
         interaction.extras[OUTCOME] = "stale" if refusal.key == "stale" else "refused"
         words = await speech_for(interaction)
         is_form = interaction.type is discord.InteractionType.modal_submit
-        kept = f" {words('handling-form-kept')}" if is_form else ""
-        await _attempt(interaction, refusal_text(words, refusal) + kept)
+        note = f" {words('handling-form-kept')}" if is_form else ""
+        await _attempt(interaction, refusal_text(words, refusal) + note)
     except PoolBusy:
         interaction.extras[OUTCOME] = "busy"
         await _attempt(interaction, speech_of(interaction)("handling-too-busy"))

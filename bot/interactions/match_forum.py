@@ -46,16 +46,16 @@ async def forum_of(interaction: discord.Interaction[Any]) -> int | None:
 
 def forum_in(guild: discord.Guild | None, id: int | None) -> discord.ForumChannel | None:
     """A forum of a server by its id, as far as it is one that is known; no channel for pictures alone."""
-    found = guild.get_channel(id) if guild is not None and id else None
-    return found if isinstance(found, discord.ForumChannel) and not found.is_media() else None
+    channel = guild.get_channel(id) if guild is not None and id else None
+    return channel if isinstance(channel, discord.ForumChannel) and not channel.is_media() else None
 
 
 def trouble_in(forum: discord.ForumChannel, tags: tuple[str, ...] = STATES) -> ForumTrouble:
     """What the bot lacks there now, for posts with these tags."""
     lacking = missing(forum.permissions_for(forum.guild.me), POSTING)
-    wanted = lacking_tags(forum, tags)
-    has_room = len(forum.available_tags) + len(wanted) <= MOST_TAGS
-    return ForumTrouble(lacking, () if has_room and may_make_tags(forum) else tuple(wanted))
+    needs = lacking_tags(forum, tags)
+    has_room = len(forum.available_tags) + len(needs) <= MOST_TAGS
+    return ForumTrouble(lacking, () if has_room and may_make_tags(forum) else tuple(needs))
 
 
 def trouble_lines(forum: discord.ForumChannel, speech: Speech) -> list[str]:

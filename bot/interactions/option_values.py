@@ -10,7 +10,7 @@ FURTHER = ":"
 """Ends what is no option but the beginning of several."""
 
 
-def selected(click: Click) -> str:
+def selected_value(click: Click) -> str:
     """The one value that was selected. Raises InvalidCustomId for anything else than the text of one option."""
     if not OPTION_LETTERS.issuperset(click.value()):
         raise click.invalid()
@@ -20,7 +20,7 @@ def selected(click: Click) -> str:
 def together(click: Click) -> str:
     """The values that were selected, in the order in which they are offered. Raises InvalidCustomId for any other."""
     offered = [option.value for option in getattr(click.item, "options", ())]
-    chosen = [value for value in offered if value in click.selected_values]
-    if not chosen or len(chosen) != len(click.selected_values):
+    values = [value for value in offered if value in click.selected_values]
+    if not values or len(values) != len(click.selected_values):
         raise click.invalid()
-    return TOGETHER.join(chosen)
+    return TOGETHER.join(values)

@@ -15,7 +15,7 @@ from bot.tables.model.table import MessagePlace
 
 
 @asynccontextmanager
-async def disarmed_when_outdated(interaction: discord.Interaction[Any], table: int | None) -> AsyncIterator[None]:
+async def disarm_when_outdated(interaction: discord.Interaction[Any], table: int | None) -> AsyncIterator[None]:
     """Take the choices off a public board whose click is refused as stale. Raises that Refusal again."""
     try:
         yield

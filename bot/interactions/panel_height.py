@@ -125,12 +125,12 @@ def is_one_line(buttons: Sequence[ui.Item[Any]]) -> bool:
 
 def height_of(view: ui.LayoutView, pictures: Sequence[Picture] = ()) -> int:
     """How high a panel in a frame stands, with these pictures in its galleries."""
-    high, shown = float(FRAME), iter(pictures)
+    high, sizes = float(FRAME), iter(pictures)
     for item in view.walk_children():
         if isinstance(item, ui.TextDisplay):
             high += height_of_text(item.content)
         elif isinstance(item, ui.MediaGallery):
-            high += sum(height_of_picture(picture) for picture, _ in zip(shown, item.items, strict=False))
+            high += sum(height_of_picture(picture) for picture, _ in zip(sizes, item.items, strict=False))
         elif isinstance(item, ui.ActionRow):
             high += height_of_row(item)
     return round(high)

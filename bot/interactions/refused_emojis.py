@@ -13,7 +13,7 @@ import discord
 import structlog
 from discord import ui
 
-from bot.languages.emojis import id_of, renewed
+from bot.languages.emojis import id_of, renew_emojis
 from bot.runtime.failed_requests import refuses_emoji
 
 _log = structlog.stdlib.get_logger("pantheon.emojis")
@@ -51,12 +51,12 @@ def renew(layout: Layout) -> None:
     """Give a layout that was made before the emojis changed those that are used now."""
     for item in layout.walk_children():
         if isinstance(item, ui.TextDisplay):
-            item.content = renewed(item.content)
+            item.content = renew_emojis(item.content)
     for carrier in _carriers(layout):
-        shown = carrier.emoji
-        if shown is not None and shown.id is not None:
-            id = id_of(shown.name)
-            carrier.emoji = None if id is None else discord.PartialEmoji(name=shown.name, id=id)
+        emoji = carrier.emoji
+        if emoji is not None and emoji.id is not None:
+            id = id_of(emoji.name)
+            carrier.emoji = None if id is None else discord.PartialEmoji(name=emoji.name, id=id)
 
 
 def take_off(layout: Layout) -> None:

@@ -25,16 +25,16 @@ from bot.interactions.custom_ids import InvalidCustomId, Part, base36
 from bot.interactions.form_values import texts_of, values_of
 from bot.interactions.forms import fill
 from bot.interactions.handling import (
-    admitted,
     check_reach,
     check_same_channel,
     error_boundary,
     is_private,
+    may_enter,
     person_of,
     speech_for,
     speech_of,
 )
-from bot.interactions.outdated_boards import disarmed_when_outdated
+from bot.interactions.outdated_boards import disarm_when_outdated
 from bot.languages import Speech
 from bot.runtime.drafts import Entered
 from bot.services import Services, services_of
@@ -103,20 +103,20 @@ class Click(NamedTuple):
 
         Raises Refusal (no_such_setting) for any but one of these values, which may have been offered before.
         """
-        found = self.picked_among(field, values)
-        if found is not None and len(found) != 1:
+        picked = self.picked_among(field, values)
+        if picked is not None and len(picked) != 1:
             raise Refusal("no_such_setting")
-        return None if found is None else found[0]
+        return None if picked is None else picked[0]
 
     def picked_among(self, field: str, values: Sequence[str]) -> list[str] | None:
         """The values that were chosen in a field of a form; None where the form has no such field.
 
         Raises Refusal (no_such_setting) for others than these values.
         """
-        found = self.picked.get(field)
-        if found is not None and not {*found} <= {*values}:
+        picked = self.picked.get(field)
+        if picked is not None and not {*picked} <= {*values}:
             raise Refusal("no_such_setting")
-        return None if found is None else [*found]
+        return None if picked is None else [*picked]
 
     async def open(self, form: ui.Modal) -> None:
         """Open a form, as the first answer to a click; what was entered in it before a refusal stands in it."""
@@ -267,7 +267,7 @@ class Route:
     async def answer(self, click: Click) -> None:
         """Answer a click: admit it, acknowledge it within three seconds, carry it out, and put errors into words."""
         async with error_boundary(click.interaction, getattr(self._handler, "__name__", self.family)):
-            if not await admitted(click.interaction):
+            if not await may_enter(click.interaction):
                 return
             parts = self.read(click.custom_id)
             is_ours = click.item is None or isinstance(click.item, self.component)
@@ -275,7 +275,7 @@ class Route:
                 raise click.invalid()
             reply = self._reply(click, **parts) if callable(self._reply) else self._reply
             if reply == "form" or await acknowledge(click.interaction, private=reply == "private"):
-                async with _keep_entries(click), disarmed_when_outdated(click.interaction, parts.get("table")):
+                async with _keep_entries(click), disarm_when_outdated(click.interaction, parts.get("table")):
                     await self._check_reach(click, parts)
                     await self._handler(click._replace(speech=await speech_for(click.interaction)), **parts)
                 await tell_blocked(click.interaction)
@@ -313,9 +313,9 @@ ROUTES: list[Route] = []
 
 def route(family: str, component: type[Any] = ui.Button, /, **parts: Part) -> Route:
     """A new family of custom ids, ``family:part:part``."""
-    made = Route(family, component, parts)
-    ROUTES.append(made)
-    return made
+    address = Route(family, component, parts)
+    ROUTES.append(address)
+    return address
 
 
 def controls() -> list[type[Control]]:
@@ -334,10 +334,10 @@ async def answer_other(interaction: discord.Interaction[Any]) -> None:
         return
     data: Mapping[str, Any] = interaction.data or {}
     custom_id = str(data.get("custom_id", ""))
-    found = route_of(custom_id)
+    matching = route_of(custom_id)
     if interaction.type is discord.InteractionType.modal_submit:
-        if found is not None and found.component is ui.Modal:
-            await found.answer(
+        if matching is not None and matching.component is ui.Modal:
+            await matching.answer(
                 Click(
                     interaction,
                     custom_id,
@@ -347,10 +347,10 @@ async def answer_other(interaction: discord.Interaction[Any]) -> None:
                 )
             )
             return
-    elif found is not None and found.component is not ui.Modal and _is_shown(interaction, custom_id):
+    elif matching is not None and matching.component is not ui.Modal and _is_shown(interaction, custom_id):
         return
     async with error_boundary(interaction, "unknown id"):
-        if await admitted(interaction):
+        if await may_enter(interaction):
             raise InvalidCustomId(custom_id)
 
 
@@ -369,9 +369,9 @@ def controls_of(message: discord.Message) -> Iterable[tuple[Route, dict[str, Any
     """The routes of the controls of a message of the bot, each with the parts of the custom id."""
     for each in _parts(message.components):
         custom_id = str(getattr(each, "custom_id", None) or "")
-        found = route_of(custom_id)
-        if found is not None and (parts := found.read(custom_id)) is not None:
-            yield found, parts
+        matching = route_of(custom_id)
+        if matching is not None and (parts := matching.read(custom_id)) is not None:
+            yield matching, parts
 
 
 def _parts(components: Iterable[Any]) -> Iterable[Any]:

@@ -15,7 +15,7 @@ from discord import app_commands
 
 from bot.interactions import limits
 from bot.interactions.components import clip
-from bot.interactions.handling import closed_for, is_identified
+from bot.interactions.handling import is_identified, refusal_while_closed
 from bot.processes.job_queue import PoolBusy
 from bot.runtime import metrics
 from bot.services import services_of
@@ -25,7 +25,7 @@ from bot.tables.model.refusals import Refusal
 Choices = list[app_commands.Choice[Any]]
 
 
-async def suggested(
+async def suggest(
     interaction: discord.Interaction[Any], find: Callable[[], Awaitable[Sequence[tuple[str, str | int]]]]
 ) -> Choices:
     """What ``find`` suggests, each a text and the value that it stands for; nothing while the bot stops or is closed,
@@ -40,10 +40,10 @@ async def suggested(
     began, outcome = time.monotonic(), "done"
     before = current_server.set(interaction.guild_id or interaction.channel_id)
     try:
-        if await closed_for(interaction) is not None:
+        if await refusal_while_closed(interaction) is not None:
             outcome = "closed"
             return []
-        found = await find()
+        pairs = await find()
     except (Refusal, PoolBusy):
         outcome = "refused"
         return []
@@ -57,11 +57,11 @@ async def suggested(
         metrics.SUGGESTIONS.observe(time.monotonic() - began)
     return [
         app_commands.Choice(name=clip(text, limits.SUGGESTION_TEXT), value=value)
-        for text, value in found[: limits.SUGGESTIONS]
+        for text, value in pairs[: limits.SUGGESTIONS]
     ]
 
 
 def fitting(named: Sequence[tuple[str, str | int]], typed: object) -> list[tuple[str, str | int]]:
     """The choices whose text contains the typed text."""
-    wanted = str(typed)[: limits.SUGGESTION_TEXT].casefold()
-    return [(text, value) for text, value in named if wanted in text.casefold()]
+    prefix = str(typed)[: limits.SUGGESTION_TEXT].casefold()
+    return [(text, value) for text, value in named if prefix in text.casefold()]

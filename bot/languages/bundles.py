@@ -25,8 +25,8 @@ FALLBACK = "en"
 
 def find_languages(parent: Traversable) -> tuple[str, ...]:
     """The languages that have a folder of messages there: the fallback, then the others by their codes."""
-    found = sorted(folder.name for folder in parent.iterdir() if folder.joinpath("common.ftl").is_file())
-    return (FALLBACK, *(language for language in found if language != FALLBACK))
+    languages = sorted(folder.name for folder in parent.iterdir() if folder.joinpath("common.ftl").is_file())
+    return (FALLBACK, *(language for language in languages if language != FALLBACK))
 
 
 LANGUAGES = find_languages(files("bot.languages"))
@@ -66,22 +66,22 @@ _PLAIN = re.compile(r"([A-Za-z][A-Za-z0-9_-]*) *= *([^\s{}](?:[^{}\r\n]*[^\s{}])
 @cache
 def texts(language: str) -> Mapping[str, str]:
     """The text of each message and each term (``-name``), in the order of the files; they are not parsed yet."""
-    found: dict[str, str] = {}
+    pieces: dict[str, str] = {}
     for text in sources(language).values():
         begun = [*_BEGINS.finditer(text)]
         ends = [*(each.start() for each in begun[1:]), len(text)]
         for each, end in zip(begun, ends, strict=True):
             if each[1]:
-                found.setdefault(each[1], text[each.start() : end])
-    return found
+                pieces.setdefault(each[1], text[each.start() : end])
+    return pieces
 
 
 @cache
 def entry(language: str, name: str) -> ast.Message | ast.Term | None:
     """A message or a term (``-name``) of a language, None when there is none; parsed when it is first asked for."""
     text = texts(language).get(name)
-    found = parse(text) if text is not None else None
-    return found if isinstance(found, ast.Message | ast.Term) else None
+    parsed = parse(text) if text is not None else None
+    return parsed if isinstance(parsed, ast.Message | ast.Term) else None
 
 
 def parse(text: str) -> ast.EntryType:
@@ -172,10 +172,10 @@ class Messages(FluentBundle):
     def _fill_in(
         self, pattern: Pattern, facts: tuple[tuple[str, Any], ...]
     ) -> tuple[str | FluentNone, list[Exception]]:
-        given = {name: _number(value) if type(value) is int else native_to_fluent(value) for name, value in facts}
+        arguments = {name: _number(value) if type(value) is int else native_to_fluent(value) for name, value in facts}
         errors: list[Exception] = []
         try:
-            text = pattern(ResolverEnvironment(context=self, current=CurrentEnvironment(args=given), errors=errors))
+            text = pattern(ResolverEnvironment(context=self, current=CurrentEnvironment(args=arguments), errors=errors))
         except ValueError as error:
             return "{???}", [*errors, error]
         return text, errors
@@ -185,12 +185,12 @@ class Messages(FluentBundle):
         if name in self._begun:
             return
         self._begun.add(name)
-        found = entry(self._language, name)
-        if found is not None:
-            self.add_resource(ast.Resource([found]))
-            seen = Mentions()
-            seen.visit(found)
-            for mentioned, _ in seen.found:
+        message = entry(self._language, name)
+        if message is not None:
+            self.add_resource(ast.Resource([message]))
+            mentions = Mentions()
+            mentions.visit(message)
+            for mentioned, _ in mentions.found:
                 self._fill(mentioned)
         self._ready.add(name)
 

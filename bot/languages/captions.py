@@ -17,7 +17,7 @@ LONGEST = 200
 """The largest length of a caption, in characters: what people read in the three seconds of a picture."""
 
 
-def unmarked(text: str) -> str:
+def strip_markdown(text: str) -> str:
     """The text as it reads on Discord: without the signs for bold and small print, and without escapes."""
     return _MARKUP.sub("", text)
 
@@ -37,12 +37,12 @@ class Caption:
         """What happened, in at most LONGEST characters."""
         lines: list[str] = []
         for chosen in ever_fewer(find_game(self.key), events):
-            lines = [unmarked(line) for line in self.speech.story(self.key, chosen, self.names)] or lines
+            lines = [strip_markdown(line) for line in self.speech.story(self.key, chosen, self.names)] or lines
             if sum(map(len, lines)) <= LONGEST:
                 return " · ".join(lines)
-        kept = lines[-1:]
+        last = lines[-1:]
         for line in reversed(lines[:-1]):
-            if sum(map(len, kept)) + len(line) > LONGEST:
-                return " · ".join(["…", *kept])
-            kept.insert(0, line)
-        return " · ".join(kept)
+            if sum(map(len, last)) + len(line) > LONGEST:
+                return " · ".join(["…", *last])
+            last.insert(0, line)
+        return " · ".join(last)

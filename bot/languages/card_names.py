@@ -39,11 +39,11 @@ def kind_of(card: Any) -> str:
 def facts_of_card(key: str, card: Any) -> dict[str, Any]:
     """What is printed on a card, as facts: ``stack``, ``vp``, ``cost`` …, and whether it is ``usable``."""
     facts = find_game(key).reading.printed(card)
-    kept = {fact: value for fact, value in facts.items() if fact not in ("id", "kind")}
-    return {**kept, "usable": "yes" if getattr(card, "active", False) else "no"}
+    facts_left = {fact: value for fact, value in facts.items() if fact not in ("id", "kind")}
+    return {**facts_left, "usable": "yes" if getattr(card, "active", False) else "no"}
 
 
-def inferred_of(key: str, event: Event) -> Mapping[str, Any]:
+def inferred_facts(key: str, event: Event) -> Mapping[str, Any]:
     """The facts that follow from those of an event; none in an unknown game."""
     return find_game(key).reading.inferred(event) if key in MODULES else {}
 
@@ -51,5 +51,5 @@ def inferred_of(key: str, event: Event) -> Mapping[str, Any]:
 def facts_of_face(face: Any) -> dict[str, Any]:
     """What the data say about a die face, as facts; what is true or false is ``yes`` or ``no``."""
     facts: dict[str, Any] = face._asdict()
-    said = {fact: ("yes" if value else "no") if isinstance(value, bool) else value for fact, value in facts.items()}
-    return {fact: value for fact, value in said.items() if fact != "id"}
+    values = {fact: ("yes" if value else "no") if isinstance(value, bool) else value for fact, value in facts.items()}
+    return {fact: value for fact, value in values.items() if fact != "id"}

@@ -47,9 +47,9 @@ def find_faults(language: str) -> list[Fault]:
     """What a language lacks or says otherwise than English, in the order of files and lines; nothing for English."""
     english, files = read_places(sources(FALLBACK)), sources(language)
     own = read_places(files)
-    found = [
+    faults = [
         *_unreadable(files),
-        *_doubled(files),
+        *_find_doubled(files),
         *(
             Fault(place.file, place.line, message, "is missing")
             for message, place in english.items()
@@ -58,22 +58,22 @@ def find_faults(language: str) -> list[Fault]:
         *(fault for message, place in own.items() for fault in _compare(message, place, english, own)),
         *(fault for message, place in own.items() for fault in _check_command(message, place)),
     ]
-    return sorted(found)
+    return sorted(faults)
 
 
 def read_places(files: Mapping[str, str]) -> dict[str, Place]:
     """Every message and attribute of these files by id; the first, where one is written twice."""
-    found: dict[str, Place] = {}
+    places: dict[str, Place] = {}
     for file, entry, line in _entries(files):
         if not isinstance(entry, ast.Message):
             continue
         if entry.value:
-            found.setdefault(entry.id.name, Place(file, line, entry.value))
+            places.setdefault(entry.id.name, Place(file, line, entry.value))
         for attribute in entry.attributes:
             start = attribute.span.start if attribute.span else 0
             at = files[file].count("\n", 0, start) + 1
-            found.setdefault(f"{entry.id.name}.{attribute.id.name}", Place(file, at, attribute.value))
-    return found
+            places.setdefault(f"{entry.id.name}.{attribute.id.name}", Place(file, at, attribute.value))
+    return places
 
 
 def find_place(files: Mapping[str, str], message: str) -> Place | None:
@@ -84,9 +84,9 @@ def find_place(files: Mapping[str, str], message: str) -> Place | None:
 
 def words_of(pattern: ast.Pattern) -> set[str]:
     """The variables of a message, in whatever grammatical form it uses them."""
-    seen = Selections()
-    seen.visit(pattern)
-    return {form[0] if (form := word_and_form(name)) else name for name in seen.variables}
+    selections = Selections()
+    selections.visit(pattern)
+    return {form[0] if (form := word_and_form(name)) else name for name in selections.variables}
 
 
 @cache
@@ -110,7 +110,7 @@ def _unreadable(files: Mapping[str, str]) -> Iterator[Fault]:
             yield Fault(file, line, name, "cannot be read: a brace or a variant without an end, or no *[other]")
 
 
-def _doubled(files: Mapping[str, str]) -> Iterator[Fault]:
+def _find_doubled(files: Mapping[str, str]) -> Iterator[Fault]:
     seen: dict[str, str] = {}
     for file, entry, line in _entries(files):
         if isinstance(entry, ast.Message):
@@ -137,9 +137,9 @@ def _compare(message: str, place: Place, english: Mapping[str, Place], own: Mapp
             yield Fault(place.file, place.line, message, "is not in English")
     else:
         yield from (Fault(place.file, place.line, message, reason) for reason in _differences(place, source))
-    seen = Selections()
-    seen.visit(place.pattern)
-    for mentioned in sorted(seen.mentioned - own.keys()):
+    selections = Selections()
+    selections.visit(place.pattern)
+    for mentioned in sorted(selections.mentioned - own.keys()):
         yield Fault(place.file, place.line, message, f"mentions {mentioned}, which does not exist")
 
 

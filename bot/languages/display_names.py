@@ -46,7 +46,7 @@ def plain(name: str, fallback: str = "Player", *, longest: int = LONGEST, units:
 @lru_cache(4096)
 def safe_name(name: str, fallback: str = "Player") -> str:
     """The name as it may stand in a message: cleaned, cut, isolated, and nothing in it is taken for markdown."""
-    return _isolate(escaped(_clean(name, LONGEST, LONGEST_UNITS) or fallback))
+    return _isolate(escape(_clean(name, LONGEST, LONGEST_UNITS) or fallback))
 
 
 def _isolate(text: str) -> str:
@@ -55,8 +55,8 @@ def _isolate(text: str) -> str:
 
 def _clean(name: str, longest: int, units: int) -> str:
     text = _lone_surrogates_dropped(name[:LONGEST_READ])
-    kept = _without_invisible(unicodedata.normalize("NFC", text))
-    text = " ".join(_with_few_marks(kept).split())
+    clean = _without_invisible(unicodedata.normalize("NFC", text))
+    text = " ".join(_with_few_marks(clean).split())
     return cut(text, longest, units) if any(map(_visible, text)) else ""
 
 
@@ -65,20 +65,20 @@ def _lone_surrogates_dropped(text: str) -> str:
 
 
 def _without_invisible(text: str) -> str:
-    kept: list[str] = []
+    letters: list[str] = []
     for place, character in enumerate(text):
         if character.isspace():
-            kept.append(" ")
+            letters.append(" ")
         elif character == JOINER:
-            if _joins_emoji(kept, text[place + 1 : place + 2]):
-                kept.append(character)
+            if _joins_emoji(letters, text[place + 1 : place + 2]):
+                letters.append(character)
         elif (
             unicodedata.category(character) not in _DROPPED
             and character not in _BLANKS
             and not _noncharacter(character)
         ):
-            kept.append(character)
-    return "".join(kept)
+            letters.append(character)
+    return "".join(letters)
 
 
 def _noncharacter(character: str) -> bool:
@@ -86,27 +86,27 @@ def _noncharacter(character: str) -> bool:
     return place & 0xFFFE == 0xFFFE or 0xFDD0 <= place <= 0xFDEF
 
 
-def _joins_emoji(kept: list[str], following: str) -> bool:
+def _joins_emoji(letters: list[str], following: str) -> bool:
     """Whether a joiner stands between two emoji; selectors and skin tones may follow the first."""
-    before = next((character for character in reversed(kept) if character != _EMOJI_STYLE), "")
+    before = next((character for character in reversed(letters) if character != _EMOJI_STYLE), "")
     return bool(before and following) and is_pictograph(before) and is_pictograph(following)
 
 
 def _with_few_marks(text: str) -> str:
-    kept: list[str] = []
+    letters: list[str] = []
     marks = MOST_MARKS
     for character in text:
         marks = marks + 1 if is_mark(character) else 0
         if marks <= MOST_MARKS:
-            kept.append(character)
-    return "".join(kept)
+            letters.append(character)
+    return "".join(letters)
 
 
 def _visible(character: str) -> bool:
     return not character.isspace() and not is_mark(character) and character != JOINER
 
 
-def escaped(text: str) -> str:
+def escape(text: str) -> str:
     """The text, so that nothing in it is taken for markdown."""
     text = _SPECIAL.sub(r"\\\g<0>", text)
     text = _INNER_DOT.sub(r"\\.", text)

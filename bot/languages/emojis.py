@@ -63,10 +63,10 @@ def id_of(name: str) -> int | None:
     return _known.get(name)
 
 
-def renewed(text: str) -> str:
+def renew_emojis(text: str) -> str:
     """A text that was written before the emojis changed, with their ids of now; one that is gone is named by its name,
     as Discord would show it."""
-    return _EMOJI.sub(lambda found: _markup(found[1]) or found[1].replace("_", " "), text)
+    return _EMOJI.sub(lambda match: _markup(match[1]) or match[1].replace("_", " "), text)
 
 
 def without_emojis(text: str) -> str:
@@ -103,7 +103,7 @@ def with_symbols(text: str, symbols: Mapping[str, str]) -> str:
     if not symbols:
         return text
     either = re.compile("|".join([_NAMES, *map(re.escape, symbols)]))
-    return either.sub(lambda found: symbols.get(found[0], found[0]), text)
+    return either.sub(lambda match: symbols.get(match[0], match[0]), text)
 
 
 def as_signs(text: str) -> str:

@@ -41,17 +41,19 @@ def fill_examples(language: str, message: str) -> list[str]:
     place = read_places(sources(language)).get(message)
     if place is None:
         return []
-    seen = _Selectors()
-    seen.visit(place.pattern)
-    texts = [_fill(language, message, seen.sample(count, way)) for count in COUNTS for way in range(seen.ways)]
+    selectors = _Selectors()
+    selectors.visit(place.pattern)
+    texts = [
+        _fill(language, message, selectors.sample(count, way)) for count in COUNTS for way in range(selectors.ways)
+    ]
     return list(dict.fromkeys(texts))
 
 
 def find_uses(message: str) -> Iterator[str]:
     """Where code names a message, or the beginning from which it composes the id: ``file:line``, the first few."""
     for spelling in _spellings(message.partition(".")[0]):
-        if found := list(islice(_lines_with(spelling), MOST_PLACES)):
-            yield from found
+        if uses := list(islice(_lines_with(spelling), MOST_PLACES)):
+            yield from uses
             return
 
 

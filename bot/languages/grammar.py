@@ -40,10 +40,10 @@ def word_and_form(variable: str) -> tuple[str, str] | None:
 
 def plain_form(variable: str, facts: Mapping[str, object]) -> object | None:
     """What stands for a form that a word does not have: the word as it is named. None for any other variable."""
-    asked = word_and_form(variable)
-    if asked is None:
+    pair = word_and_form(variable)
+    if pair is None:
         return None
-    word, form = asked
+    word, form = pair
     return COMMON_GENDER if form == GENDER else facts.get(word)
 
 
@@ -52,5 +52,5 @@ def word_forms(
 ) -> dict[str, str]:
     """The forms that the first of these messages with such an attribute gives a word."""
     named = tuple(messages)
-    found = ((form, next(filter(has, (f"{message}.{form}" for message in named)), "")) for form in forms)
-    return {form: text(message) for form, message in found if message}
+    pairs = ((form, next(filter(has, (f"{message}.{form}" for message in named)), "")) for form in forms)
+    return {form: text(message) for form, message in pairs if message}

@@ -40,13 +40,13 @@ def _joins(cluster: str, character: str) -> bool:
 
 def graphemes(text: str) -> list[str]:
     """The text's graphemes, near enough to Unicode's rules for names and labels."""
-    found: list[str] = []
+    letters: list[str] = []
     for character in text:
-        if found and _joins(found[-1], character):
-            found[-1] += character
+        if letters and _joins(letters[-1], character):
+            letters[-1] += character
         else:
-            found.append(character)
-    return found
+            letters.append(character)
+    return letters
 
 
 def cut(text: str, most: int, units: int | None = None) -> str:
@@ -57,12 +57,12 @@ def cut(text: str, most: int, units: int | None = None) -> str:
     pieces = graphemes(text)
     if fits and len(pieces) <= most:
         return text
-    kept = ""
+    beginning = ""
     for piece in pieces[: most - 1]:
-        if units is not None and width(kept + piece) > units - 1:
+        if units is not None and width(beginning + piece) > units - 1:
             break
-        kept += piece
-    return kept.rstrip() + "…"
+        beginning += piece
+    return beginning.rstrip() + "…"
 
 
 def width(text: str) -> int:

@@ -12,8 +12,8 @@ from typing import Any
 from babel.numbers import format_decimal
 
 from bot.languages.bundles import LANGUAGES, bundle, pick_language
-from bot.languages.card_names import card_of, cards_of, faces_of, facts_of_card, facts_of_face, inferred_of, kind_of
-from bot.languages.display_names import NAME_IN_LABEL, NAME_IN_LABEL_UNITS, SHORT_NAME, escaped, plain, safe_name
+from bot.languages.card_names import card_of, cards_of, faces_of, facts_of_card, facts_of_face, inferred_facts, kind_of
+from bot.languages.display_names import NAME_IN_LABEL, NAME_IN_LABEL_UNITS, SHORT_NAME, escape, plain, safe_name
 from bot.languages.emojis import emoji_ids, pictographs, signs, with_symbols
 from bot.languages.grammar import forms_of, plain_form, word_and_form, word_forms
 from bot.languages.graphemes import cut_details, width
@@ -130,7 +130,7 @@ class Speech:
     def choice(self, key: str, choice: Event, names: Sequence[str] = ()) -> str:
         """An option that was taken, in quotation marks and markdown: its label is the event's kind."""
         label = self._within(LABEL, key, f"{key}-option-{choice.kind}", choice.facts, names)
-        return self("common-quoted", text=escaped(label))
+        return self("common-quoted", text=escape(label))
 
     def story(self, key: str, events: Iterable[Event], names: Sequence[str] = ()) -> list[str]:
         """What happened, a line for each turn of a side and for each oracle, in markdown.
@@ -209,8 +209,8 @@ class Speech:
     def value_id(self, key: str, setting: str, value: str) -> str:
         """The message that names a setting's value: its own, one for all settings of the family, or the value's."""
         own, shared = f"{key}-setting-{setting}-{value}", f"{key}-setting-{setting.partition('_')[0]}-{value}"
-        found = next((message for message in (own, shared) if self.has_own(message)), "")
-        return found or self._word(key, "feat", value) or own
+        own_id = next((message for message in (own, shared) if self.has_own(message)), "")
+        return own_id or self._word(key, "feat", value) or own
 
     def card(self, key: str, card: str) -> str:
         """A card's full name."""
@@ -241,17 +241,17 @@ class Speech:
         return self._format_message(message, facts) if facts else self._plainly(message)
 
     def _format_message(self, message: str, facts: Mapping[str, object]) -> str:
-        found = self._pattern(message)
-        if found is None:
+        template = self._pattern(message)
+        if template is None:
             return self._card_name(message)
-        own, absent, names, forms, pattern = found
+        own, absent, names, forms, pattern = template
         # Fluent converts all that it is given, and most messages use few of their facts, or none.
         if facts and names is not None and not names:
             return self._plainly(message)
-        wanted = dict(facts) if names is None else {name: facts[name] for name in names if name in facts}
-        wanted.update((name, value) for name, value in absent.items() if name not in facts)
-        wanted.update((name, plain_form(name, facts)) for name in forms if name not in facts)
-        text, errors = own.format_pattern(pattern, wanted)
+        values = dict(facts) if names is None else {name: facts[name] for name in names if name in facts}
+        values.update((name, value) for name, value in absent.items() if name not in facts)
+        values.update((name, plain_form(name, facts)) for name in forms if name not in facts)
+        text, errors = own.format_pattern(pattern, values)
         if errors:
             _log.warning("message not filled: %s in %s: %s", message, self.language, "; ".join(map(str, errors)))
         return str(text)
@@ -269,9 +269,9 @@ class Speech:
         return None
 
     def _name_card(self, message: str) -> str:
-        if (found := card_of(message)) is None:
+        if (card_facts := card_of(message)) is None:
             raise KeyError(message)
-        key, card = found
+        key, card = card_facts
         return self._format(f"{key}-named-{kind_of(card)}", self.card_facts(key, card.id))
 
     def card_facts(self, key: str, card_id: str) -> dict[str, Any]:
@@ -360,17 +360,17 @@ class Speech:
                 facts[fact] = " · ".join(line for each in stories for line in self.story(key, each, names))
                 facts[f"{fact}_id"] = "some" if facts[fact] else "none"
         facts.setdefault("events_id", "none")
-        taken = event.facts.get("taken")
-        chosen = [Event.from_json(plain) for plain in json.loads(taken)] if isinstance(taken, str) else []
-        facts["taken"] = self.join_words([self.choice(key, each, names) for each in chosen])
-        facts["taken_id"] = "some" if chosen else "none"
+        record = event.facts.get("taken")
+        choices = [Event.from_json(plain) for plain in json.loads(record)] if isinstance(record, str) else []
+        facts["taken"] = self.join_words([self.choice(key, each, names) for each in choices])
+        facts["taken_id"] = "some" if choices else "none"
         facts.setdefault("others", 0)
         return facts
 
     def _facts_of_event(self, key: str, event: Event, names: Sequence[str]) -> dict[str, Any]:
         if event.seat is not None:
-            known = {**event.facts, **inferred_of(key, event), "seat": event.seat}
-            worded = self._facts(key, known, names, self._seat_name)
+            facts = {**event.facts, **inferred_facts(key, event), "seat": event.seat}
+            worded = self._facts(key, facts, names, self._seat_name)
             is_same = "yes" if worded.get("other_id") == event.seat else "no"
             return {"side": "seat", "other_same": is_same, **worded}
         other = {"seat": self(f"{key}-other-side")} if self.has(f"{key}-other-side") else {}

@@ -30,15 +30,15 @@ def facts_used(language: str, message: str) -> frozenset[str] | None:
     """
     if _pattern(language, message) is None:
         return None
-    return _used_with_mentioned(language, message, frozenset())
+    return _variables_with_mentioned(language, message, frozenset())
 
 
 def _pattern(language: str, message: str) -> ast.Pattern | None:
     name, _, attribute = message.partition(".")
-    found = entry(language, name)
-    if found is None or not attribute:
-        return found.value if found else None
-    return next((each.value for each in found.attributes if each.id.name == attribute), None)
+    parsed = entry(language, name)
+    if parsed is None or not attribute:
+        return parsed.value if parsed else None
+    return next((each.value for each in parsed.attributes if each.id.name == attribute), None)
 
 
 @cache
@@ -47,23 +47,23 @@ def _with_mentioned(language: str, message: str, above: frozenset[str]) -> Absen
     pattern = _pattern(language, message)
     if pattern is None or message in above:
         return NONE_ABSENT
-    seen = Selections()
-    seen.visit(pattern)
-    found: dict[str, str | int] = {}
-    for mentioned in seen.mentioned:
-        found.update(_with_mentioned(language, mentioned, above | {message}))
-    return {**found, **seen.absent}
+    selections = Selections()
+    selections.visit(pattern)
+    facts: dict[str, str | int] = {}
+    for mentioned in selections.mentioned:
+        facts.update(_with_mentioned(language, mentioned, above | {message}))
+    return {**facts, **selections.absent}
 
 
 @cache
-def _used_with_mentioned(language: str, message: str, above: frozenset[str]) -> frozenset[str]:
+def _variables_with_mentioned(language: str, message: str, above: frozenset[str]) -> frozenset[str]:
     pattern = _pattern(language, message)
     if pattern is None or message in above:
         return frozenset()
-    seen = Selections()
-    seen.visit(pattern)
-    inner = (_used_with_mentioned(language, mentioned, above | {message}) for mentioned in seen.mentioned)
-    return frozenset(seen.variables).union(*inner)
+    selections = Selections()
+    selections.visit(pattern)
+    inner = (_variables_with_mentioned(language, mentioned, above | {message}) for mentioned in selections.mentioned)
+    return frozenset(selections.variables).union(*inner)
 
 
 class Selections(Mentions):

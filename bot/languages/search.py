@@ -49,16 +49,16 @@ class Entry(NamedTuple):
         return self.id.partition(":")[2]
 
 
-def simplified(text: str) -> str:
+def simplify(text: str) -> str:
     """The text as it is compared: small letters without accents, a plain minus, single spaces."""
     text = unicodedata.normalize("NFKD", text[: LONGEST_QUERY * 40].replace("−", "-").casefold()).translate(UNACCENTED)
     text = "".join(character for character in text if not unicodedata.combining(character))
     return " ".join(re.sub(r"[^\w+\-÷×/]+", " ", text).split())
 
 
-def typed_as(query: str) -> str:
+def simplify_query(query: str) -> str:
     """The query as it is compared, cut after the conversion: one character may become many."""
-    return simplified(query[:LONGEST_QUERY])[:LONGEST_QUERY]
+    return simplify(query[:LONGEST_QUERY])[:LONGEST_QUERY]
 
 
 def find(entries: Sequence[Entry], query: str, most: int = 25) -> list[Entry]:
@@ -66,7 +66,7 @@ def find(entries: Sequence[Entry], query: str, most: int = 25) -> list[Entry]:
 
     May take tens of milliseconds: do not call it on the event loop.
     """
-    typed = typed_as(query)
+    typed = simplify_query(query)
     if not typed:
         return list(entries[:most])
     return list(_find(tuple(entries), typed, most))
@@ -84,14 +84,14 @@ def exact(entries: Sequence[Entry], query: str) -> Entry | None:
     for entry in entries:
         if entry.id == query:
             return entry
-    found = find(entries, query, 1) if typed_as(query) else []
-    return found[0] if found else None
+    best = find(entries, query, 1) if simplify_query(query) else []
+    return best[0] if best else None
 
 
 def equally_meant(entries: Sequence[Entry], query: str) -> list[Entry]:
     """The best matches: of each game the first entry that matches as well as the best."""
     best = exact(entries, query)
-    typed = typed_as(query)
+    typed = simplify_query(query)
     if best is None or best.id == query:
         return [best] if best else []
     return list(_equally_meant(tuple(entries), best, typed))
@@ -101,8 +101,8 @@ def equally_meant(entries: Sequence[Entry], query: str) -> list[Entry]:
 def _equally_meant(entries: tuple[Entry, ...], best: Entry, typed: str) -> tuple[Entry, ...]:
     likeness = _likeness(best, typed)
     games = dict.fromkeys([best.game, *(entry.game for entry in entries)])
-    meant = {entry.game: entry for entry in reversed(entries) if _likeness(entry, typed) >= likeness}
-    return tuple(meant[game] for game in games if game in meant)
+    by_game = {entry.game: entry for entry in reversed(entries) if _likeness(entry, typed) >= likeness}
+    return tuple(by_game[game] for game in games if game in by_game)
 
 
 def _likeness(entry: Entry, typed: str) -> float:
@@ -154,8 +154,8 @@ def _card_names(speech: Speech, key: str, card_id: str) -> list[str]:
 
 def _keywords(speech: Speech, messages: Iterable[str], facts: Mapping[str, object]) -> list[str]:
     """The words that people search for, as these messages list them."""
-    found = (f"{message}.keywords" for message in messages)
-    return [word for message in found if speech.has_own(message) for word in speech(message, **facts).split(", ")]
+    ids = (f"{message}.keywords" for message in messages)
+    return [word for message in ids if speech.has_own(message) for word in speech(message, **facts).split(", ")]
 
 
 @cache
@@ -173,7 +173,7 @@ def _face_names(key: str, face_id: str) -> Iterator[str]:
 
 
 def _distinct(names: Iterable[str]) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(filter(None, map(simplified, names))))
+    return tuple(dict.fromkeys(filter(None, map(simplify, names))))
 
 
 def _different(key: str) -> list[str]:
@@ -189,10 +189,10 @@ def alike(key: str, card_id: str) -> list[str]:
 @cache
 def _by_listing(key: str) -> dict[str, list[str]]:
     words = speech(LANGUAGES[0])
-    found: dict[str, list[str]] = {}
+    ids: dict[str, list[str]] = {}
     for card_id in cards_of(key):
-        found.setdefault(words.listing(key, card_id), []).append(card_id)
-    return found
+        ids.setdefault(words.listing(key, card_id), []).append(card_id)
+    return ids
 
 
 @cache
@@ -213,7 +213,7 @@ def _topics(key: str) -> Iterator[Entry]:
             title = words(f"{message}.title")
             names = [*names, title, f"{words(f'{key}-title')} {title}", *words(f"{message}.keywords").split(", ")]
             text += f" {words(message)}"
-        yield Entry(f"{key}:{topic}", _distinct(names), simplified(text))
+        yield Entry(f"{key}:{topic}", _distinct(names), simplify(text))
 
 
 def topics_of(key: str) -> list[str]:
@@ -229,8 +229,8 @@ def books_of(key: str) -> dict[str, list[str]]:
     """
     start = f"{key}-book-"
     books = [message.removeprefix(start) for message in message_ids(LANGUAGES[0]) if message.startswith(start)]
-    found: dict[str, list[str]] = {f"{key}-title": []}
+    by_book: dict[str, list[str]] = {f"{key}-title": []}
     for topic in topics_of(key):
         book = next((f"{start}{book}" for book in books if topic.startswith(f"{book}_")), f"{key}-title")
-        found.setdefault(book, []).append(topic)
-    return {title: topics for title, topics in found.items() if topics}
+        by_book.setdefault(book, []).append(topic)
+    return {title: topics for title, topics in by_book.items() if topics}

@@ -42,21 +42,21 @@ class SentenceCache:
     ) -> str:
         """The sentence, made of the names where it is not known. ``facts`` in another order are other facts."""
         key = (message, _distinct(facts), len(names))
-        known = self._find(key)
-        if known is None:
-            known = self._find((key, *names))
-        if known is not None:
-            return known
+        cached = self._find(key)
+        if cached is None:
+            cached = self._find((key, *names))
+        if cached is not None:
+            return cached
         noticed = NoticedNames(names)
         sentence = make(noticed)
         self._remember((key, *names) if noticed.used else key, sentence)
         return sentence
 
     def _find(self, key: Hashable) -> str | None:
-        known = self._known.get(key)
-        if known is None and (known := self._older.get(key)) is not None:
-            self._remember(key, known)
-        return known
+        sentence = self._known.get(key)
+        if sentence is None and (sentence := self._older.get(key)) is not None:
+            self._remember(key, sentence)
+        return sentence
 
     def _remember(self, key: Hashable, sentence: str) -> None:
         if len(self._known) >= REMEMBERED // 2:

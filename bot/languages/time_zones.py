@@ -14,7 +14,7 @@ from babel.core import get_global
 from rapidfuzz import fuzz, process
 
 from bot.languages.bundles import LANGUAGES
-from bot.languages.search import simplified
+from bot.languages.search import simplify
 
 LIKE = 80.0
 """How similar (0 to 100) a name must be to the typed text to be offered."""
@@ -71,29 +71,29 @@ _OFFSET = re.compile(r"(?:utc|gmt)?\s*([+-])\s*([0-9]{1,2})(?:[: .]?([0-9]{2}))?
 _LISTED = re.compile(r"[A-Z][A-Za-z_-]+/[A-Za-z_/+-]+[A-Za-z_]")
 
 
-class Found(NamedTuple):
+class ZoneMatch(NamedTuple):
     """The zones that match, the likeliest first; ``sure`` when only the first can be meant."""
 
     zones: tuple[str, ...]
     sure: bool
 
 
-def find_zone(typed: str) -> Found:
+def find_zone(typed: str) -> ZoneMatch:
     """Which time zone is meant: "Europe/Vienna", "Wien", "Österreich", "UTC+2", "MEZ"."""
-    name = simplified(typed[:LONGEST])[:LONGEST].strip().replace("_", " ")
+    name = simplify(typed[:LONGEST])[:LONGEST].strip().replace("_", " ")
     if offset := _OFFSET.fullmatch(name):
         zone = _fixed_zone(offset)
-        return Found((zone,), True) if zone else Found((), False)
+        return ZoneMatch((zone,), True) if zone else ZoneMatch((), False)
     if name in ABBREVIATIONS:
-        return Found((ABBREVIATIONS[name],), True)
+        return ZoneMatch((ABBREVIATIONS[name],), True)
     name, named = COUNTRIES.get(name, name), _names()
     if name in named:
-        return Found(named[name][:MOST], len(named[name]) == 1)
+        return ZoneMatch(named[name][:MOST], len(named[name]) == 1)
     if len(name) < 3:
-        return Found((), False)
+        return ZoneMatch((), False)
     alike = process.extract(name, list(named), scorer=_likeness, processor=None, limit=MOST, score_cutoff=LIKE)
-    zones = dict.fromkeys(zone for known, _, _ in alike for zone in named[known])
-    return Found(tuple(zones)[:MOST], False)
+    zones = dict.fromkeys(zone for windows_zone, _, _ in alike for zone in named[windows_zone])
+    return ZoneMatch(tuple(zones)[:MOST], False)
 
 
 def zone_name(zone: str) -> str:
@@ -118,8 +118,8 @@ def _fixed_zone(offset: re.Match[str]) -> str:
     sign, hours, minutes = offset[1], int(offset[2]), int(offset[3] or 0)
     if not minutes and hours <= (14 if sign == "+" else 12):
         return f"Etc/GMT{'-' if sign == '+' else '+'}{hours}" if hours else "UTC"
-    wanted = timedelta(hours=hours, minutes=minutes) * (1 if sign == "+" else -1)
-    fitting = (zone for zone in _zones() if set(_offsets(zone)) == {wanted})
+    difference = timedelta(hours=hours, minutes=minutes) * (1 if sign == "+" else -1)
+    fitting = (zone for zone in _zones() if set(_offsets(zone)) == {difference})
     return next(fitting, "")
 
 
@@ -131,10 +131,13 @@ def _offsets(zone: str) -> Iterator[timedelta | None]:
 @cache
 def _zones() -> tuple[str, ...]:
     """The zones people live in; the well-known ones first."""
-    known, countries = set(get_global("windows_zone_mapping").values()), get_global("zone_territories")
+    zones_of_windows, countries = set(get_global("windows_zone_mapping").values()), get_global("zone_territories")
     listed = (zone for zone in available_timezones() if _LISTED.fullmatch(zone) and not zone.startswith("Etc/"))
     return tuple(
-        sorted(listed, key=lambda zone: (zone not in MOST_PEOPLE, zone not in countries, zone not in known, zone))
+        sorted(
+            listed,
+            key=lambda zone: (zone not in MOST_PEOPLE, zone not in countries, zone not in zones_of_windows, zone),
+        )
     )
 
 
@@ -151,7 +154,7 @@ def _names() -> dict[str, tuple[str, ...]]:
             names.append(locale.territories.get(countries.get(zone, ""), ""))
         for name in names:
             if name:
-                named.setdefault(simplified(name), {})[zone] = None
+                named.setdefault(simplify(name), {})[zone] = None
     return {name: _canonical(zones) for name, zones in named.items()}
 
 

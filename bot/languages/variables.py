@@ -58,90 +58,90 @@ class Wording(NamedTuple):
 
 def variables(facts: Mapping[str, Any], wording: Wording) -> dict[str, Any]:
     """The variables that these facts give."""
-    found: dict[str, Any] = {}
+    values: dict[str, Any] = {}
     later: list[tuple[str, str | tuple[str, ...]]] = []
     for fact, value in facts.items():
         if isinstance(value, int):
-            _number(found, fact, value, wording)
+            _number(values, fact, value, wording)
         elif isinstance(value, str):
             later.append((fact, value))
         elif isinstance(value, Mapping):
-            _amounts(found, fact, value, wording)
+            _amounts(values, fact, value, wording)
         elif value and isinstance(value[0], int):
-            _numbers(found, fact, [int(number) for number in value], wording)
+            _numbers(values, fact, [int(number) for number in value], wording)
         else:
             later.append((fact, tuple(map(str, value))))
-    _changes(found, facts, wording)
+    _changes(values, facts, wording)
     resources = {fact: value for fact, value in facts.items() if isinstance(value, int) and wording.amount(fact, value)}
     if resources:
-        _amounts(found, AMOUNTS, resources, wording)
+        _amounts(values, AMOUNTS, resources, wording)
     for fact, words in later:
         if isinstance(words, str):
-            _word(found, fact, words, wording)
+            _word(values, fact, words, wording)
         else:
-            _words(found, fact, words, wording)
-    return found
+            _words(values, fact, words, wording)
+    return values
 
 
-def _number(found: dict[str, Any], fact: str, number: int, wording: Wording) -> None:
-    found[fact] = number
+def _number(values: dict[str, Any], fact: str, number: int, wording: Wording) -> None:
+    values[fact] = number
     if fact in SEATS:
-        found[fact] = wording.person(number)
-        found[f"{fact}_id"] = number
+        values[fact] = wording.person(number)
+        values[f"{fact}_id"] = number
 
 
-def _numbers(found: dict[str, Any], fact: str, numbers: Sequence[int], wording: Wording) -> None:
-    shown = [wording.person(number) if fact in SEAT_LISTS else number for number in numbers]
-    found[fact] = wording.listed([str(text) for text in shown])
-    found[f"{fact}_count"] = len(numbers)
-    for place, text in enumerate(shown, start=1):
-        found[f"{fact}_{place}"] = text
+def _numbers(values: dict[str, Any], fact: str, numbers: Sequence[int], wording: Wording) -> None:
+    words = [wording.person(number) if fact in SEAT_LISTS else number for number in numbers]
+    values[fact] = wording.listed([str(text) for text in words])
+    values[f"{fact}_count"] = len(numbers)
+    for place, text in enumerate(words, start=1):
+        values[f"{fact}_{place}"] = text
     if fact in SEAT_LISTS:
-        found[f"{fact}_alike"] = "yes" if len(set(numbers)) == 1 else "no"
+        values[f"{fact}_alike"] = "yes" if len(set(numbers)) == 1 else "no"
 
 
-def _amounts(found: dict[str, Any], fact: str, amounts: Mapping[str, int], wording: Wording) -> None:
+def _amounts(values: dict[str, Any], fact: str, amounts: Mapping[str, int], wording: Wording) -> None:
     lines = [wording.amount(resource, number) for resource, number in amounts.items() if number]
     texts = [text for text in lines if text is not None]
-    found[fact] = wording.listed([full for full, _ in texts])
-    found[f"{fact}_short"] = " ".join(short for _, short in texts)
-    found[f"{fact}_count"] = len(texts)
+    values[fact] = wording.listed([full for full, _ in texts])
+    values[f"{fact}_short"] = " ".join(short for _, short in texts)
+    values[f"{fact}_count"] = len(texts)
 
 
-def _word(found: dict[str, Any], fact: str, value: str, wording: Wording) -> None:
-    found[fact] = wording.word(fact, value, found) if value else ""
-    found[f"{fact}_id"] = value or "none"
+def _word(values: dict[str, Any], fact: str, value: str, wording: Wording) -> None:
+    values[fact] = wording.word(fact, value, values) if value else ""
+    values[f"{fact}_id"] = value or "none"
     details = wording.details(fact, value)
-    found.update(details)
+    values.update(details)
     short = details.get(f"{fact}_short")
-    says_all = short is not None and short == found.get(f"{AMOUNTS}_short")
-    found[f"{fact}_says"] = "all" if says_all else "part"
+    says_all = short is not None and short == values.get(f"{AMOUNTS}_short")
+    values[f"{fact}_says"] = "all" if says_all else "part"
     for text in (fact, f"{fact}_short"):
-        if text in found:
-            found[text] = wording.sign(value, found[text])
+        if text in values:
+            values[text] = wording.sign(value, values[text])
 
 
-def _words(found: dict[str, Any], fact: str, values: Sequence[str], wording: Wording) -> None:
-    names = [wording.word(fact, value, found) for value in values]
+def _words(entries: dict[str, Any], fact: str, values: Sequence[str], wording: Wording) -> None:
+    names = [wording.word(fact, value, entries) for value in values]
     short = f"{fact}_short"
     shorts = [wording.details(fact, value).get(short, name) for value, name in zip(values, names, strict=True)]
     shorts = [wording.sign(value, text) for value, text in zip(values, shorts, strict=True)]
     names = [wording.sign(value, text) for value, text in zip(values, names, strict=True)]
-    found[fact] = wording.listed(names)
-    found[f"{fact}_short"] = " ".join(shorts) if all(map(is_emoji, shorts)) else wording.added(shorts)
+    entries[fact] = wording.listed(names)
+    entries[f"{fact}_short"] = " ".join(shorts) if all(map(is_emoji, shorts)) else wording.added(shorts)
     tally = Counter(shorts).items()
-    found[f"{fact}_tally"] = " · ".join(f"{count}× {short}" if count > 1 else short for short, count in tally)
-    found[f"{fact}_count"] = len(values)
-    found[f"{fact}_id"] = "_".join(values) or "none"
+    entries[f"{fact}_tally"] = " · ".join(f"{count}× {short}" if count > 1 else short for short, count in tally)
+    entries[f"{fact}_count"] = len(values)
+    entries[f"{fact}_id"] = "_".join(values) or "none"
     for place, (name, short) in enumerate(zip(names, shorts, strict=True), start=1):
-        found[f"{fact}_{place}"] = name
-        found[f"{fact}_{place}_short"] = short
+        entries[f"{fact}_{place}"] = name
+        entries[f"{fact}_{place}_short"] = short
 
 
-def _changes(found: dict[str, Any], facts: Mapping[str, Any], wording: Wording) -> None:
+def _changes(values: dict[str, Any], facts: Mapping[str, Any], wording: Wording) -> None:
     before, after = facts.get("before"), facts.get("after")
     if not isinstance(before, tuple) or not isinstance(after, tuple) or len(before) != len(after):
         return
     changed = [(old, new) for old, new in zip(before, after, strict=True) if old != new]
-    found["from"] = wording.listed([str(old) for old, _ in changed])
-    found["to"] = wording.listed([str(new) for _, new in changed])
+    values["from"] = wording.listed([str(old) for old, _ in changed])
+    values["to"] = wording.listed([str(new) for _, new in changed])

@@ -34,15 +34,15 @@ async def draw_view(
     services: ViewServices, position: Position, view: str, analysis: Analysis, *, is_compact: bool = False
 ) -> Picture | None:
     """A picture of a position; None where it has none, or it cannot be drawn. Raises PoolBusy."""
-    seen = replace(position, look=Look(compact=is_compact))
+    as_viewed = replace(position, look=Look(compact=is_compact))
     if view == "board":
-        return await draw_board(services, seen)
+        return await draw_board(services, as_viewed)
     if view == "beside":
-        return None if is_compact else await draw_second_board(services, seen)
+        return None if is_compact else await draw_second_board(services, as_viewed)
     if has_shared(analysis, view):
         seat = int(view.removeprefix(CHANCES))
-        return await draw_chances(services, replace(seen, viewer=seat), analysis, analysis.costs_of(seat))
-    return await draw_scores(services, seen) if view == "scores" else None
+        return await draw_chances(services, replace(as_viewed, viewer=seat), analysis, analysis.costs_of(seat))
+    return await draw_scores(services, as_viewed) if view == "scores" else None
 
 
 @dataclass

@@ -17,8 +17,8 @@ _NO_ID = re.compile("[^a-z0-9_]")
 
 def regions_of(game: str, picture: Picture) -> tuple[Region, ...]:
     """Where the cards and faces of a game lie on a picture, as far as there is an explanation of them."""
-    found = ((_name_of(game, name), box) for name, box in picture.pieces)
-    return tuple(Region(_id(name), *box) for name, box in found if name)
+    boxes = ((_name_of(game, name), box) for name, box in picture.pieces)
+    return tuple(Region(_id(name), *box) for name, box in boxes if name)
 
 
 def explain_pieces(game: str, pictures: Iterable[Picture], speech: Speech) -> tuple[Piece, ...]:

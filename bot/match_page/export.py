@@ -75,8 +75,8 @@ async def make_replay(services: ViewServices, reading: Reading, sizes: Collectio
     pages: dict[str, MatchPage] = {}
     pictures: dict[PictureName, bytes] = {}
     for turn in (*range(len(reading.turns) - 1), None):
-        pages[Folder().turn(turn)], drawn = await gather_page(services, reading, turn, Folder(), sizes)
-        for name, picture in drawn.named.items():
+        pages[Folder().turn(turn)], drawings = await gather_page(services, reading, turn, Folder(), sizes)
+        for name, picture in drawings.named.items():
             pictures[name] = await services.pool.run(partial(write_file, picture, name.size))
     return Replay(pages, await gather_log(services, reading, Folder()), pictures)
 
@@ -101,8 +101,8 @@ def _with_sizes(page: MatchPage, sizes: Collection[Size]) -> MatchPage:
 
 
 def _board_in(board: Board, sizes: Collection[Size]) -> Board:
-    kept = tuple(file for file in board.wide.files if any(f"-{size}." in file.address for size in sizes))
-    return Board(replace(board.wide, files=kept), board.narrow if "phone" in sizes else None)
+    files = tuple(file for file in board.wide.files if any(f"-{size}." in file.address for size in sizes))
+    return Board(replace(board.wide, files=files), board.narrow if "phone" in sizes else None)
 
 
 def pack(files: Mapping[str, bytes]) -> bytes:

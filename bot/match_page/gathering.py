@@ -34,7 +34,7 @@ from bot.services import ViewServices
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.story import between
-from bot.tables.model.table import Table, revealed_at
+from bot.tables.model.table import Table, facts_of_reveal
 from bot.tables.rules.seat_changes import REPLACED, SWAPPED
 from engine.analysis.report import Analysis
 from engine.events import Event
@@ -101,7 +101,7 @@ async def read_match(services: ViewServices, id: int, speech: Speech) -> Reading
     """
     live = await services.tables.lookup.live(id)
     if live.table.is_secret(services.tables.repository.clock.now()):
-        raise Refusal("daily_private", revealed_at(live.table))
+        raise Refusal("daily_private", facts_of_reveal(live.table))
     analysis = None if live.table.is_open else await services.tables.analyses.find_stored(id)
     return Reading(live, await services.tables.lookup.timeline(id), speech, analysis or NOTHING_KNOWN)
 
@@ -124,14 +124,14 @@ async def gather_page(
         raise Refusal("stale")
     position = await position_after(services, reading, reading.turns[at])
     views = ["board", "beside"] + (["scores"] if is_newest and table.stage == "finished" else [])
-    drawn = Drawings(table.game, reading.turns[at], addresses.picture, reading.version, reading.analysis, sizes)
-    boards = [await drawn.add(services, position, view) for view in views]
+    drawings = Drawings(table.game, reading.turns[at], addresses.picture, reading.version, reading.analysis, sizes)
+    boards = [await drawings.add(services, position, view) for view in views]
     story, described = await services.pool.run(
         lambda: (story_after(reading, at), describe_board(position).splitlines()),
     )
     title = speech("webpage-title", game=speech(f"{table.game}-title"), names=", ".join(map(plain, table.names)))
     page = MatchPage(
-        addresses.head(title, speech, *drawn.preview),
+        addresses.head(title, speech, *drawings.preview),
         speech(f"{table.game}-title"),
         players_of(reading.live if is_newest else None, position),
         tuple(board for view, board in zip(views, boards, strict=True) if board and view != "scores"),
@@ -142,30 +142,30 @@ async def gather_page(
         is_newest,
         story=tuple(story),
         description=tuple(described),
-        pieces=await services.pool.run(lambda: explain_pieces(table.game, drawn.pictures, speech)),
+        pieces=await services.pool.run(lambda: explain_pieces(table.game, drawings.pictures, speech)),
         sheet=Sheet(placings_of(position), boards[-1], tie_lines(table, position.match.standings, speech))
         if len(views) > 2
         else None,
-        analyses=await shared_analyses(services, reading, position, drawn) if is_newest else (),
+        analyses=await shared_analyses(services, reading, position, drawings) if is_newest else (),
         notice=notice_of(table, is_newest=is_newest),
         version=reading.version,
         log=addresses.log,
         download=addresses.download,
     )
-    return (with_question(page, reading.live, speech, addresses) if is_newest else page), drawn
+    return (with_question(page, reading.live, speech, addresses) if is_newest else page), drawings
 
 
 def with_question(page: MatchPage, live: OpenTable, speech: Speech, addresses: Addresses) -> MatchPage:
     """The page with whose turn it is, since when, and where new boards come from."""
-    table, asked = live.table, live.awaited or live.asked_seats
+    table, seats = live.table, live.awaited or live.asked_seats
     if table.stage != "playing":
         return page
-    questions = [question for seat in asked for question in (live.playing.question_for(seat.number),) if question]
+    questions = [question for seat in seats for question in (live.playing.question_for(seat.number),) if question]
     return replace(
         page,
-        asked=tuple(plain(seat.name) for seat in asked),
+        asked=tuple(plain(seat.name) for seat in seats),
         question=speech.question(table.game, questions[0], table.names) if len(questions) == 1 else "",
-        since=datetime.fromtimestamp(table.moved / SECOND, UTC) if asked else None,
+        since=datetime.fromtimestamp(table.moved / SECOND, UTC) if seats else None,
         events=addresses.events,
     )
 
@@ -201,20 +201,20 @@ async def find_picture(services: ViewServices, reading: Reading, name: PictureNa
 
 
 async def shared_analyses(
-    services: ViewServices, reading: Reading, position: Position, drawn: Drawings
+    services: ViewServices, reading: Reading, position: Position, drawings: Drawings
 ) -> tuple[SharedAnalysis, ...]:
     """The analyses that people of the match have shown to everyone. Raises PoolBusy."""
-    table, found, speech = reading.table, reading.analysis, reading.speech
-    made = []
-    for seat in (table.seats[number] for number in found.shared if table.seats[number].person is not None):
+    table, analysis, speech = reading.table, reading.analysis, reading.speech
+    shared = []
+    for seat in (table.seats[number] for number in analysis.shared if table.seats[number].person is not None):
         title = speech("analysis-title-shared", game=speech(f"{table.game}-title"), name=safe_name(seat.name))
-        lines = [*accuracy_lines(found.accuracy_of(seat.number), speech)] if found.course else []
-        lines += await cost_lines(services, position, found.costs_of(seat.number)) if found.course else []
-        lines += luck_lines(table, found, speech)
-        lines += lines_without_luck(seat.number, safe_name(seat.name), found, speech) if found.course else []
-        board = await drawn.add(services, position, f"{CHANCES}{seat.number}")
-        made.append(SharedAnalysis(title, board, tuple(lines)))
-    return tuple(made)
+        lines = [*accuracy_lines(analysis.accuracy_of(seat.number), speech)] if analysis.course else []
+        lines += await cost_lines(services, position, analysis.costs_of(seat.number)) if analysis.course else []
+        lines += luck_lines(table, analysis, speech)
+        lines += lines_without_luck(seat.number, safe_name(seat.name), analysis, speech) if analysis.course else []
+        board = await drawings.add(services, position, f"{CHANCES}{seat.number}")
+        shared.append(SharedAnalysis(title, board, tuple(lines)))
+    return tuple(shared)
 
 
 async def gather_log(services: ViewServices, reading: Reading, addresses: Addresses) -> LogPage:
@@ -239,13 +239,13 @@ async def gather_log(services: ViewServices, reading: Reading, addresses: Addres
 
 def _rounds(reading: Reading) -> list[int]:
     """The round in which each turn ended."""
-    again, found = reading.scenes.copies[-1].replay(0), []
+    again, rounds = reading.scenes.copies[-1].replay(0), []
     for number, entry in enumerate([*reading.scenes.copies[-1].journal, None]):
         if number in reading.turns:
-            found.append(again.round)
+            rounds.append(again.round)
         if entry is not None:
             again.play(entry.seat, entry.option)
-    return found
+    return rounds
 
 
 def story_after(reading: Reading, turn: int) -> list[str]:
@@ -280,13 +280,13 @@ def steps_from(at: int, last: int, addresses: Addresses, *, is_newest: bool) -> 
 def players_of(live: OpenTable | None, position: Position) -> tuple[Player, ...]:
     """Who sits where with how many points; ``live``: the match as it is now, which says whose turn it is."""
     points = {standing.seat: standing.points for standing in position.match.standings}
-    asked = {seat.number for seat in live.asked_seats} if live else set()
+    seats = {seat.number for seat in live.asked_seats} if live else set()
     return tuple(
         Player(
             seat.number,
             plain(seat.name),
             points.get(seat.number),
-            seat.number in asked,
+            seat.number in seats,
             is_computer=bool(seat.computer),
         )
         for seat in position.seats

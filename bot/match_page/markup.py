@@ -42,24 +42,24 @@ def _moment(seconds: int) -> Markup:
 
 def _parts(text: str) -> Iterator[Markup]:
     reached = 0
-    for found in _SIGN.finditer(text):
-        yield escape(text[reached : found.start()])
-        yield _part(found)
-        reached = found.end()
+    for sign in _SIGN.finditer(text):
+        yield escape(text[reached : sign.start()])
+        yield _part(sign)
+        reached = sign.end()
     yield escape(text[reached:])
 
 
-def _part(found: re.Match[str]) -> Markup:
-    kind = found.lastgroup or ""
+def _part(sign: re.Match[str]) -> Markup:
+    kind = sign.lastgroup or ""
     if kind == "escaped":
-        return escape(found["escaped"])
+        return escape(sign["escaped"])
     if kind == "emoji":
         return Markup("")
     if kind == "time":
-        return _moment(int(found["time"]))
+        return _moment(int(sign["time"]))
     if kind == "code":
-        return Markup("<code>{}</code>").format(found["code"])
+        return Markup("<code>{}</code>").format(sign["code"])
     if kind == "target":
-        return line(found["text"])
+        return line(sign["text"])
     tag = Markup("strong" if kind == "bold" else "em")
-    return Markup("<{0}>{1}</{0}>").format(tag, Markup("").join(_parts(found[kind])))
+    return Markup("<{0}>{1}</{0}>").format(tag, Markup("").join(_parts(sign[kind])))

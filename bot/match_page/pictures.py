@@ -43,23 +43,23 @@ class PictureName(NamedTuple):
 
 def read_name(name: str) -> PictureName | None:
     """The picture that a file's name means; None where it is no such name."""
-    found = _NAME.fullmatch(name)
-    if found is None or name != f"{found['place']}-{found['view']}-{found['size']}.{ENDINGS[found['size']]}":
+    match = _NAME.fullmatch(name)
+    if match is None or name != f"{match['place']}-{match['view']}-{match['size']}.{ENDINGS[match['size']]}":
         return None
-    return PictureName(int(found["place"]), found["view"], found["size"])  # type: ignore[arg-type]
+    return PictureName(int(match["place"]), match["view"], match["size"])  # type: ignore[arg-type]
 
 
 def write_file(picture: Picture, size: Size) -> bytes:
     """A drawn picture as the file of that size. Takes a tenth of a second: do not call it on the event loop."""
     if size == "plain":
         return picture.data
-    with Pixels.open(io.BytesIO(picture.data)) as drawn:
-        shown = drawn.convert("RGB")
-        has_few = drawn.mode == "P"
+    with Pixels.open(io.BytesIO(picture.data)) as pixels:
+        image = pixels.convert("RGB")
+        has_few = pixels.mode == "P"
     if size == "half":
-        shown = shown.reduce(2)
+        image = image.reduce(2)
     if size == "half" or not has_few:
-        shown = shown.quantize(COLOURS, dither=Pixels.Dither.NONE).convert("RGB")
+        image = image.quantize(COLOURS, dither=Pixels.Dither.NONE).convert("RGB")
     data = io.BytesIO()
-    shown.save(data, "WEBP", lossless=True, method=EFFORT)
+    image.save(data, "WEBP", lossless=True, method=EFFORT)
     return data.getvalue()

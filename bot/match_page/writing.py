@@ -71,8 +71,8 @@ def _summary(page: MatchPage, say: Speech) -> str:
     if page.sheet:
         first = [f"{place.name} {place.points}" for place in page.sheet.places]
         return f"{say('webpage-result')}: {' · '.join(first)}"
-    asked = say("webpage-asked", names=say.join_words(page.asked), count=len(page.asked)) if page.asked else ""
-    return " · ".join(filter(None, [turn_in_words(page, say), asked]))
+    text = say("webpage-asked", names=say.join_words(page.asked), count=len(page.asked)) if page.asked else ""
+    return " · ".join(filter(None, [turn_in_words(page, say), text]))
 
 
 def _sources(image: Image) -> str:
@@ -91,7 +91,7 @@ def _template(name: str) -> Template:
 
 @cache
 def _environment() -> Environment:
-    made = Environment(
+    environment = Environment(
         loader=PackageLoader("bot.match_page"),
         autoescape=True,
         undefined=StrictUndefined,
@@ -99,5 +99,5 @@ def _environment() -> Environment:
         lstrip_blocks=True,
         auto_reload=False,
     )
-    made.globals.update(line=line, marks=MARKS, sources=_sources)
-    return made
+    environment.globals.update(line=line, marks=MARKS, sources=_sources)
+    return environment

@@ -52,37 +52,37 @@ class Alert(NamedTuple):
 
 def alerts_in(before: Sample | None, now: Sample) -> list[Alert]:
     """What is wrong now and was not in the sample before. Each incident is reported."""
-    was, found = before or HEALTHY, []
-    known = was.incidents[-1].nth if was.incidents else 0
-    incidents = [incident for incident in now.incidents if incident.nth > known]
+    was, alerts = before or HEALTHY, []
+    number = was.incidents[-1].nth if was.incidents else 0
+    incidents = [incident for incident in now.incidents if incident.nth > number]
     if incidents:
         numbers = ", ".join(f"{incident.number} ({incident.doing})" for incident in incidents[:NAMED])
-        found.append(Alert("incident", f"{now.incidents[-1].nth - known} incident(s): {numbers}. The log has more."))
+        alerts.append(Alert("incident", f"{now.incidents[-1].nth - number} incident(s): {numbers}. The log has more."))
     if now.damaged > was.damaged:
-        found.append(Alert("damaged", f"{now.damaged} table(s) are damaged and frozen; the log names them."))
+        alerts.append(Alert("damaged", f"{now.damaged} table(s) are damaged and frozen; the log names them."))
     if was.is_storing and not now.is_storing:
-        found.append(Alert("storage", "The last write to the database failed; no one can play until one succeeds."))
+        alerts.append(Alert("storage", "The last write to the database failed; no one can play until one succeeds."))
     if now.disk_free < FREE <= was.disk_free:
-        found.append(Alert("disk", f"The disk is nearly full: {now.disk_free:.1%} is free."))
+        alerts.append(Alert("disk", f"The disk is nearly full: {now.disk_free:.1%} is free."))
     if now.outbox_age > OLDEST_MESSAGE >= was.outbox_age:
-        found.append(Alert("outbox", f"A message to Discord has waited for {now.outbox_age / 60:.0f} minutes."))
+        alerts.append(Alert("outbox", f"A message to Discord has waited for {now.outbox_age / 60:.0f} minutes."))
     if now.blocked > was.blocked:
-        found.append(Alert("channels", f"{now.blocked} channel(s) cannot be written in."))
+        alerts.append(Alert("channels", f"{now.blocked} channel(s) cannot be written in."))
     if now.overdue > OVERDUE >= was.overdue:
-        found.append(Alert("timers", f"Timers are {now.overdue / 60:.0f} minutes late."))
+        alerts.append(Alert("timers", f"Timers are {now.overdue / 60:.0f} minutes late."))
     if now.is_breaker_open and not was.is_breaker_open:
-        found.append(Alert("breaker", "Nothing is sent: Discord refused too many requests in the last ten minutes."))
+        alerts.append(Alert("breaker", "Nothing is sent: Discord refused too many requests in the last ten minutes."))
     if _few(now.sessions_left) and not _few(was.sessions_left):
-        found.append(Alert("sessions", f"{now.sessions_left} session starts are left today. Does the bot restart?"))
+        alerts.append(Alert("sessions", f"{now.sessions_left} session starts are left today. Does the bot restart?"))
     if now.too_fast > was.too_fast:
         text = "Discord refused a new conversation as opened too fast; for half an hour one a minute is opened."
-        found.append(Alert("conversations", text))
+        alerts.append(Alert("conversations", text))
     if was.is_backed_up and not now.is_backed_up:
-        found.append(Alert("backup", "There is no backup of the last two intervals (PANTHEON_BACKUP_EVERY)."))
+        alerts.append(Alert("backup", "There is no backup of the last two intervals (PANTHEON_BACKUP_EVERY)."))
     if now.is_drill_failed and not was.is_drill_failed:
         text = "The newest backup was not restored in the weekly drill; the log says why (restore_drill)."
-        found.append(Alert("drill", text))
-    return found
+        alerts.append(Alert("drill", text))
+    return alerts
 
 
 def _few(sessions: int | None) -> bool:

@@ -114,8 +114,8 @@ class PortServer:
             head = (await reader.readuntil(b"\r\n\r\n")).decode("latin-1")
             method, path = self._parse_request(head)
             with_body = method == "GET"
-            made = self._pages[path]()
-            answer = made if isinstance(made, Answer) else await made
+            response = self._pages[path]()
+            answer = response if isinstance(response, Answer) else await response
         except asyncio.LimitOverrunError:
             answer = Answer(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
         except BadRequest as refused:
@@ -174,10 +174,10 @@ def _telling(checks: Checks | LateChecks) -> Page:
     """The checks as JSON; status 503 when one of them fails."""
 
     async def answer_page() -> Answer:
-        made = checks()
-        made = made if isinstance(made, Sequence) else await made
-        is_ok = all(check.is_ok for check in made)
-        by_name = {check.name: {"ok": check.is_ok, "is": check.reason} for check in made}
+        result = checks()
+        result = result if isinstance(result, Sequence) else await result
+        is_ok = all(check.is_ok for check in result)
+        by_name = {check.name: {"ok": check.is_ok, "is": check.reason} for check in result}
         body = json.dumps({"ok": is_ok, "checks": by_name}).encode()
         status = HTTPStatus.OK if is_ok else HTTPStatus.SERVICE_UNAVAILABLE
         return Answer(status, "application/json; charset=utf-8", body)

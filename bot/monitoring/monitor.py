@@ -74,8 +74,8 @@ class Monitor:
     @property
     def _try_once(self) -> float:
         """When a sample was taken last, or could not be, on the monotonic clock."""
-        taken = [sample.taken for sample in (self.newest, self._asked) if sample is not None]
-        return max(self._failed.at, *taken)
+        samples = [sample.taken for sample in (self.newest, self._asked) if sample is not None]
+        return max(self._failed.at, *samples)
 
     async def _ask(self, sampler: Sampler) -> None:
         """Take a sample for questions."""

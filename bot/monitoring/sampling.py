@@ -22,7 +22,7 @@ from bot.runtime.clock_skew import Skew
 from bot.runtime.incidents import Incident, Incidents
 from bot.runtime.session_starts import SessionStarts
 from bot.runtime.sizes import show_sizes
-from bot.storage.sqlite.backups import made_at, newest_backup
+from bot.storage.sqlite.backups import newest_backup, time_of_backup
 from bot.storage.sqlite.file import log_of
 from bot.storage.sqlite.reserve import Reserve
 from bot.storage.transaction import Transaction
@@ -174,7 +174,7 @@ class Sampler:
         self._newest.append((now, newest))
         if waiting.oldest is None:
             return 0.0
-        since = next((at for at, known in self._newest if known >= waiting.oldest), now)
+        since = next((at for at, number in self._newest if number >= waiting.oldest), now)
         return max(0.0, (now - since) / SECOND)
 
     async def _database_size(self) -> int:
@@ -213,7 +213,7 @@ def _disk(folder: Path) -> tuple[int, float]:
 def _newest_backup(folder: Path, now: int) -> float:
     """When the newest backup was made, in seconds since 1970; 0 where there is none."""
     newest = newest_backup(folder, datetime.fromtimestamp(now / SECOND, UTC))
-    return 0.0 if newest is None else made_at(newest).timestamp()
+    return 0.0 if newest is None else time_of_backup(newest).timestamp()
 
 
 def _size(file: Path) -> int:

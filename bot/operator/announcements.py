@@ -24,8 +24,8 @@ async def announce(operated: Operated, facts: Facts) -> Facts:
         raise Fault(f"An announcement has {LONGEST} characters at most", USE)
     try:
         is_tried = facts.get("dry_run")
-        found = await (tables.notices.addressees() if is_tried else tables.notices.announce(texts))
-        return {"channels": len(found.channels), "persons": len(found.persons)}
+        addressees = await (tables.notices.addressees() if is_tried else tables.notices.announce(texts))
+        return {"channels": len(addressees.channels), "persons": len(addressees.persons)}
     except Refusal as refusal:
         raise Fault("The database is busy or cannot be written; try again later", BUSY) from refusal
 
@@ -33,7 +33,7 @@ async def announce(operated: Operated, facts: Facts) -> Facts:
 async def list_announcements(operated: Operated, facts: Facts) -> Facts:
     """How far the stored announcements went, the newest first."""
     try:
-        found = await operated.tables.notices.progress()
+        announcements = await operated.tables.notices.progress()
     except Refusal as refusal:
         raise Fault("The database cannot be read now; try again later", BUSY) from refusal
-    return {"announcements": [{**each._asdict(), "failed": each.failed} for each in found]}
+    return {"announcements": [{**each._asdict(), "failed": each.failed} for each in announcements]}

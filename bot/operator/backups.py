@@ -23,7 +23,7 @@ from bot.storage.address import read_address
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseDamaged, StorageError
 from bot.storage.schema import snapshots
-from bot.storage.sqlite.backups import Backup, Look, made_at, newest_backup, present
+from bot.storage.sqlite.backups import Backup, Look, newest_backup, present, time_of_backup
 from bot.storage.sqlite.unsent import forget_unsent, unsent_in
 from bot.storage.transaction import Transaction
 from bot.tables.store.rebuilding import is_whole
@@ -50,15 +50,15 @@ async def back_up(operated: Operated, facts: Facts) -> Facts:
     if keep is None and to is None:
         keep = operated.configuration.backup_keep
     folder = operated.configuration.backups if to is None else Path(to)
-    made = await made_backup(operated.database, folder, keep)
+    backup = await make_backup(operated.database, folder, keep)
     command = operated.configuration.backup_command
     return {
-        "unsent": await operated.off_site.send(command, made.file) if command else "",
-        "file": str(made.file),
-        "size": made.size,
-        "damaged": list(made.damaged),
-        "removed": made.removed,
-        "ahead": [file.name for file in made.ahead],
+        "unsent": await operated.off_site.send(command, backup.file) if command else "",
+        "file": str(backup.file),
+        "size": backup.size,
+        "damaged": list(backup.damaged),
+        "removed": backup.removed,
+        "ahead": [file.name for file in backup.ahead],
     }
 
 
@@ -75,13 +75,13 @@ async def hold_drill(operated: Operated, facts: Facts) -> Facts:
     return drill._asdict()
 
 
-async def made_backup(database: Database, folder: Path, keep: int | None) -> Backup:
+async def make_backup(database: Database, folder: Path, keep: int | None) -> Backup:
     """Back the database up, and look at its open matches. Raises StorageError."""
-    made = await database.back_up(folder, keep=keep, look=_look_at(database))
-    _log.info("backed_up", megabytes=round(made.size / 1e6, 1), removed=made.removed, damaged=list(made.damaged))
-    if made.ahead:
-        _log.warning("backups_named_in_the_future", files=[file.name for file in made.ahead])
-    return made
+    backup = await database.back_up(folder, keep=keep, look=_look_at(database))
+    _log.info("backed_up", megabytes=round(backup.size / 1e6, 1), removed=backup.removed, damaged=list(backup.damaged))
+    if backup.ahead:
+        _log.warning("backups_named_in_the_future", files=[file.name for file in backup.ahead])
+    return backup
 
 
 def _look_at(database: Database) -> Look:
@@ -114,15 +114,15 @@ def _snapshots(connection: sqlite3.Connection) -> Iterable[tuple[int, Any, str]]
 async def _whole_among(connection: Transaction, ids: list[int]) -> list[int]:
     """Those of the tables whose snapshot is whole in the database."""
     query = select(snapshots.c.saved, snapshots.c.hash)
-    found = []
+    whole = []
     for id in ids:
         try:
             row = (await connection.execute(query.where(snapshots.c.table_id == id))).one_or_none()
         except ValueError:
             continue
         if row is not None and is_whole(row.saved, row.hash):
-            found.append(id)
-    return found
+            whole.append(id)
+    return whole
 
 
 class BackupSchedule:
@@ -180,9 +180,9 @@ class BackupSchedule:
         while True:
             try:
                 if await asyncio.to_thread(self.is_due, present()):
-                    made = await made_backup(self._database, self._folder, self._keep)
+                    backup = await make_backup(self._database, self._folder, self._keep)
                     if self._command:
-                        self._off_site.begin(self._command, made.file)
+                        self._off_site.begin(self._command, backup.file)
                 await self._hand_over_unsent()
             except (StorageError, OSError) as error:
                 _log.error("backup_failed", reason=str(error))
@@ -209,4 +209,4 @@ class BackupSchedule:
         if not self._every:
             return False
         newest = newest_backup(self._folder, now)
-        return newest is None or now - made_at(newest) >= self._every
+        return newest is None or now - time_of_backup(newest) >= self._every

@@ -115,8 +115,8 @@ class OperatorChannel:
 def _parse_request(line: bytes) -> tuple[str, Facts]:
     """The name and the facts of a request. Raises Fault."""
     try:
-        asked = json.loads(line)
-        name, facts = asked["request"], asked.get("facts", {})
+        request = json.loads(line)
+        name, facts = request["request"], request.get("facts", {})
     except (ValueError, RecursionError, LookupError, TypeError, AttributeError):
         raise Fault("A request is one line of JSON with a name.", USE) from None
     if not isinstance(name, str) or not isinstance(facts, dict):
@@ -148,16 +148,16 @@ def _answers(path: Path) -> bool:
 
 
 def _bound(path: Path) -> socket.socket:
-    made = socket.socket(socket.AF_UNIX)
+    listener = socket.socket(socket.AF_UNIX)
     before = os.umask(0o177)
     try:
-        made.bind(_address(path))
+        listener.bind(_address(path))
     except OSError:
-        made.close()
+        listener.close()
         raise
     finally:
         os.umask(before)
-    return made
+    return listener
 
 
 async def ask(folder: Path, name: str, facts: Facts) -> Facts:

@@ -45,11 +45,11 @@ async def find(operated: Operated, facts: Facts) -> Facts:
     query = query.where(tables.c.stage != REMOVED if facts.get("all") else IS_OPEN)
 
     async def work(connection: Transaction) -> list[dict[str, Any]]:
-        found = [dict(row) for row in (await connection.execute(query)).mappings()]
-        return [{**row, "seats": await _names(connection, row["id"])} for row in found[:MOST]] + found[MOST:]
+        matches = [dict(row) for row in (await connection.execute(query)).mappings()]
+        return [{**row, "seats": await _names(connection, row["id"])} for row in matches[:MOST]] + matches[MOST:]
 
-    found = await operated.database.read(work)
-    listed: Facts = {"matches": found[:MOST], "more": len(found) > MOST}
+    matches = await operated.database.read(work)
+    listed: Facts = {"matches": matches[:MOST], "more": len(matches) > MOST}
     return listed if person is None else {**listed, "absence": (await operated.tables.queue.absence(person))._asdict()}
 
 

@@ -61,7 +61,7 @@ class OffSite:
         else:
             self._sending = backup.name
             try:
-                outcome, reason = await _carried_out(command, backup, self._within_s)
+                outcome, reason = await _carry_out(command, backup, self._within_s)
             finally:
                 self._sending = ""
         metrics.BACKUPS_SENT.labels(outcome).inc()
@@ -72,7 +72,7 @@ class OffSite:
         return reason
 
 
-async def _carried_out(command: str, backup: Path, within_s: float) -> tuple[str, str]:
+async def _carry_out(command: str, backup: Path, within_s: float) -> tuple[str, str]:
     """What came of the command, and why it did not succeed."""
     try:
         arguments = [part.replace(FILE, str(backup)) for part in shlex.split(command)]
@@ -89,17 +89,17 @@ async def _carried_out(command: str, backup: Path, within_s: float) -> tuple[str
 
 async def _run(arguments: list[str], within_s: float) -> str:
     """Raises TimeoutError."""
-    known = {name: value for name, value in os.environ.items() if name not in SECRETS}
+    environment = {name: value for name, value in os.environ.items() if name not in SECRETS}
     try:
         process = await asyncio.create_subprocess_exec(
             *arguments, stdin=asyncio.subprocess.DEVNULL, stdout=asyncio.subprocess.DEVNULL,
-            stderr=asyncio.subprocess.PIPE, env=known, start_new_session=True,
+            stderr=asyncio.subprocess.PIPE, env=environment, start_new_session=True,
         )  # fmt: skip
     except (OSError, ValueError) as error:
         return f"it cannot be run: {error}"
     try:
         async with asyncio.timeout(within_s):
-            _, said = await process.communicate()
+            _, output = await process.communicate()
     finally:
         if process.returncode is None:
             with contextlib.suppress(ProcessLookupError):
@@ -107,5 +107,5 @@ async def _run(arguments: list[str], within_s: float) -> str:
             await process.wait()
     if process.returncode == 0:
         return ""
-    words = " ".join(said[-REASON_BYTES:].decode("utf-8", "replace").split())
+    words = " ".join(output[-REASON_BYTES:].decode("utf-8", "replace").split())
     return f"exit code {process.returncode}: {words}".rstrip(": ")

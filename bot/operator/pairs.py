@@ -13,19 +13,19 @@ from bot.tables.model.refusals import Refusal
 async def find_pairs(operated: Operated, facts: Facts) -> Facts:
     """What stands out in a ``tournament``, a ``league``, or else the queue; ``judge``: more matches are judged."""
     try:
-        found = await _find(operated, facts)
-        judging = await operated.tables.collusion.judge(found) if facts.get("judge") else 0
+        sign_pairs = await _find(operated, facts)
+        judging = await operated.tables.collusion.judge(sign_pairs) if facts.get("judge") else 0
     except Refusal as refusal:
         if refusal.key in ("no_tournament", "no_league"):
             raise Fault("There is no such tournament or league.", FAILED) from refusal
         raise Fault("The bot is busy; try again in some minutes.", BUSY) from refusal
-    signs = found.signs
-    shown = [
-        {**sign._asdict(), "giver": found.names[sign.giver], "receiver": found.names[sign.receiver]}
+    signs = sign_pairs.signs
+    pairs = [
+        {**sign._asdict(), "giver": sign_pairs.names[sign.giver], "receiver": sign_pairs.names[sign.receiver]}
         for sign in signs.shown
     ]
     counts = {"over": signs.over, "judged": signs.judged, "pairs": signs.pairs, "figures": signs.figures}
-    return {"signs": shown, "judging": judging, "left": len(found.left), **counts}
+    return {"signs": pairs, "judging": judging, "left": len(sign_pairs.left), **counts}
 
 
 async def _find(operated: Operated, facts: Facts) -> NamedSigns:

@@ -40,24 +40,24 @@ async def export_replay(operated: Operated, facts: Facts) -> Facts:
     """The ``match`` as a document (``export_match``), and its stored ``analysis``, None where there is none."""
     document = (await export_match(operated, facts))["document"]
     query = select(analyses.c.found).where(analyses.c.table_id == match_of(facts))
-    found = (await operated.database.read(lambda connection: connection.execute(query))).scalar_one_or_none()
-    return {"document": document, "analysis": found}
+    row = (await operated.database.read(lambda connection: connection.execute(query))).scalar_one_or_none()
+    return {"document": document, "analysis": row}
 
 
-async def write_replay(settings: Configuration, given: Facts, language: str | None) -> Mapping[str, bytes]:
+async def write_replay(settings: Configuration, facts: Facts, language: str | None) -> Mapping[str, bytes]:
     """The files of a replay by their paths, of what ``export_replay`` gave, in the match's language if none is named.
 
     Raises Fault.
     """
-    file = await asyncio.to_thread(read, given["document"])
+    file = await asyncio.to_thread(read, facts["document"])
     words = speech(pick_language(language, file.table.language))
     with TemporaryDirectory(prefix="pantheon-replay-") as folder:
         database = await Database.open(f"sqlite:///{Path(folder, 'replay.db')}", backs_up=False)
         tables = build_tables(database)
         try:
             id = await store_match(Operated(settings, database, tables), file, ANYWHERE, ANYWHERE)
-            if given["analysis"] is not None:
-                row = {"table_id": id, "found": given["analysis"], "made": 0}
+            if facts["analysis"] is not None:
+                row = {"table_id": id, "found": facts["analysis"], "made": 0}
                 await database.write(lambda connection: connection.execute(insert(analyses).values(row)))
             clicked = ClickedMessages(tables.repository.clock)
             services = ViewServices(tables, Studio(tables.repository.pool), Incidents(), {}, clicked=clicked)

@@ -173,12 +173,12 @@ def _make_scratch(data: Path, backup: Path) -> Path:
 
 async def _ask_process(order: dict[str, Any]) -> dict[str, Any]:
     """What the process of a drill found. Raises OSError, ValueError, TimeoutError."""
-    known = {name: value for name, value in os.environ.items() if name not in SECRETS}
+    environment = {name: value for name, value in os.environ.items() if name not in SECRETS}
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, "-P", "-c", "from bot.operator.trial_restore import main; main()"),
         stdin=asyncio.subprocess.PIPE,
         stdout=asyncio.subprocess.PIPE,
-        env={**known, "PYTHONPATH": os.pathsep.join(folder or os.getcwd() for folder in sys.path)},
+        env={**environment, "PYTHONPATH": os.pathsep.join(folder or os.getcwd() for folder in sys.path)},
     )
     try:
         async with asyncio.timeout(WITHIN_S):
@@ -192,24 +192,24 @@ async def _ask_process(order: dict[str, Any]) -> dict[str, Any]:
             await process.wait()
     if process.returncode:
         raise ValueError(f"its process ended with code {process.returncode}")
-    found: dict[str, Any] = json.loads(answer)
-    return found
+    report: dict[str, Any] = json.loads(answer)
+    return report
 
 
-async def _compare(repository: TableRepository, backup: str, found: dict[str, Any]) -> Drill:
+async def _compare(repository: TableRepository, backup: str, report: dict[str, Any]) -> Drill:
     """The drill by what was found in the backup, compared with the running database. Raises StorageError."""
-    if "refused" in found:
-        return Drill(0, "damaged", backup, found["refused"])
-    damaged = [id for id in found["damaged"] if not await _is_damaged_here(repository, id)]
+    if "refused" in report:
+        return Drill(0, "damaged", backup, report["refused"])
+    damaged = [id for id in report["damaged"] if not await _is_damaged_here(repository, id)]
     compared = 0
-    for id, digest in found["digests"].items():
+    for id, digest in report["digests"].items():
         here = await repository.database.read(partial(journal_digest, id=int(id)))
         if here != NO_CHOICES:
             compared += 1
             if here != digest:
                 damaged.append(int(id))
         await asyncio.sleep(BETWEEN_S)
-    counts = {name: found[name] for name in ("matches", "open", "other_rules")}
+    counts = {name: report[name] for name in ("matches", "open", "other_rules")}
     reason = f"matches come out otherwise: {', '.join(map(str, damaged))}" if damaged else ""
     return Drill(
         0, "damaged" if damaged else "whole", backup, reason, **counts, compared=compared, damaged=tuple(damaged)

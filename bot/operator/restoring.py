@@ -35,23 +35,23 @@ async def restore(settings: Configuration, backup: Path) -> Outcome:
 
     async def prepare(database: Database) -> int:
         nonlocal erased
-        count, erased = await _made_up(database, settings)
+        count, erased = await _erase_again(database, settings)
         return count
 
-    kept, count = await replace_by_backup(file, backup, prepare)
-    return Outcome(kept, count, erased)
+    backup_kept, count = await replace_by_backup(file, backup, prepare)
+    return Outcome(backup_kept, count, erased)
 
 
 async def restore_in_place(settings: Configuration) -> Outcome:
     """Make up for a restore of the database that was done with other tools. Raises StorageError."""
     database = await Database.open(settings.database_url, backups=settings.backups, make=False)
     try:
-        return Outcome(None, *await _made_up(database, settings))
+        return Outcome(None, *await _erase_again(database, settings))
     finally:
         await database.close()
 
 
-async def _made_up(database: Database, settings: Configuration) -> tuple[int, int]:
+async def _erase_again(database: Database, settings: Configuration) -> tuple[int, int]:
     """Erase again who was erased since the backup, and tell all others; how many tables and people that are."""
     tables = build_tables(database, ledger=Ledger(settings.data))
     # Nothing is played here: computer players continue when the bot starts.

@@ -24,8 +24,8 @@ async def list_tournaments(operated: Operated, facts: Facts) -> Facts:
     if (server := number_in(facts, "server")) is not None:
         query = query.where(tournaments.c.server == server)
     query = query.order_by(tournaments.c.id.desc()).limit(LISTED)
-    found = await operated.database.read(lambda connection: connection.execute(query))
-    return {"tournaments": [dict(row) for row in found.mappings()]}
+    rows = await operated.database.read(lambda connection: connection.execute(query))
+    return {"tournaments": [dict(row) for row in rows.mappings()]}
 
 
 async def export_tournament(operated: Operated, facts: Facts) -> Facts:

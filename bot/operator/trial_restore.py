@@ -55,19 +55,19 @@ async def rebuild_matches(database: Database, most: int) -> dict[str, Any]:
     the matches of which that is not so; ``digests`` are those of matches that are over.
     """
     ids = await database.read(lambda connection: _pick(connection, most))
-    found: dict[str, Any] = {"matches": 0, "open": 0, "other_rules": 0, "damaged": [], "digests": {}}
+    report: dict[str, Any] = {"matches": 0, "open": 0, "other_rules": 0, "damaged": [], "digests": {}}
     for id in ids:
         try:
             outcome, digest = await database.read(partial(_rebuild_both_ways, id=id))
         except UNREADABLE:
-            found["damaged"].append(id)
+            report["damaged"].append(id)
             continue
-        found["matches"] += 1
-        found["open"] += outcome == "open"
-        found["other_rules"] += outcome == "other_rules"
+        report["matches"] += 1
+        report["open"] += outcome == "open"
+        report["other_rules"] += outcome == "other_rules"
         if digest:
-            found["digests"][id] = digest
-    return found
+            report["digests"][id] = digest
+    return report
 
 
 async def _pick(connection: Transaction, most: int) -> list[int]:

@@ -70,8 +70,8 @@ class Conversations:
         return self._viewer(self._person_before)
 
     def _conversation(self, viewer_id: Any) -> Channel | None:
-        found = (place for place in self._places() if str(place.id) == str(viewer_id))
-        return next(found, None)
+        places = (place for place in self._places() if str(place.id) == str(viewer_id))
+        return next(places, None)
 
     def _places(self) -> Iterator[Channel]:
         """The direct messages in which something stands, and the threads."""
@@ -89,13 +89,13 @@ class Conversations:
         here = page.channel_id != self._channel.id
         if here:
             self._seen[page.channel_id] = self._newest(page.channel_id)
-        shown: list[Payload] = page.snapshot["viewers"]
-        names = {person["id"]: person for person in shown}
+        viewers: list[Payload] = page.snapshot["viewers"]
+        names = {person["id"]: person for person in viewers}
         own = names.get(str(page.viewer.id))
         for place in self._places():
             identity = names.get(str(place.recipient_ids[0])) if place.guild_id is None else own
             if identity is not None:
-                shown.append({**identity, "id": str(place.id), "name": self._name(place, str(identity["name"]))})
+                viewers.append({**identity, "id": str(place.id), "name": self._name(place, str(identity["name"]))})
         if here:
             page.snapshot["viewerId"] = str(page.channel_id)
 

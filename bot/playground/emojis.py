@@ -16,9 +16,9 @@ def draw_emojis(env: Env) -> None:
     create = backend.create_application_emoji
 
     def create_with_picture(name: str, **traits: Any) -> Any:
-        made = create(name, **traits)
+        stand_in = create(name, **traits)
         if emoji := every_emoji().get(name):
-            backend.cdn._blobs[f"{CDN_BASE}/emojis/{made.id}.png"] = emoji.png()
-        return made
+            backend.cdn._blobs[f"{CDN_BASE}/emojis/{stand_in.id}.png"] = emoji.png()
+        return stand_in
 
     backend.create_application_emoji = create_with_picture

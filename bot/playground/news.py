@@ -80,8 +80,8 @@ class _News:
         page: _Page | None = self._preview._pages.get(context_id or "")
         if page is None or not isinstance(body, Mapping):
             return body
-        target, seen = str(body.get("target_id")), body.get("published_revision")
-        before = next((each for each in self._before if (each.page, each.revision) == (page.id, seen)), None)
+        target, revision = str(body.get("target_id")), body.get("published_revision")
+        before = next((each for each in self._before if (each.page, each.revision) == (page.id, revision)), None)
         if before is None or before.messages.get(target) != page.snapshot["messages"].get(target):
             return body
         return {**body, "published_revision": page.revision}

@@ -90,8 +90,8 @@ class PatientEnv(Env):
         """
         if self._work.executors:
             return {}
-        found = {task: _awaited_by(task) for task in self._work.tasks}
-        waiting = {task: awaited for task, awaited in found.items() if awaited is not None}
+        standing = {task: _future_of(task) for task in self._work.tasks}
+        waiting = {task: awaited for task, awaited in standing.items() if awaited is not None}
         for task, awaited in waiting.items():
             if before.get(task) is awaited:
                 self._stand[task] = _place_of(task)
@@ -99,22 +99,22 @@ class PatientEnv(Env):
 
     def _stands(self, task: asyncio.Task[Any]) -> bool:
         place = self._stand.get(task)
-        return place is not None and _awaited_by(task) is not None and _place_of(task) == place
+        return place is not None and _future_of(task) is not None and _place_of(task) == place
 
 
-def _awaited_by(task: asyncio.Task[Any]) -> asyncio.Future[Any] | None:
+def _future_of(task: asyncio.Task[Any]) -> asyncio.Future[Any] | None:
     """What a task waits for; None where it continues on its own."""
     awaited: asyncio.Future[Any] | None = getattr(task, "_fut_waiter", None)
     return None if awaited is None or awaited.done() else awaited
 
 
 def _place_of(task: asyncio.Task[Any]) -> Place:
-    found = list[tuple[CodeType, int]]()
+    frames = list[tuple[CodeType, int]]()
     coroutine: Any = task.get_coro()
     while (frame := getattr(coroutine, "cr_frame", None)) is not None:
-        found.append((frame.f_code, frame.f_lineno))
+        frames.append((frame.f_code, frame.f_lineno))
         coroutine = getattr(coroutine, "cr_await", None)
-    return tuple(found)
+    return tuple(frames)
 
 
 def _is_answered(interaction: Interaction) -> bool:

@@ -14,10 +14,10 @@ SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 async def until_stopped(preview: Preview, announce: Callable[[], object]) -> None:
     """Announce, and return after a signal or the page's button. A second signal has its default effect."""
-    asked = asyncio.Event()
-    stop_listening = _listen(asked.set)
+    stop = asyncio.Event()
+    stop_listening = _listen(stop.set)
     closed = asyncio.create_task(preview.wait_closed())
-    signalled = asyncio.create_task(asked.wait())
+    signalled = asyncio.create_task(stop.wait())
     try:
         # Not earlier: who reads it may send the signal at once.
         announce()

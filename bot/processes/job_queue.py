@@ -69,10 +69,10 @@ class Queue:
 
     def _drop_unwanted(self) -> None:
         """Take out the jobs whose callers were cancelled."""
-        wanted = {
+        remaining = {
             caller: deque(job for job in jobs if not job.outcome.done()) for caller, jobs in self._waiting.items()
         }
-        self._waiting = {caller: jobs for caller, jobs in wanted.items() if jobs}
+        self._waiting = {caller: jobs for caller, jobs in remaining.items() if jobs}
         self._count = sum(map(len, self._waiting.values()))
 
     def next(self, served: Container[Hashable] = ()) -> Job[Any] | None:

@@ -98,19 +98,19 @@ def _thing(plain: Any, pieces: bytes, depth: int) -> Any:
 def _class(name: str, kind: str) -> type:
     """The class of a record or an error. Raises UnknownAnswer for any other."""
     module, _, path = name.partition(":")
-    found: Any
+    answer_class: Any
     if module == "builtins":
-        found = getattr(builtins, path, None)
+        answer_class = getattr(builtins, path, None)
     elif module.partition(".")[0] in OWN:
         # Nothing is imported for an answer: who gave the work knows what comes of it.
-        found = sys.modules.get(module)
+        answer_class = sys.modules.get(module)
         for step in path.split("."):
-            found = getattr(found, step, None)
+            answer_class = getattr(answer_class, step, None)
     else:
-        found = None
-    if isinstance(found, type):
-        is_error = kind == "error" and issubclass(found, Exception)
-        is_record = kind == "record" and issubclass(found, tuple) and hasattr(found, "_fields")
-        if is_error or is_record or (kind == "fields" and dataclasses.is_dataclass(found)):
-            return found
+        answer_class = None
+    if isinstance(answer_class, type):
+        is_error = kind == "error" and issubclass(answer_class, Exception)
+        is_record = kind == "record" and issubclass(answer_class, tuple) and hasattr(answer_class, "_fields")
+        if is_error or is_record or (kind == "fields" and dataclasses.is_dataclass(answer_class)):
+            return answer_class
     raise UnknownAnswer(f"this is no answer: it names {name[:80]}")

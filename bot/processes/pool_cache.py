@@ -43,13 +43,13 @@ class PoolCache(Generic[T]):
 
         Raises PoolBusy, and what making it raises.
         """
-        known = self.find(key)
-        if known is not None:
-            return known
+        value = self.find(key)
+        if value is not None:
+            return value
         making = self._making.get(key)
         if making is None:
             making = self._making[key] = asyncio.create_task(self._pool.run(make, long=self._long))
-            making.add_done_callback(lambda made: self._keep(key, made))
+            making.add_done_callback(lambda task: self._keep(key, task))
         return await asyncio.shield(making)
 
     def _keep(self, key: Hashable, making: asyncio.Task[T]) -> None:

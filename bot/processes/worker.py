@@ -54,7 +54,7 @@ def pack_work(work: object) -> bytes:
     return pickle.dumps(work, pickle.HIGHEST_PROTOCOL)
 
 
-def unpacked(message: bytes) -> Any:
+def unpack(message: bytes) -> Any:
     """What the bot has packed. Workers alone call this, with nothing else: the bot never unpacks what a worker says."""
     return pickle.loads(message)  # noqa: S301 (it has come through the pipe from the bot)
 
@@ -98,7 +98,7 @@ def carry_out(message: bytes) -> bytes:
     """Do the packed work; its outcome in plain bytes. Errors that have no such form give their text."""
     began = time.process_time()
     try:
-        work: Callable[[], Any] = unpacked(message)
+        work: Callable[[], Any] = unpack(message)
         outcome = Outcome(work(), None, time.process_time() - began)
     except Exception as error:
         outcome = Outcome(None, error, time.process_time() - began)

@@ -48,13 +48,13 @@ class Worker:
         self._writing = threading.Lock()
         self._sent = 0
         self._work: bytes | None = None
-        known = {name: value for name, value in os.environ.items() if name not in SECRETS}
+        environment = {name: value for name, value in os.environ.items() if name not in SECRETS}
         self._prepare = list(prepare)
         self.process = subprocess.Popen(
             [sys.executable, "-P", "-c", "from bot.processes.worker import main; main()"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
-            env={**known, "PYTHONPATH": os.pathsep.join(folder or os.getcwd() for folder in sys.path)},
+            env={**environment, "PYTHONPATH": os.pathsep.join(folder or os.getcwd() for folder in sys.path)},
         )
         threading.Thread(target=self._watch, name="patience", daemon=True).start()
 
@@ -202,16 +202,16 @@ class Workers:
         with self._free:
             self._free.wait_for(lambda: self._idle or self._closed)
             worker = None if self._closed else self._idle.pop()
-        found: Worker | None = None
+        idle: Worker | None = None
         try:
-            found = self._alive(worker, self._limits[0])
-            return self._ask(found, work)
+            idle = self._alive(worker, self._limits[0])
+            return self._ask(idle, work)
         except WorkerLost:
-            found = None
+            idle = None
             raise
         finally:
             with self._free:
-                self._idle.append(found)
+                self._idle.append(idle)
                 self._free.notify()
 
     def _long_work(self, work: bytes) -> Outcome:

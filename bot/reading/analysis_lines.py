@@ -53,23 +53,25 @@ def reason_of(then: Position, costly: Costly) -> str:
     return then.speech.advice(then.game, reason, then.names)
 
 
-def luck_lines(table: Table, found: Analysis, speech: Speech) -> list[str]:
+def luck_lines(table: Table, analysis: Analysis, speech: Speech) -> list[str]:
     """How lucky each seat's dice were, and what that brought, a line for each; alone the latter is not known."""
     lines = []
-    for seat, luck in zip(table.seats, found.luck, strict=True):
+    for seat, luck in zip(table.seats, analysis.luck, strict=True):
         if luck.dice:
-            brought = _with_sign(found.fortune[seat.number].win) if found.fortune else "no"
+            brought = _with_sign(analysis.fortune[seat.number].win) if analysis.fortune else "no"
             facts = {"luck": luck_in_words(luck, speech), "dice": luck.dice, "win": brought}
             lines.append(speech("analysis-luck", name=safe_name(seat.name), **facts))
-    return lines + ([small(speech("analysis-luck-alone"))] if lines and found.course and len(table.seats) == 1 else [])
+    return lines + (
+        [small(speech("analysis-luck-alone"))] if lines and analysis.course and len(table.seats) == 1 else []
+    )
 
 
-def lines_without_luck(seat: int, name: str, found: Analysis, speech: Speech) -> list[str]:
+def lines_without_luck(seat: int, name: str, analysis: Analysis, speech: Speech) -> list[str]:
     """The result of a seat without its luck; nothing where the match has no result, or its luck is not known. ``name``
     is what others read in place of "your", "" for the one who sits there."""
-    if not found.fortune or found.course[-1].errors:
+    if not analysis.fortune or analysis.course[-1].errors:
         return []
-    result, fortune = found.course[-1].chances[seat], found.fortune[seat]
+    result, fortune = analysis.course[-1].chances[seat], analysis.fortune[seat]
     adjusted = round(100 * (result - fortune.win))
     facts = {
         "own": "no" if name else "yes",
@@ -79,7 +81,7 @@ def lines_without_luck(seat: int, name: str, found: Analysis, speech: Speech) ->
         "beyond": beyond_results(adjusted),
         "luck": round(100 * abs(fortune.win)),
         "error": max(1, round(100 * ERRORS * fortune.error)),
-        "even": round(100 / len(found.fortune)),
+        "even": round(100 / len(analysis.fortune)),
     }
     return [speech("analysis-without-luck", **facts)]
 

@@ -42,8 +42,8 @@ async def answered_panel(
     if table.stage == "finished":
         results = await tables.results.of_table(number)
         ended = position_of(table, match, speech, news=news)
-        ahead, drawn = await tables.results.ahead_of(table), await draw_scores(services, ended)
-        return final_panel(table, ended, drawn, results, ahead)
+        ahead, scores = await tables.results.ahead_of(table), await draw_scores(services, ended)
+        return final_panel(table, ended, scores, results, ahead)
     if table.stage != "playing":
         return ended_panel(table, speech)
     position = await read_position(services, table, match, speech, person, news=news)

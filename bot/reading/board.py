@@ -99,7 +99,7 @@ def board_panel(
     questions = [each for each in match.questions if seat in (None, each.seat)]
     offered, closing = _offer(position, questions) if choices else ([], None)
     picture_or_words = gallery([picture]) if picture else words(speech("board-no-picture"))
-    asked = [_question_line(position, question, parts) for question in questions]
+    headings = [_question_line(position, question, parts) for question in questions]
     placed = speech.pictured.add_symbols(position.game, places_heading(offered))
     private = choices and _has_more_in_private(position, questions)
     below = parts.below
@@ -108,32 +108,32 @@ def board_panel(
     sealed = [small(parts.seal)] if parts.seal else []
     banks = [small(line) for line in (banks_line(position, parts.hours),) if line]
     high = float(FRAME) + (height_of_picture(picture) if picture else TEXT_ROW)
-    high += sum(map(height_of_text, [*above, *sealed, *asked, *banks]))
+    high += sum(map(height_of_text, [*above, *sealed, *headings, *banks]))
     space = (
         limits.MESSAGE_BYTES
         - FRAME_BYTES
         - BYTES
-        - size_of([picture_or_words, words("\n".join([*sealed, *asked, *banks])), *below])
+        - size_of([picture_or_words, words("\n".join([*sealed, *headings, *banks])), *below])
     )
     hint = [board_button(position, "hint")] if parts.has_hint else []
     offers = list(as_room_allows(offered))
     fewer = offers[-1]
     ways: tuple[tuple[int, list[Control]], ...] = ((GROUPS, hint), (FEWER_GROUPS, hint), (FEWER_GROUPS, []))
-    for (groups, wanted), choosing in product(ways, offers):
+    for (groups, controls), choosing in product(ways, offers):
         at_once = choosing if groups == GROUPS else first_of(without_rows(choosing))
-        chosen = _rows(position, questions, at_once, space, groups)
+        option_rows = _rows(position, questions, at_once, space, groups)
         in_private = private or len(at_once) < len(fewer)
         tells_places = bool(placed) and groups == GROUPS
         helpers = _helpers(position, questions, closing, parts, private=in_private)
-        rows = join_last_rows([*chosen, *helpers], wanted)
+        rows = join_last_rows([*option_rows, *helpers], controls)
         room = room_of(picture) - high - tells_places * height_of_text(placed)
         room -= sum(map(height_of_row, [*rows, *below]))
         lines = story(position.telling, news, room, reader) if picture else log(position.telling, news, room)
         if sum(map(height_of_text, lines)) <= room:
             break
     else:
-        asked = [*map(small, asked)]
-    asked += [*banks, *[placed] * tells_places]
+        headings = [*map(small, headings)]
+    headings += [*banks, *[placed] * tells_places]
     rows = _with_optional(rows, position, parts, has_news=bool(lines))
     above += [*lines, *sealed]
     items: list[ui.Item[Any]] = [words("\n".join(above))] if above else []
@@ -142,7 +142,7 @@ def board_panel(
         # It comes when the board is read already: what stands below must stay as it is, so nothing makes room for it.
         items.append(gallery([parts.rolled]))
     if questions:
-        items.append(words("\n".join(asked), id=ASKED))
+        items.append(words("\n".join(headings), id=ASKED))
     items += [*rows, *below]
     acting = questions[0].seat if len(questions) == 1 else None
     return Panel(frame(seat_colour(acting), items), tuple(filter(None, (picture, parts.rolled))))
@@ -151,11 +151,11 @@ def board_panel(
 def _question_line(position: Position, question: Question, parts: BoardParts) -> str:
     speech = position.speech
     text = harmless(speech.question(position.game, question, position.names))
-    asked = speech.pictured.add_symbols(position.game, text)
+    with_symbols = speech.pictured.add_symbols(position.game, text)
     seat = position.seats[question.seat]
     is_mentioned = seat.number in parts.called and seat.is_played_by_person
     name = f"{seat_sign(seat.number)} {f'<@{seat.person}>' if is_mentioned else safe_name(seat.name)}"
-    return speech("board-turn", name=name, asked=asked) + _time_left(question.seat, parts.hours, speech)
+    return speech("board-turn", name=name, asked=with_symbols) + _time_left(question.seat, parts.hours, speech)
 
 
 def _time_left(seat: int, hours: ClockStatus | None, speech: Speech) -> str:

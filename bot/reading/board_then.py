@@ -33,8 +33,8 @@ async def board_of(interaction: discord.Interaction[Any], message: discord.Messa
     services, own = services_of(interaction), interaction.client.user
     if own is None or message.author.id != own.id:
         raise Refusal("not_a_board")
-    known = await services.tables.messages.board_in(message.id)
-    number = known.table if known else _named_in(message)
+    board = await services.tables.messages.board_in(message.id)
+    number = board.table if board else _table_named_in(message)
     if number is None:
         raise Refusal("not_a_board")
     live = await services.tables.lookup.live(number)
@@ -45,11 +45,11 @@ async def board_of(interaction: discord.Interaction[Any], message: discord.Messa
     is_elsewhere = table.channel != interaction.channel_id and table.seat_of(interaction.user.id) is None
     if is_elsewhere and not await services.can_see(table, interaction.user.id):
         raise Refusal("unseen")
-    made = len(live.playing.journal)
-    return BoardThen(live, min(known.choices, made) if known else made)
+    entries = len(live.playing.journal)
+    return BoardThen(live, min(board.choices, entries) if board else entries)
 
 
-def _named_in(message: discord.Message) -> int | None:
+def _table_named_in(message: discord.Message) -> int | None:
     """The table that the controls of a message of the bot name, if there is one."""
     for control, parts in controls_of(message):
         if control.family.startswith("t") or "view" in parts:

@@ -80,8 +80,8 @@ def choice_rows(
         choices = _gather(choices, more, groups, several)
     plain = [choice._replace(picture="") for choice in choices]
     for noted_from in (0,) if noted else (0, 1, len(choices)):
-        for shown in (choices, plain) if plain != choices else (plain,):
-            rows = list(_rows(table, ticket, shown, noted_from, several, routes, is_tight=groups < GROUPS))
+        for row in (choices, plain) if plain != choices else (plain,):
+            rows = list(_rows(table, ticket, row, noted_from, several, routes, is_tight=groups < GROUPS))
             if len(rows) <= 15 and size_of(rows) <= min(room, ROWS_BYTES):
                 return rows
     return None
@@ -108,8 +108,8 @@ def _gather(choices: Sequence[Choice], heading: str, most: int, several: Mapping
     opening = {choice.group for choice in choices if choice.opens}
     merged = {first.group: first for first in last if first.group not in opening and first.group not in several}
     if most < GROUPS:
-        asked = " · ".join(dict.fromkeys(first.heading.rstrip(ENDINGS) for first in merged.values())) + "…"
-        heading = asked if len(asked) <= HEADINGS else heading
+        headings = " · ".join(dict.fromkeys(first.heading.rstrip(ENDINGS) for first in merged.values())) + "…"
+        heading = headings if len(headings) <= HEADINGS else heading
     return [choice._replace(group=MORE, heading=heading) if choice.group in merged else choice for choice in choices]
 
 

@@ -43,9 +43,9 @@ def with_sections(
     sections: list[ui.Section[Any]] = []
     left: list[Choice] = []
     for group in groups_of(choices):
-        made = [_section(table, ticket, each, press, signed) for each in group] if _is_rich(group, several) else []
-        if made and _fit([*sections, *made]):
-            sections += made
+        parts = [_section(table, ticket, each, press, signed) for each in group] if _is_rich(group, several) else []
+        if parts and _fit([*sections, *parts]):
+            sections += parts
         else:
             left += group
     return sections, left

@@ -182,8 +182,8 @@ def _options(
         asks = heading(game, group, speech, second=second)
         done = option.label in match.game.offers.done
         fact = match.game.offers.steps.get(group) if second else None
-        shown = {each: value for each, value in option.facts.items() if each != fact}
-        yield Choice(option.id, label, note, group, asks, option.chance, done=done, picture=_picture(game, shown))
+        remaining = {each: value for each, value in option.facts.items() if each != fact}
+        yield Choice(option.id, label, note, group, asks, option.chance, done=done, picture=_picture(game, remaining))
 
 
 def _steps(position: Position, question: Question, options: Sequence[Option]) -> list[Choice] | None:
@@ -209,16 +209,16 @@ def _steps(position: Position, question: Question, options: Sequence[Option]) ->
 
 def _picture(game: str, facts: Mapping[str, Fact]) -> str:
     """The emoji of what the first of these facts names that has one; "" where none has."""
-    known = signs(game)
-    return next((sign for value in facts.values() if isinstance(value, str) and (sign := known.of(value))), "")
+    game_signs = signs(game)
+    return next((sign for value in facts.values() if isinstance(value, str) and (sign := game_signs.of(value))), "")
 
 
 def _beginning(option: Option, value: str) -> str:
     """The beginning that the ids of all options with this value share: up to the value and the colon after it."""
-    before, found, _ = option.id.partition(f":{value}:")
-    if not found:
+    before, held_value, _ = option.id.partition(f":{value}:")
+    if not held_value:
         raise ValueError(f"the id {option.id!r} does not hold the step {value!r}")
-    return before + found
+    return before + held_value
 
 
 def first_words(position: Position, question: Question, option: Option, label: str) -> str:

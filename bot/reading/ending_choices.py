@@ -40,12 +40,12 @@ def and_end_beside(position: Position, question: Question, choices: Sequence[Cho
     """The choices; after one that leads on and stands alone stands the same with the end of the turn, if one select
     holds all of its group. These are the first to give way."""
     leads_on, sizes = position.match.game.offers.leads_on, Counter(choice.group for choice in choices)
-    shown: list[Choice] = []
+    rows: list[Choice] = []
     for choice in choices:
-        shown.append(choice)
+        rows.append(choice)
         if choice.group in leads_on and choice.note and 1 < sizes[choice.group] <= limits.SELECT_OPTIONS // 2:
-            shown += _beside(position, question, choice)
-    return shown
+            rows += _beside(position, question, choice)
+    return rows
 
 
 def _beside(position: Position, question: Question, choice: Choice) -> list[Choice]:
@@ -87,11 +87,15 @@ def _with_end(position: Position, question: Question, choice: Choice) -> Choice 
 def _whole_end(match: Match[object], question: Question, end: Option) -> str:
     """The end, as often as the very same is asked after it."""
     ids = [end.id]
-    now, asked = play_option(match, question, end)
-    while asked is not None and asked.options == question.options and len(THEN.join([*ids, end.id])) <= LONGEST_OPTION:
+    now, end_question = play_option(match, question, end)
+    while (
+        end_question is not None
+        and end_question.options == question.options
+        and len(THEN.join([*ids, end.id])) <= LONGEST_OPTION
+    ):
         ids.append(end.id)
         now.play(question.seat, end.id)
-        asked = certain_question(match, now, question.seat)
+        end_question = certain_question(match, now, question.seat)
     return THEN.join(ids)
 
 

@@ -25,15 +25,15 @@ def giving_up_panel(table: Table, match: Match[Any], seat: int, speech: Speech) 
     best = max(points.values(), default=None)
     stands = "alone" if best is None else "tied" if own == best else "ahead" if own > best else "behind"
     facts = {"round": match.round, "stands": stands, "own": own, "best": best or 0}
-    asked = speech("giving-up-really-end", game=speech(f"{table.game}-title"), **facts)
-    return Panel(note(asked, _answers(table, END, speech)))
+    text = speech("giving-up-really-end", game=speech(f"{table.game}-title"), **facts)
+    return Panel(note(text, _answers(table, END, speech)))
 
 
 def ending_panel(table: Table, speech: Speech) -> Panel:
     """The confirmation before a manager of the server ends a match, or a lobby, of other people."""
     names = speech.join_words([safe_name(seat.name) for seat in table.seats])
-    asked = speech("giving-up-really-end-theirs", game=speech(f"{table.game}-title"), names=names)
-    return Panel(note(asked, _answers(table, END_AS_MANAGER, speech)))
+    text = speech("giving-up-really-end-theirs", game=speech(f"{table.game}-title"), names=names)
+    return Panel(note(text, _answers(table, END_AS_MANAGER, speech)))
 
 
 def vote_in_words(voted: Voted, speech: Speech) -> str:

@@ -65,8 +65,8 @@ def after_repeated(position: Position, question: Question, choices: Sequence[Cho
         if option.chance or match.chance_used != position.match.chance_used:
             return []
         match.play(question.seat, option.id)
-        asked, again = match.question_for(question.seat), repetition.find_next(match)
-        option = asked.find(again) if asked and again else None
+        current, again = match.question_for(question.seat), repetition.find_next(match)
+        option = current.find(again) if current and again else None
     speech, same = position.speech, next(choice for choice in choices if choice.group == first.group)
     return [
         each._replace(
@@ -80,13 +80,13 @@ def after_repeated(position: Position, question: Question, choices: Sequence[Cho
 
 def with_opened(position: Position, question: Question, choices: Sequence[Choice]) -> list[Choice]:
     """The choices; one that only opens further choices stands there once for each of them, and last alone."""
-    opening, speech, shown = position.match.game.offers.opening, position.speech, list[Choice]()
+    opening, speech, rows_of_choices = position.match.game.offers.opening, position.speech, list[Choice]()
     for choice in choices:
         option = question.find(choice.id) if choice.group in opening else None
         if option is not None and not option.chance:
             match, _ = look_after(position, question, option)
             first = first_words(position, question, option, choice.label)
-            shown += [
+            rows_of_choices += [
                 each._replace(
                     label=joined_label(speech, first, each.label),
                     group=choice.group,
@@ -94,8 +94,8 @@ def with_opened(position: Position, question: Question, choices: Sequence[Choice
                 )
                 for each in _later(position, question, match, f"{choice.id}{THEN}")
             ]
-        shown.append(choice)
-    return shown
+        rows_of_choices.append(choice)
+    return rows_of_choices
 
 
 def _later(position: Position, question: Question, match: Match[Any], before: str) -> list[Choice]:
@@ -125,11 +125,11 @@ def without_steps(position: Position, question: Question, choices: Sequence[Choi
     if not any(whole.values()):
         return
     for noted in (True, False):
-        shown: dict[str, Choice] = {}
+        by_id: dict[str, Choice] = {}
         for choice in choices:
             for each in (choice.opens and whole[choice.group]) or [choice]:
-                shown.setdefault(each.id, each if noted or not choice.opens else each._replace(note=""))
-        yield list(shown.values())
+                by_id.setdefault(each.id, each if noted or not choice.opens else each._replace(note=""))
+        yield list(by_id.values())
 
 
 def with_answers(position: Position, question: Question, choices: Sequence[Choice]) -> list[Choice]:

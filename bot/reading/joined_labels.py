@@ -34,16 +34,16 @@ def repeated_label(speech: Speech, then: str) -> str:
 
 def as_before_label(speech: Speech, names: Sequence[str]) -> str:
     """That all of these are used as before, in a label; an ellipsis stands for the last ones where they do not fit."""
-    label, kept = speech("board-choice-as-before", names=speech.join_words(names)), [*names]
-    while len(label) > LABEL and len(kept) > 1:
-        kept.pop()
-        label = speech("board-choice-as-before", names=speech.in_a_row([*kept, "…"]))
+    label, details = speech("board-choice-as-before", names=speech.join_words(names)), [*names]
+    while len(label) > LABEL and len(details) > 1:
+        details.pop()
+        label = speech("board-choice-as-before", names=speech.in_a_row([*details, "…"]))
     return clip(label, LABEL)
 
 
 def note_of(details: Sequence[str]) -> str:
     """As many of the details as a note has room for."""
-    kept = [*details]
-    while len(DETAIL.join(kept)) > NOTE and len(kept) > 1:
-        kept.pop()
-    return clip(DETAIL.join(kept), NOTE)
+    lines = [*details]
+    while len(DETAIL.join(lines)) > NOTE and len(lines) > 1:
+        lines.pop()
+    return clip(DETAIL.join(lines), NOTE)

@@ -13,7 +13,7 @@ from bot.interactions.forms import FIELDS
 from bot.interactions.routes import OPEN_OPTIONS, TABLE_OPTION
 from bot.languages import Speech
 from bot.reading.host_panel import lobby_button
-from bot.reading.option_fields import BESIDE, OF_GAME, PACE, SECOND_PAGE, Asked, run_asked
+from bot.reading.option_fields import BESIDE, OF_GAME, PACE, SECOND_PAGE, OptionQuestion, run_asked
 from bot.reading.options import part_name, value_name
 from bot.tables.model.options import PACES, pace_of, token, tokens
 from bot.tables.model.refusals import Refusal
@@ -58,37 +58,37 @@ def chosen_value(table: Table, setting: Setting) -> str:
     return table.settings.get(setting.key, setting.default)
 
 
-def asked_of(table: Table, speech: Speech) -> list[Asked]:
+def option_questions(table: Table, speech: Speech) -> list[OptionQuestion]:
     """All options of a lobby: those of the game first."""
     return [*_of_game(table, speech), *run_asked(table.options, speech)]
 
 
-def _of_game(table: Table, speech: Speech) -> list[Asked]:
-    found = []
+def _of_game(table: Table, speech: Speech) -> list[OptionQuestion]:
+    fields = []
     for setting in fitting_settings(table):
         values = sorted(fitting_values(table, setting), key=lambda value: value != setting.default)
         named = [(value, speech.setting_value(table.game, setting.key, value)) for value in values]
         name, now = speech.setting(table.game, setting.key), chosen_value(table, setting)
         is_box = len(values) == 2 and values[0] == setting.default and not setting.when
-        found.append(Asked(f"{OF_GAME}:{setting.key}", name, named, now, is_box, depends=bool(setting.when)))
-    return found
+        fields.append(OptionQuestion(f"{OF_GAME}:{setting.key}", name, named, now, is_box, depends=bool(setting.when)))
+    return fields
 
 
-def pages_of(asked: Sequence[Asked]) -> list[list[Asked]]:
+def pages_of(questions: Sequence[OptionQuestion]) -> list[list[OptionQuestion]]:
     """The options by form: in the first those that are always there, with the boxes as one field; in further ones as
     many of the others as fit. Those of the time bank and the muster have a form of their own (``SECOND_PAGE``)."""
-    asked = [each for each in asked if not each.is_on_second_page]
-    always = [each for each in asked if not (each.depends or each.is_box)][: FIELDS - 1]
-    first = [each for each in asked if each in always or each.is_box]
-    others = [each for each in asked if each not in first]
+    questions = [each for each in questions if not each.is_on_second_page]
+    always = [each for each in questions if not (each.depends or each.is_box)][: FIELDS - 1]
+    first = [each for each in questions if each in always or each.is_box]
+    others = [each for each in questions if each not in first]
     return [first, *(others[start : start + FIELDS] for start in range(0, len(others), FIELDS))]
 
 
-def asked_on(asked: Sequence[Asked], page: int) -> list[Asked]:
+def questions_on(questions: Sequence[OptionQuestion], page: int) -> list[OptionQuestion]:
     """What the form of that page asks for, if it was made just now. Raises Refusal: no_such_setting."""
     if page == SECOND_PAGE:
-        return [each for each in asked if each.is_on_second_page]
-    pages = pages_of(asked)
+        return [each for each in questions if each.is_on_second_page]
+    pages = pages_of(questions)
     if page >= len(pages):
         raise Refusal("no_such_setting")
     return pages[page]
@@ -96,9 +96,9 @@ def asked_on(asked: Sequence[Asked], page: int) -> list[Asked]:
 
 def options_panel(table: Table, speech: Speech) -> ui.LayoutView:
     """The host's private panel: the options as they are, forms to change them, and what else only a host does."""
-    asked = asked_of(table, speech)
-    pages = pages_of(asked)
-    now = [(each.name, dict(each.values).get(each.now, each.now)) for each in asked]
+    questions = option_questions(table, speech)
+    pages = pages_of(questions)
+    now = [(each.name, dict(each.values).get(each.now, each.now)) for each in questions]
     lines = [speech("lobby-setting", setting=name, value=value) for name, value in now]
     forms = [
         OPEN_OPTIONS.button(

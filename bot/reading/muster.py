@@ -12,12 +12,12 @@ from bot.interactions.routes import MUSTER
 from bot.languages import Speech
 from bot.languages.display_names import safe_name
 from bot.tables.model.table import Seat, Table
-from bot.tables.rules.muster import unconfirmed
+from bot.tables.rules.muster import unconfirmed_seats
 
 
 def muster_lines(table: Table, speech: Speech) -> list[str]:
     """Until when people confirm, who has, and who is asked still."""
-    missing = unconfirmed(table)
+    missing = unconfirmed_seats(table)
     ready = [seat for seat in table.seats if seat.person is not None and seat not in missing]
     lines = [speech("muster-asks", until=moment(table.muster or 0, "R"))]
     if ready:

@@ -46,18 +46,18 @@ def headline(position: Position, news: News, seat: int | None) -> str:
     lines = narrate(telling, deeds(position.match, news, EVERYONE if seat is None else seat))
     if not lines:
         return ""
-    shown = lines[-MOST:]
-    while len(shown) > 1 and len(position.speech.in_a_row(shown, "semicolon")) > LONGEST:
-        shown = shown[1:]
-    row = position.speech.in_a_row(shown, "semicolon")
+    newest = lines[-MOST:]
+    while len(newest) > 1 and len(position.speech.in_a_row(newest, "semicolon")) > LONGEST:
+        newest = newest[1:]
+    row = position.speech.in_a_row(newest, "semicolon")
     own = "no" if seat is None else "yes"
-    return position.speech("news-line", own=own, text=row, before=len(lines) - len(shown))
+    return position.speech("news-line", own=own, text=row, before=len(lines) - len(newest))
 
 
 def nothing_new(position: Position) -> str:
     """That nothing has happened since when the match was last moved, and who is asked."""
-    asked = position.match.questions if position.is_playing else ()
-    waiting, speech = [signed_name(position, question.seat) for question in asked], position.speech
+    open_questions = position.match.questions if position.is_playing else ()
+    waiting, speech = [signed_name(position, question.seat) for question in open_questions], position.speech
     return speech("news-nothing", since=moment(position.moved), names=speech.join_words(waiting), count=len(waiting))
 
 
@@ -70,14 +70,14 @@ async def strip_panel(services: ViewServices, position: Position, since: str) ->
     title = speech("news-happened-title" if missed is None else "news-title", game=speech(f"{position.game}-title"))
     lines = [title, *([line] if line else [])]
     items: list[ui.Item[Any]] = [words("\n".join(lines))]
-    drawn = None
+    picture = None
     if len(match.journal) > news.entries:
-        drawn = await draw_strip(services, position, news, Caption(speech, position.game, position.names))
-        items.append(gallery([drawn]) if drawn else words(speech("board-no-picture")))
+        picture = await draw_strip(services, position, news, Caption(speech, position.game, position.names))
+        items.append(gallery([picture]) if picture else words(speech("board-no-picture")))
     else:
         items.append(words(nothing_new(position)))
     items += board_link_rows(position.link, speech)
-    return Panel(frame(seat_colour(None), items), (drawn,) if drawn else ())
+    return Panel(frame(seat_colour(None), items), (picture,) if picture else ())
 
 
 def _last_round(match: Match[Any]) -> News:

@@ -16,18 +16,18 @@ BESIDE_IT = ("old", "changed", "die", "slot")
 """Facts that name no card or face on offer: what is given up or kept, and words that equal a card's or face's id."""
 
 
-def printed_in(match: Match[Any], question: Question, speech: Speech) -> list[str]:
+def texts_of_offered(match: Match[Any], question: Question, speech: Speech) -> list[str]:
     """Each card and face that the options of a question bring or use, in words; those that read the same once."""
     game = match.game.key
     cards, faces = cards_of(game), faces_of(game)
-    found: dict[str, None] = {}
+    in_print: dict[str, None] = {}
     for value in dict.fromkeys(_fact_values(match, question)):
         entry = Entry(f"{game}:{value}", ())
         if value in cards:
-            found.setdefault(card_text(entry, speech))
+            in_print.setdefault(card_text(entry, speech))
         elif value in faces:
-            found.setdefault(face_text(entry, speech))
-    return list(found)
+            in_print.setdefault(face_text(entry, speech))
+    return list(in_print)
 
 
 def _fact_values(match: Match[Any], question: Question) -> Iterator[str]:

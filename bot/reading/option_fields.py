@@ -25,7 +25,7 @@ BOXES = "boxes"
 """The field of all options that are on or off."""
 
 
-class Asked(NamedTuple):
+class OptionQuestion(NamedTuple):
     """An option as a form asks for it: its id, name and values with their names, the usual one first.
 
     ``is_box``: it is on or off. ``depends``: it is there only because of what is chosen for another one.
@@ -44,10 +44,10 @@ class Asked(NamedTuple):
         return self.id.removeprefix(f"{OF_RUN}:") in ON_SECOND_PAGE and self.id.startswith(OF_RUN)
 
 
-def run_asked(options: TableOptions, speech: Speech) -> list[Asked]:
+def run_asked(options: TableOptions, speech: Speech) -> list[OptionQuestion]:
     """How a match is run, as a form asks for it."""
     return [
-        Asked(
+        OptionQuestion(
             f"{OF_RUN}:{key}",
             part_name(key, speech),
             [(value, value_name(key, value, speech)) for value in tokens(key)],
@@ -59,14 +59,14 @@ def run_asked(options: TableOptions, speech: Speech) -> list[Asked]:
     ]
 
 
-def fields_of(asked: Sequence[Asked], speech: Speech) -> list[ui.Label[Any]]:
+def fields_of(questions: Sequence[OptionQuestion], speech: Speech) -> list[ui.Label[Any]]:
     """The fields of these options, the boxes last."""
-    ticks = [each for each in asked if each.is_box]
+    ticks = [each for each in questions if each.is_box]
     fields = [
         one_of(
             each.id, each.name, [Value(id, name, id == each.now) for id, name in each.values], _note_of(each.id, speech)
         )
-        for each in asked
+        for each in questions
         if not each.is_box
     ]
     values = []
@@ -80,15 +80,15 @@ def _note_of(id: str, speech: Speech) -> str:
     return part_note(id.removeprefix(f"{OF_RUN}:"), speech) if id.startswith(OF_RUN) else ""
 
 
-def chosen_in(click: Click, asked: Sequence[Asked]) -> dict[str, str]:
+def changes_in(click: Click, questions: Sequence[OptionQuestion]) -> dict[str, str]:
     """What a form chooses otherwise than it is now, by the option's id. Raises Refusal: no_such_setting."""
-    found: dict[str, str] = {}
-    ticked = click.picked_among(BOXES, [each.id for each in asked if each.is_box])
-    for each in asked:
+    values: dict[str, str] = {}
+    ticked = click.picked_among(BOXES, [each.id for each in questions if each.is_box])
+    for each in questions:
         if each.is_box:
             value = None if ticked is None else each.values[each.id in ticked][0]
         else:
             value = click.picked_of(each.id, [id for id, _ in each.values])
         if value is not None and value != each.now:
-            found[each.id] = value
-    return found
+            values[each.id] = value
+    return values

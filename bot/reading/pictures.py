@@ -50,15 +50,15 @@ def scene_of(position: Position, viewer: int | None = None, *, look: Look | None
     )
 
 
-def _happened(position: Position) -> tuple[str, ...]:
+def _news_in_sentences(position: Position) -> tuple[str, ...]:
     """What happened, in sentences: the news; where these are not known, what the present turn has brought so far."""
     return spoken_news(position.telling, position.match.turn_events if position.news is None else position.news)
 
 
 def _events_before(match: Match[Any], news: Sequence[Event]) -> int:
     """How many of the match's events came before these; the table's own notes stand among them."""
-    known = set(map(id, news))
-    return next((at for at, event in enumerate(match.events) if id(event) in known), len(match.events))
+    ids = set(map(id, news))
+    return next((at for at, event in enumerate(match.events) if id(event) in ids), len(match.events))
 
 
 class Pointed(NamedTuple):
@@ -82,7 +82,7 @@ async def draw_second_board(services: ViewServices, position: Position) -> Pictu
     """The second picture of a match beside the board; None where there is none. It has one layout for all screens."""
     if not has_second_board(position.match):
         return None
-    scene = _uniform(position)._replace(spoken=_happened(position))
+    scene = _uniform(position)._replace(spoken=_news_in_sentences(position))
     return await _await_picture(services, services.studio.draw("beside", scene))
 
 
@@ -184,8 +184,8 @@ async def draw_chances(
     accuracy = None if viewer is None else analysis.accuracy_of(viewer)
     names, strong = position.names, position.look.strong
     strokes = () if viewer is None else analysis.strokes_of(viewer)
-    known = (analysis.course, marked, viewer, strong, accuracy, analysis.fortune, strokes)
-    scene = ChancesScene(position.game, names, position.speech, *known, compact=position.look.compact)
+    content = (analysis.course, marked, viewer, strong, accuracy, analysis.fortune, strokes)
+    scene = ChancesScene(position.game, names, position.speech, *content, compact=position.look.compact)
     return await _await_picture(services, services.studio.draw("chances", scene))
 
 
@@ -222,7 +222,7 @@ def asks_on_second_board(match: Match[Any]) -> bool:
 def describe_board(position: Position) -> str:
     """The whole board in words, with what happened."""
     scene = scene_of(replace(position, match=position.match.fork(), news=None, look=AS_DRAWN))
-    return describe(scene._replace(spoken=_happened(position)))
+    return describe(scene._replace(spoken=_news_in_sentences(position)))
 
 
 async def as_wanted(

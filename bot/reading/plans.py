@@ -62,9 +62,9 @@ def way_words(position: Position, way: Way) -> str:
 
 
 def _step_words(position: Position, id: str, label: str, facts: object) -> str:
-    known = dict(facts) if isinstance(facts, dict) else {}
-    option = Option(id, label, known)
-    return harmless(position.speech.option(position.game, option, known, position.names)) if label else id
+    mapping = dict(facts) if isinstance(facts, dict) else {}
+    option = Option(id, label, mapping)
+    return harmless(position.speech.option(position.game, option, mapping, position.names)) if label else id
 
 
 def plan_lines(position: Position, plan: Plan) -> list[str]:

@@ -43,11 +43,11 @@ async def wish_of(click: Click, at: int, level: str, dice: Dice = "other") -> Wi
     return Wish(at, click.person, level, server, channel, click.speech.language, options, click.interaction.id, dice)
 
 
-async def show_begun(click: Click, begun: Table, said: str) -> None:
+async def show_begun(click: Click, begun: Table, text: str) -> None:
     """Say that a match has begun; where it stands in no channel, show it."""
     speech, interaction = click.speech, click.interaction
     if not begun.is_answered:
-        await send(interaction, said)
+        await send(interaction, text)
         return
-    await answer(interaction, "\n".join([said, about_answers(begun, speech)]))
+    await answer(interaction, "\n".join([text, about_answers(begun, speech)]))
     await click.send(await answered_panel(click.services, begun.id, click.person.id, speech))

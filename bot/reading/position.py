@@ -150,9 +150,9 @@ async def look_of(services: ViewServices, person: int | None, *, is_compact: boo
     """How a person wants pictures; ``is_compact`` says how the table wants them, which decides for everyone (None)."""
     if person is None:
         return Look(compact=is_compact)
-    wanted = await services.tables.people.preferences(person)
-    compact = is_compact if wanted.pictures == "table" else wanted.pictures == "compact"
-    return Look(wanted.symbols == "strong", compact, wanted.pictures == "full")
+    preferences = await services.tables.people.preferences(person)
+    compact = is_compact if preferences.pictures == "table" else preferences.pictures == "compact"
+    return Look(preferences.symbols == "strong", compact, preferences.pictures == "full")
 
 
 async def board_address(services: ViewServices, table: Table) -> str:

@@ -18,15 +18,15 @@ def tier_line(tier: Tier, speech: Speech) -> str:
     return speech("reliability-tier", tier=tier)
 
 
-def own_lines(found: Reliability, speech: Speech) -> list[str]:
+def own_lines(reliability: Reliability, speech: Speech) -> list[str]:
     """A person's tier with why, and how to get further; for that person alone."""
-    facts = {"matches": found.matches, "timeouts": found.timeouts, "lost": found.lost}
-    share = round(100 * found.in_time / found.decisions) if found.decisions else 100
-    why = speech("reliability-why", share=share, **facts) if found.matches else speech("reliability-none")
-    left = {"count": found.matches_left, "people": found.people_left}
-    way = [speech("reliability-way", **left)] if found.matches_left else []
+    facts = {"matches": reliability.matches, "timeouts": reliability.timeouts, "lost": reliability.lost}
+    share = round(100 * reliability.in_time / reliability.decisions) if reliability.decisions else 100
+    why = speech("reliability-why", share=share, **facts) if reliability.matches else speech("reliability-none")
+    left = {"count": reliability.matches_left, "people": reliability.people_left}
+    way = [speech("reliability-way", **left)] if reliability.matches_left else []
     counts = speech("reliability-counts", people=MET_AT_LEAST)
-    return [tier_line(found.tier, speech), small("\n".join([" ".join([why, *way]), counts]))]
+    return [tier_line(reliability.tier, speech), small("\n".join([" ".join([why, *way]), counts]))]
 
 
 def lobby_line(table: Table, tiers: Mapping[int, Tier], speech: Speech) -> str:

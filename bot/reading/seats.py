@@ -15,23 +15,23 @@ from bot.languages.display_names import safe_name
 from bot.reading.position import Position
 from bot.tables.model.options import token
 from bot.tables.model.table import Table
-from bot.tables.seats_service import Asked
+from bot.tables.seats_service import Consent
 
 
-def undo_asked(asked: Asked, speech: Speech) -> Panel:
+def undo_asked(outcome: Consent, speech: Speech) -> Panel:
     """Why the others are asked to agree, and the button by which the request is withdrawn."""
-    text = waiting_for(asked, speech)
-    proposal = next((each for each in asked.table.proposals if each.is_asked), None)
+    text = waiting_for(outcome, speech)
+    proposal = next((each for each in outcome.table.proposals if each.is_asked), None)
     if proposal is None:
         return Panel(note(text))
-    button = CONSENT.button(asked.table.id, proposal.number, "no", label=speech("consent-withdraw"))
+    button = CONSENT.button(outcome.table.id, proposal.number, "no", label=speech("consent-withdraw"))
     return Panel(note(text, ui.ActionRow(button)))
 
 
-def waiting_for(asked: Asked, speech: Speech, message: str = "consent-asked") -> str:
+def waiting_for(outcome: Consent, speech: Speech, message: str = "consent-asked") -> str:
     """The text about whose consent is missing."""
-    names = speech.join_words([safe_name(asked.table.seats[seat].name) for seat in asked.missing])
-    return speech(message, names=names, why=asked.why)
+    names = speech.join_words([safe_name(outcome.table.seats[seat].name) for seat in outcome.missing])
+    return speech(message, names=names, why=outcome.why)
 
 
 def welcome(table: Table, person: int, speech: Speech) -> str:
@@ -82,8 +82,8 @@ def undo_buttons(position: Position) -> list[Control]:
     began = 0 if len(people) == 1 else match.turn_began
     if not any(position.seats[choice.seat].person is not None for choice in match.journal[began:]):
         return []
-    asked = {question.seat for question in match.questions}
-    is_own = len(people) == 1 or any(choice.seat in asked for choice in match.journal[began:])
+    seats = {question.seat for question in match.questions}
+    is_own = len(people) == 1 or any(choice.seat in seats for choice in match.journal[began:])
     label = position.speech("undo-press" if is_own else "undo-press-ask")
     return [UNDO.button(position.table_id, position.moment, label=label)]
 
@@ -91,9 +91,9 @@ def undo_buttons(position: Position) -> list[Control]:
 def turn_again_buttons(position: Position, seat: int | None = None) -> list[Control]:
     """*Begin my turn again*, where someone who is asked (this seat) has chosen more than once in this turn."""
     match = position.match
-    asked = {question.seat for question in match.questions if seat in (None, question.seat)}
-    chosen = [choice.seat for choice in match.journal[match.turn_began :]]
-    return [turn_again_button(position)] if any(chosen.count(each) > 1 for each in asked) else []
+    seats = {question.seat for question in match.questions if seat in (None, question.seat)}
+    choosers = [choice.seat for choice in match.journal[match.turn_began :]]
+    return [turn_again_button(position)] if any(choosers.count(each) > 1 for each in seats) else []
 
 
 def turn_again_button(position: Position) -> Control:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.languages.captions import unmarked
+from bot.languages.captions import strip_markdown
 from bot.reading.narration import narrate
 from bot.reading.position import Telling
 from engine.events import Event
@@ -22,8 +22,8 @@ def spoken_news(telling: Telling, events: Sequence[Event]) -> tuple[str, ...]:
     What has no room goes in this order: rolls and gains, what is no deed, the turns that came first.
     """
     spoken: list[str] = []
-    for chosen in ever_fewer(find_game(telling.game), events):
-        spoken = [sentence(unmarked(line)) for line in narrate(telling, chosen)]
+    for newest in ever_fewer(find_game(telling.game), events):
+        spoken = [sentence(strip_markdown(line)) for line in narrate(telling, newest)]
         if sum(map(len, spoken)) <= MOST:
             break
     while len(spoken) > 1 and sum(map(len, spoken)) > MOST:

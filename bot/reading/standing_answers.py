@@ -14,7 +14,7 @@ from bot.languages import Speech
 from bot.languages.markdown import harmless
 from bot.reading.position import Position
 from bot.tables.model.table import Seat
-from bot.tables.rules.standing_answers import offered_ahead
+from bot.tables.rules.standing_answers import answers_open_ahead
 from engine.match import Match
 from engine.questions import Question
 from engine.registry import find_game
@@ -91,7 +91,7 @@ def _ahead_rows(position: Position, seat: Seat) -> list[ui.ActionRow[Any]]:
     speech = position.speech
     offered = [
         option(in_words(position.game, key, answer, speech), f"{key}={answer}")
-        for key, answer in offered_ahead(position.match, seat.standing)
+        for key, answer in answers_open_ahead(position.match, seat.standing)
     ]
     starts = range(0, len(offered), limits.SELECT_OPTIONS)
     label = speech("standing-answers-ahead")

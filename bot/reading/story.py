@@ -74,10 +74,10 @@ def log(telling: Telling, events: Sequence[Event], room: float) -> list[str]:
 def _fit(chronicle: _Story, most: float) -> list[str]:
     shortest: list[str] = []
     for lines in chronicle.ever_shorter():
-        taken = _height(lines)
-        if taken <= most:
+        height = _height(lines)
+        if height <= most:
             return lines
-        if not shortest or taken < _height(shortest):
+        if not shortest or height < _height(shortest):
             shortest = lines
     return shortest
 
@@ -126,13 +126,13 @@ class _Story:
 
     def _short(self, side: Side, most: int) -> str:
         """A side's line in a number of rows: with ever fewer parts, the most telling one at least."""
-        kept = list(side.parts)
-        while rows(line := self._line(side, kept)) > most:
-            left_out = [part for part in kept if part.rank]
-            if len(kept) == 1 or not left_out:
+        parts = list(side.parts)
+        while rows(line := self._line(side, parts)) > most:
+            left_out = [part for part in parts if part.rank]
+            if len(parts) == 1 or not left_out:
                 break
             # Of the reader's own deeds those of the turn before go first.
-            kept.remove(left_out[0] if side.is_reader else max(left_out, key=lambda part: part.rank))
+            parts.remove(left_out[0] if side.is_reader else max(left_out, key=lambda part: part.rank))
         return line
 
     def _line(self, side: Side, parts: Sequence[Part]) -> str:

@@ -21,14 +21,14 @@ def banks_line(position: Position, hours: ClockStatus | None) -> str:
     if hours is None or not hours.banks:
         return ""
     speech = position.speech
-    asked = {question.seat for question in position.match.questions}
+    seats = {question.seat for question in position.match.questions}
     lines = []
     for seat, left in sorted(hours.banks.items()):
         facts = {"name": signed_name(position, seat), "left": amount_in_words(left, speech)}
         timer = hours.timers.get(seat)
         if not position.seats[seat].is_played_by_person:
             continue
-        if timer is None or seat not in asked or seat not in hours.deadlines or not left:
+        if timer is None or seat not in seats or seat not in hours.deadlines or not left:
             lines.append(speech("deadlines-bank", **facts))
         elif (begins := timer.began + timer.decision) > hours.now:
             lines.append(speech("deadlines-bank-from", **facts, **{"from": f"<t:{begins // SECOND}:f>"}))

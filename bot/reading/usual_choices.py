@@ -22,29 +22,29 @@ def with_usual(position: Position, question: Question, choices: Sequence[Choice]
     usual = {choice.id: option for choice in choices if (option := _usual_after(position, question, choice))}
     groups = Counter(choice.group for choice in choices)
     groups.update(choice.group for choice in choices if choice.id in usual)
-    shown: list[Choice] = []
+    arranged: list[Choice] = []
     for choice in choices:
         option = usual.get(choice.id)
         if option is None or groups[choice.group] > limits.SELECT_OPTIONS:
-            shown.append(choice)
+            arranged.append(choice)
             continue
         facts = {**option.facts, **position.match.preview(question.seat, option)}
         key, speech = position.game, position.speech
         label = speech.option(key, option, facts, position.names)
         elsewhere = speech.filled(key, f"{key}-step-{choice.group}-elsewhere", facts, position.names)
-        shown += [
+        arranged += [
             choice._replace(id=option.id, label=label, chance=option.chance, opens=False),
             choice._replace(label=elsewhere, note=""),
         ]
-    return shown
+    return arranged
 
 
 def _usual_after(position: Position, question: Question, choice: Choice) -> Option | None:
-    wanted = position.match.game.offers.usual.get(choice.group)
-    if not choice.opens or wanted is None:
+    facts = position.match.game.offers.usual.get(choice.group)
+    if not choice.opens or facts is None:
         return None
     options = (option for option in question.options if option.id.startswith(choice.id))
-    return next((option for option in options if wanted.items() <= option.facts.items()), None)
+    return next((option for option in options if facts.items() <= option.facts.items()), None)
 
 
 def as_before(position: Position, question: Question, choices: Sequence[Choice]) -> Choice | None:
@@ -74,8 +74,8 @@ def _names_before(
         facts = match.preview(question.seat, option)
         answers = answers_before(match, question.seat, option.id)
         same = (f"{option.id}{THEN}{answer}" for answer in answers[:1])
-        known = next((choice for id in (*same, option.id) for choice in choices if choice.id == id), None)
-        label = known.label if known else speech.option(position.game, option, facts)
+        named_choice = next((choice for id in (*same, option.id) for choice in choices if choice.id == id), None)
+        label = named_choice.label if named_choice else speech.option(position.game, option, facts)
         copies = facts.get("copies", 1)
         total += copies if isinstance(copies, int) else 1
         names.append(speech("board-choice-times", name=first_words(position, question, option, label), count=copies))

@@ -58,12 +58,12 @@ class Skew:
 
         What is deleted by its age waits for this: it cannot be brought back when the clock turns out to be wrong.
         """
-        known = self._agreement
-        if known is None:
+        agreement = self._agreement
+        if agreement is None:
             return None
         now = time.monotonic()
-        passed_by_clock, passed = self._clock.now() - known.said, (now - known.newest) * SECOND
-        return (now - known.since) * SECOND if abs(passed_by_clock - passed) <= NOTABLE else None
+        passed_by_clock, passed = self._clock.now() - agreement.said, (now - agreement.newest) * SECOND
+        return (now - agreement.since) * SECOND if abs(passed_by_clock - passed) <= NOTABLE else None
 
     def set_by(self, jump: int, before: int | None) -> None:
         """The clock was set by so much since it was ``before`` ahead. An answer since then counts more."""

@@ -27,7 +27,7 @@ _SECRETS = (
 _QUIET = {"discord": logging.INFO, "aiosqlite": logging.INFO, "sqlalchemy": logging.WARNING, "alembic": logging.WARNING}
 
 
-def redacted(text: str) -> str:
+def redact(text: str) -> str:
     """The text with every token, webhook address and password in it struck out."""
     for secret, instead in _SECRETS:
         text = secret.sub(instead, text)
@@ -112,11 +112,11 @@ def _redact(_logger: Any, _method: str, line: MutableMapping[str, Any]) -> Mutab
 
 def _clean(value: Any) -> Any:
     if isinstance(value, str):
-        return redacted(value)
+        return redact(value)
     if isinstance(value, dict):
         return {key: _clean(inner) for key, inner in value.items()}
     if isinstance(value, list | tuple):
-        return type(value)(map(_clean, value)) if type(value) in (list, tuple) else redacted(str(value))
+        return type(value)(map(_clean, value)) if type(value) in (list, tuple) else redact(str(value))
     if value is None or isinstance(value, bool | int | float):
         return value
-    return redacted(str(value))
+    return redact(str(value))

@@ -43,7 +43,7 @@ DIRECT_MESSAGE_PAUSE = SECOND
 DIRECT_MESSAGE_BURST = 5
 
 
-def clicked_at_s(interaction: int) -> float:
+def time_of_click_s(interaction: int) -> float:
     """When an interaction was made, by its id, in seconds since 1970. Discord gives the ids, not the person."""
     return ((interaction >> 22) + DISCORD_EPOCH) / SECOND
 
@@ -111,12 +111,12 @@ class Flood:
     def allows(self, person: int, server: int | None, interaction: int | None = None) -> bool:
         """Whether this interaction is taken; its id says when it was made. A person who is refused costs the server
         nothing."""
-        at = None if interaction is None else clicked_at_s(interaction)
+        at = None if interaction is None else time_of_click_s(interaction)
         return self._people.take(person, at) and (server is None or self._servers.take(server, at))
 
     def turns_away(self, server: int, interaction: int | None = None) -> bool:
         """Whether a server sends so much that an interaction of it is not even looked at; it counts as refused."""
-        at = None if interaction is None else clicked_at_s(interaction)
+        at = None if interaction is None else time_of_click_s(interaction)
         return self._servers.is_deep_in_debt(server, at) and not self._servers.take(server, at)
 
     def may_tell(self, person: int, server: int | None) -> bool:

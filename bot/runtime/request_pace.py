@@ -36,12 +36,12 @@ class RequestPace:
             self._begun.append(time.monotonic())
 
 
-def paced(config: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
+def pace_requests(config: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
     """Let the requests of a client that Discord counts keep to the pace."""
     pace = RequestPace()
 
-    async def begins(_: aiohttp.ClientSession, __: SimpleNamespace, asked: aiohttp.TraceRequestStartParams) -> None:
-        path = asked.url.path
+    async def begins(_: aiohttp.ClientSession, __: SimpleNamespace, params: aiohttp.TraceRequestStartParams) -> None:
+        path = params.url.path
         if COUNTED in path and not any(part in path for part in UNCOUNTED):
             await pace.wait()
 

@@ -63,10 +63,10 @@ def shard_of(server: int, count: int) -> int:
 
 def read_shards(text: str) -> Shards:
     """Understand ``0-3/8`` (the shards 0 to 3 of 8) and ``2/8`` (the shard 2). Raises ValueError."""
-    found = re.fullmatch(r"([0-9]{1,4})(?:-([0-9]{1,4}))?/([0-9]{1,4})", text.strip())
-    if found is None:
+    match = re.fullmatch(r"([0-9]{1,4})(?:-([0-9]{1,4}))?/([0-9]{1,4})", text.strip())
+    if match is None:
         raise ValueError("names no shards")
-    first, last, count = int(found[1]), int(found[2] or found[1]), int(found[3])
+    first, last, count = int(match[1]), int(match[2] or match[1]), int(match[3])
     if not first <= last < count <= MOST:
         raise ValueError("names shards that are not there")
     return Shards(frozenset(range(first, last + 1)), count)

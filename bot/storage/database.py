@@ -168,10 +168,10 @@ class Database:
         if self._notifications is not None:
             await self._notifications.tell(connection, *words)
 
-    def hear(self, heard: Callable[[str], None]) -> None:
+    def hear(self, on_message: Callable[[str], None]) -> None:
         """Call ``heard`` with what other processes tell, and ``EVERYTHING`` when some of it may be missing."""
         if self._notifications is not None:
-            self._notifications.hear(heard)
+            self._notifications.hear(on_message)
 
     async def _claim_file(self, lock: bool, wait: bool) -> None:
         file = self.address.file
@@ -187,14 +187,14 @@ class Database:
                 if not wait:
                     raise
                 await self._wait()
-        sqlite.expect_file(file, sqlite.noted_in(self._file_lock))
+        sqlite.expect_file(file, sqlite.read_lock(self._file_lock))
         sqlite.make_private(file)
 
-    async def _join(self, locks: ShardLocks, wanted: Shards, wait: bool) -> None:
+    async def _join(self, locks: ShardLocks, shards: Shards, wait: bool) -> None:
         member = Membership(locks, self._in_words, self._lost)
-        await member.claim(wanted, wait, partial(self.write, upgrade), partial(self.read, check_version), self._wait)
+        await member.claim(shards, wait, partial(self.write, upgrade), partial(self.read, check_version), self._wait)
         self._member = member
-        if wait or wanted.count > 1:
+        if wait or shards.count > 1:
             self._notifications = Notifications(self._engine, locks.name)
 
     async def _wait(self) -> None:
@@ -290,9 +290,9 @@ class Database:
         try:
             yield
         except DBAPIError as error:
-            known = self._explain(error)
-            if known is not None:
-                raise known from error
+            reason = self._explain(error)
+            if reason is not None:
+                raise reason from error
             raise
         except sqlite3.Error as error:
             raise sqlite.explain(error, self.address.file) or error from error
@@ -313,11 +313,11 @@ class Database:
 
     def _explain(self, error: DBAPIError) -> StorageError | None:
         cause: BaseException | None = error.orig
-        known: StorageError | None = None
-        while cause is not None and known is None:
-            known = sqlite.explain(cause, self.address.file) if self.address.is_sqlite else postgresql.explain(cause)
+        reason: StorageError | None = None
+        while cause is not None and reason is None:
+            reason = sqlite.explain(cause, self.address.file) if self.address.is_sqlite else postgresql.explain(cause)
             cause = cause.__cause__
-        return known
+        return reason
 
     async def back_up(self, folder: Path, *, keep: int | None = None, look: Look = nothing_to_look_at) -> Backup:
         """Back up a SQLite database into a folder while it is in use; the ``keep`` newest backups stay there.
@@ -334,9 +334,9 @@ class Database:
         return await make_backup(self._copy, size, folder, keep=keep, look=look)
 
     async def _back_up_before_upgrade(self, folder: Path) -> None:
-        made = await self.back_up(folder)
+        backup = await self.back_up(folder)
         try:
-            note_unsent(made.file)
+            note_unsent(backup.file)
         except OSError as error:
             _log.warning("backup_not_noted", reason=error.strerror or str(error))
 

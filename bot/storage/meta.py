@@ -21,15 +21,19 @@ VALUE_OF = made_once(select(meta.c.value).where(meta.c.key == bindparam("of_key"
 
 async def instance_of(connection: Transaction) -> str:
     """The number that tells this database from every other; it gets one when it has none."""
-    made = insert(meta).values(key=INSTANCE, value=secrets.token_hex(8)).on_conflict_do_nothing(index_elements=["key"])
-    await connection.execute(made)
+    statement = (
+        insert(meta).values(key=INSTANCE, value=secrets.token_hex(8)).on_conflict_do_nothing(index_elements=["key"])
+    )
+    await connection.execute(statement)
     return await _value(connection, INSTANCE) or ""
 
 
 async def secret_of(connection: Transaction) -> str:
     """A key of this database, 32 bytes as hexadecimal digits; it gets one when it has none."""
-    made = insert(meta).values(key=SECRET, value=secrets.token_hex(32)).on_conflict_do_nothing(index_elements=["key"])
-    await connection.execute(made)
+    statement = (
+        insert(meta).values(key=SECRET, value=secrets.token_hex(32)).on_conflict_do_nothing(index_elements=["key"])
+    )
+    await connection.execute(statement)
     return await _value(connection, SECRET) or ""
 
 
@@ -112,7 +116,7 @@ async def count_delivered(connection: Transaction, number: int) -> None:
     await connection.execute(row.on_conflict_do_update(index_elements=["key"], set_={"value": one_more}))
 
 
-async def addressed_and_delivered(connection: Transaction, number: int) -> tuple[str | None, int]:
+async def read_addressees(connection: Transaction, number: int) -> tuple[str | None, int]:
     """What was noted of an announcement when it was made (None: nothing), and how many messages were delivered."""
     return await _value(connection, f"{ADDRESSED} {number}"), int(
         await _value(connection, f"{DELIVERED} {number}") or 0

@@ -44,8 +44,8 @@ async def is_behind(connection: AsyncConnection) -> bool:
 def _is_behind(connection: Connection) -> bool:
     scripts = _scripts()
     current = MigrationContext.configure(connection).get_current_revision()
-    known = {script.revision for script in scripts.walk_revisions()}
-    return current in known and current != scripts.get_current_head()
+    revisions = {script.revision for script in scripts.walk_revisions()}
+    return current in revisions and current != scripts.get_current_head()
 
 
 async def is_empty(connection: AsyncConnection) -> bool:
@@ -82,8 +82,8 @@ def _upgrade(connection: Connection) -> None:
         if missing := sorted(set(metadata.tables) - there):
             raise DatabaseDamaged(f"The database lacks the table {missing[0]}; restore it from a backup.")
         return
-    known = {script.revision for script in scripts.walk_revisions()}
-    if current is not None and current not in known:
+    revisions = {script.revision for script in scripts.walk_revisions()}
+    if current is not None and current not in revisions:
         raise DatabaseTooNew(
             f"The database is version {current}, this program knows {newest}: use a newer program or restore a backup."
         )

@@ -41,7 +41,7 @@ async def replace_by_backup(file: Path, backup: Path, prepare: Prepare) -> tuple
                 prepared = await prepare(database)
             finally:
                 await database.close()
-            kept = _exchange(copy, file)
+            old_file = _exchange(copy, file)
             sqlite.note(lock, sqlite.MADE)
         finally:
             _forget(copy)
@@ -49,7 +49,7 @@ async def replace_by_backup(file: Path, backup: Path, prepare: Prepare) -> tuple
         raise DatabaseNotWritable(f"The backup cannot be restored ({error.strerror or error}).") from error
     finally:
         lock.close()
-    return kept, prepared
+    return old_file, prepared
 
 
 def _check_files(file: Path, backup: Path) -> None:
@@ -79,23 +79,23 @@ def _exchange(copy: Path, file: Path) -> Path | None:
     A write-ahead log goes first: beside another database than its own it would damage that.
     """
     sync(copy)
-    kept = None
+    old_file = None
     if file.exists():
         moment = datetime.now(UTC).strftime(MOMENT)
         names = (f"{file.name}.before-{moment}", *(f"{file.name}.before-{moment}-{number}" for number in range(2, 100)))
-        kept = next(file.with_name(name) for name in names if not file.with_name(name).exists())
+        old_file = next(file.with_name(name) for name in names if not file.with_name(name).exists())
         if (log := sqlite.log_of(file)).exists():
-            log.rename(sqlite.log_of(kept))
+            log.rename(sqlite.log_of(old_file))
         try:
             # Under both names for a moment: there is a database at every moment.
-            os.link(file, kept)
+            os.link(file, old_file)
         except OSError:
-            file.rename(kept)
+            file.rename(old_file)
     sqlite.log_of(file).unlink(missing_ok=True)
     file.with_name(file.name + "-shm").unlink(missing_ok=True)
     copy.replace(file)
     sync(file.parent)
-    return kept
+    return old_file
 
 
 def _forget(copy: Path) -> None:

@@ -29,8 +29,8 @@ SQLITE_SET = (
 async def last_numbers(connection: Transaction) -> dict[str, int]:
     """The last number that was given in each table, 0 for none."""
     query = SQLITE_READ if connection.dialect.name == "sqlite" else PG_READ
-    found = {name: (await connection.execute(query, {"name": name})).scalar_one_or_none() for name in NUMBERED}
-    return {name: int(number or 0) for name, number in found.items()}
+    numbers = {name: (await connection.execute(query, {"name": name})).scalar_one_or_none() for name in NUMBERED}
+    return {name: int(number or 0) for name, number in numbers.items()}
 
 
 async def set_last_numbers(connection: Transaction, numbers: Mapping[str, int]) -> None:

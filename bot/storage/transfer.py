@@ -95,7 +95,7 @@ def copy_closed(file: Path, copy: Path) -> IO[str]:
         raise DatabaseMissing.at(str(file))
     lock = sqlite.lock_file(file)
     try:
-        sqlite.expect_file(file, sqlite.noted_in(lock))
+        sqlite.expect_file(file, sqlite.read_lock(lock))
         os.close(os.open(copy, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
         for of, to in ((file, copy), (sqlite.log_of(file), sqlite.log_of(copy))):
             if of.exists():

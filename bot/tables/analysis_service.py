@@ -68,10 +68,10 @@ class Analyses:
     async def find_stored(self, id: int) -> Analysis | None:
         """The analysis of a match, if it was made before. Raises Refusal: busy, cannot_save."""
         query = select(analyses.c.found).where(analyses.c.table_id == id)
-        found = await self._repository.read(lambda connection: connection.execute(query))
-        stored = found.scalar_one_or_none()
+        rows = await self._repository.read(lambda connection: connection.execute(query))
+        document = rows.scalar_one_or_none()
         try:
-            return None if stored is None else from_json(stored)
+            return None if document is None else from_json(document)
         except (KeyError, TypeError, ValueError) as error:
             _log.error("analysis_unreadable", table=id, exc_info=error)
             return None
@@ -118,18 +118,18 @@ class Analyses:
 
     async def share_posed(self, id: int, entries: int) -> None:
         """Note that a puzzle was posed to others. Raises Refusal: no_puzzle, busy, cannot_save."""
-        found = await self.find_stored(id)
-        posed = None if found is None else found.posed_at(entries)
+        analysis = await self.find_stored(id)
+        posed = None if analysis is None else analysis.posed_at(entries)
         if posed is None or not posed.best:
             raise Refusal("no_puzzle")
         await self._keep_posed(id, posed._replace(shared=True))
 
     async def share(self, id: int, seat: int) -> None:
         """Note that a seat's person has shown their analysis to everyone. Raises Refusal: busy, cannot_save."""
-        await self._repository.write(lambda c: _change(c, id, seat, lambda found: found.with_shared(seat)))
+        await self._repository.write(lambda c: _change(c, id, seat, lambda analysis: analysis.with_shared(seat)))
 
     async def _keep_posed(self, id: int, posed: ChoicePuzzle) -> None:
-        await self._repository.write(lambda c: _change(c, id, posed.seat, lambda found: found.with_posed(posed)))
+        await self._repository.write(lambda c: _change(c, id, posed.seat, lambda analysis: analysis.with_posed(posed)))
 
     async def close(self) -> None:
         """Break off what is being made."""
@@ -149,13 +149,13 @@ class Analyses:
     async def _make(self, running: Running, live: OpenTable, match: Match[Any]) -> Analysis:
         current_server.set(running.server)
         async with self._turns.setdefault(running.server, asyncio.Lock()):
-            known = await self.find_stored(running.id)
-            if known is not None and known.favours is not None:
-                return known
-            chosen = await self._repository.read(lambda connection: _chosen_by_people(connection, live))
-            found = await analyse(match, chosen, self._piece, running.note)
-            await self._repository.write(lambda connection: _keep(connection, live.table, found, self._clock.now()))
-        return found
+            earlier = await self.find_stored(running.id)
+            if earlier is not None and earlier.favours is not None:
+                return earlier
+            entries = await self._repository.read(lambda connection: _choices_of_people(connection, live))
+            analysis = await analyse(match, entries, self._piece, running.note)
+            await self._repository.write(lambda connection: _keep(connection, live.table, analysis, self._clock.now()))
+        return analysis
 
     async def _piece(self, work: Callable[[], T]) -> T:
         """The result of one piece of work; where there is no place for it now, it waits a little."""
@@ -167,7 +167,7 @@ class Analyses:
         return await self._thinking.in_background(work)
 
 
-async def _chosen_by_people(connection: Transaction, live: OpenTable) -> list[int]:
+async def _choices_of_people(connection: Transaction, live: OpenTable) -> list[int]:
     """Which choices of a match, counted from 0, were made by clicks of people whose seats still have a person."""
     people = {seat.number for seat in live.table.seats if seat.person is not None}
     rows = await read_journal(connection, live.table.id)
@@ -184,7 +184,7 @@ async def write_change(connection: Transaction, before: OpenTable | None, after:
         await connection.execute(delete(analyses).where(analyses.c.table_id == after.table.id))
 
 
-async def _keep(connection: Transaction, table: Table, found: Analysis, now: int) -> None:
+async def _keep(connection: Transaction, table: Table, analysis: Analysis, now: int) -> None:
     """Store an analysis, unless another one is there, or its match was removed or resumed meanwhile.
 
     Of one by an earlier version only the favours are added. What is said of a seat whose person was erased meanwhile is
@@ -192,26 +192,26 @@ async def _keep(connection: Transaction, table: Table, found: Analysis, now: int
     """
     id, is_same = table.id, (tables.c.stage == table.stage) & (tables.c.ended == table.ended)
     is_there = await connection.execute(select(tables.c.id).where(tables.c.id == id, is_same))
-    known = (await connection.execute(select(analyses.c.found).where(analyses.c.table_id == id))).scalar_one_or_none()
-    if is_there.first() is None or (known is not None and known.get("favours") is not None):
+    row = (await connection.execute(select(analyses.c.found).where(analyses.c.table_id == id))).scalar_one_or_none()
+    if is_there.first() is None or (row is not None and row.get("favours") is not None):
         return
     query = select(seats.c.number).where(seats.c.table_id == id, seats.c.person.is_not(None))
     people = {*(await connection.execute(query)).scalars()}
-    kept = found.of_seats(people)
-    if known is not None:
-        added = {**known, "favours": kept.to_json()["favours"]}
+    own_analysis = analysis.of_seats(people)
+    if row is not None:
+        added = {**row, "favours": own_analysis.to_json()["favours"]}
         await connection.execute(update(analyses).where(analyses.c.table_id == id).values(found=added))
         return
-    await connection.execute(insert(analyses).values(table_id=id, found=kept.to_json(), made=now))
-    await note_skill(connection, id, kept)
+    await connection.execute(insert(analyses).values(table_id=id, found=own_analysis.to_json(), made=now))
+    await note_skill(connection, id, own_analysis)
 
 
 async def _change(connection: Transaction, id: int, seat: int, change: Callable[[Analysis], Analysis]) -> None:
     """Store what became of an analysis with a person's own seat, unless the analysis or that person has gone."""
     query = select(analyses.c.found).where(analyses.c.table_id == id).with_for_update()
-    stored = (await connection.execute(query)).scalar_one_or_none()
+    document = (await connection.execute(query)).scalar_one_or_none()
     is_own = (seats.c.table_id == id) & (seats.c.number == seat) & seats.c.person.is_not(None)
-    if stored is None or (await connection.execute(select(seats.c.number).where(is_own))).first() is None:
+    if document is None or (await connection.execute(select(seats.c.number).where(is_own))).first() is None:
         return
-    found = change(from_json(stored)).to_json()
-    await connection.execute(update(analyses).where(analyses.c.table_id == id).values(found=found))
+    changed_json = change(from_json(document)).to_json()
+    await connection.execute(update(analyses).where(analyses.c.table_id == id).values(found=changed_json))

@@ -7,10 +7,10 @@ from functools import partial
 from typing import Any, Protocol, TypeVar
 
 from engine.analysis.accuracy import accuracies
-from engine.analysis.choices import Look, better_than_played, cost_of, costliest, looked_at, weighed_of, worst
+from engine.analysis.choices import Look, better_than_played, cost_of, costliest, look_at_choices, weights_of, worst
 from engine.analysis.course import boundaries, course, luck
 from engine.analysis.favours import favour_of
-from engine.analysis.fortune import added, fortunes, places_of_chance, strokes_at
+from engine.analysis.fortune import add_fortunes, fortunes, places_of_chance, strokes_at
 from engine.analysis.report import Analysis, Costly, Favour, Fortune, Moment
 from engine.match import Match
 
@@ -30,7 +30,7 @@ class Carry(Protocol):
 
 
 async def analyse(
-    match: Match[Any], chosen: Sequence[int], carry: Carry, progress: Callable[[float], object]
+    match: Match[Any], entries: Sequence[int], carry: Carry, progress: Callable[[float], object]
 ) -> Analysis:
     """The analysis of a match that is over; of the choices only those at these places of its journal are looked at.
 
@@ -44,13 +44,13 @@ async def analyse(
     went: list[Moment] = []
     looks: list[Look] = []
     brought: list[tuple[Fortune, ...]] = []
-    done, whole = 0, len(places) + len(chosen) + len(rolls)
+    done, whole = 0, len(places) + len(entries) + len(rolls)
     for some in batches(places):
         went += await carry(partial(course, match, some))
         done += len(some)
         progress(LOOKING * done / whole)
-    for some in batches(chosen):
-        looks += await carry(partial(looked_at, match, some))
+    for some in batches(entries):
+        looks += await carry(partial(look_at_choices, match, some))
         done += len(some)
         progress(LOOKING * done / whole)
     for some in batches(rolls):
@@ -64,18 +64,18 @@ async def analyse(
         progress(LOOKING + (1 - LOOKING) * number / len(suspected))
         better = await carry(partial(better_than_played, match, suspect))
         if better is not None:
-            found = await carry(partial(cost_of, match, suspect.entries, better))
-            costly += [found] if found is not None else []
-            if found is not None and match.seats > 1:
-                favours += [await carry(partial(favour_of, match, found))]
+            cost = await carry(partial(cost_of, match, suspect.entries, better))
+            costly += [cost] if cost is not None else []
+            if cost is not None and match.seats > 1:
+                favours += [await carry(partial(favour_of, match, cost))]
     progress(1.0)
     strokes = strokes_at(rolls, brought)
     return Analysis(
         tuple(went),
         costliest(costly),
         lucky,
-        accuracies(weighed_of(looks)),
-        added(brought),
+        accuracies(weights_of(looks)),
+        add_fortunes(brought),
         strokes=strokes,
         favours=tuple(favours),
     )

@@ -87,10 +87,10 @@ def build_tables(
     services = change_effects.Services(pseudonyms, time, computers, wake, tournaments.rounds, leagues.openings, links)
     change_effects.attach_effects(repository, services)
     servers = Servers(repository, links.note_changed)
-    analyses = Analyses(repository, thinking, repository.clock)
-    lobbies = Lobbies(repository, servers, time.resting)
+    analyses, lobbies = Analyses(repository, thinking, repository.clock), Lobbies(repository, servers, time.resting)
     waiting = Queue(repository, pseudonyms, is_open=queue, can_see=can_see)
-    reconcile, heard = partial(recovery.reconcile, repository, computers), _heard(waiting, tournaments, leagues, links)
+    reconcile = partial(recovery.reconcile, repository, computers)
+    on_message = _actions_by_word(waiting, tournaments, leagues, links)
     return Tables(
         repository,
         lookup=Lookup(repository, EventReplayer(pool)),
@@ -119,11 +119,11 @@ def build_tables(
         gate=Gate(repository, pseudonyms),
         notices=Notices(repository, wake),
         archiving=Archiving(repository, wake),
-        others=OtherProcesses(repository, time, reconcile=reconcile, heard=heard, wake=wake),
+        others=OtherProcesses(repository, time, reconcile=reconcile, on_message=on_message, wake=wake),
     )
 
 
-def _heard(
+def _actions_by_word(
     waiting: Queue, tournaments: Tournaments, leagues: PeopleLeagues, links: Links
 ) -> dict[str, Callable[[], None]]:
     """What is done when another process tells of these, by the word."""

@@ -63,8 +63,8 @@ class Conversations:
         Of who is not kept otherwise, nothing is noted. Raises Refusal: busy, cannot_save.
         """
         now = self._repository.clock.now()
-        at, known = self._noted.get(person, (now - LOOKED_UP, False))
-        if 0 <= now - at < LOOKED_UP and (known or not channel):
+        at, is_known = self._noted.get(person, (now - LOOKED_UP, False))
+        if 0 <= now - at < LOOKED_UP and (is_known or not channel):
             return
         row = await self._repository.read(lambda connection: _row_of(connection, person))
         if row is None:
@@ -147,8 +147,8 @@ class Conversations:
 
 
 async def _value(connection: Transaction, query: Select[Any]) -> int | None:
-    found: int | None = (await connection.execute(query)).scalar_one_or_none()
-    return found
+    value: int | None = (await connection.execute(query)).scalar_one_or_none()
+    return value
 
 
 async def _row_of(connection: Transaction, person: int) -> Any:

@@ -79,8 +79,8 @@ async def exported_person(read: Read, discord: int) -> Row:
         "conversation": await read(lambda connection: _conversation(connection, person.id)),
         "tables": exported,
         **await read(lambda connection: _beside_tables(connection, person.id)),
-        **await read(lambda connection: _given_to_others(connection, person.id)),
-        **await read(lambda connection: _practised(connection, person.id)),
+        **await read(lambda connection: _shares_with_others(connection, person.id)),
+        **await read(lambda connection: _practice_of(connection, person.id)),
         **await read(lambda connection: _challenges_and_queue(connection, person.id)),
         **await read(lambda connection: _contests(connection, person.id)),
     }
@@ -114,7 +114,7 @@ async def _beside_tables(connection: Transaction, person: int) -> Row:
     }
 
 
-async def _given_to_others(connection: Transaction, person: int) -> Row:
+async def _shares_with_others(connection: Transaction, person: int) -> Row:
     sat_at = select(seats.c.table_id).where(seats.c.person == person)
     return {
         "matches_shown_by_link": await _rows(connection, match_links, match_links.c.table_id.in_(sat_at), "secret"),
@@ -136,7 +136,7 @@ async def _conversation(connection: Transaction, person: int) -> Row | None:
     }
 
 
-async def _practised(connection: Transaction, person: int) -> Row:
+async def _practice_of(connection: Transaction, person: int) -> Row:
     return {
         "puzzles": await _rows(connection, puzzle_answers, puzzle_answers.c.person == person, "person"),
         "notes_of_matches": await _rows(connection, memos, memos.c.person == person, "person"),
@@ -214,12 +214,12 @@ async def _sat_at(connection: Transaction, sat: Sequence[RowOf], person: int) ->
     ]
 
 
-def _plan(stored: Row | None) -> Row | None:
+def _plan(document: Row | None) -> Row | None:
     """A plan for the next turn: the options of each of its ways, and its conditions."""
-    if not stored:
+    if not document:
         return None
-    ways = [stored.get("steps", ()), *stored.get("others", ())]
-    return {"ways": [[step[1] for step in way] for way in ways], "conditions": stored.get("conditions", {})}
+    ways = [document.get("steps", ()), *document.get("others", ())]
+    return {"ways": [[step[1] for step in way] for way in ways], "conditions": document.get("conditions", {})}
 
 
 def _move(move: EntryRow) -> Row:
@@ -237,7 +237,7 @@ async def _analysis_shares(connection: Transaction, own: Sequence[tuple[int, int
     """What the analysis of each of these matches says about the own seat, by the id of the table."""
     seats_by_table = dict(own)
     query = select(analyses).where(analyses.c.table_id.in_(seats_by_table))
-    found: dict[int, Row] = {}
+    shares: dict[int, Row] = {}
     for row in await connection.execute(query):
         seat = seats_by_table[row.table_id]
         own_parts = {
@@ -246,8 +246,8 @@ async def _analysis_shares(connection: Transaction, own: Sequence[tuple[int, int
         }
         fortune = dict(enumerate(row.found.get("fortune", ()))).get(seat)
         lucky = {"luck": row.found["luck"][seat], "fortune": fortune}
-        found[row.table_id] = {"made": row.made, **own_parts, **lucky}
-    return found
+        shares[row.table_id] = {"made": row.made, **own_parts, **lucky}
+    return shares
 
 
 async def _of_seats(
@@ -262,15 +262,15 @@ async def _of_seats(
     # By the tables alone: such a statement is the same for any number of them, and is made once.
     query = select(table.c.table_id, table.c.seat, *columns).where(table.c.table_id.in_([id for id, _ in own]))
     seats_by_table = dict(own)
-    found: dict[int, list[Row]] = {id: [] for id, _ in own}
+    rows_by_seat: dict[int, list[Row]] = {id: [] for id, _ in own}
     for row in await connection.execute(query.order_by(table.c.id if by is None else by)):
         if row.seat == seats_by_table[row.table_id]:
-            found[row.table_id].append({name: row._mapping[name] for name in names})
-    return found
+            rows_by_seat[row.table_id].append({name: row._mapping[name] for name in names})
+    return rows_by_seat
 
 
 async def _rows(connection: Transaction, table: Table, own: Any, *hidden: str) -> list[Row]:
     """The rows of a table that are someone's; ids of Discord as text, for they are longer than many numbers may be."""
-    shown = [column for column in table.c if column.name not in hidden]
-    found = (dict(row._mapping) for row in await connection.execute(select(*shown).where(own)))
-    return [{key: str(value) if key in OF_DISCORD else value for key, value in row.items()} for row in found]
+    columns = [column for column in table.c if column.name not in hidden]
+    records = (dict(row._mapping) for row in await connection.execute(select(*columns).where(own)))
+    return [{key: str(value) if key in OF_DISCORD else value for key, value in row.items()} for row in records]

@@ -13,7 +13,7 @@ from bot.tables.rules.clock_status import ClockStatus
 from bot.tables.rules.votes import Voted
 from bot.tables.store.queries import (
     check_channel_is_free,
-    given_up_here,
+    find_given_up,
     last_over,
     last_over_of,
     newest_direct,
@@ -60,7 +60,7 @@ class Ends:
             await self._repository.read(lambda connection: check_channel_is_free(connection, table.channel))
         live = await self._repository.change(
             id,
-            lambda live: ending.taken_back(live, person.id, now),
+            lambda live: ending.take_back_end(live, person.id, now),
             lambda connection: check_person(connection, person.id, limits),
         )
         return live.table
@@ -68,7 +68,7 @@ class Ends:
     async def last_to_take_back(self, channel: int, person: int) -> Table | None:
         """The last match that this person gave up in a channel, if that can still be taken back."""
         since = self._repository.clock.now() - ending.TAKEN_BACK_WITHIN
-        id = await self._repository.read(lambda connection: given_up_here(connection, channel, person, since))
+        id = await self._repository.read(lambda connection: find_given_up(connection, channel, person, since))
         table = None if id is None else (await self._repository.live(id)).table
         return table if table is not None and ending.can_be_taken_back(table) else None
 
@@ -86,12 +86,12 @@ class Ends:
 
     async def last_over_of(self, person: int) -> Table | None:
         """The same of a person's matches that are shown in answers alone."""
-        found = await self._repository.read(lambda connection: last_over_of(connection, person))
-        return self._permanently(await self._repository.readable(found))
+        tables = await self._repository.read(lambda connection: last_over_of(connection, person))
+        return self._permanently(await self._repository.readable(tables))
 
-    def _permanently(self, found: Sequence[Table]) -> Table | None:
+    def _permanently(self, tables: Sequence[Table]) -> Table | None:
         now = self._repository.clock.now()
-        return next((table for table in found if ending.is_over_permanently(table, now)), None)
+        return next((table for table in tables if ending.is_over_permanently(table, now)), None)
 
     async def check_sealed(self, channel: int) -> None:
         """Raises Refusal (daily_sealed) when a match of a channel is over whose dice others still play with today."""
@@ -101,8 +101,8 @@ class Ends:
                 raise Refusal("daily_sealed", {"until": table.revealed, "seal": table.commitment})
 
     async def _over(self, channel: int) -> list[Table]:
-        found = await self._repository.read(lambda connection: last_over(connection, channel))
-        return await self._repository.readable(found)
+        tables = await self._repository.read(lambda connection: last_over(connection, channel))
+        return await self._repository.readable(tables)
 
     async def _hours(self, id: int) -> ClockStatus:
         table, now = (await self._repository.live(id)).table, self._repository.clock.now()

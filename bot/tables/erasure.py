@@ -76,7 +76,7 @@ async def erase(
     Raises Refusal: busy, cannot_save.
     """
     if ledger is not None:
-        entries = await _written_down(ledger, discord)
+        entries = await _write_down(ledger, discord)
     key = await names.key()
     written_to = await repository.read(lambda connection: _seats_of(connection, discord), short=False)
     open_tables = await repository.read(lambda connection: open_of(connection, discord))
@@ -145,7 +145,7 @@ async def _keep_whole(repository: TableRepository, id: int) -> None:
     repository.drop(id)
 
 
-async def _written_down(ledger: Ledger, discord: int) -> list[str]:
+async def _write_down(ledger: Ledger, discord: int) -> list[str]:
     """Write an erasure into the ledger; if that fails, the erasure is carried out all the same."""
     try:
         return [await asyncio.to_thread(ledger.add, discord)]

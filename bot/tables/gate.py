@@ -143,7 +143,7 @@ class Gate:
         self._state, self._read = state, self._repository.clock.now()
 
 
-async def blocked_among(names: Pseudonyms, connection: Transaction, persons: Collection[int]) -> frozenset[int]:
+async def find_blocked(names: Pseudonyms, connection: Transaction, persons: Collection[int]) -> frozenset[int]:
     """Who of these persons (Discord ids) is blocked, as it is in this transaction."""
     blocked = (await _read_state(connection)).persons
     if not blocked:

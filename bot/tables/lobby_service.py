@@ -67,7 +67,7 @@ class Lobbies:
         live = place.in_forum(live, forum)
         if not solo:
             return await self.add(place.with_post(lobby.gathering(live)), host)
-        begun = lobby.begun_at_once(lobby.against(live, opponents), now, click)
+        begun = lobby.begin_at_once(lobby.against(live, opponents), now, click)
         return await self.add(place.with_post(begun), host)
 
     async def add(self, change: Change, host: Person, *more: Work[None]) -> Table:
@@ -101,8 +101,8 @@ class Lobbies:
     async def refuse_second(self, there: Table) -> NoReturn:
         """Refuse another table in the channel of this one. Raises Refusal: table_exists, table_exists_alone."""
         kind = "lobby" if there.stage == "lobby" else "board"
-        shown = await self._repository.read(lambda connection: table_rows.place_of(connection, there.id, kind))
-        raise Refusal("table_exists" if there.server else "table_exists_alone", board_link(there, shown))
+        board_place = await self._repository.read(lambda connection: table_rows.place_of(connection, there.id, kind))
+        raise Refusal("table_exists" if there.server else "table_exists_alone", board_link(there, board_place))
 
     async def in_channel(self, channel: int) -> Table | None:
         """The open table of a channel, or None. A lobby that no one touched for too long is closed first."""
@@ -118,7 +118,7 @@ class Lobbies:
         before = (await self._get(id)).rematch_of
         earlier = None if before is None else await self._get(before)
         joined: Callable[[OpenTable], Change] = lambda live: lobby.join(live, person, self._clock.now())  # noqa: E731
-        return await self._change(id, lambda live: rematch.moved_on(joined(live), earlier), guard)
+        return await self._change(id, lambda live: rematch.move_first_seat(joined(live), earlier), guard)
 
     async def open_rematch(
         self, id: int, person: Person, click: int = 0, there: rematch.RematchPlace | None = None
@@ -138,7 +138,7 @@ class Lobbies:
         live = rematch.open_rematch(earlier, person, self._clock.now(), there)
         # Where no one else can join, it begins at once against computer players too.
         is_alone = len(earlier.seats) == 1 or (not earlier.server and len(earlier.people) == 1)
-        change = lobby.begun_at_once(live, live.table.opened, click) if is_alone else lobby.gathering(live)
+        change = lobby.begin_at_once(live, live.table.opened, click) if is_alone else lobby.gathering(live)
 
         async def check_first(connection: Transaction) -> None:
             if earlier.forum is not None and await queries.open_rematch_of(connection, earlier) is not None:
@@ -219,10 +219,12 @@ class Lobbies:
         await self._resting.close_lobby_if_over(id)
         now, before = self._clock.now(), await self._get(id)
         here = before.people
-        known = await self._repository.read(partial(queries.acquainted_with, host=person.id, persons=here))
+        acquaintances = await self._repository.read(partial(queries.find_acquaintances, host=person.id, persons=here))
         wakes = await self._repository.read(partial(waking_times, persons=here, now=now))
         guard: Work[None] = partial(self._check_seats, table=before, now=now)
-        table = await self._change(id, lambda live: muster.start(live, person.id, now, click, known, wakes), guard)
+        table = await self._change(
+            id, lambda live: muster.start(live, person.id, now, click, acquaintances, wakes), guard
+        )
         if table.muster is not None:
             metrics.MUSTERS.labels("begun").inc()
         return table

@@ -42,10 +42,10 @@ class Messages:
         After a restore Discord still shows boards that the database does not know. One at a time: clicks add no rows
         without end.
         """
-        shown = await self._repository.read(lambda connection: outbox_rows.newest_messages(connection, id))
+        messages = await self._repository.read(lambda connection: outbox_rows.newest_messages(connection, id))
         if await self._repository.read(lambda connection: outbox_rows.waits(connection, id, "strip")):
             return
-        is_known = any(each.place.message == place.message for each in shown.values())
+        is_known = any(each.place.message == place.message for each in messages.values())
         channel = (await self._repository.live(id)).table.channel
-        if "board" in shown and not is_known and channel == place.channel:
+        if "board" in messages and not is_known and channel == place.channel:
             await self.post(id, OutboxMessage("strip", facts={"channel": place.channel, "message": place.message}))

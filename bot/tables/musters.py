@@ -92,8 +92,8 @@ class Musters:
             .where(is_due, tables.c.stage == "lobby", belongs_to(tables.c.server, self._repository.database.shards))
             .order_by(tables.c.muster)
         )
-        found = await connection.execute(query)
-        return [(row.id, row.server, row.left is not None or bool(row.forum and row.channel < 0)) for row in found]
+        rows = await connection.execute(query)
+        return [(row.id, row.server, row.left is not None or bool(row.forum and row.channel < 0)) for row in rows]
 
     async def _look_safely(self) -> None:
         try:

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from sqlalchemy import func, select
 
-from bot.storage.meta import addressed_and_delivered, forget_addressed, keep_notices, note_addressed, notices
+from bot.storage.meta import forget_addressed, keep_notices, note_addressed, notices, read_addressees
 from bot.storage.schema import IS_OPEN, outbox, people, seats, tables
 from bot.storage.transaction import Transaction
 from bot.tables.store import outbox_rows
@@ -67,24 +67,24 @@ class Notices:
         """Announce a text, by language (``en`` at least), wherever a match is open; where it goes. Raises Refusal."""
 
         async def store(connection: Transaction) -> Addressees:
-            kept = _read(await notices(connection))
-            number = max(kept, default=0) + 1
-            newest = {each: kept[each] for each in sorted(kept)[1 - KEPT :]}
+            announcements = _read(await notices(connection))
+            number = max(announcements, default=0) + 1
+            newest = {each: announcements[each] for each in sorted(announcements)[1 - KEPT :]}
             await keep_notices(connection, json.dumps({**newest, number: dict(texts)}))
-            for forgotten in kept.keys() - newest.keys():
+            for forgotten in announcements.keys() - newest.keys():
                 await forget_addressed(connection, forgotten)
-            found = await _addressees(connection)
-            noted = [self._repository.clock.now(), len(found.channels), len(found.persons)]
+            addressees = await _addressees(connection)
+            noted = [self._repository.clock.now(), len(addressees.channels), len(addressees.persons)]
             await note_addressed(connection, number, json.dumps(noted))
-            rows = [*found.channels, *found.persons]
+            rows = [*addressees.channels, *addressees.persons]
             await outbox_rows.add(connection, [{**row, "facts": {**row["facts"], NOTICE: number}} for row in rows])
             for row in rows:
                 await self._repository.tell_owner_of(connection, row["table_id"], row["server"])
-            return found
+            return addressees
 
-        found = await self._repository.write(store, short=False)
+        addressees = await self._repository.write(store, short=False)
         self._wake()
-        return found
+        return addressees
 
     async def progress(self) -> list[Progress]:
         """How far the stored announcements went, the newest first. Raises Refusal."""
@@ -92,13 +92,15 @@ class Notices:
         async def work(connection: Transaction) -> list[Progress]:
             query = select(outbox.c.facts).where(outbox.c.kind == NOTICE)
             waiting = Counter(facts[NOTICE] for facts in (await connection.execute(query)).scalars())
-            found = []
+            announcements = []
             for number, texts in sorted((await _read_stored(connection)).items(), reverse=True):
-                noted, delivered = await addressed_and_delivered(connection, number)
+                noted, delivered = await read_addressees(connection, number)
                 if noted is not None:
                     at, channels, persons = json.loads(noted)
-                    found.append(Progress(number, texts[FALLBACK], at, channels, persons, delivered, waiting[number]))
-            return found
+                    announcements.append(
+                        Progress(number, texts[FALLBACK], at, channels, persons, delivered, waiting[number])
+                    )
+            return announcements
 
         return await self._repository.read(work, short=False)
 
@@ -127,8 +129,8 @@ async def _addressees(connection: Transaction) -> Addressees:
     )
     persons: dict[int, dict[str, Any]] = {}
     for row in await connection.execute(playing):
-        made = outbox_rows.due_at_once(row.id, row.server, -(QUEUES + row.person), NOTICE, {"seat": row.number})
-        persons.setdefault(row.person, made)
+        message = outbox_rows.due_at_once(row.id, row.server, -(QUEUES + row.person), NOTICE, {"seat": row.number})
+        persons.setdefault(row.person, message)
     return Addressees(channels, [*persons.values()])
 
 

@@ -26,7 +26,7 @@ _log = structlog.stdlib.get_logger("pantheon.tables")
 class OtherProcesses:
     """Hears the other processes. What follows a commit of ours follows those that they make of our tables too.
 
-    ``reconcile`` repairs the state of some shards as after a start. ``heard`` is what is done, by the word,
+    ``reconcile`` repairs the state of some shards as after a start. ``on_message`` is what is done, by the word,
     when another process tells of the queue or of tournaments.
     """
 
@@ -36,13 +36,13 @@ class OtherProcesses:
         time: TimeService,
         *,
         reconcile: Callable[[Shards], Awaitable[None]],
-        heard: Mapping[str, Callable[[], None]],
+        on_message: Mapping[str, Callable[[], None]],
         wake: Callable[[], None],
     ) -> None:
         self._repository = repository
         self._time = time
         self.reconcile = reconcile
-        self._heard = heard
+        self._heard = on_message
         self._wake = wake
         self._following: set[asyncio.Task[None]] = set()
         self.on_connected: Callable[[int | None], None] = lambda shard: None

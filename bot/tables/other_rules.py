@@ -32,7 +32,7 @@ def is_played_by_others() -> ColumnElement[bool]:
     return and_(rows.c.stage == "playing", or_(*others))
 
 
-def converted(live: OpenTable, now: int) -> Change:
+def convert_match(live: OpenTable, now: int) -> Change:
     """The match converted to the present rules, or ended where they give other events; unchanged if it has them."""
     table, present = live.table, find_game(live.table.game).rules_version
     if table.stage != "playing" or table.rules == present:

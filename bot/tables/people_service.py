@@ -65,15 +65,15 @@ class People:
 
     async def write_memo(self, person: int, table: int, text: str) -> str:
         """Keep what a person notes about a match; returns it as it is kept, "" where that deleted it."""
-        kept = memos.tidied(text)
-        await self._repository.write(lambda connection: memos.write(connection, person, table, kept))
-        return kept
+        memo = memos.tidy(text)
+        await self._repository.write(lambda connection: memos.write(connection, person, table, memo))
+        return memo
 
     async def export(self, person: Person) -> dict[str, Any]:
         """Everything that is kept about a person, as JSON holds it."""
-        found = await exported_person(self._repository.read, person.id)
+        data = await exported_person(self._repository.read, person.id)
         absence = (await self._absence(person.id))._asdict()
-        return {**found, "let_strangers_wait": absence} if any(absence.values()) else found
+        return {**data, "let_strangers_wait": absence} if any(absence.values()) else data
 
     async def erase(self, person: Person, *, by_operator: bool = False) -> bool:
         """Forget a person: no id, name or word remains in the database's files. Open matches continue without them.

@@ -74,7 +74,7 @@ class Play:
             return choices.find_asked_question(live, person.id, ticket)
         except Refusal as refusal:
             if refusal.key == "stale":
-                raise await outdated(self._repository, live, Click(id, person.id, ticket)) from None
+                raise await refuse_outdated(self._repository, live, Click(id, person.id, ticket)) from None
             raise
 
     async def _carry_out(self, click: Click, decide: Callable[[OpenTable], Change]) -> Played:
@@ -102,14 +102,14 @@ class Play:
                 live = await self._repository.live(click.table)
                 return Played(live.table, live.playing, text, True)
             if isinstance(error, Refusal) and error.key == "stale":
-                raise await outdated(self._repository, live, click) from None
+                raise await refuse_outdated(self._repository, live, click) from None
             raise
         assert change.entry is not None
         events = [event for entry in change.entries for event in entry.events]
         return Played(after.table, after.playing, events, False)
 
 
-async def outdated(repository: TableRepository, live: OpenTable, click: Click) -> Refusal:
+async def refuse_outdated(repository: TableRepository, live: OpenTable, click: Click) -> Refusal:
     """The refusal of a click on an old board."""
     table, ticket = live.table, click.ticket
     seat = table.seat_of(click.person)
@@ -124,6 +124,6 @@ async def outdated(repository: TableRepository, live: OpenTable, click: Click) -
         return Refusal("played_for_you")
     if await repository.read(lambda connection: outbox_rows.waits(connection, table.id, "board")):
         return Refusal("on_its_way")
-    shown = await repository.read(lambda connection: outbox_rows.newest_messages(connection, table.id))
-    newest = shown.get("board") or shown.get("lobby")
+    messages = await repository.read(lambda connection: outbox_rows.newest_messages(connection, table.id))
+    newest = messages.get("board") or messages.get("lobby")
     return Refusal("stale", board_link(table, newest.place if newest else None))

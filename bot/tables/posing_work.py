@@ -58,22 +58,24 @@ class Looker:
     def __init__(self, match: Match[Any], entries: int, carry: Carry, progress: Callable[[float], object]) -> None:
         self._match, self._entries, self._carry, self._progress = match, entries, carry, progress
 
-    async def look(self, options: Sequence[str], look: Look, kept: Sequence[str], done: float) -> dict[str, Trial]:
-        """What each option led to; those that fell behind have fewer futures. ``kept`` have all."""
-        found: dict[str, list[Estimate]] = {option: [] for option in options}
+    async def look(self, options: Sequence[str], look: Look, always: Sequence[str], done: float) -> dict[str, Trial]:
+        """What each option led to; those that fell behind have fewer futures. ``always`` have all."""
+        by_option: dict[str, list[Estimate]] = {option: [] for option in options}
         alive = list(options)
         for start, end in pairwise((0, *look.steps)):
-            await self._add(found, alive, look, start, end)
+            await self._add(by_option, alive, look, start, end)
             self._progress(done + end / look.steps[-1] / 3)
-            trials = {option: Trial(option, tuple(found[option])) for option in alive}
+            trials = {option: Trial(option, tuple(by_option[option])) for option in alive}
             best = max(alive, key=lambda option: trials[option].worth)
             far = {option for option, ahead in behind(trials, best).items() if ahead.errors >= look.dropped}
-            alive = [option for option in alive if option in kept or option not in far]
-        return {option: Trial(option, tuple(estimates)) for option, estimates in found.items()}
+            alive = [option for option in alive if option in always or option not in far]
+        return {option: Trial(option, tuple(estimates)) for option, estimates in by_option.items()}
 
-    async def _add(self, found: dict[str, list[Estimate]], alive: list[str], look: Look, start: int, end: int) -> None:
+    async def _add(
+        self, by_option: dict[str, list[Estimate]], alive: list[str], look: Look, start: int, end: int
+    ) -> None:
         step = max(1, AT_ONCE // len(alive))
         for first in range(start, end, step):
             work = partial(try_options, self._match, self._entries, alive, look, first, min(end, first + step))
             for option, estimates in (await self._carry(work)).items():
-                found[option] += estimates
+                by_option[option] += estimates

@@ -13,7 +13,7 @@ from bot.storage.schema import tables as rows
 from bot.storage.transaction import Transaction
 from bot.tables.computer_players import Computers
 from bot.tables.model.messages import OutboxMessage
-from bot.tables.other_rules import converted, is_played_by_others
+from bot.tables.other_rules import convert_match, is_played_by_others
 from bot.tables.rules.place import post_message
 from bot.tables.store import table_rows
 from bot.tables.store.repository import TableRepository
@@ -30,7 +30,7 @@ async def reconcile(repository: TableRepository, computers: Computers, shards: S
     """
     now = repository.clock.now()
     for table in await repository.readable(await _ids(repository, shards, is_played_by_others())):
-        await repository.change(table.id, lambda live: converted(live, now))
+        await repository.change(table.id, lambda live: convert_match(live, now))
     is_forgotten = and_(rows.c.stage == "lobby", rows.c.moved <= now - repository.limits.lobby_lasts)
     for table in await repository.readable(await _ids(repository, shards, is_forgotten)):
         await repository.change(table.id, lambda live: close_idle(live, now, repository.limits))
@@ -64,8 +64,8 @@ async def _queue_what_is_behind(connection: Transaction, shards: Shards) -> None
             is_queued = exists().where(outbox.c.table_id == rows.c.id, outbox.c.kind == kind)
             behind = is_here & (rows.c.stage == stage) & ~is_shown & ~is_queued
             columns = (rows.c.id, rows.c.server, rows.c.channel, rows.c.version)
-            found = (await connection.execute(select(*columns).where(behind))).all()
-            await table_rows.post_all(connection, [(row, missing) for row in found])
+            behind_rows = (await connection.execute(select(*columns).where(behind))).all()
+            await table_rows.post_all(connection, [(row, missing) for row in behind_rows])
         await asyncio.sleep(0)
     await _queue_posts(connection, shards)
 

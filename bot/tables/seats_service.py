@@ -39,7 +39,7 @@ from engine.conditions import Conditions
 from engine.plan import Step
 
 
-class Asked(NamedTuple):
+class Consent(NamedTuple):
     """A table after a request that others may have to agree to: the seats that have not yet; none: it was granted.
 
     ``why`` they must agree that something is undone: ``rolled``, ``revealed`` or ``chosen``.
@@ -164,7 +164,7 @@ class Seats:
         room: Work[None] = lambda connection: check_person(connection, person.id, self._repository.limits)  # noqa: E731
         return (await self._repository.change(id, decide, *guards, room)).table
 
-    async def swap(self, id: int, person: Person, one: int, other: int) -> Asked:
+    async def swap(self, id: int, person: Person, one: int, other: int) -> Consent:
         """Propose that two seats' players change places.
 
         Raises Refusal: wrong_stage, not_seated, not_host_here, no_such_seat, seat_is_away.
@@ -175,7 +175,7 @@ class Seats:
         )
         return _ask_for(live.table)
 
-    async def play_unrated(self, id: int, person: Person) -> Asked:
+    async def play_unrated(self, id: int, person: Person) -> Consent:
         """Propose that a rated match counts for no rating, so that hints may be asked for.
 
         Raises Refusal: wrong_stage, not_seated, already_proposed, declined_before, nobody_to_agree.
@@ -190,7 +190,7 @@ class Seats:
         (await self._repository.live(id)).table.check_times()
         await self._repository.read(lambda connection: tournaments.check_times(connection, id))
 
-    async def propose_bank(self, id: int, person: Person, chosen: Mapping[str, str]) -> Asked:
+    async def propose_bank(self, id: int, person: Person, chosen: Mapping[str, str]) -> Consent:
         """Propose another time bank; nothing changes where it is the present one.
 
         Raises Refusal as ``bank_changes.propose_bank`` and ``check_times`` do.
@@ -212,9 +212,7 @@ class Seats:
         Raises Refusal: wrong_stage, not_seated, not_offered.
         """
         return (
-            await self._repository.change(
-                id, lambda live: standing_answers.answered_ahead(live, person.id, key, answer)
-            )
+            await self._repository.change(id, lambda live: standing_answers.answer_ahead(live, person.id, key, answer))
         ).table
 
     # Plans
@@ -249,7 +247,7 @@ class Seats:
 
     # Taking back
 
-    async def undo(self, id: int, person: Person, choices: int = 1, moment: int | None = None) -> Asked:
+    async def undo(self, id: int, person: Person, choices: int = 1, moment: int | None = None) -> Consent:
         """Take back the last choices of a person, and what followed them; or ask the others, beyond a barrier.
 
         ``moment`` is what the clicked board showed (``undo.moment_of``). Raises Refusal: wrong_stage, not_seated,
@@ -269,14 +267,14 @@ class Seats:
         turn_stands, too_many_undos.
         """
         now = self._repository.clock.now()
-        asked = await self._with_lines(
+        outcome = await self._with_lines(
             id,
             lambda live, lines: turn_again.begin_again(live, person.id, lines, moment),
             lambda connection: check_undos(connection, person.id, now, self._repository.limits),
         )
-        return asked.table
+        return outcome.table
 
-    async def answer(self, id: int, person: Person, proposal: int, agrees: bool) -> Asked:
+    async def answer(self, id: int, person: Person, proposal: int, agrees: bool) -> Consent:
         """Answer the proposal of that number.
 
         Raises Refusal: wrong_stage, not_seated, proposal_over, not_asked_of_you.
@@ -287,13 +285,13 @@ class Seats:
 
     async def _with_lines(
         self, id: int, decide: Callable[[OpenTable, list[JournalRow]], Change], check: Work[None] | None = None
-    ) -> Asked:
+    ) -> Consent:
         """Change a table by a decision for which its journal is needed, after a check.
 
         It plays the match again several times, so it is made off the event loop, about a copy. Raises PoolBusy.
         """
 
-        async def work() -> Asked:
+        async def work() -> Consent:
             live = await self._repository.live(id)
             if check is not None:
                 await self._repository.read(check)
@@ -305,17 +303,17 @@ class Seats:
             copy = replace(live, match=live.match.fork() if live.match else None)
             change = await self._repository.pool.run(lambda: decide(copy, lines))
             table = (await self._repository.commit(live, change)).table
-            proposal = consent.asked_proposal(table)
+            proposal = consent.open_proposal(table)
             if proposal is None or proposal.kind != UNDO or copy.match is None:
                 return _ask_for(table)
-            match, kept = copy.match, proposal.about[0]
+            match, length = copy.match, proposal.about[0]
             return _ask_for(table)._replace(
-                why=await self._repository.pool.run(lambda: undo.barrier_since(match, kept))
+                why=await self._repository.pool.run(lambda: undo.barrier_since(match, length))
             )
 
         return await self._repository.locked(id, work)
 
 
-def _ask_for(table: Table) -> Asked:
-    proposal = consent.asked_proposal(table)
-    return Asked(table, () if proposal is None else consent.missing(table, proposal))
+def _ask_for(table: Table) -> Consent:
+    proposal = consent.open_proposal(table)
+    return Consent(table, () if proposal is None else consent.missing(table, proposal))

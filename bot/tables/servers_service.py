@@ -11,7 +11,7 @@ from bot.tables.people import departed_servers
 from bot.tables.people.post_of_day import PARTS
 from bot.tables.people.preferences import ServerSettings, set_settings_of_server, settings_of_server
 from bot.tables.people.zones import is_zone
-from bot.tables.rules.options import begun_with, chosen_by_default
+from bot.tables.rules.options import change_defaults, options_of_host
 from bot.tables.store.repository import LINKS, TableRepository
 
 HOURS = 24
@@ -34,7 +34,7 @@ class Servers:
     async def choose_usual(self, server: int, chosen: Mapping[str, str]) -> ServerSettings:
         """Store options of a server's new tables, all or none. Raises Refusal: no_such_setting."""
         return await self._change(
-            server, lambda before: before._replace(table_options=chosen_by_default(before.table_options, chosen))
+            server, lambda before: before._replace(table_options=change_defaults(before.table_options, chosen))
         )
 
     async def choose_places(
@@ -72,11 +72,11 @@ class Servers:
         """
         if not set(parts) <= set(PARTS) or not 0 <= hour < HOURS or not (not zone or is_zone(zone)):
             raise Refusal("no_such_setting")
-        chosen = tuple(part for part in PARTS if part in parts)
+        parts_chosen = tuple(part for part in PARTS if part in parts)
 
         def changed(before: ServerSettings) -> ServerSettings:
             post = before.post_of_day._replace(
-                channel=channel, parts=chosen, hour=hour, zone=zone, failures=0, trouble=""
+                channel=channel, parts=parts_chosen, hour=hour, zone=zone, failures=0, trouble=""
             )
             if before.post_of_day.failures:
                 post = post._replace(day=None)  # today's was refused, and may get through now
@@ -96,7 +96,7 @@ class Servers:
 
     async def options_of_new_table(self, server: int, chosen: Mapping[str, str]) -> TableOptions:
         """The options of a new table: the host's choices, else the server's. Raises Refusal: no_such_setting."""
-        return begun_with((await self.settings(server)).table_options, chosen)
+        return options_of_host((await self.settings(server)).table_options, chosen)
 
     async def check_channel(self, server: int, *channels: int | None) -> None:
         """Raises Refusal (other_channels) when no match may be opened in any of these: a channel, or a thread's own."""

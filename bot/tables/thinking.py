@@ -70,7 +70,7 @@ class Thinking:
 
     def _warm(self) -> None:
         try:
-            self._carried_out(pack_work(warm))
+            self._carry_out(pack_work(warm))
         except (PoolBusy, WorkerLost) as error:
             _log.warning("not_warmed", reason=type(error).__name__)
 
@@ -109,7 +109,7 @@ class Thinking:
     async def _in_turn(self, work: Callable[[], T]) -> T:
         order = pack_work(work)
         try:
-            return cast("T", await self._turns.run(lambda: self._carried_out(order)))
+            return cast("T", await self._turns.run(lambda: self._carry_out(order)))
         except asyncio.CancelledError:
             if self._workers is not None:
                 self._workers.break_off(order)
@@ -127,7 +127,7 @@ class Thinking:
             if self._workers is not None:
                 self._workers.close()
 
-    def _carried_out(self, order: bytes) -> Any:
+    def _carry_out(self, order: bytes) -> Any:
         with self._starting:
             if self._turns.is_closed:
                 raise PoolBusy("the pool is closed")

@@ -64,19 +64,19 @@ class Answers:
 
     def missing(self, language: str) -> web.Response:
         """There is nothing here, or nothing any more: both are answered alike."""
-        return self._said(HTTPStatus.NOT_FOUND, language, "gone")
+        return self._say(HTTPStatus.NOT_FOUND, language, "gone")
 
     def limited(self, language: str) -> web.Response:
         """Someone asks too often."""
-        return self._said(HTTPStatus.TOO_MANY_REQUESTS, language, "busy")
+        return self._say(HTTPStatus.TOO_MANY_REQUESTS, language, "busy")
 
     def busy(self, language: str) -> web.Response:
         """Too much is asked for by all."""
-        return self._said(HTTPStatus.SERVICE_UNAVAILABLE, language, "busy")
+        return self._say(HTTPStatus.SERVICE_UNAVAILABLE, language, "busy")
 
     def failed(self, language: str) -> web.Response:
         """A fault of the program's."""
-        return self._said(HTTPStatus.INTERNAL_SERVER_ERROR, language, "failed")
+        return self._say(HTTPStatus.INTERNAL_SERVER_ERROR, language, "failed")
 
     def refuse(self, status: HTTPStatus) -> web.Response:
         """A request that no browser makes which has followed a link."""
@@ -84,7 +84,7 @@ class Answers:
         refused.force_close()
         return refused
 
-    def _said(self, status: HTTPStatus, language: str, reason: Literal["gone", "busy", "failed"]) -> web.Response:
+    def _say(self, status: HTTPStatus, language: str, reason: Literal["gone", "busy", "failed"]) -> web.Response:
         headers = {**self.headers, "Cache-Control": "no-store", "Content-Type": "text/html; charset=utf-8"}
         if reason == "busy":
             headers["Retry-After"] = RETRY_AFTER_S
@@ -98,19 +98,19 @@ def _write_reason(language: str, assets_at: str, reason: Literal["gone", "busy",
 
 def language_asked(request: Request) -> str:
     """The language that stands in the address; "" where none does that there is."""
-    asked = request.query.get("lang", "")
-    return asked if asked in LANGUAGES else ""
+    language = request.query.get("lang", "")
+    return language if language in LANGUAGES else ""
 
 
 def language_of_browser(request: Request) -> str:
     """The first language of the browser's that the bot speaks; "" where there is none."""
-    wanted: list[tuple[float, int, str]] = []
+    languages: list[tuple[float, int, str]] = []
     for place, part in enumerate(request.headers.get("Accept-Language", "")[:200].split(",")):
         code, _, weight = part.strip().partition(";q=")
         language = code.partition("-")[0].casefold()
         if language in LANGUAGES:
-            wanted.append((-_weight(weight), place, language))
-    return min(wanted)[2] if wanted else ""
+            languages.append((-_weight(weight), place, language))
+    return min(languages)[2] if languages else ""
 
 
 def _weight(text: str) -> float:

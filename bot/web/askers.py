@@ -53,11 +53,11 @@ class Askers:
         transport = request.transport
         peer = transport.get_extra_info("peername") if transport is not None else None
         asker = str(peer[0]) if isinstance(peer, tuple) else ""
-        said = ",".join(request.headers.getall(FORWARDED, []))
-        if said and not is_among(asker, self._proxies):
+        chain = ",".join(request.headers.getall(FORWARDED, []))
+        if chain and not is_among(asker, self._proxies):
             self._warn_once()
         else:
-            for each in reversed(said.split(",")):
+            for each in reversed(chain.split(",")):
                 if not each.strip() or not is_among(asker, self._proxies):
                     break
                 asker = each.strip()

@@ -173,9 +173,9 @@ def room_for_connections() -> int:
     if sys.platform == "win32":
         return MOST_CONNECTIONS
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = MOST_CONNECTIONS + KEPT_FREE
-    if soft != resource.RLIM_INFINITY and soft < wanted:
-        soft = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
+    connections = MOST_CONNECTIONS + KEPT_FREE
+    if soft != resource.RLIM_INFINITY and soft < connections:
+        soft = connections if hard == resource.RLIM_INFINITY else min(connections, hard)
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
     return MOST_CONNECTIONS if soft == resource.RLIM_INFINITY else max(1, min(MOST_CONNECTIONS, soft - KEPT_FREE))
 

@@ -31,7 +31,7 @@ from bot.web.answers import (
 from bot.web.askers import Askers
 from bot.web.connections import ANSWERED_WITHIN_S, Counts, Listener, Request, room_for_connections
 from bot.web.site import Site
-from bot.web.watching import RETRY_MS, Shown, Watcher, Watchers
+from bot.web.watching import RETRY_MS, BoardEvent, Watcher, Watchers
 
 _log = structlog.stdlib.get_logger("pantheon.web")
 metrics.begin_at_zero(metrics.WEB_REQUESTS, WHATS, OUTCOMES)
@@ -131,11 +131,11 @@ class PageServer:
         """The reader's language, where there is no match that has one."""
         return language_asked(request) or language_of_browser(request) or self._usual
 
-    async def _show(self, secret: str, language: str) -> Shown:
+    async def _show(self, secret: str, language: str) -> BoardEvent:
         linked = await self._links.find(secret)
         await self._links.open(linked)
         page = await self._site.page(linked, Aim("page", secret), language, "")
-        return Shown(page.version, page.live)
+        return BoardEvent(page.version, page.live)
 
     def _stream_or_not(self, request: Request, asker: str, language: str) -> web.StreamResponse:
         """The beginning of a stream of new boards, where there is room for one more."""
@@ -165,8 +165,8 @@ class PageServer:
             if transport is None:
                 return stream
             connection.end_within(None)
-            seen = request.headers.get("Last-Event-ID") or request.query.get("seen", "")
-            watcher = Watcher(request.language, seen, transport.write, transport.get_write_buffer_size, end)
+            last_event = request.headers.get("Last-Event-ID") or request.query.get("seen", "")
+            watcher = Watcher(request.language, last_event, transport.write, transport.get_write_buffer_size, end)
             self._watchers.add(aim.secret, linked.table, watcher)
             try:
                 await ended

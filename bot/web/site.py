@@ -78,9 +78,9 @@ class Shelf(Generic[T]):
 
     async def get(self, key: Hashable, make: Callable[[], Awaitable[T]], fresh_s: float = float("inf")) -> T:
         """The same, made where there is none. It is made to its end, also where no one waits for it any more."""
-        known = self.find(key, fresh_s)
-        if known is not None:
-            return known
+        value = self.find(key, fresh_s)
+        if value is not None:
+            return value
         task = self._making.get(key)
         if task is None:
 
@@ -159,8 +159,8 @@ class Site:
         # That there is none is true for a while only: the chart of an analysis is there once that is shared.
         fresh_s = PAGE_FRESH_S if earlier is not None else float("inf")
         make = partial(self._make, self._new_picture, linked, aim, aim.language)
-        found = await self._pictures.get(key, make, fresh_s)
-        return found if found.data else None
+        body = await self._pictures.get(key, make, fresh_s)
+        return body if body.data else None
 
     async def _make(self, make: Callable[..., Awaitable[Any]], *given: Any) -> Any:
         """Make something when it is its turn. Raises PoolBusy when too much waits for it."""
@@ -185,13 +185,13 @@ class Site:
     async def _new_page(self, linked: Linked, aim: Aim, language: str, asked: str) -> Page:
         reading, _ = await self._read(linked, language)
         addresses = self._addresses(reading, aim, language, asked)
-        page, drawn = await gather_page(self._services, reading, aim.turn, addresses)
+        page, drawings = await gather_page(self._services, reading, aim.turn, addresses)
 
         def write() -> tuple[Body, str]:
             return _text(write_page(page)), write_live(page) if page.is_newest else ""
 
         body, live = await self._services.pool.run(write)
-        return Page(body, live, page.version, dict(drawn.named))
+        return Page(body, live, page.version, dict(drawings.named))
 
     async def _new_log(self, linked: Linked, aim: Aim, language: str, asked: str) -> Body:
         reading, _ = await self._read(linked, language)
@@ -202,9 +202,9 @@ class Site:
         name = aim.picture
         assert name is not None
         for page in self._pages_with(aim.secret, linked.version, language):
-            drawn = page.pictures.get(name._replace(size="whole") if name.size == "plain" else name)
-            if drawn is not None:
-                data: bytes | None = await self._services.studio.convert(partial(write_file, drawn, name.size))
+            picture = page.pictures.get(name._replace(size="whole") if name.size == "plain" else name)
+            if picture is not None:
+                data: bytes | None = await self._services.studio.convert(partial(write_file, picture, name.size))
                 break
         else:
             reading, _ = await self._read(linked, language)
@@ -240,5 +240,5 @@ def _size_of_body(body: Body) -> int:
 
 
 def _size_of_page(page: Page) -> int:
-    drawn = {id(picture): len(picture.data) for picture in page.pictures.values()}
-    return _size_of_body(page.body) + len(page.live) + sum(drawn.values())
+    sizes = {id(picture): len(picture.data) for picture in page.pictures.values()}
+    return _size_of_body(page.body) + len(page.live) + sum(sizes.values())

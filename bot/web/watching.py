@@ -36,14 +36,14 @@ RETRY_MS = 5_000
 GONE = "event: gone\ndata:\n\n"
 
 
-class Shown(NamedTuple):
+class BoardEvent(NamedTuple):
     """What is shown of a match: its version, and the content of its page in a language."""
 
     version: str
     content: str
 
 
-Show = Callable[[str, str], Awaitable[Shown]]
+Show = Callable[[str, str], Awaitable[BoardEvent]]
 """Gives what is shown of the match of a link (its secret) in a language now. Raises Refusal, and PoolBusy."""
 
 
@@ -157,13 +157,13 @@ class Watchers:
     async def _send_newest(self, group: Group) -> None:
         """Send what there is to those who have not seen it. Raises Refusal, and PoolBusy."""
         for language in sorted({watcher.language for watcher in group.watchers}):
-            shown = await self._show(group.secret, language)
-            lacking = [each for each in group.watchers if each.language == language and each.seen != shown.version]
-            frame = chunk_of(event_of("page", shown.version, shown.content))
+            board = await self._show(group.secret, language)
+            lacking = [each for each in group.watchers if each.language == language and each.seen != board.version]
+            frame = chunk_of(event_of("page", board.version, board.content))
             for number, watcher in enumerate(lacking, start=1):
                 # Who leaves meanwhile is sent nothing.
                 if watcher in group.watchers and watcher.send(frame):
-                    watcher.seen = shown.version
+                    watcher.seen = board.version
                 if number % TOGETHER == 0:
                     await asyncio.sleep(APART_S)
             metrics.WEB_EVENTS.inc(len(lacking))

@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 from engine.analysis.accuracy import Weighed
 from engine.analysis.before_choices import positions
 from engine.analysis.report import Costly
-from engine.analysis.trials import in_futures, tried_out
-from engine.analysis.weighing import compared, weighed
+from engine.analysis.trials import in_futures, try_options
+from engine.analysis.weighing import compare, weighed
 from engine.match import Match
 from engine.players import public_key
 from engine.players.comparison import Trial, lead, rank_trials, trials_of
@@ -48,33 +48,33 @@ class Look(NamedTuple):
     others: tuple[str, ...] = ()
 
 
-def looked_at(match: Match[Any], numbers: Sequence[int]) -> list[Look]:
+def look_at_choices(match: Match[Any], numbers: Sequence[int]) -> list[Look]:
     """A look at some choices of a match, by their place in its journal; those with nothing to compare are left out."""
-    found = []
+    looks = []
     for entries, position in positions(match, numbers):
         seat, played = match.journal[entries]
-        if (options := compared(position, seat, played)) is not None:
+        if (options := compare(position, seat, played)) is not None:
             worths = options.worths
             cost = max(worths.values()) - worths[played]
-            found.append(Look(entries, seat, cost, weighed(entries, seat, options), _others(worths, played)))
-    return found
+            looks.append(Look(entries, seat, cost, weighed(entries, seat, options), _others(worths, played)))
+    return looks
 
 
-def weighed_of(looks: Sequence[Look]) -> list[Weighed]:
+def weights_of(looks: Sequence[Look]) -> list[Weighed]:
     """The choices among those that were looked at that count for accuracy."""
     return [look.weighed for look in looks if look.weighed is not None]
 
 
 def worst(looks: Sequence[Look]) -> list[Look]:
     """The choices that are tried out at length: of each seat those that seem to cost most, in the match's order."""
-    found: list[Look] = []
+    best: list[Look] = []
     suspects = [look for look in looks if look.cost > 0]
     seats = sorted({suspect.seat for suspect in suspects})
     each = min(TRIED, TRIED_OF_ALL // max(1, len(seats)))
     for seat in seats:
         own = sorted((suspect for suspect in suspects if suspect.seat == seat), key=lambda suspect: -suspect.cost)
-        found += own[:each]
-    return sorted(found, key=lambda look: look.entries)
+        best += own[:each]
+    return sorted(best, key=lambda look: look.entries)
 
 
 def better_than_played(match: Match[Any], look: Look) -> str | None:
@@ -103,7 +103,7 @@ def instead(position: Match[Any], seat: int, played: str, others: Sequence[str])
         effort = minds.effort._replace(futures=SEARCHED)
         trials = trials_of(imagined, seat, key, minds.greedy, effort, options, (played,)) if len(options) > 1 else []
     else:
-        trials = tried_out(imagined, seat, key, (played,))
+        trials = try_options(imagined, seat, key, (played,))
     best = rank_trials(trials)[0].option if trials else played
     return best if best != played else None
 
@@ -154,9 +154,9 @@ def confirm_options(
     return [Trial(new.option, old.estimates + new.estimates) for old, new in zip(begun, trials, strict=True)]
 
 
-def costliest(found: Sequence[Costly], each: int = NAMED) -> tuple[Costly, ...]:
+def costliest(choices: Sequence[Costly], each: int = NAMED) -> tuple[Costly, ...]:
     """The choices of each seat that cost most, the most first."""
-    ranked = sorted(found, key=lambda costly: (costly.seat, -_loss_of(costly)))
+    ranked = sorted(choices, key=lambda costly: (costly.seat, -_loss_of(costly)))
     return tuple(costly for at, costly in enumerate(ranked) if at < each or ranked[at - each].seat != costly.seat)
 
 

@@ -41,24 +41,24 @@ def boundaries(match: Match[Any]) -> tuple[int, ...]:
     again = match.replay(0)
     if not can_try_out(again):
         return ()
-    found = [0]
+    entries = [0]
     for entry in match.journal:
         again.play(entry.seat, entry.option)
-        if again.turn_began != found[-1]:
-            found.append(again.turn_began)
-    return tuple(found)
+        if again.turn_began != entries[-1]:
+            entries.append(again.turn_began)
+    return tuple(entries)
 
 
 def course(match: Match[Any], places: Sequence[int]) -> tuple[Moment, ...]:
     """The chances at some of the turn boundaries of a match, by how many choices had been made, the first one first."""
-    again, found = match.replay(0), []
+    again, moments = match.replay(0), []
     for place in places:
         number = again.round
         for entry in match.journal[len(again.journal) : place]:
             number = again.round
             again.play(entry.seat, entry.option)
-        found.append(Moment(place, again.round if again.questions else number, *chances(again)))
-    return tuple(found)
+        moments.append(Moment(place, again.round if again.questions else number, *chances(again)))
+    return tuple(moments)
 
 
 def chances(match: Match[Any]) -> tuple[tuple[float, ...], tuple[float, ...]]:
@@ -79,9 +79,9 @@ def chances(match: Match[Any]) -> tuple[tuple[float, ...], tuple[float, ...]]:
             future = match.imagine(seat, future_key(key, number))
             go_on(future)
             judged.append(shares(future))
-        found = [_doubted(each, 1 / max(2, match.seats)) for each in zip(*judged, strict=True)]
-        if len(judged) + least > most or all(error <= PRECISE for _, error in found):
-            return tuple(chance for chance, _ in found), tuple(error for _, error in found)
+        pairs = [_with_doubt(each, 1 / max(2, match.seats)) for each in zip(*judged, strict=True)]
+        if len(judged) + least > most or all(error <= PRECISE for _, error in pairs):
+            return tuple(chance for chance, _ in pairs), tuple(error for _, error in pairs)
 
 
 def shares(match: Match[Any]) -> tuple[float, ...]:
@@ -91,7 +91,7 @@ def shares(match: Match[Any]) -> tuple[float, ...]:
     return tuple(win / total if total else 1 / match.seats for win in wins)
 
 
-def _doubted(chances: Sequence[float], even: float) -> tuple[float, float]:
+def _with_doubt(chances: Sequence[float], even: float) -> tuple[float, float]:
     """The chance of one seat from those in some futures, moved towards the even one, and its standard error."""
     mean = fmean(chances)
     moved = DOUBT * (even - mean)

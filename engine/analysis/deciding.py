@@ -35,24 +35,24 @@ class Verdict(NamedTuple):
 NO_VERDICT = Verdict()
 
 
-def verdict_of(match: Match[Any], found: Analysis) -> Verdict:
+def verdict_of(match: Match[Any], analysis: Analysis) -> Verdict:
     """What the analysis of a match says of its end; nothing of one that was not played to its end."""
     if not match.is_finished:
         return Verdict()
-    return Verdict(_decided(match, found), tuple(each.win for each in found.fortune))
+    return Verdict(_find_deciding_turn(match, analysis), tuple(each.win for each in analysis.fortune))
 
 
-def _decided(match: Match[Any], found: Analysis) -> DecidingTurn | None:
+def _find_deciding_turn(match: Match[Any], analysis: Analysis) -> DecidingTurn | None:
     """The turn of a winner that has raised the chance of winning most; alone and beaten, the one that cost most."""
-    if len(found.course) < 2:
+    if len(analysis.course) < 2:
         return None
-    result = found.course[-1].chances
+    result = analysis.course[-1].chances
     best = max(result)
     winners = [seat for seat, chance in enumerate(result) if chance == best]
     sign = 1 if best > 0 else -1
     turns = [
         DecidingTurn(seat, before.round, after.chances[seat] - before.chances[seat])
-        for before, after in pairwise(found.course)
+        for before, after in pairwise(analysis.course)
         for seat in winners
         if before.entries < len(match.journal) and match.journal[before.entries].seat == seat
     ]

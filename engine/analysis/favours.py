@@ -37,11 +37,11 @@ def favour_of(match: Match[Any], costly: Costly) -> Favour:
 
 def _chances(seat: int, futures: Sequence[Match[Any]], option: str) -> tuple[float, ...]:
     """The chance of each seat, on average over futures that are played on from an option to the end of a round."""
-    found = []
+    chances = []
     for future in futures:
         match, began = future.fork(), future.turn_began
         match.play(seat, option)
         rounds = match.seats - (match.turn_began != began)
         play_on(match, match.game.minds.greedy, rounds if knows(future) else TO_THE_END)
-        found.append(shares(match))
-    return tuple(fmean(own) for own in zip(*found, strict=True))
+        chances.append(shares(match))
+    return tuple(fmean(own) for own in zip(*chances, strict=True))

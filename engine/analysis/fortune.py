@@ -39,26 +39,26 @@ def places_of_chance(match: Match[Any]) -> tuple[int, ...]:
     again = match.replay(0)
     if not knows(again):
         return ()
-    found = [START]
+    places = [START]
     for number, entry in enumerate(match.journal):
         used = again.chance_used
         again.play(entry.seat, entry.option)
         if again.chance_used != used:
-            found.append(number)
-    return tuple(found)
+            places.append(number)
+    return tuple(places)
 
 
 def fortunes(match: Match[Any], places: Sequence[int]) -> list[tuple[Fortune, ...]]:
     """What chance brought each seat at some of these places, the first one first."""
-    again, found = match.replay(0), []
+    again, fortunes_by_place = match.replay(0), []
     for place in places:
         for entry in match.journal[len(again.journal) : max(0, place)]:
             again.play(entry.seat, entry.option)
-        found.append(_fortune(again, match, place))
-    return found
+        fortunes_by_place.append(_fortune(again, match, place))
+    return fortunes_by_place
 
 
-def added(each: Iterable[Sequence[Fortune]]) -> tuple[Fortune, ...]:
+def add_fortunes(each: Iterable[Sequence[Fortune]]) -> tuple[Fortune, ...]:
     """Fortunes of all seats at several places taken together."""
     return tuple(
         Fortune(sum(one.win for one in own), sqrt(sum(one.error**2 for one in own))) for own in zip(*each, strict=True)
@@ -88,7 +88,7 @@ def _fortune(before: Match[Any], match: Match[Any], place: int) -> tuple[Fortune
         futures = [came]
     return tuple(
         Fortune(fmean(own) - fmean(usual), sqrt(_squared_error(own) + _squared_error(_means_of_six(usual))))
-        for own, usual in zip(_judged(futures), _judged(others), strict=True)
+        for own, usual in zip(_judge(futures), _judge(others), strict=True)
     )
 
 
@@ -96,7 +96,7 @@ def _means_of_six(chances: Sequence[float]) -> list[float]:
     return [fmean(chances[start : start + EVEN]) for start in range(0, len(chances), EVEN)]
 
 
-def _judged(futures: Sequence[Match[Any]]) -> list[tuple[float, ...]]:
+def _judge(futures: Sequence[Match[Any]]) -> list[tuple[float, ...]]:
     """The chances of each seat in these futures, before the next turn that begins with a roll."""
     for future in futures:
         while future.questions:

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from engine.advice import Advice
 from engine.analysis.choices import confirm_options
-from engine.analysis.trials import certainty, tried_out
+from engine.analysis.trials import certainty, try_options
 from engine.match import Match
 from engine.players import public_key
 from engine.players.comparison import Lead, choose_trial, lead, rank_trials
@@ -33,10 +33,10 @@ def hint(match: Match[Any], seat: int) -> Hint:
     key = public_key(match, seat)
     imagined = match.imagine(seat, key)
     greedy = match.game.minds.greedy(imagined, seat).option
-    trials = tried_out(imagined, seat, key)
+    trials = try_options(imagined, seat, key)
     if not trials:
         return Hint(match.game.minds.reason_for(imagined, seat, greedy), greedy)
     best = choose_trial(trials, certainty(imagined))
     second = next(trial.option for trial in rank_trials(trials) if trial is not best)
-    found, other = (match.game.minds.reason_for(imagined, seat, option) for option in (best.option, second))
-    return Hint(found, greedy, other, lead(*confirm_options(match, seat, best.option, second)))
+    reason, other = (match.game.minds.reason_for(imagined, seat, option) for option in (best.option, second))
+    return Hint(reason, greedy, other, lead(*confirm_options(match, seat, best.option, second)))

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from engine.analysis.report import ChoicePuzzle
 from engine.match import Match
 from engine.players import choose, public_key
-from engine.players.comparison import Lead, Trial, lead, played_on
+from engine.players.comparison import Lead, Trial, estimate_option, lead
 from engine.players.lookahead import future_key, knows
 from engine.players.value import Estimate
 from engine.puzzles import nature_of
@@ -59,7 +59,7 @@ def try_options(
     turns = look.turns if knows(position) else None
     futures = [imagined.imagine(seat, future_key(key, number)) for number in range(start, end)]
     greedy = position.game.minds.greedy
-    return {option: [played_on(future, seat, greedy, option, turns) for future in futures] for option in options}
+    return {option: [estimate_option(future, seat, greedy, option, turns) for future in futures] for option in options}
 
 
 def behind(trials: Mapping[str, Trial], best: str) -> dict[str, Lead]:

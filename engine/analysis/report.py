@@ -165,35 +165,35 @@ class Analysis(NamedTuple):
         """The analysis as JSON holds it."""
         return {
             "version": VERSION,
-            "course": [[*moment[:2], *(_rounded(part) for part in moment[2:])] for moment in self.course],
+            "course": [[*moment[:2], *(_round_parts(part) for part in moment[2:])] for moment in self.course],
             "costly": [costly._asdict() for costly in self.costly],
             "luck": [list(luck) for luck in self.luck],
             "accuracy": [accuracy._asdict() for accuracy in self.accuracy],
             "fortune": [fortune._asdict() for fortune in self.fortune],
             "posed": [posed._asdict() for posed in self.posed],
-            "strokes": [[stroke.entries, *map(_rounded, stroke.fortunes)] for stroke in self.strokes],
+            "strokes": [[stroke.entries, *map(_round_parts, stroke.fortunes)] for stroke in self.strokes],
             "favours": None if self.favours is None else [_as_list(favour) for favour in self.favours],
             "shared": list(self.shared),
         }
 
 
-def from_json(stored: Mapping[str, Any]) -> Analysis:
+def from_json(record: Mapping[str, Any]) -> Analysis:
     """The analysis that ``to_json`` wrote, also one that was written before it had all parts.
 
     Raises ValueError, KeyError or TypeError for anything else.
     """
-    if stored["version"] != VERSION:
-        raise ValueError(f"an analysis of form {stored['version']}")
+    if record["version"] != VERSION:
+        raise ValueError(f"an analysis of form {record['version']}")
     return Analysis(
-        tuple(Moment(entries, number, *map(tuple, parts)) for entries, number, *parts in stored["course"]),
-        tuple(Costly(*(costly[field] for field in Costly._fields)) for costly in stored["costly"]),
-        tuple(Luck(*luck) for luck in stored["luck"]),
-        tuple(map(_accuracy, stored.get("accuracy", ()))),
-        tuple(Fortune(**fortune) for fortune in stored.get("fortune", ())),
-        tuple(map(_posed, stored.get("posed", ()))),
-        tuple(Stroke(at, tuple(Fortune(*own) for own in each)) for at, *each in stored.get("strokes", ())),
-        None if (favours := stored.get("favours")) is None else tuple(map(_favour, favours)),
-        tuple(stored.get("shared", ())),
+        tuple(Moment(entries, number, *map(tuple, parts)) for entries, number, *parts in record["course"]),
+        tuple(Costly(*(costly[field] for field in Costly._fields)) for costly in record["costly"]),
+        tuple(Luck(*luck) for luck in record["luck"]),
+        tuple(map(_accuracy, record.get("accuracy", ()))),
+        tuple(Fortune(**fortune) for fortune in record.get("fortune", ())),
+        tuple(map(_puzzle_of, record.get("posed", ()))),
+        tuple(Stroke(at, tuple(Fortune(*own) for own in each)) for at, *each in record.get("strokes", ())),
+        None if (favours := record.get("favours")) is None else tuple(map(_favour, favours)),
+        tuple(record.get("shared", ())),
     )
 
 
@@ -203,19 +203,19 @@ def _accuracy(stored: Mapping[str, Any]) -> Accuracy:
     return found._replace(form=form, sums=Sums(*stored["sums"]) if form == FORM else None)
 
 
-def _favour(stored: Sequence[Any]) -> Favour:
-    seat, entries, played, better = stored
+def _favour(record: Sequence[Any]) -> Favour:
+    seat, entries, played, better = record
     return Favour(seat, entries, tuple(played), tuple(better))
 
 
 def _as_list(favour: Favour) -> list[Any]:
-    return [*favour[:2], *map(_rounded, favour[2:])]
+    return [*favour[:2], *map(_round_parts, favour[2:])]
 
 
-def _posed(stored: Mapping[str, Any]) -> ChoicePuzzle:
-    lists = {key: tuple(stored[key]) for key in ("alike", "wins", "points")}
-    return ChoicePuzzle(**{**stored, **lists})
+def _puzzle_of(record: Mapping[str, Any]) -> ChoicePuzzle:
+    lists = {key: tuple(record[key]) for key in ("alike", "wins", "points")}
+    return ChoicePuzzle(**{**record, **lists})
 
 
-def _rounded(parts: Sequence[float]) -> list[float]:
+def _round_parts(parts: Sequence[float]) -> list[float]:
     return [round(part, 4) for part in parts]

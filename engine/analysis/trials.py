@@ -10,7 +10,7 @@ from typing import Any
 
 from engine.advice import Effort
 from engine.match import Match
-from engine.players.comparison import TO_THE_END, Trial, played_on, trials_of, try_out
+from engine.players.comparison import TO_THE_END, Trial, estimate_option, trials_of, try_out
 from engine.players.lookahead import knows, play_on
 
 ALONE = Effort(candidates=6, futures=48, block=8, certainty=2.0, dropped=2.0, turns=None)
@@ -22,7 +22,7 @@ def can_try_out(match: Match[Any]) -> bool:
     return knows(match) or match.seats == 1
 
 
-def tried_out(match: Match[Any], seat: int, key: bytes, options: Sequence[str] = ()) -> list[Trial]:
+def try_options(match: Match[Any], seat: int, key: bytes, options: Sequence[str] = ()) -> list[Trial]:
     """The promising options, and these ``options``, with what they led to; ``match`` is an imagined one.
 
     First stands the one that is usual. Nothing where nothing can be said, or where there is one option only.
@@ -49,7 +49,7 @@ def certainty(match: Match[Any]) -> float:
 def in_futures(match: Match[Any], seat: int, option: str, futures: Sequence[Match[Any]]) -> Trial:
     """What an option leads to in these imagined futures of a match."""
     greedy, turns = match.game.minds.greedy, 1 if knows(match) else None
-    return Trial(option, tuple(played_on(future, seat, greedy, option, turns) for future in futures))
+    return Trial(option, tuple(estimate_option(future, seat, greedy, option, turns) for future in futures))
 
 
 def go_on(match: Match[Any]) -> None:

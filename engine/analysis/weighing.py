@@ -24,7 +24,7 @@ from engine.keyed import EVEN
 from engine.match import Match
 from engine.players import public_key
 from engine.players.adept import Finished, Futures, even_futures, finish_turns
-from engine.players.comparison import played_on
+from engine.players.comparison import estimate_option
 from engine.players.lookahead import future_key, knows, outcome, play_on, worth
 from engine.players.skilled import turn_ends
 
@@ -56,13 +56,13 @@ class Compared(NamedTuple):
 
 def weigh_choices(match: Match[Any], numbers: Sequence[int]) -> list[Weighed]:
     """Some choices of a match, by their place in its journal; those that do not count are left out."""
-    found = []
+    weights = []
     for entries, position in positions(match, numbers):
         seat, option = match.journal[entries]
-        options = compared(position, seat, option)
+        options = compare(position, seat, option)
         if options is not None and (choice := weighed(entries, seat, options)) is not None:
-            found.append(choice)
-    return found
+            weights.append(choice)
+    return weights
 
 
 def weighed(entries: int, seat: int, compared: Compared) -> Weighed | None:
@@ -81,7 +81,7 @@ def _share_better(worths: Mapping[str, float], option: str) -> float:
     return sum(worth > worths[option] for worth in worths.values()) / (len(worths) - 1)
 
 
-def compared(position: Match[Any], seat: int, played: str) -> Compared | None:
+def compare(position: Match[Any], seat: int, played: str) -> Compared | None:
     """What a played option and others are worth; None where there is nothing to compare."""
     question = position.question_for(seat)
     if question is None or len(question.options) < 2:
@@ -103,11 +103,11 @@ def _worths(imagined: Match[Any], seat: int, key: bytes, options: Sequence[str])
     """What each of these options is worth, compared with the first one."""
     futures, minds = even_futures(imagined, seat, key), imagined.game.minds
     turns = finish_turns(futures, seat, minds.greedy, dict.fromkeys(options, 0.0), STAGES, WIDE)
-    found = {option: turn.worth for option, turn in turns.items()}
-    own = found[options[0]]
-    before = {option: found[option] - own for option in options[1:]}
+    worths = {option: turn.worth for option, turn in turns.items()}
+    own = worths[options[0]]
+    before = {option: worths[option] - own for option in options[1:]}
     near = [option for option, ahead in before.items() if abs(ahead) < NEAR]
-    if max(found.values()) - fmean(found.values()) < STAKE / 2:
+    if max(worths.values()) - fmean(worths.values()) < STAKE / 2:
         near = []
     ahead = dict.fromkeys(near, 0.0)
     for first in range(0, EVEN, STEP):
@@ -119,9 +119,9 @@ def _worths(imagined: Match[Any], seat: int, key: bytes, options: Sequence[str])
                 ahead[option] += other - played
         count = first + STEP
         for option in near:
-            found[option] = own + (WEIGHT * before[option] + ahead[option]) / (WEIGHT + count)
-        near = [option for option in near if abs(found[option] - own) < SETTLED]
-    return [found[option] for option in options]
+            worths[option] = own + (WEIGHT * before[option] + ahead[option]) / (WEIGHT + count)
+        near = [option for option in near if abs(worths[option] - own) < SETTLED]
+    return [worths[option] for option in options]
 
 
 def _worth_later(futures: Futures, place: int, seat: int, option: str, turn: Finished) -> float:
@@ -137,4 +137,6 @@ def _worth_later(futures: Futures, place: int, seat: int, option: str, turn: Fin
 def _worths_alone(imagined: Match[Any], seat: int, key: bytes, options: Sequence[str]) -> list[float]:
     futures = [imagined.imagine(seat, future_key(key, number)) for number in range(ALONE)]
     greedy = imagined.game.minds.greedy
-    return [fmean(worth(played_on(future, seat, greedy, option, None)) for future in futures) for option in options]
+    return [
+        fmean(worth(estimate_option(future, seat, greedy, option, None)) for future in futures) for option in options
+    ]

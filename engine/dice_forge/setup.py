@@ -23,7 +23,7 @@ CHOSEN_FROM_BOXES = ("random", "draft", "custom")
 """The line-ups that are put together for the match, from the sets of the boxes in play."""
 
 
-def _chosen_in_base(slot: str, feat: str) -> bool:
+def _is_choice_in_base(slot: str, feat: str) -> bool:
     """Whether a set can be chosen with the base box alone: where that has but one for a slot, nothing is to choose."""
     return FEATS[feat].box in BOXES["base"] and len(FITTING["base"][slot]) > 1
 
@@ -42,7 +42,7 @@ SETTINGS: tuple[Setting, ...] = (
             (AS_IN_BEGINNER, *feats),
             AS_IN_BEGINNER,
             when=("line_up", "custom"),
-            excludes={feat: (("sets", "base"),) for feat in feats if not _chosen_in_base(slot, feat)},
+            excludes={feat: (("sets", "base"),) for feat in feats if not _is_choice_in_base(slot, feat)},
         )
         for slot, feats in FITTING["rebellion"].items()
         if len(feats) > 1
@@ -129,7 +129,7 @@ def choose_line_up(settings: Mapping[str, str], chance: Chance) -> dict[str, str
     return {**LINE_UPS[chosen], **fixed}
 
 
-def fill_temple(kept: int, chance: Chance, module: str = "none") -> dict[str, int]:
+def fill_temple(copies: int, chance: Chance, module: str = "none") -> dict[str, int]:
     """How many faces of each design lie in the Temple, and in the module's part of the Forest.
 
     For two players random ones are taken out of the Sanctuary (rulebook p. 3).
@@ -138,8 +138,8 @@ def fill_temple(kept: int, chance: Chance, module: str = "none") -> dict[str, in
     for pool in POOLS.values():
         if pool.module and pool.module != module:
             continue
-        thinned = pool.area == "sanctuary" and kept < len(pool.faces)
-        faces = chance.draw(f"pool.{pool.faces[0]}").shuffle(pool.faces)[:kept] if thinned else pool.faces
+        thinned = pool.area == "sanctuary" and copies < len(pool.faces)
+        faces = chance.draw(f"pool.{pool.faces[0]}").shuffle(pool.faces)[:copies] if thinned else pool.faces
         for face in pool.faces:
             temple[face] = 0
         for face in faces:

@@ -30,7 +30,7 @@ def chance_of(result: int) -> float:
 
 def _chance(result: int) -> float:
     hits = sum(
-        any(made.result == result for made in SUMS[max(a, b), min(a, b)]) for a in range(1, 7) for b in range(1, 7)
+        any(way.result == result for way in SUMS[max(a, b), min(a, b)]) for a in range(1, 7) for b in range(1, 7)
     )
     return hits / 36
 

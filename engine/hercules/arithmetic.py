@@ -43,10 +43,10 @@ def reckon(left: int, right: int, operation: str) -> int | None:
 
 
 def _sums(left: int, right: int) -> tuple[Sum, ...]:
-    made = ((reckon(left, right, operation), operation) for operation in SIGNS)
+    results = ((reckon(left, right, operation), operation) for operation in SIGNS)
     return tuple(
         Sum(result, left, right, operation)
-        for result, operation in made
+        for result, operation in results
         if result is not None and 1 <= result <= COLUMNS
     )
 
@@ -59,4 +59,4 @@ SUMS = {(left, right): _sums(left, right) for left in range(1, 7) for right in r
 def sums_of(faces: tuple[int, ...]) -> tuple[Sum, ...]:
     """Every sum that any two of these dice make; dice with equal faces count as one (ruling R3)."""
     pairs = dict.fromkeys((max(pair), min(pair)) for pair in combinations(faces, 2))
-    return tuple(made for pair in pairs for made in SUMS[pair])
+    return tuple(way for pair in pairs for way in SUMS[pair])

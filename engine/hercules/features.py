@@ -32,11 +32,11 @@ class _Held(NamedTuple):
 @lru_cache(maxsize=4096)
 def _hand(cards: Cards) -> _Held:
     """What some cards come to. Hands are the same in nearly all futures that are compared."""
-    held = [CARDS[card] for card in cards]
+    cards_held = [CARDS[card] for card in cards]
     return _Held(
-        sum(card.vp for card in held),
-        tuple(sum(card.symbols.count(symbol) for card in held) for symbol in SYMBOLS),
-        tuple(sum(card.ability == ability for card in held) for ability in _ABILITIES),
+        sum(card.vp for card in cards_held),
+        tuple(sum(card.symbols.count(symbol) for card in cards_held) for symbol in SYMBOLS),
+        tuple(sum(card.ability == ability for card in cards_held) for ability in _ABILITIES),
     )
 
 
@@ -123,7 +123,7 @@ def _hardness(labours: tuple[int, ...]) -> tuple[float, float, float, float]:
 @cache
 def _results(dice: tuple[int, ...]) -> frozenset[int]:
     """The results that these dice make."""
-    return frozenset(made.result for made in sums_of(dice))
+    return frozenset(way.result for way in sums_of(dice))
 
 
 def _acts(state: State, side: int) -> bool:
@@ -177,8 +177,8 @@ def _gains(state: State, side: int) -> Numbers:
         vase = CARDS[state.vases[stack][0]].vp if stack else 0
         above = card_above(state, stop)
         god = CARDS[above].vp + len(CARDS[above].symbols) if above else 0
-    made = _results(hero.dice) if _acts(state, side) else frozenset()
-    now = (1 + vase + god) if labours and labours[0] in made else float(not made.isdisjoint(labours))
+    results = _results(hero.dice) if _acts(state, side) else frozenset()
+    now = (1 + vase + god) if labours and labours[0] in results else float(not results.isdisjoint(labours))
     return [
         *_fitting_rolls(labours),
         vase,
@@ -194,7 +194,7 @@ def _gains(state: State, side: int) -> Numbers:
 @cache
 def _fitting_rolls(labours: tuple[int, ...]) -> tuple[float, float]:
     """How likely fresh dice make one of these labours, and how likely two of them."""
-    counts = [len({made.result for made in sums}.intersection(labours)) for sums in _ROLLS]
+    counts = [len({way.result for way in sums}.intersection(labours)) for sums in _ROLLS]
     return sum(count > 0 for count in counts) / len(counts), sum(count > 1 for count in counts) / len(counts)
 
 

@@ -120,34 +120,34 @@ class TurnPlan:
 
     def _find_claim(self, faces: Faces) -> tuple[float, Sum | None, str]:
         best: tuple[float, Sum | None, str] = (NOTHING, None, "")
-        labours, known = self.hero.labours, self._best_of_sums
-        for made in sums_of(faces):
-            if made.result in labours:
-                if (claim := known.get(made)) is None:
-                    claim = known[made] = self._best_stack(made)
+        labours, claims = self.hero.labours, self._best_of_sums
+        for way in sums_of(faces):
+            if way.result in labours:
+                if (claim := claims.get(way)) is None:
+                    claim = claims[way] = self._best_stack(way)
                 if claim[0] > best[0]:
-                    best = (claim[0], made, claim[1])
+                    best = (claim[0], way, claim[1])
         return best
 
     def claims(self, faces: Faces) -> Iterator[tuple[float, Sum, str]]:
         """What each labour that these faces make is worth, with each stack it may take from ("" for none)."""
-        for made in sums_of(faces):
-            if made.result in self.hero.labours:
-                for stack in eligible_stacks(self.state.stacks, made) or ("",):
-                    yield self.value.claim(made.result, stack), made, stack
+        for way in sums_of(faces):
+            if way.result in self.hero.labours:
+                for stack in eligible_stacks(self.state.stacks, way) or ("",):
+                    yield self.value.claim(way.result, stack), way, stack
 
-    def _best_stack(self, made: Sum) -> tuple[float, str]:
+    def _best_stack(self, way: Sum) -> tuple[float, str]:
         """What the labour of a sum is worth at most, and the stack to take from for that, the first of equal ones."""
-        stacks = eligible_stacks(self.state.stacks, made) or ("",)
-        claims = [(self.value.claim(made.result, stack), stack) for stack in stacks]
+        stacks = eligible_stacks(self.state.stacks, way) or ("",)
+        claims = [(self.value.claim(way.result, stack), stack) for stack in stacks]
         return max(claims, key=itemgetter(0))
 
     def certain_plans(self) -> Iterator[Plan]:
         """The best labour of the dice as they lie, and after each card that leaves nothing to chance."""
         for faces, cost, first in self._within_one_card():
-            worth, made, stack = self.best_claim(faces)
-            if made is not None:
-                option = first or f"labour:{made.result}:{made.text}:{stack or 'none'}"
+            worth, way, stack = self.best_claim(faces)
+            if way is not None:
+                option = first or f"labour:{way.result}:{way.text}:{stack or 'none'}"
                 yield Plan(worth - cost, option)
 
     def _within_one_card(self) -> Iterator[tuple[Faces, float, str]]:
@@ -180,9 +180,9 @@ class TurnPlan:
 
     def _average(self, target: str) -> float:
         """The best labour after rolling these dice, or ("") the white one, on average."""
-        known = self._claims
+        claims = self._claims
         rolls = _possible_rolls(self.faces, target)
-        worths = [(known.get(faces) or self.best_claim(faces))[0] for faces in rolls]
+        worths = [(claims.get(faces) or self.best_claim(faces))[0] for faces in rolls]
         return fsum(worths) / len(worths)
 
     def rest(self) -> float:
@@ -197,9 +197,9 @@ class TurnPlan:
 def _possible_rolls(faces: Faces, target: str) -> tuple[Faces, ...]:
     """What the dice may show after these are rolled, or ("") the white one, each of the same chance; faces ascend."""
     rolled = target.split("+") if target else ("white",)
-    held = faces if target else (*faces[:2], 0)
-    shown = product(*(range(1, 7) if DICE[place] in rolled else (face,) for place, face in enumerate(held)))
-    return tuple(tuple(sorted(each)) for each in shown)
+    faces_held = faces if target else (*faces[:2], 0)
+    rolls = product(*(range(1, 7) if DICE[place] in rolled else (face,) for place, face in enumerate(faces_held)))
+    return tuple(tuple(sorted(each)) for each in rolls)
 
 
 def _recover(state: State, side: int, question: Question) -> Advice:
@@ -209,5 +209,5 @@ def _recover(state: State, side: int, question: Question) -> Advice:
     for group, most in question.several.items():
         offered = [option for option in question.options if option.group == group]
         best += sorted(offered, key=lambda option: -value.ability(option.text("card")))[:most]
-    chosen = [option for option in question.options if option in best]
-    return Advice(TOGETHER.join(option.id for option in chosen))
+    options = [option for option in question.options if option in best]
+    return Advice(TOGETHER.join(option.id for option in options))

@@ -40,10 +40,10 @@ def top_number(stack: Cards) -> int:
     return CARDS[stack[0]].number if stack else 0
 
 
-def eligible_stacks(stacks: Mapping[str, Cards], made: Sum) -> Cards:
+def eligible_stacks(stacks: Mapping[str, Cards], way: Sum) -> Cards:
     """The stacks whose top card a sum may take (rulebook p. 7): that of the operation, or of a die's number."""
-    own = OPERATION_STACKS[made.operation]
-    matches = (stack for stack in NUMBERED_STACKS if top_number(stacks[stack]) in made.dice)
+    own = OPERATION_STACKS[way.operation]
+    matches = (stack for stack in NUMBERED_STACKS if top_number(stacks[stack]) in way.dice)
     return (own, *matches) if stacks[own] else tuple(matches)
 
 
@@ -62,32 +62,32 @@ class _Offer(NamedTuple):
 
 @cache
 def _offers(faces: tuple[int, ...]) -> tuple[_Offer, ...]:
-    return tuple(_offer(made) for made in sums_of(faces))
+    return tuple(_offer(way) for way in sums_of(faces))
 
 
 @cache
-def _offer(made: Sum) -> _Offer:
-    stacks = (OPERATION_STACKS[made.operation], *NUMBERED_STACKS)
+def _offer(way: Sum) -> _Offer:
+    stacks = (OPERATION_STACKS[way.operation], *NUMBERED_STACKS)
     claims = {
-        (own, tyche, morpheus): _claims(made, tuple(compress(stacks, (own, tyche, morpheus))))
+        (own, tyche, morpheus): _claims(way, tuple(compress(stacks, (own, tyche, morpheus))))
         for own, tyche, morpheus in product((False, True), repeat=3)
     }
-    return _Offer(made.result, stacks[0], made.dice, claims)
+    return _Offer(way.result, stacks[0], way.dice, claims)
 
 
-def _claims(made: Sum, stacks: Cards) -> tuple[Option, ...]:
-    return tuple(_claim(made, stack) for stack in stacks or ("",))
+def _claims(way: Sum, stacks: Cards) -> tuple[Option, ...]:
+    return tuple(_claim(way, stack) for stack in stacks or ("",))
 
 
-def _claim(made: Sum, demigod: str) -> Option:
+def _claim(way: Sum, demigod: str) -> Option:
     return Option(
-        f"labour:{made.result}:{made.text}:{demigod or 'none'}",
+        f"labour:{way.result}:{way.text}:{demigod or 'none'}",
         "labour",
         {
-            "result": made.result,
-            "left": made.left,
-            "right": made.right,
-            "operation": made.operation,
+            "result": way.result,
+            "left": way.left,
+            "right": way.right,
+            "operation": way.operation,
             "demigod": demigod,
         },
         "labour",

@@ -15,8 +15,8 @@ def _amounts(state: State, seat: int) -> tuple[str, ...]:
 
 def _leaves(planned: Planned, value: str) -> bool:
     """Whether that many are left of those that were there before."""
-    held = [state.heroes[planned.seat].supply for state in (planned.before, planned.after)]
-    return bool(min(held) >= int(value.partition(":")[2]))
+    supplies = [state.heroes[planned.seat].supply for state in (planned.before, planned.after)]
+    return bool(min(supplies) >= int(value.partition(":")[2]))
 
 
 def _cards(state: State, seat: int) -> tuple[str, ...]:

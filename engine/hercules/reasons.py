@@ -67,22 +67,22 @@ def _outcomes(faces: Faces, target: str) -> list[Faces]:
 def _reason_to_use(turn_plan: TurnPlan, use: Option) -> tuple[str, Facts]:
     """What a card adds to the dice: a labour at all, a better card with the same labour, or a better labour."""
     card = use.text("card")
-    _, made, stack = turn_plan.best_claim(turn_plan.dice_after(card, target_of(use)))
-    if made is None:
+    _, way, stack = turn_plan.best_claim(turn_plan.dice_after(card, target_of(use)))
+    if way is None:
         return "", {}
-    facts = _of_labour(turn_plan, _claim(made, stack), card)
+    facts = _of_labour(turn_plan, _claim(way, stack), card)
     _, now, _ = turn_plan.best_claim(turn_plan.faces)
     if now is None:
         return "use", {"card": card, **facts}
-    same = [(worth, at) for worth, sum_, at in turn_plan.claims(turn_plan.faces) if sum_.result == made.result]
+    same = [(worth, at) for worth, sum_, at in turn_plan.claims(turn_plan.faces) if sum_.result == way.result]
     if same:
         instead = turn_plan.state.stacks[at][0] if (at := max(same)[1]) else ""
         return ("use_better", {"card": card, "instead": instead, **facts}) if instead != facts["demigod"] else ("", {})
     return "use_rather", {"card": card, "reachable": now.result, **facts}
 
 
-def _claim(made: Sum, stack: str) -> Option:
-    facts: Facts = {"result": made.result, "left": made.left, "right": made.right, "operation": made.operation}
+def _claim(way: Sum, stack: str) -> Option:
+    facts: Facts = {"result": way.result, "left": way.left, "right": way.right, "operation": way.operation}
     return Option("", "labour", {**facts, "demigod": stack}, "labour")
 
 
@@ -122,7 +122,7 @@ def _point_sources(state: State, side: int, claim: Option, card: str) -> Facts:
     own, now = before[side], after[side]
     leads = {f"lead_{symbol}": MAJORITY_POINTS for symbol in SYMBOLS if symbol in now.majorities}
     others = [place for place in range(len(before)) if place != side]
-    taken = [
+    sources = [
         symbol
         for symbol in SYMBOLS
         if any(symbol in before[other].majorities and symbol not in after[other].majorities for other in others)
@@ -133,7 +133,7 @@ def _point_sources(state: State, side: int, claim: Option, card: str) -> Facts:
         **{lead: points for lead, points in leads.items() if lead.removeprefix("lead_") not in own.majorities},
         "full_sets": SET_POINTS * (now.sets - own.sets),
         "card_vp": now.cards - own.cards,
-        "taken": tuple(taken),
+        "taken": tuple(sources),
     }
 
 

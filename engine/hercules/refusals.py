@@ -99,8 +99,8 @@ def _labour(state: State, side: int, parts: list[str]) -> Refusal:
     return _demigod(state, Sum(result, left, right, operation), parts[2])
 
 
-def _demigod(state: State, made: Sum, stack: str) -> Refusal:
-    eligible = eligible_stacks(state.stacks, made)
+def _demigod(state: State, way: Sum, stack: str) -> Refusal:
+    eligible = eligible_stacks(state.stacks, way)
     if stack == "none" and eligible:
         return "must_choose_demigod"
     return UNKNOWN if stack in eligible else "demigod_not_eligible"

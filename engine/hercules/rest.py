@@ -66,9 +66,9 @@ def _choose(play: Play[State], side: int) -> Flow[tuple[Cards, str]]:
     gods = gods_to_turn(play.state, hero)
     options = (*map(_take, hero.marked), *map(_turn, gods), NOTHING)
     answer = yield from play.ask(side, "recover", options, most_to_recover(play.state, hero), SEVERAL)
-    chosen = answer.texts("cards") if "cards" in answer.facts else (answer.facts.get("card", ""),)
-    cards = tuple([card for card in hero.marked if card in chosen])
-    return cards, next((god for god in gods if god in chosen), "")
+    answer_value = answer.texts("cards") if "cards" in answer.facts else (answer.facts.get("card", ""),)
+    cards = tuple([card for card in hero.marked if card in answer_value])
+    return cards, next((god for god in gods if god in answer_value), "")
 
 
 @cache

@@ -78,7 +78,7 @@ def trials_of(
     greedy: Greedy,
     effort: Effort,
     candidates: Sequence[str],
-    kept: Sequence[str] = (),
+    always: Sequence[str] = (),
 ) -> list[Trial]:
     """These options with what they led to; those that fall behind are dropped, except those that are to be kept."""
     if len(candidates) < 2:
@@ -89,13 +89,13 @@ def trials_of(
         for number in range(start, min(start + effort.block, effort.futures)):
             future = match.imagine(seat, future_key(key, number))
             for candidate in alive:
-                tried[candidate].append(played_on(future, seat, greedy, candidate, effort.turns))
+                tried[candidate].append(estimate_option(future, seat, greedy, candidate, effort.turns))
         trials = [Trial(candidate, tuple(tried[candidate])) for candidate in alive]
         leader = max(trials, key=lambda trial: trial.worth)
         alive = [
             trial.option
             for trial in trials
-            if trial.option in kept or not better(leader.worths, trial.worths, effort.dropped)
+            if trial.option in always or not better(leader.worths, trial.worths, effort.dropped)
         ]
         if alive == [leader.option]:
             break
@@ -112,7 +112,7 @@ def promising(match: Match[Any], seat: int, key: bytes, greedy: Greedy, most: in
     return [*dict.fromkeys([ranked_options[0], options[0], *ranked_options])][:most]
 
 
-def played_on(future: Match[Any], seat: int, greedy: Greedy, option: str, turns: int | None = 1) -> Estimate:
+def estimate_option(future: Match[Any], seat: int, greedy: Greedy, option: str, turns: int | None = 1) -> Estimate:
     """What an option leads to in one future, when everyone plays on greedily.
 
     They do for as many whole rounds as have this many turns at least, or to the end (None).

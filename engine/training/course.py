@@ -46,23 +46,23 @@ def learn(key: str, course: Course, tell: Callable[[str], object]) -> dict[str, 
     ``tell`` is given lines about how it goes.
     """
     game = find_game(key)
-    chosen = {name: value for name, value in course._asdict().items() if name != "processes"}
-    data: dict[str, Any] = {"game": key, "rules_version": game.rules_version, "course": chosen, "networks": {}}
+    values = {name: value for name, value in course._asdict().items() if name != "processes"}
+    data: dict[str, Any] = {"game": key, "rules_version": game.rules_version, "course": values, "networks": {}}
     for name in game.minds.lessons:
         weights: dict[str, Any] | None = None
-        seen: list[Examples] = []
+        batches: list[Examples] = []
         for number in range(course.rounds):
-            seen += _examples(game, name, course, number, weights)
-            together = Examples.concatenate(seen)
+            batches += _examples(game, name, course, number, weights)
+            together = Examples.concatenate(batches)
             fitted = fit(together, course.seed, before=fit(together, course.seed))
             weights = fitted.weights
             tell(
-                f"{name}, round {number + 1}: {_count(seen):,} positions, surprise {fitted.surprise:.4f}, "
+                f"{name}, round {number + 1}: {_count(batches):,} positions, surprise {fitted.surprise:.4f}, "
                 f"points within {fitted.error:.2f}"
             )
         data["networks"][name] = {**(weights or {}), "figures": {}}
         share = _gate(game, name, data, course)
-        data["networks"][name]["figures"] = {"positions": _count(seen), "wins_against_greedy": share}
+        data["networks"][name]["figures"] = {"positions": _count(batches), "wins_against_greedy": share}
         tell(f"{name}: {TEACHER} wins {share:.1%} of {course.gate} matches of two against greedy")
         if share <= 0.5:
             raise Failed(f"{name}: {TEACHER} wins only {share:.1%} against greedy.")

@@ -109,15 +109,15 @@ def _foreseen(examples: Examples, ends: Array, before: Fitted) -> Array:
     """The ends of the matches, moved towards what was learned before of the position that the same seat saw next."""
     learned = before.weights
     units = np.tanh(examples.features @ np.array(learned["hidden"], np.float32).T + np.array(learned["bias"]))
-    said = np.stack([_said(learned[name], units, examples.features) for name in ("win", "points")], 1)
-    said[:, 0] = 1 / (1 + np.exp(-np.clip(said[:, 0], -FARTHEST_ODDS, FARTHEST_ODDS)))
+    forecasts = np.stack([_evaluate(learned[name], units, examples.features) for name in ("win", "points")], 1)
+    forecasts[:, 0] = 1 / (1 + np.exp(-np.clip(forecasts[:, 0], -FARTHEST_ODDS, FARTHEST_ODDS)))
     rows = np.flatnonzero(examples.later)
     targets = ends.copy()
-    targets[rows] += FORESEEN * (said[rows + examples.later[rows]] - targets[rows])
+    targets[rows] += FORESEEN * (forecasts[rows + examples.later[rows]] - targets[rows])
     return targets
 
 
-def _said(output: dict[str, Any], units: Array, features: Array) -> Array:
+def _evaluate(output: dict[str, Any], units: Array, features: Array) -> Array:
     direct = features @ np.array(output["direct"], np.float32)
     return units @ np.array(output["units"]) + direct + output["bias"]
 

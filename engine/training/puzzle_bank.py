@@ -43,23 +43,23 @@ def bank_in(game: Game[Any], path: Path) -> dict[int, Puzzle]:
     return parse(data, game.rules_version) if data["rules_version"] == game.rules_version else {}
 
 
-def with_found(game: Game[Any], kept: Mapping[int, Puzzle], found: Iterable[Mapping[str, Any]]) -> list[Puzzle]:
+def with_found(game: Game[Any], bank: Mapping[int, Puzzle], records: Iterable[Mapping[str, Any]]) -> list[Puzzle]:
     """The puzzles of a bank as they are, with those of these records that it has not, by number."""
-    new = (record for record in found if record.get("number") not in kept)
-    every = {puzzle.number: puzzle for puzzle in puzzles_from(game, new)} | dict(kept)
+    new = (record for record in records if record.get("number") not in bank)
+    every = {puzzle.number: puzzle for puzzle in puzzles_from(game, new)} | dict(bank)
     return [every[number] for number in sorted(every)]
 
 
-def puzzles_from(game: Game[Any], found: Iterable[Mapping[str, Any]]) -> list[Puzzle]:
+def puzzles_from(game: Game[Any], records: Iterable[Mapping[str, Any]]) -> list[Puzzle]:
     """The puzzles of these records, each once, by number; those of other rules, or whose answer
     cannot be explained, are left out, and where ``greedy`` chooses otherwise by now, that is put right."""
-    kept: dict[int, Puzzle] = {}
-    for record in found:
+    bank: dict[int, Puzzle] = {}
+    for record in records:
         if "trials" in record and record["rules_version"] == game.rules_version:
             puzzle = _puzzle_from(game, record)
             if puzzle is not None:
-                kept[puzzle.number] = puzzle
-    return [kept[number] for number in sorted(kept)]
+                bank[puzzle.number] = puzzle
+    return [bank[number] for number in sorted(bank)]
 
 
 def _puzzle_from(game: Game[Any], record: Mapping[str, Any]) -> Puzzle | None:

@@ -9,16 +9,16 @@ from typing import Any
 
 from engine.players.comparison import Trial, lead
 from engine.puzzles import moves_of
-from engine.training.puzzle_search import Found, number_of
+from engine.training.puzzle_search import Candidate, number_of
 
 
-def record_of(number: int, found: Found) -> dict[str, Any]:
+def record_of(number: int, puzzle: Candidate) -> dict[str, Any]:
     """A puzzle that was found in the match of a number, in JSON's types: its position, and how each option did.
 
     Of each: the futures, the chance of winning, the points, and by how many standard errors it is behind (None: the
     same in all futures), in those it shares with the best.
     """
-    match, best = found.match, next(iter(found.trials.values()))
+    match, best = puzzle.match, next(iter(puzzle.trials.values()))
     return {
         "match": number,
         "number": number_of(match),
@@ -29,9 +29,9 @@ def record_of(number: int, found: Found) -> dict[str, Any]:
         "seed": match.origin.seed.hex(),
         "dice": match.origin.dice,
         "moves": moves_of(match),
-        "seat": found.seat,
-        "greedy": found.greedy,
-        "trials": {trial.option: _figures(best, trial) for trial in found.trials.values()},
+        "seat": puzzle.seat,
+        "greedy": puzzle.greedy,
+        "trials": {trial.option: _figures(best, trial) for trial in puzzle.trials.values()},
     }
 
 

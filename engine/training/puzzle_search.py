@@ -44,7 +44,7 @@ GAP_MIN = 0.04
 """By how much the best option must be ahead at that glance, in worth."""
 
 
-class Found(NamedTuple):
+class Candidate(NamedTuple):
     """A position with its solution: ``trials`` are all options in the last look, the best first."""
 
     match: Match[Any]
@@ -53,7 +53,7 @@ class Found(NamedTuple):
     trials: dict[str, Trial]
 
 
-def search_puzzles(game: Game[Any], seed: str, first: int = 0) -> Iterator[tuple[int, list[Found]]]:
+def search_puzzles(game: Game[Any], seed: str, first: int = 0) -> Iterator[tuple[int, list[Candidate]]]:
     """The matches by number from ``first`` on, each with the puzzles that were found in it.
 
     The same seed and number bring the same match; the kinds of matches go round.
@@ -63,11 +63,11 @@ def search_puzzles(game: Game[Any], seed: str, first: int = 0) -> Iterator[tuple
         random = Random(f"{game.key} {seed} {number}")
         cell = cells[number % len(cells)]
         some = positions_in(game, cell, random)[: POSITIONS if cell.seats > 1 else POSITIONS_ALONE]
-        found = (puzzle_in(match, match.questions[0].seat, random.random()) for match in some)
-        yield number, [*islice(filter(None, found), OF_A_MATCH)]
+        candidates = (puzzle_in(match, match.questions[0].seat, random.random()) for match in some)
+        yield number, [*islice(filter(None, candidates), OF_A_MATCH)]
 
 
-def puzzle_in(match: Match[Any], seat: int, luck: float = 0.0) -> Found | None:
+def puzzle_in(match: Match[Any], seat: int, luck: float = 0.0) -> Candidate | None:
     """The puzzle in what a seat is asked now, or None where there is none.
 
     Where ``greedy`` seems to be right it is looked on only with a ``luck`` below ``EASY_SHARE``.
@@ -97,7 +97,9 @@ def puzzle_in(match: Match[Any], seat: int, luck: float = 0.0) -> Found | None:
         agreeing = look_at(match, seat, rivals, look, [best])
         if next(iter(agreeing)) != best or not _is_clear(agreeing, errors):
             return None
-    return Found(match, seat, own, {**trials, **{option: fresh[option] for option in fresh if option not in trials}})
+    return Candidate(
+        match, seat, own, {**trials, **{option: fresh[option] for option in fresh if option not in trials}}
+    )
 
 
 def _promising(match: Match[Any], seat: int, own: str) -> list[str]:

@@ -13,7 +13,7 @@ from typing import Any, NamedTuple
 from engine.advice import Advice
 from engine.match import Match
 from engine.players import public_key
-from engine.players.comparison import Lead, Trial, lead, played_on
+from engine.players.comparison import Lead, Trial, estimate_option, lead
 from engine.players.lookahead import Greedy, future_key, knows, worth
 from engine.players.skilled import after_turn
 
@@ -58,7 +58,7 @@ def greedily(match: Match[Any], seat: int) -> Advice:
 
 
 def look_at(
-    match: Match[Any], seat: int, options: Sequence[str], look: Look, kept: Sequence[str] = ()
+    match: Match[Any], seat: int, options: Sequence[str], look: Look, always: Sequence[str] = ()
 ) -> dict[str, Trial]:
     """What each option led to, the best first; those that were dropped have fewer futures. ``kept`` have all."""
     key = future_key(public_key(match, seat), look.number)
@@ -69,11 +69,11 @@ def look_at(
         for number in range(start, end):
             future = imagined.imagine(seat, future_key(key, number))
             for option in alive:
-                tried[option].append(played_on(future, seat, look.player, option, look.turns))
+                tried[option].append(estimate_option(future, seat, look.player, option, look.turns))
         best = max(alive, key=lambda option: fmean(map(worth, tried[option])))
         leader = Trial(best, tuple(tried[best]))
         behind = {option: lead(leader, Trial(option, tuple(tried[option]))) for option in alive if option != best}
-        alive = [option for option in alive if option in (best, *kept) or behind[option].errors < look.dropped]
+        alive = [option for option in alive if option in (best, *always) or behind[option].errors < look.dropped]
         if len(alive) == 1 or any(ahead.errors < look.apart and not is_twin(ahead) for ahead in behind.values()):
             break
     trials = [Trial(option, tuple(estimates)) for option, estimates in tried.items()]

@@ -70,7 +70,7 @@ class Taste:
 
 
 def examples(
-    game: Game[Any], seats: int, settings: Mapping[str, str], player: Player, random: Random, kept: float = 1.0
+    game: Game[Any], seats: int, settings: Mapping[str, str], player: Player, random: Random, share: float = 1.0
 ) -> Iterator[Example]:
     """What can be learned from one match: an example for each seat at each turn boundary that counts.
 
@@ -92,7 +92,7 @@ def examples(
         if match.turn_began != began:
             began = match.turn_began
             explores = lasting or (explores and random.random() >= LAPSE / seats)
-            if (lasting or not explores) and (kept == 1 or random.random() < kept):
+            if (lasting or not explores) and (share == 1 or random.random() < share):
                 seen += [(seat, array("f", game.minds.features(match.turn_state, seat))) for seat in range(seats)]
         seat = match.questions[0].seat
         match.play(seat, _explore(match, seat, tastes[seat], random) if explores else player(match, seat).option)
@@ -132,9 +132,9 @@ def play_examples(
     matches: int,
     player: Player,
     random: Random,
-    kept: float = 1.0,
+    share: float = 1.0,
 ) -> Iterator[Example]:
     """The examples of this many matches; the number of seats goes round, settings are drawn."""
     for number in range(matches):
-        chosen = {key: random.choice(values) for key, values in settings.items()}
-        yield from examples(game, seats[number % len(seats)], chosen, player, random, kept)
+        settings_of_match = {key: random.choice(values) for key, values in settings.items()}
+        yield from examples(game, seats[number % len(seats)], settings_of_match, player, random, share)

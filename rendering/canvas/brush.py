@@ -17,14 +17,14 @@ def curve(points: Sequence[Point]) -> list[Point]:
     if len(points) < 3:
         return list(points)
     ends = [points[0], *points, points[-1]]
-    drawn: list[Point] = []
+    stroke: list[Point] = []
     for at in range(1, len(ends) - 2):
         around = ends[at - 1 : at + 3]
         for step in range(STEPS):
             part = step / STEPS
             x, y = (_between([point[axis] for point in around], part) for axis in (0, 1))
-            drawn.append((x, y))
-    return [*drawn, points[-1]]
+            stroke.append((x, y))
+    return [*stroke, points[-1]]
 
 
 def _between(values: Sequence[float], part: float) -> float:

@@ -48,10 +48,10 @@ def read_colours(file: Path) -> Image.Image:
     listed = tomllib.loads(file.read_text(encoding="ascii"))["colours"]
     if len(listed) != COLOURS:
         raise ValueError(f"{file.name} has {len(listed)} colours, not {COLOURS}")
-    made = Image.new("P", (1, 1))
-    made.putpalette(bytes.fromhex("".join(listed)))
-    made.load()
-    return made
+    image = Image.new("P", (1, 1))
+    image.putpalette(bytes.fromhex("".join(listed)))
+    image.load()
+    return image
 
 
 CELLS: Recent[Any] = Recent(KEPT_BYTES, CELL_BYTES)
@@ -93,17 +93,17 @@ def paint(sheet: Sheet, colours: Image.Image) -> Image.Image:
     lying = look_at(sheet, grid)
     palette = id(colours)
     keys = [hash((palette, key)) for key in lying.keys]
-    found = CELLS.find_all(keys)
-    missing = {divmod(cell, grid.columns) for cell, pixels in enumerate(found) if pixels is None}
+    cells = CELLS.find_all(keys)
+    missing = {divmod(cell, grid.columns) for cell, pixels in enumerate(cells) if pixels is None}
     for area in _areas(missing):
         for cell, pixels in _draw(sheet, area, lying.stamps, grid, colours):
-            found[cell] = pixels
+            cells[cell] = pixels
             CELLS.keep(keys[cell], pixels)
     canvas = _canvases.of(sheet.ground.width, sheet.ground.height, colours)
-    shown = canvas.shown if canvas.grid is grid else [None] * len(keys)
+    previous = canvas.shown if canvas.grid is grid else [None] * len(keys)
     canvas.grid, canvas.shown = grid, keys
     put = canvas.image.im.paste
-    for box, key, before, pixels in zip(grid.boxes, keys, shown, found, strict=True):
+    for box, key, before, pixels in zip(grid.boxes, keys, previous, cells, strict=True):
         if key != before:
             put(pixels, box)
     return canvas.image

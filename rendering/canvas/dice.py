@@ -49,30 +49,30 @@ def cube(
     top = [corner(-1, 1, -1), corner(1, 1, -1), corner(1, 1, 1), corner(-1, 1, 1)]
     flank = [corner(1, 1, 1), corner(1, 1, -1), corner(1, -1, -1), corner(1, -1, 1)]
     round_off = size * 0.13
-    drawn = soft_shadow(-size * 0.16, size * 0.6, size * 0.62, size * 0.16, 0.18) if lies else ""
-    drawn += "".join(polygon(each, theme.INK, theme.INK, round_off + 7) for each in (front, top, flank))
+    markup = soft_shadow(-size * 0.16, size * 0.6, size * 0.62, size * 0.16, 0.18) if lies else ""
+    markup += "".join(polygon(each, theme.INK, theme.INK, round_off + 7) for each in (front, top, flank))
     for each, tone in (
         (flank, theme.mix(theme.LAMPLIGHT, colour, 0.22)),
         (top, theme.mix(theme.LAMPLIGHT, colour, 0.5)),
         (front, colour),
     ):
-        drawn += polygon(each, tone, tone, round_off)
+        markup += polygon(each, tone, tone, round_off)
     edge = f"M{number(front[0][0])} {number(front[0][1] - round_off * 0.1)}L{number(front[1][0])} "
     edge += f"{number(front[1][1] - round_off * 0.1)}L{number(front[2][0])} {number(front[2][1])}"
-    drawn += path(edge, "none", theme.mix(theme.LAMPLIGHT, colour, 0.72), size * 0.028)
+    markup += path(edge, "none", theme.mix(theme.LAMPLIGHT, colour, 0.72), size * 0.028)
     across, down, middle = seen(1, 0, 0), seen(0, -1, 0), seen(0, 0, 0.5)
     matrix = " ".join(f"{value:.3f}" for value in (*across, *down, *middle))
     pips = "".join(f'<circle cx="{x}" cy="{y}" r=".105" fill="{ink}"/>' for x, y in PIPS.get(face, ()))
-    return group(f'{drawn}<g transform="matrix({matrix})">{pips}</g>', turn=turn)
+    return group(f'{markup}<g transform="matrix({matrix})">{pips}</g>', turn=turn)
 
 
 def flat_die(face: int, colour: str, size: float, ink: str = theme.INK) -> str:
     """A small die around the origin: a lit edge is all its volume."""
     half = size / 2
-    drawn = rect(-half - 2, -half, size, size + 3, size * 0.2, theme.SHADOW, opacity=0.5)
-    drawn += rect(-half, -half, size, size, size * 0.2, colour, theme.INK, size * 0.07)
+    markup = rect(-half - 2, -half, size, size + 3, size * 0.2, theme.SHADOW, opacity=0.5)
+    markup += rect(-half, -half, size, size, size * 0.2, colour, theme.INK, size * 0.07)
     near, inner, round_off = half - size * 0.09, half - size * 0.2, half - size * 0.24
     edge = f"M{number(-inner)} {number(-near)}H{number(inner)}Q{number(near)} {number(-near)} {number(near)} "
     edge += f"{number(-round_off)}V{number(round_off)}"
-    drawn += path(edge, "none", theme.mix(theme.LAMPLIGHT, colour, 0.6), size * 0.06)
-    return drawn + "".join(circle(x * size * 0.95, y * size * 0.95, size * 0.095, ink) for x, y in PIPS.get(face, ()))
+    markup += path(edge, "none", theme.mix(theme.LAMPLIGHT, colour, 0.6), size * 0.06)
+    return markup + "".join(circle(x * size * 0.95, y * size * 0.95, size * 0.095, ink) for x, y in PIPS.get(face, ()))

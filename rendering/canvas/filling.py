@@ -15,13 +15,13 @@ def waves(ink: str, y: float = 0, left: int = -56, right: int = 56) -> str:
 def branch(ink: str, x: float, y: float, high: float, lean: float = 0) -> str:
     """A branch of laurel that grows from (x, y)."""
     stem = f"M{number(x)} {number(y)}Q{number(x + lean)} {number(y - high / 2)} {number(x + lean)} {number(y - high)}"
-    drawn = path(stem, "none", ink, 2.4)
+    markup = path(stem, "none", ink, 2.4)
     for at in range(1, 6):
         part = at / 5.5
         for side in (-1, 1):
             leaf = path("M0 0C5 -2 8 -8 7 -14C1 -12 -2 -6 0 0Z", ink)
-            drawn += group(leaf, x + lean * part, y - high * part, 0.8, side * 55 - 30)
-    return drawn
+            markup += group(leaf, x + lean * part, y - high * part, 0.8, side * 55 - 30)
+    return markup
 
 
 def rosette(ink: str, x: float, y: float) -> str:

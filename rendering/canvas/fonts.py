@@ -58,25 +58,25 @@ class Font:
         """The contours of one letter, y upwards, in 1/1000 em; the most recent ones are cached."""
 
     def _contours(self, glyph: int) -> tuple[Contour, ...]:
-        drawn: list[Contour] = []
-        self.shaper.draw_glyph(glyph, _pen(), drawn)
-        return tuple(drawn)
+        contours: list[Contour] = []
+        self.shaper.draw_glyph(glyph, _pen(), contours)
+        return tuple(contours)
 
 
 @cache
 def _pen() -> Any:
     pen = hb.DrawFuncs()
-    pen.set_move_to_func(lambda x, y, drawn: drawn.append(("M", (x, y))))
-    pen.set_line_to_func(lambda x, y, drawn: drawn.append(("L", (x, y))))
-    pen.set_quadratic_to_func(lambda a, b, x, y, drawn: drawn.append(("Q", (a, b, x, y))))
-    pen.set_cubic_to_func(lambda a, b, c, d, x, y, drawn: drawn.append(("C", (a, b, c, d, x, y))))
-    pen.set_close_path_func(lambda drawn: drawn.append(("Z", ())))
+    pen.set_move_to_func(lambda x, y, contours: contours.append(("M", (x, y))))
+    pen.set_line_to_func(lambda x, y, contours: contours.append(("L", (x, y))))
+    pen.set_quadratic_to_func(lambda a, b, x, y, contours: contours.append(("Q", (a, b, x, y))))
+    pen.set_cubic_to_func(lambda a, b, c, d, x, y, contours: contours.append(("C", (a, b, c, d, x, y))))
+    pen.set_close_path_func(lambda contours: contours.append(("Z", ())))
     return pen
 
 
 def _locate(file: FontFile) -> Path | None:
-    found = importlib.util.find_spec(file.package)
-    for folder in (found.submodule_search_locations or ()) if found else ():
+    spec = importlib.util.find_spec(file.package)
+    for folder in (spec.submodule_search_locations or ()) if spec else ():
         path = Path(folder) / file.file
         if path.exists():
             return path

@@ -44,10 +44,10 @@ def encode(
     parts: list[bytes] = []
     size = 0
     before: Image.Image | None = None
-    for frame, shown in frames:
+    for frame, frame_ms in frames:
         indexed = frame.quantize(palette=palette, dither=Image.Dither.NONE)
         part = _header(indexed, repeats) if before is None else b""
-        part += _frame(before, indexed, shown)
+        part += _frame(before, indexed, frame_ms)
         before = indexed
         parts.append(part)
         size += len(part) + (len(_END) if not size else 0)
@@ -62,15 +62,15 @@ def _header(first: Image.Image, repeats: bool) -> bytes:
     return b"GIF89a" + screen + colours.ljust(256 * 3, b"\0") + (_FOR_EVER if repeats else b"")
 
 
-def _frame(before: Image.Image | None, frame: Image.Image, shown: int) -> bytes:
+def _frame(before: Image.Image | None, frame: Image.Image, frame_ms: int) -> bytes:
     """What has changed since the frame before; a single pixel where nothing has."""
     if before is None:
-        return _frame_bytes(frame, (0, 0), shown)
+        return _frame_bytes(frame, (0, 0), frame_ms)
     differs = ImageChops.difference(_numbers(before), _numbers(frame))
     box = differs.getbbox() or (0, 0, 1, 1)
     part = frame.crop(box)
     part.paste(UNCHANGED, (0, 0), differs.crop(box).point(_SAME))
-    return _frame_bytes(part, box[:2], shown)
+    return _frame_bytes(part, box[:2], frame_ms)
 
 
 def _numbers(indexed: Image.Image) -> Image.Image:
@@ -78,5 +78,5 @@ def _numbers(indexed: Image.Image) -> Image.Image:
     return Image.frombuffer("L", indexed.size, indexed.tobytes(), "raw", "L", 0, 1)
 
 
-def _frame_bytes(part: Image.Image, place: tuple[int, int], shown: int) -> bytes:
-    return b"".join(GifImagePlugin.getdata(part, place, duration=shown, transparency=UNCHANGED, disposal=_KEEP))
+def _frame_bytes(part: Image.Image, place: tuple[int, int], frame_ms: int) -> bytes:
+    return b"".join(GifImagePlugin.getdata(part, place, duration=frame_ms, transparency=UNCHANGED, disposal=_KEEP))

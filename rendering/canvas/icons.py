@@ -24,9 +24,9 @@ _OWN = Path(__file__).with_name("silhouettes")
 
 
 def _places() -> tuple[Path, ...]:
-    chosen = os.environ.get(CHOICE)
-    if chosen is not None:
-        return (Path(chosen),)
+    folder = os.environ.get(CHOICE)
+    if folder is not None:
+        return (Path(folder),)
     return (
         ROOT / "requirements" / PACKAGE,
         ROOT / PACKAGE,

@@ -38,7 +38,7 @@ def laurel(radius: float, leaves: int, leaf: str, gap: float = 0.62, from_left: 
     across, up = number(radius * math.sin(gap)), number(-radius * math.cos(gap))
     reach = number(radius)
     stalk = f"M-{across} {up}A{reach} {reach} 0 1 0 {across} {up}"
-    drawn = path(stalk, "none", tones.stalk, radius * 0.06)
+    markup = path(stalk, "none", tones.stalk, radius * 0.06)
     for side in (-1, 1):
         row = tones.lit if (side > 0) != from_left else tones.dim
         for at in range(leaves):
@@ -46,8 +46,8 @@ def laurel(radius: float, leaves: int, leaf: str, gap: float = 0.62, from_left: 
             x, y = radius * math.sin(angle) * side, -radius * math.cos(angle)
             along = math.degrees(math.atan2(-math.sin(angle), -math.cos(angle) * side))
             for tilt, tone in zip((28, -28), row, strict=True):
-                drawn += group(_leaf(radius, tone, tones.edge), x, y, turn=along + tilt * side)
-    return drawn
+                markup += group(_leaf(radius, tone, tones.edge), x, y, turn=along + tilt * side)
+    return markup
 
 
 def _leaf(radius: float, tone: str, edge: str) -> str:

@@ -45,7 +45,7 @@ POSES: dict[str, tuple[Point, Point, Point, tuple[Limb, ...]]] = {
 """Hip, neck, head and legs of people who face to the right, from the foot of their hip."""
 
 
-def posed(pose: str, x: float, arms: Sequence[Limb], facing: int = 1, y: float = 0) -> Person:
+def pose_person(pose: str, x: float, arms: Sequence[Limb], facing: int = 1, y: float = 0) -> Person:
     """A person in one of the poses above (x, y); the arms are given from there and facing right too."""
 
     def place_point(point: Point) -> Point:
@@ -60,27 +60,27 @@ def posed(pose: str, x: float, arms: Sequence[Limb], facing: int = 1, y: float =
 
 def draw(person: Person, ink: str, cut: str) -> str:
     """The person in an ink, with a few lines in the cut."""
-    drawn = _tail(person, ink) if person.tail else ""
+    markup = _tail(person, ink) if person.tail else ""
     for knee, foot in person.legs:
-        drawn += _leg(person, knee, foot, ink)
-    drawn += path(_trunk(person), ink)
+        markup += _leg(person, knee, foot, ink)
+    markup += path(_trunk(person), ink)
     if person.robe:
-        drawn += path(person.robe, ink, ink, 2)
+        markup += path(person.robe, ink, ink, 2)
     if person.hem is not None:
-        drawn += _gown(person, person.hem, ink, cut)
+        markup += _gown(person, person.hem, ink, cut)
     (neck_x, neck_y), (hip_x, hip_y) = person.neck, person.hip
     for elbow, hand in person.arms:
-        drawn += arm([(neck_x, neck_y + 4), elbow, hand], ink)
-    drawn += _head(person, ink, cut)
+        markup += arm([(neck_x, neck_y + 4), elbow, hand], ink)
+    markup += _head(person, ink, cut)
     lines = _d("M", neck_x - 6, neck_y + 8, "Q", neck_x, neck_y + 13, neck_x + 6, neck_y + 8)
-    return drawn + path(lines + _d("M", hip_x - 6, hip_y - 5, "L", hip_x + 6, hip_y - 5), "none", cut, 1.8)
+    return markup + path(lines + _d("M", hip_x - 6, hip_y - 5, "L", hip_x + 6, hip_y - 5), "none", cut, 1.8)
 
 
 def arm(points: Sequence[Point], ink: str, thick: float = 1) -> str:
     """An arm from shoulder over elbow to hand."""
     shoulder, elbow, hand = points
-    drawn = limb([shoulder, elbow], [7 * thick, 5.4 * thick], ink)
-    return drawn + limb([elbow, hand], [5.6 * thick, 3.8 * thick], ink) + circle(*hand, 3 * thick, ink)
+    markup = limb([shoulder, elbow], [7 * thick, 5.4 * thick], ink)
+    return markup + limb([elbow, hand], [5.6 * thick, 3.8 * thick], ink) + circle(*hand, 3 * thick, ink)
 
 
 def _d(*parts: object) -> str:
@@ -89,8 +89,8 @@ def _d(*parts: object) -> str:
 
 def _leg(person: Person, knee: Point, foot: Point, ink: str) -> str:
     calf = ((knee[0] * 0.6 + foot[0] * 0.4 - person.facing), knee[1] * 0.6 + foot[1] * 0.4)
-    drawn = limb([person.hip, knee], [11, 7.6], ink) + limb([knee, calf, foot], [7.4, 8.2, 4.2], ink)
-    return drawn + limb(
+    markup = limb([person.hip, knee], [11, 7.6], ink) + limb([knee, calf, foot], [7.4, 8.2, 4.2], ink)
+    return markup + limb(
         [(foot[0] - person.facing, foot[1]), (foot[0] + person.facing * 8, foot[1] - 0.4)], [4.6, 2], ink
     )
 
@@ -113,11 +113,11 @@ def _gown(person: Person, hem: float, ink: str, cut: str) -> str:
     ends = knees if part < 0.6 else feet
     left, right = min(*ends, hip_x - 4) - 6, max(*ends, hip_x + 4) + 6
     d = _d("M", hip_x - 6, hip_y - 6, "H", hip_x + 6, "Q", max(right, hip_x + 9), hip_y + 4, right, hem)
-    drawn = path(d + _d("H", left, "Q", min(left + 3, hip_x - 9), hip_y + 4, hip_x - 6, hip_y - 6, "Z"), ink, ink, 1.6)
+    markup = path(d + _d("H", left, "Q", min(left + 3, hip_x - 9), hip_y + 4, hip_x - 6, hip_y - 6, "Z"), ink, ink, 1.6)
     folds = "".join(
         _d("M", hip_x + at * 3, hip_y + 1, "L", left + (right - left) * (at + 2) / 4, hem - 5) for at in (-1, 0, 1)
     )
-    return drawn + path(folds + _d("M", left + 1, hem - 2.6, "H", right - 1), "none", cut, 1.3)
+    return markup + path(folds + _d("M", left + 1, hem - 2.6, "H", right - 1), "none", cut, 1.3)
 
 
 def _tail(person: Person, ink: str) -> str:
@@ -127,26 +127,26 @@ def _tail(person: Person, ink: str) -> str:
 
 
 def _head(person: Person, ink: str, cut: str) -> str:
-    drawn = stroke_through([person.neck, person.head], ink, 6.4)
+    markup = stroke_through([person.neck, person.head], ink, 6.4)
     head = profile(ink, cut, person.beard, person.hair, person.bun)
     if person.horns:
         head += path("M-1 -6Q-3 -14 5 -15", "none", ink, 3) + path("M-5 -5L-11 -11L-7 -1Z", ink)
     if person.helmet:
         crest = "M-12 7C-19 -15 0 -21 10 -12L5.4 -7.6C-2 -12 -9 -8 -8 6Z"
         head += path(crest, ink) + path("M-9.4 4C-12 -9 -2 -13.4 5.6 -9", "none", cut, 1.2)
-    return drawn + group(flip(head) if person.facing < 0 else head, *person.head)
+    return markup + group(flip(head) if person.facing < 0 else head, *person.head)
 
 
 def profile(ink: str, cut: str, beard: bool = True, hair: bool = True, bun: bool = False) -> str:
     """A head from the side, looking to the right, its middle at the origin."""
     face = "M-6.6 1C-7.6 -5 -3 -8 1 -7.6C4 -7.3 5.3 -5.6 5.7 -3.4L8.8 1.7L6.5 2.7L7 4.2L5.8 5L6 7C5.4 8.2 3.6 8.2 2 7.8"
-    drawn = path(face + "L-1 9L-5 7Z", ink)
+    markup = path(face + "L-1 9L-5 7Z", ink)
     if beard:
-        drawn += path("M6.8 4.6C9 8 9.4 12 8.6 15C4.6 14.6 0.4 12 -2 6.4L2.2 2.4Z", ink)
+        markup += path("M6.8 4.6C9 8 9.4 12 8.6 15C4.6 14.6 0.4 12 -2 6.4L2.2 2.4Z", ink)
     if hair:
-        drawn += path("M-5.6 -3C-10.4 -1 -10 7 -7 10.6L-2 7L-2.6 0Z", ink)
+        markup += path("M-5.6 -3C-10.4 -1 -10 7 -7 10.6L-2 7L-2.6 0Z", ink)
     if bun:
-        drawn += circle(-8.4, -1.4, 4.4, ink) + path("M-5 -5.8Q-3.4 -1.6 -4.4 2.4", "none", cut, 1.2)
+        markup += circle(-8.4, -1.4, 4.4, ink) + path("M-5 -5.8Q-3.4 -1.6 -4.4 2.4", "none", cut, 1.2)
     if hair or bun:
-        drawn += path("M-3.6 -6.4Q0.6 -3.4 4.6 -5", "none", cut, 1.2)
-    return drawn + path("M1.8 -1.5Q4 -3.6 5.9 -1.3Q4 0.4 1.8 -1.5Z", cut) + circle(4, -1.6, 0.8, ink)
+        markup += path("M-3.6 -6.4Q0.6 -3.4 4.6 -5", "none", cut, 1.2)
+    return markup + path("M1.8 -1.5Q4 -3.6 5.9 -1.3Q4 0.4 1.8 -1.5Z", cut) + circle(4, -1.6, 0.8, ink)

@@ -80,8 +80,8 @@ def rasterise(document: str, width: int, height: int, engine: str | None = None)
 
     Raises KeyError for an unknown engine, NoRasteriser when none can be loaded, ValueError for a broken document.
     """
-    chosen = engine or os.environ.get(CHOICE)
-    for name in (chosen,) if chosen else tuple(ENGINES):
+    engine_name = engine or os.environ.get(CHOICE)
+    for name in (engine_name,) if engine_name else tuple(ENGINES):
         if name in _unloadable:
             continue
         try:

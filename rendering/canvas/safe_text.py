@@ -18,24 +18,24 @@ _DROPPED = frozenset(("Cc", "Cf", "Cs", "Co", "Cn"))
 
 def clusters(text: str) -> list[str]:
     """The text cut into what a reader sees as single characters: letters with their marks, whole emoji."""
-    found: list[str] = []
+    texts: list[str] = []
     place = 0
     while place < len(text):
         pictured = emoji.find(text, place)
         length = pictured[0] if pictured else 1
         piece = text[place : place + length]
         place += length
-        joins = found and (unicodedata.category(piece[0]).startswith("M") or piece[0] in _JOINERS)
+        joins = texts and (unicodedata.category(piece[0]).startswith("M") or piece[0] in _JOINERS)
         if joins and not pictured:
-            found[-1] += piece
+            texts[-1] += piece
         else:
-            found.append(piece)
-    return found
+            texts.append(piece)
+    return texts
 
 
 def _clean(text: str) -> str:
     text = unicodedata.normalize("NFC", text[:LONGEST_READ])
-    kept: list[str] = []
+    letters: list[str] = []
     marks = 0
     for character in text:
         category = unicodedata.category(character)
@@ -45,8 +45,8 @@ def _clean(text: str) -> str:
             continue
         marks = marks + 1 if category in ("Mn", "Me") and character not in _JOINERS else 0
         if marks <= MOST_MARKS:
-            kept.append(character)
-    return " ".join("".join(kept).split())
+            letters.append(character)
+    return " ".join("".join(letters).split())
 
 
 def _drawable(cluster: str, style: str) -> str | None:
@@ -74,13 +74,13 @@ def drawable_name(name: str, fallback: str = "", style: str = "bold") -> str:
     pieces: list[str] = []
     missing = readable = 0
     for cluster in clusters(_clean(name))[:LONGEST_SHOWN]:
-        drawn = _drawable(cluster, style)
-        if drawn is None:
+        glyphs = _drawable(cluster, style)
+        if glyphs is None:
             missing += 1
-            drawn = MISSING
-        elif drawn.strip():
+            glyphs = MISSING
+        elif glyphs.strip():
             readable += 1
-        pieces.append(drawn)
+        pieces.append(glyphs)
     text = "".join(pieces).strip()
     if fallback and (not readable or missing * 4 > missing + readable):
         return fallback

@@ -18,27 +18,27 @@ STRIP = 98
 @cache
 def night(width: int, height: int) -> str:
     """A flat night: the strip of the title with its stars, ornament below it and at the foot."""
-    drawn = rect(0, 0, width, height, 0, theme.GROUND) + rect(0, 0, width, STRIP, 0, theme.STRIP)
-    drawn += stars(width, STRIP - 26) + rect(0, STRIP, width, 3, 0, theme.LINE)
-    return drawn + _band(width, STRIP - 18) + _band(width, height - 22)
+    markup = rect(0, 0, width, height, 0, theme.GROUND) + rect(0, 0, width, STRIP, 0, theme.STRIP)
+    markup += stars(width, STRIP - 26) + rect(0, STRIP, width, 3, 0, theme.LINE)
+    return markup + _band(width, STRIP - 18) + _band(width, height - 22)
 
 
 @cache
 def ledge(width: int, height: int, top: int) -> str:
     """A flat night over a ledge of stone that begins at ``top`` and has ornament on its front."""
-    drawn = rect(0, 0, width, height, 0, theme.GROUND) + stars(width, top)
-    drawn += rect(0, top, width, height - top, 0, theme.STRIP) + rect(0, top, width, 5, 0, theme.LINE)
-    return drawn + _band(width, (top + 5 + height - 12) / 2)
+    markup = rect(0, 0, width, height, 0, theme.GROUND) + stars(width, top)
+    markup += rect(0, top, width, height - top, 0, theme.STRIP) + rect(0, top, width, 5, 0, theme.LINE)
+    return markup + _band(width, (top + 5 + height - 12) / 2)
 
 
 def stars(width: float, height: float) -> str:
     """Stars over so much sky."""
     sky = random.Random(_STARS_SEED)
-    drawn = ""
+    markup = ""
     for _ in range(round(width * height / 5000)):
         place = sky.uniform(8, width - 8), sky.uniform(6, height - 6)
-        drawn += circle(*place, sky.choice((0.9, 1.2, 1.7)), theme.STAR, opacity=round(sky.uniform(0.2, 0.6), 2))
-    return drawn
+        markup += circle(*place, sky.choice((0.9, 1.2, 1.7)), theme.STAR, opacity=round(sky.uniform(0.2, 0.6), 2))
+    return markup
 
 
 def _band(width: int, y: float) -> str:
@@ -48,9 +48,9 @@ def _band(width: int, y: float) -> str:
 def panel(x: float, y: float, width: float, height: float, radius: float = theme.RADIUS, tint: str = "") -> str:
     """A flat panel with a lit upper edge and a shadow; ``tint`` colours it lightly."""
     fill = theme.mix(tint, theme.PANEL, 0.14) if tint else theme.PANEL
-    drawn = rect(x + 4, y + 6, width, height, radius, theme.SHADOW, opacity=0.5)
-    drawn += rect(x, y, width, height, radius, fill)
-    return drawn + rect(x + radius, y, width - 2 * radius, 3, 0, theme.mix(theme.WHITE, fill, 0.2))
+    markup = rect(x + 4, y + 6, width, height, radius, theme.SHADOW, opacity=0.5)
+    markup += rect(x, y, width, height, radius, fill)
+    return markup + rect(x + radius, y, width - 2 * radius, 3, 0, theme.mix(theme.WHITE, fill, 0.2))
 
 
 def well(x: float, y: float, width: float, height: float, radius: float = 12) -> str:
@@ -62,6 +62,6 @@ def well(x: float, y: float, width: float, height: float, radius: float = 12) ->
 def banner_sprite(width: int, height: int, fill: str, edge: str | None = None) -> Sprite:
     """A pill to write on."""
     ring = 4 if edge else 0
-    drawn = rect(0, 0, width, height, height / 2, edge) if edge else ""
-    drawn += rect(ring, ring, width - 2 * ring, height - 2 * ring, height / 2 - ring, fill)
-    return Sprite(drawn, width, height)
+    markup = rect(0, 0, width, height, height / 2, edge) if edge else ""
+    markup += rect(ring, ring, width - 2 * ring, height - 2 * ring, height / 2 - ring, fill)
+    return Sprite(markup, width, height)

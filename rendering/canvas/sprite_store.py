@@ -37,15 +37,15 @@ RASTERISERS = ("thorvg-python", "resvg-py")
 
 
 @cache
-def _drawn_by() -> str:
+def _rasteriser_versions() -> str:
     """Which rasterisers are installed: another version may draw other pixels."""
-    found = [os.environ.get("PANTHEON_RASTERISER", "")]
+    parts = [os.environ.get("PANTHEON_RASTERISER", "")]
     for package in RASTERISERS:
         try:
-            found.append(f"{package} {version(package)}")
+            parts.append(f"{package} {version(package)}")
         except PackageNotFoundError:
             continue
-    return " ".join(found)
+    return " ".join(parts)
 
 
 def pack(image: Image.Image) -> bytes:
@@ -121,7 +121,7 @@ class Store:
         self._count(len(data))
 
     def _file(self, document: str, width: int, height: int) -> Path:
-        content = f"{_drawn_by()}\n{width}x{height}\n{document}".encode()
+        content = f"{_rasteriser_versions()}\n{width}x{height}\n{document}".encode()
         return self._folder / f"{blake2b(content, digest_size=16).hexdigest()}{SUFFIX}"
 
     def _count(self, more: int) -> None:
@@ -135,14 +135,14 @@ class Store:
 
     def _files(self) -> list[tuple[float, int, Path]]:
         """Every file with its age and size, the oldest first; other processes may take some away meanwhile."""
-        found = []
+        files = []
         for file in self._folder.iterdir():
             try:
                 facts = file.stat()
             except OSError:
                 continue
-            found.append((facts.st_mtime, facts.st_size, file))
-        return sorted(found)
+            files.append((facts.st_mtime, facts.st_size, file))
+        return sorted(files)
 
     def _prune(self) -> int:
         """Take the oldest files away, and say how many bytes are left."""

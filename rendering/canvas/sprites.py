@@ -68,19 +68,19 @@ class SpriteCache:
     def tiles(self, sprite: Sprite) -> tuple[Tile, ...]:
         """The sprite's pixels."""
         with self._lock:
-            known = self._known.get(sprite)
-            if known is not None:
+            tiles_of = self._known.get(sprite)
+            if tiles_of is not None:
                 self._known.move_to_end(sprite)
-                return known
-        drawn = _rasterise(sprite)
+                return tiles_of
+        image = _rasterise(sprite)
         with self._lock:
             if sprite not in self._known:
-                self._known[sprite] = drawn
-                self.held += count_bytes(drawn)
+                self._known[sprite] = image
+                self.held += count_bytes(image)
             while self.held > self.limit and len(self._known) > 1:
                 _, forgotten = self._known.popitem(last=False)
                 self.held -= count_bytes(forgotten)
-        return drawn
+        return image
 
     def seen_box(self, sprite: Sprite) -> Box:
         """Where a sprite's pixels are: left, top, right and bottom. It is remembered by a hash, without the drawing."""
@@ -137,8 +137,8 @@ def line(words: str, size: int, fill: str, style: str, halo: str | None = None) 
     edge = max(3, round(size * 0.3))
     base = edge + round(size * 1.02)
     width, height = round(advance) + 2 * edge, base + round(size * 0.42) + edge
-    drawn = text.write(words, edge, base, size, fill, style, halo=halo, halo_width=size * 0.17 if halo else 0)
-    return Written(Sprite(drawn, width, height, True), edge, base, advance)
+    markup = text.write(words, edge, base, size, fill, style, halo=halo, halo_width=size * 0.17 if halo else 0)
+    return Written(Sprite(markup, width, height, True), edge, base, advance)
 
 
 class Sheet:

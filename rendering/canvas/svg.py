@@ -31,12 +31,12 @@ def curves(commands: Sequence[tuple[str, int]], coordinates: Sequence[float]) ->
 
 
 def _paint(fill: str, stroke: str | None, width: float, opacity: float | None) -> str:
-    drawn = f' fill="{fill}"'
+    markup = f' fill="{fill}"'
     if stroke:
-        drawn += f' stroke="{stroke}" stroke-width="{number(width)}"'
+        markup += f' stroke="{stroke}" stroke-width="{number(width)}"'
     if opacity is not None:
-        drawn += f' opacity="{number(opacity)}"'
-    return drawn
+        markup += f' opacity="{number(opacity)}"'
+    return markup
 
 
 def rect(
@@ -150,7 +150,7 @@ def paint(file: Path, **colours: str) -> str:
     """An SVG file as a fragment: each ``var(--name)`` in the colour of that name, the theme's where none is given."""
     return re.sub(
         r"var\(--([a-z-]+)\)",
-        lambda found: colours.get(found[1]) or getattr(theme, found[1].upper().replace("-", "_")),
+        lambda match: colours.get(match[1]) or getattr(theme, match[1].upper().replace("-", "_")),
         read_file(file),
     )
 

@@ -29,7 +29,7 @@ _SHAPES = {
 @cache
 def wreath() -> str:
     """A laurel wreath: the one shape of victory points."""
-    drawn = circle(0, 0, 33, theme.GLORY_GROUND)
+    markup = circle(0, 0, 33, theme.GLORY_GROUND)
     for side in (-1, 1):
         for leaf in range(6):
             angle = math.radians(90 + side * (18 + leaf * 25))
@@ -37,8 +37,8 @@ def wreath() -> str:
             along = math.degrees(angle) + (90 if side > 0 else -90)
             for tilt, size, tone in ((-26 * side, 1.05, theme.LEAF), (26 * side, 0.86, theme.LEAF_SHADE)):
                 grown = path(_LEAF, tone, theme.LEAF_EDGE, 2.6)
-                drawn += group(grown, x, y, size * (1 - leaf * 0.03), along + 90 + tilt)
-    return drawn
+                markup += group(grown, x, y, size * (1 - leaf * 0.03), along + 90 + tilt)
+    return markup
 
 
 def points(value: object, size: float = 100, digits: int = 0) -> str:
@@ -52,23 +52,25 @@ def mark(side: theme.Side, ring: bool = True) -> str:
     """A side's mark: its colour in its shape."""
     outline = _SHAPES.get(side.shape)
     if outline is None:
-        drawn = circle(0, 0, 43, side.colour, theme.INK, 9)
-        return drawn + (circle(0, 0, 31, "none", theme.WHITE, 5, 0.55) if ring else "")
-    drawn = path(outline, side.colour, theme.INK, 9)
+        markup = circle(0, 0, 43, side.colour, theme.INK, 9)
+        return markup + (circle(0, 0, 31, "none", theme.WHITE, 5, 0.55) if ring else "")
+    markup = path(outline, side.colour, theme.INK, 9)
     if ring and side.shape != "bident":
         drop = 4 if side.shape == "triangle" else 0
-        drawn += group(path(outline, "none", theme.WHITE, 7, 0.55), 0, drop, 0.64)
-    return drawn
+        markup += group(path(outline, "none", theme.WHITE, 7, 0.55), 0, drop, 0.64)
+    return markup
 
 
 @cache
 def die(face: int, colour: str, pip: str = theme.INK, glow: str | None = None) -> str:
     """A die that shows ``face``; 0 is a die that was not rolled yet."""
-    drawn = rect(-48, -44, 96, 96, 18, theme.SHADOW, opacity=0.5)
+    markup = rect(-48, -44, 96, 96, 18, theme.SHADOW, opacity=0.5)
     if glow:
-        drawn += rect(-54, -54, 108, 108, 22, glow)
-    drawn += rect(-48, -48, 96, 96, 18, colour, theme.INK, 5) + rect(-42, -42, 84, 84, 14, "none", theme.WHITE, 4, 0.45)
-    return drawn + "".join(circle(x * 24, y * 24, 10.5, pip) for x, y in _PIPS.get(face, ()))
+        markup += rect(-54, -54, 108, 108, 22, glow)
+    markup += rect(-48, -48, 96, 96, 18, colour, theme.INK, 5) + rect(
+        -42, -42, 84, 84, 14, "none", theme.WHITE, 4, 0.45
+    )
+    return markup + "".join(circle(x * 24, y * 24, 10.5, pip) for x, y in _PIPS.get(face, ()))
 
 
 @cache

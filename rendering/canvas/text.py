@@ -251,13 +251,13 @@ def write(
     long = line.advance * size * narrow / EM + spacing * max(0, letters - 1)
     left = x - {"start": 0.0, "middle": long / 2, "end": long}[anchor]
     d = _outline(line, left, y, size, spacing, narrow)
-    drawn = path(d, "none", halo, halo_width) if halo and d else ""
-    drawn += path(d, fill) if d else ""
+    markup = path(d, "none", halo, halo_width) if halo and d else ""
+    markup += path(d, fill) if d else ""
     for at, name in line.emoji:
-        drawn += group(
+        markup += group(
             emoji.drawing(name), left + at * size * narrow / EM + size * 0.06, y - size * 0.88, size * 1.06 / 36
         )
-    return drawn
+    return markup
 
 
 def figure(

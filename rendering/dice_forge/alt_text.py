@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from engine.dice_forge.data.cards import CARDS, SLOTS
 from engine.dice_forge.data.faces import POOLS
 from engine.dice_forge.data.rulings import LAP
-from rendering.alt_text import changed_points, join_things, labelled
+from rendering.alt_text import changed_points, join_things, label
 from rendering.dice_forge import question_words
 from rendering.dice_forge.art import cards
 from rendering.dice_forge.changes import points_of
@@ -54,7 +54,7 @@ def _hero(table: TableView, hero: HeroView, words: Translations) -> str:
     store = " · ".join(
         f"{hero.store[kind]}/{hero.caps[kind]} {words(f'diceforge-resource-{kind}')}" for kind in hero.stores
     )
-    faces = words("common-list-plus").join(face_name(shown, words) for shown in hero.faces)
+    faces = words("common-list-plus").join(face_name(face, words) for face in hero.faces)
     key = "diceforge-alt-hero" if not table.drafting else "diceforge-alt-hero-unrolled"
     return words(key, name=hero.name, points=hero.points, faces=faces, store=store, cards=len(hero.cards))
 
@@ -75,7 +75,7 @@ def board(table: TableView, words: Translations, spoken: Sequence[str] = ()) -> 
             )
         )
     if table.faces:
-        faces = (f"{face_name(shown, words)} ({price})" for shown, price in table.faces.items())
+        faces = (f"{face_name(face, words)} ({price})" for face, price in table.faces.items())
         sentences.append(words("diceforge-alt-faces-now", faces=join_things(faces, words, "semicolon")))
     places = (f"{hero.name} {hero.island}" for hero in table.heroes if hero.island)
     sentences.append(words("diceforge-alt-on-islands", heroes=join_things(places, words)))
@@ -109,9 +109,9 @@ def _tokens(hero: HeroView, words: Translations) -> str:
 def lying(table: TableView, pools: Iterable[int], words: Translations) -> Iterable[str]:
     """Every face left in pools without a price."""
     for pool in pools:
-        for shown in dict.fromkeys(POOLS[pool].faces):
-            if table.temple.get(shown, 0):
-                yield f"{face_name(shown, words)} ×{table.temple[shown]}"
+        for face in dict.fromkeys(POOLS[pool].faces):
+            if table.temple.get(face, 0):
+                yield f"{face_name(face, words)} ×{table.temple[face]}"
 
 
 def _feat(slot: SlotView, words: Translations) -> str:
@@ -121,9 +121,9 @@ def _feat(slot: SlotView, words: Translations) -> str:
 def stock(table: TableView, words: Translations) -> Iterable[str]:
     """Every face left in the Sanctuary: price, name, copies."""
     for pool in POOLS.values():
-        for shown in dict.fromkeys(pool.faces):
-            if pool.cost and table.temple[shown]:
-                yield labelled(pool.cost, f"{face_name(shown, words)} ×{table.temple[shown]}", words)
+        for face in dict.fromkeys(pool.faces):
+            if pool.cost and table.temple[face]:
+                yield label(pool.cost, f"{face_name(face, words)} ×{table.temple[face]}", words)
 
 
 def _stacks(table: TableView, words: Translations) -> Iterable[str]:
@@ -154,8 +154,8 @@ def _details(table: TableView, hero: HeroView, words: Translations) -> list[str]
     for die, sides in zip(("light", "dark"), hero.dice, strict=True):
         faces = join_things((face_name(side, words) for side in sides), words, "semicolon")
         lines.append(words(f"diceforge-alt-die-{die}", name=hero.name, faces=faces))
-    held = (f"{_card(held, words)}{f' ×{count}' if count > 1 else ''}" for held, count in hero.card_counts.items())
-    lines.append(words("diceforge-alt-cards", name=hero.name, cards=join_things(held, words), points=hero.feat_points))
+    card = (f"{_card(card, words)}{f' ×{count}' if count > 1 else ''}" for card, count in hero.card_counts.items())
+    lines.append(words("diceforge-alt-cards", name=hero.name, cards=join_things(card, words), points=hero.feat_points))
     if hero.lap:
         lines.append(words("diceforge-alt-hammer", name=hero.name, lap=hero.lap, step=hero.step, steps=LAP))
     lines += _laid_out(hero, words)

@@ -11,11 +11,11 @@ from engine.events import Event
 
 def points_of(events: Sequence[Event]) -> Counter[int]:
     """What events brought each seat in points, or cost it."""
-    found = Counter[int]()
+    points = Counter[int]()
     for event in events:
         if event.seat is not None and event.kind in _POINTS:
-            found[event.seat] += _POINTS[event.kind](event)
-    return found
+            points[event.seat] += _POINTS[event.kind](event)
+    return points
 
 
 def _fact(name: str, sign: int = 1) -> Callable[[Event], int]:

@@ -69,5 +69,5 @@ def _celestial_art(side: Side) -> str:
     if not side.choices:
         return group(celestial_die.face(side.id))
     ((kind, amount),) = side.gains.items()
-    drawn = celestial_die.plate() + small_faces.counted(kind, amount, small_faces.FIRST)
-    return drawn + small_faces.any_of(side.choices, "?", small_faces.SECOND, small_faces.SIZE)
+    markup = celestial_die.plate() + small_faces.resource_with_number(kind, amount, small_faces.FIRST)
+    return markup + small_faces.any_of(side.choices, "?", small_faces.SECOND, small_faces.SIZE)

@@ -33,13 +33,13 @@ def worth(match: Match[State], hero: HeroView) -> dict[str, int]:
 
 def effects(match: Match[State]) -> list[str]:
     """What brought anyone points as an effect, that which brought most first: feats, and the zones of the Titans."""
-    found: dict[str, int] = {}
+    effects_by_kind: dict[str, int] = {}
     for event in match.events:
         if event.seat is not None and (gain := _points(event)) and _source(event) == "effects":
             name = _effect(match.state, event)
             if name:
-                found[name] = found.get(name, 0) + gain
-    return sorted(found, key=lambda name: -found[name])
+                effects_by_kind[name] = effects_by_kind.get(name, 0) + gain
+    return sorted(effects_by_kind, key=lambda name: -effects_by_kind[name])
 
 
 def _effect(state: State, event: Event) -> str:
@@ -56,11 +56,11 @@ def _effect(state: State, event: Event) -> str:
 
 def sources_of(state: State) -> tuple[str, ...]:
     """The sources that there are in a match."""
-    known = {*_ALWAYS}
+    sources = {*_ALWAYS}
     if state.line_up["m1"] in ("hammer", ""):
-        known.add("hammer")
-    known.add({"goddess": "labyrinth", "titans": "track"}.get(state.module, "dice"))
-    return tuple(source for source in SOURCES if source in known)
+        sources.add("hammer")
+    sources.add({"goddess": "labyrinth", "titans": "track"}.get(state.module, "dice"))
+    return tuple(source for source in SOURCES if source in sources)
 
 
 def _points(event: Event) -> int:

@@ -27,8 +27,8 @@ def beside_choices(question: Question, words: Translations) -> str:
     if question.kind != "turn":
         return words_of(question, words)
     extra = words("diceforge-picture-do-extra")
-    asked = join_sentences([words("picture-which-way", ways="none", last=extra)])
-    return asked[:1].upper() + asked[1:]
+    text = join_sentences([words("picture-which-way", ways="none", last=extra)])
+    return text[:1].upper() + text[1:]
 
 
 WAYS = ("forge", "feat", "extra", "end")

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from engine.hercules.cards import CARDS
 from engine.hercules.state import SYMBOLS
-from rendering.alt_text import changed_points, join_things, labelled
+from rendering.alt_text import changed_points, join_things, label
 from rendering.hercules import question_words
 from rendering.hercules.card_hand import name_of
 from rendering.hercules.points import worth
@@ -55,7 +55,7 @@ def board(table: TableView, words: Translations, spoken: Iterable[str] = ()) -> 
     """The board: turn, what happened since the board before (``spoken``), sides, stacks, gods, vases, white die."""
     return [
         *turn(table, words),
-        *_happened(table, words, spoken),
+        *_news(table, words, spoken),
         *(_side(side, words) for side in table.sides),
         *_around(table, words),
     ]
@@ -75,9 +75,7 @@ def _around(table: TableView, words: Translations) -> list[str]:
     if table.peak:
         lines.append(words("hercules-alt-peak", name=name_of(table.peak[0], words), left=len(table.peak)))
     vases = (
-        labelled(columns, " / ".join(str(CARDS[vase].vp) for vase in pile), words)
-        for columns, pile in table.vases
-        if pile
+        label(columns, " / ".join(str(CARDS[vase].vp) for vase in pile), words) for columns, pile in table.vases if pile
     )
     lines.append(words("hercules-alt-vases", vases=join_things(vases, words)))
     if table.white:
@@ -94,17 +92,17 @@ def _stack(key: str, pile: tuple[str, ...], words: Translations) -> str:
     return f"{name}{number} {words(f'hercules-ability-{top.ability}')} ×{len(pile)}"
 
 
-def _happened(table: TableView, words: Translations, spoken: Iterable[str]) -> list[str]:
+def _news(table: TableView, words: Translations, spoken: Iterable[str]) -> list[str]:
     """What happened since the board before, and by how much it changed the points."""
-    said = [*spoken]
-    if not said:
+    sentences = [*spoken]
+    if not sentences:
         return []
-    return [*said, *changed_points(((side.name, side.change.points) for side in table.sides), words)]
+    return [*sentences, *changed_points(((side.name, side.change.points) for side in table.sides), words)]
 
 
 def describe(table: TableView, words: Translations, spoken: Iterable[str] = ()) -> list[str]:
     """The board without a limit: also every side's cards, symbols and sources of points."""
-    sentences = [*turn(table, words), *_happened(table, words, spoken)]
+    sentences = [*turn(table, words), *_news(table, words, spoken)]
     for side in table.sides:
         sentences += [_side(side, words), *_details(table, side, words)]
     return sentences + _around(table, words)

@@ -25,17 +25,17 @@ GAP = 12
 def lay_out(sheet: Sheet, side: SideView, box: tuple[float, float, float, float], words: Translations) -> None:
     """Put every card of a side into the box (left, top, width, height)."""
     left, top, width, height = box
-    held = side.won_cards
-    if not held:
+    cards = side.won_cards
+    if not cards:
         text = words("hercules-picture-no-cards")
         sheet.write(text, left + width / 2, top + height / 2 + 12, 34, theme.FAINT, "bold", "middle", room=width)
         return
-    wide, tall, rows = _grid(len(held), width, height)
-    per_row = ceil(len(held) / rows)
+    wide, tall, rows = _grid(len(cards), width, height)
+    per_row = ceil(len(cards) / rows)
     free = height - rows * tall - (rows - 1) * GAP
-    for at, card in enumerate(held):
+    for at, card in enumerate(cards):
         row, place = divmod(at, per_row)
-        in_row = min(per_row, len(held) - row * per_row)
+        in_row = min(per_row, len(cards) - row * per_row)
         start = left + (width - in_row * wide - (in_row - 1) * GAP) / 2
         x, y = start + place * (wide + GAP), top + free / 2 + row * (tall + GAP)
         spent = card in side.marked or card in side.face_down
@@ -56,14 +56,14 @@ def name_of(card_id: str, words: Translations) -> str:
 
 def _grid(cards: int, width: float, height: float) -> tuple[int, int, int]:
     """Width and height of a card, and the number of rows with which the cards are largest."""
-    found = []
+    grids = []
     for rows in (1, 2, 3):
         per_row = ceil(cards / rows)
         wide = min(LARGEST, (width - (per_row - 1) * GAP) / per_row)
         tall = min((height - (rows - 1) * GAP) / rows, wide * SLIM)
         wide = min(wide, tall / BROAD)
-        found.append((wide * tall, int(wide), int(tall), rows))
-    _, wide_best, tall_best, rows = max(found)
+        grids.append((wide * tall, int(wide), int(tall), rows))
+    _, wide_best, tall_best, rows = max(grids)
     return wide_best, tall_best, rows
 
 
@@ -74,17 +74,17 @@ def tablet(card_id: str, width: int, height: int, name: str, spent: bool) -> Spr
     band = round(min(height * 0.19, width * 0.24))
     badge = min(width * 0.36, height * 0.3)
     paper = theme.mix(palette.PAPER_SHADE, theme.IVORY, 0.4) if spent else theme.IVORY
-    drawn = rect(-2, 3, width, height, 9, palette.SHADE, opacity=0.5) + rect(0, 0, width, height, 9, paper)
-    shown = tablets.painting(card, width - 12, height - band - 6, badge * 0.5, spent)
-    drawn += group(shown, 6, 6)
+    markup = rect(-2, 3, width, height, 9, palette.SHADE, opacity=0.5) + rect(0, 0, width, height, 9, paper)
+    painting = tablets.painting(card, width - 12, height - band - 6, badge * 0.5, spent)
+    markup += group(painting, 6, 6)
     if card.kind == "vase":
-        drawn += figure(card.number, width / 2, (height - band) * 0.66, width * 0.2)
+        markup += figure(card.number, width / 2, (height - band) * 0.66, width * 0.2)
     if card.kind == "demigod":
-        drawn += group(emblems.earned_by(card), badge * 0.58, badge * 0.58, badge / 112)
+        markup += group(emblems.sign_of_claim(card), badge * 0.58, badge * 0.58, badge / 112)
     elif card.vp:
-        drawn += group(points(card.vp, badge * 1.08), badge * 0.6, badge * 0.62)
+        markup += group(points(card.vp, badge * 1.08), badge * 0.6, badge * 0.62)
     if card.kind == "demigod" or card.ability != "none":
-        drawn += group(emblems.effect(card, badge, not spent), width - badge * 0.58, badge * 0.58)
+        markup += group(emblems.effect(card, badge, not spent), width - badge * 0.58, badge * 0.58)
     label, letters = fit_text(name, round(band * 0.82), 18, width - 14, "extra")
-    drawn += write(label, width / 2, height - band * 0.28, letters, theme.INK, "extra", "middle")
-    return Sprite(group(drawn, 2, 2), width + 4, height + 6)
+    markup += write(label, width / 2, height - band * 0.28, letters, theme.INK, "extra", "middle")
+    return Sprite(group(markup, 2, 2), width + 4, height + 6)

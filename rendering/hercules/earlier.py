@@ -69,11 +69,11 @@ class _Played:
     def find(self, match: Match[State], choices: int, events: int) -> Match[State] | None:
         """This match as it was after at most these numbers of choices and events; None where that is not kept."""
         with self._lock:
-            known = self._kept.get(match.origin.seed)
-        if known is None or known.origin != match.origin or known.event_count > events:
+            match_then = self._kept.get(match.origin.seed)
+        if match_then is None or match_then.origin != match.origin or match_then.event_count > events:
             return None
-        made = len(known.journal)
-        return known.fork() if made <= choices and known.journal == match.journal[:made] else None
+        entries = len(match_then.journal)
+        return match_then.fork() if entries <= choices and match_then.journal == match.journal[:entries] else None
 
     def keep(self, played: Match[State]) -> None:
         """Keep how far a match was played."""

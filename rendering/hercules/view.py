@@ -198,11 +198,11 @@ def _sides(scene: Scene, state: State, before: Match[State]) -> tuple[SideView, 
 
 
 def _change(hero: Hero, was: Hero, now: Standing, then: Standing) -> Change:
-    held = (*hero.demigods, *hero.gods, *hero.pantheon, *hero.vases)
+    cards = (*hero.demigods, *hero.gods, *hero.pantheon, *hero.vases)
     had = {*was.demigods, *was.gods, *was.pantheon, *was.vases}
     labours = tuple(labour for labour in was.labours if labour not in hero.labours)
     lost = tuple(symbol for symbol in _most_of(then) if symbol not in _most_of(now))
-    won = tuple(card for card in held if card not in had)
+    won = tuple(card for card in cards if card not in had)
     return Change(now.points - then.points, was.column, labours, won, lost)
 
 

@@ -17,9 +17,9 @@ from rendering.templates import lobby_page
 @lru_cache(16)
 def _ground(title: str) -> Sprite:
     wide, tall = theme.WIDTH, theme.HEIGHT
-    drawn = scenery.night(wide, tall)
-    drawn += write(title, wide / 2, 320, 160, theme.IVORY, "title", "middle", theme.INK, 10, 8)
-    return Sprite(drawn, wide, tall)
+    markup = scenery.night(wide, tall)
+    markup += write(title, wide / 2, 320, 160, theme.IVORY, "title", "middle", theme.INK, 10, 8)
+    return Sprite(markup, wide, tall)
 
 
 @picture(EVERY_GAME, "lobby")

@@ -18,11 +18,11 @@ def sheet_of(scene: Scene) -> Sheet:
     words, looks = scene.words, theme.sides(scene.strong)
     standings = scene.match.standings
     sources = [*dict.fromkeys(source for standing in standings for source in standing.parts)]
-    asked = {question.seat for question in scene.match.questions}
+    seats = {question.seat for question in scene.match.questions}
     ranked = [
         compact_scores.Scored(
             Person(_name(scene, standing), looks[_place(scene, standing)], standing.points),
-            words("picture-to-act") if standing.seat in asked else _rank(scene, standing),
+            words("picture-to-act") if standing.seat in seats else _rank(scene, standing),
             [standing.parts.get(source, 0) for source in sources],
         )
         for standing in standings
@@ -37,11 +37,11 @@ def sheet_of(scene: Scene) -> Sheet:
 
 def sentences(scene: Scene) -> list[str]:
     """What the picture shows: the round, then each side with its points, and who is asked."""
-    asked = {question.seat for question in scene.match.questions}
+    seats = {question.seat for question in scene.match.questions}
     lines = [f"{_title(scene)}."]
     for standing in scene.match.standings:
         side = scene.words("picture-plain-side", name=_name(scene, standing), points=standing.points)
-        lines.append(f"{side} – {scene.words('picture-to-act')}." if standing.seat in asked else f"{side}.")
+        lines.append(f"{side} – {scene.words('picture-to-act')}." if standing.seat in seats else f"{side}.")
     return lines
 
 

@@ -122,7 +122,7 @@ def sentences_of(scene: BracketScene) -> list[str]:
     if scene.winner:
         lines.append(words("picture-bracket-winner", name=_plain(scene, scene.winner)))
     for at in reversed(range(len(scene.rounds))):
-        tables = [join_things((_said(scene, each) for each in table), words) for table in scene.rounds[at]]
+        tables = [join_things((_line_of(scene, each) for each in table), words) for table in scene.rounds[at]]
         lines.append(
             words(
                 "picture-bracket-round-alt",
@@ -133,7 +133,7 @@ def sentences_of(scene: BracketScene) -> list[str]:
     return lines
 
 
-def _said(scene: BracketScene, each: Contender) -> str:
+def _line_of(scene: BracketScene, each: Contender) -> str:
     return f"{_plain(scene, each.name)} {each.score}".strip() + ("*" if each.is_through else "")
 
 
@@ -185,7 +185,7 @@ def _places_of(tables: Tables, tops: Sequence[float], grid: Grid) -> dict[int, f
 def _lines(rounds: Sequence[Tables], places: Sequence[dict[int, float]], grid: Grid, *, has_winner: bool) -> Sprite:
     """The ways of those who play on, to their place in the next round."""
     middle = TOP + (grid.height - TOP - FOOT) / 2
-    drawn = ""
+    markup = ""
     for at, tables in enumerate(rounds):
         is_last = at == len(rounds) - 1
         begin, end = grid.left_of(at) + grid.wide, grid.left_of(at + 1)
@@ -197,8 +197,8 @@ def _lines(rounds: Sequence[Tables], places: Sequence[dict[int, float]], grid: G
             bend = number((begin + end) / 2)
             y, there = number(places[at][each.number]), number(target)
             way = f"M{number(begin)} {y}C{bend} {y} {bend} {there} {number(end)} {there}"
-            drawn += path(way, "none", theme.FAINT, 5)
-    return Sprite(drawn, theme.WIDTH, grid.height)
+            markup += path(way, "none", theme.FAINT, 5)
+    return Sprite(markup, theme.WIDTH, grid.height)
 
 
 def _write_table(
@@ -249,10 +249,10 @@ def _ground(height: int) -> Sprite:
 @cache
 def _box(wide: int, high: int, *, is_open: bool) -> Sprite:
     """The panel of a table; one that is not over has a white frame."""
-    drawn = rect(4, 4, wide, high, theme.RADIUS, theme.PANEL)
+    markup = rect(4, 4, wide, high, theme.RADIUS, theme.PANEL)
     if is_open:
-        drawn += rect(6, 6, wide - 4, high - 4, theme.RADIUS - 2, "none", theme.WHITE, 4)
-    return Sprite(drawn, wide + 8, high + 8)
+        markup += rect(6, 6, wide - 4, high - 4, theme.RADIUS - 2, "none", theme.WHITE, 4)
+    return Sprite(markup, wide + 8, high + 8)
 
 
 @cache

@@ -28,12 +28,12 @@ STEPS = 2
 
 def spread_ends(ends: Sequence[Place]) -> list[Place]:
     """Where the marks stand at which the lines end: those whose lines meet there are put side by side, to the right."""
-    found: list[Place] = []
+    places: list[Place] = []
     for x, y in ends:
-        while any(abs(x - across) < BESIDE_END and abs(y - down) < BESIDE_END for across, down in found):
+        while any(abs(x - across) < BESIDE_END and abs(y - down) < BESIDE_END for across, down in places):
             x += BESIDE_END
-        found.append((x, y))
-    return found
+        places.append((x, y))
+    return places
 
 
 def room_of_ends(heights: Sequence[float]) -> int:
@@ -44,25 +44,25 @@ def room_of_ends(heights: Sequence[float]) -> int:
 def spread_badges(places: Sequence[Place], chart: Box, rolls: Sequence[Place] = ()) -> list[Place]:
     """Where the badges of these places stand: beside their place where an earlier one would be covered, as it is with
     choices of one turn, or the place of a roll, which would seem to be the choice's."""
-    found: list[Place] = []
+    spots: list[Place] = []
     for x, y in places:
         asides = [(x + BADGE * across, y + BADGE * down) for across, down in ASIDE]
         free = [
             aside
             for aside in asides
-            if chart.holds(*aside) and _are_apart(aside, found, BADGE - 4) and _are_apart(aside, rolls, BADGE / 2 + DOT)
+            if chart.holds(*aside) and _are_apart(aside, spots, BADGE - 4) and _are_apart(aside, rolls, BADGE / 2 + DOT)
         ]
-        found.append(free[0] if free else (x, y))
-    return found
+        spots.append(free[0] if free else (x, y))
+    return spots
 
 
 def _are_apart(place: Place, others: Iterable[Place], least: float) -> bool:
     return all(hypot(place[0] - x, place[1] - y) >= least for x, y in others)
 
 
-def place_marks(lines: Sequence[Sequence[Place]], taken: Iterable[Box]) -> list[list[Place]]:
+def place_marks(lines: Sequence[Sequence[Place]], blocked: Iterable[Box]) -> list[list[Place]]:
     """Where on each line its side's marks stand, in sight of all that is ``taken`` and of each other."""
-    boxes, found = list(taken), [list[Place]() for _ in lines]
+    boxes, places = list(blocked), [list[Place]() for _ in lines]
     due = [float(seat + 2) for seat in range(len(lines))]
     # Not where the lines begin and end: there they meet.
     for step in range(2 * STEPS, STEPS * (max(map(len, lines)) - 3) + 1):
@@ -71,9 +71,9 @@ def place_marks(lines: Sequence[Sequence[Place]], taken: Iterable[Box]) -> list[
             place = _along(lines[seat], step)
             if due[seat] * STEPS <= step and not any(_box_of(place).meets(other) for other in boxes):
                 boxes.append(_box_of(place))
-                found[seat].append(place)
+                places[seat].append(place)
                 due[seat] = step / STEPS + MARKED_EVERY
-    return found
+    return places
 
 
 def _along(line: Sequence[Place], step: int) -> Place:

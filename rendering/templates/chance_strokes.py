@@ -51,10 +51,10 @@ class Mark(NamedTuple):
     points: int
 
 
-def place_strokes(marks: Sequence[Mark], chart: Box, taken: Iterable[Box]) -> list[tuple[Mark, Box]]:
+def place_strokes(marks: Sequence[Mark], chart: Box, blocked: Iterable[Box]) -> list[tuple[Mark, Box]]:
     """The rolls for which there is a free place, and where their pills stand, the first one first: what a roll brought
     above the line, what it cost below it."""
-    return [*_place_pills(marks, chart, [*taken, *map(dot_of, marks)])]
+    return [*_place_pills(marks, chart, [*blocked, *map(dot_of, marks)])]
 
 
 def dot_of(mark: Mark) -> Box:
@@ -77,7 +77,7 @@ def draw_strokes(sheet: Sheet, placed: Sequence[tuple[Mark, Box]]) -> None:
         sheet.stamp(_pill(mark.points), box.left, box.top)
 
 
-def _place_pills(marks: Sequence[Mark], chart: Box, taken: list[Box]) -> Iterator[tuple[Mark, Box]]:
+def _place_pills(marks: Sequence[Mark], chart: Box, blocked: list[Box]) -> Iterator[tuple[Mark, Box]]:
     stems: list[Box] = []
     for mark in marks:
         wide = _pill(mark.points).width
@@ -89,9 +89,9 @@ def _place_pills(marks: Sequence[Mark], chart: Box, taken: list[Box]) -> Iterato
         for box in free:
             stem = stem_box(mark, box)
             # What lies around the place itself may cover where the stem begins.
-            is_hidden = any(stem.meets(other) for other in taken if not other.holds(mark.x, mark.y))
-            if not is_hidden and not any(box.meets(other) for other in (*taken, *stems)):
-                taken.append(box)
+            is_hidden = any(stem.meets(other) for other in blocked if not other.holds(mark.x, mark.y))
+            if not is_hidden and not any(box.meets(other) for other in (*blocked, *stems)):
+                blocked.append(box)
                 stems.append(stem)
                 yield mark, box
                 break
@@ -102,16 +102,16 @@ def _pill(points: int) -> Sprite:
     """A die, and the points with their sign."""
     text, ink = (f"+{points}", theme.ROLLED) if points > 0 else (f"−{-points}", theme.LOST)
     wide = round(width(text, LETTERS, "black")) + DIE + 48
-    drawn = rect(2, 2, wide - 4, HEIGHT - 4, 20, theme.NIGHT_PILL, ink, 4)
+    markup = rect(2, 2, wide - 4, HEIGHT - 4, 20, theme.NIGHT_PILL, ink, 4)
     die = 14 + DIE / 2
-    drawn += rect(14, (HEIGHT - DIE) / 2, DIE, DIE, 10, ink)
-    drawn += "".join(circle(die + x, HEIGHT / 2 + y, 5, theme.NIGHT_PILL) for x, y in PIPS)
-    drawn += figure(text, (14 + DIE + wide) / 2, HEIGHT / 2, LETTERS, ink, None)
-    return Sprite(drawn, wide, HEIGHT)
+    markup += rect(14, (HEIGHT - DIE) / 2, DIE, DIE, 10, ink)
+    markup += "".join(circle(die + x, HEIGHT / 2 + y, 5, theme.NIGHT_PILL) for x, y in PIPS)
+    markup += figure(text, (14 + DIE + wide) / 2, HEIGHT / 2, LETTERS, ink, None)
+    return Sprite(markup, wide, HEIGHT)
 
 
 def stem(x: int, y: int, to_x: int, to_y: int) -> Sprite:
     """From a place on a side's line to what stands beside it."""
     d = f"M{number(x)} {number(y)}L{number(to_x)} {number(to_y)}"
-    drawn = path(d, "none", theme.INK, 10) + path(d, "none", theme.WHITE, 4)
-    return Sprite(drawn + circle(x, y, DOT, theme.WHITE, theme.INK, 5), theme.WIDTH, theme.HEIGHT)
+    markup = path(d, "none", theme.INK, 10) + path(d, "none", theme.WHITE, 4)
+    return Sprite(markup + circle(x, y, DOT, theme.WHITE, theme.INK, 5), theme.WIDTH, theme.HEIGHT)

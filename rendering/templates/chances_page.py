@@ -167,19 +167,19 @@ def _draw_lines(sheet: Sheet, scene: ChancesScene, plot: Plot) -> None:
     ]
     for seat in order:
         sheet.stamp(_line(tuple(lines[seat]), looks[seat].colour), 0, 0)
-    chosen = [_place(plot, entries, scene.viewer or 0) for entries in scene.marked]
+    points = [_place(plot, entries, scene.viewer or 0) for entries in scene.marked]
     chart = Box(LEFT + 8, TOP - 20, plot.right + 40, plot.bottom + 20)
     rolls = _marks(scene, plot)
-    badges = spread_badges(chosen, chart, [(roll.x, roll.y) for roll in rolls])
+    badges = spread_badges(points, chart, [(roll.x, roll.y) for roll in rolls])
     ends = spread_ends([line[-1] for line in lines])
-    taken = [*(box_around(x, y, BADGE, BADGE) for x, y in badges), *(box_around(x, y, END, END) for x, y in ends)]
-    strokes = place_strokes(rolls, chart, taken)
-    taken += [box for roll, pill in strokes for box in (dot_of(roll), pill, stem_box(roll, pill))]
-    for seat, places in enumerate(place_marks(lines, taken)):
+    blocked = [*(box_around(x, y, BADGE, BADGE) for x, y in badges), *(box_around(x, y, END, END) for x, y in ends)]
+    strokes = place_strokes(rolls, chart, blocked)
+    blocked += [box for roll, pill in strokes for box in (dot_of(roll), pill, stem_box(roll, pill))]
+    for seat, places in enumerate(place_marks(lines, blocked)):
         for place in places:
             sheet.centre(mark(looks[seat], MARK), *place)
     draw_strokes(sheet, strokes)
-    for place, at in zip(chosen, badges, strict=True):
+    for place, at in zip(points, badges, strict=True):
         if at != place:
             sheet.stamp(stem(*map(round, (*place, *at))), 0, 0)
     for number_, at in enumerate(badges, start=1):
@@ -279,14 +279,14 @@ def _with_sign(chance: float) -> str:
 
 def _rounds(plot: Plot) -> list[tuple[float, str]]:
     """The number of each round where its first turn begins; some are left out where they would be too close."""
-    found: list[tuple[float, str]] = []
-    seen = 0
+    labels: list[tuple[float, str]] = []
+    rounds = 0
     for at, moment in enumerate(plot.course):
         x = plot.x(at)
-        if moment.round > seen and (not found or x - found[-1][0] >= TICK):
-            found.append((x, str(moment.round)))
-        seen = max(seen, moment.round)
-    return found
+        if moment.round > rounds and (not labels or x - labels[-1][0] >= TICK):
+            labels.append((x, str(moment.round)))
+        rounds = max(rounds, moment.round)
+    return labels
 
 
 def _place(plot: Plot, entries: int, seat: int) -> tuple[float, float]:
@@ -304,25 +304,25 @@ def _ground(seats: int, compact: bool, crowd: int) -> Sprite:
     """The night with a strip for the heading; the lines of the shares recede, that of the half less."""
     plot = Plot((), seats, compact, crowd)
     wide, high = plot.right + crowd - LEFT + 44, plot.bottom - TOP + 48
-    drawn = night_page(plot.height, plot.wide) + rect(LEFT, TOP - 24, wide, high, 12, theme.WELL)
+    markup = night_page(plot.height, plot.wide) + rect(LEFT, TOP - 24, wide, high, 12, theme.WELL)
     for share in SHARES:
         y = number(plot.y(share / 100))
-        drawn += path(f"M{LEFT} {y}H{plot.right + crowd + 44}", "none", theme.VACANT_LINE, 4 if share == 50 else 2)
-    return Sprite(drawn, plot.wide, plot.height)
+        markup += path(f"M{LEFT} {y}H{plot.right + crowd + 44}", "none", theme.VACANT_LINE, 4 if share == 50 else 2)
+    return Sprite(markup, plot.wide, plot.height)
 
 
 def _band(plot: Plot, seat: int, colour: str) -> Sprite:
     """The band in which a side's line lies with 95 %."""
     bands = [(plot.x(at), *map(plot.y, moment.band(seat))) for at, moment in enumerate(plot.course)]
     edge = [(x, upper) for x, _lower, upper in bands] + [(x, lower) for x, lower, _upper in reversed(bands)]
-    drawn = path(f"{_through(edge)}Z", colour, opacity=BAND_OPACITY)
-    return Sprite(drawn, theme.WIDTH, theme.HEIGHT)
+    markup = path(f"{_through(edge)}Z", colour, opacity=BAND_OPACITY)
+    return Sprite(markup, theme.WIDTH, theme.HEIGHT)
 
 
 def _line(points: tuple[tuple[float, float], ...], colour: str) -> Sprite:
     d = _through(points)
-    drawn = path(d, "none", theme.INK, HALO) + path(d, "none", colour, LINE)
-    return Sprite(drawn, theme.WIDTH, theme.HEIGHT)
+    markup = path(d, "none", theme.INK, HALO) + path(d, "none", colour, LINE)
+    return Sprite(markup, theme.WIDTH, theme.HEIGHT)
 
 
 def _through(points: Sequence[tuple[float, float]]) -> str:

@@ -69,13 +69,13 @@ def _scale(high: int) -> float:
     return (high - 2 * FRAME) / 116
 
 
-def draw(sheet: Sheet, made: Arrangement, left: float, top: float) -> None:
+def draw(sheet: Sheet, arrangement: Arrangement, left: float, top: float) -> None:
     """Put the tiles on the sheet, the first one's corner at (left, top)."""
-    for row, choices in enumerate(made.rows):
-        x, y = left, top + row * (made.high + APART)
+    for row, choices in enumerate(arrangement.rows):
+        x, y = left, top + row * (arrangement.high + APART)
         for choice in choices:
-            wide = width(choice, made.high)
-            sheet.centre(_tile(choice, wide, made.high), x + wide / 2, y + made.high / 2)
+            wide = width(choice, arrangement.high)
+            sheet.centre(_tile(choice, wide, arrangement.high), x + wide / 2, y + arrangement.high / 2)
             x += wide + APART
 
 
@@ -85,13 +85,13 @@ def _tile(choice: Signs, wide: int, high: int) -> Sprite:
     if choice == MORE:
         return centre("".join(circle(at * 18, 0, 6, theme.WHITE) for at in (-1, 0, 1)), wide, high)
     corner = high * 0.15
-    drawn = rect(4 - wide / 2, 5 - high / 2, wide, high, corner, theme.SHADOW, opacity=0.5)
-    drawn += rect(-wide / 2, -high / 2, wide, high, corner, theme.IVORY, theme.INK, 3)
+    markup = rect(4 - wide / 2, 5 - high / 2, wide, high, corner, theme.SHADOW, opacity=0.5)
+    markup += rect(-wide / 2, -high / 2, wide, high, corner, theme.IVORY, theme.INK, 3)
     inner = rect(3.5 - wide / 2, 3.5 - high / 2, wide - 7, high - 7, corner - 2, "none", theme.INK, FRAME + 3)
-    drawn += inner + rect(3 - wide / 2, 3 - high / 2, wide - 6, high - 6, corner - 2, "none", theme.GOLD, FRAME)
+    markup += inner + rect(3 - wide / 2, 3 - high / 2, wide - 6, high - 6, corner - 2, "none", theme.GOLD, FRAME)
     scale = _scale(high)
     x = -(sum(long for _, long in choice) + GAP * (len(choice) - 1)) / 2
     for fragment, long in choice:
-        drawn += group(fragment, (x + long / 2) * scale, 0, scale)
+        markup += group(fragment, (x + long / 2) * scale, 0, scale)
         x += long + GAP
-    return centre(drawn, wide + 14, high + 16)
+    return centre(markup, wide + 14, high + 16)

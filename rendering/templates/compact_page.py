@@ -63,28 +63,28 @@ class Person(NamedTuple):
 def _ground(height: int) -> Sprite:
     """The night in flat tones: the strip of the header with a few stars, ornament at the foot."""
     sky = random.Random(STARS)
-    drawn = rect(0, 0, WIDTH, height, fill=theme.GROUND) + rect(0, 0, WIDTH, TOP - 10, fill=theme.STRIP)
+    markup = rect(0, 0, WIDTH, height, fill=theme.GROUND) + rect(0, 0, WIDTH, TOP - 10, fill=theme.STRIP)
     for _ in range(26):
         place = sky.uniform(20, WIDTH - 20), sky.uniform(6, TOP - 24)
-        drawn += circle(*place, sky.choice((1.2, 1.6, 2.2)), theme.STAR, opacity=round(sky.uniform(0.25, 0.6), 2))
-    drawn += meander_band(20, TOP - 20, WIDTH - 40, 12, theme.VACANT_LINE, 56, 2.2)
-    drawn += meander_band(20, height - 22, WIDTH - 40, 12, theme.VACANT_LINE, 56, 2.2)
-    return Sprite(drawn, WIDTH, height)
+        markup += circle(*place, sky.choice((1.2, 1.6, 2.2)), theme.STAR, opacity=round(sky.uniform(0.25, 0.6), 2))
+    markup += meander_band(20, TOP - 20, WIDTH - 40, 12, theme.VACANT_LINE, 56, 2.2)
+    markup += meander_band(20, height - 22, WIDTH - 40, 12, theme.VACANT_LINE, 56, 2.2)
+    return Sprite(markup, WIDTH, height)
 
 
 @cache
 def _panel(width: int, height: int, tint: str | None, frame: str | None) -> Sprite:
     """A flat panel 4 pixels inside its box, with a bar of its side's colour at the left."""
     fill = theme.mix(tint, theme.PANEL, 0.2) if tint else theme.PANEL
-    drawn = rect(7, 9, width - 2, height, RADIUS, theme.SHADOW, opacity=0.5)
-    drawn += rect(4, 4, width, height, RADIUS, fill)
-    drawn += rect(4 + RADIUS, 4, width - 2 * RADIUS, 3, 0, theme.mix(theme.WHITE, fill, 0.2))
+    markup = rect(7, 9, width - 2, height, RADIUS, theme.SHADOW, opacity=0.5)
+    markup += rect(4, 4, width, height, RADIUS, fill)
+    markup += rect(4 + RADIUS, 4, width - 2 * RADIUS, 3, 0, theme.mix(theme.WHITE, fill, 0.2))
     if tint:
         corner = f"M{4 + BAR} 4H{4 + RADIUS}Q4 4 4 {4 + RADIUS}V{4 + height - RADIUS}Q4 {4 + height} {4 + RADIUS} "
-        drawn += path(f"{corner}{4 + height}H{4 + BAR}Z", tint)
+        markup += path(f"{corner}{4 + height}H{4 + BAR}Z", tint)
     if frame:
-        drawn += rect(6, 6, width - 4, height - 4, RADIUS - 2, "none", frame, 5)
-    return Sprite(drawn, width + 8, height + 12)
+        markup += rect(6, 6, width - 4, height - 4, RADIUS - 2, "none", frame, 5)
+    return Sprite(markup, width + 8, height + 12)
 
 
 def assemble(blocks: Sequence[Block], header: Callable[[Sheet], None]) -> Sheet:
@@ -138,8 +138,8 @@ def line(person: Person, items: Sequence[Item]) -> Block:
     def draw(sheet: Sheet, top: float) -> None:
         middle = top + LINE / 2
         x = float(MARGIN + 46)
-        for shown, sign in ((person.asked, asked_sign(46)), (person.turn and not person.asked, turn(46))):
-            if shown:
+        for condition, sign in ((person.asked, asked_sign(46)), (person.turn and not person.asked, turn(46))):
+            if condition:
                 sheet.centre(sign, x, middle)
                 x += 54
         sheet.centre(mark(person.look, 52), x, middle)

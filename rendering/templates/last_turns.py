@@ -64,8 +64,8 @@ ROW, BESIDE = Size(44, 44, theme.READ, 36), 12
 @cache
 def _ground(look: theme.Side, wide: int, high: int) -> Sprite:
     tone = theme.mix(look.colour, theme.PANEL, 0.2)
-    drawn = rect(0, 0, wide, high, 0, tone) + rect(0, 0, BAR, high, 0, look.colour)
-    return Sprite(drawn + rect(BAR, 0, wide - BAR, 2.5, 0, theme.mix(theme.WHITE, tone, 0.16)), wide, high)
+    markup = rect(0, 0, wide, high, 0, tone) + rect(0, 0, BAR, high, 0, look.colour)
+    return Sprite(markup + rect(BAR, 0, wide - BAR, 2.5, 0, theme.mix(theme.WHITE, tone, 0.16)), wide, high)
 
 
 @cache
@@ -88,28 +88,28 @@ def draw(
 
 def draw_row(sheet: Sheet, turns: Sequence[Turn], left: float, top: float, room: float) -> None:
     """Put the latest turns on the sheet, beside each other; those that need less leave their room to the others."""
-    shown = turns[-MOST:]
-    free = room - BESIDE * (len(shown) - 1)
+    newest = turns[-MOST:]
+    free = room - BESIDE * (len(newest) - 1)
     rooms = dict[int, float]()
-    wanted = sorted((_Line(turn, room, ROW).long, at) for at, turn in enumerate(shown))
-    for order, (long, at) in enumerate(wanted):
-        rooms[at] = min(long, free / (len(wanted) - order))
+    shortest_first = sorted((_Line(turn, room, ROW).long, at) for at, turn in enumerate(newest))
+    for order, (long, at) in enumerate(shortest_first):
+        rooms[at] = min(long, free / (len(shortest_first) - order))
         free -= rooms[at]
     x = left
-    for at, turn in enumerate(shown):
+    for at, turn in enumerate(newest):
         x += _Line(turn, rooms[at], ROW).draw(sheet, x, top) + BESIDE
 
 
 def block_of(turns: Sequence[Turn]) -> list[Block]:
     """The same as a panel for a small screen; nothing where nothing was done."""
-    shown = turns[-MOST:]
-    if not shown:
+    newest = turns[-MOST:]
+    if not newest:
         return []
 
     def lines(sheet: Sheet, top: float) -> None:
-        draw(sheet, shown, MARGIN, top, [INNER] * MOST, COMPACT)
+        draw(sheet, newest, MARGIN, top, [INNER] * MOST, COMPACT)
 
-    return [Block((len(shown) - 1) * COMPACT.pitch + COMPACT.high, lines)]
+    return [Block((len(newest) - 1) * COMPACT.pitch + COMPACT.high, lines)]
 
 
 class _Line:

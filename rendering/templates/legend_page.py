@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from rendering import theme
-from rendering.alt_text import labelled
+from rendering.alt_text import label
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.text import wrap_text
 from rendering.templates import two_columns
@@ -58,4 +58,4 @@ def entries(game: str, signs: Mapping[str, Sprite], words: Translations) -> list
 
 def sentences(entries: Sequence[Entry], words: Translations) -> list[str]:
     """The page in sentences."""
-    return [labelled(entry.name, entry.text, words) for entry in entries]
+    return [label(entry.name, entry.text, words) for entry in entries]

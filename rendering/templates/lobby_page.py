@@ -27,22 +27,22 @@ def _outline(height: float) -> list[tuple[float, float]]:
 @cache
 def _banner(look: theme.Side, height: int) -> Sprite:
     """The banner of someone who sits there: the side's colour, its mark on a cloth."""
-    drawn = group(polygon(_outline(height), theme.WELL, opacity=0.5), 5, 6)
-    drawn += polygon(_outline(height), theme.mix(look.colour, theme.WELL, 0.3))
-    drawn += rect(0, 0, CLOTH, height, 0, look.colour) + rect(CLOTH, 0, 5, height, 0, theme.WELL, opacity=0.35)
-    drawn += rect(0, 0, SEAT_WIDTH, 4, 0, theme.mix(theme.GLEAM, look.colour, 0.3))
-    drawn += group(mark(theme.Side(theme.IVORY, look.shape)), CLOTH / 2, height / 2, min(84, height - 24) / 100)
-    return Sprite(group(drawn, 4, 4), SEAT_WIDTH + 12, height + 14)
+    markup = group(polygon(_outline(height), theme.WELL, opacity=0.5), 5, 6)
+    markup += polygon(_outline(height), theme.mix(look.colour, theme.WELL, 0.3))
+    markup += rect(0, 0, CLOTH, height, 0, look.colour) + rect(CLOTH, 0, 5, height, 0, theme.WELL, opacity=0.35)
+    markup += rect(0, 0, SEAT_WIDTH, 4, 0, theme.mix(theme.GLEAM, look.colour, 0.3))
+    markup += group(mark(theme.Side(theme.IVORY, look.shape)), CLOTH / 2, height / 2, min(84, height - 24) / 100)
+    return Sprite(group(markup, 4, 4), SEAT_WIDTH + 12, height + 14)
 
 
 @cache
 def _open_banner(look: theme.Side, height: int) -> Sprite:
     """An open place: a golden outline, for it can be chosen, and the mark that waits there."""
-    drawn = polygon(_outline(height), theme.WELL, opacity=0.82) + polygon(_outline(height), "none", theme.GOLD, 3)
+    markup = polygon(_outline(height), theme.WELL, opacity=0.82) + polygon(_outline(height), "none", theme.GOLD, 3)
     sign = theme.Side(theme.mix(look.colour, theme.WELL, 0.6), look.shape)
-    drawn += group(mark(sign, ring=False), CLOTH / 2, height / 2, min(72, height - 32) / 100)
+    markup += group(mark(sign, ring=False), CLOTH / 2, height / 2, min(72, height - 32) / 100)
     plus = path("M-15 0H15M0 -15V15", "none", theme.GOLD_LIGHT, 6)
-    return Sprite(group(drawn + group(plus, SEAT_WIDTH - 76, height / 2), 4, 4), SEAT_WIDTH + 12, height + 14)
+    return Sprite(group(markup + group(plus, SEAT_WIDTH - 76, height / 2), 4, 4), SEAT_WIDTH + 12, height + 14)
 
 
 def fill(sheet: Sheet, scene: LobbyScene) -> None:

@@ -45,24 +45,24 @@ def taken_note(look: theme.Side) -> Sprite:
 @cache
 def asked_sign(size: int) -> Sprite:
     """The sign of someone who is asked to choose something now."""
-    drawn = circle(0, 0, 46, theme.WHITE, theme.INK, 7) + figure("?", 0, 2, 92, theme.INK, None)
-    return centre(drawn, size, scale=size / 100)
+    markup = circle(0, 0, 46, theme.WHITE, theme.INK, 7) + figure("?", 0, 2, 92, theme.INK, None)
+    return centre(markup, size, scale=size / 100)
 
 
 @cache
 def halt(size: int, golden: bool = False) -> Sprite:
     """The sign of a pass, and of the end of a turn: two bars; in a golden ring where it can be chosen now."""
-    drawn = circle(0, 0, 57, theme.GOLD, theme.INK, 4) if golden else ""
-    drawn += circle(0, 0, 46, theme.INK, theme.IVORY, 6)
-    drawn += rect(-21, -24, 15, 48, 4, theme.WHITE) + rect(6, -24, 15, 48, 4, theme.WHITE)
-    return centre(drawn, round(size * 1.22) if golden else size, scale=size / 100)
+    markup = circle(0, 0, 57, theme.GOLD, theme.INK, 4) if golden else ""
+    markup += circle(0, 0, 46, theme.INK, theme.IVORY, 6)
+    markup += rect(-21, -24, 15, 48, 4, theme.WHITE) + rect(6, -24, 15, 48, 4, theme.WHITE)
+    return centre(markup, round(size * 1.22) if golden else size, scale=size / 100)
 
 
 @cache
 def turn(size: int) -> Sprite:
     """The sign of the one whose turn it is."""
-    drawn = circle(0, 0, 46, theme.NIGHT_PILL, theme.WHITE, 7) + path("M-14 -24L26 0L-14 24Z", theme.WHITE)
-    return centre(drawn, size, scale=size / 100)
+    markup = circle(0, 0, 46, theme.NIGHT_PILL, theme.WHITE, 7) + path("M-14 -24L26 0L-14 24Z", theme.WHITE)
+    return centre(markup, size, scale=size / 100)
 
 
 @cache
@@ -72,5 +72,5 @@ def gain(value: int, size: int) -> Sprite:
     wide = round(width(text, size, "black") + size * 0.7)
     high = round(size * 1.22)
     ink = theme.ROLLED if value > 0 else theme.SUN_CORE
-    drawn = rect(1.5, 1.5, wide - 3, high - 3, high / 2 - 1.5, theme.NIGHT_PILL, ink, 2)
-    return Sprite(drawn + figure(text, wide / 2, high / 2, size, ink, None), wide, high)
+    markup = rect(1.5, 1.5, wide - 3, high - 3, high / 2 - 1.5, theme.NIGHT_PILL, ink, 2)
+    return Sprite(markup + figure(text, wide / 2, high / 2, size, ink, None), wide, high)

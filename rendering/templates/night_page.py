@@ -20,11 +20,11 @@ STARS = 7
 def night_page(height: int = theme.HEIGHT, width: int = theme.WIDTH) -> str:
     """The ground, as a fragment."""
     sky = random.Random(STARS)
-    drawn = rect(0, 0, width, height, fill=theme.GROUND) + rect(0, 0, width, HEADER, fill=theme.STRIP)
+    markup = rect(0, 0, width, height, fill=theme.GROUND) + rect(0, 0, width, HEADER, fill=theme.STRIP)
     for _ in range(34):
         place = sky.uniform(20, width - 20), sky.uniform(6, HEADER - 24)
-        drawn += circle(*place, sky.choice((1.2, 1.6, 2.2)), theme.STAR, opacity=round(sky.uniform(0.2, 0.5), 2))
-    return drawn + meander_band(20, HEADER - 16, width - 40, 14, theme.VACANT_LINE, width // 20 + 2, 2.2)
+        markup += circle(*place, sky.choice((1.2, 1.6, 2.2)), theme.STAR, opacity=round(sky.uniform(0.2, 0.5), 2))
+    return markup + meander_band(20, HEADER - 16, width - 40, 14, theme.VACANT_LINE, width // 20 + 2, 2.2)
 
 
 def write_heading(sheet: Sheet, title: str, game: str, words: Translations) -> None:

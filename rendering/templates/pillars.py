@@ -79,12 +79,12 @@ def least_of(drum: Drum) -> int:
 def heights(totals: Sequence[int], least: Sequence[float], most: float) -> list[float]:
     """How high each column is: as its points, but never so low that its words have no room, and in their order."""
     best = max(1, *totals)
-    found: dict[int, float] = {}
+    heights_by_seat: dict[int, float] = {}
     lower = -10.0
     for total in sorted({*totals}):
         need = max(least for each, least in zip(totals, least, strict=True) if each == total)
-        found[total] = lower = max(need, most * total / best, lower + 10)
-    return [found[total] for total in totals]
+        heights_by_seat[total] = lower = max(need, most * total / best, lower + 10)
+    return [heights_by_seat[total] for total in totals]
 
 
 @lru_cache(64)
@@ -102,43 +102,45 @@ def shaft(
     turned = polygon(
         [(2 * middle - across, down) for across, down in shade] if from_left else shade, theme.SHADOW, opacity=0.4
     )
-    drawn = rect(x - 8, base, wide + 16, PLINTH, 2, theme.MARBLE) + rect(x - 8, base, wide + 16, 4, 2, theme.MARBLE_LIT)
+    markup = rect(x - 8, base, wide + 16, PLINTH, 2, theme.MARBLE) + rect(
+        x - 8, base, wide + 16, 4, 2, theme.MARBLE_LIT
+    )
     y = float(base)
     for step in steps:
-        drawn += rect(x - 8, y, wide + 16, step, 2, theme.FALLEN) + rect(x - 8, y, wide + 16, 3, 2, theme.FALLEN_LIT)
+        markup += rect(x - 8, y, wide + 16, step, 2, theme.FALLEN) + rect(x - 8, y, wide + 16, 3, 2, theme.FALLEN_LIT)
         y += step
     y = float(base)
     for tone, each in tones:
         y -= each
-        drawn += drum(x, y, wide, each, tone, from_left)
-    drawn = turned + drawn + group(turn_to_light(_capital(wide), from_left), middle, y)
-    return Sprite(drawn, wide + 2 * MARGIN, round(base + max(PLINTH, sum(steps)) + 24))
+        markup += drum(x, y, wide, each, tone, from_left)
+    markup = turned + markup + group(turn_to_light(_capital(wide), from_left), middle, y)
+    return Sprite(markup, wide + 2 * MARGIN, round(base + max(PLINTH, sum(steps)) + 24))
 
 
 def drum(x: float, y: float, wide: float, high: float, tone: str, from_left: bool = False) -> str:
     """A drum: flat in the middle, where it is written on; flat tones turn away at both sides."""
-    drawn = rect(x, y, wide, high, 0, tone)
+    markup = rect(x, y, wide, high, 0, tone)
     for share, night in ((0.13, 0.2), (0.085, 0.36), (0.04, 0.52)):
         left = x + wide * (1 - share) if from_left else x
-        drawn += rect(left, y, wide * share, high, 0, theme.mix(theme.DEEP_NIGHT, tone, night))
+        markup += rect(left, y, wide * share, high, 0, theme.mix(theme.DEEP_NIGHT, tone, night))
     for share, less, light in ((0.12, 0.0, 0.22), (0.07, 0.025, 0.42)):
         left = x + wide * less if from_left else x + wide * (1 - share)
-        drawn += rect(left, y, wide * (share - less), high, 0, theme.mix(theme.LAMPLIGHT, tone, light))
-    drawn += rect(x, y, wide, 2.5, 0, theme.mix(theme.LAMPLIGHT, tone, 0.6))
-    return drawn + rect(x, y + high - 3.5, wide, 3.5, 0, theme.mix(theme.DEEP_NIGHT, tone, 0.42))
+        markup += rect(left, y, wide * (share - less), high, 0, theme.mix(theme.LAMPLIGHT, tone, light))
+    markup += rect(x, y, wide, 2.5, 0, theme.mix(theme.LAMPLIGHT, tone, 0.6))
+    return markup + rect(x, y + high - 3.5, wide, 3.5, 0, theme.mix(theme.DEEP_NIGHT, tone, 0.42))
 
 
 def _capital(wide: float) -> str:
     """A capital that stands on the origin, lit from the right."""
     half = wide / 2
-    drawn = polygon([(-half, 0), (half, 0), (half + 10, -16), (-half - 10, -16)], theme.MARBLE)
+    markup = polygon([(-half, 0), (half, 0), (half + 10, -16), (-half - 10, -16)], theme.MARBLE)
     lit = [(half - wide * 0.38, 0), (half, 0), (half + 10, -16), (half - wide * 0.32, -16)]
-    drawn += polygon(lit, theme.MARBLE_LIT)
+    markup += polygon(lit, theme.MARBLE_LIT)
     dim = [(-half, 0), (-half + wide * 0.14, 0), (-half + wide * 0.1, -16), (-half - 10, -16)]
-    drawn += polygon(dim, theme.MARBLE_DIM)
-    drawn += rect(-half - OVERHANG, -CAPITAL, wide + 2 * OVERHANG, 18, 2, theme.MARBLE)
-    drawn += rect(-half - OVERHANG, -CAPITAL, wide + 2 * OVERHANG, 4, 2, theme.WHITE)
-    return drawn + rect(half - 4, -CAPITAL + 4, 16, 14, 2, theme.MARBLE_LIT)
+    markup += polygon(dim, theme.MARBLE_DIM)
+    markup += rect(-half - OVERHANG, -CAPITAL, wide + 2 * OVERHANG, 18, 2, theme.MARBLE)
+    markup += rect(-half - OVERHANG, -CAPITAL, wide + 2 * OVERHANG, 4, 2, theme.WHITE)
+    return markup + rect(half - 4, -CAPITAL + 4, 16, 14, 2, theme.MARBLE_LIT)
 
 
 @lru_cache(16)

@@ -153,26 +153,28 @@ class Layout(NamedTuple):
 @lru_cache(16)
 def _hall(hall: Hall, layout: Layout, title: str) -> Sprite:
     (x, y), floor = layout.cup, layout.base + 14
-    drawn = rect(0, 0, theme.WIDTH, layout.height, 0, hall.sky[0])
+    markup = rect(0, 0, theme.WIDTH, layout.height, 0, hall.sky[0])
     for radius, tone in zip((1500, 1180, 900, 660, 470), hall.sky[1:], strict=True):
-        drawn += circle(x, y, radius, tone)
+        markup += circle(x, y, radius, tone)
     for ray in range(18):
         angle = math.radians(ray * 20 + 4)
         corners = [
             (x + reach * math.cos(at), y + reach * math.sin(at))
             for at, reach in ((angle, 200 * layout.scale), (angle - 0.035, 1700), (angle + 0.035, 1700))
         ]
-        drawn += polygon(corners, theme.GOLD_LIGHT, opacity=0.035)
+        markup += polygon(corners, theme.GOLD_LIGHT, opacity=0.035)
     for star in range(30):
         across, down = 400 + (star * 397 + 61) % 640, (star * 211 + 17) % 250
-        drawn += circle(abs(theme.WIDTH * layout.from_left - across), down, 1 + star % 3 * 0.5, hall.star, opacity=0.45)
-    drawn += rect(0, floor + 20, theme.WIDTH, layout.height - floor - 20, 0, hall.floor)
-    drawn += rect(0, floor, theme.WIDTH, 22, 0, hall.ledge) + rect(0, floor, theme.WIDTH, 4, 0, hall.ledge_lit)
-    drawn += rect(0, floor + 22, theme.WIDTH, 10, 0, theme.SHADOW, opacity=0.6)
-    drawn += meander_band(20, layout.height - 24, 1610, 12, hall.ornament, 70, 2.4)
+        markup += circle(
+            abs(theme.WIDTH * layout.from_left - across), down, 1 + star % 3 * 0.5, hall.star, opacity=0.45
+        )
+    markup += rect(0, floor + 20, theme.WIDTH, layout.height - floor - 20, 0, hall.floor)
+    markup += rect(0, floor, theme.WIDTH, 22, 0, hall.ledge) + rect(0, floor, theme.WIDTH, 4, 0, hall.ledge_lit)
+    markup += rect(0, floor + 22, theme.WIDTH, 10, 0, theme.SHADOW, opacity=0.6)
+    markup += meander_band(20, layout.height - 24, 1610, 12, hall.ornament, 70, 2.4)
     edge, anchor = (EDGE, "start") if layout.from_left else (theme.WIDTH - EDGE, "end")
-    drawn += write(title, edge, layout.names + NAMES[-1], LETTERS, theme.IVORY, "title", anchor, spacing=2)
-    return Sprite(drawn, theme.WIDTH, layout.height)
+    markup += write(title, edge, layout.names + NAMES[-1], LETTERS, theme.IVORY, "title", anchor, spacing=2)
+    return Sprite(markup, theme.WIDTH, layout.height)
 
 
 def steps_of(ranked: Sequence[Pillar]) -> int:

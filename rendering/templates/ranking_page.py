@@ -141,10 +141,10 @@ def _ground() -> Sprite:
 def _bar(wide: int, high: int, zone: str, is_own: bool) -> Sprite:
     """The panel of a line: tinted where its person goes up or down, in a white frame if it is the reader's."""
     fill = theme.mix(ZONES[zone], theme.PANEL, 0.16) if zone in ZONES else theme.PANEL
-    drawn = rect(4, 4, wide, high, 10, fill)
+    markup = rect(4, 4, wide, high, 10, fill)
     if is_own:
-        drawn += rect(6, 6, wide - 4, high - 4, 9, "none", theme.WHITE, 4)
-    return Sprite(drawn, wide + 8, high + 8)
+        markup += rect(6, 6, wide - 4, high - 4, 9, "none", theme.WHITE, 4)
+    return Sprite(markup, wide + 8, high + 8)
 
 
 @cache

@@ -75,17 +75,17 @@ def frames_of(hands: Sequence[Hand], ground: Ground) -> tuple[Frame, ...]:
 
 @cache
 def _ground(tones: Ground, hands: int) -> Sprite:
-    drawn = rect(0, 0, WIDTH, HEIGHT, 0, tones.sky[0])
+    markup = rect(0, 0, WIDTH, HEIGHT, 0, tones.sky[0])
     for radius, tone in zip((940, 700, 480), tones.sky[1:], strict=False):
-        drawn += circle(WIDTH * 0.82, 20, radius, tone)
+        markup += circle(WIDTH * 0.82, 20, radius, tone)
     for star in range(26):
         across, down = (star * 397 + 61) % WIDTH, 10 + (star * 211 + 17) % 76
-        drawn += circle(across, down, 1.4 + star % 3 * 0.7, tones.star, opacity=0.4)
-    drawn += rect(0, BASE + 10, WIDTH, HEIGHT, 0, tones.floor) + rect(0, BASE + 10, WIDTH, 4, 0, tones.edge)
-    drawn += meander_band(14, HEIGHT - 18, WIDTH - 28, 10, tones.ornament, 50, 2)
+        markup += circle(across, down, 1.4 + star % 3 * 0.7, tones.star, opacity=0.4)
+    markup += rect(0, BASE + 10, WIDTH, HEIGHT, 0, tones.floor) + rect(0, BASE + 10, WIDTH, 4, 0, tones.edge)
+    markup += meander_band(14, HEIGHT - 18, WIDTH - 28, 10, tones.ornament, 50, 2)
     for at in range(1, hands):
-        drawn += rect(WIDTH / hands * at - 1, NAME - 34, 2, 40, 1, theme.LINE)
-    return Sprite(drawn, WIDTH, HEIGHT)
+        markup += rect(WIDTH / hands * at - 1, NAME - 34, 2, 40, 1, theme.LINE)
+    return Sprite(markup, WIDTH, HEIGHT)
 
 
 @cache

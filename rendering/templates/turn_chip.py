@@ -113,7 +113,9 @@ def whose(
     else:
         pieces += [f"{words('picture-waiting')} ", *(each.look for each in asked)]
     pieces = [piece for piece in pieces if piece]
-    if _fixed(pieces, _least(sheet)) > right - left - LEAST_NAME * sum(isinstance(piece, Person) for piece in pieces):
+    if _width_without_names(pieces, _least(sheet)) > right - left - LEAST_NAME * sum(
+        isinstance(piece, Person) for piece in pieces
+    ):
         # The mark alone stands for the owner where both have no room.
         begin = pieces.index(f"{after} · ") + 1
         pieces = [owner.look, "· ", *pieces[begin:]]
@@ -129,9 +131,9 @@ def _row(sheet: Sheet, pieces: Sequence[Piece], left: float, middle: float, righ
     """The pieces side by side in a chip at the right margin; names share what room the others leave."""
     names = [piece.name for piece in pieces if isinstance(piece, Person)]
     letters = NAME
-    while letters > _least(sheet) and _fixed(pieces, letters) > right - left - LEAST_NAME * len(names):
+    while letters > _least(sheet) and _width_without_names(pieces, letters) > right - left - LEAST_NAME * len(names):
         letters -= STEP
-    fixed = _fixed(pieces, letters)
+    fixed = _width_without_names(pieces, letters)
     written = _fit_names(names, right - left - fixed, letters, _least(sheet))
     total = round(fixed + sum(width(*each, "extra") for each in written))
     x = right - total
@@ -148,7 +150,7 @@ def _row(sheet: Sheet, pieces: Sequence[Piece], left: float, middle: float, righ
         x += _width(piece, letters)
 
 
-def _fixed(pieces: Sequence[Piece], letters: int) -> float:
+def _width_without_names(pieces: Sequence[Piece], letters: int) -> float:
     """What all but the names takes."""
     return sum(_width(piece, letters) for piece in pieces) + 2 * EDGE
 
@@ -156,11 +158,11 @@ def _fixed(pieces: Sequence[Piece], letters: int) -> float:
 def _fit_names(names: Sequence[str], room: float, letters: int, least: int) -> list[tuple[str, int]]:
     """The names with the sizes at which they fit beside each other; a short one leaves its room to the others."""
     order = sorted(range(len(names)), key=lambda at: width(names[at], letters, "extra"))
-    found: dict[int, tuple[str, int]] = {}
+    fitted_names: dict[int, tuple[str, int]] = {}
     for done, at in enumerate(order):
-        found[at] = fit_text(names[at], letters, least, room / (len(names) - done), "extra")
-        room -= width(*found[at], "extra")
-    return [found[at] for at in range(len(names))]
+        fitted_names[at] = fit_text(names[at], letters, least, room / (len(names) - done), "extra")
+        room -= width(*fitted_names[at], "extra")
+    return [fitted_names[at] for at in range(len(names))]
 
 
 def _width(piece: Piece, letters: int) -> float:

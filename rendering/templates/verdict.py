@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rendering import theme
-from rendering.alt_text import join_things, labelled, sentence
+from rendering.alt_text import join_things, label, sentence
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import rect
 from rendering.canvas.text import width
@@ -36,8 +36,8 @@ def add_band(sheet: Sheet, hall: Hall, scene: Scene) -> None:
     if not scene.verdict:
         return
     top, right = sheet.ground.height, theme.WIDTH - EDGE
-    drawn = sheet.ground.fragment + rect(0, top, theme.WIDTH, HIGH, 0, hall.floor)
-    sheet.ground = Sprite(drawn, theme.WIDTH, top + HIGH)
+    markup = sheet.ground.fragment + rect(0, top, theme.WIDTH, HIGH, 0, hall.floor)
+    sheet.ground = Sprite(markup, theme.WIDTH, top + HIGH)
     left = right - _luck_width(scene, LETTERS)
     if scene.verdict.luck:
         label = scene.words("picture-poster-luck")
@@ -75,11 +75,11 @@ def sentences_of(scene: Scene) -> list[str]:
     if not scene.verdict:
         return []
     words, (decided, luck) = scene.words, scene.verdict
-    lines = [sentence(labelled(words("picture-poster-decided"), _turn_words(scene), words))] if decided else []
+    lines = [sentence(label(words("picture-poster-decided"), _turn_words(scene), words))] if decided else []
     each = [f"{scene.name_of(seat)} {_percent(words, win)}" for seat, win in enumerate(luck)]
     return [
         *lines,
-        *([sentence(labelled(words("picture-poster-luck"), join_things(each, words), words))] if each else []),
+        *([sentence(label(words("picture-poster-luck"), join_things(each, words), words))] if each else []),
     ]
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.interactions.components import ASKED
-from bot.message_stripping import REMEMBERED, Stripped, StrippedMessages, stripped
+from bot.message_stripping import REMEMBERED, Stripped, StrippedMessages, strip_message
 
 ADDRESS = "https://cdn.discordapp.com/attachments/1/{id}/{name}?ex=1&is=2&hm=3"
 
@@ -40,7 +40,7 @@ def addresses(left: Stripped | None) -> list[list[str]]:
 
 
 def test_pictures_are_kept_by_id_and_name() -> None:
-    left = stripped(board([picture("board.png", 7)], [picture("beside.png", 8)]))
+    left = strip_message(board([picture("board.png", 7)], [picture("beside.png", 8)]))
     assert left is not None
     assert addresses(left) == [["attachment://board.png"], ["attachment://beside.png"]]
     assert left.files == [{"id": "7", "filename": "board.png"}, {"id": "8", "filename": "beside.png"}]
@@ -49,19 +49,19 @@ def test_pictures_are_kept_by_id_and_name() -> None:
 
 
 def test_a_picture_of_unknown_attachment_goes_and_its_gallery_with_it() -> None:
-    left = stripped(board([picture("board.png", None)], [picture("beside.png", 8), picture("lost.png", None)]))
+    left = strip_message(board([picture("board.png", None)], [picture("beside.png", 8), picture("lost.png", None)]))
     assert left is not None
     assert addresses(left) == [["attachment://beside.png"]], "never a gallery without pictures"
     assert left.files == [{"id": "8", "filename": "beside.png"}]
 
 
 def test_a_message_without_buttons_is_left_alone() -> None:
-    assert stripped(board([picture("board.png", 7)], buttons=False)) is None
+    assert strip_message(board([picture("board.png", 7)], buttons=False)) is None
 
 
 @pytest.mark.parametrize("known", [True, False])
 def test_the_edit_repeats_the_files_and_the_flags(known: bool) -> None:
-    left = stripped(board([picture("board.png", 7 if known else None)]))
+    left = strip_message(board([picture("board.png", 7 if known else None)]))
     assert left is not None
     sent = left.edit()
     assert not sent.files

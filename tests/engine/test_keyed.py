@@ -16,7 +16,7 @@ from engine.chance import KEYED, STREAM, Stream
 from engine.keyed import ALONE, KeyedDice, NamedDraw, source_of
 from engine.match import Match
 from engine.players import choose
-from engine.recording import Drawn, record_draws
+from engine.recording import DrawRecord, record_draws
 from engine.registry import find_game
 from engine.save_format import key_of
 from engine.simulation import match_seed
@@ -48,9 +48,9 @@ def named(cell: tuple[str, int, dict[str, str]]) -> str:
     return "-".join([cell[0], str(cell[1]), *cell[2].values()])
 
 
-def draws_of(match: Match[Any]) -> list[Drawn]:
+def draws_of(match: Match[Any]) -> list[DrawRecord]:
     """Every draw of a match, the deal's too."""
-    found: list[Drawn] = []
+    found: list[DrawRecord] = []
     origin = match.origin
     again = match.replay(chance=record_draws(origin.dice, key_of(match.game, origin), found.append))
     assert again.events == match.events

@@ -121,7 +121,7 @@ def counted(monkeypatch: pytest.MonkeyPatch) -> list[object]:
         looks.append(numbers)
         return real(match, numbers)
 
-    monkeypatch.setattr(analysis_work, "looked_at", counting)
+    monkeypatch.setattr(analysis_work, "look_at_choices", counting)
     return looks
 
 

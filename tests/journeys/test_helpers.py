@@ -14,7 +14,7 @@ from bot.interactions.components import text_pages
 from bot.languages import LANGUAGES, speech
 from bot.languages.card_names import faces_of
 from bot.reading.board import view_button
-from bot.reading.offered_cards import printed_in
+from bot.reading.offered_cards import texts_of_offered
 from bot.tables.rules.choices import ticket_of
 from engine.match import Match
 from engine.registry import find_game
@@ -79,7 +79,7 @@ def test_a_face_is_told_once_and_what_it_replaces_is_not(language: str) -> None:
     while not any(option.group == "forge" for option in match.questions[0].options):
         match.play(match.questions[0].seat, match.questions[0].options[0].id)
     words, question = speech(language), match.questions[0]
-    told = printed_in(match, question, words)
+    told = texts_of_offered(match, question, words)
     offered = {str(option.facts["face"]) for option in question.options if option.group == "forge"}
     old = {str(option.facts["old"]) for option in question.options if option.group == "forge"} - offered
     assert offered <= set(faces_of("diceforge"))
@@ -96,7 +96,7 @@ async def test_where_no_card_is_offered_that_is_said(world: World) -> None:
     assert table is not None
     for interaction in count(9_000):
         question = match.questions[0]
-        if not printed_in(match, question, speech("en")):
+        if not texts_of_offered(match, question, speech("en")):
             break
         world.clock.tick()
         person, ticket = table.seats[question.seat].person, ticket_of(table, question)

@@ -78,7 +78,7 @@ class Party:
         self.presses = 0
         self.refused = 0
         self.seconds = 0.0
-        self.heard: list[str] = []
+        self.note_sent: list[str] = []
 
     @property
     def host(self) -> SimUser:
@@ -141,7 +141,7 @@ class Party:
         boards = "\n---\n".join(
             f"{view.id} {view.text}\n{[*map(face_of, controls_on(view))]}" for view in self.public()[-3:]
         )
-        return f"{boards}\nheard: {self.heard[-8:]}\nlikings: {self.habits.pressed}, {self.habits.led_on}"
+        return f"{boards}\nheard: {self.note_sent[-8:]}\nlikings: {self.habits.pressed}, {self.habits.led_on}"
 
     async def _turn(self) -> bool:
         """Somebody whose turn it is presses something; whether that led on."""
@@ -234,7 +234,7 @@ class Party:
         """Keep what was told in private words."""
         told = [view.text for view in self._answers(result) if not controls_on(view)]
         self.refused += bool(told)
-        self.heard.extend(told)
+        self.note_sent.extend(told)
 
     def _answers(self, result: Result) -> Iterator[MessageView]:
         yield from result.followups

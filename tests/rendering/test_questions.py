@@ -97,7 +97,7 @@ def test_every_kind_of_question_has_an_example() -> None:
 @pytest.mark.parametrize("kind", EXAMPLES)
 def test_the_choices_are_shown_as_signs(kind: str) -> None:
     options, facts, signs = EXAMPLES[kind]
-    (shown,) = choices.pictured(table(), asks(kind, options, facts))
+    (shown,) = choices.signs_of_choices(table(), asks(kind, options, facts))
     assert len(shown) == signs
     assert all(fragment and 20 < wide < 200 for fragment, wide in shown)
 
@@ -106,7 +106,7 @@ def test_numbers_on_tiles_in_one_row_or_two_are_as_large_as_words() -> None:
     lowest = 71
     with told_words():
         for kind, (options, facts, _) in EXAMPLES.items():
-            (shown,) = choices.pictured(table(), asks(kind, options, facts))
+            (shown,) = choices.signs_of_choices(table(), asks(kind, options, facts))
             tile = choice_tiles._tile.__wrapped__(shown, choice_tiles.width(shown, lowest), lowest)
             assert all(line.px >= theme.READ - 0.2 for line in writings(tile)), kind
 
@@ -114,7 +114,7 @@ def test_numbers_on_tiles_in_one_row_or_two_are_as_large_as_words() -> None:
 def test_an_extra_action_has_a_tile_beside_the_dice() -> None:
     asked = asks("turn", [("extra", "extra", {"sun": 2})], {})
     asked = asked._replace(options=(asked.options[0]._replace(group="extra"), *END))
-    (shown,) = choices.pictured(table(), asked)
+    (shown,) = choices.signs_of_choices(table(), asked)
     assert len(shown) == 6
     assert choices.is_on_quay(asked)
     assert not choices.is_on_quay(asked._replace(options=END))
@@ -197,7 +197,7 @@ def test_a_turn_says_how_it_can_go_on() -> None:
 
 def test_many_numbers_leave_out_the_middle_and_many_tiles_take_more_rows() -> None:
     options = [(f"hammer:{at}", "hammer", {"worked": at, "kept": 12 - at}) for at in range(13)]
-    shown = choices.pictured(table(), asks("hammer", options, {"gold": 12}))
+    shown = choices.signs_of_choices(table(), asks("hammer", options, {"gold": 12}))
     assert (len(shown), shown.index(MORE)) == (7, 4)
     pair = [(("", 102.0), ("", 102.0))] * 15
     made = choice_tiles.arrange(pair, quay_question.ROOM, (84, 83, 50))

@@ -14,7 +14,7 @@ from PIL import Image, ImageChops, ImageStat
 
 from bot.drawing import studio
 from bot.languages import speech
-from bot.languages.captions import Caption, unmarked
+from bot.languages.captions import Caption, strip_markdown
 from engine.match import Match
 from engine.news import ever_fewer
 from engine.registry import find_game
@@ -191,8 +191,8 @@ def test_captions_can_be_read_where_discord_shows_them_inline() -> None:
 
 
 def test_captions_read_as_on_discord() -> None:
-    assert unmarked(r"**Zoë** takes \*two\* of \_3\_ \| 4 \. 5") == "Zoë takes *two* of _3_ | 4 . 5"
-    assert unmarked("-# small print") == "small print"
+    assert strip_markdown(r"**Zoë** takes \*two\* of \_3\_ \| 4 \. 5") == "Zoë takes *two* of _3_ | 4 . 5"
+    assert strip_markdown("-# small print") == "small print"
 
 
 async def test_a_replay_is_drawn_once_and_leaves_a_thread_to_boards(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -233,5 +233,5 @@ def test_captions_tell_the_last_that_happened_in_whole_words() -> None:
     assert len(whole) <= 260
     *_, deeds = ever_fewer(find_game("hercules"), match.events)
     story = speech("en").story("hercules", deeds, NAMES[:2])
-    assert whole.endswith(unmarked(story[-1]))
-    assert told(match.events[:1]) == unmarked(speech("en").story("hercules", match.events[:1], NAMES[:2])[0])
+    assert whole.endswith(strip_markdown(story[-1]))
+    assert told(match.events[:1]) == strip_markdown(speech("en").story("hercules", match.events[:1], NAMES[:2])[0])

@@ -123,17 +123,17 @@ async def _measure(load: Load) -> list[Figure]:
         crowd = Crowd(load.tables, more=more)
         places = [table.place for table in crowd.tables]
         async with (
-            discord_on_loopback(places, crowd.heard, load.processes, limited=load.limited) as discord,
+            discord_on_loopback(places, crowd.note_sent, load.processes, limited=load.limited) as discord,
             running_bot(discord, Path(folder), database, load.processes) as bot,
         ):
             await crowd.until_posted(STARTS_WITHIN)
             await asyncio.sleep(CALMS)
             at_rest = bot.usage()
             served = await put_on(bot, discord, crowd, load, load.clicks)
-            found = [*_of_clicks(load, served), *_of_memory(load, at_rest, bot.usage())]
+            results = [*_of_clicks(load, served), *_of_memory(load, at_rest, bot.usage())]
             if load.hostile:
-                found += await _beside_a_flood(bot, discord, crowd, load)
-            return [*found, *(await _rising(bot, discord, crowd, load) if load.rising else ())]
+                results += await _beside_a_flood(bot, discord, crowd, load)
+            return [*results, *(await _rising(bot, discord, crowd, load) if load.rising else ())]
 
 
 @asynccontextmanager
@@ -253,29 +253,29 @@ async def _beside_a_flood(bot: Bot, discord: DiscordStandIn, crowd: Crowd, load:
         Served([answer for each in served for answer in each.answers], 0.0, 0.0, {}, 0, 0.0)
         for served in (alone, beside)
     )
-    found = []
+    results = []
     for name, visible in (("acknowledged", False), ("new board visible", True)):
         for percent in (50, 99):
             before, after = (each.p(percent, visible=visible) for each in (quiet, flooded))
             note = f"alone {before:.0f} ms"
             text = f"beside a hostile server: {name}, p{percent}"
-            found.append(Figure(text, after, "ms", "at most + 20 %", after <= 1.2 * before, note))
+            results.append(Figure(text, after, "ms", "at most + 20 %", after <= 1.2 * before, note))
     own, whole = (sum(each.main + each.workers for each in served) for served in (alone, beside))
     share = 100 * max(0.0, 1 - own / whole)
-    return [*found, Figure("of the bot's processor time the hostile server got", share, "%")]
+    return [*results, Figure("of the bot's processor time the hostile server got", share, "%")]
 
 
 async def _rising(bot: Bot, discord: DiscordStandIn, crowd: Crowd, load: Load) -> list[Figure]:
     """More and more clicks a second, until the bot does not keep up."""
-    found: list[Figure] = []
+    results: list[Figure] = []
     clicks, best = 10.0, 0.0
     while True:
         served = await put_on(bot, discord, crowd, load, clicks)
         ack, visible = (served.p(99, visible=visible) for visible in (False, True))
         note = f"{served.held_up} held up; Discord's stand-in itself used {100 * served.busy:.0f} % of a processor"
         name = f"{clicks:g} clicks/s: acknowledged {ack:.0f} ms, visible"
-        found.append(Figure(f"{name}, p99", visible, "ms", reached=served.has_kept_up, note=note))
+        results.append(Figure(f"{name}, p99", visible, "ms", reached=served.has_kept_up, note=note))
         if not served.has_kept_up:
             break
         best, clicks = clicks, clicks + 5
-    return [*found, Figure("clicks/s that are held", best, "clicks/s", "at least 40", best >= 40)]
+    return [*results, Figure("clicks/s that are held", best, "clicks/s", "at least 40", best >= 40)]

@@ -89,18 +89,18 @@ class Seating:
         if self.private is not None:
             person, message = self.private
             self.private = None
-            if found := [each for each in controls_in(message) if each["custom_id"].startswith((*MOVES, *STEPS))]:
-                return person, message, chance.choice(found)
+            if enabled := [each for each in controls_in(message) if each["custom_id"].startswith((*MOVES, *STEPS))]:
+                return person, message, chance.choice(enabled)
         if self.board is None:
             return None
         colour = accent_of(self.board)
         seat = next((seat for seat in range(SEATS) if seat_colour(seat) == colour), None)
         controls = list(controls_in(self.board))
         if seat is not None:
-            found = [each for each in controls if each["custom_id"].startswith((*MOVES, *STEPS))]
-            return (self.people[seat], self.board, chance.choice(found)) if found else None
-        asked = [each for each in controls if ":choices:" in each["custom_id"]]
-        return (chance.choice(self.people), self.board, asked[0]) if asked else None
+            enabled = [each for each in controls if each["custom_id"].startswith((*MOVES, *STEPS))]
+            return (self.people[seat], self.board, chance.choice(enabled)) if enabled else None
+        answers = [each for each in controls if ":choices:" in each["custom_id"]]
+        return (chance.choice(self.people), self.board, answers[0]) if answers else None
 
 
 class Crowd:
@@ -117,7 +117,7 @@ class Crowd:
         self._all_posted = asyncio.Event()
         self._awaited: dict[tuple[str, int], asyncio.Future[Sent]] = {}
 
-    def heard(self, sent: Sent) -> None:
+    def note_sent(self, sent: Sent) -> None:
         """Take notice of what the bot has sent."""
         if sent.kind == "post" and (table := self._by_channel.get(sent.about)) is not None:
             if not any(each["custom_id"].startswith("b1:") for each in controls_in(sent.message)):
@@ -147,11 +147,11 @@ class Crowd:
 
     async def click(self, discord: DiscordStandIn, table: Seating) -> Answered | None:
         """Let someone at a table click; None where nothing can be chosen."""
-        found = table.next_click(self._chance)
-        if found is None:
+        target = table.next_click(self._chance)
+        if target is None:
             table.board = None
             return None
-        person, message, control = found
+        person, message, control = target
         is_move = control["custom_id"].startswith(MOVES)
         data: dict[str, Any] = {"custom_id": control["custom_id"], "component_type": control["type"]}
         if control["type"] == 3:
@@ -159,18 +159,18 @@ class Crowd:
         table.busy = True
         number = discord.new_id()
         acknowledged, answered = (self._expect(kind, number) for kind in ("ack", "answer"))
-        shown = self._expect("post", table.place.channel) if is_move else answered
+        visible = self._expect("post", table.place.channel) if is_move else answered
         began = time.monotonic()
         try:
             await discord.interact(number, 3, table.place, person, data, message)
             async with asyncio.timeout(WAITS):
-                heard = await acknowledged
-                await asyncio.wait((shown, answered), return_when=asyncio.FIRST_COMPLETED)
+                sent = await acknowledged
+                await asyncio.wait((visible, answered), return_when=asyncio.FIRST_COMPLETED)
                 if answered.done():
                     table.private = (person, answered.result().message)
-                if not shown.done() and message["flags"] & EPHEMERAL == 0:
-                    return Answered(is_move, heard.at - began, None, refused=True)
-                return Answered(is_move, heard.at - began, (await shown).at - began)
+                if not visible.done() and message["flags"] & EPHEMERAL == 0:
+                    return Answered(is_move, sent.at - began, None, refused=True)
+                return Answered(is_move, sent.at - began, (await visible).at - began)
         except TimeoutError:
             in_time = acknowledged.done() and not acknowledged.cancelled()
             return Answered(is_move, acknowledged.result().at - began if in_time else None, None)

@@ -38,8 +38,8 @@ def attacks(table: int, board: Callable[[], Payload | None], chance: random.Rand
     for number in itertools.count():
         match number % 6:
             case 0:
-                found = list(controls_in(message)) if (message := board()) else []
-                buttons = [each["custom_id"] for each in found if each["type"] == 2]
+                targets = list(controls_in(message)) if (message := board()) else []
+                buttons = [each["custom_id"] for each in targets if each["type"] == 2]
                 yield Attack(3, {"custom_id": chance.choice(buttons or [REPLAY.id(table)]), "component_type": 2})
             case 1:
                 yield Attack(3, {"custom_id": REPLAY.id(table), "component_type": 2})

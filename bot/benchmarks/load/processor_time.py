@@ -124,19 +124,19 @@ def usage_of(process: int) -> Usage:
 
 def children_of(process: int) -> list[int]:
     """The processes that a process has started, and those that they have started."""
-    found: list[int] = []
+    children: list[int] = []
     for tasks in Path(f"/proc/{process}/task").glob("*/children"):
         for child in map(int, tasks.read_text(encoding="utf-8").split()):
-            found += [child, *children_of(child)]
-    return found
+            children += [child, *children_of(child)]
+    return children
 
 
 def usage_of_all(processes: list[int]) -> Usage:
     """What several processes use together; those that are gone are left out."""
-    found = []
+    usages = []
     for process in processes:
         try:
-            found.append(usage_of(process))
+            usages.append(usage_of(process))
         except OSError:
             continue
-    return Usage(*(sum(each[place] for each in found) for place in range(3)))  # type: ignore[arg-type]
+    return Usage(*(sum(each[place] for each in usages) for place in range(3)))  # type: ignore[arg-type]

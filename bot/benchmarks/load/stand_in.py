@@ -71,14 +71,14 @@ class DiscordStandIn:
     """Discord on a port of 127.0.0.1. ``heard`` is called with everything that the bot sends."""
 
     def __init__(
-        self, places: Sequence[Place], heard: Callable[[Sent], None], shards: int = 1, *, limited: bool = False
+        self, places: Sequence[Place], on_request: Callable[[Sent], None], shards: int = 1, *, limited: bool = False
     ) -> None:
         """The bot is to connect this many ``shards``; ``limited``: it may make as many requests as Discord allows."""
         self.address = ""
         self.ready = asyncio.Event()
         self.limit = RequestLimit(enforced=limited)
         self._places = places
-        self._heard = heard
+        self._heard = on_request
         self._shards = shards
         self._messages: dict[int, Payload] = {}
         self._numbers = itertools.count(1)
@@ -152,8 +152,8 @@ class DiscordStandIn:
             headers, body = refusal(seconds)
             return _json(body, 429, headers)
         for method, pattern, handle in ROUTES:
-            if method == request.method and (found := pattern.fullmatch(path)):
-                response: web.Response = await handle(self, request, *map(int, found.groups()))
+            if method == request.method and (match := pattern.fullmatch(path)):
+                response: web.Response = await handle(self, request, *map(int, match.groups()))
                 return response
         return _json({"message": "no such route", "code": 0}, 404)
 
@@ -170,8 +170,8 @@ class DiscordStandIn:
                 "session_start_limit": limits,
             },
         }
-        known = answers.get(request.path.removeprefix("/api/v10"), application)
-        return _json([] if request.path.endswith("/commands") else known)
+        reply = answers.get(request.path.removeprefix("/api/v10"), application)
+        return _json([] if request.path.endswith("/commands") else reply)
 
     async def _commands(self, request: web.Request) -> web.Response:
         added = {"application_id": str(BOT), "version": "1", "description": ""}
@@ -251,10 +251,10 @@ ROUTES: tuple[tuple[str, re.Pattern[str], Any], ...] = tuple(
 
 @asynccontextmanager
 async def discord_on_loopback(
-    places: Sequence[Place], heard: Callable[[Sent], None], shards: int = 1, *, limited: bool = False
+    places: Sequence[Place], on_request: Callable[[Sent], None], shards: int = 1, *, limited: bool = False
 ) -> AsyncIterator[DiscordStandIn]:
     """Discord with these channels, serving on a free port of 127.0.0.1 a bot of this many shards."""
-    discord = DiscordStandIn(places, heard, shards, limited=limited)
+    discord = DiscordStandIn(places, on_request, shards, limited=limited)
     application = web.Application(client_max_size=2**24)
     application.router.add_get("/", discord.gateway)
     application.router.add_route("*", "/api/v10/{path:.*}", discord.answer)
@@ -286,14 +286,14 @@ def _parts(components: Sequence[Payload]) -> Iterator[Payload]:
 
 def _json(data: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> web.Response:
     """An answer as Discord gives it: discord.py reads no other content type."""
-    known = {"Content-Type": "application/json", **(headers or {})}
-    return web.Response(body=json.dumps(data).encode(), status=status, headers=known)
+    all_headers = {"Content-Type": "application/json", **(headers or {})}
+    return web.Response(body=json.dumps(data).encode(), status=status, headers=all_headers)
 
 
 def _body(sent: bytes) -> Payload:
     """What a request says, without the files that it brings."""
-    found = MULTIPART.search(sent, 0, 65_536) if sent.startswith(b"--") else None
-    text = found[1] if found else sent
+    boundary = MULTIPART.search(sent, 0, 65_536) if sent.startswith(b"--") else None
+    text = boundary[1] if boundary else sent
     return json.loads(text) if text else {}
 
 
@@ -310,13 +310,13 @@ def _server(number: int, places: Sequence[Place]) -> Payload:
         for place in places
         if place.server == number
     ]
-    known: Payload = {
+    server: Payload = {
         "id": str(number),
         "name": f"Server {number}",
         "owner_id": "1",
         "roles": [everyone],
         "channels": channels,
     }
-    known |= {"members": [me | {"deaf": False, "mute": False, "flags": 0}], "member_count": 2, "threads": []}
-    known |= {"emojis": [], "features": [], "afk_timeout": 60, "verification_level": 0, "nsfw_level": 0}
-    return known | {"preferred_locale": "en-US", "mfa_level": 0, "premium_tier": 0, "system_channel_flags": 0}
+    server |= {"members": [me | {"deaf": False, "mute": False, "flags": 0}], "member_count": 2, "threads": []}
+    server |= {"emojis": [], "features": [], "afk_timeout": 60, "verification_level": 0, "nsfw_level": 0}
+    return server | {"preferred_locale": "en-US", "mfa_level": 0, "premium_tier": 0, "system_channel_flags": 0}

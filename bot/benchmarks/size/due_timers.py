@@ -54,8 +54,8 @@ def _let_all_be_due(file: Path) -> int:
         connection.execute("DELETE FROM outbox")
         connection.execute("INSERT OR REPLACE INTO pulse(id, at) VALUES (1, ?)", (now - OUTAGE,))
         for rest, preferences in ((0, quiet), (1, {"reminders": "message"})):
-            stored = json.dumps(preferences)
-            connection.execute("UPDATE people SET preferences = ? WHERE id % 4 = ?", (stored, rest))
+            text = json.dumps(preferences)
+            connection.execute("UPDATE people SET preferences = ? WHERE id % 4 = ?", (text, rest))
         due = f"{now} - (id * 7919) % {OUTAGE}"
         changed = (
             "UPDATE timers SET leased = 0, number = 0, began = ?, kind = ?, due = {0}, deadline = {1} WHERE id % 2 = ?"

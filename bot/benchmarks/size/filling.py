@@ -143,16 +143,16 @@ def _copying(name: str, shared: bool) -> str:
         "server": f"({200_000} + {number} / {TABLES_IN_A_SERVER}) << {SHARD_BITS}",
         "message": "message + :offset",
     }
-    chosen = ", ".join(forms.get(column, f'"{column}"') for column in columns)
+    expressions = ", ".join(forms.get(column, f'"{column}"') for column in columns)
     names = ", ".join(f'"{column}"' for column in columns)
-    return f"INSERT INTO {name} ({names}) SELECT {chosen} FROM {name} WHERE {own} <= :many"  # noqa: S608
+    return f"INSERT INTO {name} ({names}) SELECT {expressions} FROM {name} WHERE {own} <= :many"  # noqa: S608
 
 
 def bytes_by_table(file: Path) -> dict[str, int]:
     """How many bytes each table and index of a SQLite file takes, by its name."""
     with closing(sqlite3.connect(file)) as connection:
-        found = connection.execute("SELECT name, sum(pgsize) FROM dbstat GROUP BY name ORDER BY 2 DESC")
-        return dict(found.fetchall())
+        rows = connection.execute("SELECT name, sum(pgsize) FROM dbstat GROUP BY name ORDER BY 2 DESC")
+        return dict(rows.fetchall())
 
 
 @contextmanager

@@ -45,10 +45,10 @@ def figures(folder: Path, scale: Scale) -> Iterator[Figure]:
         yield from asyncio.run(_pack(played))
         played.rename(file)
     fill(file, Kind(people=max(100, 2 * scale.matches // MATCHES_OF_A_PERSON)), scale.matches, scale.note_filled)
-    taken = bytes_by_table(file)
-    whole = sum(taken.values())
+    sizes = bytes_by_table(file)
+    whole = sum(sizes.values())
     yield at_most(f"{scale.matches:,} finished matches: each on the disk", whole / scale.matches / 1e3, 6, "kB")
-    for name, size in list(taken.items())[:SHOWN]:
+    for name, size in list(sizes.items())[:SHOWN]:
         yield Figure(f"  {name}", size / scale.matches / 1e3, "kB")
     yield from asyncio.run(_measure(file, scale))
 
@@ -115,13 +115,13 @@ async def _measure(file: Path, scale: Scale) -> list[Figure]:
     finally:
         await close_tables(services)
         await database.close()
-    found = [
+    results = [
         at_most(f"  {name}, longest of {TIMES}", max(each), 100, "ms")._replace(note=f"{spent[name]:.0f} ms CPU")
         for name, each in waits.items()
     ]
-    found.append(at_most("  erasing a person", erased / 1e3, 1, "s")._replace(note=load_average()))
+    results.append(at_most("  erasing a person", erased / 1e3, 1, "s")._replace(note=load_average()))
     left = Figure("  then removing the last traces from the file", traces / 1e3, "s")
-    return [*found, Figure("  processor time of that", cpu, "s CPU"), left, *backup]
+    return [*results, Figure("  processor time of that", cpu, "s CPU"), left, *backup]
 
 
 def _commands(services: Tables, number: int) -> Mapping[str, Awaitable[object]]:

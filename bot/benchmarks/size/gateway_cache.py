@@ -33,11 +33,11 @@ def figures(folder: Path, scale: Scale) -> Iterator[Figure]:
     """Measure in a process of its own, without the rest of the bot."""
     few = min(scale.servers, COMPARED)
     whole, _ = _measure_alone(folder, few, trim=False)
-    taken, seconds = _measure_alone(folder, scale.servers, trim=True)
+    size, seconds = _measure_alone(folder, scale.servers, trim=True)
     name = f"{scale.servers:,} servers with {sum(CHANNELS) // 2} channels and {sum(ROLES) // 2} roles each"
-    yield at_most(name, taken / 1e6, 600, "MB")._replace(note=load_average())
+    yield at_most(name, size / 1e6, 600, "MB")._replace(note=load_average())
     yield Figure(
-        "  of each", taken / scale.servers / 1e3, "kB", note=f"{whole / few / 1e3:.1f} kB as discord.py keeps it"
+        "  of each", size / scale.servers / 1e3, "kB", note=f"{whole / few / 1e3:.1f} kB as discord.py keeps it"
     )
     yield Figure("  processor time to take one in", 1e3 * seconds / scale.servers, "ms CPU")
 
@@ -45,8 +45,8 @@ def figures(folder: Path, scale: Scale) -> Iterator[Figure]:
 def _measure_alone(folder: Path, count: int, *, trim: bool) -> tuple[float, float]:
     code = f"from bot.benchmarks.size.gateway_cache import measure; measure({count}, {trim})"
     done = subprocess.run([sys.executable, "-c", code], cwd=folder, check=True, capture_output=True, text=True)
-    taken, seconds = json.loads(done.stdout)
-    return taken, seconds
+    size, seconds = json.loads(done.stdout)
+    return size, seconds
 
 
 def measure(count: int, trim: bool) -> None:
@@ -95,12 +95,12 @@ def server_event(id: int, chance: random.Random) -> dict[str, Any]:
         "mute": False,
         "flags": 0,
     }
-    known: dict[str, Any] = {"id": str(id), "name": f"Server of {id}", "owner_id": str(id + 9), "icon": f"{id:032x}"}
-    known |= {"roles": roles, "channels": channels, "members": [me], "member_count": 300, "threads": []}
-    known |= {"emojis": [], "features": ["COMMUNITY", "NEWS"], "afk_timeout": 300, "verification_level": 1}
-    known |= {"nsfw_level": 0, "preferred_locale": "en-US", "mfa_level": 0, "premium_tier": 1}
-    known |= {"description": f"What server {id} is about", "system_channel_flags": 0}
-    return known
+    server: dict[str, Any] = {"id": str(id), "name": f"Server of {id}", "owner_id": str(id + 9), "icon": f"{id:032x}"}
+    server |= {"roles": roles, "channels": channels, "members": [me], "member_count": 300, "threads": []}
+    server |= {"emojis": [], "features": ["COMMUNITY", "NEWS"], "afk_timeout": 300, "verification_level": 1}
+    server |= {"nsfw_level": 0, "preferred_locale": "en-US", "mfa_level": 0, "premium_tier": 1}
+    server |= {"description": f"What server {id} is about", "system_channel_flags": 0}
+    return server
 
 
 def _role(id: int, chance: random.Random) -> dict[str, Any]:

@@ -53,7 +53,7 @@ async def _measure(folder: Path, scale: Scale) -> list[Figure]:
     def heard(sent: Sent) -> None:
         if sent.kind == "post":
             first_board.set()
-        crowd.heard(sent)
+        crowd.note_sent(sent)
 
     address = f"sqlite:///{folder}/pantheon.sqlite3"
     async with discord_on_loopback(places, heard) as discord:

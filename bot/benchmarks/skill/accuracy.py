@@ -37,7 +37,7 @@ def figures(plan: Plan) -> Iterator[Figure]:
         means = "; ".join(f"{player} {_score(choices[player]):.0f}" for player in PLAYERS)
         note = f"accuracy: {means}; {plan.matches} matches each"
         if plan.matches >= TRIAL:
-            right = 100 * ranked_rightly(choices)
+            right = 100 * share_of_right_rankings(choices)
             goal = f"at least {100 * RIGHT_LEAST:.0f} %"
             yield Figure(name, right, "% of trials", goal, right >= 100 * RIGHT_LEAST, note)
         if plan.matches > 1:
@@ -65,7 +65,7 @@ def choices_in(player: str, cell: Cell, seed: str, number: int) -> list[Weighed]
     return weigh_choices(match, [place for place, entry in enumerate(match.journal) if entry.seat == own])
 
 
-def ranked_rightly(choices: Choices, trials: int = TRIALS) -> float:
+def share_of_right_rankings(choices: Choices, trials: int = TRIALS) -> float:
     """In which share of trials each player has less accuracy than the next stronger one."""
     random = Random("ranked")
     right = 0

@@ -59,12 +59,12 @@ def value_figures(plan: Plan) -> Iterator[Figure]:
 
 
 def _figure(name: str, forecasts: Sequence[Forecast], most: float | None) -> Figure:
-    found = calibration(forecasts)
+    errors = calibration(forecasts)
     matches = len({each.match for each in forecasts})
-    note = f"{100 * found.measured:.1f} with sampling noise, {matches} matches"
+    note = f"{100 * errors.measured:.1f} with sampling noise, {matches} matches"
     if most is None:
-        return Figure(name, 100 * found.error, "%", note=note)
-    return at_most(name, 100 * found.error, 100 * most, "%")._replace(note=note)
+        return Figure(name, 100 * errors.error, "%", note=note)
+    return at_most(name, 100 * errors.error, 100 * most, "%")._replace(note=note)
 
 
 def chances_in(cell: Cell, seed: str, number: int) -> dict[str, Any]:
@@ -77,11 +77,11 @@ def chances_in(cell: Cell, seed: str, number: int) -> dict[str, Any]:
     return {"shares": went, "results": results_of(match)}
 
 
-def forecasts_of(found: Sequence[dict[str, Any]]) -> list[Forecast]:
+def forecasts_of(records: Sequence[dict[str, Any]]) -> list[Forecast]:
     """The chances of several matches, one after the other."""
     return [
         Forecast(chance, result, number)
-        for number, each in enumerate(found)
+        for number, each in enumerate(records)
         for went in each["shares"]
         for chance, result in zip(went, each["results"], strict=True)
     ]
@@ -92,15 +92,15 @@ def calibration(forecasts: Sequence[Forecast], bins: int = BINS) -> Calibration:
     ranked = sorted(forecasts)
     rows, gaps, noises = [], [], []
     for place in range(bins):
-        held = ranked[len(ranked) * place // bins : len(ranked) * (place + 1) // bins]
-        if not held:
+        group = ranked[len(ranked) * place // bins : len(ranked) * (place + 1) // bins]
+        if not group:
             continue
         by_match: dict[int, float] = {}
-        for each in held:
+        for each in group:
             by_match[each.match] = by_match.get(each.match, 0.0) + each.result - each.chance
-        gap = fmean(each.result - each.chance for each in held)
-        noise = sqrt(sum(value**2 for value in by_match.values())) / len(held)
-        chance = fmean(each.chance for each in held)
+        gap = fmean(each.result - each.chance for each in group)
+        noise = sqrt(sum(value**2 for value in by_match.values())) / len(group)
+        chance = fmean(each.chance for each in group)
         rows.append((chance, chance + gap, noise))
         gaps.append(gap)
         noises.append(noise)
@@ -114,23 +114,25 @@ def rollout_figures(plan: Plan) -> Iterator[Figure]:
     for cell in cells((2, 4)):
         name = f"{name_of(cell)}: Brier skill of the value"
         if plan.only in name:
-            found = collect("rollouts", rollouts_in, cell, plan)
-            pooled += found
-            yield _skill_figure(name, found)
+            records = collect("rollouts", rollouts_in, cell, plan)
+            pooled += records
+            yield _skill_figure(name, records)
     if pooled:
         figure = _skill_figure("all: Brier skill of the value", pooled)
         least = brier_skill(pooled, "rollouts") - BEHIND_MOST
         yield figure._replace(goal=f"at least {least:.3f}", reached=figure.value >= least)
 
 
-def _skill_figure(name: str, found: Sequence[dict[str, Any]]) -> Figure:
+def _skill_figure(name: str, records: Sequence[dict[str, Any]]) -> Figure:
     parts = ", ".join(
-        f"{100 * part:.0f} %: " + " / ".join(f"{brier_skill(found, of, at):.2f}" for of in COMPARED)
+        f"{100 * part:.0f} %: " + " / ".join(f"{brier_skill(records, of, at):.2f}" for of in COMPARED)
         for at, part in enumerate(LOOKED_AT)
     )
-    others = f"the curve {brier_skill(found, 'curve'):.3f}, {ROLLOUTS} rollouts {brier_skill(found, 'rollouts'):.3f}"
-    note = f"{others}; {parts}; {len(found)} matches"
-    return Figure(name, brier_skill(found, "value"), note=note)
+    others = (
+        f"the curve {brier_skill(records, 'curve'):.3f}, {ROLLOUTS} rollouts {brier_skill(records, 'rollouts'):.3f}"
+    )
+    note = f"{others}; {parts}; {len(records)} matches"
+    return Figure(name, brier_skill(records, "value"), note=note)
 
 
 def rollouts_in(cell: Cell, seed: str, number: int) -> dict[str, Any]:
@@ -144,11 +146,11 @@ def rollouts_in(cell: Cell, seed: str, number: int) -> dict[str, Any]:
             break
         forecasts["value"].append(list(shares(again)))
         forecasts["curve"].append(list(chances(again)[0]))
-        forecasts["rollouts"].append(_played_on(again, f"{seed} {number} {part}"))
+        forecasts["rollouts"].append(_play_to_end(again, f"{seed} {number} {part}"))
     return {**forecasts, "results": results_of(over)}
 
 
-def _played_on(match: Match[Any], seed: str) -> list[float]:
+def _play_to_end(match: Match[Any], seed: str) -> list[float]:
     """What each seat has of the wins of this match, played on greedily to its end in many futures."""
     seat, key = match.questions[0].seat, seed.encode().ljust(SEED_BYTES, b".")[:SEED_BYTES]
     won = []
@@ -159,10 +161,10 @@ def _played_on(match: Match[Any], seed: str) -> list[float]:
     return [fmean(own) for own in zip(*won, strict=True)]
 
 
-def brier_skill(found: Sequence[dict[str, Any]], of: str, at: int | None = None) -> float:
+def brier_skill(records: Sequence[dict[str, Any]], of: str, at: int | None = None) -> float:
     """By which part the squared errors of these chances are smaller than those of the even chance."""
     errors = even = 0.0
-    for each in found:
+    for each in records:
         for forecasts in each[of] if at is None else each[of][at : at + 1]:
             for chance, result in zip(forecasts, each["results"], strict=True):
                 errors += (chance - result) ** 2

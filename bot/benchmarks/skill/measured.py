@@ -80,15 +80,15 @@ def results_of(match: Match[Any]) -> list[float]:
 def collect(subject: str, work: Work, cell: Cell, plan: Plan) -> list[Any]:
     """What is found in the matches of one kind, those that were measured before among them."""
     kind = f"{subject}; {name_of(cell)}; rules {find_game(cell.game).rules_version}, seed {plan.seed}"
-    known = dict(_read_scores(kind, plan))
-    missing = [number for number in range(plan.matches) if number not in known]
+    results = dict(_read_scores(kind, plan))
+    missing = [number for number in range(plan.matches) if number not in results]
     one = partial(work, cell, plan.seed)
     if plan.processes == 1:
         new = _keep(kind, plan, missing, map(one, missing))
     else:
         with ProcessPoolExecutor(plan.processes) as processes:
             new = _keep(kind, plan, missing, processes.map(one, missing))
-    return [*known.values(), *new]
+    return [*results.values(), *new]
 
 
 def _read_scores(kind: str, plan: Plan) -> Iterator[tuple[int, Any]]:
@@ -98,19 +98,19 @@ def _read_scores(kind: str, plan: Plan) -> Iterator[tuple[int, Any]]:
     with plan.scores.open(encoding="utf-8") as file:
         for line in file:
             with suppress(ValueError):
-                of, number, found = json.loads(line)
+                of, number, scores = json.loads(line)
                 if of == kind and number < plan.matches:
-                    yield number, found
+                    yield number, scores
 
 
-def _keep(kind: str, plan: Plan, numbers: Sequence[int], found: Iterable[Any]) -> list[Any]:
+def _keep(kind: str, plan: Plan, numbers: Sequence[int], scores: Iterable[Any]) -> list[Any]:
     """What is found, each written to the file as soon as those before it are."""
     if plan.scores is None:
-        return [*found]
-    kept = []
+        return [*scores]
+    results = []
     with plan.scores.open("a", encoding="utf-8") as file:
-        for number, each in zip(numbers, found, strict=True):
+        for number, each in zip(numbers, scores, strict=True):
             file.write(json.dumps([kind, number, each]) + "\n")
             file.flush()
-            kept.append(each)
-    return kept
+            results.append(each)
+    return results

@@ -95,8 +95,8 @@ async def _measure(folder: Path, watching: Watching) -> list[Figure]:
             unwatched = await match.play(watching.seconds)
             crowd = await _gather(port, secret, watching.watchers)
             watched = await match.play(watching.seconds)
-            seen = await _dismiss(crowd)
-        return list(_figures(watching, unwatched, watched, seen))
+            ages = await _dismiss(crowd)
+        return list(_figures(watching, unwatched, watched, ages))
     finally:
         await close_tables(tables)
         pool.close()
@@ -162,12 +162,12 @@ async def _dismiss(crowd: asyncio.subprocess.Process) -> dict[str, list[float]]:
     out, _ = await asyncio.wait_for(crowd.communicate(b"\n"), COMES_WITHIN_S)
     with contextlib.suppress(ProcessLookupError):
         crowd.terminate()
-    seen: dict[str, list[float]] = json.loads(out)
-    return seen
+    ages: dict[str, list[float]] = json.loads(out)
+    return ages
 
 
-def _figures(watching: Watching, unwatched: Spent, watched: Spent, seen: dict[str, list[float]]) -> Iterator[Figure]:
-    boards = [seen[version] for version in sorted(seen, key=int)][-len(watched.moves) :]
+def _figures(watching: Watching, unwatched: Spent, watched: Spent, ages: dict[str, list[float]]) -> Iterator[Figure]:
+    boards = [ages[version] for version in sorted(ages, key=int)][-len(watched.moves) :]
     waits = sorted(at - moved for moved, arrivals in zip(watched.moves, boards, strict=False) for at in arrivals)
     note = f"a move every {MOVE_EVERY_S:g} s, {watched.seconds:.0f} s"
     yield Figure("watchers of one match", watching.watchers, note=note)

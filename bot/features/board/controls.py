@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.features.board.private import next_choice, shown_view, step
 from bot.interactions.blocked_channels import resend_waiting
-from bot.interactions.option_values import FURTHER, selected, together
+from bot.interactions.option_values import FURTHER, selected_value, together
 from bot.interactions.router import Click, Reply, beside
 from bot.interactions.routes import (
     ALWAYS,
@@ -46,7 +46,7 @@ async def play(click: Click, table: int, ticket: int, option: str) -> None:
 @PLAY_SELECT.on
 async def play_selected(click: Click, table: int, ticket: int, slot: str) -> None:
     """Play the option that was selected."""
-    await play(click, table, ticket, selected(click))
+    await play(click, table, ticket, selected_value(click))
 
 
 @PLAY_SEVERAL.on
@@ -57,13 +57,13 @@ async def play_several(click: Click, table: int, ticket: int) -> None:
 
 def _step_reply(click: Click, **_: Any) -> Reply:
     """The second step is shown in private; a whole choice among the first steps is played."""
-    return beside(click) if selected(click).endswith(FURTHER) else "update"
+    return beside(click) if selected_value(click).endswith(FURTHER) else "update"
 
 
 @FIRST_STEP.on(reply=_step_reply)
 async def choose_first_step(click: Click, table: int, ticket: int, slot: str) -> None:
     """Show the options that begin with what was selected, in private; play what is a whole choice."""
-    beginning = selected(click)
+    beginning = selected_value(click)
     if not beginning.endswith(FURTHER):
         await play(click, table, ticket, beginning)
         return
@@ -74,7 +74,7 @@ async def choose_first_step(click: Click, table: int, ticket: int, slot: str) ->
 @ALWAYS_SELECT.on
 async def play_always(click: Click, table: int, ticket: int) -> None:
     """Play what was selected, and answer all such questions so from now on."""
-    answer = selected(click)
+    answer = selected_value(click)
     played = await click.tables.play.choose_always(table, click.person.id, ticket, answer, click.interaction.id)
     await answer_play(click, played)
 
@@ -97,13 +97,13 @@ async def play_shortcut(click: Click, table: int, ticket: int, answer: str) -> N
 @ASK_AGAIN.on
 async def ask_again(click: Click, table: int) -> None:
     """Withdraw a standing answer, and show what still stands."""
-    await _show_standing(click, await click.tables.play.ask_again(table, click.person, selected(click)))
+    await _show_standing(click, await click.tables.play.ask_again(table, click.person, selected_value(click)))
 
 
 @ANSWER_AHEAD.on
 async def answer_ahead(click: Click, table: int, part: int) -> None:
     """Keep an answer to questions that are still to come, and show what stands."""
-    key, _, answer = selected(click).partition("=")
+    key, _, answer = selected_value(click).partition("=")
     await _show_standing(click, await click.tables.seats.answer_ahead(table, click.person, key, answer))
 
 

@@ -67,30 +67,30 @@ async def hint_panel(services: Services, number: int, person: int, speech: Speec
     ticket = ticket_of(live.table, question)
     thought = _thought_out(services, match, seat)
     try:
-        found = await services.tables.computers.pondering.run(number, partial(_is_asked, seat, ticket), thought)
+        answer = await services.tables.computers.pondering.run(number, partial(_is_asked, seat, ticket), thought)
     except Superseded:
         raise Refusal("stale", board_link(table, await services.tables.messages.place(number, "board"))) from None
-    if question.find(found.advice.option) is None:
+    if question.find(answer.advice.option) is None:
         raise Refusal("no_hint")
     await services.tables.results.note_hint(number, seat)
     position = position_of(live.table, match, speech, seat)
-    lines = _sentences(position, question, found, is_long=is_long)
+    lines = _sentences(position, question, answer, is_long=is_long)
     if table.options.hints:
         lines.append(small(speech("hint-noted")))
     link = board_link_rows(await board_address(services, table), speech)
-    rows = [_buttons(position, ticket, found, is_long=is_long), *link]
+    rows = [_buttons(position, ticket, answer, is_long=is_long), *link]
     return Panel(frame(seat_colour(seat), [words(speech.pictured.add_symbols(table.game, "\n".join(lines))), *rows]))
 
 
-def _buttons(position: Position, ticket: int, found: Hint, *, is_long: bool) -> ui.ActionRow[Any]:
+def _buttons(position: Position, ticket: int, answer: Hint, *, is_long: bool) -> ui.ActionRow[Any]:
     """Play what was advised, hear why, or choose otherwise."""
     row: ui.ActionRow[Any] = ui.ActionRow()
-    option, speech = found.advice.option, position.speech
+    option, speech = answer.advice.option, position.speech
     fits = len(option) <= LONGEST_OPTION
     if fits:
         play = PLAY.button(position.table_id, ticket, option, label=speech("hint-play"))
         row.add_item(play)
-    if found.lead is not None and not is_long:
+    if answer.lead is not None and not is_long:
         row.add_item(HINT_WHY.button(position.table_id, label=speech("hint-why")))
     return row.add_item(board_button(position, "choices", main=not fits))
 
@@ -111,7 +111,7 @@ async def _thought_out(services: Services, match: Match[Any], seat: int) -> Hint
         return Hint(match.game.minds.reason_for(match, seat, advice.option), advice.option)
 
 
-def _sentences(position: Position, question: Question, found: Hint, *, is_long: bool) -> list[str]:
+def _sentences(position: Position, question: Question, answer: Hint, *, is_long: bool) -> list[str]:
     """A hint in sentences: the choice, what it brings, and how it compares with the next one."""
     game, names, speech = position.telling
 
@@ -124,19 +124,19 @@ def _sentences(position: Position, question: Question, found: Hint, *, is_long: 
     def quoted(option_id: str) -> str:
         return speech("common-quoted", text=label(option_id))
 
-    lines = [speech("hint-choice", choice=label(found.advice.option))]
-    if reason := speech.advice(game, found.advice, names):
+    lines = [speech("hint-choice", choice=label(answer.advice.option))]
+    if reason := speech.advice(game, answer.advice, names):
         lines.append(reason)
-    elif found.advice.option != found.greedy:
-        lines.append(speech("hint-tried", other=quoted(found.greedy), choice=quoted(found.advice.option)))
-    if found.next is None or found.lead is None:
+    elif answer.advice.option != answer.greedy:
+        lines.append(speech("hint-tried", other=quoted(answer.greedy), choice=quoted(answer.advice.option)))
+    if answer.next is None or answer.lead is None:
         return lines
-    other = quoted(found.next.option)
+    other = quoted(answer.next.option)
     # "About 0 points" says nothing: a game may leave it out.
-    if "points" in found.next.facts and (gains := speech.advice(game, found.next._replace(reason="points"), names)):
+    if "points" in answer.next.facts and (gains := speech.advice(game, answer.next._replace(reason="points"), names)):
         lines.append(speech("hint-other", other=other, gains=gains))
-    lines.append(_comparison(found.lead, other, speech))
-    return [*lines, _figures(found.lead, other, speech), small(speech("hint-method"))] if is_long else lines
+    lines.append(_comparison(answer.lead, other, speech))
+    return [*lines, _figures(answer.lead, other, speech), small(speech("hint-method"))] if is_long else lines
 
 
 def _comparison(lead: Lead, other: str, speech: Speech) -> str:
@@ -174,16 +174,16 @@ async def ask_for_unrated(click: Click, table: int) -> None:
     if not await click.tables.results.is_rated(table):
         await click.show(await hint_panel(click.services, table, click.person.id, speech))
         return
-    asked = await click.tables.seats.play_unrated(table, click.person)
-    await click.show(Panel(note(waiting_for(asked, speech, "hint-asked"))))
+    asked_question = await click.tables.seats.play_unrated(table, click.person)
+    await click.show(Panel(note(waiting_for(asked_question, speech, "hint-asked"))))
 
 
 def add_commands(tree: PantheonTree) -> None:
     """Add ``/hint``."""
-    add_command(tree, "hint", hinted, offered=DIRECTLY)
+    add_command(tree, "hint", hint_for, offered=DIRECTLY)
 
 
-async def hinted(interaction: discord.Interaction[Any], speech: Speech) -> Panel:
+async def hint_for(interaction: discord.Interaction[Any], speech: Speech) -> Panel:
     """A hint for the person who asks, about their open choice here."""
     table = await table_here(interaction)
     return await hint_panel(services_of(interaction), table.id, interaction.user.id, speech)

@@ -52,5 +52,5 @@ async def keep_memo(click: Click, table: int) -> None:
     text = click.written.get("text", "")
     if len(text) > LENGTH_MAX:
         raise click.invalid()
-    kept = await click.tables.people.write_memo(click.person.id, table, text)
-    await click.tell(click.speech("memo-kept" if kept else "memo-deleted"))
+    memo = await click.tables.people.write_memo(click.person.id, table, text)
+    await click.tell(click.speech("memo-kept" if memo else "memo-deleted"))

@@ -6,7 +6,7 @@ from typing import Any
 
 import discord
 
-from bot.features.board.private import described
+from bot.features.board.private import describe_position
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel, note, page_row, pages_of
 from bot.interactions.context_menu import add_message_command
@@ -28,21 +28,21 @@ def add_commands(tree: PantheonTree) -> None:
 async def describe(interaction: discord.Interaction[Any], speech: Speech, message: discord.Message) -> Panel:
     """The board of a message in words. Raises Refusal as ``board_of`` does."""
     then = await board_of(interaction, message)
-    return await described_then(services_of(interaction), then, 0, speech)
+    return await describe_then(services_of(interaction), then, 0, speech)
 
 
 @DESCRIBED_THEN.on
 async def turn_page(click: Click, table: int, choices: int, page: int) -> None:
     """Show another page of the board in words."""
     live = await click.tables.lookup.live(table)
-    await click.show(await described_then(click.services, BoardThen(live, choices), page, click.speech))
+    await click.show(await describe_then(click.services, BoardThen(live, choices), page, click.speech))
 
 
-async def described_then(services: Services, then: BoardThen, page: int, speech: Speech) -> Panel:
+async def describe_then(services: Services, then: BoardThen, page: int, speech: Speech) -> Panel:
     """A board in words, as it was after this many choices."""
     table = then.live.table
     if then.is_now:
-        return described(position_of(table, then.live.playing, speech), page)
+        return describe_position(position_of(table, then.live.playing, speech), page)
     scenes = await services.tables.lookup.timeline(table.id)
     match = await services.pool.run(lambda: scenes.at(then.choices))
     text = speech(

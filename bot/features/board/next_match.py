@@ -67,5 +67,5 @@ async def elsewhere_panel(
     """Where the match is that waits for the person; or that none does."""
     if table is None:
         return Panel(note(speech("next-match-none")))
-    said = speech("next-match-elsewhere", game=speech(f"{table.game}-title"), since=moment(table.moved))
-    return Panel(note(said, *await rows_to(services, interaction, table, speech)))
+    text = speech("next-match-elsewhere", game=speech(f"{table.game}-title"), since=moment(table.moved))
+    return Panel(note(text, *await rows_to(services, interaction, table, speech)))

@@ -40,7 +40,7 @@ from bot.reading.joined_choices import offered_choices, without_steps
 from bot.reading.links import board_link_rows, link_button
 from bot.reading.narration import narrate
 from bot.reading.news import news_since, nothing_new
-from bot.reading.offered_cards import printed_in
+from bot.reading.offered_cards import texts_of_offered
 from bot.reading.pictures import (
     describe_board,
     draw_board,
@@ -61,7 +61,7 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Seat, Table
 from bot.tables.rules.bank_changes import may_change_bank
 from bot.tables.rules.turn_again import may_begin_again
-from bot.tables.rules.undo import chosen_since
+from bot.tables.rules.undo import choices_since
 from engine.events import Event
 from engine.match import Match
 from engine.questions import Question
@@ -83,9 +83,9 @@ async def show(services: Services, number: int, person: int, view: str, page: in
     match = await services.tables.lookup.match(number)
     position = await read_position(services, table, match, speech, person, is_linked=True)
     if view in ("describe", "described"):
-        return described(position, page)
+        return describe_position(position, page)
     if view == "happened":
-        return await happened(services, position)
+        return await show_news(services, position)
     if view == "more":
         return more(table, position, has_page=services.tables.links.is_offered)
     if view in (BOARD, BESIDE):
@@ -113,7 +113,7 @@ async def shown_view(services: Services, number: int, person: int, view: str, pa
     return await show(services, number, person, view, page, speech)
 
 
-def described(position: Position, page: int) -> Panel:
+def describe_position(position: Position, page: int) -> Panel:
     """The board in words, in as many pages as it needs."""
     parts = pages_of(harmless(describe_board(position)))
     page = min(page, len(parts) - 1)
@@ -125,10 +125,10 @@ def offered_view(position: Position, seat: int, page: int) -> Panel:
     """What the cards and faces do that a seat may choose from now, in as many pages as it needs."""
     speech = position.speech
     question = position.match.question_for(seat) if position.is_playing else None
-    printed = printed_in(position.match, question, speech) if question else []
+    printed = texts_of_offered(position.match, question, speech) if question else []
     if not printed:
-        said = speech("board-offered-nothing" if question else "board-offered-unasked")
-        return Panel(note(said, *_link(position)))
+        text = speech("board-offered-nothing" if question else "board-offered-unasked")
+        return Panel(note(text, *_link(position)))
     parts = text_pages(printed)
     page = min(page, len(parts) - 1)
     rows = _turning(position, "offered", page, len(parts))
@@ -138,18 +138,18 @@ def offered_view(position: Position, seat: int, page: int) -> Panel:
 async def other_view(services: Services, position: Position, view: str) -> Panel:
     """A further picture of the match, as this person sees it, with buttons to the others."""
     picture = await draw_view(services, position, view)
-    drawn, items = _picture_parts(picture, position.speech)
+    pictures, items = _picture_parts(picture, position.speech)
     others = [other for other in menu_of(position.match) if other != view][: limits.ROW_BUTTONS]
     if others:
         items.append(ui.ActionRow(*(board_button(position, other) for other in others)))
-    return Panel(frame(None, [*items, *_link(position)]), drawn)
+    return Panel(frame(None, [*items, *_link(position)]), pictures)
 
 
 async def drawn_view(services: Services, position: Position, view: str) -> Panel:
     """The board, or the second picture beside it, alone."""
     draw = draw_board if view == BOARD else draw_second_board
-    drawn, items = _picture_parts(await draw(services, position), position.speech)
-    return Panel(frame(None, [*items, *_link(position)]), drawn)
+    pictures, items = _picture_parts(await draw(services, position), position.speech)
+    return Panel(frame(None, [*items, *_link(position)]), pictures)
 
 
 def _link(position: Position) -> list[ui.ActionRow[Any]]:
@@ -191,11 +191,11 @@ def more(table: Table, position: Position, *, has_page: bool = False) -> Panel:
 
 def is_waiting(position: Position) -> bool:
     """Whether the viewer waits for other people to choose."""
-    asked = [position.seats[question.seat] for question in position.match.questions]
-    return all(seat.number != position.viewer for seat in asked) and any(seat.is_played_by_person for seat in asked)
+    seats = [position.seats[question.seat] for question in position.match.questions]
+    return all(seat.number != position.viewer for seat in seats) and any(seat.is_played_by_person for seat in seats)
 
 
-async def happened(services: Services, position: Position) -> Panel:
+async def show_news(services: Services, position: Position) -> Panel:
     """All that happened since the reader's last turn, or in the last round: every line of it, the newest last."""
     news = await news_since(services, position.match, position.viewer)
     telling = position.telling._replace(speech=position.speech.pictured)
@@ -208,18 +208,18 @@ async def happened(services: Services, position: Position) -> Panel:
 async def mine(services: Services, position: Position, seat: Seat) -> Panel:
     """A seat in detail: the own cards, symbols, and what the dice can make."""
     picture = await draw_close_up(services, position, seat.number)
-    drawn, items = _picture_parts(picture, position.speech)
+    pictures, items = _picture_parts(picture, position.speech)
     if pieces := own_pieces(position.match, seat.number):
         items.insert(0, words(pieces))
     if position.is_playing and may_stand(position.match, seat):
         items.append(ui.ActionRow(board_button(position, "standing")))
-    return Panel(frame(seat_colour(seat.number), [*items, *_link(position)]), drawn)
+    return Panel(frame(seat_colour(seat.number), [*items, *_link(position)]), pictures)
 
 
 def own_pieces(match: Match[Any], seat: int) -> str:
     """A seat's dice or cards as emojis, a line for each row of them; "" where an emoji is missing."""
-    known = signs(match.game.key)
-    rows = [[known.of(piece) for piece in row] for row in pieces_of(match, seat) if row]
+    game_signs = signs(match.game.key)
+    rows = [[game_signs.of(piece) for piece in row] for row in pieces_of(match, seat) if row]
     return "\n".join(" ".join(row) for row in rows) if all(map(all, rows)) else ""
 
 
@@ -250,7 +250,7 @@ async def next_choice(
 def _last_choice(match: Match[Any], seat: int | None) -> Event | None:
     """What a seat chose last, as an event."""
     own = [number for number, entry in enumerate(match.journal) if entry.seat == seat]
-    return chosen_since(match, own[-1])[0] if own else None
+    return choices_since(match, own[-1])[0] if own else None
 
 
 async def choices(services: Services, position: Position, seat: int, page: int, memo: str = "") -> Panel:
@@ -276,16 +276,16 @@ async def choices(services: Services, position: Position, seat: int, page: int, 
     heading, always = words(heading_text), always_row(position, question)
     is_placing = any(choice.row for choice in offered)
     picture = await draw_places(services, position, seat) if is_placing else None
-    drawn = (picture,) if picture else ()
-    shown = [gallery(drawn)] if drawn else []
+    pictures = (picture,) if picture else ()
+    galleries = [gallery(pictures)] if pictures else []
     beside, left = with_sections(
         position.table_id, ticket, offered, speech("board-choose-this"), question.several, signed
     )
     for sections, below in ((beside, left), ([], offered)):
         rows = _rows(position, question, below, BYTES_BESIDE - 600 if sections else ROWS_BYTES)
-        items = [heading, *shown, *sections, *with_always(rows or [], position, question), *always, *link]
+        items = [heading, *galleries, *sections, *with_always(rows or [], position, question), *always, *link]
         if rows is not None and holds(items):
-            return Panel(frame(seat_colour(seat), items), drawn)
+            return Panel(frame(seat_colour(seat), items), pictures)
     paged = with_always(_page_rows(position, ticket, offered, page), position, question)
     return Panel(frame(seat_colour(seat), [heading, *paged, *always, *link]))
 
@@ -326,12 +326,12 @@ async def step(services: Services, number: int, question: Question, beginning: s
     if rows is None:
         raise Refusal("not_offered", {"game": position.game, "reason": "unknown_option"})
     picture = await draw_seat(services, position, question.seat)
-    drawn = (picture,) if picture else ()
-    chosen = f"\n{signed(second_step(first, offered[0].heading))}" if first else ""
-    items: list[ui.Item[Any]] = [words(_heading(position, question) + chosen)]
-    items += [gallery(drawn)] if drawn else []
+    pictures = (picture,) if picture else ()
+    line = f"\n{signed(second_step(first, offered[0].heading))}" if first else ""
+    items: list[ui.Item[Any]] = [words(_heading(position, question) + line)]
+    items += [gallery(pictures)] if pictures else []
     items += [*sections, *rows, ui.ActionRow(_back(position))]
-    return Panel(frame(seat_colour(question.seat), items), drawn)
+    return Panel(frame(seat_colour(question.seat), items), pictures)
 
 
 def places_panel(
@@ -356,10 +356,10 @@ def places_panel(
         rows.append(ui.ActionRow(back))
     if ending and with_room and not is_full:
         rows += choice_rows(id, ticket, without_rows(ending)) or []
-    drawn = (picture,) if picture else ()
+    pictures = (picture,) if picture else ()
     items: list[ui.Item[Any]] = [words(position.speech.pictured.add_symbols(position.game, places_heading(offered)))]
-    items += [gallery(drawn)] if drawn else []
-    return Panel(frame(seat_colour(question.seat), [*items, *rows]), drawn)
+    items += [gallery(pictures)] if pictures else []
+    return Panel(frame(seat_colour(question.seat), [*items, *rows]), pictures)
 
 
 def _back(position: Position) -> Control:
@@ -368,8 +368,8 @@ def _back(position: Position) -> Control:
 
 def _heading(position: Position, question: Question) -> str:
     game, speech = position.game, position.speech
-    asked = speech.pictured.add_symbols(game, speech.question(game, question, position.names))
-    return speech("board-choices-title", game=speech(f"{game}-title"), asked=asked)
+    text = speech.pictured.add_symbols(game, speech.question(game, question, position.names))
+    return speech("board-choices-title", game=speech(f"{game}-title"), asked=text)
 
 
 def _page_rows(position: Position, ticket: int, offered: list[Choice], page: int) -> list[ui.ActionRow[Any]]:

@@ -28,14 +28,14 @@ STORY = 200
 
 async def turn_panel(services: ViewServices, post: TurnPost, pictures: Pictures) -> Panel:
     """A turn as its person alone sees it, in their language and with pictures as they want them."""
-    table, said = post.table, await _speech(services, post.table, post.seat)
+    table, say = post.table, await _speech(services, post.table, post.seat)
     position = await read_position(
-        services, table, post.match, said, post.person, news=post.summary, is_linked=table.has_channel
+        services, table, post.match, say, post.person, news=post.summary, is_linked=table.has_channel
     )
-    drawn = await as_wanted(services, draw_turn(services, position), pictures)
+    picture = await as_wanted(services, draw_turn(services, position), pictures)
     rolled = await _roll_of(services, position, post.person) if pictures == "full" else None
     hours = await services.tables.time.hours_shown(table.id)
-    more = board_link_rows(position.link, said)
+    more = board_link_rows(position.link, say)
     memo = await services.tables.people.memo(post.person, table.id) if post.person else ""
     parts = parts_of(
         table,
@@ -44,41 +44,41 @@ async def turn_panel(services: ViewServices, post: TurnPost, pictures: Pictures)
         hours=hours,
         rolled=rolled,
         heading="\n".join(
-            filter(None, [small(_where(table, said)), memo_line(memo, said), plan_heading(position, post.seat)])
+            filter(None, [small(_where(table, say)), memo_line(memo, say), plan_heading(position, post.seat)])
         ),
     )
-    return board_panel(position, drawn, parts, seat=post.seat)
+    return board_panel(position, picture, parts, seat=post.seat)
 
 
 async def _roll_of(services: ViewServices, position: Position, person: int | None) -> Picture | None:
     """The newest roll as it fell, for someone who wants to see it."""
-    wanted = person is not None and (await services.tables.people.preferences(person)).rolls
-    return await draw_roll(services, position) if wanted else None
+    shows_roll = person is not None and (await services.tables.people.preferences(person)).rolls
+    return await draw_roll(services, position) if shows_roll else None
 
 
 async def turn_over_panel(services: ViewServices, post: TurnOverPost) -> Panel:
     """What happened in a turn, and a link to the board; for someone who may not see it any more, only that it is
     over."""
-    table, said = post.table, await _speech(services, post.table, post.seat)
+    table, say = post.table, await _speech(services, post.table, post.seat)
     if not post.is_visible:
-        return Panel(frame(None, [words(said("turn-hidden"))]))
-    asked = [question.seat for question in await _questions(services, table)]
-    following = [signed_name(table, seat) for seat in asked if seat != post.seat]
-    over = said("turn-over", where=_where(table, said), names=said.join_words(following), count=len(following))
+        return Panel(frame(None, [words(say("turn-hidden"))]))
+    seats = [question.seat for question in await _questions(services, table)]
+    following = [signed_name(table, seat) for seat in seats if seat != post.seat]
+    over = say("turn-over", where=_where(table, say), names=say.join_words(following), count=len(following))
     lines = [
         over,
-        *story(telling_of(table, said), post.summary, STORY, post.seat),
+        *story(telling_of(table, say), post.summary, STORY, post.seat),
     ]
     waiting = await services.tables.lookup.longest_waiting(post.person, table.id) if post.person else None
     if waiting is not None:
-        lines.append(small(said("turn-waiting-too", where=_where(waiting, said))))
+        lines.append(small(say("turn-waiting-too", where=_where(waiting, say))))
     address = await board_address(services, table) if table.has_channel else ""
     may_plan = table.stage == "playing" and len(table.people) > 1 and not table.ranked
-    ahead = [link_button("plan_next", said, table.id, "open", 0)] if may_plan else []
-    further = choices_rows(waiting, said) if waiting is not None else []
-    rows = [*further, *button_rows(ahead), *board_link_rows(address, said)]
+    ahead = [link_button("plan_next", say, table.id, "open", 0)] if may_plan else []
+    further = choices_rows(waiting, say) if waiting is not None else []
+    rows = [*further, *button_rows(ahead), *board_link_rows(address, say)]
     if table.is_direct and table.is_open and table.seats[post.seat].away:
-        rows = return_rows(table, said)
+        rows = return_rows(table, say)
     return Panel(frame(seat_colour(post.seat), [words("\n".join(lines)), *rows]))
 
 
@@ -90,11 +90,9 @@ async def _questions(services: ViewServices, table: Table) -> Sequence[Question]
         return ()
 
 
-def _where(table: Table, said: Speech) -> str:
+def _where(table: Table, say: Speech) -> str:
     """Which match it is: the game, and its channel, which its reader sees."""
-    return said(
-        "turn-where", game=said(f"{table.game}-title"), channel=f"<#{table.channel}>" if table.server else "none"
-    )
+    return say("turn-where", game=say(f"{table.game}-title"), channel=f"<#{table.channel}>" if table.server else "none")
 
 
 async def _speech(services: ViewServices, table: Table, seat: int) -> Speech:

@@ -31,16 +31,16 @@ async def show_board(click: Click, game: str, scope: str, length: Length, row: s
     if game not in tables.dailies.games:
         raise click.invalid()
     scope = scope if server else "world"
-    found = await tables.dailies.board(
+    board = await tables.dailies.board(
         game, length, server=server if scope == "server" else None, asked_by=click.person.id
     )
     span = span_of(tables.dailies.today, length)
     scopes = SCOPES if server else ()
-    await click.show(board_panel(found, game, scope, length, span, click.speech, scopes))
+    await click.show(board_panel(board, game, scope, length, span, click.speech, scopes))
 
 
 def board_panel(
-    found: Board, game: str, scope: str, length: Length, span: Span, speech: Speech, scopes: Sequence[str] = SCOPES
+    board: Board, game: str, scope: str, length: Length, span: Span, speech: Speech, scopes: Sequence[str] = SCOPES
 ) -> Panel:
     """The board of a span: its best, and the own line of a person who is not among them; with a button for each of the
     ``scopes``."""
@@ -48,13 +48,13 @@ def board_panel(
     first, last = (date_in_words(day, speech) for day in span)
     # In italics, since Discord takes a German date at the beginning of a line for a number of a list.
     when = first if span.first == span.last else speech("daily-board-span", first=first, last=last)
-    lines = [_line(each, length, speech) for each in found.lines]
+    lines = [_line(each, length, speech) for each in board.lines]
     if lines and span_days(span):
         lines.insert(0, _row([day_name(day, speech) for day in span_days(span)]))
-    if found.own is not None and found.own not in found.lines:
-        lines += ["…", _line(found.own, length, speech)]
+    if board.own is not None and board.own not in board.lines:
+        lines += ["…", _line(board.own, length, speech)]
     listed = words("\n".join(lines) if lines else speech("daily-board-none"))
-    counted = [small(speech("daily-players", count=found.players))] if found.players else []
+    counted = [small(speech("daily-players", count=board.players))] if board.players else []
     about = words("\n".join([*counted, small(speech("daily-board-about"))]))
     today = DAILY.button("today", game, span.last, label=speech("daily-press-today"))
     rows: list[ui.Item[Any]] = [
@@ -83,7 +83,12 @@ def _scopes(game: str, scope: str, length: Length, speech: Speech, scopes: Seque
     return ui.ActionRow(
         *(
             DAILY_BOARD.button(
-                game, other, length, "scope", label=speech(f"daily-press-{other}"), style=_style(chosen=other == scope)
+                game,
+                other,
+                length,
+                "scope",
+                label=speech(f"daily-press-{other}"),
+                style=_style(is_chosen=other == scope),
             )
             for other in scopes
         )
@@ -94,12 +99,17 @@ def _lengths(game: str, scope: str, length: Length, speech: Speech) -> ui.Action
     return ui.ActionRow(
         *(
             DAILY_BOARD.button(
-                game, scope, other, "length", label=speech(f"daily-press-{other}"), style=_style(chosen=other == length)
+                game,
+                scope,
+                other,
+                "length",
+                label=speech(f"daily-press-{other}"),
+                style=_style(is_chosen=other == length),
             )
             for other in LENGTHS
         )
     )
 
 
-def _style(*, chosen: bool) -> discord.ButtonStyle:
-    return discord.ButtonStyle.primary if chosen else discord.ButtonStyle.secondary
+def _style(*, is_chosen: bool) -> discord.ButtonStyle:
+    return discord.ButtonStyle.primary if is_chosen else discord.ButtonStyle.secondary

@@ -30,14 +30,14 @@ async def posted_challenge(tables: Tables, server: int, day: int, speech: Speech
     played = [f"**{speech(f'{game}-title')}** · {opponents_line(game, speech)}" for game in games]
     items: list[ui.Item[Any]] = [
         words("\n".join([speech("daily-title", date=date_in_words(day, speech)), *played])),
-        *button_rows([DAILY.button("play", game, day, label=_labelled("play", game, speech)) for game in games]),
+        *button_rows([DAILY.button("play", game, day, label=_label_of("play", game, speech)) for game in games]),
         line(),
         *await _results(tables, server, day - 1, speech),
     ]
     if not tables.dailies.is_closed(day - 1):
         items.append(words(small(speech("daily-post-open", until=str(counts_until(day - 1) // SECOND)))))
     weeks = [
-        DAILY_BOARD.button(game, "server", "week", "length", label=_labelled("week", game, speech)) for game in games
+        DAILY_BOARD.button(game, "server", "week", "length", label=_label_of("week", game, speech)) for game in games
     ]
     own = DAILY.button("today", EVERY, day, label=speech("daily-post-press-own"))
     seals = [
@@ -53,7 +53,7 @@ async def talk_panel(tables: Tables, server: int, day: int, speech: Speech) -> P
     """What opens the thread for talk about a day's challenge: the seeds, public by now, and the results."""
     seals = []
     for game in tables.dailies.games:
-        if (challenge := await tables.dailies.disclosed(game, day)) is not None:
+        if (challenge := await tables.dailies.disclose(game, day)) is not None:
             seals.append(small(told_line(challenge, speech)))
     title = speech("daily-talk-title", date=date_in_words(day, speech))
     items = [words(title), *await _results(tables, server, day, speech), words("\n".join(seals))]
@@ -83,5 +83,5 @@ def _of_game(game: str, results: DayResults, day: int, speech: Speech) -> str:
     return "\n".join([*lines, *([meaning] if meaning else [])])
 
 
-def _labelled(action: str, game: str, speech: Speech) -> str:
+def _label_of(action: str, game: str, speech: Speech) -> str:
     return speech(f"daily-post-press-{action}", game=speech(f"{game}-title"))

@@ -15,7 +15,7 @@ from bot.interactions.availability import DIRECTLY
 from bot.interactions.command import Work, add_command, channel_meant
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel, frame, gallery, note, seat_colour, small, words
-from bot.interactions.handling import admitted, check_calls, check_secret, error_boundary, speech_for
+from bot.interactions.handling import check_calls, check_secret, error_boundary, may_enter, speech_for
 from bot.interactions.router import Click, Control, beside
 from bot.interactions.routes import ANALYSE, ANALYSIS, SHARE_ANALYSIS
 from bot.languages import Speech, speech
@@ -36,7 +36,7 @@ from bot.reading.position import Position, position_of, read_position
 from bot.services import Services, services_of
 from bot.tables.analysis_service import Running
 from bot.tables.model.refusals import Refusal
-from bot.tables.model.table import Table, revealed_at
+from bot.tables.model.table import Table, facts_of_reveal
 from engine.analysis.deciding import verdict_of
 from engine.analysis.report import Analysis
 from rendering.picture import Picture
@@ -56,28 +56,28 @@ async def analyse(click: Click, table: int) -> None:
 @ANALYSIS.on(reply=beside)
 async def show_part(click: Click, table: int, moment: int) -> None:
     """Show a choice that cost much, or the whole analysis again."""
-    found = await click.tables.analyses.find_stored(table)
-    if found is None:
+    analysis = await click.tables.analyses.find_stored(table)
+    if analysis is None:
         raise Refusal("stale")
     speech = click.speech
     if moment:
-        await click.show(await moment_panel(click.services, table, click.person.id, found, moment, speech))
+        await click.show(await moment_panel(click.services, table, click.person.id, analysis, moment, speech))
     else:
-        await click.show(await analysis_panel(click.services, table, click.person.id, found, speech))
+        await click.show(await analysis_panel(click.services, table, click.person.id, analysis, speech))
 
 
 @SHARE_ANALYSIS.on
 async def share(click: Click, table: int) -> None:
     """Post the own analysis for everyone, in the language of the match."""
-    found = await click.tables.analyses.find_stored(table)
-    if found is None:
+    analysis = await click.tables.analyses.find_stored(table)
+    if analysis is None:
         raise Refusal("stale")
     shared_table = await click.tables.lookup.get(table)
     if shared_table.is_secret(click.services.clock.now()):
-        raise Refusal("daily_private", revealed_at(shared_table))
+        raise Refusal("daily_private", facts_of_reveal(shared_table))
     check_calls(click.interaction)
     speech_here = speech(shared_table.language)
-    shared = await analysis_panel(click.services, table, click.person.id, found, speech_here, is_shared=True)
+    shared = await analysis_panel(click.services, table, click.person.id, analysis, speech_here, is_shared=True)
     await click.announce(shared, silent=True)
     await click.tables.analyses.share(table, shared_table.own_seat(click.person.id).number)
 
@@ -89,31 +89,31 @@ async def answer_with_analysis(interaction: discord.Interaction[Any], number: in
     """
     services = services_of(interaction)
     await services.tables.lookup.check_help(await services.tables.lookup.get(number))
-    found = await services.tables.analyses.find_stored(number)
-    if found is None:
-        found = await _await_analysis(interaction, await services.tables.analyses.begin(number), speech)
-    if found is not None:
-        panel = await analysis_panel(services, number, interaction.user.id, found, speech)
+    analysis = await services.tables.analyses.find_stored(number)
+    if analysis is None:
+        analysis = await _await_analysis(interaction, await services.tables.analyses.begin(number), speech)
+    if analysis is not None:
+        panel = await analysis_panel(services, number, interaction.user.id, analysis, speech)
         await update(interaction, panel)
 
 
 async def _await_analysis(interaction: discord.Interaction[Any], running: Running, speech: Speech) -> Analysis | None:
     """The analysis when it is made; None where the bot stops before it ends: then the person reads that."""
-    said = -1
+    last_percent = -1
     while not running.task.done():
         if services_of(interaction).in_flight.stopping:
             await update(interaction, note(speech("handling-restarting")))
             return None
-        if (percent := int(100 * running.share) // STEP * STEP) != said:
-            said = percent
+        if (percent := int(100 * running.share) // STEP * STEP) != last_percent:
+            last_percent = percent
             await update(interaction, note(speech("analysis-running", percent=percent)))
         await asyncio.wait({running.task}, timeout=LOOKS_EVERY)
-    found: Analysis = await running.task
-    return found
+    analysis: Analysis = await running.task
+    return analysis
 
 
 async def analysis_panel(
-    services: Services, number: int, person: int, found: Analysis, speech: Speech, *, is_shared: bool = False
+    services: Services, number: int, person: int, analysis: Analysis, speech: Speech, *, is_shared: bool = False
 ) -> Panel:
     """The analysis of a match as a person sees it, who sees the own choices only; ``is_shared``: as others see it.
 
@@ -121,22 +121,22 @@ async def analysis_panel(
     """
     table = await services.tables.lookup.get(number)
     seat = table.own_seat(person) if is_shared else table.seat_of(person)
-    costs = () if seat is None else found.costs_of(seat.number)
+    costs = () if seat is None else analysis.costs_of(seat.number)
     position = await read_position(services, table, await services.tables.lookup.match(number), speech, person)
-    picture = await draw_chances(services, position, found, costs)
+    picture = await draw_chances(services, position, analysis, costs)
     title = "analysis-title-shared" if is_shared else "analysis-title"
     name = "" if seat is None else safe_name(seat.name)
     items: list[ui.Item[Any]] = [words(speech(title, game=speech(f"{table.game}-title"), name=name))]
-    poster = await _poster(services, position, found) if is_shared else None
+    poster = await _poster(services, position, analysis) if is_shared else None
     pictures = tuple(each for each in (poster, picture) if each)
     items += [gallery([each]) for each in pictures]
-    lines = [] if found.course else [speech("analysis-nothing-learned")]
-    if seat is not None and found.course:
-        lines += accuracy_lines(found.accuracy_of(seat.number), speech)
+    lines = [] if analysis.course else [speech("analysis-nothing-learned")]
+    if seat is not None and analysis.course:
+        lines += accuracy_lines(analysis.accuracy_of(seat.number), speech)
         lines += await cost_lines(services, position, costs)
-    lines += luck_lines(table, found, speech)
-    if seat is not None and found.course:
-        lines += lines_without_luck(seat.number, name if is_shared else "", found, speech)
+    lines += luck_lines(table, analysis, speech)
+    if seat is not None and analysis.course:
+        lines += lines_without_luck(seat.number, name if is_shared else "", analysis, speech)
     items.append(words("\n".join(lines)))
     if is_shared:
         items.append(ui.ActionRow(link_button("analysis", speech, table.id)))
@@ -145,14 +145,14 @@ async def analysis_panel(
         sharing = [] if seat is None else [SHARE_ANALYSIS.button(table.id, label=speech("analysis-share"), emoji="📣")]
         drilling = [link_button("drill", speech, table.id)] if moments else []
         items += [ui.ActionRow(*moments, *drilling, *sharing)] if moments or sharing else []
-        items.append(words(small(speech("analysis-about" if found.course else "analysis-about-luck"))))
+        items.append(words(small(speech("analysis-about" if analysis.course else "analysis-about-luck"))))
     return Panel(frame(seat_colour(None if seat is None else seat.number), items), pictures)
 
 
-async def _poster(services: Services, position: Position, found: Analysis) -> Picture | None:
+async def _poster(services: Services, position: Position, analysis: Analysis) -> Picture | None:
     """The poster of the end with the turn that decided and what luck brought, laid out as everyone sees it; None where
     nothing of that is known."""
-    verdict = verdict_of(position.match, found)
+    verdict = verdict_of(position.match, analysis)
     if not verdict:
         return None
     table = await services.tables.lookup.get(position.table_id)
@@ -160,7 +160,7 @@ async def _poster(services: Services, position: Position, found: Analysis) -> Pi
 
 
 async def moment_panel(
-    services: Services, number: int, person: int, found: Analysis, moment: int, speech: Speech
+    services: Services, number: int, person: int, analysis: Analysis, moment: int, speech: Speech
 ) -> Panel:
     """A choice that cost much: the board of that moment, what was better, and why.
 
@@ -168,7 +168,7 @@ async def moment_panel(
     """
     table = await services.tables.lookup.get(number)
     seat = table.own_seat(person).number
-    costs = found.costs_of(seat)
+    costs = analysis.costs_of(seat)
     if moment > len(costs):
         raise Refusal("stale")
     costly, match = costs[moment - 1], await services.tables.lookup.match(number)
@@ -205,17 +205,17 @@ def _moment_button(table: Table, moment: int, speech: Speech) -> Control:
 
 def add_commands(tree: PantheonTree) -> None:
     """Add ``/analysis``."""
-    add_command(tree, "analysis", analysed, run=_run, offered=DIRECTLY)
+    add_command(tree, "analysis", analyse_last, run=_run, offered=DIRECTLY)
 
 
 async def _run(interaction: discord.Interaction[Any], doing: str, work: Work) -> None:
     """Carry out the command. Its answer is changed until the analysis is made, so nothing more is sent."""
     async with error_boundary(interaction, doing):
-        if await admitted(interaction) and await acknowledge(interaction, private=True):
+        if await may_enter(interaction) and await acknowledge(interaction, private=True):
             await work(await speech_for(interaction))
 
 
-async def analysed(interaction: discord.Interaction[Any], speech: Speech) -> str:
+async def analyse_last(interaction: discord.Interaction[Any], speech: Speech) -> str:
     """The analysis of the last match that ended here."""
     table = await services_of(interaction).tables.lookup.last_finished(await channel_meant(interaction))
     if table is None:

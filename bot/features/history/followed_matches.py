@@ -29,22 +29,22 @@ class FollowedMatch(NamedTuple):
     is_seen: bool
 
 
-async def followed_by(services: Services, person: int) -> list[FollowedMatch]:
+async def matches_followed_by(services: Services, person: int) -> list[FollowedMatch]:
     """The open matches that a person follows. One whose channel they do not see any more is followed no more;
     Discord is asked about those that are listed in lines.
     """
-    found: list[FollowedMatch] = []
+    matches: list[FollowedMatch] = []
     for id, way in (await services.tables.follows.of_person(person)).items():
         try:
             table = await services.tables.lookup.get(id)
         except Refusal:
             continue
-        sees = await services.can_see(table, person) if len(found) < LINES else None
+        sees = await services.can_see(table, person) if len(matches) < LINES else None
         if sees is False:
             await services.tables.follows.stop(person, id)
         elif table.is_open:
-            found.append(FollowedMatch(table, way, sees is True))
-    return found
+            matches.append(FollowedMatch(table, way, sees is True))
+    return matches
 
 
 def followed_lines(every: list[FollowedMatch], speech: Speech) -> list[str]:

@@ -46,15 +46,15 @@ async def log_page(
     chapters = rounds(await services.tables.lookup.story(number_))
     telling = telling_of(table, speech.pictured)
     lines = await services.pool.run(lambda: narrate_chapters(telling, chapters))
-    parts = paged(lines)
+    parts = pages_of(lines)
     if round is not None:
         chapter = chapter_of_round(chapters, round)
         if chapter is None:
             raise Refusal("no_such_round", {"round": round})
         page = page_with(sum(map(len, lines[:chapter])), parts)
-    shown = len(parts) - 1 if page is None else min(page, len(parts) - 1)
-    heading = speech("log-title", game=speech(f"{table.game}-title"), page=shown + 1, pages=len(parts))
-    return Panel(note("\n".join([heading, *parts[shown]]), *_turning(number_, shown, len(parts), speech)))
+    page_at = len(parts) - 1 if page is None else min(page, len(parts) - 1)
+    heading = speech("log-title", game=speech(f"{table.game}-title"), page=page_at + 1, pages=len(parts))
+    return Panel(note("\n".join([heading, *parts[page_at]]), *_turning(number_, page_at, len(parts), speech)))
 
 
 def rounds(events: Sequence[Event]) -> list[list[Event]]:
@@ -87,7 +87,7 @@ def page_with(line: int, pages: Sequence[Sequence[str]]) -> int:
     return len(pages) - 1
 
 
-def paged(chapters: Sequence[Sequence[str]]) -> list[list[str]]:
+def pages_of(chapters: Sequence[Sequence[str]]) -> list[list[str]]:
     """The chapters' lines in pages of at most ``PAGE`` characters; at least one page.
 
     A page ends with a chapter, except where a single one is longer than a page.

@@ -9,7 +9,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.features.history.followed_matches import chosen_match, followed_by, followed_lines, followed_rows
+from bot.features.history.followed_matches import chosen_match, followed_lines, followed_rows, matches_followed_by
 from bot.interactions.availability import ANYWHERE, server_of
 from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree
@@ -101,16 +101,16 @@ async def _nudges(
     services: Services, tables: Sequence[Table], person: int, speech: Speech, away: Mapping[int, str]
 ) -> list[ui.ActionRow[Any]]:
     """A button for each of these matches in which someone may be asked now whether they are still interested."""
-    found: list[Control] = []
+    controls: list[Control] = []
     for table in tables:
         if table.stage != "playing" or table.rested is not None or table.id in away:
             continue
         if await services.tables.time.may_nudge(table.id, person):
-            asked = [seat.name for seat in (await services.tables.lookup.live(table.id)).awaited]
-            names = speech.join_words([plain(name, "?") for name in asked])
+            waiting_names = [seat.name for seat in (await services.tables.lookup.live(table.id)).awaited]
+            names = speech.join_words([plain(name, "?") for name in waiting_names])
             label = speech("my-matches-nudge", game=speech(f"{table.game}-title"), names=names)
-            found.append(NUDGE.button(table.id, label=label, emoji="👋"))
-    return button_rows(found)
+            controls.append(NUDGE.button(table.id, label=label, emoji="👋"))
+    return button_rows(controls)
 
 
 async def _away(services: Services, tables: Sequence[Table], person: int, here: int | None) -> dict[int, str]:
@@ -139,10 +139,10 @@ def _is_gone(services: Services, table: Table) -> bool:
 async def games_panel(services: Services, person: int, page: int, speech: Speech, here: int | None) -> Panel:
     """A page of a person's open matches: those first that wait for the person, then those that rest longest."""
     tables = await services.tables.lookup.open_tables_of(person)
-    followed = await followed_by(services, person)
+    followed = await matches_followed_by(services, person)
     if not tables:
-        said = "\n".join([speech("my-matches-none"), *followed_lines(followed, speech)])
-        return Panel(note(said, *followed_rows(followed, speech)))
+        text = "\n".join([speech("my-matches-none"), *followed_lines(followed, speech)])
+        return Panel(note(text, *followed_rows(followed, speech)))
     order = {table.id: (not await _waits_for(services, table, person), table.moved) for table in tables}
     tables.sort(key=lambda table: order[table.id])
     pages = -(-len(tables) // PAGE)

@@ -71,10 +71,10 @@ async def offer_rounds(click: Click, table: int) -> None:
 @PLAY_ON_ROUND.on
 async def choose_round(click: Click, table: int, part: int) -> None:
     """Ask how to play on from the round that was selected."""
-    chosen = click.value()
-    if not PLACE.fullmatch(chosen):
+    at_round = click.value()
+    if not PLACE.fullmatch(at_round):
         raise click.invalid()
-    await click.update(await _levels(click, table, int(chosen)))
+    await click.update(await _levels(click, table, int(at_round)))
 
 
 @PLAY_ON.on(reply="private")
@@ -101,8 +101,8 @@ def levels_panel(table: int, match: Match[Any], at: int, dice: Dice, speech: Spe
     others, seats = speech(f"playing-on-dice-{dice}"), match.seats
     rows = [level_row(seats, speech, partial(PLAY_ON_START.button, table, at, dice))]
     if may_roll_the_same(match, at):
-        wanted: Dice = "same" if dice == "other" else "other"
-        change = PLAY_ON_DICE.button(table, at, wanted, label=speech(f"playing-on-take-{wanted}"), emoji="🎲")
+        next_dice: Dice = "same" if dice == "other" else "other"
+        change = PLAY_ON_DICE.button(table, at, next_dice, label=speech(f"playing-on-take-{next_dice}"), emoji="🎲")
         rows.append(ui.ActionRow(change))
     return note(speech("playing-on-about", others=seats - 1, dice=others), *rows)
 
@@ -129,12 +129,14 @@ async def change_dice_of_puzzle(click: Click, puzzle: int, dice: Dice) -> None:
 def puzzle_panel(puzzle: Puzzle, dice: Dice, speech: Speech) -> ui.LayoutView:
     """As ``levels_panel``, from the position of a puzzle."""
     begin = PLAY_ON_PUZZLE_START.button if dice == "other" else PLAY_ON_PUZZLE_SAME.button
-    wanted: Dice = "same" if dice == "other" else "other"
-    change = PLAY_ON_PUZZLE_DICE.button(puzzle.number, wanted, label=speech(f"playing-on-take-{wanted}"), emoji="🎲")
-    said = speech("playing-on-dice-other" if dice == "other" else "playing-on-dice-everyone")
+    next_dice: Dice = "same" if dice == "other" else "other"
+    change = PLAY_ON_PUZZLE_DICE.button(
+        puzzle.number, next_dice, label=speech(f"playing-on-take-{next_dice}"), emoji="🎲"
+    )
+    text = speech("playing-on-dice-other" if dice == "other" else "playing-on-dice-everyone")
     row = level_row(puzzle.seats, speech, partial(begin, puzzle.number))
     dice_row: ui.ActionRow[Any] = ui.ActionRow(change)
-    return note(speech("playing-on-about", others=puzzle.seats - 1, dice=said), row, dice_row)
+    return note(speech("playing-on-about", others=puzzle.seats - 1, dice=text), row, dice_row)
 
 
 @PLAY_ON_PUZZLE_START.on(reply="private")
@@ -150,10 +152,10 @@ async def play_on_with_dice_of_puzzle(click: Click, puzzle: int, level: str) -> 
 
 
 async def _begin_from_puzzle(click: Click, puzzle: int, level: str, dice: Dice) -> None:
-    chosen = _puzzle(puzzle)
-    match = await click.services.pool.run(partial(position, find_game(chosen.game), chosen))
+    puzzle_chosen = _puzzle(puzzle)
+    match = await click.services.pool.run(partial(position, find_game(puzzle_chosen.game), puzzle_chosen))
     wish = await wish_of(click, len(match.journal), level, dice)
-    begun = await click.tables.lobbies.play_on_from(Earlier(match, chosen.seat, {"puzzle": puzzle}), wish)
+    begun = await click.tables.lobbies.play_on_from(Earlier(match, puzzle_chosen.seat, {"puzzle": puzzle}), wish)
     await show_begun(click, begun, click.speech(f"playing-on-begun-{'other' if dice == 'other' else 'everyone'}"))
 
 
@@ -161,6 +163,6 @@ def _puzzle(number: int) -> Puzzle:
     """The puzzle of that number. Raises Refusal for one that is no longer in the bank."""
     for key in MODULES:
         game = find_game(key)
-        if (found := bank(game.package, game.rules_version).get(number)) is not None:
-            return found
+        if (puzzle := bank(game.package, game.rules_version).get(number)) is not None:
+            return puzzle
     raise Refusal("no_puzzle")

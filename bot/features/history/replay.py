@@ -97,16 +97,16 @@ async def step_panel(
     has_two = has_second_board(then) and not position.look.compact
     is_second = has_two and asks_on_second_board(then) != other
     picture = await (draw_second_board if is_second else draw_board)(services, position)
-    drawn = (picture,) if picture else ()
-    items: list[ui.Item[Any]] = [gallery(drawn) if picture else words(speech("board-no-picture"))]
+    pictures = (picture,) if picture else ()
+    items: list[ui.Item[Any]] = [gallery(pictures) if picture else words(speech("board-no-picture"))]
     items.append(_ways(table, scenes, at, pace, speech))
     label = speech("board-board" if is_second else f"{table.game}-press-beside") if has_two else ""
     turning = [step_button(table.id, pace, "here" if other else "beside", at, label)] if has_two else []
     below = [*turning, *play_on_buttons(services, table, then, speech)]
     items += [ui.ActionRow(*below)] if below else []
-    room = room_of(picture) - height_of(frame(None, [words(title), *items]), drawn) - MARGIN
+    room = room_of(picture) - height_of(frame(None, [words(title), *items]), pictures) - MARGIN
     lines = log(telling_of(table, speech.pictured), events, room) if events and room >= TEXT_ROW else []
-    return Panel(frame(_colour(then), [words("\n".join([title, *lines])), *items]), drawn)
+    return Panel(frame(_colour(then), [words("\n".join([title, *lines])), *items]), pictures)
 
 
 def before(scenes: Timeline, at: int, pace: Pace) -> int:
@@ -147,18 +147,18 @@ def _colour(match: Match[Any]) -> int:
 
 def add_commands(tree: PantheonTree) -> None:
     """Add ``/replay``, and *Replay from here* in the menu of a message."""
-    add_command(tree, "replay", seen_again, offered=DIRECTLY)
-    add_message_command(tree, "replay", seen_from_here)
+    add_command(tree, "replay", replay_last, offered=DIRECTLY)
+    add_message_command(tree, "replay", replay_from_message)
 
 
-async def seen_from_here(interaction: discord.Interaction[Any], speech: Speech, message: discord.Message) -> Panel:
+async def replay_from_message(interaction: discord.Interaction[Any], speech: Speech, message: discord.Message) -> Panel:
     """The match step by step, beginning with the board of a message. Raises Refusal as ``board_of`` does."""
     then = await board_of(interaction, message)
     services, person = services_of(interaction), interaction.user.id
     return await step_panel(services, then.live.table.id, then.choices, "turn", speech, person)
 
 
-async def seen_again(interaction: discord.Interaction[Any], speech: Speech) -> Panel:
+async def replay_last(interaction: discord.Interaction[Any], speech: Speech) -> Panel:
     """The animation of the match here, or of the last one that ended here."""
     table = await table_here(interaction, over=True)
     person, limit = interaction.user.id, interaction.filesize_limit

@@ -35,10 +35,10 @@ async def send_pages(click: Click, table: int) -> None:
 
     Raises Refusal: not_seated, wrong_stage (it is not over), busy, too_large, daily_private.
     """
-    services, shown = click.services, await click.tables.lookup.get(table)
-    shown.own_seat(click.person.id)
-    if shown.is_open:
-        raise Refusal("wrong_stage", {"stage": shown.stage})
+    services, table_of = click.services, await click.tables.lookup.get(table)
+    table_of.own_seat(click.person.id)
+    if table_of.is_open:
+        raise Refusal("wrong_stage", {"stage": table_of.stage})
     reading = await read_match(services, table, click.speech)
     if not services.cooldowns.due(AGAIN, "replay pages", click.person.id):
         raise Refusal("busy")
@@ -50,5 +50,5 @@ async def send_pages(click: Click, table: int) -> None:
         raise Refusal("busy") from error
     except TooLarge as error:
         raise Refusal("pages_too_large") from error
-    file = discord.File(Upload(packed), filename=f"{shown.game}-{shown.id}.zip")
+    file = discord.File(Upload(packed), filename=f"{table_of.game}-{table_of.id}.zip")
     await click.send_files(click.speech("replay-pages-sent"), [file])

@@ -180,13 +180,13 @@ async def _statistics_about(
     if not own and not server:
         raise Refusal("only_own")
     results = services_of(interaction).tables.results
-    found = await results.of_person(about.id, server, asked_by=interaction.user.id)
+    statistics = await results.of_person(about.id, server, asked_by=interaction.user.id)
     titles = await results.titles_of(about.id, server, asked_by=interaction.user.id)
     ahead = await results.next_title_of(about.id, server) if own else None
     reliability = await results.reliability_of(about.id)
     return statistics_panel(
         about.display_name,
-        found,
+        statistics,
         speech,
         own=own,
         titles=titles,

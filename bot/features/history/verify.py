@@ -23,10 +23,10 @@ LARGEST_FILE = 1_000_000
 
 def add_commands(tree: PantheonTree) -> None:
     """Add ``/verify``."""
-    add_command(tree, "verify", checked, offered=DIRECTLY)
+    add_command(tree, "verify", verify_match, offered=DIRECTLY)
 
 
-async def checked(
+async def verify_match(
     interaction: discord.Interaction[Any], speech: Speech, *, file: discord.Attachment | None = None
 ) -> tuple[str, list[discord.File]]:
     """The result of checking a file; without one, the seal of the match in this channel, and the result of checking the

@@ -59,12 +59,12 @@ async def panel(
     if game not in tables.dailies.games:
         raise Refusal("no_league")
     person, is_manager = person_of(interaction).id, interaction.permissions.manage_guild
-    found = await tables.leagues.find(server_of(interaction), game, person, first, page=None if page == OWN else page)
-    if found is None:
+    view = await tables.leagues.find(server_of(interaction), game, person, first, page=None if page == OWN else page)
+    if view is None:
         return closed_panel(game, speech, is_manager=is_manager)
-    scene = table_scene(found, speech, is_compact=(await look_of(services, person)).compact)
+    scene = table_scene(view, speech, is_compact=(await look_of(services, person)).compact)
     picture = await draw_ranking(services, scene) if scene else None
-    return league_panel(found, await tables.dailies.of(game, person), speech, picture, is_manager=is_manager)
+    return league_panel(view, await tables.dailies.of(game, person), speech, picture, is_manager=is_manager)
 
 
 @LEAGUE.on(reply=beside)

@@ -69,11 +69,11 @@ async def _show_pairs(click: Click, league: int, page: int, action: str) -> None
     """Show which pairs stand out, after more matches were sent to be judged if that is wanted. Raises Refusal:
     no_league, busy."""
     collusion = click.tables.collusion
-    found = await collusion.in_league(league)
+    signs = await collusion.in_league(league)
     if action == "judge":
-        await collusion.judge(found)
-    shown = await click.tables.people_leagues.get(league)
-    await click.show(pairs_panel(shown, page, found, click.speech))
+        await collusion.judge(signs)
+    league_of = await click.tables.people_leagues.get(league)
+    await click.show(pairs_panel(league_of, page, signs, click.speech))
 
 
 async def panel(click: Click, game: str, league: int = 0, page: int = OWN) -> Panel:
@@ -82,11 +82,11 @@ async def panel(click: Click, game: str, league: int = 0, page: int = OWN) -> Pa
     leagues, server, person = click.tables.people_leagues, server_of(click.interaction), click.person.id
     is_manager = click.interaction.permissions.manage_guild
     every = await leagues.shown_in(server, game)
-    found = next((each for each in every if league in (0, each.id)), None)
-    if found is None:
+    own_league = next((each for each in every if league in (0, each.id)), None)
+    if own_league is None:
         return none_panel(game, click.speech, is_manager=is_manager)
-    divisions = found.divisions
-    own = found.member_of(person)
+    divisions = own_league.divisions
+    own = own_league.member_of(person)
     if page == OWN:
         is_in = own is not None and not own.gone and own.division in divisions
         page = divisions.index(own.division) if own is not None and is_in else 0
@@ -94,10 +94,10 @@ async def panel(click: Click, game: str, league: int = 0, page: int = OWN) -> Pa
     picture = None
     if divisions:
         look = await look_of(click.services, person)
-        scene = scene_of(found, divisions[page], person, click.speech, is_compact=look.compact)
+        scene = scene_of(own_league, divisions[page], person, click.speech, is_compact=look.compact)
         picture = await draw_ranking(click.services, scene)
-    powers = Powers(is_manager and found.server == server, leagues.may_be_wide)
-    return people_league_panel(found, person, page, click.speech, picture, powers=powers)
+    powers = Powers(is_manager and own_league.server == server, leagues.may_be_wide)
+    return people_league_panel(own_league, person, page, click.speech, picture, powers=powers)
 
 
 def league_form(game: str, speech: Speech) -> ui.Modal:

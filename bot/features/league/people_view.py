@@ -40,7 +40,7 @@ class Powers(NamedTuple):
 
 def rows_of(league: PeopleLeague, division: int, person: int, language: str) -> tuple[Ranked, ...]:
     """The lines of a division's table as a person (a Discord id) sees them, with who goes up and down."""
-    table, known = league.standings_in(division), {each.number: each for each in league.members}
+    table, members = league.standings_in(division), {each.number: each for each in league.members}
     moved, last = movers(len(table)), max(league.divisions)
     up = moved if division != 1 else 0
     down = moved if 0 < division < last else 0
@@ -48,11 +48,11 @@ def rows_of(league: PeopleLeague, division: int, person: int, language: str) -> 
     return tuple(
         Ranked(
             each.place,
-            known[each.person].name,
+            members[each.person].name,
             signed_tenths(each.score, language),
             str(each.played),
             zone,
-            known[each.person].person == person,
+            members[each.person].person == person,
         )
         for each, zone in zip(table, zones, strict=True)
     )
@@ -153,15 +153,15 @@ def _buttons(league: PeopleLeague, person: int, page: int, speech: Speech, power
     return [*buttons, _back(game, speech)]
 
 
-def pairs_panel(league: PeopleLeague, page: int, found: NamedSigns, speech: Speech) -> Panel:
+def pairs_panel(league: PeopleLeague, page: int, signs: NamedSigns, speech: Speech) -> Panel:
     """Pairs of members who stand out in the present season, for the eyes of who manages the league's server alone."""
     actions = {"judge": "pairs-press-judge", "pairs": "pairs-press-again", "show": "pairs-press-back"}
     buttons = [
         PEOPLE_LEAGUE.button(action, league.rules.game, league.id, page, label=speech(label))
         for action, label in actions.items()
-        if action != "judge" or found.left
+        if action != "judge" or signs.left
     ]
-    return Panel(frame(seat_colour(None), [*pair_items(found, speech), ui.ActionRow(*buttons)]))
+    return Panel(frame(seat_colour(None), [*pair_items(signs, speech), ui.ActionRow(*buttons)]))
 
 
 def _back(game: str, speech: Speech) -> ui.Item[Any]:

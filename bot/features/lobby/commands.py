@@ -86,9 +86,9 @@ def _command(
         invitee = chosen.pop(WITH, None)
         played = chosen.pop(GAME, None) or game.key
         opponents = await _opponents(interaction, played, chosen.pop(AGAINST, None)) if solo else ()
-        given = {key: value for key, value in chosen.items() if value is not None}
-        table_options = {key.removeprefix(RUN): value for key, value in given.items() if key.startswith(RUN)}
-        settings = {key: value for key, value in given.items() if not key.startswith(RUN)}
+        arguments = {key: value for key, value in chosen.items() if value is not None}
+        table_options = {key.removeprefix(RUN): value for key, value in arguments.items() if key.startswith(RUN)}
+        settings = {key: value for key, value in arguments.items() if not key.startswith(RUN)}
         await run_command(
             interaction,
             "solo" if solo else "play",
@@ -126,7 +126,7 @@ def _command(
     described: Any = callback
     described = app_commands.choices(**choices)(described)
     described = app_commands.describe(**{key: text(about) for key, about in abouts.items()})(described)
-    described = app_commands.rename(**{key: text(shown) for key, shown in names.items()})(described)
+    described = app_commands.rename(**{key: text(label) for key, label in names.items()})(described)
     return app_commands.Command(
         name=text(f"command-play-{name}"),
         description=text(f"command-play-{name}-about"),

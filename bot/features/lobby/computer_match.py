@@ -22,7 +22,7 @@ ALONE, AGAINST = "alone", "against"
 """Alone by the game's own rules for one, or against a computer player on another seat."""
 
 
-class Chosen(NamedTuple):
+class MatchChoice(NamedTuple):
     """A match against the computer. ``level`` is a value of the game's own level alone, else a computer player."""
 
     game: str
@@ -48,13 +48,13 @@ async def choose(click: Click, what: str, game: str, way: str, level: str) -> No
             raise click.invalid()
         await click.update(await _panel(click, game, way))
         return
-    await click.update(computer_match_panel(_check(click, Chosen(game, way, click.value())), click.speech))
+    await click.update(computer_match_panel(_check(click, MatchChoice(game, way, click.value())), click.speech))
 
 
 @COMPUTER_MATCH_START.on(reply="private")
 async def start(click: Click, game: str, way: str, level: str) -> None:
     """Start the match."""
-    chosen, speech = _check(click, Chosen(game, way, level)), click.speech
+    chosen, speech = _check(click, MatchChoice(game, way, level)), click.speech
     setting = level_setting(game)
     settings = {setting.key: level} if way == ALONE and setting else {}
     opponents = (level,) if chosen.way == AGAINST else ()
@@ -67,10 +67,10 @@ async def _panel(click: Click, game: str, way: str) -> ui.LayoutView:
     setting = level_setting(game)
     alone = setting.default if setting else "none"
     level = alone if way == ALONE else await click.tables.results.fitting_player(click.person.id)
-    return computer_match_panel(Chosen(game, way, level), click.speech)
+    return computer_match_panel(MatchChoice(game, way, level), click.speech)
 
 
-def computer_match_panel(chosen: Chosen, speech: Speech) -> ui.LayoutView:
+def computer_match_panel(chosen: MatchChoice, speech: Speech) -> ui.LayoutView:
     """The game and the level as selects, each showing what is chosen, and the button that starts."""
     matches = [
         option(match_name(game, way, speech), f"{game}:{way}", default=(game, way) == chosen[:2])
@@ -101,25 +101,25 @@ def match_name(game: str, way: str, speech: Speech) -> str:
     return speech(f"{game}-solo") if way == ALONE else speech("computer-match-one", game=name)
 
 
-def _levels(chosen: Chosen, speech: Speech) -> list[discord.SelectOption]:
+def _levels(chosen: MatchChoice, speech: Speech) -> list[discord.SelectOption]:
     if chosen.way == AGAINST:
         return level_options(speech, chosen.level)
     setting = level_setting(chosen.game)
-    found = []
+    levels = []
     for value in setting.values if setting else ():
         name, _, about = speech.setting_value(chosen.game, setting.key if setting else "", value).partition(" – ")
-        found.append(option(name, value, note=about, default=value == chosen.level))
-    return found
+        levels.append(option(name, value, note=about, default=value == chosen.level))
+    return levels
 
 
-def _level(chosen: Chosen, speech: Speech) -> str:
+def _level(chosen: MatchChoice, speech: Speech) -> str:
     if chosen.way == AGAINST:
         return player_name(chosen.level, speech)
     setting = level_setting(chosen.game)
     return speech.setting_value(chosen.game, setting.key, chosen.level).partition(" – ")[0] if setting else "none"
 
 
-def _check(click: Click, chosen: Chosen) -> Chosen:
+def _check(click: Click, chosen: MatchChoice) -> MatchChoice:
     setting = level_setting(chosen.game) if (chosen.game, chosen.way) in ways() else None
     levels: tuple[Any, ...] = PLAYERS if chosen.way == AGAINST else setting.values if setting else ("none",)
     if (chosen.game, chosen.way) not in ways() or chosen.level not in levels:

@@ -92,10 +92,10 @@ async def own_lobby(interaction: discord.Interaction[Any]) -> Table:
     """
     tables = await services_of(interaction).tables.lookup.open_tables_of(interaction.user.id)
     lobbies = [each for each in tables if each.stage == "lobby" and each.server == server_of(interaction)]
-    meant = [each for each in lobbies if each.channel == interaction.channel_id] or lobbies
-    if len(meant) != 1:
-        raise Refusal("which_lobby", {"channels": channels_of(meant)}) if meant else Refusal("no_own_lobby")
-    return meant[0]
+    candidates = [each for each in lobbies if each.channel == interaction.channel_id] or lobbies
+    if len(candidates) != 1:
+        raise Refusal("which_lobby", {"channels": channels_of(candidates)}) if candidates else Refusal("no_own_lobby")
+    return candidates[0]
 
 
 async def inviting_table(interaction: discord.Interaction[Any], number_: int) -> Table:

@@ -61,7 +61,7 @@ async def open_table(
     left = await tables.lobbies.openings_left(interaction.user.id, alone=solo)
     warned = small(speech("lobby-openings-left", count=left)) if left == WARNED_AT else ""
     if table.is_answered:
-        return await begun_in_answers(interaction, table, speech, warned)
+        return await begin_in_answers(interaction, table, speech, warned)
     if forum is not None:
         return "\n".join(filter(None, [*_in_forum(interaction, table, speech), warned]))
     return "\n".join(filter(None, [speech("lobby-solo-started" if solo else "lobby-opened"), warned]))
@@ -75,7 +75,7 @@ def _in_forum(interaction: discord.Interaction[Any], table: Table, speech: Speec
     return [speech(begun, channel=f"<#{table.forum}>"), *map(small, troubles)]
 
 
-async def begun_in_answers(
+async def begin_in_answers(
     interaction: discord.Interaction[Any], table: Table, speech: Speech, more: str = ""
 ) -> Panel:
     """A match that has begun without a channel, after the person has read what that means, and ``more`` if given."""

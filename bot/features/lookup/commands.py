@@ -16,7 +16,7 @@ from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel
 from bot.interactions.handling import speech_for
-from bot.interactions.suggestions import suggested
+from bot.interactions.suggestions import suggest
 from bot.languages import Speech
 from bot.languages.display_names import safe_name
 from bot.languages.search import Entry, card_entries, equally_meant, face_entries, find, rule_entries
@@ -50,21 +50,21 @@ async def look_face_up(interaction: discord.Interaction[Any], speech: Speech, *,
 async def look_rule_up(interaction: discord.Interaction[Any], speech: Speech, *, topic: str = "") -> Panel:
     """The rules on a topic, else all topics."""
     topic = str(topic)
-    meant = await _best_matches(interaction, rule_entries(), topic)
-    if meant:
-        return rule_panel(meant, speech)
+    entries = await _best_matches(interaction, rule_entries(), topic)
+    if entries:
+        return rule_panel(entries, speech)
     unknown = speech("lookup-rule-unknown", query=safe_name(topic)) if topic.strip() else ""
-    return rules_panel(speech, unknown, await _played_here(interaction))
+    return rules_panel(speech, unknown, await _game_here(interaction))
 
 
 async def _page(
     interaction: discord.Interaction[Any], kinds: Sequence[Sequence[Entry]], name: str, speech: Speech
 ) -> Panel | None:
     """The best match of a name among cards, faces and rules, in this order; None without a match."""
-    meant = await _best_matches(interaction, [entry for entries in kinds for entry in entries], name)
-    if not meant:
+    likely = await _best_matches(interaction, [entry for entries in kinds for entry in entries], name)
+    if not likely:
         return None
-    entry = meant[0]
+    entry = likely[0]
     if entry in card_entries():
         return await card_panel(services_of(interaction), entry, speech)
     if entry in face_entries():
@@ -74,14 +74,14 @@ async def _page(
 
 async def _best_matches(interaction: discord.Interaction[Any], entries: Sequence[Entry], name: str) -> list[Entry]:
     """The best matches of a name: that of the game in this channel if it has one, else those of all games."""
-    meant = await services_of(interaction).pool.run(lambda: equally_meant(entries, name))
-    if len(meant) < 2:
-        return meant
-    played = await _played_here(interaction)
-    return [entry for entry in meant if entry.game == played] or meant
+    likely = await services_of(interaction).pool.run(lambda: equally_meant(entries, name))
+    if len(likely) < 2:
+        return likely
+    played = await _game_here(interaction)
+    return [entry for entry in likely if entry.game == played] or likely
 
 
-async def _played_here(interaction: discord.Interaction[Any]) -> str | None:
+async def _game_here(interaction: discord.Interaction[Any]) -> str | None:
     """The game of the channel's lobby or match, if there is one."""
     table = await services_of(interaction).tables.lobbies.in_channel(interaction.channel_id or 0)
     return table.game if table is not None else None
@@ -108,7 +108,7 @@ async def _offer(
     async def look() -> list[tuple[str, str]]:
         speech = await speech_for(interaction)
         typed = str(current)
-        found = await services_of(interaction).pool.run(lambda: find(entries, typed, limits.SUGGESTIONS))
-        return [(name(entry, speech), entry.id) for entry in found]
+        entries_found = await services_of(interaction).pool.run(lambda: find(entries, typed, limits.SUGGESTIONS))
+        return [(name(entry, speech), entry.id) for entry in entries_found]
 
-    return await suggested(interaction, look)
+    return await suggest(interaction, look)

@@ -24,8 +24,8 @@ PAGES = 2
 @RULE.on
 async def turn_to_rule(click: Click, game: str, book: int) -> None:
     """Show the chosen topic in place of this one."""
-    chosen = f"{game}:{click.value()}"
-    entry = next((entry for entry in rule_entries() if entry.id == chosen), None)
+    key = f"{game}:{click.value()}"
+    entry = next((entry for entry in rule_entries() if entry.id == key), None)
     if entry is None:
         raise click.invalid()
     panel = rule_panel([entry], click.speech)
@@ -62,7 +62,7 @@ def rules_panel(speech: Speech, before: str = "", played: str | None = None) -> 
     return Panel(frame(GOLD, items))
 
 
-def topic_rows(key: str, speech: Speech, shown: Entry | None = None) -> list[ui.ActionRow[Any]]:
+def topic_rows(key: str, speech: Speech, chosen_entry: Entry | None = None) -> list[ui.ActionRow[Any]]:
     """For each rulebook of a game a select of its topics."""
     books = books_of(key)
     rows: list[ui.ActionRow[Any]] = []
@@ -71,7 +71,7 @@ def topic_rows(key: str, speech: Speech, shown: Entry | None = None) -> list[ui.
             option(
                 speech(f"{key}-rules-{topic}.title"),
                 topic,
-                default=shown is not None and shown.id == f"{key}:{topic}",
+                default=chosen_entry is not None and chosen_entry.id == f"{key}:{topic}",
             )
             for topic in topics[: limits.SELECT_OPTIONS]
         ]

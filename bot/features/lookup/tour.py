@@ -93,10 +93,8 @@ def names_panel(speech: Speech) -> Panel:
 
 def own_names(speech: Speech) -> dict[str, str]:
     """What Discord calls the commands where it speaks this language, by their names, as far as that is another."""
-    found = (
-        message.removeprefix("command-") for message in message_ids(speech.language) if _COMMAND.fullmatch(message)
-    )
-    names = {command: speech(f"command-{command}") for command in sorted(found)}
+    keys = (message.removeprefix("command-") for message in message_ids(speech.language) if _COMMAND.fullmatch(message))
+    names = {command: speech(f"command-{command}") for command in sorted(keys)}
     return {command: name for command, name in names.items() if name != command}
 
 
@@ -113,11 +111,11 @@ def first_rows(speech: Speech, *, is_server: bool) -> list[ui.ActionRow[Any]]:
 
 async def games_picture(services: ViewServices, speech: Speech) -> Picture | None:
     """A board of every game in the middle of a match, side by side; None when none can be drawn."""
-    drawn = {key: board for key in MODULES if (board := await _sample(services, key, speech))}
-    if not drawn:
+    boards = {key: board for key in MODULES if (board := await _sample(services, key, speech))}
+    if not boards:
         return None
-    alt = speech("lookup-help-pictured", games=speech.join_words([speech(f"{key}-title") for key in drawn]))
-    return await services.pool.run(lambda: side_by_side([*drawn.values()], alt, "games.png"))
+    alt = speech("lookup-help-pictured", games=speech.join_words([speech(f"{key}-title") for key in boards]))
+    return await services.pool.run(lambda: side_by_side([*boards.values()], alt, "games.png"))
 
 
 async def _sample(services: ViewServices, key: str, speech: Speech) -> Picture | None:

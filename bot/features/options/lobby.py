@@ -13,8 +13,8 @@ from bot.interactions.router import Click
 from bot.interactions.routes import ALL_OPTIONS, OPEN_OPTIONS, OPTIONS_FORM, SETTING, TABLE_OPTION, WHICH_OPTION
 from bot.languages import Speech
 from bot.reading.host_panel import host_table, is_put_away
-from bot.reading.lobby_options import asked_of, asked_on, options_panel, pages_of
-from bot.reading.option_fields import OF_GAME, OF_RUN, PACE, SECOND_PAGE, chosen_in, fields_of
+from bot.reading.lobby_options import option_questions, options_panel, pages_of, questions_on
+from bot.reading.option_fields import OF_GAME, OF_RUN, PACE, SECOND_PAGE, changes_in, fields_of
 from bot.tables.model.options import PACES
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
@@ -22,9 +22,9 @@ from bot.tables.model.table import Table
 
 def options_form(table: Table, page: int, speech: Speech) -> ui.Modal:
     """A form of the options of a lobby. Raises Refusal (no_such_setting) where there is no such page any more."""
-    asked = asked_of(table, speech)
-    fields = fields_of(asked_on(asked, page), speech)
-    title = speech("options-form-title", page=page + 1, of=len(pages_of(asked)))
+    questions = option_questions(table, speech)
+    fields = fields_of(questions_on(questions, page), speech)
+    title = speech("options-form-title", page=page + 1, of=len(pages_of(questions)))
     title = speech("options-more-title") if page == SECOND_PAGE else title
     return OPTIONS_FORM.form(table.id, page, title=title, fields=fields)
 
@@ -46,10 +46,10 @@ async def take_options(click: Click, table: int, page: int) -> None:
     """
     hosted, speech = await host_table(click, table), click.speech
     # Of the forms only one has boxes: a form of another page says nothing about those.
-    asked = [each for each in asked_of(hosted, speech) if each.is_on_second_page == (page == SECOND_PAGE)]
-    found = chosen_in(click, asked)
-    settings = {id.removeprefix(f"{OF_GAME}:"): value for id, value in found.items() if id.startswith(OF_GAME)}
-    run = {id.removeprefix(f"{OF_RUN}:"): value for id, value in found.items() if id.startswith(OF_RUN)}
+    questions = [each for each in option_questions(hosted, speech) if each.is_on_second_page == (page == SECOND_PAGE)]
+    values = changes_in(click, questions)
+    settings = {id.removeprefix(f"{OF_GAME}:"): value for id, value in values.items() if id.startswith(OF_GAME)}
+    run = {id.removeprefix(f"{OF_RUN}:"): value for id, value in values.items() if id.startswith(OF_RUN)}
     if run.get("thread") == "yes":
         check_threads(click.interaction)
     changed = await click.tables.lobbies.choose_options(table, click.person, settings, run)

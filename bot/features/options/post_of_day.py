@@ -42,12 +42,12 @@ def find_lacking(guild: discord.Guild | None, post: PostOfDay) -> tuple[str, ...
 
 def post_lines(post: PostOfDay, view: PostOfDayView, speech: Speech) -> list[str]:
     """The post of the day in words, and what keeps it from being posted."""
-    wanted = [part for part in PARTS if part in post.parts]
-    if post.channel is None or not set(wanted) - {"talk"}:
+    parts = [part for part in PARTS if part in post.parts]
+    if post.channel is None or not set(parts) - {"talk"}:
         return [speech("server-settings-day-none")]
     channel = f"<#{post.channel}>"
     facts = {
-        "parts": speech.join_words([speech(f"server-settings-day-{part}") for part in wanted]),
+        "parts": speech.join_words([speech(f"server-settings-day-{part}") for part in parts]),
         "hour": f"{post.hour}:00",
         "zone": zone_name(post.zone or "UTC"),
         "time": moment(post.due_at(day_of(view.now)), "t"),
@@ -96,8 +96,8 @@ async def take_post(click: Click, server: int, chosen: list[int] | None) -> None
     if parts is None or hour is None:
         raise Refusal("no_such_setting")
     typed = click.written.get("zone", "")[:LONGEST_ZONE].strip()
-    found = find_zone(typed).zones if typed else ("",)
-    if not found:
+    zones = find_zone(typed).zones if typed else ("",)
+    if not zones:
         raise Refusal("no_such_zone")
     channel = next(iter(chosen or ()), None)
-    await click.tables.servers.choose_post_of_day(server, channel, tuple(parts), int(hour), found[0])
+    await click.tables.servers.choose_post_of_day(server, channel, tuple(parts), int(hour), zones[0])

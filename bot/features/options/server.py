@@ -19,7 +19,7 @@ from bot.interactions.router import Click
 from bot.interactions.routes import SERVER_BACK, SERVER_CHANNELS, SERVER_FORM, SERVER_SETTING
 from bot.languages import LANGUAGES, Speech
 from bot.languages import speech as speech_in
-from bot.reading.option_fields import Asked, chosen_in, fields_of, run_asked
+from bot.reading.option_fields import OptionQuestion, changes_in, fields_of, run_asked
 from bot.reading.options import part_name, value_name
 from bot.services import services_of
 from bot.tables.model.options import TableOptions, options_of
@@ -210,7 +210,7 @@ def usual_form(settled: ServerSettingsView, what: str, speech: Speech) -> ui.Mod
     return SERVER_FORM.form(what, title=_title(f"server-settings-press-{what}", speech), fields=fields)
 
 
-def _usual_asked(options: TableOptions, what: str, speech: Speech) -> list[Asked]:
+def _usual_asked(options: TableOptions, what: str, speech: Speech) -> list[OptionQuestion]:
     return [each for each in run_asked(options, speech) if each.is_on_second_page == (what == "more")]
 
 
@@ -234,14 +234,14 @@ async def choose_setting(click: Click, what: str, state: int) -> None:
 async def choose_channels(click: Click, what: str) -> None:
     """Set where matches may be opened, or the end of a season is announced, from a panel of an earlier version."""
     server = check_manager(click.interaction)
-    chosen = [getattr(channel, "id", 0) for channel in click.selected_values]
+    ids = [getattr(channel, "id", 0) for channel in click.selected_values]
     most = MOST_CHANNELS if what == "channels" else 1
-    if len(chosen) > most or not all(isinstance(id, int) and id > 0 for id in chosen):
+    if len(ids) > most or not all(isinstance(id, int) and id > 0 for id in ids):
         raise click.invalid()
     if what == "channels":
-        await click.tables.servers.choose_places(server, chosen, None)
+        await click.tables.servers.choose_places(server, ids, None)
     else:
-        await click.tables.servers.choose_places(server, None, chosen)
+        await click.tables.servers.choose_places(server, None, ids)
     await click.update(await server_panel(click.interaction))
 
 
@@ -271,8 +271,8 @@ async def take_settings(click: Click, what: str) -> None:
     server, servers = check_manager(click.interaction), click.tables.servers
     if what in ("usual", "more"):
         options = ServerSettingsView(await servers.settings(server), None).table_options
-        found = chosen_in(click, _usual_asked(options, what, click.speech))
-        await servers.choose_usual(server, {id.partition(":")[2]: value for id, value in found.items()})
+        values = changes_in(click, _usual_asked(options, what, click.speech))
+        await servers.choose_usual(server, {id.partition(":")[2]: value for id, value in values.items()})
     elif what == "day":
         await take_post(click, server, channels_in(click, "channel", 1))
     elif what == "forum":
@@ -291,11 +291,11 @@ def channels_in(click: Click, field: str, most: int) -> list[int] | None:
 
     Raises Refusal (no_such_setting) for anything else.
     """
-    found, guild = click.picked.get(field), click.interaction.guild
-    if found is None:
+    picked, guild = click.picked.get(field), click.interaction.guild
+    if picked is None:
         return None
-    ids = [int(id) for id in found if id.isdecimal()]
-    if len(ids) != len(found) or len(ids) > most or guild is None:
+    ids = [int(id) for id in picked if id.isdecimal()]
+    if len(ids) != len(picked) or len(ids) > most or guild is None:
         raise Refusal("no_such_setting")
     if not all(guild.get_channel(id) for id in ids):
         raise Refusal("no_such_setting")

@@ -42,7 +42,7 @@ async def set_language(interaction: discord.Interaction[Any], language: str) -> 
     """Store a person's choice of language. Raises Refusal for an unknown language."""
     if language not in (*LANGUAGES, AUTOMATIC):
         raise Refusal("no_such_language")
-    chosen = None if language == AUTOMATIC else language
-    await services_of(interaction).tables.people.set_language(interaction.user.id, chosen)
-    speech: Speech = speech_in(chosen) if chosen else speech_of(interaction)
+    locale = None if language == AUTOMATIC else language
+    await services_of(interaction).tables.people.set_language(interaction.user.id, locale)
+    speech: Speech = speech_in(locale) if locale else speech_of(interaction)
     return speech("preferences-language-set", language=speech("preferences-language-name"))

@@ -124,11 +124,11 @@ async def standing_answers(click: Click) -> Panel:
     ]
     if not playing:
         raise Refusal("no_match_here")
-    meant = [table for table in playing if table.channel == click.interaction.channel_id] or playing
-    if len(meant) == 1:
-        match = await click.tables.lookup.match(meant[0].id)
-        return standing_panel(position_of(meant[0], match, speech), meant[0].own_seat(person))
-    rows = button_rows([_match_button(table, speech) for table in meant])
+    tables = [table for table in playing if table.channel == click.interaction.channel_id] or playing
+    if len(tables) == 1:
+        match = await click.tables.lookup.match(tables[0].id)
+        return standing_panel(position_of(tables[0], match, speech), tables[0].own_seat(person))
+    rows = button_rows([_match_button(table, speech) for table in tables])
     return Panel(note(speech("preferences-standing-which"), *rows))
 
 
@@ -141,7 +141,7 @@ def _match_button(table: Table, speech: Speech) -> Control:
 def hours_form(preferences: Preferences, speech: Speech) -> ui.Modal:
     """Asks for quiet hours and the time zone they are meant in."""
     begin, end = map(clock_time, preferences.quiet) if preferences.quiet else ("", "")
-    asked = (
+    questions = (
         ("zone", zone_name(preferences.zone), LONGEST_ZONE),
         ("from", begin, LONGEST_HOUR),
         ("until", end, LONGEST_HOUR),
@@ -152,7 +152,7 @@ def hours_form(preferences: Preferences, speech: Speech) -> ui.Modal:
             description=clip(speech(f"preferences-hours-{field}-about"), limits.FORM_NOTE),
             component=ui.TextInput(custom_id=field, max_length=longest, required=False, default=value),
         )
-        for field, value, longest in asked
+        for field, value, longest in questions
     ]
     return QUIET_HOURS_FORM.form(title=speech("preferences-hours-title"), fields=fields)
 
@@ -166,28 +166,28 @@ async def take_hours(click: Click) -> None:
     written, person = click.written, click.person.id
     quiet = quiet_hours(written.get("from", ""), written.get("until", ""))
     typed = written.get("zone", "")[:LONGEST_ZONE]
-    found = find_zone(typed)
+    match = find_zone(typed)
     is_new = False
 
     def changed(preferences: Preferences) -> Preferences:
         nonlocal is_new
         zone = preferences.zone
         if is_new := bool(typed) and typed != zone_name(zone):
-            if not found.zones:
+            if not match.zones:
                 raise Refusal("no_such_zone")
-            zone = found.zones[0]
+            zone = match.zones[0]
         if quiet and not zone:
             raise Refusal("zone_needed")
         return preferences._replace(quiet=quiet, zone=zone)
 
     await click.tables.people.change_preferences(person, changed)
-    if found.sure or not is_new:
+    if match.sure or not is_new:
         await click.update(await own_panel(click.interaction, click.services))
         return
     speech = click.speech
-    asked = words(speech("preferences-which-zone", typed=harmless(typed)))
+    question = words(speech("preferences-which-zone", typed=harmless(typed)))
     current = await current_preferences(click.services, person)
-    view = preferences_panel(current, speech, asked, zone_row(found.zones, current.now, speech))
+    view = preferences_panel(current, speech, question, zone_row(match.zones, current.now, speech))
     await click.update(view)
 
 

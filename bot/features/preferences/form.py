@@ -45,8 +45,8 @@ def preferences_form(current: PreferencesView, speech: Speech) -> ui.Modal:
     languages[AUTOMATIC] = speech("preferences-language-automatic")
     spoken = current.language or AUTOMATIC
 
-    def worded_values(name: str, ids: tuple[str, ...], chosen: str) -> list[Value]:
-        return [Value(id, speech(f"preferences-{name}-{id}"), id == chosen) for id in ids]
+    def worded_values(name: str, ids: tuple[str, ...], value: str) -> list[Value]:
+        return [Value(id, speech(f"preferences-{name}-{id}"), id == value) for id in ids]
 
     fields = [
         one_of(

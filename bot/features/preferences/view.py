@@ -61,7 +61,7 @@ def preferences_panel(current: PreferencesView, speech: Speech, *above: ui.Item[
 
 def lines(current: PreferencesView, speech: Speech) -> list[str]:
     """The preferences in words."""
-    chosen, now = current.preferences, current.now
+    preferences, now = current.preferences, current.now
     language = (
         speech_in(current.language)("preferences-language-name")
         if current.language
@@ -69,44 +69,46 @@ def lines(current: PreferencesView, speech: Speech) -> list[str]:
     )
     lines = [
         speech("preferences-language", language=language),
-        speech("preferences-reminders", reminders=_reminders(chosen, speech)),
+        speech("preferences-reminders", reminders=_reminders(preferences, speech)),
     ]
-    lines.append(speech("preferences-turns", turns=speech(f"preferences-turns-{chosen.turns}")))
-    if chosen.rolls:
+    lines.append(speech("preferences-turns", turns=speech(f"preferences-turns-{preferences.turns}")))
+    if preferences.rolls:
         lines.append(speech("preferences-rolls-yes"))
-    if chosen.streaks:
+    if preferences.streaks:
         lines.append(speech("preferences-streaks-yes"))
-    if chosen.refused and (chosen.streaks or "message" in (chosen.reminders, chosen.turns)):
+    if preferences.refused and (preferences.streaks or "message" in (preferences.reminders, preferences.turns)):
         lines.append(f"-# {speech('preferences-refused')}")
-    lines.append(_quiet(chosen, now, speech))
-    if chosen.vacation is not None:
-        until = vacations.ends_by(chosen, now) // 1_000
+    lines.append(_quiet(preferences, now, speech))
+    if preferences.vacation is not None:
+        until = vacations.ends_by(preferences, now) // 1_000
         lines.append(
-            speech("preferences-vacation-yes", since=f"<t:{chosen.vacation // 1_000}:d>", until=f"<t:{until}:d>")
+            speech("preferences-vacation-yes", since=f"<t:{preferences.vacation // 1_000}:d>", until=f"<t:{until}:d>")
         )
     else:
-        lines.append(speech("preferences-vacation-no", days=vacations.remaining_ms(chosen, now) // DAY))
-    lines.append(speech("preferences-symbols", symbols=speech(f"preferences-symbols-{chosen.symbols}")))
-    lines.append(speech("preferences-pictures", pictures=speech(f"preferences-pictures-{chosen.pictures}")))
-    lines.append(speech("preferences-rated-yes" if chosen.rated else "preferences-rated-no"))
+        lines.append(speech("preferences-vacation-no", days=vacations.remaining_ms(preferences, now) // DAY))
+    lines.append(speech("preferences-symbols", symbols=speech(f"preferences-symbols-{preferences.symbols}")))
+    lines.append(speech("preferences-pictures", pictures=speech(f"preferences-pictures-{preferences.pictures}")))
+    lines.append(speech("preferences-rated-yes" if preferences.rated else "preferences-rated-no"))
     return lines
 
 
-def _reminders(chosen: Preferences, speech: Speech) -> str:
-    where = speech(f"preferences-reminders-{chosen.reminders}")
-    if chosen.reminders == "none":
+def _reminders(preferences: Preferences, speech: Speech) -> str:
+    where = speech(f"preferences-reminders-{preferences.reminders}")
+    if preferences.reminders == "none":
         return where
-    often = speech("preferences-interval", interval=speech(f"preferences-interval-{interval_id(chosen.interval)}"))
-    always = speech("preferences-always-yes" if chosen.always else "preferences-always-no")
+    often = speech("preferences-interval", interval=speech(f"preferences-interval-{interval_id(preferences.interval)}"))
+    always = speech("preferences-always-yes" if preferences.always else "preferences-always-no")
     return speech("preferences-reminders-further", where=where, often=often, always=always)
 
 
-def _quiet(chosen: Preferences, now: int, speech: Speech) -> str:
-    if chosen.quiet is None:
+def _quiet(preferences: Preferences, now: int, speech: Speech) -> str:
+    if preferences.quiet is None:
         return speech("preferences-quiet-none")
-    begin, end = map(clock_time, chosen.quiet)
-    there = clock_time(minutes_now(chosen.zone, now))
-    return speech("preferences-quiet", **{"from": begin, "until": end, "zone": zone_name(chosen.zone), "now": there})
+    begin, end = map(clock_time, preferences.quiet)
+    there = clock_time(minutes_now(preferences.zone, now))
+    return speech(
+        "preferences-quiet", **{"from": begin, "until": end, "zone": zone_name(preferences.zone), "now": there}
+    )
 
 
 def clock_time(minutes: int) -> str:
@@ -127,6 +129,6 @@ def zone_row(zones: Sequence[str], now: int, speech: Speech) -> ui.ActionRow[Any
 
 
 def _actions(current: PreferencesView) -> list[str]:
-    chosen = current.preferences
-    away = "away" if chosen.vacation is None else "back"
-    return ["change", "hours", *(["loud"] if chosen.quiet else []), away, "standing"]
+    preferences = current.preferences
+    away = "away" if preferences.vacation is None else "back"
+    return ["change", "hours", *(["loud"] if preferences.quiet else []), away, "standing"]

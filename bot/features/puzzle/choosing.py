@@ -20,32 +20,32 @@ NEAR = 8
 """One is drawn of this many puzzles nearest to a person's rating."""
 
 
-class Chosen(NamedTuple):
+class PuzzleChoice(NamedTuple):
     """The next puzzle; ``answered`` is how many there are when all of them were answered before, else 0."""
 
     puzzle: Puzzle
     answered: int = 0
 
 
-async def choose_next(tables: Tables, person: int, wanted: str) -> Chosen:
+async def choose_next(tables: Tables, person: int, choice: str) -> PuzzleChoice:
     """A puzzle that the person has not answered yet; the least recently answered one when all are answered.
 
     ``wanted`` is a game, a game and a theme (``wanted_theme``), or ``EVERY``. Raises Refusal: no_puzzle.
     """
     answers = (await tables.results.puzzle_record(person)).answers
-    puzzles = puzzles_of(wanted)
+    puzzles = puzzles_of(choice)
     if not puzzles:
         raise Refusal("no_puzzle")
     new = [puzzle for puzzle in puzzles if puzzle.number not in answers]
     if not new:
         places = {number: place for place, number in enumerate(answers)}
-        return Chosen(min(puzzles, key=lambda puzzle: places[puzzle.number]), len(puzzles))
+        return PuzzleChoice(min(puzzles, key=lambda puzzle: places[puzzle.number]), len(puzzles))
     old = [puzzle for puzzle in puzzles if puzzle.number in answers]
     ratings = await tables.results.puzzle_ratings()
     liked = [puzzle for puzzle in new if not _is_disliked(ratings, puzzle)] or new
     own = await tables.results.puzzle_rating(person)
     near = nearest(in_turn(old, liked), own, ratings)
-    return Chosen(min(near, key=lambda puzzle: _place(person, puzzle)))
+    return PuzzleChoice(min(near, key=lambda puzzle: _place(person, puzzle)))
 
 
 def wanted_theme(game: str, theme: str) -> str:
@@ -53,14 +53,14 @@ def wanted_theme(game: str, theme: str) -> str:
     return f"{game}_{theme}"
 
 
-def puzzles_of(wanted: str) -> list[Puzzle]:
+def puzzles_of(choice: str) -> list[Puzzle]:
     """The puzzles of a game, of a theme of it, or of all games."""
     return [
         puzzle
         for key in MODULES
-        if wanted in (EVERY, key) or wanted.startswith(f"{key}_")
+        if choice in (EVERY, key) or choice.startswith(f"{key}_")
         for puzzle in bank_of(key).values()
-        if wanted in (EVERY, key, wanted_theme(key, puzzle.nature.theme))
+        if choice in (EVERY, key, wanted_theme(key, puzzle.nature.theme))
     ]
 
 
@@ -76,8 +76,8 @@ def nearest(puzzles: Sequence[Puzzle], own: Rating, ratings: Mapping[int, Puzzle
     """Those puzzles that are about as hard as a person is strong."""
 
     def distance(puzzle: Puzzle) -> float:
-        known = ratings.get(puzzle.number)
-        rating = known.rating if known else first_rating(puzzle.nature.difficulty)
+        rating_of_puzzle = ratings.get(puzzle.number)
+        rating = rating_of_puzzle.rating if rating_of_puzzle else first_rating(puzzle.nature.difficulty)
         return abs(rating.mean - own.mean)
 
     far = sorted(map(distance, puzzles))[:NEAR][-1]
@@ -85,8 +85,8 @@ def nearest(puzzles: Sequence[Puzzle], own: Rating, ratings: Mapping[int, Puzzle
 
 
 def _is_disliked(ratings: Mapping[int, PuzzleRating], puzzle: Puzzle) -> bool:
-    known = ratings.get(puzzle.number)
-    return known is not None and known.is_disliked
+    rating = ratings.get(puzzle.number)
+    return rating is not None and rating.is_disliked
 
 
 def _place(person: int, puzzle: Puzzle) -> bytes:

@@ -35,12 +35,12 @@ def add_commands(tree: PantheonTree) -> None:
 def _themes() -> list[app_commands.Choice[str]]:
     """The themes of which there are puzzles, game by game."""
     named = [(key, theme.key) for key in MODULES for theme in themes_of(find_game(key).package) if theme.key != OTHER]
-    found = [
+    themes = [
         app_commands.Choice(name=text(f"{key}-theme-{theme}"), value=wanted_theme(key, theme))
         for key, theme in named
         if puzzles_of(wanted_theme(key, theme))
     ]
-    return found[:SUGGESTIONS]
+    return themes[:SUGGESTIONS]
 
 
 async def open_puzzle(
@@ -64,12 +64,12 @@ async def turn_to_next(click: Click, game: str) -> None:
 @PUZZLE_OPEN.on(reply=beside)
 async def open_posted(click: Click, puzzle: int) -> None:
     """Show a puzzle that was posted for all to the person who wants to solve it."""
-    chosen = await find_puzzle(click.services, puzzle, click.person.id)
-    await click.show(await puzzle_panel(click.services, click.person, chosen, click.speech))
+    posted = await find_puzzle(click.services, puzzle, click.person.id)
+    await click.show(await puzzle_panel(click.services, click.person, posted, click.speech))
 
 
-async def next_puzzle(services: Services, person: Person, wanted: str, speech: Speech) -> Panel:
+async def next_puzzle(services: Services, person: Person, theme: str, speech: Speech) -> Panel:
     """The next puzzle for a person. Raises Refusal: no_puzzle."""
-    chosen = await choose_next(services.tables, person.id, wanted)
-    again = small(speech("puzzle-all-answered", count=chosen.answered)) if chosen.answered else ""
-    return await puzzle_panel(services, person, chosen.puzzle, speech, again)
+    choice = await choose_next(services.tables, person.id, theme)
+    again = small(speech("puzzle-all-answered", count=choice.answered)) if choice.answered else ""
+    return await puzzle_panel(services, person, choice.puzzle, speech, again)

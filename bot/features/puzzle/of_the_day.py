@@ -29,11 +29,11 @@ async def posted_panel(services: ViewServices, puzzle: Puzzle, speech: Speech) -
     match = await match_of(services, puzzle)
     name = speech("puzzle-rival", number=puzzle.seat + 1)
     position = await imagined_position(services, match, NO_ONE, name, puzzle.seat, speech)
-    asked = speech.question(puzzle.game, question_of(match, puzzle), position.names)
+    text = speech.question(puzzle.game, question_of(match, puzzle), position.names)
     lines = [
         _heading(puzzle, speech),
         about(puzzle, speech),
-        speech("puzzle-of-the-day-task", sign=seat_sign(puzzle.seat), asked=asked),
+        speech("puzzle-of-the-day-task", sign=seat_sign(puzzle.seat), asked=text),
         small(speech("puzzle-of-the-day-about")),
     ]
     solve = PUZZLE_OPEN.button(puzzle.number, label=speech("puzzle-press-solve"), style=discord.ButtonStyle.primary)

@@ -14,7 +14,7 @@ from bot.interactions.routes import AS_PUZZLE, SHARE_PUZZLE
 from bot.languages import speech as speech_in
 from bot.tables.analysis_service import Running
 from bot.tables.model.refusals import Refusal
-from bot.tables.model.table import revealed_at
+from bot.tables.model.table import facts_of_reveal
 from engine.analysis.report import ChoicePuzzle
 
 LOOKS_EVERY = 2.0
@@ -28,11 +28,11 @@ async def make(click: Click, table: int, entries: int) -> None:
     """Show a choice that cost the person much as a puzzle, if it makes one; before, how far the check is."""
     played = await click.tables.lookup.get(table)
     seat = played.own_seat(click.person.id).number
-    found = await click.tables.analyses.find_stored(table)
-    costly = next((each for each in found.costs_of(seat) if each.entries == entries), None) if found else None
-    if found is None or costly is None:
+    analysis = await click.tables.analyses.find_stored(table)
+    costly = next((each for each in analysis.costs_of(seat) if each.entries == entries), None) if analysis else None
+    if analysis is None or costly is None:
         raise Refusal("stale")
-    posed = found.posed_at(entries)
+    posed = analysis.posed_at(entries)
     if posed is None:
         posed = await _await_posing(click, await click.tables.analyses.begin_posing(table, costly))
     if posed is None:
@@ -46,13 +46,13 @@ async def make(click: Click, table: int, entries: int) -> None:
 
 async def _await_posing(click: Click, running: Running) -> ChoicePuzzle | None:
     """The result of the check; None where the bot stops before it ends: then the person reads that."""
-    said = -1
+    last_percent = -1
     while not running.task.done():
         if click.services.in_flight.stopping:
             await click.update(note(click.speech("handling-restarting")))
             return None
-        if (percent := int(100 * running.share) // STEP * STEP) != said:
-            said = percent
+        if (percent := int(100 * running.share) // STEP * STEP) != last_percent:
+            last_percent = percent
             await click.update(note(click.speech("puzzle-checking", percent=percent)))
         await asyncio.wait({running.task}, timeout=LOOKS_EVERY)
     posed: ChoicePuzzle = await running.task
@@ -69,7 +69,7 @@ async def share(click: Click, table: int, entries: int) -> None:
     if played.own_seat(click.person.id).number != puzzle.seat:
         raise Refusal("no_puzzle")
     if played.is_secret(click.services.clock.now()):
-        raise Refusal("daily_private", revealed_at(played))
+        raise Refusal("daily_private", facts_of_reveal(played))
     check_calls(click.interaction)
     await click.tables.analyses.share_posed(table, entries)
     await click.announce(await posted_panel(click.services, puzzle, speech_in(played.language)), silent=True)

@@ -63,9 +63,9 @@ async def puzzle_panel(services: Services, person: Person, puzzle: Puzzle, speec
     if rows is None:
         raise Refusal("no_puzzle")
     picture = await draw_turn(services, position)
-    asked = speech.question(puzzle.game, question, position.names)
+    text = speech.question(puzzle.game, question, position.names)
     missed = "no" if puzzle.greedy == puzzle.best else "yes"
-    task = speech("puzzle-task", sign=seat_sign(puzzle.seat), asked=asked, missed=missed)
+    task = speech("puzzle-task", sign=seat_sign(puzzle.seat), asked=text, missed=missed)
     return framed_puzzle(puzzle, picture, [title_of(puzzle, speech), about(puzzle, speech), task, before], rows, speech)
 
 
@@ -85,10 +85,10 @@ def framed_puzzle(
     puzzle: Puzzle, picture: Picture | None, lines: Sequence[str], rows: Sequence[ui.Item[Any]], speech: Speech
 ) -> Panel:
     """A picture of the position above some lines and controls."""
-    drawn = (picture,) if picture else ()
-    items: list[ui.Item[Any]] = [gallery(drawn)] if drawn else []
+    pictures = (picture,) if picture else ()
+    items: list[ui.Item[Any]] = [gallery(pictures)] if pictures else []
     items.append(words(speech.pictured.add_symbols(puzzle.game, "\n".join(filter(None, lines)))))
-    return Panel(frame(seat_colour(puzzle.seat), [*items, *rows]), drawn)
+    return Panel(frame(seat_colour(puzzle.seat), [*items, *rows]), pictures)
 
 
 def label_of(position: Position, puzzle: Puzzle, option: str) -> str:
@@ -106,10 +106,10 @@ def bank_of(game: str) -> Mapping[int, Puzzle]:
 
 def puzzle_of(number: int) -> Puzzle:
     """The puzzle of that number. Raises Refusal for one that is no longer in the bank."""
-    found = next((bank_of(key)[number] for key in MODULES if number in bank_of(key)), None)
-    if found is None:
+    module = next((bank_of(key)[number] for key in MODULES if number in bank_of(key)), None)
+    if module is None:
         raise Refusal("no_puzzle")
-    return found
+    return module
 
 
 async def find_puzzle(services: ViewServices, number: int, person: int) -> Puzzle:
@@ -118,8 +118,8 @@ async def find_puzzle(services: ViewServices, number: int, person: int) -> Puzzl
     if not is_of_match(number):
         return puzzle_of(number)
     table_id, entries = place_of(number)
-    found = await services.tables.analyses.find_stored(table_id)
-    posed = None if found is None else found.posed_at(entries)
+    analysis = await services.tables.analyses.find_stored(table_id)
+    posed = None if analysis is None else analysis.posed_at(entries)
     if posed is None or not posed.best:
         raise Refusal("no_puzzle")
     table = await services.tables.lookup.get(table_id)

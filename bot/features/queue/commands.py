@@ -51,7 +51,7 @@ async def panel(queue: Queue, person: int, speech: Speech, *, strangers: int = 0
     own = standing.own
     lines = [*waiting_lines(own, speech), usually(standing.usual_wait, speech)] if own else idle_lines(standing, speech)
     lines.append(speech("queue-people", count=standing.people))
-    lines.append(_avoided_line(standing.avoided, speech))
+    lines.append(_line_of_avoided(standing.avoided, speech))
     if strangers:
         lines.append(speech("queue-avoids-no-stranger", count=strangers))
     now, paused = queue.now, standing.absence.until
@@ -73,12 +73,12 @@ STYLES = {
 
 def idle_lines(standing: Standing, speech: Speech) -> list[str]:
     """What the queue is, and how strong the person is known to be."""
-    known = [
+    lines = [
         speech("queue-rating", game=speech(f"{game}-title"), rating=str(rating.display_value), count=rating.matches)
         for game, rating in standing.ratings.items()
     ]
     how_reliable = [*own_lines(standing.reliability, speech), reliance(standing.absence, speech)]
-    return [speech("queue-title"), speech("queue-about"), "", *known, *how_reliable]
+    return [speech("queue-title"), speech("queue-about"), "", *lines, *how_reliable]
 
 
 def reliance(absence: Absence, speech: Speech) -> str:
@@ -113,7 +113,7 @@ def wish_line(wish: Wish, speech: Speech) -> str:
     return speech("queue-wish", game=game, players=wish.players, pace=pace_in_words(wish.pace, speech))
 
 
-def _avoided_line(ids: list[int], speech: Speech) -> str:
+def _line_of_avoided(ids: list[int], speech: Speech) -> str:
     return (
         speech("queue-avoided", people=speech.join_words([f"<@{id}>" for id in ids])) if ids else speech("queue-meets")
     )
@@ -160,8 +160,8 @@ async def take(click: Click, what: str) -> None:
         code = clip(click.written.get(CODE, ""), limits.FORM_TEXT)
         await queue.join(person, server, code, speech.language, directly=directly)
     else:
-        found = click.picked.get("people", ())
-        if len(found) > MOST_AVOIDED or not all(re.fullmatch(r"-?[0-9]{1,25}", id) for id in found):
+        picked = click.picked.get("people", ())
+        if len(picked) > MOST_AVOIDED or not all(re.fullmatch(r"-?[0-9]{1,25}", id) for id in picked):
             raise Refusal("no_such_id")
-        strangers = await queue.avoid(person.id, [int(id) for id in found])
+        strangers = await queue.avoid(person.id, [int(id) for id in picked])
     await click.update(await panel(queue, person.id, speech, strangers=strangers))

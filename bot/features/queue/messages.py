@@ -24,35 +24,35 @@ from bot.tables.outbox.posts import FoundPost, OverPost, Pictures
 
 async def found_panel(services: ViewServices, post: FoundPost) -> Panel:
     """The found match: its people, its pace, and the seal of its dice."""
-    table, said = post.table, await _speech(services, post.table, post.person)
-    names = said.join_words([signed_name(table, seat.number) for seat in table.seats])
+    table, say = post.table, await _speech(services, post.table, post.person)
+    names = say.join_words([signed_name(table, seat.number) for seat in table.seats])
     pace = limit = token(table.options.limit)
     if table.options.bank:
         pace = pace_of(table.options) or limit
-    times = value_name("limit", limit, said) if table.is_of_league else pace_in_words(pace, said)
+    times = value_name("limit", limit, say) if table.is_of_league else pace_in_words(pace, say)
     of = "league-found" if table.is_of_league else "queue-found"
     lines = [
-        said(f"{of}-title", game=said(f"{table.game}-title")),
-        said(of, names=names, pace=times),
-        small(seal_line(table, said)),
+        say(f"{of}-title", game=say(f"{table.game}-title")),
+        say(of, names=names, pace=times),
+        small(seal_line(table, say)),
     ]
-    rows: list[ui.ActionRow[Any]] = [ui.ActionRow(view_button(table.game, table.id, "board", said))]
+    rows: list[ui.ActionRow[Any]] = [ui.ActionRow(view_button(table.game, table.id, "board", say))]
     if table.muster is not None:
-        lines[2:2] = ["", *muster_lines(table, said)]
-        rows = [answer_buttons(table, said)]
+        lines[2:2] = ["", *muster_lines(table, say)]
+        rows = [answer_buttons(table, say)]
     return Panel(frame(seat_colour(post.seat), [words("\n".join(lines)), *rows]))
 
 
 async def over_panel(services: ViewServices, post: OverPost, pictures: Pictures) -> Panel:
     """How a match ended: with its score sheet, or why it was given up."""
-    table, said = post.table, await _speech(services, post.table, post.person)
+    table, say = post.table, await _speech(services, post.table, post.person)
     if post.match is None:
-        return ended_panel(table, said, post.notes)
-    position = position_of(table, post.match, said, news=post.summary)
-    drawn = await as_wanted(services, draw_scores(services, position), pictures)
+        return ended_panel(table, say, post.notes)
+    position = position_of(table, post.match, say, news=post.summary)
+    picture = await as_wanted(services, draw_scores(services, position), pictures)
     results = await services.tables.results.of_table(table.id)
     ahead = await services.tables.results.ahead_of(table)
-    return final_panel(table, position, drawn, results, ahead)
+    return final_panel(table, position, picture, results, ahead)
 
 
 async def _speech(services: ViewServices, table: Table, person: int) -> Speech:

@@ -24,7 +24,7 @@ from bot.interactions.components import words as paragraph
 from bot.interactions.handling import check_calls, error_boundary, person_of, speech_of
 from bot.interactions.router import Click
 from bot.interactions.routes import RETURN, TAKE_SEAT
-from bot.interactions.suggestions import Choices, fitting, suggested
+from bot.interactions.suggestions import Choices, fitting, suggest
 from bot.languages import Speech
 from bot.languages import speech as speech_in
 from bot.languages.display_names import plain, safe_name
@@ -73,7 +73,7 @@ async def suggest_seats(interaction: discord.Interaction[Any], current: str | in
         # A list that is empty says nothing; a seat is refused with the reason, and from when on it would do.
         return fitting(every, current) or every
 
-    return await suggested(interaction, look)
+    return await suggest(interaction, look)
 
 
 async def vote_to_end(interaction: discord.Interaction[Any], speech: Speech) -> Answer:
@@ -141,8 +141,8 @@ async def swap(interaction: discord.Interaction[Any], speech: Speech, *, seat: i
     table = await table_here(interaction)
     seats = services_of(interaction).tables.seats
     check_calls(interaction)
-    asked = await seats.swap(table.id, person_of(interaction), seat_number(seat), seat_number(other))
-    return waiting_for(asked, speech) if asked.missing else speech("seats-swapped")
+    outcome = await seats.swap(table.id, person_of(interaction), seat_number(seat), seat_number(other))
+    return waiting_for(outcome, speech) if outcome.missing else speech("seats-swapped")
 
 
 async def hand_over(interaction: discord.Interaction[Any], speech: Speech, aloud: list[str], *, seat: int) -> str:
@@ -177,5 +177,5 @@ async def take_seat(click: Click, table: int, seat: int) -> None:
     if not server or (await click.tables.lookup.get(table)).server != server:
         raise Refusal("no_table")
     after = await click.tables.seats.take_seat(table, click.person, seat)
-    taken = click.speech("seats-offer-taken", name=signed_name(after, seat))
-    await click.update(frame(seat_colour(seat), [paragraph(taken)]))
+    notice = click.speech("seats-offer-taken", name=signed_name(after, seat))
+    await click.update(frame(seat_colour(seat), [paragraph(notice)]))

@@ -19,7 +19,7 @@ from bot.reading.story import story
 from bot.tables.model.options import OF_A_BANK, token
 from bot.tables.model.proposals import BANK, UNRATED, Proposal
 from bot.tables.model.table import Table
-from bot.tables.rules.bank_changes import proposed_options
+from bot.tables.rules.bank_changes import options_after
 from bot.tables.rules.undo import Undone
 
 NAMED = 4
@@ -29,12 +29,12 @@ NAMED = 4
 @CONSENT.on
 async def answer_proposal(click: Click, table: int, proposal: int, answer: str) -> None:
     """Agree to a proposal or decline it. The dispatcher changes the message and the board."""
-    asked = await click.tables.seats.answer(table, click.person, proposal, answer == "yes")
+    outcome = await click.tables.seats.answer(table, click.person, proposal, answer == "yes")
     speech = click.speech
     if click.is_private:
         await click.update(note(speech("consent-withdrawn")))
-    elif asked.missing:
-        await click.tell(waiting_for(asked, speech, "consent-waiting"))
+    elif outcome.missing:
+        await click.tell(waiting_for(outcome, speech, "consent-waiting"))
 
 
 def consent_panel(
@@ -68,14 +68,14 @@ def _request_text(table: Table, proposal: Proposal, undone: Undone | None, speec
         one, other = (signed_name(table, seat) for seat in proposal.about)
         return speech("consent-swap", name=name, one=one, other=other)
     left = len(undone.taken) - NAMED
-    taken = [speech.choice(table.game, choice, table.names) for choice in undone.taken[:NAMED]]
+    labels = [speech.choice(table.game, choice, table.names) for choice in undone.taken[:NAMED]]
     if left > 0:
-        taken.append(speech("consent-more", count=left))
-    return speech("consent-undo", name=name, taken=speech.join_words(taken), others=undone.others)
+        labels.append(speech("consent-more", count=left))
+    return speech("consent-undo", name=name, taken=speech.join_words(labels), others=undone.others)
 
 
 def _bank_request(table: Table, proposal: Proposal, speech: Speech) -> str:
-    options = proposed_options(table.options, proposal)
+    options = options_after(table.options, proposal)
     words = {key: value_name(key, token(getattr(options, key)), speech) for key in OF_A_BANK}
     has_bank = "yes" if options.bank else "no"
     return speech("consent-bank", name=signed_name(table, proposal.by), has_bank=has_bank, **words)

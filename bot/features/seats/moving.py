@@ -12,7 +12,7 @@ from bot.interactions.command import add_command, channels_of
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.handling import person_of, speech_of
 from bot.interactions.match_place import place_of
-from bot.interactions.suggestions import Choices, fitting, suggested
+from bot.interactions.suggestions import Choices, fitting, suggest
 from bot.languages import Speech
 from bot.languages.display_names import plain
 from bot.services import services_of
@@ -29,16 +29,16 @@ async def move(interaction: discord.Interaction[Any], speech: Speech, *, match: 
     """Move a match to this channel. Raises Refusal."""
     _, channel = await place_of(interaction)
     services = services_of(interaction)
-    meant = _find_meant(await movable(interaction), interaction.user.id, match)
-    table = await services.tables.lookup.get(meant.id)
+    listed = _find_meant(await movable(interaction), interaction.user.id, match)
+    table = await services.tables.lookup.get(listed.id)
     others = {seat.person: seat.name for seat in table.seats if seat.person not in (None, interaction.user.id)}
     if blind := await cannot_see(interaction, [person for person in others if person is not None]):
         raise Refusal("cannot_see", {"names": tuple(others[person] for person in sorted(blind))})
     await services.tables.lobbies.move(
-        meant.id, person_of(interaction), channel, may_manage=meant.host != interaction.user.id
+        listed.id, person_of(interaction), channel, may_manage=listed.host != interaction.user.id
     )
-    services.dispatcher.blocked.pop(meant.channel, None)
-    await services.dispatcher.try_again([meant.channel, channel])
+    services.dispatcher.blocked.pop(listed.channel, None)
+    await services.dispatcher.try_again([listed.channel, channel])
     return speech("channels-moved")
 
 
@@ -70,7 +70,7 @@ async def suggest_matches(interaction: discord.Interaction[Any], typed: str) -> 
         words = speech_of(interaction)
         return fitting([(_title(each, words), str(each.id)) for each in await movable(interaction)], typed)
 
-    return await suggested(interaction, look)
+    return await suggest(interaction, look)
 
 
 def _title(listed: Listed, speech: Speech) -> str:

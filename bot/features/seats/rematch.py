@@ -39,8 +39,8 @@ async def _place_of_rematch(interaction: discord.Interaction[Any], earlier: Tabl
     if earlier.forum is None:
         await place_of(interaction, alone=alone)
         return None
-    known = forum_in(interaction.guild, earlier.forum)
-    if known is not None and not trouble_in(known, ()).permissions:
+    previous_forum = forum_in(interaction.guild, earlier.forum)
+    if previous_forum is not None and not trouble_in(previous_forum, ()).permissions:
         await place_of(interaction, alone=alone, is_elsewhere=True)
         return None
     forum = await forum_of(interaction)

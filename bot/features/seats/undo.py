@@ -41,14 +41,14 @@ async def take_back(
         await tables.ends.take_back(given_up.id, person_of(interaction))
         return speech("giving-up-end-taken-back")
     table = await table_here(interaction)
-    asked = await tables.seats.undo(table.id, person_of(interaction), choices)
-    return undo_asked(asked, speech) if asked.missing else speech("undo-done")
+    outcome = await tables.seats.undo(table.id, person_of(interaction), choices)
+    return undo_asked(outcome, speech) if outcome.missing else speech("undo-done")
 
 
 @UNDO.on
 async def undo_last(click: Click, table: int, moment: int) -> None:
     """Take the clicker's last choice back, or ask the others. The dispatcher posts the board."""
-    asked = await click.tables.seats.undo(table, click.person, moment=moment)
-    await show_answered(click, asked.table)
-    if asked.missing:
-        await click.send(undo_asked(asked, click.speech))
+    outcome = await click.tables.seats.undo(table, click.person, moment=moment)
+    await show_answered(click, outcome.table)
+    if outcome.missing:
+        await click.send(undo_asked(outcome, click.speech))

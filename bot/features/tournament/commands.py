@@ -123,10 +123,10 @@ async def act(click: Click, tournament: int, action: str) -> None:
     tournament_not_in, tournament_organiser, tournament_few, busy.
     """
     tournaments, interaction = click.tables.tournaments, click.interaction
-    found = await tournaments.get(tournament)
-    if server_of(interaction) != found.server:
+    tournament_row = await tournaments.get(tournament)
+    if server_of(interaction) != tournament_row.server:
         raise Refusal("no_tournament")
-    if interaction.message is not None and not click.is_private and found.message != interaction.message.id:
+    if interaction.message is not None and not click.is_private and tournament_row.message != interaction.message.id:
         await tournaments.note_message(tournament, interaction.message.id)
     if action in ("join", "leave"):
         person = click.person
@@ -136,15 +136,15 @@ async def act(click: Click, tournament: int, action: str) -> None:
         changed = await work
         await click.update(await tournament_panel(click.services, changed))
         return
-    if not may_manage(interaction, found):
+    if not may_manage(interaction, tournament_row):
         raise Refusal("tournament_organiser")
     if action == "export":
-        await click.send_files(click.speech("tournament-export"), export_files(found))
+        await click.send_files(click.speech("tournament-export"), export_files(tournament_row))
         return
     if action in ("pairs", "judge"):
-        await _show_pairs(click, found, action)
+        await _show_pairs(click, tournament_row, action)
         return
-    changed = await _decide(click, found, action)
+    changed = await _decide(click, tournament_row, action)
     await _revise(click, changed)
     content = Panel(frame(seat_colour(None), [*manage_panel(changed, click.speech), *_out_row(changed, click.speech)]))
     await click.show(content)
@@ -153,10 +153,10 @@ async def act(click: Click, tournament: int, action: str) -> None:
 async def _show_pairs(click: Click, tournament: Tournament, action: str) -> None:
     """Show which pairs stand out, after more matches were sent to be judged if that is wanted. Raises Refusal: busy."""
     collusion = click.tables.collusion
-    found = await collusion.in_tournament(tournament.id)
+    signs = await collusion.in_tournament(tournament.id)
     if action == "judge":
-        await collusion.judge(found)
-    await click.show(pairs_panel(tournament, found, click.speech))
+        await collusion.judge(signs)
+    await click.show(pairs_panel(tournament, signs, click.speech))
 
 
 async def _revise(click: Click, tournament: Tournament) -> None:
@@ -165,13 +165,13 @@ async def _revise(click: Click, tournament: Tournament) -> None:
         await click.revise(tournament.channel, tournament.message, await tournament_panel(click.services, tournament))
 
 
-async def _decide(click: Click, found: Tournament, action: str) -> Tournament:
+async def _decide(click: Click, tournament: Tournament, action: str) -> Tournament:
     tournaments = click.tables.tournaments
     if action == "start":
-        return await tournaments.start(found.id)
+        return await tournaments.start(tournament.id)
     if action in ("pause", "resume"):
-        return await tournaments.pause(found.id, is_paused=action == "pause")
-    return await tournaments.end(found.id) if action == "end" else found
+        return await tournaments.pause(tournament.id, is_paused=action == "pause")
+    return await tournaments.end(tournament.id) if action == "end" else tournament
 
 
 def export_files(tournament: Tournament) -> list[discord.File]:
@@ -201,10 +201,10 @@ async def disqualify(click: Click, tournament: int) -> None:
     tournaments = click.tables.tournaments
     if not may_manage(click.interaction, await tournaments.get(tournament)):
         raise Refusal("tournament_organiser")
-    chosen = [getattr(each, "id", None) for each in click.selected_values]
-    if len(chosen) != 1 or not isinstance(chosen[0], int):
+    people = [getattr(each, "id", None) for each in click.selected_values]
+    if len(people) != 1 or not isinstance(people[0], int):
         raise click.invalid()
-    changed = await tournaments.withdraw(tournament, chosen[0])
+    changed = await tournaments.withdraw(tournament, people[0])
     await _revise(click, changed)
     items = [*manage_panel(changed, click.speech), *_out_row(changed, click.speech)]
     await click.update(Panel(frame(seat_colour(None), items)))

@@ -27,14 +27,14 @@ def _title(tournament: Tournament, speech: Speech) -> str:
 
 
 def _ranking_of(tournament: Tournament, speech: Speech) -> RankingScene:
-    known = {player.number: player for player in tournament.players}
+    players = {player.number: player for player in tournament.players}
     rows = tuple(
         Ranked(
             place,
-            known[standing.player].name,
+            players[standing.player].name,
             signed_tenths(standing.worth, speech.language),
             str(standing.wins),
-            is_out=known[standing.player].is_out,
+            is_out=players[standing.player].is_out,
         )
         for place, standing in enumerate(tournament.standings[:LINES_MOST], start=1)
     )
@@ -48,16 +48,16 @@ def _bracket_of(tournament: Tournament, speech: Speech) -> BracketScene | None:
     for table in tournament.tables:
         rounds.setdefault(table.round, []).append(table)
     fitting = [number for number, tables in rounds.items() if sum(len(each.players) for each in tables) <= MOST_NAMES]
-    shown = sorted(fitting)[-ROUNDS_MOST:]
-    if not shown:
+    numbers = sorted(fitting)[-ROUNDS_MOST:]
+    if not numbers:
         return None
     names = {player.number: player.name for player in tournament.players}
-    through = {number: set(_through(tournament, number)) for number in shown}
+    through = {number: set(_through(tournament, number)) for number in numbers}
     winner = ""
-    if tournament.stage == "over" and len(last := through[shown[-1]]) == 1:
+    if tournament.stage == "over" and len(last := through[numbers[-1]]) == 1:
         winner = names[next(iter(last))]
-    drawn = tuple(tuple(_table_of(each, names, through[number]) for each in rounds[number]) for number in shown)
-    return BracketScene(tournament.form.game, _title(tournament, speech), shown[0], drawn, speech, winner)
+    bracket = tuple(tuple(_table_of(each, names, through[number]) for each in rounds[number]) for number in numbers)
+    return BracketScene(tournament.form.game, _title(tournament, speech), numbers[0], bracket, speech, winner)
 
 
 def _through(tournament: Tournament, number: int) -> list[int]:
@@ -71,11 +71,11 @@ def _through(tournament: Tournament, number: int) -> list[int]:
 
 
 def _through_so_far(results: list[TableResult], number: int) -> list[int]:
-    found: list[int] = []
+    numbers: list[int] = []
     for each in results:
         if each.round == number:
-            found += best_of(each, most_advancing(len(each.players)))
-    return found
+            numbers += best_of(each, most_advancing(len(each.players)))
+    return numbers
 
 
 def _table_of(table: RoundTable, names: dict[int, str], through: set[int]) -> tuple[Contender, ...]:

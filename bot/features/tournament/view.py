@@ -50,8 +50,8 @@ async def tournament_panel(services: ViewServices, tournament: Tournament) -> Pa
     if picture:
         items += [gallery([picture])]
     else:
-        said = standings_text(tournament, speech) if tournament.round else players_text(tournament, speech)
-        items += [line(), words(shorten(said, TEXT_MOST))]
+        text = standings_text(tournament, speech) if tournament.round else players_text(tournament, speech)
+        items += [line(), words(shorten(text, TEXT_MOST))]
     if tournament.round and (tables := round_text(tournament, speech)):
         items += [line(), words(shorten(tables, TEXT_MOST))]
     if tournament.stage != "over":
@@ -98,15 +98,15 @@ def players_text(tournament: Tournament, speech: Speech) -> str:
 
 def standings_text(tournament: Tournament, speech: Speech) -> str:
     """The standings, the best first."""
-    known = {player.number: player for player in tournament.players}
+    players = {player.number: player for player in tournament.players}
     lines = [speech("tournament-standings")]
     for place, standing in enumerate(tournament.standings[:LINES_MOST], start=1):
-        player = known[standing.player]
+        player = players[standing.player]
         worth = signed_tenths(standing.worth, speech.language)
-        said = speech(
+        text = speech(
             "tournament-line", medal=medal(place), name=safe_name(player.name), worth=worth, wins=standing.wins
         )
-        lines.append(f"~~{said}~~" if player.is_out else said)
+        lines.append(f"~~{text}~~" if player.is_out else text)
     if (left := len(tournament.players) - LINES_MOST) > 0:
         lines.append(small(speech("tournament-more", count=left)))
     return "\n".join(lines)
@@ -116,11 +116,11 @@ def round_text(tournament: Tournament, speech: Speech) -> str:
     """The tables of the present round, and how far each is."""
     if tournament.stage == "over":
         return ""
-    known = {player.number: safe_name(player.name) for player in tournament.players}
+    names_by_number = {player.number: safe_name(player.name) for player in tournament.players}
     lines = [speech("tournament-round", round=tournament.round)]
     for table in tournament.tables:
         if table.round == tournament.round:
-            names = speech.join_words([known[player] for player in table.players])
+            names = speech.join_words([names_by_number[player] for player in table.players])
             lines.append(speech("tournament-table", names=names, state=_state_of(table)))
     return "\n".join(lines)
 
@@ -156,12 +156,12 @@ def manage_panel(tournament: Tournament, speech: Speech) -> list[ui.Item[Any]]:
     return [*items, ui.ActionRow(*buttons)]
 
 
-def pairs_panel(tournament: Tournament, found: NamedSigns, speech: Speech) -> Panel:
+def pairs_panel(tournament: Tournament, signs: NamedSigns, speech: Speech) -> Panel:
     """Pairs of players who stand out, for the organiser's eyes alone."""
     actions = {"judge": "pairs-press-judge", "pairs": "pairs-press-again", "manage": "pairs-press-back"}
     buttons = [
         TOURNAMENT.button(tournament.id, action, label=speech(label))
         for action, label in actions.items()
-        if action != "judge" or found.left
+        if action != "judge" or signs.left
     ]
-    return Panel(frame(seat_colour(None), [*pair_items(found, speech), ui.ActionRow(*buttons)]))
+    return Panel(frame(seat_colour(None), [*pair_items(signs, speech), ui.ActionRow(*buttons)]))

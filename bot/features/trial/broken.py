@@ -15,11 +15,11 @@ async def broken_plan_panel(services: ViewServices, post: BrokenPlanPost) -> Pan
     """What broke the plan, in the person's language, with the way to a new one."""
     table, plan = post.table, post.table.seats[post.seat].plan
     assert plan is not None
-    said = speech(await services.tables.people.private_language(post.person) or table.language)
-    position = position_of(table, post.match, said, post.seat)
-    text = said.pictured.add_symbols(
+    say = speech(await services.tables.people.private_language(post.person) or table.language)
+    position = position_of(table, post.match, say, post.seat)
+    text = say.pictured.add_symbols(
         table.game, broken_line(position, post.seat, plan, post.stop, table.channel if table.server else 0)
     )
     address = message_link(table.server, post.board.channel, post.board.message) if post.board else ""
-    rows = [*button_rows([link_button("trial", said, table.id, "open", 0)]), *board_link_rows(address, said)]
+    rows = [*button_rows([link_button("trial", say, table.id, "open", 0)]), *board_link_rows(address, say)]
     return Panel(frame(seat_colour(post.seat), [words(text), *rows]))

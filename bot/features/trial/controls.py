@@ -10,7 +10,7 @@ from typing import Any
 
 import discord
 
-from bot.features.trial.counting import count_form, counted_in
+from bot.features.trial.counting import count_form, sides_counted_on
 from bot.features.trial.panel import second_step_panel, trial_panel
 from bot.features.trial.plan import plan_panel, terms_form, terms_of
 from bot.features.trial.playing_on import levels_panel
@@ -20,7 +20,7 @@ from bot.interactions.command import add_command, table_here
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel
 from bot.interactions.handling import person_of
-from bot.interactions.option_values import selected, together
+from bot.interactions.option_values import selected_value, together
 from bot.interactions.router import Click, Reply, beside
 from bot.interactions.routes import COUNT_FORM, TERMS_FORM, TRIAL, TRIAL_PLAY, TRIAL_SELECT, TRIAL_SEVERAL, TRIAL_STEP
 from bot.languages import Speech
@@ -112,7 +112,7 @@ async def take_terms(click: Click, table: int) -> None:
 async def count_on(click: Click, table: int) -> None:
     """Begin a trial again with the faces that a form says to count on. Raises Refusal: no_such_setting."""
     turn = await read_turn(click.services, table, click.person, click.speech)
-    counted = counted_in(click, turn)
+    counted = sides_counted_on(click, turn)
     click.services.trials.keep(click.person.id, table, turn.tried._replace(choices=(), counted=counted))
     turn = await read_turn(click.services, table, click.person, click.speech)
     await click.update(await trial_panel(click.services, turn))
@@ -134,7 +134,7 @@ async def try_option(click: Click, table: int, asked: int, option: str) -> None:
 @TRIAL_SELECT.on(reach="anywhere")
 async def try_selected(click: Click, table: int, asked: int, slot: str) -> None:
     """Try out what was selected."""
-    await try_option(click, table, asked, selected(click))
+    await try_option(click, table, asked, selected_value(click))
 
 
 @TRIAL_SEVERAL.on(reach="anywhere")
@@ -146,7 +146,7 @@ async def try_several(click: Click, table: int, asked: int) -> None:
 @TRIAL_STEP.on(reach="anywhere")
 async def choose_first_step(click: Click, table: int, asked: int, slot: str) -> None:
     """Show the options that begin with what was selected; what is a whole choice is tried out."""
-    beginning = selected(click)
+    beginning = selected_value(click)
     turn = await read_turn(click.services, table, click.person, click.speech)
     question = turn.question
     if question is None or question.number != asked:

@@ -23,15 +23,15 @@ def count_form(turn: Turn) -> ui.Modal:
         raise Refusal("no_such_setting")
     fields = []
     for place, faces in enumerate(turn.dice):
-        chosen = _value_of(turn, place)
-        values = [Value(AS_NOW, speech("trial-count-none"), chosen == AS_NOW)]
-        values += [Value(side, _face_words(game, face, speech), side == chosen) for side, face in _sides(faces)]
+        value = _value_of(turn, place)
+        values = [Value(AS_NOW, speech("trial-count-none"), value == AS_NOW)]
+        values += [Value(side, _face_words(game, face, speech), side == value) for side, face in _sides(faces)]
         label = speech("trial-count-die", number=place + 1)
         fields.append(one_of(f"die{place}", label, values, speech("trial-count-about")))
     return COUNT_FORM.form(turn.position.table_id, title=speech("trial-count"), fields=fields)
 
 
-def counted_in(click: Click, turn: Turn) -> tuple[int | None, ...]:
+def sides_counted_on(click: Click, turn: Turn) -> tuple[int | None, ...]:
     """The sides that a form says to count on. Raises Refusal (no_such_setting) for what was not offered."""
     counted = []
     for place, faces in enumerate(turn.dice):
@@ -40,7 +40,7 @@ def counted_in(click: Click, turn: Turn) -> tuple[int | None, ...]:
     return tuple(counted) if any(side is not None for side in counted) else ()
 
 
-def counted_line(turn: Turn) -> list[str]:
+def line_of_sides(turn: Turn) -> list[str]:
     """What is counted on, where it is."""
     counted, speech, game = turn.tried.counted, turn.position.speech, turn.position.game
     if len(counted) != len(turn.dice) or not any(side is not None for side in counted):

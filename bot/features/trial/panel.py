@@ -8,7 +8,7 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.features.trial.counting import counted_line
+from bot.features.trial.counting import line_of_sides
 from bot.features.trial.turn import TRIED, Turn
 from bot.interactions.components import Panel, frame, gallery, page_row, seat_colour, small, words
 from bot.interactions.panel_height import (
@@ -49,26 +49,26 @@ async def trial_panel(services: Services, turn: Turn, page: int = 0) -> Panel:
     steering: ui.ActionRow[Any] = ui.ActionRow(*_steering(turn))
     for groups, is_short in ((GROUPS, False), (FEWER_GROUPS, False), (FEWER_GROUPS, True), (IN_PAGES, True)):
         about = [] if is_short else [small(position.speech("trial-about"))]
-        said = [_title(turn), *about, *_remarks(turn, is_short=is_short)]
+        texts = [_title(turn), *about, *_remarks(turn, is_short=is_short)]
         rows = [] if question is None else _choice_rows(position, question, page, groups)
         rows = join_last_rows([*rows, steering])
         room = float(room_of(picture)) - FRAME - (height_of_picture(picture) if picture else 0)
-        room -= sum(map(height_of_text, [*said, closing])) + sum(map(height_of_row, rows))
+        room -= sum(map(height_of_text, [*texts, closing])) + sum(map(height_of_row, rows))
         # Pages take more clicks than a story is worth.
         if room >= (0 if (groups, is_short) == (FEWER_GROUPS, True) else least):
             break
     lines = story(position.telling, turn.trial.events, room, turn.seat) if least else []
     if sum(map(height_of_text, lines)) > room:
         lines = []
-    return _panel(turn, picture, [*said, *lines, closing], rows)
+    return _panel(turn, picture, [*texts, *lines, closing], rows)
 
 
 def _panel(turn: Turn, picture: Picture | None, lines: Sequence[str], rows: Sequence[ui.Item[Any]]) -> Panel:
-    drawn = (picture,) if picture else ()
+    pictures = (picture,) if picture else ()
     text = turn.position.speech.pictured.add_symbols(turn.position.game, "\n".join(filter(None, lines)))
     items: list[ui.Item[Any]] = [words(text)]
-    items += [gallery(drawn)] if drawn else []
-    return Panel(frame(seat_colour(turn.seat), [*items, *rows]), drawn)
+    items += [gallery(pictures)] if pictures else []
+    return Panel(frame(seat_colour(turn.seat), [*items, *rows]), pictures)
 
 
 def _title(turn: Turn) -> str:
@@ -81,7 +81,7 @@ def _remarks(turn: Turn, *, is_short: bool) -> list[str]:
     says."""
     speech, dropped, plan = turn.position.speech, turn.trial.dropped, turn.plan
     lines = [small(speech("trial-dropped", count=dropped))] if dropped else []
-    lines += counted_line(turn)
+    lines += line_of_sides(turn)
     if plan is None:
         return lines
     if turn.tried.adds:

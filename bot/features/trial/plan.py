@@ -72,12 +72,12 @@ async def terms_form(services: Services, table_id: int, person: Person, speech: 
     table, plan, offered = await _find_offers(services, table_id, person)
     fields = []
     if ticked := [condition for condition, values in offered.items() if is_box(values)]:
-        shown = [_value(table, condition, YES, plan, speech) for condition in ticked]
-        fields.append(boxes(BOXES, speech("plan-field-boxes"), shown))
+        inputs = [_value(table, condition, YES, plan, speech) for condition in ticked]
+        fields.append(boxes(BOXES, speech("plan-field-boxes"), inputs))
     for condition, values in offered.items():
         if values and not is_box(values):
-            shown = [_value(table, condition, value, plan, speech) for value in values]
-            fields.append(some_of(condition.key, speech(f"plan-field-{condition.key}"), shown, condition.most))
+            inputs = [_value(table, condition, value, plan, speech) for value in values]
+            fields.append(some_of(condition.key, speech(f"plan-field-{condition.key}"), inputs, condition.most))
     return TERMS_FORM.form(table_id, title=speech("plan-set-terms"), fields=fields)
 
 
@@ -111,8 +111,8 @@ async def _find_offers(
     offered = {}
     for condition in conditions_of(match.game):
         values = condition.values(match.state, seat)
-        kept = [value for value in plan.conditions.get(condition.key, ()) if value not in values]
-        offered[condition] = [*kept, *values]
+        ticked_values = [value for value in plan.conditions.get(condition.key, ()) if value not in values]
+        offered[condition] = [*ticked_values, *values]
     return table, plan, offered
 
 

@@ -36,12 +36,12 @@ async def open_tutorial(interaction: discord.Interaction[Any], speech: Speech, *
     begun = await services.tables.results.tutorials_of(interaction.user.id)
     running = [key for key, progress in begun.items() if key in tutorials() and not _over(tutorials()[key], progress)]
     # What is typed may be anything: it is compared, and nothing is looked up by it.
-    chosen = next((key for key in tutorials() if key == game), next(iter(running), None))
-    if chosen is None:
+    opened_key = next((key for key in tutorials() if key == game), next(iter(running), None))
+    if opened_key is None:
         sentence = "\n\n".join([speech("tutorial-which"), *(speech(f"{key}-tutorial") for key in tutorials())])
         learn = button_rows([learn_button(each, speech) for each in tutorials()])
         return Panel(frame(seat_colour(None), [words(sentence), *learn]))
-    tutorial, progress = tutorials()[chosen], begun.get(chosen, Progress())
+    tutorial, progress = tutorials()[opened_key], begun.get(opened_key, Progress())
     progress = Progress() if _over(tutorial, progress) else progress
     return await panel_of(interaction, tutorial, progress, speech)
 
@@ -70,33 +70,33 @@ async def turn_to(click: Click, game: str, action: str) -> None:
 @TUTORIAL_ON.on
 async def go_on(click: Click, tutorial: int, step: int, action: str) -> None:
     """Turn to the next step; where something is asked, the advised choice is made. An old click changes nothing."""
-    chosen = _find_tutorial(click, tutorial)
-    progress = await _progress(click, chosen)
-    if progress.step == step and not _over(chosen, progress):
-        progress = await _note_progress(click, chosen, skip_step(progress))
-    await _show(click, chosen, progress)
+    open_lesson = _find_tutorial(click, tutorial)
+    progress = await _progress(click, open_lesson)
+    if progress.step == step and not _over(open_lesson, progress):
+        progress = await _note_progress(click, open_lesson, skip_step(progress))
+    await _show(click, open_lesson, progress)
 
 
 @TUTORIAL_PLAY.on
 async def play(click: Click, tutorial: int, asked: int, option: str) -> None:
     """Make the advised choice, or any in the free step; say of another one why it is not advised."""
-    chosen = _find_tutorial(click, tutorial)
-    progress = await _progress(click, chosen)
-    if _over(chosen, progress):
-        await _show(click, chosen, progress)
+    open_lesson = _find_tutorial(click, tutorial)
+    progress = await _progress(click, open_lesson)
+    if _over(open_lesson, progress):
+        await _show(click, open_lesson, progress)
         return
-    scene = await scene_of(click.services, click.person, chosen, progress, click.speech)
+    scene = await scene_of(click.services, click.person, open_lesson, progress, click.speech)
     if scene.question is None or scene.question.number != asked:
-        await _show(click, chosen, progress)
+        await _show(click, open_lesson, progress)
         return
     if scene.question.find(option) is None:
         raise click.invalid()
     if not scene.step.free and option != scene.step.option:
         await click.update(await other_choice_panel(scene, option))
         return
-    game = find_game(chosen.game)
-    made = await click.services.pool.run(lambda: after(game, chosen, progress, option))
-    await _show(click, chosen, await _note_progress(click, chosen, made))
+    game = find_game(open_lesson.game)
+    latest = await click.services.pool.run(lambda: after(game, open_lesson, progress, option))
+    await _show(click, open_lesson, await _note_progress(click, open_lesson, latest))
 
 
 @TUTORIAL_SELECT.on
@@ -108,17 +108,17 @@ async def play_selected(click: Click, tutorial: int, asked: int, slot: str) -> N
 @TUTORIAL_FIRST_STEP.on
 async def choose_first_step(click: Click, tutorial: int, asked: int, slot: str) -> None:
     """Show the options that begin with what was selected."""
-    chosen = _find_tutorial(click, tutorial)
-    progress = await _progress(click, chosen)
-    if not _over(chosen, progress):
-        scene = await scene_of(click.services, click.person, chosen, progress, click.speech)
+    open_lesson = _find_tutorial(click, tutorial)
+    progress = await _progress(click, open_lesson)
+    if not _over(open_lesson, progress):
+        scene = await scene_of(click.services, click.person, open_lesson, progress, click.speech)
         if scene.question is not None and scene.question.number == asked:
             panel = await choices_panel(scene, click.value())
             if panel is None:
                 raise click.invalid()
             await click.update(panel)
             return
-    await _show(click, chosen, progress)
+    await _show(click, open_lesson, progress)
 
 
 async def panel_of(
@@ -158,7 +158,7 @@ def _is_on_server(interaction: discord.Interaction[Any]) -> bool:
 
 
 def _find_tutorial(click: Click, number: int) -> Tutorial:
-    found = next((each for each in tutorials().values() if each.number == number), None)
-    if found is None:
+    tutorial = next((each for each in tutorials().values() if each.number == number), None)
+    if tutorial is None:
         raise click.invalid()
-    return found
+    return tutorial

@@ -116,8 +116,8 @@ async def other_choice_panel(scene: Scene, option: str) -> Panel:
     take = _on_button(scene, "skip", "tutorial-take", discord.ButtonStyle.success)
     again = TUTORIAL.button(game, "open", label=speech("tutorial-choose-again"))
     freely = TUTORIAL.button(game, "leave", label=speech("tutorial-freely"))
-    said = "\n".join([small(_title(scene)), text, scene.says(".why")])
-    return await _step_panel(scene, said, [ui.ActionRow(take, again, freely)])
+    reason = "\n".join([small(_title(scene)), text, scene.says(".why")])
+    return await _step_panel(scene, reason, [ui.ActionRow(take, again, freely)])
 
 
 def end_panel(game: str, speech: Speech, *, finished: bool, is_server: bool) -> Panel:
@@ -167,13 +167,13 @@ def _step_rows(scene: Scene) -> list[ui.ActionRow[Any]]:
     if scene.step.free:
         return [*_choices(scene), ui.ActionRow(_on_button(scene, "skip", "tutorial-skip"), _leave(scene))]
     label = f"{ADVISED}{discord.utils.remove_markdown(_label(scene, scene.step.option))}"
-    asked = scene.tutorial.number, scene.question.number
-    meant = TUTORIAL_PLAY.button(*asked, scene.step.option, label=label, style=discord.ButtonStyle.success)
+    address = scene.tutorial.number, scene.question.number
+    button = TUTORIAL_PLAY.button(*address, scene.step.option, label=label, style=discord.ButtonStyle.success)
     others = TUTORIAL.button(scene.tutorial.game, "choices", label=scene.speech("tutorial-others"))
     further = [others, _leave(scene)]
-    if is_one_line([meant, *further]):
-        return [ui.ActionRow(meant, *further)]
-    return [ui.ActionRow(meant), ui.ActionRow(*further)]
+    if is_one_line([button, *further]):
+        return [ui.ActionRow(button, *further)]
+    return [ui.ActionRow(button), ui.ActionRow(*further)]
 
 
 def _rest(text: str, rows: Sequence[ui.ActionRow[Any]]) -> float:
@@ -205,7 +205,7 @@ async def _step_panel(scene: Scene, text: str, rows: Sequence[ui.ActionRow[Any]]
     room = TALLEST - _rest(text, rows)
     high = 0 if room >= WHOLE else round((room - GAP - 2) * theme.WIDTH / INSIDE)
     pointed = Pointed(scene.step.pointed, high)
-    drawn = await draw_pointed(scene.services, scene.position, LEARNER, scene.step.view, pointed)
+    picture = await draw_pointed(scene.services, scene.position, LEARNER, scene.step.view, pointed)
     items: list[ui.Item[Any]] = [words(text)]
-    items += [gallery([drawn])] if drawn else []
-    return Panel(frame(seat_colour(LEARNER), [*items, *rows]), (drawn,) if drawn else ())
+    items += [gallery([picture])] if picture else []
+    return Panel(frame(seat_colour(LEARNER), [*items, *rows]), (picture,) if picture else ())

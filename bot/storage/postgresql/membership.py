@@ -60,7 +60,7 @@ class Membership:
 
     async def claim(
         self,
-        wanted: Shards,
+        shards: Shards,
         wait: bool,
         migrate: Callable[[], Awaitable[object]],
         check: Callable[[], Awaitable[object]],
@@ -70,26 +70,26 @@ class Membership:
 
         Raises DatabaseInUse, DatabaseUnreachable.
         """
-        self._own, self._locks.takes_over = wanted.numbers, wait
+        self._own, self._locks.takes_over = shards.numbers, wait
         while True:
             try:
                 async with self._in_words():
-                    await self._locks.claim(wanted, wait, migrate, check)
+                    await self._locks.claim(shards, wait, migrate, check)
                     await self._locks.try_to_lead()
                     self.answered_elsewhere = await self._locks.leaving_shards() & self._locks.epochs.keys()
-                    await self._locks.hide_wish(wanted.numbers)
+                    await self._locks.hide_wish(shards.numbers)
                     await self._locks.show_standby()
                 break
             except DatabaseInUse:
                 if not wait:
                     await self._locks.release()
                     raise
-                await self._wait_visibly(wanted.numbers)
+                await self._wait_visibly(shards.numbers)
             except BaseException:
                 await self._locks.release()
                 raise
             await pause()
-        if self._locks.leads and wanted.count > 1:
+        if self._locks.leads and shards.count > 1:
             _log.info("leading")
         self._waits = wait
         self._began = time.monotonic()
@@ -99,13 +99,13 @@ class Membership:
                 await self.take_over(only_look=True)
         self._heart = asyncio.create_task(self._beat(), name="signs of life")
 
-    async def _wait_visibly(self, wanted: frozenset[int]) -> None:
+    async def _wait_visibly(self, numbers: frozenset[int]) -> None:
         """Let others see what this process waits for, and note which shards are held: a process that dies may have had
         more of them than we wait for."""
         try:
             async with self._in_words():
                 self._known |= await self._locks.held_shards()
-                await self._locks.show_wish(wanted)
+                await self._locks.show_wish(numbers)
         except StorageError:
             await self._locks.release()
 
@@ -138,15 +138,15 @@ class Membership:
         if not self.takes_over or not others or self._lost_to is not None:
             return frozenset()
         async with self._asking, self._in_words():
-            ripe = self._given_up(others, await self._locks.held_shards())
+            ripe = self._give_up(others, await self._locks.held_shards())
             if only_look or not ripe:
                 return frozenset()
             await self._locks.end_silent(ripe)
-            taken = await self._locks.take(ripe)
-            self.answered_elsewhere = await self._locks.leaving_shards() & taken
-        if taken:
-            _log.info("taking_over", shards=str(Shards(taken, self._locks.count)))
-        return taken
+            shards = await self._locks.take(ripe)
+            self.answered_elsewhere = await self._locks.leaving_shards() & shards
+        if shards:
+            _log.info("taking_over", shards=str(Shards(shards, self._locks.count)))
+        return shards
 
     async def hand_back(self) -> frozenset[int]:
         """Let shards of others go for which their process waits again; which those are. Raises StorageError."""
@@ -174,19 +174,19 @@ class Membership:
             if not await self._locks.has_standby():
                 return frozenset()
             self._waits = self._locks.takes_over = False
-            given = frozenset(self._locks.epochs)
-            await self._locks.give(given)
-        _log.info("handing_over", shards=str(Shards(given, self._locks.count)))
-        return given
+            shards = frozenset(self._locks.epochs)
+            await self._locks.give(shards)
+        _log.info("handing_over", shards=str(Shards(shards, self._locks.count)))
+        return shards
 
-    def _given_up(self, others: frozenset[int], held: frozenset[int]) -> frozenset[int]:
+    def _give_up(self, others: frozenset[int], own: frozenset[int]) -> frozenset[int]:
         """Those of the other shards that no one has had for long enough."""
         now = time.monotonic()
         if now - self._looked > LOOKED_LATELY:
             self._missing.clear()
         self._looked = now
-        self._known |= held
-        self._missing = {number: self._missing.get(number, now) for number in others - held}
+        self._known |= own
+        self._missing = {number: self._missing.get(number, now) for number in others - own}
         return frozenset(
             number
             for number, since in self._missing.items()

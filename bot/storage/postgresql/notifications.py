@@ -33,9 +33,9 @@ class Notifications:
         for word in words:
             await connection.execute(select(func.pg_notify(CHANNEL, f"{self._name} {word}")))
 
-    def hear(self, heard: Callable[[str], None]) -> None:
+    def hear(self, on_message: Callable[[str], None]) -> None:
         """Call ``heard`` with what others tell, beginning with ``EVERYTHING``, until ``close``."""
-        self._hearing = asyncio.create_task(self._hear(heard), name="hear other processes")
+        self._hearing = asyncio.create_task(self._hear(on_message), name="hear other processes")
 
     async def close(self) -> None:
         """Hear no more. Can be called twice."""
@@ -44,28 +44,28 @@ class Notifications:
             await asyncio.gather(self._hearing, return_exceptions=True)
             self._hearing = None
 
-    async def _hear(self, heard: Callable[[str], None]) -> None:
+    async def _hear(self, on_message: Callable[[str], None]) -> None:
         while True:
             try:
-                await self._hear_until_lost(heard)
+                await self._hear_until_lost(on_message)
             except (DBAPIError, OSError) as error:
                 _log.warning("other_processes_not_heard", reason=type(error).__name__)
             await asyncio.sleep(PAUSE)
 
-    async def _hear_until_lost(self, heard: Callable[[str], None]) -> None:
+    async def _hear_until_lost(self, on_message: Callable[[str], None]) -> None:
         lost = asyncio.Event()
 
         def pass_on(connection: object, process: int, channel: str, payload: str) -> None:
             teller, _, word = payload.partition(" ")
             if teller != self._name:
-                heard(word)
+                on_message(word)
 
         async with self._engine.connect() as connection:
             driver = (await connection.get_raw_connection()).driver_connection
             assert driver is not None
             driver.add_termination_listener(lambda _: lost.set())
             await driver.add_listener(CHANNEL, pass_on)
-            heard(EVERYTHING)
+            on_message(EVERYTHING)
             try:
                 await lost.wait()
             finally:

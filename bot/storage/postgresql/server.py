@@ -49,7 +49,7 @@ def engine(url: URL, connections: int, name: str) -> AsyncEngine:
     arguments = connect_arguments(url)
     arguments["server_settings"] = {**SETTINGS, "application_name": name}
     try:
-        made = create_async_engine(
+        database_engine = create_async_engine(
             url.set(query={}),
             hide_parameters=True,
             pool_size=connections,
@@ -61,9 +61,9 @@ def engine(url: URL, connections: int, name: str) -> AsyncEngine:
         raise BadDatabaseAddress(
             "For PostgreSQL the driver is missing; install it with pip install 'pantheon-bot[postgresql]'."
         ) from None
-    event.listen(made.sync_engine, "handle_error", _conceal)
-    event.listen(made.sync_engine, "handle_error", _drop_broken)
-    return made
+    event.listen(database_engine.sync_engine, "handle_error", _conceal)
+    event.listen(database_engine.sync_engine, "handle_error", _drop_broken)
+    return database_engine
 
 
 def connect_arguments(url: URL) -> dict[str, Any]:
@@ -152,7 +152,7 @@ def _chain(error: BaseException | None) -> Iterator[BaseException]:
     waiting = [error]
     while waiting:
         each = waiting.pop()
-        if each is None or any(each is known for known in seen):
+        if each is None or any(each is cause for cause in seen):
             continue
         seen.append(each)
         yield each

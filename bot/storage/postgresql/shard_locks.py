@@ -109,7 +109,7 @@ class ShardLocks:
 
     async def claim(
         self,
-        wanted: Shards,
+        shards: Shards,
         wait: bool,
         migrate: Callable[[], Awaitable[object]],
         check: Callable[[], Awaitable[object]],
@@ -118,13 +118,13 @@ class ShardLocks:
 
         The first process migrates the database, others check its version. Raises DatabaseInUse, DatabaseUnreachable.
         """
-        if not await self.prepare(wanted.count, migrate):
+        if not await self.prepare(shards.count, migrate):
             await self.check_count()
             await check()
-        taken = await self.take(wanted.numbers)
-        if not taken and wait and await self.end_silent(wanted.numbers):
-            taken = await self.take(wanted.numbers)
-        if not taken or (taken != wanted.numbers and not wait):
+        shards_of_claim = await self.take(shards.numbers)
+        if not shards_of_claim and wait and await self.end_silent(shards.numbers):
+            shards_of_claim = await self.take(shards.numbers)
+        if not shards_of_claim or (shards_of_claim != shards.numbers and not wait):
             raise DatabaseInUse(IN_USE)
 
     async def prepare(self, count: int, alone: Callable[[], Awaitable[object]]) -> bool:
@@ -160,11 +160,11 @@ class ShardLocks:
                 f"into {self.count}; start all with the same number after the stroke of --shards."
             )
 
-    async def take(self, wanted: frozenset[int]) -> frozenset[int]:
+    async def take(self, numbers: frozenset[int]) -> frozenset[int]:
         """Take those of the shards that are free; which these are."""
         assert self._connection is not None
-        taken = set()
-        for number in sorted(wanted - self.epochs.keys()):
+        shard_numbers = set()
+        for number in sorted(numbers - self.epochs.keys()):
             if await self._ask("SELECT pg_try_advisory_lock(:keys, :number)", keys=SHARD_KEYS, number=number):
                 try:
                     epoch = await meta.raise_epoch(self._connection, number)
@@ -173,15 +173,15 @@ class ShardLocks:
                         await self._ask("SELECT pg_advisory_unlock(:keys, :number)", keys=SHARD_KEYS, number=number)
                     raise
                 self.epochs[number] = epoch
-                taken.add(number)
-        return frozenset(taken)
+                shard_numbers.add(number)
+        return frozenset(shard_numbers)
 
     async def held_shards(self) -> frozenset[int]:
         """The shards that some process holds that has been heard of lately, this one included."""
         assert self._connection is not None
-        found = await self._connection.execute(_HELD, {"keys": SHARD_KEYS, "silence": SILENT_AFTER})
+        rows = await self._connection.execute(_HELD, {"keys": SHARD_KEYS, "silence": SILENT_AFTER})
         self._heard = time.monotonic()
-        return frozenset(found.scalars())
+        return frozenset(rows.scalars())
 
     async def show_wish(self, numbers: frozenset[int]) -> None:
         """Let go of all locks, but let others see that this process waits for these shards."""
@@ -248,18 +248,18 @@ class ShardLocks:
     async def end_silent(self, numbers: frozenset[int]) -> int:
         """End the connections of processes that hold one of these shards and have been silent; how many those were."""
         assert self._connection is not None
-        asked = {"keys": SHARD_KEYS, "numbers": sorted(numbers), "own": self.name, "silence": SILENT_AFTER}
-        found = (await self._connection.execute(_SILENT, asked)).all()
-        for row in found:
+        facts = {"keys": SHARD_KEYS, "numbers": sorted(numbers), "own": self.name, "silence": SILENT_AFTER}
+        rows = (await self._connection.execute(_SILENT, facts)).all()
+        for row in rows:
             _log.warning("silent_process_ended", process=row.application_name)
             name = "" if row.application_name == self.name else row.application_name
             await self._connection.execute(_END, {"pid": row.pid, "name": name})
-        return len({row.application_name for row in found})
+        return len({row.application_name for row in rows})
 
     async def check(self, connection: AsyncConnection) -> None:
         """Raises DatabaseInUse when another process has taken a shard; none can before the transaction ends."""
-        held = dict(self.epochs)  # More shards may be taken meanwhile.
-        if await meta.epochs(connection, frozenset(held), share=True) != held:
+        epochs = dict(self.epochs)  # More shards may be taken meanwhile.
+        if await meta.epochs(connection, frozenset(epochs), share=True) != epochs:
             raise DatabaseInUse(TAKEN_OVER)
 
     @property
@@ -319,9 +319,9 @@ class ShardLocks:
 
     async def _ask(self, query: str, **facts: object) -> object:
         assert self._connection is not None
-        found = (await self._connection.execute(text(query), facts)).scalar_one()
+        value = (await self._connection.execute(text(query), facts)).scalar_one()
         self._heard = time.monotonic()
-        return found
+        return value
 
     async def _connect(self) -> AsyncConnection:
         """A connection of our own. Raises DatabaseUnreachable, also for a pooler that shares it with others."""
@@ -334,8 +334,8 @@ class ShardLocks:
             if await self._is_pooled():
                 raise DatabaseUnreachable(POOLED)
         except (OSError, DBAPIError) as error:
-            known = explain(error.orig or error) if isinstance(error, DBAPIError) else explain(error)
-            raise known or DatabaseUnreachable(
+            reason = explain(error.orig or error) if isinstance(error, DBAPIError) else explain(error)
+            raise reason or DatabaseUnreachable(
                 "The PostgreSQL server cannot be reached or refuses the login."
             ) from error
         return connection

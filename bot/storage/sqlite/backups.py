@@ -77,7 +77,7 @@ async def make_backup(
         now = present()
         file = await asyncio.to_thread(_promote, part, folder, version, now)
         removed = await asyncio.to_thread(_remove_old, folder, keep, file, now)
-        ahead = await asyncio.to_thread(named_in_future, folder, now)
+        ahead = await asyncio.to_thread(backups_in_future, folder, now)
     except CopyStopped:
         raise StorageError("The bot stops; no backup was made.") from None
     except (OSError, sqlite3.Error) as error:
@@ -152,10 +152,10 @@ def _promote(part: Path, folder: Path, version: str, now: datetime) -> Path:
     return file
 
 
-def _remove_old(folder: Path, keep: int | None, made: Path, now: datetime) -> int:
+def _remove_old(folder: Path, keep: int | None, newest: Path, now: datetime) -> int:
     """Remove all backups but the newest and the one just made; how many that are. Those of the future stay."""
-    counted = [file for file in backups_in(folder) if file == made or not is_named_in_future(file, now)]
-    old = [] if keep is None else [file for file in counted[:-keep] if file != made]
+    counted = [file for file in backups_in(folder) if file == newest or not is_named_in_future(file, now)]
+    old = [] if keep is None else [file for file in counted[:-keep] if file != newest]
     for file in old:
         file.unlink(missing_ok=True)
     return len(old)
@@ -166,10 +166,10 @@ def backups_in(folder: Path) -> list[Path]:
 
     Those of versions that gave no numbers come before all others, by their names.
     """
-    found = [(match.group(1), file) for file in folder.iterdir() if (match := NAME.fullmatch(file.name))]
+    backups = [(match.group(1), file) for file in folder.iterdir() if (match := NAME.fullmatch(file.name))]
     return [
         file
-        for _, file in sorted(found, key=lambda each: (number_in(each[1]), each[0], len(each[1].name), each[1].name))
+        for _, file in sorted(backups, key=lambda each: (number_in(each[1]), each[0], len(each[1].name), each[1].name))
     ]
 
 
@@ -185,18 +185,18 @@ def number_in(file: Path) -> int:
 
 def newest_backup(folder: Path, now: datetime) -> Path | None:
     """The backup that was made last, of those that are not named in the future; None without one. Raises OSError."""
-    found = backups_in(folder) if folder.is_dir() else []
-    return next((file for file in reversed(found) if not is_named_in_future(file, now)), None)
+    backups = backups_in(folder) if folder.is_dir() else []
+    return next((file for file in reversed(backups) if not is_named_in_future(file, now)), None)
 
 
-def named_in_future(folder: Path, now: datetime) -> list[Path]:
+def backups_in_future(folder: Path, now: datetime) -> list[Path]:
     """The backups that a clock named that was ahead. Raises OSError."""
     return [file for file in backups_in(folder) if is_named_in_future(file, now)]
 
 
 def is_named_in_future(file: Path, now: datetime) -> bool:
     """Whether a backup has a name of the future, so that nothing is known of when it was made."""
-    return made_at(file) > now + TOLERANCE
+    return time_of_backup(file) > now + TOLERANCE
 
 
 def present() -> datetime:
@@ -204,7 +204,7 @@ def present() -> datetime:
     return datetime.fromtimestamp(SystemClock().now() / SECOND, UTC)
 
 
-def made_at(file: Path) -> datetime:
+def time_of_backup(file: Path) -> datetime:
     """When a backup was made, by its name."""
     match = NAME.fullmatch(file.name)
     assert match is not None

@@ -189,7 +189,7 @@ def expect_file(file: Path, noted: str) -> None:
         )
 
 
-def noted_in(lock: IO[str]) -> str:
+def read_lock(lock: IO[str]) -> str:
     """The content of the lock file about the database."""
     lock.seek(0)
     return lock.read()
@@ -197,7 +197,7 @@ def noted_in(lock: IO[str]) -> str:
 
 def note(lock: IO[str], text: str) -> None:
     """Write the state of the database into the lock file and flush it to disk."""
-    if noted_in(lock) != text:
+    if read_lock(lock) != text:
         lock.truncate(0)
         lock.write(text)
         lock.flush()
@@ -233,17 +233,17 @@ def explain(error: BaseException, file: Path | None) -> StorageError | None:
     return None
 
 
-def read_text(stored: bytes) -> str:
+def read_text(value: bytes) -> str:
     """Text as it is stored. Where a damaged file holds bytes that are no text, the other rows can be read still."""
-    return stored.decode("utf-8", "replace")
+    return value.decode("utf-8", "replace")
 
 
-def read_json(stored: str) -> Any:
+def read_json(text: str) -> Any:
     """A JSON value. What is damaged stays text: its reader finds another type, and the other rows can be read."""
     try:
-        return json.loads(stored)
+        return json.loads(text)
     except (ValueError, RecursionError):
-        return stored
+        return text
 
 
 def engine(url: URL, file: Path | None) -> AsyncEngine:
@@ -258,7 +258,7 @@ def engine(url: URL, file: Path | None) -> AsyncEngine:
         else {"poolclass": AsyncAdaptedQueuePool, "pool_size": 1, "max_overflow": 0}
     )
     checked: list[bool] = []
-    made = create_async_engine(
+    database_engine = create_async_engine(
         url,
         hide_parameters=True,
         pool_reset_on_return=None,
@@ -268,7 +268,7 @@ def engine(url: URL, file: Path | None) -> AsyncEngine:
         **pool,
     )
 
-    @event.listens_for(made.sync_engine, "connect")
+    @event.listens_for(database_engine.sync_engine, "connect")
     def connected(connection: Any, _: Any) -> None:
         # The driver does not open transactions: it would begin them as read transactions, which is not safe.
         connection.isolation_level = None
@@ -279,5 +279,5 @@ def engine(url: URL, file: Path | None) -> AsyncEngine:
         connection.driver_connection.in_thread = False
         checked.append(True)
 
-    event.listen(made.sync_engine, "begin", begin)
-    return made
+    event.listen(database_engine.sync_engine, "begin", begin)
+    return database_engine

@@ -44,18 +44,18 @@ def _share_of_highest(numbers: Sequence[float]) -> float:
     return steps.count(max(steps)) / len(steps)
 
 
-def of_subset(chosen: Sequence[float], others: Sequence[float]) -> Chance:
+def of_subset(share: Sequence[float], others: Sequence[float]) -> Chance:
     """Of the sum of the chosen numbers, where any other choice of as many among all of them is as likely."""
-    steps = [round(GRID * number) for number in (*chosen, *others)]
-    ways: list[defaultdict[int, int]] = [defaultdict(int) for _ in range(len(chosen) + 1)]
+    steps = [round(GRID * number) for number in (*share, *others)]
+    ways: list[defaultdict[int, int]] = [defaultdict(int) for _ in range(len(share) + 1)]
     ways[0][0] = 1
     for step in steps:
-        for count in range(len(chosen), 0, -1):
+        for count in range(len(share), 0, -1):
             for value, number in list(ways[count - 1].items()):
                 ways[count][value + step] += number
-    every = comb(len(steps), len(chosen))
+    every = comb(len(steps), len(share))
     shares = {value: number / every for value, number in ways[-1].items()}
-    return Chance(_tail(shares, sum(steps[: len(chosen)])), shares[max(shares)])
+    return Chance(_tail(shares, sum(steps[: len(share)])), shares[max(shares)])
 
 
 def of_hits(hits: int, tries: int, chance: float) -> Chance:
@@ -72,12 +72,12 @@ def of_share(hits: int, tries: int, all_hits: int, all_tries: int) -> Chance:
     return Chance(_at_most_1(sum(weights[n] for n in range(hits, most + 1))), weights[most])
 
 
-def count_figures(chances: Iterable[Chance], shown: float) -> int:
-    """Among how many figures one is counted that may be shown at the level ``shown``: those of which the least is so
+def count_figures(chances: Iterable[Chance], share: float) -> int:
+    """Among how many figures one is counted that may be shown at the level ``share``: those of which the least is so
     small that they could stand out among as many (Tarone's correction); at least 1."""
     leasts = sorted(each.least for each in chances)
     return next(
-        (number for number in range(1, len(leasts) + 1) if sum(each <= shown / number for each in leasts) <= number),
+        (number for number in range(1, len(leasts) + 1) if sum(each <= share / number for each in leasts) <= number),
         1,
     )
 

@@ -39,11 +39,11 @@ class FinishedMatch(NamedTuple):
 
 async def read_matches(connection: Transaction, ids: Sequence[int]) -> list[FinishedMatch]:
     """These matches, as far as they are over and two people at least are still known, the oldest first."""
-    found: list[FinishedMatch] = []
+    matches: list[FinishedMatch] = []
     newest = sorted(ids)[-MOST:]
     for start in range(0, len(newest), AT_ONCE):
-        found += await _read_some(connection, newest[start : start + AT_ONCE])
-    return found
+        matches += await _read_some(connection, newest[start : start + AT_ONCE])
+    return matches
 
 
 async def _read_some(connection: Transaction, ids: Sequence[int]) -> list[FinishedMatch]:
@@ -75,12 +75,12 @@ async def _read_some(connection: Transaction, ids: Sequence[int]) -> list[Finish
 
 async def _last_choices(connection: Transaction, ids: Sequence[int]) -> dict[int, dict[int | None, int]]:
     """The place in the journal of the last click of each seat of these matches; under None, the last of all."""
-    found: dict[int, dict[int | None, int]] = {}
+    turns: dict[int, dict[int | None, int]] = {}
     for id, entries in (await read_choices(connection, ids)).items():
-        lasts = found[id] = {None: entries[-1].number if entries else 0}
+        lasts = turns[id] = {None: entries[-1].number if entries else 0}
         for row in entries:
             lasts[row.seat] = row.number if row.interaction is not None else lasts.get(row.seat, -1)
-    return found
+    return turns
 
 
 def _match_of(
@@ -89,7 +89,7 @@ def _match_of(
     end = last.get(None, 0)
     given_up = {each.number for each in own if each.away in GAVE_UP and last.get(each.number, -1) < IS_EARLY * end}
     timed_out = {each.number for each in own if each.away in BY_TIME}
-    seen = MatchFacts(
+    facts = MatchFacts(
         tuple(each.person for each in own),
         tuple(places[each.number] for each in own) if len(places) == len(own) else (),
         frozenset(given_up),
@@ -97,13 +97,13 @@ def _match_of(
         favours,
     )
     names = {each.person: each.name for each in own if each.person is not None}
-    return FinishedMatch(id, seen, names, can_be_judged=stage != REMOVED and favours is None)
+    return FinishedMatch(id, facts, names, can_be_judged=stage != REMOVED and favours is None)
 
 
-def _favours_in(stored: Any) -> Any:
+def _favours_in(document: Any) -> Any:
     """Which seats choices helped; None where that was not looked at, or cannot be read."""
     try:
-        return from_json(stored).favours
+        return from_json(document).favours
     except (KeyError, TypeError, ValueError):
         return None
 

@@ -36,11 +36,11 @@ class NamedSigns(NamedTuple):
 
     def pairs(self) -> list[tuple[tuple[int, int], list[Sign]]]:
         """The signs by pair, the least likely pair first."""
-        found: dict[tuple[int, int], list[Sign]] = {}
+        signs: dict[tuple[int, int], list[Sign]] = {}
         for sign in self.signs.shown:
             pair = min(sign.giver, sign.receiver), max(sign.giver, sign.receiver)
-            found.setdefault(pair, []).append(sign)
-        return list(found.items())
+            signs.setdefault(pair, []).append(sign)
+        return list(signs.items())
 
 
 class Collusion:
@@ -54,8 +54,8 @@ class Collusion:
         """The signs in a tournament. Raises Refusal: no_tournament."""
 
         async def find(connection: Transaction) -> list[FinishedMatch]:
-            found = await tournament_rows.read(connection, id)
-            return await rows.read_matches(connection, [each.id for each in found.tables if each.id is not None])
+            tournament = await tournament_rows.read(connection, id)
+            return await rows.read_matches(connection, [each.id for each in tournament.tables if each.id is not None])
 
         return await self._signs(find)
 
@@ -63,8 +63,8 @@ class Collusion:
         """The signs in a season of a league among people (0: the present one). Raises Refusal: no_league."""
 
         async def find(connection: Transaction) -> list[FinishedMatch]:
-            found = await league_rows.read(connection, id, season)
-            return await rows.read_matches(connection, [each.id for each in found.tables if each.id is not None])
+            league = await league_rows.read(connection, id, season)
+            return await rows.read_matches(connection, [each.id for each in league.tables if each.id is not None])
 
         return await self._signs(find)
 
@@ -76,11 +76,11 @@ class Collusion:
 
         return await self._signs(find, is_paired=False)
 
-    async def judge(self, found: NamedSigns) -> int:
+    async def judge(self, signs: NamedSigns) -> int:
         """Let the choices of some more matches be judged, in the background; of how many. Raises Refusal (busy) where
         none can be now."""
         begun = 0
-        for id in found.left[:AT_ONCE]:
+        for id in signs.left[:AT_ONCE]:
             try:
                 await self._judge(id)
             except Refusal as refusal:
@@ -89,7 +89,7 @@ class Collusion:
                 # Such a match was made by rules that are gone, or is damaged: it stays as it is.
                 continue
             begun += 1
-        if found.left and not begun:
+        if signs.left and not begun:
             raise Refusal("busy")
         return begun
 
@@ -97,8 +97,8 @@ class Collusion:
         self, find: Callable[[Transaction], Awaitable[list[FinishedMatch]]], *, is_paired: bool = True
     ) -> NamedSigns:
         looked = await self._repository.read(find, short=False)
-        seen = [each.seen for each in looked]
-        signs = await self._repository.pool.run(partial(signs_in, seen, is_paired=is_paired))
+        facts = [each.seen for each in looked]
+        signs = await self._repository.pool.run(partial(signs_in, facts, is_paired=is_paired))
         names = {number: name for each in looked for number, name in each.names.items()}
         return NamedSigns(signs, names, _matches_to_judge(looked, signs))
 

@@ -76,30 +76,30 @@ class Signs(NamedTuple):
     over: int
 
 
-def signs_in(matches: Sequence[MatchFacts], *, is_paired: bool = True, shown: float = SHOWN) -> Signs:
+def signs_in(matches: Sequence[MatchFacts], *, is_paired: bool = True, share: float = SHOWN) -> Signs:
     """The signs in some matches; ``is_paired``: the bot decides who meets, so that meetings say nothing."""
     people = sorted({each for match in matches for each in match.people if each is not None})
-    found: list[tuple[Sign, Chance]] = []
+    signs: list[tuple[Sign, Chance]] = []
     pairs = 0
     by_person = {each: [match for match in matches if each in match.people] for each in people}
     for one, other in combinations(people, 2):
         if sum(other in match.people for match in by_person[one]) < FEWEST:
             continue
         pairs += 1
-        found += _favours(one, other, by_person[one])
+        signs += _favours(one, other, by_person[one])
         for giver, receiver in ((one, other), (other, one)):
             own = by_person[giver]
-            found += _losses(giver, receiver, own)
-            found += _ahead(giver, receiver, own, by_person[receiver])
-            found += _given_up(giver, receiver, own)
-            found += _timed_out(giver, receiver, own)
+            signs += _losses(giver, receiver, own)
+            signs += _ahead(giver, receiver, own, by_person[receiver])
+            signs += _signs_of_giving_up(giver, receiver, own)
+            signs += _signs_of_timeouts(giver, receiver, own)
         if not is_paired:
-            found += _met(one, other, by_person[one], by_person[other], len(matches))
-    number = count_figures((chance for _, chance in found), shown)
-    expected = [sign._replace(in_all=number * sign.by_chance) for sign, _ in found]
+            signs += _met(one, other, by_person[one], by_person[other], len(matches))
+    number = count_figures((chance for _, chance in signs), share)
+    expected = [sign._replace(in_all=number * sign.by_chance) for sign, _ in signs]
     judged = sum(match.favours is not None for match in matches)
-    ranked = sorted((each for each in expected if each.in_all < shown), key=lambda each: each.by_chance)
-    return Signs(tuple(ranked), pairs, number if found else 0, judged, len(matches))
+    ranked = sorted((each for each in expected if each.in_all < share), key=lambda each: each.by_chance)
+    return Signs(tuple(ranked), pairs, number if signs else 0, judged, len(matches))
 
 
 def _favours(one: int, other: int, matches: Sequence[MatchFacts]) -> list[tuple[Sign, Chance]]:
@@ -194,23 +194,23 @@ def _log_odds(person: int, matches: Sequence[MatchFacts], without: int) -> float
     return log(ahead / behind)
 
 
-def _given_up(giver: int, receiver: int, matches: Sequence[MatchFacts]) -> list[tuple[Sign, Chance]]:
+def _signs_of_giving_up(giver: int, receiver: int, matches: Sequence[MatchFacts]) -> list[tuple[Sign, Chance]]:
     """How often one gave up early while the other was ahead, compared with matches without the other."""
     early = [match for match in matches if match.people.index(giver) in match.given_up]
     with_other = [match for match in matches if receiver in match.people]
     hits = [match for match in early if _duel(match, receiver, giver)]
-    return _compared("given_up", giver, receiver, len(hits), len(with_other), len(early), len(matches))
+    return _compare_rates("given_up", giver, receiver, len(hits), len(with_other), len(early), len(matches))
 
 
-def _timed_out(giver: int, receiver: int, matches: Sequence[MatchFacts]) -> list[tuple[Sign, Chance]]:
+def _signs_of_timeouts(giver: int, receiver: int, matches: Sequence[MatchFacts]) -> list[tuple[Sign, Chance]]:
     """How often one lost the seat by time with the other at the table, compared with matches without the other."""
     lost = [match for match in matches if match.people.index(giver) in match.timed_out]
     with_other = [match for match in matches if receiver in match.people]
     hits = [match for match in lost if receiver in match.people]
-    return _compared("timed_out", giver, receiver, len(hits), len(with_other), len(lost), len(matches))
+    return _compare_rates("timed_out", giver, receiver, len(hits), len(with_other), len(lost), len(matches))
 
 
-def _compared(
+def _compare_rates(
     kind: Kind, giver: int, receiver: int, hits: int, tries: int, all_hits: int, all_tries: int
 ) -> list[tuple[Sign, Chance]]:
     if all_hits < FEWEST or not tries or tries == all_tries:

@@ -15,8 +15,8 @@ from bot.storage.transaction import Transaction
 from bot.tables.model.days import counts_until
 from bot.tables.model.open_table import OpenTable
 from bot.tables.people.people import number_of
-from bot.tables.results.entrants import played_for
-from bot.tables.results.results import made_choices
+from bot.tables.results.entrants import seats_played_for
+from bot.tables.results.results import read_choices
 
 SEAT = 0
 """The seat of the person."""
@@ -80,7 +80,7 @@ async def _counts(connection: Transaction, live: OpenTable) -> bool:
     table = live.table
     if table.day is None or table.ended is None or table.ended >= counts_until(table.day):
         return False
-    return SEAT not in played_for(live, await made_choices(connection, table.id))
+    return SEAT not in seats_played_for(live, await read_choices(connection, table.id))
 
 
 def _result(live: OpenTable) -> dict[str, Any]:

@@ -22,8 +22,8 @@ async def carrier_of(connection: Transaction, server: int, now: int) -> int:
     """The server's newest table, by its id. Where there is none, a closed lobby without anyone is stored for it; it
     counts for nothing, and goes with the other tables of the server."""
     newest = select(func.max(tables.c.id)).where(tables.c.server == server, tables.c.stage != REMOVED)
-    found = [(await connection.execute(newest.where(which))).scalar_one_or_none() for which in (IS_OPEN, IS_OVER)]
-    if ids := [int(id) for id in found if id is not None]:
+    carriers = [(await connection.execute(newest.where(which))).scalar_one_or_none() for which in (IS_OPEN, IS_OVER)]
+    if ids := [int(id) for id in carriers if id is not None]:
         return max(ids)
     language = await server_language(connection, server) or "en"
     live = lobby.open_lobby(server, 0, NO_ONE, next(iter(MODULES)), {}, language, now)

@@ -36,7 +36,9 @@ class DuePosts(LeaderWork):
 
         async def find(connection: Transaction) -> list[int]:
             query = select(servers.c.id, servers.c.settings)
-            known = query.where(servers.c.settings.is_not(None), servers.c.left.is_(None))
-            return [row.id for row in await connection.execute(known) if want(server_settings_from(row.settings))]
+            servers_query = query.where(servers.c.settings.is_not(None), servers.c.left.is_(None))
+            return [
+                row.id for row in await connection.execute(servers_query) if want(server_settings_from(row.settings))
+            ]
 
         return await self._repository.read(find)

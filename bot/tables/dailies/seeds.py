@@ -53,9 +53,9 @@ async def draw(connection: Transaction, day: int, game: Game[Any], daily: Daily)
     }
     row = Challenge(day, game.key, seed, salt, public, commitment(seed, salt, public))
     await connection.execute(_DRAWN.values(row._asdict()))
-    found = await find_challenge(connection, day, game.key)
-    assert found is not None
-    return found
+    challenge = await find_challenge(connection, day, game.key)
+    assert challenge is not None
+    return challenge
 
 
 async def newest_closed(connection: Transaction, game: str, now: int, today: int) -> Challenge | None:

@@ -20,7 +20,7 @@ from bot.tables.model.options import TableOptions
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import MessagePlace, Table, board_link
 from bot.tables.people.people import Person
-from bot.tables.people.pseudonyms import FIRST_TRY, Pseudonyms, recalled
+from bot.tables.people.pseudonyms import FIRST_TRY, Pseudonyms, recall
 from bot.tables.rules import lobby
 from bot.tables.rules.streaks import Streak
 from bot.tables.store import table_rows
@@ -113,12 +113,12 @@ class Dailies:
         """Whether a person who was erased since has begun their first try at a day's challenge."""
         hash = await self._names.of(person, *FIRST_TRY, day, game)
         now = self._repository.clock.now()
-        return await self._repository.read(lambda connection: recalled(connection, hash, now)) is not None
+        return await self._repository.read(lambda connection: recall(connection, hash, now)) is not None
 
     async def _challenge(self, day: int, game: Game[Any], daily: Daily) -> Challenge:
-        found = await self._repository.read(lambda connection: find_challenge(connection, day, game.key))
-        if found is not None:
-            return found
+        challenge = await self._repository.read(lambda connection: find_challenge(connection, day, game.key))
+        if challenge is not None:
+            return challenge
         return await self._repository.write(lambda connection: draw(connection, day, game, daily))
 
     async def streak(self, person: int) -> Streak:
@@ -143,7 +143,7 @@ class Dailies:
         """The seal of today's challenge, which is drawn now unless it was before. Raises Refusal: no_daily."""
         return (await self._challenge(self.today, *_daily(game))).commitment
 
-    async def disclosed(self, game: str, day: int) -> Challenge | None:
+    async def disclose(self, game: str, day: int) -> Challenge | None:
         """The challenge of a day, with its seed, once nothing of it counts any more; None: there is none."""
         if not self.is_closed(day):
             return None
@@ -197,10 +197,10 @@ class Dailies:
         first = await self._repository.read(lambda connection: attempt_of(connection, person.id, day, game))
         if first is not None and first.stage == "playing":
             there = (await self._repository.live(first.table)).table
-            shown = await self._repository.read(
+            board = await self._repository.read(
                 lambda connection: table_rows.place_of(connection, first.table, "board")
             )
-            raise Refusal("daily_running", board_link(there, shown))
+            raise Refusal("daily_running", board_link(there, board))
         now = self._repository.clock.now()
         live = lobby.open_lobby(
             server,
@@ -218,13 +218,13 @@ class Dailies:
         table = replace(live.table, day=day, ranked=ranked, sealed=challenge.sealed)
         live = replace(live, table=table, seed=challenge.seed, salt=challenge.salt)
         return await self._add(
-            lobby.begun_at_once(live, now, NO_CLICK), person, partial(self._check_first, table=table)
+            lobby.begin_at_once(live, now, NO_CLICK), person, partial(self._check_first, table=table)
         )
 
     async def _check_first(self, connection: Transaction, table: Table) -> None:
         """Raises Refusal (busy) where a first try was played and erased since it was looked whether there is one."""
         hash = await self._names.within(connection, table.host, *FIRST_TRY, table.day or 0, table.game)
-        if table.ranked and await recalled(connection, hash, self._repository.clock.now()) is not None:
+        if table.ranked and await recall(connection, hash, self._repository.clock.now()) is not None:
             raise Refusal("busy")
 
 

@@ -37,13 +37,13 @@ class StreakReminders(DuePosts):
     async def find_due(self) -> Sequence[Callable[[Transaction], Awaitable[bool]]]:
         """The reminder of each person who may have a streak to lose and is to be reminded now."""
         now = self._repository.clock.now()
-        found = await self._repository.read(partial(_candidates, today=day_of(now)))
-        due = [(number, discord) for number, discord, stored in found if self._is_due(stored, now)]
+        candidates = await self._repository.read(partial(_candidates, today=day_of(now)))
+        due = [(number, discord) for number, discord, preferences in candidates if self._is_due(preferences, now)]
         return [partial(self._remind, number=number, person=person, now=now) for number, person in due]
 
     @staticmethod
-    def _is_due(stored: object, now: int) -> bool:
-        return wants_reminder(preferences_from(stored), day_of(now), now)
+    def _is_due(preferences: object, now: int) -> bool:
+        return wants_reminder(preferences_from(preferences), day_of(now), now)
 
     async def _remind(self, connection: Transaction, number: int, person: int, now: int) -> bool:
         today, preferences = day_of(now), await preferences_of(connection, person, to_change=True)
@@ -72,5 +72,5 @@ async def _candidates(connection: Transaction, today: int) -> list[tuple[int, in
         .where(attempts.c.game.in_(MODULES), attempts.c.day.between(today - BACK, today - 1))
         .where(attempts.c.points.is_not(None), people.c.preferences.is_not(None))
     )
-    found = {row.id: (row.id, row.discord, row.preferences) for row in await connection.execute(query)}
-    return list(found.values())
+    rows_by_id = {row.id: (row.id, row.discord, row.preferences) for row in await connection.execute(query)}
+    return list(rows_by_id.values())

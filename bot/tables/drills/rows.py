@@ -47,8 +47,8 @@ async def keep(connection: Transaction, person: int, table: int, costs: Sequence
     ]
     added = 0
     for row in rows:
-        made = insert(drills).values(row).on_conflict_do_nothing(index_elements=["person", "table_id", "entries"])
-        added += (await connection.execute(made)).rowcount
+        statement = insert(drills).values(row).on_conflict_do_nothing(index_elements=["person", "table_id", "entries"])
+        added += (await connection.execute(statement)).rowcount
     count = select(func.count()).select_from(drills).where(drills.c.person == number)
     if added and int((await connection.execute(count)).scalar_one()) > DRILLS_MAX:
         raise Refusal("too_many_drills", {"most": DRILLS_MAX})
@@ -73,8 +73,8 @@ async def find(connection: Transaction, person: int, id: int, *, to_change: bool
 
 
 def _drill(row: Any) -> Drill:
-    found = Costly(*(row.found[name] for name in Costly._fields))
-    return Drill(row.id, row.table_id, found, row.answered, row.solved, row.due)
+    mistake = Costly(*(row.found[name] for name in Costly._fields))
+    return Drill(row.id, row.table_id, mistake, row.answered, row.solved, row.due)
 
 
 async def write(connection: Transaction, drill: Drill) -> None:
@@ -105,8 +105,8 @@ async def due_people(connection: Transaction, now: int, after: int, most: int) -
     """People with drills that are due who were not written to about them lately: those with a number ``after``."""
     is_due = exists().where(drills.c.person == people.c.id, drills.c.due <= now, _may_be_reminded(now))
     query = select(people.c.id, people.c.discord, people.c.preferences).where(people.c.id > after, is_due)
-    found = await connection.execute(query.order_by(people.c.id).limit(most))
-    return [DuePerson(row.id, row.discord, preferences_from(row.preferences)) for row in found]
+    rows = await connection.execute(query.order_by(people.c.id).limit(most))
+    return [DuePerson(row.id, row.discord, preferences_from(row.preferences)) for row in rows]
 
 
 class DueDrills(NamedTuple):

@@ -79,12 +79,12 @@ class Drills(LeaderWork):
     async def do_due(self) -> int:
         """Write to people who have drills that are due; to how many. Raises Refusal: busy, cannot_save."""
         now, count = self._repository.clock.now(), 0
-        found = await self._due_after(0, now)
-        while found:
-            for person in found:
+        due = await self._due_after(0, now)
+        while due:
+            for person in due:
                 if wants_messages(person.preferences, now):
                     count += await self._repository.write(partial(self._remind, person=person, now=now))
-            found = await self._due_after(found[-1].number, now)
+            due = await self._due_after(due[-1].number, now)
         if count:
             self._wake()
             _log.info("drills_due", people=count)

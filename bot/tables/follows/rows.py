@@ -51,10 +51,10 @@ async def keep(connection: Transaction, person: int, table: int, way: Way, event
     own = select(func.count()).select_from(follows.join(tables)).where(follows.c.person == number, IS_OPEN)
     if (await connection.execute(own)).scalar_one() >= MOST_FOLLOWED:
         raise Refusal("too_many_follows", {"limit": MOST_FOLLOWED})
-    taken = {*(await connection.execute(select(follows.c.slot).where(follows.c.table_id == table))).scalars()}
-    if len(taken) >= MOST_FOLLOWERS:
+    slots = {*(await connection.execute(select(follows.c.slot).where(follows.c.table_id == table))).scalars()}
+    if len(slots) >= MOST_FOLLOWERS:
         raise Refusal("too_many_followers", {"limit": MOST_FOLLOWERS})
-    slot = min({*range(MOST_FOLLOWERS)} - taken)
+    slot = min({*range(MOST_FOLLOWERS)} - slots)
     row = {"person": number, "table_id": table, "slot": slot, "way": way, "events": events, "written": 0, "begun": now}
     await connection.execute(insert(follows).values(row))
 

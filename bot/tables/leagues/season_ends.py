@@ -32,8 +32,8 @@ class SeasonEnds(DuePosts):
         """The end of the season for each open league whose deals can be played no longer."""
         now = self._repository.clock.now()
         query = select(leagues).where(leagues.c.open, leagues.c.first <= day_of(now) - DEALS)
-        found = (await self._repository.read(lambda connection: connection.execute(query))).all()
-        seasons = [Season(row.server, row.game, row.first) for row in found]
+        rows = (await self._repository.read(lambda connection: connection.execute(query))).all()
+        seasons = [Season(row.server, row.game, row.first) for row in rows]
         return [partial(end_season, season=season, now=now) for season in seasons if season.is_over(now)]
 
 

@@ -74,7 +74,7 @@ async def pars_in(connection: Transaction, game: str, span: Span) -> dict[int, P
 
 async def _points(connection: Transaction, season: Season, entries: Sequence[Entry]) -> Mapping[int, Mapping[int, int]]:
     """The points that count, by member and day."""
-    found: dict[int, dict[int, int]] = {each.person: {} for each in entries}
+    points: dict[int, dict[int, int]] = {each.person: {} for each in entries}
     since = {each.person: each.since for each in entries}
     is_in = (league_entries.c.server == season.server) & (league_entries.c.first == season.first)
     members = select(league_entries.c.person).where(is_in, league_entries.c.game == season.game)
@@ -84,6 +84,6 @@ async def _points(connection: Transaction, season: Season, entries: Sequence[Ent
         .where(attempts.c.person.in_(members))
     )
     for row in await connection.execute(query):
-        if row.person in found and row.day >= since[row.person]:
-            found[row.person][row.day] = row.points
-    return found
+        if row.person in points and row.day >= since[row.person]:
+            points[row.person][row.day] = row.points
+    return points

@@ -75,8 +75,8 @@ class Leagues:
     async def open_games(self, server: int) -> list[str]:
         """The games whose league is open in a server."""
         query = select(leagues.c.game).where(leagues.c.server == server, leagues.c.open)
-        found = (await self._repository.read(lambda connection: connection.execute(query))).scalars().all()
-        return [game for game in MODULES if game in found]
+        games = (await self._repository.read(lambda connection: connection.execute(query))).scalars().all()
+        return [game for game in MODULES if game in games]
 
     async def find(self, server: int, game: str, person: int, first: int = 0, page: int | None = None) -> League | None:
         """The league of a game as it stands for a person, by Discord's id: the season that began on a day (0: the
@@ -91,7 +91,7 @@ class Leagues:
             season = Season(server, game, first or row.first)
             entries = await entries_of(connection, season)
             own = (await connection.execute(select(people.c.id).where(people.c.discord == person))).scalar_one_or_none()
-            return await _seen(connection, row, season, entries, own, page, now)
+            return await _as_viewed(connection, row, season, entries, own, page, now)
 
         return await self._repository.read(read)
 
@@ -193,7 +193,7 @@ async def _check_leagues(connection: Transaction, person: int) -> None:
         raise Refusal("too_many_leagues", {"most": MOST_LEAGUES})
 
 
-async def _seen(
+async def _as_viewed(
     connection: Transaction,
     row: Entry,
     season: Season,
@@ -205,7 +205,7 @@ async def _seen(
     present = [each for each in entries if not each.gone]
     numbers = sorted({each.division for each in present}, key=lambda number: (number < 0, abs(number)))
     own = next((each.division for each in present if each.person == person), None)
-    shown = None
+    place = None
     if numbers:
         number = own if page is None and own is not None else numbers[min(page or 0, len(numbers) - 1)]
         members = [each for each in present if each.division == number]
@@ -214,7 +214,7 @@ async def _seen(
             table.sort(key=lambda each: (each.place, -each.played))
         else:
             table = (await tables_of(connection, season, members, now))[number]
-        shown = Division(number, _lines(table, members, number, numbers, person))
+        place = Division(number, _lines(table, members, number, numbers, person))
     earlier = select(func.max(league_entries.c.first)).where(
         league_entries.c.server == season.server,
         league_entries.c.game == season.game,
@@ -228,7 +228,7 @@ async def _seen(
         over=len(season.due(now)),
         members=len(present),
         divisions=tuple(numbers),
-        shown=shown,
+        shown=place,
         own=own,
         before=before,
         present=row.first,

@@ -30,9 +30,9 @@ async def secret_of(connection: Transaction, table: int) -> str | None:
 
 async def add(connection: Transaction, table: int, secret: str, now: int) -> str:
     """Store a link to a match, unless there is one; the secret of the one there is then."""
-    known = await secret_of(connection, table)
-    if known is not None:
-        return known
+    old_secret = await secret_of(connection, table)
+    if old_secret is not None:
+        return old_secret
     await connection.execute(insert(match_links).values(table_id=table, secret=secret, made=now))
     return secret
 

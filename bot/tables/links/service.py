@@ -36,7 +36,7 @@ Changed = Callable[[int | None], None]
 """Is called with the table that has changed; None: any table may have."""
 
 
-class Found(NamedTuple):
+class LinkEntry(NamedTuple):
     """What a secret was found to lead to, and when (seconds of the monotonic clock)."""
 
     linked: Linked | None
@@ -49,7 +49,7 @@ class Links:
     def __init__(self, repository: TableRepository, address: str = "") -> None:
         self._repository = repository
         self.address = address
-        self._found: OrderedDict[str, Found] = count_entries("links", OrderedDict())
+        self._found: OrderedDict[str, LinkEntry] = count_entries("links", OrderedDict())
         self._changed: list[Changed] = []
         repository.after_drop = self.note_changed
 
@@ -67,7 +67,7 @@ class Links:
         if table is None:
             self._found.clear()
         else:
-            gone = [secret for secret, found in self._found.items() if found.linked and found.linked.table == table]
+            gone = [secret for secret, entry in self._found.items() if entry.linked and entry.linked.table == table]
             for secret in gone:
                 del self._found[secret]
         for changed in self._changed:
@@ -92,16 +92,16 @@ class Links:
 
         Raises Refusal: not_seated, links_off, wrong_stage, other_rules, daily_private, no_table, busy, cannot_save.
         """
-        found = await self._table(table)
-        found.own_seat(person)
+        row = await self._table(table)
+        row.own_seat(person)
         self._check_shown(await self._repository.live(table))
-        made, now = secrets.token_urlsafe(SECRET_BYTES), self._repository.clock.now()
+        fresh, now = secrets.token_urlsafe(SECRET_BYTES), self._repository.clock.now()
         try:
-            secret = await self._repository.write(lambda connection: rows.add(connection, table, made, now))
+            secret = await self._repository.write(lambda connection: rows.add(connection, table, fresh, now))
         except IntegrityError as error:
             # Someone else at the table has made it at the same moment.
             raise Refusal("busy") from error
-        if secret == made:
+        if secret == fresh:
             metrics.WEB_LINKS.labels("made").inc()
         return self._address_of(secret)
 
@@ -128,13 +128,13 @@ class Links:
         """
         if SECRET.fullmatch(secret) is None:
             raise Refusal("no_table")
-        now, known = time.monotonic(), self._found.get(secret)
-        if known is None or now - known.at > FRESH_S:
-            known = Found(await self._repository.read(lambda connection: rows.find(connection, secret)), now)
-            self._remember(secret, known)
-        if known.linked is None:
+        now, entry = time.monotonic(), self._found.get(secret)
+        if entry is None or now - entry.at > FRESH_S:
+            entry = LinkEntry(await self._repository.read(lambda connection: rows.find(connection, secret)), now)
+            self._remember(secret, entry)
+        if entry.linked is None:
             raise Refusal("no_table")
-        return known.linked
+        return entry.linked
 
     async def open(self, linked: Linked) -> OpenTable:
         """The table of a link as it is now. Raises Refusal: no_table (where the match may not be shown), busy,
@@ -147,9 +147,9 @@ class Links:
             raise Refusal("no_table") from refusal
         return live
 
-    def _remember(self, secret: str, found: Found) -> None:
+    def _remember(self, secret: str, entry: LinkEntry) -> None:
         self._found.pop(secret, None)
-        self._found[secret] = found
+        self._found[secret] = entry
         while len(self._found) > REMEMBERED:
             self._found.popitem(last=False)
 

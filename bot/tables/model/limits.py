@@ -92,18 +92,18 @@ async def check_openings(connection: Transaction, table: Table, now: int, limits
     longer ago than that is forgotten."""
     await connection.execute(delete(openings).where(openings.c.opened <= now - DAY))
     limit = limits.tables_per_day
-    if limit is not None and len(found := await _opening_times(connection, table.host, now, within=DAY)) >= limit:
-        wait = found[-limit] + DAY - now
+    if limit is not None and len(times := await _opening_times(connection, table.host, now, within=DAY)) >= limit:
+        wait = times[-limit] + DAY - now
         raise Refusal("too_many_in_a_day", {"limit": limit, "hours": -(-wait // HOUR)})
-    found = ()
+    times = ()
     limit = limits.tables_per_hour
     if limit is not None:
-        found = await _opening_times(connection, table.host, now)
-    if (limit is None or len(found) < limit) and table.day is None and table.rematch_of is None:
+        times = await _opening_times(connection, table.host, now)
+    if (limit is None or len(times) < limit) and table.day is None and table.rematch_of is None:
         limit = limits.alone_per_hour if _is_alone(table) else limits.openings_per_hour
-        found = await _opening_times(connection, table.host, now, _counts(alone=_is_alone(table)))
-    if limit is not None and len(found) >= limit:
-        wait = found[-limit] + HOUR - now
+        times = await _opening_times(connection, table.host, now, _counts(alone=_is_alone(table)))
+    if limit is not None and len(times) >= limit:
+        wait = times[-limit] + HOUR - now
         raise Refusal("too_many_openings", {"limit": limit, "minutes": -(-wait // MINUTE)})
 
 
@@ -126,8 +126,8 @@ async def check_seats(connection: Transaction, table: Table, now: int, limits: L
         .group_by(openings.c.table_id, openings.c.opened)
         .order_by(openings.c.opened)
     )
-    found = (await connection.execute(query)).all()
-    begun = [(row.opened, max(FEWEST_COUNTED, row.seats)) for row in found]
+    rows = (await connection.execute(query)).all()
+    begun = [(row.opened, max(FEWEST_COUNTED, row.seats)) for row in rows]
     over, wait = sum(count for _, count in begun) + max(FEWEST_COUNTED, len(table.seats)) - limit, 0
     for opened, count in begun:
         if over <= 0:
@@ -194,7 +194,7 @@ async def check_undos(connection: Transaction, person: int, now: int, limits: Li
         .where(undone.c.interaction.is_not(None), undone.c.taken_back > now - HOUR)
         .order_by(undone.c.taken_back)
     )
-    found = (await connection.execute(query)).scalars().all()
-    if len(found) >= limit:
-        wait = found[-limit] + HOUR - now
+    times = (await connection.execute(query)).scalars().all()
+    if len(times) >= limit:
+        wait = times[-limit] + HOUR - now
         raise Refusal("too_many_undos", {"limit": limit, "minutes": -(-wait // MINUTE)})

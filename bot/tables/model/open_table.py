@@ -84,8 +84,8 @@ class OpenTable:
 
         Also those whose plan is about to be played: until it is, the table looks and behaves as without it.
         """
-        asked = self.asked_seats
-        return tuple(seat for seat in asked if seat.is_played_by_person and self.by_standing_answer(seat) is None)
+        seats = self.asked_seats
+        return tuple(seat for seat in seats if seat.is_played_by_person and self.by_standing_answer(seat) is None)
 
     @property
     def answers_itself(self) -> bool:

@@ -98,8 +98,8 @@ WITH_BANK = tuple(pace for pace, times in PACES.items() if times["bank"] != "non
 
 def pace_of(options: TableOptions) -> str | None:
     """The pace that a table's times make; None where they make none of ``PACES``."""
-    chosen = {key: token(getattr(options, key)) for key in ("limit", *OF_A_BANK)}
-    return next((pace for pace, times in PACES.items() if times == chosen), None)
+    parts = {key: token(getattr(options, key)) for key in ("limit", *OF_A_BANK)}
+    return next((pace for pace, times in PACES.items() if times == parts), None)
 
 
 TABLE_OPTION_CHANGED = "conduct_changed"
@@ -127,10 +127,10 @@ def tokens(key: str) -> tuple[str, ...]:
     return tuple(map(token, CHOICES[key]))
 
 
-def with_choice(table_options: TableOptions, key: str, chosen: str) -> TableOptions:
+def with_choice(table_options: TableOptions, key: str, choice: str) -> TableOptions:
     """The options with another value, given by its word. Raises Refusal: no_such_setting."""
     for value in CHOICES.get(key, ()):
-        if token(value) == chosen:
+        if token(value) == choice:
             return table_options._replace(**{key: value})
     raise Refusal("no_such_setting")
 
@@ -140,35 +140,37 @@ def with_pace(table_options: TableOptions, pace: str) -> TableOptions:
 
     Raises Refusal: no_such_setting.
     """
-    for key, chosen in {**PACES["none"], **PACES.get(pace, {"limit": pace})}.items():
-        table_options = with_choice(table_options, key, chosen)
+    for key, value in {**PACES["none"], **PACES.get(pace, {"limit": pace})}.items():
+        table_options = with_choice(table_options, key, value)
     return table_options
 
 
-def options_of(stored: object) -> TableOptions:
+def options_of(document: object) -> TableOptions:
     """The options that were stored as JSON; what is missing or unknown has its default."""
-    return USUAL._replace(**known_parts(stored))
+    return USUAL._replace(**known_parts(document))
 
 
-def known_parts(stored: object) -> dict[str, Any]:
+def known_parts(document: object) -> dict[str, Any]:
     """Those stored table options that make sense."""
-    if not isinstance(stored, Mapping):
+    if not isinstance(document, Mapping):
         return {}
-    return {key: stored[key] for key, values in CHOICES.items() if key in stored and _is_among(stored[key], values)}
+    return {
+        key: document[key] for key, values in CHOICES.items() if key in document and _is_among(document[key], values)
+    }
 
 
-def with_changes(stored: object, before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str, Any]:
+def with_changes(document: object, before: Mapping[str, Any], after: Mapping[str, Any]) -> dict[str, Any]:
     """What is stored, with all that is otherwise ``after`` than ``before``.
 
     The rest stays as it is: a newer version may have stored what this one does not know.
     """
-    kept = dict(stored) if isinstance(stored, Mapping) else {}
+    parts = dict(document) if isinstance(document, Mapping) else {}
     for key in sorted({*before, *after}):
         if key not in after:
-            kept.pop(key, None)
+            parts.pop(key, None)
         elif key not in before or before[key] != after[key]:
-            kept[key] = after[key]
-    return kept
+            parts[key] = after[key]
+    return parts
 
 
 def stored_options(table_options: TableOptions) -> dict[str, Any] | None:

@@ -41,15 +41,15 @@ class Proposal(NamedTuple):
         return (self.kind, self.by, self.about) == (other.kind, other.by, other.about)
 
 
-def proposals_of(stored: object) -> tuple[Proposal, ...]:
+def proposals_of(document: object) -> tuple[Proposal, ...]:
     """The stored proposals; invalid ones are left out."""
-    found = []
-    for each in stored if isinstance(stored, list) else ():
+    proposals = []
+    for each in document if isinstance(document, list) else ():
         if isinstance(each, list) and len(each) in (EARLIER, len(Proposal._fields)):
             kind, number, by, *seats = each
             if kind in KINDS and type(number) is int and type(by) is int:
-                found.append(Proposal(kind, number, by, *map(_numbers, seats)))
-    return tuple(found)
+                proposals.append(Proposal(kind, number, by, *map(_numbers, seats)))
+    return tuple(proposals)
 
 
 def stored_proposals(proposals: Iterable[Proposal]) -> list[Any] | None:
@@ -62,5 +62,5 @@ def without(proposals: Iterable[Proposal], *kinds: str) -> tuple[Proposal, ...]:
     return tuple(each for each in proposals if each.kind not in kinds)
 
 
-def _numbers(stored: object) -> tuple[int, ...]:
-    return tuple(each for each in stored if type(each) is int) if isinstance(stored, list) else ()
+def _numbers(document: object) -> tuple[int, ...]:
+    return tuple(each for each in document if type(each) is int) if isinstance(document, list) else ()

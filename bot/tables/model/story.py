@@ -23,7 +23,7 @@ class EventReplayer:
 
     def __init__(self, pool: Pool) -> None:
         self._pool = pool
-        self._timelines = count_entries("timelines", PoolCache[Timeline](pool, KEPT, lambda made: 1))
+        self._timelines = count_entries("timelines", PoolCache[Timeline](pool, KEPT, lambda making: 1))
 
     async def timeline(self, live: OpenTable) -> Timeline:
         """The timeline of a table's match. Raises Refusal (wrong_stage) and PoolBusy."""

@@ -271,6 +271,6 @@ def board_link(table: Table, place: MessagePlace | None) -> dict[str, int]:
     return {"server": table.server, "channel": table.channel, "message": place.message if place else 0}
 
 
-def revealed_at(table: Table) -> dict[str, int]:
+def facts_of_reveal(table: Table) -> dict[str, int]:
     """The facts of a refusal that says until when a match is for its own people alone."""
     return {"until": table.revealed}

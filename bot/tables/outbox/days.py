@@ -38,9 +38,9 @@ async def deliver_day(delivery: Delivery) -> DeliveryResult:
     if (before is not None and before.version >= day) or day != day_of(delivery.now):
         return NOTHING
     server = delivery.pending.server
-    wanted = DayPost(table, facts["channel"], day, facts["puzzle"], bool(facts.get("challenge")))
+    latest = DayPost(table, facts["channel"], day, facts["puzzle"], bool(facts.get("challenge")))
     try:
-        new = await delivery.post(wanted)
+        new = await delivery.post(latest)
     except discord.HTTPException as error:
         if error.code not in REFUSED:
             raise

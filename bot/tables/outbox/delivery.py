@@ -75,10 +75,10 @@ class Delivery(NamedTuple):
     async def post(self, post: Post, place: MessagePlace | None = None) -> MessagePlace:
         """Show a post once: in the message at ``place``, in one that an earlier try has posted, or in a new one."""
         if place is None and self.is_lost and post.is_found:
-            known = self.messages.get(post.kind)
-            found = await self.messenger.find(post.table, post.kind, known.place if known else None)
-            if found is not None:
-                return found
+            message = self.messages.get(post.kind)
+            existing = await self.messenger.find(post.table, post.kind, message.place if message else None)
+            if existing is not None:
+                return existing
         return await self.messenger.post(post, place, self.nonce, pictures_for(self.pending))
 
     @property
@@ -88,24 +88,24 @@ class Delivery(NamedTuple):
         return self.hours
 
 
-def follow_up(kind: str, shown: PostedMessage | None) -> tuple[tuple[str, dict[str, int]], ...]:
+def follow_up(kind: str, message: PostedMessage | None) -> tuple[tuple[str, dict[str, int]], ...]:
     """A message about an older message, if there is one."""
-    if shown is None:
+    if message is None:
         return ()
-    return ((kind, {"channel": shown.place.channel, "message": shown.place.message}),)
+    return ((kind, {"channel": message.place.channel, "message": message.place.message}),)
 
 
-def left_of(live: OpenTable, shown: PostedMessage | None) -> PostedMessage | None:
+def story_left(live: OpenTable, message: PostedMessage | None) -> PostedMessage | None:
     """What a message tells of the story that is left: not more than had happened before something was taken back.
 
     A message may have been on its way when that was stored.
     """
-    if shown is None or not any(note.kind == UNDONE for _, note in live.notes):
-        return shown
+    if message is None or not any(note.kind == UNDONE for _, note in live.notes):
+        return message
     for place, event in enumerate(live.story()):
-        if event.kind == UNDONE and int(str(event.facts["version"])) > shown.version:
-            return shown._replace(since=min(shown.since, place), events=min(shown.events, place))
-    return shown
+        if event.kind == UNDONE and int(str(event.facts["version"])) > message.version:
+            return message._replace(since=min(message.since, place), events=min(message.events, place))
+    return message
 
 
 def last_notes(live: OpenTable) -> list[Event]:

@@ -117,9 +117,9 @@ class Dispatcher:
 
         Raises Refusal: busy, cannot_save.
         """
-        meant = None if channels is None else list(channels)
+        numbers = None if channels is None else list(channels)
         changed = await self._repository.write(
-            lambda connection: outbox_rows.hasten(connection, OPEN_TROUBLES, 0, meant)
+            lambda connection: outbox_rows.hasten(connection, OPEN_TROUBLES, 0, numbers)
         )
         if changed:
             await self._awaken(self._serving if channels is None else channels)
@@ -219,8 +219,8 @@ class Dispatcher:
 
     async def _waiting(self, connection: Transaction, channel: int) -> Waiting:
         """What waits in a queue. That of a person may hold what another process is to send."""
-        found = await outbox_rows.waiting(connection, channel)
-        ours = found if channel > 0 else [each for each in found if self._repository.owns(each.server)]
+        messages = await outbox_rows.waiting(connection, channel)
+        ours = messages if channel > 0 else [each for each in messages if self._repository.owns(each.server)]
         return Waiting(ours, await outbox_rows.newest_messages(connection, ours[0].table)) if ours else Waiting()
 
     async def _next(self, server: int, channel: int, queue: Waiting) -> Waiting | None:

@@ -16,7 +16,7 @@ from bot.tables.outbox.failures import REFUSED, STRANGER
 from bot.tables.outbox.notices import put_off
 from bot.tables.outbox.posts import FollowPost
 from bot.tables.outbox.time_handlers import note_refusal
-from bot.tables.rules.follows import is_due, written_at
+from bot.tables.rules.follows import is_due, time_of_message
 from bot.tables.store.outbox_rows import DeliveryResult
 
 metrics.begin_at_zero(metrics.FOLLOWS, ("followed", "stopped", "written", "put_off", "unseen", "refused"))
@@ -35,7 +35,7 @@ async def deliver_follow(delivery: Delivery) -> DeliveryResult:
         return ended
     if not is_due(follower, table) or (table.is_open and live.match is None):
         return NOTHING
-    if (until := written_at(follower, table, delivery.now)) > delivery.now:
+    if (until := time_of_message(follower, table, delivery.now)) > delivery.now:
         metrics.FOLLOWS.labels("put_off").inc()
         return DeliveryResult(also=partial(put_off, message=delivery.pending, until=until))
     sees = await delivery.messenger.can_see(table, follower.person)

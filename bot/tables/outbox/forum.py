@@ -41,16 +41,16 @@ async def deliver_post(delivery: Delivery) -> DeliveryResult:
         # The program ended after this was stored, and before what follows.
         is_shown = "lobby" in delivery.messages
         return NOTHING if is_shown else _result_of(delivery, MessagePlace(table.channel, table.channel))
-    found = await delivery.messenger.find_post(table, delivery.further.newest_post) if delivery.doubtful else None
-    if found is not None:
+    existing = await delivery.messenger.find_post(table, delivery.further.newest_post) if delivery.doubtful else None
+    if existing is not None:
         # What its title and tags say is as old as the earlier try.
-        place, shown = found, PostState("", ())
+        place, state = existing, PostState("", ())
     else:
         title, tags = await delivery.messenger.post_title(delivery.live), tags_of(table)
-        lobby, shown = LobbyPost(table, to_mention(delivery, 0)), PostState(digest(title), tags)
+        lobby, state = LobbyPost(table, to_mention(delivery, 0)), PostState(digest(title), tags)
         place = await delivery.messenger.open_post(lobby, title, tags)
     metrics.FORUM_POSTS.labels("made").inc()
-    written = partial(forum_rows.write_shown, table=table.id, shown=shown)
+    written = partial(forum_rows.write_shown, table=table.id, state=state)
     return _result_of(delivery, place)._replace(becomes=partial(settle_in_post, thread=place.channel), also=written)
 
 
@@ -67,22 +67,22 @@ async def deliver_title(delivery: Delivery) -> DeliveryResult:
     """Change a post as far as Discord lets it be changed now; the rest waits in the outbox."""
     table, now, here = delivery.live.table, delivery.now, delivery.pending.channel
     is_away = table.forum is None or table.channel != here
-    shown = delivery.further.shown
-    if shown is None:
+    state = delivery.further.shown
+    if state is None:
         if is_away:
             return NOTHING
-        shown = PostState("", ())
+        state = PostState("", ())
     ended = table.moved if is_away else None if table.is_open else table.ended or table.moved
     title = await delivery.messenger.post_title(delivery.live, is_over=ended is not None)
-    wanted = PostGoal(digest(title), tags_of(table, is_over=is_away), ended)
-    step = next_step(shown, wanted, now)
+    goal = PostGoal(digest(title), tags_of(table, is_over=is_away), ended)
+    step = next_step(state, goal, now)
     if not step.is_idle:
         try:
             await delivery.messenger.change_post(
                 table,
                 MessagePlace(here, here),
                 delivery.pending.facts.get("forum") or table.forum,
-                PostChange(title if step.renames else None, wanted.tags if step.retags else None, step.is_closed),
+                PostChange(title if step.renames else None, goal.tags if step.retags else None, step.is_closed),
             )
         except discord.HTTPException as error:
             if error.code not in (*NO_ACCESS, *CHANNEL_GONE):
@@ -92,12 +92,12 @@ async def deliver_title(delivery: Delivery) -> DeliveryResult:
     for outcome, is_so in (("renamed", step.renames), ("closed", step.is_closed), ("postponed", step.again)):
         if is_so:
             metrics.FORUM_POSTS.labels(outcome).inc()
-    kept = after_step(shown, wanted, step, now)
-    return DeliveryResult(also=partial(_keep, delivery=delivery, shown=kept, step=step))
+    after = after_step(state, goal, step, now)
+    return DeliveryResult(also=partial(_keep, delivery=delivery, state=after, step=step))
 
 
-async def _keep(connection: Transaction, delivery: Delivery, shown: PostState, step: Step) -> None:
-    await forum_rows.write_shown(connection, delivery.live.table.id, shown)
+async def _keep(connection: Transaction, delivery: Delivery, state: PostState, step: Step) -> None:
+    await forum_rows.write_shown(connection, delivery.live.table.id, state)
     if step.again is not None:
         await put_off(connection, delivery.pending, step.again)
 

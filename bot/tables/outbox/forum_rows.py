@@ -15,7 +15,7 @@ POST, TITLE = "post", "title"
 """The kinds of messages that make a match's post, and that keep its title and tags."""
 
 
-async def shown_of(connection: Transaction, table: int) -> PostState | None:
+async def read_state(connection: Transaction, table: int) -> PostState | None:
     """What the post of a match shows; None where it has none."""
     row = (await connection.execute(select(forum_posts).where(forum_posts.c.table_id == table))).one_or_none()
     return None if row is None else PostState(row.title, tuple(row.tags.split()), row.renamed, row.closed)
@@ -28,11 +28,11 @@ async def newest_beside(connection: Transaction, table: int) -> int:
     return (await connection.execute(newest.where(mine.c.id == table, tables.c.id != table))).scalar_one() or 0
 
 
-async def write_shown(connection: Transaction, table: int, shown: PostState) -> None:
+async def write_shown(connection: Transaction, table: int, state: PostState) -> None:
     """Keep what the post of a match shows."""
-    values = {"title": shown.title, "tags": " ".join(shown.tags), "renamed": shown.renamed, "closed": shown.is_closed}
-    kept = insert(forum_posts).values(table_id=table, **values)
-    await connection.execute(kept.on_conflict_do_update(index_elements=["table_id"], set_=values))
+    values = {"title": state.title, "tags": " ".join(state.tags), "renamed": state.renamed, "closed": state.is_closed}
+    statement = insert(forum_posts).values(table_id=table, **values)
+    await connection.execute(statement.on_conflict_do_update(index_elements=["table_id"], set_=values))
 
 
 async def write_change(connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from bot.storage.transaction import Transaction, Work
 from bot.tables.follows.rows import FOLLOW, follower_of
 from bot.tables.model.messages import PendingMessage
-from bot.tables.outbox.forum_rows import POST, TITLE, newest_beside, shown_of
+from bot.tables.outbox.forum_rows import POST, TITLE, newest_beside, read_state
 from bot.tables.outbox.waits import Wait, waits_of
 from bot.tables.rules.follows import Follower
 from bot.tables.rules.post_titles import PostState
@@ -46,5 +46,5 @@ async def _further_of(connection: Transaction, batch: Sequence[PendingMessage], 
     if message.kind == POST:
         return Further(newest_post=await newest_beside(connection, message.table) if is_doubtful else 0)
     if message.kind == TITLE:
-        return Further(shown=await shown_of(connection, message.table))
+        return Further(shown=await read_state(connection, message.table))
     return Further(follower=await follower_of(connection, message.table, message.channel))

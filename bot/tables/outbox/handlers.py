@@ -25,7 +25,7 @@ from bot.tables.outbox import (
     time_handlers,
     turns,
 )
-from bot.tables.outbox.delivery import DELIVERERS, NOTHING, Delivery, delivers, follow_up, last_notes, left_of
+from bot.tables.outbox.delivery import DELIVERERS, NOTHING, Delivery, delivers, follow_up, last_notes, story_left
 from bot.tables.outbox.mentions import is_pinged, mask_of, pinging, seats_of, to_call
 from bot.tables.outbox.posts import (
     BoardPost,
@@ -41,7 +41,7 @@ from bot.tables.outbox.posts import (
 )
 from bot.tables.outbox.threads import without_stuck_message
 from bot.tables.outbox.time_handlers import with_end_of_time
-from bot.tables.rules.consent import asked_proposal, missing
+from bot.tables.rules.consent import missing, open_proposal
 from bot.tables.rules.undo import Undone, would_be_undone
 from bot.tables.store.outbox_rows import DeliveryResult, write_shown
 from bot.tables.time.reminders import DIRECT, REMINDER
@@ -107,7 +107,7 @@ async def deliver_board(delivery: Delivery) -> DeliveryResult:
     A fresh board calls those who can act. The first one shows the seal, where no message before it does.
     """
     live = delivery.live
-    old = left_of(live, delivery.messages.get("board"))
+    old = story_left(live, delivery.messages.get("board"))
     table, match = live.table, live.playing
     if table.stage != "playing":
         return NOTHING
@@ -121,13 +121,13 @@ async def deliver_board(delivery: Delivery) -> DeliveryResult:
         called = old.called
     sealed = _shows_seal(delivery, place)
     new = await delivery.post(BoardPost(table, match, live.story(since), seats_of(called), sealed), place)
-    seal = partial(write_shown, table=table.id, shown=PostedMessage("seal", new, table.version)) if sealed else None
+    seal = partial(write_shown, table=table.id, message=PostedMessage("seal", new, table.version)) if sealed else None
     if place is not None and old is not None and not turned:
-        kept = old._replace(place=new, version=table.version)
-        return without_stuck_message(delivery, DeliveryResult(kept, also=seal))
-    shown = PostedMessage("board", new, table.version, since, live.length, called)
-    receipt = DeliveryResult(shown) if place is not None else _result_of(delivery, shown, is_new=True)
-    rolls = follow_up("roll", shown) if table.options.rolls else ()
+        edited_message = old._replace(place=new, version=table.version)
+        return without_stuck_message(delivery, DeliveryResult(edited_message, also=seal))
+    message = PostedMessage("board", new, table.version, since, live.length, called)
+    receipt = DeliveryResult(message) if place is not None else _result_of(delivery, message, is_new=True)
+    rolls = follow_up("roll", message) if table.options.rolls else ()
     receipt = receipt._replace(also=seal, follow_ups=(*receipt.follow_ups, *rolls))
     if is_pinged(delivery):
         receipt = receipt._replace(follow_ups=(*receipt.follow_ups, *pinging(delivery)))
@@ -145,7 +145,7 @@ async def deliver_board(delivery: Delivery) -> DeliveryResult:
 async def deliver_roll(delivery: Delivery) -> DeliveryResult:
     """Show the roll on the board that was posted for it, unless that is no longer the newest or about to change."""
     live, seal = delivery.live, delivery.messages.get("seal")
-    table, board = live.table, left_of(live, delivery.messages.get("board"))
+    table, board = live.table, story_left(live, delivery.messages.get("board"))
     is_newest = board is not None and board.place == _place(delivery) and board.version >= table.version
     if board is not None and is_newest and table.stage == "playing" and table.options.rolls:
         sealed = seal is not None and seal.place == board.place
@@ -219,13 +219,13 @@ def _tidying(delivery: Delivery) -> str:
 async def deliver_final(delivery: Delivery) -> DeliveryResult:
     """Post the end of a match; the last board loses its buttons."""
     live = delivery.live
-    board = left_of(live, delivery.messages.get("board"))
+    board = story_left(live, delivery.messages.get("board"))
     match = live.playing
     since = 0 if board is None else board.events
     new = await delivery.post(FinalPost(live.table, match, live.story(since)))
     tidied = follow_up(_tidying(delivery), board) + follow_up("remove", delivery.messages.get("ping"))
-    shown = PostedMessage("final", new, live.table.version, since, live.length)
-    return without_stuck_message(delivery, DeliveryResult(shown, forgotten=("ping",), follow_ups=tidied))
+    message = PostedMessage("final", new, live.table.version, since, live.length)
+    return without_stuck_message(delivery, DeliveryResult(message, forgotten=("ping",), follow_ups=tidied))
 
 
 @delivers("closed")
@@ -262,7 +262,7 @@ async def deliver_consent(delivery: Delivery) -> DeliveryResult:
     Each proposal has a message of its own, so that it notifies; answers are shown in it.
     """
     table, old = delivery.live.table, delivery.messages.get("consent")
-    proposal = asked_proposal(table)
+    proposal = open_proposal(table)
     if proposal is None:
         return NOTHING if old is None else DeliveryResult(forgotten=("consent",), follow_ups=follow_up("remove", old))
     is_same = old is not None and old.version == proposal.number
@@ -314,17 +314,17 @@ def _place(delivery: Delivery) -> MessagePlace:
     return MessagePlace(facts["channel"], facts["message"])
 
 
-def _result_of(delivery: Delivery, shown: PostedMessage, *, is_new: bool) -> DeliveryResult:
+def _result_of(delivery: Delivery, message: PostedMessage, *, is_new: bool) -> DeliveryResult:
     """The result of a delivery. A message that an earlier try may have posted may show an older state."""
-    then = delivery.pending.facts.get("version", shown.version)
-    if is_new and delivery.doubtful and then < shown.version:
-        again = {"version": shown.version, "again": 1}
-        follow_ups: tuple[tuple[str, dict[str, int]], ...] = ((shown.kind, again),)
-        if shown.called and _may_be_posted(delivery):
+    then = delivery.pending.facts.get("version", message.version)
+    if is_new and delivery.doubtful and then < message.version:
+        again = {"version": message.version, "again": 1}
+        follow_ups: tuple[tuple[str, dict[str, int]], ...] = ((message.kind, again),)
+        if message.called and _may_be_posted(delivery):
             # It called those who could act then. Who can act now is called in a message of its own.
             follow_ups = (*follow_ups, *pinging(delivery))
-        return DeliveryResult(shown._replace(version=then), follow_ups=follow_ups)
-    return DeliveryResult(shown)
+        return DeliveryResult(message._replace(version=then), follow_ups=follow_ups)
+    return DeliveryResult(message)
 
 
 def _may_be_posted(delivery: Delivery) -> bool:

@@ -16,7 +16,7 @@ from bot.tables.outbox.notices import put_off
 from bot.tables.outbox.posts import DirectMusterPost, MusterPost
 from bot.tables.outbox.time_handlers import note_refusal
 from bot.tables.people.preferences import Preferences
-from bot.tables.rules.muster import unconfirmed
+from bot.tables.rules.muster import unconfirmed_seats
 from bot.tables.rules.quiet_hours import is_quiet, quiet_until
 from bot.tables.store.outbox_rows import DeliveryResult
 
@@ -29,7 +29,7 @@ def to_mention(delivery: Delivery, gone: int) -> tuple[int, ...]:
     seats are free again."""
     table, hours = delivery.live.table, delivery.times
     if table.muster is not None:
-        seats = [seat for seat in unconfirmed(table) if not _is_direct(hours.preferences.get(seat.number))]
+        seats = [seat for seat in unconfirmed_seats(table) if not _is_direct(hours.preferences.get(seat.number))]
     else:
         seats = [seat for seat in table.seats if seat.person == table.host] if gone else []
     awake = [seat for seat in seats if not is_quiet(hours.preferences.get(seat.number, Preferences()), hours.now)]
@@ -44,7 +44,7 @@ def _is_direct(preferences: Preferences | None) -> bool:
 async def deliver_muster(delivery: Delivery) -> DeliveryResult:
     """Ask someone to confirm, who was not mentioned in the lobby's message."""
     table, hours, facts = delivery.live.table, delivery.times, delivery.pending.facts
-    seat = next((each for each in unconfirmed(table) if each.number == facts["seat"]), None)
+    seat = next((each for each in unconfirmed_seats(table) if each.number == facts["seat"]), None)
     if table.muster is None or seat is None or seat.person is None:
         return NOTHING
     preferences = hours.preferences.get(seat.number, Preferences())

@@ -73,7 +73,7 @@ async def deliver_late(delivery: Delivery) -> DeliveryResult:
         return DeliveryResult(forgotten=(*forgotten, LATE), follow_ups=(*gone, *follow_up("remove", old)))
     if old is not None and old.events == mask_of(late):
         return DeliveryResult(forgotten=forgotten, follow_ups=gone)
-    asked = [
+    seats = [
         seat.person
         for seat in table.seats
         if seat.person is not None
@@ -83,9 +83,9 @@ async def deliver_late(delivery: Delivery) -> DeliveryResult:
         and not is_quiet(hours.preferences[seat.number], hours.now)
     ]
     until = min(hours.timers[seat].due for seat in late)
-    new = await delivery.post(LatePost(table, late, asked, until))
-    shown = PostedMessage(LATE, new, table.version, events=mask_of(late))
-    return DeliveryResult(shown, forgotten, (*gone, *follow_up("remove", old)))
+    new = await delivery.post(LatePost(table, late, seats, until))
+    message = PostedMessage(LATE, new, table.version, events=mask_of(late))
+    return DeliveryResult(message, forgotten, (*gone, *follow_up("remove", old)))
 
 
 @delivers("vacation")
@@ -121,12 +121,12 @@ def in_channel(delivery: Delivery) -> tuple[tuple[str, dict[str, int]], ...]:
 def _seats_still_asked(delivery: Delivery, hours: ClockStatus) -> list[int]:
     """The seats of a message whose question still is the same, and open: a timer lasts as long as its question."""
     facts: Mapping[str, int] = delivery.pending.facts
-    found = []
+    seats = []
     for seat, timer in hours.timers.items():
         runs = timer.kind in ("reminder", "timeout") and seat in hours.preferences
         if runs and facts.get(f"seat{seat}") == timer.ticket:
-            found.append(seat)
-    return found
+            seats.append(seat)
+    return seats
 
 
 def _with_time_back(timer: Timer, reminder: PendingMessage, now: int) -> Timer:
@@ -143,24 +143,26 @@ def _after_quiet(timer: Timer, preferences: Preferences, now: int) -> Timer:
 async def _remind_directly(delivery: Delivery) -> DeliveryResult:
     """Remind one person of this match, and in the same message of the others whose reminders wait with this one."""
     hours, live, pending, waits = delivery.times, delivery.live, delivery.pending, delivery.further.waits
-    asked = _seats_still_asked(delivery, hours)
-    if not asked:
+    seats = _seats_still_asked(delivery, hours)
+    if not seats:
         return DeliveryResult(also=_put_back(waits))
-    seat, timers = asked[0], [hours.timers[asked[0]], *(wait.timer for wait in waits)]
+    seat, timers = seats[0], [hours.timers[seats[0]], *(wait.timer for wait in waits)]
     preferences, person = hours.preferences[seat], live.table.seats[seat].person or 0
     if is_quiet(preferences, hours.now):
         return DeliveryResult(also=_store([_after_quiet(timer, preferences, hours.now) for timer in timers]))
     reminders = [pending, *(wait.reminder for wait in waits)]
-    given = [_with_time_back(*each, hours.now) for each in zip(timers, reminders, strict=True)]
-    others = [wait._replace(timer=timer) for wait, timer in zip(waits, given[1:], strict=True)]
+    reminders_given = [_with_time_back(*each, hours.now) for each in zip(timers, reminders, strict=True)]
+    others = [wait._replace(timer=timer) for wait, timer in zip(waits, reminders_given[1:], strict=True)]
     others.sort(key=lambda wait: (not wait.timer.deadline, wait.timer.deadline))
     board = delivery.messages.get("board")
-    post = DirectReminderPost(live.table, person, given[0].deadline or None, board.place if board else None, others)
+    post = DirectReminderPost(
+        live.table, person, reminders_given[0].deadline or None, board.place if board else None, others
+    )
     has_channel = [live.table.has_channel, *(wait.has_channel for wait in waits)]
     mentioned = in_channel(delivery) if live.table.has_channel else ()
     try:
         await delivery.post(post)
-        return DeliveryResult(also=_store([timer for timer in given if timer not in timers]))
+        return DeliveryResult(also=_store([timer for timer in reminders_given if timer not in timers]))
     except OpensLater as error:
         end_patience(delivery, min(each.facts.get("at", 0) for each in reminders), error)
         return DeliveryResult(follow_ups=mentioned, also=_in_turn(_mention(waits), _put_back(waits, silent=True)))
@@ -169,7 +171,11 @@ async def _remind_directly(delivery: Delivery) -> DeliveryResult:
             raise
         noted = partial(note_refusal, person=person) if error.code in REFUSED else None
         # The channel gives time back itself.
-        late = [timer for timer, there in zip(given, has_channel, strict=True) if timer not in timers and not there]
+        late = [
+            timer
+            for timer, there in zip(reminders_given, has_channel, strict=True)
+            if timer not in timers and not there
+        ]
         return DeliveryResult(follow_ups=mentioned, also=_in_turn(_mention(waits), _store(late), noted))
 
 

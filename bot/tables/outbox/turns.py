@@ -19,7 +19,7 @@ import discord
 
 from bot.tables.model.messages import ANYWAY, ONLY, PostedMessage
 from bot.tables.model.table import Seat
-from bot.tables.outbox.delivery import NOTHING, Delivery, delivers, last_notes, left_of
+from bot.tables.outbox.delivery import NOTHING, Delivery, delivers, last_notes, story_left
 from bot.tables.outbox.failures import CHANNEL_GONE, MESSAGE_GONE, REFUSED, TOO_MANY, OpensLater
 from bot.tables.outbox.notices import put_off
 from bot.tables.outbox.patience import end_patience
@@ -42,23 +42,23 @@ async def deliver_turn(delivery: Delivery) -> DeliveryResult:
     seat = live.table.seats[delivery.pending.facts["seat"]]
     if seat.person is None:
         return DeliveryResult(forgotten=(kind_of(seat.number),))
-    shown = left_of(live, delivery.messages.get(kind_of(seat.number)))
-    if shown is not None and shown.place.channel != await delivery.messenger.conversation(seat.person):
-        await _close(delivery, seat, shown, is_visible=False)
-        shown = None
+    message = story_left(live, delivery.messages.get(kind_of(seat.number)))
+    if message is not None and message.place.channel != await delivery.messenger.conversation(seat.person):
+        await _close(delivery, seat, message, is_visible=False)
+        message = None
     is_asked = seat.number in delivery.direct and any(seat.number == each.number for each in live.awaited)
-    is_open = shown is not None and shown.called == OPEN
+    is_open = message is not None and message.called == OPEN
     if not is_asked and not is_open:
         return NOTHING
     sees = await delivery.messenger.can_see(live.table, seat.person)
     if sees is None:
         raise TimeoutError("Discord does not say who sees the channel")
     if is_asked and sees:
-        return await _show(delivery, seat, shown)
-    if shown is None or not is_open:
+        return await _show(delivery, seat, message)
+    if message is None or not is_open:
         return NOTHING
-    await _close(delivery, seat, shown, is_visible=sees)
-    return DeliveryResult(shown._replace(version=live.table.version, events=live.length, called=CLOSED))
+    await _close(delivery, seat, message, is_visible=sees)
+    return DeliveryResult(message._replace(version=live.table.version, events=live.length, called=CLOSED))
 
 
 @delivers("found")
@@ -69,16 +69,16 @@ async def deliver_found(delivery: Delivery) -> DeliveryResult:
     """
     table = delivery.live.table
     seat = table.seats[delivery.pending.facts["seat"]]
-    kind, shown = kind_of(seat.number), delivery.messages.get(kind_of(seat.number))
+    kind, message = kind_of(seat.number), delivery.messages.get(kind_of(seat.number))
     if seat.person is None or not table.is_open:
         return NOTHING
     quiet = quiet_until(delivery.times.preferences.get(seat.number, Preferences()), delivery.times.now)
     if table.muster is not None and quiet > delivery.times.now:
         return DeliveryResult(also=partial(put_off, message=delivery.pending, until=quiet))
-    if shown is not None and shown.version >= table.version:
+    if message is not None and message.version >= table.version:
         return NOTHING
     try:
-        place = await delivery.post(FoundPost(table, seat.number), shown.place if shown else None)
+        place = await delivery.post(FoundPost(table, seat.number), message.place if message else None)
     except discord.HTTPException as error:
         if not is_shut_out(error, delivery):
             raise
@@ -91,10 +91,10 @@ async def deliver_over(delivery: Delivery) -> DeliveryResult:
     """Tell someone, once, how a match without a channel ended. Who cannot be written to learns nothing."""
     live, table = delivery.live, delivery.live.table
     seat = table.seats[delivery.pending.facts["seat"]]
-    shown = left_of(live, delivery.messages.get(kind_of(seat.number)))
+    message = story_left(live, delivery.messages.get(kind_of(seat.number)))
     if seat.person is None or table.is_open or (table.stage == "finished" and live.other_rules):
         return NOTHING
-    summary = () if shown is None or live.match is None else live.story(shown.events)
+    summary = () if message is None or live.match is None else live.story(message.events)
     match = live.match if table.stage == "finished" else None
     post = OverPost(table, seat.number, match, summary, last_notes(live))
     try:
@@ -115,15 +115,15 @@ def is_shut_out(error: discord.HTTPException, delivery: Delivery) -> bool:
     return error.status == 403
 
 
-async def _show(delivery: Delivery, seat: Seat, shown: PostedMessage | None) -> DeliveryResult:
+async def _show(delivery: Delivery, seat: Seat, message: PostedMessage | None) -> DeliveryResult:
     """The turn in a new message, or in the one that is open."""
     live, facts = delivery.live, delivery.pending.facts
     table, kind = live.table, kind_of(seat.number)
-    old = shown if shown is not None and shown.called == OPEN else None
+    old = message if message is not None and message.called == OPEN else None
     edits = old is not None and not delivery.fresh
     if edits and old is not None and old.version >= table.version and "again" not in facts:
         return NOTHING
-    since = 0 if shown is None else shown.since if edits else shown.events
+    since = 0 if message is None else message.since if edits else message.events
     if old is not None and not edits:
         await _close(delivery, seat, old, is_visible=True)
     post = TurnPost(table, seat.number, live.playing, live.story(since))
@@ -162,14 +162,14 @@ def _fall_back(delivery: Delivery, seat: Seat, *, is_remembered: bool) -> Delive
     return DeliveryResult(follow_ups=(("ping", facts),) if table.has_channel else (), also=noted)
 
 
-async def _close(delivery: Delivery, seat: Seat, shown: PostedMessage, *, is_visible: bool) -> None:
+async def _close(delivery: Delivery, seat: Seat, message: PostedMessage, *, is_visible: bool) -> None:
     """Close a turn's message; ``told``: with what happened in it. A message that is gone, or that Discord does not let
     the bot change, is closed as it is."""
     live = delivery.live
-    summary = live.story(shown.events) if is_visible else ()
+    summary = live.story(message.events) if is_visible else ()
     try:
         await delivery.messenger.post(
-            TurnOverPost(live.table, seat.number, summary, is_visible), shown.place, delivery.nonce
+            TurnOverPost(live.table, seat.number, summary, is_visible), message.place, delivery.nonce
         )
     except discord.HTTPException as error:
         if error.status not in (403, 404):

@@ -37,7 +37,7 @@ async def waits_of(connection: Transaction, batch: Sequence[PendingMessage]) -> 
 
     Of several about one match the newest counts, which comes first.
     """
-    found = []
+    waits = []
     newest = {reminder.table: reminder for reminder in reversed(batch)}
     del newest[batch[0].table]
     for reminder in newest.values():
@@ -52,5 +52,5 @@ async def waits_of(connection: Transaction, batch: Sequence[PendingMessage]) -> 
         row = (await connection.execute(query)).one_or_none()
         if row is not None:
             board = None if row.message is None else MessagePlace(row.shown_in, row.message)
-            found.append(Wait(reminder, Timer(*row[: len(ROW)]), row.game, row.channel, board))
-    return tuple(found)
+            waits.append(Wait(reminder, Timer(*row[: len(ROW)]), row.game, row.channel, board))
+    return tuple(waits)

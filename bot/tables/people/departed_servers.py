@@ -70,14 +70,14 @@ async def note_absent(connection: Transaction, present: Collection[int], now: in
     ``is_ours`` says of which servers this process hears at all. Returns the servers that the bot is in again, and since
     when it was away.
     """
-    kept: set[int] = set()
+    back: set[int] = set()
     for column in (*(each.c.server for each in (results, ratings, leagues, people_leagues)), servers.c.id):
-        kept.update((await connection.execute(_each_once(column))).scalars())
+        back.update((await connection.execute(_each_once(column))).scalars())
     for which in (IS_OPEN, IS_OVER):
-        kept.update((await connection.execute(_each_once(rows.c.server, which))).scalars())
-    kept.discard(0)  # matches in direct messages
+        back.update((await connection.execute(_each_once(rows.c.server, which))).scalars())
+    back.discard(0)  # matches in direct messages
     gone = await departed_ids(connection)
-    for server in sorted(filter(is_ours, kept - set(present) - gone)):
+    for server in sorted(filter(is_ours, back - set(present) - gone)):
         await leave(connection, server, now)
     away = {server: await come_back(connection, server) for server in sorted(gone & set(present))}
     return {server: since for server, since in away.items() if since is not None}
@@ -93,20 +93,20 @@ def _each_once(column: Column[int], *which: ColumnElement[bool]) -> Select[Any]:
     """The values of a column that an index begins with, of the rows for which this is true. Each is looked up from the
     one before; to read all rows for a few servers would take long."""
     first = select(func.min(column).label("value")).where(*which)
-    found = first.cte("found", recursive=True)
-    following = select(func.min(column)).where(column > found.c.value, *which).scalar_subquery()
-    found = found.union_all(select(following).where(found.c.value.is_not(None)))
-    return select(found.c.value).where(found.c.value.is_not(None))
+    chain = first.cte("found", recursive=True)
+    following = select(func.min(column)).where(column > chain.c.value, *which).scalar_subquery()
+    chain = chain.union_all(select(following).where(chain.c.value.is_not(None)))
+    return select(chain.c.value).where(chain.c.value.is_not(None))
 
 
-async def left_before(connection: Transaction, before: int) -> list[int]:
+async def find_left_before(connection: Transaction, before: int) -> list[int]:
     """The servers that the bot was removed from before then, and is not in as far as anyone has noticed."""
     return list((await connection.execute(select(servers.c.id).where(servers.c.left <= before))).scalars())
 
 
-async def purge_these(connection: Transaction, meant: Collection[int], before: int) -> list[int]:
+async def purge_these(connection: Transaction, numbers: Collection[int], before: int) -> list[int]:
     """Delete everything about those of these servers that were left before then; the ids of the tables that went."""
-    query = select(servers.c.id).where(servers.c.id.in_(meant), servers.c.left <= before).with_for_update()
+    query = select(servers.c.id).where(servers.c.id.in_(numbers), servers.c.left <= before).with_for_update()
     gone = list((await connection.execute(query)).scalars())
     if not gone:
         return []

@@ -52,17 +52,17 @@ class Ledger:
 
     def among(self, persons: Iterable[int], entries: Iterable[str]) -> list[int]:
         """Those of the persons that the entries mean."""
-        meant = {entry[:HASH] for entry in entries}
+        hashes = {entry[:HASH] for entry in entries}
         key = self.key()
-        return [person for person in persons if self._hash(key, person) in meant]
+        return [person for person in persons if self._hash(key, person) in hashes]
 
     def key(self) -> bytes:
         """The key of the hashes; it is made where there is none. Raises OSError, ValueError."""
         file = self._folder / KEY
         if not file.exists():
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as made:
-                made.write(secrets.token_hex(32))
+            with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w") as output:
+                output.write(secrets.token_hex(32))
         return bytes.fromhex(file.read_text(encoding="ascii").strip())
 
     def kept_key(self) -> bytes | None:
@@ -88,8 +88,8 @@ async def note_applied(connection: Transaction, entries: Iterable[str]) -> None:
     """Note that entries of the ledger were carried out."""
     rows = [{"entry": entry} for entry in dict.fromkeys(entries)]
     if rows:
-        made = insert(applied_erasures).on_conflict_do_nothing(index_elements=["entry"])
-        await connection.execute(made, rows)
+        statement = insert(applied_erasures).on_conflict_do_nothing(index_elements=["entry"])
+        await connection.execute(statement, rows)
 
 
 async def all_persons(connection: Transaction) -> list[int]:

@@ -13,7 +13,7 @@ LENGTH_MAX = 300
 """How many characters a note may have."""
 
 
-def tidied(text: str) -> str:
+def tidy(text: str) -> str:
     """A note as it is kept: in one line, and no longer than allowed; "" where nothing is written."""
     return " ".join("".join(each if each.isprintable() else " " for each in text).split())[:LENGTH_MAX]
 
@@ -31,5 +31,5 @@ async def write(connection: Transaction, person: int, table: int, text: str) -> 
         is_it = (memos.c.person == key["person"]) & (memos.c.table_id == table)
         await connection.execute(delete(memos).where(is_it))
         return
-    kept = insert(memos).values(**key, text=text).on_conflict_do_update(index_elements=[*key], set_={"text": text})
-    await connection.execute(kept)
+    statement = insert(memos).values(**key, text=text).on_conflict_do_update(index_elements=[*key], set_={"text": text})
+    await connection.execute(statement)

@@ -67,5 +67,7 @@ async def set_server_language(connection: Transaction, server: int, language: st
 async def keep_of_server(connection: Transaction, server: int, **values: object) -> None:
     """Keep something of a server, which may be new."""
     row = insert(servers).values(id=server, **values)
-    kept = row.on_conflict_do_update(index_elements=["id"], set_=values) if values else row.on_conflict_do_nothing()
-    await connection.execute(kept)
+    statement = (
+        row.on_conflict_do_update(index_elements=["id"], set_=values) if values else row.on_conflict_do_nothing()
+    )
+    await connection.execute(statement)

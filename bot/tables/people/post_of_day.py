@@ -66,22 +66,22 @@ class PostOfDay(NamedTuple):
         return self._asdict() if self != PostOfDay() else None
 
 
-def post_of_day_from(stored: object, settings: Mapping[str, Any]) -> PostOfDay:
+def post_of_day_from(document: object, settings: Mapping[str, Any]) -> PostOfDay:
     """What is stored of it, or in the ``settings`` of an earlier version, which posted the puzzle at midnight; invalid
     values are read as the default."""
-    if not isinstance(stored, Mapping):
+    if not isinstance(document, Mapping):
         channel, day = settings.get("puzzle_channel"), settings.get("puzzle_day")
         if type(channel) is not int:
             return PostOfDay()
         return PostOfDay(channel, ("puzzle",), 0, day=day if type(day) is int else None)
     usual = PostOfDay()
-    numbers = {key: _number(stored.get(key)) for key in ("channel", "day", "message", "talk_day")}
-    hour, failures, trouble = _number(stored.get("hour")), _number(stored.get("failures")), stored.get("trouble")
-    parts, zone = stored.get("parts"), stored.get("zone")
-    known = tuple(part for part in PARTS if part in parts) if isinstance(parts, list | tuple) else usual.parts
+    numbers = {key: _number(document.get(key)) for key in ("channel", "day", "message", "talk_day")}
+    hour, failures, trouble = _number(document.get("hour")), _number(document.get("failures")), document.get("trouble")
+    parts, zone = document.get("parts"), document.get("zone")
+    parts_of = tuple(part for part in PARTS if part in parts) if isinstance(parts, list | tuple) else usual.parts
     return PostOfDay(
         **numbers,
-        parts=known,
+        parts=parts_of,
         hour=hour if hour is not None and hour < 24 else usual.hour,
         zone=zone if is_zone(zone) else "",
         failures=failures or 0,
@@ -89,5 +89,5 @@ def post_of_day_from(stored: object, settings: Mapping[str, Any]) -> PostOfDay:
     )
 
 
-def _number(stored: object) -> int | None:
-    return stored if type(stored) is int and stored >= 0 else None
+def _number(value: object) -> int | None:
+    return value if type(value) is int and value >= 0 else None

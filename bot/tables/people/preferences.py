@@ -86,55 +86,55 @@ EARLIER = ("puzzle_channel", "puzzle_day")
 _NUMBERS = ("season_channel", "season_told", "queue_channel", "forum_channel")
 
 
-def preferences_from(stored: object) -> Preferences:
+def preferences_from(document: object) -> Preferences:
     """The stored preferences; missing or invalid values get the default."""
-    if not isinstance(stored, Mapping):
+    if not isinstance(document, Mapping):
         return Preferences()
     usual = Preferences()
-    found = {key: stored.get(key, getattr(usual, key)) for key in Preferences._fields}
+    values = {key: document.get(key, getattr(usual, key)) for key in Preferences._fields}
     return Preferences(
-        zone=found["zone"] if is_zone(found["zone"]) else usual.zone,
-        quiet=_span(found["quiet"], MINUTES_OF_A_DAY),
-        reminders=found["reminders"] if found["reminders"] in get_args(Reminders) else usual.reminders,
-        interval=found["interval"] if found["interval"] in REMINDER_INTERVALS else usual.interval,
-        vacation=found["vacation"] if type(found["vacation"]) is int else None,
-        vacations=_spans(found["vacations"]),
-        refused=found["refused"] is True,
-        rated=found["rated"] is not False,
-        symbols=found["symbols"] if found["symbols"] in get_args(Symbols) else usual.symbols,
-        always=found["always"] is True,
-        pictures=found["pictures"] if found["pictures"] in get_args(Layouts) else usual.pictures,
-        turns=found["turns"] if found["turns"] in get_args(Turns) else usual.turns,
-        locale=found["locale"] if isinstance(found["locale"], str) else usual.locale,
-        streaks=found["streaks"] is True,
-        streak_reminder_day=found["streak_reminder_day"] if type(found["streak_reminder_day"]) is int else None,
-        rolls=found["rolls"] is True,
+        zone=values["zone"] if is_zone(values["zone"]) else usual.zone,
+        quiet=_span(values["quiet"], MINUTES_OF_A_DAY),
+        reminders=values["reminders"] if values["reminders"] in get_args(Reminders) else usual.reminders,
+        interval=values["interval"] if values["interval"] in REMINDER_INTERVALS else usual.interval,
+        vacation=values["vacation"] if type(values["vacation"]) is int else None,
+        vacations=_spans(values["vacations"]),
+        refused=values["refused"] is True,
+        rated=values["rated"] is not False,
+        symbols=values["symbols"] if values["symbols"] in get_args(Symbols) else usual.symbols,
+        always=values["always"] is True,
+        pictures=values["pictures"] if values["pictures"] in get_args(Layouts) else usual.pictures,
+        turns=values["turns"] if values["turns"] in get_args(Turns) else usual.turns,
+        locale=values["locale"] if isinstance(values["locale"], str) else usual.locale,
+        streaks=values["streaks"] is True,
+        streak_reminder_day=values["streak_reminder_day"] if type(values["streak_reminder_day"]) is int else None,
+        rolls=values["rolls"] is True,
     )
 
 
-def server_settings_from(stored: object) -> ServerSettings:
+def server_settings_from(document: object) -> ServerSettings:
     """The stored settings; missing or invalid values get the default."""
-    if not isinstance(stored, Mapping):
+    if not isinstance(document, Mapping):
         return ServerSettings()
-    channels = stored.get("channels")
+    channels = document.get("channels")
     named = [each for each in channels if type(each) is int] if isinstance(channels, list | tuple) else []
-    numbers = {key: stored[key] for key in _NUMBERS if type(stored.get(key)) is int}
-    post = post_of_day_from(stored.get("post_of_day"), stored)
-    return ServerSettings(known_parts(stored.get("conduct")), tuple(named), **numbers, post_of_day=post)
+    numbers = {key: document[key] for key in _NUMBERS if type(document.get(key)) is int}
+    post = post_of_day_from(document.get("post_of_day"), document)
+    return ServerSettings(known_parts(document.get("conduct")), tuple(named), **numbers, post_of_day=post)
 
 
-def _span(stored: object, most: int) -> tuple[int, int] | None:
-    if not isinstance(stored, list | tuple) or len(stored) != 2:
+def _span(value: object, most: int) -> tuple[int, int] | None:
+    if not isinstance(value, list | tuple) or len(value) != 2:
         return None
-    begin, end = stored
+    begin, end = value
     fits = type(begin) is int and type(end) is int and 0 <= begin < most and 0 <= end < most and begin != end
     return (begin, end) if fits else None
 
 
-def _spans(stored: object) -> tuple[tuple[int, int], ...]:
-    spans = stored if isinstance(stored, list | tuple) else ()
-    found = [_span(each, 2**63) for each in spans]
-    return tuple(span for span in found if span)
+def _spans(value: object) -> tuple[tuple[int, int], ...]:
+    spans = value if isinstance(value, list | tuple) else ()
+    results = [_span(each, 2**63) for each in spans]
+    return tuple(span for span in results if span)
 
 
 async def preferences_of(connection: Transaction, discord: int, *, to_change: bool = False) -> Preferences:
@@ -146,9 +146,9 @@ async def preferences_of(connection: Transaction, discord: int, *, to_change: bo
 async def set_preferences_of(connection: Transaction, discord: int, preferences: Preferences) -> None:
     """Keep a person's preferences."""
     number = await number_of(connection, discord)
-    stored = (await connection.execute(select(people.c.preferences).where(people.c.id == number))).scalar_one()
-    kept = with_changes(stored, _unusual(preferences_from(stored)), _unusual(preferences))
-    await connection.execute(update(people).where(people.c.id == number).values(preferences=kept or None))
+    document = (await connection.execute(select(people.c.preferences).where(people.c.id == number))).scalar_one()
+    new_document = with_changes(document, _unusual(preferences_from(document)), _unusual(preferences))
+    await connection.execute(update(people).where(people.c.id == number).values(preferences=new_document or None))
 
 
 def _unusual(preferences: Preferences) -> dict[str, Any]:
@@ -178,20 +178,20 @@ async def settings_of_server(connection: Transaction, server: int, *, to_change:
 
 async def set_settings_of_server(connection: Transaction, server: int, settings: ServerSettings) -> None:
     """Keep a server's settings."""
-    stored = (await connection.execute(select(servers.c.settings).where(servers.c.id == server))).scalar_one_or_none()
-    before, after = _as_json(server_settings_from(stored)), _as_json(settings)
-    kept = with_changes(stored, before, after)
-    if isinstance(stored, Mapping) and "conduct" in kept:
-        kept["conduct"] = with_changes(stored.get("conduct"), before["conduct"], after["conduct"])
-    if not kept.keys().isdisjoint(EARLIER):
-        kept = {key: value for key, value in kept.items() if key not in EARLIER}
-        kept |= {key: after[key] for key in ("post_of_day",) if key in after}
-    await keep_of_server(connection, server, settings=kept)
+    document = (await connection.execute(select(servers.c.settings).where(servers.c.id == server))).scalar_one_or_none()
+    before, after = _as_json(server_settings_from(document)), _as_json(settings)
+    new_document = with_changes(document, before, after)
+    if isinstance(document, Mapping) and "conduct" in new_document:
+        new_document["conduct"] = with_changes(document.get("conduct"), before["conduct"], after["conduct"])
+    if not new_document.keys().isdisjoint(EARLIER):
+        new_document = {key: value for key, value in new_document.items() if key not in EARLIER}
+        new_document |= {key: after[key] for key in ("post_of_day",) if key in after}
+    await keep_of_server(connection, server, settings=new_document)
 
 
 def _as_json(settings: ServerSettings) -> dict[str, Any]:
-    kept: dict[str, Any] = {"conduct": dict(settings.table_options), "channels": list(settings.channels)}
-    kept |= {key: value for key in _NUMBERS if (value := getattr(settings, key)) is not None}
+    document: dict[str, Any] = {"conduct": dict(settings.table_options), "channels": list(settings.channels)}
+    document |= {key: value for key in _NUMBERS if (value := getattr(settings, key)) is not None}
     if (post := settings.post_of_day.as_json()) is not None:
-        kept["post_of_day"] = post
-    return kept
+        document["post_of_day"] = post
+    return document

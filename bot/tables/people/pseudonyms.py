@@ -55,9 +55,9 @@ class Pseudonyms:
 
     async def _key_in(self, connection: Transaction) -> str:
         """The key that the database holds, else that of the ledger, as hexadecimal digits."""
-        kept = await kept_secret(connection)
-        if kept is not None or self._ledger is None:
-            return kept or await secret_of(connection)
+        secret = await kept_secret(connection)
+        if secret is not None or self._ledger is None:
+            return secret or await secret_of(connection)
         try:
             return (await asyncio.to_thread(self._ledger.key)).hex()
         except (OSError, ValueError) as error:
@@ -80,7 +80,7 @@ async def remember(connection: Transaction, hash: str, until: int, now: int, fac
     await connection.execute(row.on_conflict_do_update(index_elements=["hash"], set_=changed))
 
 
-async def recalled(connection: Transaction, hash: str, now: int) -> Mapping[str, Any] | None:
+async def recall(connection: Transaction, hash: str, now: int) -> Mapping[str, Any] | None:
     """The facts that are remembered of a hash, or None."""
     query = select(remembered.c.facts).where(remembered.c.hash == hash, remembered.c.until > now)
     return (await connection.execute(query)).scalar_one_or_none()

@@ -15,10 +15,10 @@ async def write_change(connection: Transaction, before: OpenTable | None, after:
     table = after.table
     if before is None or table.is_open or not table.is_of_league:
         return False
-    found = await rows.of_match(connection, table.id)
-    if found is None:
+    place = await rows.of_match(connection, table.id)
+    if place is None:
         return False
-    league = await rows.read(connection, *found, to_change=True)
+    league = await rows.read(connection, *place, to_change=True)
     own = next(each for each in league.tables if each.id == table.id)
     if own.result is not None:
         return False

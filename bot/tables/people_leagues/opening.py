@@ -88,10 +88,10 @@ class Openings(LeaderWork):
     async def _open(self, league: PeopleLeague, division: int, seated: Seated) -> PeopleLeague:
         """Open a table; the league after it. Raises Refusal: busy, cannot_save; IntegrityError."""
         repository = self._repository
-        known = await repository.read(lambda connection: rows.seed_of(connection, league, division, seated.deal))
-        seed = known or secrets.token_bytes(SEED_BYTES)
+        sealed = await repository.read(lambda connection: rows.seed_of(connection, league, division, seated.deal))
+        seed = sealed or secrets.token_bytes(SEED_BYTES)
         live = self._seat_members(league, seated, seed)
-        change = lobby.begun_at_once(live, self._now, NO_CLICK)
+        change = lobby.begin_at_once(live, self._now, NO_CLICK)
 
         async def link(connection: Transaction, id: int) -> None:
             await rows.add_table(connection, league, division, seated, seed, id)
@@ -105,8 +105,8 @@ class Openings(LeaderWork):
 
     def _seat_members(self, league: PeopleLeague, seated: Seated, seed: bytes) -> OpenTable:
         """The match of a table before it begins, with the dice of its deal."""
-        known = {each.number: each for each in league.members}
-        members: list[Member] = [known[number] for number in seated.players]
+        members_by_number = {each.number: each for each in league.members}
+        members: list[Member] = [members_by_number[number] for number in seated.players]
         options = with_pace(USUAL, league.rules.pace)._replace(after_time="computer")
         first, language = Person(members[0].person or 0, members[0].name), league.language
         live = lobby.open_lobby(0, 0, first, league.rules.game, {}, language, self._now, table_options=options)
@@ -123,9 +123,9 @@ class Openings(LeaderWork):
 async def _resting(connection: Transaction, league: PeopleLeague, now: int) -> set[int]:
     """The members who are on vacation, or in one of whose matches a computer player stands in: none is opened for them
     until they are back."""
-    found = {each.number for each in league.members if each.person is None}
+    numbers = {each.number for each in league.members if each.person is None}
     for each in league.members:
         preferences = await preferences_of(connection, each.person) if each.person is not None else Preferences()
         if preferences.vacation is not None and ends_by(preferences, now) > now:
-            found.add(each.number)
-    return found | await rows.stood_in(connection, league)
+            numbers.add(each.number)
+    return numbers | await rows.stood_in(connection, league)

@@ -114,8 +114,8 @@ class PeopleLeague(NamedTuple):
         own = [each for each in self.members if each.division == division]
         if self.season != self.present:
             finals = [(each.number, each.final) for each in own if each.final is not None]
-            found = [Standing(number, final[0], final[1], final[2]) for number, final in finals]
-            return sorted(found, key=lambda each: (each.place, -each.played))
+            lines = [Standing(number, final[0], final[1], final[2]) for number, final in finals]
+            return sorted(lines, key=lambda each: (each.place, -each.played))
         results = [each.result for each in self.tables if each.division == division and each.result is not None]
         every = standings([each.number for each in own], results, self.rules.most)
         gone = {each.number for each in own if each.gone}
@@ -145,15 +145,15 @@ async def read(connection: Transaction, id: int, season: int = 0, *, to_change: 
         row = (await connection.execute(query.with_for_update() if to_change else query)).one_or_none()
     if row is None:
         raise Refusal("no_league")
-    shown = season or row.season
+    season_of = season or row.season
     sitting = (
         select(people_league_members, people.c.discord)
         .select_from(people_league_members.outerjoin(people))
-        .where(people_league_members.c.league == id, people_league_members.c.season == shown)
+        .where(people_league_members.c.league == id, people_league_members.c.season == season_of)
         .order_by(people_league_members.c.number)
     )
     played = select(people_league_tables).where(
-        people_league_tables.c.league == id, people_league_tables.c.season == shown
+        people_league_tables.c.league == id, people_league_tables.c.season == season_of
     )
     return PeopleLeague(
         id,
@@ -165,7 +165,7 @@ async def read(connection: Transaction, id: int, season: int = 0, *, to_change: 
         row.season,
         row.began,
         row.until,
-        shown,
+        season_of,
         tuple(_member(each) for each in await connection.execute(sitting)),
         tuple(_table(each) for each in await connection.execute(played.order_by(people_league_tables.c.number))),
     )
@@ -219,8 +219,8 @@ async def seed_of(connection: Transaction, league: PeopleLeague, division: int, 
     """The dice of a deal; None before its first table."""
     own = people_league_deals.c
     query = select(own.seed).where(own.league == league.id, own.season == league.present)
-    found = (await connection.execute(query.where(own.division == division, own.deal == deal))).scalar_one_or_none()
-    return None if found is None else bytes(found)
+    seed = (await connection.execute(query.where(own.division == division, own.deal == deal))).scalar_one_or_none()
+    return None if seed is None else bytes(seed)
 
 
 async def add_table(

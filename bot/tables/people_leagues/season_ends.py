@@ -88,7 +88,7 @@ async def _next_members(
     newcomers.sort(key=lambda each: (-each.score, -each.played))
     regular = [[each.person for each in stay[number]] for number in sorted(stay) if number > 0]
     divisions = next_divisions(regular, [each.person for each in newcomers])
-    known = {each.number: each for each in league.members}
+    members_by_number = {each.number: each for each in league.members}
     query = select(people.c.discord, people.c.id).where(
         people.c.discord.in_([each.person for each in league.members if each.person is not None])
     )
@@ -96,14 +96,14 @@ async def _next_members(
     return [
         {
             "person": numbers[person],
-            "name": known[member].name,
+            "name": members_by_number[member].name,
             "division": number,
-            "server": known[member].server,
-            "channel": known[member].channel,
+            "server": members_by_number[member].server,
+            "channel": members_by_number[member].channel,
         }
         for number, members in enumerate(divisions, start=1)
         for member in members
-        if (person := known[member].person) in numbers
+        if (person := members_by_number[member].person) in numbers
     ]
 
 
@@ -122,13 +122,13 @@ async def _announce(connection: Transaction, repository: TableRepository, league
 async def _channels(connection: Transaction, league: PeopleLeague) -> dict[int, int]:
     """The channel of each server that takes part, by the server: the league's own, and of each other server whose
     people have matches, that for the ends of seasons, else that in which the first of them joined."""
-    found = {league.server: league.channel}
+    channels = {league.server: league.channel}
     playing = {player for table in league.tables for player in table.seated.players}
     for member in league.members:
-        if member.server and member.server not in found and member.number in playing:
+        if member.server and member.server not in channels and member.number in playing:
             settings = await settings_of_server(connection, member.server)
             if channel := settings.season_channel or member.channel:
-                found[member.server] = channel
-    query = select(servers.c.id).where(servers.c.id.in_(found), servers.c.left.is_not(None))
+                channels[member.server] = channel
+    query = select(servers.c.id).where(servers.c.id.in_(channels), servers.c.left.is_not(None))
     gone = set((await connection.execute(query)).scalars())
-    return {server: channel for server, channel in found.items() if server == league.server or server not in gone}
+    return {server: channel for server, channel in channels.items() if server == league.server or server not in gone}

@@ -65,8 +65,8 @@ class PeopleLeagues:
 
         async def write(connection: Transaction) -> int:
             query = select(people_leagues.c.id).where(people_leagues.c.server == server)
-            known = query.where(people_leagues.c.game == rules.game)
-            id = (await connection.execute(known)).scalar_one_or_none()
+            query_of_game = query.where(people_leagues.c.game == rules.game)
+            id = (await connection.execute(query_of_game)).scalar_one_or_none()
             if id is None:
                 values = {"server": server, "channel": channel, "language": language, "open": True, "season": 1}
                 values |= {"began": now, "until": now + rules.days * DAY, **rules._asdict()}
@@ -110,9 +110,9 @@ class PeopleLeagues:
                 raise Refusal("league_closed")
             if not directly and (await preferences_of(connection, person.id)).refused:
                 raise Refusal("messages_refused")
-            name, known = storable(person.name), league.member_of(person.id)
-            if known is not None:
-                await rows.change_member(connection, id, league.present, known.number, gone=False, name=name)
+            name, former = storable(person.name), league.member_of(person.id)
+            if former is not None:
+                await rows.change_member(connection, id, league.present, former.number, gone=False, name=name)
                 await self.openings.tell_others(connection)
                 return
             if len(league.members) >= MOST_MEMBERS:
@@ -137,10 +137,10 @@ class PeopleLeagues:
             league = await rows.read(connection, id, to_change=True)
             if not league.is_open:
                 raise Refusal("league_closed")
-            known = league.member_of(person)
-            if known is not None and league.is_shut_out(known):
+            member = league.member_of(person)
+            if member is not None and league.is_shut_out(member):
                 last = max((table.number for table in league.tables), default=0)
-                await rows.change_member(connection, id, league.present, known.number, back=last)
+                await rows.change_member(connection, id, league.present, member.number, back=last)
                 await self.openings.tell_others(connection)
 
         await self._repository.write(write)
@@ -152,8 +152,8 @@ class PeopleLeagues:
 
         async def write(connection: Transaction) -> None:
             league = await rows.read(connection, id, to_change=True)
-            if (known := league.member_of(person)) is not None:
-                await rows.change_member(connection, id, league.present, known.number, gone=True)
+            if (member := league.member_of(person)) is not None:
+                await rows.change_member(connection, id, league.present, member.number, gone=True)
 
         await self._repository.write(write)
 

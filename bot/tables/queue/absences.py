@@ -15,7 +15,7 @@ from bot.runtime import metrics
 from bot.runtime.clock import DAY, HOUR
 from bot.storage.transaction import Transaction
 from bot.tables.model.open_table import OpenTable
-from bot.tables.people.pseudonyms import Pseudonyms, recalled, remember
+from bot.tables.people.pseudonyms import Pseudonyms, recall, remember
 from bot.tables.queue import waiting
 from bot.tables.rules.muster import NOT_CONFIRMED
 
@@ -52,7 +52,7 @@ class Absence(NamedTuple):
 
 async def absence_of(connection: Transaction, names: Pseudonyms, person: int, now: int) -> Absence:
     """How reliable a person (a Discord id) was of late."""
-    facts = await recalled(connection, await names.within(connection, person, OF_QUEUE), now)
+    facts = await recall(connection, await names.within(connection, person, OF_QUEUE), now)
     return Absence(**facts) if facts else Absence()
 
 
@@ -71,11 +71,11 @@ async def write_change(names: Pseudonyms, connection: Transaction, before: OpenT
 
 
 async def _note(connection: Transaction, names: Pseudonyms, person: int, now: int) -> None:
-    known = await absence_of(connection, names, person, now)
-    absence = known.after_another(now)
+    before = await absence_of(connection, names, person, now)
+    absence = before.after_another(now)
     hash = await names.within(connection, person, OF_QUEUE)
     await remember(connection, hash, now + LAPSES, now, absence._asdict())
-    if absence.pauses > known.pauses:
+    if absence.pauses > before.pauses:
         await waiting.leave(connection, person)
         metrics.QUEUE_PAUSES.inc()
         _log.info("queue_pauses", pauses=absence.pauses)

@@ -31,8 +31,8 @@ def hours_of(preferences: Preferences, answered: Iterable[int], now: int) -> int
     times = list(answered)
     if len(times) < FEWEST_ANSWERS:
         return ALL_HOURS
-    found = {(at // HOUR + shift) % 24 for at in times for shift in AROUND}
-    return sum(1 << hour for hour in found)
+    hours = {(at // HOUR + shift) % 24 for at in times for shift in AROUND}
+    return sum(1 << hour for hour in hours)
 
 
 async def latest_answers(connection: Transaction, person: int, now: int) -> list[int]:

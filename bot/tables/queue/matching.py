@@ -93,14 +93,14 @@ def groups_of(waiting: Iterable[Party], avoided: Avoided, now: int) -> list[tupl
         if party.is_asleep(now):
             continue
         by_wish.setdefault(party.wish, []).append(party)
-    found = [group for alike in by_wish.values() for group in _groups_of(alike, avoided, now)]
-    return sorted(found, key=lambda group: (group[0].since, group[0].id))
+    complete = [group for alike in by_wish.values() for group in _groups_of(alike, avoided, now)]
+    return sorted(complete, key=lambda group: (group[0].since, group[0].id))
 
 
 def _groups_of(alike: Iterable[Party], avoided: Avoided, now: int) -> list[tuple[Party, ...]]:
     """Of parties that want the same. Those that are left are kept in the order of their strength, so that of many only
     the nearest are looked at."""
-    found: list[tuple[Party, ...]] = []
+    groups: list[tuple[Party, ...]] = []
     left = sorted((party.rating, party.since, party.id, party) for party in alike)
     for first in sorted(alike, key=lambda party: (RANKS[party.tier], party.since, party.id)):
         place = bisect_left(left, (first.rating, first.since, first.id))
@@ -109,10 +109,10 @@ def _groups_of(alike: Iterable[Party], avoided: Avoided, now: int) -> list[tuple
         del left[place]
         group = _fill((first,), _nearest(first, left, place, now), avoided, now)
         if group is not None:
-            found.append(group)
+            groups.append(group)
             for party in group[1:]:
                 del left[bisect_left(left, (party.rating, party.since, party.id))]
-    return found
+    return groups
 
 
 def _nearest(first: Party, left: Sequence[tuple[float, int, int, Party]], place: int, now: int) -> list[Party]:
@@ -161,9 +161,9 @@ def _fill(group: tuple[Party, ...], fitting: Sequence[Party], avoided: Avoided, 
         return group if missing == 0 else None
     for place, party in enumerate(fitting):
         if all(_may_meet(party, other, avoided, now) for other in group):
-            found = _fill((*group, party), fitting[place + 1 :], avoided, now)
-            if found is not None:
-                return found
+            complete = _fill((*group, party), fitting[place + 1 :], avoided, now)
+            if complete is not None:
+                return complete
     return None
 
 

@@ -100,7 +100,7 @@ class Opening(LeaderWork):
                 every[party.id] = party
                 parties.append(matched)
             await asyncio.sleep(0)
-        return every, parties, await repository.read(waiting.avoided_among_waiting)
+        return every, parties, await repository.read(waiting.avoidances_among_waiting)
 
     async def _open(self, together: Sequence[Waiting]) -> int:
         """Open a match where its people can play it; its id. Raises Refusal: busy, cannot_save."""
@@ -132,8 +132,8 @@ class Opening(LeaderWork):
         options = options_of(settings.table_options)._replace(thread=True)
         here, speaks = channel if forum is None else forum, language or together[0].language
         live = _gather(server, here, members, together[0], options, speaks, self._now)
-        seen = [await see(live.table, member.person.id) for member in members]
-        return place.in_forum(live, forum) if all(seen) else None
+        views = [await see(live.table, member.person.id) for member in members]
+        return place.in_forum(live, forum) if all(views) else None
 
     async def _store(self, live: OpenTable, together: Sequence[Waiting]) -> int:
         repository, table, now = self._repository, live.table, self._now
@@ -162,12 +162,12 @@ class Opening(LeaderWork):
 
 async def _some(connection: Transaction, ids: Sequence[int], now: int) -> list[tuple[Waiting, Party]]:
     """Parties of these ids, as they are and as they are matched."""
-    found = await waiting.waiting(connection, now, ids)
-    people = [member.person.id for party in found for member in party.members]
-    games = {party.wish.game for party in found}
-    known = {game: await waiting.ratings_of(connection, people, game) for game in games}
+    parties = await waiting.waiting(connection, now, ids)
+    people = [member.person.id for party in parties for member in party.members]
+    games = {party.wish.game for party in parties}
+    ratings = {game: await waiting.ratings_of(connection, people, game) for game in games}
     tiers = {person: each.tier for person, each in (await reliability_among(connection, people)).items()}
-    return [(party, waiting.as_party(party, known[party.wish.game], tiers)) for party in found]
+    return [(party, waiting.as_party(party, ratings[party.wish.game], tiers)) for party in parties]
 
 
 def _gather(

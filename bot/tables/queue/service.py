@@ -85,10 +85,10 @@ class Queue:
         async def read(connection: Transaction) -> Standing:
             party = await waiting.party_of(connection, person)
             own = next(iter(await waiting.waiting(connection, now, [] if party is None else [party])), None)
-            known = {game: await waiting.ratings_of(connection, [person], game) for game in MODULES}
-            own_ratings = {game: found[person] for game, found in known.items() if person in found}
+            ratings = {game: await waiting.ratings_of(connection, [person], game) for game in MODULES}
+            own_ratings = {game: each_rating[person] for game, each_rating in ratings.items() if person in each_rating}
             people = await waiting.how_many(connection, now)
-            avoids = await waiting.avoided_by(connection, person)
+            avoids = await waiting.people_avoided_by(connection, person)
             absence = await absence_of(connection, self._names, person, now)
             usual = await waiting.usual_wait(connection, own.wish) if own else None
             reliability = (await reliability_among(connection, [person]))[person]
@@ -141,9 +141,9 @@ class Queue:
             preferences = await preferences_of(connection, person.id)
             if not directly and preferences.refused:
                 raise Refusal("messages_refused")
-            known = partial(Preferences._replace, locale=language)
-            heard = partial(Preferences._replace, locale=language, refused=False)
-            await change_preferences_of(connection, person.id, heard if directly else known)
+            in_language = partial(Preferences._replace, locale=language)
+            unrefused = partial(Preferences._replace, locale=language, refused=False)
+            await change_preferences_of(connection, person.id, unrefused if directly else in_language)
             await enter(connection)
             answered = await latest_answers(connection, person.id, now) if preferences.quiet is None else ()
             await waiting.keep_hours(connection, person.id, hours_of(preferences, answered, now))

@@ -15,7 +15,7 @@ from sqlalchemy.dialects import postgresql
 from bot.runtime.clock import DAY
 from bot.storage.schema import avoided, parties, party_members, people, ratings, waits
 from bot.storage.transaction import Transaction
-from bot.tables.gate import blocked_among
+from bot.tables.gate import find_blocked
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.options import token
 from bot.tables.model.refusals import Refusal
@@ -154,7 +154,7 @@ async def write_change(names: Pseudonyms, connection: Transaction, before: OpenT
     gone = {note.seat for _, note in after.notes[len(before.notes) :] if note.kind in CALLS_OFF}
     if not gone:
         return
-    blocked = await blocked_among(names, connection, table.people)
+    blocked = await find_blocked(names, connection, table.people)
     wish = Wish(table.game, len(table.seats), token(table.options.limit))
     since = max(await _in_front(connection, wish, table.opened), table.moved - LASTS // 2)
     id = await _add_party(connection, wish, table.language, since)
@@ -207,15 +207,15 @@ async def leave(connection: Transaction, person: int) -> bool:
     return bool(gone.rowcount)
 
 
-async def take(connection: Transaction, taken: Sequence[Waiting], now: int) -> None:
+async def take(connection: Transaction, parties_taken: Sequence[Waiting], now: int) -> None:
     """Take parties out of the queue, as they were seen. Raises Refusal (busy) where one has changed or is gone."""
-    ids = [party.id for party in taken]
+    ids = [party.id for party in parties_taken]
     await connection.execute(select(parties.c.id).where(parties.c.id.in_(ids)).order_by(parties.c.id).with_for_update())
-    found = {party.id: party for party in await waiting(connection, now, ids)}
-    if found != {party.id: party for party in taken}:
+    by_id = {party.id: party for party in await waiting(connection, now, ids)}
+    if by_id != {party.id: party for party in parties_taken}:
         raise Refusal("busy")
     await connection.execute(delete(parties).where(parties.c.id.in_(ids)))
-    waited = [{**party.wish._asdict(), "found": now, "waited": max(0, now - party.since)} for party in taken]
+    waited = [{**party.wish._asdict(), "found": now, "waited": max(0, now - party.since)} for party in parties_taken]
     await connection.execute(insert(waits), waited)
     await connection.execute(delete(waits).where(waits.c.found <= now - WAITS_LAST))
 
@@ -228,8 +228,8 @@ async def usual_wait(connection: Transaction, wish: Wish) -> int | None:
         .order_by(waits.c.found.desc(), waits.c.id.desc())
         .limit(LATEST)
     )
-    found = list((await connection.execute(query)).scalars())
-    return round(median(found)) if len(found) >= FEWEST else None
+    seconds = list((await connection.execute(query)).scalars())
+    return round(median(seconds)) if len(seconds) >= FEWEST else None
 
 
 async def keep_hours(connection: Transaction, person: int, hours: int) -> None:
@@ -259,7 +259,7 @@ async def ratings_of(connection: Transaction, persons: Collection[int], game: st
     return {row.discord: Rating(row.mean, row.doubt, row.matches) for row in await connection.execute(query)}
 
 
-async def avoided_among_waiting(connection: Transaction) -> Avoided:
+async def avoidances_among_waiting(connection: Transaction) -> Avoided:
     """Who of those who wait avoids which of the others, by Discord ids."""
     waits = select(people.c.discord).select_from(party_members.join(people))
     query = (
@@ -270,7 +270,7 @@ async def avoided_among_waiting(connection: Transaction) -> Avoided:
     return frozenset((row.discord, row.other) for row in await connection.execute(query))
 
 
-async def avoided_by(connection: Transaction, person: int) -> list[int]:
+async def people_avoided_by(connection: Transaction, person: int) -> list[int]:
     """The people that someone avoids, by Discord ids."""
     query = (
         select(avoided.c.other)
@@ -292,19 +292,19 @@ async def avoid(connection: Transaction, person: int, others: Collection[int]) -
     number = await number_of(connection, person)
     await connection.execute(delete(avoided).where(avoided.c.person == number))
     wanted = {*others} - {person}
-    known = select(people.c.discord).where(people.c.discord.in_(wanted)).order_by(people.c.discord)
-    those = list((await connection.execute(known)).scalars())
+    query = select(people.c.discord).where(people.c.discord.in_(wanted)).order_by(people.c.discord)
+    those = list((await connection.execute(query)).scalars())
     if those:
         rows = [{"person": number, "other": other} for other in those[:MOST_AVOIDED]]
         await connection.execute(insert(avoided), rows)
     return len(wanted) - len(those)
 
 
-def as_party(party: Waiting, known: dict[int, Rating], tiers: Mapping[int, Tier]) -> Party:
+def as_party(party: Waiting, by_person: dict[int, Rating], tiers: Mapping[int, Tier]) -> Party:
     """A party as it is matched: with the mean of its people's ratings, the tier of the least reliable of them, and the
     hours in which all of them answer."""
-    shown = [known.get(member.person.id, Rating()).display_value for member in party.members]
+    values = [by_person.get(member.person.id, Rating()).display_value for member in party.members]
     people = tuple(member.person.id for member in party.members)
     tier = max((tiers.get(person, "new") for person in people), key=RANKS.__getitem__)
     hours = reduce(and_, (member.hours for member in party.members))
-    return Party(party.id, party.wish, people, party.since, sum(shown) / len(shown), tier, hours)
+    return Party(party.id, party.wish, people, party.since, sum(values) / len(values), tier, hours)

@@ -39,15 +39,15 @@ NOTHING_AHEAD = Ahead()
 async def ahead_after(connection: Transaction, table: Table, now: int) -> Ahead:
     """What the people of a match that is over can reach next."""
     query = select(results.c.seat, results.c.person, results.c.rated).where(results.c.table_id == table.id)
-    found = (await connection.execute(query)).all()
+    rows = (await connection.execute(query)).all()
     medals: dict[int, NextMedal] = {}
-    if any(row.rated for row in found):
+    if any(row.rated for row in rows):
         ranks = await _ranks(connection, table.server, table.game)
-        for row in found:
+        for row in rows:
             if (medal := next_medal(ranks, row.person)) is not None:
                 medals[row.seat] = medal
     title = None
-    if found and len(table.people) == 1 and await takes_part(connection, table.people[0]):
+    if rows and len(table.people) == 1 and await takes_part(connection, table.people[0]):
         title = await next_title_of(connection, table.people[0], table.server, now, everywhere=not table.server)
     return Ahead(medals, title)
 
@@ -57,8 +57,8 @@ async def _ranks(connection: Transaction, server: int, game: str) -> list[tuple[
     query = select(ratings, people.c.preferences).select_from(ratings.join(people))
     rows = await connection.execute(query.where(ratings.c.server == server, ratings.c.game == game))
     listed = [row for row in rows if preferences_from(row.preferences).rated]
-    found = [(row.person, Rating(row.mean, row.doubt, row.matches)) for row in listed]
-    best = sorted(found, key=lambda each: (-each[1].worth, each[0]))
+    ranks = [(row.person, Rating(row.mean, row.doubt, row.matches)) for row in listed]
+    best = sorted(ranks, key=lambda each: (-each[1].worth, each[0]))
     return [(person, rating.display_value) for person, rating in best if not rating.is_provisional]
 
 
@@ -68,7 +68,7 @@ def next_medal(ranks: Sequence[tuple[int, int]], person: int | None) -> NextMeda
     if person not in people_in_order:
         return None
     own = people_in_order.index(person)
-    wanted = min(own, MEDALS) - 1
-    if wanted < 0:
+    place = min(own, MEDALS) - 1
+    if place < 0:
         return None
-    return NextMedal(wanted + 1, max(1, ranks[wanted][1] - ranks[own][1] + 1))
+    return NextMedal(place + 1, max(1, ranks[place][1] - ranks[own][1] + 1))

@@ -58,20 +58,20 @@ async def _close(connection: Transaction, live: OpenTable) -> None:
         if seat.person is None:
             continue
         number = await number_of(connection, seat.person)
-        missed, made = timeouts.pop(number, 0), clicks.get(seat.number, 0)
+        missed, in_time = timeouts.pop(number, 0), clicks.get(seat.number, 0)
         is_kept = table.stage == "finished" and seat.computer is None and table.options.is_timed
-        if not missed and not (is_kept and made and seat.number not in changed):
+        if not missed and not (is_kept and in_time and seat.number not in changed):
             continue
         lost = sum(_is_lost(note.kind, note.facts.get("why")) for _, note in live.notes if note.seat == seat.number)
-        decisions = max(made + lost, missed)
+        decisions = max(in_time + lost, missed)
         attended = Attendance(decisions, decisions - missed, missed, seat.computer is not None and missed > 0)
-        await keep(connection, table.id, number, _counted(attended), ended)
+        await keep(connection, table.id, number, _facts_of_attendance(attended), ended)
     for number, missed in timeouts.items():
         # Others sit there now: the person lost the seat after their time had run out.
-        await keep(connection, table.id, number, _counted(Attendance(missed, 0, missed, True)), ended)
+        await keep(connection, table.id, number, _facts_of_attendance(Attendance(missed, 0, missed, True)), ended)
 
 
-def _counted(attended: Attendance) -> dict[str, int | bool]:
+def _facts_of_attendance(attended: Attendance) -> dict[str, int | bool]:
     """What is kept of how a person attended a match; who the others were stands with its seats."""
     return {key: value for key, value in attended._asdict().items() if key != "others"}
 
@@ -85,10 +85,10 @@ async def _people_at(connection: Transaction, tables: Collection[int]) -> dict[i
     """The people (Discord ids) who sit or sat at tables. Who was erased is not among them: else an account that erases
     itself again and again would be many people."""
     query = select(seats.c.table_id, people.c.discord).select_from(seats.join(people))
-    found: dict[int, set[int]] = {}
+    by_table: dict[int, set[int]] = {}
     for row in await connection.execute(query.where(seats.c.table_id.in_(tables))):
-        found.setdefault(row.table_id, set()).add(row.discord)
-    return {table: frozenset(those) for table, those in found.items()}
+        by_table.setdefault(row.table_id, set()).add(row.discord)
+    return {table: frozenset(those) for table, those in by_table.items()}
 
 
 async def reliability_among(connection: Transaction, persons: Collection[int]) -> dict[int, Reliability]:
@@ -118,4 +118,4 @@ async def reliability_among(connection: Transaction, persons: Collection[int]) -
     for row in rows:
         others = sitting.get(row.table_id, frozenset()) - {row.discord}
         latest[row.discord].append(Attendance(row.decisions, row.in_time, row.timeouts, bool(row.replaced), others))
-    return {person: reliability_of(found) for person, found in latest.items()}
+    return {person: reliability_of(own_attendances) for person, own_attendances in latest.items()}

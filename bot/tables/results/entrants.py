@@ -44,15 +44,15 @@ async def write_change(connection: Transaction, before: OpenTable | None, after:
     if not was_gathering or table.stage != "playing" or not begins_fairly(after):
         return
     numbers = [await number_of(connection, person) for person in table.people]
-    if len(numbers) == PAIR and await _begun_together(connection, live=after, pair=numbers) >= MOST_OF_PAIR:
+    if len(numbers) == PAIR and await _count_begun_together(connection, live=after, pair=numbers) >= MOST_OF_PAIR:
         return
     preferences = await connection.execute(select(people.c.preferences).where(people.c.id.in_(numbers)))
-    if all(preferences_from(stored).rated for stored in preferences.scalars()):
+    if all(preferences_from(document).rated for document in preferences.scalars()):
         rows = [{"table_id": table.id, "seat": seat, "person": number} for seat, number in enumerate(numbers)]
         await connection.execute(insert(entrants), rows)
 
 
-async def _begun_together(connection: Transaction, live: OpenTable, pair: Sequence[int]) -> int:
+async def _count_begun_together(connection: Transaction, live: OpenTable, pair: Sequence[int]) -> int:
     """How many rated matches these two have begun against each other this season, at this game in this server, but for
     those that were given up."""
     table, other = live.table, entrants.alias()
@@ -88,13 +88,13 @@ async def of_match(connection: Transaction, live: OpenTable) -> list[Entrant]:
     """The people of a match that is over whose rating it changes, by seat; none where it is not rated."""
     columns = (entrants.c.person, entrants.c.mean, entrants.c.doubt)
     query = select(*columns).where(entrants.c.table_id == live.table.id).order_by(entrants.c.seat)
-    found = [
+    participants = [
         Entrant(row.person, Rating() if row.mean is None else Rating(row.mean, row.doubt))
         for row in await connection.execute(query)
     ]
     changed_places = any(note.kind == SWAPPED for _, note in live.notes)
-    is_rated = len(found) == len(live.table.seats) and not changed_places and not is_made_unrated(live)
-    return found if is_rated else []
+    is_rated = len(participants) == len(live.table.seats) and not changed_places and not is_made_unrated(live)
+    return participants if is_rated else []
 
 
 async def forget(connection: Transaction, person: int) -> None:
@@ -108,7 +108,9 @@ async def forget(connection: Transaction, person: int) -> None:
     await connection.execute(update(entrants).where(is_theirs).values(mean=mean, doubt=doubt, person=None))
 
 
-def played_for(live: OpenTable, made: Sequence[TimedChoice]) -> frozenset[int]:
+def seats_played_for(live: OpenTable, choices: Sequence[TimedChoice]) -> frozenset[int]:
     """The seats for which someone else has chosen than the one who began: a computer player, or another person."""
-    chosen = {choice.seat for choice in made if not (choice.clicked or choice.by_order)}
-    return frozenset(chosen | {note.seat for _, note in live.notes if note.kind == REPLACED and note.seat is not None})
+    seats_of_people = {choice.seat for choice in choices if not (choice.clicked or choice.by_order)}
+    return frozenset(
+        seats_of_people | {note.seat for _, note in live.notes if note.kind == REPLACED and note.seat is not None}
+    )

@@ -31,12 +31,14 @@ class Outcome(NamedTuple):
     facts: dict[str, Any]
 
 
-def outcomes(live: OpenTable, made: Sequence[TimedChoice]) -> list[Outcome]:
+def outcomes(live: OpenTable, choices: Sequence[TimedChoice]) -> list[Outcome]:
     """The outcomes of a finished match, by seat."""
     match, table = live.playing, live.table
     began = table.started or table.opened
-    taken = [
-        (choice.seat, time) for choice, time in zip(made, thinking(match, made, began), strict=True) if choice.clicked
+    places = [
+        (choice.seat, time)
+        for choice, time in zip(choices, thinking(match, choices, began), strict=True)
+        if choice.clicked
     ]
     rolls = tuple(match.game.reading.rolls(match))
     shared = {
@@ -46,10 +48,10 @@ def outcomes(live: OpenTable, made: Sequence[TimedChoice]) -> list[Outcome]:
         "level": alone(match.game, match.settings) if match.seats == 1 else {},
     }
     seated = [standing for standing in match.standings if standing.seat is not None]
-    found = []
+    outcomes_by_seat = []
     for standing in sorted(seated, key=_seat_of):
         seat = _seat_of(standing)
-        times = [time for other, time in taken if other == seat]
+        times = [time for other, time in places if other == seat]
         luck = luck_of(seat, rolls)
         own = {
             "shared": sum(other.place == standing.place for other in match.standings) > 1,
@@ -58,8 +60,8 @@ def outcomes(live: OpenTable, made: Sequence[TimedChoice]) -> list[Outcome]:
             "median": round(median(times)) if times else None,
             "luck": list(luck) if luck.dice else None,
         }
-        found.append(Outcome(seat, standing.place, standing.points, {**shared, **own}))
-    return found
+        outcomes_by_seat.append(Outcome(seat, standing.place, standing.points, {**shared, **own}))
+    return outcomes_by_seat
 
 
 def _seat_of(standing: Standing) -> int:
@@ -67,19 +69,19 @@ def _seat_of(standing: Standing) -> int:
     return standing.seat
 
 
-def thinking(match: Match[Any], made: Iterable[TimedChoice], began: int) -> list[int]:
+def thinking(match: Match[Any], choices: Iterable[TimedChoice], began: int) -> list[int]:
     """How long each choice took, in milliseconds since its question was asked, in the journal's order."""
     again = match.replay(0)
-    asked = {question.number: began for question in again.questions}
-    taken = []
-    for entry, choice in zip(match.journal, made, strict=True):
+    since = {question.number: began for question in again.questions}
+    times_ms = []
+    for entry, choice in zip(match.journal, choices, strict=True):
         question = again.question_for(entry.seat)
         assert question is not None
-        taken.append(max(0, choice.played - asked.pop(question.number, choice.played)))
+        times_ms.append(max(0, choice.played - since.pop(question.number, choice.played)))
         again.play(*entry)
         for other in again.questions:
-            asked.setdefault(other.number, choice.played)
-    return taken
+            since.setdefault(other.number, choice.played)
+    return times_ms
 
 
 def alone(game: Game[Any], settings: Mapping[str, str]) -> dict[str, str]:

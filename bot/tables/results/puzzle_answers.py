@@ -39,8 +39,8 @@ async def note(
     """
     number = await number_of(connection, person)
     row = {"person": number, "puzzle": puzzle, "solved": solved, "answered": now}
-    kept = insert(puzzle_answers).values(row).on_conflict_do_nothing(index_elements=["person", "puzzle"])
-    if not (await connection.execute(kept)).rowcount:
+    statement = insert(puzzle_answers).values(row).on_conflict_do_nothing(index_elements=["person", "puzzle"])
+    if not (await connection.execute(statement)).rowcount:
         return None
     return await rate(connection, number, puzzle, difficulty, solved=solved)
 
@@ -49,5 +49,5 @@ async def record(connection: Transaction, person: int) -> PuzzleRecord:
     """The answers of a person, by Discord's id."""
     columns = (puzzle_answers.c.puzzle, puzzle_answers.c.solved)
     query = select(*columns).join(people).where(people.c.discord == person)
-    found = await connection.execute(query.order_by(puzzle_answers.c.answered, puzzle_answers.c.puzzle))
-    return PuzzleRecord({row.puzzle: row.solved for row in found})
+    rows = await connection.execute(query.order_by(puzzle_answers.c.answered, puzzle_answers.c.puzzle))
+    return PuzzleRecord({row.puzzle: row.solved for row in rows})

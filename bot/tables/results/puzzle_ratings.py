@@ -12,7 +12,7 @@ from sqlalchemy.dialects.postgresql import insert as insert_once
 
 from bot.storage.schema import people, puzzle_answers, puzzle_ratings, puzzlers
 from bot.storage.transaction import Transaction
-from bot.tables.results.ratings import Rating, rated
+from bot.tables.results.ratings import Rating, rate_match
 
 Vote = Literal["up", "down"]
 STEP = 4.0
@@ -53,8 +53,8 @@ async def rate(connection: Transaction, person: int, puzzle: int, difficulty: in
     """Move the ratings of a person, by their number, and of a puzzle by an answer; the caller saw to it that it is the
     person's first one to this puzzle."""
     before = await _rating_of(connection, person)
-    known = await _puzzle(connection, puzzle, difficulty)
-    after, harder = rated([before, known.rating], [1, 2] if solved else [2, 1], [True, True])
+    rating = await _puzzle(connection, puzzle, difficulty)
+    after, harder = rate_match([before, rating.rating], [1, 2] if solved else [2, 1], [True, True])
     is_it = puzzlers.c.person == person
     changed = await connection.execute(update(puzzlers).where(is_it).values(_row(after)))
     if not changed.rowcount:

@@ -51,7 +51,7 @@ Key = tuple[int, int, str]
 """Whose rating it is: the person's number, the server's id, the game."""
 
 
-def rated(before: Sequence[Rating], places: Sequence[int], played: Sequence[bool]) -> list[Rating]:
+def rate_match(before: Sequence[Rating], places: Sequence[int], played: Sequence[bool]) -> list[Rating]:
     """Everyone's rating after a match that ended with these places; equal places are a draw.
 
     Who has not ``played`` all of it does not rise by it (``entrants``).
@@ -85,7 +85,7 @@ async def keep(connection: Transaction, key: Key, rating: Rating) -> None:
         await connection.execute(insert(ratings).values(row))
 
 
-async def recomputed(connection: Transaction, *only: ColumnElement[bool]) -> dict[Key, Rating]:
+async def recompute_all(connection: Transaction, *only: ColumnElement[bool]) -> dict[Key, Rating]:
     """All ratings, recomputed from the results, or ``only`` from some of them.
 
     Someone who was erased has the rating that their result tells of.
@@ -94,23 +94,24 @@ async def recomputed(connection: Transaction, *only: ColumnElement[bool]) -> dic
     matches: dict[int, list[Any]] = {}
     for row in await connection.execute(query):
         matches.setdefault(row.table_id, []).append(row)
-    found: dict[Key, Rating] = {}
+    by_key: dict[Key, Rating] = {}
     for rows in matches.values():
         keys = [None if row.person is None else (row.person, row.server, row.game) for row in rows]
         before = [
-            _before(row.facts) if key is None else found.get(key, Rating()) for key, row in zip(keys, rows, strict=True)
+            _before(row.facts) if key is None else by_key.get(key, Rating())
+            for key, row in zip(keys, rows, strict=True)
         ]
-        after = rated(before, [row.place for row in rows], [row.facts.get("played", True) for row in rows])
-        found.update({key: rating for key, rating in zip(keys, after, strict=True) if key is not None})
-    return found
+        after = rate_match(before, [row.place for row in rows], [row.facts.get("played", True) for row in rows])
+        by_key.update({key: rating for key, rating in zip(keys, after, strict=True) if key is not None})
+    return by_key
 
 
-async def replace_all(connection: Transaction, found: Mapping[Key, Rating]) -> None:
+async def replace_all(connection: Transaction, by_key: Mapping[Key, Rating]) -> None:
     """Keep these ratings and no others."""
     await connection.execute(delete(ratings))
     rows = [
         {"person": person, "server": server, "game": game, **rating._asdict()}
-        for (person, server, game), rating in found.items()
+        for (person, server, game), rating in by_key.items()
     ]
     if rows:
         await connection.execute(insert(ratings), rows)
@@ -118,9 +119,9 @@ async def replace_all(connection: Transaction, found: Mapping[Key, Rating]) -> N
 
 async def recompute(connection: Transaction) -> int:
     """Recompute all ratings from the results; returns how many there are."""
-    found = await recomputed(connection)
-    await replace_all(connection, found)
-    return len(found)
+    by_key = await recompute_all(connection)
+    await replace_all(connection, by_key)
+    return len(by_key)
 
 
 def _before(facts: Mapping[str, Any]) -> Rating:

@@ -12,9 +12,9 @@ from bot.storage.schema import results
 from bot.storage.transaction import Transaction
 from bot.tables.model.open_table import OpenTable
 from bot.tables.people.people import number_of
-from bot.tables.results.entrants import Entrant, of_match, played_for
+from bot.tables.results.entrants import Entrant, of_match, seats_played_for
 from bot.tables.results.outcome import Outcome, TimedChoice, outcomes
-from bot.tables.results.ratings import Rating, keep, lock_ratings, rated
+from bot.tables.results.ratings import Rating, keep, lock_ratings, rate_match
 from bot.tables.store.journal_rows import read_journal
 
 _log = structlog.stdlib.get_logger("pantheon.results")
@@ -39,18 +39,20 @@ async def write(connection: Transaction, live: OpenTable) -> None:
     """
     if live.table.played_on is not None or (live.table.day is not None and not live.table.ranked):
         return
-    made = await made_choices(connection, live.table.id)
+    choices = await read_choices(connection, live.table.id)
     try:
-        found = outcomes(live, made)
+        outcomes_of_match = outcomes(live, choices)
     except Exception as error:
         _log.error("results_not_counted", table=live.table.id, game=live.table.game, exc_info=error)
         return
     rated_for = await of_match(connection, live)
-    owners = [each.person for each in rated_for] or [await _owner(connection, live, outcome.seat) for outcome in found]
-    facts = [outcome.facts for outcome in found]
+    owners = [each.person for each in rated_for] or [
+        await _owner(connection, live, outcome.seat) for outcome in outcomes_of_match
+    ]
+    facts = [outcome.facts for outcome in outcomes_of_match]
     ended = live.table.ended or live.table.moved
     if rated_for:
-        facts = await _rate(connection, live, found, rated_for, played_for(live, made))
+        facts = await _rate(connection, live, outcomes_of_match, rated_for, seats_played_for(live, choices))
         ended = max(ended, await _latest(connection, live, _numbers(rated_for)) + 1)
     rows = [
         {
@@ -65,12 +67,12 @@ async def write(connection: Transaction, live: OpenTable) -> None:
             "rated": bool(rated_for),
             "ended": ended,
         }
-        for outcome, owner, own in zip(found, owners, facts, strict=True)
+        for outcome, owner, own in zip(outcomes_of_match, owners, facts, strict=True)
     ]
     await connection.execute(insert(results), rows)
 
 
-async def made_choices(connection: Transaction, id: int) -> list[TimedChoice]:
+async def read_choices(connection: Transaction, id: int) -> list[TimedChoice]:
     """The choices of a match, from its journal."""
     return [
         TimedChoice(row.seat, row.played, row.interaction is not None or row.joined, row.by_order)
@@ -89,7 +91,7 @@ async def _owner(connection: Transaction, live: OpenTable, seat: int) -> int | N
 async def _rate(
     connection: Transaction,
     live: OpenTable,
-    found: Sequence[Outcome],
+    outcomes_of_match: Sequence[Outcome],
     rated_for: Sequence[Entrant],
     away: Collection[int],
 ) -> list[dict[str, Any]]:
@@ -98,16 +100,16 @@ async def _rate(
     ``away`` are the seats for which someone else has chosen.
     """
     server, game = live.table.server, live.table.game
-    known = await lock_ratings(connection, _numbers(rated_for), server, game)
-    before = [each.before if each.person is None else known.get(each.person, Rating()) for each in rated_for]
-    played = [outcome.seat not in away for outcome in found]
-    after = rated(before, [outcome.place for outcome in found], played)
+    ratings = await lock_ratings(connection, _numbers(rated_for), server, game)
+    before = [each.before if each.person is None else ratings.get(each.person, Rating()) for each in rated_for]
+    played = [outcome.seat not in away for outcome in outcomes_of_match]
+    after = rate_match(before, [outcome.place for outcome in outcomes_of_match], played)
     for each, rating in zip(rated_for, after, strict=True):
         if each.person is not None:
             await keep(connection, (each.person, server, game), rating)
     return [
         {**outcome.facts, "played": own, "rating": {"before": list(old[:2]), "after": list(new[:2])}}
-        for outcome, own, old, new in zip(found, played, before, after, strict=True)
+        for outcome, own, old, new in zip(outcomes_of_match, played, before, after, strict=True)
     ]
 
 

@@ -20,7 +20,7 @@ from bot.tables.results.ratings import Rating
 from bot.tables.results.results import Result
 from bot.tables.results.statistics import GameStatistics, Leaderboard
 from bot.tables.results.titles import NextTitle
-from bot.tables.rules.hints import hinted
+from bot.tables.rules.hints import note_hint
 from bot.tables.rules.reliability import Reliability, Tier
 from bot.tables.store.repository import TableRepository
 from engine.tutorial import Progress
@@ -58,8 +58,8 @@ class MatchHistory:
         """The tiers of people by their Discord ids, but for those who do not want to appear in statistics."""
 
         async def read(connection: Transaction) -> dict[int, Tier]:
-            shown = [person for person in persons if await statistics.takes_part(connection, person)]
-            return {person: each.tier for person, each in (await reliability_among(connection, shown)).items()}
+            people = [person for person in persons if await statistics.takes_part(connection, person)]
+            return {person: each.tier for person, each in (await reliability_among(connection, people)).items()}
 
         return await self._repository.read(read)
 
@@ -127,7 +127,7 @@ class MatchHistory:
         """Note in the log, once for each question, that a seat asked for a hint, if the table's options say so."""
         live = await self._repository.live(id)
         if live.table.options.hints:
-            await self._repository.change(id, partial(hinted, seat=seat))
+            await self._repository.change(id, partial(note_hint, seat=seat))
 
 
 async def write_change(connection: Transaction, before: OpenTable | None, after: OpenTable) -> None:

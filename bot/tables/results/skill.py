@@ -52,7 +52,7 @@ class Skill(NamedTuple):
     earlier: int = 0
 
 
-async def note_skill(connection: Transaction, id: int, found: Analysis) -> None:
+async def note_skill(connection: Transaction, id: int, analysis: Analysis) -> None:
     """Note with the results of a match what its analysis says of the people who played it to its end."""
     query = (
         select(results.c.seat, results.c.facts, people.c.preferences)
@@ -60,8 +60,8 @@ async def note_skill(connection: Transaction, id: int, found: Analysis) -> None:
         .where(results.c.table_id == id)
     )
     for row in (await connection.execute(query)).all():
-        if found.course and preferences_from(row.preferences).rated:
-            facts = {**row.facts, NOTED: _facts_of(found, row.seat)}
+        if analysis.course and preferences_from(row.preferences).rated:
+            facts = {**row.facts, NOTED: _facts_of(analysis, row.seat)}
             its = (results.c.table_id == id, results.c.seat == row.seat)
             await connection.execute(update(results).where(*its).values(facts=facts))
 
@@ -76,12 +76,12 @@ async def forget(connection: Transaction, person: int) -> None:
             await connection.execute(update(results).where(*its).values(facts=left))
 
 
-def _facts_of(found: Analysis, seat: int) -> dict[str, Any]:
-    accuracy = found.accuracy_of(seat)
+def _facts_of(analysis: Analysis, seat: int) -> dict[str, Any]:
+    accuracy = analysis.accuracy_of(seat)
     return {
         "accuracy": None if accuracy is None else {"form": accuracy.form, "sums": accuracy.sums},
-        "luck": list(found.fortune[seat]) if found.fortune else None,
-        "result": found.course[-1].chances[seat],
+        "luck": list(analysis.fortune[seat]) if analysis.fortune else None,
+        "result": analysis.course[-1].chances[seat],
     }
 
 

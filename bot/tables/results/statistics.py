@@ -15,7 +15,7 @@ from bot.storage.schema import tables as rows
 from bot.storage.transaction import Transaction
 from bot.tables.model.days import Span, begin_of
 from bot.tables.people.preferences import preferences_from
-from bot.tables.results.ratings import MOST_DOUBT, Rating, recomputed
+from bot.tables.results.ratings import MOST_DOUBT, Rating, recompute_all
 from bot.tables.results.skill import Skill, skill_in
 from engine.luck import Luck
 
@@ -104,11 +104,11 @@ async def of_person(
     """
     own = select(people.c.id).where(people.c.discord == person).scalar_subquery()
     query = select(results).where(results.c.person == own).order_by(results.c.ended.desc()).limit(NEWEST)
-    found = (await connection.execute(query if everywhere else query.where(results.c.server == server))).all()
-    kept = await connection.execute(select(ratings).where(ratings.c.person == own, ratings.c.server == server))
-    rating = {row.game: Rating(row.mean, row.doubt, row.matches) for row in kept}
+    own_rows = (await connection.execute(query if everywhere else query.where(results.c.server == server))).all()
+    own_ratings = await connection.execute(select(ratings).where(ratings.c.person == own, ratings.c.server == server))
+    rating = {row.game: Rating(row.mean, row.doubt, row.matches) for row in own_ratings}
     has_skill = everywhere and await takes_part(connection, person)
-    by_game = {game: [row for row in found if row.game == game] for game in sorted({row.game for row in found})}
+    by_game = {game: [row for row in own_rows if row.game == game] for game in sorted({row.game for row in own_rows})}
     return [
         _of_game(game, of_it, rating.get(game))._replace(
             skill=skill_in([row.facts for row in of_it]) if has_skill else None
@@ -117,22 +117,22 @@ async def of_person(
     ]
 
 
-def _of_game(game: str, found: Sequence[Any], rating: Rating | None) -> GameStatistics:
-    together = [row for row in found if row.facts["seats"] > 1]
+def _of_game(game: str, own_rows: Sequence[Any], rating: Rating | None) -> GameStatistics:
+    together = [row for row in own_rows if row.facts["seats"] > 1]
     won = [row for row in together if _is_won(row)]
-    paces = [row.facts["median"] for row in found if row.facts["median"] is not None]
-    lucks = [Luck(*row.facts["luck"]) for row in found if row.facts["luck"]]
+    paces = [row.facts["median"] for row in own_rows if row.facts["median"] is not None]
+    lucks = [Luck(*row.facts["luck"]) for row in own_rows if row.facts["luck"]]
     return GameStatistics(
         game=game,
         matches=len(together),
         wins=len(won),
         shared=sum(bool(row.facts.get("shared")) for row in won),
-        points=fmean(row.points for row in found),
-        best=max(row.points for row in found),
-        parts=_means([row.facts["parts"] for row in found]),
+        points=fmean(row.points for row in own_rows),
+        best=max(row.points for row in own_rows),
+        parts=_means([row.facts["parts"] for row in own_rows]),
         pace=round(median(paces)) if paces else None,
         luck=sum(lucks, Luck()),
-        alone=tuple(_alone([row for row in found if row.facts["seats"] == 1])),
+        alone=tuple(_alone([row for row in own_rows if row.facts["seats"] == 1])),
         rating=rating,
     )
 
@@ -143,9 +143,9 @@ def _means(parts: Sequence[Mapping[str, int]]) -> dict[str, float]:
     return {source: fmean(each[source] for each in parts if source in each) for source in sources}
 
 
-def _alone(found: Iterable[Any]) -> list[SoloRecord]:
+def _alone(own_rows: Iterable[Any]) -> list[SoloRecord]:
     levels: dict[Level, list[Any]] = {}
-    for row in found:
+    for row in own_rows:
         levels.setdefault(tuple(row.facts["level"].items()), []).append(row)
     return [
         SoloRecord(level, len(each), sum(row.place == 1 for row in each), max(row.points for row in each))
@@ -159,22 +159,22 @@ async def leaderboard(connection: Transaction, server: int, game: str, span: Spa
     With a ``span`` by the matches that ended in it alone: everyone begins it as a newcomer.
     """
     if span is None:
-        return Leaderboard(await _rank_people(connection, server, game), await _ranked_alone(connection, server, game))
+        return Leaderboard(await _rank_people(connection, server, game), await _rank_alone(connection, server, game))
     is_in = results.c.ended.between(begin_of(span.first), begin_of(span.last + 1) - 1)
-    ranked = await _ranked_in(connection, server, game, is_in)
-    return Leaderboard(ranked, await _ranked_alone(connection, server, game, is_in))
+    ranked = await _rank_in(connection, server, game, is_in)
+    return Leaderboard(ranked, await _rank_alone(connection, server, game, is_in))
 
 
-async def _ranked_in(connection: Transaction, server: int, game: str, is_in: ColumnElement[bool]) -> tuple[Ranked, ...]:
+async def _rank_in(connection: Transaction, server: int, game: str, is_in: ColumnElement[bool]) -> tuple[Ranked, ...]:
     """The best by rating from some of the results."""
-    found = await recomputed(connection, results.c.server == server, results.c.game == game, is_in)
-    known = await connection.execute(
-        select(people.c.id, people.c.preferences).where(people.c.id.in_([person for person, _, _ in found]))
+    by_key = await recompute_all(connection, results.c.server == server, results.c.game == game, is_in)
+    result_rows = await connection.execute(
+        select(people.c.id, people.c.preferences).where(people.c.id.in_([person for person, _, _ in by_key]))
     )
-    listed = {row.id for row in known if preferences_from(row.preferences).rated}
-    best = sorted(found.items(), key=lambda each: (-each[1].worth, each[0]))
-    shown = [(key[0], rating) for key, rating in best if key[0] in listed][:LISTED]
-    return await _lines(connection, shown, server, game, is_in)
+    listed = {row.id for row in result_rows if preferences_from(row.preferences).rated}
+    best = sorted(by_key.items(), key=lambda each: (-each[1].worth, each[0]))
+    ranks = [(key[0], rating) for key, rating in best if key[0] in listed][:LISTED]
+    return await _lines(connection, ranks, server, game, is_in)
 
 
 async def _rank_people(connection: Transaction, server: int, game: str) -> tuple[Ranked, ...]:
@@ -203,7 +203,7 @@ async def _lines(
     return tuple(Ranked(names.get(person, ""), rating, wins[person]) for person, rating in best)
 
 
-async def _ranked_alone(
+async def _rank_alone(
     connection: Transaction, server: int, game: str, *only: ColumnElement[bool]
 ) -> tuple[RankedAlone, ...]:
     """The best of each level, by points."""
@@ -220,16 +220,16 @@ async def _ranked_alone(
     for row in (await connection.execute(query)).all():
         if preferences_from(row.preferences).rated:
             by_person.setdefault(row.person, []).append(row)
-    every = [(person, alone) for person, found in by_person.items() for alone in _alone(found)]
+    every = [(person, alone) for person, own_rows in by_person.items() for alone in _alone(own_rows)]
     every.sort(key=lambda each: (each[1].level, -each[1].best, -each[1].wins))
     first: dict[Level, int] = {}
-    chosen = []
+    ranks = []
     for person, alone in every:
         first[alone.level] = first.get(alone.level, 0) + 1
         if first[alone.level] <= LISTED // 2:
-            chosen.append((person, alone))
-    names = await _names(connection, [person for person, _ in chosen], server)
-    return tuple(RankedAlone(names.get(person, ""), alone) for person, alone in chosen)
+            ranks.append((person, alone))
+    names = await _names(connection, [person for person, _ in ranks], server)
+    return tuple(RankedAlone(names.get(person, ""), alone) for person, alone in ranks)
 
 
 async def _names(connection: Transaction, persons: Collection[int], server: int) -> dict[int, str]:

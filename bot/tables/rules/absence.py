@@ -57,7 +57,7 @@ def take_over(live: OpenTable, seat: int, why: Why, now: int) -> Change:
     left = replace(table, seats=sitting, host=host, proposals=proposals)
     after = replace(live, table=left)
     if not present and not (len(table.people) == len(table.seats) > 1):
-        return given_up(after, now, note)
+        return end_without_people(after, now, note)
     after = after.add_notes(note)
     consent = (OutboxMessage("consent"),) if proposals != table.proposals else ()
     return Change(after, (*board_messages(after), *consent), notes=(note,))
@@ -83,7 +83,7 @@ def unreachable(live: OpenTable, seat: int, now: int) -> Change:
     return replace(end_table(live.add_notes(note), now), notes=(note,))
 
 
-def given_up(live: OpenTable, now: int, *notes: Event) -> Change:
+def end_without_people(live: OpenTable, now: int, *notes: Event) -> Change:
     """The match, ended because no seat is played by a person any more."""
     reasons = (*notes, Event(NOBODY_LEFT))
     return replace(end_table(live.add_notes(*reasons), now), notes=reasons)
@@ -93,7 +93,7 @@ def come_back(live: OpenTable, person: int) -> Change:
     """Give a person their seat back; nothing changes when they have it. Raises Refusal: not_seated, wrong_stage."""
     table = playing(live)
     seat = table.own_seat(person)
-    change = returned(live, seat)
+    change = bring_back_seat(live, seat)
     after = change.after
     if after is live:
         return change
@@ -104,7 +104,7 @@ CAME_BACK = "came_back"
 """The kind of the note that tells it."""
 
 
-def returned(live: OpenTable, seat: Seat) -> Change:
+def bring_back_seat(live: OpenTable, seat: Seat) -> Change:
     """The table with a seat's person back at it, before anything is said of it."""
     if seat.person is None or seat.computer is None:
         return Change(live)

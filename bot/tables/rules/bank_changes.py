@@ -11,8 +11,8 @@ from bot.tables.model.options import OF_A_BANK, TABLE_OPTION_CHANGED, TableOptio
 from bot.tables.model.proposals import BANK, Proposal, without
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
-from bot.tables.rules.absence import board_messages, others, playing, returned
-from bot.tables.rules.undo import proposed
+from bot.tables.rules.absence import board_messages, bring_back_seat, others, playing
+from bot.tables.rules.undo import add_proposal
 from engine.events import Event
 
 
@@ -33,14 +33,14 @@ def propose_bank(live: OpenTable, person: int, chosen: Mapping[str, str], now: i
         options = with_choice(options, key, value)
     if options == table.options:
         return Change(live)
-    asked = others(table, seat.number, now)
-    if not asked:
+    seats = others(table, seat.number, now)
+    if not seats:
         raise Refusal("no_one_to_ask")
     about = tuple(int(getattr(options, key)) for key in OF_A_BANK)
-    proposal = Proposal(BANK, table.version + 1, seat.number, about, asked=asked)
+    proposal = Proposal(BANK, table.version + 1, seat.number, about, asked=seats)
     if any(each.is_like(proposal) for each in table.proposals):
         raise Refusal("already_proposed")
-    return proposed(returned(live, seat), proposal)
+    return add_proposal(bring_back_seat(live, seat), proposal)
 
 
 def may_change_bank(table: Table) -> bool:
@@ -48,16 +48,16 @@ def may_change_bank(table: Table) -> bool:
     return table.stage == "playing" and len(table.people) > 1 and not table.queued and table.has_channel
 
 
-def proposed_options(options: TableOptions, proposal: Proposal) -> TableOptions:
+def options_after(options: TableOptions, proposal: Proposal) -> TableOptions:
     """The options of a table with the time bank of a proposal."""
     bank, increment, pauses = proposal.about
     return options._replace(bank=bank, increment=increment, pauses=bool(pauses))
 
 
-def changed_bank(live: OpenTable, proposal: Proposal) -> Change:
+def change_bank(live: OpenTable, proposal: Proposal) -> Change:
     """The table after all have agreed to another time bank. What seats have used of theirs stays used."""
     before = live.table.options
-    options = proposed_options(before, proposal)
+    options = options_after(before, proposal)
     # The newest note stands on the board: that of the bank itself.
     changed = [key for key in reversed(OF_A_BANK) if getattr(options, key) != getattr(before, key)]
     notes = tuple(

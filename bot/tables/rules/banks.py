@@ -64,12 +64,12 @@ def least_ms(limit: int, *, is_first: bool) -> int:
     return DAY if is_first else 0 if limit else LEAST
 
 
-def used_up(begin: int, bank: Bank) -> int:
+def end_of_bank(begin: int, bank: Bank) -> int:
     """When a bank is used up that is used from ``begin`` on."""
     return begin + bank.left if bank.quiet is None else loud_end(bank.quiet, begin, bank.left)
 
 
-def left_at(now: int, bank: Bank, ends: int) -> int:
+def bank_left_at(now: int, bank: Bank, ends: int) -> int:
     """What is left of a bank now that is used up at ``ends``; never more than there was."""
     left = ends - now if bank.quiet is None else loud_ms(bank.quiet, now, ends)
     return min(max(0, left), bank.left)
@@ -94,12 +94,12 @@ def line_at(lines: Sequence[Line], length: int) -> Line:
     return next((line for line in reversed(lines) if line.length <= length), NOTHING_SPENT)
 
 
-def stepped_back(lines: Sequence[Line], length: int) -> Line | None:
+def line_after_undo(lines: Sequence[Line], length: int) -> Line | None:
     """The line of a seat that is asked again after an undo that leaves this many choices: as before the first that
     is undone. None where no choice of its own is."""
     undone = next((line for line in lines if line.length > length), None)
     if undone is None:
         return None
-    kept = line_at(lines, length)
-    before, rest = (kept.before, kept.rest) if kept.length == length else (undone.before, undone.rest)
+    last_line = line_at(lines, length)
+    before, rest = (last_line.before, last_line.rest) if last_line.length == length else (undone.before, undone.rest)
     return Line(length, undone.before, before, rest)

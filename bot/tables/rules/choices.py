@@ -11,7 +11,7 @@ from bot.tables.model.open_table import BY_ORDER, Change, Entry, OpenTable
 from bot.tables.model.proposals import ABSENT, DECLINED, UNDO, Proposal
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import NOTHING_STANDING, Seat, Table
-from bot.tables.rules.absence import NEW_HOST, next_host, returned
+from bot.tables.rules.absence import NEW_HOST, bring_back_seat, next_host
 from bot.tables.rules.kept_plans import plan_left
 from engine.errors import IllegalOption, MatchIsOver, NotAsked
 from engine.events import Event
@@ -49,7 +49,7 @@ def apply_click(live: OpenTable, person: int, ticket: int, option: str, interact
     Raises Refusal: not_seated, stale, wrong_stage, not_your_turn, not_offered. Then none of them is chosen.
     """
     seat = find_asked_question(live, person, ticket).seat
-    back = returned(live, live.table.seats[seat])
+    back = bring_back_seat(live, live.table.seats[seat])
     first, *further = in_order(option)
     change = apply_choice(back.after, seat, first, interaction, now)
     for other in further:
@@ -91,7 +91,7 @@ def choose_always(live: OpenTable, person: int, ticket: int, answer: str, intera
     key, option = standing_key(declared, question), standing_options(declared, question).get(answer)
     if key is None or option is None:
         raise Refusal("not_offered", {"game": live.table.game, "reason": "unknown_option"})
-    back = returned(live, live.table.seats[question.seat])
+    back = bring_back_seat(live, live.table.seats[question.seat])
     return _after(back, apply_choice(back.after, question.seat, option.id, interaction, now, standing={key: answer}))
 
 
@@ -169,12 +169,12 @@ def _seats_after(
     """The seats after a choice of one, without its vote, and without standing answers and plans that are over."""
     seat, seats = answered.seat, []
     for other in live.table.seats:
-        kept = {**other.standing, **standing} if other.number == seat else other.standing
-        if kept:
-            kept = still_standing(match.game.offers.standing_answers, match.question_for(other.number), kept)
+        answers = {**other.standing, **standing} if other.number == seat else other.standing
+        if answers:
+            answers = still_standing(match.game.offers.standing_answers, match.question_for(other.number), answers)
         voted = None if other.number == seat else other.voted
         plan = other.plan and plan_left(live.playing, match, other, answered)
-        seats.append(other._replace(voted=voted, standing=kept, plan=plan))
+        seats.append(other._replace(voted=voted, standing=answers, plan=plan))
     return tuple(seats)
 
 
@@ -195,10 +195,10 @@ def _messages(before: OpenTable, after: OpenTable, clicked: int | None) -> tuple
     """
     if after.table.stage == "finished":
         return (OutboxMessage("final"),)
-    asked = {seat.number for seat in after.awaited}
-    if not asked:
+    seats = {seat.number for seat in after.awaited}
+    if not seats:
         return ()
     already = {seat.number for seat in before.awaited}
     passed_on = after.playing.turn_began == len(after.playing.journal)
-    is_fresh = passed_on or not asked <= already
+    is_fresh = passed_on or not seats <= already
     return (OutboxMessage("board", fresh=is_fresh, facts={} if clicked is None else {MOVER: clicked}),)

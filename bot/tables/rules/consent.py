@@ -11,15 +11,15 @@ from bot.tables.model.proposals import BANK, DECLINED, SWAP, UNRATED, Proposal
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from bot.tables.rules.absence import LEFT, playing
-from bot.tables.rules.bank_changes import changed_bank
-from bot.tables.rules.hints import made_unrated
-from bot.tables.rules.seat_changes import swapped
-from bot.tables.rules.undo import stepped_back
+from bot.tables.rules.bank_changes import change_bank
+from bot.tables.rules.hints import make_unrated
+from bot.tables.rules.seat_changes import swap_seats
+from bot.tables.rules.undo import step_back
 from engine.events import Event
 from engine.reveals import reveals_of
 
 
-def asked_proposal(table: Table) -> Proposal | None:
+def open_proposal(table: Table) -> Proposal | None:
     """The proposal that people are asked about now, or None."""
     return next((each for each in table.proposals if each.is_asked), None) if table.stage == "playing" else None
 
@@ -29,9 +29,9 @@ def seats_needed(table: Table, proposal: Proposal) -> set[int]:
 
     The list is fixed when it is proposed; people who were erased or left the server since cannot be asked.
     """
-    asked = proposal.asked or tuple(seat.number for seat in table.present)
+    seats = proposal.asked or tuple(seat.number for seat in table.present)
     there = {seat.number for seat in table.seats if seat.person is not None and seat.away != LEFT}
-    return {*asked} & there - {proposal.by}
+    return {*seats} & there - {proposal.by}
 
 
 def missing(table: Table, proposal: Proposal) -> tuple[int, ...]:
@@ -46,7 +46,7 @@ def answer_proposal(live: OpenTable, person: int, number: int, agrees: bool, lin
     """
     table = playing(live)
     seat = table.own_seat(person)
-    proposal = asked_proposal(table)
+    proposal = open_proposal(table)
     if proposal is None or proposal.number != number:
         raise Refusal("proposal_over")
     if seat.number == proposal.by and not agrees:
@@ -59,19 +59,19 @@ def answer_proposal(live: OpenTable, person: int, number: int, agrees: bool, lin
     agreed = proposal._replace(agreed=tuple(sorted({*proposal.agreed, seat.number})))
     if missing(table, agreed):
         return _with(live, proposal, (agreed,))
-    return carried_out(live, agreed, lines)
+    return carry_out(live, agreed, lines)
 
 
-def carried_out(live: OpenTable, proposal: Proposal, lines: Sequence[JournalRow]) -> Change:
+def carry_out(live: OpenTable, proposal: Proposal, lines: Sequence[JournalRow]) -> Change:
     """Carry out a proposal that everyone agreed to."""
     if proposal.kind == SWAP:
-        return swapped(live, proposal)
+        return swap_seats(live, proposal)
     if proposal.kind == UNRATED:
-        return made_unrated(live, proposal)
+        return make_unrated(live, proposal)
     if proposal.kind == BANK:
-        return changed_bank(live, proposal)
+        return change_bank(live, proposal)
     by = live.table.seats[proposal.by]
-    return stepped_back(Change(live), by, proposal.about[0], lines, reveals_of(live.playing), agreed=True)
+    return step_back(Change(live), by, proposal.about[0], lines, reveals_of(live.playing), agreed=True)
 
 
 def _with(live: OpenTable, proposal: Proposal, instead: tuple[Proposal, ...]) -> Change:

@@ -43,11 +43,11 @@ class Standing(NamedTuple):
 
 def means_of(tables: Iterable[DealTable]) -> dict[tuple[int, int], float]:
     """The mean of each deal and seat that enough have played."""
-    found: dict[tuple[int, int], list[float]] = {}
+    means: dict[tuple[int, int], list[float]] = {}
     for table in tables:
         for seat, _, score in table.present:
-            found.setdefault((table.deal, seat), []).append(score)
-    return {key: fmean(scores) for key, scores in found.items() if len(scores) >= FEWEST}
+            means.setdefault((table.deal, seat), []).append(score)
+    return {key: fmean(scores) for key, scores in means.items() if len(scores) >= FEWEST}
 
 
 def margins_of(table: DealTable, means: Mapping[tuple[int, int], float]) -> dict[int, float]:

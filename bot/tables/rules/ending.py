@@ -10,7 +10,7 @@ from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Seat, Table
-from bot.tables.rules.absence import board_messages, counting, playing, returned, seats_with
+from bot.tables.rules.absence import board_messages, bring_back_seat, counting, playing, seats_with
 from bot.tables.rules.clock_status import ClockStatus, all_overdue
 from bot.tables.rules.lobby import end_table
 from bot.tables.rules.votes import Count, majority
@@ -35,7 +35,7 @@ def vote(live: OpenTable, person: int, hours: ClockStatus, limits: Limits) -> Ch
     now = hours.now
     table = playing(live)
     seat = table.own_seat(person)
-    back = returned(live, seat)
+    back = bring_back_seat(live, seat)
     voted = replace(
         back.after, table=replace(back.after.table, seats=seats_with(back.after.table, seat.number, voted=now))
     )
@@ -90,7 +90,7 @@ def is_over_permanently(table: Table, now: int) -> bool:
     return table.ended is not None and now - table.ended > TAKEN_BACK_WITHIN
 
 
-def taken_back(live: OpenTable, person: int, now: int) -> Change:
+def take_back_end(live: OpenTable, person: int, now: int) -> Change:
     """Resume a match that its only person gave up.
 
     Raises Refusal: wrong_stage, not_seated, ended_too_long_ago.

@@ -60,7 +60,7 @@ def is_due(follower: Follower, table: Table) -> bool:
     return not table.is_open or follower.way == "turn"
 
 
-def written_at(follower: Follower, table: Table, now: int) -> int:
+def time_of_message(follower: Follower, table: Table, now: int) -> int:
     """When a person is written to, in milliseconds since 1970 UTC: not in quiet hours or on vacation, and not about
     each turn of a quick match."""
     at = max(now, follower.preferences.vacation or 0)

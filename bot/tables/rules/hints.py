@@ -11,15 +11,15 @@ from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.proposals import UNRATED, Proposal, without
 from bot.tables.model.refusals import Refusal
-from bot.tables.rules.absence import board_messages, others, playing, returned
-from bot.tables.rules.undo import proposed
+from bot.tables.rules.absence import board_messages, bring_back_seat, others, playing
+from bot.tables.rules.undo import add_proposal
 from engine.events import Event
 
 HINTED, MADE_UNRATED = "hinted", "made_unrated"
 """The kinds of the notes that a seat asked for a hint, and that the match counts for no rating from now on."""
 
 
-def hinted(live: OpenTable, seat: int) -> Change:
+def note_hint(live: OpenTable, seat: int) -> Change:
     """The table with the note that a seat asked for a hint; unchanged when that was noted since its last choice."""
     note = Event(HINTED, seat)
     if live.table.stage != "playing" or (live.event_count, note) in live.notes:
@@ -34,16 +34,16 @@ def propose_unrated(live: OpenTable, person: int, now: int) -> Change:
     """
     table = playing(live)
     seat = table.own_seat(person)
-    asked = others(table, seat.number, now)
-    if not asked:
+    seats = others(table, seat.number, now)
+    if not seats:
         raise Refusal("nobody_to_agree")
-    proposal = Proposal(UNRATED, table.version + 1, seat.number, (), asked=asked)
+    proposal = Proposal(UNRATED, table.version + 1, seat.number, (), asked=seats)
     if any(each.is_like(proposal) for each in table.proposals):
         raise Refusal("already_proposed")
-    return proposed(returned(live, seat), proposal)
+    return add_proposal(bring_back_seat(live, seat), proposal)
 
 
-def made_unrated(live: OpenTable, proposal: Proposal) -> Change:
+def make_unrated(live: OpenTable, proposal: Proposal) -> Change:
     """The table after all have agreed that the match counts for no rating."""
     note = Event(MADE_UNRATED, proposal.by)
     after = replace(live, table=replace(live.table, proposals=without(live.table.proposals, UNRATED))).add_notes(note)

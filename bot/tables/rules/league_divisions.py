@@ -37,36 +37,36 @@ def next_divisions(divisions: Sequence[Sequence[int]], newcomers: Sequence[int])
     if not divisions:
         return _cut(newcomers, [len(newcomers)])
     last = len(divisions) - 1
-    wanted: list[list[int]] = [[] for _ in divisions]
+    ladders: list[list[int]] = [[] for _ in divisions]
     for number, members in enumerate(divisions):
         moved = movers(len(members))
         up = moved if number > 0 else 0
         down = moved if number < last else 0
         stay = len(members) - down
         if up:
-            wanted[number - 1] += members[:up]
-        wanted[number] += members[up:stay]
+            ladders[number - 1] += members[:up]
+        ladders[number] += members[up:stay]
         if down:
-            wanted[number + 1] += members[stay:]
+            ladders[number + 1] += members[stay:]
     best = movers(len(newcomers)) if last else 0
-    wanted[last - 1 if last else 0] += newcomers[:best]
-    wanted[last] += newcomers[best:]
-    return _cut([each for members in wanted for each in members], [len(members) for members in wanted])
+    ladders[last - 1 if last else 0] += newcomers[:best]
+    ladders[last] += newcomers[best:]
+    return _cut([each for members in ladders for each in members], [len(members) for members in ladders])
 
 
-def _cut(ladder: Sequence[int], wanted: Sequence[int]) -> list[list[int]]:
+def _cut(ladder: Sequence[int], sizes: Sequence[int]) -> list[list[int]]:
     """A ladder, the best first, cut into divisions of about the wanted sizes."""
     cut, begin = [], 0
-    for size in sizes_near(wanted):
+    for size in sizes_near(sizes):
         cut.append([*ladder[begin : begin + size]])
         begin += size
     return cut
 
 
-def sizes_near(wanted: Sequence[int]) -> list[int]:
+def sizes_near(goals: Sequence[int]) -> list[int]:
     """Sizes of divisions that are near the wanted ones and allowed; what is over forms the lowest ones."""
-    sizes, left = [], sum(wanted)
-    for size in wanted[:-1]:
+    sizes, left = [], sum(goals)
+    for size in goals[:-1]:
         allowed = min(max(size, LEAST), MOST)
         if left - allowed < LEAST:
             break

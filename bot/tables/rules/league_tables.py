@@ -34,14 +34,14 @@ def next_tables(members: Sequence[int], tables: Sequence[Seated], terms: Terms) 
     """The tables that can be opened now for the members of a division who can play, by their numbers."""
     record = Record(tables)
     seats = min(terms.seats, max(2, len(members)))
-    found: list[Seated] = []
+    next_seated: list[Seated] = []
     while True:
         free = [each for each in members if record.is_free(each, terms)]
         if len(free) < seats:
-            return found
+            return next_seated
         group = _group(free, record, seats)
         table = Seated(record.deal_for(group), record.in_seats(group), False)
-        found.append(table)
+        next_seated.append(table)
         record.note(table)
 
 
@@ -110,9 +110,9 @@ class Record:
         """The group in the order of the seats: each where they have sat least."""
         left, order = list(group), list[int]()
         for seat in range(len(group)):
-            chosen = min(left, key=lambda each: (self._sat.get((each, seat), 0), each))
-            left.remove(chosen)
-            order.append(chosen)
+            best = min(left, key=lambda each: (self._sat.get((each, seat), 0), each))
+            left.remove(best)
+            order.append(best)
         return tuple(order)
 
 

@@ -158,8 +158,8 @@ def add_word(live: OpenTable, person: int, word: str, now: int) -> Change:
     """Keep a person's word, to be stirred into the seed; an empty one takes it back."""
     table = _gathering(live)
     seat = table.own_seat(person)
-    kept = storable(word.strip(), LONGEST_WORD) or None
-    seats = [other._replace(word=kept) if other is seat else other for other in table.seats]
+    comment = storable(word.strip(), LONGEST_WORD) or None
+    seats = [other._replace(word=comment) if other is seat else other for other in table.seats]
     return _seat_people(live, seats, now, muster=table.muster)
 
 
@@ -179,7 +179,7 @@ def check_start(live: OpenTable, person: int) -> Table:
     return table
 
 
-def begun_at_once(live: OpenTable, now: int, click: int) -> Change:
+def begin_at_once(live: OpenTable, now: int, click: int) -> Change:
     """A new table at which the match begins at once, sealed on its first board; where boards do not stay, before it."""
     return with_seal(start_match(live, now, click))
 

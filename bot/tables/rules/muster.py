@@ -42,9 +42,9 @@ def ends_at(options: TableOptions, now: int, wakes: Iterable[int] = ()) -> int:
     return max(now + span, *slept) if slept else now + span
 
 
-def to_confirm(table: Table, known: Collection[int], now: int) -> tuple[int, ...]:
+def to_confirm(table: Table, confirmed_people: Collection[int], now: int) -> tuple[int, ...]:
     """The seats whose people are asked before a match begins: not the host, nor who has sat down within the time that
-    there is to confirm. ``known`` are the people (Discord ids) who have finished a match with the host."""
+    there is to confirm. ``confirmed_people`` are the people (Discord ids) who have finished a match with the host."""
     if table.options.muster == "none":
         return ()
     recently = now - span_of(table.options)
@@ -52,13 +52,18 @@ def to_confirm(table: Table, known: Collection[int], now: int) -> tuple[int, ...
         seat.number
         for seat in table.seats
         if seat.person is not None and seat.person != table.host
-        if table.options.muster == "all" or seat.person not in known
+        if table.options.muster == "all" or seat.person not in confirmed_people
         if seat.ready is None or seat.ready < recently
     )
 
 
 def start(
-    live: OpenTable, person: int, now: int, click: int, known: Collection[int] = (), wakes: Iterable[int] = ()
+    live: OpenTable,
+    person: int,
+    now: int,
+    click: int,
+    confirmed_people: Collection[int] = (),
+    wakes: Iterable[int] = (),
 ) -> Change:
     """The host starts: the match, or its muster where there are strangers.
 
@@ -67,11 +72,11 @@ def start(
     table = lobby.check_start(live, person)
     if table.muster is not None:
         raise Refusal("being_mustered", {"until": table.muster})
-    asked = to_confirm(table, known, now)
-    if not asked:
+    unsure = to_confirm(table, confirmed_people, now)
+    if not unsure:
         return lobby.start(live, person, now, click)
     seats = tuple(
-        seat._replace(ready=None) if seat.number in asked else _confirmed(seat, now, again=seat.person == person)
+        seat._replace(ready=None) if seat.number in unsure else _confirm(seat, now, again=seat.person == person)
         for seat in table.seats
     )
     mustered = replace(table, seats=seats, moved=now, muster=ends_at(table.options, now, wakes))
@@ -89,13 +94,13 @@ def confirm(live: OpenTable, person: int, now: int, click: int) -> Change:
 
     Raises Refusal: not_seated, not_mustered, wrong_stage.
     """
-    table = _mustered(live)
+    table = _end_muster(live)
     own = table.own_seat(person)
     if own.ready is not None:
         return Change(live)
-    seats = tuple(_confirmed(seat, now) if seat is own else seat for seat in table.seats)
+    seats = tuple(_confirm(seat, now) if seat is own else seat for seat in table.seats)
     after = replace(live, table=replace(table, seats=seats, moved=now))
-    if unconfirmed(after.table):
+    if unconfirmed_seats(after.table):
         return Change(after, lobby.SHOW)
     begun = lobby.start_match(replace(after, table=replace(after.table, muster=None)), now, click)
     return replace(begun, messages=(*lobby.SHOW, *begun.messages))
@@ -103,7 +108,7 @@ def confirm(live: OpenTable, person: int, now: int, click: int) -> Change:
 
 def decline(live: OpenTable, person: int, now: int) -> Change:
     """Someone cannot play: their seat is free again. Raises Refusal: not_seated, not_mustered, wrong_stage."""
-    _mustered(live)
+    _end_muster(live)
     return lobby.leave(live, person, now)
 
 
@@ -120,30 +125,30 @@ def run_out(live: OpenTable, now: int, *, in_vain: bool = False) -> Change:
     table = live.table
     if table.stage != "lobby" or table.muster is None or now < table.muster:
         return Change(live)
-    missing = unconfirmed(table)
+    missing = unconfirmed_seats(table)
     if table.queued:
         notes = [Event(PLACE_LOST)] if in_vain else [Event(NOT_CONFIRMED, seat.number) for seat in missing]
         return replace(lobby.end_table(live.add_notes(*notes), now), notes=tuple(notes))
-    kept = table.seats if in_vain else tuple(seat for seat in table.seats if seat not in missing)
-    host = table.host if any(seat.person == table.host for seat in kept) else lobby.first_person(kept)
+    seats = table.seats if in_vain else tuple(seat for seat in table.seats if seat not in missing)
+    host = table.host if any(seat.person == table.host for seat in seats) else lobby.first_person(seats)
     if host is None:
         return lobby.end_table(live, now)
-    numbered = tuple(seat._replace(number=number) for number, seat in enumerate(kept))
+    numbered = tuple(seat._replace(number=number) for number, seat in enumerate(seats))
     after = replace(live, table=replace(table, seats=numbered, host=host, moved=now, muster=None))
-    gone = len(table.seats) - len(kept)
+    gone = len(table.seats) - len(seats)
     return Change(after, (OutboxMessage("lobby", fresh=gone > 0, facts={"gone": gone} if gone else {}),))
 
 
-def unconfirmed(table: Table) -> tuple[Seat, ...]:
+def unconfirmed_seats(table: Table) -> tuple[Seat, ...]:
     """The seats that are asked and have not answered."""
     return tuple(seat for seat in table.seats if seat.person is not None and seat.ready is None)
 
 
-def _confirmed(seat: Seat, now: int, *, again: bool = True) -> Seat:
+def _confirm(seat: Seat, now: int, *, again: bool = True) -> Seat:
     return seat._replace(ready=now) if again or seat.ready is None else seat
 
 
-def _mustered(live: OpenTable) -> Table:
+def _end_muster(live: OpenTable) -> Table:
     table = live.table
     if table.stage != "lobby":
         raise Refusal("wrong_stage", {"stage": table.stage})

@@ -39,12 +39,12 @@ def nudge(live: OpenTable, person: int, hours: ClockStatus) -> Change:
     nudged_too_soon, nudged_lately, nudge_unwelcome (quiet hours, a vacation, or no reminders wanted).
     """
     own = playing(live).own_seat(person)
-    asked = [seat.number for seat in live.awaited]
-    if own.number in asked:
+    seats = [seat.number for seat in live.awaited]
+    if own.number in seats:
         raise Refusal("you_are_late")
-    if not asked:
+    if not seats:
         raise Refusal("not_awaited")
-    refusals = {seat: why_not(live, seat, hours) for seat in asked}
+    refusals = {seat: why_not(live, seat, hours) for seat in seats}
     called = [seat for seat, why in refusals.items() if why is None]
     if not called:
         raise next(why for why in refusals.values() if why is not None)
@@ -55,10 +55,10 @@ def nudge(live: OpenTable, person: int, hours: ClockStatus) -> Change:
 
 def may_nudge(live: OpenTable, person: int, hours: ClockStatus) -> bool:
     """Whether a person waits at a table for someone who may be called now."""
-    own, asked = live.table.seat_of(person), [seat.number for seat in live.awaited]
-    if own is None or not own.is_played_by_person or own.number in asked:
+    own, seats = live.table.seat_of(person), [seat.number for seat in live.awaited]
+    if own is None or not own.is_played_by_person or own.number in seats:
         return False
-    return any(why_not(live, seat, hours) is None for seat in asked)
+    return any(why_not(live, seat, hours) is None for seat in seats)
 
 
 def why_not(live: OpenTable, seat: int, hours: ClockStatus) -> Refusal | None:

@@ -24,7 +24,7 @@ PROMISED = ("limit", "after_time", "bank", "increment", "pauses")
 """What a match of the queue, of a league or of a tournament keeps as it began."""
 
 
-def begun_with(usual: Mapping[str, object], chosen: Mapping[str, str]) -> TableOptions:
+def options_of_host(usual: Mapping[str, object], chosen: Mapping[str, str]) -> TableOptions:
     """The options of a new table: the host's choices, else the server's. Raises Refusal: no_such_setting."""
     options = options_of(usual)
     for key, value in chosen.items():
@@ -32,9 +32,9 @@ def begun_with(usual: Mapping[str, object], chosen: Mapping[str, str]) -> TableO
     return options
 
 
-def chosen_by_default(usual: Mapping[str, object], chosen: Mapping[str, str]) -> dict[str, object]:
+def change_defaults(usual: Mapping[str, object], chosen: Mapping[str, str]) -> dict[str, object]:
     """A server's options for new tables, with some of them changed. Raises Refusal: no_such_setting."""
-    return stored_options(begun_with(usual, chosen)) or {}
+    return stored_options(options_of_host(usual, chosen)) or {}
 
 
 def choose(live: OpenTable, person: int, key: str, value: str, now: int) -> Change:
@@ -66,5 +66,5 @@ def choose(live: OpenTable, person: int, key: str, value: str, now: int) -> Chan
 def unusual(options: TableOptions) -> dict[str, str]:
     """The options that differ from the default, as words for values (``model.options.token``). What goes with a time
     bank is not among them where there is none."""
-    meant = options if options.bank else options._replace(increment=USUAL.increment, pauses=USUAL.pauses)
-    return {key: token(value) for key, value in meant._asdict().items() if value != getattr(USUAL, key)}
+    stated = options if options.bank else options._replace(increment=USUAL.increment, pauses=USUAL.pauses)
+    return {key: token(value) for key, value in stated._asdict().items() if value != getattr(USUAL, key)}

@@ -7,7 +7,7 @@ from dataclasses import replace
 from bot.tables.model.messages import MOVER, OutboxMessage
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
-from bot.tables.model.table import Table, revealed_at
+from bot.tables.model.table import Table, facts_of_reveal
 from engine.events import Event
 
 NO_THREAD = "no_thread"
@@ -93,7 +93,7 @@ def move_table(live: OpenTable, person: int, channel: int, *, may_manage: bool) 
     if not may_manage:
         table.check_host(person)
     if table.day is not None:
-        raise Refusal("daily_private", revealed_at(table))
+        raise Refusal("daily_private", facts_of_reveal(table))
     if table.channel == channel:
         raise Refusal("already_here")
     options = table.options if table.stage == "lobby" else table.options._replace(thread=False)

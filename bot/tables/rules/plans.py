@@ -73,11 +73,11 @@ def set_conditions(live: OpenTable, person: int, conditions: Conditions) -> Chan
     playing(live)
     seat = live.table.own_seat(person)
     plan = _plan_of(seat)
-    known = {each.key: each for each in conditions_of(live.playing.game)}
+    by_key = {each.key: each for each in conditions_of(live.playing.game)}
     for key, values in conditions.items():
-        kept = plan.conditions.get(key, ())
-        offered = {*known[key].values(live.playing.state, seat.number), *kept} if key in known else set()
-        if not values or not {*values} <= offered or len(values) > known[key].most:
+        previous = plan.conditions.get(key, ())
+        offered = {*by_key[key].values(live.playing.state, seat.number), *previous} if key in by_key else set()
+        if not values or not {*values} <= offered or len(values) > by_key[key].most:
             raise Refusal("no_such_setting")
     return _with_plan(live, seat, plan._replace(conditions=dict(conditions), is_reported=False))
 

@@ -18,7 +18,7 @@ from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.open_table import Change, Entry, OpenTable
 from bot.tables.model.options import TableOptions
 from bot.tables.model.refusals import Refusal
-from bot.tables.model.table import Seat, Table, revealed_at
+from bot.tables.model.table import Seat, Table, facts_of_reveal
 from bot.tables.people.people import Person, storable
 from bot.tables.rules.lobby import COMPUTER_NAMES, with_seal
 from bot.tables.rules.place import first_messages
@@ -77,7 +77,7 @@ def earlier_match(live: OpenTable, person: int, now: int) -> Earlier:
     other_rules."""
     table = live.table
     if table.is_secret(now):
-        raise Refusal("daily_private", revealed_at(table))
+        raise Refusal("daily_private", facts_of_reveal(table))
     if not may_be_played_on(table, now):
         raise Refusal("wrong_stage", {"stage": table.stage})
     own = table.seat_of(person)
@@ -117,7 +117,7 @@ def begin_branch(match: Match[Any], at: int, click: int, dice: Dice = "other") -
 def check_trial(table: Table, wish: Wish, now: int) -> None:
     """Whether a person may play on from a trial in this match. Raises Refusal: daily_private, no_such_player."""
     if table.is_secret(now):
-        raise Refusal("daily_private", revealed_at(table))
+        raise Refusal("daily_private", facts_of_reveal(table))
     if wish.level not in PLAYERS:
         raise Refusal("no_such_player")
 

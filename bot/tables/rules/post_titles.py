@@ -64,31 +64,31 @@ class PostChange(NamedTuple):
     is_closed: bool | None = None
 
 
-def next_step(shown: PostState, wanted: PostGoal, now: int) -> Step:
+def next_step(state: PostState, goal: PostGoal, now: int) -> Step:
     """What is to be changed at a post. A closed one keeps its title; it is closed with its last title."""
-    reopens = shown.is_closed and wanted.ended is None
-    if shown.is_closed and not reopens:
+    reopens = state.is_closed and goal.ended is None
+    if state.is_closed and not reopens:
         return Step()
-    is_other = shown.title != wanted.title
+    is_other = state.title != goal.title
     # A clock that was set back must not hold a title up for long.
-    rename_at = min(shown.renamed + BETWEEN, now + BETWEEN) if shown.renamed and is_other else now
+    rename_at = min(state.renamed + BETWEEN, now + BETWEEN) if state.renamed and is_other else now
     renames = is_other and rename_at <= now
     later = rename_at if is_other and not renames else None
-    if wanted.ended is None:
-        return Step(renames, shown.tags != wanted.tags, False if reopens else None, later)
-    close_at = max(wanted.ended + CLOSED_AFTER, later or 0)
+    if goal.ended is None:
+        return Step(renames, state.tags != goal.tags, False if reopens else None, later)
+    close_at = max(goal.ended + CLOSED_AFTER, later or 0)
     closes = close_at <= now
     again = None if closes else later if later is not None else close_at
-    return Step(renames, shown.tags != wanted.tags, True if closes else None, again)
+    return Step(renames, state.tags != goal.tags, True if closes else None, again)
 
 
-def after_step(shown: PostState, wanted: PostGoal, step: Step, now: int) -> PostState:
+def after_step(state: PostState, goal: PostGoal, step: Step, now: int) -> PostState:
     """What the post shows after a step."""
     return PostState(
-        wanted.title if step.renames else shown.title,
-        wanted.tags if step.retags else shown.tags,
-        now if step.renames else shown.renamed,
-        shown.is_closed if step.is_closed is None else step.is_closed,
+        goal.title if step.renames else state.title,
+        goal.tags if step.retags else state.tags,
+        now if step.renames else state.renamed,
+        state.is_closed if step.is_closed is None else step.is_closed,
     )
 
 

@@ -61,12 +61,12 @@ def reliability_of(latest: Sequence[Attendance]) -> Reliability:
     counted = tuple(latest[:LATEST])
     timeouts, decisions = sum(each.timeouts for each in counted), sum(each.decisions for each in counted)
     in_time, lost = sum(each.in_time for each in counted), sum(each.replaced for each in counted)
-    found = Reliability(_tier(counted), len(counted), lost, timeouts, decisions, in_time, 0, 0)
-    if found.tier == "reliable":
-        return found
+    reliability = Reliability(_tier(counted), len(counted), lost, timeouts, decisions, in_time, 0, 0)
+    if reliability.tier == "reliable":
+        return reliability
     more = _matches_left(counted)
     still = counted[: LATEST - more]
-    return found._replace(matches_left=more, people_left=min(more, max(0, MET_AT_LEAST - len(_met(still)))))
+    return reliability._replace(matches_left=more, people_left=min(more, max(0, MET_AT_LEAST - len(_met(still)))))
 
 
 def _met(counted: Sequence[Attendance]) -> frozenset[int]:
@@ -88,5 +88,7 @@ def _matches_left(counted: Sequence[Attendance]) -> int:
     """How many further matches without a time-out make a person reliable, each as long as theirs usually are, and with
     someone they have not met."""
     length = max(1, sum(each.decisions for each in counted) // max(1, len(counted)))
-    kept = tuple(Attendance(length, length, others=frozenset({-number})) for number in range(1, LATEST + 1))
-    return next((more for more in range(1, LATEST) if _tier((*kept[:more], *counted)[:LATEST]) == "reliable"), LATEST)
+    attendances = tuple(Attendance(length, length, others=frozenset({-number})) for number in range(1, LATEST + 1))
+    return next(
+        (more for more in range(1, LATEST) if _tier((*attendances[:more], *counted)[:LATEST]) == "reliable"), LATEST
+    )

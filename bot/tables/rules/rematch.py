@@ -39,7 +39,7 @@ def open_rematch(earlier: Table, host: Person, now: int, place: RematchPlace | N
     return replace(live, table=replace(live.table, seats=seats, rematch_of=earlier.id, forum=forum))
 
 
-def moved_on(change: Change, earlier: Table | None) -> Change:
+def move_first_seat(change: Change, earlier: Table | None) -> Change:
     """A lobby after someone has joined: who was second in the match before is first now, and so on."""
     if earlier is None:
         return change

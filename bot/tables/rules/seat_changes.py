@@ -8,10 +8,18 @@ from bot.tables.model.messages import MOVER, TIDY, OutboxMessage
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.proposals import SWAP, Proposal
 from bot.tables.model.refusals import Refusal
-from bot.tables.model.table import NOTHING_STANDING, Seat, Table, revealed_at
+from bot.tables.model.table import NOTHING_STANDING, Seat, Table, facts_of_reveal
 from bot.tables.people.people import Person, storable
-from bot.tables.rules.absence import NEW_HOST, board_messages, counts_still, others, playing, returned, seats_with
-from bot.tables.rules.undo import proposed
+from bot.tables.rules.absence import (
+    NEW_HOST,
+    board_messages,
+    bring_back_seat,
+    counts_still,
+    others,
+    playing,
+    seats_with,
+)
+from bot.tables.rules.undo import add_proposal
 from engine.events import Event
 
 REPLACED, SWAPPED = "replaced", "swapped"
@@ -29,7 +37,7 @@ def may_offer(table: Table, person: int, number: int, successor: int, now: int, 
         raise Refusal("wrong_stage", {"stage": table.stage})
     own = table.own_seat(person)
     if table.day is not None:
-        raise Refusal("daily_private", revealed_at(table))
+        raise Refusal("daily_private", facts_of_reveal(table))
     seat = seat_of_number(table, number)
     if table.seat_of(successor) is not None:
         raise Refusal("already_seated")
@@ -85,16 +93,16 @@ def propose_swap(live: OpenTable, person: int, one: int, other: int, now: int) -
     for seat in seats:
         if seat.away is not None and seat != own:
             raise Refusal("seat_is_away", {"names": (seat.name,)})
-    back = returned(live, own)
-    asked = others(table, own.number, now)
-    proposal = Proposal(SWAP, table.version + 1, own.number, (one, other), asked=asked)
-    if asked:
-        return proposed(back, proposal)
-    change = swapped(back.after, proposal)
+    back = bring_back_seat(live, own)
+    partners = others(table, own.number, now)
+    proposal = Proposal(SWAP, table.version + 1, own.number, (one, other), asked=partners)
+    if partners:
+        return add_proposal(back, proposal)
+    change = swap_seats(back.after, proposal)
     return replace(change, notes=(*back.notes, *change.notes))
 
 
-def swapped(live: OpenTable, proposal: Proposal) -> Change:
+def swap_seats(live: OpenTable, proposal: Proposal) -> Change:
     """The table with two seats' players in each other's place. What they had planned was for the seats before."""
     one, other = (live.table.seats[number] for number in proposal.about)
     places = {
@@ -102,9 +110,9 @@ def swapped(live: OpenTable, proposal: Proposal) -> Change:
         other.number: one._replace(number=other.number, plan=None),
     }
     sitting = tuple(places.get(seat.number, seat) for seat in live.table.seats)
-    kept = tuple(each for each in live.table.proposals if each.number != proposal.number)
+    proposals = tuple(each for each in live.table.proposals if each.number != proposal.number)
     note = Event(SWAPPED, one.number, {"other": other.number})
-    table = replace(live.table, seats=sitting, proposals=kept)
+    table = replace(live.table, seats=sitting, proposals=proposals)
     after = replace(live, table=table).add_notes(note)
     is_asked = any(seat.number in proposal.about for seat in after.awaited)
     board = (OutboxMessage("board", fresh=True),) if is_asked else board_messages(after)

@@ -9,12 +9,12 @@ from typing import Any
 from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
-from bot.tables.rules.absence import playing, returned, seats_with
+from bot.tables.rules.absence import bring_back_seat, playing, seats_with
 from engine.match import Match
 from engine.standing_answers import standing_ahead
 
 
-def offered_ahead(match: Match[Any], standing: Mapping[str, str]) -> list[tuple[str, str]]:
+def answers_open_ahead(match: Match[Any], standing: Mapping[str, str]) -> list[tuple[str, str]]:
     """What a seat may still answer beforehand in a match: keys of questions, each with an answer."""
     game = match.game
     return [
@@ -26,7 +26,7 @@ def offered_ahead(match: Match[Any], standing: Mapping[str, str]) -> list[tuple[
     ]
 
 
-def answered_ahead(live: OpenTable, person: int, key: str, answer: str) -> Change:
+def answer_ahead(live: OpenTable, person: int, key: str, answer: str) -> Change:
     """The table when a person answers questions of a key beforehand; one that is open is answered by it at once.
 
     Raises Refusal: wrong_stage, not_seated, not_offered.
@@ -35,9 +35,9 @@ def answered_ahead(live: OpenTable, person: int, key: str, answer: str) -> Chang
     seat = table.own_seat(person)
     if seat.standing.get(key) == answer:
         return Change(live)
-    if (key, answer) not in offered_ahead(live.playing, seat.standing):
+    if (key, answer) not in answers_open_ahead(live.playing, seat.standing):
         raise Refusal("not_offered", {"game": table.game, "reason": "unknown_option"})
-    back = returned(live, seat)
+    back = bring_back_seat(live, seat)
     seats = seats_with(back.after.table, seat.number, standing={**seat.standing, key: answer})
     return replace(back, after=replace(back.after, table=replace(back.after.table, seats=seats)))
 
@@ -47,8 +47,8 @@ def withdraw_standing_answer(live: OpenTable, person: int, key: str) -> Change:
     seat = live.table.own_seat(person)
     if key not in seat.standing:
         raise Refusal("nothing_standing")
-    kept = {other: answer for other, answer in seat.standing.items() if other != key}
-    seats = tuple(each._replace(standing=kept) if each is seat else each for each in live.table.seats)
+    answers = {other: answer for other, answer in seat.standing.items() if other != key}
+    seats = tuple(each._replace(standing=answers) if each is seat else each for each in live.table.seats)
     after = replace(live, table=replace(live.table, seats=seats))
     is_awaited = seat in live.asked_seats and seat not in live.awaited
     return Change(after, (OutboxMessage("board"),) if is_awaited else ())

@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 
 from bot.runtime.clock import DAY, HOUR, MINUTE, SECOND
 from bot.tables.people.preferences import Preferences
-from bot.tables.rules.banks import Bank, left_at, pausing, used_up
+from bot.tables.rules.banks import Bank, bank_left_at, end_of_bank, pausing
 from bot.tables.rules.quiet_hours import quiet_until
 
 Step = Literal["reminder", "timeout", "patience", "paused"]
@@ -80,7 +80,7 @@ def start_timer(
 ) -> Timer:
     """The timer of a seat that is asked now. ``interval`` is between reminders where there is no ``limit``."""
     if bank is not None:
-        ends = used_up(now + limit, bank)
+        ends = end_of_bank(now + limit, bank)
         timer = Timer(0, table, seat, ticket, "reminder", now, ends, 0, now, allowed=limit + bank.left, at_once=at_once)
         timer = timer._replace(bank=bank.left, bank_ends=ends, pauses=bank.quiet is not None)
         return timer._replace(due=_marks(timer)[0])
@@ -89,12 +89,12 @@ def start_timer(
     return Timer(0, table, seat, ticket, "reminder", now, deadline, 0, due, allowed=limit, at_once=at_once)
 
 
-def left_of_bank(timer: Timer, preferences: Preferences, now: int) -> int:
+def bank_left_ms(timer: Timer, preferences: Preferences, now: int) -> int:
     """What is left of a seat's bank now. In a vacation of its person it stands still."""
     if preferences.vacation is not None and not timer.overruled and timer.kind != "patience":
         now = min(now, max(preferences.vacation, timer.began))
     quiet = pausing(preferences) if timer.pauses else None
-    return left_at(now, Bank(timer.bank, quiet), timer.bank_ends)
+    return bank_left_at(now, Bank(timer.bank, quiet), timer.bank_ends)
 
 
 def rest_of_decision(timer: Timer, now: int) -> int:
@@ -152,7 +152,7 @@ def _marks(timer: Timer) -> list[int]:
     return sorted(marks)
 
 
-def scheduled(timer: Timer, preferences: Preferences, now: int) -> Timer | None:
+def schedule(timer: Timer, preferences: Preferences, now: int) -> Timer | None:
     """The timer with what comes next: a reminder, or the end of the time. None when nothing comes any more.
 
     A time never ends before the first reminder.
@@ -166,7 +166,7 @@ def scheduled(timer: Timer, preferences: Preferences, now: int) -> Timer | None:
     return timer._replace(kind="timeout", due=over)
 
 
-def reminded(timer: Timer, preferences: Preferences, now: int) -> Timer:
+def after_reminder(timer: Timer, preferences: Preferences, now: int) -> Timer:
     """The timer after a reminder. After the first one, and one that came late, some time is left to answer.
 
     After the last one the timer stays for a while where there is no limit, to tell what it was about.
@@ -174,7 +174,7 @@ def reminded(timer: Timer, preferences: Preferences, now: int) -> Timer:
     sent = timer._replace(number=timer.number + 1)
     if timer.deadline and (timer.number == 0 or now >= timer.deadline):
         sent = sent._replace(deadline=max(timer.deadline, now + grace(timer.allowed)))
-    return scheduled(sent, preferences, now) or sent._replace(due=now + preferences.interval)
+    return schedule(sent, preferences, now) or sent._replace(due=now + preferences.interval)
 
 
 def with_time_back(timer: Timer, waited: int, now: int) -> Timer:
@@ -206,10 +206,10 @@ def without_absence(timer: Timer, since: int, now: int, preferences: Preferences
     if not timer.bank_ends or timer.kind not in ("reminder", "timeout") or passed <= 0 or timer.deadline <= begin:
         return timer
     quiet = pausing(preferences) if timer.pauses else None
-    bank = Bank(left_of_bank(timer, preferences, begin), quiet)
-    ends = used_up(max(now, timer.began + timer.decision + passed), bank)
+    bank = Bank(bank_left_ms(timer, preferences, begin), quiet)
+    ends = end_of_bank(max(now, timer.began + timer.decision + passed), bank)
     later = timer._replace(began=timer.began + passed, bank_ends=ends, deadline=ends + timer.deadline - timer.bank_ends)
-    return scheduled(later, preferences, now) or later
+    return schedule(later, preferences, now) or later
 
 
 def hold_timer(timer: Timer, now: int, pause: int) -> Timer:
@@ -228,14 +228,14 @@ def lingering(timer: Timer, chosen: int, now: int) -> Timer | None:
     return timer._replace(kind="timeout", deadline=deadline, due=deadline + margin(timer.allowed))
 
 
-def shifted(timer: Timer, jump: int) -> Timer:
+def shift(timer: Timer, jump: int) -> Timer:
     """Shift the timer by the clock jump, keeping its remaining time."""
     deadline = timer.deadline + jump if timer.deadline else 0
     ends = timer.bank_ends + jump if timer.bank_ends else 0
     return timer._replace(began=timer.began + jump, deadline=deadline, due=timer.due + jump, bank_ends=ends)
 
 
-def passed_back(timer: Timer, seat: int, ticket: int, now: int) -> Timer:
+def pass_back(timer: Timer, seat: int, ticket: int, now: int) -> Timer:
     """The timer of a seat that was asked, for the seat before it that steps back and is asked again: it gains no more
     time than a grace. It is reminded first, however late the other was, and whatever was decided about that one ends.
     """
@@ -246,12 +246,12 @@ def passed_back(timer: Timer, seat: int, ticket: int, now: int) -> Timer:
     return mine._replace(kind="reminder", deadline=deadline, due=max(now, deadline - timer.allowed // 2))
 
 
-def paused(timer: Timer, until: int) -> Timer:
+def pause_timer(timer: Timer, until: int) -> Timer:
     """The timer while its person is on vacation, at the longest until then."""
     return timer._replace(kind="paused", due=until)
 
 
-def resumed(timer: Timer, since: int, now: int, preferences: Preferences | None = None) -> Timer:
+def resume_timer(timer: Timer, since: int, now: int, preferences: Preferences | None = None) -> Timer:
     """The timer after a pause since then: its person has as much time as before, at least the grace. A bank rests on in
     the quiet hours of its person's ``preferences``."""
     length = max(0, now - max(since, timer.began))
@@ -260,20 +260,20 @@ def resumed(timer: Timer, since: int, now: int, preferences: Preferences | None 
     deadline = timer.deadline + length
     if timer.bank_ends:
         of_person = (preferences or Preferences())._replace(vacation=now - length)
-        left = left_of_bank(timer._replace(overruled=False), of_person, now)
+        left = bank_left_ms(timer._replace(overruled=False), of_person, now)
         quiet = pausing(of_person) if timer.pauses else None
-        deadline = used_up(max(now, timer.began + timer.decision + length), Bank(left, quiet))
+        deadline = end_of_bank(max(now, timer.began + timer.decision + length), Bank(left, quiet))
         timer = timer._replace(bank_ends=deadline)
     deadline = max(deadline, now + grace(timer.allowed))
     return timer._replace(kind="reminder", deadline=deadline, due=max(now, deadline - timer.allowed // 2))
 
 
-def extended(timer: Timer, now: int) -> Timer:
+def extend_timer(timer: Timer, now: int) -> Timer:
     """The timer when the others wait on: as much time again. Reminders count on."""
     return timer._replace(kind="reminder", deadline=now + timer.again, due=now + timer.again // 2)
 
 
-def limited(timer: Timer, limit: int, now: int) -> Timer:
+def change_limit(timer: Timer, limit: int, now: int) -> Timer:
     """The timer when its table gets another limit while someone is thinking: more time counts at once, from when the
     seat was asked; less only from the next decision on. Where there was none, a day is left at least."""
     if timer.bank_ends:

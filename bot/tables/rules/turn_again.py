@@ -7,8 +7,8 @@ from typing import Any
 
 from bot.tables.model.open_table import Change, JournalRow, OpenTable
 from bot.tables.model.refusals import Refusal
-from bot.tables.rules.absence import playing, returned
-from bot.tables.rules.undo import is_before_barrier, is_free, moment_of, stepped_back
+from bot.tables.rules.absence import bring_back_seat, playing
+from bot.tables.rules.undo import is_before_barrier, is_free, moment_of, step_back
 from engine.match import Match
 from engine.reveals import reveals_of
 
@@ -28,10 +28,10 @@ def begin_again(live: OpenTable, person: int, lines: Sequence[JournalRow], momen
         raise Refusal("nothing_to_undo")
     began, steps = own_turn_began(match, seat.number), reveals_of(match)
     is_allowed = is_before_barrier if table.ranked else lambda *given: is_free(table, *given)
-    free = [kept for kept in own if kept >= began and is_allowed(seat, kept, lines, steps)]
+    free = [entry for entry in own if entry >= began and is_allowed(seat, entry, lines, steps)]
     if not free:
         raise Refusal("turn_stands")
-    return stepped_back(returned(live, seat), seat, min(free), lines, steps)
+    return step_back(bring_back_seat(live, seat), seat, min(free), lines, steps)
 
 
 def own_turn_began(match: Match[Any], seat: int) -> int:

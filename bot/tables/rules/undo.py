@@ -16,7 +16,7 @@ from bot.tables.model.open_table import BY_ORDER, Change, JournalRow, OpenTable,
 from bot.tables.model.proposals import DECLINED, UNDO, Proposal, without
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Seat, Table
-from bot.tables.rules.absence import others, playing, returned
+from bot.tables.rules.absence import bring_back_seat, others, playing
 from bot.tables.rules.kept_plans import without_plans
 from engine.events import Event
 from engine.match import Match
@@ -63,77 +63,77 @@ def take_back(
     own = [number for number, line in enumerate(lines) if line.seat == seat.number and line.by_hand and not line.joined]
     if not own:
         raise Refusal("nothing_to_undo")
-    kept = own[max(0, len(own) - choices)]
-    back = returned(live, seat)
+    length = own[max(0, len(own) - choices)]
+    back = bring_back_seat(live, seat)
     steps = reveals_of(live.playing)
-    if table.ranked and not is_before_barrier(seat, kept, lines, steps):
+    if table.ranked and not is_before_barrier(seat, length, lines, steps):
         raise Refusal("daily_chance_stays")
-    if is_free(table, seat, kept, lines, steps):
-        return stepped_back(back, seat, kept, lines, steps)
-    if moment is not None and kept < live.playing.turn_began:
+    if is_free(table, seat, length, lines, steps):
+        return step_back(back, seat, length, lines, steps)
+    if moment is not None and length < live.playing.turn_began:
         raise Refusal("undo_by_command")
-    asked = others(table, seat.number, now)
-    proposal = Proposal(UNDO, table.version + 1, seat.number, (kept,), asked=asked)
+    seats = others(table, seat.number, now)
+    proposal = Proposal(UNDO, table.version + 1, seat.number, (length,), asked=seats)
     before = next((each for each in table.proposals if each.is_like(proposal)), None)
-    if {*asked} <= {*(before.agreed if before else ())}:
-        return stepped_back(back, seat, kept, lines, steps, agreed=True)
+    if {*seats} <= {*(before.agreed if before else ())}:
+        return step_back(back, seat, length, lines, steps, agreed=True)
     if before is not None:
         raise Refusal("already_proposed")
-    return proposed(back, proposal)
+    return add_proposal(back, proposal)
 
 
-def would_be_undone(live: OpenTable, seat: int, kept: int) -> Undone:
-    """What is taken back when the match steps back to its first ``kept`` choices, as a seat asks for."""
+def would_be_undone(live: OpenTable, seat: int, length: int) -> Undone:
+    """What is taken back when the match steps back to its first ``length`` choices, as a seat asks for."""
     match = live.playing
-    steps, left = reveals_of(match)[kept:], match.replay(kept)
+    steps, left = reveals_of(match)[length:], match.replay(length)
     people = {each.number for each in live.table.seats if each.person is not None} - {seat}
-    taken = tuple(choice for choice in chosen_since(match, kept) if choice.seat == seat)
-    others = sum(entry.seat in people for entry in match.journal[kept:])
+    choices_undone = tuple(choice for choice in choices_since(match, length) if choice.seat == seat)
+    others = sum(entry.seat in people for entry in match.journal[length:])
     rolled = any(step.is_barrier for step in steps)
-    return Undone(taken, others, rolled, tuple(match.events[len(left.events) :]))
+    return Undone(choices_undone, others, rolled, tuple(match.events[len(left.events) :]))
 
 
-def chosen_since(match: Match[Any], kept: int) -> list[Event]:
-    """The choices of a match after its first ``kept``: each as an event whose kind is the option's label."""
-    again = match.replay(kept)
-    chosen = []
-    for entry in match.journal[kept:]:
+def choices_since(match: Match[Any], length: int) -> list[Event]:
+    """The choices of a match after its first ``length``: each as an event whose kind is the option's label."""
+    again = match.replay(length)
+    choices = []
+    for entry in match.journal[length:]:
         question = again.question_for(entry.seat)
         option = question.find(entry.option) if question else None
         assert option is not None
-        chosen.append(Event(option.label, entry.seat, {**option.facts, **again.preview(entry.seat, option)}))
+        choices.append(Event(option.label, entry.seat, {**option.facts, **again.preview(entry.seat, option)}))
         again.play(*entry)
-    return chosen
+    return choices
 
 
-def barrier_since(match: Match[Any], kept: int) -> str:
-    """What stands between a match and its first ``kept`` choices: ``rolled``, ``revealed``, or others ``chosen``."""
-    steps = reveals_of(match)[kept:]
+def barrier_since(match: Match[Any], length: int) -> str:
+    """What stands between a match and its first ``length`` choices: ``rolled``, ``revealed``, or others ``chosen``."""
+    steps = reveals_of(match)[length:]
     if any(step.rolled for step in steps):
         return "rolled"
     return "revealed" if any(step.revealed for step in steps) else "chosen"
 
 
-def is_free(table: Table, seat: Seat, kept: int, lines: Sequence[JournalRow], steps: Sequence[Reveal]) -> bool:
+def is_free(table: Table, seat: Seat, length: int, lines: Sequence[JournalRow], steps: Sequence[Reveal]) -> bool:
     """True if no hidden information was revealed and no one else moved since; always true in solo matches."""
-    return len(table.people) == 1 or is_before_barrier(seat, kept, lines, steps)
+    return len(table.people) == 1 or is_before_barrier(seat, length, lines, steps)
 
 
-def is_before_barrier(seat: Seat, kept: int, lines: Sequence[JournalRow], steps: Sequence[Reveal]) -> bool:
+def is_before_barrier(seat: Seat, length: int, lines: Sequence[JournalRow], steps: Sequence[Reveal]) -> bool:
     """True if no hidden information was revealed since, and no other seat has chosen."""
-    gone = zip(lines[kept:], steps[kept:], strict=True)
+    gone = zip(lines[length:], steps[length:], strict=True)
     return all(line.seat == seat.number and not step.is_barrier for line, step in gone)
 
 
-def proposed(back: Change, proposal: Proposal) -> Change:
+def add_proposal(back: Change, proposal: Proposal) -> Change:
     """The table with a proposal that is asked of everyone; it takes the place of an earlier one."""
     live = back.after
     if live.table.is_direct:
         raise Refusal("nobody_asked_here")
     if any(each.is_like(proposal._replace(kind=DECLINED)) for each in live.table.proposals):
         raise Refusal("declined_before")
-    kept = tuple(each for each in live.table.proposals if not each.is_asked)
-    after = replace(live, table=replace(live.table, proposals=(*kept, proposal)))
+    proposals = tuple(each for each in live.table.proposals if not each.is_asked)
+    after = replace(live, table=replace(live.table, proposals=(*proposals, proposal)))
     messages = (
         (OutboxMessage("board", facts={"again": 1}), OutboxMessage("consent"))
         if back.notes
@@ -142,30 +142,30 @@ def proposed(back: Change, proposal: Proposal) -> Change:
     return replace(back, after=after, messages=messages)
 
 
-def stepped_back(
-    back: Change, seat: Seat, kept: int, lines: Sequence[JournalRow], steps: Sequence[Reveal], *, agreed: bool = False
+def step_back(
+    back: Change, seat: Seat, length: int, lines: Sequence[JournalRow], steps: Sequence[Reveal], *, agreed: bool = False
 ) -> Change:
-    """The table with the match as it was after ``kept`` choices. The seat is asked again what it was asked then. Its
+    """The table with the match as it was after ``length`` choices. The seat is asked again what it was asked then. Its
     plan is dropped; with what goes beyond the present turn, those of all.
     """
     live = back.after
-    sentences = _undo_notes(live, seat, lines[kept:], steps[kept:], agreed=agreed)
-    match = live.playing.replay(kept)
-    is_beyond = kept < live.playing.turn_began
+    sentences = _undo_notes(live, seat, lines[length:], steps[length:], agreed=agreed)
+    match = live.playing.replay(length)
+    is_beyond = length < live.playing.turn_began
     table = replace(
         live.table,
         seats=without_plans(live.table, *([] if is_beyond else [seat.number])),
         tickets=live.table.tickets + live.playing.question_count,
         proposals=without(live.table.proposals, UNDO),
     )
-    after = replace(live, table=table, match=match, event_count=sum(len(line.events) for line in lines[:kept]))
-    left = _notes_left(live, after.event_count, lines[:kept])
+    after = replace(live, table=table, match=match, event_count=sum(len(line.events) for line in lines[:length]))
+    left = _notes_left(live, after.event_count, lines[:length])
     merged = _merge(left, after.event_count, sentences)
     sentences = tuple(_taking_in(note, merged) for note in sentences)
     left = tuple(each for each in left if not any(each[1] is note for note in merged))
-    after = _asked_again(replace(after, notes=left), seat.number).add_notes(*sentences)
+    after = _ask_again(replace(after, notes=left), seat.number).add_notes(*sentences)
     notes = (*back.notes, *sentences)
-    return Change(after, _messages(live, after, seat.number), notes=notes, kept=kept, merged=merged)
+    return Change(after, _messages(live, after, seat.number), notes=notes, kept=length, merged=merged)
 
 
 def _merge(left: Sequence[tuple[int, Event]], event_count: int, new: Sequence[Event]) -> tuple[Event, ...]:
@@ -197,14 +197,14 @@ def _undo_notes(
     Where a board has room for one line only, it is the last.
     """
     rolls = [roll for step in steps for roll in step.rolls]
-    chosen = chosen_since(live.playing, len(live.playing.journal) - len(lines))
-    by_hand = [choice for choice, line in zip(chosen, lines, strict=True) if line.by_hand]
+    choices = choices_since(live.playing, len(live.playing.journal) - len(lines))
+    by_hand = [choice for choice, line in zip(choices, lines, strict=True) if line.by_hand]
     own = [choice for choice in by_hand if choice.seat == seat.number]
     facts: dict[str, Fact] = {"choices": len(by_hand), "others": len(by_hand) - len(own), "agreed": int(agreed)}
     facts["taken"] = in_json(own[:TOLD_AGAIN])
     facts["version"] = live.table.version + 1
-    known = [Event(KNOWN, None, {"rolls": in_json(rolls[:ROLLS_TOLD])})] if rolls else []
-    return (*known, Event(UNDONE, seat.number, facts))
+    notes = [Event(KNOWN, None, {"rolls": in_json(rolls[:ROLLS_TOLD])})] if rolls else []
+    return (*notes, Event(UNDONE, seat.number, facts))
 
 
 def in_json(events: Iterable[Event]) -> str:
@@ -223,7 +223,7 @@ def _notes_left(live: OpenTable, event_count: int, lines: Sequence[JournalRow]) 
     return in_order([*orders, *among])
 
 
-def _asked_again(live: OpenTable, seat: int) -> OpenTable:
+def _ask_again(live: OpenTable, seat: int) -> OpenTable:
     """The table where a seat is really asked: a standing answer that was part of the choice goes with it."""
     question = live.playing.question_for(seat)
     sitting = live.table.seats[seat]
@@ -237,8 +237,8 @@ def _asked_again(live: OpenTable, seat: int) -> OpenTable:
 
 def _messages(before: OpenTable, after: OpenTable, seat: int) -> tuple[OutboxMessage, ...]:
     same_turn = before.playing.turn_began == after.playing.turn_began
-    asked = {each.number for each in before.awaited} | {seat}
-    is_fresh = not same_turn or any(each.number not in asked for each in after.awaited)
+    seats = {each.number for each in before.awaited} | {seat}
+    is_fresh = not same_turn or any(each.number not in seats for each in after.awaited)
     consent = any(each.kind == UNDO for each in before.table.proposals)
     return (
         OutboxMessage("board", fresh=is_fresh, facts={MOVER: seat}),

@@ -15,12 +15,12 @@ SHORTEST_COUNTED = DAY
 
 def remaining_ms(preferences: Preferences, now: int) -> int:
     """How many milliseconds of vacation a person may still take, looking back a year. Time that runs is taken."""
-    taken = sum(
+    used_ms = sum(
         max(SHORTEST_COUNTED, until - max(since, now - YEAR)) for since, until in _of_the_year(preferences, now)
     )
     if preferences.vacation is not None:
-        taken += max(0, now - preferences.vacation)
-    return max(0, BUDGET - taken)
+        used_ms += max(0, now - preferences.vacation)
+    return max(0, BUDGET - used_ms)
 
 
 def ends_by(preferences: Preferences, now: int) -> int:

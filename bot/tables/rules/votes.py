@@ -10,7 +10,7 @@ from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.proposals import ABSENT, Proposal
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Seat, Table
-from bot.tables.rules.absence import board_messages, playing, returned, take_over
+from bot.tables.rules.absence import board_messages, bring_back_seat, playing, take_over
 from bot.tables.rules.clock_status import ClockStatus, overdue_from
 from engine.events import Event
 
@@ -48,7 +48,7 @@ def vote_absent(live: OpenTable, person: int, number: int, hours: ClockStatus, l
     seat = _absent(live, number, hours, limits)
     if voter == seat:
         raise Refusal("not_about_oneself")
-    back = returned(live, voter)
+    back = bring_back_seat(live, voter)
     earlier = proposal_about(table, number)
     if earlier is not None and voter.number in earlier.agreed:
         raise Refusal("vote_stands")

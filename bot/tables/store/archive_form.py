@@ -53,9 +53,9 @@ class KeptMatch(NamedTuple):
     snapshot: SnapshotRow | None
 
 
-def pack(kept: KeptMatch) -> bytes:
+def pack(match: KeptMatch) -> bytes:
     """A match in the form that is written. Raises ValueError when it would not come out again as it is."""
-    entries, snapshot = kept
+    entries, snapshot = match
     columns: dict[str, Any] = {name: [getattr(row, name) for row in entries] for name in ("seat", "option")}
     columns |= {name: [*_differences(getattr(row, name) for row in entries)] for name in GROWING}
     columns |= {name: [place for place, row in enumerate(entries) if getattr(row, name)] for name in MARKS}
@@ -77,8 +77,8 @@ def unpack(form: int, packed: bytes) -> KeptMatch:
     """A match from the form in which it was kept. Raises ValueError for one that is damaged or not known."""
     try:
         choices, events, saved = _lines(form, packed)
-        made = zip(_entries(json.loads(choices)), json.loads(events), strict=True)
-        entries = [row._replace(events=came) for row, came in made]
+        pairs = zip(_entries(json.loads(choices)), json.loads(events), strict=True)
+        entries = [row._replace(events=came) for row, came in pairs]
         snapshot = json.loads(saved) and SnapshotRow(*json.loads(saved))
     except (LookupError, TypeError) as error:
         raise ValueError(f"an archive is damaged: {error}") from error
@@ -123,11 +123,11 @@ def _differences(values: Iterable[int | None]) -> Iterable[int | None]:
 
 
 def _sums(differences: Iterable[int | None]) -> list[Any]:
-    last, found = 0, list[Any]()
+    last, sums = 0, list[Any]()
     for each in differences:
         last += each or 0
-        found.append(None if each is None else last)
-    return found
+        sums.append(None if each is None else last)
+    return sums
 
 
 def _choices(entries: Iterable[EntryRow]) -> list[list[Any]]:
@@ -136,9 +136,9 @@ def _choices(entries: Iterable[EntryRow]) -> list[list[Any]]:
 
 def _without_choices(saved: Any, entries: Sequence[EntryRow]) -> Any:
     """What was saved of a match, with the number of its choices in their place, where these are in the journal."""
-    made = saved.get("journal") if isinstance(saved, dict) else None
-    if isinstance(made, list) and made == _choices(entries[: len(made)]):
-        return {**saved, "journal": len(made)}
+    journal = saved.get("journal") if isinstance(saved, dict) else None
+    if isinstance(journal, list) and journal == _choices(entries[: len(journal)]):
+        return {**saved, "journal": len(journal)}
     return saved
 
 

@@ -41,10 +41,10 @@ class ShownBoard(NamedTuple):
     choices: int
 
 
-async def note_board(connection: Transaction, table: int, shown: PostedMessage) -> None:
+async def note_board(connection: Transaction, table: int, message: PostedMessage) -> None:
     """Keep which board a message shows now; other messages are not kept."""
-    if shown.kind in BOARDS:
-        row = {"message": shown.place.message, "table_id": table, "version": shown.version}
+    if message.kind in BOARDS:
+        row = {"message": message.place.message, "table_id": table, "version": message.version}
         await connection.execute(WRITE_BOARD, row)
         await connection.execute(FORGET_OLDEST, {"of_table": table, "kept": KEPT})
 
@@ -57,6 +57,6 @@ async def board_in(connection: Transaction, message: int) -> ShownBoard | None:
             query = query.where(messages.c.kind.in_(BOARDS))
         row = (await connection.execute(query)).first()
         if row is not None:
-            made = await read_journal(connection, row.table_id)
-            return ShownBoard(row.table_id, sum(entry.version < row.version for entry in made))
+            journal = await read_journal(connection, row.table_id)
+            return ShownBoard(row.table_id, sum(entry.version < row.version for entry in journal))
     return None

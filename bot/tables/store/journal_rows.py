@@ -44,14 +44,14 @@ async def read_choices(connection: Transaction, ids: Collection[int]) -> dict[in
 
     Raises ValueError when one is damaged.
     """
-    found: dict[int, list[EntryRow]] = {id: [] for id in ids}
+    by_match: dict[int, list[EntryRow]] = {id: [] for id in ids}
     query = select(journal.c.table_id, *CHOICES).where(journal.c.table_id.in_(ids))
     for row in await connection.execute(query.order_by(journal.c.table_id, journal.c.number)):
-        found[row.table_id].append(_choice(*row[1:]))
-    empty = [id for id, entries in found.items() if not entries]
+        by_match[row.table_id].append(_choice(*row[1:]))
+    empty = [id for id, entries in by_match.items() if not entries]
     for id, (form, packed) in (await _read_packed(connection, empty) if empty else {}).items():
-        found[id] = unpack_choices(form, packed)
-    return found
+        by_match[id] = unpack_choices(form, packed)
+    return by_match
 
 
 async def read_match(connection: Transaction, id: int) -> KeptMatch:
@@ -76,17 +76,20 @@ def _snapshot(id: int) -> Select[Any]:
 
 
 async def _read_archive(connection: Transaction, id: int) -> KeptMatch | None:
-    found = (await _read_packed(connection, [id])).get(id)
-    return None if found is None else unpack(*found)
+    archive = (await _read_packed(connection, [id])).get(id)
+    return None if archive is None else unpack(*archive)
 
 
 async def _read_packed(connection: Transaction, ids: Collection[int]) -> dict[int, tuple[int, bytes]]:
     """What is packed of these matches, by their ids: its form, and its pieces put together."""
     query = select(archives).where(archives.c.table_id.in_(ids)).order_by(archives.c.table_id, archives.c.piece)
-    found: dict[int, tuple[int, bytes]] = {}
+    archives_by_match: dict[int, tuple[int, bytes]] = {}
     for row in await connection.execute(query):
-        found[row.table_id] = (row.form, found.get(row.table_id, (0, b""))[1] + bytes(row.packed))
-    return found
+        archives_by_match[row.table_id] = (
+            row.form,
+            archives_by_match.get(row.table_id, (0, b""))[1] + bytes(row.packed),
+        )
+    return archives_by_match
 
 
 async def oldest_to_archive(connection: Transaction, before: int, most: int) -> list[int]:
@@ -110,9 +113,9 @@ async def archive_match(connection: Transaction, id: int, now: int) -> bool:
     is_it = await connection.execute(update(tables).where(tables.c.id == id, IS_TO_ARCHIVE).values(archived=now))
     if is_it.rowcount != 1:
         return False
-    kept = await read_match(connection, id)
-    if kept.entries or kept.snapshot is not None:
-        pieces = enumerate(pieces_of(pack(kept)))
+    match = await read_match(connection, id)
+    if match.entries or match.snapshot is not None:
+        pieces = enumerate(pieces_of(pack(match)))
         rows = [{"table_id": id, "piece": number, "form": FORM, "packed": piece} for number, piece in pieces]
         await connection.execute(insert(archives), rows)
         await connection.execute(delete(journal).where(journal.c.table_id == id))
@@ -138,19 +141,20 @@ async def leave_as_rows(connection: Transaction, id: int) -> None:
 
 async def bring_back(connection: Transaction, id: int) -> None:
     """Give a match that is archived its rows again, before it is changed. Raises ValueError when it is damaged."""
-    kept = await _read_archive(connection, id)
+    match = await _read_archive(connection, id)
     await connection.execute(update(tables).where(tables.c.id == id).values(archived=None))
-    if kept is None:
+    if match is None:
         return
     await connection.execute(delete(archives).where(archives.c.table_id == id))
-    clicks = await free_clicks(connection, id, [row.interaction for row in kept.entries])
+    clicks = await free_clicks(connection, id, [row.interaction for row in match.entries])
     lines = [
-        {**row._asdict(), "table_id": id, "interaction": click} for row, click in zip(kept.entries, clicks, strict=True)
+        {**row._asdict(), "table_id": id, "interaction": click}
+        for row, click in zip(match.entries, clicks, strict=True)
     ]
     if lines:
         await connection.execute(insert(journal), lines)
-    if kept.snapshot is not None:
-        await connection.execute(insert(snapshots).values(table_id=id, **kept.snapshot._asdict()))
+    if match.snapshot is not None:
+        await connection.execute(insert(snapshots).values(table_id=id, **match.snapshot._asdict()))
 
 
 async def free_clicks(connection: Transaction, id: int, clicks: Sequence[int | None]) -> list[int | None]:
@@ -159,8 +163,8 @@ async def free_clicks(connection: Transaction, id: int, clicks: Sequence[int | N
     if any(click is not None and click <= 0 for click in clicks):
         return _number_clicks(clicks, id)
     for source in (journal, undone):
-        known = select(source.c.interaction).where(source.c.interaction.in_([each for each in clicks if each]))
-        if (await connection.execute(known)).first() is not None:
+        query = select(source.c.interaction).where(source.c.interaction.in_([each for each in clicks if each]))
+        if (await connection.execute(query)).first() is not None:
             return _number_clicks(clicks, id)
     return [*clicks]
 

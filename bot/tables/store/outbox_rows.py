@@ -85,11 +85,11 @@ class Rest(NamedTuple):
     due: int
 
 
-def whose_rest_is_over(found: Sequence[Queue], rests: Mapping[int, Rest], now: int) -> list[int]:
+def whose_rest_is_over(every_queue: Sequence[Queue], rests: Mapping[int, Rest], now: int) -> list[int]:
     """The channels whose queues are to be looked at again: something has come, or the time has."""
     return [
         each.channel
-        for each in found
+        for each in every_queue
         if (rest := rests.get(each.channel)) is not None and (rest[:2] != each[2:] or rest.due <= now)
     ]
 
@@ -117,9 +117,9 @@ async def waiting(connection: Transaction, channel: int) -> list[PendingMessage]
     Not what a newer version has left that this one does not know: it waits for that, and holds up nothing.
     """
     rows = [PendingMessage(*row) for row in await connection.execute(WAITING, {"of_channel": channel})]
-    found = [message for message in rows if message.kind in MESSAGE_KINDS]
-    tidying = sorted((message for message in found if message.kind in BEST_EFFORT), key=lambda message: message.due)
-    return [*(message for message in found if message.kind not in BEST_EFFORT), *tidying]
+    sendable = [message for message in rows if message.kind in MESSAGE_KINDS]
+    tidying = sorted((message for message in sendable if message.kind in BEST_EFFORT), key=lambda message: message.due)
+    return [*(message for message in sendable if message.kind not in BEST_EFFORT), *tidying]
 
 
 async def waits(connection: Transaction, table: int, kind: str) -> bool:
@@ -224,7 +224,9 @@ async def newest_messages(connection: Transaction, table: int) -> dict[str, Post
     }
 
 
-async def write_shown(connection: Transaction, table: int, shown: PostedMessage) -> None:
+async def write_shown(connection: Transaction, table: int, message: PostedMessage) -> None:
     """Write down a message as a table's newest of its kind."""
-    values = {name: getattr(shown, name) for name in ("version", "since", "events", "called")} | shown.place._asdict()
-    await connection.execute(WRITE_SHOWN, {"table_id": table, "kind": shown.kind, **values})
+    values = {
+        name: getattr(message, name) for name in ("version", "since", "events", "called")
+    } | message.place._asdict()
+    await connection.execute(WRITE_SHOWN, {"table_id": table, "kind": message.kind, **values})

@@ -38,7 +38,7 @@ async def open_rematch_of(connection: Transaction, earlier: Table) -> int | None
     return (await connection.execute(query.order_by(tables.c.id.desc()).limit(1))).scalar_one_or_none()
 
 
-async def given_up_here(connection: Transaction, channel: int, person: int, since: int) -> int | None:
+async def find_given_up(connection: Transaction, channel: int, person: int, since: int) -> int | None:
     """The id of the match of a person in a channel that was given up last since then, or None."""
     query = (
         select(tables.c.id)
@@ -112,7 +112,7 @@ async def open_in_server(connection: Transaction, server: int) -> list[Listed]:
         .where(tables.c.server == server, tables.c.channel > 0, IS_OPEN)
         .order_by(tables.c.id)
     )
-    found = (await connection.execute(query)).all()
+    rows = (await connection.execute(query)).all()
     sitting = (
         select(seats.c.table_id, seats.c.name)
         .select_from(seats.join(tables))
@@ -122,7 +122,7 @@ async def open_in_server(connection: Transaction, server: int) -> list[Listed]:
     names: dict[int, list[str]] = {}
     for row in await connection.execute(sitting):
         names.setdefault(row.table_id, []).append(row.name)
-    return [Listed(row.id, row.channel, row.game, row.discord or 0, tuple(names.get(row.id, ()))) for row in found]
+    return [Listed(row.id, row.channel, row.game, row.discord or 0, tuple(names.get(row.id, ()))) for row in rows]
 
 
 async def all_open(connection: Transaction) -> list[int]:
@@ -167,8 +167,8 @@ async def count_open(connection: Transaction) -> dict[str, int]:
         (tables.c.frozen.is_not(None), "frozen"), (tables.c.rested.is_not(None), "resting"), else_=tables.c.stage
     )
     query = select(stage, func.count()).where(IS_OPEN).group_by(stage)
-    found = {row[0]: row[1] for row in await connection.execute(query)}
-    return {"lobby": 0, "playing": 0, "resting": 0, "frozen": 0} | found
+    counts = {row[0]: row[1] for row in await connection.execute(query)}
+    return {"lobby": 0, "playing": 0, "resting": 0, "frozen": 0} | counts
 
 
 async def check_channel_is_free(connection: Transaction, channel: int, refusal: RefusalKey = "table_exists") -> None:
@@ -181,7 +181,7 @@ async def check_channel_is_free(connection: Transaction, channel: int, refusal: 
         raise Refusal(refusal, board_link(cast("Table", table), newest.place if newest else None))
 
 
-async def acquainted_with(connection: Transaction, host: int, persons: Collection[int]) -> set[int]:
+async def find_acquaintances(connection: Transaction, host: int, persons: Collection[int]) -> set[int]:
     """Who of these people (Discord ids) has finished a match with the host."""
     theirs, other = seats.alias(), people.alias()
     query = (

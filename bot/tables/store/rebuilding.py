@@ -53,8 +53,8 @@ def rebuild(live: OpenTable, snapshot: SnapshotRow | None, entries: Sequence[Ent
         return _by_other_rules(live, entries)
     try:
         if snapshot is not None and (match := _from_snapshot(live, snapshot, entries)) is not None:
-            return _played_on(match, entries)
-        return _played_on(from_the_beginning(live), entries)
+            return _play_on(match, entries)
+        return _play_on(from_the_beginning(live), entries)
     except Exception as error:
         raise DamagedTable(f"table {live.table.id}: {error}") from error
 
@@ -69,12 +69,12 @@ def present_rules(live: OpenTable) -> int:
 
 def _by_other_rules(live: OpenTable, entries: Sequence[EntryRow]) -> Match[Any]:
     try:
-        return _played_on(from_the_beginning(live), entries)
+        return _play_on(from_the_beginning(live), entries)
     except Exception as error:
         raise OtherRules(f"table {live.table.id}: {error}") from error
 
 
-def _played_on(match: Match[Any], entries: Sequence[EntryRow]) -> Match[Any]:
+def _play_on(match: Match[Any], entries: Sequence[EntryRow]) -> Match[Any]:
     for row in entries[len(match.journal) :]:
         lines = [event.to_json() for event in match.play(row.seat, row.option)]
         if lines != row.events:
@@ -104,7 +104,7 @@ def _from_snapshot(live: OpenTable, snapshot: SnapshotRow, entries: Sequence[Ent
         match = Match.restore(find_game(live.table.game), snapshot.saved)
     except DamagedMatch:
         return None
-    held = [tuple(entry) for entry in match.journal]
+    earlier = [tuple(entry) for entry in match.journal]
     origin = match.origin
     same = (origin.seed, origin.click, origin.dice) == (live.seed, live.table.click, live.table.dice)
-    return match if same and held == [(row.seat, row.option) for row in entries[: len(held)]] else None
+    return match if same and earlier == [(row.seat, row.option) for row in entries[: len(earlier)]] else None

@@ -111,24 +111,24 @@ class TableRepository:
         """The table of that id. Raises Refusal: no_table, damaged, busy, cannot_save."""
         if not 0 < id <= LARGEST_ID:
             raise Refusal("no_table")
-        known = self._live.get(id)
-        if known is not None:
+        table = self._live.get(id)
+        if table is not None:
             self._live.move_to_end(id)
-            return known
+            return table
         reader = object()
         self._reading.setdefault(id, set()).add(reader)
         try:
-            found = await self.read(lambda connection: table_rows.read(connection, id))
+            copy = await self.read(lambda connection: table_rows.read(connection, id))
         except UNREADABLE as error:
             self.damaged.add(id)
             _log.error("table_damaged", table=id, reason=str(error))
             raise Refusal("damaged") from error
         finally:
             is_fresh = self._read(id, reader)
-        if found is None:
+        if copy is None:
             raise Refusal("no_table")
         metrics.TABLES_LOADED.inc()
-        return self._live.get(id) or (self._keep(found) if is_fresh else found)
+        return self._live.get(id) or (self._keep(copy) if is_fresh else copy)
 
     def _read(self, id: int, reader: object) -> bool:
         """Note that a table is read to the end; whether it was not dropped meanwhile."""
@@ -141,14 +141,14 @@ class TableRepository:
 
     async def readable(self, ids: Iterable[int]) -> list[Table]:
         """The tables of these ids; damaged ones are left out, so that they hide no others."""
-        found = []
+        tables = []
         for id in ids:
             try:
-                found.append((await self.live(id)).table)
+                tables.append((await self.live(id)).table)
             except Refusal as refusal:
                 if refusal.key not in ("damaged", "no_table"):
                     raise
-        return found
+        return tables
 
     async def change(self, id: int, decide: Callable[[OpenTable], Change], *guards: Work[None]) -> OpenTable:
         """Change a table by a decision about it. Guards are checked in the same transaction."""

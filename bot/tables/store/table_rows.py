@@ -83,8 +83,8 @@ async def read(connection: Transaction, id: int) -> OpenTable | None:
     event_count, orders = _count_events(entries)
     noted = (await connection.execute(_notes(id))).all()
     among = [(row.told, Event.from_json([row.kind, row.seat, _facts(row.facts, id)])) for row in noted]
-    made = None if snapshot is None else snapshot.entries
-    live = replace(live, snapshot=made, event_count=event_count, notes=in_order([*orders, *among]))
+    snapshot_entries = None if snapshot is None else snapshot.entries
+    live = replace(live, snapshot=snapshot_entries, event_count=event_count, notes=in_order([*orders, *among]))
     if table.started is None:
         return live
     try:
@@ -141,22 +141,22 @@ async def _seats(connection: Transaction, id: int) -> tuple[Seat, ...]:
     )
 
 
-def _plan(stored: Any, id: int) -> Plan | None:
+def _plan(document: Any, id: int) -> Plan | None:
     """A seat's plan. One that is damaged is dropped: the match does not depend on it."""
-    if stored is None:
+    if document is None:
         return None
     try:
-        return Plan.from_json(stored)
+        return Plan.from_json(document)
     except (LookupError, ValueError, TypeError, AttributeError):
         _log.warning("plan_damaged", table=id)
         return None
 
 
-def _facts(stored: Any, id: int) -> dict[str, Any]:
+def _facts(document: Any, id: int) -> dict[str, Any]:
     """A JSON object that may be missing. Raises DamagedTable for anything else."""
-    if not isinstance(stored, dict | None):
+    if not isinstance(document, dict | None):
         raise DamagedTable(f"table {id}: what is stored of it is damaged")
-    return stored or {}
+    return document or {}
 
 
 def _count_events(entries: Sequence[Any]) -> tuple[int, list[tuple[int, Event]]]:
@@ -224,8 +224,8 @@ async def save(connection: Transaction, before: OpenTable, change: Change) -> Op
     values = {key: value for key, value in _changing(after).items() if value != earlier[key]}
     if "conduct" in values:
         query = select(tables.c.conduct).where(tables.c.id == table.id)
-        stored = (await connection.execute(query)).scalar_one_or_none()
-        values["conduct"] = with_changes(stored, earlier["conduct"] or {}, values["conduct"] or {}) or None
+        document = (await connection.execute(query)).scalar_one_or_none()
+        values["conduct"] = with_changes(document, earlier["conduct"] or {}, values["conduct"] or {}) or None
     if table.host != before.table.host:
         values["host"] = await number_of(connection, table.host) if table.host else None
     same = {"of_table": table.id, "of_version": before.table.version}

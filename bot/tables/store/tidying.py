@@ -97,9 +97,9 @@ class Tidying:
     async def _now(self) -> bool:
         """Remove the traces; whether all are gone: none was left behind meanwhile."""
         self._last = time.monotonic()
-        asked = self._asked
+        requests = self._asked
         await self._tidy()
-        if asked != self._asked:
+        if requests != self._asked:
             return False
         await self._write(note_tidy)
         return True

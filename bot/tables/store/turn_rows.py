@@ -77,7 +77,7 @@ async def write_change(
     people = [seat.number for seat in table.seats if seat.person is not None]
     began = table.is_direct and (before is None or (before.table.stage == "lobby" and table.stage == "playing"))
     ended = table.is_direct and before is not None and before.table.is_open and not table.is_open
-    found = [_row(table, seat, FOUND, {}) for seat in people if began]
+    inserts = [_row(table, seat, FOUND, {}) for seat in people if began]
     # A vote changes no version; where there is no board to tell of it, who is asked now reads it.
     noted = table.is_direct and before is not None and len(after.notes) > len(before.notes)
     rows = [
@@ -87,7 +87,7 @@ async def write_change(
         if seat.person in wanting or table.is_direct
     ]
     over = [_row(table, seat, OVER, {}) for seat in people if ended]
-    await outbox_rows.add(connection, [*found, *rows, *over])
+    await outbox_rows.add(connection, [*inserts, *rows, *over])
 
 
 def _mustered_seats(before: OpenTable | None, after: OpenTable) -> list[int]:
@@ -101,8 +101,8 @@ def _mustered_seats(before: OpenTable | None, after: OpenTable) -> list[int]:
 
 def _with_broken_plans(before: OpenTable | None, after: OpenTable) -> list[int]:
     """The seats whose plan a change has broken."""
-    known = _reported_seats(before) if before else set()
-    return sorted(_reported_seats(after) - known)
+    seats = _reported_seats(before) if before else set()
+    return sorted(_reported_seats(after) - seats)
 
 
 def _reported_seats(live: OpenTable) -> set[int]:

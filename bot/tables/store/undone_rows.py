@@ -43,9 +43,9 @@ async def lines_of(connection: Transaction, id: int) -> list[JournalRow]:
 
 async def take_back(connection: Transaction, change: Change) -> OpenTable:
     """Move the choices after ``change.kept`` out of the journal. Nothing points to what is gone afterwards."""
-    live, kept = change.after, change.kept
+    live, length = change.after, change.kept
     id = live.table.id
-    is_gone = (journal.c.table_id == id) & (journal.c.number > kept)
+    is_gone = (journal.c.table_id == id) & (journal.c.number > length)
     moved = select(*(journal.c[name] for name in MOVED), literal(live.table.moved, BigInteger)).where(is_gone)
     await connection.execute(insert(undone).from_select([*MOVED, "taken_back"], moved))
     await connection.execute(delete(journal).where(is_gone))
@@ -55,14 +55,14 @@ async def take_back(connection: Transaction, change: Change) -> OpenTable:
     for note in change.merged:
         is_merged = (notes.c.table_id == id) & (notes.c.told == live.event_count) & (notes.c.kind == note.kind)
         await connection.execute(delete(notes).where(is_merged, notes.c.seat.is_not_distinct_from(note.seat)))
-    shown = live.length - len(change.notes)
+    count = live.length - len(change.notes)
     for name in ("since", "events"):
-        await _lower(connection, messages, name, shown, id)
-    if live.snapshot is None or live.snapshot <= (kept or 0):
+        await _lower(connection, messages, name, count, id)
+    if live.snapshot is None or live.snapshot <= (length or 0):
         return live
     values = snapshot_values(live.playing)
     await connection.execute(update(snapshots).where(snapshots.c.table_id == id).values(values))
-    return replace(live, snapshot=kept)
+    return replace(live, snapshot=length)
 
 
 async def _forget_oldest(connection: Transaction, id: int) -> None:

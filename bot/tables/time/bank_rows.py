@@ -19,13 +19,13 @@ from bot.tables.rules.banks import (
     Line,
     decision_ms,
     least_ms,
+    line_after_undo,
     line_at,
     pausing,
-    stepped_back,
     with_increment,
     with_use,
 )
-from bot.tables.rules.timers import Timer, grace, left_of_bank, rest_of_decision, start_timer
+from bot.tables.rules.timers import Timer, bank_left_ms, grace, rest_of_decision, start_timer
 
 ROW = [banks.c[name] for name in Line._fields]
 
@@ -60,9 +60,9 @@ class Ledger:
         """The seats of which choices are noted that are not made any more."""
         return {seat for seat, lines in self._lines.items() if lines and lines[-1].length > self._length}
 
-    async def step_back(self, asked: Collection[int]) -> None:
-        """Forget what was noted of choices that are undone. Who is ``asked`` again has as much as before theirs."""
-        again = {seat: stepped_back(self._lines[seat], self._length) for seat in self.undone_seats & {*asked}}
+    async def step_back(self, seats: Collection[int]) -> None:
+        """Forget what was noted of choices that are undone. A seat that is asked again has as much as before theirs."""
+        again = {seat: line_after_undo(self._lines[seat], self._length) for seat in self.undone_seats & {*seats}}
         for seat in self.undone_seats:
             self._lines[seat] = [line for line in self._lines[seat] if line.length <= self._length]
         is_undone = (banks.c.table_id == self._table) & (banks.c.length > self._length)
@@ -77,7 +77,7 @@ class Ledger:
         the limit for the decision, since the bank is another one."""
         if continues and timer.deadline:
             self._rests[timer.seat] = rest_of_decision(timer, now)
-        used = timer.bank - left_of_bank(timer, self._preferences.get(timer.seat, Preferences()), now)
+        used = timer.bank - bank_left_ms(timer, self._preferences.get(timer.seat, Preferences()), now)
         line = line_at(self._lines.get(timer.seat, ()), self._length)
         await self._note(
             timer.seat, with_use(line, self._length, used, rest_of_decision(timer, now), self._options.bank)
@@ -111,10 +111,10 @@ class Ledger:
 async def lines_of(connection: Transaction, table: int) -> dict[int, list[Line]]:
     """What the seats of a table have used of their banks, by seat."""
     query = select(banks.c.seat, *ROW).where(banks.c.table_id == table).order_by(banks.c.seat, banks.c.length)
-    found: dict[int, list[Line]] = {}
+    lines: dict[int, list[Line]] = {}
     for row in await connection.execute(query):
-        found.setdefault(row.seat, []).append(Line(*row[1:]))
-    return found
+        lines.setdefault(row.seat, []).append(Line(*row[1:]))
+    return lines
 
 
 async def ledger_of(connection: Transaction, live: OpenTable) -> Ledger:
@@ -126,5 +126,7 @@ async def ledger_of(connection: Transaction, live: OpenTable) -> Ledger:
 async def preferences_at(connection: Transaction, table: Table) -> dict[int, Preferences]:
     """The preferences of the people of a table, by seat."""
     query = select(people.c.discord, people.c.preferences).where(people.c.discord.in_(table.people))
-    kept: dict[int, Any] = {row.discord: row.preferences for row in await connection.execute(query)}
-    return {seat.number: preferences_from(kept.get(seat.person)) for seat in table.seats if seat.person is not None}
+    documents: dict[int, Any] = {row.discord: row.preferences for row in await connection.execute(query)}
+    return {
+        seat.number: preferences_from(documents.get(seat.person)) for seat in table.seats if seat.person is not None
+    }

@@ -51,8 +51,8 @@ async def claim(connection: Transaction, now: int, most: int, shards: Shards = A
         return []
     if len(ids) == most:
         ids += await _more_reminders(connection, is_free & belongs_to(tables.c.server, shards), ids, most)
-    taken = update(timers).where(timers.c.id.in_(ids), is_free).values(leased=now + LEASE).returning(timers.c.id)
-    ours = list((await connection.execute(taken)).scalars())
+    statement = update(timers).where(timers.c.id.in_(ids), is_free).values(leased=now + LEASE).returning(timers.c.id)
+    ours = list((await connection.execute(statement)).scalars())
     query = (
         select(*ROW, *(tables.c[name] for name in ("server", "channel", "version")))
         .add_columns(people.c.discord, people.c.preferences, people.c.id.label("person_number"))

@@ -40,7 +40,7 @@ class ClockTrust:
         if self._skew.disagreements:
             self._before = 0.0
         elif self._before is None:
-            self._before = await self._counted_before(agreed)
+            self._before = await self._count_before(agreed)
         length = self._before + agreed
         if self._noted is None or not 0 <= length - self._noted < NOTED_EVERY:
             noted = (min(round(length), DAY), self._repository.clock.now())
@@ -48,12 +48,12 @@ class ClockTrust:
             self._noted = length
         return length
 
-    async def _counted_before(self, agreed: float) -> float:
+    async def _count_before(self, agreed: float) -> float:
         """What the database knows, if this run began soon after it was noted, by clocks that agree."""
-        found = await self._repository.read(clock_agreement)
-        if found is None:
+        agreement = await self._repository.read(clock_agreement)
+        if agreement is None:
             return 0.0
-        length, until = found
+        length, until = agreement
         stopped = self._repository.clock.now() - agreed - until
         return length if -NOTABLE <= stopped <= LONGEST_STOP else 0.0
 

@@ -200,10 +200,10 @@ async def candidates(connection: Transaction, ids: Sequence[int], limits: Limits
     """Those of these tables that let go some day, and when at the earliest, by their rows alone."""
     people = select(func.count(seats.c.person)).where(seats.c.table_id == rows.c.id).scalar_subquery().label("people")
     query = select(rows.c.id, rows.c.stage, rows.c.moved, rows.c.conduct, people).where(rows.c.id.in_(ids))
-    found = []
+    idle = []
     for row in await connection.execute(query.where(IS_AWAKE)):
         if row.stage == "lobby":
-            found.append((row.id, row.moved + limits.lobby_lasts))
+            idle.append((row.id, row.moved + limits.lobby_lasts))
         elif row.people < 2 or not options_of(row.conduct).is_timed:
-            found.append((row.id, row.moved + limits.silent_until_rest))
-    return found
+            idle.append((row.id, row.moved + limits.silent_until_rest))
+    return idle

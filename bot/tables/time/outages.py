@@ -11,7 +11,7 @@ from bot.runtime.clock import MINUTE
 from bot.runtime.sharding import ALL, Shard, Shards
 from bot.storage.schema import pulse
 from bot.storage.transaction import Transaction
-from bot.tables.rules.timers import after_outage, shifted, without_absence
+from bot.tables.rules.timers import after_outage, shift, without_absence
 from bot.tables.time import timer_rows
 
 PULSE = 10 * MINUTE
@@ -25,12 +25,12 @@ BEAT = _TOLD.on_conflict_do_update(
 )
 
 
-async def beat(connection: Transaction, heard: Mapping[int, int], ahead: int | None) -> int:
+async def beat(connection: Transaction, last_heard_s: Mapping[int, int], ahead: int | None) -> int:
     """Note when clicks could last arrive, by the number of the shard, and how far the clock is ``ahead`` of Discord's
     (milliseconds, None for unknown); the earliest of these moments."""
-    for number, moment in sorted(heard.items()):
+    for number, moment in sorted(last_heard_s.items()):
         await connection.execute(BEAT, {"id": number + 1, "at": moment, "ahead": ahead})
-    return min(heard.values())
+    return min(last_heard_s.values())
 
 
 async def last_beat(connection: Transaction, shards: Shards = ALL) -> int | None:
@@ -46,11 +46,11 @@ async def make_up(connection: Transaction, now: int, shards: Shards = ALL, ahead
     if ahead is not None:
         await _make_up_for_set_clock(connection, shards, ahead)
     for number in sorted(shards.numbers):
-        heard = await last_beat(connection, Shards(frozenset((number,)), shards.count))
-        if heard is not None and now - heard > PULSE + NOTICED:
-            await give_back(connection, heard, now, shard=Shard(number, shards.count))
-    seen = await last_beat(connection, shards)
-    only_over = seen is not None and 0 <= now - seen <= PULSE + NOTICED
+        last_heard = await last_beat(connection, Shards(frozenset((number,)), shards.count))
+        if last_heard is not None and now - last_heard > PULSE + NOTICED:
+            await give_back(connection, last_heard, now, shard=Shard(number, shards.count))
+    last = await last_beat(connection, shards)
+    only_over = last is not None and 0 <= now - last <= PULSE + NOTICED
     await give_grace(connection, now, only_over=only_over, shard=shards)
     await beat(connection, dict.fromkeys(shards.numbers, now), ahead)
 
@@ -72,7 +72,7 @@ async def _shift(
 ) -> None:
     async for part in timer_rows.everywhere(connection, shard=shard):
         running = [timer for timer in part if timer.kind != "paused" and timer.began not in but]
-        await timer_rows.write_all(connection, [shifted(timer, jump) for timer in running])
+        await timer_rows.write_all(connection, [shift(timer, jump) for timer in running])
 
 
 async def shift_all(connection: Transaction, jump: int) -> None:
@@ -95,9 +95,9 @@ async def make_up_for_jump(
     Not when another process has done so already: then the last beat is not the one that this process has ``noted``.
     How long ago that is tells nothing, because the clock was set meanwhile. Returns the last beat as it is now.
     """
-    seen = await last_beat(connection, shards)
-    if seen is not None and noted is not None and seen != noted:
-        return seen
+    last = await last_beat(connection, shards)
+    if last is not None and noted is not None and last != noted:
+        return last
     await _shift(connection, jump, shards, but)
     await give_grace(connection, now, only_over=jump < 0, shard=shards)
     return await beat(connection, dict.fromkeys(shards.numbers, now), ahead)
@@ -139,6 +139,6 @@ async def give_grace(
     ``server`` and ``shard``: only to people there.
     """
     async for part in timer_rows.everywhere(connection, server, shard):
-        meant = [timer for timer in part if not only_over or (timer.deadline and timer.deadline <= now)]
-        after = [(timer, after_outage(timer, now)) for timer in meant]
+        timers_meant = [timer for timer in part if not only_over or (timer.deadline and timer.deadline <= now)]
+        after = [(timer, after_outage(timer, now)) for timer in timers_meant]
         await timer_rows.write_all(connection, [late for timer, late in after if late != timer])

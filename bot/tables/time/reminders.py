@@ -16,7 +16,7 @@ from bot.storage.transaction import Transaction
 from bot.tables.model.messages import OutboxMessage
 from bot.tables.rules import vacations
 from bot.tables.rules.quiet_hours import quiet_until
-from bot.tables.rules.timers import MOST_REMINDERS, Timer, paused, reminded, scheduled
+from bot.tables.rules.timers import MOST_REMINDERS, Timer, after_reminder, pause_timer, schedule
 from bot.tables.store import outbox_rows
 from bot.tables.store.table_rows import post_all
 from bot.tables.time import timer_rows
@@ -67,13 +67,13 @@ def _after_reminder(due: ClaimedTimer, now: int) -> tuple[Timer | None, bool]:
     if not timer.deadline and (timer.number >= MOST_REMINDERS or not preferences.always):
         return None, False
     if preferences.vacation is not None and not timer.overruled:
-        return paused(timer, vacations.ends_by(preferences, now)), False
+        return pause_timer(timer, vacations.ends_by(preferences, now)), False
     if preferences.reminders == "none" or due.person is None:
-        return scheduled(timer, preferences._replace(reminders="none"), now), False
+        return schedule(timer, preferences._replace(reminders="none"), now), False
     quiet = quiet_until(preferences, now)
     if quiet > now:
         return timer._replace(due=quiet), False
-    return reminded(timer, preferences, now), True
+    return after_reminder(timer, preferences, now), True
 
 
 def _facts(group: Sequence[ClaimedTimer], now: int) -> dict[str, int]:

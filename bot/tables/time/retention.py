@@ -106,8 +106,8 @@ async def forget_departed(repository: TableRepository, is_in: IsIn) -> int:
     Raises Refusal: busy, cannot_save.
     """
     before = repository.clock.now() - KEPT
-    found = await repository.read(lambda connection: departed_servers.left_before(connection, before))
-    gone = [server for server in found if await is_in(server) is False]
+    servers = await repository.read(lambda connection: departed_servers.find_left_before(connection, before))
+    gone = [server for server in servers if await is_in(server) is False]
     if not gone:
         return 0
 

@@ -29,8 +29,8 @@ from bot.tables.rules.timers import (
     hold_timer,
     is_over,
     patience,
-    paused,
-    scheduled,
+    pause_timer,
+    schedule,
 )
 from bot.tables.store.repository import TableRepository
 from bot.tables.time import claims, late_seats, outages, timer_rows
@@ -193,8 +193,8 @@ class TimerScheduler:
         if await self._has_jumped(now):
             return True
         if self._beaten is None or abs(now - self._beaten) >= PULSE:
-            heard, ahead = self._cut_offs.last_heard(self._shards, now), self.skew.ahead
-            self._noted = await self._repository.write(lambda connection: outages.beat(connection, heard, ahead))
+            last_heard, ahead = self._cut_offs.last_heard(self._shards, now), self.skew.ahead
+            self._noted = await self._repository.write(lambda connection: outages.beat(connection, last_heard, ahead))
             self._beaten = now
         if due > now:
             # Not longer than a pulse: the clock may jump meanwhile, and the bot notes that it is alive.
@@ -313,7 +313,7 @@ class TimerScheduler:
         if timer.kind == "paused":
             return NextState(due, timer._replace(due=now + PULSE))
         if due.preferences.vacation is not None and not timer.overruled:
-            return NextState(due, paused(timer, vacations.ends_by(due.preferences, now)))
+            return NextState(due, pause_timer(timer, vacations.ends_by(due.preferences, now)))
         if self._cannot_judge(due.server, now):
             return NextState(due, timer._replace(due=now + HOLD))
         if due.channel in late.blocked:
@@ -361,7 +361,7 @@ def _time_ended(due: ClaimedTimer, late: LateSeats, now: int) -> NextState | Non
     if (later := late.linger(timer, now)) is not None:
         return NextState(due, later)
     if timer.kind == "timeout" and not is_over(timer, now):
-        return NextState(due, scheduled(timer, due.preferences, now))
+        return NextState(due, schedule(timer, due.preferences, now))
     if timer.kind == "timeout" and not timer.at_once:
         waits = timer._replace(kind="patience", due=now + patience(timer.again))
         said = (OutboxMessage("stalled"), OutboxMessage("board", facts={"again": 1}))

@@ -110,8 +110,8 @@ class TimeService:
             return frozenset(seat.number for seat in table.seats if seat.person is not None)
         if not table.server or self.by_message.isdisjoint(table.people):
             return frozenset()
-        wanted = await self._repository.read(lambda connection: preferences_at(connection, table))
-        return frozenset(seat for seat, each in wanted.items() if each.turns == "message" and not each.refused)
+        preferences = await self._repository.read(lambda connection: preferences_at(connection, table))
+        return frozenset(seat for seat, each in preferences.items() if each.turns == "message" and not each.refused)
 
     async def deadline(self, id: int, seat: int) -> int | None:
         """Until when a seat may think (milliseconds since 1970 UTC); None where no time runs. Raises: no_table."""
@@ -141,7 +141,7 @@ class TimeService:
             late = next((each for each in await timer_rows.of_table(connection, id) if each.seat == seat), None)
             if late is None or late.kind != "patience":
                 raise Refusal("nobody_late")
-            waits = timers.extended(late, now)
+            waits = timers.extend_timer(late, now)
             until = waits.deadline
             await timer_rows.write(connection, waits)
 
@@ -190,7 +190,7 @@ class TimeService:
             )
             for timer in await timer_rows.of_person(connection, person):
                 if timer.kind != "patience":
-                    await timer_rows.write(connection, timers.paused(timer, vacations.ends_by(preferences, now)))
+                    await timer_rows.write(connection, timers.pause_timer(timer, vacations.ends_by(preferences, now)))
             await self._repository.tell_of_people(connection)
             return preferences
 
@@ -211,7 +211,9 @@ class TimeService:
             await set_preferences_of(connection, person, vacations.end_vacation(preferences, now))
             for timer in await timer_rows.of_person(connection, person):
                 if timer.kind == "paused":
-                    await timer_rows.write(connection, timers.resumed(timer, preferences.vacation, now, preferences))
+                    await timer_rows.write(
+                        connection, timers.resume_timer(timer, preferences.vacation, now, preferences)
+                    )
             await self._repository.tell_of_people(connection)
             return True
 
@@ -242,7 +244,7 @@ class TimeService:
             preferences = (await preferences_at(connection, table)).get(seat)
             if resting is None or preferences is None or preferences.vacation is None or resting.overruled:
                 raise Refusal("not_on_vacation")
-            runs = timers.resumed(resting, preferences.vacation, now, preferences)
+            runs = timers.resume_timer(resting, preferences.vacation, now, preferences)
             await timer_rows.write(connection, runs._replace(overruled=True))
 
         await self._repository.change(id, lambda live: _with_note(live, note, OutboxMessage("vacation"), AGAIN), resume)
@@ -255,7 +257,7 @@ class TimeService:
             if table.stage != "playing" or seat is None:
                 continue
             try:
-                await self._repository.change(table.id, partial(_noted_all, note=Event(kind, seat.number)))
+                await self._repository.change(table.id, partial(_note_all, note=Event(kind, seat.number)))
             except Refusal as refusal:
                 if refusal.key not in ("wrong_stage", "frozen"):
                     raise
@@ -282,7 +284,7 @@ class TimeService:
             preferences = await change_preferences_of(connection, person, change)
             for timer in await timer_rows.of_person(connection, person):
                 if timer.kind in ("reminder", "timeout"):
-                    becomes = timers.scheduled(timer, preferences, now)
+                    becomes = timers.schedule(timer, preferences, now)
                     await timer_rows.settle(connection, timer, becomes)
             await self._repository.tell_of_people(connection)
             return preferences
@@ -297,21 +299,21 @@ class TimeService:
 
     async def learn_preferences(self) -> None:
         """Know the preferences about time again, which another process has changed, and do what is due by them."""
-        known = await self._repository.read(_with_preferences)
+        by_person = await self._repository.read(_with_preferences)
         self._intervals.clear()
         self._on_vacation.clear()
         self.by_message.clear()
-        for person, preferences in known:
+        for person, preferences in by_person:
             self._know(person, preferences)
         self.scheduler.awaken(self._repository.clock.now())
 
     async def show_turns(self, person: int) -> None:
         """Show the turns of a person as they want them now: where they are asked, by direct message or not any more."""
         tables = await self._repository.readable(await self._repository.read(lambda c: queries.open_of(c, person)))
-        meant = [table for table in tables if table.stage == "playing" and table.has_channel]
+        playing = [table for table in tables if table.stage == "playing" and table.has_channel]
 
         async def show(connection: Transaction) -> None:
-            for table in meant:
+            for table in playing:
                 row = turn_rows.turn_row(table, table.own_seat(person).number, fresh=True)
                 await outbox_rows.add(connection, [row])
                 await self._repository.tell_owner(connection, table)
@@ -339,7 +341,7 @@ class TimeService:
         self.scheduler.awaken(now)
 
 
-def _noted_all(live: OpenTable, note: Event) -> Change:
+def _note_all(live: OpenTable, note: Event) -> Change:
     return _with_note(live, note, OutboxMessage("vacation"), AGAIN)
 
 

@@ -22,11 +22,11 @@ from bot.tables.rules.clock_status import ClockStatus
 from bot.tables.rules.quiet_hours import quiet_until
 from bot.tables.rules.timers import (
     Timer,
+    bank_left_ms,
+    change_limit,
     first_limit,
     grace,
-    left_of_bank,
-    limited,
-    passed_back,
+    pass_back,
     rest_of_decision,
     start_timer,
 )
@@ -65,7 +65,7 @@ def has_clock(live: OpenTable) -> bool:
     return live.table.options.is_timed and len(live.table.people) > 1
 
 
-def timed(live: OpenTable | None, intervals: Mapping[int, int]) -> dict[int, tuple[int, int]]:
+def running_times(live: OpenTable | None, intervals: Mapping[int, int]) -> dict[int, tuple[int, int]]:
     """Which seats' time runs: by seat, the ticket of its question and its person.
 
     ``intervals``: who wants to be reminded where there is no limit, and how often.
@@ -75,12 +75,12 @@ def timed(live: OpenTable | None, intervals: Mapping[int, int]) -> dict[int, tup
     ends = has_clock(live)
     if not ends and not intervals:
         return {}
-    found = {}
+    times = {}
     for seat in live.awaited:
         question = live.match.question_for(seat.number)
         if question is not None and seat.person is not None and (ends or seat.person in intervals):
-            found[seat.number] = (ticket_of(live.table, question), seat.person)
-    return found
+            times[seat.number] = (ticket_of(live.table, question), seat.person)
+    return times
 
 
 async def write_change(
@@ -91,7 +91,7 @@ async def write_change(
     A seat's time begins when it is asked, and continues until its turn is over: an answer that leaves the seat asked
     gains no time, and nor does stepping back (docs/faults.md, R6).
     """
-    was, runs = timed(before, intervals), timed(after, intervals)
+    was, runs = running_times(before, intervals), running_times(after, intervals)
     if not was and not runs:
         return None
     gained = _length(after) - _length(before)
@@ -127,7 +127,7 @@ async def write_change(
     if stepped_back and len(stopped) == len(started) == 1:
         for timer in await of_table(connection, id):
             if timer.seat == stopped[0]:
-                await write(connection, passed_back(timer, started[0], runs[started[0]][0], now))
+                await write(connection, pass_back(timer, started[0], runs[started[0]][0], now))
         return now
     allowed = first_limit(limit) if limit and is_first else limit
     rests = await _rests_without_bank(connection, before, stopped, now) if before is not None and is_rebanked else {}
@@ -180,7 +180,7 @@ async def begin_all(connection: Transaction, live: OpenTable, now: int, interval
     """Let the time run of those who are asked without one."""
     id, limit = live.table.id, limit_of(live)
     running = {timer.seat for timer in await of_table(connection, id)}
-    for seat, (ticket, person) in timed(live, intervals).items():
+    for seat, (ticket, person) in running_times(live, intervals).items():
         if seat not in running:
             at_once = live.table.options.after_time == "computer"
             timer = start_timer(id, seat, ticket, now, limit, intervals.get(person, 0), at_once=at_once)
@@ -217,7 +217,7 @@ async def _exchange(
 async def _limit(connection: Transaction, id: int, limit: int, now: int) -> None:
     for timer in await of_table(connection, id):
         if timer.kind in ("reminder", "timeout"):
-            await write(connection, limited(timer, limit, now))
+            await write(connection, change_limit(timer, limit, now))
 
 
 def _values(timer: Timer) -> dict[str, Any]:
@@ -255,8 +255,8 @@ async def settle_all(connection: Transaction, states: Sequence[tuple[Timer, Time
     ours = {row.id for row in await connection.execute(query) if row.leased == claims[row.id]}
     if gone := [claimed.id for claimed, becomes in states if becomes is None and claimed.id in ours]:
         await connection.execute(delete(timers).where(timers.c.id.in_(gone)))
-    kept = [becomes._replace(id=claimed.id) for claimed, becomes in states if becomes is not None]
-    await write_all(connection, [timer for timer in kept if timer.id in ours])
+    next_timers = [becomes._replace(id=claimed.id) for claimed, becomes in states if becomes is not None]
+    await write_all(connection, [timer for timer in next_timers if timer.id in ours])
     return ours
 
 
@@ -352,12 +352,12 @@ async def hours_of(connection: Transaction, table: Table, now: int) -> ClockStat
         for seat, each in preferences.items():
             timer, spent = running.get(seat), lines[seat][-1].spent if seat in lines else 0
             left = max(0, table.options.bank - spent)
-            banks[seat] = left_of_bank(timer, each, now) if timer is not None and timer.bank_ends else left
+            banks[seat] = bank_left_ms(timer, each, now) if timer is not None and timer.bank_ends else left
     return ClockStatus(now, running, preferences, banks)
 
 
 async def waking_times(connection: Transaction, persons: Collection[int], now: int) -> list[int]:
     """When the present quiet hours of these people (Discord ids) end; of those who have none now nothing."""
     query = select(people.c.preferences).where(people.c.discord.in_(persons))
-    ends = [quiet_until(preferences_from(stored), now) for stored in (await connection.execute(query)).scalars()]
+    ends = [quiet_until(preferences_from(document), now) for document in (await connection.execute(query)).scalars()]
     return [each for each in ends if each > now]

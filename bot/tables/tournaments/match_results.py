@@ -29,16 +29,16 @@ async def write_change(connection: Transaction, before: OpenTable | None, after:
     if own.result is not None:
         return False
     query = select(results.c.seat, results.c.points, results.c.place).where(results.c.table_id == table.id)
-    found = {row.seat: row for row in await connection.execute(query)}
+    by_seat = {row.seat: row for row in await connection.execute(query)}
     people = {player.number: player for player in tournament.players}
     scores, places, absent = list[float](), list[int](), set[int]()
     for seat, number in enumerate(own.players):
         person = people[number].person
         is_present = person is not None and table.seats[seat].person == person and table.seats[seat].computer is None
-        if seat not in found or not is_present or people[number].is_out:
+        if seat not in by_seat or not is_present or people[number].is_out:
             absent.add(number)
-        scores.append(float(found[seat].points) if seat in found else 0.0)
-        places.append(found[seat].place if seat in found else len(own.players))
+        scores.append(float(by_seat[seat].points) if seat in by_seat else 0.0)
+        places.append(by_seat[seat].place if seat in by_seat else len(own.players))
     result = TableResult(own.round, own.players, tuple(scores), tuple(places), frozenset(absent))
     await rows.write_result(connection, table.id, result)
     await show(connection, tournament)

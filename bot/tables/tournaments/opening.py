@@ -109,7 +109,7 @@ class Rounds(LeaderWork):
         if await repository.read(lambda connection: open_in_channel(connection, tournament.channel)) is not None:
             return False
         live = await self._seat_players(tournament, table)
-        change = lobby.begun_at_once(live, repository.clock.now(), NO_CLICK)
+        change = lobby.begin_at_once(live, repository.clock.now(), NO_CLICK)
         guard: Work[None] = lambda connection: check_server(connection, live.table, repository.limits)  # noqa: E731
 
         async def link(connection: Transaction, id: int) -> None:
@@ -131,8 +131,8 @@ class Rounds(LeaderWork):
         settings = await self._repository.read(lambda connection: settings_of_server(connection, tournament.server))
         options = with_pace(options_of(settings.table_options), tournament.form.pace)
         options = options._replace(thread=True, after_time="computer")
-        known = {player.number: player for player in tournament.players}
-        seated = [known[number] for number in table.players]
+        players = {player.number: player for player in tournament.players}
+        seated = [players[number] for number in table.players]
         host = next((each for each in seated if each.person is not None and not each.is_out), seated[0])
         now = self._repository.clock.now()
         first = Person(host.person or 0, host.name)

@@ -197,15 +197,15 @@ def _improve(groups: list[list[int]], costs: Costs) -> list[Group]:
             break
         players = [player for group in groups for player in group]
         Random(attempt).shuffle(players)
-        found = _settle(_cut(players, [len(group) for group in groups]), costs, largest)
-        if sum(costs.of(group, largest) for group in found) < sum(costs.of(group, largest) for group in best):
-            best = found
+        improved = _settle(_cut(players, [len(group) for group in groups]), costs, largest)
+        if sum(costs.of(group, largest) for group in improved) < sum(costs.of(group, largest) for group in best):
+            best = improved
     return [tuple(sorted(group)) for group in best]
 
 
 def _settle(groups: list[list[int]], costs: Costs, largest: int) -> list[list[int]]:
     """The tables once no two players can change places to make them cost less."""
-    known = [costs.of(group, largest) for group in groups]
+    costs_of = [costs.of(group, largest) for group in groups]
     is_moving = True
     while is_moving:
         is_moving = False
@@ -213,8 +213,8 @@ def _settle(groups: list[list[int]], costs: Costs, largest: int) -> list[list[in
             for here, there in product(range(len(groups[one])), range(len(groups[other]))):
                 _swap(groups[one], here, groups[other], there)
                 changed = costs.of(groups[one], largest), costs.of(groups[other], largest)
-                if sum(changed) < known[one] + known[other]:
-                    known[one], known[other] = changed
+                if sum(changed) < costs_of[one] + costs_of[other]:
+                    costs_of[one], costs_of[other] = changed
                     is_moving = True
                 else:
                     _swap(groups[one], here, groups[other], there)

@@ -82,7 +82,7 @@ class TournamentFile(FilePart):
 
 def file_of(tournament: Tournament) -> TournamentFile:
     """A tournament as it stands."""
-    known = {player.number: player for player in tournament.players}
+    players = {player.number: player for player in tournament.players}
     form = tournament.form
     return TournamentFile.model_validate(
         {
@@ -94,25 +94,25 @@ def file_of(tournament: Tournament) -> TournamentFile:
             "pace": form.pace,
             "stage": tournament.stage,
             "round": tournament.round,
-            "standings": _standings(tournament, known),
+            "standings": _standings(tournament, players),
             "tables": [_table(table) for table in tournament.tables],
         }
     )
 
 
-def _standings(tournament: Tournament, known: dict[int, Player]) -> list[PlayerPart]:
+def _standings(tournament: Tournament, players: dict[int, Player]) -> list[PlayerPart]:
     return [
         PlayerPart(
             place=place,
             player=each.player,
-            name=known[each.player].name,
+            name=players[each.player].name,
             margin=each.worth,
             beaten=each.beaten,
             opposition=each.opposition,
             wins=each.wins,
             matches=each.matches,
             reached=each.reached,
-            out=known[each.player].is_out,
+            out=players[each.player].is_out,
         )
         for place, each in enumerate(tournament.standings, start=1)
     ]

@@ -81,15 +81,15 @@ class Tournaments:
         """
 
         async def write(connection: Transaction, tournament: Tournament) -> None:
-            known = tournament.player_of(person.id)
-            if known is not None and not known.is_out:
+            player = tournament.player_of(person.id)
+            if player is not None and not player.is_out:
                 raise Refusal("already_joined")
-            if tournament.stage != "gathering" and (tournament.form.format != "swiss" or known is not None):
+            if tournament.stage != "gathering" and (tournament.form.format != "swiss" or player is not None):
                 raise Refusal("tournament_late")
             if len(tournament.players) >= MOST_PLAYERS:
                 raise Refusal("tournament_full", {"limit": MOST_PLAYERS})
-            if known is not None:
-                await rows.set_out(connection, id, known.number, is_out=False)
+            if player is not None:
+                await rows.set_out(connection, id, player.number, is_out=False)
                 return
             await rows.add_player(connection, id, await number_of(connection, person.id), storable(person.name))
 
@@ -103,10 +103,10 @@ class Tournaments:
         """
 
         async def write(connection: Transaction, tournament: Tournament) -> None:
-            known = tournament.player_of(person)
-            if known is None or known.is_out:
+            player = tournament.player_of(person)
+            if player is None or player.is_out:
                 raise Refusal("tournament_not_in")
-            await rows.set_out(connection, id, known.number, is_out=True)
+            await rows.set_out(connection, id, player.number, is_out=True)
 
         return await self._change(id, write)
 

@@ -48,7 +48,7 @@ def standings_of(
             is_present = player not in table.absent
             wins[player] += is_present and shares[player] >= 1
             met[player] += [other for other in table.present if other != player] if is_present else []
-    found = [
+    standings = [
         Standing(
             number,
             round(worth[number], 3),
@@ -61,7 +61,7 @@ def standings_of(
         for number in worth
     ]
     last = {player: place for table in results for player, place in zip(table.players, table.places, strict=True)}
-    return sorted(found, key=lambda each: _order(each, way, last.get(each.player, 0)))
+    return sorted(standings, key=lambda each: _order(each, way, last.get(each.player, 0)))
 
 
 def _order(standing: Standing, way: Format, last_place: int) -> tuple[float, ...]:

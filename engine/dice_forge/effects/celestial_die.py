@@ -51,8 +51,8 @@ def copy(play: Play[State], seat: int, side: Side) -> Flow[None]:
 
 def copy_any(play: Play[State], seat: int, source: str) -> Flow[None]:
     """Carry out any face that is up on a die, one's own included, as if it stood alone (C33)."""
-    shown = {face: other for other in (*play.state.others(seat), seat) for face in play.state.heroes[other].faces}
-    options = tuple(Option(f"copy:{face}", "copy", {"face": face, "other": other}) for face, other in shown.items())
+    faces = {face: other for other in (*play.state.others(seat), seat) for face in play.state.heroes[other].faces}
+    options = tuple(Option(f"copy:{face}", "copy", {"face": face, "other": other}) for face, other in faces.items())
     answer = yield from play.ask(seat, "copy", options, {"source": source})
     play.note(seat, "copied", answer.facts)
     yield from carry_out(play, seat, (answer.text("face"),))

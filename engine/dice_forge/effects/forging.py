@@ -84,11 +84,11 @@ def merchant_judge(own: Appraisal, question: Question, option: Option) -> float:
     if option.label == "merchant-vp":
         return float(option.number("vp"))
     levels = option.number("levels")
-    best = max(forged_for_free(own, way) for way in upgrade_options(own.state, own.seat, levels))
+    best = max(worth_of_free_forging(own, way) for way in upgrade_options(own.state, own.seat, levels))
     return best - 2.0 * (levels - 1)
 
 
-def forged_for_free(own: Appraisal, option: Option) -> float:
+def worth_of_free_forging(own: Appraisal, option: Option) -> float:
     """What forging a face brings that costs nothing; nothing when none is forged."""
     if option.group != "forge":
         return 0.0
@@ -98,7 +98,7 @@ def forged_for_free(own: Appraisal, option: Option) -> float:
 @judge("upgrade")
 def upgrade_judge(own: Appraisal, question: Question, option: Option) -> float:
     """What the better face brings."""
-    return forged_for_free(own, option)
+    return worth_of_free_forging(own, option)
 
 
 @card_effect("trident")
@@ -112,11 +112,11 @@ def trident(play: Play[State], seat: int, card: Card) -> Flow[None]:
 
 def within_reach(state: State) -> list[Offer]:
     """What the Trident may take: the Sanctuary's faces, and the Garden's that no feat on the islands gives."""
-    given = {FEATS[feat].pool for feat in state.line_up.values() if feat}
+    pools = {FEATS[feat].pool for feat in state.line_up.values() if feat}
     return [
         (face, 0)
         for pool in POOLS.values()
-        if pool.area == "sanctuary" or (pool.area == "garden" and pool.id not in given)
+        if pool.area == "sanctuary" or (pool.area == "garden" and pool.id not in pools)
         for face in dict.fromkeys(pool.faces)
         if state.temple[face]
     ]

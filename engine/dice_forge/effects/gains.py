@@ -92,7 +92,7 @@ def faces_forged(state: State, seat: int, card: Card) -> int:
 
 def different_feats(state: State, seat: int, card: Card) -> int:
     """How many different feats a seat has, this one included; colours make no difference (C15)."""
-    return len({CARDS[held].feat.id for held in (*state.heroes[seat].cards, card.id)})
+    return len({CARDS[card_held].feat.id for card_held in (*state.heroes[seat].cards, card.id)})
 
 
 def faces_of_glory(state: State, seat: int, card: Card) -> int:

@@ -72,10 +72,10 @@ def golem_worth(own: Appraisal, steps: int = 1, *, back: bool = False) -> float:
 
 def space_worth(own: Appraisal, space: Space) -> float:
     """What entering a space brings."""
-    known = own.spaces.get(space.id)
-    if known is None:
-        known = own.spaces[space.id] = _space_worth(own, space)
-    return known
+    worth = own.spaces.get(space.id)
+    if worth is None:
+        worth = own.spaces[space.id] = _space_worth(own, space)
+    return worth
 
 
 def _space_worth(own: Appraisal, space: Space) -> float:
@@ -223,10 +223,10 @@ def treasure(play: Play[State], seat: int, space: Space, source: str) -> Flow[No
     left = [treasure for treasure in TREASURES.values() if treasure.id not in opened.values()]
     options = tuple(Option(f"treasure:{one.id}", "treasure", {"resource": one.id, **one.front}) for one in left)
     answer = yield from play.ask(seat, "treasure", options, {"space": space.id})
-    chosen = TREASURES[answer.text("resource")]
-    state.opened = (*state.opened, (space.id, chosen.id))
-    play.tell(seat, "treasure_found", space=space.id, resource=chosen.id)
-    yield from receive(play, seat, chosen.front, source)
+    gain_chosen = TREASURES[answer.text("resource")]
+    state.opened = (*state.opened, (space.id, gain_chosen.id))
+    play.tell(seat, "treasure_found", space=space.id, resource=gain_chosen.id)
+    yield from receive(play, seat, gain_chosen.front, source)
 
 
 @judge("treasure")

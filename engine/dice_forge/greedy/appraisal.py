@@ -78,7 +78,7 @@ class Known:
 
 
 @lru_cache(REMEMBERED)
-def known_of(*_: object) -> tuple[Known, Known]:
+def cached_worths(*_: object) -> tuple[Known, Known]:
     """What is known with these values and dice: now, and for blessings to come."""
     return Known(), Known()
 
@@ -124,8 +124,8 @@ class Appraisal:
         self.seat = seat
         self.hero = state.heroes[seat]
         mine = (seat - state.acting) % state.seats
-        taken = state.turns + mine >= state.seats
-        self.turns_after = state.rounds - state.round + int(mine > 0 and not taken)
+        is_turn_over = state.turns + mine >= state.seats
+        self.turns_after = state.rounds - state.round + int(mine > 0 and not is_turn_over)
         left = (state.rounds - state.round) * state.seats + state.seats - state.turns - 1
         self.rolls = left * state.blessings
         share = self.rolls / max(1, state.rounds * state.seats * state.blessings)
@@ -137,10 +137,10 @@ class Appraisal:
         self.coming = {**self.worth, "gold": GOLD_COMING * self.worth["gold"]}
         self.spaces, self.purchases = {}, {}
         self._later = None
-        self._known, self._known_later = known_of(self.hero.dice, *self.worth.values())
+        self._known, self._known_later = cached_worths(self.hero.dice, *self.worth.values())
         golems = (*self._golems(), *self.coming_blessings()._golems()) if self.hero.golem else ()
         dice = [hero.dice for hero in state.heroes]
-        self._known, self._known_later = known_of(seat, self.rolls, *golems, *self.worth.values(), *dice)
+        self._known, self._known_later = cached_worths(seat, self.rolls, *golems, *self.worth.values(), *dice)
         self._later = None
 
     def _golems(self) -> list[float]:
@@ -216,12 +216,12 @@ class Appraisal:
 
     def face(self, face: Face) -> float:
         """What a face brings when it is carried out."""
-        known = self._known.faces.get(face.id)
-        if known is None:
-            known = self._known.faces[face.id] = FACE_WORTH[face.kind](self, face)
-        return known
+        worth = self._known.faces.get(face.id)
+        if worth is None:
+            worth = self._known.faces[face.id] = FACE_WORTH[face.kind](self, face)
+        return worth
 
-    def _rolled_with(self, face: str, others: Die) -> float:
+    def _sum_with(self, face: str, others: Die) -> float:
         """What a face brings with each side of another die, in sum."""
         dice = self._known.dice
         if others not in dice:
@@ -251,7 +251,7 @@ class Appraisal:
         blessings = self._known.blessings
         if seat not in blessings:
             light, dark = self.state.heroes[seat].dice
-            blessings[seat] = sum([self._rolled_with(face, dark) for face in light], 0.0) / SIDES**2
+            blessings[seat] = sum([self._sum_with(face, dark) for face in light], 0.0) / SIDES**2
         return blessings[seat]
 
     def mirror(self) -> float:
@@ -277,11 +277,11 @@ class Appraisal:
 
     def _in_blessings(self, face: str, die: int) -> float:
         """What a face on a die brings with all faces of the other die together, in later rolls."""
-        known = self._known_later.sums.get((face, die))
-        if known is None:
-            known = self.coming_blessings()._rolled_with(face, self.hero.dice[1 - die])
-            self._known_later.sums[face, die] = known
-        return known
+        worth = self._known_later.sums.get((face, die))
+        if worth is None:
+            worth = self.coming_blessings()._sum_with(face, self.hero.dice[1 - die])
+            self._known_later.sums[face, die] = worth
+        return worth
 
     def best_place(self, face: str) -> float:
         """The gain from forging a face on its best place: that of the face that brings least."""
@@ -293,12 +293,12 @@ class Appraisal:
 
     def _best_place(self, face: str) -> tuple[float, str]:
         """The gain from forging a face where it brings most, and the id of the option to do so."""
-        known = self._known.places.get(face)
-        if known is None:
+        place = self._known.places.get(face)
+        if place is None:
             gains = [(self._in_blessings(face, die) - self._weakest(die)[0]) / SIDES**2 * self.rolls for die in (0, 1)]
             die = gains.index(max(gains))
-            known = self._known.places[face] = (gains[die], forge_id(face, die, self._weakest(die)[1]))
-        return known
+            place = self._known.places[face] = (gains[die], forge_id(face, die, self._weakest(die)[1]))
+        return place
 
     def _weakest(self, die: int) -> tuple[float, int]:
         """What the face that brings least of those that may be taken off a die brings, and its first side."""

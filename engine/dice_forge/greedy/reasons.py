@@ -66,9 +66,9 @@ def _best_newly_affordable(own: Appraisal, store: Mapping[str, int]) -> str:
     affordable = {*payable_feats(state, held)}
     feats = [state.stacks[slot][0] for slot in payable_feats(state, store) if slot not in affordable]
     worths = {card: feat_worth(own, card) for card in feats}
-    known = {face for face, _ in for_sale(state, held["gold"])}
+    in_reach = {face for face, _ in for_sale(state, held["gold"])}
     for face, cost in for_sale(state, store["gold"]):
-        if face not in known:
+        if face not in in_reach:
             worths[face] = own.best_place(face) - cost * own.worth["gold"]
     best = max(worths, key=lambda each: worths[each], default="")
     return best if best and worths[best] > 0 else ""

@@ -40,9 +40,9 @@ def everybody_blessed(play: Play[State]) -> Flow[None]:
         yield from _everybody_in_order(play)
         return
     waiting: dict[int, tuple[str, ...]] = {}
-    drawn = play.chance.draw(phase_name(state))
+    draw = play.chance.draw(phase_name(state))
     for seat in state.in_turn_order():
-        faces = lay_down(play, seat, PHASE, drawn, 2 * seat)
+        faces = lay_down(play, seat, PHASE, draw, 2 * seat)
         if may_repeat(state.heroes[seat], faces) or not gives_plainly(play, seat, faces, BLESSED):
             waiting[seat] = faces
     if not waiting:
@@ -51,8 +51,8 @@ def everybody_blessed(play: Play[State]) -> Flow[None]:
     if len(waiting) > 1:
         yield from together(_side_by_side(play, waiting, begun=begun))
     else:
-        for seat, shown in waiting.items():
-            yield from begun.get(seat) or receive_faces(play, seat, shown)
+        for seat, dice in waiting.items():
+            yield from begun.get(seat) or receive_faces(play, seat, dice)
 
 
 def _begin(play: Play[State], waiting: dict[int, tuple[str, ...]]) -> dict[int, Flow[None]]:
@@ -85,12 +85,12 @@ def _misfortune_is_on_a_die(state: State) -> bool:
 
 def _everybody_in_order(play: Play[State]) -> Flow[None]:
     """The same when all roll first: one may roll again (C22), or have a say in what others gain."""
-    drawn = play.chance.draw(phase_name(play.state))
+    draw = play.chance.draw(phase_name(play.state))
     rolled: dict[int, tuple[str, ...]] = {
-        seat: lay_down(play, seat, PHASE, drawn, 2 * seat) for seat in play.state.in_turn_order()
+        seat: lay_down(play, seat, PHASE, draw, 2 * seat) for seat in play.state.in_turn_order()
     }
     again = {
-        seat: use_twins(play, seat, DICE, rolled[seat], drawn, 2 * seat)
+        seat: use_twins(play, seat, DICE, rolled[seat], draw, 2 * seat)
         for seat in rolled
         if may_reroll(play.state, seat)
     }
@@ -101,7 +101,7 @@ def _everybody_in_order(play: Play[State]) -> Flow[None]:
 
 
 def use_twins(
-    play: Play[State], seat: int, dice: tuple[str, ...], faces: tuple[str, ...], drawn: Draw, slot: int = 0
+    play: Play[State], seat: int, dice: tuple[str, ...], faces: tuple[str, ...], draw: Draw, slot: int = 0
 ) -> Flow[tuple[tuple[str, ...], int]]:
     """Roll dice again as often as Twins are paid for; the faces that are up then, and how many copies were used.
 
@@ -111,7 +111,7 @@ def use_twins(
     while die := (yield from ask_twins(play, seat, dice, faces, used)):
         used += 1
         place = DICE.index(die)
-        again = play.chance.draw(name_again(drawn, slot + place))
+        again = play.chance.draw(name_again(draw, slot + place))
         [face] = lay_one_down(play, seat, place, TWINS.id, again, slot + place)
         faces = tuple(face if name == die else old for name, old in zip(dice, faces, strict=True))
     return faces, used
@@ -176,21 +176,21 @@ def one_after_the_other(flows: Sequence[Flow[object]]) -> Flow[None]:
 
 def divine_blessing(play: Play[State], seat: int, cause: str, manner: YieldMode = BLESSED) -> Flow[Given]:
     """Roll both dice and carry them out. A blessing of phase 1 is one of a turn within another here."""
-    drawn = play.chance.draw(name_of(play.state, "within" if cause == PHASE else cause, seat))
-    faces: tuple[str, ...] = lay_down(play, seat, cause, drawn)
+    draw = play.chance.draw(name_of(play.state, "within" if cause == PHASE else cause, seat))
+    faces: tuple[str, ...] = lay_down(play, seat, cause, draw)
     used = 0
     if may_reroll(play.state, seat):
-        faces, used = yield from use_twins(play, seat, DICE, faces, drawn)
+        faces, used = yield from use_twins(play, seat, DICE, faces, draw)
     return (yield from receive_faces(play, seat, faces, manner, rerolled=used))
 
 
 def minor_blessing(play: Play[State], seat: int, die: int, cause: str, manner: YieldMode = BLESSED) -> Flow[Given]:
     """Roll one die and carry it out."""
-    drawn = play.chance.draw(name_of(play.state, cause, seat))
-    faces: tuple[str, ...] = lay_one_down(play, seat, die, cause, drawn, die)
+    draw = play.chance.draw(name_of(play.state, cause, seat))
+    faces: tuple[str, ...] = lay_one_down(play, seat, die, cause, draw, die)
     used = 0
     if may_reroll(play.state, seat):
-        faces, used = yield from use_twins(play, seat, (DICE[die],), faces, drawn)
+        faces, used = yield from use_twins(play, seat, (DICE[die],), faces, draw)
     return (yield from receive_faces(play, seat, faces, manner, rerolled=used))
 
 

@@ -18,17 +18,17 @@ SLOT = 2
 
 def roll_celestial(play: Play[State], seat: int, cause: str) -> Flow[None]:
     """Roll the Celestial Die and carry out the side that is up in the end."""
-    drawn = play.chance.draw(f"{name_of(play.state, cause, seat)}.celestial")
-    side, used = _lay_down(play, seat, cause, drawn), 0
+    draw = play.chance.draw(f"{name_of(play.state, cause, seat)}.celestial")
+    side, used = _lay_down(play, seat, cause, draw), 0
     while (yield from ask_twins(play, seat, (CELESTIAL_DIE,), (side.id,), used)):
         used += 1
-        side = _lay_down(play, seat, TWINS.id, play.chance.draw(name_again(drawn, SLOT)))
+        side = _lay_down(play, seat, TWINS.id, play.chance.draw(name_again(draw, SLOT)))
     yield from SIDE_EFFECTS[side.effect](play, seat, side)
     yield from reward(play, seat, used)
 
 
-def _lay_down(play: Play[State], seat: int, cause: str, drawn: Draw) -> Side:
-    side = CELESTIAL[drawn.side(SLOT, len(CELESTIAL))]
+def _lay_down(play: Play[State], seat: int, cause: str, draw: Draw) -> Side:
+    side = CELESTIAL[draw.side(SLOT, len(CELESTIAL))]
     play.tell(seat, "celestial_rolled", face=side.id, cause=cause)
     return side
 

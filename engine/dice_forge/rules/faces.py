@@ -34,10 +34,10 @@ def carry_out(play: Play[State], seat: int, faces: Faces, manner: YieldMode = GA
     hero = play.state.heroes[seat]
     if hero.hammers or hero.scepters:
         manner = manner.gathering()
-    given = yield from _one_by_one(play, seat, tuple(map(FACES.__getitem__, faces)), factor, manner)
+    gains = yield from _one_by_one(play, seat, tuple(map(FACES.__getitem__, faces)), factor, manner)
     if len(faces) == 2 and not manner.losing and FACES[faces[0]].partner == faces[1]:
         yield from golem_bonus(play, seat)
-    return given
+    return gains
 
 
 def _one_by_one(play: Play[State], seat: int, faces: tuple[Face, ...], factor: int, manner: YieldMode) -> Flow[Given]:
@@ -94,13 +94,13 @@ def look_into_mirrors(play: Play[State], seat: int, faces: Faces) -> Flow[Faces]
 
 def mirror_options(state: State, seat: int) -> tuple[Option, ...]:
     """The faces that a mirror may copy, equal ones once."""
-    shown = [(face, other) for other in state.others(seat) for face in state.heroes[other].faces]
-    if MIRROR_COPIES_MIRROR and any(FACES[face].kind == "mirror" for face, _ in shown):
-        shown += [(face, seat) for face in state.heroes[seat].faces]
-    first = {face: other for face, other in reversed(shown) if FACES[face].kind != "mirror"}
+    faces = [(face, other) for other in state.others(seat) for face in state.heroes[other].faces]
+    if MIRROR_COPIES_MIRROR and any(FACES[face].kind == "mirror" for face, _ in faces):
+        faces += [(face, seat) for face in state.heroes[seat].faces]
+    first = {face: other for face, other in reversed(faces) if FACES[face].kind != "mirror"}
     return tuple(
         Option(f"copy:{face}", "copy", {"face": face, "other": first[face]})
-        for face in dict.fromkeys(face for face, _ in shown)
+        for face in dict.fromkeys(face for face, _ in faces)
         if face in first
     )
 

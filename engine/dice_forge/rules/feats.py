@@ -49,8 +49,8 @@ class Options(dict[str, tuple[Option, Option]]):
         feat = CARDS[card_id].feat
         facts = {**_facts(card_id), **SLOTS[feat.slot].cost}
         option = Option(f"feat:{feat.id}", "feat", facts, "feat", feat.effect in ROLLS)
-        made = self[card_id] = option, option._replace(chance=True)
-        return made
+        both = self[card_id] = option, option._replace(chance=True)
+        return both
 
 
 OPTIONS = Options()

@@ -242,8 +242,8 @@ def upgrade_options(state: State, seat: int, levels: int, *, capped: bool = Fals
 def faces_from_level(state: State, level: int) -> list[str]:
     """The designs left on a level, or on the next one that is not empty."""
     for target in range(level, LAST_LEVEL + 1):
-        if found := [face.id for face in SANCTUARY if face.level == target and state.temple[face.id]]:
-            return found
+        if faces := [face.id for face in SANCTUARY if face.level == target and state.temple[face.id]]:
+            return faces
     return []
 
 

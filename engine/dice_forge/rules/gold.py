@@ -136,9 +136,9 @@ def _fill_scepters(play: Play[State], seat: int, gold: int, source: str) -> Flow
 
 
 @lru_cache(maxsize=512)
-def _scepter_options(gold: int, least: int, most: int, held: int) -> tuple[Option, ...]:
+def _scepter_options(gold: int, least: int, most: int, gold_held: int) -> tuple[Option, ...]:
     return tuple(
-        Option(f"scepter:{stored}", "scepter", {"stored": stored, "kept": gold - stored, "held": held + stored})
+        Option(f"scepter:{stored}", "scepter", {"stored": stored, "kept": gold - stored, "held": gold_held + stored})
         for stored in range(least, most + 1)
     )
 

@@ -44,13 +44,13 @@ class Chances(NamedTuple):
 @cache
 def spaces_ahead(start: int, steps: int) -> tuple[Space, ...]:
     """The spaces that a golem may enter with a number of steps, and with those that the Celestial Die may bring it."""
-    found: dict[int, Space] = {}
+    spaces: dict[int, Space] = {}
     for target in SPACES[start].forward if steps and start in SPACES else ():
         space = SPACES[target]
         rolls = space.times if space.effect == "celestial" else 0
-        found[target] = space
-        found.update((further.id, further) for further in spaces_ahead(target, steps - 1 + rolls))
-    return tuple(found.values())
+        spaces[target] = space
+        spaces.update((further.id, further) for further in spaces_ahead(target, steps - 1 + rolls))
+    return tuple(spaces.values())
 
 
 def chances(state: State, seat: int) -> Chances:

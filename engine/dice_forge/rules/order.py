@@ -61,7 +61,7 @@ def _why_payment_waits(state: State, seat: int, first: Face, second: Face, manne
         if golem.kind == "golem":
             return golem_waits(state, seat, golem, other) if hero.golem else ""
     ship, other = (first, second) if first.kind == "ship" else (second, first)
-    gains = [gained_in_zone(hero, yields, manner) for yields in alternatives(other, ship)]
+    gains = [gain_in_zone(hero, yields, manner) for yields in alternatives(other, ship)]
     return ship_waits(state, seat, ship, other, gains, echo=manner.echo)
 
 
@@ -105,15 +105,15 @@ def outcomes(hero: Hero, first: Face, second: Face, manner: YieldMode) -> frozen
 
 @lru_cache(maxsize=16384)
 def _outcomes(track: int, first: str, second: str, blessed: bool) -> frozenset[Outcome]:
-    found = set[Outcome]()
+    results = set[Outcome]()
     for pair in settle_faces(FACES[first], FACES[second]):
         total, space = dict[str, int](), track
         for yields in pair:
             total = in_all(total, with_bonus(space, yields) if blessed else yields)
             if space != OFF_THE_TRACK:
                 space = after_steps(space, yields.get(ANCIENT, 0), yields.get(LOYALTY, 0))
-        found.add((tuple(sorted(total.items())), space))
-    return frozenset(found)
+        results.add((tuple(sorted(total.items())), space))
+    return frozenset(results)
 
 
 @lru_cache(maxsize=16384)
@@ -142,18 +142,18 @@ def with_bonus(space: int, yields: Yield) -> Yield:
     return total
 
 
-def gained_in_zone(hero: Hero, yields: Yield, manner: YieldMode) -> Yield:
+def gain_in_zone(hero: Hero, yields: Yield, manner: YieldMode) -> Yield:
     """What a face gives to a hero now, with the bonus of the zone."""
     return with_bonus(hero.track, yields) if manner.blessed else yields
 
 
-def _without_overflow(hero: Hero, found: frozenset[Outcome]) -> set[Outcome]:
+def _without_overflow(hero: Hero, results: frozenset[Outcome]) -> set[Outcome]:
     """The same without what there is no room for, and without loyalty, which is nothing but the marker's steps."""
     room = {kind: cap(hero, kind) - hero.store.get(kind, 0) for kind in CAPS}
     room["gold"] = gold_room(hero) + hammer_room(hero) + scepter_room(hero)
     return {
         (tuple((kind, min(amount, room.get(kind, amount))) for kind, amount in amounts if _counts(kind, room)), space)
-        for amounts, space in found
+        for amounts, space in results
     }
 
 
@@ -182,22 +182,22 @@ def _boar_owners(state: State, *faces: Face) -> set[int | None]:
 
 
 def _stores_after(state: State, seat: int, store: Yield, first: Face, second: Face) -> set[Amounts]:
-    found = set[Amounts]()
+    amounts_after = set[Amounts]()
     for pair in settle_faces(first, second):
         stores = [dict(store)]
         for face, yields in zip((first, second), pair, strict=True):
             stores = [_store_after_loss(held, yields) for held in stores]
             if seat in _boar_owners(state, face):
                 fed = face.owner.items()
-                stores = [_fed_with(state.heroes[seat], held, *gain) for held in stores for gain in fed]
-        found.update(tuple(sorted(held.items())) for held in stores)
-    return found
+                stores = [_feed(state.heroes[seat], held, *gain) for held in stores for gain in fed]
+        amounts_after.update(tuple(sorted(held.items())) for held in stores)
+    return amounts_after
 
 
 def _store_after_loss(store: dict[str, int], yields: Yield) -> dict[str, int]:
     return {kind: max(0, held - yields.get(kind, 0)) for kind, held in store.items()}
 
 
-def _fed_with(hero: Hero, store: dict[str, int], kind: str, amount: int) -> dict[str, int]:
+def _feed(hero: Hero, store: dict[str, int], kind: str, amount: int) -> dict[str, int]:
     most = cap(hero, kind) if kind in CAPS else store[kind] + amount
     return {**store, kind: min(most, store[kind] + amount)}

@@ -97,12 +97,12 @@ def _pay_in_a_way(
 
 def settle(hero: Hero, way: Option) -> None:
     """Take what a way to pay costs from the hero's stores."""
-    hero.store.update(left_after(hero.store, way))
+    hero.store.update(store_after(hero.store, way))
     for held in numbers(way.facts, "scepters"):
         set_scepter(hero, hero.scepters.index(held), 0)
 
 
-def left_after(store: Yield, way: Option) -> dict[str, int]:
+def store_after(store: Yield, way: Option) -> dict[str, int]:
     """What a way to pay leaves in a store; scepters are no part of it."""
     left = dict(store)
     for kind in (*SHARDS, ANCIENT):
@@ -117,15 +117,15 @@ def ways_to_pay(
 ) -> tuple[Option, ...]:
     """Every way to pay moon and sun shards, the store's own shards first; no scepter is reset without need."""
     ways = []
-    for chosen in _reset_choices(resets):
-        given = {kind: sum(SCEPTER_SHARDS[held] for held, shards in chosen if shards == kind) for kind in SHARDS}
+    for combination in _reset_choices(resets):
+        given = {kind: sum(SCEPTER_SHARDS[held] for held, shards in combination if shards == kind) for kind in SHARDS}
         prices = {"moon": moon_price, "sun": sun_price}
-        if any(given[shards] - SCEPTER_SHARDS[held] >= prices[shards] for held, shards in chosen):
+        if any(given[shards] - SCEPTER_SHARDS[held] >= prices[shards] for held, shards in combination):
             continue
         moon_left, sun_left = max(0, moon_price - given["moon"]), max(0, sun_price - given["sun"])
         for for_moon in range(max(0, moon_left - moon), min(ancient, moon_left) + 1):
             for for_sun in range(max(0, sun_left - sun), min(ancient - for_moon, sun_left) + 1):
-                ways.append(_way(moon_left - for_moon, sun_left - for_sun, for_moon + for_sun, chosen))
+                ways.append(_way(moon_left - for_moon, sun_left - for_sun, for_moon + for_sun, combination))
     return tuple(ways)
 
 
@@ -136,16 +136,16 @@ def _reset_choices(resets: tuple[int, ...]) -> tuple[tuple[Reset, ...], ...]:
         tuple(sorted((held, shards) for held, shards in zip(resets, kinds, strict=True) if shards))
         for kinds in product(("", *SHARDS), repeat=len(resets))
     }
-    return tuple(sorted(choices, key=lambda chosen: (len(chosen), chosen)))
+    return tuple(sorted(choices, key=lambda combination: (len(combination), combination)))
 
 
 @lru_cache(maxsize=1024)
-def _way(moon: int, sun: int, ancient: int, chosen: tuple[Reset, ...]) -> Option:
+def _way(moon: int, sun: int, ancient: int, combination: tuple[Reset, ...]) -> Option:
     parts = {kind: amount for kind, amount in (("moon", moon), ("sun", sun), (ANCIENT, ancient)) if amount}
-    resets = "+".join(f"s{held}={shards}" for held, shards in chosen) or NONE
+    resets = "+".join(f"s{held}={shards}" for held, shards in combination) or NONE
     named = "+".join(f"{kind}={amount}" for kind, amount in parts.items()) or NONE
     facts: dict[str, Fact] = {**parts, "resets": resets}
-    if chosen:
-        facts["scepters"] = tuple(held for held, _ in chosen)
-        facts["shards"] = tuple(shards for _, shards in chosen)
+    if combination:
+        facts["scepters"] = tuple(held for held, _ in combination)
+        facts["shards"] = tuple(shards for _, shards in combination)
     return Option(f"pay:{resets}:{named}", "pay", facts, "pay")

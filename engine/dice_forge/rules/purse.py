@@ -102,8 +102,8 @@ def ends(purse: Purse, limits: Limits, course: Course) -> Purses:
     """All that a course may leave of a purse."""
     if not course:
         return frozenset((purse,))
-    found = (ends(left, limits, course[1:]) for left in _after(purse, limits, *course[0]))
-    return frozenset(left for each in found for left in each)
+    purses = (ends(left, limits, course[1:]) for left in _after(purse, limits, *course[0]))
+    return frozenset(left for each in purses for left in each)
 
 
 def _after(purse: Purse, limits: Limits, name: str, amounts: tuple[int, ...]) -> Iterable[Purse]:
@@ -119,7 +119,7 @@ def _after(purse: Purse, limits: Limits, name: str, amounts: tuple[int, ...]) ->
         ]
     [amount] = amounts
     if name == "twins":
-        return _rolled_again(purse, limits, amount)
+        return _roll_again(purse, limits, amount)
     return {
         left for ready in _tokens_spent(purse, limits) for left in _purses_after_purchase(ready, limits, name, amount)
     }
@@ -148,23 +148,23 @@ def _with(purse: Purse, cost: int) -> Purse:
 
 def _tokens_spent(purse: Purse, limits: Limits) -> set[Purse]:
     """A purse after any number of Triton tokens were spent for what may be paid with."""
-    found = {purse}
+    purses = {purse}
     for kind in ("gold", "moon") if purse.tokens else ():
         fewer = purse._replace(tokens=purse.tokens - 1)
         gained = _purses_after_gain(fewer, limits, *gain({kind: WORTH[kind]})[1])
-        found |= {each for spent in gained for each in _tokens_spent(spent, limits)}
-    return found
+        purses |= {each for spent in gained for each in _tokens_spent(spent, limits)}
+    return purses
 
 
-def _rolled_again(purse: Purse, limits: Limits, copies: int) -> set[Purse]:
+def _roll_again(purse: Purse, limits: Limits, copies: int) -> set[Purse]:
     """A purse after at most a number of Twins were paid for; a token is spent where gold is missing."""
-    found = {purse}
+    purses = {purse}
     for paid in _paid_gold(purse, PRICE) if copies else ():
-        found |= _rolled_again(paid._replace(due=paid.due + 1), limits, copies - 1)
+        purses |= _roll_again(paid._replace(due=paid.due + 1), limits, copies - 1)
     if copies and purse.tokens and purse.gold + sum(purse.scepters) < PRICE:
         for spent in _purses_after_gain(purse._replace(tokens=purse.tokens - 1), limits, WORTH["gold"], 0):
-            found |= _rolled_again(spent, limits, copies)
-    return found
+            purses |= _roll_again(spent, limits, copies)
+    return purses
 
 
 # Gold and shards
@@ -194,12 +194,12 @@ def _ways_to_fill(scepters: tuple[int, ...], gold: int, room: int) -> tuple[tupl
     held, later = scepters[0], scepters[1:]
     most = min(gold, SCEPTER - held)
     least = min(most, max(0, gold - room - sum(SCEPTER - other for other in later)))
-    found = {
+    ways = {
         (stored + more, tuple(sorted((held + stored, *rest))))
         for stored in range(least, most + 1)
         for more, rest in _ways_to_fill(later, gold - stored, room)
     }
-    return tuple(sorted(found))
+    return tuple(sorted(ways))
 
 
 def _paid_gold(purse: Purse, price: int) -> Iterator[Purse]:
@@ -214,12 +214,12 @@ def _ways_to_spend(scepters: tuple[int, ...], most: int) -> tuple[tuple[int, tup
     """How much may be paid from scepters, and what is left on them."""
     if not scepters:
         return ((0, ()),)
-    found = {
+    ways = {
         (spent + more, tuple(sorted((scepters[0] - spent, *rest))))
         for spent in range(min(scepters[0], most) + 1)
         for more, rest in _ways_to_spend(scepters[1:], most - spent)
     }
-    return tuple(sorted(found))
+    return tuple(sorted(ways))
 
 
 def _paid_shards(purse: Purse, limits: Limits, price: int) -> Iterator[Purse]:

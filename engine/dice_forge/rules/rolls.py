@@ -21,9 +21,9 @@ def name_of(state: State, cause: str, seat: int) -> str:
     return f"{state.round}.{state.acting}.{cause}.{seat}"
 
 
-def name_again(drawn: Draw, slot: int) -> str:
+def name_again(draw: Draw, slot: int) -> str:
     """The name of a roll by which Twins repeat one die of another roll."""
-    return f"{drawn.name}.again{slot}"
+    return f"{draw.name}.again{slot}"
 
 
 def roll(play: Play[State], seat: int, cause: str) -> tuple[str, str]:
@@ -31,19 +31,19 @@ def roll(play: Play[State], seat: int, cause: str) -> tuple[str, str]:
     return lay_down(play, seat, cause, play.chance.draw(name_of(play.state, cause, seat)))
 
 
-def lay_down(play: Play[State], seat: int, cause: str, drawn: Draw, slot: int = 0) -> tuple[str, str]:
+def lay_down(play: Play[State], seat: int, cause: str, draw: Draw, slot: int = 0) -> tuple[str, str]:
     """Lay both dice of a seat down as they were drawn, the light one in this slot, the dark one in the next."""
     hero = play.state.heroes[seat]
-    hero.up = light, dark = drawn.pair(slot)
+    hero.up = light, dark = draw.pair(slot)
     faces = (hero.dice[0][light], hero.dice[1][dark])
     play.note(seat, "rolled", {"dice": DICE, "faces": faces, "cause": cause})
     return faces
 
 
-def lay_one_down(play: Play[State], seat: int, die: int, cause: str, drawn: Draw, slot: int) -> tuple[str]:
+def lay_one_down(play: Play[State], seat: int, die: int, cause: str, draw: Draw, slot: int) -> tuple[str]:
     """Lay one die of a seat down as it was drawn."""
     hero = play.state.heroes[seat]
-    side = drawn.side(slot)
+    side = draw.side(slot)
     hero.up = (side, hero.up[1]) if die == 0 else (hero.up[0], side)
     faces = (hero.dice[die][side],)
     play.tell(seat, "rolled", dice=(DICE[die],), faces=faces, cause=cause)

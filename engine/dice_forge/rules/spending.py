@@ -63,11 +63,11 @@ def golem_waits(state: State, seat: int, golem: Face, other: Face) -> str:
     paying = _paying(state, seat, other)
     if not paying:
         return ""
-    found = chances(state, seat)
+    golem_chances = chances(state, seat)
     purse, limits = purse_of(state, seat), limits_of(state, seat)
-    if not _always(eq, purse, limits, paying, courses(start, golem.steps, found, rolls=False)):
+    if not _always(eq, purse, limits, paying, courses(start, golem.steps, golem_chances, rolls=False)):
         return "labyrinth"
-    return "" if _always(le, purse, limits, paying, courses(start, golem.steps, found)) else "labyrinth"
+    return "" if _always(le, purse, limits, paying, courses(start, golem.steps, golem_chances)) else "labyrinth"
 
 
 def gain_comes_first(state: State, seat: int, golem: Face, other: Face) -> bool:

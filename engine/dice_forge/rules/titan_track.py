@@ -60,25 +60,25 @@ def rebel_reward(state: State, seat: int, feat: Feat) -> int:
 def remember(play: Play[State], seat: int, island: int) -> Flow[None]:
     """The buyer of a feat of an island collects his memory tokens there (C24: before the feat's effect)."""
     hero = play.state.heroes[seat]
-    found = [token for token in hero.memories if token.island == island]
-    if found:
+    tokens = [token for token in hero.memories if token.island == island]
+    if tokens:
         hero.memories = tuple(token for token in hero.memories if token.island != island)
-        while found:
-            token = found.pop((yield from _next_token(play, seat, found)))
+        while tokens:
+            token = tokens.pop((yield from _next_token(play, seat, tokens)))
             play.tell(seat, "remembered", card=token.card, island=island, side=token.side)
             yield from receive(play, seat, MEMORY[token.side], token.card)
 
 
-def _next_token(play: Play[State], seat: int, found: Sequence[Memory]) -> Flow[int]:
+def _next_token(play: Play[State], seat: int, tokens: Sequence[Memory]) -> Flow[int]:
     """Which of several tokens is collected next; asked where the marker comes to another space by it."""
-    sides = list(dict.fromkeys(token.side for token in found))
+    sides = list(dict.fromkeys(token.side for token in tokens))
     track = play.state.heroes[seat].track
-    if len({_space_after(track, order) for order in permutations(token.side for token in found)}) < 2:
+    if len({_space_after(track, order) for order in permutations(token.side for token in tokens)}) < 2:
         return 0
     options = tuple(Option(f"first:{side}", "first-token", {"side": side, **MEMORY[side]}) for side in sides)
-    answer = yield from play.ask(seat, "tokens", options, {"source": found[0].card})
+    answer = yield from play.ask(seat, "tokens", options, {"source": tokens[0].card})
     side = answer.text("side")
-    return next(place for place, token in enumerate(found) if token.side == side)
+    return next(place for place, token in enumerate(tokens) if token.side == side)
 
 
 def _space_after(track: int, sides: Iterable[str]) -> int:

@@ -11,7 +11,7 @@ from engine.dice_forge.data.rulings import EXTRA_ACTION
 from engine.dice_forge.rules.blessing import PHASE, divine_blessing, everybody_blessed
 from engine.dice_forge.rules.feats import carry_out_card, feat_options, payable_feats, perform_feat
 from engine.dice_forge.rules.forging import buy, for_sale, forge_options, sells_anything
-from engine.dice_forge.rules.payment import left_after, pay_shards, ready_scepters, settle, ways_to_pay
+from engine.dice_forge.rules.payment import pay_shards, ready_scepters, settle, store_after, ways_to_pay
 from engine.dice_forge.rules.resources import can_pay
 from engine.dice_forge.rules.rolls import phase_name
 from engine.dice_forge.rules.scoring import standings
@@ -177,7 +177,7 @@ def may_act_again(state: State, seat: int) -> bool:
         return any(_may_act(state, _after(hero, way)) for way in ways)
     if ways and sells_anything(state, hero.store["gold"]):
         return True
-    return any(payable_feats(state, left_after(hero.store, way)) for way in ways)
+    return any(payable_feats(state, store_after(hero.store, way)) for way in ways)
 
 
 def ways_to_extra_action(hero: Hero) -> tuple[Option, ...]:
@@ -234,8 +234,8 @@ def _begin_with_roll(state: State, seat: int) -> State:
 
 
 def _sides_before_turn(state: State, seat: int, chance: Chance) -> tuple[int, ...]:
-    drawn = chance.draw(phase_name(state))
-    return drawn.side(2 * seat), drawn.side(2 * seat + 1)
+    draw = chance.draw(phase_name(state))
+    return draw.side(2 * seat), draw.side(2 * seat + 1)
 
 
 FIRST_ROLL = FirstRoll(_dice_before_turn, _begin_with_roll, _sides_before_turn)

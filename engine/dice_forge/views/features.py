@@ -34,8 +34,8 @@ def network(state: State) -> str:
 
 def turns_to_come(state: State, seat: int) -> int:
     """How many own turns have not begun yet."""
-    taken = (seat - state.first) % state.seats < state.turns
-    return state.rounds - state.round + (0 if taken else 1)
+    is_turn_over = (seat - state.first) % state.seats < state.turns
+    return state.rounds - state.round + (0 if is_turn_over else 1)
 
 
 def _area(state: State, seat: int) -> Numbers:
@@ -74,15 +74,15 @@ def _expansion(hero: Hero) -> Numbers:
 @lru_cache(maxsize=4096)
 def _dice(light: Die, dark: Die) -> tuple[tuple[float, ...], tuple[float, ...]]:
     """What one roll of both dice gives on average, by kind of goods; and how often a face of each kind comes up."""
-    given: defaultdict[str, float] = defaultdict(float)
+    gains: defaultdict[str, float] = defaultdict(float)
     kinds: Counter[str] = Counter()
     for name in (*light, *dark):
         face = FACES[name]
         share = 1 / len(face.gains) if face.kind in CHOOSING else 1
         for kind, amount in face.gains.items():
-            given[kind] += amount * share
+            gains[kind] += amount * share
         kinds[face.kind] += 1
-    return tuple(given[kind] / SIDES for kind in _GIVEN), tuple(kinds[kind] / SIDES for kind in _KINDS)
+    return tuple(gains[kind] / SIDES for kind in _GIVEN), tuple(kinds[kind] / SIDES for kind in _KINDS)
 
 
 @lru_cache(maxsize=4096)

@@ -38,9 +38,9 @@ def rolls(match: Match[State]) -> Iterator[Roll]:
 
 @cache
 def _side_values(sides: tuple[str, ...]) -> tuple[float, ...]:
-    known = [_face_value(face) for face in sides]
-    usual = fmean(given for given in known if given is not None) if any(given is not None for given in known) else 0.0
-    return tuple(usual if given is None else given for given in known)
+    values = [_face_value(face) for face in sides]
+    usual = fmean(given for given in values if given is not None) if any(given is not None for given in values) else 0.0
+    return tuple(usual if given is None else given for given in values)
 
 
 def _face_value(face_id: str) -> float | None:

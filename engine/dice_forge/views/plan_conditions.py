@@ -17,8 +17,8 @@ def _leaves(planned: Planned, value: str) -> bool:
     """Whether that much is left of what was there before: gains of the choice itself do not count."""
     kind, _, amount = value.partition(":")
     hero = planned.after.heroes[planned.seat]
-    held = hero.gold if kind == "gold" else hero.store[kind]
-    return bool(held - planned.gained(kind) >= int(amount))
+    remaining = hero.gold if kind == "gold" else hero.store[kind]
+    return bool(remaining - planned.gained(kind) >= int(amount))
 
 
 def _feats(state: State, seat: int) -> tuple[str, ...]:

@@ -122,8 +122,8 @@ def _treasure(state: State, seat: int, option: Option) -> Facts:
 
 def _companion(state: State, seat: int, option: Option) -> Facts:
     space = option.number("space")
-    kept = min(space, _room(state.heroes[seat], "sun", space))
-    return {"kept": kept, "surplus": space - kept}
+    gain = min(space, _room(state.heroes[seat], "sun", space))
+    return {"kept": gain, "surplus": space - gain}
 
 
 def _take(state: State, seat: int, option: Option) -> Facts:
@@ -146,8 +146,8 @@ def _room(hero: Hero, kind: str, amount: int) -> int:
 
 
 def _lose(state: State, seat: int, option: Option) -> Facts:
-    held = state.heroes[seat].store.get(option.text("resource"), 0)
-    return {"lost": min(option.number("amount"), held)}
+    amount = state.heroes[seat].store.get(option.text("resource"), 0)
+    return {"lost": min(option.number("amount"), amount)}
 
 
 def _hammer(state: State, seat: int, option: Option) -> Facts:

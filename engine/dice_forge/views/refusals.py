@@ -72,8 +72,8 @@ def measure(state: State, seat: int, option_id: str, reason: str) -> Mapping[str
     elif reason == "not_enough_sun":
         cost = EXTRA_ACTION
     hero = state.heroes[seat]
-    held = {"gold": hero.gold, **{each: hero.store[each] for each in ("sun", "moon")}}
-    return {**cost, **{f"held_{each}": held[each] for each in held if cost}}
+    store = {"gold": hero.gold, **{each: hero.store[each] for each in ("sun", "moon")}}
+    return {**cost, **{f"held_{each}": store[each] for each in store if cost}}
 
 
 def _forge(state: State, seat: int, parts: Parts) -> Refusal:

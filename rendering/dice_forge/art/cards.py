@@ -43,18 +43,18 @@ def held_card(
     strip = clay.signs(card_id, inner, STRIP)
     words = NAME + step * len(sentences) + (8 if sentences else 0)
     art = height - words - RIM - (STRIP if strip else 0)
-    drawn = _behind(width, height, below) + clay.slab(width, height, True, 8, 2.5)
-    drawn += group(clay.painting(card_id, inner, art), RIM, RIM)
-    drawn += _corners(card_id, copies, width, art)
+    markup = _behind(width, height, below) + clay.slab(width, height, True, 8, 2.5)
+    markup += group(clay.painting(card_id, inner, art), RIM, RIM)
+    markup += _corners(card_id, copies, width, art)
     y = RIM + art
     if strip:
-        drawn += group(strip, RIM, y)
+        markup += group(strip, RIM, y)
         y += STRIP
     label, letters = fit_text(name, 40, 24, width - 18, "black")
-    drawn += write(label, width / 2, y + 35, letters, tones.name, "black", "middle")
+    markup += write(label, width / 2, y + 35, letters, tones.name, "black", "middle")
     for at, line in enumerate(sentences):
-        drawn += write(line, width / 2, y + NAME + size * 0.76 + at * step, size, tones.name, "bold", "middle")
-    return _boxed(drawn, width, height, below)
+        markup += write(line, width / 2, y + NAME + size * 0.76 + at * step, size, tones.name, "bold", "middle")
+    return _box(markup, width, height, below)
 
 
 def _fit_words(text: str, room: float, high: int) -> tuple[list[str], int]:
@@ -69,24 +69,24 @@ def _fit_words(text: str, room: float, high: int) -> tuple[list[str], int]:
 def _corners(card_id: str, copies: int, width: int, art: float) -> str:
     """Points, types and copies in the corners of a held card's picture."""
     feat = CARDS[card_id].feat
-    drawn = clay.worth(feat.id, 34, 34, 76) + group(clay.badges(card_id), width - 30, 48, 0.36)
-    drawn += clay.seal(feat.id, 30, art - 24, 0.34)
+    markup = clay.worth(feat.id, 34, 34, 76) + group(clay.badges(card_id), width - 30, 48, 0.36)
+    markup += clay.seal(feat.id, 30, art - 24, 0.34)
     if copies > 1:
-        drawn += rect(width - 68, art - 40, 56, 40, 20, theme.NIGHT_PILL, theme.WHITE, 2.5)
-        drawn += figure(f"×{copies}", width - 40, art - 20, 34, theme.WHITE, None)
-    return drawn
+        markup += rect(width - 68, art - 40, 56, 40, 20, theme.NIGHT_PILL, theme.WHITE, 2.5)
+        markup += figure(f"×{copies}", width - 40, art - 20, 34, theme.WHITE, None)
+    return markup
 
 
 @lru_cache(256)
-def held_low(card_id: str, copies: int, width: int, height: int, name: str) -> Sprite:
+def low_card(card_id: str, copies: int, width: int, height: int, name: str) -> Sprite:
     """A card that someone holds, lying: scene on the left, name and signs on the right."""
     card, tones = CARDS[card_id], palette.TABLET[True]
     below, inner = min(copies - 1, BELOW), height - 2 * RIM
     flat = height < FLAT
     art = min(round(inner * 1.04), round(width * (0.41 if flat else 0.46)))
-    drawn = _behind(width, height, below) + clay.slab(width, height, True, 8, 2.5)
-    drawn += group(clay.painting(card_id, art, inner), RIM, RIM)
-    drawn += clay.worth(card.feat.id, 24, 25, 54)
+    markup = _behind(width, height, below) + clay.slab(width, height, True, 8, 2.5)
+    markup += group(clay.painting(card_id, art, inner), RIM, RIM)
+    markup += clay.worth(card.feat.id, 24, 25, 54)
     left = RIM + art + 6
     room = width - left - RIM
     if flat:
@@ -95,16 +95,16 @@ def held_low(card_id: str, copies: int, width: int, height: int, name: str) -> S
     else:
         lines, letters = find_lines(name, 36, 30, room, 1, "black") or fit_lines(name, 32, 20, room, 2, "black")
     for at, line in enumerate(lines):
-        drawn += write(line, left + 2, (29 if flat else 36) + at * letters * 0.94, letters, tones.name, "black")
+        markup += write(line, left + 2, (29 if flat else 36) + at * letters * 0.94, letters, tones.name, "black")
     more = round((len(lines) - 1) * letters * 0.94)
     strip = inner - 58 if flat else min(60, inner - 80 - more)
-    drawn += group(clay.signs(card_id, room, strip), left, 36 if flat else 48 + more + (inner - 84 - more - strip) / 2)
+    markup += group(clay.signs(card_id, room, strip), left, 36 if flat else 48 + more + (inner - 84 - more - strip) / 2)
     types = "".join(group(emblems.badge(kind), at * 96) for at, kind in enumerate(card.feat.types))
-    drawn += group(types, left + (12 if flat else 16), height - (19 if flat else 24), 0.24 if flat else 0.32)
+    markup += group(types, left + (12 if flat else 16), height - (19 if flat else 24), 0.24 if flat else 0.32)
     if copies > 1:
-        drawn += rect(width - 58, height - 42, 50, 34, 17, theme.NIGHT_PILL, theme.WHITE, 2)
-        drawn += figure(f"×{copies}", width - 33, height - 25, 28, theme.WHITE, None)
-    return _boxed(drawn, width, height, below)
+        markup += rect(width - 58, height - 42, 50, 34, 17, theme.NIGHT_PILL, theme.WHITE, 2)
+        markup += figure(f"×{copies}", width - 33, height - 25, 28, theme.WHITE, None)
+    return _box(markup, width, height, below)
 
 
 def short_name(feat_id: str) -> str:
@@ -131,7 +131,7 @@ def _behind(width: int, height: int, below: int) -> str:
     )
 
 
-def _boxed(drawn: str, width: int, height: int, below: int) -> Sprite:
+def _box(markup: str, width: int, height: int, below: int) -> Sprite:
     """The card with a margin of two pixels, and room for its side and the copies behind."""
     more = below * EDGE + 9
-    return Sprite(group(drawn, 2, 2), width + more, height + more)
+    return Sprite(group(markup, 2, 2), width + more, height + more)

@@ -24,9 +24,9 @@ SEALS = {"goddess": "feather", "titans": "triangle"}
 def slab(width: float, height: float, lit: bool = True, radius: float = 5, line: float = 2) -> str:
     """A slab of clay from the origin: its foot, the side in shadow, the lit rim."""
     tones, r = palette.TABLET[lit], radius
-    drawn = rect(5, 5, width, height, r, tones.side) + rect(0, 0, width, height, r, tones.foot)
+    markup = rect(5, 5, width, height, r, tones.side) + rect(0, 0, width, height, r, tones.foot)
     rim = f"M1 {number(height - r)}V{number(r)}Q1 1 {number(r)} 1H{number(width - r)}"
-    return drawn + path(rim, "none", tones.rim, line)
+    return markup + path(rim, "none", tones.rim, line)
 
 
 def painting(card_id: str, width: float, height: float, lit: bool = True, band: float = BAND) -> str:
@@ -37,28 +37,28 @@ def painting(card_id: str, width: float, height: float, lit: bool = True, band: 
     card, tones = CARDS[card_id], palette.TABLET[lit]
     large = max(0.97, 0.6 * width / SCENE_WIDTH)
     colour = palette.COAT[card.colour] if card.colour else tones.band
-    drawn = group(tongues(0, 0, width / large, band, colour, tones.ground), scale=large)
+    markup = group(tongues(0, 0, width / large, band, colour, tones.ground), scale=large)
     top = (band + GAP) * large
     size = min(width / SCENE_WIDTH, (height - top) / (SCENE_HEIGHT + 1))
     ground = GROUND * size
-    drawn += rect(0, top, width, height - top, 0, tones.ground)
-    drawn += group(scene(card.feat.id, tones.figure, tones.cut), width / 2, height - ground, size * 0.97)
-    drawn += rect(0, height - ground, width, ground, 0, tones.figure)
+    markup += rect(0, top, width, height - top, 0, tones.ground)
+    markup += group(scene(card.feat.id, tones.figure, tones.cut), width / 2, height - ground, size * 0.97)
+    markup += rect(0, height - ground, width, ground, 0, tones.figure)
     side = (width - SCENE_WIDTH * size) / 2
-    return drawn + _strips(width, top, height, side, tones) if side > 2 else drawn
+    return markup + _strips(width, top, height, side, tones) if side > 2 else markup
 
 
 def _strips(width: float, top: float, bottom: float, side: float, tones: palette.Clay) -> str:
     """A strip on each side of a scene, this wide, with a column of rosettes where there is room."""
-    drawn = rect(0, top, side, bottom - top, 0, tones.foot)
-    drawn += rect(width - side, top, side, bottom - top, 0, tones.foot)
+    markup = rect(0, top, side, bottom - top, 0, tones.foot)
+    markup += rect(width - side, top, side, bottom - top, 0, tones.foot)
     if side < ROSETTE:
-        return drawn
+        return markup
     rows = int((bottom - top) // ROSETTE)
     for at in range(rows):
         y = top + (bottom - top) * (at + 0.5) / rows
-        drawn += "".join(group(rosette(tones.rim, 0, 0), x, y, 1.2) for x in (side / 2, width - side / 2))
-    return drawn
+        markup += "".join(group(rosette(tones.rim, 0, 0), x, y, 1.2) for x in (side / 2, width - side / 2))
+    return markup
 
 
 def signs(card_id: str, width: float, height: float, lit: bool = True) -> str:
@@ -75,8 +75,8 @@ def worth(feat_id: str, x: float, y: float, size: float, lit: bool = True) -> st
     points = FEATS[feat_id].vp
     if not points:
         return ""
-    drawn = group(wreath(), x, y, size / 100, opacity=None if lit else 0.75)
-    return drawn + figure(points, x, y, size * 0.6, theme.WHITE, theme.GLORY_GROUND)
+    markup = group(wreath(), x, y, size / 100, opacity=None if lit else 0.75)
+    return markup + figure(points, x, y, size * 0.6, theme.WHITE, theme.GLORY_GROUND)
 
 
 def badges(card_id: str) -> str:

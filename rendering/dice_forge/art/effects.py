@@ -49,10 +49,10 @@ def _blessings(feat: Feat, rolled: int) -> list[Piece]:
 def _forged_face(card: Card) -> list[Piece]:
     """The Garden's face; of several, the card's own colour or all of them."""
     designs = dict.fromkeys(POOLS[card.feat.pool].faces)
-    shown = [face for face in designs if card.colour and face.endswith(card.colour)] or list(designs)
-    if len(shown) == 1:
-        return [sign("plus", 56), Piece(faces.face(shown[0]), 100)]
-    return [Piece(group(faces.face(face), scale=0.94), 92) for face in shown]
+    sides = [face for face in designs if card.colour and face.endswith(card.colour)] or list(designs)
+    if len(sides) == 1:
+        return [sign("plus", 56), Piece(faces.face(sides[0]), 100)]
+    return [Piece(group(faces.face(face), scale=0.94), 92) for face in sides]
 
 
 def _token(feat: Feat) -> list[Piece]:
@@ -198,8 +198,8 @@ def long(card_id: str, room: float, height: float) -> float:
 def row(card_id: str, room: float, height: float) -> str:
     """The effect as a row around the origin, at most ``room`` wide and ``height`` tall; "" when there is none."""
     pieces, whole, scale = _measure(card_id, room, height)
-    drawn, x = "", -whole / 2
+    markup, x = "", -whole / 2
     for piece in pieces:
-        drawn += group(piece.fragment, x + piece.width / 2)
+        markup += group(piece.fragment, x + piece.width / 2)
         x += piece.width + GAP
-    return group(drawn, scale=scale) if pieces else ""
+    return group(markup, scale=scale) if pieces else ""

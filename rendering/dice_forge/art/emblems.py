@@ -28,10 +28,10 @@ SHIFTS = {"moon": (3, 0), "loyalty": (0, -3)}
 @cache
 def resource(kind: str, amount: object = None) -> str:
     """A resource (gold, sun, moon, vp, ancient, loyalty), with a number in it when one is given."""
-    drawn = wreath() if kind == "vp" else paint(_RESOURCES / f"{kind}.svg")
+    markup = wreath() if kind == "vp" else paint(_RESOURCES / f"{kind}.svg")
     if amount is None:
-        return drawn
-    return drawn + figure(amount, *SHIFTS.get(kind, (0, 0)), FIGURES.get(len(str(amount)), SMALL_FIGURE))
+        return markup
+    return markup + figure(amount, *SHIFTS.get(kind, (0, 0)), FIGURES.get(len(str(amount)), SMALL_FIGURE))
 
 
 @cache
@@ -57,8 +57,8 @@ def seal(mark: str, of_module: bool) -> str:
 @cache
 def rolled_die(x: float = 0, y: float = 0, size: float = 100, ground: str = theme.IVORY) -> str:
     """A die that is about to be rolled."""
-    drawn = rect(-43, -43, 86, 86, 18, ground, theme.INK, 7) + figure("?", 0, 0, 74, theme.INK, None)
-    return group(drawn, x, y, size / 100, 8)
+    markup = rect(-43, -43, 86, 86, 18, ground, theme.INK, 7) + figure("?", 0, 0, 74, theme.INK, None)
+    return group(markup, x, y, size / 100, 8)
 
 
 @cache

@@ -53,12 +53,12 @@ def _yields(design: Face) -> str:
         kind, amount = gains[0]
         return plates.plate() + group(emblems.resource(kind, amount), scale=0.88 if kind == "vp" else 0.84)
     choice = design.kind == "choice"
-    drawn = plates.plate()
+    markup = plates.plate()
     if choice and len(gains) == 2:
-        drawn += path("M-40 40L40 -40", "none", theme.INK, 3.5, 0.45)
+        markup += path("M-40 40L40 -40", "none", theme.INK, 3.5, 0.45)
     for (kind, amount), (x, y, size) in zip(gains, _PLACES[len(gains)], strict=True):
-        drawn += counted(kind, amount, x, y, size)
-    return drawn + plates.joint(choice, *_JOINTS[len(gains)])
+        markup += counted(kind, amount, x, y, size)
+    return markup + plates.joint(choice, *_JOINTS[len(gains)])
 
 
 def _triple(design: Face) -> str:
@@ -70,59 +70,61 @@ def _mirror(design: Face) -> str:
 
 
 def _ship(design: Face) -> str:
-    drawn = plates.plate("purple") + group(silhouette("celestial_ship", theme.IVORY, theme.PURPLE), -5, -9, 0.72)
-    return drawn + counted("gold", f"−{design.discount}", 21, 24, 46)
+    markup = plates.plate("purple") + group(silhouette("celestial_ship", theme.IVORY, theme.PURPLE), -5, -9, 0.72)
+    return markup + counted("gold", f"−{design.discount}", 21, 24, 46)
 
 
 def _boar(design: Face) -> str:
-    drawn = plates.plate() + plates.upper_half(plates.ground(design))
-    drawn += group(boar(theme.INK, plates.light(design)), 0, -3, 0.54)
+    markup = plates.plate() + plates.upper_half(plates.ground(design))
+    markup += group(boar(theme.INK, plates.light(design)), 0, -3, 0.54)
     (left, first), (right, second) = design.gains.items()
-    drawn += counted(left, first, -24.5, 24, 40) + counted(right, second, 24.5, 24, 40)
-    return drawn + plates.joint(True, 0, 8, 28)
+    markup += counted(left, first, -24.5, 24, 40) + counted(right, second, 24.5, 24, 40)
+    return markup + plates.joint(True, 0, 8, 28)
 
 
 def _shield(design: Face) -> str:
     """What it gives alone below, and in the shield's colour what it gives to a die that shows the same."""
     tone = palette.PLATES[plates.ground(design)].ground
-    drawn = plates.plate() + path("M-36 -43.5H33A10.5 10.5 0 0 1 43.5 -33V36Z", tone, theme.INK, 2.5)
+    markup = plates.plate() + path("M-36 -43.5H33A10.5 10.5 0 0 1 43.5 -33V36Z", tone, theme.INK, 2.5)
     (kind, amount), (_, reward) = next(iter(design.gains.items())), next(iter(design.match.items()))
-    drawn += group(emblems.resource(kind), 27.5, 17, 0.33)
-    drawn += counted("vp", reward, 13, -21, 48)
-    return drawn + counted(kind, amount, -20, 20, 46)
+    markup += group(emblems.resource(kind), 27.5, 17, 0.33)
+    markup += counted("vp", reward, 13, -21, 48)
+    return markup + counted(kind, amount, -20, 20, 46)
 
 
 def _chaos(design: Face) -> str:
     """What it gives below; behind the jagged line, in its colour, what comes on top if the other die gives the kind."""
     line = "M-36 -43.5L-25 -35L-22 -24L-10 -19L-8 -7L5 -3L7 9L20 13L23 25L34 28L43.5 36"
-    drawn = plates.plate() + path(f"{line}V-33A10.5 10.5 0 0 0 33 -43.5Z", palette.PLATES[plates.ground(design)].ground)
-    drawn += path(line, "none", theme.INK, 4.6) + path(line, "none", theme.LOYALTY_LIGHT, 1.6)
+    markup = plates.plate() + path(
+        f"{line}V-33A10.5 10.5 0 0 0 33 -43.5Z", palette.PLATES[plates.ground(design)].ground
+    )
+    markup += path(line, "none", theme.INK, 4.6) + path(line, "none", theme.LOYALTY_LIGHT, 1.6)
     ((kind, amount),) = design.gains.items()
     more = {other: number for other, number in design.match.items() if other not in design.gains}
     for other, number in more.items():
-        drawn += counted(other, f"+{number}", 16, -22, 48)
-    drawn += circle(26, 19, 17, theme.IVORY, theme.INK, 2.4) + group(emblems.resource(design.on), 26, 19, 0.33)
-    return drawn + counted(kind, amount, -21, 18, 50)
+        markup += counted(other, f"+{number}", 16, -22, 48)
+    markup += circle(26, 19, 17, theme.IVORY, theme.INK, 2.4) + group(emblems.resource(design.on), 26, 19, 0.33)
+    return markup + counted(kind, amount, -21, 18, 50)
 
 
 def _misfortune(design: Face) -> str:
     """The broken mirror of the owner's colour above; below, the kinds of which the bearer gets one."""
-    drawn = plates.plate() + plates.upper_half(plates.ground(design))
-    drawn += group(silhouette("mirror_of_misfortune", theme.INK, plates.light(design)), 0, -22, 0.44)
+    markup = plates.plate() + plates.upper_half(plates.ground(design))
+    markup += group(silhouette("mirror_of_misfortune", theme.INK, plates.light(design)), 0, -22, 0.44)
     (left, first), (right, second) = design.gains.items()
-    drawn += counted(left, first, -24.5, 22, 44) + counted(right, second, 24.5, 22, 44)
-    return drawn + plates.joint(True, 0, 9, 28)
+    markup += counted(left, first, -24.5, 22, 44) + counted(right, second, 24.5, 22, 44)
+    return markup + plates.joint(True, 0, 9, 28)
 
 
 def _golem(design: Face) -> str:
     """A golem that goes this many steps, and half of the star that both golems' faces make together."""
     ground, name = GOLEMS[design.id]
     cut = theme.LAPIS_LIGHT if ground == "lapis" else theme.TERRACOTTA_LIGHT
-    drawn = plates.plate(ground) + group(silhouette(name, theme.INK, cut), 0, -9, 0.7)
+    markup = plates.plate(ground) + group(silhouette(name, theme.INK, cut), 0, -9, 0.7)
     pill = path("M-25 -15H25A15 15 0 0 1 25 15H-25A15 15 0 0 1 -25 -15Z", theme.NIGHT_PILL, theme.INK, 2)
     steps = figure(f"+{design.steps}", -13, 0, LEAST, theme.GOLD_LIGHT, None)
     arrow = path("M12 -9L30 0L12 9Z", theme.GOLD, theme.INK, 2)
-    return drawn + group(pill + steps + arrow, 0, 29) + _half_star(design)
+    return markup + group(pill + steps + arrow, 0, 29) + _half_star(design)
 
 
 def _half_star(design: Face) -> str:

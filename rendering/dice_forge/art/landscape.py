@@ -47,29 +47,29 @@ def coast(width: float, height: float, seed: int, outward: float = 0, rough: flo
 def island(width: float, height: float, paid: str, lit: bool, seed: int) -> str:
     """An island around the origin: shallows, foam, cliff, beach, grass."""
     land, tones = coast(width, height, seed), palette.LAND[paid, lit]
-    drawn = path(coast(width, height, seed, 26), palette.SHALLOW, opacity=0.8 if lit else 0.55)
-    drawn += path(coast(width, height, seed, 14), palette.SHALLOWS, opacity=0.95 if lit else 0.5)
-    drawn += group(path(land, palette.SHADE), 7, 20, opacity=0.4)
+    markup = path(coast(width, height, seed, 26), palette.SHALLOW, opacity=0.8 if lit else 0.55)
+    markup += path(coast(width, height, seed, 14), palette.SHALLOWS, opacity=0.95 if lit else 0.5)
+    markup += group(path(land, palette.SHADE), 7, 20, opacity=0.4)
     foam = path(land, "none", palette.FOAM if lit else palette.FOAM_DIM, 6)
-    drawn += group(foam, 0, 10, opacity=0.95 if lit else 0.6)
-    drawn += group(path(land, tones.cliff), 0, 12) + group(path(land, tones.cliff), 0, 6) + path(land, tones.sand)
+    markup += group(foam, 0, 10, opacity=0.95 if lit else 0.6)
+    markup += group(path(land, tones.cliff), 0, 12) + group(path(land, tones.cliff), 0, 6) + path(land, tones.sand)
     top = coast(width, height, seed + 7, -15, 0.06)
-    drawn += group(path(top, tones.under), 2, 2) + group(path(top, tones.rim), -2, -7)
-    return drawn + group(path(top, tones.grass), 0, -4)
+    markup += group(path(top, tones.under), 2, 2) + group(path(top, tones.rim), -2, -7)
+    return markup + group(path(top, tones.grass), 0, -4)
 
 
 def mountain(width: float, height: float, lit: bool) -> str:
     """The island of the three hardest feats around the origin: three terraces, the lowest in front."""
     tones = palette.LAND["moon", lit]
-    drawn = island(width, height, "moon", lit, 5)
+    markup = island(width, height, "moon", lit, 5)
     top = 10 - height / 2
     for at, (bottom, inset) in enumerate(((height * 0.18, 16), (-height * 0.157, 22))):
         high = bottom - top
         land, middle = coast(width - inset, high, 31 + at, 0, 0.035), top + high / 2
-        drawn += group(path(land, tones.cliff), 0, middle + 16) + group(path(land, tones.cliff), 0, middle + 8)
-        drawn += group(path(land, tones.rim), 0, middle - 2) + group(path(land, tones.grass), 0, middle + 1)
+        markup += group(path(land, tones.cliff), 0, middle + 16) + group(path(land, tones.cliff), 0, middle + 8)
+        markup += group(path(land, tones.rim), 0, middle - 2) + group(path(land, tones.grass), 0, middle + 1)
         top -= 6
-    return drawn
+    return markup
 
 
 def cypress(x: float, y: float, high: float, lit: bool) -> str:
@@ -97,16 +97,16 @@ def rock(x: float, y: float, size: float, lit: bool) -> str:
 
 def _forge(lit: bool) -> str:
     middle, light, dark = palette.BUILDING[lit]
-    drawn = path("M-24 0V-16H18V0Z", middle) + path("M-28 -15L-6 -30L22 -15Z", dark)
-    drawn += path("M-28 -15L-6 -30L-2 -28L-20 -15Z", light)
-    drawn += path("M-8 0V-10A6 6 0 0 1 4 -10V0Z", palette.EMBER[lit]) + rect(8, -34, 8, 16, 1, dark)
-    return drawn + circle(13, -42, 5, palette.SMOKE, opacity=0.55) + circle(19, -52, 7, palette.SMOKE, opacity=0.35)
+    markup = path("M-24 0V-16H18V0Z", middle) + path("M-28 -15L-6 -30L22 -15Z", dark)
+    markup += path("M-28 -15L-6 -30L-2 -28L-20 -15Z", light)
+    markup += path("M-8 0V-10A6 6 0 0 1 4 -10V0Z", palette.EMBER[lit]) + rect(8, -34, 8, 16, 1, dark)
+    return markup + circle(13, -42, 5, palette.SMOKE, opacity=0.55) + circle(19, -52, 7, palette.SMOKE, opacity=0.35)
 
 
 def _pool(lit: bool) -> str:
     reed = palette.REED if lit else palette.BUILDING[lit][2]
-    drawn = ellipse(0, -4, 30, 8, palette.POOL) + ellipse(-4, -6, 20, 4, palette.POOL_LIGHT)
-    return drawn + "".join(
+    markup = ellipse(0, -4, 30, 8, palette.POOL) + ellipse(-4, -6, 20, 4, palette.POOL_LIGHT)
+    return markup + "".join(
         stroke_through([(x, -3), (x + 2, -24 - at * 4)], reed, 3) for at, x in enumerate((16, 22, 27))
     )
 
@@ -114,18 +114,18 @@ def _pool(lit: bool) -> str:
 def _boat(lit: bool) -> str:
     middle, _, dark = palette.BUILDING[lit]
     hull, deck = palette.HULL if lit else (dark, middle)
-    drawn = path("M-30 -14C-24 -4 -14 0 0 0C16 0 24 -6 30 -20C22 -14 10 -12 -4 -12C-16 -12 -24 -12 -30 -14Z", hull)
-    drawn += path("M-30 -14C-20 -10 20 -8 30 -20C22 -14 10 -12 -4 -12C-16 -12 -24 -12 -30 -14Z", deck)
-    return drawn + stroke_through([(-16, -22), (14, 3)], dark, 3)
+    markup = path("M-30 -14C-24 -4 -14 0 0 0C16 0 24 -6 30 -20C22 -14 10 -12 -4 -12C-16 -12 -24 -12 -30 -14Z", hull)
+    markup += path("M-30 -14C-20 -10 20 -8 30 -20C22 -14 10 -12 -4 -12C-16 -12 -24 -12 -30 -14Z", deck)
+    return markup + stroke_through([(-16, -22), (14, 3)], dark, 3)
 
 
 def _columns(lit: bool) -> str:
     middle, light, _ = palette.BUILDING[lit]
-    drawn = ""
+    markup = ""
     for x, high in ((-26, 30), (-8, 18)):
-        drawn += rect(x, -high, 11, high, 1, middle) + rect(x, -high, 4, high, 1, light)
-        drawn += rect(x - 2, -3, 15, 4, 1, light)
-    return drawn + group(rect(0, -6, 26, 11, 2, middle) + rect(0, -6, 26, 4, 1, light), 10, -4, turn=8)
+        markup += rect(x, -high, 11, high, 1, middle) + rect(x, -high, 4, high, 1, light)
+        markup += rect(x - 2, -3, 15, 4, 1, light)
+    return markup + group(rect(0, -6, 26, 11, 2, middle) + rect(0, -6, 26, 4, 1, light), 10, -4, turn=8)
 
 
 def _labyrinth(lit: bool) -> str:
@@ -135,9 +135,9 @@ def _labyrinth(lit: bool) -> str:
 
 def _fire(lit: bool) -> str:
     dark = palette.BUILDING[lit][2]
-    drawn = stroke_through([(-14, -2), (12, -7)], dark, 5) + stroke_through([(-12, -7), (14, -2)], dark, 5)
-    drawn += path("M0 -34C10 -24 12 -14 6 -7H-7C-13 -14 -4 -20 0 -34Z", palette.EMBER[lit])
-    return drawn + path("M0 -22C5 -16 5 -11 3 -7H-4C-6 -12 -1 -14 0 -22Z", palette.FLAME_CORE[lit])
+    markup = stroke_through([(-14, -2), (12, -7)], dark, 5) + stroke_through([(-12, -7), (14, -2)], dark, 5)
+    markup += path("M0 -34C10 -24 12 -14 6 -7H-7C-13 -14 -4 -20 0 -34Z", palette.EMBER[lit])
+    return markup + path("M0 -22C5 -16 5 -11 3 -7H-4C-6 -12 -1 -14 0 -22Z", palette.FLAME_CORE[lit])
 
 
 LANDMARKS: dict[int, Callable[[bool], str]] = {

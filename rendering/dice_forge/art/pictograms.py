@@ -38,10 +38,10 @@ def text(words: str, size: float = 74) -> Piece:
 
 def dice(count: int) -> Piece:
     """This many dice about to be rolled."""
-    drawn = emblems.rolled_die(0, 0, 88, theme.WHITE)
+    markup = emblems.rolled_die(0, 0, 88, theme.WHITE)
     if count == 1:
-        return Piece(drawn, 92)
-    return Piece(group(drawn, -30, -4) + group(drawn, 30, 4), 156)
+        return Piece(markup, 92)
+    return Piece(group(markup, -30, -4) + group(markup, 30, 4), 156)
 
 
 def or_else() -> Piece:
@@ -60,15 +60,15 @@ def either(pieces: list[Piece]) -> list[Piece]:
 def one_above(kinds: Mapping[str, object]) -> Piece:
     """One of two kinds, one above the other with a stroke between."""
     (first, one), (second, other) = kinds.items()
-    drawn = group(emblems.resource(first, one), -8, -25, 0.56) + group(emblems.resource(second, other), 8, 25, 0.56)
-    return Piece(drawn + plates.joint(True, 27, -12, 34), 84)
+    markup = group(emblems.resource(first, one), -8, -25, 0.56) + group(emblems.resource(second, other), 8, 25, 0.56)
+    return Piece(markup + plates.joint(True, 27, -12, 34), 84)
 
 
 def one_of_many() -> Piece:
     """One kind of several, whichever."""
     kinds = (("gold", -25, -24), ("vp", 25, -24), ("sun", -25, 25), ("moon", 25, 25))
-    drawn = "".join(group(emblems.resource(kind), x, y, 0.52) for kind, x, y in kinds)
-    return Piece(drawn + plates.joint(True, 0, 0, 40), 104)
+    markup = "".join(group(emblems.resource(kind), x, y, 0.52) for kind, x, y in kinds)
+    return Piece(markup + plates.joint(True, 0, 0, 40), 104)
 
 
 def again() -> Piece:
@@ -77,8 +77,8 @@ def again() -> Piece:
     die = rect(-43, -43, 86, 86, 18, theme.WHITE, theme.INK, 7) + "".join(
         circle(at * 20, at * 20, 11, theme.INK) for at in (-1, 1)
     )
-    drawn = group(die, 0, 6, 0.66, 8) + path(bow, "none", theme.INK, 9)
-    return Piece(drawn + path("M24 -47L47 -21L16 -16Z", theme.INK), 104)
+    markup = group(die, 0, 6, 0.66, 8) + path(bow, "none", theme.INK, 9)
+    return Piece(markup + path("M24 -47L47 -21L16 -16Z", theme.INK), 104)
 
 
 def chosen_dice() -> Piece:
@@ -89,9 +89,9 @@ def chosen_dice() -> Piece:
 
 def celestial_die() -> Piece:
     """The Celestial Die about to be rolled."""
-    drawn = rect(-43, -43, 86, 86, 18, theme.PURPLE, theme.INK, 7)
-    drawn += rect(-35, -35, 70, 70, 12, "none", theme.PURPLE_LIGHT, 3) + figure("?", 0, 0, 88, theme.GOLD_LIGHT)
-    return Piece(group(drawn, 0, 0, 1, 8), 100)
+    markup = rect(-43, -43, 86, 86, 18, theme.PURPLE, theme.INK, 7)
+    markup += rect(-35, -35, 70, 70, 12, "none", theme.PURPLE_LIGHT, 3) + figure("?", 0, 0, 88, theme.GOLD_LIGHT)
+    return Piece(group(markup, 0, 0, 1, 8), 100)
 
 
 def lying_face() -> Piece:
@@ -107,8 +107,8 @@ def glory_face() -> Piece:
 
 def better_face(levels: str) -> Piece:
     """A face that rises by some levels."""
-    drawn = group(emblems.face_sign(theme.WHITE), -16, 8, 0.8) + group(emblems.sign("rise", theme.INK), 34, 16, 0.6)
-    return Piece(drawn + figure(levels, 32, -30, 40, theme.INK, None), 112)
+    markup = group(emblems.face_sign(theme.WHITE), -16, 8, 0.8) + group(emblems.sign("rise", theme.INK), 34, 16, 0.6)
+    return Piece(markup + figure(levels, 32, -30, 40, theme.INK, None), 112)
 
 
 def new_face() -> Piece:

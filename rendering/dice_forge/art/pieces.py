@@ -31,9 +31,11 @@ def resource(kind: str, size: int, amount: object = None) -> Sprite:
 @lru_cache(32)
 def either(first: str, second: str, amount: int, size: int) -> Sprite:
     """So much of one of two kinds."""
-    drawn = group(emblems.resource(first, amount), -17, -18, 0.6) + group(emblems.resource(second, amount), 17, 18, 0.6)
-    drawn += group(plates.joint(True, 0, 0, 26), 20, -16)
-    return centre(drawn, size + 2, scale=size / 100)
+    markup = group(emblems.resource(first, amount), -17, -18, 0.6) + group(
+        emblems.resource(second, amount), 17, 18, 0.6
+    )
+    markup += group(plates.joint(True, 0, 0, 26), 20, -16)
+    return centre(markup, size + 2, scale=size / 100)
 
 
 @lru_cache(128)
@@ -74,9 +76,9 @@ def _empty() -> str:
 def ring(size: int, colour: str = theme.GOLD) -> Sprite:
     """The ring around a face: golden around what can be had, in ROLLED around a rolled face."""
     line = max(4.5, size * 0.085)
-    drawn = rect(-size / 2, -size / 2, size, size, size * 0.19, "none", theme.INK, line + 3)
-    drawn += rect(-size / 2, -size / 2, size, size, size * 0.19, "none", colour, line)
-    return centre(drawn, size + 14)
+    markup = rect(-size / 2, -size / 2, size, size, size * 0.19, "none", theme.INK, line + 3)
+    markup += rect(-size / 2, -size / 2, size, size, size * 0.19, "none", colour, line)
+    return centre(markup, size + 14)
 
 
 @cache
@@ -89,8 +91,8 @@ def gold_circle(size: int) -> Sprite:
 def gold_place(size: int) -> Sprite:
     """An empty place for something round that can be laid there now."""
     line = size * 0.12
-    drawn = circle(0, 0, size / 2, palette.SHADE, theme.INK, line + 5, 0.6)
-    return centre(drawn + circle(0, 0, size / 2, "none", theme.GOLD, line), size + 24)
+    markup = circle(0, 0, size / 2, palette.SHADE, theme.INK, line + 5, 0.6)
+    return centre(markup + circle(0, 0, size / 2, "none", theme.GOLD, line), size + 24)
 
 
 @cache
@@ -116,11 +118,11 @@ def token(card_id: str, size: int) -> Sprite:
 @lru_cache(64)
 def progress(width: int, height: int, steps: int, of: int) -> Sprite:
     """How far a hammer has come: one field for each step."""
-    drawn = rect(1, 1, width - 2, height - 2, height / 2 - 1, theme.WELL, theme.LINE, 2)
+    markup = rect(1, 1, width - 2, height - 2, height / 2 - 1, theme.WELL, theme.LINE, 2)
     if steps:
         long = max(height - 6.0, (width - 6) * steps / of)
-        drawn += rect(3, 3, long, height - 6, height / 2 - 3, theme.IVORY, theme.INK, 1.5)
-    return Sprite(drawn, width, height)
+        markup += rect(3, 3, long, height - 6, height / 2 - 3, theme.IVORY, theme.INK, 1.5)
+    return Sprite(markup, width, height)
 
 
 @lru_cache(64)
@@ -131,15 +133,19 @@ def marked_space(worth: int, height: int) -> Sprite:
     long = width(text, size, "black")
     wide = round(long + height * 1.32)
     fill = theme.LOYALTY if worth > 0 else palette.PLATES["teal"].ground if worth else theme.VACANT
-    drawn = rect(2, 2, wide - 4, height, height / 2, fill, theme.INK, 3)
-    drawn += group(emblems.resource("loyalty" if worth > 0 else "ancient"), height * 0.58, height / 2 + 2, height / 108)
-    drawn += write(text, height * 1.02, height / 2 + 2 + size * 0.32, size, theme.WHITE, "black", "start", theme.INK, 4)
-    return Sprite(drawn, wide, height + 4)
+    markup = rect(2, 2, wide - 4, height, height / 2, fill, theme.INK, 3)
+    markup += group(
+        emblems.resource("loyalty" if worth > 0 else "ancient"), height * 0.58, height / 2 + 2, height / 108
+    )
+    markup += write(
+        text, height * 1.02, height / 2 + 2 + size * 0.32, size, theme.WHITE, "black", "start", theme.INK, 4
+    )
+    return Sprite(markup, wide, height + 4)
 
 
 @cache
 def memory(look: theme.Side, side: str, size: int) -> Sprite:
     """A memory token on an island: whose it is, and what it keeps."""
     y = 6 if look.shape == "triangle" else 0
-    drawn = group(symbols.mark(look, ring=False), scale=1.08) + circle(0, y, 28, theme.IVORY, theme.INK, 4)
-    return centre(drawn + group(emblems.resource(side), 0, y, 0.46), size, scale=size / 116)
+    markup = group(symbols.mark(look, ring=False), scale=1.08) + circle(0, y, 28, theme.IVORY, theme.INK, 4)
+    return centre(markup + group(emblems.resource(side), 0, y, 0.46), size, scale=size / 116)

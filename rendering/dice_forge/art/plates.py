@@ -31,9 +31,9 @@ def light(face: Face) -> str:
 def plate(tone: str = "ivory") -> str:
     """An empty face, lit from the upper left."""
     ground, lit, shade = palette.PLATES[tone]
-    drawn = rect(-49, -49, 98, 98, 14, ground, theme.INK, 3.4)
-    drawn += path("M-44 33V-35Q-44 -44 -35 -44H33", "none", lit, 4)
-    return drawn + path("M-33 44H35Q44 44 44 35V-33", "none", shade, 4)
+    markup = rect(-49, -49, 98, 98, 14, ground, theme.INK, 3.4)
+    markup += path("M-44 33V-35Q-44 -44 -35 -44H33", "none", lit, 4)
+    return markup + path("M-33 44H35Q44 44 44 35V-33", "none", shade, 4)
 
 
 def upper_half(tone: str) -> str:

@@ -33,9 +33,9 @@ def side(face_size: float, thickness: float, dark: bool = False, wide: float = 0
         f"{number(foot)} {number(across + thickness)} {number(foot)}H{number(-across + thickness)}L{number(-across)} "
         f"{number(low)}Z"
     )
-    drawn = path(outline, tones.edge, theme.INK, 3)
+    markup = path(outline, tones.edge, theme.INK, 3)
     if thickness < 8:
-        return drawn
+        return markup
     beside = (
         f"M{number(right - 2)} {number(-down)}L{number(far - 2)} {number(-down + thickness)}V"
         f"{number(down + thickness)}Q{number(far - 2)} {number(foot - 5)} {number(far - 5)} {number(foot - 5)}L"
@@ -46,14 +46,14 @@ def side(face_size: float, thickness: float, dark: bool = False, wide: float = 0
         f"{number(across + thickness)}Q{number(far - 4)} {number(foot - 2)} {number(far - 5)} {number(foot - 5)}L"
         f"{number(right - 4)} {number(low - 4)}Z"
     )
-    return drawn + path(beside, tones.right) + path(below, tones.bottom)
+    return markup + path(beside, tones.right) + path(below, tones.bottom)
 
 
 def shadow(width: float, height: float, radius: float, reach: float = 8, strength: float = 0.6) -> str:
     """A soft shadow around the origin, to the lower right: three rings of one tone."""
-    drawn = ""
+    markup = ""
     for wider, opacity in ((reach, 0.22), (reach / 2, 0.34), (0.0, 0.6)):
-        drawn += rect(
+        markup += rect(
             reach - width / 2 - wider,
             reach - height / 2 - wider,
             width + 2 * wider,
@@ -62,18 +62,18 @@ def shadow(width: float, height: float, radius: float, reach: float = 8, strengt
             palette.SHADE,
             opacity=opacity * strength,
         )
-    return drawn
+    return markup
 
 
 def slab(face_id: str, size: float, thickness: float, tone: int = LIT) -> str:
     """A face as a slab; the middle of its face is the origin."""
-    drawn = side(size, thickness, face_id in ("x3", "ship", "mirror"))
+    markup = side(size, thickness, face_id in ("x3", "ship", "mirror"))
     small = small_faces.bare_face if size <= BARE else small_faces.small_face
     design = small if size <= SMALL else faces.face
-    drawn += group(design(face_id), scale=size / 101)
+    markup += group(design(face_id), scale=size / 101)
     if tone in SHADES:
-        drawn += rect(-size / 2, -size / 2, size, size, size * 0.14, palette.DIM, opacity=SHADES[tone])
-    return drawn
+        markup += rect(-size / 2, -size / 2, size, size, size * 0.14, palette.DIM, opacity=SHADES[tone])
+    return markup
 
 
 @lru_cache(512)
@@ -87,10 +87,10 @@ def slab_sprite(face_id: str, size: int, thickness: int = 4, tone: int = LIT) ->
 def cube_sprite(face_id: str, size: int, ringed: bool) -> Sprite:
     """A die that shows a face, to be centred on the middle of that face; ``ringed`` where it was rolled."""
     thickness = round(size * CUBE)
-    drawn = group(shadow(size, size, 18, 9, 0.65), thickness, thickness)
+    markup = group(shadow(size, size, 18, 9, 0.65), thickness, thickness)
     if ringed:
-        drawn += rect(-size / 2 - 7, -size / 2 - 7, size + 14, size + 14, 25, palette.NEW)
-    return centre(drawn + slab(face_id, size, thickness), size + 2 * (2 * thickness + 20))
+        markup += rect(-size / 2 - 7, -size / 2 - 7, size + 14, size + 14, 25, palette.NEW)
+    return centre(markup + slab(face_id, size, thickness), size + 2 * (2 * thickness + 20))
 
 
 @lru_cache(512)
@@ -99,37 +99,37 @@ def pile_sprite(face_id: str, left: int, size: int, lit: bool) -> Sprite:
     if not left:
         hollow = rect(-size / 2, -size / 2 + 2, size, size, size * 0.14, palette.STEP[lit].dark, opacity=0.7)
         return centre(hollow, size + 40)
-    drawn = shadow(size, size, size * 0.14, 6)
+    markup = shadow(size, size, size * 0.14, 6)
     for at in range(min(left, 4) - 1, 0, -1):
         place = (-size / 2 + at * 4, -size / 2 - at * 2)
-        drawn += rect(*place, size, size, size * 0.14, palette.PILE_BEHIND[lit], theme.INK, 2)
-    return centre(drawn + slab(face_id, size, 4, LIT if lit else DIM), size + 40)
+        markup += rect(*place, size, size, size * 0.14, palette.PILE_BEHIND[lit], theme.INK, 2)
+    return centre(markup + slab(face_id, size, 4, LIT if lit else DIM), size + 40)
 
 
 @lru_cache(64)
 def gold_frame(width: int, height: int, radius: int) -> Sprite:
     """The frame around what can be chosen, to be centred on it."""
     left, top = -width / 2, -height / 2
-    drawn = rect(left, top, width, height, radius, "none", theme.INK, 9)
-    drawn += rect(left, top, width, height, radius, "none", theme.GOLD, 5)
+    markup = rect(left, top, width, height, radius, "none", theme.INK, 9)
+    markup += rect(left, top, width, height, radius, "none", theme.GOLD, 5)
     shine = f"M{number(left)} {number(top + height * 0.55)}V{number(top + radius)}Q{number(left)} {number(top)} "
     shine += f"{number(left + radius)} {number(top)}H{number(left + width * 0.6)}"
-    return centre(drawn + path(shine, "none", theme.GOLD_LIGHT, 3), width + 12, height + 12)
+    return centre(markup + path(shine, "none", theme.GOLD_LIGHT, 3), width + 12, height + 12)
 
 
 @lru_cache(64)
 def new_outline(width: int, height: int, radius: int) -> Sprite:
     """The frame around a card that is new, to be centred on it."""
-    drawn = rect(-width / 2, -height / 2, width, height, radius, "none", theme.INK, 10)
-    drawn += rect(-width / 2, -height / 2, width, height, radius, "none", palette.NEW, 6)
-    return centre(drawn, width + 14, height + 14)
+    markup = rect(-width / 2, -height / 2, width, height, radius, "none", theme.INK, 10)
+    markup += rect(-width / 2, -height / 2, width, height, radius, "none", palette.NEW, 6)
+    return centre(markup, width + 14, height + 14)
 
 
 @lru_cache(64)
 def new_frame(size: int) -> Sprite:
     """The frame around a face that is new, to be centred on it."""
-    drawn = rect(-size / 2, -size / 2, size, size, size * 0.16, "none", theme.INK, 8)
-    return centre(drawn + rect(-size / 2, -size / 2, size, size, size * 0.16, "none", palette.NEW, 5), size + 14)
+    markup = rect(-size / 2, -size / 2, size, size, size * 0.16, "none", theme.INK, 8)
+    return centre(markup + rect(-size / 2, -size / 2, size, size, size * 0.16, "none", palette.NEW, 5), size + 14)
 
 
 @lru_cache(16)

@@ -46,7 +46,7 @@ def bare_face(face_id: str) -> str:
     return _GROUNDS[design.kind](design) + group(emblems.resource(kind), -12, 12, 0.62)
 
 
-def counted(kind: str, amount: object, place: tuple[float, float] = (0, 0), size: float = SIZE) -> str:
+def resource_with_number(kind: str, amount: object, place: tuple[float, float] = (0, 0), size: float = SIZE) -> str:
     """A resource with a number that is larger than on a board."""
     letters = _DIGITS.get(len(str(amount)), 50)
     return group(emblems.resource(kind) + figure(amount, 0, 0, letters), *place, size / 100)
@@ -79,10 +79,10 @@ def _yields(design: Face) -> str:
         return plates.plate() + disc + plates.joint(choice, 28, -28, 40)
     (kind, amount), *more = gains
     cut = path("M-42 42L42 -42", "none", theme.INK, 6) if choice else ""
-    drawn = plates.plate() + cut + counted(kind, amount, FIRST)
+    markup = plates.plate() + cut + resource_with_number(kind, amount, FIRST)
     if len(more) == 1:
-        return drawn + counted(*more[0], SECOND)
-    return drawn + any_of([each for each, _ in more], more[0][1], SECOND, SIZE)
+        return markup + resource_with_number(*more[0], SECOND)
+    return markup + any_of([each for each, _ in more], more[0][1], SECOND, SIZE)
 
 
 def _shield_ground(design: Face) -> str:
@@ -92,9 +92,13 @@ def _shield_ground(design: Face) -> str:
 
 def _shield(design: Face) -> str:
     """What it gives alone, and on its colour what it gives to a die that shows the same."""
-    drawn = _shield_ground(design)
+    markup = _shield_ground(design)
     (kind, amount), (other, reward) = next(iter(design.gains.items())), next(iter(design.match.items()))
-    return drawn + counted(kind, amount, LEFT_BELOW, 60) + counted(other, reward, RIGHT_ABOVE, 62)
+    return (
+        markup
+        + resource_with_number(kind, amount, LEFT_BELOW, 60)
+        + resource_with_number(other, reward, RIGHT_ABOVE, 62)
+    )
 
 
 def _chaos_ground(design: Face) -> str:
@@ -105,10 +109,10 @@ def _chaos_ground(design: Face) -> str:
 
 def _chaos(design: Face) -> str:
     """What it gives, and behind the jagged line, on its colour, what may come on top."""
-    drawn = _chaos_ground(design)
+    markup = _chaos_ground(design)
     ((kind, amount),) = design.gains.items()
     more = next((other, f"+{much}") for other, much in design.match.items() if other not in design.gains)
-    return drawn + counted(kind, amount, LEFT_BELOW, 60) + counted(*more, RIGHT_ABOVE, 60)
+    return markup + resource_with_number(kind, amount, LEFT_BELOW, 60) + resource_with_number(*more, RIGHT_ABOVE, 60)
 
 
 def _boar(design: Face) -> str:
@@ -124,15 +128,15 @@ def _misfortune(design: Face) -> str:
 
 def _ship(design: Face) -> str:
     sail = group(silhouette("celestial_ship", theme.IVORY, theme.PURPLE), -11, -13, 0.62)
-    return plates.plate("purple") + sail + counted("gold", f"−{design.discount}", (22, 22), 52)
+    return plates.plate("purple") + sail + resource_with_number("gold", f"−{design.discount}", (22, 22), 52)
 
 
 def _golem(design: Face) -> str:
     """The golem, and how many steps it goes."""
     ground, name = faces.GOLEMS[design.id]
     cut = theme.LAPIS_LIGHT if ground == "lapis" else theme.TERRACOTTA_LIGHT
-    drawn = plates.plate(ground) + group(silhouette(name, theme.INK, cut), -5, -6, 0.78)
-    return drawn + figure(f"+{design.steps}", 17, 27, 46)
+    markup = plates.plate(ground) + group(silhouette(name, theme.INK, cut), -5, -6, 0.78)
+    return markup + figure(f"+{design.steps}", 17, 27, 46)
 
 
 _GROUNDS: dict[str, Callable[[Face], str]] = {"shield": _shield_ground, "chaos": _chaos_ground}

@@ -38,23 +38,23 @@ LEADING = 0.78
 def tablet(card_id: str, name: str, lit: bool, left: int = 1) -> Sprite:
     """The tablet of a feat with its copies behind it, to be centred on its middle."""
     card = CARDS[card_id]
-    drawn = shadow(WIDTH, HEIGHT, 6)
+    markup = shadow(WIDTH, HEIGHT, 6)
     for at in range(min(left, 4) - 1, 0, -1):
         place = (-WIDTH / 2 + at * BEHIND, -HEIGHT / 2 - at * BEHIND)
-        drawn += rect(*place, WIDTH, HEIGHT, 5, palette.TABLET[lit].behind, theme.INK, 2)
-    drawn += _painted(card_id, name, lit)
-    drawn += clay.worth(card.feat.id, 20 - WIDTH / 2, 17 - HEIGHT / 2, 76, lit)
+        markup += rect(*place, WIDTH, HEIGHT, 5, palette.TABLET[lit].behind, theme.INK, 2)
+    markup += _paint(card_id, name, lit)
+    markup += clay.worth(card.feat.id, 20 - WIDTH / 2, 17 - HEIGHT / 2, 76, lit)
     if card.feat.types:
-        drawn += group(emblems.badge(card.feat.types[0]), WIDTH / 2 - 17, -HEIGHT / 2 + 35, 0.24)
-    return centre(drawn, WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN)
+        markup += group(emblems.badge(card.feat.types[0]), WIDTH / 2 - 17, -HEIGHT / 2 + 35, 0.24)
+    return centre(markup, WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN)
 
 
-def _painted(card_id: str, name: str, lit: bool) -> str:
+def _paint(card_id: str, name: str, lit: bool) -> str:
     tones = palette.TABLET[lit]
     left, top, inner = -WIDTH / 2, -HEIGHT / 2, WIDTH - 2 * EDGE
-    drawn = group(clay.slab(WIDTH, HEIGHT, lit), left, top)
-    drawn += group(clay.painting(card_id, inner, ART - EDGE, lit, BAND), left + EDGE, top + EDGE)
-    return drawn + _name(name, (HEIGHT - NAME) / 2 - 2, tones.name, tones.foot)
+    markup = group(clay.slab(WIDTH, HEIGHT, lit), left, top)
+    markup += group(clay.painting(card_id, inner, ART - EDGE, lit, BAND), left + EDGE, top + EDGE)
+    return markup + _name(name, (HEIGHT - NAME) / 2 - 2, tones.name, tones.foot)
 
 
 class Inscription(NamedTuple):
@@ -104,17 +104,17 @@ def broken(name: str) -> Sprite:
         f"L{number(step - half)} {number(bottom - high)}" for step, high in zip(steps, heights, strict=True)
     )
     edge += f"L{number(half)} {number(bottom)}Z"
-    drawn = group(path(edge, palette.TABLET[False].side), 5, 4)
-    drawn += path(edge, palette.BROKEN, palette.BROKEN_EDGE, 2)
-    drawn += _name(name, bottom - NAME / 2 + 1, palette.BROKEN_NAME)
-    return centre(drawn, WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN)
+    markup = group(path(edge, palette.TABLET[False].side), 5, 4)
+    markup += path(edge, palette.BROKEN, palette.BROKEN_EDGE, 2)
+    markup += _name(name, bottom - NAME / 2 + 1, palette.BROKEN_NAME)
+    return centre(markup, WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN)
 
 
 @lru_cache(64)
-def undrafted(fitting: tuple[str, ...], lit: bool) -> Sprite:
+def open_place(fitting: tuple[str, ...], lit: bool) -> Sprite:
     """A place whose set is still to be chosen, with the sets that fit."""
     tones = palette.TABLET[False]
-    drawn = rect(-WIDTH / 2, -HEIGHT / 2, WIDTH, HEIGHT, 5, tones.ground, tones.rim, 2)
+    markup = rect(-WIDTH / 2, -HEIGHT / 2, WIDTH, HEIGHT, 5, tones.ground, tones.rim, 2)
     columns = 1 if len(fitting) < 3 else 2
     rows = -(-len(fitting) // columns)
     size = min(WIDTH * 0.62, (HEIGHT - 20) / rows - 6, WIDTH / columns - 6)
@@ -123,16 +123,16 @@ def undrafted(fitting: tuple[str, ...], lit: bool) -> Sprite:
         in_row = min(columns, len(fitting) - row * columns)
         x = (column - (in_row - 1) / 2) * (WIDTH - 8) / columns
         y = -HEIGHT / 2 + 10 + (HEIGHT - 20) * (row + 0.5) / rows
-        drawn += group(medal(feat, lit), x, y, size / 100)
-    return centre(drawn, WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN)
+        markup += group(medal(feat, lit), x, y, size / 100)
+    return centre(markup, WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN)
 
 
 def medal(feat_id: str, lit: bool = True) -> str:
     """A feat as a round of clay, 100 wide around the origin."""
     ground, figure_ink = palette.MEDAL if lit else palette.TABLET[False].rim, palette.TABLET[True].figure
-    drawn = circle(0, 0, 46, ground) + group(scene(feat_id, figure_ink, palette.MEDAL_CUT), 0, 28, 0.68)
-    drawn += path("M-36 28A46 46 0 0 0 36 28Z", figure_ink)
-    return drawn + circle(0, 0, 45.5, "none", theme.INK, 5) + circle(0, 0, 48.5, "none", palette.MEDAL_EDGE, 3)
+    markup = circle(0, 0, 46, ground) + group(scene(feat_id, figure_ink, palette.MEDAL_CUT), 0, 28, 0.68)
+    markup += path("M-36 28A46 46 0 0 0 36 28Z", figure_ink)
+    return markup + circle(0, 0, 45.5, "none", theme.INK, 5) + circle(0, 0, 48.5, "none", palette.MEDAL_EDGE, 3)
 
 
 @lru_cache(128)
@@ -142,13 +142,13 @@ def plinth(costs: tuple[tuple[str, int], ...], left: int, lit: bool, from_right:
     ``from_right``: the cost stands at the right, so that a hero has room between two stones.
     """
     tones, width = palette.PLINTH[lit], WIDTH + 2
-    drawn = rect(-width / 2 + 5, 5 - PLINTH / 2, width, PLINTH, 3, tones.dark)
-    drawn += rect(-width / 2, -PLINTH / 2, width, PLINTH, 3, tones.front)
-    drawn += rect(-width / 2, -PLINTH / 2, width, 7, 3, tones.top)
+    markup = rect(-width / 2 + 5, 5 - PLINTH / 2, width, PLINTH, 3, tones.dark)
+    markup += rect(-width / 2, -PLINTH / 2, width, PLINTH, 3, tones.front)
+    markup += rect(-width / 2, -PLINTH / 2, width, 7, 3, tones.top)
     x = 48 - width / 2 if from_right else 30 - width / 2
     for kind, amount in costs:
-        drawn += group(emblems.resource(kind, amount), x, 3, COST)
+        markup += group(emblems.resource(kind, amount), x, 3, COST)
         x += 50
     if left:
-        drawn += write(f"×{left}", x - 15, 18, theme.READ, tones.ink, "black")
-    return centre(drawn, width + 28, PLINTH + 28)
+        markup += write(f"×{left}", x - 15, 18, theme.READ, tones.ink, "black")
+    return centre(markup, width + 28, PLINTH + 28)

@@ -29,8 +29,8 @@ BEAD, HALT = 27, 40
 @cache
 def _ground(layout: Layout, module: str | None) -> Sprite:
     height = theme.HEIGHT + board_strip.MORE * (module is not None)
-    drawn = sea.backdrop() + sea.temple_rock() + quay.ground(layout)
-    return Sprite(drawn + (board_strip.ground(module) if module else ""), theme.WIDTH, height)
+    markup = sea.backdrop() + sea.temple_rock() + quay.ground(layout)
+    return Sprite(markup + (board_strip.ground(module) if module else ""), theme.WIDTH, height)
 
 
 def sheet_of(table: TableView, words: Translations, module: ModuleView | None = None) -> Sheet:
@@ -55,8 +55,8 @@ def sheet_of(table: TableView, words: Translations, module: ModuleView | None = 
 def _round(number: int, state: int) -> Sprite:
     """A round on the track: -1 gone, 0 the present one, 1 to come."""
     if state == 0:
-        drawn = circle(0, 0, 28, theme.WHITE, theme.INK, 3)
-        return centre(drawn + figure(number, 0, 0, theme.READ, theme.INK, None), 62)
+        markup = circle(0, 0, 28, theme.WHITE, theme.INK, 3)
+        return centre(markup + figure(number, 0, 0, theme.READ, theme.INK, None), 62)
     return centre(circle(0, 0, 10, palette.BEAD_LINE if state < 0 else "none", palette.BEAD_LINE, 3), 26)
 
 
@@ -71,11 +71,11 @@ def _rounds(sheet: Sheet, table: TableView, words: Translations) -> float:
     return x
 
 
-def _at_home(sheet: Sheet, table: TableView, asked: HeroView) -> None:
+def _at_home(sheet: Sheet, table: TableView, hero_asked: HeroView) -> None:
     """The heroes on their start portals: they wait on the quay."""
     home = [hero for hero in table.heroes if not hero.island]
     for order, hero in enumerate(home if not table.over else ()):
-        islands.stand(sheet, hero, *at_home(order), hero is asked)
+        islands.stand(sheet, hero, *at_home(order), hero is hero_asked)
 
 
 def whose(sheet: Sheet, table: TableView, words: Translations, left: float, middle: float = HEADER) -> None:

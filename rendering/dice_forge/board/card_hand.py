@@ -30,45 +30,45 @@ def lay_out(
     Those that are ``new`` have the frame of what has just been won.
     """
     left, top, width, height = box
-    held = list(hero.card_counts.items())
-    if not held:
+    cards_held = list(hero.card_counts.items())
+    if not cards_held:
         text = words("diceforge-picture-no-cards")
         sheet.write(
             text, left + width / 2, top + height / 2 + 15, theme.READ, theme.FAINT, "bold", "middle", room=width
         )
-    elif len(held) <= beside:
-        wide = min(LARGEST, (width - (len(held) - 1) * GAP) // len(held))
+    elif len(cards_held) <= beside:
+        wide = min(LARGEST, (width - (len(cards_held) - 1) * GAP) // len(cards_held))
         tall = min(height - 6, round(wide * SLIM))
-        start = left + (width - len(held) * wide - (len(held) - 1) * GAP) / 2
-        for at, (card, count) in enumerate(held):
+        start = left + (width - len(cards_held) * wide - (len(cards_held) - 1) * GAP) / 2
+        for at, (card, count) in enumerate(cards_held):
             text = words(f"diceforge-feat-{CARDS[card].feat.id}-text")
             sprite = cards.held_card(card, count, wide, tall, _name(card, words), text)
             x, y = start + at * (wide + GAP), top + (height - tall) / 2 - 2
             sheet.stamp(sprite, x - 2, y - 2)
             _frame(sheet, card in new, x, y, wide, tall)
     else:
-        rows = (2 if len(held) <= 12 else 3) if beside == UPRIGHT else ceil(len(held) / beside)
-        _rows(sheet, held, box, rows, words, new)
+        rows = (2 if len(cards_held) <= 12 else 3) if beside == UPRIGHT else ceil(len(cards_held) / beside)
+        _rows(sheet, cards_held, box, rows, words, new)
 
 
 def _rows(
     sheet: Sheet,
-    held: list[tuple[str, int]],
+    counts: list[tuple[str, int]],
     box: tuple[int, int, int, int],
     rows: int,
     words: Translations,
     new: frozenset[str],
 ) -> None:
     left, top, width, height = box
-    per_row = ceil(len(held) / rows)
+    per_row = ceil(len(counts) / rows)
     wide = (width - (per_row - 1) * GAP) // per_row
     tall = (height - (rows - 1) * GAP) // rows - 4
     wide = min(wide, round(tall * 2.1))
-    for at, (card, count) in enumerate(held):
+    for at, (card, count) in enumerate(counts):
         row, place = divmod(at, per_row)
-        in_row = min(per_row, len(held) - row * per_row)
+        in_row = min(per_row, len(counts) - row * per_row)
         start = left + (width - in_row * wide - (in_row - 1) * GAP) / 2
-        sprite = cards.held_low(card, count, wide, tall, _name(card, words))
+        sprite = cards.low_card(card, count, wide, tall, _name(card, words))
         x, y = start + place * (wide + GAP), top + row * (tall + GAP)
         sheet.stamp(sprite, x - 2, y - 2)
         _frame(sheet, card in new, x, y, wide, tall)

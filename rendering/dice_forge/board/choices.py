@@ -92,7 +92,7 @@ def is_on_quay(question: Question) -> bool:
     return question.kind not in ON_ISLANDS or any(option.group == "extra" for option in question.options)
 
 
-def pictured(table: TableView, question: Question, besides: Container[str] = ()) -> list[Signs]:
+def signs_of_choices(table: TableView, question: Question, besides: Container[str] = ()) -> list[Signs]:
     """The choices as signs; those that look alike once, and none that have a golden frame where they lie.
 
     ``besides`` are faces that the picture shows elsewhere with such a frame.
@@ -107,10 +107,10 @@ def pictured(table: TableView, question: Question, besides: Container[str] = ())
         signs = _of_option(table, question, option) if draw is None else draw(table, question, option)
         if signs:
             choices[tuple(signs)] = None
-    found = list(choices)
-    if question.kind in COUNTED and len(found) > MOST:
-        return [*found[:FIRST], MORE, *found[-LAST:]]
-    return found
+    shapes = list(choices)
+    if question.kind in COUNTED and len(shapes) > MOST:
+        return [*shapes[:FIRST], MORE, *shapes[-LAST:]]
+    return shapes
 
 
 def _extra_action() -> list[Piece]:
@@ -142,8 +142,8 @@ def _coins(fact: str, table: TableView, question: Question, option: Option) -> l
 
 
 def _kinds(facts: Iterable[tuple[str, object]]) -> list[Piece]:
-    found = dict(facts)
-    return amounts({kind: found[kind] for kind in KINDS if kind in found})
+    kinds = dict(facts)
+    return amounts({kind: kinds[kind] for kind in KINDS if kind in kinds})
 
 
 def _of_option(table: TableView, question: Question, option: Option) -> list[Piece]:
@@ -151,8 +151,8 @@ def _of_option(table: TableView, question: Question, option: Option) -> list[Pie
     if option.label in REFUSALS:
         return [sign("cross", 84)]
     if option.group == "triton":
-        shown = amounts({option.text("resource"): option.number("amount")})
-        return [Piece(tablets.medal("triton"), 96), sign("arrow", 44), *shown]
+        pieces = amounts({option.text("resource"): option.number("amount")})
+        return [Piece(tablets.medal("triton"), 96), sign("arrow", 44), *pieces]
     if option.label == "side":
         return []
     if "resource" in option.facts and "amount" in option.facts:
@@ -177,9 +177,9 @@ def _copy(table: TableView, question: Question, option: Option) -> list[Piece]:
 def _repeat(table: TableView, question: Question, option: Option) -> list[Piece]:
     if option.label != "cerberus-use":
         return _of_option(table, question, option)
-    shown = question.facts["faces"]
-    assert isinstance(shown, tuple)
-    return [sign("reinforcement", 84), *(_face(str(face)) for face in shown)]
+    repeated_faces = question.facts["faces"]
+    assert isinstance(repeated_faces, tuple)
+    return [sign("reinforcement", 84), *(_face(str(face)) for face in repeated_faces)]
 
 
 def _pair(table: TableView, question: Question, option: Option) -> list[Piece]:
@@ -193,8 +193,8 @@ def _seat(table: TableView, question: Question, option: Option) -> list[Piece]:
 def _twins(table: TableView, question: Question, option: Option) -> list[Piece]:
     if option.label != "twins":
         return _of_option(table, question, option)
-    shown = [_face(option.text("face"))] if option.text("face") in FACES else [celestial_die()]
-    return [*amounts({"gold": f"−{option.number('gold')}"}), sign("arrow", 44), *shown, again()]
+    pieces = [_face(option.text("face"))] if option.text("face") in FACES else [celestial_die()]
+    return [*amounts({"gold": f"−{option.number('gold')}"}), sign("arrow", 44), *pieces, again()]
 
 
 def _pay(table: TableView, question: Question, option: Option) -> list[Piece]:

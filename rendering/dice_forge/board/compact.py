@@ -47,9 +47,9 @@ def sheet_of(table: TableView, module: ModuleView | None, words: Translations) -
 
 def seat_of(table: TableView, hero: HeroView, words: Translations) -> Sheet:
     """The close-up of a player: all of it large, with the feats below."""
-    held = len(hero.card_counts)
+    count = len(hero.card_counts)
     new = card_hand.new_cards(table, hero)
-    high = 90 if not held else 420 if held <= 3 else CARD * -(-held // 3)
+    high = 90 if not count else 420 if count <= 3 else CARD * -(-count // 3)
 
     def cards(sheet: Sheet, top: float) -> None:
         card_hand.lay_out(sheet, hero, (MARGIN + 16, round(top) + 14, INNER - 32, high - 28), words, 3, new)
@@ -62,8 +62,8 @@ def large(table: TableView) -> HeroView:
     asked."""
     if table.over:
         return table.winners[0]
-    wanted = (table.viewer, table.acting, *table.asked)
-    return table.heroes[next((seat for seat in wanted if seat in table.asked), table.acting) or 0]
+    seats = (table.viewer, table.acting, *table.asked)
+    return table.heroes[next((seat for seat in seats if seat in table.asked), table.acting) or 0]
 
 
 def person_of(table: TableView, hero: HeroView) -> compact_page.Person:
@@ -110,7 +110,9 @@ def _large(table: TableView, hero: HeroView, words: Translations) -> Block:
 
 def _question(table: TableView, question: Question, words: Translations) -> Block:
     """What the hero is asked, with the choices that lie nowhere on the picture."""
-    made = choice_tiles.arrange(choices.pictured(table, question, table.faces), INNER - 44, (112,) * MOST_ROWS)
+    arrangement = choice_tiles.arrange(
+        choices.signs_of_choices(table, question, table.faces), INNER - 44, (112,) * MOST_ROWS
+    )
     source = choices.source_of(question)
 
     def draw(sheet: Sheet, top: float) -> None:
@@ -119,11 +121,11 @@ def _question(table: TableView, question: Question, words: Translations) -> Bloc
             sign = _source(*source)
             sheet.centre(sign, left + sign.width / 2 - 2, top + 40)
             left += sign.width + 8
-        said = question_words.beside_choices(question, words)
-        sheet.write(said, left, top + 54, theme.READ, theme.TEXT, "extra", room=MARGIN + INNER - 20 - left)
-        choice_tiles.draw(sheet, made, MARGIN + 22, top + HEADING)
+        text = question_words.beside_choices(question, words)
+        sheet.write(text, left, top + 54, theme.READ, theme.TEXT, "extra", room=MARGIN + INNER - 20 - left)
+        choice_tiles.draw(sheet, arrangement, MARGIN + 22, top + HEADING)
 
-    return Block(HEADING + made.height + (20 if made.rows else 0), draw)
+    return Block(HEADING + arrangement.height + (20 if arrangement.rows else 0), draw)
 
 
 @cache
@@ -143,13 +145,13 @@ def _die(sheet: Sheet, table: TableView, hero: HeroView, die: int, x: float, y: 
         sheet.centre(frame, x + 1.5 * CELL + 2, y + CELL + 2)
     for side, face in enumerate(hero.dice[die]):
         place = x + CELL * (side % 3 + 0.5) - THICK / 2, y + CELL * (side // 3 + 0.5) - THICK / 2
-        shown = side == hero.up[die] and not table.drafting
-        sheet.centre(slabs.slab_sprite(face, SLAB, SHOWN if shown else THICK), *place)
+        is_up = side == hero.up[die] and not table.drafting
+        sheet.centre(slabs.slab_sprite(face, SLAB, SHOWN if is_up else THICK), *place)
         sheet.note_piece("face", face, *place, SLAB, SLAB)
-        if shown:
+        if is_up:
             sheet.centre(pieces.ring(SLAB, palette.NEW), *place)
         if (die, side) in offered:
-            sheet.centre(slabs.gold_frame(SLAB - (14 if shown else 0), SLAB - (14 if shown else 0), 22), *place)
+            sheet.centre(slabs.gold_frame(SLAB - (14 if is_up else 0), SLAB - (14 if is_up else 0), 22), *place)
         if face in table.boars:
             look = table.heroes[table.boars[face]].look
             sheet.centre(pieces.owner(look, 66), place[0] + 37, place[1] - 37)

@@ -42,8 +42,8 @@ def block(table: TableView, hero: HeroView, words: Translations) -> Block:
         text = words(f"picture-{key}")
         question = question_words.question_of(table, hero)
         if question is not None and question.kind in choices.ON_ISLANDS:
-            said = question_words.words_of(question, words)
-            text, nothing = said[:1].upper() + said[1:], False
+            question_text = question_words.words_of(question, words)
+            text, nothing = question_text[:1].upper() + question_text[1:], False
         ink = theme.MUTED if nothing else theme.TEXT
         halts = question is not None and choices.may_halt(question)
         room = INSIDE - (HALT * 1.22 + 12 if halts else 0)
@@ -95,8 +95,8 @@ def tile(wide: int, high: int, offered: bool) -> Sprite:
 @cache
 def painting(card: str, lit: bool = True) -> Sprite:
     """A feat's scene on a small slab of clay, to be centred; ``lit`` where it can be chosen now."""
-    drawn = clay.slab(FEAT - 16, FEAT - 16, lit) + group(clay.painting(card, FEAT - 20, FEAT - 20, lit), 2, 2)
-    return centre(group(drawn, (16 - FEAT) / 2, (16 - FEAT) / 2), FEAT)
+    markup = clay.slab(FEAT - 16, FEAT - 16, lit) + group(clay.painting(card, FEAT - 20, FEAT - 20, lit), 2, 2)
+    return centre(group(markup, (16 - FEAT) / 2, (16 - FEAT) / 2), FEAT)
 
 
 def _face(sheet: Sheet, table: TableView, face: str, box: Box) -> None:

@@ -27,25 +27,25 @@ GRIDS = {1: (1, 1), 2: (1, 2), 3: (2, 2), 4: (2, 2), 5: (2, 3), 6: (2, 3)}
 
 def ways(hero: HeroView, words: Translations) -> list[Way]:
     """Everything of a hero that moves on: what belongs to the module first, then what lies on feats."""
-    found: list[Way] = []
+    progress: list[Way] = []
     if hero.golem:
-        found.append(partial(_golem, hero, words))
+        progress.append(partial(_golem, hero, words))
     if hero.track:
-        found.append(partial(_marker, hero, words))
+        progress.append(partial(_marker, hero, words))
     if hero.lap:
-        found.append(partial(_hammer, hero))
-    found += [partial(_scepter, gold) for gold in sorted(hero.scepters, reverse=True)]
-    found += [partial(_companion, space) for space in sorted(hero.companions, reverse=True)]
+        progress.append(partial(_hammer, hero))
+    progress += [partial(_scepter, gold) for gold in sorted(hero.scepters, reverse=True)]
+    progress += [partial(_companion, space) for space in sorted(hero.companions, reverse=True)]
     if hero.memories:
-        found.append(partial(_memories, hero, words))
-    return found
+        progress.append(partial(_memories, hero, words))
+    return progress
 
 
-def lay_out(sheet: Sheet, found: list[Way], box: Box) -> None:
+def lay_out(sheet: Sheet, progress: list[Way], box: Box) -> None:
     """Put the ways into the box, the fewer the larger; those beyond nine are left out."""
-    columns, rows = GRIDS.get(len(found), (3, 3))
+    columns, rows = GRIDS.get(len(progress), (3, 3))
     wide, high = box.width // columns, box.height // rows
-    for at, way in enumerate(found[: columns * rows]):
+    for at, way in enumerate(progress[: columns * rows]):
         row, column = divmod(at, columns)
         way(sheet, Box(box.left + column * wide, box.top + row * high, wide - 14, high))
 
@@ -60,14 +60,18 @@ def _start(sheet: Sheet, card: str, box: Box) -> float:
 @cache
 def _dots(reached: int, of: int, pitch: int, labels: tuple[str, ...], whole: bool) -> Sprite:
     """A way of this many steps: those that are done bright, or (not ``whole``) only the one that is reached."""
-    drawn, radius = "", pitch * 0.45
+    markup, radius = "", pitch * 0.45
     for at in range(1, of + 1):
         done = at <= reached if whole else at == reached
         x = (at - 0.5) * pitch
-        drawn += circle(x, pitch / 2, radius, theme.IVORY if done else theme.WELL, theme.INK if done else theme.LINE, 2)
+        markup += circle(
+            x, pitch / 2, radius, theme.IVORY if done else theme.WELL, theme.INK if done else theme.LINE, 2
+        )
         if labels[at - 1]:
-            drawn += figure(labels[at - 1], x, pitch / 2, round(pitch * 0.62), theme.INK if done else theme.MUTED, None)
-    return Sprite(drawn, of * pitch, pitch)
+            markup += figure(
+                labels[at - 1], x, pitch / 2, round(pitch * 0.62), theme.INK if done else theme.MUTED, None
+            )
+    return Sprite(markup, of * pitch, pitch)
 
 
 def _pitch(room: float, box: Box, of: int) -> int:

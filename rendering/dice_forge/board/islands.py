@@ -28,25 +28,25 @@ def _land(island: int, lit: bool, bare: tuple[int, ...]) -> Sprite:
     """An island with what grows there; ``bare`` are the places (0 and 1) without tablets."""
     wide, high = layout.ISLAND
     paid = "moon" if island in ROWS[0] else "sun"
-    drawn = landscape.island(wide, high, paid, lit, island * 11)
-    drawn += landscape.cypress(-116, 68, 48, lit) + landscape.cypress(-98, 76, 36, lit)
-    drawn += landscape.rock(-70, 78, 10, lit) + landscape.cypress(118, 68, 44, lit)
-    drawn += landscape.landmark(island, 66, 70, lit)
+    markup = landscape.island(wide, high, paid, lit, island * 11)
+    markup += landscape.cypress(-116, 68, 48, lit) + landscape.cypress(-98, 76, 36, lit)
+    markup += landscape.rock(-70, 78, 10, lit) + landscape.cypress(118, 68, 44, lit)
+    markup += landscape.landmark(island, 66, 70, lit)
     for place in bare:
         x = layout.APART if place else -layout.APART
-        drawn += "".join(landscape.cypress(x + dx, dy - layout.LAND_BELOW, size, lit) for dx, dy, size in GROVE)
-    return centre(drawn, wide + 2 * PADDING, high + 2 * PADDING + 90)
+        markup += "".join(landscape.cypress(x + dx, dy - layout.LAND_BELOW, size, lit) for dx, dy, size in GROVE)
+    return centre(markup, wide + 2 * PADDING, high + 2 * PADDING + 90)
 
 
 @cache
 def _mountain(lit: bool) -> Sprite:
     wide, high = layout.MOUNTAIN_SIZE
-    drawn = landscape.mountain(wide, high, lit) + landscape.rock(70, high * 0.47, 13, lit)
-    drawn += landscape.cypress(96, 60, 40, lit) + landscape.cypress(94, -104, 34, lit)
-    return centre(drawn, wide + 2 * PADDING, high + 2 * PADDING)
+    markup = landscape.mountain(wide, high, lit) + landscape.rock(70, high * 0.47, 13, lit)
+    markup += landscape.cypress(96, 60, 40, lit) + landscape.cypress(94, -104, 34, lit)
+    return centre(markup, wide + 2 * PADDING, high + 2 * PADDING)
 
 
-def draw(sheet: Sheet, table: TableView, asked: HeroView, words: Translations) -> None:
+def draw(sheet: Sheet, table: TableView, hero_asked: HeroView, words: Translations) -> None:
     """Put islands, tablets and heroes on the sheet; ``asked`` is the hero that stands out."""
     for island in (*ROWS[0], *ROWS[1]):
         slots = layout.on_island(island)
@@ -62,8 +62,8 @@ def draw(sheet: Sheet, table: TableView, asked: HeroView, words: Translations) -
         note = pieces.taken_note(table.heroes[seat].look)
         top = y - layout.TABLET[1] / 2 if table.slots[slot].top else y
         sheet.centre(note, x + layout.TABLET[0] / 2 - 46, top + 2)
-    _memories(sheet, table, choices.islands_to_choose(question_words.question_of(table, asked)))
-    _heroes(sheet, table, asked)
+    _memories(sheet, table, choices.islands_to_choose(question_words.question_of(table, hero_asked)))
+    _heroes(sheet, table, hero_asked)
 
 
 def _slot(sheet: Sheet, table: TableView, slot: str, view: SlotView, words: Translations) -> None:
@@ -78,7 +78,7 @@ def _slot(sheet: Sheet, table: TableView, slot: str, view: SlotView, words: Tran
         order = layout.on_island(SLOTS[slot].island).index(slot)
         sheet.centre(tablets.plinth(costs, view.left, lit, bool(order)), x, y + layout.PLINTH_BELOW)
     if not view.feat:
-        sheet.centre(tablets.undrafted(table.fitting[slot], lit), x, y)
+        sheet.centre(tablets.open_place(table.fitting[slot], lit), x, y)
     elif not view.top:
         sheet.centre(tablets.broken(cards.divided_name(view.feat, words)), x, y)
     else:
@@ -91,13 +91,13 @@ def _slot(sheet: Sheet, table: TableView, slot: str, view: SlotView, words: Tran
 
 @cache
 def _far_cost(costs: tuple[tuple[str, int], ...], left: int) -> Sprite:
-    drawn = "".join(
+    markup = "".join(
         group(emblems.resource(kind, amount), 0, at * 60 - 58, 0.66) for at, (kind, amount) in enumerate(costs)
     )
     if left:
         below = len(costs) * 60 - 40
-        drawn += write(f"×{left}", 0, below, theme.READ, theme.TEXT, "black", "middle", palette.SHADE, 4)
-    return centre(drawn, 70, 200)
+        markup += write(f"×{left}", 0, below, theme.READ, theme.TEXT, "black", "middle", palette.SHADE, 4)
+    return centre(markup, 70, 200)
 
 
 def _far_costs(sheet: Sheet, costs: tuple[tuple[str, int], ...], left: int, y: float) -> None:
@@ -123,7 +123,7 @@ def _dot() -> Sprite:
     return centre(circle(0, 0, 5.4, palette.NEW, theme.INK, 2.5), 16)
 
 
-def _heroes(sheet: Sheet, table: TableView, asked: HeroView) -> None:
+def _heroes(sheet: Sheet, table: TableView, hero_asked: HeroView) -> None:
     """The heroes on the islands; who has moved since the board before has a trace of dots before the feet."""
     for hero in table.heroes:
         if not hero.island:
@@ -132,10 +132,10 @@ def _heroes(sheet: Sheet, table: TableView, asked: HeroView) -> None:
         if hero.number in table.moved:
             for at in range(5):
                 sheet.centre(_dot(), x - 96 + at * 15, y + 16 - abs(at - 2) * 2 + at * -3)
-        stand(sheet, hero, x, y, hero is asked and not table.over)
+        stand(sheet, hero, x, y, hero is hero_asked and not table.over)
 
 
-def stand(sheet: Sheet, hero: HeroView, x: float, y: float, asked: bool) -> None:
+def stand(sheet: Sheet, hero: HeroView, x: float, y: float, is_asked: bool) -> None:
     """Put a hero on the sheet, the feet at (x, y)."""
-    figure = hoplite.hoplite_sprite(hero.look, HERO, asked)
+    figure = hoplite.hoplite_sprite(hero.look, HERO, is_asked)
     sheet.stamp(figure, x - hoplite.WIDTH / 2 * HERO, y - hoplite.FOOT * HERO)

@@ -63,8 +63,8 @@ def entries(words: Translations) -> list[Entry]:
 
 
 def _frame(colour: str) -> Sprite:
-    drawn = rect(-38, -48, 76, 96, 12, theme.VACANT) + rect(-44, -54, 88, 108, 14, "none", theme.INK, 9)
-    return centre(drawn + rect(-44, -54, 88, 108, 14, "none", colour, 6), SIGN, SIGN + 8)
+    markup = rect(-38, -48, 76, 96, 12, theme.VACANT) + rect(-44, -54, 88, 108, 14, "none", theme.INK, 9)
+    return centre(markup + rect(-44, -54, 88, 108, 14, "none", colour, 6), SIGN, SIGN + 8)
 
 
 def _note(look: theme.Side) -> Sprite:
@@ -101,9 +101,9 @@ def _joints() -> Sprite:
 
 @cache
 def _store() -> Sprite:
-    drawn = group(emblems.resource("moon"), -28, 4, 0.56) + figure(4, 14, 4, 50)
-    drawn += write("/6", 28, 20, 26, theme.MUTED) + write("+2", 26, -12, 26, palette.NEW, "black")
-    return centre(drawn, SIGN)
+    markup = group(emblems.resource("moon"), -28, 4, 0.56) + figure(4, 14, 4, 50)
+    markup += write("/6", 28, 20, 26, theme.MUTED) + write("+2", 26, -12, 26, palette.NEW, "black")
+    return centre(markup, SIGN)
 
 
 @cache
@@ -113,8 +113,8 @@ def _points() -> Sprite:
 
 @cache
 def _feats() -> Sprite:
-    drawn = group(symbols.glyph("card", theme.IVORY), -24, 0, 0.7) + figure(5, 26, 0, 48, theme.WHITE, None)
-    return centre(drawn, SIGN)
+    markup = group(symbols.glyph("card", theme.IVORY), -24, 0, 0.7) + figure(5, 26, 0, 48, theme.WHITE, None)
+    return centre(markup, SIGN)
 
 
 @cache
@@ -130,8 +130,8 @@ def _foot() -> Sprite:
 @cache
 def _hammer() -> Sprite:
     bar = pieces.progress(92, 18, 8, 15)
-    drawn = group(bar.fragment, -46, 24) + write(hero_progress.LAPS[1], -44, 8, 42, theme.WHITE, "black")
-    return centre(drawn + write("8/15", -20, 8, 36, theme.WHITE, "black"), SIGN)
+    markup = group(bar.fragment, -46, 24) + write(hero_progress.LAPS[1], -44, 8, 42, theme.WHITE, "black")
+    return centre(markup + write("8/15", -20, 8, 36, theme.WHITE, "black"), SIGN)
 
 
 @picture("diceforge", "explained", file="legend", menu=3)

@@ -24,18 +24,18 @@ CHANGE = 30
 """Size of the arrow at what the turn has brought or taken."""
 
 
-def draw(sheet: Sheet, table: TableView, asked: HeroView, layout: Layout) -> None:
+def draw(sheet: Sheet, table: TableView, hero_asked: HeroView, layout: Layout) -> None:
     """A line for everyone but the hero on the quay."""
-    others = [hero for hero in table.heroes if hero is not asked]
+    others = [hero for hero in table.heroes if hero is not hero_asked]
     for order, hero in enumerate(others):
-        _line(sheet, table, hero, layout.line(order), _columns(table, asked))
+        _line(sheet, table, hero, layout.line(order), _columns(table, hero_asked))
 
 
-def _columns(table: TableView, asked: HeroView) -> dict[str, int]:
+def _columns(table: TableView, hero_asked: HeroView) -> dict[str, int]:
     """Where the points and each store begin, the same in all lines."""
-    most = {kind: max(hero.caps[kind] for hero in table.heroes if hero is not asked) for kind in asked.stores}
+    most = {kind: max(hero.caps[kind] for hero in table.heroes if hero is not hero_asked) for kind in hero_asked.stores}
     columns, x = {}, STORES_END
-    for kind in reversed(asked.stores):
+    for kind in reversed(hero_asked.stores):
         x -= ONE_DIGIT if most[kind] < 10 else TWO_DIGITS
         columns[kind] = x
     return {**columns, "vp": x - POINTS}
@@ -92,7 +92,7 @@ def _belongings(sheet: Sheet, hero: HeroView, x: float, y: float) -> None:
     sheet.note(f"kept:{hero.number}", x - 2, y - 22, theme.WIDTH - x - 6, 44)
     tokens = possessions.continuing_effects(hero)
     if hero.lap:
-        tokens.append(possessions.Kept("hammer", hero.step))
+        tokens.append(possessions.Duration("hammer", hero.step))
     possessions.lay_out(sheet, tokens, x + 2, theme.WIDTH - 10, y, 42)
 
 

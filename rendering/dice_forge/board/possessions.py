@@ -54,7 +54,7 @@ def thrown_side(side: str, size: int) -> Sprite:
     return celestial_die.side_sprite(side, size)
 
 
-class Kept(NamedTuple):
+class Duration(NamedTuple):
     """Something that continues working: the feat or token, how many, and what it holds (``held`` of a ``kind``)."""
 
     card: str
@@ -63,20 +63,20 @@ class Kept(NamedTuple):
     held: int = 0
 
 
-def continuing_effects(hero: HeroView) -> list[Kept]:
+def continuing_effects(hero: HeroView) -> list[Duration]:
     """What continues working for a hero: reinforcements, automatic feats, stores, tokens, chests."""
-    lasting: list[Kept] = []
+    lasting: list[Duration] = []
     for card, count in hero.card_counts.items():
         feat = CARDS[card].feat.id
         if feat in _OWN_STATE:
             lasting += [token for token in _OWN_STATE[feat](hero) if token not in lasting or feat != "memory"]
         elif _lasts(card):
-            lasting.append(Kept(card, count))
-    tokens = [Kept(token, count) for token, count in hero.tokens.items() if count]
-    return [*lasting, *tokens, *([Kept("chest", hero.chests)] if hero.chests else [])]
+            lasting.append(Duration(card, count))
+    tokens = [Duration(token, count) for token, count in hero.tokens.items() if count]
+    return [*lasting, *tokens, *([Duration("chest", hero.chests)] if hero.chests else [])]
 
 
-def together(tokens: list[Kept]) -> list[Kept]:
+def together(tokens: list[Duration]) -> list[Duration]:
     """Several scepters as one with all their gold, several companions as the one that is ahead."""
     kinds = {token.card: [other for other in tokens if other.card == token.card] for token in tokens}
     return [
@@ -85,15 +85,15 @@ def together(tokens: list[Kept]) -> list[Kept]:
     ]
 
 
-_OWN_STATE: dict[str, Callable[[HeroView], list[Kept]]] = {
-    "scepter": lambda hero: [Kept("scepter", 1, "gold", held) for held in hero.scepters],
-    "companion": lambda hero: [Kept("companion", 1, "step", space) for space in hero.companions],
-    "memory": lambda hero: [Kept(hero.memories[0].card, 1, "memory", len(hero.memories))] if hero.memories else [],
+_OWN_STATE: dict[str, Callable[[HeroView], list[Duration]]] = {
+    "scepter": lambda hero: [Duration("scepter", 1, "gold", held) for held in hero.scepters],
+    "companion": lambda hero: [Duration("companion", 1, "step", space) for space in hero.companions],
+    "memory": lambda hero: [Duration(hero.memories[0].card, 1, "memory", len(hero.memories))] if hero.memories else [],
 }
 """Feats whose cards continue working only while something lies on them."""
 
 
-def draw_kept(sheet: Sheet, token: Kept, x: float, y: float, size: int, letters: int = theme.READ) -> None:
+def draw_kept(sheet: Sheet, token: Duration, x: float, y: float, size: int, letters: int = theme.READ) -> None:
     """A token with its middle at (x, y), and beside it how many there are or how much lies on it."""
     sheet.centre(pieces.token(token.card, size), x, y)
     sheet.note_piece("card", token.card, x, y, size, size)
@@ -104,7 +104,7 @@ BESIDE, APART, CLOSEST = 3, 10, 20
 """From a token to its number, from one to the next one, and where there is no room, from edge to edge at least."""
 
 
-def length(token: Kept, size: int, letters: int = theme.READ) -> float:
+def length(token: Duration, size: int, letters: int = theme.READ) -> float:
     """How much room a token takes with its number."""
     count = _count(token)
     return size + (BESIDE + width(count, letters, "black") if count else 0)
@@ -112,7 +112,7 @@ def length(token: Kept, size: int, letters: int = theme.READ) -> float:
 
 def lay_out(
     sheet: Sheet,
-    tokens: Sequence[Kept],
+    tokens: Sequence[Duration],
     left: float,
     right: float,
     y: float,
@@ -143,7 +143,7 @@ def lay_out(
         x += lengths(token) + between - (0 if _count(token) else covered)
 
 
-def _count(token: Kept) -> str:
+def _count(token: Duration) -> str:
     number = token.held if token.kind else token.number
     return str(number) if token.kind or number > 1 else ""
 

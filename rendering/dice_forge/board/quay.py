@@ -35,24 +35,24 @@ MARK, NAME_ROOM, LEAST_NAME = 214, 208, theme.READ
 def ground(layout: Layout) -> str:
     """The stone of the quay with the pool of light on it, and the strip for the others."""
     top, high, wide = QUAY_TOP, layout.quay_height, theme.WIDTH
-    drawn = rect(0, top - 12, wide, 12, 0, palette.SHADE, opacity=0.35)
-    drawn += rect(0, top - 6, wide, 6, 0, palette.SHADE, opacity=0.4) + rect(0, top, wide, high, 0, palette.QUAY)
-    drawn += rect(0, top, wide, 5, 0, palette.QUAY_EDGE) + rect(0, top + 5, wide, 18, 0, palette.QUAY_BAND)
+    markup = rect(0, top - 12, wide, 12, 0, palette.SHADE, opacity=0.35)
+    markup += rect(0, top - 6, wide, 6, 0, palette.SHADE, opacity=0.4) + rect(0, top, wide, high, 0, palette.QUAY)
+    markup += rect(0, top, wide, 5, 0, palette.QUAY_EDGE) + rect(0, top + 5, wide, 18, 0, palette.QUAY_BAND)
     key = "".join(f"M{x} {top + 19}v-9h12v6h-6" for x in range(6, wide, 20))
-    drawn += path(key, "none", palette.QUAY, 2.4) + rect(0, top + 23, wide, 5, 0, palette.QUAY_UNDER)
+    markup += path(key, "none", palette.QUAY, 2.4) + rect(0, top + 23, wide, 5, 0, palette.QUAY_UNDER)
     course = (high - 28) // 2
     for row, first in enumerate((90, 230)):
         y = top + 28 + row * course
         if row:
-            drawn += rect(0, y - 2, wide, 3, 0, palette.JOINT) + rect(0, y + 1, wide, 2, 0, palette.JOINT_LIT)
+            markup += rect(0, y - 2, wide, 3, 0, palette.JOINT) + rect(0, y + 1, wide, 2, 0, palette.JOINT_LIT)
         for x in range(first, wide, 285):
-            drawn += rect(x, y, 3, course, 0, palette.JOINT) + rect(x + 3, y, 2, course, 0, palette.JOINT_LIT)
+            markup += rect(x, y, 3, course, 0, palette.JOINT) + rect(x + 3, y, 2, course, 0, palette.JOINT_LIT)
     middle = top + 28 + course
     for at, (tone, across, down) in enumerate(zip(palette.LIGHT_POOL, (470, 400, 310), (118, 98, 74), strict=True)):
-        drawn += ellipse(1066 - at * 16, middle - at * 4, across, min(down, course - 4), tone)
+        markup += ellipse(1066 - at * 16, middle - at * 4, across, min(down, course - 4), tone)
     below = top + high
     return (
-        drawn
+        markup
         + rect(0, below, wide, theme.HEIGHT - below + 140, 0, palette.LINES)
         + rect(0, below, wide, 3, 0, palette.LINES_EDGE)
     )
@@ -68,12 +68,12 @@ def _banner(look: theme.Side, high: int) -> Sprite:
         theme.mix(look.colour, theme.GLEAM, 0.6),
     )
     tail = high - 26
-    drawn = path(f"M8 6H240V{high}L124 {tail}L8 {high}Z", palette.SHADE, opacity=0.45)
-    drawn += path(f"M0 0H232V{high - 8}L116 {tail - 8}L0 {high - 8}Z", cloth)
-    drawn += path(f"M168 0H198V{high - 17}L168 {high - 25}ZM32 0H48V{high - 21}L32 {high - 17}Z", fold)
-    drawn += rect(0, 0, 232, 14, 0, hem)
+    markup = path(f"M8 6H240V{high}L124 {tail}L8 {high}Z", palette.SHADE, opacity=0.45)
+    markup += path(f"M0 0H232V{high - 8}L116 {tail - 8}L0 {high - 8}Z", cloth)
+    markup += path(f"M168 0H198V{high - 17}L168 {high - 25}ZM32 0H48V{high - 21}L32 {high - 17}Z", fold)
+    markup += rect(0, 0, 232, 14, 0, hem)
     inner = path(f"M10 16V{high - 24}L116 {tail - 21}L222 {high - 24}V16", "none", line, 2.5)
-    return Sprite(drawn + inner, 244, high + 4)
+    return Sprite(markup + inner, 244, high + 4)
 
 
 @cache
@@ -132,16 +132,16 @@ def _name(sheet: Sheet, table: TableView, hero: HeroView, high: int, words: Tran
 def bar(kind: str, have: int, cap: int, gain: int, long: int, high: int = 26) -> Sprite:
     """A store as a bar with a unit each; those that the turn has brought are ringed."""
     unit, inner = long / cap, high - 8
-    drawn = rect(0, 0, long + 7, high, 7, palette.BAR)
+    markup = rect(0, 0, long + 7, high, 7, palette.BAR)
     tone, lit = palette.BARS[kind]
     for at in range(cap):
         x, full = 5 + at * unit, at < have
-        drawn += rect(x, 4, unit - 3, inner, 3, tone if full else palette.BAR_EMPTY)
+        markup += rect(x, 4, unit - 3, inner, 3, tone if full else palette.BAR_EMPTY)
         if full:
-            drawn += rect(x + 2, 5.5, max(1.0, unit - 7), inner * 0.28, 2, lit)
+            markup += rect(x + 2, 5.5, max(1.0, unit - 7), inner * 0.28, 2, lit)
         if full and at >= have - gain:
-            drawn += rect(x, 4, unit - 3, inner, 3, "none", palette.NEW, 4)
-    return Sprite(group(drawn, 2, 2), long + 12, high + 4)
+            markup += rect(x, 4, unit - 3, inner, 3, "none", palette.NEW, 4)
+    return Sprite(group(markup, 2, 2), long + 12, high + 4)
 
 
 def _stores(sheet: Sheet, hero: HeroView, high: int) -> None:
@@ -180,19 +180,19 @@ def _low_store(sheet: Sheet, hero: HeroView, kind: str, y: float) -> None:
 def draw_die(sheet: Sheet, table: TableView, hero: HeroView, die: int, x: float, y: float) -> None:
     """A die: the face that it shows on a cube, the others as slabs beside it."""
     sides, up = hero.dice[die], hero.up[die]
-    shown = None if table.drafting else up
-    rest = [side for side in range(len(sides)) if side != shown]
+    face_up = None if table.drafting else up
+    rest = [side for side in range(len(sides)) if side != face_up]
     for at, side in enumerate(rest):
-        if shown is None:
+        if face_up is None:
             place = x + 60 + at % 3 * 120, y + 46 + at // 3 * 104
         elif at < 3:
             place = x + 302 + (at - 1) * PITCH, y + 54
         else:
             place = x + 302 + (at - 3.5) * PITCH, y + 56 + PITCH
-        size = SLAB if shown is not None else 92
+        size = SLAB if face_up is not None else 92
         sheet.centre(numeral_faces.slab_sprite(sides[side], size, 7), *place)
         _marks(sheet, table, hero, die, side, *place, size)
-    if shown is not None:
+    if face_up is not None:
         sheet.centre(slabs.cube_sprite(sides[up], CUBE, True), x + 68, y + 86)
         _marks(sheet, table, hero, die, up, x + 68, y + 86, CUBE)
 
@@ -241,9 +241,9 @@ def _lay_out_kept(sheet: Sheet, hero: HeroView, high: int, usable: frozenset[str
         possessions.lay_out(sheet, row, ROW_LEFT, ROW_LEFT + ROW_LONG, middle, size, usable=usable)
 
 
-def _rows(tokens: list[possessions.Kept], size: int) -> list[list[possessions.Kept]]:
+def _rows(tokens: list[possessions.Duration], size: int) -> list[list[possessions.Duration]]:
     """The tokens in rows, each with as many as have room there with their numbers."""
-    rows: list[list[possessions.Kept]] = []
+    rows: list[list[possessions.Duration]] = []
     free = 0.0
     for token in tokens:
         long = possessions.length(token, size)

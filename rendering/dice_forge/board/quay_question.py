@@ -43,19 +43,19 @@ def draw(
         sign = _source(*source)
         sheet.centre(sign, x + sign.width / 2 - 2, base - 16)
         x += sign.width + 10
-    said = question_words.beside_choices(question, words)
-    x += sheet.write(said, x, base, theme.READ, theme.WHITE, "extra", room=LEFT + ROOM - x) + 40
+    text = question_words.beside_choices(question, words)
+    x += sheet.write(text, x, base, theme.READ, theme.WHITE, "extra", room=LEFT + ROOM - x) + 40
     if hero.lap and x + HAMMER + 208 <= LEFT + ROOM:
         possessions.draw_hammer(sheet, hero, x, base - 15, HAMMER)
     sheet.note(f"question:{hero.number}", LEFT, base - 40, ROOM, 54)
-    offered = choices.pictured(table, question)
+    offered = choices.signs_of_choices(table, question)
     one, whole = (72, 156) if low else (84, 180)
-    made = choice_tiles.arrange(offered, ROOM, (one, (whole - 14) // 2, (whole - 28) // 3))
-    choice_tiles.draw(sheet, made, LEFT, top)
+    arrangement = choice_tiles.arrange(offered, ROOM, (one, (whole - 14) // 2, (whole - 28) // 3))
+    choice_tiles.draw(sheet, arrangement, LEFT, top)
     foot = QUAY_TOP + layout.quay_height
     if not offered:
         _rows_of_three(sheet, table, hero, question, (base + 20 + foot) / 2, low)
-    elif len(made.rows) == 1:
+    elif len(arrangement.rows) == 1:
         y = top + one + (foot - top - one) / 2
         dice_in_rows.draw(sheet, table, hero, y, DICE_ROW, choices.offered_sides(question))
 

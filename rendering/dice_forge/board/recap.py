@@ -39,7 +39,7 @@ def turns(table: TableView, sign: int = SIGN) -> list[Turn]:
     """What was done in each turn since the board before, in order, in signs of this height; at the end nothing."""
     if table.over:
         return []
-    found = []
+    turn_rows = []
     parts = list(_turn_by_turn(table))
     for at, (owner, events) in enumerate(parts):
         deeds = list(_deeds(table, owner, events, sign))
@@ -50,18 +50,18 @@ def turns(table: TableView, sign: int = SIGN) -> list[Turn]:
         hero, changes = table.heroes[owner], points_of(events)
         later = points_of(_after_opening(owner, events))
         others = tuple((table.heroes[seat].look, won) for seat, won in later.items() if seat != owner and won)
-        found.append(Turn(hero.look, hero.name, (*rolled, *deeds), changes[owner], others))
-    return found
+        turn_rows.append(Turn(hero.look, hero.name, (*rolled, *deeds), changes[owner], others))
+    return turn_rows
 
 
-def left_of(table: TableView) -> int:
+def left_of_row(table: TableView) -> int:
     """Where the row begins: beside the heroes who wait on the quay."""
     return at_home(sum(not hero.island for hero in table.heroes))[0] - 20
 
 
 def draw(sheet: Sheet, table: TableView) -> None:
     """Put the row on a board."""
-    left = left_of(table)
+    left = left_of_row(table)
     last_turns.draw_row(sheet, [_in_few_signs(turn) for turn in turns(table)], left, TOP, RIGHT - left)
 
 
@@ -114,7 +114,7 @@ def _deeds(table: TableView, owner: int, events: Sequence[Event], sign: int) -> 
         yield Deed((pieces.token(card, sign),), f"×{times}" if times > 1 else "", minor=True)
     for event in events:
         if event.kind == "ousted" and event.facts["other"] == owner and event.seat is not None:
-            yield Deed((ousted(table.heroes[event.seat].look, sign),))
+            yield Deed((fallen_hero(table.heroes[event.seat].look, sign),))
         elif event.seat == owner and event.kind in _DEEDS:
             yield from _DEEDS[event.kind](event, sign)
         elif event.kind == "forged" and event.seat is not None:
@@ -142,11 +142,11 @@ def _names(event: Event, fact: str) -> tuple[str, ...]:
     return tuple(map(str, names)) if isinstance(names, tuple) else ()
 
 
-def _performed(event: Event, sign: int) -> Iterator[Deed]:
+def _deeds_of_feat(event: Event, sign: int) -> Iterator[Deed]:
     yield Deed((tablet(str(event.facts["card"]), sign),))
 
 
-def _drafted(event: Event, sign: int) -> Iterator[Deed]:
+def _deeds_of_draft(event: Event, sign: int) -> Iterator[Deed]:
     card = next(card.id for card in CARDS.values() if card.feat.id == event.facts["feat"])
     yield Deed((tablet(card, sign),))
 
@@ -166,7 +166,7 @@ def _celestial(event: Event, sign: int) -> Iterator[Deed]:
     yield Deed((possessions.thrown_side(str(event.facts["face"]), sign - 4),))
 
 
-def _passed(event: Event, sign: int) -> Iterator[Deed]:
+def _deeds_of_pass(event: Event, sign: int) -> Iterator[Deed]:
     yield Deed((pieces.halt(sign - 8),))
 
 
@@ -177,12 +177,12 @@ def _ability(event: Event, sign: int) -> Iterator[Deed]:
 
 _DEEDS: dict[str, Callable[[Event, int], Iterator[Deed]]] = {
     "used": _ability,
-    "performed": _performed,
-    "drafted": _drafted,
+    "performed": _deeds_of_feat,
+    "drafted": _deeds_of_draft,
     "forged": _new_face,
     "paid_extra": _extra,
     "celestial_rolled": _celestial,
-    "passed": _passed,
+    "passed": _deeds_of_pass,
 }
 
 
@@ -201,8 +201,8 @@ def change_of_face(old: str, new: str, high: int) -> Sprite:
     long = first + second + 1.6 * half
     left, right = (first - long) / 2, (long - second) / 2
     arrow = path(f"M{-half} {-1.3 * half}L{half} 0L{-half} {1.3 * half}Z", palette.NEW, theme.INK, 3)
-    drawn = group(numeral_faces.slab(old, size, 2, slabs.DIM), left) + group(numeral_faces.slab(new, size, 2), right)
-    return centre(drawn + group(arrow, 1 + (first - second) / 2), round(long) + 6, high)
+    markup = group(numeral_faces.slab(old, size, 2, slabs.DIM), left) + group(numeral_faces.slab(new, size, 2), right)
+    return centre(markup + group(arrow, 1 + (first - second) / 2), round(long) + 6, high)
 
 
 @cache
@@ -210,13 +210,13 @@ def tablet(card_id: str, high: int) -> Sprite:
     """A feat's scene on a small slab of clay, as large as the slab: black figures on a bright ground."""
     wide, tones = round(high * WIDER), palette.TABLET[True]
     size = min((wide - 6) / clay.SCENE_WIDTH, (high - 9) / clay.SCENE_HEIGHT)
-    drawn = rect(1, 1, wide - 2, high - 2, 5, tones.foot) + rect(3, 3, wide - 6, high - 6, 3, tones.ground)
-    drawn += group(scene(CARDS[card_id].feat.id, tones.figure, tones.cut), wide / 2, high - 6, size)
-    return Sprite(drawn + rect(3, high - 6, wide - 6, 3, 0, tones.figure), wide, high)
+    markup = rect(1, 1, wide - 2, high - 2, 5, tones.foot) + rect(3, 3, wide - 6, high - 6, 3, tones.ground)
+    markup += group(scene(CARDS[card_id].feat.id, tones.figure, tones.cut), wide / 2, high - 6, size)
+    return Sprite(markup + rect(3, high - 6, wide - 6, 3, 0, tones.figure), wide, high)
 
 
 @cache
-def ousted(look: theme.Side, high: int) -> Sprite:
+def fallen_hero(look: theme.Side, high: int) -> Sprite:
     """A hero who was driven from an island: fallen on the back."""
     scale = high / 124
     return centre(group(hoplite.hoplite(look), 60 * scale, 4 * scale, scale, -90), high, high)

@@ -36,40 +36,42 @@ def rows_on_beach(table: TableView) -> int:
 def step(wide: int, high: int, lit: bool, columns: int = 0) -> Sprite:
     """A step of the temple with its tread below; columns stand on the highest one."""
     tones, x = palette.STEP[lit], -wide / 2
-    drawn = path(
+    markup = path(
         f"M{number(x - 10)} 0H{number(-x + 10)}L{number(-x + 12)} {high}H{number(x - 12)}Z",
         tones.front,
     )
-    drawn += rect(x - 10, 0, wide + 20, 7, 0, tones.dark, opacity=0.8)
+    markup += rect(x - 10, 0, wide + 20, 7, 0, tones.dark, opacity=0.8)
     top = high - TREAD
-    drawn += path(
+    markup += path(
         f"M{number(x - 12)} {top}H{number(-x + 12)}L{number(-x + 23)} {high}H{number(x - 23)}Z",
         tones.top,
     )
-    drawn += rect(x - 12, top - 1, wide + 24, 2.5, 0, tones.ink)
+    markup += rect(x - 12, top - 1, wide + 24, 2.5, 0, tones.ink)
     for at in range(columns):
         left = x - 2 + at * (wide + 4) / (columns - 1)
-        drawn += rect(left - 6, 0, 12, top, 0, palette.COLUMN) + rect(left - 6, 0, 4, top, 0, palette.COLUMN_LIT)
-        drawn += rect(left + 3, 0, 3, top, 0, palette.COLUMN_DARK) + rect(left - 9, -2, 18, 7, 2, palette.CAPITAL)
-        drawn += rect(left - 9, top - 5, 18, 6, 2, palette.CAPITAL)
+        markup += rect(left - 6, 0, 12, top, 0, palette.COLUMN) + rect(left - 6, 0, 4, top, 0, palette.COLUMN_LIT)
+        markup += rect(left + 3, 0, 3, top, 0, palette.COLUMN_DARK) + rect(left - 9, -2, 18, 7, 2, palette.CAPITAL)
+        markup += rect(left - 9, top - 5, 18, 6, 2, palette.CAPITAL)
     room = 600 if wide < 540 else theme.WIDTH
-    return Sprite(group(drawn, room / 2, 4), room, high + 8)
+    return Sprite(group(markup, room / 2, 4), room, high + 8)
 
 
 @cache
 def _brazier(high: int) -> Sprite:
-    drawn = rect(-7, 4, 14, high - 6, 1, palette.COLUMN) + rect(-7, 4, 5, high - 6, 1, palette.COLUMN_LIT)
-    drawn += rect(-11, high - 6, 22, 7, 2, palette.CAPITAL)
-    drawn += path("M-12 -10H12L7 6H-7Z", palette.BRONZE, theme.INK, 3) + path("M-12 -10H12V-6H-12Z", palette.BRONZE_LIT)
-    drawn += path("M0 -56C16 -40 16 -24 9 -12H-9C-18 -24 -6 -36 0 -56Z", palette.FIRE, theme.INK, 3)
-    drawn += path("M1 -40C9 -30 8 -20 4 -13H-5C-10 -22 -2 -28 1 -40Z", palette.FIRE_CORE)
-    return centre(drawn, 44, 2 * high + 20)
+    markup = rect(-7, 4, 14, high - 6, 1, palette.COLUMN) + rect(-7, 4, 5, high - 6, 1, palette.COLUMN_LIT)
+    markup += rect(-11, high - 6, 22, 7, 2, palette.CAPITAL)
+    markup += path("M-12 -10H12L7 6H-7Z", palette.BRONZE, theme.INK, 3) + path(
+        "M-12 -10H12V-6H-12Z", palette.BRONZE_LIT
+    )
+    markup += path("M0 -56C16 -40 16 -24 9 -12H-9C-18 -24 -6 -36 0 -56Z", palette.FIRE, theme.INK, 3)
+    markup += path("M1 -40C9 -30 8 -20 4 -13H-5C-10 -22 -2 -28 1 -40Z", palette.FIRE_CORE)
+    return centre(markup, 44, 2 * high + 20)
 
 
 @cache
 def _price(amount: int, lit: bool) -> Sprite:
-    drawn = group(emblems.resource("gold"), scale=0.66, opacity=None if lit else 0.72)
-    return centre(drawn + figure(amount, 0, 0, theme.READ, theme.WHITE if lit else theme.MUTED), 70)
+    markup = group(emblems.resource("gold"), scale=0.66, opacity=None if lit else 0.72)
+    return centre(markup + figure(amount, 0, 0, theme.READ, theme.WHITE if lit else theme.MUTED), 70)
 
 
 def draw(sheet: Sheet, table: TableView) -> None:
@@ -88,7 +90,7 @@ def draw(sheet: Sheet, table: TableView) -> None:
         middle = top + (high - TREAD) / 2 + 2
         left = TEMPLE_MIDDLE - half + 2
         if len(pools) == 1:
-            _mixed(sheet, table, pools[0], left, middle, size, lit)
+            _draw_mixed_pool(sheet, table, pools[0], left, middle, size, lit)
         else:
             for at, pool in enumerate(pools):
                 second = POOLS[pool].cost != POOLS[pools[0]].cost
@@ -116,7 +118,7 @@ def _pool(sheet: Sheet, table: TableView, pool: int, x: float, y: float, size: i
         sheet.write(f"×{left}", behind, y + 15, theme.READ, ink, "black", halo=palette.SHADE)
 
 
-def _mixed(sheet: Sheet, table: TableView, pool: int, x: float, y: float, size: int, lit: bool) -> None:
+def _draw_mixed_pool(sheet: Sheet, table: TableView, pool: int, x: float, y: float, size: int, lit: bool) -> None:
     """A pool of four different faces."""
     sheet.centre(_price(POOLS[pool].cost, lit), x + 30, y)
     place = x + BEFORE
@@ -138,14 +140,14 @@ def _face(sheet: Sheet, table: TableView, face: str, x: float, y: float, size: i
 
 def _beach(sheet: Sheet, table: TableView, pools: tuple[int, ...], y: float, size: int, sign: str) -> None:
     """A row of pools without a price: the Garden's or the Forest's. Four different faces lie in a square."""
-    shown = [faces for pool in pools for faces in _piles(pool)]
+    piles = [faces for pool in pools for faces in _piles(pool)]
     small = size // 2 + 2
-    widths = [numeral_faces.width_of(faces[0], size) + 26 if len(faces) == 1 else 2 * small + 14 for faces in shown]
+    widths = [numeral_faces.width_of(faces[0], size) + 26 if len(faces) == 1 else 2 * small + 14 for faces in piles]
     room = theme.WIDTH - 40 - (TEMPLE_LEFT + 62)
-    gap = min(20.0, (room - sum(widths)) / max(1, len(shown) - 1))
+    gap = min(20.0, (room - sum(widths)) / max(1, len(piles) - 1))
     sheet.centre(pieces.sign(sign, 36, theme.MUTED), TEMPLE_LEFT + 40, y)
     x = TEMPLE_LEFT + 66.0
-    for faces, wide in zip(shown, widths, strict=True):
+    for faces, wide in zip(piles, widths, strict=True):
         if len(faces) == 1:
             left, own = table.temple.get(faces[0], 0), wide - 26
             _face(sheet, table, faces[0], x + own / 2, y, size, left, True)

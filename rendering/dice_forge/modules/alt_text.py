@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from engine.dice_forge.data.labyrinth import GODDESS, SPACES, TREASURES, Space
 from engine.dice_forge.data.titan_track import TRACK, ZONES, Zone
-from rendering.alt_text import join_things, labelled
+from rendering.alt_text import join_things, label
 from rendering.dice_forge.alt_text import amounts
 from rendering.dice_forge.modules import celestial_die
 from rendering.dice_forge.modules.view import ModuleView, Mover, reachable, steps_left
@@ -107,7 +107,7 @@ def _throws(view: ModuleView, words: Translations) -> list[str]:
         return []
     names = [view.table.heroes[throw.seat].name for throw in view.throws]
     sides = [words(f"diceforge-picture-side-{throw.face}") for throw in view.throws]
-    throws = (labelled(name, side, words) for name, side in zip(names, sides, strict=True))
+    throws = (label(name, side, words) for name, side in zip(names, sides, strict=True))
     return [words("diceforge-alt-thrown", throws=join_things(throws, words, "semicolon"))]
 
 
@@ -118,8 +118,7 @@ def _treasures(view: ModuleView, words: Translations) -> list[str]:
     sentences = [words("diceforge-alt-treasures-left", treasures=join_things(left, words))]
     if view.opened:
         chambers = (
-            labelled(chamber, amounts(TREASURES[treasure].back, words), words)
-            for chamber, treasure in view.opened.items()
+            label(chamber, amounts(TREASURES[treasure].back, words), words) for chamber, treasure in view.opened.items()
         )
         sentences.append(words("diceforge-alt-chambers-opened", chambers=join_things(chambers, words)))
     key = "diceforge-alt-goddess-reached" if view.is_rewarded else "diceforge-alt-goddess-waits"
@@ -172,7 +171,7 @@ def _zones(view: ModuleView, words: Translations) -> list[str]:
         *(_zone(zone, words) for zone in ZONES.values()),
         words(
             "diceforge-alt-track-points",
-            points=join_things((labelled(space.id, space.vp, words) for space in TRACK.values()), words),
+            points=join_things((label(space.id, space.vp, words) for space in TRACK.values()), words),
         ),
         words("diceforge-alt-track-ways", right=_leaps(words, right=True), left=_leaps(words, right=False)),
     ]

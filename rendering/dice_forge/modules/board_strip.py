@@ -71,38 +71,38 @@ def _standing(sheet: Sheet, view: ModuleView, mover: Mover, left: float, y: floa
 def ways(space: int, most: int = AHEAD) -> list[list[int]]:
     """The ways on from a space, each up to the next fork; together as many spaces as are shown."""
     first = SPACES[space].forward
-    found = []
+    runs = []
     for target in first:
         way = [target]
         while way[-1] != GODDESS and len(SPACES[way[-1]].forward) == 1 and len(way) < most // len(first):
             way.append(SPACES[way[-1]].forward[0])
-        found.append(way)
-    return found
+        runs.append(way)
+    return runs
 
 
 def _labyrinth(sheet: Sheet, view: ModuleView, mover: Mover, left: float, room: float) -> None:
     offered = view.asked.get(mover.hero.number, ())
     back = set(offered) - set(SPACES[mover.space].forward)
-    shown = [[space] for space in offered] if back else ways(mover.space)
-    pitch = min(PITCH, room / (1.2 + sum(map(len, shown)) + 0.3 * len(shown)))
-    places = _places(mover.space, shown, left + pitch / 2, pitch)
-    ends = tuple((round(places[way[0]]), round(places[way[-1]])) for way in shown)
+    paths = [[space] for space in offered] if back else ways(mover.space)
+    pitch = min(PITCH, room / (1.2 + sum(map(len, paths)) + 0.3 * len(paths)))
+    places = _places(mover.space, paths, left + pitch / 2, pitch)
+    ends = tuple((round(places[way[0]]), round(places[way[-1]])) for way in paths)
     sheet.stamp(_road(round(places[mover.space]), ends), 0, theme.HEIGHT)
     for space, x in places.items():
         if space in offered:
             sheet.centre(labyrinth.halo(SPACE // 2 - 4), x, MIDDLE)
         _space(sheet, view, space, x)
-    for way in shown:
+    for way in paths:
         for step, space in enumerate(way):
-            if step or len(shown) == 1:
+            if step or len(paths) == 1:
                 sheet.centre(pieces.sign("arrow", 34, theme.INK), places[space] - pitch / 2, MIDDLE)
 
 
-def _places(start: int, shown: list[list[int]], first: float, pitch: float) -> dict[int, float]:
+def _places(start: int, paths: list[list[int]], first: float, pitch: float) -> dict[int, float]:
     """Where each space stands: the golem's, then those of each way; the ways of a fork lie apart."""
     places, x = {start: first}, first
-    for way in shown:
-        x += pitch * 0.3 * (len(shown) > 1)
+    for way in paths:
+        x += pitch * 0.3 * (len(paths) > 1)
         for space in way:
             x += pitch
             places[space] = x

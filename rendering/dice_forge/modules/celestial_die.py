@@ -60,8 +60,8 @@ def _gain(side: Side, letters: float) -> str:
     if letters > FEW:
         return group(small_faces.slices(dict(kinds)), -4, 4, 0.84) + joint(True, 28, -28, 40)
     places = ((-23, -23), (23, -23), (-23, 23), (23, 23))
-    drawn = "".join(_counted(*amount, *place, 44, letters) for amount, place in zip(kinds, places, strict=True))
-    return drawn + joint(True, 0, 0, 24)
+    markup = "".join(_counted(*amount, *place, 44, letters) for amount, place in zip(kinds, places, strict=True))
+    return markup + joint(True, 0, 0, 24)
 
 
 def _copy(side: Side, letters: float) -> str:
@@ -81,9 +81,9 @@ def _turning() -> str:
 
 def _upgrade(side: Side, letters: float) -> str:
     """A face that rises by some levels."""
-    drawn = group(emblems.face_sign(), -14, 10, 0.62)
-    drawn += group(emblems.sign("rise", theme.GOLD), 26, 14, 0.5)
-    return drawn + figure(f"+{side.levels}", 19, -25, letters, theme.GOLD_LIGHT) if letters <= FEW else drawn
+    markup = group(emblems.face_sign(), -14, 10, 0.62)
+    markup += group(emblems.sign("rise", theme.GOLD), 26, 14, 0.5)
+    return markup + figure(f"+{side.levels}", 19, -25, letters, theme.GOLD_LIGHT) if letters <= FEW else markup
 
 
 _SIGNS: Mapping[str, Callable[[Side, float], str]] = {"gain": _gain, "copy": _copy, "turn": _turn, "upgrade": _upgrade}
@@ -110,8 +110,8 @@ def draw(sheet: Sheet, view: ModuleView, box: Box, words: Translations) -> None:
     """
     middle, plain = box.top + box.height / 2, {side for side, each in SIDES.items() if each.gains and not each.choices}
     spoken = [side for side in SIDES if not SIDES[side].gains]
-    taken = EDGE + len(plain) * (SIZE + GAP) + WIDE + GAP
-    pitch = (box.width - taken) / len(spoken)
+    width = EDGE + len(plain) * (SIZE + GAP) + WIDE + GAP
+    pitch = (box.width - width) / len(spoken)
     x = float(box.left + EDGE)
     for side in SIDES:
         wide = WIDE if SIDES[side].choices else SIZE
@@ -125,15 +125,15 @@ def draw(sheet: Sheet, view: ModuleView, box: Box, words: Translations) -> None:
 def _wide_side(side_id: str) -> Sprite:
     """A side with several gains, as broad as their numbers need to be read."""
     side, half, high = SIDES[side_id], WIDE / 2, WIDE_HIGH / 2
-    drawn = rect(-half, 3 - high, WIDE, WIDE_HIGH, 16, theme.SHADOW, opacity=0.45)
-    drawn += rect(-half, -high, WIDE, WIDE_HIGH, 16, theme.PURPLE, theme.INK, 3.4)
-    drawn += rect(5 - half, 5 - high, WIDE - 10, WIDE_HIGH - 10, 12, "none", theme.PURPLE_LIGHT, 2.4)
+    markup = rect(-half, 3 - high, WIDE, WIDE_HIGH, 16, theme.SHADOW, opacity=0.45)
+    markup += rect(-half, -high, WIDE, WIDE_HIGH, 16, theme.PURPLE, theme.INK, 3.4)
+    markup += rect(5 - half, 5 - high, WIDE - 10, WIDE_HIGH - 10, 12, "none", theme.PURPLE_LIGHT, 2.4)
     ((kind, amount),) = side.gains.items()
-    drawn += group(emblems.resource(kind, amount), 0, -31, 0.66)
-    drawn += path(f"M{14 - half} 1H{half - 14}", "none", theme.PURPLE_LIGHT, 2.4, 0.8)
+    markup += group(emblems.resource(kind, amount), 0, -31, 0.66)
+    markup += path(f"M{14 - half} 1H{half - 14}", "none", theme.PURPLE_LIGHT, 2.4, 0.8)
     for at, (one, number) in enumerate(side.choices.items()):
-        drawn += _counted(one, number, (at - 1) * 72, 31, 62, theme.READ)
-    return centre(drawn + joint(True, 62, -32, 36), WIDE + 4, WIDE_HIGH + 8)
+        markup += _counted(one, number, (at - 1) * 72, 31, 62, theme.READ)
+    return centre(markup + joint(True, 62, -32, 36), WIDE + 4, WIDE_HIGH + 8)
 
 
 def _side(sheet: Sheet, view: ModuleView, side: str, left: float, middle: float, wide: int) -> None:
@@ -151,8 +151,8 @@ def _side(sheet: Sheet, view: ModuleView, side: str, left: float, middle: float,
 @cache
 def thrown_ring(wide: int, high: int) -> Sprite:
     """The ring around a side that was thrown."""
-    drawn = rect(-wide / 2, -high / 2, wide, high, 18, "none", theme.INK, 11)
-    return centre(drawn + rect(-wide / 2, -high / 2, wide, high, 18, "none", theme.ROLLED, 8), wide + 14, high + 14)
+    markup = rect(-wide / 2, -high / 2, wide, high, 18, "none", theme.INK, 11)
+    return centre(markup + rect(-wide / 2, -high / 2, wide, high, 18, "none", theme.ROLLED, 8), wide + 14, high + 14)
 
 
 def _words(sheet: Sheet, text: str, x: float, middle: float, room: float) -> None:

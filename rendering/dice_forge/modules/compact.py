@@ -82,9 +82,9 @@ def _labyrinth(view: ModuleView, mover: Mover, words: Translations) -> Block:
     return Block(HEADING + ROW * len(paths) + 8, draw, theme.PURPLE)
 
 
-def _space(sheet: Sheet, view: ModuleView, space: int, x: float, middle: float, shown: bool) -> None:
+def _space(sheet: Sheet, view: ModuleView, space: int, x: float, middle: float, is_lit: bool) -> None:
     """A space with the pieces that stand on it."""
-    if not shown:
+    if not is_lit:
         return
     sheet.centre(_sign(space), x, middle)
     if space in view.opened:

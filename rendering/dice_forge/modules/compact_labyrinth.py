@@ -69,12 +69,12 @@ def _part(sheet: Sheet, view: ModuleView, top: float, grid: Mapping[int, tuple[f
     for start, (x, y) in places.items():
         for target in SPACES[start].forward:
             to, reaches = (places[target], _radius(target)) if target in places else ((x + 2 * PITCH, y), 0.0)
-            seen = paths.way((x, y), _radius(start), to, reaches or 2 * PITCH - _radius(start) - EXIT)
-            paths.stamp(sheet, _way(seen, start, target, view, walked))
+            route = paths.way((x, y), _radius(start), to, reaches or 2 * PITCH - _radius(start) - EXIT)
+            paths.stamp(sheet, _way(route, start, target, view, walked))
     if FOLD in places:
         x, y = places[FOLD]
-        seen = paths.way((x - _radius(FOLD) - EXIT, y), 0, (x, y), _radius(FOLD))
-        paths.stamp(sheet, _plain(seen, palette.PAVING[True].top))
+        route = paths.way((x - _radius(FOLD) - EXIT, y), 0, (x, y), _radius(FOLD))
+        paths.stamp(sheet, _plain(route, palette.PAVING[True].top))
     for space, (x, y) in places.items():
         sheet.centre(sign(space), x, y)
     for space, (x, y) in places.items():
@@ -85,18 +85,18 @@ def _part(sheet: Sheet, view: ModuleView, top: float, grid: Mapping[int, tuple[f
 
 
 def _way(
-    seen: paths.Way, start: int, target: int, view: ModuleView, walked: dict[tuple[int, int], tuple[str, ...]]
+    route: paths.Way, start: int, target: int, view: ModuleView, walked: dict[tuple[int, int], tuple[str, ...]]
 ) -> paths.Placed:
     if (start, target) in walked:
-        return paths.gone_way(seen, walked[start, target], BED)
+        return paths.gone_way(route, walked[start, target], BED)
     is_open = any(view.movers[seat].space == start and target in asked for seat, asked in view.asked.items())
-    return _plain(seen, theme.GOLD_LIGHT if is_open else palette.PAVING[True].top)
+    return _plain(route, theme.GOLD_LIGHT if is_open else palette.PAVING[True].top)
 
 
 @cache
-def _plain(seen: paths.Way, colour: str) -> paths.Placed:
-    drawn = path(seen.line, "none", theme.INK, BED) + path(seen.line, "none", colour, LINE)
-    return paths.place_on(drawn + paths.arrow(seen), seen)
+def _plain(route: paths.Way, colour: str) -> paths.Placed:
+    markup = path(route.line, "none", theme.INK, BED) + path(route.line, "none", colour, LINE)
+    return paths.place_on(markup + paths.arrow(route), route)
 
 
 @cache

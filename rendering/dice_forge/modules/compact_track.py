@@ -42,8 +42,8 @@ def _row(sheet: Sheet, view: ModuleView, row: range, top: float) -> None:
         for at, space in enumerate(row)
     }
     for zone, spaces in groupby(row, key=lambda space: TRACK[space].zone.id):
-        held = list(spaces)
-        left, wide = places[held[0]][0] - pitch / 2, round(pitch * len(held))
+        ordered_spaces = list(spaces)
+        left, wide = places[ordered_spaces[0]][0] - pitch / 2, round(pitch * len(ordered_spaces))
         sheet.stamp(_ground(zone, wide - 6, HIGH + RULES - 16), left + 3, top + 8)
         _rules(sheet, zone, left, wide, top + HIGH + RULES / 2 - 10)
         if not titan_zones.rules(ZONES[zone]):
@@ -51,12 +51,12 @@ def _row(sheet: Sheet, view: ModuleView, row: range, top: float) -> None:
     walked = paths.steps(view.movers)
     for edge in EDGES:
         if edge.start in places and edge.target in places:
-            seen = paths.way(places[edge.start], CIRCLE / 2, places[edge.target], CIRCLE / 2)
-            paths.stamp(sheet, _way(seen, edge))
+            route = paths.way(places[edge.start], CIRCLE / 2, places[edge.target], CIRCLE / 2)
+            paths.stamp(sheet, _way(route, edge))
     for (start, target), colours in walked.items():
         if start in places and target in places:
-            seen = paths.way(places[start], CIRCLE / 2, places[target], CIRCLE / 2)
-            paths.stamp(sheet, paths.gone_way(seen, colours, BED))
+            route = paths.way(places[start], CIRCLE / 2, places[target], CIRCLE / 2)
+            paths.stamp(sheet, paths.gone_way(route, colours, BED))
     for space, (x, y) in places.items():
         sheet.centre(sign(space), x, y)
     for space, (x, y) in places.items():
@@ -75,10 +75,10 @@ def sign(space: int) -> Sprite:
 
 
 @cache
-def _way(seen: paths.Way, edge: Edge) -> paths.Placed:
+def _way(route: paths.Way, edge: Edge) -> paths.Placed:
     colour = theme.LAPIS_LIGHT if edge.special else palette.PAVING[True].top
-    drawn = path(seen.line, "none", theme.INK, BED) + path(seen.line, "none", colour, LINE)
-    return paths.place_on(drawn if edge.both else drawn + paths.arrow(seen, theme.IVORY, 0.9), seen)
+    markup = path(route.line, "none", theme.INK, BED) + path(route.line, "none", colour, LINE)
+    return paths.place_on(markup if edge.both else markup + paths.arrow(route, theme.IVORY, 0.9), route)
 
 
 @cache

@@ -17,10 +17,10 @@ _BODY = (
 
 @cache
 def _golem(look: theme.Side) -> str:
-    drawn = circle(0, 42, 34, theme.SHADOW, opacity=0.4) + path(_BODY, look.colour, theme.INK, 6)
-    drawn += path("M-24 -20L-38 -11L-41 16", "none", theme.WHITE, 4, 0.5)
-    drawn += rect(-9, -40, 6, 6, 1, theme.INK) + rect(3, -40, 6, 6, 1, theme.INK)
-    return drawn + circle(0, 2, 25, theme.WHITE, theme.INK, 4) + group(symbols.mark(look, False), 0, 2, 0.38)
+    markup = circle(0, 42, 34, theme.SHADOW, opacity=0.4) + path(_BODY, look.colour, theme.INK, 6)
+    markup += path("M-24 -20L-38 -11L-41 16", "none", theme.WHITE, 4, 0.5)
+    markup += rect(-9, -40, 6, 6, 1, theme.INK) + rect(3, -40, 6, 6, 1, theme.INK)
+    return markup + circle(0, 2, 25, theme.WHITE, theme.INK, 4) + group(symbols.mark(look, False), 0, 2, 0.38)
 
 
 @cache

@@ -31,11 +31,11 @@ def ground() -> str:
     lines = [between(start, target) for start, target in EDGES]
     halls = [(PLACES[start], PLACES[target]) for start, target in EDGES]
     rooms = [(*PLACES[each], radius(each) + ROOM) for each in SPACES]
-    drawn = stonework.walls(BOX, halls, rooms, HALL)
-    drawn += stonework.road([((line.x, line.y), (line.to_x, line.to_y)) for line in lines], True, BED)
-    drawn += "".join(paths.arrow(line) for line in lines)
-    drawn += "".join(group(space(each), *PLACES[each]) for each in SPACES)
-    return drawn + "".join(group(label(each), *_foot(each)) for each in SPACES if SPACES[each].effect)
+    markup = stonework.walls(BOX, halls, rooms, HALL)
+    markup += stonework.road([((line.x, line.y), (line.to_x, line.to_y)) for line in lines], True, BED)
+    markup += "".join(paths.arrow(line) for line in lines)
+    markup += "".join(group(space(each), *PLACES[each]) for each in SPACES)
+    return markup + "".join(group(label(each), *_foot(each)) for each in SPACES if SPACES[each].effect)
 
 
 def label(each: int) -> str:
@@ -78,10 +78,10 @@ def receding(view: ModuleView) -> frozenset[int]:
     """The spaces that no golem can still come to; while someone chooses a way, all but those on the ways offered."""
     if view.asked:
         ahead = [{*targets}.union(*map(reachable, targets)) for targets in view.asked.values()]
-        kept = {view.movers[seat].space for seat in view.asked}.union(*ahead)
+        lit = {view.movers[seat].space for seat in view.asked}.union(*ahead)
     else:
-        kept = {mover.space for mover in view.movers}.union(*(reachable(mover.space) for mover in view.movers))
-    return frozenset(SPACES) - kept
+        lit = {mover.space for mover in view.movers}.union(*(reachable(mover.space) for mover in view.movers))
+    return frozenset(SPACES) - lit
 
 
 @cache
@@ -91,9 +91,9 @@ def _veil(size: int) -> Sprite:
 
 
 @cache
-def reward_sprite(taken: bool) -> Sprite:
+def reward_sprite(is_taken: bool) -> Sprite:
     """What the first golem with the Goddess gets besides."""
-    return centre(reward(taken), 156, 66)
+    return centre(reward(is_taken), 156, 66)
 
 
 def _draw_steps(sheet: Sheet, view: ModuleView) -> None:
@@ -107,15 +107,15 @@ def _draw_steps(sheet: Sheet, view: ModuleView) -> None:
 @lru_cache(32)
 def _open_way(start: int, target: int) -> paths.Placed:
     """A way that a golem may take now."""
-    seen = between(start, target)
-    return paths.place_on(path(seen.line, "none", theme.GOLD_LIGHT, LINE) + paths.arrow(seen, theme.GOLD, 1.3), seen)
+    route = between(start, target)
+    return paths.place_on(path(route.line, "none", theme.GOLD_LIGHT, LINE) + paths.arrow(route, theme.GOLD, 1.3), route)
 
 
 @cache
 def halo(size: int, colour: str = theme.GOLD) -> Sprite:
     """The ring around a space: golden around one that can be chosen, white around one's own."""
-    drawn = circle(0, 0, size + 6, "none", theme.INK, 14) + circle(0, 0, size + 6, "none", colour, 9)
-    return centre(drawn, 2 * size + 32)
+    markup = circle(0, 0, size + 6, "none", theme.INK, 14) + circle(0, 0, size + 6, "none", colour, 9)
+    return centre(markup, 2 * size + 32)
 
 
 def _forks(sheet: Sheet, view: ModuleView) -> None:
@@ -129,9 +129,9 @@ def _forks(sheet: Sheet, view: ModuleView) -> None:
 @cache
 def token(treasure: str, turned: bool, size: int) -> Sprite:
     """A treasure token, on its rich side or turned."""
-    known = TREASURES[treasure]
+    gains = TREASURES[treasure]
     letters = theme.READ * 100 / size
-    return centre(treasure_token(known.back if turned else known.front, turned, letters), size, scale=size / 100)
+    return centre(treasure_token(gains.back if turned else gains.front, turned, letters), size, scale=size / 100)
 
 
 @cache
@@ -146,11 +146,13 @@ def _treasures(sheet: Sheet, view: ModuleView, words: Translations) -> None:
     x, y = BOX.left + 24, BOX.top + BOX.height - 118
     sheet.write(words("diceforge-picture-treasures"), x, y, theme.READ, theme.IVORY, "title", room=350)
     for at, treasure in enumerate(TREASURES):
-        taken = treasure in view.opened.values()
+        is_taken = treasure in view.opened.values()
         if treasure in view.offered:
             sheet.centre(halo(TREASURE // 2), x + 48 + at * 112, y + 62)
         sheet.centre(
-            gone_treasure(treasure, TREASURE) if taken else token(treasure, False, TREASURE), x + 48 + at * 112, y + 62
+            gone_treasure(treasure, TREASURE) if is_taken else token(treasure, False, TREASURE),
+            x + 48 + at * 112,
+            y + 62,
         )
 
 

@@ -97,25 +97,25 @@ def _steal(space: Space, letters: float) -> str:
 
 def celestial_plate(size: float = 100) -> str:
     """A side of the Celestial Die that is not known yet: a star on purple."""
-    drawn = rect(-46, -46, 92, 92, 18, theme.PURPLE, theme.INK, 5)
-    drawn += rect(-39, -39, 78, 78, 12, "none", theme.PURPLE_LIGHT, 3)
-    drawn += path(star(4, 37, 11), theme.LOYALTY_LIGHT) + path(star(4, 22, 8, -45), theme.PURPLE_LIGHT)
-    return group(drawn, scale=size / 100)
+    markup = rect(-46, -46, 92, 92, 18, theme.PURPLE, theme.INK, 5)
+    markup += rect(-39, -39, 78, 78, 12, "none", theme.PURPLE_LIGHT, 3)
+    markup += path(star(4, 37, 11), theme.LOYALTY_LIGHT) + path(star(4, 22, 8, -45), theme.PURPLE_LIGHT)
+    return group(markup, scale=size / 100)
 
 
 def _celestial(space: Space, letters: float) -> str:
-    drawn = _disc(RADIUS)
+    markup = _disc(RADIUS)
     if space.times == 1:
-        return drawn + celestial_plate(74)
+        return markup + celestial_plate(74)
     times = figure(f"×{space.times}", 0, 0, max(50, letters), theme.WHITE)
-    return drawn + group(celestial_plate(52), -17, -22) + group(celestial_plate(52), 15, -12) + group(times, 4, 22)
+    return markup + group(celestial_plate(52), -17, -22) + group(celestial_plate(52), 15, -12) + group(times, 4, 22)
 
 
 def _forge(space: Space, letters: float) -> str:
-    drawn = _disc(RADIUS) + group(silhouette("hammer", theme.INK, theme.IVORY), 2, -6 if space.discount else 2, 0.8)
+    markup = _disc(RADIUS) + group(silhouette("hammer", theme.INK, theme.IVORY), 2, -6 if space.discount else 2, 0.8)
     if space.discount:
-        drawn += _counted("gold", f"−{space.discount}", 22, 16, 70, letters)
-    return drawn
+        markup += _counted("gold", f"−{space.discount}", 22, 16, 70, letters)
+    return markup
 
 
 def _buy(space: Space, letters: float) -> str:
@@ -126,12 +126,12 @@ def _buy(space: Space, letters: float) -> str:
 
 def _per_forged_face(space: Space, letters: float) -> str:
     """So much for each forged face."""
-    drawn = (
+    markup = (
         _disc(RADIUS)
         + group(emblems.face_sign(), -21, -18, 0.5)
         + group(emblems.sign("times", theme.INK), 20, -20, 0.3)
     )
-    return drawn + _counted("vp", space.gains["vp"], 8, 15, 66, letters)
+    return markup + _counted("vp", space.gains["vp"], 8, 15, 66, letters)
 
 
 def _treasure(space: Space, letters: float) -> str:
@@ -164,21 +164,21 @@ _EFFECTS: Mapping[str, Callable[[Space, float], str]] = {
 
 
 @cache
-def reward(taken: bool) -> str:
+def reward(is_taken: bool) -> str:
     """What the first golem with the Goddess gets besides: both dice, turned to faces of one's choice."""
-    ground = theme.STONE_EDGE if taken else theme.NIGHT_PILL
-    drawn = rect(-74, -27, 148, 54, 27, ground, theme.INK if taken else theme.IVORY, 3)
+    ground = theme.STONE_EDGE if is_taken else theme.NIGHT_PILL
+    markup = rect(-74, -27, 148, 54, 27, ground, theme.INK if is_taken else theme.IVORY, 3)
     for x in (-44, -1):
-        drawn += group(_choice_sign(taken), x, 0, 0.4)
-    drawn += write("1.", 43, 15, theme.READ, theme.INK if taken else theme.IVORY, "black", "middle")
-    if taken:
-        drawn += path("M-62 0H62", "none", theme.SUN_DARK, 6)
-    return drawn
+        markup += group(_choice_sign(is_taken), x, 0, 0.4)
+    markup += write("1.", 43, 15, theme.READ, theme.INK if is_taken else theme.IVORY, "black", "middle")
+    if is_taken:
+        markup += path("M-62 0H62", "none", theme.SUN_DARK, 6)
+    return markup
 
 
-def _choice_sign(taken: bool) -> str:
-    ink = theme.INK if taken else theme.GLORY_DARK
-    die = rect(-46, -46, 92, 92, 18, theme.IVORY_SHADE if taken else theme.IVORY, theme.INK, 6)
+def _choice_sign(is_taken: bool) -> str:
+    ink = theme.INK if is_taken else theme.GLORY_DARK
+    die = rect(-46, -46, 92, 92, 18, theme.IVORY_SHADE if is_taken else theme.IVORY, theme.INK, 6)
     return die + group(emblems.sign("check", ink), scale=0.86)
 
 
@@ -186,7 +186,7 @@ def treasure_token(gains: Mapping[str, int], turned: bool, letters: float = 0) -
     """A treasure token, 100 wide: its rich side, or the side that stays for those who come later; its number in these
     letters, or none."""
     ground = palette.PAVING[True].top if turned else palette.PLATES["gold"].lit
-    drawn = circle(0, 0, 47, ground, theme.INK, 5) + circle(0, 0, 39.5, "none", theme.WHITE, 2.5, 0.5)
+    markup = circle(0, 0, 47, ground, theme.INK, 5) + circle(0, 0, 39.5, "none", theme.WHITE, 2.5, 0.5)
     (kind, amount), *_ = gains.items()
     symbol = group(emblems.resource(kind), scale=0.76)
-    return drawn + (_counted(kind, amount, 0, 0, 76, letters) if letters else symbol)
+    return markup + (_counted(kind, amount, 0, 0, 76, letters) if letters else symbol)

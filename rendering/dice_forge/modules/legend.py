@@ -51,9 +51,9 @@ def _labyrinth(words: Translations) -> list[Entry]:
 
 def _space(space: Space, numbers: list[int], words: Translations) -> Entry:
     scale = 96 / (2 * labyrinth_spaces.radius(space.id))
-    drawn = labyrinth_spaces.space(space.id)
+    markup = labyrinth_spaces.space(space.id)
     if space.effect == "goddess":
-        drawn += group(labyrinth_spaces.reward(False), 0, 44)
+        markup += group(labyrinth_spaces.reward(False), 0, 44)
     name = words("diceforge-picture-legend-space", count=len(numbers), numbers=join_things(numbers, words))
     either = f" {words('diceforge-alt-space-or')} "
     key = "goddess-space" if space.effect == "goddess" else space.effect
@@ -65,7 +65,7 @@ def _space(space: Space, numbers: list[int], words: Translations) -> Entry:
         discount=space.discount,
         times=space.times,
     )
-    return Entry(centre(drawn, SIGN, scale=scale), name, text)
+    return Entry(centre(markup, SIGN, scale=scale), name, text)
 
 
 @cache
@@ -92,11 +92,11 @@ def _track(words: Translations) -> list[Entry]:
 def _zone(zone: str) -> Sprite:
     """A zone's ground with the points of its first and last space."""
     values = [space.vp for space in TRACK.values() if space.zone.id == zone]
-    drawn = rect(-52, -44, 104, 88, 14, palette.CLIFFS[zone].front, theme.WHITE, 2.5)
+    markup = rect(-52, -44, 104, 88, 14, palette.CLIFFS[zone].front, theme.WHITE, 2.5)
     for at, value in enumerate((values[0], values[-1])):
         text = f"{value:+d}".replace("-", "−")
-        drawn += figure(text, 0, (at - 0.5) * 40, min(38, 38 * 92 / width(text, 38, "black")))
-    return centre(drawn, SIGN)
+        markup += figure(text, 0, (at - 0.5) * 40, min(38, 38 * 92 / width(text, 38, "black")))
+    return centre(markup, SIGN)
 
 
 @cache
@@ -108,8 +108,8 @@ def _memories() -> Sprite:
 
 @cache
 def _blue_way() -> Sprite:
-    drawn = path("M-44 0H44", "none", theme.INK, 24) + path("M-44 0H44", "none", theme.LAPIS_LIGHT, 13)
-    return centre(drawn + path("M-10 -16L16 0L-10 16L-3 0Z", theme.WHITE, theme.INK, 4), SIGN)
+    markup = path("M-44 0H44", "none", theme.INK, 24) + path("M-44 0H44", "none", theme.LAPIS_LIGHT, 13)
+    return centre(markup + path("M-10 -16L16 0L-10 16L-3 0Z", theme.WHITE, theme.INK, 4), SIGN)
 
 
 ENTRIES: Mapping[str, Callable[[Translations], list[Entry]]] = {"goddess": _labyrinth, "titans": _track}

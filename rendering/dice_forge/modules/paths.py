@@ -48,42 +48,42 @@ def way(start: tuple[float, float], leaves: float, target: tuple[float, float], 
     return Way(x + right * leaves, y + down * leaves, x + right * last, y + down * last)
 
 
-def arrow(seen: Way, colour: str = theme.IVORY, size: float = 1.0) -> str:
+def arrow(route: Way, colour: str = theme.IVORY, size: float = 1.0) -> str:
     """The direction of a way, in its middle."""
-    turn = math.degrees(math.atan2(seen.to_y - seen.y, seen.to_x - seen.x))
+    turn = math.degrees(math.atan2(route.to_y - route.y, route.to_x - route.x))
     head = path("M-10 -14L13 0L-10 14L-4 0Z", colour, theme.INK, 4)
-    return group(head, (seen.x + seen.to_x) / 2, (seen.y + seen.to_y) / 2, size, turn)
+    return group(head, (route.x + route.to_x) / 2, (route.y + route.to_y) / 2, size, turn)
 
 
-def place_on(drawn: str, seen: Way) -> Placed:
+def place_on(markup: str, route: Way) -> Placed:
     """A drawing on a way as a sprite with a margin around it."""
-    left, top = min(seen.x, seen.to_x) - MARGIN, min(seen.y, seen.to_y) - MARGIN
-    wide, high = abs(seen.to_x - seen.x) + 2 * MARGIN, abs(seen.to_y - seen.y) + 2 * MARGIN
-    return Placed(Sprite(group(drawn, -left, -top), math.ceil(wide), math.ceil(high)), left, top)
+    left, top = min(route.x, route.to_x) - MARGIN, min(route.y, route.to_y) - MARGIN
+    wide, high = abs(route.to_x - route.x) + 2 * MARGIN, abs(route.to_y - route.y) + 2 * MARGIN
+    return Placed(Sprite(group(markup, -left, -top), math.ceil(wide), math.ceil(high)), left, top)
 
 
 @lru_cache(128)
-def gone_way(seen: Way, colours: tuple[str, ...], broad: float) -> Placed:
+def gone_way(route: Way, colours: tuple[str, ...], broad: float) -> Placed:
     """A way that was gone in this turn, a stripe for each who went it."""
-    long = math.hypot(seen.to_x - seen.x, seen.to_y - seen.y)
-    across_x, across_y = -(seen.to_y - seen.y) / long, (seen.to_x - seen.x) / long
+    long = math.hypot(route.to_x - route.x, route.to_y - route.y)
+    across_x, across_y = -(route.to_y - route.y) / long, (route.to_x - route.x) / long
     stripe = broad / len(colours)
-    drawn = path(seen.line, "none", theme.INK, broad + 8, cap="butt")
+    markup = path(route.line, "none", theme.INK, broad + 8, cap="butt")
     for at, colour in enumerate(colours):
         shift = (at - (len(colours) - 1) / 2) * stripe
         x, y = across_x * shift, across_y * shift
-        moved = Way(seen.x + x, seen.y + y, seen.to_x + x, seen.to_y + y)
-        drawn += path(moved.line, "none", colour, stripe, cap="butt")
-    return place_on(drawn + arrow(seen, theme.WHITE, min(1.0, long / ARROW)), seen)
+        moved = Way(route.x + x, route.y + y, route.to_x + x, route.to_y + y)
+        markup += path(moved.line, "none", colour, stripe, cap="butt")
+    return place_on(markup + arrow(route, theme.WHITE, min(1.0, long / ARROW)), route)
 
 
 def steps(movers: Iterable[Mover]) -> dict[tuple[int, int], tuple[str, ...]]:
     """The steps of this turn with the colours of those who took them."""
-    taken: dict[tuple[int, int], dict[str, None]] = {}
+    seats_by_step: dict[tuple[int, int], dict[str, None]] = {}
     for mover in movers:
         for step in zip(mover.way, mover.way[1:], strict=False):
-            taken.setdefault(step, {})[mover.hero.look.colour] = None
-    return {step: tuple(colours) for step, colours in taken.items()}
+            seats_by_step.setdefault(step, {})[mover.hero.look.colour] = None
+    return {step: tuple(colours) for step, colours in seats_by_step.items()}
 
 
 def left_spaces(movers: Iterable[Mover]) -> dict[int, tuple[str, ...]]:
@@ -112,15 +112,15 @@ def _pieces(colours: tuple[str, ...], size: int, line: float) -> str:
     """A ring in as many pieces as there are colours."""
     if len(colours) == 1:
         return circle(0, 0, size, "none", colours[0], line)
-    drawn = ""
+    markup = ""
     for at, colour in enumerate(colours):
         first, last = (math.radians(-180 + 360 * part / len(colours)) for part in (at, at + 1))
         start = f"{number(size * math.cos(first))} {number(size * math.sin(first))}"
         end = f"{number(size * math.cos(last))} {number(size * math.sin(last))}"
-        drawn += path(f"M{start}A{size} {size} 0 0 1 {end}", "none", colour, line, cap="butt")
-    return drawn
+        markup += path(f"M{start}A{size} {size} 0 0 1 {end}", "none", colour, line, cap="butt")
+    return markup
 
 
-def stamp(sheet: Sheet, drawn: Placed) -> None:
+def stamp(sheet: Sheet, piece: Placed) -> None:
     """Put a placed sprite on the sheet."""
-    sheet.stamp(drawn.sprite, drawn.left, drawn.top)
+    sheet.stamp(piece.sprite, piece.left, piece.top)

@@ -26,12 +26,12 @@ WALL = 14
 def floor(left: float, top: float, wide: float, high: float) -> str:
     """A dark floor between two walls that lie along its upper and its lower side."""
     tones = palette.WALL
-    drawn = rect(left, top, wide, high, 0, tones.dark)
-    drawn += rect(left, top, wide, WALL, 0, tones.top) + rect(left, top, wide, 2.5, 0, tones.ink)
-    drawn += meander_band(left, top + 4, wide, 8, tones.front, round(wide / 20), 2)
-    drawn += rect(left, top + WALL, wide, 6, 0, tones.front)
+    markup = rect(left, top, wide, high, 0, tones.dark)
+    markup += rect(left, top, wide, WALL, 0, tones.top) + rect(left, top, wide, 2.5, 0, tones.ink)
+    markup += meander_band(left, top + 4, wide, 8, tones.front, round(wide / 20), 2)
+    markup += rect(left, top + WALL, wide, 6, 0, tones.front)
     below = top + high - 6
-    return drawn + rect(left, below, wide, 6, 0, tones.top) + rect(left, below, wide, 2, 0, tones.ink)
+    return markup + rect(left, below, wide, 6, 0, tones.top) + rect(left, below, wide, 2, 0, tones.ink)
 
 
 def road(lines: Sequence[Line], lit: bool = True, broad: float = BROAD) -> str:
@@ -44,48 +44,48 @@ def road(lines: Sequence[Line], lit: bool = True, broad: float = BROAD) -> str:
             for (x, y), (to_x, to_y) in lines
         )
 
-    drawn = path(along(3, 7), "none", palette.SHADE, broad + 4, 0.4)
-    drawn += path(along(1, 4), "none", tones.front, broad) + path(along(-1, -1), "none", tones.ink, broad)
-    drawn += path(along(0, 0), "none", tones.top, broad - 2)
+    markup = path(along(3, 7), "none", palette.SHADE, broad + 4, 0.4)
+    markup += path(along(1, 4), "none", tones.front, broad) + path(along(-1, -1), "none", tones.ink, broad)
+    markup += path(along(0, 0), "none", tones.top, broad - 2)
     joints = "".join(_joints(line, broad) for line in lines)
-    return drawn + path(joints, "none", tones.front, 2, 0.75)
+    return markup + path(joints, "none", tones.front, 2, 0.75)
 
 
 def _joints(line: Line, broad: float) -> str:
     (x, y), (to_x, to_y) = line
     long = math.hypot(to_x - x, to_y - y)
     right, down = ((broad / 2 - 2) * part / long for part in (y - to_y, to_x - x))
-    drawn = ""
+    markup = ""
     for at in range(1, int(long // STONE) + 1):
         part = (at - 0.5) * STONE / long
         here_x, here_y = x + (to_x - x) * part, y + (to_y - y) * part
-        drawn += f"M{number(here_x - right)} {number(here_y - down)}L{number(here_x + right)} {number(here_y + down)}"
-    return drawn
+        markup += f"M{number(here_x - right)} {number(here_y - down)}L{number(here_x + right)} {number(here_y + down)}"
+    return markup
 
 
 def walls(box: Box, lines: Sequence[Line], rooms: Sequence[Room], broad: float) -> str:
     """A block of walls seen from above, with floors between them along the lines and around the rooms."""
     tones = palette.WALL
-    drawn = rect(box.left + 6, box.top + 10, box.width, box.height, 6, palette.SHADE, opacity=0.5)
-    drawn += rect(*box, 6, tones.top) + path(_courses(box), "none", tones.front, 2, 0.6)
-    drawn += path(f"M{box.left} {box.top + box.height}V{box.top}H{box.left + box.width}", "none", tones.ink, 4)
+    markup = rect(box.left + 6, box.top + 10, box.width, box.height, 6, palette.SHADE, opacity=0.5)
+    markup += rect(*box, 6, tones.top) + path(_courses(box), "none", tones.front, 2, 0.6)
+    markup += path(f"M{box.left} {box.top + box.height}V{box.top}H{box.left + box.width}", "none", tones.ink, 4)
 
     def carved(colour: str, wider: float, right: float, down: float) -> str:
         along = "".join(f"M{number(x)} {number(y)}L{number(to_x)} {number(to_y)}" for (x, y), (to_x, to_y) in lines)
         cut = path(along, "none", colour, broad + wider)
         return group(cut + "".join(circle(x, y, reach + wider / 2, colour) for x, y, reach in rooms), right, down)
 
-    return drawn + carved(tones.ink, 5, 1.5, 2) + carved(tones.front, 0, 0, 0) + carved(tones.dark, -9, 2, 4.5)
+    return markup + carved(tones.ink, 5, 1.5, 2) + carved(tones.front, 0, 0, 0) + carved(tones.dark, -9, 2, 4.5)
 
 
 def _courses(box: Box) -> str:
     """The joints between the stones of the walls."""
-    drawn = ""
+    markup = ""
     for row, y in enumerate(range(box.top + 26, box.top + box.height, 26)):
-        drawn += f"M{box.left + 4} {y}H{box.left + box.width - 4}"
+        markup += f"M{box.left + 4} {y}H{box.left + box.width - 4}"
         for x in range(box.left + 40 + row % 2 * 36, box.left + box.width, 72):
-            drawn += f"M{x} {y - 26}v26"
-    return drawn
+            markup += f"M{x} {y - 26}v26"
+    return markup
 
 
 @lru_cache(128)
@@ -97,9 +97,9 @@ def cliff(zone: str, wide: int, high: int, seed: int) -> Sprite:
 def face(zone: str, wide: float, high: float, seed: int) -> str:
     """A piece of the rock face: ledge, face, clefts."""
     tones, chance = palette.CLIFFS[zone], random.Random(seed)
-    drawn = rect(0, 0, wide, high, 0, tones.front)
-    drawn += path(f"M0 0H{number(wide)}L{number(wide - 7)} 13H7Z", tones.top)
-    drawn += rect(0, 0, wide, 3, 0, tones.ink) + rect(0, 0, 3, high, 0, tones.top)
+    markup = rect(0, 0, wide, high, 0, tones.front)
+    markup += path(f"M0 0H{number(wide)}L{number(wide - 7)} 13H7Z", tones.top)
+    markup += rect(0, 0, wide, 3, 0, tones.ink) + rect(0, 0, 3, high, 0, tones.top)
     clefts = ""
     for _ in range(max(2, round(wide * high / 6500))):
         long, lean = chance.uniform(16, 26 + high / 12), chance.uniform(-7, 7)
@@ -107,4 +107,4 @@ def face(zone: str, wide: float, high: float, seed: int) -> str:
         clefts += (
             f"M{number(x)} {number(y)}l{number(lean + 7)} {number(long)}l{number(5 - lean)} {number(-long * 0.45)}Z"
         )
-    return drawn + path(clefts, tones.dark) + rect(wide - 4, 4, 4, high, 0, tones.dark)
+    return markup + path(clefts, tones.dark) + rect(wide - 4, 4, 4, high, 0, tones.dark)

@@ -53,12 +53,12 @@ class Edge(NamedTuple):
 
 
 def _edges() -> tuple[Edge, ...]:
-    found = []
+    edges = []
     for start, target in STEPS:
         both = (target, start) in STEPS
         if start != target and (not both or start < target):
-            found.append(Edge(start, target, both, _is_special(start, target)))
-    return tuple(found)
+            edges.append(Edge(start, target, both, _is_special(start, target)))
+    return tuple(edges)
 
 
 def _is_special(start: int, target: int) -> bool:

@@ -36,35 +36,35 @@ RISE = 12
 @cache
 def ground() -> str:
     """Everything that never changes: the rock face in zones, ways, spaces and their points."""
-    drawn = rect(*BOX, 0, palette.SKY) + rect(BOX.left, titan_zones.TOP - 6, BOX.width, BOX.height, 0, palette.LINES)
+    markup = rect(*BOX, 0, palette.SKY) + rect(BOX.left, titan_zones.TOP - 6, BOX.width, BOX.height, 0, palette.LINES)
     for at, zone in enumerate(ZONES):
         box, drop = zone_box(zone), RISE * (len(ZONES) - 1 - at)
-        drawn += group(stonework.face(zone, box.width, box.height - drop, at), box.left, box.top + drop)
+        markup += group(stonework.face(zone, box.width, box.height - drop, at), box.left, box.top + drop)
     for edge in EDGES:
-        drawn += path(between(edge.start, edge.target).line, "none", theme.INK, BED)
+        markup += path(between(edge.start, edge.target).line, "none", theme.INK, BED)
     for edge in EDGES:
-        drawn += _way(edge)
-    return drawn + "".join(group(_space(space), *PLACES[space.id]) for space in TRACK.values())
+        markup += _way(edge)
+    return markup + "".join(group(_space(space), *PLACES[space.id]) for space in TRACK.values())
 
 
 def _way(edge: Edge) -> str:
-    seen = between(edge.start, edge.target)
+    route = between(edge.start, edge.target)
     colour = theme.LAPIS_LIGHT if edge.special else palette.PAVING[True].ink
-    drawn = path(seen.line, "none", colour, LINE)
-    return drawn if edge.both else drawn + paths.arrow(seen, theme.WHITE if edge.special else theme.IVORY, 0.9)
+    markup = path(route.line, "none", colour, LINE)
+    return markup if edge.both else markup + paths.arrow(route, theme.WHITE if edge.special else theme.IVORY, 0.9)
 
 
 def _space(space: Space, letters: float = theme.READ) -> str:
     """A space: a stone on the rock face, pale on the gods' side; its points in letters of this size."""
     tone, lit, side = palette.LEDGES[(space.vp > 0) - (space.vp < 0)]
-    drawn = circle(4, 8, RADIUS, palette.SHADE, opacity=0.45) + circle(1, 5, RADIUS, side, theme.INK, 3)
-    drawn += circle(0, 0, RADIUS, tone, theme.INK, 3)
+    markup = circle(4, 8, RADIUS, palette.SHADE, opacity=0.45) + circle(1, 5, RADIUS, side, theme.INK, 3)
+    markup += circle(0, 0, RADIUS, tone, theme.INK, 3)
     if space.path == "special":
-        drawn += circle(0, 0, RADIUS - 5, "none", theme.LAPIS, 5)
+        markup += circle(0, 0, RADIUS - 5, "none", theme.LAPIS, 5)
     else:
-        drawn += path("M-32 18A36 36 0 0 1 18 -32", "none", lit, 3)
+        markup += path("M-32 18A36 36 0 0 1 18 -32", "none", lit, 3)
     ink, halo = (theme.INK, None) if space.vp > 0 else (theme.WHITE, theme.INK)
-    return drawn + figure(f"{space.vp}".replace("-", "−"), 0, 0, letters, ink, halo)
+    return markup + figure(f"{space.vp}".replace("-", "−"), 0, 0, letters, ink, halo)
 
 
 def draw(sheet: Sheet, view: ModuleView, words: Translations) -> None:

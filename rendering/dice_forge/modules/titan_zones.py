@@ -67,8 +67,8 @@ def cause_sprite(cause: str) -> Sprite:
 def gains_sprite(gains: tuple[tuple[str, int], ...]) -> Sprite:
     """What a rule of a zone brings."""
     size = 80
-    drawn = ""
+    markup = ""
     for at, (kind, amount) in enumerate(gains):
         x = (at - (len(gains) - 1) / 2) * APART
-        drawn += group(emblems.resource(kind, f"+{amount}"), x, 0, size / 100)
-    return centre(drawn, size + APART * (len(gains) - 1) + 6, size + 6)
+        markup += group(emblems.resource(kind, f"+{amount}"), x, 0, size / 100)
+    return centre(markup, size + APART * (len(gains) - 1) + 6, size + 6)

@@ -60,8 +60,8 @@ def _signs(card_id: str) -> Sprite | None:
     if not row:
         return None
     wide = round(effects.long(card_id, card_page.TEXT_ROOM - 40, 76)) + 36
-    drawn = rect(2, 2, wide - 4, 96, 10, theme.IVORY, theme.INK, 3) + group(row, wide / 2, 50)
-    return Sprite(drawn, wide, 100)
+    markup = rect(2, 2, wide - 4, 96, 10, theme.IVORY, theme.INK, 3) + group(row, wide / 2, 50)
+    return Sprite(markup, wide, 100)
 
 
 @lru_cache(64)
@@ -69,25 +69,25 @@ def _art(card_id: str, name: str) -> Sprite:
     """The card's tablet on its stone, which says what it costs."""
     card = CARDS[card_id]
     wide, tall = card_page.ART_WIDTH, card_page.ART_HEIGHT
-    drawn = group(slabs.shadow(wide, tall - 10, 10), wide / 2, tall / 2)
-    drawn += clay.slab(wide, tall - STONE - 8, radius=12, line=4)
-    drawn += group(clay.painting(card_id, wide - 2 * RIM, tall - STONE - NAME - 8 - RIM), RIM, RIM)
-    drawn += clay.worth(card.feat.id, 62, 68, 124)
-    drawn += group(clay.badges(card.id), wide - 54, 100, 0.62)
+    markup = group(slabs.shadow(wide, tall - 10, 10), wide / 2, tall / 2)
+    markup += clay.slab(wide, tall - STONE - 8, radius=12, line=4)
+    markup += group(clay.painting(card_id, wide - 2 * RIM, tall - STONE - NAME - 8 - RIM), RIM, RIM)
+    markup += clay.worth(card.feat.id, 62, 68, 124)
+    markup += group(clay.badges(card.id), wide - 54, 100, 0.62)
     label, size = fit_text(name, 54, 30, wide - 40, "black")
-    drawn += write(label, wide / 2, tall - STONE - 30, size, palette.TABLET[True].name, "black", "middle")
-    return Sprite(group(drawn + _stone(card), 2, 2), wide + 14, tall + 20)
+    markup += write(label, wide / 2, tall - STONE - 30, size, palette.TABLET[True].name, "black", "middle")
+    return Sprite(group(markup + _stone(card), 2, 2), wide + 14, tall + 20)
 
 
 def _stone(card: Card) -> str:
     """The stone under the tablet: what the card costs, and the seal of its module."""
     wide, tall, tones = card_page.ART_WIDTH, card_page.ART_HEIGHT, palette.PLINTH[True]
     top = tall - STONE
-    drawn = rect(5, top + 5, wide, STONE, 4, tones.dark) + rect(0, top, wide, STONE, 4, tones.front)
-    drawn += rect(0, top, wide, 12, 4, tones.top)
+    markup = rect(5, top + 5, wide, STONE, 4, tones.dark) + rect(0, top, wide, STONE, 4, tones.front)
+    markup += rect(0, top, wide, 12, 4, tones.top)
     for at, (kind, amount) in enumerate(SLOTS[card.feat.slot].cost.items()):
-        drawn += group(emblems.resource(kind, amount), 64 + at * 98, top + STONE / 2 + 5, 0.84)
-    return drawn + clay.seal(card.feat.id, wide - 60, top + STONE / 2 + 5, 0.72)
+        markup += group(emblems.resource(kind, amount), 64 + at * 98, top + STONE / 2 + 5, 0.84)
+    return markup + clay.seal(card.feat.id, wide - 60, top + STONE / 2 + 5, 0.72)
 
 
 @picture("diceforge", "card", ids=tuple(CARDS))

@@ -102,13 +102,13 @@ def _face(sheet: Sheet, table: TableView, face: str, lit: bool, place: tuple[flo
 
 def _grove(table: TableView, pools: tuple[int, ...], key: str, brings: dict[int, str], words: Translations) -> Block:
     """The Garden's or the Forest's faces in play, each pool with the feat that brings it."""
-    shown = [(pool, list(dict.fromkeys(POOLS[pool].faces))) for pool in pools]
-    height = HEADING + len(shown) * (FOUR + 24) + 4
+    pools_with_faces = [(pool, list(dict.fromkeys(POOLS[pool].faces))) for pool in pools]
+    height = HEADING + len(pools_with_faces) * (FOUR + 24) + 4
 
     def draw(sheet: Sheet, top: float) -> None:
         title = words(f"diceforge-picture-{key}")
         sheet.write(title, MARGIN + 24, top + 48, theme.PHONE_READ, theme.IVORY, "title", room=INNER - 48)
-        for at, (pool, faces) in enumerate(shown):
+        for at, (pool, faces) in enumerate(pools_with_faces):
             y = top + HEADING + at * (FOUR + 24) + FOUR / 2 + 4
             for place, face in enumerate(faces):
                 left = bool(table.temple.get(face, 0))

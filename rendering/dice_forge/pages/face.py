@@ -63,13 +63,13 @@ def _in_pool(design: Face, words: Translations) -> list[str]:
 @lru_cache(32)
 def _art(face_id: str, cost: int) -> Sprite:
     if face_id in celestial_die.SIDES:
-        drawn = rect(-190, -176, 380, 380, 60, theme.SHADOW, opacity=0.6)
-        drawn += group(celestial_die.face(face_id), scale=SIZE / 104)
+        markup = rect(-190, -176, 380, 380, 60, theme.SHADOW, opacity=0.6)
+        markup += group(celestial_die.face(face_id), scale=SIZE / 104)
     else:
-        drawn = slabs.shadow(SIZE + 16, SIZE + 16, 56, 14) + slabs.slab(face_id, SIZE - 16, THICK)
+        markup = slabs.shadow(SIZE + 16, SIZE + 16, 56, 14) + slabs.slab(face_id, SIZE - 16, THICK)
     if cost:
-        drawn += group(emblems.resource("gold", cost), -168, 176, 1.15)
-    return Sprite(group(drawn, 240, 240), 480, 500)
+        markup += group(emblems.resource("gold", cost), -168, 176, 1.15)
+    return Sprite(group(markup, 240, 240), 480, 500)
 
 
 @picture("diceforge", "face", ids=(*FACES, *celestial_die.SIDES))

@@ -41,10 +41,10 @@ def compact_of(title: str, entries: Sequence[Entry]) -> Sheet:
 @lru_cache(64)
 def _scene(card: str, lit: bool) -> Sprite:
     """A feat's scene on clay; in the dusk where it cannot be had now."""
-    drawn = clay.slab(SCENE - 12, SCENE - 12) + group(clay.painting(card, SCENE - 16, SCENE - 16), 2, 2)
+    markup = clay.slab(SCENE - 12, SCENE - 12) + group(clay.painting(card, SCENE - 16, SCENE - 16), 2, 2)
     if not lit:
-        drawn += rect(0, 0, SCENE - 12, SCENE - 12, 6, theme.GROUND, opacity=0.45)
-    return centre(group(drawn, (12 - SCENE) / 2, (12 - SCENE) / 2), SCENE + 4)
+        markup += rect(0, 0, SCENE - 12, SCENE - 12, 6, theme.GROUND, opacity=0.45)
+    return centre(group(markup, (12 - SCENE) / 2, (12 - SCENE) / 2), SCENE + 4)
 
 
 @lru_cache(64)
@@ -54,8 +54,8 @@ def _signs(card: str, room: float) -> Sprite | None:
     if not long:
         return None
     wide = round(long) + 36
-    drawn = rect(-wide / 2, -STRIP / 2, wide, STRIP, 10, theme.IVORY)
-    return centre(drawn + effects.row(card, room - 40, STRIP - 14), wide, STRIP)
+    markup = rect(-wide / 2, -STRIP / 2, wide, STRIP, 10, theme.IVORY)
+    return centre(markup + effects.row(card, room - 40, STRIP - 14), wide, STRIP)
 
 
 def part_of(entry: Entry, size: int, wide: int) -> Part:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from engine.dice_forge.data.cards import CARDS, SLOTS
 from rendering import theme
-from rendering.alt_text import labelled
+from rendering.alt_text import label
 from rendering.canvas.sprites import Sheet
 from rendering.dice_forge.art import cards
 from rendering.dice_forge.pages import feat_parts
@@ -44,7 +44,7 @@ def slots_on_page(table: TableView, page: str) -> list[SlotView]:
 def sentences(table: TableView, page: str, words: Translations) -> list[str]:
     """A page in sentences: name, copies, what it does."""
     return [
-        labelled(f"{words(cards.short_name(slot.feat))} ×{slot.left}", _text(slot, words), words)
+        label(f"{words(cards.short_name(slot.feat))} ×{slot.left}", _text(slot, words), words)
         for slot in slots_on_page(table, page)
     ]
 

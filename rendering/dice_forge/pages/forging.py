@@ -56,7 +56,7 @@ class Forging(NamedTuple):
     places: frozenset[tuple[int, int]]
 
 
-def forged_by(match: Match[Any], seat: int, beginning: str) -> list[Option]:
+def ways_to_forge(match: Match[Any], seat: int, beginning: str) -> list[Option]:
     """The open ways to forge of a seat whose ids begin so."""
     question = match.question_for(seat)
     options = question.options if question else ()
@@ -65,7 +65,7 @@ def forged_by(match: Match[Any], seat: int, beginning: str) -> list[Option]:
 
 def forging_of(scene: Scene, hero: HeroView) -> Forging:
     """What the scene is about. Raises KeyError when nothing is to be forged."""
-    ways = forged_by(scene.match, scene.seat, scene.beginning)
+    ways = ways_to_forge(scene.match, scene.seat, scene.beginning)
     if not ways:
         raise KeyError(scene.beginning)
     first, olds = ways[0], {(DICE.index(way.text("die")), way.text("old")) for way in ways}
@@ -76,26 +76,26 @@ def forging_of(scene: Scene, hero: HeroView) -> Forging:
     return Forging(first.text("face"), first.number("cost"), gold, places)
 
 
-def sheet_of(hero: HeroView, made: Forging, words: Translations, plan: Plan = WIDE) -> Sheet:
+def sheet_of(hero: HeroView, forging: Forging, words: Translations, plan: Plan = WIDE) -> Sheet:
     """The picture as a sheet of sprites."""
     sheet = Sheet(_ground(plan))
     for die, faces in enumerate(hero.dice):
         for side, face in enumerate(faces):
             x, y = _middle(plan, die, side)
-            may = (die, side) in made.places
+            may = (die, side) in forging.places
             sheet.centre(slabs.slab_sprite(face, plan.slab, 6, slabs.LIT if may else slabs.DIM), x, y)
-        _frame(sheet, plan, made, die)
+        _frame(sheet, plan, forging, die)
         _name(sheet, plan, die, words)
     if plan is COMPACT:
-        _above(sheet, made, words)
+        _above(sheet, forging, words)
     else:
-        _between(sheet, made, words)
+        _between(sheet, forging, words)
     return sheet
 
 
-def _frame(sheet: Sheet, plan: Plan, made: Forging, die: int) -> None:
+def _frame(sheet: Sheet, plan: Plan, forging: Forging, die: int) -> None:
     """Gold around each place of a die that may be taken; once around the die where all of them may."""
-    sides = [side for side in range(SIDES) if (die, side) in made.places]
+    sides = [side for side in range(SIDES) if (die, side) in forging.places]
     if len(sides) == SIDES:
         wide, high = COLUMNS * plan.cell, ROWS * plan.cell
         sheet.centre(slabs.gold_frame(wide, high, 20), _left_edge(plan, die) + wide / 2 + 2, plan.top + high / 2 + 2)
@@ -115,12 +115,12 @@ def _middle(plan: Plan, die: int, side: int) -> tuple[float, float]:
 
 @cache
 def _ground(plan: Plan) -> Sprite:
-    drawn = rect(0, 0, plan.width, plan.height, 0, palette.QUAY) + rect(0, 0, plan.width, 4, 0, palette.QUAY_EDGE)
+    markup = rect(0, 0, plan.width, plan.height, 0, palette.QUAY) + rect(0, 0, plan.width, 4, 0, palette.QUAY_EDGE)
     for row, y in enumerate(range(104, plan.height, 100)):
-        drawn += rect(0, y, plan.width, 3, 0, palette.JOINT) + rect(0, y + 3, plan.width, 2, 0, palette.JOINT_LIT)
+        markup += rect(0, y, plan.width, 3, 0, palette.JOINT) + rect(0, y + 3, plan.width, 2, 0, palette.JOINT_LIT)
         for x in range(90 + row % 2 * 140, plan.width, 285):
-            drawn += rect(x, y - 100, 3, 100, 0, palette.JOINT) + rect(x + 3, y - 100, 2, 100, 0, palette.JOINT_LIT)
-    return Sprite(drawn, plan.width, plan.height)
+            markup += rect(x, y - 100, 3, 100, 0, palette.JOINT) + rect(x + 3, y - 100, 2, 100, 0, palette.JOINT_LIT)
+    return Sprite(markup, plan.width, plan.height)
 
 
 @cache
@@ -138,11 +138,11 @@ def _name(sheet: Sheet, plan: Plan, die: int, words: Translations) -> None:
     sheet.write(name, _left_edge(plan, die) + 6, plan.top - 12, LABEL, theme.IVORY, style, room=room)
 
 
-def _between(sheet: Sheet, made: Forging, words: Translations) -> None:
+def _between(sheet: Sheet, forging: Forging, words: Translations) -> None:
     """The new face in the middle, with arrows to both dice, its price on the left and the gold left on the right."""
     x, y = WIDE.width / 2, WIDE.height / 2
-    sheet.centre(slabs.cube_sprite(made.face, WIDE.new, False), x - 14, y - 16)
-    for turned, (word, gold) in zip((-1, 1), _sums(made, words), strict=True):
+    sheet.centre(slabs.cube_sprite(forging.face, WIDE.new, False), x - 14, y - 16)
+    for turned, (word, gold) in zip((-1, 1), _sums(forging, words), strict=True):
         middle = x + turned * 240
         sheet.centre(_arrow(turned), x + turned * 164, y + 78)
         if gold is None:
@@ -153,11 +153,11 @@ def _between(sheet: Sheet, made: Forging, words: Translations) -> None:
         sheet.write(str(gold), middle + 16, y + 22, 72, theme.WHITE, "black")
 
 
-def _above(sheet: Sheet, made: Forging, words: Translations) -> None:
+def _above(sheet: Sheet, forging: Forging, words: Translations) -> None:
     """The same on a small screen: the new face above the dice, the price and the gold left beside it."""
     y = 52.0
-    sheet.centre(slabs.cube_sprite(made.face, COMPACT.new - 20, False), EDGE + COMPACT.new / 2 - 6, y - 4)
-    for at, (word, gold) in enumerate(_sums(made, words)):
+    sheet.centre(slabs.cube_sprite(forging.face, COMPACT.new - 20, False), EDGE + COMPACT.new / 2 - 6, y - 4)
+    for at, (word, gold) in enumerate(_sums(forging, words)):
         left = 150.0 + at * 340
         left += sheet.write(word, left, y + 13, 38, theme.TEXT, room=190, smallest=theme.DENSE) + 16
         if gold is not None:
@@ -165,23 +165,29 @@ def _above(sheet: Sheet, made: Forging, words: Translations) -> None:
             sheet.write(str(gold), left + 74, y + 19, 56, theme.WHITE, "black")
 
 
-def _sums(made: Forging, words: Translations) -> tuple[tuple[str, int | None], ...]:
+def _sums(forging: Forging, words: Translations) -> tuple[tuple[str, int | None], ...]:
     """What the face costs, and what is left then; a face for free leaves what there is."""
-    costs = (words("diceforge-picture-price"), made.price) if made.price else (words("diceforge-picture-free"), None)
-    return costs, (words("diceforge-picture-gold-left"), made.gold)
+    costs = (
+        (words("diceforge-picture-price"), forging.price) if forging.price else (words("diceforge-picture-free"), None)
+    )
+    return costs, (words("diceforge-picture-gold-left"), forging.gold)
 
 
-@picture("diceforge", "places", belongs=lambda match: any(forged_by(match, each.seat, "") for each in match.questions))
+@picture(
+    "diceforge", "places", belongs=lambda match: any(ways_to_forge(match, each.seat, "") for each in match.questions)
+)
 def draw(scene: Scene) -> Drawing:
     """Where a seat may put the face that it forges. Raises KeyError when it forges none."""
     hero = read(scene).heroes[scene.seat]
-    made = forging_of(scene, hero)
-    sheet = sheet_of(hero, made, scene.words, COMPACT if scene.compact else WIDE)
-    return Drawing(sheet, _sentences(hero, made, scene.words))
+    forging = forging_of(scene, hero)
+    sheet = sheet_of(hero, forging, scene.words, COMPACT if scene.compact else WIDE)
+    return Drawing(sheet, _sentences(hero, forging, scene.words))
 
 
-def _sentences(hero: HeroView, made: Forging, words: Translations) -> list[str]:
-    sentences = [words("diceforge-alt-forging", face=face_name(made.face, words), price=made.price, gold=made.gold)]
+def _sentences(hero: HeroView, forging: Forging, words: Translations) -> list[str]:
+    sentences = [
+        words("diceforge-alt-forging", face=face_name(forging.face, words), price=forging.price, gold=forging.gold)
+    ]
     for name, sides in zip(DICE, hero.dice, strict=True):
         faces = join_things((face_name(side, words) for side in sides), words, "semicolon")
         sentences.append(words(f"diceforge-alt-die-{name}", name=hero.name, faces=faces))

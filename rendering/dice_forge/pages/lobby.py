@@ -66,23 +66,23 @@ MODULES = {"goddess": GODDESS, "titans": TITANS}
 @lru_cache(8)
 def _ground(title: str, line: str, show: Show) -> Sprite:
     """The sea at night with four islands, a feat of the match on each; its faces lie on the quay."""
-    drawn = sea.backdrop()
+    markup = sea.backdrop()
     for at, feat in enumerate(show.feats):
         x, y = ISLANDS[at]
         land = landscape.island(*ISLAND, "moon" if at % 2 else "sun", True, at * 11)
         land += landscape.cypress(-128, 40, 56, True) + landscape.cypress(-112, 54, 40, True)
         land += landscape.rock(104, 62, 12, True) + landscape.landmark(LANDMARKS[at], 118, 28, True)
-        drawn += group(land + group(tablets.medal(feat), 18, -22, 1.5), x, y)
-    drawn += quay.ground(LAYOUTS[4])
+        markup += group(land + group(tablets.medal(feat), 18, -22, 1.5), x, y)
+    markup += quay.ground(LAYOUTS[4])
     for at, face in enumerate(show.faces):
         turn = (-5, 4, -3, 6, -6, 3)[at % 6]
         one = celestial_die.face(face) if face in celestial_die.SIDES else faces.face(face)
-        drawn += group(one, 30 + 1590 * (at + 0.5) / len(show.faces), 640 + (at % 2) * 10, 0.98, turn)
+        markup += group(one, 30 + 1590 * (at + 0.5) / len(show.faces), 640 + (at % 2) * 10, 0.98, turn)
     label, size = fit_text(title, 130, 80, ROOM, "title")
-    drawn += write(label, *TITLE, size, theme.IVORY, "title", "start", palette.SHADE, 6, 3)
+    markup += write(label, *TITLE, size, theme.IVORY, "title", "start", palette.SHADE, 6, 3)
     label, size = fit_text(line, theme.READ, theme.READ, ROOM, "bold")
-    drawn += write(label, *LINE, size, theme.TEXT, "bold", "start", palette.SHADE, 6)
-    return Sprite(drawn, theme.WIDTH, theme.HEIGHT)
+    markup += write(label, *LINE, size, theme.TEXT, "bold", "start", palette.SHADE, 6)
+    return Sprite(markup, theme.WIDTH, theme.HEIGHT)
 
 
 def show_of(scene: LobbyScene) -> Show:

@@ -49,12 +49,12 @@ def _strips_top(celestial_die: bool) -> int:
 @cache
 def _ground(module: str, celestial_die: bool) -> Sprite:
     height = _strips_top(celestial_die) + STRIP + 20
-    drawn = rect(0, 0, theme.WIDTH, height, 0, palette.SKY) + GROUNDS[module]()
+    markup = rect(0, 0, theme.WIDTH, height, 0, palette.SKY) + GROUNDS[module]()
     if celestial_die:
-        drawn += rect(*DIE_BOX, 0, palette.LINES) + rect(
+        markup += rect(*DIE_BOX, 0, palette.LINES) + rect(
             DIE_BOX.left, DIE_BOX.top, DIE_BOX.width, 3, 0, palette.WALL.ink
         )
-    return Sprite(drawn, theme.WIDTH, height)
+    return Sprite(markup, theme.WIDTH, height)
 
 
 def sheet_of(view: ModuleView, words: Translations) -> Sheet:
@@ -126,6 +126,6 @@ def _is_about_module(match: Match[Any]) -> bool:
 )
 def draw(scene: Scene) -> Drawing:
     """The labyrinth or the Titans' track, beside the board."""
-    shown = view_of(scene)
-    sheet = compact_of(shown, scene.words) if scene.compact else sheet_of(shown, scene.words)
-    return Drawing(sheet, alt_text.sentences(shown, scene.words, scene.spoken))
+    view = view_of(scene)
+    sheet = compact_of(view, scene.words) if scene.compact else sheet_of(view, scene.words)
+    return Drawing(sheet, alt_text.sentences(view, scene.words, scene.spoken))

@@ -53,11 +53,11 @@ def draw(sheet: Sheet, view: ModuleView, top: int, height: int) -> None:
 
 
 @lru_cache(32)
-def _plate(wide: int, high: int, colour: str, asked: bool) -> Sprite:
+def _plate(wide: int, high: int, colour: str, is_asked: bool) -> Sprite:
     """The stone under a player's strip, light for who is asked, with an edge in the player's colour."""
-    drawn = rect(0, 0, wide, high, 0, palette.QUAY if asked else palette.LINES)
-    drawn += rect(0, 0, wide, 5, 0, palette.QUAY_EDGE if asked else palette.LINES_RULE)
-    return Sprite(drawn + rect(0, 0, 7, high, 0, colour), wide, high)
+    markup = rect(0, 0, wide, high, 0, palette.QUAY if is_asked else palette.LINES)
+    markup += rect(0, 0, wide, 5, 0, palette.QUAY_EDGE if is_asked else palette.LINES_RULE)
+    return Sprite(markup + rect(0, 0, 7, high, 0, colour), wide, high)
 
 
 def _stores(sheet: Sheet, mover: Mover, x: float, y: float) -> None:

@@ -44,12 +44,12 @@ def newest(match: Match[State]) -> list[Throw]:
 
 
 @cache
-def _turned(face: str, turn: int) -> Sprite:
+def _turn_face(face: str, turn: int) -> Sprite:
     return centre(group(slab(face, SIZE, round(SIZE * CUBE)), turn=turn), round(SIZE * 2))
 
 
 def _turned_face(face: Any, turn: int) -> Sprite:
-    return _turned(str(face), turn)
+    return _turn_face(str(face), turn)
 
 
 def _die(sides: tuple[str, ...], face: str) -> throw.Die:
@@ -72,12 +72,12 @@ def draw(scene: Scene) -> Drawing:
     looks = theme.sides(scene.strong)
     for seat, faces in newest(scene.match):
         dice = scene.match.state.heroes[seat].dice
-        shown = tuple(_die(tuple(dice[die]), face) for die, face in sorted(faces.items()))
+        dice_drawn = tuple(_die(tuple(dice[die]), face) for die, face in sorted(faces.items()))
         name = scene.name_of(seat)
-        hands.append(throw.Hand(name, looks[seat], shown))
-        said = join_things(
+        hands.append(throw.Hand(name, looks[seat], dice_drawn))
+        sentence = join_things(
             (face_name(face, scene.words) for _, face in sorted(faces.items())), scene.words, "semicolon"
         )
-        lines.append(scene.words("picture-roll-of", name=name, dice=said))
+        lines.append(scene.words("picture-roll-of", name=name, dice=sentence))
     frames = throw.frames_of(hands, GROUND)
     return Drawing(frames[-1][0], lines, frames)

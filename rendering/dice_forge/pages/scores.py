@@ -92,17 +92,17 @@ def _effects(sheet: Sheet, named: Sequence[str], right: float, middle: float, wi
     """The drum of effects, and after it what brought points as an effect, that which brought most first."""
     if not named:
         return
-    shown = named[: int(wide // MEDAL) - 1]
+    names_of_effects = named[: int(wide // MEDAL) - 1]
     drum = pillars.Drum("", 0, palette.DRUMS["effects"], source_sign("effects"))
-    for at, sprite in enumerate([drum.key, *map(_medal, shown)]):
-        sheet.centre(sprite, right - (len(shown) - at + 0.5) * MEDAL, middle)
+    for at, sprite in enumerate([drum.key, *map(_medal, names_of_effects)]):
+        sheet.centre(sprite, right - (len(names_of_effects) - at + 0.5) * MEDAL, middle)
 
 
 @cache
 def _medal(effect: str) -> Sprite:
     track = circle(0, 0, 46, palette.DRUMS["track"], theme.INK, 5) + group(source_sign("track"), scale=0.6)
-    drawn = track if effect == "titans" else tablets.medal(effect)
-    return centre(drawn, MEDAL - 4, scale=(MEDAL - 4) / 100)
+    markup = track if effect == "titans" else tablets.medal(effect)
+    return centre(markup, MEDAL - 4, scale=(MEDAL - 4) / 100)
 
 
 def _last_feats(sheet: Sheet, table: TableView, layout: poster.Layout, words: Translations) -> None:
@@ -129,8 +129,10 @@ def _name(words: Translations, effect: str) -> str:
 
 def with_points(sources: Mapping[int, Mapping[str, int]]) -> dict[int, dict[str, int]]:
     """The sources without those that brought no points."""
-    kept = [source for source in sources[0] if any(each[source] for each in sources.values())] or list(sources[0])
-    return {seat: {source: each[source] for source in kept} for seat, each in sources.items()}
+    sources_left = [source for source in sources[0] if any(each[source] for each in sources.values())] or list(
+        sources[0]
+    )
+    return {seat: {source: each[source] for source in sources_left} for seat, each in sources.items()}
 
 
 def compact_of(

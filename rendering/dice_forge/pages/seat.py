@@ -42,31 +42,31 @@ BAR = 286
 @cache
 def _ground() -> Sprite:
     """The sea before night, the quay with a pool of light under the dice, the shelf of the feats."""
-    drawn = sea.backdrop() + rect(0, QUAY_TOP - 10, theme.WIDTH, 10, 0, palette.SHADE, opacity=0.4)
-    drawn += rect(0, QUAY_TOP, theme.WIDTH, SHELF_TOP - QUAY_TOP, 0, palette.QUAY)
-    drawn += rect(0, QUAY_TOP, theme.WIDTH, 5, 0, palette.QUAY_EDGE)
+    markup = sea.backdrop() + rect(0, QUAY_TOP - 10, theme.WIDTH, 10, 0, palette.SHADE, opacity=0.4)
+    markup += rect(0, QUAY_TOP, theme.WIDTH, SHELF_TOP - QUAY_TOP, 0, palette.QUAY)
+    markup += rect(0, QUAY_TOP, theme.WIDTH, 5, 0, palette.QUAY_EDGE)
     for row, y in enumerate(range(QUAY_TOP + 4, SHELF_TOP, 152)):
-        drawn += rect(0, y, theme.WIDTH, 3, 0, palette.JOINT) + rect(0, y + 3, theme.WIDTH, 2, 0, palette.JOINT_LIT)
+        markup += rect(0, y, theme.WIDTH, 3, 0, palette.JOINT) + rect(0, y + 3, theme.WIDTH, 2, 0, palette.JOINT_LIT)
         for x in range(90 + row % 2 * 140, theme.WIDTH, 285):
-            drawn += rect(x, y + 3, 3, 149, 0, palette.JOINT) + rect(x + 3, y + 3, 2, 149, 0, palette.JOINT_LIT)
-    drawn += rect(0, QUAY_TOP, theme.WIDTH, 5, 0, palette.QUAY_EDGE)
+            markup += rect(x, y + 3, 3, 149, 0, palette.JOINT) + rect(x + 3, y + 3, 2, 149, 0, palette.JOINT_LIT)
+    markup += rect(0, QUAY_TOP, theme.WIDTH, 5, 0, palette.QUAY_EDGE)
     for at, (tone, across) in enumerate(zip(palette.LIGHT_POOL, (440, 380, 300), strict=True)):
-        drawn += ellipse(870 - at * 12, 372 - at * 4, across, 108 - at * 22, tone)
-    drawn += rect(0, SHELF_TOP, theme.WIDTH, theme.HEIGHT - SHELF_TOP, 0, palette.LINES)
-    drawn += rect(0, SHELF_TOP - 4, theme.WIDTH, 4, 0, palette.QUAY_UNDER)
-    drawn += rect(0, SHELF_TOP, theme.WIDTH, 8, 0, palette.SHADE, opacity=0.5)
-    drawn += rect(0, theme.HEIGHT - 30, theme.WIDTH, 30, 0, palette.QUAY_BAND)
-    drawn += rect(0, theme.HEIGHT - 30, theme.WIDTH, 4, 0, palette.QUAY_EDGE)
-    drawn += meander_band(0, theme.HEIGHT - 19, theme.WIDTH, 12, palette.QUAY, 82, 2.4)
-    return Sprite(drawn + _stone(*PLINTH, lit=True) + _stone(*POINTS, lit=False), theme.WIDTH, theme.HEIGHT)
+        markup += ellipse(870 - at * 12, 372 - at * 4, across, 108 - at * 22, tone)
+    markup += rect(0, SHELF_TOP, theme.WIDTH, theme.HEIGHT - SHELF_TOP, 0, palette.LINES)
+    markup += rect(0, SHELF_TOP - 4, theme.WIDTH, 4, 0, palette.QUAY_UNDER)
+    markup += rect(0, SHELF_TOP, theme.WIDTH, 8, 0, palette.SHADE, opacity=0.5)
+    markup += rect(0, theme.HEIGHT - 30, theme.WIDTH, 30, 0, palette.QUAY_BAND)
+    markup += rect(0, theme.HEIGHT - 30, theme.WIDTH, 4, 0, palette.QUAY_EDGE)
+    markup += meander_band(0, theme.HEIGHT - 19, theme.WIDTH, 12, palette.QUAY, 82, 2.4)
+    return Sprite(markup + _stone(*PLINTH, lit=True) + _stone(*POINTS, lit=False), theme.WIDTH, theme.HEIGHT)
 
 
 def _stone(x: float, y: float, wide: float, high: float, lit: bool) -> str:
     """A worked stone: its cornice, its front and the side in shadow."""
     tones = palette.PLINTH[lit]
-    drawn = rect(x + 8, y + 8, wide, high, 4, palette.SHADE, opacity=0.45)
-    drawn += rect(x + 5, y + 5, wide, high, 3, tones.dark) + rect(x, y, wide, high, 3, tones.front)
-    return drawn + rect(x - 6, y, wide + 12, 13, 3, tones.top) + rect(x, y + 13, wide, 4, 0, tones.dark, opacity=0.6)
+    markup = rect(x + 8, y + 8, wide, high, 4, palette.SHADE, opacity=0.45)
+    markup += rect(x + 5, y + 5, wide, high, 3, tones.dark) + rect(x, y, wide, high, 3, tones.front)
+    return markup + rect(x - 6, y, wide + 12, 13, 3, tones.top) + rect(x, y + 13, wide, 4, 0, tones.dark, opacity=0.6)
 
 
 @lru_cache(16)
@@ -74,10 +74,10 @@ def _banner(look: theme.Side) -> Sprite:
     """The cloth in a side's colour behind the hero and the name."""
     _, _, wide, high = BANNER
     outline = [(0, 0), (wide, 0), (wide - 30, high / 2), (wide, high), (0, high)]
-    drawn = group(polygon(outline, palette.SHADE, opacity=0.45), 6, 7)
-    drawn += polygon(outline, theme.mix(look.colour, theme.NIGHT, 0.42))
-    drawn += rect(0, 0, wide, 5, 0, theme.mix(look.colour, theme.GLEAM, 0.75))
-    return Sprite(group(drawn, 2, 2), wide + 10, high + 12)
+    markup = group(polygon(outline, palette.SHADE, opacity=0.45), 6, 7)
+    markup += polygon(outline, theme.mix(look.colour, theme.NIGHT, 0.42))
+    markup += rect(0, 0, wide, 5, 0, theme.mix(look.colour, theme.GLEAM, 0.75))
+    return Sprite(group(markup, 2, 2), wide + 10, high + 12)
 
 
 def sheet_of(table: TableView, hero: HeroView, sources: Mapping[str, int], words: Translations) -> Sheet:
@@ -143,32 +143,32 @@ def _stores(sheet: Sheet, hero: HeroView) -> None:
 
 def _tokens(sheet: Sheet, hero: HeroView) -> None:
     """What continues working, below the stores, without what is shown as under way."""
-    kept = [token for token in possessions.continuing_effects(hero) if not token.kind]
+    tokens = [token for token in possessions.continuing_effects(hero) if not token.kind]
     left, _, wide, _ = STORES
-    possessions.lay_out(sheet, kept, left + 1, left + wide, KEPT_Y, 78)
+    possessions.lay_out(sheet, tokens, left + 1, left + wide, KEPT_Y, 78)
 
 
 @cache
 def _track(step: int) -> Sprite:
     """One lap of the hammer: fifteen steps, those that are done bright."""
-    drawn = ""
+    markup = ""
     for at in range(1, LAP + 1):
         done = at <= step
         x = (at - 0.5) * STEP
-        drawn += circle(x, 24, 17, theme.IVORY if done else palette.BAR, theme.INK if done else palette.BAR_EMPTY, 2)
+        markup += circle(x, 24, 17, theme.IVORY if done else palette.BAR, theme.INK if done else palette.BAR_EMPTY, 2)
         if at % 5 == 0 or at == step:
-            drawn += figure(at, x, 24, 22, theme.INK if done else theme.MUTED, None)
-    return Sprite(drawn, LAP * STEP, 48)
+            markup += figure(at, x, 24, 22, theme.INK if done else theme.MUTED, None)
+    return Sprite(markup, LAP * STEP, 48)
 
 
 def _under_way(sheet: Sheet, table: TableView, hero: HeroView, words: Translations) -> None:
     """The hammer at full length where nothing else is under way, otherwise everything that is."""
-    found = hero_progress.ways(hero, words)
-    hammer_only = len(found) == bool(hero.lap)
+    ways = hero_progress.ways(hero, words)
+    hammer_only = len(ways) == bool(hero.lap)
     if hammer_only and (hero.hammers or table.slots["m1"].feat in ("hammer", "")):
         _hammer(sheet, hero, words)
-    elif found:
-        hero_progress.lay_out(sheet, found, UNDER_WAY)
+    elif ways:
+        hero_progress.lay_out(sheet, ways, UNDER_WAY)
     else:
         text = words("diceforge-picture-nothing-under-way")
         sheet.write(text, UNDER_WAY.left + 16, KEPT_Y + 14, theme.READ, theme.MUTED, room=UNDER_WAY.width - 40)
@@ -192,9 +192,9 @@ def _hammer(sheet: Sheet, hero: HeroView, words: Translations) -> None:
 def _points(sheet: Sheet, sources: Mapping[str, int]) -> None:
     """On a stele: where the points come from, with the signs of the poster."""
     left, top, wide, high = POINTS
-    shown = [source for source in sources if source != "lost" or sources[source]]
-    pitch = min(92, (high - 30) // len(shown))
-    for at, source in enumerate(shown):
+    sources_listed = [source for source in sources if source != "lost" or sources[source]]
+    pitch = min(92, (high - 30) // len(sources_listed))
+    for at, source in enumerate(sources_listed):
         y = top + 20 + (at + 0.5) * pitch
         if at:
             sheet.stamp(_rule(wide - 44), left + 22, y - pitch / 2)

@@ -71,14 +71,14 @@ def plan_of(table: TableView) -> Plan:
 
 @lru_cache(16)
 def _ground(title: str, plan: Plan) -> Sprite:
-    drawn = rect(0, 0, theme.WIDTH, theme.HEIGHT, 0, palette.SKY)
-    drawn += path(
+    markup = rect(0, 0, theme.WIDTH, theme.HEIGHT, 0, palette.SKY)
+    markup += path(
         f"M0 {plan.top - 40}Q825 {plan.top - 64} {theme.WIDTH} {plan.top - 40}V{theme.HEIGHT}H0Z", SHORE.cliff
     )
     for box in [plan.panel(forest) for forest in (False, True) if (plan.garden, plan.forest)[forest]]:
-        drawn += rect(box.left, box.top, box.width, box.height, 14, SHORE.grass)
-        drawn += rect(box.left + 10, box.top, box.width - 20, 3, 0, SHORE.rim)
-    return Sprite(drawn + write(title, 36, 84, 46, theme.IVORY, "title", spacing=1), theme.WIDTH, theme.HEIGHT)
+        markup += rect(box.left, box.top, box.width, box.height, 14, SHORE.grass)
+        markup += rect(box.left + 10, box.top, box.width - 20, 3, 0, SHORE.rim)
+    return Sprite(markup + write(title, 36, 84, 46, theme.IVORY, "title", spacing=1), theme.WIDTH, theme.HEIGHT)
 
 
 @cache
@@ -177,28 +177,30 @@ def _wide_face(face: str, lit: bool, high: int) -> Sprite:
     """A face with several gains, as broad as their numbers need to be read."""
     gains = FACES[face].gains
     long = len(gains) * EACH + 20
-    drawn = slabs.shadow(long, high, 13, 6) + rect(4 - long / 2, 4 - high / 2, long, high, 13, SLAB.edge, theme.INK, 3)
-    drawn += rect(-long / 2, -high / 2, long, high, 13, theme.IVORY, theme.INK, 3)
+    markup = slabs.shadow(long, high, 13, 6) + rect(4 - long / 2, 4 - high / 2, long, high, 13, SLAB.edge, theme.INK, 3)
+    markup += rect(-long / 2, -high / 2, long, high, 13, theme.IVORY, theme.INK, 3)
     for at, (kind, amount) in enumerate(gains.items()):
-        drawn += group(emblems.resource(kind, amount), (at - (len(gains) - 1) / 2) * EACH, 0, 0.68)
+        markup += group(emblems.resource(kind, amount), (at - (len(gains) - 1) / 2) * EACH, 0, 0.68)
     for at in range(len(gains) - 1):
-        drawn += plates.joint(FACES[face].kind == "choice", (at + 1 - len(gains) / 2) * EACH, 16 - high / 2, 30)
+        markup += plates.joint(FACES[face].kind == "choice", (at + 1 - len(gains) / 2) * EACH, 16 - high / 2, 30)
     if not lit:
-        drawn += rect(-long / 2, -high / 2, long, high, 13, palette.DIM, opacity=slabs.SHADES[slabs.DIM])
-    return centre(drawn, long + 24, high + 24)
+        markup += rect(-long / 2, -high / 2, long, high, 13, palette.DIM, opacity=slabs.SHADES[slabs.DIM])
+    return centre(markup, long + 24, high + 24)
 
 
 def _grove(sheet: Sheet, table: TableView, numbers: tuple[int, ...], box: Box, sign: str) -> None:
     """The Garden's or the Forest's faces in play, before them the feats that bring them."""
     left, top, wide, high = box
     y = top + high / 2
-    shown = [(pool, list(dict.fromkeys(POOLS[pool].faces))) for pool in numbers]
+    pools_with_faces = [(pool, list(dict.fromkeys(POOLS[pool].faces))) for pool in numbers]
     size, small = min(GROVE, high - 28), min(84, (high - 16) // 2)
-    widths = [MEDAL + 12.0 + (2 * small if len(faces) > 2 else len(faces) * (size + 70)) for _, faces in shown]
-    gap = min(60.0, (wide - 150 - sum(widths)) / max(1, len(shown) - 1))
+    widths = [
+        MEDAL + 12.0 + (2 * small if len(faces) > 2 else len(faces) * (size + 70)) for _, faces in pools_with_faces
+    ]
+    gap = min(60.0, (wide - 150 - sum(widths)) / max(1, len(pools_with_faces) - 1))
     sheet.centre(pieces.sign(sign, 84, theme.IVORY), left + 66, y)
     x, brings = left + 138.0, ""
-    for (pool, faces), long in zip(shown, widths, strict=True):
+    for (pool, faces), long in zip(pools_with_faces, widths, strict=True):
         brings, before = _brings(table, pool), brings
         if brings != before:
             sheet.centre(_medal(brings), x + MEDAL / 2, y)
@@ -236,8 +238,8 @@ def _brings(table: TableView, pool: int) -> str:
 def sentences(table: TableView, words: Translations) -> list[str]:
     """The temple: whose gold it is, what it buys, what is left."""
     hero = looking(table)
-    can = (shown for pool in POOLS.values() if pool.cost for shown in dict.fromkeys(pool.faces))
-    within = (alt_text.face_name(shown, words) for shown in can if affordable(table, hero, shown))
+    can = (face for pool in POOLS.values() if pool.cost for face in dict.fromkeys(pool.faces))
+    within = (alt_text.face_name(face, words) for face in can if affordable(table, hero, face))
     lines = [
         words(
             "diceforge-alt-purse",

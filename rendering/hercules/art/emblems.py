@@ -64,26 +64,26 @@ def symbol(name: str) -> str:
 @cache
 def laurel() -> str:
     """The lower half of a wreath around a symbol: a majority, which brings points."""
-    leaf, drawn = "M0 6C11 -2 12 -16 0 -30C-12 -16 -11 -2 0 6Z", ""
+    leaf, markup = "M0 6C11 -2 12 -16 0 -30C-12 -16 -11 -2 0 6Z", ""
     for side in (-1, 1):
         for at in range(3):
             angle = math.radians(90 + side * (12 + at * 22))
             x, y = 54 * math.cos(angle), 54 * math.sin(angle)
             grown = path(leaf, theme.LEAF, theme.INK, 5)
-            drawn += group(grown, x, y, 0.9, math.degrees(angle) + 90 + side * 66)
-    return drawn
+            markup += group(grown, x, y, 0.9, math.degrees(angle) + 90 + side * 66)
+    return markup
 
 
 @cache
 def black_die(number: int | None) -> str:
     """The black die; with a number, the number that earns the card below it."""
-    drawn = rect(-45, -45, 90, 90, 20, theme.INK, theme.IVORY, 6)
+    markup = rect(-45, -45, 90, 90, 20, theme.INK, theme.IVORY, 6)
     if number is not None:
-        return drawn + figure(number, 0, 0, 74, theme.WHITE, None)
-    return drawn + "".join(circle(at, at, 10.5, theme.IVORY) for at in (-22, 0, 22))
+        return markup + figure(number, 0, 0, 74, theme.WHITE, None)
+    return markup + "".join(circle(at, at, 10.5, theme.IVORY) for at in (-22, 0, 22))
 
 
-def earned_by(card: Card) -> str:
+def sign_of_claim(card: Card) -> str:
     """What earns a demigod: the sign of an operation, or a die with the number that its card asks for."""
     return black_die(card.number) if card.number else symbol(SYMBOL_OF_STACK[card.stack])
 
@@ -111,9 +111,9 @@ def ability(name: str, ready: bool = True, is_small: bool = False) -> str:
 @cache
 def rest() -> str:
     """The badge of a rest, around the origin in a box of 100: someone lies on a couch."""
-    drawn = circle(0, 0, 46, theme.INK, theme.IVORY, 6) + rect(-30, 6, 60, 9, 3, theme.WHITE)
-    drawn += path("M-25 14V28M25 14V28", "none", theme.WHITE, 7) + path("M27 9Q37 -6 27 -15", "none", theme.WHITE, 7)
-    return drawn + circle(14, -11, 9, theme.WHITE) + path("M-26 1C-22 -13 -6 -10 4 1Z", theme.WHITE)
+    markup = circle(0, 0, 46, theme.INK, theme.IVORY, 6) + rect(-30, 6, 60, 9, 3, theme.WHITE)
+    markup += path("M-25 14V28M25 14V28", "none", theme.WHITE, 7) + path("M27 9Q37 -6 27 -15", "none", theme.WHITE, 7)
+    return markup + circle(14, -11, 9, theme.WHITE) + path("M-26 1C-22 -13 -6 -10 4 1Z", theme.WHITE)
 
 
 ABILITIES = ("white", "reroll", "copy", "flip", "plus1", "minus1")

@@ -20,20 +20,20 @@ SQUASH = 0.8
 
 
 def _walker(look: theme.Side) -> str:
-    drawn = soft_shadow(-9, 0, 22, 7)
-    drawn += line([(19, -50), (14, 0)], theme.INK, 6) + line([(19, -50), (14, 0)], palette.STAFF, 2.8)
+    markup = soft_shadow(-9, 0, 22, 7)
+    markup += line([(19, -50), (14, 0)], theme.INK, 6) + line([(19, -50), (14, 0)], palette.STAFF, 2.8)
     legs = ([(-5, -12), (-12, -1), (-7, 0)], [(5, -12), (9, -1), (15, 0)])
-    drawn += "".join(limb(leg, [13, 11, 9], theme.INK) for leg in legs)
-    drawn += "".join(limb(leg, [7, 6, 4], palette.LEG) for leg in legs)
+    markup += "".join(limb(leg, [13, 11, 9], theme.INK) for leg in legs)
+    markup += "".join(limb(leg, [7, 6, 4], palette.LEG) for leg in legs)
     cloak = "M-3 -49C-15 -42 -17 -22 -19 -11C-8 -7 6 -7 17 -11C16 -28 14 -42 5 -49Z"
-    drawn += path(cloak, theme.INK, theme.INK, 6) + path(cloak, look.colour)
-    drawn += path("M5 -49C14 -42 16 -28 17 -11C14 -9.5 11 -8.6 7 -8.2C11 -22 10 -38 1 -48Z", lit(look.colour, 0.45))
-    drawn += path("M-3 -49C-15 -42 -17 -22 -19 -11C-17 -10 -14 -9 -11 -8.5C-12 -22 -10 -38 -3 -46Z", dark(look.colour))
-    drawn += circle(1, -57, 12, theme.INK) + circle(1, -57, 9.4, palette.SKIN)
-    drawn += path("M-8.4 -56A9.4 9.4 0 0 1 10 -60C4 -57 -2 -58 -4 -50A9 9 0 0 1 -8.4 -56Z", palette.HAIR)
-    drawn += path("M-8.2 -60C-3 -66 6 -66 10 -60", "none", look.colour, 3.6)
+    markup += path(cloak, theme.INK, theme.INK, 6) + path(cloak, look.colour)
+    markup += path("M5 -49C14 -42 16 -28 17 -11C14 -9.5 11 -8.6 7 -8.2C11 -22 10 -38 1 -48Z", lit(look.colour, 0.45))
+    markup += path("M-3 -49C-15 -42 -17 -22 -19 -11C-17 -10 -14 -9 -11 -8.5C-12 -22 -10 -38 -3 -46Z", dark(look.colour))
+    markup += circle(1, -57, 12, theme.INK) + circle(1, -57, 9.4, palette.SKIN)
+    markup += path("M-8.4 -56A9.4 9.4 0 0 1 10 -60C4 -57 -2 -58 -4 -50A9 9 0 0 1 -8.4 -56Z", palette.HAIR)
+    markup += path("M-8.2 -60C-3 -66 6 -66 10 -60", "none", look.colour, 3.6)
     sign = symbols.mark(theme.Side(theme.IVORY, look.shape), ring=False)
-    return drawn + group(sign, -2, -27, 0.19)
+    return markup + group(sign, -2, -27, 0.19)
 
 
 @cache
@@ -52,10 +52,10 @@ def close_walker(look: theme.Side, scale: float) -> Sprite:
 def ghost(look: theme.Side, scale: float = 1) -> Sprite:
     """Where an apprentice stood, to be stamped as he is."""
     edge = lit(look.colour, 0.6)
-    drawn = path("M-4 -48C-14 -40 -16 -20 -17 -10L15 -10C14 -26 12 -40 4 -48Z", look.colour, edge, 2.4)
-    drawn += circle(1, -57, 9, look.colour, edge, 2.4)
-    drawn += limb([(-6, -9), (-10, -1)], [7, 5], look.colour) + limb([(6, -9), (10, -1)], [7, 5], look.colour)
-    faded = group(drawn, 50 * scale, 90 * scale, scale, opacity=0.5)
+    markup = path("M-4 -48C-14 -40 -16 -20 -17 -10L15 -10C14 -26 12 -40 4 -48Z", look.colour, edge, 2.4)
+    markup += circle(1, -57, 9, look.colour, edge, 2.4)
+    markup += limb([(-6, -9), (-10, -1)], [7, 5], look.colour) + limb([(6, -9), (10, -1)], [7, 5], look.colour)
+    faded = group(markup, 50 * scale, 90 * scale, scale, opacity=0.5)
     return Sprite(faded, round(100 * scale), round(104 * scale))
 
 
@@ -68,11 +68,11 @@ def _stone(look: theme.Side, size: int, dim: bool = False, ringed: bool = False)
     scale = size / 100
     below = group(symbols.mark(theme.Side(dark(colour, 0.55), look.shape), ring=False), scale=scale)
     above = group(symbols.mark(theme.Side(colour, look.shape)), scale=scale)
-    drawn = soft_shadow(-4, size * 0.24, size * 0.56, size * 0.28, 0.16)
+    markup = soft_shadow(-4, size * 0.24, size * 0.56, size * 0.28, 0.16)
     if ringed:
         halo = group(symbols.mark(theme.Side(theme.GOLD, look.shape), ring=False), scale=scale * 1.42)
-        drawn += _flat(halo, size * 0.04)
-    return drawn + _flat(below, size * 0.19) + _flat(above)
+        markup += _flat(halo, size * 0.04)
+    return markup + _flat(below, size * 0.19) + _flat(above)
 
 
 @cache

@@ -39,11 +39,11 @@ def chip(result: int, size: int, golden: bool, is_done: bool = False) -> Sprite:
     ground, ink = (theme.GOLD, theme.INK) if golden else (theme.LINE, theme.TEXT)
     if is_done:
         ground, ink = theme.WELL, theme.MUTED
-    drawn = circle(0, 0, 47, ground, theme.INK, 4) + (path(SHINE, "none", theme.GOLD_LIGHT, 5) if golden else "")
-    drawn += figure(result, 0, 0, 74 if result < 10 else 62, ink, None)
+    markup = circle(0, 0, 47, ground, theme.INK, 4) + (path(SHINE, "none", theme.GOLD_LIGHT, 5) if golden else "")
+    markup += figure(result, 0, 0, 74 if result < 10 else 62, ink, None)
     if is_done:
-        drawn += path("M-34 30L34 -30", "none", theme.MUTED, 7)
-    return centre(drawn, size, scale=size / 100)
+        markup += path("M-34 30L34 -30", "none", theme.MUTED, 7)
+    return centre(markup, size, scale=size / 100)
 
 
 @cache
@@ -93,8 +93,8 @@ def rest_in_gold(size: int) -> Sprite:
 @cache
 def labours_left(look: theme.Side, size: int) -> Sprite:
     """The sign beside a number of labours that a side has yet to do: places of them on each other."""
-    drawn = rect(-40, -40, 66, 66, 12, theme.mix(theme.INK, look.colour, 0.45), theme.INK, 6)
-    return centre(drawn + rect(-24, -24, 66, 66, 12, look.colour, theme.INK, 6), size, scale=size / 90)
+    markup = rect(-40, -40, 66, 66, 12, theme.mix(theme.INK, look.colour, 0.45), theme.INK, 6)
+    return centre(markup + rect(-24, -24, 66, 66, 12, look.colour, theme.INK, 6), size, scale=size / 90)
 
 
 @cache
@@ -112,8 +112,8 @@ def silhouette(name: str, size: int, fill: str, initial: str = "") -> Sprite:
 @cache
 def stack_sign(stack: str, number: int, size: int) -> Sprite:
     """The sign of a demigod's stack: its operation, or the black die with the top card's number."""
-    drawn = emblems.black_die(number) if number else emblems.symbol(emblems.SYMBOL_OF_STACK[stack])
-    return centre(drawn, size, scale=size / 100)
+    markup = emblems.black_die(number) if number else emblems.symbol(emblems.SYMBOL_OF_STACK[stack])
+    return centre(markup, size, scale=size / 100)
 
 
 @cache
@@ -121,14 +121,14 @@ def labour(look: theme.Side, column: int, size: int, waiting: bool, golden: bool
     """A labour's number: on the side's colour, bright where it can be done now, while its marker lies there; dark when
     it is done."""
     if not waiting:
-        drawn = rect(-44, -44, 88, 88, 14, theme.WELL, theme.LINE, 4) + figure(column, 0, 0, 58, theme.FAINT, None)
-        return centre(drawn, size, scale=size / 100)
+        markup = rect(-44, -44, 88, 88, 14, theme.WELL, theme.LINE, 4) + figure(column, 0, 0, 58, theme.FAINT, None)
+        return centre(markup, size, scale=size / 100)
     ground = look.colour if golden else theme.mix(look.colour, theme.WELL, WAITING)
-    drawn = rect(-44, -44, 88, 88, 14, ground, theme.INK, 16 if golden else 6)
+    markup = rect(-44, -44, 88, 88, 14, ground, theme.INK, 16 if golden else 6)
     if golden:
         # Lighter than any side's colour, so that the frame is seen around golden ones too.
-        drawn += rect(-45, -45, 90, 90, 15, "none", theme.GOLD_LIGHT, 9)
-    return centre(drawn + figure(column, 0, 0, 60), size, scale=size / 100)
+        markup += rect(-45, -45, 90, 90, 15, "none", theme.GOLD_LIGHT, 9)
+    return centre(markup + figure(column, 0, 0, 60), size, scale=size / 100)
 
 
 def number_on(card: str) -> int:
@@ -139,5 +139,5 @@ def number_on(card: str) -> int:
 @cache
 def arrow(size: int) -> Sprite:
     """An arrow to where something leads."""
-    drawn = path("M-44 0H14", "none", theme.MUTED, 14) + path("M4 -36L46 0L4 36Z", theme.MUTED)
-    return centre(drawn, size, scale=size / 100)
+    markup = path("M-44 0H14", "none", theme.MUTED, 14) + path("M4 -36L46 0L4 36Z", theme.MUTED)
+    return centre(markup, size, scale=size / 100)

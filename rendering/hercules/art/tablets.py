@@ -34,11 +34,11 @@ def clay(card: Card, spent: bool = False) -> Clay:
 
 def slab(width: float, height: float, radius: float) -> str:
     """A slab of stone from the origin: its side in shadow, its front, its lit rim."""
-    drawn = rect(-5, 6, width, height, radius, palette.SHADE, opacity=0.5)
-    drawn += rect(-3, 3, width, height, radius, palette.STONE_MIDDLE)
-    drawn += rect(0, 0, width, height, radius, theme.IVORY)
+    markup = rect(-5, 6, width, height, radius, palette.SHADE, opacity=0.5)
+    markup += rect(-3, 3, width, height, radius, palette.STONE_MIDDLE)
+    markup += rect(0, 0, width, height, radius, theme.IVORY)
     rim = f"M{number(radius)} 1H{number(width - radius)}Q{number(width - 1)} 1 {number(width - 1)} {number(radius)}"
-    return drawn + path(f"{rim}V{number(height - radius)}", "none", theme.WHITE, 2)
+    return markup + path(f"{rim}V{number(height - radius)}", "none", theme.WHITE, 2)
 
 
 def painting(card: Card, width: float, height: float, above: float = 0, spent: bool = False) -> str:
@@ -47,8 +47,8 @@ def painting(card: Card, width: float, height: float, above: float = 0, spent: b
     band = max(4, height * 0.036)
     size = min(width / SCENE_WIDTH, (height - 2.6 * band - above) / SCENE_HEIGHT)
     turns = max(5, round(width / band / 1.5))
-    drawn = rect(0, 0, width, height, 3, ground)
-    drawn += rect(0, 0, width, band, 0, ink) + tongue_band(1, 1, width - 2, band - 2, ground, 2 * (turns // 2) + 1)
-    drawn += group(scene(card, ink, ground), width / 2, height - 1.5 * band, size)
-    drawn += rect(0, height - 1.5 * band, width, 1.5 * band, 0, ink)
-    return drawn + meander_band(3, height - 1.2 * band, width - 6, band * 0.9, ground, turns, max(1, band * 0.16))
+    markup = rect(0, 0, width, height, 3, ground)
+    markup += rect(0, 0, width, band, 0, ink) + tongue_band(1, 1, width - 2, band - 2, ground, 2 * (turns // 2) + 1)
+    markup += group(scene(card, ink, ground), width / 2, height - 1.5 * band, size)
+    markup += rect(0, height - 1.5 * band, width, 1.5 * band, 0, ink)
+    return markup + meander_band(3, height - 1.2 * band, width - 6, band * 0.9, ground, turns, max(1, band * 0.16))

@@ -23,9 +23,9 @@ HEADER = 54
 
 @lru_cache(32)
 def _ground(looks: tuple[theme.Side, ...], title: str) -> Sprite:
-    drawn = sky.backdrop() + road.ends(looks) + shelf.ground() + seats.ground(len(looks))
-    drawn += write(title, 36, 70, 48, theme.IVORY, "title", spacing=2)
-    return Sprite(drawn, theme.WIDTH, theme.HEIGHT)
+    markup = sky.backdrop() + road.ends(looks) + shelf.ground() + seats.ground(len(looks))
+    markup += write(title, 36, 70, 48, theme.IVORY, "title", spacing=2)
+    return Sprite(markup, theme.WIDTH, theme.HEIGHT)
 
 
 def sheet_of(table: TableView, words: Translations) -> Sheet:

@@ -45,8 +45,8 @@ def _arc(colour: str, across: int, rise: int) -> Sprite:
     d = f"M{number(x0)} {number(y0)}C{number(x0 + across * 0.2)} {number(top)} {number(x1 - across * 0.3)} "
     d += f"{number(top)} {number(x1 - 6)} {number(y1 - 8)}"
     head = polygon([(x1 + 4, y1 + 6), (x1 - 20, y1 - 6), (x1 - 2, y1 - 22)], tone, theme.INK, 3)
-    drawn = path(d, "none", theme.INK, 12) + path(d, "none", tone, 7) + head
-    return Sprite(drawn, across + 2 * ROOM, HEIGHT + high + 10)
+    markup = path(d, "none", theme.INK, 12) + path(d, "none", tone, 7) + head
+    return Sprite(markup, across + 2 * ROOM, HEIGHT + high + 10)
 
 
 def gain(sheet: Sheet, points: int, x: float, y: float, size: int) -> None:

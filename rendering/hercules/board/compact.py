@@ -57,9 +57,9 @@ def seat_of(table: TableView, side: SideView, words: Translations) -> Sheet:
 
 def person_of(table: TableView, side: SideView) -> compact_page.Person:
     """A side as lines and headings show it."""
-    asked = side.number == table.acting
+    is_asked = side.number == table.acting
     figure_on_road = figures.walker(side.look, 0.84)
-    return compact_page.Person(side.name, side.look, side.points, asked=asked, figure=figure_on_road)
+    return compact_page.Person(side.name, side.look, side.points, asked=is_asked, figure=figure_on_road)
 
 
 def _header(table: TableView, words: Translations, sheet: Sheet) -> None:
@@ -78,26 +78,26 @@ def _large(table: TableView, side: SideView, words: Translations) -> Block:
     results = [] if side.hades or table.over else sorted({each.result for each in sums_of(usable_dice(table, side))})
     doable = [result for result in results if side.number == table.acting and result in (table.doable or ())]
     rows = -(-len(doable) // 2) if doable else int(bool(results))
-    asked = table.question if side.number == table.acting else None
+    open_question = table.question if side.number == table.acting else None
     now, cards = question.usable(table, side), question.about_cards(table)
-    said = 0 if asked is None else CARDS_ASKED if cards else ASKED
+    size = 0 if open_question is None else CARDS_ASKED if cards else ASKED
     ready = [(name, count) for name, count in usable_abilities(side, table).items() if count and not side.hades]
-    ways_out = () if asked is None else question.ways_out(table, 66)
-    height = BAND + DICE + said + rows * ROW + CELLS + 2 * ROW - (0 if ready or ways_out else ROW) + 8
+    ways_out = () if open_question is None else question.ways_out(table, 66)
+    height = BAND + DICE + size + rows * ROW + CELLS + 2 * ROW - (0 if ready or ways_out else ROW) + 8
 
     def draw(sheet: Sheet, top: float) -> None:
         compact_page.band(sheet, person_of(table, side), top)
         y = top + BAND
         _dice(sheet, table, side, y, words)
         y += DICE
-        text = question_words.words_of(asked, words) if asked else ""
+        text = question_words.words_of(open_question, words) if open_question else ""
         if cards is not None:
             question.draw_cards(sheet, cards, side, text, MARGIN + 26, y + 44, INNER - 40, CARD_HIGH)
-        elif asked is not None:
+        elif open_question is not None:
             sheet.write(
                 text[:1].upper() + text[1:], MARGIN + 26, y + 44, theme.READ, theme.WHITE, "extra", room=INNER - 40
             )
-        y += said
+        y += size
         if doable:
             for at, result in enumerate(doable):
                 line, column = divmod(at, 2)
@@ -108,9 +108,9 @@ def _large(table: TableView, side: SideView, words: Translations) -> Block:
         _columns(sheet, table, side, y)
         y += CELLS
         if ready or ways_out:
-            shown = [Item(pieces.ring_around(name, 66, name in now), f"×{count}") for name, count in ready]
-            shown += [Item(sign, "") for sign in ways_out]
-            compact_page.row(sheet, shown, MARGIN + 24, min(INNER - 40, 200 * len(shown)), y + ROW / 2)
+            items = [Item(pieces.ring_around(name, 66, name in now), f"×{count}") for name, count in ready]
+            items += [Item(sign, "") for sign in ways_out]
+            compact_page.row(sheet, items, MARGIN + 24, min(INNER - 40, 200 * len(items)), y + ROW / 2)
             y += ROW
         symbols = [
             Item((pieces.crowned_symbol if name in side.majorities else pieces.symbol)(name, SMALL), str(count))
@@ -122,12 +122,12 @@ def _large(table: TableView, side: SideView, words: Translations) -> Block:
 
 
 def _dice(sheet: Sheet, table: TableView, side: SideView, top: float, words: Translations) -> None:
-    shown = shown_dice(table, side)
+    dice = shown_dice(table, side)
     middle = top + DICE / 2 + 2
-    for at, (face, colour) in enumerate(shown):
+    for at, (face, colour) in enumerate(dice):
         die = figures.big_die(face, colour, DIE, -20 - 7 * at, -2 + 4 * at)
         sheet.centre(die, MARGIN + 98 + at * PITCH, middle)
-    left = MARGIN + 48 + len(shown) * PITCH
+    left = MARGIN + 48 + len(dice) * PITCH
     if side.hades:
         hades_preview.draw(sheet, table, side, left + 20, top + 10, words)
         left += 290
@@ -149,8 +149,8 @@ def _labour(sheet: Sheet, table: TableView, side: SideView, result: int, x: floa
     """One labour within reach: how it is made, the demigods it takes, how far it leads and what waits there."""
     ways = [each for each in sums_of(usable_dice(table, side)) if each.result == result]
     sheet.centre(offer(result), x + OFFER / 2, middle)
-    made = f"{ways[0].left}{SIGNS[ways[0].operation]}{ways[0].right}"
-    sheet.write(made, x + OFFER + 6, middle + 15, 44, theme.TEXT, "extra", room=100, smallest=theme.PHONE_READ)
+    text = f"{ways[0].left}{SIGNS[ways[0].operation]}{ways[0].right}"
+    sheet.write(text, x + OFFER + 6, middle + 15, 44, theme.TEXT, "extra", room=100, smallest=theme.PHONE_READ)
     left = x + OFFER + 108
     column, cards = beyond(table, side, result)
     room = 2 if column == side.column else 1
@@ -176,9 +176,9 @@ def _labour(sheet: Sheet, table: TableView, side: SideView, result: int, x: floa
 def offer(result: int) -> Sprite:
     """A labour that can be done now: its metope in a golden frame, with the result that does it."""
     scene = path("M-52 -38H26V40H-52Z", palette.CLAY_LIT) + group(metopes.scene(result, metopes.TARGET), -52, -33, 0.68)
-    drawn = scene + rect(-53, -40, 80, 80, 6, "none", theme.INK, 8) + rect(-53, -40, 80, 80, 6, "none", theme.GOLD, 5)
-    drawn += circle(31, 16, 26, theme.GOLD, theme.INK, 4)
-    return centre(drawn + figure(result, 31, 16, theme.PHONE_READ, theme.INK, None), OFFER, 96)
+    markup = scene + rect(-53, -40, 80, 80, 6, "none", theme.INK, 8) + rect(-53, -40, 80, 80, 6, "none", theme.GOLD, 5)
+    markup += circle(31, 16, 26, theme.GOLD, theme.INK, 4)
+    return centre(markup + figure(result, 31, 16, theme.PHONE_READ, theme.INK, None), OFFER, 96)
 
 
 def _columns(sheet: Sheet, table: TableView, side: SideView, top: float) -> None:
@@ -232,9 +232,11 @@ def _stacks(table: TableView) -> Block:
 
 @cache
 def _tile(card: str, left: int, wide: int, high: int) -> Sprite:
-    shown = CARDS[card]
-    drawn = rect(1, 1, wide - 2, high - 2, 12, theme.WELL)
-    drawn += rect(12, high - 8, wide - 24, 4, 2, palette.STACKS[shown.stack])
-    drawn += group(emblems.earned_by(shown), 30, high / 2, 0.57) + group(emblems.effect(shown, 58), 86, high / 2)
-    drawn += figure(f"×{left}", min(wide - 22, 170), high / 2, theme.PHONE_READ, theme.TEXT, None)
-    return Sprite(drawn, wide, high)
+    card_of = CARDS[card]
+    markup = rect(1, 1, wide - 2, high - 2, 12, theme.WELL)
+    markup += rect(12, high - 8, wide - 24, 4, 2, palette.STACKS[card_of.stack])
+    markup += group(emblems.sign_of_claim(card_of), 30, high / 2, 0.57) + group(
+        emblems.effect(card_of, 58), 86, high / 2
+    )
+    markup += figure(f"×{left}", min(wide - 22, 170), high / 2, theme.PHONE_READ, theme.TEXT, None)
+    return Sprite(markup, wide, high)

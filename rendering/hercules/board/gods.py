@@ -29,42 +29,42 @@ WIDE, HIGH = 180, 170
 def _cloud(y: float, wide: float) -> str:
     """A cloud with a flat foot; its puffs are lit from the right."""
     half, tones = wide / 2, (palette.CLOUD, palette.CLOUD_LIT)
-    drawn = ellipse(-4, y + 22, half, 6, palette.SHADE, opacity=0.3)
-    drawn += circle(18 - half, y - 6, 17, tones[0]) + circle(-18, y - 18, 22, tones[0])
-    drawn += circle(20, y - 20, 24, tones[1]) + circle(half - 20, y - 4, 18, tones[1])
-    return drawn + rect(-half, y - 10, wide, 30, 15, tones[0]) + rect(26 - half, y - 10, wide - 26, 30, 15, tones[1])
+    markup = ellipse(-4, y + 22, half, 6, palette.SHADE, opacity=0.3)
+    markup += circle(18 - half, y - 6, 17, tones[0]) + circle(-18, y - 18, 22, tones[0])
+    markup += circle(20, y - 20, 24, tones[1]) + circle(half - 20, y - 4, 18, tones[1])
+    return markup + rect(-half, y - 10, wide, 30, 15, tones[0]) + rect(26 - half, y - 10, wide - 26, 30, 15, tones[1])
 
 
 def _medallion(ground: str, sign: str, ink: str, initial: str) -> str:
     radius = GOD_RADIUS
-    drawn = circle(-3, 4, radius + 3, palette.SHADE, opacity=0.45) + circle(0, 0, radius, palette.BLACK)
-    drawn += circle(0, 0, radius - 2.5, ground)
+    markup = circle(-3, 4, radius + 3, palette.SHADE, opacity=0.45) + circle(0, 0, radius, palette.BLACK)
+    markup += circle(0, 0, radius - 2.5, ground)
     shine = f"M-20 {7 - radius}A{radius - 4} {radius - 4} 0 0 1 {radius - 5} 12"
-    return drawn + path(shine, "none", lit(ground, 0.5), 3) + icon(sign, 0, 1, radius * 1.28, ink, initial=initial)
+    return markup + path(shine, "none", lit(ground, 0.5), 3) + icon(sign, 0, 1, radius * 1.28, ink, initial=initial)
 
 
 @lru_cache(64)
 def god(card_id: str, name: str) -> Sprite:
     """A god on its cloud, to be centred on the medallion: points at the lower left, ability at the upper right."""
     card, radius = CARDS[card_id], GOD_RADIUS
-    drawn = _cloud(radius - 6, 104) + _medallion(palette.CLAY, emblems.silhouette(card)[0], palette.BLACK, name)
-    drawn += group(points(card.vp, WORTH), 4 - radius, radius - 14)
+    markup = _cloud(radius - 6, 104) + _medallion(palette.CLAY, emblems.silhouette(card)[0], palette.BLACK, name)
+    markup += group(points(card.vp, WORTH), 4 - radius, radius - 14)
     if card.ability == "bonus":
         for at, symbol in enumerate(reversed(card.symbols)):
-            drawn += group(emblems.symbol(symbol), radius - 4 - 36 * at, 18 - radius - 8 * at, BONUS)
+            markup += group(emblems.symbol(symbol), radius - 4 - 36 * at, 18 - radius - 8 * at, BONUS)
     elif card.ability != "none":
-        drawn += group(emblems.effect(card, ABILITY), radius - 5, 14 - radius)
-    return centre(drawn, WIDE, HIGH)
+        markup += group(emblems.effect(card, ABILITY), radius - 5, 14 - radius)
+    return centre(markup, WIDE, HIGH)
 
 
 @cache
 def hidden_god() -> Sprite:
     """A god that lies face down, to be centred."""
     radius = GOD_RADIUS - 2.5
-    drawn = _cloud(GOD_RADIUS - 6, 104) + circle(-3, 4, GOD_RADIUS + 3, palette.SHADE, opacity=0.45)
-    drawn += circle(0, 0, GOD_RADIUS, palette.BLACK) + circle(0, 0, radius, palette.CLAY)
-    drawn += circle(0, 0, radius - 8, "none", palette.BLACK, 3) + meander_band(-24, -5, 48, 10, palette.BLACK, 4, 2)
-    return centre(drawn, WIDE, HIGH)
+    markup = _cloud(GOD_RADIUS - 6, 104) + circle(-3, 4, GOD_RADIUS + 3, palette.SHADE, opacity=0.45)
+    markup += circle(0, 0, GOD_RADIUS, palette.BLACK) + circle(0, 0, radius, palette.CLAY)
+    markup += circle(0, 0, radius - 8, "none", palette.BLACK, 3) + meander_band(-24, -5, 48, 10, palette.BLACK, 4, 2)
+    return centre(markup, WIDE, HIGH)
 
 
 @lru_cache(32)
@@ -74,12 +74,12 @@ def peak(card_id: str, left: int) -> Sprite:
     Apprentices stand at the left below it: points and number lie at the right.
     """
     card = CARDS[card_id]
-    drawn = _medallion(palette.ZEUS, emblems.silhouette(card)[0], theme.GOLD_LIGHT, "Z")
-    drawn += group(points(card.vp, WORTH if card.vp < 10 else 76), GOD_RADIUS + 4, GOD_RADIUS - 14)
+    markup = _medallion(palette.ZEUS, emblems.silhouette(card)[0], theme.GOLD_LIGHT, "Z")
+    markup += group(points(card.vp, WORTH if card.vp < 10 else 76), GOD_RADIUS + 4, GOD_RADIUS - 14)
     if left > 1:
-        drawn += rect(8, -66, 78, 46, 22, theme.INK)
-        drawn += figure(f"×{left}", 47, -43, theme.READ, theme.TEXT, None)
-    return centre(drawn, WIDE, HIGH)
+        markup += rect(8, -66, 78, 46, 22, theme.INK)
+        markup += figure(f"×{left}", 47, -43, theme.READ, theme.TEXT, None)
+    return centre(markup, WIDE, HIGH)
 
 
 def draw(sheet: Sheet, table: TableView, words: Translations) -> None:

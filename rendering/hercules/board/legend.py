@@ -76,8 +76,8 @@ def _god(name: str) -> Sprite:
 
 @cache
 def _vase() -> Sprite:
-    drawn = icon(emblems.VASE, 0, 12, 84, theme.TERRACOTTA, theme.INK, 4) + figure(4, 0, 18, 40)
-    return centre(drawn + group(symbols.points(8, 46), 26, -32), SIGN)
+    markup = icon(emblems.VASE, 0, 12, 84, theme.TERRACOTTA, theme.INK, 4) + figure(4, 0, 18, 40)
+    return centre(markup + group(symbols.points(8, 46), 26, -32), SIGN)
 
 
 @cache
@@ -110,8 +110,8 @@ def _stock(look: theme.Side) -> Sprite:
 
 @cache
 def _majority() -> Sprite:
-    drawn = group(emblems.laurel() + emblems.symbol("mul"), -22, 0, 0.66)
-    return centre(drawn + figure(4, 34, 0, 60, theme.WHITE, None), SIGN)
+    markup = group(emblems.laurel() + emblems.symbol("mul"), -22, 0, 0.66)
+    return centre(markup + figure(4, 34, 0, 60, theme.WHITE, None), SIGN)
 
 
 @cache

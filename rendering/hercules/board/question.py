@@ -42,20 +42,20 @@ def _card(card_id: str, size: int) -> Sprite:
     """A card that can be chosen, in a golden frame; ``size`` is its height."""
     card = CARDS[card_id]
     clay = palette.STACKS.get(card.stack, palette.CLAY)
-    drawn = rect(-40, -48, 80, 96, 9, theme.IVORY, theme.INK, 3) + rect(-33, -41, 66, 82, 4, clay)
-    drawn += icon(emblems.silhouette(card)[0], 0, 0, 56, palette.BLACK, initial=card.stack)
-    drawn += rect(-37, -45, 74, 90, 8, "none", theme.INK, 9) + rect(-37, -45, 74, 90, 8, "none", theme.GOLD, 6)
-    return centre(drawn, size, size + 4, scale=size / 100)
+    markup = rect(-40, -48, 80, 96, 9, theme.IVORY, theme.INK, 3) + rect(-33, -41, 66, 82, 4, clay)
+    markup += icon(emblems.silhouette(card)[0], 0, 0, 56, palette.BLACK, initial=card.stack)
+    markup += rect(-37, -45, 74, 90, 8, "none", theme.INK, 9) + rect(-37, -45, 74, 90, 8, "none", theme.GOLD, 6)
+    return centre(markup, size, size + 4, scale=size / 100)
 
 
 @cache
 def _nothing(size: int) -> Sprite:
     """The choice of none, in a golden frame."""
-    drawn = rect(-40, -48, 80, 96, 9, theme.IVORY, theme.INK, 3) + path(
+    markup = rect(-40, -48, 80, 96, 9, theme.IVORY, theme.INK, 3) + path(
         "M-20 -20L20 20M20 -20L-20 20", "none", theme.INK, 12
     )
-    drawn += rect(-37, -45, 74, 90, 8, "none", theme.INK, 9) + rect(-37, -45, 74, 90, 8, "none", theme.GOLD, 6)
-    return centre(drawn, size, size + 4, scale=size / 100)
+    markup += rect(-37, -45, 74, 90, 8, "none", theme.INK, 9) + rect(-37, -45, 74, 90, 8, "none", theme.GOLD, 6)
+    return centre(markup, size, size + 4, scale=size / 100)
 
 
 def draw_cards(

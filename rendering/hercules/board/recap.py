@@ -42,16 +42,16 @@ def turns(table: TableView, sign: int = SIGN) -> list[Turn]:
     done = list(_of_sides(table.news))[-last_turns.MOST :]
     latest = {number: at for at, (number, _) in enumerate(done)}
     costs = _costs(table, list(latest)[::-1])
-    found = []
+    turn_rows = []
     for at, (number, events) in enumerate(done):
         side, deeds = table.sides[number], tuple(_deeds(table, table.sides[number], events, sign))
         if latest[number] != at:
-            found.append(Turn(side.look, side.name, deeds))
+            turn_rows.append(Turn(side.look, side.name, deeds))
             continue
         points = side.change.points - sum(cost for (_, loser), cost in costs.items() if loser == number)
         others = tuple((table.sides[loser].look, cost) for (doer, loser), cost in costs.items() if doer == number)
-        found.append(Turn(side.look, side.name, deeds, points, others))
-    return found
+        turn_rows.append(Turn(side.look, side.name, deeds, points, others))
+    return turn_rows
 
 
 def draw(sheet: Sheet, table: TableView) -> None:
@@ -104,7 +104,7 @@ def _deeds(table: TableView, side: SideView, events: Sequence[Event], sign: int)
         yield from _ways(side, ways, sign)
     won = [str(event.facts["card"]) for event in events if event.kind in TOOK]
     if won:
-        yield Deed(tuple(_won(table, card, sign) for card in won))
+        yield Deed(tuple(_draw_won_card(table, card, sign) for card in won))
 
 
 def _ways(side: SideView, ways: Sequence[Event], sign: int) -> Iterator[Deed]:
@@ -123,7 +123,7 @@ def _rest(side: SideView, event: Event, sign: int) -> Deed:
     return Deed((pieces.rest(sign), figures.slab(side.look, round(sign * 0.8))), f"+{back}")
 
 
-def _won(table: TableView, card: str, sign: int) -> Sprite:
+def _draw_won_card(table: TableView, card: str, sign: int) -> Sprite:
     return seats.won_card(card, table.simplified and CARDS[card].kind == "god", sign, round(sign * 0.82))
 
 
@@ -144,5 +144,5 @@ def _costs(table: TableView, doers: Sequence[int]) -> dict[tuple[int, int], int]
 def labour(column: int, high: int) -> Sprite:
     """A labour's scene, small."""
     scale = high / 50
-    drawn = rect(0, 0, 54, 48, 2, palette.CLAY) + group(metopes.scene(column), 0, 1, 0.465)
-    return Sprite(group(drawn, scale=scale), round(54 * scale), round(48 * scale))
+    markup = rect(0, 0, 54, 48, 2, palette.CLAY) + group(metopes.scene(column), 0, 1, 0.465)
+    return Sprite(group(markup, scale=scale), round(54 * scale), round(48 * scale))

@@ -43,12 +43,12 @@ def large(table: TableView) -> SideView:
 @cache
 def ground(sides: int) -> str:
     """The strip of the seats with the lines between the others."""
-    drawn = rect(0, SEATS_TOP - 4, theme.WIDTH, HEIGHT + 4, 0, palette.SEATS)
+    markup = rect(0, SEATS_TOP - 4, theme.WIDTH, HEIGHT + 4, 0, palette.SEATS)
     layout = LAYOUTS[sides]
     for order in range(1, sides - 1):
         y = SEATS_TOP + order * layout.others_height - 2
-        drawn += rect(OTHERS_LEFT - 6, y, 680, 2, 0, palette.RULE)
-    return drawn
+        markup += rect(OTHERS_LEFT - 6, y, 680, 2, 0, palette.RULE)
+    return markup
 
 
 def _asked_tone(look: theme.Side) -> str:
@@ -59,18 +59,18 @@ def _asked_tone(look: theme.Side) -> str:
 def _asked_ground(look: theme.Side) -> Sprite:
     """The ground of the side that is asked, in its colour."""
     tone, wide = _asked_tone(look), ASKED_WIDTH
-    drawn = rect(0, 0, wide, HEIGHT, 0, tone) + polygon([(wide, 0), (wide + 26, 0), (wide, HEIGHT)], tone)
-    return Sprite(drawn + rect(0, 0, wide + 26, 4, 0, look.colour), wide + 28, HEIGHT)
+    markup = rect(0, 0, wide, HEIGHT, 0, tone) + polygon([(wide, 0), (wide + 26, 0), (wide, HEIGHT)], tone)
+    return Sprite(markup + rect(0, 0, wide + 26, 4, 0, look.colour), wide + 28, HEIGHT)
 
 
 def draw(sheet: Sheet, table: TableView, words: Translations) -> None:
     """Put every side's seat on the sheet."""
-    asked = large(table)
-    sheet.stamp(_asked_ground(asked.look), 0, SEATS_TOP)
-    sheet.note(f"area:{asked.number}", EDGE, SEATS_TOP, ASKED_WIDTH - EDGE, HEIGHT - EDGE)
-    _large_seat(sheet, table, asked, words)
+    side_asked = large(table)
+    sheet.stamp(_asked_ground(side_asked.look), 0, SEATS_TOP)
+    sheet.note(f"area:{side_asked.number}", EDGE, SEATS_TOP, ASKED_WIDTH - EDGE, HEIGHT - EDGE)
+    _large_seat(sheet, table, side_asked, words)
     layout = LAYOUTS[len(table.sides)]
-    others = [side for side in table.sides if side is not asked]
+    others = [side for side in table.sides if side is not side_asked]
     for order, side in enumerate(others):
         top = SEATS_TOP + order * layout.others_height
         wide = theme.WIDTH - OTHERS_LEFT - EDGE
@@ -136,24 +136,24 @@ def _sum(result: int, state: int, high: int) -> Sprite:
     """A result of the dice; struck out where it is no labour that is left."""
     wide = 62
     ground, ink = ((theme.GOLD, theme.INK), (theme.LINE, theme.TEXT), (theme.WELL, theme.MUTED))[state]
-    drawn = rect(2, 2, wide - 4, high - 4, min(20, high / 2 - 2), ground, theme.INK, 4)
+    markup = rect(2, 2, wide - 4, high - 4, min(20, high / 2 - 2), ground, theme.INK, 4)
     if state == _GOLDEN:
-        drawn += rect(16, 5, wide - 32, 3, 1.5, theme.GOLD_LIGHT)
-    drawn += figure(result, wide / 2, high / 2, theme.READ, ink, None)
+        markup += rect(16, 5, wide - 32, 3, 1.5, theme.GOLD_LIGHT)
+    markup += figure(result, wide / 2, high / 2, theme.READ, ink, None)
     strike = path(f"M8 {high - 10}L{wide - 8} 10", "none", theme.MUTED, 4) if state == _DONE else ""
-    return Sprite(drawn + strike, wide, high)
+    return Sprite(markup + strike, wide, high)
 
 
 @lru_cache(512)
 def won_card(card_id: str, hidden: bool, size: int = 56, wide: int = 0) -> Sprite:
     """A card that a labour wins, small; ``size`` is its height, ``wide`` the width of the sprite where it is less."""
     card = CARDS[card_id]
-    drawn = rect(-21, -26, 42, 56, 5, palette.SHADE, opacity=0.5) + rect(-20, -28, 40, 56, 5, theme.IVORY)
+    markup = rect(-21, -26, 42, 56, 5, palette.SHADE, opacity=0.5) + rect(-20, -28, 40, 56, 5, theme.IVORY)
     clay = palette.STACKS.get(card.stack, palette.ZEUS if card.kind == "pantheon" else palette.CLAY)
-    drawn += rect(-17, -25, 34, 50, 3, clay)
+    markup += rect(-17, -25, 34, 50, 3, clay)
     if not hidden:
-        drawn += icon(emblems.silhouette(card)[0], 0, 0, 32, palette.BLACK, initial=card.stack)
-    return centre(drawn, wide or size, size + 8, scale=size / 56)
+        markup += icon(emblems.silhouette(card)[0], 0, 0, 32, palette.BLACK, initial=card.stack)
+    return centre(markup, wide or size, size + 8, scale=size / 56)
 
 
 def offers_left(dice: int) -> int:
@@ -204,12 +204,12 @@ def _offer(sheet: Sheet, table: TableView, side: SideView, result: int, left: fl
     stacks = dict(table.stacks)
     column, cards = beyond(table, side, result)
     won = [stacks[stack][0] for stack in dict.fromkeys(each for way in ways for each in stacks_earned(table, way))]
-    x, shown = left + 170.0, (*won, *cards)[:3]
+    x, offers = left + 170.0, (*won, *cards)[:3]
     walks = column != side.column
     # Cards lie over each other where the apprentice's way would run into the abilities.
     room = RIGHT - 8 - x - (36 + 50 if walks else 0)
-    pitch = min(size * 0.76, room / max(1, len(shown)))
-    for card in shown:
+    pitch = min(size * 0.76, room / max(1, len(offers)))
+    for card in offers:
         hidden = table.simplified and CARDS[card].kind == "god"
         sheet.centre(won_card(card, hidden, size - 4), x + size * 0.32, y)
         if not hidden:

@@ -33,12 +33,12 @@ VASE_SIZES = (96, 108, 120, 132, 144)
 @cache
 def ground() -> str:
     """The shelf's stone, and the ledge on which the vases stand."""
-    drawn = rect(980, VASE_FLOOR, 670, 8, 0, palette.LEDGE) + rect(980, VASE_FLOOR - 2, 670, 3, 0, palette.LEDGE_LIT)
-    drawn += rect(0, 640, theme.WIDTH, 20, 0, palette.SHELF) + rect(0, 650, theme.WIDTH, 176, 0, palette.SHELF_TOP)
+    markup = rect(980, VASE_FLOOR, 670, 8, 0, palette.LEDGE) + rect(980, VASE_FLOOR - 2, 670, 3, 0, palette.LEDGE_LIT)
+    markup += rect(0, 640, theme.WIDTH, 20, 0, palette.SHELF) + rect(0, 650, theme.WIDTH, 176, 0, palette.SHELF_TOP)
     bottom = SHELF_TOP + SHELF_CARD[1]
-    drawn += rect(0, bottom, theme.WIDTH, 14, 0, palette.STONE_MIDDLE)
-    drawn += rect(0, bottom, theme.WIDTH, 3.5, 0, palette.STONE_LIT)
-    return drawn + rect(0, bottom + 14, theme.WIDTH, 8, 0, palette.SHELF_BACK, opacity=0.6)
+    markup += rect(0, bottom, theme.WIDTH, 14, 0, palette.STONE_MIDDLE)
+    markup += rect(0, bottom, theme.WIDTH, 3.5, 0, palette.STONE_LIT)
+    return markup + rect(0, bottom + 14, theme.WIDTH, 8, 0, palette.SHELF_BACK, opacity=0.6)
 
 
 @lru_cache(512)
@@ -46,34 +46,34 @@ def _card(card_id: str, left: int, name: str, lit_up: bool) -> Sprite:
     """A demigod's top card lying on its copies; ``lit_up`` where a labour within reach wins it. A golden frame has the
     labour alone, as it is what is chosen."""
     card, (wide, high) = CARDS[card_id], SHELF_CARD
-    drawn = rect(-6, 6, wide, high - 4, 8, palette.SHADE, opacity=0.5)
+    markup = rect(-6, 6, wide, high - 4, 8, palette.SHADE, opacity=0.5)
     for at in range(min(left, 5) - 1, 0, -1):
         tone = theme.mix(palette.EDGE, palette.STONE, 0.18 * at)
-        drawn += rect(at * 4, -at * 3, wide, high, 8, tone, palette.EDGE_LINE, 1)
+        markup += rect(at * 4, -at * 3, wide, high, 8, tone, palette.EDGE_LINE, 1)
     paper = theme.IVORY if lit_up else theme.mix(palette.PAPER_SHADE, theme.IVORY, 0.3)
     colour = palette.STACKS[card.stack]
     clay = colour if lit_up else theme.mix(palette.SPENT, colour, 0.42)
-    drawn += rect(0, 0, wide, high, 8, paper) + rect(7, LINE - 34, SIGN, 68, 4, clay)
-    drawn += icon(emblems.STACKS[card.stack][0], 7 + SIGN / 2, LINE, 38, palette.BLACK, initial=name)
-    drawn += group(emblems.earned_by(card), EARNED_X, LINE, 0.61)
+    markup += rect(0, 0, wide, high, 8, paper) + rect(7, LINE - 34, SIGN, 68, 4, clay)
+    markup += icon(emblems.STACKS[card.stack][0], 7 + SIGN / 2, LINE, 38, palette.BLACK, initial=name)
+    markup += group(emblems.sign_of_claim(card), EARNED_X, LINE, 0.61)
     label, size = fit_text(name, theme.READ, LEAST_NAME, wide - 22, "black")
-    drawn += write(label, 12, 38, size, theme.INK, "black")
-    drawn += group(emblems.effect(card, 62), EFFECT_X, LINE)
-    drawn += figure(f"×{left}", COUNT_X, LINE, theme.READ, theme.INK, None)
-    return Sprite(group(drawn, MARGIN, MARGIN), wide + 2 * MARGIN, high + 2 * MARGIN)
+    markup += write(label, 12, 38, size, theme.INK, "black")
+    markup += group(emblems.effect(card, 62), EFFECT_X, LINE)
+    markup += figure(f"×{left}", COUNT_X, LINE, theme.READ, theme.INK, None)
+    return Sprite(group(markup, MARGIN, MARGIN), wide + 2 * MARGIN, high + 2 * MARGIN)
 
 
 @lru_cache(32)
 def _empty(stack: str, name: str) -> Sprite:
     """A demigod without cards left."""
     wide, high = SHELF_CARD
-    drawn = rect(0, 10, wide, high - 10, 8, palette.EMPTY)
-    drawn += icon(emblems.STACKS[stack][0], 7 + SIGN / 2, LINE, 38, palette.EMPTY_SIGN, initial=name)
+    markup = rect(0, 10, wide, high - 10, 8, palette.EMPTY)
+    markup += icon(emblems.STACKS[stack][0], 7 + SIGN / 2, LINE, 38, palette.EMPTY_SIGN, initial=name)
     label, size = fit_text(name, theme.READ, LEAST_NAME, wide - 22, "bold")
-    drawn += write(label, 12, 48, size, theme.MUTED)
-    drawn += group(emblems.symbol(emblems.SYMBOL_OF_STACK[stack]), EARNED_X, LINE, 0.5, opacity=0.5)
-    drawn += figure("×0", COUNT_X, LINE, theme.READ, theme.MUTED, None)
-    return Sprite(group(drawn, MARGIN, MARGIN), wide + 2 * MARGIN, high + 2 * MARGIN)
+    markup += write(label, 12, 48, size, theme.MUTED)
+    markup += group(emblems.symbol(emblems.SYMBOL_OF_STACK[stack]), EARNED_X, LINE, 0.5, opacity=0.5)
+    markup += figure("×0", COUNT_X, LINE, theme.READ, theme.MUTED, None)
+    return Sprite(group(markup, MARGIN, MARGIN), wide + 2 * MARGIN, high + 2 * MARGIN)
 
 
 def winnable(table: TableView) -> frozenset[str]:
@@ -117,18 +117,18 @@ def _white(sheet: Sheet, table: TableView) -> None:
 def _vase(columns: int, worth: int, below: bool, size: int) -> Sprite:
     """A stack of vases on the ledge: how many columns earn it, its points, whether another one lies behind."""
     middle, x = -size / 2, 18
-    drawn = ellipse(x - 8, -2, 36, 6, palette.SHADE, opacity=0.5)
+    markup = ellipse(x - 8, -2, 36, 6, palette.SHADE, opacity=0.5)
     if below:
-        drawn += icon(emblems.VASE, x + 11, middle - 3, size, palette.VASE_BEHIND, initial="V")
+        markup += icon(emblems.VASE, x + 11, middle - 3, size, palette.VASE_BEHIND, initial="V")
     if worth:
-        drawn += icon(emblems.VASE, x, middle, size * 1.04, palette.BLACK, initial="V")
-        drawn += icon(emblems.VASE, x, middle, size * 0.98, palette.CLAY, initial="V")
-        drawn += figure(columns, x, middle * 1.02, theme.READ, theme.INK, None)
-        drawn += group(points(worth, 64 if worth < 10 else 76), -30, -30)
+        markup += icon(emblems.VASE, x, middle, size * 1.04, palette.BLACK, initial="V")
+        markup += icon(emblems.VASE, x, middle, size * 0.98, palette.CLAY, initial="V")
+        markup += figure(columns, x, middle * 1.02, theme.READ, theme.INK, None)
+        markup += group(points(worth, 64 if worth < 10 else 76), -30, -30)
     else:
-        drawn += icon(emblems.VASE, x, middle, size, palette.EMPTY, palette.EMPTY_SIGN, 2, initial="V")
-        drawn += figure(columns, x, middle * 1.02, theme.READ, theme.FAINT, None)
-    return centre(drawn, 150, 2 * size + 20)
+        markup += icon(emblems.VASE, x, middle, size, palette.EMPTY, palette.EMPTY_SIGN, 2, initial="V")
+        markup += figure(columns, x, middle * 1.02, theme.READ, theme.FAINT, None)
+    return centre(markup, 150, 2 * size + 20)
 
 
 def _vases(sheet: Sheet, table: TableView) -> None:

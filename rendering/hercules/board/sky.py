@@ -29,37 +29,37 @@ def backdrop() -> str:
 
 
 def _sky() -> str:
-    drawn = rect(0, 0, theme.WIDTH, theme.HEIGHT, 0, palette.SKY[0])
+    markup = rect(0, 0, theme.WIDTH, theme.HEIGHT, 0, palette.SKY[0])
     for radius, tone in zip(ARCS, palette.SKY[1:], strict=True):
-        drawn += circle(*PEAK, radius, tone)
+        markup += circle(*PEAK, radius, tone)
     for ray in range(12):
         angle = math.radians(96 + ray * 15)
         corners = [
             (PEAK[0] + reach * math.cos(at), PEAK[1] + reach * math.sin(at))
             for at, reach in ((angle, 130), (angle - 0.018, 1500), (angle + 0.05, 1500))
         ]
-        drawn += polygon(corners, theme.GOLD_LIGHT, opacity=0.035)
+        markup += polygon(corners, theme.GOLD_LIGHT, opacity=0.035)
     for star in range(46):
         x, y = (star * 397 + 61) % 1240, (star * 211 + 17) % 420
         if y > 100 and (x > 600 or y > 270):
-            drawn += circle(x, y, 1 + star % 3 * 0.5, palette.STAR, opacity=0.5)
-    drawn += polygon(RANGE, palette.RANGE) + polygon(NEAR_RANGE, palette.RANGE_NEAR)
-    return drawn + polygon(LIT_RANGE, palette.RANGE_LIT)
+            markup += circle(x, y, 1 + star % 3 * 0.5, palette.STAR, opacity=0.5)
+    markup += polygon(RANGE, palette.RANGE) + polygon(NEAR_RANGE, palette.RANGE_NEAR)
+    return markup + polygon(LIT_RANGE, palette.RANGE_LIT)
 
 
 def _temple() -> str:
     x, y = PEAK
-    drawn = polygon([(x - 84, y - 54), (x, y - 98), (x + 84, y - 54)], palette.STONE)
-    drawn += polygon([(x, y - 98), (x + 84, y - 54), (x + 70, y - 54), (x, y - 90)], palette.STONE_LIT)
-    drawn += polygon([(x - 58, y - 58), (x, y - 88), (x + 58, y - 58)], palette.TEMPLE_CURTAIN)
-    drawn += rect(x - 80, y - 54, 160, 9, 1, palette.STONE_LIT)
+    markup = polygon([(x - 84, y - 54), (x, y - 98), (x + 84, y - 54)], palette.STONE)
+    markup += polygon([(x, y - 98), (x + 84, y - 54), (x + 70, y - 54), (x, y - 90)], palette.STONE_LIT)
+    markup += polygon([(x - 58, y - 58), (x, y - 88), (x + 58, y - 58)], palette.TEMPLE_CURTAIN)
+    markup += rect(x - 80, y - 54, 160, 9, 1, palette.STONE_LIT)
     for side in (-74, 56):
-        drawn += rect(x + side, y - 45, 18, 118, 1, palette.STONE)
-        drawn += rect(x + side + 12, y - 45, 6, 118, 1, palette.STONE_LIT)
-        drawn += rect(x + side, y - 45, 4, 118, 1, palette.STONE_MIDDLE)
-    drawn += rect(x - 56, y - 45, 112, 118, 0, palette.TEMPLE_NIGHT)
-    drawn += rect(x - 88, y + 70, 176, 10, 1, palette.STONE_LIT)
-    return drawn + rect(x - 94, y + 80, 188, 8, 1, palette.STONE_MIDDLE)
+        markup += rect(x + side, y - 45, 18, 118, 1, palette.STONE)
+        markup += rect(x + side + 12, y - 45, 6, 118, 1, palette.STONE_LIT)
+        markup += rect(x + side, y - 45, 4, 118, 1, palette.STONE_MIDDLE)
+    markup += rect(x - 56, y - 45, 112, 118, 0, palette.TEMPLE_NIGHT)
+    markup += rect(x - 88, y + 70, 176, 10, 1, palette.STONE_LIT)
+    return markup + rect(x - 94, y + 80, 188, 8, 1, palette.STONE_MIDDLE)
 
 
 def _mountain() -> str:
@@ -67,14 +67,14 @@ def _mountain() -> str:
     below = NOSE + FACE + 2
     feet = [(left_of(column), front(column) + below) for column in range(1, 13)]
     edge = [(0.0, 500.0), *feet, (float(theme.WIDTH), front(12) + below)]
-    drawn = polygon([*edge, (theme.WIDTH, FLOOR), (0, FLOOR)], palette.ROCK)
+    markup = polygon([*edge, (theme.WIDTH, FLOOR), (0, FLOOR)], palette.ROCK)
     for at in range(13):
         x = 300 + at * 110
-        drawn += polygon([(x, FLOOR), (x + 70, 480 - at * 6), (x + 120, FLOOR)], palette.FACETS[at % 2])
+        markup += polygon([(x, FLOOR), (x + 70, 480 - at * 6), (x + 120, FLOOR)], palette.FACETS[at % 2])
     corners = [(880, FLOOR), (980, 560), (theme.WIDTH, 470), (theme.WIDTH, FLOOR)]
-    drawn += polygon(corners, palette.ROCK_SHADOW, opacity=0.75)
+    markup += polygon(corners, palette.ROCK_SHADOW, opacity=0.75)
     for column in range(1, 14):
         start, top = left_of(column), front(column) + below
         band = [(start, top), (start + PITCH, top), (start + PITCH - 14, top + 26), (start - 14, top + 26)]
-        drawn += polygon(band, palette.SHADE, opacity=0.42)
-    return drawn
+        markup += polygon(band, palette.SHADE, opacity=0.42)
+    return markup

@@ -57,19 +57,19 @@ def effects(card: Card, words: Translations) -> list[str]:
 def _art(card: Card, name: str) -> Sprite:
     """The card as a tablet: its scene under what earns it and what it does, its name below."""
     wide, tall = card_page.ART_WIDTH, card_page.ART_HEIGHT
-    drawn = tablets.slab(wide, tall, 14)
-    drawn += group(tablets.painting(card, wide - 2 * RIM, tall - NAME - RIM), RIM, RIM)
+    markup = tablets.slab(wide, tall, 14)
+    markup += group(tablets.painting(card, wide - 2 * RIM, tall - NAME - RIM), RIM, RIM)
     if card.kind == "vase":
-        drawn += figure(card.number, wide / 2, tall - NAME - 150, 88)
+        markup += figure(card.number, wide / 2, tall - NAME - 150, 88)
     if card.kind == "demigod":
-        drawn += group(emblems.earned_by(card), 84, 96, 1.1)
+        markup += group(emblems.sign_of_claim(card), 84, 96, 1.1)
     elif card.vp:
-        drawn += group(points(card.vp, 134), 86, 100)
+        markup += group(points(card.vp, 134), 86, 100)
     if card.kind == "demigod" or card.ability != "none":
-        drawn += group(emblems.effect(card, 120), wide - 84, 96)
+        markup += group(emblems.effect(card, 120), wide - 84, 96)
     label, size = fit_text(name, 54, 30, wide - 40, "black")
-    drawn += write(label, wide / 2, tall - 28, size, theme.INK, "black", "middle")
-    return Sprite(group(drawn, 7, 2), wide + 14, tall + 20)
+    markup += write(label, wide / 2, tall - 28, size, theme.INK, "black", "middle")
+    return Sprite(group(markup, 7, 2), wide + 14, tall + 20)
 
 
 def sentences(card_id: str, words: Translations) -> list[str]:

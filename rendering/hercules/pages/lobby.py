@@ -30,19 +30,19 @@ ROOM = 990
 @lru_cache(16)
 def _ground(title: str, line: str, seats: int) -> Sprite:
     looks = theme.SIDES[:seats]
-    drawn = sky.backdrop() + road.ends(looks) + road.empty_steps(looks)
+    markup = sky.backdrop() + road.ends(looks) + road.empty_steps(looks)
     zeus = scene_of(CARDS[ZEUS], palette.CLOUD_LIT, palette.TEMPLE_NIGHT)
-    drawn += group(zeus, PEAK[0], PEAK[1] + 68, 0.94)
-    drawn += rect(0, FLOOR, theme.WIDTH, theme.HEIGHT - FLOOR, 0, palette.SHELF_TOP)
-    drawn += rect(0, FLOOR, theme.WIDTH, 9, 0, palette.STONE_MIDDLE)
-    drawn += rect(0, FLOOR, theme.WIDTH, 3, 0, palette.STONE_LIT)
-    drawn += meander_band(30, FLOOR + 26, theme.WIDTH - 60, 22, palette.FLOOR_ORNAMENT, 60, 2.6)
+    markup += group(zeus, PEAK[0], PEAK[1] + 68, 0.94)
+    markup += rect(0, FLOOR, theme.WIDTH, theme.HEIGHT - FLOOR, 0, palette.SHELF_TOP)
+    markup += rect(0, FLOOR, theme.WIDTH, 9, 0, palette.STONE_MIDDLE)
+    markup += rect(0, FLOOR, theme.WIDTH, 3, 0, palette.STONE_LIT)
+    markup += meander_band(30, FLOOR + 26, theme.WIDTH - 60, 22, palette.FLOOR_ORNAMENT, 60, 2.6)
     label, size = fit_text(title, 150, 90, ROOM, "title")
-    drawn += write(label, *TITLE, size, theme.IVORY, "title", "start", spacing=4)
+    markup += write(label, *TITLE, size, theme.IVORY, "title", "start", spacing=4)
     lines, size = fit_lines(line, theme.READ, theme.READ, ROOM)
     for at, text in enumerate(lines):
-        drawn += write(text, LINE[0], LINE[1] + at * size, size, theme.TEXT, "bold")
-    return Sprite(drawn, theme.WIDTH, theme.HEIGHT)
+        markup += write(text, LINE[0], LINE[1] + at * size, size, theme.TEXT, "bold")
+    return Sprite(markup, theme.WIDTH, theme.HEIGHT)
 
 
 def sheet_of(scene: LobbyScene) -> Sheet:

@@ -52,15 +52,15 @@ def _again(event: Event) -> tuple[tuple[int, bool], ...]:
 
 
 @cache
-def _turned(colour: str, face: int, turn: int) -> Sprite:
+def _turn_face(colour: str, face: int, turn: int) -> Sprite:
     return centre(cube(face, colour, throw.SIZE, turn=turn, lies=False), round(throw.SIZE * 1.9))
 
 
 def _die(face: int, is_thrown: bool, colour: str, place: int) -> throw.Die:
     before = tuple((face + place + 2 * at) % 6 + 1 for at in range(TUMBLES - 1)) if is_thrown else ()
 
-    def turned(shown: Any, turn: int) -> Sprite:
-        return _turned(colour, shown, turn)
+    def turned(top: Any, turn: int) -> Sprite:
+        return _turn_face(colour, top, turn)
 
     return throw.Die(turned, (*before, face))
 
@@ -81,8 +81,8 @@ def draw(scene: Scene) -> Drawing:
         look = theme.HADES if seat is None else looks[seat]
         name = scene.words("hercules-hades") if seat is None else scene.name_of(seat)
         colours = (look.colour, theme.IVORY if seat is None else look.colour, theme.IVORY)
-        shown = tuple(_die(face, is_thrown, colours[at], at) for at, (face, is_thrown) in enumerate(dice))
-        hands.append(throw.Hand(name, look, shown))
+        dice_drawn = tuple(_die(face, is_thrown, colours[at], at) for at, (face, is_thrown) in enumerate(dice))
+        hands.append(throw.Hand(name, look, dice_drawn))
         faces = join_things((face for face, is_thrown in dice if is_thrown), scene.words)
         lines.append(scene.words("picture-roll-of", name=name, dice=faces))
     frames = throw.frames_of(hands, GROUND)

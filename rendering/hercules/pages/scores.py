@@ -86,8 +86,8 @@ def _symbols(names: Sequence[str], wide: int) -> tuple[Sprite, ...]:
 
 @cache
 def _labour(column: int, done: bool, size: int) -> Sprite:
-    drawn = metopes.metope(column, metopes.OPEN if done else metopes.DONE)
-    faded = group(drawn.fragment, scale=size / metopes.WIDTH, opacity=None if done else 0.45)
+    sprite = metopes.metope(column, metopes.OPEN if done else metopes.DONE)
+    faded = group(sprite.fragment, scale=size / metopes.WIDTH, opacity=None if done else 0.45)
     return Sprite(faded, size, round(size * metopes.HEIGHT / metopes.WIDTH))
 
 
@@ -113,9 +113,9 @@ def _story(sheet: Sheet, table: TableView, layout: poster.Layout, words: Transla
 def _cards(sheet: Sheet, table: TableView, layout: poster.Layout, top: float) -> None:
     """The cards of those who stand first, of as many as there is room for."""
     left, wide = layout.story
-    shown = table.winners[: max(1, int((layout.base - top + 24) // 108))]
-    room = (layout.base - top + 24) / len(shown)
-    for side in shown:
+    cards = table.winners[: max(1, int((layout.base - top + 24) // 108))]
+    room = (layout.base - top + 24) / len(cards)
+    for side in cards:
         sheet.centre(pieces.mark(side.look, 40), left + 20, top - 6)
         sheet.centre(pieces.card_count(44), left + 74, top - 6)
         sheet.write(f"×{len(side.won_cards)}", left + 104, top + 9, poster.LETTERS, theme.MUTED, "extra")

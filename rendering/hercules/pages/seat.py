@@ -37,32 +37,32 @@ ROW, STACK, WITH_WAY = 52, 42, 240
 
 def _slab(x: float, y: float, width: float, height: float) -> str:
     """A flat panel whose upper edge is stone."""
-    drawn = rect(x - 5, y + 7, width, height, 4, palette.SHADE, opacity=0.5)
-    drawn += rect(x, y, width, height, 4, palette.SEATS) + rect(x, y, width, 8, 2, palette.STONE_MIDDLE)
-    return drawn + rect(x, y, width, 3, 1, palette.STONE_LIT)
+    markup = rect(x - 5, y + 7, width, height, 4, palette.SHADE, opacity=0.5)
+    markup += rect(x, y, width, height, 4, palette.SEATS) + rect(x, y, width, 8, 2, palette.STONE_MIDDLE)
+    return markup + rect(x, y, width, 3, 1, palette.STONE_LIT)
 
 
 @cache
 def _ground() -> Sprite:
     """Night around the peak, with the slabs on it; the cards stand on a shelf."""
-    drawn = rect(0, 0, theme.WIDTH, theme.HEIGHT, 0, palette.SKY[0])
+    markup = rect(0, 0, theme.WIDTH, theme.HEIGHT, 0, palette.SKY[0])
     for radius, tone in ((1420, palette.SKY[1]), (1060, palette.SKY[2]), (700, palette.SKY[3]), (380, palette.SKY[4])):
-        drawn += circle(theme.WIDTH - 60, 20, radius, tone)
+        markup += circle(theme.WIDTH - 60, 20, radius, tone)
     for box in (DICE, SYMBOLS_BOX, POINTS):
-        drawn += _slab(*box)
+        markup += _slab(*box)
     left, top, width, height = CARDS_BOX
-    drawn += rect(left, top, width, height, 4, palette.SHELF) + rect(left, top, width, 6, 2, palette.SHELF_BACK)
+    markup += rect(left, top, width, height, 4, palette.SHELF) + rect(left, top, width, 6, 2, palette.SHELF_BACK)
     floor = top + height - 14
-    drawn += rect(left - 12, floor, width + 24, 16, 2, palette.STONE_MIDDLE)
-    return Sprite(drawn + rect(left - 12, floor, width + 24, 4, 2, palette.STONE_LIT), theme.WIDTH, theme.HEIGHT)
+    markup += rect(left - 12, floor, width + 24, 16, 2, palette.STONE_MIDDLE)
+    return Sprite(markup + rect(left - 12, floor, width + 24, 4, 2, palette.STONE_LIT), theme.WIDTH, theme.HEIGHT)
 
 
 @cache
 def _header_ground(look: theme.Side) -> Sprite:
     """The ground of the header, in the side's colour."""
     _, _, width, height = HEADER
-    drawn = rect(0, 0, width, height, 4, theme.mix(look.colour, palette.SEATS, 0.24))
-    return Sprite(drawn + rect(0, 0, width, 6, 2, look.colour), width, height)
+    markup = rect(0, 0, width, height, 4, theme.mix(look.colour, palette.SEATS, 0.24))
+    return Sprite(markup + rect(0, 0, width, 6, 2, look.colour), width, height)
 
 
 def sheet_of(table: TableView, side: SideView, words: Translations) -> Sheet:
@@ -111,12 +111,12 @@ def _dice(sheet: Sheet, table: TableView, side: SideView, words: Translations) -
 
 def _results(sheet: Sheet, table: TableView, side: SideView, x: float, y: float, width: float) -> None:
     """What the dice make: in one column with all that it would bring, in several when there is much of it."""
-    made = sums_of(usable_dice(table, side))
-    results = sorted({each.result for each in made})
+    sums = sums_of(usable_dice(table, side))
+    results = sorted({each.result for each in sums})
     columns = ceil(len(results) / 4)
     for at, result in enumerate(results):
         column, row = divmod(at, 4)
-        ways = [each for each in made if each.result == result]
+        ways = [each for each in sums if each.result == result]
         place = (x + column * width / columns, y + row * ROW)
         room = _result(sheet, table, side, ways, *place, width / columns)
         if columns == 1 and result in side.labours:
@@ -133,8 +133,8 @@ def _result(sheet: Sheet, table: TableView, side: SideView, ways: list[Sum], x: 
         ink = theme.TEXT if result in side.labours else theme.FAINT
         # Made so that it earns a card, where it can: the signs beside it are those of the stacks.
         way = next((each for each in ways if stacks_earned(table, each)), ways[0])
-        made = f"{way.left}{SIGNS[way.operation]}{way.right}"
-        sheet.write(made, x + 58, y + 39, theme.READ, ink, "extra")
+        text = f"{way.left}{SIGNS[way.operation]}{way.right}"
+        sheet.write(text, x + 58, y + 39, theme.READ, ink, "extra")
         long = 152
     stacks = list(dict.fromkeys(stack for each in ways for stack in stacks_earned(table, each)))
     fitting = stacks[: max(1, int((room - long) // STACK))]

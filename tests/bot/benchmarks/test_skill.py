@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.benchmarks.skill import luck, measured
-from bot.benchmarks.skill.accuracy import ranked_rightly, reliability
+from bot.benchmarks.skill.accuracy import reliability, share_of_right_rankings
 from bot.benchmarks.skill.chances import Forecast, brier_skill, calibration, chances_in, rollouts_in
 from bot.benchmarks.skill.measured import Cell, Plan, cells, collect
 from engine.analysis.accuracy import Weighed
@@ -61,9 +61,12 @@ def test_players_that_differ_are_ranked_and_told_apart() -> None:
         for place, player in enumerate(PLAYERS)
     }
     same = {player: [[choice(0.2 + random.gauss(0, 0.01))] for _ in range(9)] for player in PLAYERS}
-    assert ranked_rightly(apart) == 1
-    assert ranked_rightly(same) < 0.1
-    assert ranked_rightly({player: apart[other] for player, other in zip(PLAYERS, PLAYERS[::-1], strict=True)}) == 0
+    assert share_of_right_rankings(apart) == 1
+    assert share_of_right_rankings(same) < 0.1
+    assert (
+        share_of_right_rankings({player: apart[other] for player, other in zip(PLAYERS, PLAYERS[::-1], strict=True)})
+        == 0
+    )
     assert reliability([*apart.values()]) > 0.99
     assert reliability([*same.values()]) < 0.8
 
@@ -76,9 +79,9 @@ def test_players_are_ranked_by_how_hard_and_how_important_choices_were() -> None
 
     shares = {player: 0.2 - place * 0.03 for place, player in enumerate(PLAYERS)}
     harder = {player: matches(share, share / (0.5 + 2 * (0.2 - share)), share) for player, share in shares.items()}
-    assert ranked_rightly(harder, trials=5) == 0
+    assert share_of_right_rankings(harder, trials=5) == 0
     slighter = {player: matches(share, 0.25, 1 - 4 * share) for player, share in shares.items()}
-    assert ranked_rightly(slighter, trials=5) == 1
+    assert share_of_right_rankings(slighter, trials=5) == 1
 
 
 def test_what_was_measured_is_not_measured_again(tmp_path: Path) -> None:

@@ -7,7 +7,7 @@ import re
 import pytest
 from discord_contract import TEXT, message_faults, walk
 
-from bot.features.board.private import described
+from bot.features.board.private import describe_position
 from bot.features.daily.today import shared_lines
 from bot.interactions.components import mention_in, with_mentions
 from bot.languages import LANGUAGES, speech
@@ -104,7 +104,7 @@ def test_a_board_in_words(name: str, game: str, language: str) -> None:
     table = Table(1, 2, 3, game, "playing", 1, seats, match.settings, 1, HASH, 0, 0, 0, None, language)
     page, last = 0, -1
     while page > last:
-        panel = described(position_of(table, match, speech(language)), page)
+        panel = describe_position(position_of(table, match, speech(language)), page)
         components = mention_in(panel.view, IDS).to_components()
         assert not [*message_faults({"components": components, "flags": 1 << 15})]
         for text in (part["content"] for part in walk(components) if part["type"] == TEXT):

@@ -25,7 +25,7 @@ from bot.features.preferences.view import PreferencesView, preferences_panel, zo
 from bot.interactions.components import words
 from bot.languages import LANGUAGES, speech
 from bot.languages.time_zones import find_zone
-from bot.reading.lobby_options import asked_of, fitting_settings, options_panel, pages_of
+from bot.reading.lobby_options import fitting_settings, option_questions, options_panel, pages_of
 from bot.reading.option_fields import BESIDE, SECOND_PAGE
 from bot.runtime.clock import DAY
 from bot.tables.model.options import CHOICES, TableOptions, stored_options, tokens
@@ -72,7 +72,7 @@ def fields(form: Any) -> dict[str, list[str]]:
 def all_fields(table: Table, speaks: Any) -> dict[str, list[str]]:
     """The fields of all forms of a lobby."""
     found: dict[str, list[str]] = {}
-    for page in (*range(len(pages_of(asked_of(table, speaks)))), SECOND_PAGE):
+    for page in (*range(len(pages_of(option_questions(table, speaks)))), SECOND_PAGE):
         more = fields(options_form(table, page, speaks))
         assert not ({*found} & {*more}) - {"boxes"}
         more["boxes"] = [*found.get("boxes", ()), *more.get("boxes", ())]
@@ -108,7 +108,7 @@ def test_every_option_of_every_game_can_be_reached(game: str, language: str) -> 
 @pytest.mark.parametrize("game", MODULES)
 def test_one_form_holds_the_options_of_a_lobby(game: str) -> None:
     opened = lobbies(game)[0]
-    assert len(pages_of(asked_of(opened, speech("en")))) == 1
+    assert len(pages_of(option_questions(opened, speech("en")))) == 1
     with pytest.raises(Refusal, match="no_such_setting"):
         options_form(opened, 1, speech("en"))
 

@@ -15,7 +15,7 @@ from olympus import Sketches
 
 from bot.features import feature_modules
 from bot.interactions.custom_ids import base36
-from bot.interactions.handling import admitted, speech_of
+from bot.interactions.handling import may_enter, speech_of
 from bot.interactions.router import answer_other, controls, route_of
 from bot.interactions.routes import SUCCESSOR
 from bot.runtime.clicked_messages import ClickedMessages
@@ -144,9 +144,9 @@ async def test_ids_that_the_database_cannot_hold_are_refused_in_words(bot: Any, 
         click.user.id = id
     else:
         setattr(click, what, id)
-    assert not await admitted(click)
+    assert not await may_enter(click)
     assert click.response.said == [speech_of(click)("handling-bad-value")]
-    assert await admitted(interaction(bot, 2, 2**63 - 1, CHANNEL, private=False, id_="m1:0"))
+    assert await may_enter(interaction(bot, 2, 2**63 - 1, CHANNEL, private=False, id_="m1:0"))
 
 
 @pytest.mark.parametrize("clicks", [CLICKS, pytest.param(MANY_CLICKS, marks=pytest.mark.soak)])

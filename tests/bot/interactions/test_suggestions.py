@@ -15,7 +15,7 @@ from discord import app_commands
 from olympus import World, answer, new_world
 
 from bot.languages import search
-from bot.languages.search import LONGEST_QUERY, card_entries, equally_meant, find, rule_entries, typed_as
+from bot.languages.search import LONGEST_QUERY, card_entries, equally_meant, find, rule_entries, simplify_query
 from bot.languages.time_zones import find_zone
 from bot.runtime.rate_limits import PERSON_BURST, SERVER_BURST, Flood
 from bot.tables.store import table_rows
@@ -60,7 +60,7 @@ def test_a_query_is_cut_when_it_is_normalised(monkeypatch: pytest.MonkeyPatch) -
     compared: list[int] = []
     likeness = search._likeness
     monkeypatch.setattr(search, "_likeness", lambda entry, typed: compared.append(len(typed)) or likeness(entry, typed))
-    assert len(typed_as(LIGATURE * 100)) == LONGEST_QUERY
+    assert len(simplify_query(LIGATURE * 100)) == LONGEST_QUERY
     find(card_entries(), LIGATURE * 90)
     equally_meant(rule_entries(), "zeus " + LIGATURE * 90)
     assert compared

@@ -16,7 +16,7 @@ from bot.features.puzzle import solved
 from bot.interactions.components import Panel
 from bot.interactions.panel_height import ROW, rows, width
 from bot.languages import speech
-from bot.languages.captions import unmarked
+from bot.languages.captions import strip_markdown
 from bot.languages.emojis import know, signs
 from bot.reading.choices import Choice, _with_notes_in_labels, choices_of
 from bot.reading.position import position_of
@@ -99,7 +99,7 @@ def test_captions_and_labels_have_none() -> None:
     words = speech("en")
     match = Match.start(find_game("diceforge"), 2, seed=bytes(SEED_BYTES))
     labels = [words.option("diceforge", option, {}, NAMES) for option in match.questions[0].options]
-    labels.append(unmarked(words.story("diceforge", [ROLLED], NAMES)[0]))
+    labels.append(strip_markdown(words.story("diceforge", [ROLLED], NAMES)[0]))
     assert not any("<:" in label for label in labels)
 
 

@@ -7,7 +7,7 @@ from time import process_time
 import pytest
 
 from bot.languages import LANGUAGES, speech
-from bot.languages.search import alike, card_entries, exact, find, rule_entries, simplified
+from bot.languages.search import alike, card_entries, exact, find, rule_entries, simplify
 from engine.hercules.cards import CARDS
 
 
@@ -134,5 +134,5 @@ def test_a_search_is_fast() -> None:
 
 
 def test_texts_are_compared_without_accents_and_signs() -> None:
-    assert simplified("  Weißer — WÜRFEL! ") == "weisser wurfel"
-    assert simplified("Hestia (−1)") == "hestia -1"
+    assert simplify("  Weißer — WÜRFEL! ") == "weisser wurfel"
+    assert simplify("Hestia (−1)") == "hestia -1"

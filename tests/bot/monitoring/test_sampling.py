@@ -27,7 +27,7 @@ from bot.runtime.watchdog import Watchdog
 from bot.storage.errors import DatabaseNotWritable
 from bot.storage.schema import outbox, timers
 from bot.storage.schema import tables as rows
-from bot.storage.sqlite.backups import made_at
+from bot.storage.sqlite.backups import time_of_backup
 from bot.tables.model.options import token
 from bot.tables.model.refusals import Refusal
 from bot.tables.outbox.backlog import backlog
@@ -331,9 +331,9 @@ async def test_a_backup_that_is_too_old_or_missing_shows(company: Company, tmp_p
     assert (await never.sample()).is_backed_up, "nobody has asked for one"
     assert value("pantheon_last_backup_timestamp_seconds") == 0.0
     made = await company.database.back_up(tmp_path / "backups")
-    age = company.clock.now() / 1_000 - made_at(made.file).timestamp()
+    age = company.clock.now() / 1_000 - time_of_backup(made.file).timestamp()
     company.clock.turn(-1_000 * age)
     assert (await sampler.sample()).is_backed_up
-    assert value("pantheon_last_backup_timestamp_seconds") == made_at(made.file).timestamp()
+    assert value("pantheon_last_backup_timestamp_seconds") == time_of_backup(made.file).timestamp()
     company.clock.turn(49 * HOUR)
     assert not (await sampler.sample()).is_backed_up

@@ -18,12 +18,12 @@ from sqlalchemy import create_engine, text
 
 from bot.configuration import load
 from bot.operator import backups
-from bot.operator.backups import BackupSchedule, made_backup
+from bot.operator.backups import BackupSchedule, make_backup
 from bot.operator.requests import Operated
 from bot.storage import migration
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseDamaged, DatabaseNotWritable
-from bot.storage.sqlite.backups import backups_in, made_at
+from bot.storage.sqlite.backups import backups_in, time_of_backup
 from bot.storage.sqlite.file import APPLICATION_ID
 from bot.storage.sqlite.unsent import unsent_in
 from tests.bot.operator.running_bot import command, running_bot
@@ -105,7 +105,7 @@ async def test_a_match_damaged_by_the_copying_is_no_backup(folder: Path, monkeyp
 
         monkeypatch.setattr(company.database, "_copy", badly)
         with pytest.raises(DatabaseDamaged, match=r"damaged match \(1\)"):
-            await made_backup(company.database, folder / "backups", 1)
+            await make_backup(company.database, folder / "backups", 1)
         assert list((folder / "backups").iterdir()) == []
 
 
@@ -268,7 +268,7 @@ async def look(company: Company, planned: BackupSchedule, keep: int = 7) -> bool
     """What the schedule does at each look; whether a backup was made."""
     if not planned.is_due(backups.present()):
         return False
-    await made_backup(company.database, planned._folder, keep)
+    await make_backup(company.database, planned._folder, keep)
     return True
 
 
@@ -294,7 +294,7 @@ async def test_a_clock_that_was_ahead_once_eats_no_backup(
             clock.ahead = day * DAY + 60
             assert await look(company, planned) or day * DAY + 60 >= ahead
         newest = backups_in(planned._folder)[-1]
-        assert made_at(newest) <= backups.present()
+        assert time_of_backup(newest) <= backups.present()
 
 
 async def test_seven_backups_of_the_future_stay_and_the_newest_made_too(
@@ -303,9 +303,9 @@ async def test_seven_backups_of_the_future_stay_and_the_newest_made_too(
     clock, planned = WrongClock(monkeypatch), schedule(folder)
     async with running_bot(folder) as company:
         clock.ahead = 365 * DAY
-        future = [(await made_backup(company.database, planned._folder, 7)).file for _ in range(7)]
+        future = [(await make_backup(company.database, planned._folder, 7)).file for _ in range(7)]
         clock.ahead = 0
-        made = [await made_backup(company.database, planned._folder, 1) for _ in range(3)]
+        made = [await make_backup(company.database, planned._folder, 1) for _ in range(3)]
         assert [each.removed for each in made] == [0, 1, 1]
         assert made[-1].ahead == tuple(future)
         assert backups_in(planned._folder) == [*future, made[-1].file]
@@ -314,7 +314,7 @@ async def test_seven_backups_of_the_future_stay_and_the_newest_made_too(
         assert "Named in the future" in told
         assert future[0].name in told
         clock.ahead = 366 * DAY
-        assert (await made_backup(company.database, planned._folder, 2)).removed == 8, "made first, they go first"
+        assert (await make_backup(company.database, planned._folder, 2)).removed == 8, "made first, they go first"
 
 
 async def test_a_clock_far_behind_makes_backups_and_removes_none(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -329,4 +329,4 @@ async def test_a_clock_far_behind_makes_backups_and_removes_none(folder: Path, m
         assert len(backups_in(planned._folder)) == 4
         clock.ahead = 0
         assert await look(company, planned, keep=7)
-        assert made_at(backups_in(planned._folder)[-1]) <= backups.present()
+        assert time_of_backup(backups_in(planned._folder)[-1]) <= backups.present()

@@ -15,7 +15,7 @@ from bot.runtime.rate_limits import (
     TELL_BURST,
     Buckets,
     Flood,
-    clicked_at_s,
+    time_of_click_s,
 )
 
 
@@ -124,8 +124,8 @@ def delivered(flood: Flood, clicks: int, span_s: float, person: int = 1, late_s:
 
 
 def test_an_id_says_when_it_was_clicked() -> None:
-    assert clicked_at_s(id_at(NOW)) == NOW
-    assert clicked_at_s(175_928_847_299_117_063) == 1_462_015_105.796, "the example of Discord's documentation"
+    assert time_of_click_s(id_at(NOW)) == NOW
+    assert time_of_click_s(175_928_847_299_117_063) == 1_462_015_105.796, "the example of Discord's documentation"
 
 
 def at_now() -> Flood:

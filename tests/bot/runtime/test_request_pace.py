@@ -20,7 +20,7 @@ from bot.benchmarks.load.request_limit import A_SECOND, RequestLimit
 from bot.client import create_bot
 from bot.configuration import Configuration
 from bot.runtime import request_pace
-from bot.runtime.request_pace import AT_ONCE, WITHIN, paced
+from bot.runtime.request_pace import AT_ONCE, WITHIN, pace_requests
 from tests.bot.soak.virtual_time import VirtualLoop, run
 
 MANY = 10 * A_SECOND
@@ -71,7 +71,7 @@ def test_of_many_requests_at_once_discord_refuses_none(monkeypatch: pytest.Monke
     async def send_all(loop: VirtualLoop) -> None:
         for module in (request_limit, request_pace):
             monkeypatch.setattr(module, "time", SimpleNamespace(monotonic=loop.time))
-        config = paced(aiohttp.TraceConfig())
+        config = pace_requests(aiohttp.TraceConfig())
         config.freeze()
         async with aiohttp.ClientSession() as session:
             assert await refused(RequestLimit(enforced=True), session, config) == 0
@@ -85,7 +85,7 @@ def test_of_many_requests_at_once_discord_refuses_none(monkeypatch: pytest.Monke
 async def test_answers_to_clicks_do_not_wait() -> None:
     async with (
         discord_with_its_limit() as discord,
-        aiohttp.ClientSession(trace_configs=[paced(aiohttp.TraceConfig())]) as session,
+        aiohttp.ClientSession(trace_configs=[pace_requests(aiohttp.TraceConfig())]) as session,
     ):
         posts = asyncio.create_task(statuses(session, f"{discord}/channels/1/messages", 4 * AT_ONCE))
         await asyncio.sleep(0.2)
@@ -98,7 +98,7 @@ async def test_answers_to_clicks_do_not_wait() -> None:
 async def test_the_gateway_is_reached_while_many_requests_wait() -> None:
     async with (
         discord_with_its_limit() as discord,
-        aiohttp.ClientSession(trace_configs=[paced(aiohttp.TraceConfig())]) as session,
+        aiohttp.ClientSession(trace_configs=[pace_requests(aiohttp.TraceConfig())]) as session,
     ):
         posts = asyncio.create_task(statuses(session, f"{discord}/channels/1/messages", 4 * AT_ONCE))
         await asyncio.sleep(0.2)
@@ -111,4 +111,4 @@ async def test_the_gateway_is_reached_while_many_requests_wait() -> None:
 def test_the_bot_keeps_to_the_pace(tmp_path: Path) -> None:
     bot = create_bot(Configuration(_env_file=None, data=tmp_path, database_url=f"sqlite:///{tmp_path}/x.sqlite3"))
     assert bot.http.http_trace is not None
-    assert any("paced" in begins.__qualname__ for begins in bot.http.http_trace.on_request_start)
+    assert any("pace_requests" in begins.__qualname__ for begins in bot.http.http_trace.on_request_start)

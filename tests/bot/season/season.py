@@ -24,7 +24,7 @@ from bot.tables.outbox.dispatcher import Dispatcher
 from bot.tables.queue.matching import Wish
 from bot.tables.results.attendances import reliability_among
 from bot.tables.rules.choices import ticket_of
-from bot.tables.rules.muster import unconfirmed
+from bot.tables.rules.muster import unconfirmed_seats
 from bot.tables.rules.reliability import Tier
 from bot.tables.tournaments.rows import Form
 from tests.bot.season.folk import Folk, people
@@ -165,7 +165,7 @@ class Season:
         if table.queued and before is None:
             self._note_opening(after)
         if table.stage == "lobby" and table.muster is not None:
-            for seat in unconfirmed(table):
+            for seat in unconfirmed_seats(table):
                 self._ask(table.id, seat.number, -1, seat.person, self._confirm)
         if table.stage == "playing" and after.match is not None:
             if table.queued and (before is None or before.table.stage == "lobby"):

@@ -141,7 +141,7 @@ def answered_for_all(patch: Patch) -> None:
         await self.post(ephemeral=False)
 
     patch.setattr(discord.InteractionResponse, "defer", in_public)
-    patch.setattr(answering._Shown, "follow_up", follow_up)
+    patch.setattr(answering._ContentState, "follow_up", follow_up)
 
 
 def another_click_noted(patch: Patch) -> None:

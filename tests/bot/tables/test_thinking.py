@@ -16,7 +16,7 @@ import pytest
 
 from bot.processes.cpu_pool import Pool
 from bot.processes.job_queue import PoolBusy
-from bot.processes.worker import unpacked
+from bot.processes.worker import unpack
 from bot.processes.workers import WorkerLost
 from bot.tables.computer_players import decide
 from bot.tables.thinking import ALL, EACH, LIMIT, Thinking
@@ -95,7 +95,7 @@ async def test_greedy_answers_where_too_many_wait(pool: Pool, monkeypatch: pytes
         thought.append(order)
         return "thought"
 
-    monkeypatch.setattr(thinking, "_carried_out", slow)
+    monkeypatch.setattr(thinking, "_carry_out", slow)
     answers = await asyncio.gather(*(thinking.choose("master", match, match.questions[0].seat) for match in matches))
     stood_in = [number for number, answer in enumerate(answers) if answer != "thought"]
     assert len(thought) + len(stood_in) == len(matches)
@@ -114,7 +114,7 @@ async def test_greedy_answers_where_the_process_dies(pool: Pool, monkeypatch: py
     def killed(order: bytes) -> Any:
         raise WorkerLost("the process is gone")
 
-    monkeypatch.setattr(thinking, "_carried_out", killed)
+    monkeypatch.setattr(thinking, "_carry_out", killed)
     assert await thinking.choose("master", match, seat) == choose("greedy", match, seat)
     thinking.close()
 
@@ -152,13 +152,13 @@ async def test_work_in_the_background_goes_one_by_one_and_lets_choices_between(
     began, go_on, done = threading.Event(), threading.Event(), []
 
     def carried_out(order: bytes) -> Any:
-        work = unpacked(order)
+        work = unpack(order)
         done.append(work.func.__name__)
         began.set()
         assert go_on.wait(10)
         return work()
 
-    monkeypatch.setattr(thinking, "_carried_out", carried_out)
+    monkeypatch.setattr(thinking, "_carry_out", carried_out)
     pieces = [asyncio.create_task(thinking.in_background(partial(abs, -number))) for number in range(ALL + 4)]
     await asyncio.to_thread(began.wait, 10)
     chosen = asyncio.create_task(thinking.choose("skilled", match, seat))

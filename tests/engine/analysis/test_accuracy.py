@@ -13,12 +13,12 @@ import pytest
 from engine.analysis import weighing
 from engine.analysis.accuracy import CHOICES_MIN, Accuracy, Weighed, accuracies, accuracy, pooled_accuracy, sums_of
 from engine.analysis.report import Analysis, from_json
-from engine.analysis.weighing import Compared, compared, weigh_choices
+from engine.analysis.weighing import Compared, compare, weigh_choices
 from engine.luck import Luck
 from engine.match import Match
 from engine.players import choose, public_key
 from engine.players.adept import Finished, even_futures, finish_turns
-from engine.players.comparison import played_on
+from engine.players.comparison import estimate_option
 from engine.players.lookahead import worth
 from engine.registry import find_game
 from tests.engine.players.test_imagined_matches import differences, moments
@@ -141,7 +141,7 @@ def test_it_is_the_share_of_options_that_are_better(monkeypatch: pytest.MonkeyPa
     monkeypatch.setattr(weighing, "_worths", lambda match, seat, key, options: [worths[option] for option in options])
     shares = []
     for option in options:
-        found = compared(match, question.seat, option)
+        found = compare(match, question.seat, option)
         assert found is not None
         choice = weighing.weighed(0, 0, found)
         assert choice is not None
@@ -189,7 +189,7 @@ def test_it_plays_on_as_from_the_choice(key: str) -> None:
     for place in (0, 3, 5):
         future = futures(place)
         for option, turn in turns.items():
-            long = worth(played_on(future, seat, greedy, option, match.game.minds.effort.turns))
+            long = worth(estimate_option(future, seat, greedy, option, match.game.minds.effort.turns))
             assert weighing._worth_later(futures, place, seat, option, turn) == pytest.approx(long)
 
 
@@ -215,7 +215,7 @@ def test_no_weighing_sees_the_future() -> None:
     def weighed(match: Match, seat: int) -> object:  # type: ignore[type-arg]
         question = match.question_for(seat)
         assert question is not None
-        return compared(match, seat, question.options[len(match.journal) % len(question.options)].id)
+        return compare(match, seat, question.options[len(match.journal) % len(question.options)].id)
 
     for number, match in enumerate(moments("hercules", 2, {}, 7)):
         if number % 3 == 0:

@@ -18,12 +18,12 @@ from engine.analysis.choices import (
     cost_of,
     costliest,
     instead,
-    looked_at,
+    look_at_choices,
     worst,
 )
 from engine.analysis.course import boundaries, chances, course, luck
 from engine.analysis.report import Analysis, Costly, from_json
-from engine.analysis.weighing import compared
+from engine.analysis.weighing import compare
 from engine.chance import STREAM
 from engine.match import Match
 from engine.players import choose, public_key
@@ -39,7 +39,7 @@ SLIP = 6
 
 def tried_out(match: Match[Any], entries: int) -> Costly | None:
     """What a choice of a match cost, if anything."""
-    [look] = looked_at(match, [entries])
+    [look] = look_at_choices(match, [entries])
     better = better_than_played(match, look)
     return None if better is None else cost_of(match, entries, better)
 
@@ -100,7 +100,7 @@ def test_a_planted_slip_is_found(key: str, seats: int) -> None:
     match, slip = over(key, seats, slips=True)
     assert slip >= 0
     own = [number for number, entry in enumerate(match.journal) if entry.seat == 0]
-    tried = worst(looked_at(match, own))
+    tried = worst(look_at_choices(match, own))
     assert slip in [look.entries for look in tried]
     assert len(tried) <= choices.TRIED
     found = tried_out(match, slip)
@@ -135,7 +135,7 @@ def test_alone_a_match_is_judged_by_its_end(level: str, monkeypatch: pytest.Monk
     assert went[-1].chances == (float(won),)
     assert all(0.01 <= moment.chances[0] <= 0.99 for moment in went[:-1]), "nothing is certain before the end"
     assert (went[0].chances[0] > 0.5) == (level == "book"), "Hades wins more often when he is hard"
-    assert slip in [look.entries for look in worst(looked_at(match, [slip, slip + 1]))]
+    assert slip in [look.entries for look in worst(look_at_choices(match, [slip, slip + 1]))]
     found = tried_out(match, slip)
     assert found is not None
     assert (found.seat, found.entries) == (0, slip)
@@ -181,7 +181,7 @@ def judged(match: Match[Any], seat: int) -> object:
     assert question is not None
     played = question.options[len(match.journal) % len(question.options)].id
     went = chances(match)
-    worths = compared(match, seat, played)
+    worths = compare(match, seat, played)
     better = instead(match, seat, played, [*worths.worths][1:] if worths else [])
     return went, worths, better, better and cost(match, seat, played, better)
 
@@ -217,7 +217,7 @@ def test_the_strongest_player_is_not_blamed_and_a_weaker_one_is() -> None:
         while match.questions:
             seat = match.questions[0].seat
             match.play(seat, choose(players[seat], match, seat).option)
-        for look in worst(looked_at(match, range(len(match.journal)))):
+        for look in worst(look_at_choices(match, range(len(match.journal)))):
             blamed[players[look.seat]] += tried_out(match, look.entries) is not None
     assert blamed["master"] <= 1
     assert blamed["greedy"] > 4

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from engine.analysis.fortune import SIXES, START, added, fortunes, places_of_chance, strokes_at
+from engine.analysis.fortune import SIXES, START, add_fortunes, fortunes, places_of_chance, strokes_at
 from engine.analysis.report import Analysis, Fortune, Stroke, from_json
 from engine.luck import Luck
 from engine.match import Match
@@ -36,7 +36,7 @@ def test_what_one_seat_gains_the_others_lose(key: str, seats: int) -> None:
     assert all(abs(sum(one.win for one in own)) < 1e-9 for own in each)
     assert all(0 <= one.error < 0.3 for own in each for one in own)
     assert any(abs(one.win) > 0.02 for own in each for one in own)
-    whole = added(each)
+    whole = add_fortunes(each)
     assert [one.win for one in whole] == pytest.approx([sum(own[seat].win for own in each) for seat in range(seats)])
     assert whole[0].error == pytest.approx(sqrt(sum(own[0].error ** 2 for own in each)))
 
@@ -48,7 +48,7 @@ def test_without_luck_results_vary_less_and_are_as_high(key: str, most: float) -
     for seed in range(100, 130):
         match = over(key, 2, seed)
         results.append(outcome(match, 0).win)
-        luck.append(added(fortunes(match, places_of_chance(match)))[0].win)
+        luck.append(add_fortunes(fortunes(match, places_of_chance(match)))[0].win)
     adjusted = [result - own for result, own in zip(results, luck, strict=True)]
     assert pvariance(adjusted) < most * pvariance(results)
     assert abs(fmean(luck)) < 3 * sqrt(pvariance(luck) / len(luck))
@@ -74,7 +74,7 @@ def test_where_no_other_roll_was_possible_there_is_no_luck(
 
 def test_alone_nothing_is_known() -> None:
     assert places_of_chance(over("hercules", 1, 5)) == ()
-    assert added([]) == ()
+    assert add_fortunes([]) == ()
 
 
 def test_it_is_read_as_it_was_written() -> None:
@@ -86,7 +86,7 @@ def test_what_each_roll_brought_is_kept_and_analyses_of_before_are_read() -> Non
     each = [(Fortune(0.2, 0.02), Fortune(-0.2, 0.02)), (Fortune(-0.3, 0.4), Fortune(0.3, 0.4))]
     strokes = strokes_at([START, 7], each)
     assert [stroke.entries for stroke in strokes] == [0, 8]
-    found = Analysis(fortune=added(each), strokes=strokes)
+    found = Analysis(fortune=add_fortunes(each), strokes=strokes)
     stored = json.loads(json.dumps(found.to_json()))
     assert from_json(stored) == found
     assert found.strokes_of(0) == strokes[:1], "the other one may be noise"

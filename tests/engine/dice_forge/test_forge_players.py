@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from engine.dice_forge import GAME
-from engine.dice_forge.greedy.appraisal import known_of
+from engine.dice_forge.greedy.appraisal import cached_worths
 from engine.dice_forge.greedy.choose import choose_greedily, judge_options
 from engine.errors import NotAsked
 from engine.match import Match
@@ -77,5 +77,5 @@ def test_what_is_kept_of_one_position_changes_no_choice_in_another(lesson: str) 
         chance.shuffle(met)
         known = [judge_options(position, seat) for position, seat in met]
         for (position, seat), before in zip(met, known, strict=True):
-            known_of.cache_clear()
+            cached_worths.cache_clear()
             assert judge_options(position, seat) == before

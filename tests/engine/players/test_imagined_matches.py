@@ -10,7 +10,7 @@ import pytest
 
 from engine.advice import Effort
 from engine.chance import NONE_COUNTED, Chance, Draw, Stream
-from engine.contract import chosen_with, combinations
+from engine.contract import combinations, settings_with
 from engine.keyed import KeyedDice, draw_name
 from engine.match import Match
 from engine.players import PLAYERS, THINKERS, choose, find_player, public_key
@@ -32,7 +32,7 @@ def every_module() -> Iterator[tuple[str, int, tuple[tuple[str, str], ...]]]:
         several = [seats for seats in game.seats if seats > 1]
         values = [(setting, value) for setting in game.settings if setting.key in MODULE for value in setting.values]
         for number, (setting, value) in enumerate(values):
-            chosen = {**chosen_with(game, setting, value), "line_up": f"{value}_recommended"}
+            chosen = {**settings_with(game, setting, value), "line_up": f"{value}_recommended"}
             known = {each.key: each.values for each in game.settings}
             fits = {name: chosen[name] for name in chosen if chosen[name] in known.get(name, ())}
             yield key, several[number % len(several)], tuple(fits.items())

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from engine.advice import Advice, Effort
-from engine.analysis.trials import tried_out
+from engine.analysis.trials import try_options
 from engine.match import Match
 from engine.players import choose, public_key
-from engine.players.comparison import Trial, better, lead, played_on, promising, rank_trials, trials_of, try_out
+from engine.players.comparison import Trial, better, estimate_option, lead, promising, rank_trials, trials_of, try_out
 from engine.players.lookahead import outcome, play_on, worth
 from engine.players.master import choose_as_master
 from engine.players.skilled import after_turn
@@ -151,7 +151,7 @@ def test_what_was_really_played_is_compared_too() -> None:
     seat = match.questions[0].seat
     worst = GAME.minds.judged(match, seat)[-1].option.id
     key = public_key(match, seat)
-    trials = rank_trials(tried_out(match.imagine(seat, key), seat, key, [worst]))
+    trials = rank_trials(try_options(match.imagine(seat, key), seat, key, [worst]))
     assert worst in {each.option for each in trials}
     assert len(trials[0].estimates) == max(len(each.estimates) for each in trials)
     assert len(next(each for each in trials if each.option == worst).estimates) == len(trials[0].estimates)
@@ -180,5 +180,5 @@ def test_options_are_played_on_for_whole_rounds_with_as_many_turns_as_the_effort
         return GAME.minds.greedy(future, seat)
 
     seat = match.questions[0].seat
-    played_on(match.imagine(seat, bytes(32)), seat, greedy, match.questions[0].options[0].id, turns)
+    estimate_option(match.imagine(seat, bytes(32)), seat, greedy, match.questions[0].options[0].id, turns)
     assert len(began | {match.turn_began}) == rounds * match.seats

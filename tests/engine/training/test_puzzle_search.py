@@ -18,7 +18,7 @@ from engine.training import puzzle_search as search
 from engine.training.puzzle_bank import check_puzzle, puzzles_from
 from engine.training.puzzle_matches import cells_of, positions_in
 from engine.training.puzzle_records import append, record_of, records
-from engine.training.puzzle_search import OBVIOUS, Found, is_confirmed, looks_of, puzzle_in, search_puzzles
+from engine.training.puzzle_search import OBVIOUS, Candidate, is_confirmed, looks_of, puzzle_in, search_puzzles
 from engine.training.puzzle_trials import Look, greedily, look_at
 from tests.engine.players.test_imagined_matches import differences
 
@@ -72,7 +72,7 @@ def test_options_are_tried_in_the_same_futures_and_dropped_when_far_behind(monke
         seen.setdefault(option, []).append(future)
         return Estimate({"a": 0.6, "b": 0.59, "c": 0.1}[option] + len(seen[option]) % 2 / 9 * (option != "b"), 0.0)
 
-    monkeypatch.setattr("engine.training.puzzle_trials.played_on", played_on)
+    monkeypatch.setattr("engine.training.puzzle_trials.estimate_option", played_on)
     found = look_at(match, puzzle.seat, ["c", "b", "a"], Look(1, greedily, 2, (4, 10), 3.0))
     assert [*found] == ["a", "b", "c"]
     assert [len(each.estimates) for each in found.values()] == [10, 10, 4]
@@ -137,13 +137,13 @@ def test_the_same_seed_looks_at_the_same_positions(monkeypatch: pytest.MonkeyPat
     assert one[1] == next(search_puzzles(game, "5", 4)), "a search that was stopped continues alike"
 
 
-def found_of(puzzle: Puzzle) -> Found:
+def found_of(puzzle: Puzzle) -> Candidate:
     match = position(find_game(puzzle.game), puzzle)
     question = match.question_for(puzzle.seat)
     assert question is not None
     others = [option.id for option in question.options if option.id not in (puzzle.best, puzzle.greedy)]
     own = trial(puzzle.greedy, 0.2, 0.3, 0.2, 0.2)
-    return Found(
+    return Candidate(
         match,
         puzzle.seat,
         puzzle.greedy,

@@ -125,7 +125,7 @@ def test_other_drawings_sizes_and_rasterisers_are_other_files(tmp_path: Path, mo
     assert store.find(DRAWN, 40, 40) is not None
     assert store.find(DRAWN, 41, 40) is None
     assert store.find(DRAWN + " ", 40, 40) is None
-    monkeypatch.setattr("rendering.canvas.sprite_store._drawn_by", lambda: "thorvg-python 99")
+    monkeypatch.setattr("rendering.canvas.sprite_store._rasteriser_versions", lambda: "thorvg-python 99")
     assert store.find(DRAWN, 40, 40) is None
 
 

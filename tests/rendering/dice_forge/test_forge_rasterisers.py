@@ -17,7 +17,7 @@ SPRITES = {
     **{face: pieces.face(face, 240) for face in FACES},
     **{card: tablets.tablet(card, "Name", True, 3) for card in CARDS},
     "held": cards.held_card("goddess", 2, 300, 426, "Goddess", "Choose"),
-    "low": cards.held_low("great_golem", 2, 340, 164, "Great Golem"),
+    "low": cards.low_card("great_golem", 2, 340, 164, "Great Golem"),
     "ring": pieces.ring(60),
     "fresh": pieces.fresh(theme.SIDES[0].colour, 44),
     "torch": pieces.sign("torch", 60),

@@ -14,27 +14,27 @@ from rendering.hercules.palette import BLACK
 def lion(tones: Tones) -> str:
     """He wrestles with the Nemean lion, the quiver at his side."""
     clay = tones.clay
-    drawn = line([(96, 80), (110, 70), (106, 50), (112, 42)], BLACK, 4) + circle(112, 41, 4.5, BLACK)
+    markup = line([(96, 80), (110, 70), (106, 50), (112, 42)], BLACK, 4) + circle(112, 41, 4.5, BLACK)
     legs = (
         [(92, 78), (101, 84), (96, 93), (90, 93)],
         [(88, 78), (84, 86), (82, 93), (76, 93)],
         [(70, 54), (58, 62), (49, 60)],
         [(70, 50), (58, 50), (48, 44)],
     )
-    drawn += beast(Trunk((90, 76), (70, 52), (24, 20, 24)), legs)
-    drawn += circle(64, 36, 15.5, BLACK) + limb([(60, 36), (50, 40)], [14, 10], BLACK)
+    markup += beast(Trunk((90, 76), (70, 52), (24, 20, 24)), legs)
+    markup += circle(64, 36, 15.5, BLACK) + limb([(60, 36), (50, 40)], [14, 10], BLACK)
     for angle in (-2.0, -1.4, -0.8, -0.2, 0.4, 1.0):
         across, down = math.cos(angle), math.sin(angle)
-        drawn += line([(66 + 8 * across, 36 + 8 * down), (66 + 14 * across, 36 + 14 * down)], clay, 1.5)
-    drawn += circle(56, 34, 1.6, clay) + line([(48, 42), (54, 43)], clay, 1.4) + line([(84, 68), (92, 76)], clay, 1.4)
-    drawn += hercules(28, 61, Pose(((14, -20), (24, -24)), ((10, -26), (25, -14)), lean=7), tones)
-    drawn += limb([(12, 4), (22, 24)], [8, 6], BLACK) + line([(15, 12), (20, 10)], clay, 1.3)
-    return drawn + line([(34, 2), (44, 8), (46, 20), (38, 28)], BLACK, 2.6) + line([(34, 2), (38, 28)], BLACK, 1)
+        markup += line([(66 + 8 * across, 36 + 8 * down), (66 + 14 * across, 36 + 14 * down)], clay, 1.5)
+    markup += circle(56, 34, 1.6, clay) + line([(48, 42), (54, 43)], clay, 1.4) + line([(84, 68), (92, 76)], clay, 1.4)
+    markup += hercules(28, 61, Pose(((14, -20), (24, -24)), ((10, -26), (25, -14)), lean=7), tones)
+    markup += limb([(12, 4), (22, 24)], [8, 6], BLACK) + line([(15, 12), (20, 10)], clay, 1.3)
+    return markup + line([(34, 2), (44, 8), (46, 20), (38, 28)], BLACK, 2.6) + line([(34, 2), (38, 28)], BLACK, 1)
 
 
 def hydra(tones: Tones) -> str:
     """He swings the club at the Hydra's five heads."""
-    drawn = limb([(112, 90), (104, 80), (88, 84), (78, 91), (98, 92)], [5, 12, 17, 16, 8], BLACK)
+    markup = limb([(112, 90), (104, 80), (88, 84), (78, 91), (98, 92)], [5, 12, 17, 16, 8], BLACK)
     necks = (
         [(84, 84), (70, 72), (68, 58), (56, 54)],
         [(86, 82), (72, 60), (74, 40), (58, 32)],
@@ -45,11 +45,11 @@ def hydra(tones: Tones) -> str:
     jaws = ((4, -4), (-3, -5), (-11, -2), (-5, 0), (-11, 4), (-2, 4), (4, 3))
     for neck in necks:
         x, y = neck[-1]
-        drawn += limb(neck, [8, 6, 4.6, 4.6], BLACK) + polygon([(x + dx, y + dy) for dx, dy in jaws], BLACK)
-        drawn += circle(x - 2, y - 2, 1.3, tones.clay)
-    drawn += line([(82, 86), (92, 82), (102, 84)], tones.clay, 1.4)
+        markup += limb(neck, [8, 6, 4.6, 4.6], BLACK) + polygon([(x + dx, y + dy) for dx, dy in jaws], BLACK)
+        markup += circle(x - 2, y - 2, 1.3, tones.clay)
+    markup += line([(82, 86), (92, 82), (102, 84)], tones.clay, 1.4)
     pose = Pose(((14, -16), (26, -12)), ((-12, -30), (-8, -42)), tool=club((-8, -42), (16, -54)))
-    return drawn + hercules(28, 61, pose, tones)
+    return markup + hercules(28, 61, pose, tones)
 
 
 def hind(tones: Tones) -> str:
@@ -61,9 +61,9 @@ def hind(tones: Tones) -> str:
         [(82, 54), (92, 66), (100, 64), (108, 70)],
         [(80, 56), (88, 70), (98, 74), (102, 82)],
     )
-    drawn = beast(Trunk((52, 56), (80, 52), (17, 13, 16), 1), legs, (7, 4.5, 3))
-    drawn += limb([(80, 50), (90, 40), (94, 30)], [13, 8, 8], BLACK) + limb([(94, 29), (106, 34)], [9, 4.5], BLACK)
-    drawn += limb([(46, 50), (40, 46)], [5, 2], BLACK)
+    markup = beast(Trunk((52, 56), (80, 52), (17, 13, 16), 1), legs, (7, 4.5, 3))
+    markup += limb([(80, 50), (90, 40), (94, 30)], [13, 8, 8], BLACK) + limb([(94, 29), (106, 34)], [9, 4.5], BLACK)
+    markup += limb([(46, 50), (40, 46)], [5, 2], BLACK)
     antlers = (
         [(94, 26), (88, 14), (92, 3)],
         [(88, 15), (80, 10)],
@@ -71,61 +71,61 @@ def hind(tones: Tones) -> str:
         [(100, 14), (98, 4)],
         [(90, 20), (83, 20)],
     )
-    drawn += "".join(line(antler, BLACK, 2.8) for antler in antlers)
-    drawn += circle(97, 28, 1.3, clay) + line([(60, 50), (60, 60)], clay, 1.3)
-    drawn += "".join(circle(x, y, 1.2, clay) for x, y in ((66, 50), (72, 54), (70, 47), (77, 48)))
+    markup += "".join(line(antler, BLACK, 2.8) for antler in antlers)
+    markup += circle(97, 28, 1.3, clay) + line([(60, 50), (60, 60)], clay, 1.3)
+    markup += "".join(circle(x, y, 1.2, clay) for x, y in ((66, 50), (72, 54), (70, 47), (77, 48)))
     pose = Pose(((14, -18), (26, -16)), ((-8, -16), (-15, -9)), 8, ((12, 10), (13, 30)), ((-4, 14), (-18, 22)))
-    return drawn + hercules(22, 61, pose, tones)
+    return markup + hercules(22, 61, pose, tones)
 
 
 def boar(tones: Tones) -> str:
     """He carries the boar on his shoulders; Eurystheus hides in a jar."""
     clay = tones.clay
-    drawn = path("M82 94C74 80 76 66 84 62L106 62C114 66 116 80 108 94Z", BLACK) + rect(80, 57, 30, 7, 3, BLACK)
-    drawn += line([(79, 74), (111, 74)], clay, 1.5) + line([(79, 80), (111, 80)], clay, 1.5) + circle(95, 46, 6, BLACK)
-    drawn += limb([(90, 58), (84, 46), (80, 38)], [5, 4, 3], BLACK)
-    drawn += limb([(100, 58), (107, 46), (110, 38)], [5, 4, 3], BLACK) + circle(93, 45, 1.2, clay)
-    drawn += hercules(40, 61, Pose(((12, -30), (14, -40)), ((-14, -28), (-16, -40)), lean=0, head=(2, 2)), tones)
-    drawn += limb([(14, 22), (36, 15), (58, 20)], [18, 24, 20], BLACK) + limb([(58, 20), (72, 26)], [17, 8], BLACK)
-    drawn += line([(68, 22), (72, 17), (71, 14)], tones.white, 2.2)
+    markup = path("M82 94C74 80 76 66 84 62L106 62C114 66 116 80 108 94Z", BLACK) + rect(80, 57, 30, 7, 3, BLACK)
+    markup += line([(79, 74), (111, 74)], clay, 1.5) + line([(79, 80), (111, 80)], clay, 1.5) + circle(95, 46, 6, BLACK)
+    markup += limb([(90, 58), (84, 46), (80, 38)], [5, 4, 3], BLACK)
+    markup += limb([(100, 58), (107, 46), (110, 38)], [5, 4, 3], BLACK) + circle(93, 45, 1.2, clay)
+    markup += hercules(40, 61, Pose(((12, -30), (14, -40)), ((-14, -28), (-16, -40)), lean=0, head=(2, 2)), tones)
+    markup += limb([(14, 22), (36, 15), (58, 20)], [18, 24, 20], BLACK) + limb([(58, 20), (72, 26)], [17, 8], BLACK)
+    markup += line([(68, 22), (72, 17), (71, 14)], tones.white, 2.2)
     hooves = ([(22, 14), (16, 3)], [(30, 10), (27, 1)], [(50, 12), (54, 2)], [(56, 14), (62, 5)])
-    drawn += "".join(limb(hoof, [5, 3.4], BLACK) for hoof in hooves) + line([(8, 18), (3, 12), (7, 9)], BLACK, 2.6)
-    return drawn + circle(63, 19, 1.4, clay) + line([(14, 26), (34, 22), (52, 27)], clay, 1.3)
+    markup += "".join(limb(hoof, [5, 3.4], BLACK) for hoof in hooves) + line([(8, 18), (3, 12), (7, 9)], BLACK, 2.6)
+    return markup + circle(63, 19, 1.4, clay) + line([(14, 26), (34, 22), (52, 27)], clay, 1.3)
 
 
 def stables(tones: Tones) -> str:
     """He leads the river through the stables of Augeas."""
     clay = tones.clay
-    drawn = polygon([(58, 26), (88, 10), (116, 26)], BLACK) + rect(58, 27, 58, 6, 0, BLACK)
-    drawn += polygon([(72, 23), (88, 15), (104, 23)], clay)
+    markup = polygon([(58, 26), (88, 10), (116, 26)], BLACK) + rect(58, 27, 58, 6, 0, BLACK)
+    markup += polygon([(72, 23), (88, 15), (104, 23)], clay)
     for x in (62, 84, 106):
-        drawn += rect(x, 35, 8, 46, 0, BLACK) + line([(x + 4, 37), (x + 4, 79)], clay, 1.2)
+        markup += rect(x, 35, 8, 46, 0, BLACK) + line([(x + 4, 37), (x + 4, 79)], clay, 1.2)
     for row, y in enumerate((72, 84)):
         ink = BLACK if row else theme.mix(clay, BLACK, 0.22)
         for x in range(38 - 10 * row, 104, 18):
             wave = f"M{x} {y + 11}C{x + 2} {y - 3} {x + 14} {y - 5} {x + 15} {y + 4}C{x + 15} {y + 9} {x + 8} {y + 9} "
             wave += f"{x + 9} {y + 4}C{x + 4} {y + 4} {x + 8} {y + 14} {x + 20} {y + 11}Z"
-            drawn += path(wave, ink)
-    drawn += rect(28, 94, 88, 1, 0, BLACK)
+            markup += path(wave, ink)
+    markup += rect(28, 94, 88, 1, 0, BLACK)
     shovel = limb([(4, -22), (34, 26)], [3.4, 3.4], BLACK)
     shovel += polygon([(27, 22), (37, 17), (44, 32), (34, 35)], BLACK)
-    return drawn + hercules(28, 61, Pose(((13, -12), (20, -2)), ((4, -12), (14, -4)), 7, tool=shovel), tones)
+    return markup + hercules(28, 61, Pose(((13, -12), (20, -2)), ((4, -12), (14, -4)), 7, tool=shovel), tones)
 
 
 def _bird(tones: Tones) -> str:
-    drawn = limb([(-12, 4), (0, 0), (10, -4)], [5, 10, 6], BLACK) + circle(12, -6, 4.6, BLACK)
-    drawn += polygon([(14, -9), (27, -5), (14, -3)], BLACK)
-    drawn += polygon([(-4, 0), (-18, -24), (-2, -17), (7, -3)], BLACK)
-    drawn += polygon([(2, 2), (10, 22), (-6, 14), (-6, 2)], BLACK)
-    drawn += polygon([(-11, 2), (-26, 6), (-24, 11), (-10, 7)], BLACK)
-    drawn += line([(-12, -18), (-2, -4)], tones.clay, 1.3) + line([(-6, -17), (1, -4)], tones.clay, 1.3)
-    return drawn + circle(13, -7, 1.2, tones.clay)
+    markup = limb([(-12, 4), (0, 0), (10, -4)], [5, 10, 6], BLACK) + circle(12, -6, 4.6, BLACK)
+    markup += polygon([(14, -9), (27, -5), (14, -3)], BLACK)
+    markup += polygon([(-4, 0), (-18, -24), (-2, -17), (7, -3)], BLACK)
+    markup += polygon([(2, 2), (10, 22), (-6, 14), (-6, 2)], BLACK)
+    markup += polygon([(-11, 2), (-26, 6), (-24, 11), (-10, 7)], BLACK)
+    markup += line([(-12, -18), (-2, -4)], tones.clay, 1.3) + line([(-6, -17), (1, -4)], tones.clay, 1.3)
+    return markup + circle(13, -7, 1.2, tones.clay)
 
 
 def birds(tones: Tones) -> str:
     """He shoots at the Stymphalian birds."""
     flying = f'<g transform="scale(-1 1)">{_bird(tones)}</g>'
-    drawn = "".join(group(flying, x, y, size) for x, y, size in ((66, 26, 1), (94, 14, 0.8), (96, 50, 0.95)))
+    markup = "".join(group(flying, x, y, size) for x, y, size in ((66, 26, 1), (94, 14, 0.8), (96, 50, 0.95)))
     pose = Pose(
         ((13, -28), (24, -32)),
         ((-8, -26), (4, -27)),
@@ -133,6 +133,6 @@ def birds(tones: Tones) -> str:
         back_leg=((-4, 22), (-18, 30)),
         head=(0, -2),
     )
-    drawn += hercules(26, 62, pose, tones)
-    drawn += line([(48, 8), (57, 22), (55, 40), (42, 52)], BLACK, 3.4)
-    return drawn + line([(48, 8), (31, 34), (42, 52)], BLACK, 1.2) + line([(30, 35), (62, 24)], BLACK, 2)
+    markup += hercules(26, 62, pose, tones)
+    markup += line([(48, 8), (57, 22), (55, 40), (42, 52)], BLACK, 3.4)
+    return markup + line([(48, 8), (31, 34), (42, 52)], BLACK, 1.2) + line([(30, 35), (62, 24)], BLACK, 2)

@@ -36,19 +36,19 @@ def hercules(x: float, y: float, pose: Pose, tones: Tones, flipped: bool = False
     """A striding man with his hip at (x, y)."""
     shoulder_x, shoulder_y = pose.lean, -22.0
     head_x, head_y = pose.lean + 3 + pose.head[0], -35 + pose.head[1]
-    drawn = _leg(pose.back_leg, 9, 2.4, 6)
-    drawn += limb([(shoulder_x - 4, shoulder_y), *pose.back_arm], [7, 6, 4.5], BLACK)
-    drawn += _leg(pose.front_leg, 9.5, 1.6, 7)
-    drawn += limb([(0, 1), (pose.lean * 0.5, -11), (shoulder_x, shoulder_y)], [11.5, 11, 18], BLACK)
-    drawn += polygon([(-6.5, -3), (6.5, -3), (10, 10), (-9, 9)], BLACK) + pose.tool
-    drawn += limb([(shoulder_x, shoulder_y - 2), (head_x, head_y)], [7, 6], BLACK) + circle(head_x, head_y, 6.6, BLACK)
-    drawn += polygon([(head_x + 1, head_y + 2), (head_x + 7, head_y + 3), (head_x + 6, head_y + 11)], BLACK)
-    drawn += limb([(shoulder_x + 3, shoulder_y), *pose.front_arm], [7.5, 6.5, 4.5], BLACK)
-    drawn += line([(-6, -4), (6, -4)], tones.clay, 1.7) + line([(-3, -1), (-4, 7)], tones.clay, 1.3)
-    drawn += line([(2, -1), (3, 8)], tones.clay, 1.3) + circle(head_x + 3, head_y - 1.2, 1.3, tones.clay)
+    markup = _leg(pose.back_leg, 9, 2.4, 6)
+    markup += limb([(shoulder_x - 4, shoulder_y), *pose.back_arm], [7, 6, 4.5], BLACK)
+    markup += _leg(pose.front_leg, 9.5, 1.6, 7)
+    markup += limb([(0, 1), (pose.lean * 0.5, -11), (shoulder_x, shoulder_y)], [11.5, 11, 18], BLACK)
+    markup += polygon([(-6.5, -3), (6.5, -3), (10, 10), (-9, 9)], BLACK) + pose.tool
+    markup += limb([(shoulder_x, shoulder_y - 2), (head_x, head_y)], [7, 6], BLACK) + circle(head_x, head_y, 6.6, BLACK)
+    markup += polygon([(head_x + 1, head_y + 2), (head_x + 7, head_y + 3), (head_x + 6, head_y + 11)], BLACK)
+    markup += limb([(shoulder_x + 3, shoulder_y), *pose.front_arm], [7.5, 6.5, 4.5], BLACK)
+    markup += line([(-6, -4), (6, -4)], tones.clay, 1.7) + line([(-3, -1), (-4, 7)], tones.clay, 1.3)
+    markup += line([(2, -1), (3, 8)], tones.clay, 1.3) + circle(head_x + 3, head_y - 1.2, 1.3, tones.clay)
     band = [(head_x - 5, head_y - 2.5), (head_x, head_y - 4.6), (head_x + 5, head_y - 4)]
-    drawn += line(band, tones.clay, 1.2)
-    return group(flip(drawn) if flipped else drawn, x, y)
+    markup += line(band, tones.clay, 1.2)
+    return group(flip(markup) if flipped else markup, x, y)
 
 
 def _leg(points: Points, knee: float, drop: float, long: float) -> str:

@@ -52,7 +52,7 @@ def scene(column: int, state: int = OPEN) -> str:
 def metope(column: int, state: int) -> Sprite:
     """A labour's metope."""
     clay = _CLAYS[state]
-    drawn = rect(0, 0, WIDTH, HEIGHT, 2, clay) + group(scene(column, state), 0, BAND, 0.965)
-    drawn += rect(0, 0, WIDTH, BAND, 0, palette.BLACK) + tongue_band(1, 1, WIDTH - 2, 7, clay, 14)
-    drawn += rect(0, HEIGHT - 11, WIDTH, 11, 0, palette.BLACK)
-    return Sprite(drawn + meander_band(3, HEIGHT - 8.5, WIDTH - 6, 6.5, clay, 9), WIDTH, HEIGHT)
+    markup = rect(0, 0, WIDTH, HEIGHT, 2, clay) + group(scene(column, state), 0, BAND, 0.965)
+    markup += rect(0, 0, WIDTH, BAND, 0, palette.BLACK) + tongue_band(1, 1, WIDTH - 2, 7, clay, 14)
+    markup += rect(0, HEIGHT - 11, WIDTH, 11, 0, palette.BLACK)
+    return Sprite(markup + meander_band(3, HEIGHT - 8.5, WIDTH - 6, 6.5, clay, 9), WIDTH, HEIGHT)

@@ -9,7 +9,7 @@ import pytest
 from discord_contract import BUTTON, TEXT, walk
 
 from bot.features.board.controls import TURNED
-from bot.features.board.private import described
+from bot.features.board.private import describe_position
 from bot.interactions.components import pages_of
 from bot.interactions.limits import MESSAGE_TEXT as LONGEST
 from bot.languages import LANGUAGES, speech
@@ -52,7 +52,7 @@ def test_nothing_is_left_out(language: str, module: str) -> None:
     read: list[str] = []
     page, last = 0, -1
     while page > last:
-        panel = described(position_of(table, match, words), page)
+        panel = describe_position(position_of(table, match, words), page)
         check(panel)
         parts = list(walk(panel.view.to_components()))
         said = next(part["content"] for part in parts if part["type"] == TEXT)

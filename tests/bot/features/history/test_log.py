@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from bot.features.history.log import PAGE, chapter_of_round, page_with, paged, rounds
+from bot.features.history.log import PAGE, chapter_of_round, page_with, pages_of, rounds
 from bot.languages import speech
 from engine.events import Event
 from engine.match import Match
@@ -27,7 +27,7 @@ def test_a_page_ends_with_a_round() -> None:
     words = speech("en")
     names = ("Anna", "Bo", "Clio", "Dora")
     chapters = [words.story("hercules", part, names) for part in rounds(match.events)]
-    pages = paged(chapters)
+    pages = pages_of(chapters)
     assert len(pages) > 1
     assert [text for page in pages for text in page] == [text for chapter in chapters for text in chapter]
     first = {chapter[0] for chapter in chapters}
@@ -36,9 +36,9 @@ def test_a_page_ends_with_a_round() -> None:
 
 
 def test_a_round_longer_than_a_page_is_cut_between_lines() -> None:
-    pages = paged([["x" * 1000] * 8, ["y"]])
+    pages = pages_of([["x" * 1000] * 8, ["y"]])
     assert [len(page) for page in pages] == [3, 3, 3]
-    assert paged([]) == [[]]
+    assert pages_of([]) == [[]]
 
 
 def test_a_round_is_found_on_its_page() -> None:

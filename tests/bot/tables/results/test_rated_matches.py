@@ -18,7 +18,7 @@ from bot.tables.people.preferences import Preferences
 from bot.tables.queue.waiting import ratings_of
 from bot.tables.results import entrants as entering
 from bot.tables.results.entrants import Entrant, of_match
-from bot.tables.results.ratings import Rating, rated, recompute, recomputed
+from bot.tables.results.ratings import Rating, rate_match, recompute, recompute_all
 from bot.tables.results.results import Result
 from tests.bot.tables.company import ANNA, BO, CLIO, GAME, SERVER, Company
 
@@ -99,7 +99,7 @@ async def test_nobody_gets_out_of_a_rated_match_and_nobody_rises_by_others(
         assert each.after is not None
     assert own.after is not None
     assert other.after is not None
-    plain = rated([Rating()] * 2, [own.place, other.place], [True, True])
+    plain = rate_match([Rating()] * 2, [own.place, other.place], [True, True])
     assert tuple(other.after[:2]) == pytest.approx(plain[1][:2]), "for the other it counts in full"
     played = dodge is leaves_the_ratings
     if own.place > other.place or played:
@@ -169,7 +169,7 @@ async def test_a_match_of_somebody_who_was_erased_stays_rated_for_the_others(com
     kept = await rows(company, rating_rows)
     assert len(kept) == 2
     assert {(row.mean, row.doubt) for row in kept} == {found[seat].after[:2] for seat in (0, 2)}
-    assert await company.database.read(recomputed) == {
+    assert await company.database.read(recompute_all) == {
         (row.person, row.server, row.game): Rating(row.mean, row.doubt, row.matches) for row in kept
     }
 

@@ -19,7 +19,7 @@ from bot.tables.model.table import Table
 from bot.tables.people.preferences import Preferences
 from bot.tables.results import results
 from bot.tables.results.outcome import TimedChoice, thinking
-from bot.tables.results.ratings import Rating, rated, recompute, recomputed
+from bot.tables.results.ratings import Rating, rate_match, recompute, recompute_all
 from bot.tables.rules.hints import HINTED
 from engine.match import Match
 from engine.registry import find_game
@@ -110,7 +110,7 @@ async def test_ratings_made_again_are_the_same(company: Company) -> None:
     for seed, others in enumerate(((BO,), (BO, CLIO), (CLIO,), (BO,)), start=10):
         await played(company, *others, seed=seed)
     kept = {(row.person, row.server, row.game): row[3:] for row in await rows(company, rating_rows)}
-    found = await company.database.read(recomputed)
+    found = await company.database.read(recompute_all)
     assert {key: tuple(rating) for key, rating in found.items()} == {key: tuple(row) for key, row in kept.items()}
     assert await company.database.write(recompute) == 3
     again = {(row.person, row.server, row.game): row[3:] for row in await rows(company, rating_rows)}
@@ -135,10 +135,10 @@ async def test_matches_that_end_in_the_same_instant_are_counted_one_after_the_ot
 
 
 def test_equal_places_draw_ratings_together() -> None:
-    strong, weak = rated([Rating(30.0, 4.0), Rating(20.0, 4.0)], [1, 1], [True, True])
+    strong, weak = rate_match([Rating(30.0, 4.0), Rating(20.0, 4.0)], [1, 1], [True, True])
     assert strong.mean < 30
     assert weak.mean > 20
-    first, second, third = rated([Rating()] * 3, [1, 2, 3], [True] * 3)
+    first, second, third = rate_match([Rating()] * 3, [1, 2, 3], [True] * 3)
     assert first.mean > second.mean > third.mean
     assert first.doubt < Rating().doubt
     assert Rating().display_value == 1000

@@ -9,7 +9,7 @@ import pytest
 from bot.tables.building import close_tables
 from bot.tables.model.open_table import BY_ORDER
 from bot.tables.model.refusals import Refusal
-from bot.tables.rules.standing_answers import offered_ahead
+from bot.tables.rules.standing_answers import answers_open_ahead
 from engine.standing_answers import standing_key
 from tests.bot.tables.company import ANNA, BO, CHANNEL, DORA, SERVER, Company
 
@@ -24,7 +24,7 @@ async def begun(company: Company, game: str = "diceforge") -> int:
 async def test_what_is_answered_beforehand_is_never_asked(company: Company) -> None:
     chance = random.Random(4)
     id = await begun(company)
-    answers = dict(reversed(offered_ahead(await company.tables.lookup.match(id), {})))
+    answers = dict(reversed(answers_open_ahead(await company.tables.lookup.match(id), {})))
     assert len(answers) >= 5
     for key, answer in answers.items():
         await company.tables.seats.answer_ahead(id, ANNA, key, answer)
@@ -32,7 +32,7 @@ async def test_what_is_answered_beforehand_is_never_asked(company: Company) -> N
     company.tables.repository.drop(id)
     seat = (await company.tables.lookup.get(id)).seats[0]
     assert dict(seat.standing) == answers
-    left = offered_ahead(await company.tables.lookup.match(id), seat.standing)
+    left = answers_open_ahead(await company.tables.lookup.match(id), seat.standing)
     assert not {*left} & {*answers.items()}
     while (await company.tables.lookup.get(id)).stage == "playing":
         await company.tables.computers.idle()
@@ -54,7 +54,7 @@ async def test_an_open_question_is_answered_at_once(company: Company) -> None:
     id = await begun(company)
     while True:
         match = await company.tables.lookup.match(id)
-        ahead = offered_ahead(match, {})
+        ahead = answers_open_ahead(match, {})
         question = match.questions[0]
         key = standing_key(match.game.offers.standing_answers, question)
         if key in dict(ahead):
@@ -82,4 +82,4 @@ async def test_what_may_not_be_answered_beforehand(company: Company) -> None:
 
 async def test_a_game_without_such_questions_offers_none(company: Company) -> None:
     id = await begun(company, "hercules")
-    assert offered_ahead(await company.tables.lookup.match(id), {}) == []
+    assert answers_open_ahead(await company.tables.lookup.match(id), {}) == []

@@ -13,18 +13,18 @@ from bot.tables.rules.banks import (
     NOTHING_SPENT,
     Bank,
     Line,
+    bank_left_at,
     decision_ms,
+    end_of_bank,
     least_ms,
-    left_at,
+    line_after_undo,
     line_at,
     pausing,
-    stepped_back,
-    used_up,
     with_increment,
     with_use,
 )
 from bot.tables.rules.quiet_hours import loud_end, loud_ms
-from bot.tables.rules.timers import Timer, left_of_bank, limited, resumed, shifted, start_timer
+from bot.tables.rules.timers import Timer, bank_left_ms, change_limit, resume_timer, shift, start_timer
 
 AT_NIGHT = Preferences(quiet=(22 * 60, 8 * 60))
 MONDAY = 4 * DAY
@@ -54,7 +54,7 @@ def test_the_bank_is_used_when_the_limit_is_over(
 ) -> None:
     timer = asked(limit, left)
     assert timer.deadline == deadline
-    assert left_of_bank(timer, Preferences(), answered) == is_left
+    assert bank_left_ms(timer, Preferences(), answered) == is_left
 
 
 def test_the_first_reminder_comes_after_a_day_at_the_latest_and_one_when_the_bank_begins() -> None:
@@ -66,23 +66,23 @@ def test_the_first_reminder_comes_after_a_day_at_the_latest_and_one_when_the_ban
 
 def test_no_grace_makes_a_bank_fuller_and_a_jump_of_the_clock_moves_it() -> None:
     timer = asked(0, DAY)._replace(deadline=5 * DAY)
-    assert left_of_bank(timer, Preferences(), 2 * DAY) == 0
-    assert left_of_bank(shifted(timer, 2 * DAY), Preferences(), 2 * DAY) == DAY
+    assert bank_left_ms(timer, Preferences(), 2 * DAY) == 0
+    assert bank_left_ms(shift(timer, 2 * DAY), Preferences(), 2 * DAY) == DAY
 
 
 def test_a_longer_limit_moves_the_bank_and_a_shorter_one_takes_nothing() -> None:
     timer = asked(DAY, DAY)
-    later = limited(timer, 3 * DAY, HOUR)
-    assert (later.deadline, left_of_bank(later, Preferences(), 3 * DAY + HOUR)) == (4 * DAY, DAY - HOUR)
+    later = change_limit(timer, 3 * DAY, HOUR)
+    assert (later.deadline, bank_left_ms(later, Preferences(), 3 * DAY + HOUR)) == (4 * DAY, DAY - HOUR)
     for limit in (0, HOUR):
-        assert limited(timer, limit, HOUR) == timer
+        assert change_limit(timer, limit, HOUR) == timer
 
 
 def test_a_vacation_stops_it() -> None:
     timer, away = asked(0, DAY), Preferences(vacation=6 * HOUR)
-    assert left_of_bank(timer, away, 5 * DAY) == 18 * HOUR
-    again = resumed(timer, 6 * HOUR, 5 * DAY, away)
-    assert (again.deadline, left_of_bank(again, Preferences(), 5 * DAY)) == (5 * DAY + 18 * HOUR, 18 * HOUR)
+    assert bank_left_ms(timer, away, 5 * DAY) == 18 * HOUR
+    again = resume_timer(timer, 6 * HOUR, 5 * DAY, away)
+    assert (again.deadline, bank_left_ms(again, Preferences(), 5 * DAY)) == (5 * DAY + 18 * HOUR, 18 * HOUR)
 
 
 def test_it_rests_in_quiet_hours_unless_they_are_most_of_the_day() -> None:
@@ -91,10 +91,10 @@ def test_it_rests_in_quiet_hours_unless_they_are_most_of_the_day() -> None:
     assert loud_end(AT_NIGHT, begin, 3 * HOUR) == begin + 13 * HOUR
     timer = asked(0, DAY, begin, AT_NIGHT)
     assert timer.deadline == begin + 44 * HOUR
-    assert left_of_bank(timer, AT_NIGHT, begin + 2 * HOUR) == left_of_bank(timer, AT_NIGHT, begin + 12 * HOUR)
+    assert bank_left_ms(timer, AT_NIGHT, begin + 2 * HOUR) == bank_left_ms(timer, AT_NIGHT, begin + 12 * HOUR)
     away = AT_NIGHT._replace(vacation=begin + HOUR)
-    again = resumed(timer, begin + HOUR, begin + 40 * HOUR, away)
-    assert left_of_bank(again, AT_NIGHT, begin + 40 * HOUR) == 23 * HOUR
+    again = resume_timer(timer, begin + HOUR, begin + 40 * HOUR, away)
+    assert bank_left_ms(again, AT_NIGHT, begin + 40 * HOUR) == 23 * HOUR
     assert pausing(Preferences(quiet=(0, 23 * 60))) is None
     assert pausing(Preferences()) is None
 
@@ -111,16 +111,16 @@ def test_a_bank_never_rises_by_waiting_and_ends_at_nothing(
     left: int, begin: int, waits: list[int], quiet: tuple[int, int], zone: str
 ) -> None:
     bank = Bank(left, pausing(Preferences(quiet=quiet, zone=zone)))
-    ends = used_up(begin, bank)
-    now, before = begin, left_at(begin, bank, ends)
+    ends = end_of_bank(begin, bank)
+    now, before = begin, bank_left_at(begin, bank, ends)
     assert before == left
     for wait in waits:
         now += wait
-        after = left_at(now, bank, ends)
+        after = bank_left_at(now, bank, ends)
         assert max(0, before - wait) <= after <= before
         before = after
-    assert left_at(ends, bank, ends) == 0
-    assert left_at(ends - MINUTE, bank, ends) <= MINUTE
+    assert bank_left_at(ends, bank, ends) == 0
+    assert bank_left_at(ends - MINUTE, bank, ends) <= MINUTE
 
 
 @settings(max_examples=60, deadline=None)
@@ -129,7 +129,7 @@ def test_what_is_used_left_and_forfeited_is_what_was_given(turns: list[tuple[int
     size, line, used, given_back = 3 * DAY, NOTHING_SPENT, 0, 0
     for length, (thought, increment) in enumerate(turns, 1):
         left = size - line.spent
-        spends = left - left_of_bank(asked(HOUR, left), Preferences(), thought)
+        spends = left - bank_left_ms(asked(HOUR, left), Preferences(), thought)
         line = with_use(line, length, spends, 0, size)
         was = line.spent
         line = with_increment(line, length, increment)
@@ -144,7 +144,7 @@ def test_an_undo_brings_back_what_there_was_before_the_choice() -> None:
     lines = [Line(2, HOUR, 5 * HOUR, 7), Line(6, 2 * HOUR, 9 * HOUR, 8), Line(9, 0, 3 * HOUR, 9)]
     assert line_at(lines, 1) == NOTHING_SPENT
     assert line_at(lines, 8) == lines[1]
-    assert stepped_back(lines, 9) is None
-    assert stepped_back(lines, 8) == Line(8, 3 * HOUR, 3 * HOUR, 9)
-    assert stepped_back(lines, 3) == Line(3, 9 * HOUR, 9 * HOUR, 8), "the first that is undone"
-    assert stepped_back(lines, 2) == Line(2, 9 * HOUR, 5 * HOUR, 7), "what was before a still earlier choice stays"
+    assert line_after_undo(lines, 9) is None
+    assert line_after_undo(lines, 8) == Line(8, 3 * HOUR, 3 * HOUR, 9)
+    assert line_after_undo(lines, 3) == Line(3, 9 * HOUR, 9 * HOUR, 8), "the first that is undone"
+    assert line_after_undo(lines, 2) == Line(2, 9 * HOUR, 5 * HOUR, 7), "what was before a still earlier choice stays"

@@ -11,7 +11,7 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from bot.tables.people.people import Person
 from bot.tables.people.preferences import Preferences
-from bot.tables.rules.follows import BETWEEN, Follower, Way, check_followed, is_due, written_at
+from bot.tables.rules.follows import BETWEEN, Follower, Way, check_followed, is_due, time_of_message
 from bot.tables.rules.lobby import open_lobby
 
 NOW = 1_800_000_000_000
@@ -67,7 +67,7 @@ def follower(way: Any = "turn", written: int = 0, **preferences: Any) -> Followe
     ],
 )
 def test_when_someone_is_written_to(who: Follower, table: Table, at: int) -> None:
-    assert written_at(who, table, NOW) == at
+    assert time_of_message(who, table, NOW) == at
 
 
 def test_the_ways_are_words() -> None:

@@ -75,9 +75,9 @@ def test_a_year_has_21_days_of_vacation_and_each_takes_at_least_one() -> None:
 
 def test_a_vacation_stops_a_deadline_for_as_long_as_it_lasts() -> None:
     timer = timers.start_timer(1, 0, 1, 0, DAY, 0)
-    rests = timers.paused(timer, 21 * DAY)
-    assert timers.resumed(rests, 6 * HOUR, 4 * DAY).deadline == DAY + 4 * DAY - 6 * HOUR
-    assert timers.resumed(rests, -DAY, 4 * DAY).deadline == 5 * DAY
+    rests = timers.pause_timer(timer, 21 * DAY)
+    assert timers.resume_timer(rests, 6 * HOUR, 4 * DAY).deadline == DAY + 4 * DAY - 6 * HOUR
+    assert timers.resume_timer(rests, -DAY, 4 * DAY).deadline == 5 * DAY
 
 
 def test_lingering_in_a_turn_lasts_no_longer_than_twice_the_limit() -> None:

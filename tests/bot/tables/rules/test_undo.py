@@ -13,7 +13,7 @@ from bot.storage.schema import journal, notes, undone
 from bot.tables import seats_service
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
-from bot.tables.outbox.delivery import left_of
+from bot.tables.outbox.delivery import story_left
 from bot.tables.people.people import Person
 from bot.tables.rules.choices import ticket_of
 from bot.tables.rules.turn_again import own_turn_began
@@ -320,7 +320,7 @@ async def check(company: Company, id: int) -> None:
     assert stored.playing.save() == live.playing.save()
     assert stored.story() == live.story()
     for board in (await company.database.read(lambda c: outbox_rows.newest_messages(c, id))).values():
-        left = left_of(live, board)
+        left = story_left(live, board)
         assert left is not None
         assert left.events <= live.length
         assert left.since <= live.length

@@ -17,7 +17,7 @@ from bot.storage.schema import archives, banks, journal, snapshots, tables, undo
 from bot.tables.collusion.rows import read_matches
 from bot.tables.model.open_table import Change
 from bot.tables.model.refusals import Refusal
-from bot.tables.results.results import made_choices
+from bot.tables.results.results import read_choices
 from bot.tables.store import archive_form, journal_rows
 from bot.tables.store.archive_form import EntryRow
 from bot.tables.store.undone_rows import lines_of
@@ -70,7 +70,7 @@ async def told_of(company: Company, id: int) -> dict[str, Any]:
         "what is kept": partial(journal_rows.read_match, id=id),
         "choices": partial(journal_rows.read_choices, ids=[id]),
         "lines": partial(lines_of, id=id),
-        "times": partial(made_choices, id=id),
+        "times": partial(read_choices, id=id),
         "digest": partial(journal_digest, id=id),
         "signs of collusion": partial(read_matches, ids=[id]),
     }

@@ -17,7 +17,7 @@ from bot.storage.schema import journal, people, ratings
 from bot.tables.building import start_tables
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.preferences import Preferences
-from bot.tables.results.ratings import recompute, recomputed
+from bot.tables.results.ratings import recompute, recompute_all
 from bot.tables.time.bank_rows import lines_of
 from bot.tables.time.retention import forget_departed
 from engine.verification import verify
@@ -187,7 +187,7 @@ async def test_matches_that_end_together_are_all_rated(company: Company, stateme
     await asyncio.gather(*(end(id, last) for id, last in lasts))
     read = company.database.read
     kept = {(row.person, row.server, row.game): row[3:] for row in (await read(lambda c: c.execute(select(ratings))))}
-    assert {key: tuple(rating) for key, rating in (await read(recomputed)).items()} == kept
+    assert {key: tuple(rating) for key, rating in (await read(recompute_all)).items()} == kept
     assert {matches for _, _, matches in kept.values()} == {4}
     board = await company.tables.results.leaderboard(SERVER, GAME)
     assert sorted(each.name for each in board.ranked) == sorted((ANNA.name, BO.name))

@@ -18,7 +18,7 @@ from bot.tables.model.options import (
     with_choice,
 )
 from bot.tables.model.refusals import Refusal
-from bot.tables.rules.options import begun_with
+from bot.tables.rules.options import options_of_host
 from bot.tables.rules.timers import margin, patience
 from engine.events import Event
 from tests.bot.tables.company import ANNA, BO, CLIO
@@ -73,7 +73,11 @@ def test_a_click_is_in_time_for_a_moment_that_is_to_the_limits_measure() -> None
 def test_each_limit_has_a_word_of_its_own() -> None:
     words = [token(limit) for limit in TIME_LIMITS]
     assert words == ["none", "m5", "m15", "m60", "h12", "h24", "h48", "h72", "h168"]
-    assert [with_choice(begun_with({}, {}), "limit", word).limit for word in words] == [0, *FOR_AN_EVENING, *FOR_DAYS]
+    assert [with_choice(options_of_host({}, {}), "limit", word).limit for word in words] == [
+        0,
+        *FOR_AN_EVENING,
+        *FOR_DAYS,
+    ]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

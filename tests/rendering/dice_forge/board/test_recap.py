@@ -102,7 +102,7 @@ def test_who_was_ousted_lies_in_the_line_of_who_came(forge: Forge) -> None:
         table = since_own_turn(forge(3, 45, seed=seed, player="random"))
         for event in table.news:
             if event.kind == "ousted" and event.seat is not None:
-                fallen = recap.ousted(table.heroes[event.seat].look, recap.SIGN)
+                fallen = recap.fallen_hero(table.heroes[event.seat].look, recap.SIGN)
                 lines = [line for line in recap.turns(table) if any(fallen in deed.signs for deed in line.deeds)]
                 assert [line.look for line in lines] == [table.heroes[int(str(event.facts["other"]))].look]
                 found += 1
