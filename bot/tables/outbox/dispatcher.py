@@ -382,7 +382,8 @@ class Dispatcher:
             stuck = stuck_messages(delivery, verdict)
             if stuck and not await outbox_rows.waits(connection, message.table, "stuck"):
                 await table_rows.post(connection, delivery.live.table, stuck)
-            if verdict.trouble in OPEN_TROUBLES:
+            # Where an earlier try may be older than its nonce lasts, this one must not pass for the first.
+            if verdict.trouble in OPEN_TROUBLES and not delivery.is_lost:
                 await outbox_rows.note_first_try(connection, message, began)
 
         await self._repository.write(note)

@@ -118,6 +118,27 @@ async def test_what_was_posted_just_before_a_crash_is_found_after_it(database: D
     await again.leave()
 
 
+async def test_after_a_crash_it_is_looked_for_until_discord_answers(database: Database, clock: Hand) -> None:
+    """The first look gets no answer: it is no first try, so the next one looks again and does not trust the nonce."""
+    company = Company.gather(database, clock)
+    await company.dispatcher.close()
+    table = await company.started(BO)
+    messenger = ScriptedMessenger()
+    messenger.knows_nonces = False
+    match = await company.tables.lookup.match(table.id)
+    there = await messenger.post(BoardPost(table, match, []), None, "before the crash")
+    await company.leave()
+    unanswered = [OSError("gone"), OSError("gone")]
+    messenger.fails = lambda call: unanswered.pop() if call.kind == "find" and unanswered else None
+    again = Company.gather(database, clock, messenger)
+    await start_tables(again.tables)
+    await again.settle()
+    assert not unanswered
+    assert [place for place, message in messenger.messages.items() if message.kind == "board"] == [there]
+    assert await again.tables.messages.place(table.id, "board") == there
+    await again.leave()
+
+
 async def test_a_blocked_channel_is_known_and_tried_at_once_when_something_changed(database: Database) -> None:
     clock, forbidden = Hand(), True
     company = Company.gather(database, clock)
