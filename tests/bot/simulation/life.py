@@ -235,10 +235,10 @@ def _hand_over_slowly(patch: pytest.MonkeyPatch) -> None:
 def _note_posts(patch: pytest.MonkeyPatch, world: World) -> None:
     post, deliver = DiscordMessenger.post, Dispatcher._deliver
 
-    async def deliver_and_note(self: Dispatcher, batch: Any) -> Any:
+    async def deliver_and_note(self: Dispatcher, batch: Any, posted: Any) -> Any:
         before = _asked_for.set(max(each.facts.get("version", 0) for each in batch))
         try:
-            return await deliver(self, batch)
+            return await deliver(self, batch, posted)
         finally:
             _asked_for.reset(before)
 

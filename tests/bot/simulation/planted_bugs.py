@@ -145,10 +145,10 @@ def behind_its_commit(patch: Patch) -> None:
     """The board shows what is at hand, though more is stored."""
     delivery = Dispatcher._delivery
 
-    async def unlooked(self: Dispatcher, batch: Any) -> Any:
+    async def unlooked(self: Dispatcher, batch: Any, posted: Any) -> Any:
         for each in batch:
             each.facts.pop("version", None)
-        return await delivery(self, batch)
+        return await delivery(self, batch, posted)
 
     patch.setattr(Dispatcher, "_delivery", unlooked)
 

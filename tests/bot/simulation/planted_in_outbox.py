@@ -36,9 +36,9 @@ def crossed_out_before_it_is_sent(patch: Patch) -> None:
     """A message leaves the outbox before Discord has it."""
     deliver = Dispatcher._deliver
 
-    async def cross_out(self: Dispatcher, batch: Sequence[PendingMessage]) -> Any:
+    async def cross_out(self: Dispatcher, batch: Sequence[PendingMessage], posted: Any) -> Any:
         await self._repository.write(lambda connection: outbox_rows.settle(connection, batch, NOTHING))
-        return await deliver(self, batch)
+        return await deliver(self, batch, posted)
 
     patch.setattr(Dispatcher, "_deliver", cross_out)
 

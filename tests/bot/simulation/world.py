@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.runtime.clock import DAY, HOUR, SECOND
+from bot.storage.transaction import Transaction
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.outbox.posts import BoardPost, DirectReminderPost, LatePost, PingPost, Post, ReminderPost
@@ -387,7 +388,7 @@ class World:
         if self.process is None or not self.process.is_open:
             return []
         with suppress(Refusal, ProcessDied):
-            return await self.process.own(self.database.read(timer_rows.everywhere))
+            return await self.process.own(self.database.read(_all_timers))
         return []
 
     async def _objections(self) -> list[str]:
@@ -397,3 +398,7 @@ class World:
                 self.records.closed[id].append((self.troubles.closed[live.table.channel], None))
         in_the_end = await objections_to(self)
         return [*self.ledger.objections, *in_the_end, *self.records.about_time(), *self.records.untimely()]
+
+
+async def _all_timers(connection: Transaction) -> list[Timer]:
+    return [timer async for part in timer_rows.everywhere(connection) for timer in part]
