@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
-from bot.runtime.clock import MINUTE
+from bot.runtime.clock import MINUTE, SECOND
 from bot.storage.schema import messages, outbox, snapshots, timers
 from bot.tables.model.open_table import OpenTable
 from bot.tables.rules.choices import ticket_of
+from bot.tables.rules.timers import Timer
 from bot.tables.store import table_rows
+from bot.tables.time import timer_rows
 from engine.seal import commitment
 from tests.bot.simulation.ledger import base36_of
 from tests.bot.simulation.newer_version import UNKNOWN
@@ -20,9 +23,25 @@ from tests.bot.simulation.people import controls, family, offered, table_in
 
 QUARTER = 15 * MINUTE
 """As far off a beginning may be: the bot notices a clock that is set by more than five minutes."""
+LAST_LOOKS = 10
 
 if TYPE_CHECKING:
     from tests.bot.simulation.world import World
+
+
+async def running_timers(connection: AsyncConnection) -> list[Timer]:
+    """All times that run."""
+    return [timer async for part in timer_rows.everywhere(connection) for timer in part]
+
+
+async def let_last_moment_pass(world: World) -> None:
+    """What becomes due in the last moment, as where quiet hours end just then, has its time too."""
+    just_due = select(outbox.c.id).where(outbox.c.due > world.clock.now() - SECOND).limit(1)
+    for _ in range(LAST_LOOKS):
+        rows = await world.process_now.own(world.database.read(lambda connection: connection.execute(just_due)))
+        if rows.first() is None:
+            return
+        await asyncio.sleep(1)
 
 
 async def objections_to(world: World) -> list[str]:

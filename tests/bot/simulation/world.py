@@ -14,15 +14,13 @@ from pathlib import Path
 from typing import Any
 
 from bot.runtime.clock import DAY, HOUR, SECOND
-from bot.storage.transaction import Transaction
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.outbox.posts import BoardPost, DirectReminderPost, LatePost, PingPost, Post, ReminderPost
 from bot.tables.people.preferences import Preferences
 from bot.tables.rules.timers import Timer
-from bot.tables.time import timer_rows
 from tests.bot.simulation.discord_objects import Message
-from tests.bot.simulation.final_state import objections_to
+from tests.bot.simulation.final_state import let_last_moment_pass, objections_to, running_timers
 from tests.bot.simulation.gathering import Gathering
 from tests.bot.simulation.ledger import Ledger, base36_of
 from tests.bot.simulation.network import Network, Rates
@@ -246,6 +244,7 @@ class World:
         await self.be_there()
         self.network.mend(resumes=False)
         await asyncio.sleep(CALM)
+        await let_last_moment_pass(self)
 
     # What is noted
 
@@ -388,7 +387,7 @@ class World:
         if self.process is None or not self.process.is_open:
             return []
         with suppress(Refusal, ProcessDied):
-            return await self.process.own(self.database.read(_all_timers))
+            return await self.process.own(self.database.read(running_timers))
         return []
 
     async def _objections(self) -> list[str]:
@@ -398,7 +397,3 @@ class World:
                 self.records.closed[id].append((self.troubles.closed[live.table.channel], None))
         in_the_end = await objections_to(self)
         return [*self.ledger.objections, *in_the_end, *self.records.about_time(), *self.records.untimely()]
-
-
-async def _all_timers(connection: Transaction) -> list[Timer]:
-    return [timer async for part in timer_rows.everywhere(connection) for timer in part]
