@@ -5,7 +5,7 @@
 
 FILE is what /verify hands out after a match, SEAL the 64 characters that the bot posted before it. Checked are: seed
 and salt give the seal; the seed, stirred with what was settled at the start, gives every draw of chance; and the dice
-that were told at the table are those draws, each under the name that this roll must have and on the side that it gives
+that the table read are those draws, each under the name that this roll must have and on the side that it gives
 (matches of before have no names: one stream, a draw after the other). Whether the moves follow the rules is what
 `pantheon verify` tells. This file shares no line with Pantheon's own code, so that neither has to be trusted alone.
 """
@@ -89,7 +89,7 @@ def fallen(secret, name, slot, sides):
 
 
 def shuffle_place(chance, left):
-    """The place, from 0 on, that a card takes when so many places are left for it."""
+    """The place, from 0 on, that a card takes when that many places are left for it."""
     return next(byte for byte in chance if byte < 256 - 256 % left) % left
 
 
@@ -110,7 +110,7 @@ def keys(match):
 
 
 def check_keyed(secrets, draws):
-    """Whether every draw is what its name gives, and none is told twice."""
+    """Whether every draw is what its name gives, and none is reported twice."""
     shuffles, seen, own = {}, set(), {}
     for number, (name, slot, sides, side) in enumerate(draws, start=1):
         if type(sides) is not int or not 1 <= sides <= 256 or type(name) is not str or not name:
@@ -124,9 +124,9 @@ def check_keyed(secrets, draws):
         else:
             raise ValueError(f"draw {number} has a slot that there is not")
         if type(side) is not int or side != came:
-            raise ValueError(f"draw {number} ({name[:40]}) is told as {str(side)[:20]}, which the seed does not give")
+            raise ValueError(f"draw {number} ({name[:40]}) shows {str(side)[:20]}, which the seed does not give")
         if (name, slot, slot is None and sides) in seen:
-            raise ValueError(f"draw {number} ({name[:40]}) is told twice")
+            raise ValueError(f"draw {number} ({name[:40]}) is reported twice")
         seen.add((name, slot, slot is None and sides))
 
 
@@ -197,8 +197,8 @@ START = {
 CELESTIAL = ["cel_g12", "cel_v5", "cel_v3_choice", "cel_mirror", "cel_choose_side", "cel_upgrade2"]
 
 
-def told_numbers(match):
-    """Hercules: the name, the slot and the number of each die that is told."""
+def reported_numbers(match):
+    """Hercules: the name, the slot and the number of each die that is reported."""
     names = Names(match)
     for kind, seat, facts in match["events"]:
         names.heed(kind, seat, facts)
@@ -216,8 +216,8 @@ def told_numbers(match):
                     yield (names.numbered(f"{names.turn}.{seat}.{die}"), 0), number, None
 
 
-def told_faces(match):
-    """Dice Forge: the name, the slot and the face of each die that is told, and the sides that it had then."""
+def reported_faces(match):
+    """Dice Forge: the name, the slot and the face of each die that is reported, and the sides that it had then."""
     names, start = Names(match), START[match["settings"].get("module", "none")]
     dice = {(seat, die): sides.split() for seat in range(match["seats"]) for die, sides in start.items()}
     for seat, hero in enumerate(position(match).get("heroes", [])):
@@ -240,11 +240,11 @@ def told_faces(match):
                 yield name, face, tuple(dice[seat, die])
 
 
-def told_dice(match):
-    """What was told of each die that fell: the name and slot that it must have, what came, and the sides it had then
+def reported_dice(match):
+    """Of each die that fell: the name and slot that it must have, what came, and the sides it had then
     (None where its sides are the numbers themselves)."""
-    told = {"hercules": told_numbers, "diceforge": told_faces}.get(match["game"])
-    return None if told is None else list(told(match))
+    reported = {"hercules": reported_numbers, "diceforge": reported_faces}.get(match["game"])
+    return None if reported is None else list(reported(match))
 
 
 def check_draws(match):
@@ -257,7 +257,7 @@ def check_draws(match):
         for number, (sides, came) in enumerate(draws, start=1):
             secret = secrets[number - 1]
             if draw(streams.setdefault(secret, stream(secret)), sides) != came:
-                raise ValueError(f"draw {number} is told as {came}, which the seed does not give")
+                raise ValueError(f"draw {number} is reported as {came}, which the seed does not give")
     return f"All {len(draws)} draws come from the seed{', each from its own name' if keyed else ''}."
 
 
@@ -269,7 +269,7 @@ def check(match, promised=""):
     if match.get("draws") is None:
         return [*said, "This file tells no draws: only its seal can be checked here."]
     said.append(check_draws(match))
-    dice = told_dice(match)
+    dice = reported_dice(match)
     if dice is None:
         return [*said, "How this game tells its dice is not known here: none of them was compared."]
     dealt = match["dealt"]
@@ -277,14 +277,14 @@ def check(match, promised=""):
         raise ValueError("it tells more draws of the deal than there are, or fewer")
     keyed, left = is_keyed(match), match["draws"][dealt:]
     if len(dice) != len(left):
-        raise ValueError(f"{len(dice)} dice are told, {len(left)} were drawn")
-    for number, ((name, told, sides), drawn) in enumerate(zip(dice, left), start=1):  # noqa: B905
+        raise ValueError(f"{len(dice)} dice are reported, {len(left)} were drawn")
+    for number, ((name, reported, sides), drawn) in enumerate(zip(dice, left), start=1):  # noqa: B905
         if keyed and (drawn[0], drawn[1]) != name:
             raise ValueError(f"die {number} was drawn as {drawn[0][:40]}, slot {drawn[1]}, not as {name[0]}, {name[1]}")
         side = drawn[3] if keyed else drawn[1] - 1
         fell = side + 1 if sides is None else sides[side]
-        if type(told) is not type(fell) or told != fell:
-            raise ValueError(f"die {number} is told as {told}, it fell on {fell}")
+        if type(reported) is not type(fell) or reported != fell:
+            raise ValueError(f"die {number} is reported as {reported}, it fell on {fell}")
     what = "numbers" if match["game"] == "hercules" else "faces"
     return [*said, f"All {len(dice)} dice told at the table show the {what} of those draws."]
 
