@@ -143,7 +143,7 @@ async def test_backups_are_made_by_interval(folder: Path, monkeypatch: pytest.Mo
         assert (to, keep) == (folder / "backups", 3)
         made.set()
 
-    monkeypatch.setattr(backups, "made_backup", failing_first)
+    monkeypatch.setattr(backups, "make_backup", failing_first)
     planned = schedule(folder, backup_keep=3)
     planned.begin()
     await asyncio.wait_for(made.wait(), 5)
@@ -169,7 +169,7 @@ async def test_a_slow_command_delays_no_backup(folder: Path, monkeypatch: pytest
             twice.set()
         return SimpleNamespace(file=made[-1])
 
-    monkeypatch.setattr(backups, "made_backup", make)
+    monkeypatch.setattr(backups, "make_backup", make)
     planned = schedule(folder, backup_command="sh -c 'sleep 60'")
     planned.begin()
     await asyncio.wait_for(twice.wait(), 10)

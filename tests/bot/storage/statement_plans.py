@@ -43,6 +43,7 @@ BOUNDED = {
 """The tables that may be read as a whole, and why."""
 KNOWN = {
     "tables.seed, tables.salt, tables.day": "a journey looks at every secret itself",
+    " LIMIT 1 OFFSET ": "the last traces of erased people are removed a part of a table at a time",
     "FROM people \nWHERE people.preferences IS NOT NULL": "at a start, to know who is reminded when",
 }
 """Parts of statements that may read a whole table, and why."""

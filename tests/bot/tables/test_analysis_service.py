@@ -90,7 +90,7 @@ async def test_only_what_people_chose_themselves_is_judged(company: Company, mon
         asked.extend(match.journal[number].seat for number in numbers)
         return []
 
-    monkeypatch.setattr(analysis_work, "looked_at", noting)
+    monkeypatch.setattr(analysis_work, "look_at_choices", noting)
     await made(company, table.id)
     assert {*asked} == {0}
 

@@ -28,7 +28,7 @@ SHARES: Sequence[tuple[tuple[int, ...], tuple[float, ...]]] = (
 def over(places: Sequence[int]) -> Any:
     """A match that is over, with each seat on its place."""
     standings = tuple(Standing(seat, "", 50 - 7 * place, place, {}) for seat, place in enumerate(places))
-    return SimpleNamespace(questions=(), standings=standings, seats=len(places))
+    return SimpleNamespace(is_finished=True, questions=(), standings=standings, seats=len(places))
 
 
 @pytest.mark.parametrize(("places", "shares"), SHARES)
@@ -61,6 +61,6 @@ def test_a_simulation_counts_shares(
 
 def test_hades_shares_a_win_with_the_hero() -> None:
     standings = (Standing(0, "", 40, 1, {}), Standing(None, "hades", 40, 1, {}))
-    match: Any = SimpleNamespace(questions=(), standings=standings, seats=1)
+    match: Any = SimpleNamespace(is_finished=True, questions=(), standings=standings, seats=1)
     assert outcome(match, 0).win == 0.5
     assert outcomes_of(match)[0].win == 0.5

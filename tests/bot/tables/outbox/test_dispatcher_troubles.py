@@ -79,6 +79,8 @@ async def test_limits_are_waited_for_as_long_as_discord_says(company: Company) -
 
 
 async def test_message_that_was_posted_in_spite_of_an_error_is_not_posted_twice(company: Company) -> None:
+    company.dispatcher.wake()
+    await company.settle()
     company.messenger.fails_after = first(3, refusal(502))
     await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
     await company.settle()

@@ -20,6 +20,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.runtime.clock import HOUR
 from bot.runtime.logs import start_logging
 from bot.storage.database import Database
+from bot.storage.meta import is_untidy
 from bot.storage.schema import messages, notes, offers, people, ratings, results, timers, undone
 from bot.storage.sqlite.direct import ShortTransaction
 from bot.storage.transaction import Work
@@ -32,6 +33,7 @@ from bot.tables.queue.matching import Wish
 from engine.tutorial import Progress
 from engine.verification import verify
 from tests.bot.tables.company import ANNA, BO, CLIO, GAME, SERVER, Company, Hand
+from tests.waiting import until
 
 ERASED = Person(0x0ABCDEF123456789, "Xanthippe Unverwechselbar")
 WORD = "thisisaveryrareword"
@@ -102,6 +104,11 @@ async def test_no_byte_of_an_erased_person_remains(database: Database, clock: Ha
 
     await company.tables.people.erase(ERASED)
     await company.settle()
+
+    async def is_tidy() -> bool:
+        return not await database.read(is_untidy)
+
+    await until(is_tidy)
     assert traces(file) == []
     assert await company.count(offers) == 0
     assert await company.tables.lookup.open_tables_of(ERASED) == []
