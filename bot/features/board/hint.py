@@ -174,8 +174,8 @@ async def ask_for_unrated(click: Click, table: int) -> None:
     if not await click.tables.results.is_rated(table):
         await click.show(await hint_panel(click.services, table, click.person.id, speech))
         return
-    asked_question = await click.tables.seats.play_unrated(table, click.person)
-    await click.show(Panel(note(waiting_for(asked_question, speech, "hint-asked"))))
+    outcome = await click.tables.seats.play_unrated(table, click.person)
+    await click.show(Panel(note(waiting_for(outcome, speech, "hint-asked"))))
 
 
 def add_commands(tree: PantheonTree) -> None:
