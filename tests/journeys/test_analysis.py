@@ -115,7 +115,7 @@ async def stored(world: World) -> int:
 def counted(monkeypatch: pytest.MonkeyPatch) -> list[object]:
     """Every brief look at choices from now on."""
     looks: list[object] = []
-    real = analysis_work.looked_at
+    real = analysis_work.look_at_choices
 
     def counting(match: Any, numbers: Any) -> Any:
         looks.append(numbers)
