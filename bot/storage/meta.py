@@ -7,7 +7,7 @@ import secrets
 from sqlalchemy import Integer, Text, bindparam, cast, delete, select, update
 from sqlalchemy.dialects.postgresql import insert
 
-from bot.storage.made_once import made_once
+from bot.storage.constant_statements import mark_constant
 from bot.storage.schema import meta, shards
 from bot.storage.transaction import Transaction
 
@@ -16,7 +16,7 @@ AGREED, GATE, NOTICES = "clock_agreed", "gate", "notices"
 TOO_FAST, DRILL = "too_fast", "drill"
 ADDRESSED, DELIVERED = "addressed", "delivered"
 """Before the number of an announcement."""
-VALUE_OF = made_once(select(meta.c.value).where(meta.c.key == bindparam("of_key")))
+VALUE_OF = mark_constant(select(meta.c.value).where(meta.c.key == bindparam("of_key")))
 
 
 async def instance_of(connection: Transaction) -> str:

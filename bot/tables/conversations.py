@@ -16,7 +16,7 @@ from sqlalchemy.dialects.postgresql import insert
 from bot.runtime import metrics
 from bot.runtime.clock import HOUR, SECOND
 from bot.runtime.sizes import count_entries
-from bot.storage.made_once import made_once
+from bot.storage.constant_statements import mark_constant
 from bot.storage.meta import last_refusal, lock_openings, note_last_refusal
 from bot.storage.schema import conversations, people
 from bot.storage.transaction import Transaction
@@ -31,7 +31,7 @@ REMEMBERED = 10_000
 """Of how many people it is known here that they are noted."""
 LOOKED_UP = HOUR
 """After how long it is looked up again: they may have been erased meanwhile."""
-ROW_OF = made_once(
+ROW_OF = mark_constant(
     select(people.c.id, conversations.c.channel, conversations.c.clicked)
     .select_from(people.outerjoin(conversations))
     .where(people.c.discord == bindparam("of_person"))

@@ -19,7 +19,7 @@ from sqlalchemy import Connection, Dialect, Engine, Executable, create_engine, e
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.pool import StaticPool
 
-from bot.storage.made_once import is_made_once
+from bot.storage.constant_statements import is_constant
 from bot.storage.sqlite.prepared import PreparedStatement
 
 T = TypeVar("T")
@@ -171,7 +171,7 @@ class ShortTransaction:
 
     async def execute(self, statement: Executable, parameters: Any = None) -> Any:
         """Carry a statement out; its rows are all at hand then."""
-        if not is_made_once(statement):
+        if not is_constant(statement):
             return self._connection.execute(statement, parameters)
         first = parameters[0] if isinstance(parameters, list) else parameters
         key = (statement, *(first or ()))

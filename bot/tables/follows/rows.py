@@ -7,7 +7,7 @@ from typing import cast
 
 from sqlalchemy import bindparam, delete, func, insert, select, update
 
-from bot.storage.made_once import made_once
+from bot.storage.constant_statements import mark_constant
 from bot.storage.schema import IS_OPEN, follows, people, tables
 from bot.storage.transaction import Transaction
 from bot.tables.model.messages import QUIET
@@ -25,7 +25,7 @@ FIRST_QUEUE = 2**61
 ROOM = 64
 """How many queues of the outbox each match has; more than there are people who may follow it."""
 SLOTS = select(follows.c.slot).where(follows.c.table_id == bindparam("of_table"))
-SLOTS_OF_TURNS = made_once(SLOTS.where(follows.c.way == "turn"))
+SLOTS_OF_TURNS = mark_constant(SLOTS.where(follows.c.way == "turn"))
 
 
 def queue_of(table: int, slot: int) -> int:

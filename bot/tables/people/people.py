@@ -7,7 +7,7 @@ from typing import NamedTuple
 from sqlalchemy import bindparam, select, update
 from sqlalchemy.dialects.postgresql import insert
 
-from bot.storage.made_once import made_once
+from bot.storage.constant_statements import mark_constant
 from bot.storage.schema import people, servers
 from bot.storage.transaction import Transaction
 
@@ -22,7 +22,7 @@ class Person(NamedTuple):
     name: str
 
 
-LANGUAGE_OF = made_once(select(people.c.language).where(people.c.discord == bindparam("of_person")))
+LANGUAGE_OF = mark_constant(select(people.c.language).where(people.c.discord == bindparam("of_person")))
 
 
 def storable(text: str, longest: int = LONGEST_NAME) -> str:

@@ -8,7 +8,7 @@ from typing import Any, Literal, NamedTuple, get_args
 from sqlalchemy import bindparam, select, update
 
 from bot.runtime.clock import DAY, HOUR
-from bot.storage.made_once import made_once
+from bot.storage.constant_statements import mark_constant
 from bot.storage.schema import people, servers
 from bot.storage.transaction import Transaction
 from bot.tables.model.options import known_parts, with_changes
@@ -27,7 +27,7 @@ Layouts = Literal["table", "full", "compact"]
 
 REMINDER_INTERVALS: tuple[int, ...] = (6 * HOUR, 12 * HOUR, DAY, 2 * DAY)
 MINUTES_OF_A_DAY = 24 * 60
-PREFERENCES_OF = made_once(select(people.c.preferences).where(people.c.discord == bindparam("of_person")))
+PREFERENCES_OF = mark_constant(select(people.c.preferences).where(people.c.discord == bindparam("of_person")))
 
 
 class Preferences(NamedTuple):

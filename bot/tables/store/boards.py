@@ -8,7 +8,7 @@ from typing import NamedTuple
 from sqlalchemy import bindparam, delete, select
 from sqlalchemy.dialects import postgresql
 
-from bot.storage.made_once import made_once
+from bot.storage.constant_statements import mark_constant
 from bot.storage.schema import boards, messages
 from bot.storage.transaction import Transaction
 from bot.tables.model.message_kinds import BOARDS
@@ -16,7 +16,7 @@ from bot.tables.model.messages import PostedMessage
 from bot.tables.store.journal_rows import read_journal
 
 _ROW = postgresql.insert(boards)
-WRITE_BOARD = made_once(
+WRITE_BOARD = mark_constant(
     _ROW.on_conflict_do_update(index_elements=["message"], set_={"version": _ROW.excluded["version"]})
 )
 
@@ -31,7 +31,9 @@ _OLDEST = (
     .limit(1)
     .scalar_subquery()
 )
-FORGET_OLDEST = made_once(delete(boards).where(boards.c.table_id == bindparam("of_table"), boards.c.message <= _OLDEST))
+FORGET_OLDEST = mark_constant(
+    delete(boards).where(boards.c.table_id == bindparam("of_table"), boards.c.message <= _OLDEST)
+)
 
 
 class ShownBoard(NamedTuple):

@@ -11,7 +11,7 @@ from sqlalchemy import Select, bindparam, case, delete, exists, func, insert, se
 from sqlalchemy.dialects import postgresql
 
 from bot.runtime.sharding import ALL, Shards
-from bot.storage.made_once import made_once
+from bot.storage.constant_statements import mark_constant
 from bot.storage.postgresql.ownership import belongs_to
 from bot.storage.schema import messages, outbox, servers, tables
 from bot.storage.transaction import Transaction
@@ -23,20 +23,20 @@ from bot.tables.store.boards import note_board
 
 # Statements that every click needs are made once: making one takes longer than carrying it out.
 IS_LEFT = exists().where(servers.c.id == outbox.c.server, servers.c.left.is_not(None))
-WAITING = made_once(
+WAITING = mark_constant(
     select(*(outbox.c[name if name != "table" else "table_id"] for name in PendingMessage._fields))
     .where(outbox.c.channel == bindparam("of_channel"))
     .order_by(outbox.c.id)
 )
-INSERT = made_once(insert(outbox))
-CROSS_OUT = made_once(delete(outbox).where(outbox.c.id == bindparam("of_id")))
-FORGET = made_once(
+INSERT = mark_constant(insert(outbox))
+CROSS_OUT = mark_constant(delete(outbox).where(outbox.c.id == bindparam("of_id")))
+FORGET = mark_constant(
     delete(messages).where(messages.c.table_id == bindparam("of_table"), messages.c.kind == bindparam("of_kind"))
 )
-SHOWN = made_once(select(messages).where(messages.c.table_id == bindparam("of_table")))
+SHOWN = mark_constant(select(messages).where(messages.c.table_id == bindparam("of_table")))
 _ROW = postgresql.insert(messages)
 _PLACED = ("channel", "message", "version", "since", "events", "called")
-WRITE_SHOWN = made_once(
+WRITE_SHOWN = mark_constant(
     _ROW.on_conflict_do_update(
         index_elements=["table_id", "kind"], set_={name: _ROW.excluded[name] for name in _PLACED}
     )
@@ -98,7 +98,7 @@ def whose_rest_is_over(every_queue: Sequence[Queue], rests: Mapping[int, Rest], 
 def _queues_of(shards: Shards) -> Select[Any]:
     columns = (outbox.c.server, outbox.c.channel, func.count(), func.max(outbox.c.id))
     is_ours = belongs_to(outbox.c.server, shards)
-    return made_once(select(*columns).where(~IS_LEFT, is_ours).group_by(outbox.c.server, outbox.c.channel))
+    return mark_constant(select(*columns).where(~IS_LEFT, is_ours).group_by(outbox.c.server, outbox.c.channel))
 
 
 async def queues(connection: Transaction, shards: Shards = ALL) -> list[Queue]:

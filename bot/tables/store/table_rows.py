@@ -9,7 +9,7 @@ from typing import Any
 import structlog
 from sqlalchemy import bindparam, delete, insert, select, update
 
-from bot.storage.made_once import made_once
+from bot.storage.constant_statements import mark_constant
 from bot.storage.schema import journal, messages, notes, openings, people, seats, snapshots, tables, undone
 from bot.storage.transaction import Transaction
 from bot.tables.model.messages import OutboxMessage
@@ -49,13 +49,13 @@ COLUMNS = ("id", *NEVER_CHANGING, *CHANGING, "commitment", "sealed")
 """What is kept of a table as it is; its host, seats, options and proposals are stored otherwise."""
 
 # Statements that every click needs are made once: making one takes longer than carrying it out.
-PLACE_OF = made_once(
+PLACE_OF = mark_constant(
     select(messages.c.channel, messages.c.message).where(
         messages.c.table_id == bindparam("of_table"), messages.c.kind == bindparam("of_kind")
     )
 )
-INSERT_ENTRY = made_once(insert(journal))
-UPDATE_SAME = made_once(
+INSERT_ENTRY = mark_constant(insert(journal))
+UPDATE_SAME = mark_constant(
     update(tables).where(tables.c.id == bindparam("of_table"), tables.c.version == bindparam("of_version"))
 )
 

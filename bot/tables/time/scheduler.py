@@ -364,8 +364,8 @@ def _time_ended(due: ClaimedTimer, late: LateSeats, now: int) -> NextState | Non
         return NextState(due, schedule(timer, due.preferences, now))
     if timer.kind == "timeout" and not timer.at_once:
         waits = timer._replace(kind="patience", due=now + patience(timer.again))
-        said = (OutboxMessage("stalled"), OutboxMessage("board", facts={"again": 1}))
-        return NextState(due, waits, said, is_timeout=True)
+        messages = (OutboxMessage("stalled"), OutboxMessage("board", facts={"again": 1}))
+        return NextState(due, waits, messages, is_timeout=True)
     return None
 
 

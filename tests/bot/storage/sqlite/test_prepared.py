@@ -11,8 +11,8 @@ from sqlalchemy.dialects import sqlite
 from sqlalchemy.dialects.postgresql import insert as upsert
 from sqlalchemy.exc import IntegrityError
 
+from bot.storage.constant_statements import mark_constant
 from bot.storage.database import Database
-from bot.storage.made_once import made_once
 from bot.storage.schema import outbox, people, seats
 from bot.storage.sqlite.direct import ShortTransaction
 from bot.storage.sqlite.prepared import PreparedStatement
@@ -78,7 +78,7 @@ async def told(connection: Transaction, made: dict[str, Any]) -> None:
 async def test_a_prepared_statement_says_what_sqlalchemy_says(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    plain, marked = statements(), {name: made_once(each) for name, each in statements().items()}
+    plain, marked = statements(), {name: mark_constant(each) for name, each in statements().items()}
     with pytest.raises(Undone) as expected:
         await database.write(lambda connection: told(connection, plain), short=True)
     prepared: list[str] = []
@@ -98,7 +98,7 @@ async def test_a_prepared_statement_says_what_sqlalchemy_says(
 
 @pytest.mark.only_sqlite
 async def test_an_error_of_a_prepared_statement_is_sqlalchemys_and_undoes_all(database: Database) -> None:
-    add = made_once(insert(people))
+    add = mark_constant(insert(people))
 
     async def twice(connection: Transaction) -> None:
         assert isinstance(connection, ShortTransaction)

@@ -8,16 +8,16 @@ from sqlalchemy import Executable
 
 S = TypeVar("S", bound=Executable)
 
-_MADE_ONCE: set[Executable] = set()
+_CONSTANTS: set[Executable] = set()
 
 
-def made_once(statement: S) -> S:
+def mark_constant(statement: S) -> S:
     """Mark a statement that a module keeps, and return it. What changes in it are named parameters alone: no list whose
     length differs, and no default that is computed. One that is derived from it is not marked."""
-    _MADE_ONCE.add(statement)
+    _CONSTANTS.add(statement)
     return statement
 
 
-def is_made_once(statement: Executable) -> bool:
+def is_constant(statement: Executable) -> bool:
     """Whether a module keeps this very statement."""
-    return statement in _MADE_ONCE
+    return statement in _CONSTANTS
