@@ -25,8 +25,7 @@ def accuracy_lines(accuracy: Accuracy | None, speech: Speech) -> list[str]:
     """How well a seat chose, with the interval in which that lies."""
     if accuracy is None:
         return []
-    score, low, high = (round(part) for part in (accuracy.score, accuracy.low, accuracy.high))
-    return [speech("analysis-accuracy", score=score, low=low, high=high, choices=accuracy.choices)]
+    return [speech("analysis-accuracy", choices=accuracy.choices, **accuracy.whole_points)]
 
 
 async def cost_lines(services: ViewServices, position: Position, costs: tuple[Costly, ...]) -> list[str]:
@@ -54,16 +53,21 @@ def reason_of(then: Position, costly: Costly) -> str:
 
 
 def luck_lines(table: Table, analysis: Analysis, speech: Speech) -> list[str]:
-    """How lucky each seat's dice were, and what that brought, a line for each; alone the latter is not known."""
+    """How high each seat's dice fell, and what luck that was, a line for each; alone the latter is not known.
+
+    The two may contradict each other, so where both are said a line says what they measure.
+    """
     lines = []
     for seat, luck in zip(table.seats, analysis.luck, strict=True):
         if luck.dice:
             brought = _with_sign(analysis.fortune[seat.number].win) if analysis.fortune else "no"
             facts = {"luck": luck_in_words(luck, speech), "dice": luck.dice, "win": brought}
             lines.append(speech("analysis-luck", name=safe_name(seat.name), **facts))
-    return lines + (
-        [small(speech("analysis-luck-alone"))] if lines and analysis.course and len(table.seats) == 1 else []
-    )
+    if not lines:
+        return []
+    is_alone = bool(analysis.course) and len(table.seats) == 1
+    about = "analysis-luck-two" if analysis.fortune else "analysis-luck-alone" if is_alone else ""
+    return [*lines, small(speech(about))] if about else lines
 
 
 def lines_without_luck(seat: int, name: str, analysis: Analysis, speech: Speech) -> list[str]:

@@ -99,6 +99,11 @@ class Accuracy(NamedTuple):
     form: int = FORM
     sums: Sums | None = None
 
+    @property
+    def whole_points(self) -> dict[str, int]:
+        """The score and the interval in whole points, by their names."""
+        return {"score": round(self.score), "low": round(self.low), "high": round(self.high)}
+
 
 def accuracies(weighed: Iterable[Weighed]) -> tuple[Accuracy, ...]:
     """The accuracy of each seat that made enough choices that count."""

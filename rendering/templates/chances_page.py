@@ -206,8 +206,7 @@ def _draw_side(sheet: Sheet, scene: ChancesScene, plot: Plot, seat: int) -> None
     if lucks:
         sheet.write(lucks[seat], edge, middle + 16, LETTERS, theme.MUTED, "extra", "end")
     if seat == scene.viewer and scene.accuracy is not None:
-        score, low, high = (round(part) for part in (scene.accuracy.score, scene.accuracy.low, scene.accuracy.high))
-        line = words("picture-chances-accuracy", score=score, low=low, high=high)
+        line = words("picture-chances-accuracy", **scene.accuracy.whole_points)
         x, y = min(float(ACCURACY_X), end - width(line, LETTERS, "bold")), middle
         if plot.compact:
             x, y = float(NAME_X), plot.bottom + ROUNDS_HEIGHT + NAME_ROW * (plot.seats + 0.5)
@@ -229,8 +228,8 @@ def sentences_of(scene: ChancesScene) -> list[str]:
         facts = {"first": _percent(chances[0]), "best": _percent(chances[best]), "last": _percent(chances[-1])}
         sentences.append(words("picture-chances-side", name=_name(scene, seat), round=course[best].round, **facts))
     if scene.accuracy is not None and scene.viewer is not None:
-        score, name = round(scene.accuracy.score), _name(scene, scene.viewer)
-        sentences.append(words("picture-chances-accuracy-of", score=score, name=name))
+        name = _name(scene, scene.viewer)
+        sentences.append(words("picture-chances-accuracy-of", name=name, **scene.accuracy.whole_points))
     sentences += _sentences_of_choices(scene)
     for seat, fortune in enumerate(scene.fortune):
         sentences.append(words("picture-chances-luck-of", name=_name(scene, seat), win=_with_sign(fortune.win)))

@@ -94,7 +94,8 @@ async def assert_luck_is_told(world: World, said: str, person: Any) -> None:
     found = await world.bot.tables.analyses.find_stored(table.id)
     assert found is not None
     brought = [f"{round(100 * each.win):+d}".replace("-", "−") for each in found.fortune]
-    assert re.findall(r"together: (\S+) points of winning chance\)", said) == brought
+    assert re.findall(r"luck, from all rolls and cards: (\S+) points of winning chance", said) == brought
+    assert said.count("Rolled values say how high the dice fell, luck what that changed") == 1
     seat = table.own_seat(person.id).number
     result = found.course[-1].chances[seat]
     left = round(100 * (result - found.fortune[seat].win))
@@ -218,8 +219,8 @@ async def test_alone_a_match_is_analysed_too(world: World) -> None:
     await world.play_on(at_random(5))
     told = await world.press(zoe, "Analysis", world.public[-1])
     assert re.search(r"points instead of|none that was clearly better", answer(told))
-    assert re.search(r"🎲 .*luck (far |slightly )?(above |below )?average \(\d+ dice\)", answer(told))
-    assert "What that luck was worth in chance of winning I can’t say in a match alone" in answer(told)
+    assert re.search(r"🎲 .*rolled values (far |slightly )?(above |below )?average \(\d+ dice\)", answer(told))
+    assert "What those rolls were worth in chance of winning I can’t say in a match alone" in answer(told)
     assert pictures_of(told.response) == ["chances.png"]
 
 

@@ -141,9 +141,17 @@ def _sentences(position: Position, question: Question, answer: Hint, *, is_long:
 
 def _comparison(lead: Lead, other: str, speech: Speech) -> str:
     """How sure it is that the choice is better than the next one, or that the two are about as good."""
-    if lead.sure < DOUBTFUL or (abs(lead.points) < SLIGHT_POINTS and abs(lead.win) < SLIGHT_WIN):
+    if _is_even(lead):
         return speech("hint-even", other=other)
+    if lead.sure < DOUBTFUL:
+        return speech("hint-behind", other=other)
     return speech("hint-sure", other=other, sure="very" if lead.sure >= VERY else "fairly")
+
+
+def _is_even(lead: Lead) -> bool:
+    """Whether it cannot be said which of the two is better, or that makes no difference."""
+    is_unsure = 1 - VERY <= lead.sure < DOUBTFUL
+    return is_unsure or (abs(lead.points) < SLIGHT_POINTS and abs(lead.win) < SLIGHT_WIN)
 
 
 def _figures(lead: Lead, other: str, speech: Speech) -> str:
@@ -151,7 +159,8 @@ def _figures(lead: Lead, other: str, speech: Speech) -> str:
     win = f"{round(100 * lead.win):+d}".replace("-", "−")
     points = signed_tenths(lead.points, speech.language)
     has_win = "yes" if abs(lead.win) >= SLIGHT_WIN else "no"
-    return speech("hint-lead", other=other, points=points, win=win, has_win=has_win)
+    facts = {"other": other, "points": points, "win": win, "has_win": has_win}
+    return speech("hint-lead-even" if _is_even(lead) else "hint-lead", **facts)
 
 
 def _question_first(table: Table, seat: int, speech: Speech) -> Panel:

@@ -110,8 +110,8 @@ def _skill(skill: Skill, speech: Speech) -> list[str]:
     """How well a person chose and what luck they had, over the matches that were analysed."""
     lines = []
     if skill.accuracy is not None:
-        score, low, high = (round(part) for part in (skill.accuracy.score, skill.accuracy.low, skill.accuracy.high))
-        lines.append(speech("statistics-accuracy", score=score, low=low, high=high, choices=skill.accuracy.choices))
+        accuracy = skill.accuracy
+        lines.append(speech("statistics-accuracy", choices=accuracy.choices, **accuracy.whole_points))
     if skill.earlier:
         lines.append(small(speech("statistics-accuracy-earlier", matches=skill.earlier)))
     if skill.fortunes is not None:

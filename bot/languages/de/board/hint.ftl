@@ -12,6 +12,11 @@ hint-lead = Zu Ende gespielt, gegenüber { $other }: im Schnitt { $points } Punk
    *[yes] , Gewinnchance { $win } %
  }.
 hint-even = { $other } ist etwa gleich gut.
+hint-behind = Als ich beides noch einmal weitergespielt habe, brachte { $other } mehr: Das ist auch einen Blick wert.
+hint-lead-even = Zu Ende gespielt, liegt beides zu nah beieinander, um es zu unterscheiden: gegenüber { $other } im Schnitt { $points } Punkte{ $has_win ->
+    [no] { "" }
+   *[yes] , Gewinnchance { $win } %
+ }.
 hint-method = Ich habe beides viele Male mit denselben Würfeln weitergespielt, ohne verdeckte Karten anzusehen.
 hint-play = So spielen
 hint-why = Warum?

@@ -17,11 +17,12 @@ analysis-cost = **{ $number }.** Runde { $round }: { $played }. Besser: **{ $bet
    *[yes] Gewinnchance { $win } % statt { $win_played } %,{ " " }
  }{ $points } statt { $points_played } Punkte)
 analysis-no-costs = ✅ Nichts, was ich ausprobiert habe, war klar besser als das Gespielte.
-analysis-luck = 🎲 { $name }: Würfelglück { $luck } ({ $dice } Würfel{ $win ->
+analysis-luck = 🎲 { $name }: gewürfelte Werte { $luck } ({ $dice } Würfel){ $win ->
     [no] { "" }
-   *[other] { "" }; alle Würfe und Karten zusammen: { $win } Punkte Gewinnchance
- })
-analysis-luck-alone = Wie viel Gewinnchance dieses Glück wert war, kann ich allein nicht sagen: Ich habe nur gelernt, Partien ab zwei Personen zu beurteilen.
+   *[other] ; Glück durch alle Würfe und Karten: { $win } Punkte Gewinnchance
+ }
+analysis-luck-two = Die Werte sagen, wie hoch die Würfel fielen, das Glück, was das geändert hat: Ein hoher Wurf kann kommen, wenn er wenig hilft.
+analysis-luck-alone = Wie viel Gewinnchance diese Würfe wert waren, kann ich allein nicht sagen: Ich habe nur gelernt, Partien ab zwei Personen zu beurteilen.
 analysis-without-luck = ⚖️ Ein Sieg zählt 100, eine Niederlage 0. { $beyond ->
     [above] Ohne Glück wäre es für { $own ->
         [yes] dich

@@ -29,7 +29,7 @@ statistics-alone = Allein ({ $level }): { $matches ->
  }, { $wins } gewonnen, Bestwert { $best } Punkte
 statistics-points = 🏆 Im Schnitt { $mean } Punkte, Bestwert { $best }. Woher: { $sources }
 statistics-pace = ⏱️ Eine Entscheidung dauert meist { $span }
-statistics-luck = 🎲 Würfelglück: { $luck } ({ $dice } Würfel)
+statistics-luck = 🎲 Gewürfelte Werte: { $luck } ({ $dice } Würfel)
 statistics-luck-measure = { $level ->
     [0] weit unter dem Durchschnitt
     [1] unter dem Durchschnitt

@@ -12,6 +12,11 @@ hint-lead = Played on to the end, it comes out { $points } points against { $oth
    *[yes] , with { $win }% chance of winning
  }.
 hint-even = { $other } is about equally good.
+hint-behind = { $other } did better when I played both on once more, so it’s worth a look too.
+hint-lead-even = Played on to the end, the two come out too close to tell apart: on average { $points } points against { $other }{ $has_win ->
+    [no] { "" }
+   *[yes] , with { $win }% chance of winning
+ }.
 hint-method = I replayed both many times with the same dice, without looking at hidden cards.
 hint-play = Play it
 hint-why = Why?

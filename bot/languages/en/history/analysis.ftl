@@ -5,7 +5,7 @@
 analysis-running = 📈 I’m replaying your match to look for better choices: { $percent }% done. This message becomes the analysis.
 analysis-title = ### { $game }: your match, analysed
 analysis-title-shared = ### { $game }: { $name }’s match, analysed
-analysis-nothing-learned = I haven’t learned to judge this kind of match yet, so I can only tell you how lucky the dice were.
+analysis-nothing-learned = I haven’t learned to judge this kind of match yet, so I can only tell you how high the dice rolled.
 analysis-accuracy = 🎯 Accuracy **{ $score }** out of 100 (from { $choices } choices that mattered; most likely between { $low } and { $high })
 analysis-costs = { $count ->
     [one] **One turning point**
@@ -17,11 +17,12 @@ analysis-cost = **{ $number }.** Round { $round }: { $played }. Better: **{ $bet
    *[yes] { $win }% instead of { $win_played }% to win,{ " " }
  }{ $points } points instead of { $points_played })
 analysis-no-costs = ✅ I tried your other choices and found none that was clearly better.
-analysis-luck = 🎲 { $name }: luck { $luck } ({ $dice } dice{ $win ->
+analysis-luck = 🎲 { $name }: rolled values { $luck } ({ $dice } dice){ $win ->
     [no] { "" }
-   *[other] { "" }; all rolls and cards together: { $win } points of winning chance
- })
-analysis-luck-alone = What that luck was worth in chance of winning I can’t say in a match alone: I’ve only learned to judge matches of two and more.
+   *[other] ; luck, from all rolls and cards: { $win } points of winning chance
+ }
+analysis-luck-two = Rolled values say how high the dice fell, luck what that changed: a high roll can come when it helps little.
+analysis-luck-alone = What those rolls were worth in chance of winning I can’t say in a match alone: I’ve only learned to judge matches of two and more.
 analysis-without-luck = ⚖️ A win counts 100, a loss 0. { $beyond ->
     [above] Without luck it would be a win for { $own ->
         [yes] you

@@ -29,7 +29,7 @@ statistics-alone = Alone ({ $level }): { $matches ->
  }, { $wins } won, best { $best } points
 statistics-points = 🏆 { $mean } points on average, best { $best }. By source: { $sources }
 statistics-pace = ⏱️ Typical time for a choice: { $span }
-statistics-luck = 🎲 Luck: { $luck } ({ $dice } dice)
+statistics-luck = 🎲 Rolled values: { $luck } ({ $dice } dice)
 statistics-luck-measure = { $level ->
     [0] far below average
     [1] below average

@@ -12,6 +12,11 @@ hint-lead = Jugando hasta el final, la diferencia frente a { $other } es de { $p
    *[yes] , con un { $win } % de probabilidad de ganar
  }.
 hint-even = { $other } es una opción más o menos igual de buena.
+hint-behind = Al jugar ambas una vez más, { $other } salió mejor: también merece una mirada.
+hint-lead-even = Jugando hasta el final, quedan demasiado cerca para distinguirlas: de media, { $points } puntos frente a { $other }{ $has_win ->
+    [no] { "" }
+   *[yes] , con un { $win } % de probabilidad de ganar
+ }.
 hint-method = Jugué ambas muchas veces con los mismos dados, sin mirar cartas ocultas.
 hint-play = Jugarla
 hint-why = ¿Por qué?

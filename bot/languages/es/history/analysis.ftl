@@ -5,7 +5,7 @@
 analysis-running = 📈 Estoy repasando tu partida en busca de opciones mejores: { $percent } % hecho. Este mensaje será el análisis.
 analysis-title = ### { $game }: tu partida, analizada
 analysis-title-shared = ### { $game }: la partida de { $name }, analizada
-analysis-nothing-learned = Aún no he aprendido a valorar este tipo de partida, así que solo puedo decirte cuánta suerte hubo con los dados.
+analysis-nothing-learned = Aún no he aprendido a valorar este tipo de partida, así que solo puedo decirte si los dados salieron altos.
 analysis-accuracy = 🎯 Precisión **{ $score }** de 100 (en { $choices } elecciones que importaban; lo más probable, entre { $low } y { $high })
 analysis-costs = { $count ->
     [one] **Un momento decisivo**
@@ -17,11 +17,12 @@ analysis-cost = **{ $number }.** Ronda { $round }: { $played }. Mejor: **{ $bett
    *[yes] { $win } % de ganar en vez de { $win_played } %,{ " " }
  }{ $points } puntos en vez de { $points_played })
 analysis-no-costs = ✅ Probé tus otras opciones y no encontré ninguna claramente mejor.
-analysis-luck = 🎲 { $name }: suerte { $luck } ({ $dice } dados{ $win ->
+analysis-luck = 🎲 { $name }: valores de los dados { $luck } ({ $dice } dados){ $win ->
     [no] { "" }
-   *[other] { "" }; todas las tiradas y cartas: { $win } puntos de probabilidad de ganar
- })
-analysis-luck-alone = Cuánto valió esa suerte en probabilidad de ganar no puedo decirlo en una partida a solas: solo he aprendido a valorar partidas de dos o más.
+   *[other] ; suerte, por todas las tiradas y cartas: { $win } puntos de probabilidad de ganar
+ }
+analysis-luck-two = Los valores dicen si los dados salieron altos; la suerte, qué cambió con eso: una tirada alta puede llegar cuando ayuda poco.
+analysis-luck-alone = Cuánto valieron esas tiradas en probabilidad de ganar no puedo decirlo en una partida a solas: solo he aprendido a valorar partidas de dos o más.
 analysis-without-luck = ⚖️ Una victoria cuenta 100; una derrota, 0. { $beyond ->
     [above] Sin suerte sería una victoria para { $own ->
         [yes] ti

@@ -32,7 +32,7 @@ statistics-alone = A solas ({ $level }): { $matches ->
  }, victorias: { $wins }, mejor: { $best } puntos
 statistics-points = 🏆 { $mean } puntos de media, mejor { $best }. Por origen: { $sources }
 statistics-pace = ⏱️ Tiempo habitual por elección: { $span }
-statistics-luck = 🎲 Suerte: { $luck } ({ $dice } dados)
+statistics-luck = 🎲 Valores de los dados: { $luck } ({ $dice } dados)
 statistics-luck-measure = { $level ->
     [0] muy por debajo de la media
     [1] por debajo de la media

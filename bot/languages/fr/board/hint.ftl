@@ -12,6 +12,11 @@ hint-lead = Joué jusqu’au bout, cela donne en moyenne { $points } points face
    *[yes] , avec { $win } % de chances de gagner
  }.
 hint-even = { $other } est à peu près aussi bon.
+hint-behind = { $other } s’en est mieux sorti quand j’ai rejoué les deux : à envisager aussi.
+hint-lead-even = Joués jusqu’au bout, les deux sont trop proches pour être départagés : en moyenne { $points } points face à { $other }{ $has_win ->
+    [no] { "" }
+   *[yes] , avec { $win } % de chances de gagner
+ }.
 hint-method = J’ai rejoué les deux de nombreuses fois avec les mêmes dés, sans regarder les cartes cachées.
 hint-play = Le jouer
 hint-why = Pourquoi ?

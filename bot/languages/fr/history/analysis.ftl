@@ -5,7 +5,7 @@
 analysis-running = 📈 Je rejoue ta partie à la recherche de meilleurs choix : { $percent } % fait. Ce message deviendra l’analyse.
 analysis-title = ### { $game } : ta partie, analysée
 analysis-title-shared = ### { $game } : la partie de { $name }, analysée
-analysis-nothing-learned = Je n’ai pas encore appris à juger ce genre de partie : je peux seulement dire si les dés ont été favorables.
+analysis-nothing-learned = Je n’ai pas encore appris à juger ce genre de partie : je peux seulement dire si les dés sont tombés haut.
 analysis-accuracy = 🎯 Précision **{ $score }** sur 100 (sur { $choices } choix importants ; sans doute entre { $low } et { $high })
 analysis-costs = { $count ->
     [one] **Un tournant**
@@ -17,11 +17,12 @@ analysis-cost = **{ $number }.** Manche { $round } : { $played }. Mieux : **{ 
    *[yes] { $win } % au lieu de { $win_played } % de gagner,{ " " }
  }{ $points } points au lieu de { $points_played })
 analysis-no-costs = ✅ J’ai essayé tes autres choix et n’en ai trouvé aucun nettement meilleur.
-analysis-luck = 🎲 { $name } : chance { $luck } ({ $dice } dés{ $win ->
+analysis-luck = 🎲 { $name } : valeurs lancées { $luck } ({ $dice } dés){ $win ->
     [no] { "" }
-   *[other] { "" } ; tous les lancers et toutes les cartes : { $win } points de chances de gagner
- })
-analysis-luck-alone = Ce que cette chance a valu en chances de gagner, je ne peux pas le dire en solo : je n’ai appris à juger que les parties à deux et plus.
+   *[other] { "" } ; chance, par tous les lancers et toutes les cartes : { $win } points de chances de gagner
+ }
+analysis-luck-two = Les valeurs disent si les dés sont tombés haut, la chance ce que cela a changé : un lancer élevé peut venir quand il aide peu.
+analysis-luck-alone = Ce que ces lancers ont valu en chances de gagner, je ne peux pas le dire en solo : je n’ai appris à juger que les parties à deux et plus.
 analysis-without-luck = ⚖️ Une victoire compte 100, une défaite 0. { $beyond ->
     [above] Sans la chance, ce serait une victoire pour { $own ->
         [yes] toi

@@ -35,12 +35,12 @@ statistics-alone = En solo ({ $level }) : { $matches ->
  }, record { $best } points
 statistics-points = 🏆 { $mean } points en moyenne, record { $best }. Par origine : { $sources }
 statistics-pace = ⏱️ Temps habituel par choix : { $span }
-statistics-luck = 🎲 Chance : { $luck } ({ $dice } dés)
+statistics-luck = 🎲 Valeurs lancées : { $luck } ({ $dice } dés)
 statistics-luck-measure = { $level ->
     [0] très en dessous de la moyenne
     [1] en dessous de la moyenne
     [2] un peu en dessous de la moyenne
-    [3] moyenne
+    [3] dans la moyenne
     [4] un peu au-dessus de la moyenne
     [5] au-dessus de la moyenne
    *[6] très au-dessus de la moyenne

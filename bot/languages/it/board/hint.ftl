@@ -12,6 +12,11 @@ hint-lead = Giocata fino alla fine, in media dà { $points } punti rispetto a { 
    *[yes] , con il { $win }% di probabilità di vincere
  }.
 hint-even = { $other } va bene quasi allo stesso modo.
+hint-behind = Quando le ho rigiocate ancora una volta è andata meglio { $other }: vale la pena di pensarci.
+hint-lead-even = Giocate fino alla fine, sono troppo vicine per distinguerle: in media { $points } punti rispetto a { $other }{ $has_win ->
+    [no] { "" }
+   *[yes] , con il { $win }% di probabilità di vincere
+ }.
 hint-method = Le ho rigiocate tutte e due molte volte con gli stessi dadi, senza guardare le carte nascoste.
 hint-play = Gioca così
 hint-why = Perché?

@@ -5,7 +5,7 @@
 analysis-running = 📈 Rigioco la tua partita in cerca di scelte migliori: fatto il { $percent }%. Questo messaggio diventa l’analisi.
 analysis-title = ### { $game }: la tua partita, analizzata
 analysis-title-shared = ### { $game }: la partita di { $name }, analizzata
-analysis-nothing-learned = Non ho ancora imparato a giudicare questo tipo di partita, quindi posso dirti solo quanta fortuna hai avuto con i dadi.
+analysis-nothing-learned = Non ho ancora imparato a giudicare questo tipo di partita, quindi posso dirti solo quanto alti sono usciti i dadi.
 analysis-accuracy = 🎯 Precisione **{ $score }** su 100 (da { $choices } scelte importanti; molto probabilmente tra { $low } e { $high })
 analysis-costs = { $count ->
     [one] **Un momento decisivo**
@@ -17,11 +17,12 @@ analysis-cost = **{ $number }.** Round { $round }: { $played }. Meglio: **{ $bet
    *[yes] { $win }% invece del { $win_played }% di vincere,{ " " }
  }{ $points } punti invece di { $points_played })
 analysis-no-costs = ✅ Ho provato le tue altre scelte e non ne ho trovata una chiaramente migliore.
-analysis-luck = 🎲 { $name }: fortuna { $luck } ({ $dice } dadi{ $win ->
+analysis-luck = 🎲 { $name }: valori dei dadi { $luck } ({ $dice } dadi){ $win ->
     [no] { "" }
-   *[other] { "" }; tutti i tiri e le carte: { $win } punti di probabilità di vincere
- })
-analysis-luck-alone = Quanto valesse quella fortuna in probabilità di vincere non so dirlo per una partita in solitario: ho imparato a giudicare solo partite da due persone in su.
+   *[other] ; fortuna, da tutti i tiri e le carte: { $win } punti di probabilità di vincere
+ }
+analysis-luck-two = I valori dicono quanto alti sono usciti i dadi, la fortuna che cosa è cambiato: un tiro alto può arrivare quando aiuta poco.
+analysis-luck-alone = Quanto valessero quei tiri in probabilità di vincere non so dirlo per una partita in solitario: ho imparato a giudicare solo partite da due persone in su.
 analysis-without-luck = ⚖️ Una vittoria vale 100, una sconfitta 0. { $beyond ->
     [above] Senza fortuna sarebbe una vittoria per { $own ->
         [yes] te

@@ -29,7 +29,7 @@ statistics-alone = In solitario ({ $level }): { $matches ->
  }, vinte { $wins }, record { $best } punti
 statistics-points = 🏆 { $mean } punti in media, record { $best }. Per fonte: { $sources }
 statistics-pace = ⏱️ Tempo tipico per una scelta: { $span }
-statistics-luck = 🎲 Fortuna: { $luck } ({ $dice } dadi)
+statistics-luck = 🎲 Valori dei dadi: { $luck } ({ $dice } dadi)
 statistics-luck-measure = { $level ->
     [0] molto sotto la media
     [1] sotto la media

@@ -12,6 +12,11 @@ hint-lead = Po rozegraniu do końca, w porównaniu z drugim wyborem ({ $other })
    *[yes] , szansa na wygraną { $win }%
  }.
 hint-even = { $other } jest mniej więcej równie dobre.
+hint-behind = Po kolejnym rozegraniu obu lepiej wypada { $other }: to też warto rozważyć.
+hint-lead-even = Po rozegraniu do końca oba wybory są zbyt blisko, by je rozróżnić. W porównaniu z drugim ({ $other }): średnio { $points } pkt{ $has_win ->
+    [no] { "" }
+   *[yes] , szansa na wygraną { $win }%
+ }.
 hint-method = Oba warianty rozgrywam wiele razy z tymi samymi kośćmi, bez zaglądania w zakryte karty.
 hint-play = Zagraj to
 hint-why = Dlaczego?

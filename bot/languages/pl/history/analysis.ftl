@@ -5,7 +5,7 @@
 analysis-running = 📈 Odtwarzam twoją partię i szukam lepszych wyborów: gotowe { $percent }%. Ta wiadomość zmieni się w analizę.
 analysis-title = ### { $game }: analiza twojej partii
 analysis-title-shared = ### { $game }: analiza partii ({ $name })
-analysis-nothing-learned = Takich partii jeszcze nie umiem oceniać, więc mogę tylko powiedzieć, ile szczęścia było w kościach.
+analysis-nothing-learned = Takich partii jeszcze nie umiem oceniać, więc mogę tylko powiedzieć, jak wysoko wypadły kości.
 analysis-accuracy = 🎯 Dokładność **{ $score }** na 100 (z ważnych wyborów: { $choices }; najpewniej między { $low } a { $high })
 analysis-costs = { $count ->
     [one] **Jeden punkt zwrotny**
@@ -17,11 +17,12 @@ analysis-cost = **{ $number }.** Runda { $round }: { $played }. Lepiej: **{ $bet
    *[yes] { $win }% na wygraną zamiast { $win_played }%,{ " " }
  }punkty: { $points } zamiast { $points_played })
 analysis-no-costs = ✅ Żaden inny wybór po sprawdzeniu nie jest wyraźnie lepszy.
-analysis-luck = 🎲 { $name }: szczęście { $luck } (kości: { $dice }{ $win ->
+analysis-luck = 🎲 { $name }: wyniki rzutów { $luck } (kości: { $dice }){ $win ->
     [no] { "" }
-   *[other] { "" }; wszystkie rzuty i karty: { $win } pkt proc. szansy na wygraną
- })
-analysis-luck-alone = Ile szansy na wygraną było warte to szczęście, w partii w pojedynkę nie powiem: umiem oceniać tylko partie od dwóch osób wzwyż.
+   *[other] ; szczęście, przez wszystkie rzuty i karty: { $win } pkt proc. szansy na wygraną
+ }
+analysis-luck-two = Wyniki rzutów mówią, jak wysoko wypadły kości, a szczęście, co to zmieniło: wysoki rzut może przyjść, gdy mało pomaga.
+analysis-luck-alone = Ile szansy na wygraną były warte te rzuty, w partii w pojedynkę nie powiem: umiem oceniać tylko partie od dwóch osób wzwyż.
 analysis-without-luck = ⚖️ Wygrana to 100, przegrana 0. { $beyond ->
     [above] Bez szczęścia byłaby to wygrana{ $own ->
         [yes] { "" }

@@ -31,7 +31,7 @@ statistics-alone = W pojedynkę ({ $level }): { $matches ->
  }, wygrane: { $wins }, najlepszy wynik: { $best }
 statistics-points = 🏆 Średnio punktów: { $mean }, najlepiej { $best }. Źródła: { $sources }
 statistics-pace = ⏱️ Typowy czas wyboru: { $span }
-statistics-luck = 🎲 Szczęście: { $luck } (kości: { $dice })
+statistics-luck = 🎲 Wyniki rzutów: { $luck } (kości: { $dice })
 statistics-luck-measure = { $level ->
     [0] dużo poniżej średniej
     [1] poniżej średniej

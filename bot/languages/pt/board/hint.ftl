@@ -7,11 +7,16 @@ hint-sure = Tenho { $sure ->
     [very] muita
    *[fairly] bastante
  } certeza de que supera { $other }.
-hint-lead = Jogada até o fim, ela fica { $points } pontos à frente de { $other }, em média{ $has_win ->
+hint-lead = Jogada até o fim, ela fica em média { $points } pontos em relação a { $other }{ $has_win ->
     [no] { "" }
    *[yes] , com { $win }% de chance de vitória
  }.
 hint-even = { $other } é praticamente tão boa quanto.
+hint-behind = Quando joguei as duas mais uma vez, { $other } se saiu melhor: também vale considerar.
+hint-lead-even = Jogadas até o fim, as duas ficam perto demais para distinguir: em média, { $points } pontos em relação a { $other }{ $has_win ->
+    [no] { "" }
+   *[yes] , com { $win }% de chance de vitória
+ }.
 hint-method = Rejoguei as duas muitas vezes com os mesmos dados, sem olhar cartas escondidas.
 hint-play = Jogar assim
 hint-why = Por quê?

@@ -5,7 +5,7 @@
 analysis-running = 📈 Estou rejogando sua partida em busca de escolhas melhores: { $percent }% prontos. Esta mensagem vira a análise.
 analysis-title = ### { $game }: sua partida, analisada
 analysis-title-shared = ### { $game }: a partida de { $name }, analisada
-analysis-nothing-learned = Ainda não aprendi a julgar este tipo de partida, então só posso dizer quanta sorte houve nos dados.
+analysis-nothing-learned = Ainda não aprendi a julgar este tipo de partida, então só posso dizer se os dados caíram altos.
 analysis-accuracy = 🎯 Precisão **{ $score }** de 100 (em { $choices } escolhas que importavam; o mais provável é entre { $low } e { $high })
 analysis-costs = { $count ->
     [1] **Um momento decisivo**
@@ -17,11 +17,12 @@ analysis-cost = **{ $number }.** Rodada { $round }: { $played }. Melhor: **{ $be
    *[yes] { $win }% em vez de { $win_played }% de vitória,{ " " }
  }{ $points } pontos em vez de { $points_played })
 analysis-no-costs = ✅ Testei suas outras opções e não achei nenhuma claramente melhor.
-analysis-luck = 🎲 { $name }: sorte { $luck } ({ $dice } dados{ $win ->
+analysis-luck = 🎲 { $name }: valores dos dados { $luck } ({ $dice } dados){ $win ->
     [no] { "" }
-   *[other] { "" }; todas as rolagens e cartas: { $win } pontos de chance de vitória
- })
-analysis-luck-alone = Quanto essa sorte valeu em chance de vitória não sei dizer numa partida solo: só aprendi a julgar partidas a dois ou mais.
+   *[other] ; sorte, por todas as rolagens e cartas: { $win } pontos de chance de vitória
+ }
+analysis-luck-two = Os valores dizem se os dados caíram altos; a sorte, o que isso mudou: uma rolagem alta pode vir quando ajuda pouco.
+analysis-luck-alone = Quanto essas rolagens valeram em chance de vitória não sei dizer numa partida solo: só aprendi a julgar partidas a dois ou mais.
 analysis-without-luck = ⚖️ Uma vitória conta 100, uma derrota 0. { $beyond ->
     [above] Sem a sorte, seria uma vitória para { $own ->
         [yes] você

@@ -35,7 +35,7 @@ statistics-alone = Solo ({ $level }): { $matches ->
  }, recorde { $best } pontos
 statistics-points = 🏆 { $mean } pontos em média, recorde { $best }. Por fonte: { $sources }
 statistics-pace = ⏱️ Tempo típico por escolha: { $span }
-statistics-luck = 🎲 Sorte: { $luck } ({ $dice } dados)
+statistics-luck = 🎲 Valores dos dados: { $luck } ({ $dice } dados)
 statistics-luck-measure = { $level ->
     [0] muito abaixo da média
     [1] abaixo da média

@@ -25,7 +25,9 @@ def plain(text: str) -> str:
         (Lead(2.1, 0.05, 0.804, 1.0), "I’m fairly sure that it beats Hera."),
         (Lead(3.0, -0.02, 0.9999, 4.0), "I’m very sure that it beats Hera."),
         (Lead(2.1, 0.05, 0.69, 0.5), "Hera is about equally good."),
-        (Lead(-5.0, -0.2, 0.01, -3.0), "Hera is about equally good."),
+        (Lead(-0.9, -0.01, 0.31, -0.5), "Hera is about equally good."),
+        (Lead(-5.0, -0.2, 0.01, -3.0), "Hera did better when I played both on once more, so it’s worth a look too."),
+        (Lead(-0.2, -0.005, 0.01, -3.0), "Hera is about equally good."),
         (Lead(0.2, 0.005, 0.99, 3.0), "Hera is about equally good."),
     ],
 )
@@ -40,10 +42,18 @@ def test_certainty_is_told_in_words(lead: Lead, words: str) -> None:
         (Lead(-0.4, 0.12, 0.95, 1.6), "−0.4 points against Hera, on average, with +12% chance of winning."),
         (Lead(3.3, 0.004, 0.99, 4.0), "+3.3 points against Hera, on average."),
         (Lead(3.3, -0.009, 0.99, 4.0), "+3.3 points against Hera, on average."),
+        (Lead(-5.0, -0.2, 0.01, -3.0), "−5.0 points against Hera, on average, with −20% chance of winning."),
     ],
 )
 def test_a_chance_of_less_than_a_percent_is_left_out(lead: Lead, words: str) -> None:
     assert plain(_figures(lead, "Hera", speech("en"))).endswith(words)
+
+
+@pytest.mark.parametrize("lead", [Lead(-0.9, -0.01, 0.31, -0.5), Lead(1.2, 0.004, 0.6, 0.2)])
+def test_figures_of_options_that_are_about_as_good_are_said_to_be_too_close(lead: Lead) -> None:
+    said = plain(_figures(lead, "Hera", speech("en")))
+    assert said.startswith("Played on to the end, the two come out too close to tell apart: on average")
+    assert "zu nah" in plain(_figures(lead, "Hera", speech("de")))
 
 
 def test_in_german() -> None:
