@@ -24,7 +24,7 @@ from bot.tables.outbox.waits import Wait
 from bot.tables.people.preferences import Preferences, change_preferences_of
 from bot.tables.rules.clock_status import ClockStatus
 from bot.tables.rules.quiet_hours import is_quiet, quiet_until
-from bot.tables.rules.timers import Timer, with_time_back
+from bot.tables.rules.timers import Timer, schedule, with_time_back
 from bot.tables.store import outbox_rows
 from bot.tables.store.outbox_rows import DeliveryResult
 from bot.tables.time import timer_rows
@@ -41,7 +41,11 @@ async def deliver_reminder(delivery: Delivery) -> DeliveryResult:
     hours, live = delivery.times, delivery.live
     waiting = [hours.timers[seat] for seat in _seats_still_asked(delivery, hours)]
     quiet = [timer for timer in waiting if is_quiet(hours.preferences[timer.seat], hours.now)]
-    lines = [_with_time_back(timer, delivery.pending, hours.now) for timer in waiting if timer not in quiet]
+    lines = [
+        _with_time_back(timer, delivery.pending, hours.preferences[timer.seat], hours.now)
+        for timer in waiting
+        if timer not in quiet
+    ]
     later = _store(
         [timer for timer in lines if timer not in waiting],
         *(_after_quiet(timer, hours.preferences[timer.seat], hours.now) for timer in quiet),
@@ -129,10 +133,14 @@ def _seats_still_asked(delivery: Delivery, hours: ClockStatus) -> list[int]:
     return seats
 
 
-def _with_time_back(timer: Timer, reminder: PendingMessage, now: int) -> Timer:
-    """The timer of a seat whose person is reminded now: who is asked late has more time."""
+def _with_time_back(timer: Timer, reminder: PendingMessage, preferences: Preferences, now: int) -> Timer:
+    """The timer of a seat whose person is reminded now: who is asked late has more time. Another reminder that is due
+    by now, as after an outage, is not needed."""
     waited = max(0, now - reminder.facts.get("at", now))
-    return with_time_back(timer, waited, now) if waited > MINUTE else timer
+    if waited <= MINUTE:
+        return timer
+    later = with_time_back(timer, waited, now)
+    return schedule(later, preferences, now) or later if later.kind == "reminder" and later.due <= now else later
 
 
 def _after_quiet(timer: Timer, preferences: Preferences, now: int) -> Timer:
@@ -151,7 +159,7 @@ async def _remind_directly(delivery: Delivery) -> DeliveryResult:
     if is_quiet(preferences, hours.now):
         return DeliveryResult(also=_store([_after_quiet(timer, preferences, hours.now) for timer in timers]))
     reminders = [pending, *(wait.reminder for wait in waits)]
-    reminders_given = [_with_time_back(*each, hours.now) for each in zip(timers, reminders, strict=True)]
+    reminders_given = [_with_time_back(*each, preferences, hours.now) for each in zip(timers, reminders, strict=True)]
     others = [wait._replace(timer=timer) for wait, timer in zip(waits, reminders_given[1:], strict=True)]
     others.sort(key=lambda wait: (not wait.timer.deadline, wait.timer.deadline))
     board = delivery.messages.get("board")

@@ -185,15 +185,16 @@ def with_time_back(timer: Timer, waited: int, now: int) -> Timer:
     return timer._replace(deadline=max(timer.deadline, min(timer.deadline + waited, now + grace(timer.allowed))))
 
 
-def after_outage(timer: Timer, now: int) -> Timer:
-    """The timer after the bot could not be reached: whose time would end soon is reminded first and has a grace."""
+def after_outage(timer: Timer, now: int, *, is_reminded: bool = False) -> Timer:
+    """The timer after the bot could not be reached: whose time would end soon is reminded first and has a grace.
+    ``is_reminded``: that has just happened."""
     least = now + grace(timer.allowed)
     if timer.kind == "patience":
         return timer._replace(due=max(timer.due, least))
     if not timer.deadline or timer.kind == "paused" or timer.deadline >= least:
         return timer
     late = timer._replace(deadline=least)
-    if timer.number >= MOST_REMINDERS:
+    if timer.number >= MOST_REMINDERS or is_reminded:
         return late._replace(kind="timeout", due=least + margin(timer.allowed))
     return late._replace(kind="reminder", due=now)
 

@@ -40,13 +40,6 @@ class ClockWatch:
         self._sleep: _Sleep | None = None
         self._awake: _Awake | None = None
         self._jump = 0
-        self._begun: dict[int, int] = {}
-        self.begun_since: frozenset[int] = frozenset()
-        """When the times began that have begun since the clock was set: by the clock as it is now."""
-
-    def begin(self, now: int) -> None:
-        """Someone's time begins now."""
-        self._begun[now] = now - _loop_time()
 
     def fall_asleep(self, milliseconds: float) -> int:
         """A sleep begins that is to last this long; when it ends."""
@@ -63,13 +56,12 @@ class ClockWatch:
     def jump(self, now: int) -> int:
         """By how much the clock is ahead of (below zero: behind) what it should show, 0 for what is not worth noticing.
 
-        It is reported again until ``settle``. A sleep that was broken off may have ended at any time, so as long as the
-        clock shows a time within it nothing is wrong.
+        It is reported again until ``settle``.
         """
         self._act_until(now)
         sleep, self._sleep = self._sleep, None
         self._awake = _Awake(now, _loop_time(), self._skew.ahead)
-        if sleep is not None and (sleep.is_whole or not sleep.began <= now <= sleep.until):
+        if sleep is not None:
             length = sleep.until - sleep.began
             passed = _loop_time() - sleep.mark
             jump = now - sleep.began - (length if sleep.is_whole else max(0, min(passed, length)))
@@ -77,17 +69,19 @@ class ClockWatch:
                 self._jump += jump
                 # Unless everything stood still: then the loop's time has run with the clock.
                 if abs(now - sleep.began - passed) > NOTICED:
-                    self._clock_was_set(jump, now, sleep.ahead)
-        if not self._jump:
-            self._begun.clear()
+                    self._skew.set_by(jump, sleep.ahead)
         return self._jump
 
-    def _clock_was_set(self, jump: int, now: int, ahead: int | None) -> None:
-        self._skew.set_by(jump, ahead)
-        present = now - _loop_time()
-        self.begun_since = frozenset(
-            moment for moment, ahead_then in self._begun.items() if abs(present - ahead_then) < abs(jump) / 2
-        )
+    def look_ahead(self, now: int) -> int:
+        """What ``jump`` will report of the clock, for a task beside the one that sleeps and acts: nothing is noted."""
+        since = self._sleep or self._awake
+        if since is None:
+            return self._jump
+        jump = now - since.began - (_loop_time() - since.mark)
+        if abs(jump) <= NOTICED:
+            return self._jump
+        self._skew.set_by(jump, since.ahead)
+        return self._jump + jump
 
     def _act_until(self, now: int) -> None:
         """The task has acted until now. It does that for seconds at most, so the clock was set where it shows more."""
@@ -97,12 +91,11 @@ class ClockWatch:
         jump = now - awake.began - (_loop_time() - awake.mark)
         if abs(jump) > NOTICED:
             self._jump += jump
-            self._clock_was_set(jump, now, awake.ahead)
+            self._skew.set_by(jump, awake.ahead)
 
     def settle(self) -> None:
         """Times have been put right."""
-        self._jump, self.begun_since = 0, frozenset()
-        self._begun.clear()
+        self._jump = 0
 
     def forget(self) -> None:
         """No one sleeps any more."""

@@ -67,11 +67,9 @@ async def _make_up_for_set_clock(connection: Transaction, shards: Shards, ahead:
         await connection.execute(update(pulse).where(pulse.c.id == number + 1).values(moved))
 
 
-async def _shift(
-    connection: Transaction, jump: int, shard: Shard | Shards | None = None, but: Container[int] = ()
-) -> None:
+async def _shift(connection: Transaction, jump: int, shard: Shard | Shards | None = None) -> None:
     async for part in timer_rows.everywhere(connection, shard=shard):
-        running = [timer for timer in part if timer.kind != "paused" and timer.began not in but]
+        running = [timer for timer in part if timer.kind != "paused"]
         await timer_rows.write_all(connection, [shift(timer, jump) for timer in running])
 
 
@@ -86,21 +84,22 @@ async def make_up_for_jump(
     now: int,
     noted: int | None,
     ahead: int | None,
+    last_heard_s: Mapping[int, int],
     shards: Shards = ALL,
-    but: Container[int] = (),
 ) -> int:
-    """After the clock was set, or everything stood still for a while: let every time last as long as it would have,
-    except those that began at the moments ``but``, by the clock as it is.
+    """After the clock was set, or everything stood still for a while: let every time last as long as it would have.
+    ``last_heard_s`` and ``ahead`` are noted as ``beat`` notes them.
 
-    Not when another process has done so already: then the last beat is not the one that this process has ``noted``.
-    How long ago that is tells nothing, because the clock was set meanwhile. Returns the last beat as it is now.
+    Not when another process or another task has done so already: then the last beat is not the one that the scheduler
+    has ``noted``. How long ago that is tells nothing, because the clock was set meanwhile. Returns the last beat as it
+    is now.
     """
     last = await last_beat(connection, shards)
     if last is not None and noted is not None and last != noted:
         return last
-    await _shift(connection, jump, shards, but)
+    await _shift(connection, jump, shards)
     await give_grace(connection, now, only_over=jump < 0, shard=shards)
-    return await beat(connection, dict.fromkeys(shards.numbers, now), ahead)
+    return await beat(connection, last_heard_s, ahead)
 
 
 async def give_back(
@@ -118,12 +117,18 @@ async def give_back(
 
 
 async def make_up_for(
-    connection: Transaction, since: int, now: int, *, server: int | None = None, shard: Shard | None = None
+    connection: Transaction,
+    since: int,
+    now: int,
+    *,
+    server: int | None = None,
+    shard: Shard | None = None,
+    reminded: Container[int] = (),
 ) -> None:
     """After the bot was not there since then, in a ``server`` or in those of a ``shard``: give time banks back what
-    passed, and everyone a grace whose time is over or will soon be."""
+    passed, and everyone a grace whose time is over or will soon be. ``reminded`` is for ``give_grace``."""
     await give_back(connection, since, now, server=server, shard=shard)
-    await give_grace(connection, now, server=server, shard=shard)
+    await give_grace(connection, now, server=server, shard=shard, reminded=reminded)
 
 
 async def give_grace(
@@ -133,12 +138,14 @@ async def give_grace(
     only_over: bool = False,
     server: int | None = None,
     shard: Shard | Shards | None = None,
+    reminded: Container[int] = (),
 ) -> None:
     """Give everyone a grace whose time is over or will soon be; ``only_over`` those whose time is over already.
 
-    ``server`` and ``shard``: only to people there.
+    ``server`` and ``shard``: only to people there. ``reminded``: the ids of timers whose people were reminded a moment
+    ago, and are not reminded again.
     """
     async for part in timer_rows.everywhere(connection, server, shard):
         timers_meant = [timer for timer in part if not only_over or (timer.deadline and timer.deadline <= now)]
-        after = [(timer, after_outage(timer, now)) for timer in timers_meant]
+        after = [(timer, after_outage(timer, now, is_reminded=timer.id in reminded)) for timer in timers_meant]
         await timer_rows.write_all(connection, [late for timer, late in after if late != timer])

@@ -38,13 +38,15 @@ from bot.tables.time.claims import ClaimedTimer
 from bot.tables.time.clock_watch import ClockWatch
 from bot.tables.time.cut_offs import CutOffs
 from bot.tables.time.late_seats import LateSeats, NextState
-from bot.tables.time.outages import PULSE
+from bot.tables.time.outages import NOTICED, PULSE
 from bot.tables.time.reminders import remind
 
 _log = structlog.stdlib.get_logger("pantheon.time")
 
 HOLD = 5 * MINUTE
 """How long after its time a timer is due again while Discord cannot be reached, in milliseconds."""
+RECENT = 10 * MINUTE
+"""For how long after a reminder the end of an outage brings no other one, in milliseconds."""
 BATCH = 100
 STORAGE_PAUSE = 5 * SECOND
 FAULT_PAUSE = MINUTE
@@ -89,6 +91,8 @@ class TimerScheduler:
         self._made_up: Shards | None = None
         self._watch = ClockWatch(repository.clock, self.skew)
         self._cut_offs = CutOffs()
+        self._reminded: dict[int, int] = {}
+        """When people were reminded within the last minutes, by the ids of their timers."""
         self._again = False
         self._is_behind = False
         self._closed = False
@@ -102,19 +106,32 @@ class TimerScheduler:
 
     # Starting and stopping
 
-    def begins(self, now: int) -> None:
-        """Someone's time begins now: by the clock as it is, whatever it showed before."""
-        self._watch.begin(now)
+    async def make_up_for_set_clock(self, connection: Transaction, now: int) -> bool:
+        """Let times go by the clock as it is, before one of them begins or changes in this transaction; whether the
+        clock was set, and the scheduler has not noticed yet.
+
+        It will, and finds what was stored. Where the process dies first, the next one does.
+        """
+        if self._noted is None or not (jump := self._watch.look_ahead(now)):
+            return False
+        heard = self._last_heard(now, jump)
+        await outages.make_up_for_jump(connection, jump, now, self._noted, self.skew.ahead, heard, self._shards)
+        return True
+
+    def _last_heard(self, now: int, jump: int = 0) -> dict[int, int]:
+        """When clicks could last arrive, by the number of the shard; the clock was set by ``jump`` since."""
+        return {number: at + jump for number, at in self._cut_offs.last_heard(self._shards, now - jump).items()}
 
     def awaken(self, due: int | None = None) -> None:
-        """Check for due timers; with ``due`` only if it sleeps longer than that."""
+        """Check for due timers; with ``due`` only if it sleeps longer than that, or the clock was set meanwhile."""
         if self._closed:
             return
         if self._task is not None:
             if self._asleep_until is None:
                 self._again = True
                 return
-            if due is not None and due >= self._asleep_until:
+            was_set = self._watch.look_ahead(self._repository.clock.now())
+            if due is not None and due >= self._asleep_until and not was_set:
                 return
             self._task.cancel()
         self._asleep_until = None
@@ -183,6 +200,8 @@ class TimerScheduler:
 
     async def _look(self) -> bool:
         """Do what is due, or sleep until something is; False when no time runs."""
+        if await self._has_jumped(self._repository.clock.now()):
+            return True
         await self._give_owed_graces()
         now = self._repository.clock.now()
         due: int | None = now
@@ -190,10 +209,9 @@ class TimerScheduler:
             due = await self._repository.read(lambda connection: timer_rows.first_due(connection, now, self._shards))
         if due is None:
             return False
-        if await self._has_jumped(now):
-            return True
-        if self._beaten is None or abs(now - self._beaten) >= PULSE:
-            last_heard, ahead = self._cut_offs.last_heard(self._shards, now), self.skew.ahead
+        # Noted sooner where something is due: so an outage that is noticed has begun long after the last reminder.
+        if self._beaten is None or abs(now - self._beaten) >= (PULSE if due > now else NOTICED):
+            last_heard, ahead = self._last_heard(now), self.skew.ahead
             self._noted = await self._repository.write(lambda connection: outages.beat(connection, last_heard, ahead))
             self._beaten = now
         if due > now:
@@ -213,20 +231,23 @@ class TimerScheduler:
         if not jump:
             return False
         _log.warning("time_jumped", milliseconds=jump)
-        noted, ahead, shards, but = self._noted, self.skew.ahead, self._shards, self._watch.begun_since
+        noted, ahead, heard, shards = self._noted, self.skew.ahead, self._last_heard(now, jump), self._shards
         self._noted = await self._repository.write(
-            lambda connection: outages.make_up_for_jump(connection, jump, now, noted, ahead, shards, but)
+            lambda connection: outages.make_up_for_jump(connection, jump, now, noted, ahead, heard, shards)
         )
         self._beaten = now
         self._watch.settle()
         self._cut_offs.shift(jump)
+        self._reminded.clear()
         return True
 
     async def _give_owed_graces(self) -> None:
         """Give the people of shards that are connected again their grace."""
         for shard, since in list(self._cut_offs.owed.items()):
             now = self._repository.clock.now()
-            await self._repository.write(partial(outages.make_up_for, since=since, now=now, shard=shard))
+            reminded = frozenset(id for id, at in self._reminded.items() if now - at < RECENT)
+            work = partial(outages.make_up_for, since=since, now=now, shard=shard, reminded=reminded)
+            await self._repository.write(work)
             self._cut_offs.settle(shard, since)
             self._beaten = None
 
@@ -248,7 +269,9 @@ class TimerScheduler:
         if len(reminders) <= FEW:
             reminders = [due for due in reminders if not await self._has_left(due)]
         if reminders:
-            await self._repository.write(lambda connection: remind(connection, reminders, now))
+            ids = await self._repository.write(lambda connection: remind(connection, reminders, now))
+            recent = {id: at for id, at in self._reminded.items() if now - at < RECENT}
+            self._reminded = recent | dict.fromkeys(ids, now)
         self._wake()
 
     async def _act_on_late(self, claimed: Sequence[ClaimedTimer]) -> None:

@@ -81,9 +81,11 @@ class TimeService:
         """Begin and end times in the transaction of a change, and tell those of it who get turns by direct message."""
         await turn_rows.write_change(connection, before, after, self.by_message)
         now = self._repository.clock.now()
+        was_set = await self.scheduler.make_up_for_set_clock(connection, now)
         due = await timer_rows.write_change(connection, before, after, now, self._intervals)
+        if was_set:
+            due = now
         if due is not None:
-            self.scheduler.begins(now)
             self._news = due if self._news is None else min(due, self._news)
 
     def committed(self) -> None:
@@ -138,6 +140,7 @@ class TimeService:
 
         async def extend(connection: Transaction) -> None:
             nonlocal until
+            await self.scheduler.make_up_for_set_clock(connection, now)
             late = next((each for each in await timer_rows.of_table(connection, id) if each.seat == seat), None)
             if late is None or late.kind != "patience":
                 raise Refusal("nobody_late")
@@ -185,6 +188,7 @@ class TimeService:
         now = self._repository.clock.now()
 
         async def begin(connection: Transaction) -> Preferences:
+            await self.scheduler.make_up_for_set_clock(connection, now)
             preferences = await change_preferences_of(
                 connection, person, lambda preferences: vacations.begin_vacation(preferences, now)
             )
@@ -205,6 +209,7 @@ class TimeService:
         now = self._repository.clock.now()
 
         async def end(connection: Transaction) -> bool:
+            await self.scheduler.make_up_for_set_clock(connection, now)
             preferences = await preferences_of(connection, person, to_change=True)
             if preferences.vacation is None:
                 return False
@@ -240,6 +245,7 @@ class TimeService:
         note = Event(OVERRULED, table.seats[seat].number if seat < len(table.seats) else None)
 
         async def resume(connection: Transaction) -> None:
+            await self.scheduler.make_up_for_set_clock(connection, now)
             resting = next((each for each in await timer_rows.of_table(connection, id) if each.seat == seat), None)
             preferences = (await preferences_at(connection, table)).get(seat)
             if resting is None or preferences is None or preferences.vacation is None or resting.overruled:
@@ -281,6 +287,7 @@ class TimeService:
         before, now = self._intervals.get(person), self._repository.clock.now()
 
         async def think_over(connection: Transaction) -> Preferences:
+            await self.scheduler.make_up_for_set_clock(connection, now)
             preferences = await change_preferences_of(connection, person, change)
             for timer in await timer_rows.of_person(connection, person):
                 if timer.kind in ("reminder", "timeout"):

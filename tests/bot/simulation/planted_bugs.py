@@ -27,7 +27,7 @@ from bot.tables.rules import choices
 from bot.tables.store import outbox_rows, repository, table_rows
 from bot.tables.store.repository import TableRepository
 from bot.tables.time import outages, reminders, scheduler, timer_rows
-from bot.tables.time.scheduler import TimerScheduler
+from bot.tables.time.clock_watch import ClockWatch
 from engine.questions import Question
 from tests.bot.simulation.plant import Patch, Plant, always, never, nothing
 from tests.bot.simulation.planted_at_tables import PLANTED_AT_TABLES
@@ -182,9 +182,10 @@ def reminder_not_stored(patch: Patch) -> None:
     patch.setattr(scheduler, "remind", _remind_nobody)
 
 
-async def _remind_nobody(connection: AsyncConnection, due_ones: Any, now: int) -> None:
+async def _remind_nobody(connection: AsyncConnection, due_ones: Any, now: int) -> set[int]:
     for due in due_ones:
         await timer_rows.settle(connection, due.timer, reminders._after_reminder(due, now)[0])
+    return set()
 
 
 def times_of_the_turn_before_kept(patch: Patch) -> None:
@@ -203,7 +204,8 @@ def times_of_the_turn_before_kept(patch: Patch) -> None:
 
 def clock_not_watched(patch: Patch) -> None:
     """A clock that is set ends people's time."""
-    patch.setattr(TimerScheduler, "_has_jumped", never)
+    for name in ("jump", "look_ahead"):
+        patch.setattr(ClockWatch, name, lambda *_: 0)
 
 
 def no_grace_after_an_outage(patch: Patch) -> None:

@@ -76,12 +76,13 @@ def test_every_match_of_a_month_ends_and_nobody_is_forgotten_or_disturbed(monkey
 def test_the_onlooker_objects_when_timers_are_deleted_before_their_reminders_are_sent(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async def delete_and_send(connection: AsyncConnection, due_ones: Sequence[ClaimedTimer], now: int) -> None:
+    async def delete_and_send(connection: AsyncConnection, due_ones: Sequence[ClaimedTimer], now: int) -> set[int]:
         for due in due_ones:
             becomes, is_sent = reminders._after_reminder(due, now)
             if await timer_rows.settle(connection, due.timer, becomes) and is_sent:
                 reminders._facts([due], now)
                 sending.add(asyncio.create_task(send(due)))
+        return {due.timer.id for due in due_ones}
 
     async def send(due: ClaimedTimer) -> None:
         await asyncio.sleep(5)

@@ -16,7 +16,7 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.time import outages
 from bot.tables.time.cut_offs import CutOffs
 from tests.bot.soak.virtual_time import BEGINNING, WatchedDatabase
-from tests.bot.tables.company import ANNA, SERVER
+from tests.bot.tables.company import ANNA, BO, SERVER
 from tests.bot.tables.outbox.scripted_messenger import refusal
 from tests.bot.tables.time.timed_company import TimedCompany, virtual_time
 
@@ -128,6 +128,22 @@ async def test_a_program_that_ends_while_it_is_cut_off_or_just_after_gives_the_g
     await company.until(11.9)
     await company.down()
     await asyncio.sleep(60)
+    company.up()
+    await start_tables(company.tables)
+    assert await company.away_at(14.8, table.id) is None, "three hours are left from the return on"
+    assert await company.away_at(15.1, table.id) == "timeout"
+
+
+@virtual_time()
+async def test_a_clock_that_is_set_while_the_bot_is_cut_off_hides_no_outage(company: TimedCompany) -> None:
+    table = await company.play(12 * HOUR, "computer")
+    await company.until(9)
+    company.tables.time.scheduler.disconnected()
+    await company.until(11.9)
+    company.clock.wrong = -HOUR
+    company.tables.time.scheduler.awaken()
+    await asyncio.sleep(60)
+    await company.down()
     company.up()
     await start_tables(company.tables)
     assert await company.away_at(14.8, table.id) is None, "three hours are left from the return on"
@@ -247,6 +263,45 @@ async def test_a_time_that_began_after_the_clock_was_set_is_as_long_as_any(compa
     assert company.tables.time.scheduler.skew.milliseconds == jump * HOUR, "it is known that the clock was set"
     (timer,) = (await company.timers(table.id)).values()
     assert (timer.began, timer.deadline) == (began, began + 12 * HOUR)
+
+
+@pytest.mark.parametrize("jump", [-1, 1])
+@virtual_time()
+async def test_a_time_that_began_after_the_clock_was_set_is_as_long_as_any_though_the_process_ends_at_once(
+    company: TimedCompany, jump: int
+) -> None:
+    compare(company)
+    table = await company.play(12 * HOUR, "computer")
+    other = await company.play(12 * HOUR, "computer", channel=2)
+    await company.until(5.05)
+    company.clock.wrong = jump * HOUR
+    compare(company)
+    await company.answer(table.id, ANNA)
+    await company.answer(other.id, ANNA)
+    began = company.clock.now()
+    await start_again(company, jump * HOUR)
+    for each in (table, other):
+        (timer,) = (await company.timers(each.id)).values()
+        assert (timer.began, timer.deadline) == (began, began + 12 * HOUR)
+
+
+@pytest.mark.parametrize("jump", [-1, 1])
+@virtual_time()
+async def test_times_that_run_last_as_long_as_they_would_have_when_another_begins_after_the_clock_was_set(
+    company: TimedCompany, jump: int
+) -> None:
+    compare(company)
+    table = await company.play(12 * HOUR, "computer")
+    other = await company.play(12 * HOUR, "computer", channel=2)
+    await company.until(5.05)
+    company.clock.wrong = jump * HOUR
+    await company.answer(other.id, ANNA)
+    await company.answer(other.id, BO)
+    assert (await company.timers(table.id))[0].deadline == pytest.approx(BEGINNING + (12 + jump) * HOUR, abs=10)
+    await asyncio.sleep(1)
+    company.clock.wrong = 0
+    await company.until(6)
+    assert (await company.timers(table.id))[0].deadline == pytest.approx(BEGINNING + 12 * HOUR, abs=10)
 
 
 @pytest.mark.parametrize("jump", [-1, 1])

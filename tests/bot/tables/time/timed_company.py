@@ -83,11 +83,11 @@ class TimedCompany:
         await close_tables(self.tables)
 
     async def play(
-        self, limit: int, after_time: str = "ask", *others: Person, game: str = "relay", **run: str
+        self, limit: int, after_time: str = "ask", *others: Person, game: str = "relay", channel: int = 1, **run: str
     ) -> Table:
         """Begin a match of Anna and others, Bo if nobody is named; ``run`` are further options of it."""
         table_options = {"limit": token(limit), "after_time": after_time, **run}
-        table = await self.tables.lobbies.open(SERVER, 1, ANNA, game, table_options=table_options)
+        table = await self.tables.lobbies.open(SERVER, channel, ANNA, game, table_options=table_options)
         for person in others or (BO,):
             table = await self.tables.lobbies.join(table.id, person)
         return await self.tables.lobbies.start(table.id, ANNA)

@@ -1,0 +1,76 @@
+"""No one is reminded twice at once where an outage ends soon after a reminder, or while one waits to be sent."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import cast
+
+import pytest
+
+from bot.runtime.clock import HOUR
+from bot.tables.building import start_tables
+from bot.tables.people.preferences import Reminders
+from bot.tables.time.outages import last_beat
+from tests.bot.tables.company import ANNA
+from tests.bot.tables.outbox.scripted_messenger import refusal
+from tests.bot.tables.time.timed_company import TimedCompany, hours, virtual_time
+
+SLACK = 0.04
+
+
+@pytest.mark.parametrize("way", ["channel", "message"])
+@virtual_time()
+async def test_who_was_reminded_just_before_discord_is_back_has_a_grace_without_another_reminder(
+    company: TimedCompany, way: str
+) -> None:
+    await company.set_preferences(ANNA, reminders=cast(Reminders, way))
+    table = await company.play(12 * HOUR, "computer")
+    await company.until(9.5)
+    company.tables.time.scheduler.disconnected()
+    await company.until(9.7)
+    company.tables.time.scheduler.end_outage()
+    assert await company.away_at(12.6, table.id) is None, "three hours are left from the return on"
+    assert company.messenger.times("reminder", "direct") == pytest.approx([6, 9.6], abs=SLACK)
+    assert await company.away_at(12.8, table.id) == "timeout"
+
+
+@virtual_time()
+async def test_who_was_reminded_long_before_discord_is_back_is_reminded_again(company: TimedCompany) -> None:
+    await company.play(12 * HOUR, "computer")
+    await company.until(9.5)
+    company.tables.time.scheduler.disconnected()
+    await company.until(10)
+    company.tables.time.scheduler.end_outage()
+    await company.until(11)
+    assert company.messenger.times("reminder") == pytest.approx([6, 9.6, 10], abs=SLACK)
+
+
+@virtual_time()
+async def test_the_beat_is_noted_when_people_are_reminded(company: TimedCompany) -> None:
+    """So that an outage, which is a long silence, has not begun before the last reminder."""
+    await company.play(12 * HOUR, "computer")
+    await company.until(9.62)
+    beat = await company.database.read(last_beat)
+    assert beat is not None
+    assert hours(beat) == pytest.approx(9.6, abs=SLACK)
+
+
+@virtual_time()
+async def test_a_reminder_that_waited_for_the_process_to_be_back_is_the_only_one(company: TimedCompany) -> None:
+    table = await company.play(12 * HOUR, "computer")
+    await company.until(9.5)
+    company.messenger.fails = lambda call: refusal(503) if call.kind == "reminder" else None
+    await company.until(9.7)
+    await company.down()
+    company.messenger.fails = lambda call: None
+    await company.until(11)
+    company.up()
+    await company.tables.time.make_up()
+    await asyncio.sleep(0.1)
+    company.dispatcher.wake()
+    await asyncio.sleep(1)
+    assert company.messenger.times("reminder") == pytest.approx([6, 11], abs=SLACK), "the one that waited"
+    await start_tables(company.tables)
+    assert await company.away_at(13.9, table.id) is None, "three hours are left from the return on"
+    assert company.messenger.times("reminder") == pytest.approx([6, 11], abs=SLACK)
+    assert await company.away_at(14.1, table.id) == "timeout"
