@@ -33,6 +33,8 @@ CONNECTS_WITHIN = 180.0
 """How many seconds it may take to connect."""
 CALMS = 2.0
 """How many seconds pass between two loads."""
+STEP = 5.0
+"""By how many clicks a second a rising load rises."""
 ACKNOWLEDGED, VISIBLE = 0.1, 1.5
 """What 99 clicks of 100 may take to be acknowledged and to be seen on the board, in seconds."""
 
@@ -41,9 +43,9 @@ ACKNOWLEDGED, VISIBLE = 0.1, 1.5
 class Load:
     """How much the bot is asked for: ``clicks`` a second for ``seconds``, at ``played`` of ``tables`` open tables.
 
-    ``rising``: then raise the click rate until the bot falls behind. ``hostile``: once more the same beside a
-    server that floods the bot. ``processes`` share the work, on the empty ``database``; without one, a single process
-    has a SQLite file. ``limited``: Discord takes 50 requests a second, as the real one does.
+    ``rising``: then raise the click rate, from ``clicks`` up, until the bot falls behind. ``hostile``: once more the
+    same beside a server that floods the bot. ``processes`` share the work, on the empty ``database``; without one, a
+    single process has a SQLite file. ``limited``: Discord takes 50 requests a second, as the real one does.
     """
 
     tables: int = 60
@@ -133,7 +135,7 @@ async def _measure(load: Load) -> list[Figure]:
             results = [*_of_clicks(load, served), *_of_memory(load, at_rest, bot.usage())]
             if load.hostile:
                 results += await _beside_a_flood(bot, discord, crowd, load)
-            return [*results, *(await _rising(bot, discord, crowd, load) if load.rising else ())]
+            return [*results, *(await _rising(bot, discord, crowd, load, served) if load.rising else ())]
 
 
 @asynccontextmanager
@@ -265,10 +267,10 @@ async def _beside_a_flood(bot: Bot, discord: DiscordStandIn, crowd: Crowd, load:
     return [*results, Figure("of the bot's processor time the hostile server got", share, "%")]
 
 
-async def _rising(bot: Bot, discord: DiscordStandIn, crowd: Crowd, load: Load) -> list[Figure]:
-    """More and more clicks a second, until the bot does not keep up."""
+async def _rising(bot: Bot, discord: DiscordStandIn, crowd: Crowd, load: Load, first: Served) -> list[Figure]:
+    """More and more clicks a second than at ``first``, until the bot does not keep up."""
     results: list[Figure] = []
-    clicks, best = 10.0, 0.0
+    clicks, best = STEP * (load.clicks // STEP + 1), load.clicks if first.has_kept_up else 0.0
     while True:
         served = await put_on(bot, discord, crowd, load, clicks)
         ack, visible = (served.p(99, visible=visible) for visible in (False, True))
@@ -277,5 +279,5 @@ async def _rising(bot: Bot, discord: DiscordStandIn, crowd: Crowd, load: Load) -
         results.append(Figure(f"{name}, p99", visible, "ms", reached=served.has_kept_up, note=note))
         if not served.has_kept_up:
             break
-        best, clicks = clicks, clicks + 5
+        best, clicks = clicks, clicks + STEP
     return [*results, Figure("clicks/s that are held", best, "clicks/s", "at least 40", best >= 40)]

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import delete
 
 from bot.benchmarks.load.stand_in import EPHEMERAL, DiscordStandIn, Payload, Place, Sent, accent_of, controls_in
 from bot.interactions.components import seat_colour
+from bot.interactions.option_values import FURTHER
 from bot.runtime.clock import SystemClock
 from bot.storage.database import Database
 from bot.storage.schema import outbox
@@ -26,6 +27,7 @@ TABLES_IN_A_SERVER = 4
 MOVES = ("t1:", "s1:", "ts:")
 """How the ids of controls begin that make a move; the others ask for something in private."""
 STEPS = ("f1:",)
+"""How the ids of selects begin that make a move, or where the choice has further parts ask for them in private."""
 WAITS = 20.0
 """How many seconds someone waits for an answer before it counts as lost."""
 
@@ -152,10 +154,10 @@ class Crowd:
             table.board = None
             return None
         person, message, control = target
-        is_move = control["custom_id"].startswith(MOVES)
         data: dict[str, Any] = {"custom_id": control["custom_id"], "component_type": control["type"]}
         if control["type"] == 3:
             data["values"] = [self._chance.choice(control["options"])["value"]]
+        is_move = _makes_move(data)
         table.busy = True
         number = discord.new_id()
         acknowledged, answered = (self._expect(kind, number) for kind in ("ack", "answer"))
@@ -182,6 +184,13 @@ class Crowd:
     def _expect(self, kind: str, about: int) -> asyncio.Future[Sent]:
         awaited = self._awaited[kind, about] = asyncio.get_running_loop().create_future()
         return awaited
+
+
+def _makes_move(data: Mapping[str, Any]) -> bool:
+    """Whether a click makes a move, and is not only answered in private."""
+    custom_id: str = data["custom_id"]
+    is_whole = custom_id.startswith(STEPS) and not data["values"][0].endswith(FURTHER)
+    return is_whole or custom_id.startswith(MOVES)
 
 
 def quantile(values: Sequence[float], percent: int) -> float:

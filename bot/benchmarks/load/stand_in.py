@@ -25,8 +25,13 @@ PERMISSIONS = str(1 << 10 | 1 << 11 | 1 << 14 | 1 << 15 | 1 << 16)
 EPOCH = 1_420_070_400_000
 EPHEMERAL = 1 << 6
 COMPONENTS_V2 = 1 << 15
-ROOM_FOR_MESSAGES = 2_000
-"""How many messages are kept; those that were written longest ago go first."""
+LEAST_ROOM = 2_000
+MESSAGES_IN_A_PLACE = 3
+"""How many messages are kept for each place, and at least in all; those that were written longest ago go first."""
+CHANGES_LATER = 6
+"""The type of an acknowledgement after which an answer changes the message that was clicked."""
+NO_CHANNEL = 0
+"""Where private messages are: no request names their channel."""
 MULTIPART = re.compile(rb'name="payload_json".*?\r\n\r\n(.*?)\r\n--', re.DOTALL)
 
 Payload = dict[str, Any]
@@ -42,8 +47,9 @@ class Place(NamedTuple):
 class Sent(NamedTuple):
     """Something that the bot has sent, and when, in seconds of the monotonic clock.
 
-    ``kind`` is ``ack`` (an interaction was acknowledged), ``post`` (a message in a channel was posted or edited) or
-    ``answer`` (a private message about an interaction). ``about`` is the interaction, or the channel of a post.
+    ``kind`` is ``ack`` (an interaction was acknowledged), ``post`` (a message in a channel was posted or edited, be it
+    by a click's token) or ``answer`` (a private message about an interaction). ``about`` is the interaction, or the
+    channel of a post.
     """
 
     kind: str
@@ -81,6 +87,8 @@ class DiscordStandIn:
         self._heard = on_request
         self._shards = shards
         self._messages: dict[int, Payload] = {}
+        self._room = max(LEAST_ROOM, MESSAGES_IN_A_PLACE * len(places))
+        self._clicked: dict[int, Payload] = {}
         self._numbers = itertools.count(1)
         self._connections: dict[int, Connection] = {}
 
@@ -141,6 +149,8 @@ class DiscordStandIn:
         body |= {"authorizing_integration_owners": {}, "attachment_size_limit": 10_485_760}
         if message is not None:
             body["message"] = message
+            self._clicked[number] = message
+            _forget_oldest(self._clicked, self._room)
         await self._connections[self._shard_of(place.server)].send(0, body, "INTERACTION_CREATE")
 
     # REST
@@ -203,14 +213,32 @@ class DiscordStandIn:
 
     async def _callback(self, request: web.Request, interaction: int) -> web.Response:
         body = _body(await request.read())
-        message = {"id": str(self.new_id()), "channel_id": "0", **(body.get("data") or {})}
+        if body["type"] != CHANGES_LATER:
+            self._clicked.pop(interaction, None)
+        message = {"id": str(self.new_id()), "channel_id": str(NO_CHANNEL), **(body.get("data") or {})}
         self._heard(Sent("ack", interaction, message, time.monotonic()))
         return _json({"interaction": {"id": str(interaction), "type": 3, "response_message_id": None}})
 
     async def _answer(self, request: web.Request, interaction: int) -> web.Response:
         body = _body(await request.read())
+        return _json(self._keep_private(self.new_id(), body, interaction))
+
+    async def _edit_original(self, request: web.Request, interaction: int) -> web.Response:
+        """Change the message that was clicked, or show the private answer that its acknowledgement has announced."""
+        body = _body(await request.read())
+        clicked = self._clicked.get(interaction)
+        if clicked is None:
+            return _json(self._keep_private(self.new_id(), body, interaction))
+        number, channel = int(clicked["id"]), int(clicked["channel_id"])
+        if channel == NO_CHANNEL:
+            return _json(self._keep_private(number, body, interaction))
+        if number not in self._messages:
+            return _json({"message": "Unknown Message", "code": 10008}, 404)
+        return _json(self._keep_message(number, channel, self._messages[number] | body, "post", channel))
+
+    def _keep_private(self, number: int, body: Payload, interaction: int) -> Payload:
         body["flags"] = body.get("flags", 0) | EPHEMERAL | COMPONENTS_V2
-        return _json(self._keep_message(self.new_id(), 0, body, "answer", interaction))
+        return self._keep_message(number, NO_CHANNEL, body, "answer", interaction)
 
     def _keep_message(self, number: int, channel: int, body: Payload, kind: str, about: int) -> Payload:
         message: Payload = {"id": str(number), "channel_id": str(channel), "author": _user(BOT, "Pantheon", bot=True)}
@@ -218,10 +246,10 @@ class DiscordStandIn:
         message |= {"edited_timestamp": None, "tts": False, "mention_everyone": False, "mentions": [], "pinned": False}
         message |= {"mention_roles": [], "attachments": [], "flags": body.get("flags", 0), "type": 0}
         message["components"] = body.get("components", [])
-        self._messages.pop(number, None)
-        self._messages[number] = message
-        if len(self._messages) > ROOM_FOR_MESSAGES:
-            del self._messages[next(iter(self._messages))]
+        if channel != NO_CHANNEL:
+            self._messages.pop(number, None)
+            self._messages[number] = message
+            _forget_oldest(self._messages, self._room)
         self._heard(Sent(kind, about, message, time.monotonic()))
         return message
 
@@ -234,7 +262,7 @@ ROUTES: tuple[tuple[str, re.Pattern[str], Any], ...] = tuple(
         ("PATCH", _MESSAGE, DiscordStandIn._edit),
         ("POST", r"/channels/(\d+)/messages", DiscordStandIn._create),
         ("POST", rf"/webhooks/{BOT}/t(\d+)", DiscordStandIn._answer),
-        ("PATCH", rf"/webhooks/{BOT}/t(\d+)/messages/@original", DiscordStandIn._answer),
+        ("PATCH", rf"/webhooks/{BOT}/t(\d+)/messages/@original", DiscordStandIn._edit_original),
         ("GET", r"/channels/(\d+)/messages", DiscordStandIn._history),
         ("GET", _MESSAGE, DiscordStandIn._message),
         ("DELETE", _MESSAGE, DiscordStandIn._message),
@@ -288,6 +316,12 @@ def _json(data: Any, status: int = 200, headers: Mapping[str, str] | None = None
     """An answer as Discord gives it: discord.py reads no other content type."""
     all_headers = {"Content-Type": "application/json", **(headers or {})}
     return web.Response(body=json.dumps(data).encode(), status=status, headers=all_headers)
+
+
+def _forget_oldest(kept: dict[int, Payload], room: int) -> None:
+    """Drop the entry that was added longest ago, when there are more than this many."""
+    if len(kept) > room:
+        del kept[next(iter(kept))]
 
 
 def _body(sent: bytes) -> Payload:

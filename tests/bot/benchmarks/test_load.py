@@ -7,18 +7,23 @@ import sys
 import time
 from itertools import islice
 from types import FunctionType
+from typing import Any
 
+import aiohttp
 import pytest
 
 from bot.benchmarks import number
 from bot.benchmarks.load import Load, Served, figures
-from bot.benchmarks.load.crowd import Answered
+from bot.benchmarks.load.crowd import Answered, Crowd, people_of, place_of
 from bot.benchmarks.load.hostile import attacks
 from bot.benchmarks.load.processor_time import part_of
 from bot.benchmarks.load.request_limit import A_SECOND, RequestLimit, refusal
+from bot.benchmarks.load.stand_in import BOT, EPHEMERAL, DiscordStandIn, Payload, Sent, discord_on_loopback
 from bot.command_line import carry_out
+from bot.interactions.components import seat_colour
+from bot.interactions.option_values import FURTHER
 from bot.interactions.router import route_of
-from bot.interactions.routes import BOARD, REPLAY, REPLAY_STEP
+from bot.interactions.routes import BOARD, FIRST_STEP, REPLAY, REPLAY_STEP
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="it reads /proc")
 
@@ -48,6 +53,63 @@ def test_discord_takes_fifty_requests_a_second_without_answers_to_clicks() -> No
     headers, body = refusal(0.25)
     assert headers["X-RateLimit-Global"] == "true"
     assert (body["retry_after"], body["global"]) == (0.25, True)
+
+
+async def test_an_edit_by_the_token_of_a_click_changes_the_message_that_was_clicked() -> None:
+    place = place_of(0)
+    sent: list[Sent] = []
+    async with (
+        discord_on_loopback([place], sent.append) as discord,
+        aiohttp.ClientSession() as http,
+        http.ws_connect(discord.address) as gateway,
+    ):
+        await gateway.send_json({"op": 2, "d": {}})
+        await discord.ready.wait()
+
+        async def request(method: str, path: str, body: Payload) -> tuple[int, Payload]:
+            async with http.request(method, f"{discord.address}/api/v10{path}", json=body) as response:
+                return response.status, await response.json()
+
+        async def click(number: int, message: Payload, acknowledgement: int) -> tuple[int, Payload]:
+            await discord.interact(number, 3, place, 1, {}, message)
+            await request("POST", f"/interactions/{number}/t/callback", {"type": acknowledgement})
+            return await request("PATCH", f"/webhooks/{BOT}/t{number}/messages/@original", {"content": f"of {number}"})
+
+        _, board = await request("POST", f"/channels/{place.channel}/messages", {"flags": 7})
+        _, edited = await click(1, board, 6)
+        assert (edited["id"], edited["content"], edited["flags"]) == (board["id"], "of 1", 7)
+        _, private = await click(2, board, 5)
+        assert private["id"] != board["id"]
+        assert private["flags"] & EPHEMERAL
+        _, later = await click(3, private, 6)
+        assert later["id"] == private["id"]
+        await http.delete(f"{discord.address}/api/v10/channels/{place.channel}/messages/{board['id']}")
+        assert await click(4, board, 6) == (404, {"message": "Unknown Message", "code": 10008})
+    shown = [(each.kind, each.about) for each in sent if each.kind != "ack"]
+    assert shown == [("post", place.channel), ("post", place.channel), ("answer", 2), ("answer", 3)]
+
+
+@pytest.mark.parametrize("further", [False, True])
+async def test_a_first_step_that_is_a_whole_choice_is_a_move(further: bool) -> None:
+    crowd = Crowd(1)
+    table = crowd.tables[0]
+    more = {"type": 2, "custom_id": BOARD.id(1, "more", 0)}
+    step = {"type": 3, "custom_id": FIRST_STEP.id(1, 1, "0_0"), "options": [{"value": f"x{FURTHER * further}"}]}
+    frame = {"type": 17, "accent_color": seat_colour(0), "components": [step, more]}
+    board = {"id": "5", "channel_id": str(table.place.channel), "flags": 0, "components": [frame]}
+
+    class Discord(DiscordStandIn):
+        async def interact(self, number: int, *about: Any) -> None:
+            assert about[2] == people_of(0)[0]
+            crowd.note_sent(Sent("ack", number, board, time.monotonic()))
+            kind, place = ("answer", number) if further else ("post", table.place.channel)
+            crowd.note_sent(Sent(kind, place, board, time.monotonic()))
+
+    crowd.note_sent(Sent("post", table.place.channel, board, 0.0))
+    answered = await crowd.click(Discord([table.place], crowd.note_sent), table)
+    assert answered is not None
+    assert (answered.is_move, answered.refused) == (not further, False)
+    assert answered.visible is not None
 
 
 @pytest.mark.soak
