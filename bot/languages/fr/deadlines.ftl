@@ -61,7 +61,7 @@ deadlines-remind-directly = ⏳ **{ $game }**{ $channel ->
     [none] { "" }
    *[other] { " · " }[Vers le plateau]({ $link })
  }
-deadlines-remind-others = T’attendent aussi :
+deadlines-remind-others = T’attendent aussi :
 deadlines-remind-other = - **{ $game }**{ $channel ->
     [none] { "" }
    *[other] { " " }dans { $channel }
@@ -75,7 +75,7 @@ deadlines-remind-other = - **{ $game }**{ $channel ->
 deadlines-remind-more = - … et { $count ->
     [one] une autre
    *[other] { $count } autres
- } : `/games`
+ } : `/games`
 deadlines-remind-why = -# { $channel ->
     [none] Cette partie n’a pas de salon, je t’écris donc ici.
    *[other] Tu as demandé des messages privés. Pour changer ça, utilise `/preferences` sur ton serveur.

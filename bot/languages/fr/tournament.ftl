@@ -63,8 +63,8 @@ tournament-form-pace-about = Une fois écoulé, une IA prend le relais jusqu’a
 
 refusal-no_tournament = Ce tournoi n’existe plus. `/tournament` montre ceux qui sont ouverts ici.
 refusal-times_fixed = { $of ->
-    [league] Le temps par choix est le même dans toutes les parties de cette ligue : il ne se change pas.
-   *[tournament] Le temps par choix est le même à toutes les tables de ce tournoi : il ne se change pas.
+    [league] Le temps par choix est le même dans toutes les parties de cette ligue : il ne se change pas.
+   *[tournament] Le temps par choix est le même à toutes les tables de ce tournoi : il ne se change pas.
 }
 refusal-too_many_tournaments = Ce serveur a déjà { $limit } tournois ouverts. Terminez-en un d’abord.
 refusal-tournament_few = Il faut au moins { $seats } inscriptions. Attends qu’il y en ait plus.

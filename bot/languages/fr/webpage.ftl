@@ -1,6 +1,6 @@
 # The page of a match on the web, for whoever has the link.
 
-webpage-title = { $game } : { $names }
+webpage-title = { $game } : { $names }
 webpage-skip = Aller au plateau
 webpage-look = Apparence
 webpage-look-auto = Comme ton appareil

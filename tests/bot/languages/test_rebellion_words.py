@@ -376,3 +376,10 @@ def test_free_feats_memories_and_turns_within() -> None:
         " · sends off the Companion from space 4 · gains 4☀️ 4🏆"
         " · ends the extra turn"
     ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_has_nothing_to_lose_loses_nothing_also_in_few_words(language: str) -> None:
+    whole, brief = (speech(language).event(KEY, Event("lost", 0, {}), NAMES, form) for form in ("on", "brief"))
+    assert brief == whole
+    assert "nothing" in brief or language != "en"

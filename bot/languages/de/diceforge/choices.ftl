@@ -264,7 +264,7 @@ diceforge-option-companion = Begleiter: { $sun }☀️ und { $gain }🏆{ $surpl
     [one] { " " }(1☀️ verfällt)
    *[other] { " " }({ $surplus }☀️ verfallen)
  }
-diceforge-option-companion-note = Er verlässt Feld { $space } und bringt danach nichts mehr.
+diceforge-option-companion-note = Er verlässt Feld { $space } für immer; die Punkte seiner Karte zählen weiter.
 diceforge-option-twins = { $die_id ->
     [light] Hellen Würfel
     [dark] Dunklen Würfel

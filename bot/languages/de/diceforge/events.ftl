@@ -42,8 +42,8 @@ diceforge-event-gained =
        *[other] erhält { $amounts_short }
      }{ $surplus ->
         [0] { "" }
-        [one] { " " }(Vorrat voll: { diceforge-surplus.brief } verfällt)
-       *[other] { " " }(Vorrat voll: { diceforge-surplus.brief } verfallen)
+        [one] { " " }(Vorrat voll: { diceforge-surplus } verfällt)
+       *[other] { " " }(Vorrat voll: { diceforge-surplus } verfallen)
      }
 diceforge-event-lost =
     .on = verliert { $amounts_count ->
@@ -51,7 +51,7 @@ diceforge-event-lost =
        *[other] { $amounts_short }
      }
     .also = { $seat } { $text }
-    .brief = verliert { $amounts_short }
+    .brief = { diceforge-event-lost.on }
 diceforge-event-mirrored =
     .on = kopiert { $face_short } von { $other } (Spiegel)
     .also = { $seat } { $text }
@@ -132,7 +132,7 @@ diceforge-event-passed =
 diceforge-event-match_ended = **Die Partie ist zu Ende**
 diceforge-event-scored = { $place }. **{ $seat }** · { $points }🏆
     .also = { $place }. { $seat } { $points }🏆
-diceforge-event-marker_moved = **{ $seat }**: Loyalitätsmarker auf { diceforge-track }
+diceforge-event-marker_moved = **{ $seat }**: Marker auf { diceforge-track } (Titanen-Spielplan)
     .on = Marker auf { diceforge-track }
     .also = { $seat }: Marker auf { diceforge-track }
     .brief = { diceforge-event-marker_moved.on }
@@ -236,7 +236,3 @@ diceforge-surplus = { $lost_count ->
     [0] { $surplus } von { $kinds }
    *[other] { $lost_short }
  }
-    .brief = { $lost_count ->
-        [0] { $surplus }
-       *[other] { $lost_short }
-     }

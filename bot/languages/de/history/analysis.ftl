@@ -24,11 +24,17 @@ analysis-luck = 🎲 { $name }: gewürfelte Werte { $luck } ({ $dice } Würfel){
 analysis-luck-two = Die Werte sagen, wie hoch die Würfel fielen, das Glück, was das geändert hat: Ein hoher Wurf kann kommen, wenn er wenig hilft.
 analysis-luck-alone = Wie viel Gewinnchance diese Würfe wert waren, kann ich allein nicht sagen: Ich habe nur gelernt, Partien ab zwei Personen zu beurteilen.
 analysis-without-luck = ⚖️ Ein Sieg zählt 100, eine Niederlage 0. { $beyond ->
-    [above] Ohne Glück wäre es für { $own ->
+    [above] { $result ->
+        [100] Auch ohne
+       *[other] Ohne
+     } Glück wäre es für { $own ->
         [yes] dich
        *[no] { $name }
      } ein Sieg: Das Glück hat etwa **{ $luck }** gekostet (± { $error }).
-    [below] Ohne Glück wäre es für { $own ->
+    [below] { $result ->
+        [0] Auch ohne
+       *[other] Ohne
+     } Glück wäre es für { $own ->
         [yes] dich
        *[no] { $name }
      } eine Niederlage: Das Glück hat etwa **{ $luck }** gebracht (± { $error }).

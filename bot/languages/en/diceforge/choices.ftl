@@ -198,6 +198,7 @@ diceforge-option-gain-note = { $space ->
         [0] { "" }
        *[other] { $kept ->
             [0] Your inventory is full: you’d lose all of it.
+           [one] Only { $kept } more fits in your inventory; you’d lose the rest.
            *[other] Only { $kept } more fit in your inventory; you’d lose the rest.
          }
      }

@@ -42,7 +42,7 @@ diceforge-event-gained =
        *[other] gains { $amounts_short }
      }{ $surplus ->
         [0] { "" }
-       *[other] { " " }({ diceforge-surplus.brief } lost: inventory full)
+       *[other] { " " }({ diceforge-surplus } lost: inventory full)
      }
 diceforge-event-lost =
     .on = loses { $amounts_count ->
@@ -50,7 +50,7 @@ diceforge-event-lost =
        *[other] { $amounts_short }
      }
     .also = { $seat } { $text }
-    .brief = loses { $amounts_short }
+    .brief = { diceforge-event-lost.on }
 diceforge-event-mirrored =
     .on = copies { $other }’s { $face_short } (mirror)
     .also = { $seat } { $text }
@@ -237,7 +237,3 @@ diceforge-surplus = { $lost_count ->
     [0] { $surplus } of { $kinds }
    *[other] { $lost_short }
  }
-    .brief = { $lost_count ->
-        [0] { $surplus }
-       *[other] { $lost_short }
-     }

@@ -264,7 +264,7 @@ diceforge-feat-right_hand-text = You may pay any amount of gold: you gain 1 GP f
 diceforge-feat-right_hand-more = Gold on a scepter may be paid too.
 
 diceforge-feat-tree = The Tree
-    .brief = In each of your following turns: 3🪙 and 1🏆, or 2🏆 if rich
+    .brief = In each of your following turns: 3🪙 and 1🏆, or 2🏆 with 8🪙
     .short = { diceforge-picture-feat-tree }
     .keywords = wood, leaves
 diceforge-picture-feat-tree = Tree

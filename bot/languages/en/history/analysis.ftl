@@ -24,11 +24,17 @@ analysis-luck = 🎲 { $name }: rolled values { $luck } ({ $dice } dice){ $win -
 analysis-luck-two = Rolled values say how high the dice fell, luck what that changed: a high roll can come when it helps little.
 analysis-luck-alone = What those rolls were worth in chance of winning I can’t say in a match alone: I’ve only learned to judge matches of two and more.
 analysis-without-luck = ⚖️ A win counts 100, a loss 0. { $beyond ->
-    [above] Without luck it would be a win for { $own ->
+    [above] Without luck it would { $result ->
+        [100] also { "" }
+       *[other] { "" }
+     }be a win for { $own ->
         [yes] you
        *[no] { $name }
      }: luck cost about **{ $luck }** (± { $error }).
-    [below] Without luck it would be a loss for { $own ->
+    [below] Without luck it would { $result ->
+        [0] also { "" }
+       *[other] { "" }
+     }be a loss for { $own ->
         [yes] you
        *[no] { $name }
      }: luck brought about **{ $luck }** (± { $error }).

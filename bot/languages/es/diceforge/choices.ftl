@@ -205,7 +205,7 @@ diceforge-option-gain-note = { $space ->
        *[other] { $kept ->
             [0] Tu inventario está lleno: lo perderías todo.
            [one] En tu inventario cabe 1 más; el resto se perdería.
-               *[other] En tu inventario caben { $kept } más; el resto se perdería.
+           *[other] En tu inventario caben { $kept } más; el resto se perdería.
          }
      }
    *[other] { $surplus ->
@@ -367,7 +367,7 @@ diceforge-option-celestial-skip = No tirarlo
 diceforge-option-memory = Isla { $island }: { $side_short }
 diceforge-option-memory-note = { $cards_count ->
     [0] Allí no quedan hazañas.
-   *[other] Para tu próxima hazaña allí. Disponible ahora: { $cards }.
+   *[other] Para tu próxima hazaña allí. Ahora hay: { $cards }.
  }
 
 # Why a choice is refused.

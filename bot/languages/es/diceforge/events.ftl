@@ -42,7 +42,7 @@ diceforge-event-gained =
        *[other] gana { $amounts_short }
      }{ $surplus ->
         [0] { "" }
-       *[other] { " " }(inventario lleno: pierde { diceforge-surplus.brief })
+       *[other] { " " }(inventario lleno: pierde { diceforge-surplus })
      }
 diceforge-event-lost =
     .on = { $amounts_count ->
@@ -50,7 +50,7 @@ diceforge-event-lost =
        *[other] pierde { $amounts_short }
      }
     .also = { $seat } { $text }
-    .brief = pierde { $amounts_short }
+    .brief = { diceforge-event-lost.on }
 diceforge-event-mirrored =
     .on = copia { $face_short } de { $other } (espejo)
     .also = { $seat } { $text }
@@ -200,7 +200,7 @@ diceforge-event-paid_otherwise =
         }
     }
 diceforge-event-companion_moved =
-    .on = mueve el Compañero a la casilla { $space }
+    .on = mueve al Compañero a la casilla { $space }
     .brief = { diceforge-event-companion_moved.on }
 diceforge-event-companion_left =
     .on = despide al Compañero de la casilla { $space }
@@ -243,7 +243,3 @@ diceforge-surplus = { $lost_count ->
     [0] { $surplus } de { $kinds }
    *[other] { $lost_short }
  }
-    .brief = { $lost_count ->
-        [0] { $surplus }
-       *[other] { $lost_short }
-     }

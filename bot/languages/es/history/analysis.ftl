@@ -24,11 +24,17 @@ analysis-luck = 🎲 { $name }: valores de los dados { $luck } ({ $dice } dados)
 analysis-luck-two = Los valores dicen si los dados salieron altos; la suerte, qué cambió con eso: una tirada alta puede llegar cuando ayuda poco.
 analysis-luck-alone = Cuánto valieron esas tiradas en probabilidad de ganar no puedo decirlo en una partida a solas: solo he aprendido a valorar partidas de dos o más.
 analysis-without-luck = ⚖️ Una victoria cuenta 100; una derrota, 0. { $beyond ->
-    [above] Sin suerte sería una victoria para { $own ->
+    [above] Sin suerte { $result ->
+        [100] también { "" }
+       *[other] { "" }
+     }sería una victoria para { $own ->
         [yes] ti
        *[no] { $name }
      }: la suerte quitó más o menos **{ $luck }** (± { $error }).
-    [below] Sin suerte sería una derrota para { $own ->
+    [below] Sin suerte { $result ->
+        [0] también { "" }
+       *[other] { "" }
+     }sería una derrota para { $own ->
         [yes] ti
        *[no] { $name }
      }: la suerte dio más o menos **{ $luck }** (± { $error }).

@@ -3,7 +3,7 @@
 hint-choice = 💡 Je jouerais : **{ $choice }**
 hint-tried = { $other } a l’air mieux au départ, mais { $choice } s’en est mieux sorti quand j’ai joué les deux jusqu’au bout.
 hint-other = { $other } rapporte { $gains }.
-hint-sure = C’est mieux que { $other } : j’en suis { $sure ->
+hint-sure = C’est mieux que { $other } : j’en suis { $sure ->
     [very] tout à fait
    *[fairly] assez
  } sûr.

@@ -42,7 +42,7 @@ diceforge-event-gained =
        *[other] gagne { $amounts_short }
      }{ $surplus ->
         [0] { "" }
-       *[other] { " " }({ diceforge-surplus.brief } en trop : inventaire plein)
+       *[other] { " " }({ diceforge-surplus } en trop : inventaire plein)
      }
 diceforge-event-lost =
     .on = { $amounts_count ->
@@ -50,7 +50,7 @@ diceforge-event-lost =
        *[other] perd { $amounts_short }
      }
     .also = { $seat } { $text }
-    .brief = perd { $amounts_short }
+    .brief = { diceforge-event-lost.on }
 diceforge-event-mirrored =
     .on = copie { $face_short } ({ $other }, miroir)
     .also = { $seat } { $text }
@@ -237,7 +237,3 @@ diceforge-surplus = { $lost_count ->
     [0] { $surplus } parmi { $kinds }
    *[other] { $lost_short }
  }
-    .brief = { $lost_count ->
-        [0] { $surplus }
-       *[other] { $lost_short }
-     }

@@ -192,7 +192,7 @@ diceforge-picture-legend-ancient = Ils paient comme soleil ou lune, pour les exp
 diceforge-picture-legend-loyalty-name = Loyauté
 diceforge-picture-legend-loyalty = Chaque loyauté déplace ton marqueur à droite. Elle ne se garde pas.
 diceforge-picture-legend-memory-name = Sur un rivage
-diceforge-picture-legend-memory = Un jeton mémoire à la couleur de son propriétaire : son prochain exploit sur cette île rapporte ce qu’il montre. Bouclier : 2 loyauté et 1 fragment solaire. Cristal : 2 fragments anciens et 1 fragment lunaire.
+diceforge-picture-legend-memory = Un jeton mémoire à la couleur de son propriétaire : son prochain exploit sur cette île rapporte ce qu’il montre. Bouclier : 2 loyauté et 1 fragment solaire. Cristal : 2 fragments anciens et 1 fragment lunaire.
 diceforge-picture-legend-blue-name = Chemins fléchés
 diceforge-picture-legend-blue = Si un chemin bleu pointe dans ton sens, ton marqueur doit le prendre. Un chemin fléché ne va que dans un sens.
 diceforge-picture-legend-end-name = Nombres
@@ -225,7 +225,7 @@ diceforge-picture-legend-store = Ce que quelqu’un a, ce qui y tient, et ce que
 diceforge-picture-legend-points-name = Rang et points
 diceforge-picture-legend-points = Points à ce stade, exploits compris, comme si la partie finissait là.
 diceforge-picture-legend-feats-name = Exploits
-diceforge-picture-legend-feats = Combien d’exploits ; leurs points sont dans le score. À côté : les effets durables.
+diceforge-picture-legend-feats = Combien d’exploits ; leurs points sont dans le score. À côté : les effets durables.
 diceforge-picture-legend-hammer-name = Marteau
 diceforge-picture-legend-hammer = Tour et case : chaque or mis le fait avancer d’une case.
 diceforge-picture-legend-asked-name = Interrogation
@@ -237,7 +237,7 @@ diceforge-picture-legend-torch = Le premier joueur, qui commence chaque manche.
 diceforge-picture-legend-halt-name = Deux barres
 diceforge-picture-legend-halt = Tu peux passer maintenant, ou finir ton tour.
 diceforge-picture-legend-foot-name = Au pied du temple
-diceforge-picture-legend-foot = Des faces que donnent les exploits, pas l’or. Arche : le jardin. Arbre : la forêt.
+diceforge-picture-legend-foot = Des faces que donnent les exploits, pas l’or. Arche : le jardin. Arbre : la forêt.
 
 # The lobby.
 

@@ -49,7 +49,7 @@ hercules-advice-gains = { $demigod_id ->
 hercules-advice-use = Tels quels, tes dés ne font aucun travail. Utilise d’abord { $card } : ensuite le travail { $result } = { $left } { $operation } { $right } { hercules-advice-gains } : { hercules-advice-points }.{ hercules-advice-taken }
 hercules-advice-use_better = Tu peux déjà faire le travail { $result }, mais il { $instead_id ->
     [none] ne rapporte aucune carte
-   *[other] ne rapporte que { $instead }
+   *[other] rapporte seulement { $instead }
  }. Utilise d’abord { $card }, et { $left } { $operation } { $right } { hercules-advice-gains } : { hercules-advice-points }.{ hercules-advice-taken }
 hercules-advice-use_rather = Le travail { $reachable } est déjà possible. Utilise d’abord { $card }, et le travail { $result } = { $left } { $operation } { $right } { hercules-advice-gains } : { hercules-advice-points }.{ hercules-advice-taken }
 hercules-advice-finish = Le travail { $result } t’amène en colonne 12 et lance la dernière manche : { hercules-advice-points }.
@@ -64,7 +64,7 @@ hercules-advice-recover = Le plus utile pour toi : { $cards }.
 hercules-theme-recover = Que récupérer ?
 hercules-theme-reroll = Relancer ?
 hercules-theme-rest = Se reposer ?
-hercules-theme-first = Travail ou pouvoir ?
+hercules-theme-first = Travail ou pouvoir ?
 hercules-theme-ability = Quelle carte d’abord ?
 hercules-theme-race = La course à une carte
 hercules-theme-labour = Quel travail ?

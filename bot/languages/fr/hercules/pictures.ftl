@@ -73,13 +73,13 @@ hercules-picture-legend-demigod = À gauche, ce qui gagne la carte du dessus : 
 hercules-picture-legend-vase-name = Vase
 hercules-picture-legend-vase = Pour qui avance d’autant de colonnes d’un coup ; ses points sont dans le laurier.
 hercules-picture-legend-chip-name = Donnent
-hercules-picture-legend-chip = Ce que font deux de ces dés. Doré : un travail possible maintenant. Barré : plus aucun avec ce nombre.
+hercules-picture-legend-chip = Ce que font deux de ces dés. Doré : un travail possible maintenant. Barré : plus aucun avec ce nombre.
 hercules-picture-legend-stock-name = Cubes et cartes
 hercules-picture-legend-stock = Les cubes en réserve, qui paient les demi-dieux, et les cartes gagnées.
 hercules-picture-legend-symbol-name = Symboles
-hercules-picture-legend-symbol = Combien on en a de chaque sorte. Laurier : personne n’en a plus.
+hercules-picture-legend-symbol = Combien on en a de chaque sorte. Laurier : personne n’en a plus.
 hercules-picture-legend-ready-name = Pouvoirs
-hercules-picture-legend-ready = Vif : tu as une carte prête (le chiffre dit combien). Terne : tu n’en as pas. Lit : repos. Deux barres : passer ou finir le tour.
+hercules-picture-legend-ready = Vif : tu as une carte prête (le chiffre dit combien). Terne : tu n’en as pas. Lit : repos. Deux barres : passer ou finir le tour.
 
 # The lobby.
 

@@ -24,11 +24,17 @@ analysis-luck = 🎲 { $name } : valeurs lancées { $luck } ({ $dice } dés){ $
 analysis-luck-two = Les valeurs disent si les dés sont tombés haut, la chance ce que cela a changé : un lancer élevé peut venir quand il aide peu.
 analysis-luck-alone = Ce que ces lancers ont valu en chances de gagner, je ne peux pas le dire en solo : je n’ai appris à juger que les parties à deux et plus.
 analysis-without-luck = ⚖️ Une victoire compte 100, une défaite 0. { $beyond ->
-    [above] Sans la chance, ce serait une victoire pour { $own ->
+    [above] Sans la chance, ce serait { $result ->
+        [100] aussi { "" }
+       *[other] { "" }
+     }une victoire pour { $own ->
         [yes] toi
        *[no] { $name }
      } : la chance a coûté environ **{ $luck }** (± { $error }).
-    [below] Sans la chance, ce serait une défaite pour { $own ->
+    [below] Sans la chance, ce serait { $result ->
+        [0] aussi { "" }
+       *[other] { "" }
+     }une défaite pour { $own ->
         [yes] toi
        *[no] { $name }
      } : la chance a apporté environ **{ $luck }** (± { $error }).

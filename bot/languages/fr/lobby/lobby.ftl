@@ -63,11 +63,11 @@ refusal-too_many_openings = Cela fait { $limit } nouvelles parties en une heure,
 refusal-too_many_in_a_day = Cela fait { $limit } nouvelles parties en une journée, c’est ma limite. Tu pourras commencer la suivante dans { $hours ->
     [one] une heure
    *[other] { $hours } heures
- }. D’ici là : `/puzzle`, `/tutorial`.
+ }. D’ici là : `/puzzle`, `/tutorial`.
 refusal-too_many_seats = Tes nouvelles parties auraient plus de { $limit } places en une journée, et c’est ma limite (les IA comptent, et chaque partie pour deux places au moins). Tu pourras commencer celle-ci dans { $hours ->
     [one] une heure
    *[other] { $hours } heures
- }. D’ici là : `/puzzle`, `/tutorial`.
+ }. D’ici là : `/puzzle`, `/tutorial`.
 refusal-other_channels = On ne joue pas dans ce salon. Joue dans { $where }.
 
 # The command. Names of commands and of their options: small letters, at most 32 characters; descriptions: at most 100.

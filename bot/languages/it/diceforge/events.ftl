@@ -42,7 +42,7 @@ diceforge-event-gained =
        *[other] guadagna { $amounts_short }
      }{ $surplus ->
         [0] { "" }
-       *[other] { " " }(perde { diceforge-surplus.brief }: inventario pieno)
+       *[other] { " " }(perde { diceforge-surplus }: inventario pieno)
      }
 diceforge-event-lost =
     .on = { $amounts_count ->
@@ -50,7 +50,7 @@ diceforge-event-lost =
        *[other] perde { $amounts_short }
      }
     .also = { $seat } { $text }
-    .brief = perde { $amounts_short }
+    .brief = { diceforge-event-lost.on }
 diceforge-event-mirrored =
     .on = copia { $face_short } di { $other } (specchio)
     .also = { $seat } { $text }
@@ -237,7 +237,3 @@ diceforge-surplus = { $lost_count ->
     [0] { $surplus } tra { $kinds }
    *[other] { $lost_short }
  }
-    .brief = { $lost_count ->
-        [0] { $surplus }
-       *[other] { $lost_short }
-     }

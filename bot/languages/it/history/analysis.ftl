@@ -24,11 +24,17 @@ analysis-luck = 🎲 { $name }: valori dei dadi { $luck } ({ $dice } dadi){ $win
 analysis-luck-two = I valori dicono quanto alti sono usciti i dadi, la fortuna che cosa è cambiato: un tiro alto può arrivare quando aiuta poco.
 analysis-luck-alone = Quanto valessero quei tiri in probabilità di vincere non so dirlo per una partita in solitario: ho imparato a giudicare solo partite da due persone in su.
 analysis-without-luck = ⚖️ Una vittoria vale 100, una sconfitta 0. { $beyond ->
-    [above] Senza fortuna sarebbe una vittoria per { $own ->
+    [above] { $result ->
+        [100] Anche senza
+       *[other] Senza
+     } fortuna sarebbe una vittoria per { $own ->
         [yes] te
        *[no] { $name }
      }: la fortuna ha tolto circa **{ $luck }** (± { $error }).
-    [below] Senza fortuna sarebbe una sconfitta per { $own ->
+    [below] { $result ->
+        [0] Anche senza
+       *[other] Senza
+     } fortuna sarebbe una sconfitta per { $own ->
         [yes] te
        *[no] { $name }
      }: la fortuna ha dato circa **{ $luck }** (± { $error }).

@@ -42,7 +42,7 @@ diceforge-event-gained =
        *[other] otrzymuje { $amounts_short }
      }{ $surplus ->
         [0] { "" }
-       *[other] { " " }({ diceforge-surplus.brief } przepada: pełny skarbiec)
+       *[other] { " " }({ diceforge-surplus } przepada: pełny skarbiec)
      }
 diceforge-event-lost =
     .on = { $amounts_count ->
@@ -50,7 +50,7 @@ diceforge-event-lost =
        *[other] traci { $amounts_short }
      }
     .also = { $seat } { $text }
-    .brief = traci { $amounts_short }
+    .brief = { diceforge-event-lost.on }
 diceforge-event-mirrored =
     .on = kopiuje lustrem: { $face_short } ({ $other })
     .also = { $seat } { $text }
@@ -237,7 +237,3 @@ diceforge-surplus = { $lost_count ->
     [0] { $surplus } z { $kinds }
    *[other] { $lost_short }
  }
-    .brief = { $lost_count ->
-        [0] { $surplus }
-       *[other] { $lost_short }
-     }

@@ -25,7 +25,7 @@ hercules-advice-rest = { $count ->
    *[other] Odpoczynek zwraca { $count } znaczników ({ $count } punktów)
  }{ $freed_id ->
     [none] { " " }i uwalnia twoje karty
-   *[other] { " " }i uwalnia kartę { $freed_short }
+   *[other] { " " }i uwalnia: { $freed_short }
  }. To lepsze niż to, co dają te kości.
 hercules-advice-pass = Żadna praca nie jest możliwa i nie ma nic do odzyskania.
 hercules-advice-roll = { $stuck ->

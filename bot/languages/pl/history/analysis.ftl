@@ -24,11 +24,17 @@ analysis-luck = 🎲 { $name }: wyniki rzutów { $luck } (kości: { $dice }){ $w
 analysis-luck-two = Wyniki rzutów mówią, jak wysoko wypadły kości, a szczęście, co to zmieniło: wysoki rzut może przyjść, gdy mało pomaga.
 analysis-luck-alone = Ile szansy na wygraną były warte te rzuty, w partii w pojedynkę nie powiem: umiem oceniać tylko partie od dwóch osób wzwyż.
 analysis-without-luck = ⚖️ Wygrana to 100, przegrana 0. { $beyond ->
-    [above] Bez szczęścia byłaby to wygrana{ $own ->
+    [above] { $result ->
+        [100] Także bez
+       *[other] Bez
+     } szczęścia byłaby to wygrana{ $own ->
         [yes] { "" }
        *[no] { " " }({ $name })
      }: szczęście zabrało około **{ $luck }** (± { $error }).
-    [below] Bez szczęścia byłaby to przegrana{ $own ->
+    [below] { $result ->
+        [0] Także bez
+       *[other] Bez
+     } szczęścia byłaby to przegrana{ $own ->
         [yes] { "" }
        *[no] { " " }({ $name })
      }: szczęście dało około **{ $luck }** (± { $error }).

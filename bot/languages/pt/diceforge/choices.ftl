@@ -209,6 +209,7 @@ diceforge-option-gain-note = { $space ->
         [0] { "" }
        *[other] { $kept ->
             [0] Seu inventário está cheio: você perderia tudo.
+           [one] Só cabe mais { $kept } no inventário; você perderia o resto.
            *[other] Só cabem mais { $kept } no inventário; você perderia o resto.
          }
      }
@@ -371,7 +372,7 @@ diceforge-option-celestial-skip = Não rolar
 diceforge-option-memory = Ilha { $island }: { $side_short }
 diceforge-option-memory-note = { $cards_count ->
     [0] Lá não restam façanhas.
-   *[other] Para sua próxima façanha lá. À venda agora: { $cards }.
+   *[other] Para sua próxima façanha lá. Agora há: { $cards }.
  }
 
 # Why a choice is refused.

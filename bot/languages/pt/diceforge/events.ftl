@@ -42,7 +42,7 @@ diceforge-event-gained =
        *[other] ganha { $amounts_short }
      }{ $surplus ->
         [0] { "" }
-       *[other] { " " }(perde { diceforge-surplus.brief }: inventário cheio)
+       *[other] { " " }(perde { diceforge-surplus }: inventário cheio)
      }
 diceforge-event-lost =
     .on = { $amounts_count ->
@@ -50,7 +50,7 @@ diceforge-event-lost =
        *[other] perde { $amounts_short }
      }
     .also = { $seat } { $text }
-    .brief = perde { $amounts_short }
+    .brief = { diceforge-event-lost.on }
 diceforge-event-mirrored =
     .on = copia { $face_short } de { $other } (espelho)
     .also = { $seat } { $text }
@@ -237,7 +237,3 @@ diceforge-surplus = { $lost_count ->
     [0] { $surplus } de { $kinds }
    *[other] { $lost_short }
  }
-    .brief = { $lost_count ->
-        [0] { $surplus }
-       *[other] { $lost_short }
-     }

@@ -24,11 +24,17 @@ analysis-luck = 🎲 { $name }: valores dos dados { $luck } ({ $dice } dados){ $
 analysis-luck-two = Os valores dizem se os dados caíram altos; a sorte, o que isso mudou: uma rolagem alta pode vir quando ajuda pouco.
 analysis-luck-alone = Quanto essas rolagens valeram em chance de vitória não sei dizer numa partida solo: só aprendi a julgar partidas a dois ou mais.
 analysis-without-luck = ⚖️ Uma vitória conta 100, uma derrota 0. { $beyond ->
-    [above] Sem a sorte, seria uma vitória para { $own ->
+    [above] { $result ->
+        [100] Mesmo sem
+       *[other] Sem
+     } a sorte, seria uma vitória para { $own ->
         [yes] você
        *[no] { $name }
      }: a sorte tirou mais ou menos **{ $luck }** (± { $error }).
-    [below] Sem a sorte, seria uma derrota para { $own ->
+    [below] { $result ->
+        [0] Mesmo sem
+       *[other] Sem
+     } a sorte, seria uma derrota para { $own ->
         [yes] você
        *[no] { $name }
      }: a sorte deu mais ou menos **{ $luck }** (± { $error }).
