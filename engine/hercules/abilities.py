@@ -132,7 +132,7 @@ def ability_options(state: State, side: int) -> list[Option]:
     return options
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def uses_by_card(faces: Faces, seats: int, side: int) -> Mapping[str, tuple[Option, ...]]:
     """What each card could be used for, with these dice among this many players; nothing for passive cards.
 
@@ -147,7 +147,7 @@ def _targets(ability: str, faces: Faces, others: Targets) -> Targets:
     return ABILITIES[ability].targets(ability, faces, others) if ability in ABILITIES else ()
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=4096)
 def _uses(card: str, ability: str, targets: Targets) -> tuple[Option, ...]:
     return tuple(_use(card, ABILITIES[ability], target) for target in targets)
 

@@ -61,7 +61,7 @@ def chances(state: State, seat: int) -> Chances:
     return _chances(faces, fed, hero.cards.count(TWINS.id), _open_sides(state, seat))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def _chances(faces: frozenset[str], fed: frozenset[str], twins: int, sides: tuple[Sides, Sides]) -> Chances:
     """What may come up with these faces on top or on the own dice: the same for all futures in which they are alike."""
     found = [amounts for side in CELESTIAL for amounts in (side.gains, *_each(side.choices))]
@@ -109,13 +109,13 @@ def _open_sides_of(die: Die, mirrored: Sides) -> Sides:
 # Courses
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def courses(start: int, steps: int, chances: Chances, *, rolls: bool = True) -> frozenset[Course]:
     """All courses on a golem's way; ``rolls``: with those that the Celestial Die may bring."""
     return frozenset(course for course, _ in _walk(start, steps, chances, rolls))
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=256)
 def with_payments(courses: frozenset[Course]) -> frozenset[Course]:
     """Those with a payment, up to the last one: gains after it come to the same in any order."""
     places = ((course, [place for place, (name, _) in enumerate(course) if name in PAYMENTS]) for course in courses)

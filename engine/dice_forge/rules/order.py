@@ -103,7 +103,7 @@ def outcomes(hero: Hero, first: Face, second: Face, manner: YieldMode) -> frozen
     return _outcomes(hero.track, first.id, second.id, manner.blessed)
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=1024)
 def _outcomes(track: int, first: str, second: str, blessed: bool) -> frozenset[Outcome]:
     results = set[Outcome]()
     for pair in settle_faces(FACES[first], FACES[second]):
@@ -116,7 +116,7 @@ def _outcomes(track: int, first: str, second: str, blessed: bool) -> frozenset[O
     return frozenset(results)
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=4096)
 def _comes_to_the_same(track: int, first: str, second: str, blessed: bool) -> bool:
     return _outcomes(track, first, second, blessed) == _outcomes(track, second, first, blessed)
 

@@ -97,7 +97,7 @@ def buy_face(discount: int) -> Step:
     return "face", (discount,)
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=4096)
 def ends(purse: Purse, limits: Limits, course: Course) -> Purses:
     """All that a course may leave of a purse."""
     if not course:

@@ -84,7 +84,7 @@ def _paying(state: State, seat: int, face: Face) -> tuple[Step, ...]:
     return tuple([gain(gains) for gains in gains_alone(state, seat, face) if "gold" in gains or "moon" in gains])
 
 
-@lru_cache(maxsize=1 << 14)
+@lru_cache(maxsize=2048)
 def _always(
     relation: Callable[[Purses, Purses], bool],
     purse: Purse,
