@@ -51,6 +51,9 @@ AT_ONCE = 8
 """How many queues are read along with what waits at all."""
 CONVERSATIONS = 16
 """How many direct messages of matches without a server are sent at once."""
+ALTOGETHER = 64
+"""How many messages are drawn and sent at once: each takes up to a megabyte meanwhile, and Discord takes fewer in a
+second."""
 LONGEST_TRY = 60.0
 """How many seconds one try may take, drawing included."""
 metrics.begin_at_zero(metrics.DELIVERIES, ("delivered", "given_up", "postponed"))
@@ -92,6 +95,7 @@ class Dispatcher:
         self._more: set[int] = set()
         self._ripe: dict[int, tuple[int, int]] = {}
         self._places: WeakValueDictionary[int, asyncio.Semaphore] = WeakValueDictionary()
+        self._room = asyncio.Semaphore(ALTOGETHER)
         self._counts = breaker is None
         self._breaker = breaker or Breaker()
         self.blocked = BlockedChannels()
@@ -244,8 +248,8 @@ class Dispatcher:
             return None
         self._ripe.pop(channel, None)
         places = self._places.setdefault(server, asyncio.Semaphore(CHANNELS_PER_SERVER if server else CONVERSATIONS))
-        is_in_line = places.locked()
-        async with places:
+        is_in_line = places.locked() or self._room.locked()
+        async with places, self._room:
             if not self._stopped:
                 batch = merge_messages(waiting)
                 return await self._deliver(batch, None if is_in_line else queue.posted_of(batch[0]))

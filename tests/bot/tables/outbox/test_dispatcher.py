@@ -5,8 +5,11 @@ from __future__ import annotations
 import asyncio
 import random
 
+import pytest
+
 from bot.storage.database import Database
 from bot.tables.building import start_tables
+from bot.tables.outbox import dispatcher
 from bot.tables.outbox.dispatcher import Dispatcher
 from engine.events import Event
 from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, GAME, SERVER, Company, Hand
@@ -197,7 +200,8 @@ async def test_channels_do_not_wait_for_each_other(company: Company) -> None:
     await company.settle()
 
 
-async def test_one_server_gets_only_a_few_channels_served_at_once(company: Company) -> None:
+async def most_on_their_way(company: Company, servers: list[int], expected: int) -> int:
+    """How many messages are sent at once, when in a channel of each of the servers a lobby and a seal are posted."""
     on_their_way = most = 0
     enough = asyncio.Event()
     send = company.messenger.post
@@ -208,7 +212,7 @@ async def test_one_server_gets_only_a_few_channels_served_at_once(company: Compa
             return await send(post, *args)
         on_their_way += 1
         most = max(most, on_their_way)
-        if on_their_way == 4:
+        if on_their_way == expected:
             enough.set()
         await enough.wait()
         await asyncio.sleep(0)
@@ -217,13 +221,24 @@ async def test_one_server_gets_only_a_few_channels_served_at_once(company: Compa
 
     company.messenger.post = counting  # type: ignore[method-assign]
     await company.dispatcher.close()
-    for channel in range(1, 10):
-        await company.lobby(channel=channel)
+    for channel, server in enumerate(servers, 1):
+        await company.tables.lobbies.open(server, channel, ANNA, GAME)
     company.dispatcher = Dispatcher(company.tables.repository, company.tables.time, company.messenger)
     company.dispatcher.wake()
     await company.settle()
-    assert most == 4
-    assert len(company.messenger.messages) == 18, "a lobby and a seal in each channel"
+    assert len(company.messenger.messages) == 2 * len(servers), "a lobby and a seal in each channel"
+    return most
+
+
+async def test_one_server_gets_only_a_few_channels_served_at_once(company: Company) -> None:
+    assert await most_on_their_way(company, [SERVER] * 9, 4) == 4
+
+
+async def test_many_servers_get_only_so_much_drawn_at_once_as_memory_has_room_for(
+    company: Company, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dispatcher, "ALTOGETHER", 3)
+    assert await most_on_their_way(company, [SERVER + number for number in range(9)], 3) == 3
 
 
 async def test_closing_leaves_what_waits_and_the_next_start_goes_on(database: Database, clock: Hand) -> None:
