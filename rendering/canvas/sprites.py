@@ -131,14 +131,19 @@ class Written(NamedTuple):
 
 
 @lru_cache(512)
-def line(words: str, size: int, fill: str, style: str, halo: str | None = None) -> Written:
-    """A line of text, ready to be stamped."""
-    advance = text.width(words, size, style)
+def line(words: str, size: int, fill: str, style: str, halo: str | None = None, narrow: float = 1) -> Written:
+    """A line of text, ready to be stamped; its letters have the share ``narrow`` of their width."""
+    advance = text.width(words, size, style) * narrow
     edge = max(3, round(size * 0.3))
     base = edge + round(size * 1.02)
     width, height = round(advance) + 2 * edge, base + round(size * 0.42) + edge
-    markup = text.write(words, edge, base, size, fill, style, halo=halo, halo_width=size * 0.17 if halo else 0)
+    halo_width = size * 0.17 if halo else 0
+    markup = text.write(words, edge, base, size, fill, style, halo=halo, halo_width=halo_width, narrow=narrow)
     return Written(Sprite(markup, width, height, True), edge, base, advance)
+
+
+NARROWEST_NAME = 0.74
+"""Which share of their width the letters of a name have at least, where it has no room."""
 
 
 class Sheet:
@@ -196,9 +201,33 @@ class Sheet:
         """
         if room is not None:
             words, size = text.fit_text(words, size, smallest or size, room, style)
-        if not words:
-            return 0
-        written = line(words, size, fill, style, halo)
+        return self._write_line(line(words, size, fill, style, halo), x, y, anchor) if words else 0
+
+    def write_name(
+        self,
+        name: str,
+        x: float,
+        y: float,
+        size: int,
+        room: float,
+        fill: str = theme.TEXT,
+        style: str = "extra",
+        anchor: str = "start",
+        smallest: int | None = None,
+    ) -> float:
+        """Write a name uncut, ``y`` its baseline, and return how long it is.
+
+        Where it has no ``room``, its letters shrink down to ``smallest``, then its first word stands for it, then that
+        is written in narrower letters; what has no room even so is clipped.
+        """
+        least = smallest or size
+        words = text.whole_or_first_word(name, least, room, style)
+        share = min(1.0, room / max(1.0, text.width(words, least, style)))
+        narrow = max(NARROWEST_NAME, math.floor(share * 50) / 50)
+        words, size = text.fit_text(words, size, least, room / narrow, style)
+        return self._write_line(line(words, size, fill, style, None, narrow), x, y, anchor)
+
+    def _write_line(self, written: Written, x: float, y: float, anchor: str) -> float:
         left = x - {"start": 0.0, "middle": written.advance / 2, "end": written.advance}[anchor]
         self.stamps.append(Stamp(written.sprite, round(left - written.left), round(y - written.base)))
         return written.advance
@@ -209,6 +238,13 @@ class Sheet:
         reached = last.y + max((tile.y + tile.height for tile in SPRITES.tiles(last.sprite)), default=0)
         if reached > bottom:
             self.stamps[-1] = last._replace(y=last.y - math.ceil(reached - bottom))
+
+    def lower_last(self, top: float) -> None:
+        """Move what was stamped last down where it, as letters of some scripts do, reaches above ``top``."""
+        last = self.stamps[-1]
+        reached = last.y + min((tile.y for tile in SPRITES.tiles(last.sprite)), default=last.sprite.height)
+        if reached < top:
+            self.stamps[-1] = last._replace(y=last.y + math.ceil(top - reached))
 
     def figure(self, value: object, x: float, y: float, size: int, fill: str = theme.WHITE, halo: bool = False) -> None:
         """Write a number with its middle at (x, y)."""

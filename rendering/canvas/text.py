@@ -171,6 +171,17 @@ def fit_text(text: str, size: int, smallest: int, room: float, style: str = "bol
     return clip_text(text, size, room, style), size
 
 
+def fit_name(name: str, size: int, smallest: int, room: float, style: str = "extra") -> tuple[str, int]:
+    """A name and the size at which it fits into ``room`` pixels; where it has no room, its first word, clipped only if
+    that has none either."""
+    return fit_text(whole_or_first_word(name, smallest, room, style), size, smallest, room, style)
+
+
+def whole_or_first_word(name: str, size: float, room: float, style: str = "extra") -> str:
+    """The name where it has that much room, else its first word."""
+    return name if width(name, size, style) <= room else name.split(" ")[0]
+
+
 def wrap_text(text: str, size: float, room: float, style: str = "bold") -> list[str]:
     """The text in lines of at most ``room`` pixels, broken at spaces."""
     lines: list[str] = []

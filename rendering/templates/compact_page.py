@@ -116,8 +116,8 @@ def band(sheet: Sheet, person: Person, top: float, note: str = "", first: bool |
     if person.figure:
         sheet.stamp(person.figure, left - 6, top + BAND - person.figure.height)
         left += person.figure.width - 4
-    sheet.write(
-        person.name, left, middle + 17, 50, theme.WHITE, "extra", room=right - left - 4, smallest=theme.PHONE_READ
+    sheet.write_name(
+        person.name, left, middle + 17, 50, right - left - 4, theme.WHITE, smallest=theme.PHONE_READ
     )
     _points(sheet, person.points, WIDTH - MARGIN - 70, middle + 4, first, digits)
     if person.more:
@@ -143,12 +143,12 @@ def line(person: Person, items: Sequence[Item]) -> Block:
                 sheet.centre(sign, x, middle)
                 x += 54
         sheet.centre(mark(person.look, 52), x, middle)
-        left, right = x + 36, MARGIN + 330.0
-        sheet.write(person.name, left, middle + 14, theme.PHONE_READ, theme.WHITE, "extra", room=right - left)
-        sheet.centre(points(person.points, 80), MARGIN + 386, middle)
+        left, right = x + 36, MARGIN + 322.0
+        sheet.write_name(person.name, left, middle + 14, theme.PHONE_READ, right - left, theme.WHITE)
+        sheet.centre(points(person.points, 80), MARGIN + 372, middle)
         if person.more:
-            sheet.centre(gain(person.more, theme.PHONE_READ), MARGIN + 446, top + 26)
-        row(sheet, items, MARGIN + 472, INNER - 484, middle)
+            sheet.centre(gain(person.more, theme.PHONE_READ), MARGIN + 434, top + 26)
+        row(sheet, items, MARGIN + 484, INNER - 496, middle)
 
     return Block(LINE, draw, person.look.colour, theme.WHITE if person.asked else None)
 

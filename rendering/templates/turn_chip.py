@@ -9,7 +9,7 @@ from rendering import theme
 from rendering.alt_text import join_sentences
 from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite
-from rendering.canvas.text import fit_text, width
+from rendering.canvas.text import fit_name, fit_text, width
 from rendering.templates.marks import mark
 from rendering.translations import Translations
 
@@ -160,7 +160,7 @@ def _fit_names(names: Sequence[str], room: float, letters: int, least: int) -> l
     order = sorted(range(len(names)), key=lambda at: width(names[at], letters, "extra"))
     fitted_names: dict[int, tuple[str, int]] = {}
     for done, at in enumerate(order):
-        fitted_names[at] = fit_text(names[at], letters, least, room / (len(names) - done), "extra")
+        fitted_names[at] = fit_name(names[at], letters, least, room / (len(names) - done))
         room -= width(*fitted_names[at], "extra")
     return [fitted_names[at] for at in range(len(names))]
 
@@ -198,7 +198,7 @@ def chip(
     note_wide = width(note, note_size)
     name, size = "", NAME
     if room - note_wide >= min(LEAST_NAME, width(title, _least(sheet), "extra")):
-        name, size = fit_text(title, NAME, _least(sheet), min(room - note_wide, LONGEST_NAME), "extra")
+        name, size = fit_name(title, NAME, _least(sheet), min(room - note_wide, LONGEST_NAME))
     colon_wide = 24 + width(colon, size, "extra") - width(":", size, "extra") if colon else 14
     name_wide = width(name, size, "extra") + colon_wide if name else 0.0
     total = round(name_wide + note_wide + 98 + signed)

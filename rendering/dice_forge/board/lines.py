@@ -53,7 +53,7 @@ def _line(sheet: Sheet, table: TableView, hero: HeroView, box: Box, columns: dic
     sheet.centre(pieces.mark(hero.look, 38), x, y)
     x += 28
     room = columns["vp"] - 10 - x - (34 if hero.number == table.first else 0)
-    x += sheet.write(hero.name, x, y + theme.READ * 0.32, theme.READ, theme.TEXT, "black", room=room)
+    x += sheet.write_name(hero.name, x, y + theme.READ * 0.32, theme.READ, room, theme.TEXT, "black")
     sheet.raise_last(box.top + box.height - 3)
     if hero.number == table.first:
         sheet.centre(pieces.sign("torch", 36), x + 18, y)

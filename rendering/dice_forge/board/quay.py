@@ -9,7 +9,7 @@ from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import ellipse, group, path, rect
 from rendering.canvas.symbols import wreath
-from rendering.canvas.text import fit_text
+from rendering.canvas.text import fit_name
 from rendering.dice_forge import palette, question_words
 from rendering.dice_forge.art import numeral_faces, pieces, slabs
 from rendering.dice_forge.board import choices, possessions, quay_question
@@ -109,8 +109,8 @@ def _name(sheet: Sheet, table: TableView, hero: HeroView, high: int, words: Tran
     """Name, points, mark, place, and what the turn has brought."""
     top = QUAY_TOP
     sheet.stamp(_banner(hero.look, high - 8), 28, top - 10)
-    text, size = fit_text(hero.name, theme.LARGE, LEAST_NAME, NAME_ROOM, "black")
-    sheet.write(text, 144, top + 46 + size * 0.3, size, theme.WHITE, "black", "middle")
+    _, size = fit_name(hero.name, theme.LARGE, LEAST_NAME, NAME_ROOM, "black")
+    sheet.write_name(hero.name, 144, top + 46 + size * 0.3, size, NAME_ROOM, theme.WHITE, "black", "middle", LEAST_NAME)
     y = top + 92 + (high - 292) / 2 + 58
     if hero.number == table.first:
         sheet.centre(pieces.sign("torch", 44), 56, y - 54)

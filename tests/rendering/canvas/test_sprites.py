@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from unittest import mock
+
 import pytest
 from PIL import Image, ImageChops
 
@@ -100,3 +102,15 @@ def test_a_flat_middle_takes_no_memory(radius: int) -> None:
     for place in ((60, 70), (-300, 280)):
         expected.paste(pixels.convert("RGB"), place, pixels.getchannel("A"))
     assert ImageChops.difference(compose(sheet), expected).getbbox() is None
+
+
+def test_a_name_is_written_whole_or_by_its_first_word() -> None:
+    sheet = Sheet(GROUND)
+    with mock.patch.object(sprites, "line", wraps=sprites.line) as written:
+        for room in (600, 300, 200, 60):
+            assert sheet.write_name("Bartholomew the Magnificent", 0, 50, 45, room) <= room
+    said = [(call.args[0], call.args[5]) for call in written.call_args_list]
+    assert said[:2] == [("Bartholomew the Magnificent", 1), ("Bartholomew", 1)]
+    assert said[2][0] == "Bartholomew"
+    assert sprites.NARROWEST_NAME < said[2][1] < 1
+    assert said[3][0].endswith("…"), "where nothing helps it is cut"
