@@ -105,4 +105,4 @@ def memory(island: int, order: int) -> tuple[int, int]:
     if island == FAR:
         return 940 + order * 36, 594
     x, y = island_middle(island)
-    return x - 108 + order * 36, y + 160
+    return x - 108 + order * 36, y + 146

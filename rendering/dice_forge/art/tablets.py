@@ -32,6 +32,9 @@ STEP, SMALLEST = 0.01, 24
 """What is tried from width to width; letters of a name that no language has yet, before it is cut."""
 LEADING = 0.78
 """From line to line of a name, in its letters."""
+DESCENDING = frozenset("gjpqyçąęQ")
+RISE, RISE_LOW = 3, 9
+"""How much higher a name of two lines stands so that the golden frame lies below it, also with letters that descend."""
 
 
 @lru_cache(256)
@@ -45,7 +48,7 @@ def tablet(card_id: str, name: str, lit: bool, left: int = 1) -> Sprite:
     markup += _paint(card_id, name, lit)
     markup += clay.worth(card.feat.id, 20 - WIDTH / 2, 17 - HEIGHT / 2, 76, lit)
     if card.feat.types:
-        markup += group(emblems.badge(card.feat.types[0]), WIDTH / 2 - 17, -HEIGHT / 2 + 35, 0.24)
+        markup += group(emblems.badge(card.feat.types[0]), WIDTH / 2 - 25, -HEIGHT / 2 + 35, 0.24)
     return centre(markup, WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN)
 
 
@@ -87,6 +90,8 @@ def inscription(name: str) -> Inscription:
 def _name(name: str, middle: float, ink: str, ground: str | None = None) -> str:
     """A name around that height; edged in its ground where it meets a painting."""
     lines, letters, narrow = inscription(name)
+    if len(lines) > 1:
+        middle -= RISE_LOW if DESCENDING & set(lines[-1]) else RISE
     first = middle + letters * 0.32 - (len(lines) - 1) * letters * LEADING / 2
     return "".join(
         write(line, 0, first + at * letters * LEADING, letters, ink, "extra", "middle", ground, 4, narrow=narrow)

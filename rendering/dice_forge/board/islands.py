@@ -16,8 +16,9 @@ from rendering.dice_forge.layout import FAR, ROWS
 from rendering.dice_forge.view import HeroView, SlotView, TableView
 from rendering.translations import Translations
 
-HERO = 0.72
-"""Size of a hero on an island."""
+HERO, MEMORY, ABOVE_STUMP = 0.72, 40, 24
+"""Sizes of a hero and of a memory token on an island; how far above the middle of a stack that is used up the note of
+who has taken from it lies, off the name."""
 GROVE = ((-34, 34, 62), (-8, 26, 84), (20, 32, 66))
 """The cypresses that stand where a stack is used up."""
 PADDING = 50
@@ -60,7 +61,7 @@ def draw(sheet: Sheet, table: TableView, hero_asked: HeroView, words: Translatio
     for slot, seat in table.taken.items():
         x, y = layout.tablet(slot)
         note = pieces.taken_note(table.heroes[seat].look)
-        top = y - layout.TABLET[1] / 2 if table.slots[slot].top else y
+        top = y - (layout.TABLET[1] / 2 if table.slots[slot].top else ABOVE_STUMP)
         sheet.centre(note, x + layout.TABLET[0] / 2 - 46, top + 2)
     _memories(sheet, table, choices.islands_to_choose(question_words.question_of(table, hero_asked)))
     _heroes(sheet, table, hero_asked)
@@ -112,10 +113,10 @@ def _memories(sheet: Sheet, table: TableView, offered: frozenset[int]) -> None:
     lying = dict.fromkeys((*ROWS[0], *ROWS[1], FAR), 0)
     for hero in table.heroes:
         for token in hero.memories:
-            sheet.centre(pieces.memory(hero.look, token.side, 46), *layout.memory(token.island, lying[token.island]))
+            sheet.centre(pieces.memory(hero.look, token.side, MEMORY), *layout.memory(token.island, lying[token.island]))
             lying[token.island] += 1
     for island in offered:
-        sheet.centre(pieces.gold_place(46), *layout.memory(island, lying[island]))
+        sheet.centre(pieces.gold_place(MEMORY), *layout.memory(island, lying[island]))
 
 
 @cache

@@ -93,15 +93,19 @@ _OWN_STATE: dict[str, Callable[[HeroView], list[Duration]]] = {
 """Feats whose cards continue working only while something lies on them."""
 
 
-def draw_kept(sheet: Sheet, token: Duration, x: float, y: float, size: int, letters: int = theme.READ) -> None:
-    """A token with its middle at (x, y), and beside it how many there are or how much lies on it."""
+def draw_kept(
+    sheet: Sheet, token: Duration, x: float, y: float, size: int, letters: int = theme.READ, ring: int = 0
+) -> None:
+    """A token with its middle at (x, y), and beside it, off a ``ring`` of that width, how many there are or how much
+    lies on it."""
     sheet.centre(pieces.token(token.card, size), x, y)
     sheet.note_piece("card", token.card, x, y, size, size)
-    sheet.write(_count(token), x + size / 2 + BESIDE, y + letters * 0.33, letters, theme.WHITE, "black")
+    sheet.write(_count(token), x + size / 2 + BESIDE + ring, y + letters * 0.33, letters, theme.WHITE, "black")
 
 
-BESIDE, APART, CLOSEST = 3, 10, 20
-"""From a token to its number, from one to the next one, and where there is no room, from edge to edge at least."""
+BESIDE, GOLD_RING, APART, CLOSEST = 3, 6, 10, 20
+"""From a token to its number, the width of a golden ring between both, from one to the next one, and where there is no
+room, from edge to edge at least."""
 
 
 def length(token: Duration, size: int, letters: int = theme.READ) -> float:
@@ -137,9 +141,10 @@ def lay_out(
         between, covered = 0, -spare / max(1, bare)
     x = left
     for token in row:
-        if token.card in usable:
+        ring = GOLD_RING if token.card in usable else 0
+        if ring:
             sheet.centre(pieces.gold_circle(size), x + size / 2, y)
-        draw_kept(sheet, token, x + size / 2, y, size, letters)
+        draw_kept(sheet, token, x + size / 2, y, size, letters, ring)
         x += lengths(token) + between - (0 if _count(token) else covered)
 
 

@@ -23,6 +23,8 @@ HEIGHTS, FACES = (74, 64, 55), (56, 50, 44)
 TREAD = 15
 BEFORE, SECOND = 68, 12
 """From the left end of a step to its first face: the room of the price; how far right of the middle a second begins."""
+COUNT, CROWDED = 58, 44
+"""The room of how many faces are left on the beach; the faces' size where there are more than four piles."""
 BEACH = 600
 """Bottom of the lowest step, and top of the sand when no row lies there."""
 
@@ -141,18 +143,19 @@ def _face(sheet: Sheet, table: TableView, face: str, x: float, y: float, size: i
 def _beach(sheet: Sheet, table: TableView, pools: tuple[int, ...], y: float, size: int, sign: str) -> None:
     """A row of pools without a price: the Garden's or the Forest's. Four different faces lie in a square."""
     piles = [faces for pool in pools for faces in _piles(pool)]
+    size = min(size, CROWDED) if len(piles) > 4 else size
     small = size // 2 + 2
-    widths = [numeral_faces.width_of(faces[0], size) + 26 if len(faces) == 1 else 2 * small + 14 for faces in piles]
-    room = theme.WIDTH - 40 - (TEMPLE_LEFT + 62)
+    widths = [numeral_faces.width_of(faces[0], size) + COUNT if len(faces) == 1 else 2 * small + 10 for faces in piles]
+    room = theme.WIDTH - 24 - (TEMPLE_LEFT + 56)
     gap = min(20.0, (room - sum(widths)) / max(1, len(piles) - 1))
-    sheet.centre(pieces.sign(sign, 36, theme.MUTED), TEMPLE_LEFT + 40, y)
-    x = TEMPLE_LEFT + 66.0
+    sheet.centre(pieces.sign(sign, 36, theme.MUTED), TEMPLE_LEFT + 32, y)
+    x = TEMPLE_LEFT + 56.0
     for faces, wide in zip(piles, widths, strict=True):
         if len(faces) == 1:
-            left, own = table.temple.get(faces[0], 0), wide - 26
+            left, own = table.temple.get(faces[0], 0), wide - COUNT
             _face(sheet, table, faces[0], x + own / 2, y, size, left, True)
             if left:
-                sheet.figure(left, x + own + 8, y + size / 3, theme.READ, theme.WHITE, halo=True)
+                sheet.write(f"×{left}", x + own + 11, y + 15, theme.READ, theme.TEXT, "black", halo=palette.SHADE)
         else:
             for at, face in enumerate(faces):
                 row, column = divmod(at, 2)

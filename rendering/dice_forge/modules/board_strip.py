@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from itertools import pairwise
 
 from engine.dice_forge.data.labyrinth import GODDESS, SPACES
 from engine.dice_forge.data.titan_track import TRACK
@@ -26,14 +27,17 @@ TITLE, STANDING = 290, theme.READ
 OTHER = 128
 """Width of another player at the right end."""
 SPACE, PITCH = 88, 124
-STONE, MARK = 62, 34
+STONE, MARK = 60, 34
 """A space of the track, and a marker on it."""
+BESIDE = ((54, 24), (-54, 24), (54, -26), (-54, -26))
+"""Where golems stand beside a space, from its middle: off its numbers."""
 AHEAD = 6
 """How many spaces are shown before a golem."""
 AROUND = 4
 """How many spaces are shown on each side of a marker."""
-RISE, LOWEST = 3, 48
-"""How much higher each ledge lies than the one on its left, and where the first one shown lies."""
+RISE, LOWEST, STONE_BELOW = 2, 37, 35
+"""How much higher each ledge lies than the one on its left, where the first one shown lies, and how far below a ledge its
+space."""
 
 
 @cache
@@ -93,8 +97,8 @@ def _labyrinth(sheet: Sheet, view: ModuleView, mover: Mover, left: float, room: 
             sheet.centre(labyrinth.halo(SPACE // 2 - 4), x, MIDDLE)
         _space(sheet, view, space, x)
     for way in paths:
-        for step, space in enumerate(way):
-            if step or len(paths) == 1:
+        for before, space in pairwise([mover.space, *way] if len(paths) == 1 else way):
+            if not view.on(before) and len(view.on(space)) < 2:
                 sheet.centre(pieces.sign("arrow", 34, theme.INK), places[space] - pitch / 2, MIDDLE)
 
 
@@ -126,8 +130,8 @@ def _space(sheet: Sheet, view: ModuleView, space: int, x: float) -> None:
     sheet.centre(_sign(space), x, MIDDLE)
     if space in view.opened:
         sheet.centre(labyrinth.token(view.opened[space], True, 62), x, MIDDLE + 8)
-    for at, mover in enumerate(view.on(space)):
-        sheet.centre(golems.golem(mover.hero.look, 48), x + 30 - at * 26, MIDDLE + 22)
+    for mover, (right, down) in zip(view.on(space), BESIDE, strict=False):
+        sheet.centre(golems.golem(mover.hero.look, 48), x + right, MIDDLE + down)
 
 
 @cache
@@ -146,7 +150,7 @@ def _track(sheet: Sheet, view: ModuleView, mover: Mover, left: float, room: floa
         x, ledge = left + (at + 0.5) * pitch, round(BOX.top + LOWEST - at * RISE)
         wide = round(left + (at + 1) * pitch) - round(left + at * pitch)
         sheet.stamp(stonework.cliff(TRACK[space].zone.id, wide, bottom - ledge, space), round(left + at * pitch), ledge)
-        sheet.centre(titan_track.space_sprite(space, STONE), x, ledge + 37)
+        sheet.centre(titan_track.space_sprite(space, STONE), x, ledge + STONE_BELOW)
         standing = view.on(space)
         for number, other in enumerate(standing):
             place = x + (number - (len(standing) - 1) / 2) * 30, ledge - 4

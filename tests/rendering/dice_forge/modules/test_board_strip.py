@@ -10,9 +10,9 @@ from engine.dice_forge.data.labyrinth import GODDESS, SPACES
 from engine.dice_forge.data.titan_track import TRACK
 from engine.players import choose
 from rendering import theme
-from rendering.canvas.sprites import Sheet
+from rendering.canvas.sprites import SPRITES, Sheet, Sprite
 from rendering.dice_forge.board import board, compact
-from rendering.dice_forge.modules import board_strip, titan_track
+from rendering.dice_forge.modules import board_strip, golems, titan_track
 from rendering.dice_forge.modules.view import view_of
 from rendering.dice_forge.view import read
 from rendering.picture import Scene
@@ -21,6 +21,13 @@ from tests.rendering.sheets import assert_whole
 
 Forge = Callable[..., Scene]
 MODULES = ("goddess", "titans")
+NUMBERS = 26
+"""How far from a space's middle its numbers reach."""
+
+
+def all_signs() -> set[Sprite]:
+    """The spaces of the labyrinth as the strip shows them."""
+    return {board_strip._sign(space) for space in SPACES}
 
 
 def strip_of(made: Scene, seat: int) -> Sheet:
@@ -45,6 +52,31 @@ def test_the_strip_stays_in_its_panel_all_through_a_match(forge: Forge, module: 
                 and box.top <= stamp.y + stamp.sprite.height / 2 <= box.top + box.height
                 for stamp in sheet.stamps
             )
+
+
+def test_every_stone_of_the_track_lies_whole_on_the_board(forge: Forge) -> None:
+    sheet = strip_of(forge(2, 80, 4, module="titans"), 0)
+    stones = {titan_track.space_sprite(space, board_strip.STONE) for space in TRACK}
+    bottoms = [
+        stamp.y + tile.y + tile.height
+        for stamp in sheet.stamps
+        if stamp.sprite in stones
+        for tile in SPRITES.tiles(stamp.sprite)
+    ]
+    assert 0 < max(bottoms) <= sheet.ground.height
+
+
+def test_no_golem_stands_on_the_number_of_a_space(forge: Forge) -> None:
+    made = forge(4, 60, 4, module="goddess")
+    view = view_of(made)
+    for mover in view.movers:
+        stamps = strip_of(made, mover.hero.number).stamps
+        signs = [(each.x + each.sprite.width / 2, each.y) for each in stamps if each.sprite in all_signs()]
+        walking = [each for each in stamps if each.sprite in [golems.golem(m.hero.look, 48) for m in view.movers]]
+        assert walking
+        for golem in walking:
+            left, right = golem.x, golem.x + golem.sprite.width
+            assert all(right <= x - NUMBERS or left >= x + NUMBERS for x, _ in signs), "the number is covered"
 
 
 def test_the_next_six_spaces_are_shown_and_every_way_at_a_fork() -> None:
