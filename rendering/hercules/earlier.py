@@ -54,7 +54,12 @@ def _after(match: Match[State], since: int) -> Match[State]:
     for entry in match.journal[len(again.journal) :]:
         if again.event_count >= since:
             break
+        before = again.fork() if match.state.solo else None
         again.play(entry.seat, entry.option)
+        if before is not None and again.event_count > since:
+            # Hades acts within the choice that ends the own turn: what he did is new, so that choice is shown too.
+            again = before
+            break
     _played.keep(again)
     return again
 
