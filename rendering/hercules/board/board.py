@@ -31,6 +31,7 @@ def _ground(looks: tuple[theme.Side, ...], title: str) -> Sprite:
 def sheet_of(table: TableView, words: Translations) -> Sheet:
     """The board as a sheet of sprites."""
     sheet = Sheet(_ground(tuple(side.look for side in table.sides), words("hercules-picture-title")))
+    gods.draw_vacant(sheet, table)
     road.draw(sheet, table, seats.large(table))
     gods.draw(sheet, table, words)
     _header(sheet, table, words)
@@ -46,7 +47,7 @@ def _header(sheet: Sheet, table: TableView, words: Translations) -> None:
         x = _pill(sheet, words("hercules-picture-last-round"), x - 20, theme.WHITE, theme.INK, "black")
     else:
         number = words("hercules-picture-round", number=table.round)
-        x += sheet.write(number, x, 70, theme.READ, theme.MUTED, "extra") + 28
+        x += sheet.write(number, x, 70, theme.READ, recap.ink_of_round(table, theme.MUTED), "extra") + 28
     note = brief = ""
     if table.question:
         note, brief = (question_words.words_of(table.question, words, brief=each) for each in (False, True))

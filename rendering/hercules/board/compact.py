@@ -10,7 +10,7 @@ from engine.hercules.state import SYMBOLS
 from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import circle, group, path, rect
-from rendering.canvas.text import figure
+from rendering.canvas.text import figure, width
 from rendering.hercules import card_hand, palette, question_words
 from rendering.hercules.art import emblems, figures, pieces
 from rendering.hercules.art.labours import metopes
@@ -33,6 +33,9 @@ CARDS_ASKED = ASKED + CARD_HIGH + 12
 """Height of the words of a question, of a card to choose, and of both."""
 PITCH, WALKER = 138, 1.2
 """From die to die, and the scale of the apprentice."""
+MOST_OFFERS, WALK = 3, 52
+"""How many of the cards that a labour brings are shown, and the room of the apprentice before the steps that it leads
+on."""
 
 
 def sheet_of(table: TableView, words: Translations) -> Sheet:
@@ -64,10 +67,10 @@ def person_of(table: TableView, side: SideView) -> compact_page.Person:
 
 def _header(table: TableView, words: Translations, sheet: Sheet) -> None:
     x = MARGIN + 16.0
-    text = words("hercules-picture-round", number=table.round)
+    text, ink = words("hercules-picture-round", number=table.round), recap.ink_of_round(table, theme.TEXT)
     if table.ending and not table.over:
         text = words("hercules-picture-last-round")
-    x += sheet.write(text, x, HEADER + 14, 42, theme.TEXT, "extra") + 24
+    x += sheet.write(text, x, HEADER + 14, 42, ink, "extra") + 24
     if table.acting is not None or table.over:
         winners = table.winners if table.acting is None else ()
         turn_chip.show(sheet, table.sides, winners, table.acting or 0, (), words, x, HEADER, WIDTH - MARGIN)
@@ -146,30 +149,38 @@ def _idle_results(sheet: Sheet, side: SideView, results: list[int], middle: floa
 
 
 def _labour(sheet: Sheet, table: TableView, side: SideView, result: int, x: float, middle: float) -> None:
-    """One labour within reach: how it is made, the demigods it takes, how far it leads and what waits there."""
+    """One labour within reach on a ground of its own: how it is made, the cards that it takes and those that wait where
+    it leads, how far that is."""
+    wide = round(INNER / 2 - 28)
+    sheet.centre(_offer_ground(wide), x - 6 + wide / 2, middle)
     ways = [each for each in sums_of(usable_dice(table, side)) if each.result == result]
     sheet.centre(offer(result), x + OFFER / 2, middle)
     text = f"{ways[0].left}{SIGNS[ways[0].operation]}{ways[0].right}"
-    sheet.write(text, x + OFFER + 6, middle + 15, 44, theme.TEXT, "extra", room=100, smallest=theme.PHONE_READ)
-    left = x + OFFER + 108
+    left = x + OFFER + 12 + sheet.write(text, x + OFFER + 6, middle + 15, 44, theme.TEXT, "extra")
     column, cards = beyond(table, side, result)
-    room = 2 if column == side.column else 1
-    for stack in list(dict.fromkeys(stack for way in ways for stack in stacks_earned(table, way)))[
-        : room + (not cards)
-    ]:
-        number = pieces.number_on(dict(table.stacks)[stack][0])
-        sheet.centre(pieces.stack_sign(stack, number, 60), left + 30, middle)
-        left += 66
-    if column == side.column:
-        return
-    sheet.centre(pieces.arrow(60), left + 26, middle)
-    left += 58 + sheet.write(str(column), left + 58, middle + 16, 46, theme.WHITE, "black") + 10
-    for card in cards[: max(0, int((x + INNER / 2 - 24 - left) // 64))]:
+    stacks = dict(table.stacks)
+    won = [stacks[stack][0] for stack in dict.fromkeys(each for way in ways for each in stacks_earned(table, way))]
+    offers, steps = (*won, *cards)[:MOST_OFFERS], f"+{column - side.column}" if column != side.column else ""
+    if offers or steps:
+        sheet.write(last_turns.NEXT_SIGN, left + 12, middle + 13, theme.PHONE_READ, theme.MUTED, "black", "middle")
+    left += 30
+    walk = WALK + width(steps, theme.PHONE_READ, "black") if steps else 0
+    pitch = min(64.0, (x + wide - 16 - left - walk) / max(1, len(offers)))
+    for card in offers:
         hidden = table.simplified and CARDS[card].kind == "god"
-        sheet.centre(seats.won_card(card, hidden, 78), left + 30, middle)
+        sheet.centre(seats.won_card(card, hidden, 78, 64), left + 30, middle)
         if not hidden:
-            sheet.note_piece("card", card, left + 30, middle, 64, 78)
-        left += 64
+            sheet.note_piece("card", card, left + 30, middle, min(pitch, 58), 78)
+        left += pitch
+    if steps:
+        sheet.centre(figures.close_walker(side.look, 0.92), left + WALK / 2, middle)
+        sheet.write(steps, left + WALK, middle + 15, theme.PHONE_READ, theme.WHITE, "black")
+
+
+@cache
+def _offer_ground(wide: int) -> Sprite:
+    """What a labour on offer and all that it brings lie on together."""
+    return Sprite(rect(1, 1, wide - 2, ROW - 8, 12, theme.WELL), wide, ROW - 6)
 
 
 @cache

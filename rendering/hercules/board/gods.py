@@ -67,6 +67,12 @@ def hidden_god() -> Sprite:
     return centre(markup, WIDE, HIGH)
 
 
+@cache
+def _vacant() -> Sprite:
+    """The cloud of a god that was taken, to be centred like a god."""
+    return centre(_cloud(GOD_RADIUS - 6, 104), WIDE, HIGH)
+
+
 @lru_cache(32)
 def peak(card_id: str, left: int) -> Sprite:
     """The god or Pantheon card in the temple with how many lie there, to be centred. None has an ability to use.
@@ -99,3 +105,10 @@ def draw(sheet: Sheet, table: TableView, words: Translations) -> None:
     for side, column in changes.gods(table):
         x, y = layout.god(column) if column < COLUMNS else (PEAK[0] - GOD_RADIUS + 6, PEAK[1] - GOD_RADIUS + 6)
         sheet.centre(pieces.taken_note(side.look), x, y)
+
+
+def draw_vacant(sheet: Sheet, table: TableView) -> None:
+    """Put the clouds of the gods on the sheet that were taken since the board before: apprentices stand before them."""
+    for _, column in changes.gods(table):
+        if column < COLUMNS:
+            sheet.centre(_vacant(), *layout.god(column))

@@ -9,6 +9,7 @@ from engine.events import Event
 from engine.hercules.cards import CARDS
 from engine.hercules.scoring import MAJORITY_POINTS
 from engine.hercules.state import COLUMNS, HADES
+from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import group, rect
 from rendering.hercules import palette
@@ -52,6 +53,12 @@ def turns(table: TableView, sign: int = SIGN) -> list[Turn]:
         others = tuple((table.sides[loser].look, cost) for (doer, loser), cost in costs.items() if doer == number)
         turn_rows.append(Turn(side.look, side.name, deeds, points, others))
     return turn_rows
+
+
+def ink_of_round(table: TableView, ink: str) -> str:
+    """The colour of the round's number: that of what is new where nothing else is, as everyone has just rolled."""
+    kinds = {event.kind for event in table.news}
+    return theme.ROLLED if "round_began" in kinds and not kinds & DEEDS else ink
 
 
 def draw(sheet: Sheet, table: TableView) -> None:
@@ -111,7 +118,7 @@ def _ways(side: SideView, ways: Sequence[Event], sign: int) -> Iterator[Deed]:
     """From which column to which the apprentice went."""
     if ways:
         start = ways[0].facts.get("start", side.change.column)
-        yield Deed((figures.close_walker(side.look, sign / 72),), f"{start}→{ways[-1].facts['column']}")
+        yield Deed((figures.close_walker(side.look, sign / 68),), f"{start}→{ways[-1].facts['column']}")
 
 
 def _rest(side: SideView, event: Event, sign: int) -> Deed:

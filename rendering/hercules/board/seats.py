@@ -13,7 +13,7 @@ from rendering.canvas.brush import polygon
 from rendering.canvas.icons import icon
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import path, rect
-from rendering.canvas.text import figure, fit_text, width
+from rendering.canvas.text import figure, fit_name, width
 from rendering.hercules import palette
 from rendering.hercules.art import emblems, figures, pieces
 from rendering.hercules.board import hades_preview, question
@@ -31,6 +31,8 @@ RIGHT = 624
 """Where abilities and symbols begin."""
 NAME, REST = 94, 52
 """Where the name of the large seat begins, and the size of the signs for a rest or a pass at the end of its line."""
+APART = 55
+"""From the end of a name to the middle of the wreath."""
 COUNT_APART = 9
 """How far beside its ability a count stands."""
 
@@ -92,9 +94,11 @@ def _large_seat(sheet: Sheet, table: TableView, side: SideView, words: Translati
     y, ways_out = SEATS_TOP + 48, question.ways_out(table, REST)
     supply, cards_won = str(side.supply), str(side.cards)
     counts = 136 + width(supply, theme.READ, "black") + width(cards_won, theme.READ, "black")
-    room = RIGHT - max(8, (REST + 10) * len(ways_out)) - NAME - 50 - counts
-    name, size = fit_text(side.name, 48, theme.READ, min(226, room), "black")
-    x = NAME + 50 + sheet.write(name, NAME, y + size * 0.33, size, theme.TEXT, "black")
+    room = RIGHT - max(8, (REST + 10) * len(ways_out)) - NAME - APART - counts
+    _, size = fit_name(side.name, 48, theme.READ, min(226, room), "black")
+    x = NAME + APART + sheet.write_name(
+        side.name, NAME, y + size * 0.33, size, min(226, room), theme.TEXT, "black", smallest=theme.READ
+    )
     sheet.centre(pieces.mark(side.look, 54), 58, y)
     _points(sheet, side, x, y, 92)
     sheet.centre(figures.stone(side.look, 40), x + 66, y - 4)
@@ -265,7 +269,7 @@ class _Line(NamedTuple):
 
 
 _LINE = _Line(30, 84, 40, 78, (46, 53), 48, 46, 38)
-_LOW_LINE = _Line(18, 54, 32, 75, (32, 42), 38, 34, 32)
+_LOW_LINE = _Line(18, 54, 32, 70, (32, 42), 38, 34, 32)
 """The lines with two and three sides, and with four."""
 POINTS, DICE, SUPPLY, CARDS_WON, COUNTS, HAND = 282, 336, 478, 590, 352, 240
 """Where the parts of a line begin, or have their middle; and the room of the abilities."""
@@ -275,7 +279,8 @@ def _seat(sheet: Sheet, table: TableView, side: SideView, top: float, line: _Lin
     """Another side in two rows: name, dice and cards above, abilities and symbols below, points between."""
     x, y, lower = OTHERS_LEFT, top + line.upper, top + line.lower
     sheet.centre(pieces.mark(side.look, line.mark), x + 22, y)
-    sheet.write(side.name, x + 48, y + 15, theme.READ, theme.TEXT, "extra", room=POINTS - 48 - line.points / 2)
+    sheet.write_name(side.name, x + 48, y + 15, theme.READ, POINTS - 54 - line.points / 2)
+    sheet.lower_last(top + 1)
     _points(sheet, side, x + POINTS, top + line.points / 2 + 1, line.points)
     dice, (die, pitch) = shown_dice(table, side), line.die
     sheet.note(f"dice:{side.number}", x + DICE, y - die / 2, pitch * len(dice) - pitch + die + 4, die)

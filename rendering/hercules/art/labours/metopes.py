@@ -38,13 +38,16 @@ _CLAYS = {
     TARGET: palette.CLAY_LIT,
     WAITING: palette.CLAY_WAITING,
 }
+_BRIGHT = {DONE: 0.35, WAITING: 0.45}
+"""How bright what is white or golden in a scene is where the labour cannot be done now: the Amazon would outshine what
+can."""
 
 
 def scene(column: int, state: int = OPEN) -> str:
     """A labour's scene in a box of 116 x 100."""
     clay = _CLAYS[state]
-    white = theme.IVORY if state else theme.mix(clay, theme.IVORY, 0.35)
-    gold = theme.GOLD if state else theme.mix(clay, theme.GOLD, 0.4)
+    share = _BRIGHT.get(state, 1.0)
+    white, gold = theme.mix(theme.IVORY, clay, share), theme.mix(theme.GOLD, clay, share)
     return SCENES[column - 1](Tones(clay, white, gold))
 
 

@@ -8,12 +8,13 @@ from itertools import groupby
 import pytest
 
 from engine.hercules.cards import CARDS
+from engine.hercules.state import COLUMNS, HADES
 from engine.news import news_for
 from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.hercules import view
 from rendering.hercules.art import figures, pieces
-from rendering.hercules.board import board, recap
+from rendering.hercules.board import board, changes, gods, recap
 from rendering.hercules.board.layout import LAYOUTS
 from rendering.hercules.view import TableView
 from rendering.picture import Scene
@@ -87,6 +88,48 @@ def since_own_turn(made: Scene) -> tuple[TableView, int]:
     news = news_for(made.match, acting)
     assert news is not None
     return view.read(made._replace(since=news.since)), acting
+
+
+def test_a_round_that_has_just_begun_is_what_is_new(scene: Scenes) -> None:
+    made = scene(2, 0, seed=4)
+    inks = set()
+    for _ in range(20):
+        question = made.match.questions[0]
+        since = len(made.match.events)
+        made.match.play(question.seat, question.options[0].id)
+        for table in (view.read(made._replace(since=since)), view.read(made._replace(since=len(made.match.events)))):
+            fresh = {event.kind for event in table.news}
+            ink = recap.ink_of_round(table, theme.MUTED)
+            assert (ink == theme.ROLLED) == ("round_began" in fresh and not fresh & recap.DEEDS)
+            inks.add(ink)
+    assert theme.MUTED in inks
+
+
+def test_where_a_god_was_taken_its_cloud_stays_behind_the_apprentices(scene: Scenes) -> None:
+    clouds = 0
+    for seed in range(1, 30):
+        table, made = moved(scene, seed)
+        stamps = board.sheet_of(table, made.words).stamps
+        taken = [column for _, column in changes.gods(table) if column < COLUMNS]
+        places = [at for at, stamp in enumerate(stamps) if stamp.sprite == gods._vacant()]
+        assert len(places) == len(taken)
+        walkers = [at for at, stamp in enumerate(stamps) if stamp.sprite in {figures.walker(s.look) for s in table.sides}]
+        assert all(place < at for place in places for at in walkers)
+        clouds += len(places)
+    assert clouds
+
+
+def test_what_hades_did_since_the_own_turn_has_a_line(scene: Scenes) -> None:
+    lines = 0
+    for moves in range(4, 30):
+        made = scene(1, moves, seed=3)
+        if not made.match.questions or (last := news_for(made.match, 0)) is None:
+            continue
+        table, _ = since_own_turn(made)
+        if any(event.kind in recap.DEEDS and event.kind.startswith(recap.OF_HADES) for event in last.events):
+            lines += 1
+            assert table.sides[HADES].look in [turn.look for turn in recap.turns(table)]
+    assert lines > 3
 
 
 def test_each_turn_since_the_board_before_has_a_line(scene: Scenes) -> None:

@@ -58,6 +58,26 @@ def test_every_labour_within_reach_is_shown_with_what_it_takes(scene: Scenes) ->
             assert compact.offer(result) in drawn
 
 
+def test_a_labour_and_what_it_brings_lie_on_a_ground_of_their_own(scene: Scenes) -> None:
+    seen = 0
+    for seed in range(1, 12):
+        made = scene(3, 12, seed=seed)
+        table = view.read(made)
+        stamps = compact.sheet_of(table, made.words).stamps
+        grounds = [each for each in stamps if each.sprite == compact._offer_ground(each.sprite.width)]
+        assert len(grounds) == len(table.doable or ())
+        won = {seats.won_card(cards[0], False, 78, 64) for _, cards in table.stacks if cards}
+        for card in [each for each in stamps if each.sprite in won]:
+            seen += 1
+            middle = card.y + card.sprite.height / 2
+            assert any(
+                ground.x <= card.x < card.x + card.sprite.width <= ground.x + ground.sprite.width
+                and ground.y < middle < ground.y + ground.sprite.height
+                for ground in grounds
+            )
+    assert seen > 3
+
+
 def test_what_is_counted_for_who_is_asked_and_for_others_looks_different(scene: Scenes) -> None:
     made = scene(3, 12, seed=2)
     table = view.read(made)
