@@ -116,9 +116,7 @@ def band(sheet: Sheet, person: Person, top: float, note: str = "", first: bool |
     if person.figure:
         sheet.stamp(person.figure, left - 6, top + BAND - person.figure.height)
         left += person.figure.width - 4
-    sheet.write_name(
-        person.name, left, middle + 17, 50, right - left - 4, theme.WHITE, smallest=theme.PHONE_READ
-    )
+    sheet.write_name(person.name, left, middle + 17, 50, right - left - 4, theme.WHITE, smallest=theme.PHONE_READ)
     _points(sheet, person.points, WIDTH - MARGIN - 70, middle + 4, first, digits)
     if person.more:
         sheet.centre(gain(person.more, theme.PHONE_READ), WIDTH - MARGIN - 166, top + 30)

@@ -19,6 +19,8 @@ WIDTH, HEIGHT = 136, 168
 ART, NAME, BAND = 97, 69, 7
 """Heights: the painting, the name in one line or two, the band of tongues in the painting."""
 EDGE = 4
+WORTH_X = (22, 33)
+"""The middle of the points with one digit and with two: off the golden frame."""
 BEHIND = 4
 """How far each tablet behind the first one is visible."""
 PLINTH, COST = 44, 0.66
@@ -46,7 +48,7 @@ def tablet(card_id: str, name: str, lit: bool, left: int = 1) -> Sprite:
         place = (-WIDTH / 2 + at * BEHIND, -HEIGHT / 2 - at * BEHIND)
         markup += rect(*place, WIDTH, HEIGHT, 5, palette.TABLET[lit].behind, theme.INK, 2)
     markup += _paint(card_id, name, lit)
-    markup += clay.worth(card.feat.id, 20 - WIDTH / 2, 17 - HEIGHT / 2, 76, lit)
+    markup += clay.worth(card.feat.id, WORTH_X[card.feat.vp > 9] - WIDTH / 2, 21 - HEIGHT / 2, 76, lit)
     if card.feat.types:
         markup += group(emblems.badge(card.feat.types[0]), WIDTH / 2 - 25, -HEIGHT / 2 + 35, 0.24)
     return centre(markup, WIDTH + 2 * MARGIN, HEIGHT + 2 * MARGIN)

@@ -113,7 +113,8 @@ def _memories(sheet: Sheet, table: TableView, offered: frozenset[int]) -> None:
     lying = dict.fromkeys((*ROWS[0], *ROWS[1], FAR), 0)
     for hero in table.heroes:
         for token in hero.memories:
-            sheet.centre(pieces.memory(hero.look, token.side, MEMORY), *layout.memory(token.island, lying[token.island]))
+            place = layout.memory(token.island, lying[token.island])
+            sheet.centre(pieces.memory(hero.look, token.side, MEMORY), *place)
             lying[token.island] += 1
     for island in offered:
         sheet.centre(pieces.gold_place(MEMORY), *layout.memory(island, lying[island]))

@@ -36,8 +36,8 @@ AHEAD = 6
 AROUND = 4
 """How many spaces are shown on each side of a marker."""
 RISE, LOWEST, STONE_BELOW = 2, 37, 35
-"""How much higher each ledge lies than the one on its left, where the first one shown lies, and how far below a ledge its
-space."""
+"""How much higher each ledge lies than the one on its left, where the first one shown lies, and how far below a
+ledge its space."""
 
 
 @cache

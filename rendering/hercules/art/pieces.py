@@ -35,14 +35,15 @@ def marker(look: theme.Side, size: int) -> Sprite:
 
 @cache
 def chip(result: int, size: int, golden: bool, is_done: bool = False) -> Sprite:
-    """A result of the dice; golden when it is a labour that can be done now, struck out when none is left."""
+    """A result of the dice; golden when it is a labour that can be done now, struck out behind its number when none is
+    left."""
     ground, ink = (theme.GOLD, theme.INK) if golden else (theme.LINE, theme.TEXT)
     if is_done:
         ground, ink = theme.WELL, theme.MUTED
     markup = circle(0, 0, 47, ground, theme.INK, 4) + (path(SHINE, "none", theme.GOLD_LIGHT, 5) if golden else "")
-    markup += figure(result, 0, 0, 74 if result < 10 else 62, ink, None)
     if is_done:
-        markup += path("M-34 30L34 -30", "none", theme.MUTED, 7)
+        markup += path("M-38 34L38 -34", "none", theme.MUTED, 7)
+    markup += figure(result, 0, 0, 74 if result < 10 else 62, ink, ground if is_done else None)
     return centre(markup, size, scale=size / 100)
 
 

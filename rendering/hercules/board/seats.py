@@ -96,8 +96,12 @@ def _large_seat(sheet: Sheet, table: TableView, side: SideView, words: Translati
     counts = 136 + width(supply, theme.READ, "black") + width(cards_won, theme.READ, "black")
     room = RIGHT - max(8, (REST + 10) * len(ways_out)) - NAME - APART - counts
     _, size = fit_name(side.name, 48, theme.READ, min(226, room), "black")
-    x = NAME + APART + sheet.write_name(
-        side.name, NAME, y + size * 0.33, size, min(226, room), theme.TEXT, "black", smallest=theme.READ
+    x = (
+        NAME
+        + APART
+        + sheet.write_name(
+            side.name, NAME, y + size * 0.33, size, min(226, room), theme.TEXT, "black", smallest=theme.READ
+        )
     )
     sheet.centre(pieces.mark(side.look, 54), 58, y)
     _points(sheet, side, x, y, 92)
@@ -137,15 +141,16 @@ _GOLDEN, _IDLE, _DONE = range(3)
 
 @cache
 def _sum(result: int, state: int, high: int) -> Sprite:
-    """A result of the dice; struck out where it is no labour that is left."""
+    """A result of the dice; struck out behind its number where it is no labour that is left."""
     wide = 62
     ground, ink = ((theme.GOLD, theme.INK), (theme.LINE, theme.TEXT), (theme.WELL, theme.MUTED))[state]
     markup = rect(2, 2, wide - 4, high - 4, min(20, high / 2 - 2), ground, theme.INK, 4)
     if state == _GOLDEN:
         markup += rect(16, 5, wide - 32, 3, 1.5, theme.GOLD_LIGHT)
-    markup += figure(result, wide / 2, high / 2, theme.READ, ink, None)
-    strike = path(f"M8 {high - 10}L{wide - 8} 10", "none", theme.MUTED, 4) if state == _DONE else ""
-    return Sprite(markup + strike, wide, high)
+    if state == _DONE:
+        markup += path(f"M8 {high - 10}L{wide - 8} 10", "none", theme.MUTED, 4)
+    markup += figure(result, wide / 2, high / 2, theme.READ, ink, ground if state == _DONE else None)
+    return Sprite(markup, wide, high)
 
 
 @lru_cache(512)

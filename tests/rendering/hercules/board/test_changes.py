@@ -113,7 +113,8 @@ def test_where_a_god_was_taken_its_cloud_stays_behind_the_apprentices(scene: Sce
         taken = [column for _, column in changes.gods(table) if column < COLUMNS]
         places = [at for at, stamp in enumerate(stamps) if stamp.sprite == gods._vacant()]
         assert len(places) == len(taken)
-        walkers = [at for at, stamp in enumerate(stamps) if stamp.sprite in {figures.walker(s.look) for s in table.sides}]
+        apprentices = {figures.walker(side.look) for side in table.sides}
+        walkers = [at for at, stamp in enumerate(stamps) if stamp.sprite in apprentices]
         assert all(place < at for place in places for at in walkers)
         clouds += len(places)
     assert clouds
