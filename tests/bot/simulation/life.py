@@ -7,6 +7,7 @@ import gc
 import logging
 import random
 import time
+import traceback
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -71,7 +72,7 @@ class Lived(NamedTuple):
 
 def live(seed: int, folder: Path, plant: Plant = lambda patch: None, *, is_short: bool = False) -> Lived:
     """Live through the world of a seed, the bot as it is or with a fault planted in it; where ``is_short``, until the
-    first objection.
+    first objection. Where the world itself fails, that is an objection too, so that a long run does not end with it.
 
     The bot's folder is new in each world: an erasure or a list of commands in it would change what the next seed lives.
     """
@@ -92,6 +93,11 @@ def live(seed: int, folder: Path, plant: Plant = lambda patch: None, *, is_short
         gc.disable()
         try:
             objections = run(begin)
+        except Exception as error:
+            if not worlds:
+                raise
+            objections = [f"the world broke: {error!r}"]
+            worlds[0].ledger.tell("".join(traceback.format_exception(error)))
         finally:
             gc.enable()
             gc.collect(1)

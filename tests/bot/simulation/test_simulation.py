@@ -14,9 +14,13 @@ from pathlib import Path
 
 import pytest
 
+from bot.tables.time.reminders import queue_of
+from tests.bot.simulation.final_state import is_gone
 from tests.bot.simulation.life import Lived, live
 from tests.bot.simulation.planted_bugs import PLANTED
 from tests.bot.simulation.record import CHUNK, Record
+from tests.bot.simulation.simulated_discord import SimulatedDiscord
+from tests.bot.simulation.world import World
 
 SEEDS = int(os.environ.get("PANTHEON_SEEDS", "300"))
 ALONE = os.environ.get("PANTHEON_SEED")
@@ -41,6 +45,27 @@ def check(seeds: Iterable[int], folder: Path) -> None:
 def test_a_few_seeds(tmp_path: Path) -> None:
     check(SHORT, tmp_path)
     assert not [*tmp_path.iterdir()], "what a world leaves behind would change the next one"
+
+
+def test_a_world_that_fails_itself_is_an_objection_and_ends_no_run(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(self: World) -> list[str]:
+        raise KeyError(self.seed)
+
+    monkeypatch.setattr(World, "live", fail)
+    lived = live(7, tmp_path)
+    assert lived.objections == ["the world broke: KeyError(7)"]
+    assert "in fail" in lived.story[-1], "where it failed is told"
+
+
+def test_what_waits_for_a_person_in_the_end_is_looked_at_like_what_waits_for_a_channel() -> None:
+    discord = SimulatedDiscord(lambda: 0)
+    channel = discord.new_channel(1 << 22)
+    assert not is_gone(discord, channel.id)
+    channel.is_gone = True
+    assert is_gone(discord, channel.id)
+    assert not is_gone(discord, queue_of(1))
 
 
 @pytest.mark.soak
