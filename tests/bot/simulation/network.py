@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 import aiohttp
@@ -16,6 +16,8 @@ from tests.bot.simulation.simulated_discord import SimulatedDiscord
 from tests.bot.simulation.wire import Answer, Request
 
 GATEWAY_FAULT = Answer(502, {"message": "bad gateway", "code": 0})
+AT_ONCE_S = 0.1
+"""How long clicks are on their way that arrive in the same moment."""
 HANGS = 300.0
 """After so many seconds aiohttp gives a request up that has no answer."""
 
@@ -134,6 +136,11 @@ class Network:
         self._later(self.chance.uniform(2.5, 8.0) if late else self.chance.uniform(0.02, 0.3), made)
         if self.chance.random() < self.rates.doubled:
             self._later(self.chance.choice((0.02, 0.2, 1.0, 2.5, 40.0)), made)
+
+    def deliver_at_once(self, several: Iterable[Interaction]) -> None:
+        """Let the bot hear of interactions in the same moment."""
+        for made in several:
+            self._later(AT_ONCE_S, made)
 
     def _later(self, seconds: float, made: Interaction) -> None:
         async def wait() -> None:

@@ -271,7 +271,7 @@ PLANTED_AT_THE_DOOR: Mapping[str, Plant] = {
 
 PLANTED: Mapping[str, tuple[Plant, int]] = {
     "no version check": (no_version_check, 0),
-    "no lock": (no_lock, 31),
+    "no lock": (no_lock, 15),
     "no receipt": (no_receipt, 0),
     "accepted before stored": (accepted_before_stored, 0),
     "outbox apart from the change": (outbox_apart, 0),
@@ -285,7 +285,7 @@ PLANTED: Mapping[str, tuple[Plant, int]] = {
     "reminder not stored": (reminder_not_stored, 0),
     "times of the turn before kept": (times_of_the_turn_before_kept, 0),
     "clock not watched": (clock_not_watched, 23),
-    "no grace after an outage": (no_grace_after_an_outage, 7),
+    "no grace after an outage": (no_grace_after_an_outage, 3),
     "time runs in closed channels": (time_runs_in_closed_channels, 17),
     "seat not checked": (seat_not_checked, 0),
     "ticket not checked": (ticket_not_checked, 0),

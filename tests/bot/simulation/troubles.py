@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from bot.runtime.clock import DAY, HOUR, MINUTE, SECOND
-from tests.bot.simulation.discord_objects import BUTTON, HISTORY, SEND, VIEW_CHANNEL, Channel
+from bot.tables.model.table import Table
+from tests.bot.simulation.discord_objects import BUTTON, HISTORY, SEND, VIEW_CHANNEL, Channel, Message
 from tests.bot.simulation.ledger import base36_of
 from tests.bot.simulation.newer_version import NewerVersion
 from tests.bot.simulation.people import offered
 from tests.bot.simulation.process import CRASH_POINTS, ProcessDied
 from tests.bot.simulation.torn_database import HALF_WRITTEN, is_torn
+from tests.bot.simulation.wire import Json
 
 if TYPE_CHECKING:
     from tests.bot.simulation.world import World
@@ -22,6 +24,8 @@ if TYPE_CHECKING:
 
 ELSEWHERE = 14
 """In this one of sixteen worlds people click from channels in which the table is not."""
+TOGETHER = 15
+"""In this one of sixteen worlds those who are asked press two buttons of a board in the same moment."""
 AHEAD = 7
 """In this one of sixteen worlds the clock jumps ahead of times that are over within the next hour."""
 CROWD = 60
@@ -148,6 +152,8 @@ class Troubles:
             return [self._power_fails(chance)]
         if self._world.seed % 16 == ELSEWHERE:
             return [self._click_elsewhere(chance)]
+        if self._world.seed % 16 == TOGETHER:
+            return [self._click_together(chance)]
         if self._world.seed % 16 == AHEAD:
             return [self._clock_set_ahead(chance)]
         ways = {3: self._shut_off, 4: self._updated, 5: self._crowded}
@@ -199,16 +205,42 @@ class Troubles:
         world = self._world
         while True:
             await asyncio.sleep(chance.expovariate(1 / 3600))
-            for table in [live.table for live in world.known.values() if live.table.stage == "playing"]:
-                asked = [seat.person for seat in world.known[table.id].awaited if seat.person in world.people]
-                board = world.acting.board(table.channel, base36_of(table.id))
-                buttons = [each for each in offered(board) if each["type"] == BUTTON] if board is not None else []
+            for table, asked, board, buttons in self._answerable():
                 places = world.discord.channels.values()
                 others = [each.id for each in places if each.server and each.id != table.channel]
-                if board is not None and asked and buttons and others:
+                if others:
                     world.ledger.counts["clicked elsewhere"] += 1
                     clicked, channel = chance.choice(buttons)["custom_id"], chance.choice(others)
                     world.acting.click(chance.choice(asked), board, clicked, channel=channel)
+
+    async def _click_together(self, chance: random.Random) -> None:
+        """One of those who are asked presses two buttons, the same or not, so that both clicks arrive in one moment."""
+        world = self._world
+        while True:
+            await asyncio.sleep(chance.expovariate(1 / 3600))
+            for _, asked, board, buttons in self._answerable():
+                world.ledger.counts["clicked together"] += 1
+                person, pressed = chance.choice(asked), chance.choices(buttons, k=2)
+                world.network.deliver_at_once(
+                    world.discord.interaction(
+                        person,
+                        board.channel,
+                        3,
+                        {"custom_id": each["custom_id"], "component_type": BUTTON, "id": 1},
+                        board,
+                    )
+                    for each in pressed
+                )
+
+    def _answerable(self) -> Iterator[tuple[Table, list[int], Message, list[Json]]]:
+        """The tables that ask, who is asked there, the board, and its buttons that answer."""
+        world = self._world
+        for table in [live.table for live in world.known.values() if live.table.stage == "playing"]:
+            asked = [seat.person for seat in world.known[table.id].awaited if seat.person in world.people]
+            board = world.acting.board(table.channel, base36_of(table.id))
+            buttons = [each for each in offered(board) if each["type"] == BUTTON] if board is not None else []
+            if board is not None and asked and buttons:
+                yield table, asked, board, buttons
 
     async def lose_places(self) -> None:
         """Permissions are lost and come back, threads sleep, channels go."""
