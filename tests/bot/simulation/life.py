@@ -86,18 +86,17 @@ def live(seed: int, folder: Path, plant: Plant = lambda patch: None, *, is_short
         world.ledger.objected = asyncio.Event() if is_short else None
         loop.set_exception_handler(lambda _, context: world.ledger.escaped(context))
         with in_place(world, loop, plant):
-            return await world.live()
+            try:
+                return await world.live()
+            except Exception as error:
+                world.ledger.tell("".join(traceback.format_exception(error)))
+                return [f"the world broke: {error!r}"]
 
     with TemporaryDirectory(dir=folder) as data, with_relay():
         own = Path(data)
         gc.disable()
         try:
             objections = run(begin)
-        except Exception as error:
-            if not worlds:
-                raise
-            objections = [f"the world broke: {error!r}"]
-            worlds[0].ledger.tell("".join(traceback.format_exception(error)))
         finally:
             gc.enable()
             gc.collect(1)

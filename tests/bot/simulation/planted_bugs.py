@@ -29,7 +29,7 @@ from bot.tables.store.repository import TableRepository
 from bot.tables.time import outages, reminders, scheduler, timer_rows
 from bot.tables.time.clock_watch import ClockWatch
 from engine.questions import Question
-from tests.bot.simulation.plant import Patch, Plant, always, never, nothing
+from tests.bot.simulation.plant import Patch, Plant, always, nothing
 from tests.bot.simulation.planted_at_tables import PLANTED_AT_TABLES
 from tests.bot.simulation.planted_in_outbox import PLANTED_IN_OUTBOX
 from tests.bot.simulation.planted_in_time import PLANTED_IN_TIME
@@ -215,7 +215,11 @@ def no_grace_after_an_outage(patch: Patch) -> None:
 
 def time_runs_in_closed_channels(patch: Patch) -> None:
     """Time ends where nobody can read it."""
-    patch.setattr(outbox_rows, "is_blocked", never)
+
+    async def none_of_them(*_: Any) -> frozenset[int]:
+        return frozenset()
+
+    patch.setattr(outbox_rows, "blocked_among", none_of_them)
 
 
 def seat_not_checked(patch: Patch) -> None:

@@ -216,7 +216,11 @@ class Records:
             later = self._when_up(stay.table, moment)
             if later is None:
                 return None
-            while is_quiet(stay.preferences, later) or is_quiet(stay.preferences, self._shown(later)):
+            # Quiet hours may begin while a reminder is on its way.
+            while any(
+                is_quiet(stay.preferences, each)
+                for each in (later, self._shown(later), self._shown(later) + ON_ITS_WAY)
+            ):
                 later += MINUTE
             if later == moment:
                 return moment
