@@ -100,9 +100,16 @@ def at_home(order: int) -> tuple[int, int]:
     return 304 + order * 64, QUAY_TOP + 12
 
 
+_SHORE, _FAR_SHORE = ((-64, 146), (110, 146), (-30, 152), (74, 152)), ((1072, 214), (1108, 214))
+"""Where memory tokens lie on a shore, from the middle of an island's tablets: off costs, copies and the hero; and on
+the far island, between the costs of its first two feats."""
+
+
 def memory(island: int, order: int) -> tuple[int, int]:
-    """Where an island's memory tokens lie: on its shore, one beside the other."""
+    """Where an island's memory tokens lie, the first ones apart from each other."""
     if island == FAR:
-        return 940 + order * 36, 594
+        x, y = _FAR_SHORE[order % 2]
+        return x, y + order // 2 * 12
     x, y = island_middle(island)
-    return x - 108 + order * 36, y + 146
+    right, down = _SHORE[order % len(_SHORE)]
+    return x + right, y + down + order // len(_SHORE) * 8

@@ -30,6 +30,11 @@ IN_MIDDLE, AT_WORST, OF_MARKS = 4.5, 3.0, 3.0
 WHOLE_PX = 24
 """Around smaller letters are hardly any pixels that no letter touches."""
 POSITIONS = ("forge/four", "hercules/four", "rebellion/goddess_two", *(each for each in KNOWN))
+IN_STRONG_COLOURS = (
+    *("forge/four", "hercules/four", "hercules/solo"),
+    *("rebellion/goddess_two", "rebellion/titans_four"),
+)
+"""Positions of both games and modules of which each kind of picture is looked at in high contrast."""
 SHORT = ("Al", "Bo", "Cy", "Di")
 
 
@@ -102,16 +107,31 @@ def test_letters_of_each_kind_stand_out(beginning: str, ends: str) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("position", dict.fromkeys(POSITIONS))
 def test_letters_and_marks_stand_out(position: str) -> None:
-    words, known = speech("en"), marks()
     weak: list[tuple[str, Seen]] = []
     for name, each in shown((position,)).items():
-        if not name.startswith(position) and position != POSITIONS[0]:
-            continue
-        sheet = sheet_of(each.kind, each.scene(words))
-        picture = compose(sheet)
-        weak += [(name, seen) for seen in texts_of(sheet, picture) if _is_weak(seen)]
-        weak += [(name, seen) for seen in marks_of(sheet, picture, known) if seen.middle < OF_MARKS]
+        if name.startswith(position) or position == POSITIONS[0]:
+            weak += _weak_parts(name, each.kind, each.scene(speech("en")))
     assert not weak, "\n".join(map(str, weak))
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("position", IN_STRONG_COLOURS)
+def test_they_do_in_strong_colours_in_every_kind_of_picture(position: str) -> None:
+    weak: list[tuple[str, Seen]] = []
+    for name, each in shown((position,)).items():
+        scene = each.scene(speech("en"))
+        is_of_position = name.startswith(position) or position == POSITIONS[0]
+        if is_of_position and isinstance(scene, Scene | ChancesScene) and not name.endswith(".strong"):
+            weak += _weak_parts(name, each.kind, scene._replace(strong=True))
+    assert not weak, "\n".join(map(str, weak))
+
+
+def _weak_parts(name: str, kind: str, scene: AnyScene) -> list[tuple[str, Seen]]:
+    """The letters and marks of a picture that do not stand out enough."""
+    sheet = sheet_of(kind, scene)
+    picture = compose(sheet)
+    weak = [(name, seen) for seen in texts_of(sheet, picture) if _is_weak(seen)]
+    return weak + [(name, seen) for seen in marks_of(sheet, picture, marks()) if seen.middle < OF_MARKS]
 
 
 def _is_weak(seen: Seen) -> bool:

@@ -27,7 +27,7 @@ TEXT, TILES, SOURCE = 72, 88, 50
 """Baseline of the words and top of the tiles from the quay's top, and the size of what asks."""
 HAMMER = 110
 """How long the bar of the hammer is beside the words, where there is room."""
-LOW_TEXT, LOW_TILES = 66, 80
+LOW_TEXT, LOW_TILES = 70, 84
 """Baseline of the words and top of the tiles on the lower quay of four seats."""
 
 
@@ -41,7 +41,7 @@ def draw(
     source = choices.source_of(question)
     if source:
         sign = _source(*source)
-        sheet.centre(sign, x + sign.width / 2 - 2, base - 16)
+        sheet.centre(sign, x + sign.width / 2 - 2, base - 14)
         x += sign.width + 10
     text = question_words.beside_choices(question, words)
     x += sheet.write(text, x, base, theme.READ, theme.WHITE, "extra", room=LEFT + ROOM - x) + 40

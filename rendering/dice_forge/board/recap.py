@@ -23,7 +23,7 @@ from rendering.dice_forge.view import HeroView, TableView
 from rendering.templates import last_turns
 from rendering.templates.last_turns import Deed, Turn
 
-TOP, RIGHT = 624, 1640
+TOP, RIGHT = 620, 1640
 """Where the row lies on a board, on the edge of the quay, and where it ends."""
 SIGN, LARGE_SIGN, MARK = 67, 64, 40
 """Height of the signs in the row of a board, above which they rise, and for a small screen; that of a mark."""

@@ -113,7 +113,7 @@ def _large_seat(sheet: Sheet, table: TableView, side: SideView, words: Translati
         sheet.centre(sign, RIGHT - REST / 2 - 8 - at * (REST + 12), y)
     cards = question.about_cards(table)
     if cards is not None:
-        question.draw_cards(sheet, cards, side, "", 34, SEATS_TOP + 132, RIGHT - 64, 72)
+        question.draw_cards(sheet, cards, side, "", 34, SEATS_TOP + 126, RIGHT - 64, 70)
     else:
         _dice_and_offers(sheet, table, side, words)
     if not side.hades:
