@@ -8,7 +8,6 @@ a click has several, even do without SQLAlchemy's layer for asyncio; statements 
 from __future__ import annotations
 
 import sqlite3
-import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 from types import CodeType
@@ -20,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.pool import StaticPool
 
 from bot.storage.constant_statements import is_constant
+from bot.storage.sqlite.driver_clock import DriverClock, working_s
 from bot.storage.sqlite.prepared import PreparedStatement
 
 T = TypeVar("T")
@@ -33,20 +33,6 @@ REMEMBERED = 1_000
 BEGIN_WRITING = "BEGIN IMMEDIATE"
 ROWS = 64
 """How many rows the driver reads at once where it reads one after another."""
-
-
-class DriverClock:
-    """Counts processor time. ``seconds``: how much the blocks of its ``with`` have taken so far."""
-
-    def __init__(self) -> None:
-        self.seconds = 0.0
-        self._began = 0.0
-
-    def __enter__(self) -> None:
-        self._began = time.thread_time()
-
-    def __exit__(self, *_: object) -> None:
-        self.seconds += time.thread_time() - self._began
 
 
 class BufferedCursor(sqlite3.Cursor):
@@ -126,11 +112,11 @@ class DirectConnection(aiosqlite.Connection):
             self._statement = args[0]
         if self.in_thread or self._statement in self._long:
             return await self._in_thread(fn, *args, **more)
-        began = time.thread_time()
+        began = working_s()
         try:
             return fn(*args, **more)
         finally:
-            if time.thread_time() - began > LONG:
+            if working_s() - began > LONG:
                 self._note_long()
 
     def _note_long(self) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import threading
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.database import Database
 from bot.storage.schema import servers
-from bot.storage.sqlite import direct
+from bot.storage.sqlite import direct, driver_clock
 from bot.storage.sqlite.direct import DirectConnection, ShortTransaction, connect
 
 
@@ -44,6 +45,28 @@ async def test_a_statement_that_took_long_runs_in_a_thread_from_then_on(
     monkeypatch.setattr(direct, "LONG", 10.0)
     assert await thread_of(connection, "SELECT thread() AS long") != threading.get_ident()
     assert await thread_of(connection, "SELECT thread() AS short") == threading.get_ident()
+
+
+@pytest.fixture
+def slow_looks(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Each look for garbage takes five seconds of processor time, and nothing else any."""
+    now = 0.0
+
+    def take_long(phase: str, _: object) -> None:
+        nonlocal now
+        now += 5.0 * (phase == "start")
+
+    monkeypatch.setattr(driver_clock.time, "thread_time", lambda: now)
+    gc.callbacks.append(take_long)
+    yield
+    gc.callbacks.remove(take_long)
+
+
+@pytest.mark.usefixtures("slow_looks")
+async def test_a_look_for_garbage_makes_no_statement_long(connection: DirectConnection) -> None:
+    connection._conn.create_function("look", 0, gc.collect)
+    for _ in range(2):
+        assert await thread_of(connection, "SELECT thread(), look()") == threading.get_ident()
 
 
 async def test_what_is_known_to_be_long_runs_in_a_thread(connection: DirectConnection) -> None:
@@ -116,6 +139,22 @@ async def test_work_that_took_long_is_no_short_transaction_any_more(
 
 
 @pytest.mark.only_sqlite
+@pytest.mark.usefixtures("slow_looks")
+async def test_a_look_for_garbage_makes_no_work_long(database: Database) -> None:
+    seen = []
+
+    async def look(connection: AsyncConnection) -> None:
+        seen.append(type(connection))
+        assert isinstance(connection, ShortTransaction)
+        with connection._clock:
+            gc.collect()
+
+    await database.read(look, short=True)
+    await database.read(look, short=True)
+    assert seen == [ShortTransaction, ShortTransaction]
+
+
+@pytest.mark.only_sqlite
 async def test_what_sqlalchemy_takes_for_a_statement_makes_no_work_long(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -132,7 +171,7 @@ async def test_what_sqlalchemy_takes_for_a_statement_makes_no_work_long(
         await connection.execute(select(servers.c.id).where(servers.c.id == 3))
 
     monkeypatch.setattr(Select, "_compiler", compile_for_long)
-    monkeypatch.setattr(direct.time, "thread_time", lambda: now)
+    monkeypatch.setattr(driver_clock.time, "thread_time", lambda: now)
     await database.read(look, short=True)
     assert now == 5.0
     await database.read(look, short=True)
