@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -11,6 +10,7 @@ from bot.benchmarks import Figure, at_most
 from bot.benchmarks.load.processor_time import usage_of
 from bot.benchmarks.loop_lag import measure_lag
 from bot.processes.cpu_pool import Pool
+from bot.runtime.garbage import look_seldom_for_garbage
 from bot.tables.thinking import Thinking
 from engine.match import Match
 from engine.registry import MODULES, find_game
@@ -29,8 +29,7 @@ class Thought(NamedTuple):
 def figures() -> Iterator[Figure]:
     """Each game with all its seats, once for each thing that was learned of it, and the process after all of them."""
     # As the bot does: a look for garbage in what was imported would count as a stall.
-    gc.collect()
-    gc.freeze()
+    look_seldom_for_garbage()
     with asyncio.Runner() as runner:
         pool = Pool()
         thinking = Thinking(pool)

@@ -15,6 +15,7 @@ import typer
 
 from bot.command_failures import USE, Fault, database_faults
 from bot.configuration import BadConfiguration, Configuration, load, unknown_settings
+from bot.runtime.garbage import look_seldom_for_garbage
 from bot.runtime.logs import LogFile, start_logging
 
 _log = structlog.stdlib.get_logger("pantheon.settings")
@@ -35,11 +36,6 @@ Waiting = Annotated[
 ]
 
 
-LOOKS_FOR_GARBAGE = (5_000, 10, 10)
-"""After how many new objects Python looks for garbage among the new ones, and how often among the older ones.
-
-A click makes and frees some thousands. Little of it is garbage that only a look finds, and no picture.
-"""
 OLDEST = 2
 """Python's number of the generation of the oldest objects."""
 ARENA_MAX = -8
@@ -129,10 +125,7 @@ def run(shards: Sharded = None, wait: Waiting = False) -> int:
     if file is not None:
         warn_of_unsafe_disk(file.parent)
     load_games()
-    # What is imported stays: a look for garbage in it would hold up clicks.
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*LOOKS_FOR_GARBAGE)
+    look_seldom_for_garbage()
     gc.callbacks.append(_return_free_memory)
     _use_one_heap()
     with asyncio.Runner(loop_factory=_new_event_loop) as runner:

@@ -15,6 +15,7 @@ from bot.benchmarks.loop_lag import measure_lag
 from bot.benchmarks.size.filling import PERSON, Kind, bytes_by_table, fill, open_file, play_some
 from bot.benchmarks.size.scale import Scale, load_average
 from bot.runtime.clock import SystemClock
+from bot.runtime.garbage import look_seldom_for_garbage
 from bot.storage.database import Database
 from bot.tables.building import build_tables, close_tables
 from bot.tables.people.people import Person
@@ -97,6 +98,7 @@ async def _back_up(database: Database, folder: Path) -> list[Figure]:
 
 async def _measure(file: Path, scale: Scale) -> list[Figure]:
     load_games()
+    look_seldom_for_garbage()
     database = await Database.open(f"sqlite:///{file}")
     services = build_tables(database, SystemClock())
     try:

@@ -51,9 +51,8 @@ AT_ONCE = 8
 """How many queues are read along with what waits at all."""
 CONVERSATIONS = 16
 """How many direct messages of matches without a server are sent at once."""
-ALTOGETHER = 64
-"""How many messages are drawn and sent at once: each takes up to a megabyte meanwhile, and Discord takes fewer in a
-second."""
+ALTOGETHER = 48
+"""How many messages are drawn and sent at once, as many as Discord takes in a second: each takes up to a megabyte."""
 LONGEST_TRY = 60.0
 """How many seconds one try may take, drawing included."""
 metrics.begin_at_zero(metrics.DELIVERIES, ("delivered", "given_up", "postponed"))
