@@ -98,7 +98,7 @@ class Reading(Generic[S]):
     ``measure(state, seat, option_id, reason)`` are the facts about a refusal: what is needed, what there is.
     ``rolls(match)`` are the dice that were rolled and what they count, for those who ask about their luck.
     ``deeds`` are the kinds of events that tell what a seat did, the most important first; ``gains`` are those that tell
-    what a seat got, ``summed`` those of them whose numbers add up; ``notices`` concern the whole table.
+    what a seat got, ``summed`` those whose numbers add up; ``notices`` concern the whole table.
     ``roll_events`` are the kinds of events that tell a roll, where others may stand before them.
     ``cards`` and ``faces`` are the game's cards, and whatever is up on its dice, by id. ``printed(card)`` is what
     stands on a card, as facts for words about it.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import takewhile
 from typing import Any, NamedTuple
 
@@ -48,12 +48,26 @@ def news_for(match: Match[Any], seat: int) -> News | None:
 
 
 def sum_events(game: Game[Any], events: Iterable[Event], seat: int) -> list[Event]:
-    """What a seat got of what adds up: one event of each kind, with the sums; none where that is nothing."""
+    """What a seat got of what adds up: one event of each kind, with the sums; none where that is nothing.
+
+    Numbers by name that follow from each event (``lost``: so much gold) are in the sum as ``lost_gold``, where they
+    follow from all of those that something follows from.
+    """
     sums: dict[str, Counter[str]] = {}
+    follows: dict[str, Counter[str]] = {}
+    vague = set[str]()
     for event in events:
         if event.seat == seat and event.kind in game.reading.summed:
             numbers = {fact: value for fact, value in event.facts.items() if isinstance(value, int)}
             sums.setdefault(event.kind, Counter()).update(numbers)
+            for fact, amounts in game.reading.inferred(event).items():
+                if isinstance(amounts, Mapping):
+                    named = {f"{fact}_{name}": number for name, number in amounts.items()}
+                    follows.setdefault(event.kind, Counter()).update(named)
+                else:
+                    vague.add(event.kind)
+    for kind in follows.keys() - vague:
+        sums[kind].update(follows[kind])
     return [
         Event(kind, seat, dict(sums[kind])) for kind in game.reading.summed if kind in sums and any(sums[kind].values())
     ]

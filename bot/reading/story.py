@@ -152,11 +152,12 @@ class _Story:
         return self._brief(event) or whole
 
     def _own_side(self, seat: int, events: Sequence[Event]) -> Side:
-        sums = [self._part(event, 0) for event in sum_events(self._game, events, seat)]
-        ranked = [(event, self._own(event)) for event in events if event.seat == seat]
+        gains = self._game.reading.gains
+        sums = [(event, 0 if event.kind in gains else DETAIL) for event in sum_events(self._game, events, seat)]
+        ranked = [*sums, *((event, self._own(event)) for event in events if event.seat == seat)]
         ranked.sort(key=lambda each: (each[1] or 0) >= DETAIL)
         parts = [self._part(event, rank) for event, rank in ranked if rank is not None]
-        return self._side(seat, [*sums, *parts])._replace(is_reader=True)
+        return self._side(seat, parts)._replace(is_reader=True)
 
     def _other_side(self, seat: int | None, events: Sequence[Event]) -> Side:
         ranked = [(event, self._deed(event)) for event in events if event.seat == seat]

@@ -15,8 +15,11 @@ def infer_lost(event: Event) -> Mapping[str, Any]:
 
     An event says how much was kept of each kind and how much was lost in all. Recorded events must stay as they are,
     so the kinds are inferred: the only one with a limit lost everything, and one of which nothing was kept lost at
-    least one.
+    least one. A sum of events says itself what was lost of each kind (``lost_gold``).
     """
+    summed = {kind: lost for kind in CAPS if isinstance(lost := event.facts.get(f"lost_{kind}"), int)}
+    if summed:
+        return {"lost": summed}
     surplus = event.facts.get("surplus")
     if not surplus or not isinstance(surplus, int):
         return {}

@@ -121,9 +121,23 @@ def test_the_own_roll_is_in_the_sum() -> None:
         for line in story(telling_of(table(match, "en"), EN), events, 0, 0)
     ]
     assert lines == [
-        "**Penelope \\(you\\):** gains 3🪙 3☀️ (2 lost: inventory full)",
+        "**Penelope \\(you\\):** gains 3🪙 3☀️ (2 of 🪙 and ☀️ lost: inventory full)",
         "-# **Atalanta:** Sphinx +10🏆, forges 2☀️",
     ]
+
+
+def test_the_own_sum_says_what_was_lost_and_all_gold_in_the_hammer_once() -> None:
+    match = Match.start(find_game("diceforge"), 2, seed=bytes(SEED_BYTES))
+    events = [
+        Event("gained", 0, {"source": "blessing", "gold": 2, "surplus": 3}),
+        Event("hammered", 0, {"gold": 1}),
+        Event("forged", 0, {"face": "s2", "cost": 8, "die": "dark", "side": 3, "old": "g1"}),
+        Event("gained", 0, {"source": "s1", "sun": 1, "surplus": 1}),
+        Event("hammered", 0, {"gold": 4}),
+    ]
+    [line] = story(telling_of(table(match, "en"), EN), events, PANEL, 0)
+    gains = "gains 2🪙 1☀️ (3🪙 1☀️ lost: inventory full)"
+    assert line.partition(":** ")[2] == f"{gains}, forges 2☀️, 5🪙 in the hammer"
 
 
 def test_a_long_note_is_told_in_brief_and_no_seat_of_before_a_change_is_named() -> None:

@@ -7,8 +7,8 @@ verify-sealed = 🔒 Die Würfel der Partie in diesem Kanal sind versiegelt als 
 verify-own = **Deine eigene Partie { $match }** ({ $game }), die nur du siehst:
 verify-here = **Die letzte Partie dieses Kanals:**
 verify-true = ✅ **Die Würfel waren fair.** Der Startwert passt zum Siegel vom Anfang, und beim Nachspielen { $moves ->
-    [one] kommen der eine Zug und jeder Wurf
-   *[other] kommen alle { $moves } Züge und jeder Wurf
+    [one] kommen die eine Entscheidung und jeder Wurf
+   *[other] kommen alle { $moves } Entscheidungen und jeder Wurf
  } genauso heraus.
 verify-seal = Das Siegel: `{ $seal }`{ $link ->
     [none] { "" }
@@ -16,7 +16,7 @@ verify-seal = Das Siegel: `{ $seal }`{ $link ->
  }
 verify-compare = Das Siegel in dieser Datei: `{ $seal }`. Vergleich es mit dem, das vor der Partie gepostet wurde: Nur wenn beide gleich sind, beweist es etwas.
 verify-same-rules = Gespielt wurde nach Fassung { $before } der Regeln. Mit Fassung { $now }, die ich jetzt benutze, wäre es dieselbe Partie.
-verify-other-rules = ⚖️ **Die Würfel passen zu ihrem Siegel, aber die Züge kann ich nicht beurteilen.** Gespielt wurde nach Fassung { $before } der Regeln; Fassung { $now }, die ich jetzt benutze, ergibt eine andere Partie. Ein Bot mit der alten Fassung kann alles prüfen.
+verify-other-rules = ⚖️ **Die Würfel passen zu ihrem Siegel, aber die Entscheidungen kann ich nicht beurteilen.** Gespielt wurde nach Fassung { $before } der Regeln; Fassung { $now }, die ich jetzt benutze, ergibt eine andere Partie. Ein Bot mit der alten Fassung kann alles prüfen.
 verify-broken-seal = ❌ **Die Würfel dieser Partie passen nicht zu ihrem Siegel.** Startwert und Salz sind nicht die, die vor der Partie versiegelt wurden: Jemand hat sie ausgetauscht.
 verify-false = ❌ **Diese Partie passt nicht zu ihren Würfeln.** { $difference }
 verify-file = In der Datei steht die ganze Partie. `pantheon verify DATEI` prüft sie ohne Discord.

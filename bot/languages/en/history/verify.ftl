@@ -7,8 +7,8 @@ verify-sealed = 🔒 The dice of this channel’s match are sealed as `{ $seal }
 verify-own = **Your own match { $match }** ({ $game }), which only you see:
 verify-here = **The last match of this channel:**
 verify-true = ✅ **The dice were fair.** The seed fits the seal from before the match, and { $moves ->
-    [one] the one move and every roll come
-   *[other] all { $moves } moves and every roll come
+    [one] the one choice and every roll come
+   *[other] all { $moves } choices and every roll come
  } out the same when replayed.
 verify-seal = The seal: `{ $seal }`{ $link ->
     [none] { "" }
@@ -16,7 +16,7 @@ verify-seal = The seal: `{ $seal }`{ $link ->
  }
 verify-compare = The seal in this file is `{ $seal }`. Compare it with the one posted before the match: only if they match does this prove anything.
 verify-same-rules = This match was played under rules version { $before }. Version { $now }, which I play now, gives the same result.
-verify-other-rules = ⚖️ **The dice fit their seal, but I can’t check the moves.** This match was played under rules version { $before }; version { $now }, which I play now, comes out differently. A bot with the older version can check all of it.
+verify-other-rules = ⚖️ **The dice fit their seal, but I can’t check the choices.** This match was played under rules version { $before }; version { $now }, which I play now, comes out differently. A bot with the older version can check all of it.
 verify-broken-seal = ❌ **These dice don’t fit their seal.** The seed and salt are not the ones sealed before the match: someone has swapped them.
 verify-false = ❌ **This match does not fit its dice.** { $difference }
 verify-file = This file holds the whole match. `pantheon verify FILE` checks it without Discord.

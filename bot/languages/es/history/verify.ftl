@@ -7,8 +7,8 @@ verify-sealed = 🔒 Los dados de la partida de este canal están sellados como 
 verify-own = **Tu propia partida { $match }** ({ $game }), que solo ves tú:
 verify-here = **La última partida de este canal:**
 verify-true = ✅ **Los dados eran honestos.** La semilla coincide con el sello de antes de la partida, y { $moves ->
-    [one] la única jugada y todas las tiradas salen
-   *[other] las { $moves } jugadas y todas las tiradas salen
+    [one] la única elección y todas las tiradas salen
+   *[other] las { $moves } elecciones y todas las tiradas salen
  } igual al repetirlas.
 verify-seal = El sello: `{ $seal }`{ $link ->
     [none] { "" }
@@ -16,7 +16,7 @@ verify-seal = El sello: `{ $seal }`{ $link ->
  }
 verify-compare = El sello de este archivo es `{ $seal }`. Compáralo con el publicado antes de la partida: solo si coinciden prueba algo.
 verify-same-rules = Esta partida se jugó con la versión { $before } de las reglas. La versión { $now }, la que uso ahora, da el mismo resultado.
-verify-other-rules = ⚖️ **Los dados coinciden con su sello, pero no puedo comprobar las jugadas.** Esta partida se jugó con la versión { $before } de las reglas; con la { $now }, la que uso ahora, sale distinta. Un bot con la versión anterior puede comprobarlo todo.
+verify-other-rules = ⚖️ **Los dados coinciden con su sello, pero no puedo comprobar las elecciones.** Esta partida se jugó con la versión { $before } de las reglas; con la { $now }, la que uso ahora, sale distinta. Un bot con la versión anterior puede comprobarlo todo.
 verify-broken-seal = ❌ **Estos dados no coinciden con su sello.** La semilla y la sal no son las selladas antes de la partida: alguien las ha cambiado.
 verify-false = ❌ **Esta partida no coincide con sus dados.** { $difference }
 verify-file = Este archivo contiene toda la partida. `pantheon verify FILE` la comprueba sin Discord.

@@ -7,8 +7,8 @@ verify-sealed = 🔒 Les dés de la partie de ce salon sont scellés sous `{ $se
 verify-own = **Ta propre partie { $match }** ({ $game }), visible de toi uniquement :
 verify-here = **La dernière partie de ce salon :**
 verify-true = ✅ **Les dés étaient honnêtes.** La graine correspond au sceau d’avant la partie, et { $moves ->
-    [1] l’unique coup et chaque lancer redonnent
-   *[other] les { $moves } coups et chaque lancer redonnent
+    [1] l’unique choix et chaque lancer redonnent
+   *[other] les { $moves } choix et chaque lancer redonnent
  } la même chose quand on les rejoue.
 verify-seal = Le sceau : `{ $seal }`{ $link ->
     [none] { "" }
@@ -16,7 +16,7 @@ verify-seal = Le sceau : `{ $seal }`{ $link ->
  }
 verify-compare = Le sceau de ce fichier est `{ $seal }`. Compare-le à celui publié avant la partie : cela ne prouve quelque chose que s’ils sont identiques.
 verify-same-rules = Cette partie a été jouée avec la version { $before } des règles. La version { $now }, la mienne aujourd’hui, donne le même résultat.
-verify-other-rules = ⚖️ **Les dés correspondent à leur sceau, mais je ne peux pas contrôler les coups.** Cette partie a été jouée avec la version { $before } des règles ; la version { $now }, la mienne aujourd’hui, donne autre chose. Un bot avec l’ancienne version peut tout contrôler.
+verify-other-rules = ⚖️ **Les dés correspondent à leur sceau, mais je ne peux pas contrôler les choix.** Cette partie a été jouée avec la version { $before } des règles ; la version { $now }, la mienne aujourd’hui, donne autre chose. Un bot avec l’ancienne version peut tout contrôler.
 verify-broken-seal = ❌ **Ces dés ne correspondent pas à leur sceau.** La graine et le sel ne sont pas ceux scellés avant la partie : quelqu’un les a changés.
 verify-false = ❌ **Cette partie ne correspond pas à ses dés.** { $difference }
 verify-file = Ce fichier contient toute la partie. `pantheon verify FILE` la contrôle sans Discord.

@@ -7,8 +7,8 @@ verify-sealed = 🔒 I dadi della partita di questo canale sono sigillati come `
 verify-own = **La tua partita { $match }** ({ $game }), che vedi solo tu:
 verify-here = **L’ultima partita di questo canale:**
 verify-true = ✅ **I dadi erano onesti.** Il seme corrisponde al sigillo di prima della partita, e { $moves ->
-    [one] l’unica mossa e ogni tiro danno
-   *[other] tutte le { $moves } mosse e ogni tiro danno
+    [one] l’unica scelta e ogni tiro danno
+   *[other] tutte le { $moves } scelte e ogni tiro danno
  } lo stesso risultato quando li rigioco.
 verify-seal = Il sigillo: `{ $seal }`{ $link ->
     [none] { "" }
@@ -16,7 +16,7 @@ verify-seal = Il sigillo: `{ $seal }`{ $link ->
  }
 verify-compare = Il sigillo in questo file è `{ $seal }`. Confrontalo con quello pubblicato prima della partita: solo se coincidono questo prova qualcosa.
 verify-same-rules = Questa partita è stata giocata con la versione { $before } delle regole. La versione { $now }, quella che uso ora, dà lo stesso risultato.
-verify-other-rules = ⚖️ **I dadi corrispondono al loro sigillo, ma non posso controllare le mosse.** Questa partita è stata giocata con la versione { $before } delle regole; la versione { $now }, quella che uso ora, dà un altro esito. Un bot con la versione vecchia può controllare tutto.
+verify-other-rules = ⚖️ **I dadi corrispondono al loro sigillo, ma non posso controllare le scelte.** Questa partita è stata giocata con la versione { $before } delle regole; la versione { $now }, quella che uso ora, dà un altro esito. Un bot con la versione vecchia può controllare tutto.
 verify-broken-seal = ❌ **Questi dadi non corrispondono al loro sigillo.** Seme e sale non sono quelli sigillati prima della partita: qualcuno li ha scambiati.
 verify-false = ❌ **Questa partita non corrisponde ai suoi dadi.** { $difference }
 verify-file = Questo file contiene tutta la partita. `pantheon verify FILE` la controlla senza Discord.

@@ -7,9 +7,9 @@ verify-sealed = 🔒 Kości partii na tym kanale są zapieczętowane jako `{ $se
 verify-own = **Twoja własna partia { $match }** ({ $game }), którą widzisz tylko ty:
 verify-here = **Ostatnia partia na tym kanale:**
 verify-true = ✅ **Kości były uczciwe.** Ziarno pasuje do pieczęci sprzed partii, a { $moves ->
-    [one] jedyny ruch i każdy rzut wychodzą
-    [few] wszystkie { $moves } ruchy i każdy rzut wychodzą
-   *[other] wszystkie ruchy ({ $moves }) i każdy rzut wychodzą
+    [one] jedyny wybór i każdy rzut wychodzą
+    [few] wszystkie { $moves } wybory i każdy rzut wychodzą
+   *[other] wszystkie wybory ({ $moves }) i każdy rzut wychodzą
  } przy odtworzeniu tak samo.
 verify-seal = Pieczęć: `{ $seal }`{ $link ->
     [none] { "" }
@@ -17,7 +17,7 @@ verify-seal = Pieczęć: `{ $seal }`{ $link ->
  }
 verify-compare = Pieczęć w tym pliku to `{ $seal }`. Porównaj ją z tą wysłaną przed partią: tylko jeśli są zgodne, to czegoś dowodzi.
 verify-same-rules = Tę partię rozegrano na zasadach w wersji { $before }. Wersja { $now }, według której gram teraz, daje ten sam wynik.
-verify-other-rules = ⚖️ **Kości pasują do pieczęci, ale nie mogę sprawdzić ruchów.** Tę partię rozegrano na zasadach w wersji { $before }; wersja { $now }, według której gram teraz, daje inny przebieg. Całość sprawdzi bot ze starszą wersją.
+verify-other-rules = ⚖️ **Kości pasują do pieczęci, ale nie mogę sprawdzić wyborów.** Tę partię rozegrano na zasadach w wersji { $before }; wersja { $now }, według której gram teraz, daje inny przebieg. Całość sprawdzi bot ze starszą wersją.
 verify-broken-seal = ❌ **Te kości nie pasują do swojej pieczęci.** Ziarno i sól nie są tymi, które zapieczętowano przed partią: ktoś je podmienił.
 verify-false = ❌ **Ta partia nie pasuje do swoich kości.** { $difference }
 verify-file = W tym pliku jest cała partia. `pantheon verify FILE` sprawdzi ją bez Discorda.

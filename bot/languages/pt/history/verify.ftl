@@ -7,8 +7,8 @@ verify-sealed = 🔒 Os dados da partida deste canal estão selados como `{ $sea
 verify-own = **Sua própria partida { $match }** ({ $game }), que só você vê:
 verify-here = **A última partida deste canal:**
 verify-true = ✅ **Os dados foram justos.** A semente bate com o selo de antes da partida, e { $moves ->
-    [1] a única jogada e cada rolagem saem
-   *[other] todas as { $moves } jogadas e cada rolagem saem
+    [1] a única escolha e cada rolagem saem
+   *[other] todas as { $moves } escolhas e cada rolagem saem
  } iguais quando refeitas.
 verify-seal = O selo: `{ $seal }`{ $link ->
     [none] { "" }
@@ -16,7 +16,7 @@ verify-seal = O selo: `{ $seal }`{ $link ->
  }
 verify-compare = O selo neste arquivo é `{ $seal }`. Compare com o que foi publicado antes da partida: só se forem iguais isto prova algo.
 verify-same-rules = Esta partida foi jogada com a versão { $before } das regras. A versão { $now }, que uso agora, dá o mesmo resultado.
-verify-other-rules = ⚖️ **Os dados batem com o selo, mas não consigo conferir as jogadas.** Esta partida foi jogada com a versão { $before } das regras; a versão { $now }, que uso agora, dá outro resultado. Um bot com a versão antiga pode conferir tudo.
+verify-other-rules = ⚖️ **Os dados batem com o selo, mas não consigo conferir as escolhas.** Esta partida foi jogada com a versão { $before } das regras; a versão { $now }, que uso agora, dá outro resultado. Um bot com a versão antiga pode conferir tudo.
 verify-broken-seal = ❌ **Estes dados não batem com o selo.** A semente e o sal não são os selados antes da partida: alguém os trocou.
 verify-false = ❌ **Esta partida não bate com os dados.** { $difference }
 verify-file = Este arquivo tem a partida inteira. `pantheon verify FILE` a confere sem o Discord.
