@@ -267,3 +267,19 @@ async def play_alone(world: World, id: int) -> None:
             option = sensible(match, question)
             await tables.play.choose(id, table.people[0], ticket_of(table, question), option, world.clock.time)
     await world.bot.dispatcher.idle()
+
+
+async def test_undo_takes_back_that_one_gave_up_a_match_of_ones_own(world: World) -> None:
+    """As the question promised before: it is in no channel, and the command means it where no other match is open."""
+    zoe, tables = world.people[0], world.bot.tables
+    await begun(world, play="play hercules")
+    await play_by_rules(world)
+    await begin_from(world, zoe, await stepped(world, zoe, 3), "random")
+    table = await Own(world, zoe).table()
+    asked = await world.command(zoe, "table end")
+    assert "/undo" in answer(asked)
+    await zoe.click(asked.response, label="Give up")
+    assert (await tables.lookup.get(table.id)).stage == "ended"
+    taken_back = await world.command(zoe, "undo")
+    assert (await tables.lookup.get(table.id)).stage == "playing"
+    assert [*options_on(taken_back.response)], "it is shown again"

@@ -15,10 +15,12 @@ from bot.interactions.handling import person_of
 from bot.interactions.router import Click
 from bot.interactions.routes import UNDO
 from bot.languages import Speech
-from bot.reading.answered import show_answered
+from bot.reading.answered import answered_panel, show_answered
 from bot.reading.seats import undo_asked
 from bot.services import services_of
 from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import Table
+from bot.tables.service import Tables
 
 MOST = 20
 """How many choices can be taken back at once."""
@@ -35,14 +37,30 @@ async def take_back(
     """Take this many of the own choices back, or ask the others; or resume a match that the person gave up here."""
     if type(choices) is not int or not 1 <= choices <= MOST:
         raise Refusal("nothing_to_undo")
-    tables, channel = services_of(interaction).tables, await channel_meant(interaction)
-    given_up = await tables.ends.last_to_take_back(channel, interaction.user.id)
-    if given_up is not None and await tables.lobbies.in_channel(channel) is None:
+    services = services_of(interaction)
+    tables = services.tables
+    given_up = await _last_given_up(tables, await channel_meant(interaction), interaction.user.id)
+    if given_up is not None:
         await tables.ends.take_back(given_up.id, person_of(interaction))
+        if given_up.is_answered:
+            return await answered_panel(services, given_up.id, interaction.user.id, speech)
         return speech("giving-up-end-taken-back")
     table = await table_here(interaction)
     outcome = await tables.seats.undo(table.id, person_of(interaction), choices)
     return undo_asked(outcome, speech) if outcome.missing else speech("undo-done")
+
+
+async def _last_given_up(tables: Tables, channel: int, person: int) -> Table | None:
+    """The match that the person gave up and means: the last one of the channel where none is played there, else, where
+    they play no other, their newest one that is shown in answers alone."""
+    if await tables.lobbies.in_channel(channel) is not None:
+        return None
+    if (here := await tables.ends.last_to_take_back(channel, person)) is not None:
+        return here
+    if await tables.lookup.open_tables_of(person):
+        return None
+    alone = await tables.ends.newest_without_channel(person)
+    return await tables.ends.last_to_take_back(alone, person) if alone else None
 
 
 @UNDO.on
