@@ -121,7 +121,7 @@ def test_the_own_roll_is_in_the_sum() -> None:
         for line in story(telling_of(table(match, "en"), EN), events, 0, 0)
     ]
     assert lines == [
-        "**Penelope \\(you\\):** gains 3🪙 3☀️ (2 of 🪙 and ☀️ lost: inventory full)",
+        "**Penelope \\(you\\):** gains 3🪙 3☀️ (2 lost: inventory full)",
         "-# **Atalanta:** Sphinx +10🏆, forges 2☀️",
     ]
 

@@ -42,8 +42,8 @@ diceforge-event-gained =
        *[other] erhält { $amounts_short }
      }{ $surplus ->
         [0] { "" }
-        [one] { " " }(Vorrat voll: { diceforge-surplus } verfällt)
-       *[other] { " " }(Vorrat voll: { diceforge-surplus } verfallen)
+        [one] { " " }(Vorrat voll: { diceforge-surplus.brief } verfällt)
+       *[other] { " " }(Vorrat voll: { diceforge-surplus.brief } verfallen)
      }
 diceforge-event-lost =
     .on = verliert { $amounts_count ->
@@ -236,3 +236,7 @@ diceforge-surplus = { $lost_count ->
     [0] { $surplus } von { $kinds }
    *[other] { $lost_short }
  }
+    .brief = { $lost_count ->
+        [0] { $surplus }
+       *[other] { $lost_short }
+     }

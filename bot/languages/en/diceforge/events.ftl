@@ -42,7 +42,7 @@ diceforge-event-gained =
        *[other] gains { $amounts_short }
      }{ $surplus ->
         [0] { "" }
-       *[other] { " " }({ diceforge-surplus } lost: inventory full)
+       *[other] { " " }({ diceforge-surplus.brief } lost: inventory full)
      }
 diceforge-event-lost =
     .on = loses { $amounts_count ->
@@ -237,3 +237,7 @@ diceforge-surplus = { $lost_count ->
     [0] { $surplus } of { $kinds }
    *[other] { $lost_short }
  }
+    .brief = { $lost_count ->
+        [0] { $surplus }
+       *[other] { $lost_short }
+     }

@@ -42,7 +42,7 @@ diceforge-event-gained =
        *[other] gana { $amounts_short }
      }{ $surplus ->
         [0] { "" }
-       *[other] { " " }(inventario lleno: pierde { diceforge-surplus })
+       *[other] { " " }(inventario lleno: pierde { diceforge-surplus.brief })
      }
 diceforge-event-lost =
     .on = { $amounts_count ->
@@ -243,3 +243,7 @@ diceforge-surplus = { $lost_count ->
     [0] { $surplus } de { $kinds }
    *[other] { $lost_short }
  }
+    .brief = { $lost_count ->
+        [0] { $surplus }
+       *[other] { $lost_short }
+     }

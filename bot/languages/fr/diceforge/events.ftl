@@ -42,7 +42,7 @@ diceforge-event-gained =
        *[other] gagne { $amounts_short }
      }{ $surplus ->
         [0] { "" }
-       *[other] { " " }({ diceforge-surplus } en trop : inventaire plein)
+       *[other] { " " }({ diceforge-surplus.brief } en trop : inventaire plein)
      }
 diceforge-event-lost =
     .on = { $amounts_count ->
@@ -237,3 +237,7 @@ diceforge-surplus = { $lost_count ->
     [0] { $surplus } parmi { $kinds }
    *[other] { $lost_short }
  }
+    .brief = { $lost_count ->
+        [0] { $surplus }
+       *[other] { $lost_short }
+     }

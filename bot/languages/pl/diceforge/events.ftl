@@ -42,7 +42,7 @@ diceforge-event-gained =
        *[other] otrzymuje { $amounts_short }
      }{ $surplus ->
         [0] { "" }
-       *[other] { " " }({ diceforge-surplus } przepada: pełny skarbiec)
+       *[other] { " " }({ diceforge-surplus.brief } przepada: pełny skarbiec)
      }
 diceforge-event-lost =
     .on = { $amounts_count ->
@@ -237,3 +237,7 @@ diceforge-surplus = { $lost_count ->
     [0] { $surplus } z { $kinds }
    *[other] { $lost_short }
  }
+    .brief = { $lost_count ->
+        [0] { $surplus }
+       *[other] { $lost_short }
+     }

@@ -42,7 +42,7 @@ diceforge-event-gained =
        *[other] ganha { $amounts_short }
      }{ $surplus ->
         [0] { "" }
-       *[other] { " " }(perde { diceforge-surplus }: inventário cheio)
+       *[other] { " " }(perde { diceforge-surplus.brief }: inventário cheio)
      }
 diceforge-event-lost =
     .on = { $amounts_count ->
@@ -237,3 +237,7 @@ diceforge-surplus = { $lost_count ->
     [0] { $surplus } de { $kinds }
    *[other] { $lost_short }
  }
+    .brief = { $lost_count ->
+        [0] { $surplus }
+       *[other] { $lost_short }
+     }
