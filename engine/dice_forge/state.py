@@ -7,9 +7,8 @@ stacks. Only the stores and the Temple, which change all the time, are changed i
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import asdict, dataclass, field
 from functools import cache
-from operator import attrgetter
 from typing import Any, NamedTuple
 
 from engine.dice_forge.data.faces import DICE, SIDES
@@ -92,10 +91,26 @@ class Hero:
         self.tokens = {**self.tokens, token: self.tokens[token] + count}
 
     def copy(self) -> Hero:
-        """An independent copy."""
-        copy = Hero(*_values_of_hero(self))
-        copy.store = self.store.copy()
-        return copy
+        """An independent copy. Its fields stand in their order: that takes half the time of copying them by names."""
+        return Hero(
+            self.store.copy(),
+            self.dice,
+            self.up,
+            self.newest,
+            self.island,
+            self.cards,
+            self.removed,
+            self.tokens,
+            self.chests,
+            self.hammers,
+            self.worked,
+            self.reforged,
+            self.scepters,
+            self.companions,
+            self.golem,
+            self.track,
+            self.memories,
+        )
 
 
 @dataclass(slots=True)
@@ -161,17 +176,31 @@ class State:
         return next((seat for seat, hero in enumerate(self.heroes) if card in hero.cards), None)
 
     def copy(self) -> State:
-        """An independent copy."""
-        copy = State(*_values_of_state(self))
-        copy.heroes = [Hero(*_values_of_hero(hero)) for hero in self.heroes]
-        for hero in copy.heroes:
-            hero.store = hero.store.copy()
-        copy.temple = self.temple.copy()
-        return copy
-
-
-_values_of_hero = attrgetter(*(field.name for field in fields(Hero)))
-_values_of_state = attrgetter(*(field.name for field in fields(State)))
+        """An independent copy, its fields in their order."""
+        return State(
+            [hero.copy() for hero in self.heroes],
+            self.line_up,
+            self.stacks,
+            self.temple.copy(),
+            self.rounds,
+            self.blessings,
+            self.first,
+            self.acting,
+            self.turns,
+            self.round,
+            self.over,
+            self.must_act,
+            self.tie_break,
+            self.ready,
+            self.acted,
+            self.bought,
+            self.extra,
+            self.upgraded,
+            self.sets,
+            self.module,
+            self.opened,
+            self.resting,
+        )
 
 
 @cache
