@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
+from itertools import compress
 
 from engine.dice_forge.data.cards import CARDS, SLOTS, Card
 from engine.dice_forge.data.faces import Yield
@@ -22,18 +23,18 @@ ISLANDS = {slot.id: slot.island for slot in SLOTS.values()}
 
 def feat_options(state: State, seat: int) -> list[Option]:
     """The feats that this seat can pay for now."""
-    hero = state.heroes[seat]
+    hero, stacks = state.heroes[seat], state.stacks
+    slots = payable_feats(state, hero.store, ready_scepters(hero))
+    if not slots:
+        return []
     occupied = [state.heroes[other].island for other in state.others(seat)]
-    return [
-        OPTIONS[state.stacks[slot][0]][ISLANDS[slot] in occupied]
-        for slot in payable_feats(state, hero.store, ready_scepters(hero))
-    ]
+    return [OPTIONS[stacks[slot][0]][ISLANDS[slot] in occupied] for slot in slots]
 
 
 def payable_feats(state: State, store: Yield, resets: tuple[int, ...] = ()) -> list[str]:
     """The slots on which a card lies that such a store pays for; ``resets`` are scepters that may be reset."""
-    stacks = state.stacks
-    return [slot for slot in _payable(store["moon"], store["sun"], store.get(ANCIENT, 0), resets) if stacks[slot]]
+    slots = _payable(store["moon"], store["sun"], store.get(ANCIENT, 0), resets)
+    return list(compress(slots, map(state.stacks.__getitem__, slots)))
 
 
 @lru_cache(maxsize=4096)

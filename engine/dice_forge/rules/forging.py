@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
+from itertools import compress
+from operator import itemgetter
 
-from engine.dice_forge.data.cards import FEATS
 from engine.dice_forge.data.faces import DICE, FACES, POOLS, SANCTUARY, SIDES
 from engine.dice_forge.data.rulings import LAST_LEVEL, START_FACES_HAVE_NO_LEVEL
 from engine.dice_forge.rules.payment import spend_gold
@@ -26,8 +27,8 @@ ALIKE = -1
 ONE_DIE = (1 << SIDES) - 1
 """The bits of one die's sides."""
 
-UPGRADING = {FEATS[feat].slot: feat for feat in ("merchant", "celestial_die")}
-"""The feats by which faces are upgraded, by their slots."""
+UPGRADING = frozenset({"merchant", "celestial_die"})
+"""The feats by which faces are upgraded."""
 
 NOT_FORGED = Option("forge:none", "forge-none")
 NO_SHIP = Option("ship:none", "ship-none")
@@ -35,20 +36,23 @@ NO_SHIP = Option("ship:none", "ship-none")
 
 def for_sale(state: State, gold: int, discount: int = 0, without: tuple[str, ...] = ()) -> list[Offer]:
     """What the Sanctuary sells to a player with so much gold; a discount never pays gold out."""
-    temple = state.temple
-    offers = [offer for offer in _affordable(gold + discount, discount) if temple[offer[0]]]
-    return [offer for offer in offers if offer[0] not in without] if without else offers
+    faces, offers = _affordable(gold + discount, discount)
+    left = list(compress(offers, map(state.temple.__getitem__, faces)))
+    return [offer for offer in left if offer[0] not in without] if without else left
 
 
 def sells_anything(state: State, gold: int) -> bool:
     """Whether the Sanctuary has anything left for a player with so much gold."""
-    return any(state.temple[face] for face, _ in _affordable(gold, 0))
+    faces, _ = _affordable(gold, 0)
+    return any(map(state.temple.__getitem__, faces))
 
 
 @lru_cache(maxsize=256)
-def _affordable(most: int, discount: int) -> tuple[Offer, ...]:
+def _affordable(most: int, discount: int) -> tuple[tuple[str, ...], tuple[Offer, ...]]:
+    """The faces that cost no more than this, and what is offered of them while there are any left."""
     offers = _offers(discount)
-    return tuple(offers[face.id] for face in SANCTUARY if face.cost <= most)
+    faces = tuple(face.id for face in SANCTUARY if face.cost <= most)
+    return faces, tuple(offers[face] for face in faces)
 
 
 @lru_cache(maxsize=64)
@@ -67,13 +71,17 @@ def forge_options(state: State, hero: Hero, offers: Sequence[Offer]) -> list[Opt
         return []
     reforged = hero.reforged if levels_count(state) else ALIKE
     light, dark = hero.dice
-    places = _ways_on(0, light, reforged & ONE_DIE) + _ways_on(1, dark, reforged >> SIDES & ONE_DIE)
-    return [ways[offer] for offer in offers for ways in places]
+    on_light, on_dark = _ways_on(0, light, reforged & ONE_DIE), _ways_on(1, dark, reforged >> SIDES & ONE_DIE)
+    options: list[Option] = []
+    for offer in offers:
+        options += on_light[offer]
+        options += on_dark[offer]
+    return options
 
 
 def levels_count(state: State) -> bool:
     """Whether faces may be upgraded in this match: then a start face is not the same as its equal that was bought."""
-    return state.module == "goddess" or bool([slot for slot, feat in UPGRADING.items() if state.line_up[slot] == feat])
+    return state.module == "goddess" or not UPGRADING.isdisjoint(state.line_up.values())
 
 
 def level_at(dice: tuple[Die, Die], reforged: int, die: int, side: int) -> int:
@@ -140,10 +148,22 @@ class Ways(dict[Offer, Option]):
 _ways = cache(Ways)
 
 
-@lru_cache(maxsize=4096)
-def _ways_on(die: int, faces: Die, reforged: int) -> tuple[Ways, ...]:
-    """The ways to forge on one die, place by place. One die stays as it is when a face is forged: it is known then."""
-    return tuple(map(_ways, _places_on(die, faces, reforged)))
+class WaysOnDie(dict[Offer, tuple[Option, ...]]):
+    """The ways to forge faces on one die, place by place, by the offer."""
+
+    def __init__(self, places: tuple[Place, ...]) -> None:
+        super().__init__()
+        self.places = tuple(map(_ways, places))
+
+    def __missing__(self, offer: Offer) -> tuple[Option, ...]:
+        ways = self[offer] = tuple([ways[offer] for ways in self.places])
+        return ways
+
+
+@lru_cache(maxsize=2048)
+def _ways_on(die: int, faces: Die, reforged: int) -> WaysOnDie:
+    """The ways to forge on one die. One die stays as it is when a face is forged: its ways are known then."""
+    return WaysOnDie(_places_on(die, faces, reforged))
 
 
 def way_to_forge(face: str, place: Place) -> Option:
@@ -153,11 +173,19 @@ def way_to_forge(face: str, place: Place) -> Option:
 
 def buy(play: Play[State], seat: int, way: Option) -> Flow[str]:
     """Pay for a face and forge it; who has gold on scepters says where the gold comes from. Returns the face."""
-    price = way.number("cost")
-    if price and play.state.heroes[seat].scepters:
+    if play.state.heroes[seat].scepters and (price := way.number("cost")):
         yield from spend_gold(play, seat, price, way.text("face"))
         return forge(play, seat, way, paid=True)
     return forge(play, seat, way)
+
+
+def _forging(way: Option) -> tuple[str, int, int, int]:
+    """The face of a way to forge, its price, and the die and the side (0 to 5) on which it is put."""
+    face, price, die, side = _of_a_way(way.facts)
+    return face, price, DICE.index(die), side - 1
+
+
+_of_a_way = itemgetter("face", "cost", "die", "side")
 
 
 def forge(play: Play[State], seat: int, way: Option, *, paid: bool = False) -> str:
@@ -166,13 +194,11 @@ def forge(play: Play[State], seat: int, way: Option, *, paid: bool = False) -> s
     Returns the face.
     """
     hero = play.state.heroes[seat]
-    face, price = way.text("face"), way.number("cost")
-    die, side = DICE.index(way.text("die")), way.number("side") - 1
+    face, price, die, side = _forging(way)
     play.state.temple[face] -= 1
     if not paid:
         hero.store["gold"] -= price
     faces = hero.dice[die]
-    old = faces[side]
     changed = (*faces[:side], face, *faces[side + 1 :])
     if die == 0:
         hero.dice, hero.up = (changed, hero.dice[1]), (side, hero.up[1])
@@ -180,7 +206,7 @@ def forge(play: Play[State], seat: int, way: Option, *, paid: bool = False) -> s
         hero.dice, hero.up = (hero.dice[0], changed), (hero.up[0], side)
     hero.newest = die * SIDES + side
     hero.reforged |= 1 << hero.newest
-    hero.removed = (*hero.removed, old)
+    hero.removed = (*hero.removed, faces[side])
     play.note(seat, "forged", way.facts)
     return face
 

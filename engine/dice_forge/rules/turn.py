@@ -90,20 +90,21 @@ def own_phases(play: Play[State], seat: int, *, rests: bool = False) -> Flow[Non
         state.resting = rests
         choice = yield from play.ask(seat, "turn", turn_options(state, seat), STAGES[stage_of(state)])
         state.resting = False
-        if choice.group == "forge":
+        group = choice.group
+        if group == "forge":
             state.acted = True
             face = yield from buy(play, seat, choice)
             state.bought = (*state.bought, face)
-        elif choice.group == "feat":
+        elif group == "feat":
             state.acted = True
             yield from perform_feat(play, seat, choice)
-        elif choice.group == "use":
+        elif group == "use":
             yield from use_reinforcement(play, seat, choice.text("card"))
-        elif choice.group == "triton":
+        elif group == "triton":
             yield from spend_triton(play, seat, choice)
-        elif choice.group == "extra":
+        elif group == "extra":
             yield from take_extra_action(play, seat)
-        elif choice.group == "companion":
+        elif group == "companion":
             yield from cash_in(play, seat, choice)
         else:
             if not state.acted:
@@ -132,7 +133,8 @@ def turn_options(state: State, seat: int) -> tuple[Option, ...]:
     must = state.must_act and not state.acted and options
     if state.ready and not state.acted and not state.extra:
         options += use_options(state, seat)
-    options += triton_options(state, seat)
+    if hero.tokens["triton"]:
+        options += triton_options(state, seat)
     if hero.companions:
         options += companion_options(hero)
     if state.acted and not state.extra and may_act_again(state, seat):
