@@ -27,7 +27,7 @@ NO_FLOWS: Mapping[int, Flow[None]] = {}
 CHOOSE_DIE = tuple(Option(f"die:{die}", "die", {"die": die}, chance=True) for die in DICE)
 
 
-def everybody_blessed(play: Play[State]) -> Flow[None]:
+def everybody_blessed(play: Play[State]) -> Flow[object]:
     """Phase 1: everyone rolls, and all carry out their faces together (rulebook p. 4).
 
     What just gives what it shows is gained at once. Only where ships or golems compete for faces and treasures does the
@@ -37,22 +37,24 @@ def everybody_blessed(play: Play[State]) -> Flow[None]:
     """
     state = play.state
     if _all_roll_first(state):
-        yield from _everybody_in_order(play)
-        return
+        return _everybody_in_order(play)
     waiting: dict[int, tuple[str, ...]] = {}
     draw = play.chance.draw(phase_name(state))
     for seat in state.in_turn_order():
         faces = lay_down(play, seat, PHASE, draw, 2 * seat)
         if may_repeat(state.heroes[seat], faces) or not gives_plainly(play, seat, faces, BLESSED):
             waiting[seat] = faces
-    if not waiting:
-        return
+    return _receive_in_turn(play, waiting) if waiting else NOTHING_ASKED
+
+
+def _receive_in_turn(play: Play[State], waiting: dict[int, tuple[str, ...]]) -> Flow[object]:
+    """Carry out what the faces of these seats show, of which some may ask something."""
     begun = _begin(play, waiting)
     if len(waiting) > 1:
-        yield from together(_side_by_side(play, waiting, begun=begun))
-    else:
-        for seat, dice in waiting.items():
-            yield from begun.get(seat) or receive_faces(play, seat, dice)
+        return together(_side_by_side(play, waiting, begun=begun))
+    for seat, dice in waiting.items():
+        return begun.get(seat) or receive_faces(play, seat, dice)
+    return NOTHING_ASKED
 
 
 def _begin(play: Play[State], waiting: dict[int, tuple[str, ...]]) -> dict[int, Flow[None]]:

@@ -5,6 +5,7 @@ They are carried out at once. Only what they give may lead to a question: gold t
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache, reduce
 from typing import NamedTuple
 
@@ -14,10 +15,11 @@ from engine.dice_forge.data.titan_track import GENEROUS
 from engine.dice_forge.registry import GAINING, TOGETHER, Given, YieldMode
 from engine.dice_forge.rules.gold import may_divide_gold
 from engine.dice_forge.rules.order import why_order_matters
-from engine.dice_forge.rules.resources import MARKING, in_all, put_away, receive, take
+from engine.dice_forge.rules.resources import MARKING, in_all, put_away, receive, take_gift
 from engine.dice_forge.rules.titan_track import bonus_of, zone_of
 from engine.dice_forge.state import Hero, State
 from engine.flow import NOTHING_ASKED, Flow, Play
+from engine.questions import Fact
 
 Faces = tuple[str, ...]
 
@@ -34,23 +36,28 @@ class Giving(NamedTuple):
 
 def gives_plainly(play: Play[State], seat: int, faces: Faces, manner: YieldMode = GAINING) -> bool:
     """Carry out faces that give what they show without a choice; False for other faces."""
-    yields, hero = plain_yield(faces), play.state.heroes[seat]
-    if yields is None or manner.losing or (manner.exchange and not manner.exchange.keys().isdisjoint(yields)):
+    gift = plain_gift(faces)
+    if gift is None or manner.losing:
         return False
+    yields, facts = gift
+    if manner.exchange and not manner.exchange.keys().isdisjoint(yields):
+        return False
+    hero = play.state.heroes[seat]
     if hero.track and on_the_track(hero, yields, manner):
         return False
     if (hero.hammers or hero.scepters) and "gold" in yields and may_divide_gold(hero):
         return False
-    take(play, seat, yields, faces[0] if len(faces) == 1 else TOGETHER)
+    take_gift(play, seat, yields, facts)
     return True
 
 
 @lru_cache(maxsize=4096)
-def plain_yield(faces: Faces) -> Yield | None:
-    """What faces give in all, when every one of them gives just what it shows."""
+def plain_gift(faces: Faces) -> tuple[Yield, Mapping[str, Fact]] | None:
+    """What faces give in all, when every one of them gives just what it shows; and the facts to be told of it."""
     if any(FACES[face].kind != "gain" for face in faces):
         return None
-    return reduce(in_all, [FACES[face].gains for face in faces])
+    yields = reduce(in_all, [FACES[face].gains for face in faces])
+    return yields, {"source": faces[0] if len(faces) == 1 else TOGETHER, **yields}
 
 
 def on_the_track(hero: Hero, yields: Yield, manner: YieldMode) -> bool:

@@ -56,22 +56,24 @@ def take(play: Play[State], seat: int, yields: Yield, source: str) -> None:
 
     Ancient shards and loyalty move the marker on the Titans' track, whether there is room for the shards or not.
     """
+    take_gift(play, seat, yields, {"source": source, **yields})
+
+
+def take_gift(play: Play[State], seat: int, yields: Yield, facts: Mapping[str, Fact]) -> None:
+    """The same with the facts to be told of it where all of it finds room. They are not changed."""
     hero = play.state.heroes[seat]
     store, most = hero.store, _most(hero.chests)
-    facts: dict[str, Fact] = {"source": source, **yields}
     surplus = 0
     for kind, amount in yields.items():
         if kind == LOYALTY:
             continue
-        held = store[kind] + amount
-        if held > most[kind]:
-            surplus += held - most[kind]
-            facts[kind] = most[kind] - store[kind]
-            held = most[kind]
+        held, room = store[kind] + amount, most[kind]
+        if held > room:
+            surplus += held - room
+            facts = {**facts, kind: room - store[kind]}
+            held = room
         store[kind] = held
-    if surplus:
-        facts["surplus"] = surplus
-    play.note(seat, "gained", facts)
+    play.note(seat, "gained", {**facts, "surplus": surplus} if surplus else facts)
     if hero.track and not MARKING.isdisjoint(yields):
         move_marker(play, seat, yields.get(ANCIENT, 0), yields.get(LOYALTY, 0))
 
