@@ -53,7 +53,8 @@ class NamedDraw(NamedTuple):
 
     def pair(self, slot: int = 0) -> tuple[int, int]:
         """The sides on which the dice in a slot and the next one fall: as ``side`` twice, with fewer steps."""
-        light, dark = self.first[slot * _SLOT_BYTES], self.first[slot * _SLOT_BYTES + _SLOT_BYTES]
+        first, begin = self.first, slot * _SLOT_BYTES
+        light, dark = first[begin], first[begin + _SLOT_BYTES]
         if light < 252 and dark < 252:
             return light % 6, dark % 6
         return self.side(slot), self.side(slot + 1)

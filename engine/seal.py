@@ -26,7 +26,10 @@ SEALS = {KEYED: SEAL, STREAM: SECOND_SEAL}
 
 def canonical(document: Mapping[str, Any]) -> bytes:
     """A document of JSON's types as bytes: sorted keys, no blanks, everything beyond ASCII escaped."""
-    return json.dumps(document, sort_keys=True, separators=(",", ":")).encode("ascii")
+    return _CANONICAL.encode(document).encode("ascii")
+
+
+_CANONICAL = json.JSONEncoder(sort_keys=True, separators=(",", ":"))
 
 
 def public_terms(game: str, settings: Mapping[str, str], table: int, dice: str = KEYED) -> dict[str, Any]:

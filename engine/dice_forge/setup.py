@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
+from functools import cache
 from typing import NamedTuple
 
 from engine.chance import Chance
@@ -111,22 +113,21 @@ def new_hero(gold: int, module: str = "none") -> Hero:
 
 def choose_line_up(settings: Mapping[str, str], chance: Chance) -> dict[str, str]:
     """The set of each slot, the module's on theirs; "" where it will be drafted."""
-    fixed = MODULES[settings.get("module", "none")]
+    fixed, chosen = MODULES[settings.get("module", "none")], settings["line_up"]
+    if chosen in LINE_UPS:
+        return {**LINE_UPS[chosen], **fixed}
     fitting = {
         slot: (fixed[slot],) if slot in fixed else feats
         for slot, feats in FITTING[settings.get("sets", "base")].items()
     }
-    chosen = settings["line_up"]
     if chosen == "random":
         return {slot: feats[chance.draw(f"slot.{slot}").side(sides=len(feats))] for slot, feats in fitting.items()}
     if chosen == "draft":
         return {slot: feats[0] if len(feats) == 1 else "" for slot, feats in fitting.items()}
-    if chosen == "custom":
-        own = {slot: settings.get(f"slot_{slot}", AS_IN_BEGINNER) for slot in SLOTS}
-        placed = {slot: LINE_UPS[BEGINNER][slot] if feat == AS_IN_BEGINNER else feat for slot, feat in own.items()}
-        check_line_up(placed)
-        return {**placed, **fixed}
-    return {**LINE_UPS[chosen], **fixed}
+    own = {slot: settings.get(f"slot_{slot}", AS_IN_BEGINNER) for slot in SLOTS}
+    placed = {slot: LINE_UPS[BEGINNER][slot] if feat == AS_IN_BEGINNER else feat for slot, feat in own.items()}
+    check_line_up(placed)
+    return {**placed, **fixed}
 
 
 def fill_temple(copies: int, chance: Chance, module: str = "none") -> dict[str, int]:
@@ -134,17 +135,18 @@ def fill_temple(copies: int, chance: Chance, module: str = "none") -> dict[str, 
 
     For two players random ones are taken out of the Sanctuary (rulebook p. 3).
     """
-    temple: dict[str, int] = {}
+    temple = dict(_full_temple(module))
     for pool in POOLS.values():
-        if pool.module and pool.module != module:
-            continue
-        thinned = pool.area == "sanctuary" and copies < len(pool.faces)
-        faces = chance.draw(f"pool.{pool.faces[0]}").shuffle(pool.faces)[:copies] if thinned else pool.faces
-        for face in pool.faces:
-            temple[face] = 0
-        for face in faces:
-            temple[face] += 1
+        if pool.area == "sanctuary" and copies < len(pool.faces):
+            for face in chance.draw(f"pool.{pool.faces[0]}").shuffle(pool.faces)[copies:]:
+                temple[face] -= 1
     return temple
+
+
+@cache
+def _full_temple(module: str) -> Mapping[str, int]:
+    """The same with all the faces that there are."""
+    return Counter(face for pool in POOLS.values() if pool.module in ("", module) for face in pool.faces)
 
 
 def draft(play: Play[State]) -> Flow[None]:

@@ -161,7 +161,7 @@ class State:
     @property
     def drafting(self) -> bool:
         """Whether players still choose which sets are played with."""
-        return "" in self.line_up.values()
+        return self.round == 1 and "" in self.line_up.values()
 
     def in_turn_order(self) -> tuple[int, ...]:
         """All seats clockwise, the active player's first."""
