@@ -84,12 +84,13 @@ class NamedDraw(NamedTuple):
         """
         if cards > 256:
             raise ValueError(f"at most 256 cards can be shuffled, not {cards}")
-        chance = chain.from_iterable(self._blocks())
-        for left in range(cards, 1, -1):
-            fair = 256 - 256 % left
-            while (byte := next(chance)) >= fair:
-                pass
-            yield left, byte % left
+        left = cards
+        for byte in chain.from_iterable(self._blocks()):
+            if left < 2:
+                return
+            if byte < 256 - 256 % left:
+                yield left, byte % left
+                left -= 1
 
     def shuffle(self, cards: Iterable[T]) -> list[T]:
         """The cards in random order (Fisher-Yates)."""

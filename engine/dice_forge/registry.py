@@ -15,6 +15,7 @@ from engine.dice_forge.data.faces import Face, Side, Yield
 from engine.dice_forge.data.labyrinth import Space
 from engine.dice_forge.state import State
 from engine.flow import Flow, Play
+from engine.questions import fast_tuple
 
 NOTHING: Yield = {}
 
@@ -53,7 +54,7 @@ class YieldMode(NamedTuple):
 
     def gathering(self) -> YieldMode:
         """The same, with the gold gathered."""
-        return YieldMode(self.losing, self.exchange, self.blessed, self.echo, Income())
+        return fast_tuple(YieldMode, (*self[:4], Income()))
 
 
 GAINING = YieldMode()

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
-from itertools import compress
-from operator import itemgetter
+from itertools import compress, groupby
+from operator import attrgetter, itemgetter
 
 from engine.dice_forge.data.faces import DICE, FACES, POOLS, SANCTUARY, SIDES
 from engine.dice_forge.data.rulings import LAST_LEVEL, START_FACES_HAVE_NO_LEVEL
@@ -265,11 +265,16 @@ def upgrade_options(state: State, seat: int, levels: int, *, capped: bool = Fals
     return tuple(options)
 
 
+_ON_LEVEL = {level: tuple([face.id for face in faces]) for level, faces in groupby(SANCTUARY, attrgetter("level"))}
+"""The faces that the Sanctuary sells, by their level."""
+
+
 def faces_from_level(state: State, level: int) -> list[str]:
     """The designs left on a level, or on the next one that is not empty."""
     for target in range(level, LAST_LEVEL + 1):
-        if faces := [face.id for face in SANCTUARY if face.level == target and state.temple[face.id]]:
-            return faces
+        faces = _ON_LEVEL.get(target, ())
+        if left := list(compress(faces, map(state.temple.__getitem__, faces))):
+            return left
     return []
 
 

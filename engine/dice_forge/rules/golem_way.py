@@ -16,7 +16,7 @@ from engine.dice_forge.data.rulings import FACTOR
 from engine.dice_forge.rules.purse import PAYMENTS, Course, Step, buy_face, gain
 from engine.dice_forge.rules.resources import in_all
 from engine.dice_forge.rules.twins import TWINS
-from engine.dice_forge.state import Die, State
+from engine.dice_forge.state import State
 
 Ways = Iterator[tuple[Course, int]]
 """Courses, each with the space on which the golem stands after it."""
@@ -56,8 +56,8 @@ def spaces_ahead(start: int, steps: int) -> tuple[Space, ...]:
 def chances(state: State, seat: int) -> Chances:
     """What may come up for a seat's golem as the dice lie and the stacks stand now."""
     hero = state.heroes[seat]
-    faces = frozenset([face for other in state.heroes for face in other.faces] + [*hero.dice[0], *hero.dice[1]])
-    fed = frozenset([face for face in faces if _feeds(state, seat, FACES[face])])
+    faces = frozenset[str]().union(*hero.dice, *[other.faces for other in state.heroes])
+    fed = frozenset([face for face in faces & _FEEDING if _feeds(state, seat, FACES[face])])
     return _chances(faces, fed, hero.cards.count(TWINS.id), _open_sides(state, seat))
 
 
@@ -68,6 +68,10 @@ def _chances(faces: frozenset[str], fed: frozenset[str], twins: int, sides: tupl
     found += [amounts for face in faces for amounts in _gains_of(FACES[face], fed=face in fed)]
     gains = frozenset(step for step in map(gain, found) if any(step[1]))
     return Chances(gains, not SHIPS.isdisjoint(faces), twins, frozenset(product(*sides)))
+
+
+_FEEDING = frozenset(face.id for face in FACES.values() if face.owner)
+"""The faces that may feed the owner of their card."""
 
 
 def _each(choices: Yield) -> list[Yield]:
@@ -95,15 +99,18 @@ def _open_sides(state: State, seat: int) -> tuple[Sides, Sides]:
     Mirrors become what they may copy.
     """
     others = [state.heroes[other] for other in state.others(seat)]
-    if any(hero.golem == GODDESS for hero in others):
-        return frozenset(), frozenset()
+    for hero in others:
+        if hero.golem == GODDESS:
+            return frozenset(), frozenset()
+    light, dark = [frozenset(die) for die in state.heroes[seat].dice]
+    if MIRRORS.isdisjoint(light | dark):
+        return light, dark
     mirrored = frozenset([face for hero in others for face in hero.faces])
-    light, dark = state.heroes[seat].dice
     return _open_sides_of(light, mirrored), _open_sides_of(dark, mirrored)
 
 
-def _open_sides_of(die: Die, mirrored: Sides) -> Sides:
-    return frozenset(die) if MIRRORS.isdisjoint(die) else mirrored.union(die)
+def _open_sides_of(die: Sides, mirrored: Sides) -> Sides:
+    return die if MIRRORS.isdisjoint(die) else die | mirrored
 
 
 # Courses

@@ -6,9 +6,10 @@ leaves something else.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
+from itertools import groupby
+from operator import attrgetter
 from typing import NamedTuple
 
 from engine.dice_forge.data.faces import SANCTUARY, Yield
@@ -80,11 +81,16 @@ def limits_of(state: State, seat: int) -> Limits:
     """The limits that hold for a seat."""
     hero = state.heroes[seat]
     resets = seat == state.acting and SCEPTERS_PAY_IN_THE_LABYRINTH
-    left = Counter[int]()
-    for face in SANCTUARY:
-        left[face.cost] += state.temple[face.id]
-    costs = tuple(cost for cost, copies in left.items() for _ in range(min(copies, AT_MOST)))
+    costs: tuple[int, ...] = ()
+    for cost, faces in _BY_COST.items():
+        costs += _SO_MANY[cost][min(sum(map(state.temple.__getitem__, faces)), AT_MOST)]
     return Limits(cap(hero, "gold"), cap(hero, "moon"), hero.hammers * LAP * len(LAP_VP), resets, costs)
+
+
+_BY_COST = {cost: [face.id for face in faces] for cost, faces in groupby(SANCTUARY, attrgetter("cost"))}
+"""The faces that the Sanctuary sells, by their cost."""
+
+_SO_MANY = {cost: [(cost,) * copies for copies in range(AT_MOST + 1)] for cost in _BY_COST}
 
 
 def gain(yields: Yield) -> Step:
