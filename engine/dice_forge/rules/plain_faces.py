@@ -53,7 +53,7 @@ def gives_plainly(play: Play[State], seat: int, faces: Faces, manner: YieldMode 
 
 @lru_cache(maxsize=4096)
 def plain_gift(faces: Faces) -> tuple[Yield, Mapping[str, Fact]] | None:
-    """What faces give in all, when every one of them gives just what it shows; and the facts to be told of it."""
+    """What faces give in all, when every one of them gives just what it shows; and the facts of that event."""
     if any(FACES[face].kind != "gain" for face in faces):
         return None
     yields = reduce(in_all, [FACES[face].gains for face in faces])

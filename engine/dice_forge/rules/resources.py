@@ -60,7 +60,7 @@ def take(play: Play[State], seat: int, yields: Yield, source: str) -> None:
 
 
 def take_gift(play: Play[State], seat: int, yields: Yield, facts: Mapping[str, Fact]) -> None:
-    """The same with the facts to be told of it where all of it finds room. They are not changed."""
+    """The same with the facts of the event, as they are where all of it finds room. They are not changed."""
     hero = play.state.heroes[seat]
     store, most = hero.store, _most(hero.chests)
     surplus = 0
