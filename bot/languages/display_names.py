@@ -23,6 +23,9 @@ SHORT_NAME = 14
 MOST_MARKS = 2
 """Combining marks that one letter keeps."""
 
+UNNAMED = "?"
+"""What stands for a name of which nothing is left, in any language, where no word for a player fits."""
+
 FIRST_STRONG_ISOLATE, POP_ISOLATE = "\u2068", "\u2069"
 _DROPPED = frozenset(("Cc", "Cf", "Cs", "Co"))
 _BLANKS = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\u034f")
@@ -35,7 +38,7 @@ _INNER_DOT = re.compile(r"(?<=\S)\.(?=\S)")
 
 
 @lru_cache(4096)
-def plain(name: str, fallback: str = "Player", *, longest: int = LONGEST, units: int = LONGEST_UNITS) -> str:
+def plain(name: str, fallback: str = UNNAMED, *, longest: int = LONGEST, units: int = LONGEST_UNITS) -> str:
     """The name as it may stand in a picture, a button or a select: cleaned, cut, isolated, markdown untouched.
 
     ``fallback`` stands for a name of which nothing is left.
@@ -44,7 +47,7 @@ def plain(name: str, fallback: str = "Player", *, longest: int = LONGEST, units:
 
 
 @lru_cache(4096)
-def safe_name(name: str, fallback: str = "Player") -> str:
+def safe_name(name: str, fallback: str = UNNAMED) -> str:
     """The name as it may stand in a message: cleaned, cut, isolated, and nothing in it is taken for markdown."""
     return _isolate(escape(_clean(name, LONGEST, LONGEST_UNITS) or fallback))
 

@@ -88,6 +88,7 @@ def test_what_cannot_be_seen_is_dropped(name: str, cleaned: str) -> None:
 def test_a_name_of_nothing_is_replaced(name: str) -> None:
     assert safe_name(name, "Player 2") == f"{FSI}Player 2{PDI}"
     assert plain(name, "Player 2") == f"{FSI}Player 2{PDI}"
+    assert safe_name(name) == plain(name) == f"{FSI}?{PDI}", "a word would be one of English in every language"
 
 
 def test_marks_do_not_pile_up() -> None:
