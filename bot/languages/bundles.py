@@ -7,6 +7,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from sys import intern
 from threading import RLock
 from typing import Any
 
@@ -72,7 +73,8 @@ def texts(language: str) -> Mapping[str, str]:
         ends = [*(each.start() for each in begun[1:]), len(text)]
         for each, end in zip(begun, ends, strict=True):
             if each[1]:
-                pieces.setdefault(each[1], text[each.start() : end])
+                # All languages have the same names: each is kept once.
+                pieces.setdefault(intern(each[1]), text[each.start() : end])
     return pieces
 
 

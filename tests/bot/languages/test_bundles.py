@@ -100,3 +100,9 @@ def test_a_folder_of_messages_is_a_language(tmp_path: Path) -> None:
     (tmp_path / "__pycache__").mkdir()
     (tmp_path / "bundles.py").touch()
     assert find_languages(tmp_path) == ("en", "de", "fr")
+
+
+def test_languages_share_the_names_of_their_messages() -> None:
+    names = [{name: id(name) for name in texts(language)} for language in LANGUAGES]
+    shared = [name for name in names[0] if all(each.get(name) == names[0][name] for each in names)]
+    assert len(shared) > len(names[0]) / 2, "each name takes memory once"
