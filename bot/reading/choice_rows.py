@@ -27,6 +27,7 @@ from engine.questions import ONE_ALONE
 GROUPS, FEWER_GROUPS = 3, 2
 """The largest number of rows of choices, where groups can be merged; and where a story needs the room."""
 ENDINGS = " …\u00a0\u202f"
+BETWEEN = " · "
 HEADINGS = 60
 """How many letters the joined headings of merged groups may have."""
 OTHER_BUTTONS = 2
@@ -108,9 +109,16 @@ def _gather(choices: Sequence[Choice], heading: str, most: int, several: Mapping
     opening = {choice.group for choice in choices if choice.opens}
     merged = {first.group: first for first in last if first.group not in opening and first.group not in several}
     if most < GROUPS:
-        headings = " · ".join(dict.fromkeys(first.heading.rstrip(ENDINGS) for first in merged.values())) + "…"
+        headings = _join_headings([first.heading for first in merged.values()])
         heading = headings if len(headings) <= HEADINGS else heading
     return [choice._replace(group=MORE, heading=heading) if choice.group in merged else choice for choice in choices]
+
+
+def _join_headings(headings: Sequence[str]) -> str:
+    """The headings side by side, with the ellipsis of one at their end: with a space before it where its language has
+    one."""
+    names = dict.fromkeys(heading.rstrip(ENDINGS) for heading in headings)
+    return BETWEEN.join(names) + max((heading[len(heading.rstrip(ENDINGS)) :] for heading in headings), key=len)
 
 
 def _rows(

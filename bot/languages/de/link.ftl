@@ -1,6 +1,6 @@
 # The link that shows a match outside of Discord.
 
-link-press = Link…
+link-press = Link …
 link-press-make = Link erstellen
 link-press-open = Seite öffnen
 link-press-withdraw = Link zurückziehen

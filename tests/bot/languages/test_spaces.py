@@ -18,6 +18,9 @@ SYNTAX = re.compile(r"^\s*(\*?\[[^\]]*\]|[a-zA-Z0-9_.-]+ =) ?|-> *$")
 """What a line of Fluent begins and ends with beside its text."""
 DATA = re.compile(r"[a-z-]+-divided-names =|common-colon =")
 """Messages that are no sentences: a list for the code, and the mark itself with its space in a placeable."""
+BEFORE_ELLIPSIS = {"de": " "}
+"""What stands between a last word and the ellipsis of a label, in languages that write a space there."""
+ELLIPSIS = re.compile(r"(?<=[^\s\u00a0\u202f])([\s\u00a0\u202f]?)…$", re.MULTILINE)
 PERCENT = re.compile(r"[\d}] %")
 
 
@@ -43,3 +46,10 @@ def test_the_space_before_a_mark_is_that_of_the_language(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_line_breaks_before_a_percent_sign(language: str) -> None:
     assert [line for text in sources(language).values() for line in text.splitlines() if PERCENT.search(line)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_space_before_an_ellipsis_is_that_of_the_language(language: str) -> None:
+    spaces = [found[1] for text in sources(language).values() for found in ELLIPSIS.finditer(text)]
+    assert len(spaces) > 40
+    assert {*spaces} == {BEFORE_ELLIPSIS.get(language, "")}
