@@ -17,6 +17,7 @@ from discord import app_commands
 from bot.interactions.answering import tell
 from bot.interactions.availability import IN_SERVERS
 from bot.interactions.components import command_ids
+from bot.interactions.declared_types import has_declared_types
 from bot.interactions.handling import error_boundary, speech_of
 from bot.languages.command_names import read_command_words
 
@@ -57,12 +58,27 @@ class PantheonTree(app_commands.CommandTree[discord.Client]):
     async def _call(self, interaction: discord.Interaction[Any]) -> None:
         # discord.py passes only AppCommandErrors to on_error; other exceptions would be lost in a task.
         try:
+            self._check_values(interaction)
             await super()._call(interaction)
         except app_commands.AppCommandError:
             raise
         except Exception as error:
             async with error_boundary(interaction, "command"):
                 raise error
+
+    def _check_values(self, interaction: discord.Interaction[Any]) -> None:
+        """Raise CheckFailure where an option of a command that was sent has a value of another type than declared.
+
+        What is being typed (suggestions) is text, whatever is declared.
+        """
+        data: Any = interaction.data
+        if interaction.type is not discord.InteractionType.application_command or not isinstance(data, dict):
+            return
+        if data.get("type") != discord.AppCommandType.chat_input.value:
+            return
+        command = self.get_command(str(data.get("name")))
+        if not has_declared_types(command, data.get("options")):
+            raise app_commands.CheckFailure("an option has a value of another type")
 
     async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /) -> None:
         """Handle an error that is raised before a command's own error boundary."""
