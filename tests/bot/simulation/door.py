@@ -15,7 +15,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.interactions.router import route_of
 from bot.storage.schema import journal, notes, seats, tables
-from tests.bot.simulation.discord_objects import Interaction, Message
+from tests.bot.simulation.discord_objects import COMPONENTS_V2, Interaction, Message
 from tests.bot.simulation.ledger import base36_of
 from tests.bot.simulation.life import Plant, in_place, with_relay
 from tests.bot.simulation.mutations import aimed, mutated
@@ -33,6 +33,8 @@ AIMED = 0.2
 """How many of the events of people who play are clicks on their board, with one part of the id exchanged."""
 KINDS = (2, 3, 5)
 """Interactions that want an answer: commands, clicks, forms. Where suggestions fail, a client shows none."""
+CONTAINER = 17
+"""Discord's kind of a part that only layouts have."""
 Change = Callable[[Json, random.Random], Json]
 """What becomes of an event before it is sent."""
 OPTION_VALUES: dict[int, Any] = {3: "apollo", 4: 1, 5: True, 10: 1.5}
@@ -229,7 +231,7 @@ class Door:
     def _judge(self, made: Interaction, is_read: bool) -> None:
         if made.acknowledged is not None:
             self._counts["answered"] += 1
-        elif is_read and _wants_an_answer(made.payload):
+        elif is_read and wants_an_answer(made.payload):
             told = {key: made.payload.get(key) for key in ("type", "data", "message", "channel", "member")}
             self._world.ledger.object(f"not answered: {told}"[:1_500])
         if self._change is not None and (shown := self._of_a_match(made)):
@@ -274,14 +276,20 @@ def _show(event: Json) -> None:
         message["components"].append({"type": 1, "id": 999, "components": [button]})
 
 
-def _wants_an_answer(event: Json) -> bool:
+def wants_an_answer(event: Json) -> bool:
     """Whether an event that the client could read is a command, a click or a form, with values that can be listed.
 
-    Not a click on a message with a control whose id is no text: discord.py looks through the message for the control,
-    stops there without a word, and no such message was ever Discord's.
+    Not a click on a message with a control whose id is no text, nor on one with a container that is not marked as a
+    layout: discord.py looks through the message for the control, finds none, stops there without a word, and no such
+    message was ever Discord's.
     """
     kind, data, message = event.get("type"), event.get("data"), event.get("message")
     shown = message.get("components") if isinstance(message, dict) else None
+    flags = message.get("flags", 0) if isinstance(message, dict) else 0
+    if not (isinstance(flags, int) and flags & COMPONENTS_V2) and any(
+        part.get("type") == CONTAINER for part in _parts(shown)
+    ):
+        return False
     if any("custom_id" in part and not isinstance(part["custom_id"], str) for part in _parts(shown)):
         return False
     return type(kind) is int and kind in KINDS and isinstance(data, dict) and isinstance(data.get("values", []), list)

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.bot.simulation.door import BATCH, knock
+from tests.bot.simulation.discord_objects import COMPONENTS_V2
+from tests.bot.simulation.door import BATCH, CONTAINER, knock, wants_an_answer
 from tests.bot.simulation.planted_bugs import PLANTED_AT_THE_DOOR
 
 EVENTS = int(os.environ.get("PANTHEON_EVENTS", "20000"))
@@ -39,6 +40,15 @@ def test_mutated_forms_are_answered_and_change_nothing(tmp_path: Path) -> None:
     knocked = knock(2, SHORT, tmp_path, kinds=(FORM,))
     assert not knocked.objections, knocked.objections[:5]
     assert knocked.counts["answered"] > SHORT * 0.7
+
+
+@pytest.mark.parametrize(
+    ("flags", "is_meant"), [(COMPONENTS_V2, True), (COMPONENTS_V2 | 1 << 53, True), (1 << 53, False), ("", False)]
+)
+def test_a_click_on_a_layout_that_is_not_marked_as_one_is_no_click_of_discords(flags: object, is_meant: bool) -> None:
+    button = {"type": 2, "custom_id": "b1:1:more:0"}
+    message = {"flags": flags, "components": [{"type": CONTAINER, "components": [{"type": 1, "components": [button]}]}]}
+    assert wants_an_answer({"type": 3, "data": {"custom_id": "b1:1:more:0"}, "message": message}) is is_meant
 
 
 def test_a_fault_at_the_door_is_found(tmp_path: Path) -> None:
