@@ -55,6 +55,12 @@ def commits(log: bytes) -> list[int]:
     return ends
 
 
+def kept_of(log: bytes, written: int) -> int:
+    """Up to which byte a log that a disk has kept holds commits, of those that were ``written``. Frames behind them are
+    of a transaction that was never committed, though they look like earlier ones: their checksums do not fit."""
+    return max([0, *(end for end in commits(log) if end <= written)])
+
+
 def torn(log: bytes, safe: int, chance: Random) -> bytes:
     """A log of which only so many bytes are safe, as a disk may keep it: cut, overwritten, or continued with what was
     being written. It may be whole, too."""
@@ -128,7 +134,7 @@ class TornDatabase(LastingDatabase):
             # A log that SQLite has begun again is all of this commit. A checkpoint after it has synced it.
             safe = before[1] if before[0].log[:HEADER] == disk.log[:HEADER] else 0
         log = torn(disk.log, safe, self._chance)
-        kept = max([0, *commits(log)])
+        kept = kept_of(log, max([0, *ends]))
         if self.unsynced is not None and kept == max([0, *ends]) and log[:kept] == disk.log[:kept]:
             for change in self.unsynced:
                 self.stored(*change)
