@@ -159,6 +159,7 @@ def _of_timers(live: OpenTable, times: Any) -> Iterator[str]:
     for row in times:
         if row.seat not in awaited:
             yield f"table {live.table.id}: the time of seat {row.seat} runs, which is not asked"
-    if live.table.stage == "playing" and live.table.options.limit:
+    # Who plays with computers alone takes as long as they like.
+    if live.table.stage == "playing" and live.table.options.limit and len(live.table.people) > 1:
         for seat in awaited - {row.seat for row in times}:
             yield f"table {live.table.id}: no time runs for seat {seat}"

@@ -117,7 +117,7 @@ class Records:
                     table.id,
                     number,
                     seat.person,
-                    table_options.limit,
+                    table_options.limit if len(table.people) > 1 else 0,
                     now,
                     preferences[seat.person],
                     table_options.after_time == "computer",
