@@ -34,7 +34,7 @@ from bot.gateway import (
 from bot.interactions.blocked_channels import resend_waiting, try_server
 from bot.interactions.command_tree import PantheonTree, prepare_sync, sync_if_changed
 from bot.interactions.components import command_ids
-from bot.interactions.router import answer_other, controls
+from bot.interactions.router import answer_interaction
 from bot.languages import LANGUAGES, pick_language, speech
 from bot.languages.command_names import FluentTranslator
 from bot.messenger import DiscordMessenger
@@ -190,7 +190,6 @@ class Pantheon(discord.AutoShardedClient):
             self.tables.repository, self.tables.time, self.messenger, breaker=self.breaker, refused=refused
         )
         self.services = self._new_services(views)
-        self.add_dynamic_items(*controls())
         self.services.command_ids.update(ids or {})
         if not ids:
             await self._learn_commands()
@@ -247,8 +246,8 @@ class Pantheon(discord.AutoShardedClient):
         self.services.command_ids.update(ids)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer interactions that discord.py has no view for: forms after a restart, and unknown buttons."""
-        await answer_other(interaction)
+        """Answer clicks and forms."""
+        await answer_interaction(interaction)
 
     async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
         """Connect a shard, however long Discord cannot be reached; discord.py's own way nests deeper at each try."""

@@ -1,9 +1,9 @@
 """Routes: from a custom id to the function that answers it.
 
-discord.py logs the errors of a DynamicItem without an answer, and does not work beside ordinary items (docs/discord.md,
-"Components"). So every button and select is made by a route, and every click and form is answered here: admitted,
-acknowledged, carried out, and errors put into words. A handler is found by the id alone, so that buttons and forms
-outlive a restart (docs/faults.md, B15).
+discord.py logs the errors of a DynamicItem without an answer, does not work beside ordinary items (docs/discord.md,
+"Components"), and makes a view of the whole message for each click. So every button and select is made by a route, and
+every click and form is answered here: admitted, acknowledged, carried out, and errors put into words. A handler is
+found by the id alone, so that buttons and forms outlive a restart (docs/faults.md, B15).
 """
 
 from __future__ import annotations
@@ -170,16 +170,9 @@ class Control(ui.DynamicItem[ui.Item[Any]], template=NEVER):
 
     route: ClassVar[Route]
 
-    @classmethod
-    async def from_custom_id(
-        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
-    ) -> Control:
-        """The control that was clicked. What its id asks for is checked when it is answered."""
-        return cls(item)
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Answer a click."""
-        await self.route.answer(Click(interaction, self.custom_id, speech_of(interaction), self.item))
+    def is_dispatchable(self) -> bool:
+        """Whether discord.py is to answer clicks: they are answered by ``answer_interaction``."""
+        return False
 
 
 class Route:
@@ -309,60 +302,54 @@ FORM_TIMEOUT = 900
 """How many seconds discord.py remembers a form that was opened. Its answer is accepted by its id at any time."""
 ROUTES: list[Route] = []
 """All routes, in the order in which they were made."""
+_by_family: dict[str, Route] = {}
 
 
 def route(family: str, component: type[Any] = ui.Button, /, **parts: Part) -> Route:
     """A new family of custom ids, ``family:part:part``."""
     address = Route(family, component, parts)
     ROUTES.append(address)
+    _by_family[family] = address
     return address
-
-
-def controls() -> list[type[Control]]:
-    """The classes of all buttons and selects, for discord.py."""
-    return [each.control for each in ROUTES if each.component is not ui.Modal]
 
 
 def route_of(custom_id: str) -> Route | None:
     """The route that answers this custom id, if there is one."""
-    return next((each for each in ROUTES if each.template.fullmatch(custom_id)), None)
+    matching = _by_family.get(custom_id.partition(":")[0])
+    return matching if matching is not None and matching.template.fullmatch(custom_id) else None
 
 
-async def answer_other(interaction: discord.Interaction[Any]) -> None:
-    """Answer interactions that discord.py has no view for: forms of any process, and unknown buttons."""
+async def answer_interaction(interaction: discord.Interaction[Any]) -> None:
+    """Answer a click, or a form that was sent; discord.py answers commands."""
     if interaction.type not in (discord.InteractionType.modal_submit, discord.InteractionType.component):
         return
     data: Mapping[str, Any] = interaction.data or {}
     custom_id = str(data.get("custom_id", ""))
-    matching = route_of(custom_id)
-    if interaction.type is discord.InteractionType.modal_submit:
-        if matching is not None and matching.component is ui.Modal:
-            await matching.answer(
-                Click(
-                    interaction,
-                    custom_id,
-                    speech_of(interaction),
-                    written=texts_of(data.get("components")),
-                    picked=values_of(data.get("components")),
-                )
-            )
+    click, matching = Click(interaction, custom_id, speech_of(interaction)), route_of(custom_id)
+    is_form = interaction.type is discord.InteractionType.modal_submit
+    if matching is not None and is_form == (matching.component is ui.Modal):
+        if is_form:
+            fields = data.get("components")
+            await matching.answer(click._replace(written=texts_of(fields), picked=values_of(fields)))
             return
-    elif matching is not None and matching.component is not ui.Modal and _is_shown(interaction, custom_id):
-        return
+        if (item := _used_item(interaction, custom_id)) is not None:
+            await matching.answer(click._replace(item=item))
+            return
     async with error_boundary(interaction, "unknown id"):
         if await may_enter(interaction):
             raise InvalidCustomId(custom_id)
 
 
-def _is_shown(interaction: discord.Interaction[Any], custom_id: str) -> bool:
-    """Whether the message has the control that was used; where it has not, discord.py drops the click in silence."""
+def _used_item(interaction: discord.Interaction[Any], custom_id: str) -> ui.Item[Any] | None:
+    """The control that was used, with what was selected in it; None where its message does not have it."""
     data: Mapping[str, Any] = interaction.data or {}
-    kind = data.get("component_type")
-    return interaction.message is not None and any(
-        getattr(each, "custom_id", None) == custom_id and each.type.value == kind
-        # A message that came without any has no such attribute.
-        for each in _parts(getattr(interaction.message, "components", ()))
-    )
+    # A message that came without any has no such attribute.
+    for each in _parts(getattr(interaction.message, "components", ())):
+        if getattr(each, "custom_id", None) == custom_id and each.type.value == data.get("component_type"):
+            item: ui.Item[Any] = (ui.Button if isinstance(each, discord.Button) else ui.Select).from_component(each)
+            item._refresh_state(interaction, data)  # type: ignore[arg-type]
+            return item
+    return None
 
 
 def controls_of(message: discord.Message) -> Iterable[tuple[Route, dict[str, Any]]]:

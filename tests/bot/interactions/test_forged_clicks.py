@@ -16,7 +16,7 @@ from olympus import Sketches
 from bot.features import feature_modules
 from bot.interactions.custom_ids import base36
 from bot.interactions.handling import may_enter, speech_of
-from bot.interactions.router import answer_other, controls, route_of
+from bot.interactions.router import ROUTES, Click, answer_interaction
 from bot.interactions.routes import SUCCESSOR
 from bot.runtime.clicked_messages import ClickedMessages
 from bot.runtime.clock import SystemClock
@@ -193,17 +193,16 @@ async def test_forged_clicks_change_nothing(bot: Any, clicks: int) -> None:
         person = chance.choice(PEOPLE)
         channel = chance.choice((CHANNEL, CHANNEL, 99))
         click = interaction(bot, number, person, channel, private=chance.random() < 0.2, id_=id_)
-        owners = [control for control in controls() if control.__discord_ui_compiled_template__.fullmatch(id_)]
+        owners = [each for each in ROUTES if each.template.fullmatch(id_)]
         assert len(owners) <= 1
-        if not owners:
-            assert (found := route_of(id_)) is None or found.component is ui.Modal
-            await answer_other(click)
+        if not owners or owners[0].component is ui.Modal:
+            await answer_interaction(click)
         else:
             item: Any = ui.Button(custom_id=id_)
             if chance.random() < 0.5:
                 item = ui.Select(custom_id=id_, options=[discord.SelectOption(label="x")])
                 item._values = [forged(chance, offered) for _ in range(chance.choice((0, 1, 1, 1, 3)))]
-            await owners[0](item).callback(click)
+            await owners[0].answer(Click(click, id_, speech_of(click), item))
             clicked += 1
         assert click.response.done, id_
     assert clicked > clicks // 5, "enough of them came through to a control"
@@ -222,12 +221,12 @@ async def test_a_seat_is_not_given_away_from_another_server(bot: Any) -> None:
     id_ = custom_id("tr", table.id, 1)
     click = interaction(bot, 1, host.id, CHANNEL, private=True, id_=id_)
     click.guild_id = SERVER + 1
-    await SUCCESSOR.control(ui.UserSelect(custom_id=id_)).callback(click)
+    await SUCCESSOR.answer(Click(click, id_, speech_of(click), ui.UserSelect(custom_id=id_)))
     assert "no longer stored" in click.response.said[-1], "the table is none of that server"
 
 
 async def test_a_control_that_its_message_does_not_show_is_answered(bot: Any) -> None:
     click = interaction(bot, 1, PEOPLE[0], CHANNEL, private=False, id_=custom_id("b1", 1, "mine", 0))
     click.message.components, click.data["component_type"] = [], 2
-    await answer_other(click)
+    await answer_interaction(click)
     assert "button is out of date" in click.response.said[-1]
