@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from email.utils import parsedate_to_datetime
+from functools import lru_cache
 from types import SimpleNamespace
 from typing import NamedTuple
 
@@ -18,6 +19,12 @@ NOTABLE = 30 * SECOND
 """From here on the log says that the clock is wrong."""
 GRAVE = 5 * MINUTE
 """From here on no one's time ends."""
+
+
+@lru_cache(4)
+def _milliseconds_of(date: str) -> int:
+    """What a ``Date`` says; all answers of a second say the same. Raises ValueError, TypeError, OverflowError."""
+    return round(parsedate_to_datetime(date).timestamp() * SECOND)
 
 
 class _Agreement(NamedTuple):
@@ -73,7 +80,7 @@ class Skew:
     def compare(self, date: str | None) -> None:
         """Take a ``Date`` header, which knows whole seconds; one that cannot be read says nothing."""
         try:
-            theirs = round(parsedate_to_datetime(date or "").timestamp() * 1_000)
+            theirs = _milliseconds_of(date or "")
         except (ValueError, TypeError, OverflowError):
             return
         before, self.milliseconds = self.milliseconds, self._clock.now() - theirs

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Any, NamedTuple
 
-from sqlalchemy import BigInteger, Select, bindparam, func, literal, or_, select, tuple_, update
+from sqlalchemy import BigInteger, Select, bindparam, func, or_, select, tuple_, update
 from sqlalchemy.dialects.postgresql import insert
 
 from bot.runtime import metrics
@@ -35,6 +35,17 @@ ROW_OF = mark_constant(
     select(people.c.id, conversations.c.channel, conversations.c.clicked)
     .select_from(people.outerjoin(conversations))
     .where(people.c.discord == bindparam("of_person"))
+)
+_NEW = insert(conversations).from_select(
+    ["person", "clicked", "channel"],
+    # Who is erased at the same moment gets no row.
+    select(people.c.id, bindparam("at", type_=BigInteger), bindparam("of_channel", type_=BigInteger)).where(
+        people.c.id == bindparam("of_number")
+    ),
+)
+NOTE_CLICK, NOTE_CHANNEL = (
+    mark_constant(_NEW.on_conflict_do_update(index_elements=["person"], set_={name: _NEW.excluded[name]}))
+    for name in ("clicked", "channel")
 )
 OUTCOMES = ("opened", "postponed", "too_fast", "stranger", "mentioned")
 metrics.begin_at_zero(metrics.CONVERSATIONS, OUTCOMES)
@@ -156,13 +167,8 @@ async def _row_of(connection: Transaction, person: int) -> Any:
 
 
 async def _note(connection: Transaction, number: int, channel: int | None, now: int) -> None:
-    values = {"channel": channel} if channel else {"clicked": now}
-    row = insert(conversations).from_select(
-        ["person", "clicked", "channel"],
-        # Who is erased at the same moment gets no row.
-        select(people.c.id, literal(now, BigInteger), literal(channel, BigInteger)).where(people.c.id == number),
-    )
-    await connection.execute(row.on_conflict_do_update(index_elements=["person"], set_=values))
+    row = {"of_number": number, "at": now, "of_channel": channel or None}
+    await connection.execute(NOTE_CHANNEL if channel else NOTE_CLICK, row)
 
 
 async def _keep_channel(connection: Transaction, person: int, channel: int | None) -> None:
