@@ -111,9 +111,10 @@ class Pantheon(discord.AutoShardedClient):
     def __init__(self, configuration: Configuration, clock: Clock) -> None:
         self.skew = Skew(clock)
         self.breaker = Breaker()
+        trace = pace_requests(self.breaker.trace(clock, self.skew.trace()), configuration.requests_a_second)
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # It has no voice.
         super().__init__(
-            http_trace=note_tries(pace_requests(self.breaker.trace(clock, self.skew.trace()))),
+            http_trace=note_tries(trace),
             intents=discord.Intents(guilds=True),
             allowed_mentions=discord.AllowedMentions.none(),
             member_cache_flags=discord.MemberCacheFlags.none(),

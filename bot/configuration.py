@@ -39,6 +39,7 @@ _EXAMPLES = {
     "backup_command": "a command such as rclone copy {file} remote:pantheon",
     "reserve": "a number of megabytes from 0 to 100000",
     "drawing_processes": "a number from 0 to 16",
+    "requests_a_second": "a number from 1 to 10000",
     "shards": "numbers such as 0-3/8: the shards 0 to 3 of 8",
     "wait": "1 or 0",
     "emojis": "1 or 0",
@@ -146,6 +147,9 @@ class Configuration(BaseSettings):
         0 if sys.platform == "win32" else 1, validation_alias="PANTHEON_DRAWING_PROCESSES", ge=0, le=16
     )
     """How many processes draw boards, one more for animations coming and going; 0: threads of the bot draw."""
+
+    requests_a_second: int = Field(50, validation_alias="PANTHEON_REQUESTS", ge=1, le=10_000)
+    """How many counted requests a second Discord takes of the bot; more than 50 only where it has granted that."""
 
     emojis: bool = Field(True, validation_alias="PANTHEON_EMOJIS")
     """Whether the bot uploads its emojis to Discord and uses them."""

@@ -13,8 +13,11 @@ from types import SimpleNamespace
 
 import aiohttp
 
-AT_ONCE, WITHIN = 48, 1.05
-"""At most this many requests go out within this many seconds; on their way they may come closer together."""
+A_SECOND = 50
+"""How many requests a second Discord takes of a bot to which it has not granted more."""
+SHARE, WITHIN = 0.96, 1.05
+"""This share of them go out within this many seconds at most; on their way they may come closer together."""
+AT_ONCE = int(A_SECOND * SHARE)
 COUNTED, UNCOUNTED = "/api/", ("/interactions/", "/webhooks/")
 """Answers to clicks and commands do not count, and never wait; nor does the connection to the gateway, which would be
 given up while some thousands of boards are posted after a start."""
@@ -36,9 +39,9 @@ class RequestPace:
             self._begun.append(time.monotonic())
 
 
-def pace_requests(config: aiohttp.TraceConfig) -> aiohttp.TraceConfig:
-    """Let the requests of a client that Discord counts keep to the pace."""
-    pace = RequestPace()
+def pace_requests(config: aiohttp.TraceConfig, a_second: int = A_SECOND) -> aiohttp.TraceConfig:
+    """Let the requests of a client that Discord counts keep to the pace, where it takes so many a second."""
+    pace = RequestPace(max(1, int(a_second * SHARE)))
 
     async def begins(_: aiohttp.ClientSession, __: SimpleNamespace, params: aiohttp.TraceRequestStartParams) -> None:
         path = params.url.path

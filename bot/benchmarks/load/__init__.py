@@ -33,6 +33,8 @@ CONNECTS_WITHIN = 180.0
 """How many seconds it may take to connect."""
 CALMS = 2.0
 """How many seconds pass between two loads."""
+UNLIMITED = 10_000
+"""The largest number of requests a second that the bot can be allowed."""
 STEP = 5.0
 """By how many clicks a second a rising load rises."""
 ACKNOWLEDGED, VISIBLE = 0.1, 1.5
@@ -45,7 +47,8 @@ class Load:
 
     ``rising``: then raise the click rate, from ``clicks`` up, until the bot falls behind. ``hostile``: once more the
     same beside a server that floods the bot. ``processes`` share the work, on the empty ``database``; without one, a
-    single process has a SQLite file. ``limited``: Discord takes 50 requests a second, as the real one does.
+    single process has a SQLite file. ``limited``: Discord takes 50 requests a second, as the real one does, and the bot
+    keeps to them; else it makes as many as it can.
     """
 
     tables: int = 60
@@ -126,7 +129,7 @@ async def _measure(load: Load) -> list[Figure]:
         places = [table.place for table in crowd.tables]
         async with (
             discord_on_loopback(places, crowd.note_sent, load.processes, limited=load.limited) as discord,
-            running_bot(discord, Path(folder), database, load.processes) as bot,
+            running_bot(discord, Path(folder), database, load.processes, limited=load.limited) as bot,
         ):
             await crowd.until_posted(STARTS_WITHIN)
             await asyncio.sleep(CALMS)
@@ -140,11 +143,21 @@ async def _measure(load: Load) -> list[Figure]:
 
 @asynccontextmanager
 async def running_bot(
-    discord: DiscordStandIn, folder: Path, database: str, processes: int, within: float = CONNECTS_WITHIN
+    discord: DiscordStandIn,
+    folder: Path,
+    database: str,
+    processes: int,
+    within: float = CONNECTS_WITHIN,
+    *,
+    limited: bool = True,
 ) -> AsyncIterator[Bot]:
-    """The bot at work, with its data in a folder. Raises TimeoutError when it does not connect in that many seconds."""
+    """The bot at work, with its data in a folder; ``limited``: it makes as many requests as Discord allows.
+
+    Raises TimeoutError when it does not connect in that many seconds.
+    """
     lines = [folder / f"parts-{number}.json" for number in range(processes)]
-    running = [await _start_process(discord, folder, database, number, lines) for number in range(processes)]
+    more = {} if limited else {"PANTHEON_REQUESTS": str(UNLIMITED)}
+    running = [await _start_process(discord, folder, database, number, lines, more) for number in range(processes)]
     try:
         async with asyncio.timeout(within):
             await discord.ready.wait()
@@ -154,11 +167,17 @@ async def running_bot(
 
 
 async def _start_process(
-    discord: DiscordStandIn, folder: Path, database: str, number: int, meters: Sequence[Path]
+    discord: DiscordStandIn,
+    folder: Path,
+    database: str,
+    number: int,
+    meters: Sequence[Path],
+    more: Mapping[str, str],
 ) -> asyncio.subprocess.Process:
     data = folder / str(number) if number else folder
     surroundings = {
         **os.environ,
+        **more,
         "DISCORD_TOKEN": TOKEN,
         "DISCORD_API_BASE": f"{discord.address}/api/v10",
         "DATABASE_URL": database,

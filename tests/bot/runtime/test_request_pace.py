@@ -82,6 +82,24 @@ def test_of_many_requests_at_once_discord_refuses_none(monkeypatch: pytest.Monke
     run(send_all)
 
 
+@pytest.mark.parametrize(("granted", "at_once"), [(A_SECOND, AT_ONCE), (500, 480), (1, 1)])
+def test_a_bot_that_may_make_more_requests_makes_more(
+    granted: int, at_once: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def send_all(loop: VirtualLoop) -> None:
+        monkeypatch.setattr(request_pace, "time", SimpleNamespace(monotonic=loop.time))
+        config = pace_requests(aiohttp.TraceConfig(), granted)
+        config.freeze()
+        async with aiohttp.ClientSession() as session:
+            begun = aiohttp.TraceRequestStartParams("POST", URL(MESSAGES), CIMultiDict())
+            for number in range(at_once + 1):
+                assert loop.time() == 0, f"{number} of {at_once}"
+                await config.on_request_start.send(session, SimpleNamespace(), begun)
+            assert loop.time() == pytest.approx(WITHIN)
+
+    run(send_all)
+
+
 async def test_answers_to_clicks_do_not_wait() -> None:
     async with (
         discord_with_its_limit() as discord,
