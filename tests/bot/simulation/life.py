@@ -28,7 +28,7 @@ from bot.interactions.router import Click, Route
 from bot.languages.bundles import LANGUAGES, bundle
 from bot.messenger import DiscordMessenger
 from bot.runtime.clock import DAY
-from bot.storage.sqlite import direct
+from bot.storage.sqlite import driver_clock
 from bot.tables.model.refusals import Refusal
 from bot.tables.outbox.dispatcher import Dispatcher
 from bot.tables.play_service import Play
@@ -142,7 +142,7 @@ def in_place(world: World, loop: VirtualLoop, plant: Plant) -> Iterator[None]:
         patch.setattr(undone_rows, "ANSWERED_FOR", 1000 * DAY)
         # What takes long would go another way, so that a seed could live otherwise on another machine.
         patch.setattr(time, "monotonic", lambda: UPTIME_S + loop.time())
-        patch.setattr(direct, "time", SimpleNamespace(thread_time=lambda: 0.0))
+        patch.setattr(driver_clock, "time", SimpleNamespace(thread_time=lambda: 0.0))
         _translate_once(patch)
         _note_choices(patch, world)
         _note_claims(patch, world)
