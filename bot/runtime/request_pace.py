@@ -40,7 +40,7 @@ class RequestPace:
 
 
 def pace_requests(config: aiohttp.TraceConfig, a_second: int = A_SECOND) -> aiohttp.TraceConfig:
-    """Let the requests of a client that Discord counts keep to the pace, where it takes so many a second."""
+    """Let the requests of a client that Discord counts keep to the pace, at this many a second."""
     pace = RequestPace(max(1, int(a_second * SHARE)))
 
     async def begins(_: aiohttp.ClientSession, __: SimpleNamespace, params: aiohttp.TraceRequestStartParams) -> None:
