@@ -181,7 +181,7 @@ def _offers(sheet: Sheet, table: TableView, side: SideView, words: Translations)
     doable = table.doable or () if side.number == table.acting else ()
     left = offers_left(len(shown_dice(table, side)))
     if not doable:
-        y = SEATS_TOP + 116
+        y = SEATS_TOP + 122
         sheet.write(words("hercules-picture-no-labour"), left, y, theme.READ, theme.MUTED, room=RIGHT - left - 20)
         _results(sheet, sorted({way.result for way in ways}), left, SEATS_TOP + 154, side)
     elif len(doable) <= ROWS:
