@@ -33,6 +33,8 @@ BESIDE = ((54, 24), (-54, 24), (54, -26), (-54, -26))
 """Where golems stand beside a space, from its middle: off its numbers."""
 AHEAD = 6
 """How many spaces are shown before a golem."""
+NEAR = 3
+"""How many spaces away a fork is at most behind which its ways are shown, too."""
 AROUND = 4
 """How many spaces are shown on each side of a marker."""
 RISE, LOWEST, STONE_BELOW = 2, 37, 35
@@ -87,24 +89,36 @@ def ways(space: int, most: int = AHEAD) -> list[list[int]]:
 def _labyrinth(sheet: Sheet, view: ModuleView, mover: Mover, left: float, room: float) -> None:
     offered = view.asked.get(mover.hero.number, ())
     back = set(offered) - set(SPACES[mover.space].forward)
-    paths = [[space] for space in offered] if back else ways(mover.space)
-    pitch = min(PITCH, room / (1.2 + sum(map(len, paths)) + 0.3 * len(paths)))
-    places = _places(mover.space, paths, left + pitch / 2, pitch)
+    before, paths = ([], [[space] for space in offered]) if back else _ahead(mover.space)
+    trunk = [mover.space, *before]
+    pitch = min(PITCH, room / (1.2 + len(before) + sum(map(len, paths)) + 0.3 * len(paths)))
+    places = _places(trunk, paths, left + pitch / 2, pitch)
+    if before:
+        sheet.stamp(_road(round(places[trunk[0]]), ((0, round(places[trunk[-1]])),)), 0, theme.HEIGHT)
     ends = tuple((round(places[way[0]]), round(places[way[-1]])) for way in paths)
-    sheet.stamp(_road(round(places[mover.space]), ends), 0, theme.HEIGHT)
+    sheet.stamp(_road(round(places[trunk[-1]]), ends), 0, theme.HEIGHT)
     for space, x in places.items():
         if space in offered:
             sheet.centre(labyrinth.halo(SPACE // 2 - 4), x, MIDDLE)
         _space(sheet, view, space, x)
-    for way in paths:
-        for before, space in pairwise([mover.space, *way] if len(paths) == 1 else way):
-            if not view.on(before) and len(view.on(space)) < 2:
+    for way in ([*trunk, *paths[0]],) if len(paths) == 1 else (trunk, *paths):
+        for last, space in pairwise(way):
+            if not view.on(last) and len(view.on(space)) < 2:
                 sheet.centre(pieces.sign("arrow", 34, theme.INK), places[space] - pitch / 2, MIDDLE)
 
 
-def _places(start: int, paths: list[list[int]], first: float, pitch: float) -> dict[int, float]:
-    """Where each space stands: the golem's, then those of each way; the ways of a fork lie apart."""
-    places, x = {start: first}, first
+def _ahead(space: int) -> tuple[list[int], list[list[int]]]:
+    """The spaces up to a fork that is near, and the ways from there on; else none, and the way on."""
+    paths = ways(space)
+    if len(paths) == 1 and len(paths[0]) <= NEAR and len(SPACES[paths[0][-1]].forward) > 1:
+        return paths[0], ways(paths[0][-1], AHEAD - len(paths[0]))
+    return [], paths
+
+
+def _places(trunk: list[int], paths: list[list[int]], first: float, pitch: float) -> dict[int, float]:
+    """Where each space stands: the golem's and those up to a fork, then those of each way; these lie apart."""
+    places = {space: first + at * pitch for at, space in enumerate(trunk)}
+    x = places[trunk[-1]]
     for way in paths:
         x += pitch * 0.3 * (len(paths) > 1)
         for space in way:

@@ -259,12 +259,13 @@ def _symbols(sheet: Sheet, side: SideView, x: float, y: float, size: int, pitch:
 class _Line(NamedTuple):
     """Where the two rows of another side lie, and how large what stands in them is.
 
-    ``upper`` and ``lower`` are the rows' middles from the line's top. ``hand`` is the size of abilities, ``symbols`` of
-    symbols.
+    ``upper`` and ``lower`` are the rows' middles from the line's top, ``at_hand`` that of the abilities. ``hand`` is
+    their size, ``symbols`` that of symbols.
     """
 
     upper: int
     lower: int
+    at_hand: int
     mark: int
     points: int
     die: tuple[int, int]
@@ -273,8 +274,8 @@ class _Line(NamedTuple):
     symbols: int
 
 
-_LINE = _Line(30, 84, 40, 78, (46, 53), 48, 46, 38)
-_LOW_LINE = _Line(18, 54, 32, 70, (32, 42), 38, 34, 32)
+_LINE = _Line(30, 84, 84, 40, 78, (46, 53), 48, 46, 38)
+_LOW_LINE = _Line(18, 54, 57, 32, 70, (32, 42), 38, 34, 32)
 """The lines with two and three sides, and with four."""
 POINTS, DICE, SUPPLY, CARDS_WON, COUNTS, HAND = 282, 336, 478, 590, 352, 240
 """Where the parts of a line begin, or have their middle; and the room of the abilities."""
@@ -298,7 +299,7 @@ def _seat(sheet: Sheet, table: TableView, side: SideView, top: float, line: _Lin
     if side.hades:
         hades_preview.draw(sheet, table, side, x + 10, top + 108, words, room=660)
     else:
-        _at_hand(sheet, table, side, x + 22, lower, line.hand)
+        _at_hand(sheet, table, side, x + 22, top + line.at_hand, line.hand)
     _symbols(sheet, side, x + COUNTS, lower, line.symbols, 68, palette.SEATS)
 
 

@@ -89,6 +89,19 @@ def test_the_next_six_spaces_are_shown_and_every_way_at_a_fork() -> None:
         assert sum(map(len, found)) <= board_strip.AHEAD
 
 
+def test_behind_a_fork_that_is_near_its_ways_are_shown() -> None:
+    near = 0
+    for space in SPACES:
+        trunk, paths = board_strip._ahead(space)
+        assert len(trunk) + sum(map(len, paths)) <= board_strip.AHEAD
+        fork = trunk[-1] if trunk else space
+        assert [way[0] for way in paths] == [*SPACES[fork].forward]
+        near += bool(trunk)
+        alone = not trunk and len(paths) == 1
+        assert not alone or len(paths[0]) > board_strip.NEAR or paths[0][-1] == GODDESS
+    assert near > 3
+
+
 def test_the_strip_shows_what_lies_before_the_golem(forge: Forge) -> None:
     made = forge(3, 60, 4, module="goddess")
     view = view_of(made)
