@@ -41,6 +41,13 @@ class Chances(NamedTuple):
     chosen: frozenset[tuple[str, str]] = frozenset()
 
 
+ROLLING = frozenset({"celestial", "goddess"})
+"""The effects of spaces on which the Celestial Die may be rolled."""
+
+NO_CHANCES = Chances(frozenset(), False, 0)
+NO_SIDES: tuple[Sides, Sides] = (frozenset(), frozenset())
+
+
 @cache
 def spaces_ahead(start: int, steps: int) -> tuple[Space, ...]:
     """The spaces that a golem may enter with a number of steps, and with those that the Celestial Die may bring it."""
@@ -53,12 +60,22 @@ def spaces_ahead(start: int, steps: int) -> tuple[Space, ...]:
     return tuple(spaces.values())
 
 
-def chances(state: State, seat: int) -> Chances:
-    """What may come up for a seat's golem as the dice lie and the stacks stand now."""
+@cache
+def may_pay(start: int, steps: int) -> bool:
+    """Whether something may be paid on a golem's way: on a space, or for faces that the Celestial Die may bring."""
+    return any(space.effect in ("buy", "forge", *ROLLING) for space in spaces_ahead(start, steps))
+
+
+def chances(state: State, seat: int, ahead: tuple[Space, ...]) -> Chances:
+    """What may come up for a seat's golem on the spaces ahead, as the dice lie and the stacks stand now."""
+    effects = [space.effect for space in ahead]
+    if ROLLING.isdisjoint(effects):
+        return NO_CHANCES
     hero = state.heroes[seat]
     faces = frozenset[str]().union(*hero.dice, *[other.faces for other in state.heroes])
+    sides = _open_sides(state, seat) if "goddess" in effects else NO_SIDES
     fed = frozenset([face for face in faces & _FEEDING if _feeds(state, seat, FACES[face])])
-    return _chances(faces, fed, hero.cards.count(TWINS.id), _open_sides(state, seat))
+    return _chances(faces, fed, hero.cards.count(TWINS.id), sides)
 
 
 @lru_cache(maxsize=256)
@@ -101,7 +118,7 @@ def _open_sides(state: State, seat: int) -> tuple[Sides, Sides]:
     others = [state.heroes[other] for other in state.others(seat)]
     for hero in others:
         if hero.golem == GODDESS:
-            return frozenset(), frozenset()
+            return NO_SIDES
     light, dark = [frozenset(die) for die in state.heroes[seat].dice]
     if MIRRORS.isdisjoint(light | dark):
         return light, dark

@@ -12,7 +12,7 @@ from operator import eq, ge, le
 
 from engine.dice_forge.data.faces import Face, Yield
 from engine.dice_forge.data.labyrinth import GODDESS, Space
-from engine.dice_forge.rules.golem_way import chances, courses, gains_alone, spaces_ahead, with_payments
+from engine.dice_forge.rules.golem_way import chances, courses, gains_alone, may_pay, spaces_ahead, with_payments
 from engine.dice_forge.rules.purse import Course, Limits, Purse, Purses, Step, buy_face, ends, gain, limits_of, purse_of
 from engine.dice_forge.state import State
 
@@ -54,16 +54,16 @@ def golem_waits(state: State, seat: int, golem: Face, other: Face) -> str:
     if not ahead or other.kind == "golem":
         return ""
     if other.kind == "ship":
-        ways = courses(start, golem.steps, chances(state, seat))
+        ways = courses(start, golem.steps, chances(state, seat, ahead))
         return "labyrinth" if _meets_a_ship(state, seat, other, ahead, ways) else ""
     if other.kind == "boar" and any(space.effect == "steal" for space in ahead):
         owner = state.owner_of(other.card)
         if owner not in (None, seat) and state.heroes[owner or 0].store["vp"] < _points_to_steal(ahead):
             return "theft"
-    paying = _paying(state, seat, other)
+    paying = _paying(state, seat, golem, other)
     if not paying:
         return ""
-    golem_chances = chances(state, seat)
+    golem_chances = chances(state, seat, ahead)
     purse, limits = purse_of(state, seat), limits_of(state, seat)
     if not _always(eq, purse, limits, paying, courses(start, golem.steps, golem_chances, rolls=False)):
         return "labyrinth"
@@ -72,15 +72,18 @@ def golem_waits(state: State, seat: int, golem: Face, other: Face) -> str:
 
 def gain_comes_first(state: State, seat: int, golem: Face, other: Face) -> bool:
     """Whether what a face gives may help to pay for something on the golem's way, so that it had better come first."""
-    paying = _paying(state, seat, other)
+    paying = _paying(state, seat, golem, other)
     if not paying:
         return False
-    ways = courses(state.heroes[seat].golem, golem.steps, chances(state, seat))
+    start = state.heroes[seat].golem
+    ways = courses(start, golem.steps, chances(state, seat, spaces_ahead(start, golem.steps)))
     return not _always(ge, purse_of(state, seat), limits_of(state, seat), paying, ways)
 
 
-def _paying(state: State, seat: int, face: Face) -> tuple[Step, ...]:
-    """What a face may give of what may be paid with on a golem's way."""
+def _paying(state: State, seat: int, golem: Face, face: Face) -> tuple[Step, ...]:
+    """What a face may give of what may be paid with on a golem's way; nothing where nothing is paid there."""
+    if not may_pay(state.heroes[seat].golem, golem.steps):
+        return ()
     return tuple([gain(gains) for gains in gains_alone(state, seat, face) if "gold" in gains or "moon" in gains])
 
 
