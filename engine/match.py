@@ -121,18 +121,18 @@ class Match(ReadableMatch[S]):
 
     def _next_turn(self) -> None:
         """Play whole turns until a question is open or the match is over."""
-        play = self._play
+        play, rules = self._play, self.game.rules
         assert play is not None
         while True:
             event_count = self._untold + len(self._events)
             used = self._chance.begin_turn()
-            here = self.game.rules.copy(play.state), used, play.asked, len(self.journal), event_count
+            here = rules.copy(play.state), used, play.asked, len(self.journal), event_count
             self._boundary = fast_tuple(Boundary, here)
             self._flow = None
-            if self.game.rules.over(play.state) or self.is_halted:
+            if rules.over(play.state) or (self._last_turn is not None and self.is_halted):
                 self.questions = ()
                 return
-            self._flow = self.game.rules.turn(play)
+            self._flow = rules.turn(play)
             try:
                 self.questions = next(self._flow)
             except StopIteration:

@@ -21,11 +21,10 @@ from engine.questions import Option
 
 def carry_out(play: Play[State], seat: int, faces: Faces, manner: YieldMode = GAINING) -> Flow[Given]:
     """Carry out one face, or two together, for a seat; the kinds that they gave."""
-    rest = carry_out_quietly(play, seat, faces, manner)
-    if rest is not None:
+    giving = what_is_given(faces)
+    if giving is not None and (rest := carry_out_quietly(play, seat, faces, manner)) is not None:
         yield from rest
-        giving = what_is_given(faces)
-        return giving.kinds if giving else frozenset()
+        return giving.kinds
     if not MIRRORS.isdisjoint(faces):
         faces = yield from look_into_mirrors(play, seat, faces)
     factor, faces = triple(faces)

@@ -63,10 +63,13 @@ def gold_is_useful(state: State, seat: int) -> bool:
 
 # Hammers
 
+WORK = LAP * len(LAP_VP)
+"""How much gold one hammer takes."""
+
 
 def hammer_room(hero: Hero) -> int:
     """How much gold the hero's hammers can still take."""
-    return hero.hammers * LAP * len(LAP_VP) - hero.worked
+    return hero.hammers * WORK - hero.worked
 
 
 def hammer_place(hero: Hero) -> tuple[int, int]:

@@ -28,10 +28,14 @@ QUIET = frozenset({"gain", "triple"}) | DEPENDENT
 
 
 class Giving(NamedTuple):
-    """What faces give that ask nothing: each one that is left beside a triple, in their order, and all their kinds."""
+    """What faces give that ask nothing: each one that is left beside a triple, in their order, and all their kinds.
+
+    ``look``: each of two looks at what the other one gives.
+    """
 
     each: tuple[tuple[str, Yield], ...]
     kinds: Given
+    look: bool
 
 
 def gives_plainly(play: Play[State], seat: int, faces: Faces, manner: YieldMode = GAINING) -> bool:
@@ -81,7 +85,8 @@ def give_in_order(play: Play[State], seat: int, faces: Faces, manner: YieldMode)
     if giving is None or manner.losing or manner.exchange:
         return None
     each, hero = giving.each, play.state.heroes[seat]
-    if len(each) > 1 and why_order_matters(play.state, seat, (each[0][0], each[1][0]), manner):
+    may_matter = len(each) > 1 and (giving.look or hero.track)
+    if may_matter and why_order_matters(play.state, seat, (each[0][0], each[1][0]), manner):
         return None
     if hero.hammers or hero.scepters:
         manner = manner.gathering()
@@ -107,7 +112,7 @@ def what_is_given(faces: Faces) -> Giving | None:
         yields = yield_of(FACES[face], factor, given)
         each.append((face, yields))
         given = yields.keys()
-    return Giving(tuple(each), frozenset(kind for _, yields in each for kind in yields))
+    return Giving(tuple(each), frozenset(kind for _, yields in each for kind in yields), looks == [True, True])
 
 
 @lru_cache(maxsize=4096)

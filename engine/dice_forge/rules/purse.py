@@ -13,7 +13,8 @@ from operator import attrgetter
 from typing import NamedTuple
 
 from engine.dice_forge.data.faces import SANCTUARY, Yield
-from engine.dice_forge.data.rulings import LAP, LAP_VP, SCEPTER, SCEPTERS_PAY_IN_THE_LABYRINTH
+from engine.dice_forge.data.rulings import SCEPTER, SCEPTERS_PAY_IN_THE_LABYRINTH
+from engine.dice_forge.rules.gold import WORK
 from engine.dice_forge.rules.payment import ready_ones, ways_to_pay
 from engine.dice_forge.rules.resources import cap
 from engine.dice_forge.rules.tokens import WORTH, triton_options
@@ -84,7 +85,7 @@ def limits_of(state: State, seat: int) -> Limits:
     costs: tuple[int, ...] = ()
     for cost, faces in _BY_COST.items():
         costs += _SO_MANY[cost][min(sum(map(state.temple.__getitem__, faces)), AT_MOST)]
-    return Limits(cap(hero, "gold"), cap(hero, "moon"), hero.hammers * LAP * len(LAP_VP), resets, costs)
+    return Limits(cap(hero, "gold"), cap(hero, "moon"), hero.hammers * WORK, resets, costs)
 
 
 _BY_COST = {cost: [face.id for face in faces] for cost, faces in groupby(SANCTUARY, attrgetter("cost"))}
