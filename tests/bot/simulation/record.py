@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -25,26 +25,24 @@ class Record:
         lines = file.read_text(encoding="utf-8").splitlines() if file.exists() else []
         self.chunks: list[dict[str, Any]] = [json.loads(line) for line in lines]
 
-    def left(self, first: int, end: int) -> Iterator[range]:
-        """The chunks from the seed ``first`` to before ``end`` that are not in the record, or objected there."""
-        whole = {chunk["first"] for chunk in self.chunks if not chunk["objected"]}
+    def left(self, first: int, end: int) -> Iterator[Sequence[int]]:
+        """The seeds from ``first`` to before ``end`` that are not in the record, or objected there, chunk by chunk."""
+        objected = {chunk["first"]: chunk["objected"] for chunk in self.chunks}
         for begin in range(first - first % CHUNK, end, CHUNK):
-            if begin not in whole:
-                yield range(begin, begin + CHUNK)
+            if seeds := objected.get(begin, range(begin, begin + CHUNK)):
+                yield seeds
 
-    def live(self, seeds: range, live: Callable[[int], Lived]) -> list[Lived]:
-        """Live through a chunk and note it; those that objected. A later line about a chunk replaces the one before."""
+    def live(self, seeds: Sequence[int], live: Callable[[int], Lived]) -> list[Lived]:
+        """Live through what is left of a chunk and note it; those that objected. Of a chunk that is on record, the line
+        says which of its seeds object still."""
         lived = [live(seed) for seed in seeds]
         objected = [each for each in lived if each.objections]
-        self._note(
-            {
-                "first": seeds.start,
-                "day": datetime.now(UTC).date().isoformat(),
-                "seconds": round(sum(each.seconds for each in lived)),
-                **_counts_of(lived),
-                "objected": [each.seed for each in objected],
-            }
-        )
+        first = seeds[0] - seeds[0] % CHUNK
+        known = next((chunk for chunk in self.chunks if chunk["first"] == first), None)
+        seconds = round(sum(each.seconds for each in lived))
+        happened = {"first": first, "seconds": seconds, **_counts_of(lived)} if known is None else known
+        day, still = datetime.now(UTC).date().isoformat(), [each.seed for each in objected]
+        self._note({**happened, "day": day, "objected": still})
         return objected
 
     def _note(self, chunk: dict[str, Any]) -> None:
