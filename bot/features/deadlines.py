@@ -117,13 +117,15 @@ def _late_row(table: Table, seat: int, speech: Speech, *, named_too: bool) -> ui
 
 
 def vacation_panel(table: Table, resting: Mapping[int, int], speech: Speech) -> Panel:
-    """Who is on vacation, and a button for the host who does not want to wait."""
+    """Who is on vacation, and, where time runs, a button for the host who does not want to wait."""
+    timed = "yes" if table.options.is_timed else "no"
     lines, buttons = [], []
     for seat, until in resting.items():
-        lines.append(speech("deadlines-vacation", name=signed_name(table, seat), until=moment(until, "D")))
+        facts = {"name": signed_name(table, seat), "until": moment(until, "D"), "timed": timed}
+        lines.append(speech("deadlines-vacation", **facts))
         label = speech("deadlines-press-overrule", name=_on_label(table, seat, speech))
         buttons.append(OVERRULE.button(table.id, seat, label=label))
-    return Panel(note("\n".join(lines), ui.ActionRow(*buttons)))
+    return Panel(note("\n".join(lines), *([ui.ActionRow(*buttons)] if table.options.is_timed else [])))
 
 
 def _on_label(table: Table, seat: int, speech: Speech) -> str:

@@ -104,7 +104,10 @@ deadlines-replace-choose = Jemanden wählen …
 
 # Vacations.
 
-deadlines-vacation = 🏖️ **{ $name }** ist im Urlaub, höchstens bis { $until }. Die Bedenkzeit steht bis zum nächsten Zug still. Wer die Partie leitet, kann entscheiden, nicht zu warten.
+deadlines-vacation = 🏖️ **{ $name }** ist im Urlaub, höchstens bis { $until }. { $timed ->
+    [no] Mit dem nächsten Zug ist er vorbei.
+   *[yes] Die Bedenkzeit steht bis zum nächsten Zug still. Wer die Partie leitet, kann entscheiden, nicht zu warten.
+ }
 deadlines-press-overrule = Nicht auf { $name } warten
 deadlines-overruled = Die Bedenkzeit von **{ $name }** läuft wieder.
 
@@ -126,4 +129,4 @@ refusal-you_are_late = Alle warten auf dich: Wähle am Spielbrett, oder lass mit
 refusal-nobody_late = Das ist schon geregelt: Hier ist niemand mehr zu spät. `/board` zeigt, wie die Partie steht.
 refusal-on_vacation = Du bist schon im Urlaub; er endet mit deinem nächsten Zug.
 refusal-no_vacation_left = Du hast deine { $days } Urlaubstage für dieses Jahr aufgebraucht. Mit `/table away` springt ein Computerspieler für dich ein.
-refusal-not_on_vacation = Du bist nicht mehr im Urlaub.
+refusal-not_on_vacation = Diese Person ist schon aus dem Urlaub zurück.

@@ -104,7 +104,10 @@ deadlines-replace-choose = Choose someone…
 
 # Vacations.
 
-deadlines-vacation = 🏖️ **{ $name }** is on vacation until { $until } at the latest. Their clock is paused until their next move. The host can choose not to wait.
+deadlines-vacation = 🏖️ **{ $name }** is on vacation until { $until } at the latest. { $timed ->
+    [no] Any choice they make ends it.
+   *[yes] Their clock is paused until their next move. The host can choose not to wait.
+ }
 deadlines-press-overrule = Don’t wait: { $name }
 deadlines-overruled = The clock is running again for **{ $name }**.
 

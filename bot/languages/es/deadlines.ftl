@@ -104,7 +104,10 @@ deadlines-replace-choose = Elige a alguien…
 
 # Vacations.
 
-deadlines-vacation = 🏖️ **{ $name }** está de vacaciones hasta el { $until } como muy tarde. Su reloj está detenido hasta su próxima jugada. Quien organiza puede decidir no esperar.
+deadlines-vacation = 🏖️ **{ $name }** está de vacaciones hasta el { $until } como muy tarde. { $timed ->
+    [no] Terminan con su próxima jugada.
+   *[yes] Su reloj está detenido hasta su próxima jugada. Quien organiza puede decidir no esperar.
+ }
 deadlines-press-overrule = No esperar: { $name }
 deadlines-overruled = El reloj vuelve a correr para **{ $name }**.
 

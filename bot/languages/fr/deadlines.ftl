@@ -104,7 +104,10 @@ deadlines-replace-choose = Choisis quelqu’un…
 
 # Vacations.
 
-deadlines-vacation = 🏖️ **{ $name }** est en vacances jusqu’au { $until } au plus tard. Son temps s’arrête jusqu’à son prochain coup. L’hôte peut choisir de ne pas attendre.
+deadlines-vacation = 🏖️ **{ $name }** est en vacances jusqu’au { $until } au plus tard. { $timed ->
+    [no] Son prochain coup y met fin.
+   *[yes] Son temps s’arrête jusqu’à son prochain coup. L’hôte peut choisir de ne pas attendre.
+ }
 deadlines-press-overrule = Ne pas attendre : { $name }
 deadlines-overruled = Le temps court à nouveau pour **{ $name }**.
 

@@ -104,7 +104,10 @@ deadlines-replace-choose = Scegli qualcuno…
 
 # Vacations.
 
-deadlines-vacation = 🏖️ **{ $name }** è in vacanza, al più tardi fino al { $until }. Il suo orologio è fermo fino alla sua prossima mossa. L’host può scegliere di non aspettare.
+deadlines-vacation = 🏖️ **{ $name }** è in vacanza, al più tardi fino al { $until }. { $timed ->
+    [no] Finisce con la sua prossima mossa.
+   *[yes] Il suo orologio è fermo fino alla sua prossima mossa. L’host può scegliere di non aspettare.
+ }
 deadlines-press-overrule = Non aspettare: { $name }
 deadlines-overruled = L’orologio di **{ $name }** scorre di nuovo.
 

@@ -106,7 +106,10 @@ deadlines-replace-choose = Wybierz kogoś…
 
 # Vacations.
 
-deadlines-vacation = 🏖️ **{ $name }** ma urlop, najpóźniej do: { $until }. Zegar tej osoby stoi do jej następnego ruchu. Host może zdecydować, żeby nie czekać.
+deadlines-vacation = 🏖️ **{ $name }** ma urlop, najpóźniej do: { $until }. { $timed ->
+    [no] Kończy go następny ruch tej osoby.
+   *[yes] Zegar tej osoby stoi do jej następnego ruchu. Host może zdecydować, żeby nie czekać.
+ }
 deadlines-press-overrule = Nie czekaj: { $name }
 deadlines-overruled = Zegar znów biegnie: **{ $name }**.
 

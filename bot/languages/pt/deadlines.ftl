@@ -104,7 +104,10 @@ deadlines-replace-choose = Escolha alguém…
 
 # Vacations.
 
-deadlines-vacation = 🏖️ **{ $name }** está de férias até { $until }, no máximo. O relógio fica parado até a próxima jogada. O host pode decidir não esperar.
+deadlines-vacation = 🏖️ **{ $name }** está de férias até { $until }, no máximo. { $timed ->
+    [no] Elas terminam com a próxima jogada.
+   *[yes] O relógio fica parado até a próxima jogada. O host pode decidir não esperar.
+ }
 deadlines-press-overrule = Não esperar: { $name }
 deadlines-overruled = O relógio volta a correr para **{ $name }**.
 

@@ -94,9 +94,11 @@ async def deliver_late(delivery: Delivery) -> DeliveryResult:
 
 @delivers("vacation")
 async def deliver_vacation(delivery: Delivery) -> DeliveryResult:
-    """Say who is on vacation, in one message that goes when everyone is back."""
+    """Say who is on vacation, in one message that goes when everyone is back, or no longer waited for by the host."""
     hours, table, old = delivery.times, delivery.live.table, delivery.messages.get(VACATION)
-    resting = hours.resting if table.stage == "playing" else {}
+    overruled = {seat for seat, timer in hours.timers.items() if timer.overruled}
+    away = {seat: until for seat, until in hours.resting.items() if seat not in overruled}
+    resting = away if table.stage == "playing" else {}
     if not resting:
         return DeliveryResult(forgotten=(VACATION,), follow_ups=follow_up("remove", old))
     place = None if old is None or delivery.fresh else old.place

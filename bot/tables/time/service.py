@@ -237,7 +237,7 @@ class TimeService:
     async def overrule(self, id: int, person: int, seat: int) -> None:
         """The host plays on in spite of someone's vacation: their time at this table runs on from now.
 
-        Raises Refusal: not_host, not_on_vacation, wrong_stage.
+        Raises Refusal: not_host, not_on_vacation, not_awaited (that seat is not asked), wrong_stage.
         """
         table = (await self._repository.live(id)).table
         table.check_host(person)
@@ -248,8 +248,10 @@ class TimeService:
             await self.scheduler.make_up_for_set_clock(connection, now)
             resting = next((each for each in await timer_rows.of_table(connection, id) if each.seat == seat), None)
             preferences = (await preferences_at(connection, table)).get(seat)
-            if resting is None or preferences is None or preferences.vacation is None or resting.overruled:
+            if preferences is None or preferences.vacation is None or (resting is not None and resting.overruled):
                 raise Refusal("not_on_vacation")
+            if resting is None:
+                raise Refusal("not_awaited", {"names": (table.seats[seat].name,)})
             runs = timers.resume_timer(resting, preferences.vacation, now, preferences)
             await timer_rows.write(connection, runs._replace(overruled=True))
 

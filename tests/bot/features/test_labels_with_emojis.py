@@ -55,7 +55,9 @@ def check(view: Any) -> None:
 def test_who_is_late_or_away_is_named_in_plain_words(language: str) -> None:
     table, words = table_of("hercules", language), speech(language)
     late = late_panel(table, [0, 1, 2, 3], [1], 10**12, words)
-    away = vacation_panel(table, {0: 10**12, 2: 10**12}, words)
+    timed = replace(table, options=table.options._replace(limit=1))
+    away = vacation_panel(timed, {0: 10**12, 2: 10**12}, words)
+    assert labels(vacation_panel(table, {0: 10**12}, words)) == [], "without a clock there is nothing to resume"
     for panel in (late, away):
         check(panel.view)
         assert not any("seat_" in label for label in labels(panel))

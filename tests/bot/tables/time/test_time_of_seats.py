@@ -245,6 +245,11 @@ def test_the_host_may_overrule_a_vacation_and_it_ends_when_it_is_used_up() -> No
         await company.tables.time.overrule(table.id, ANNA.id, 1)
         with pytest.raises(Refusal, match="not_on_vacation"):
             await company.tables.time.overrule(table.id, ANNA.id, 1)
+        await company.until(0.1)
+        assert company.messenger.of("vacation") == [], "no one is waited for"
+        await company.tables.time.begin_vacation(ANNA.id)
+        with pytest.raises(Refusal, match="not_awaited"):
+            await company.tables.time.overrule(table.id, ANNA.id, 0)
         assert await company.away_at(24.2, table.id, 1) == "timeout"
 
     async def used_up(company: TimedCompany) -> None:
