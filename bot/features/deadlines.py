@@ -125,7 +125,8 @@ def vacation_panel(table: Table, resting: Mapping[int, int], speech: Speech) -> 
         lines.append(speech("deadlines-vacation", **facts))
         label = speech("deadlines-press-overrule", name=_on_label(table, seat, speech))
         buttons.append(OVERRULE.button(table.id, seat, label=label))
-    return Panel(note("\n".join(lines), *([ui.ActionRow(*buttons)] if table.options.is_timed else [])))
+    rows = [ui.ActionRow[Any](*buttons)] if table.options.is_timed else []
+    return Panel(note("\n".join(lines), *rows))
 
 
 def _on_label(table: Table, seat: int, speech: Speech) -> str:

@@ -11,7 +11,7 @@ from bot.languages import Speech, speech
 from bot.reading.board import view_button
 from bot.reading.final import ended_panel, final_panel
 from bot.reading.muster import answer_buttons, muster_lines
-from bot.reading.options import pace_in_words, value_name
+from bot.reading.options import pace_in_words
 from bot.reading.pictures import as_wanted, draw_scores
 from bot.reading.position import position_of
 from bot.reading.seal import seal_line
@@ -26,14 +26,13 @@ async def found_panel(services: ViewServices, post: FoundPost) -> Panel:
     """The found match: its people, its pace, and the seal of its dice."""
     table, say = post.table, await _speech(services, post.table, post.person)
     names = say.join_words([signed_name(table, seat.number) for seat in table.seats])
-    pace = limit = token(table.options.limit)
+    pace = token(table.options.limit)
     if table.options.bank:
-        pace = pace_of(table.options) or limit
-    times = value_name("limit", limit, say) if table.is_of_league else pace_in_words(pace, say)
+        pace = pace_of(table.options) or pace
     of = "league-found" if table.is_of_league else "queue-found"
     lines = [
         say(f"{of}-title", game=say(f"{table.game}-title")),
-        say(of, names=names, pace=times),
+        say(of, names=names, pace=pace_in_words(pace, say)),
         small(seal_line(table, say)),
     ]
     rows: list[ui.ActionRow[Any]] = [ui.ActionRow(view_button(table.game, table.id, "board", say))]

@@ -24,7 +24,7 @@ league-line = { $medal } { $name } · **{ $score }** · { $played ->
    *[other] { $played } Partien
  }
 league-found-title = ### ⚔️ Ligapartie: { $game }
-league-found = Die Liga hat eine Partie für dich eröffnet: { $names }, { $pace } für jede Entscheidung. Du spielst sie hier, per Direktnachricht.
+league-found = Die Liga hat eine Partie für dich eröffnet: { $names }. { $pace }. Du spielst sie hier, per Direktnachricht.
 league-sealed = 🔒 Andere in der Liga spielen noch mit diesen Würfeln, darum bleibt diese Partie bis <t:{ $until }:f> unter euch. Danach prüft `/verify` die Würfel.
 league-about = Gespielt wird die Tagespartie: für alle dieselben Würfel, derselbe Platz und dieselben Gegner, also wartet niemand auf andere. Deine Wertung: für jeden Tag der Abstand deiner Punkte zum Durchschnitt aller ersten Versuche. Deine besten { $counted } von { $deals } Tagen zählen; ein verpasster Tag zählt eine Standardabweichung unter dem Durchschnitt.
     Am Ende steigt je ein Viertel auf 🔼 und ab 🔽; Neulinge spielen in eigenen Gruppen. Wer gar nicht spielt, ist in der nächsten Saison nicht mehr dabei. In der Tabelle sehen alle auf diesem Server deinen Namen.

@@ -3,7 +3,10 @@
 tournament-panel = ## 🏆 Turniere
     Ein Abend oder ein Monat, mit ein paar Klicks von dir: Alle melden sich per Knopf an, ich verteile sie auf die Tische, eröffne die Partien und führe die Tabelle.
 tournament-title = ## 🏆 { $game }-Turnier
-tournament-about = **{ $format }** · Tische für bis zu { $seats } · { $pace }
+tournament-about = **{ $format }** · { $seats ->
+    [2] Tische für 2
+   *[other] Tische für bis zu { $seats }
+ } · { $pace }
 tournament-format-swiss = Schweizer System
 tournament-format-round_robin = Jeder gegen jeden
 tournament-format-knock_out = K.-o.-System

@@ -24,7 +24,7 @@ league-line = { $medal } { $name } · **{ $score }** · { $played ->
    *[other] { $played } challenges
  }
 league-found-title = ### ⚔️ League match: { $game }
-league-found = The league has opened a match for you: { $names }, { $pace } for each choice. You play it here, in direct messages.
+league-found = The league has opened a match for you: { $names }. { $pace }. You play it here, in direct messages.
 league-sealed = 🔒 Others of the league still play with these dice, so this match is for its players alone until <t:{ $until }:f>. Then `/verify` checks the dice.
 league-about = The league plays the challenge of the day: the same dice, seat and opponents for everyone, so no one waits for anyone. Your score: for each day your points minus the mean of all first tries. Your best { $counted } of { $deals } days count; a day you miss counts one standard deviation below the mean.
     At the end a quarter of each division goes up 🔼 and a quarter down 🔽; newcomers get divisions of their own. If you don’t play at all, you’re out of the next season. The table shows your name to everyone on this server.

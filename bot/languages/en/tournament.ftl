@@ -3,7 +3,10 @@
 tournament-panel = ## 🏆 Tournaments
     An evening or a month, by your clicks: people sign up with a button, I seat them, open their matches and keep the standings.
 tournament-title = ## 🏆 { $game } tournament
-tournament-about = **{ $format }** · tables of up to { $seats } · { $pace }
+tournament-about = **{ $format }** · { $seats ->
+    [2] tables of 2
+   *[other] tables of up to { $seats }
+ } · { $pace }
 tournament-format-swiss = Swiss
 tournament-format-round_robin = Round robin
 tournament-format-knock_out = Knock-out

@@ -24,7 +24,7 @@ league-line = { $medal } { $name } · **{ $score }** · { $played ->
    *[other] { $played } retos
  }
 league-found-title = ### ⚔️ Partida de liga: { $game }
-league-found = La liga te ha abierto una partida: { $names }, { $pace } por elección. La juegas aquí, por mensajes directos.
+league-found = La liga te ha abierto una partida: { $names }. { $pace }. La juegas aquí, por mensajes directos.
 league-sealed = 🔒 En la liga aún se juega con estos dados, así que hasta el <t:{ $until }:f> esta partida es solo para quienes la jugaron. Después `/verify` comprueba los dados.
 league-about = La liga juega el reto del día: los mismos dados, el mismo asiento y los mismos rivales para todo el mundo, así nadie espera a nadie. Tu marca: por cada día, tus puntos menos la media de todos los primeros intentos. Cuentan tus mejores { $counted } de { $deals } días; un día sin jugar cuenta una desviación típica por debajo de la media.
     Al final sube una cuarta parte de cada división 🔼 y baja otra cuarta parte 🔽; quienes se incorporan tienen sus propias divisiones. Si no juegas nada, quedas fuera de la próxima temporada. La tabla muestra tu nombre a todo este servidor.

@@ -30,7 +30,7 @@ queue-avoids-no-stranger = { $count ->
  }
 queue-waiting-title = ## 🔎 Estás en la cola
 queue-waiting = **{ $wish }** · desde { $since }; tu sitio caduca { $until }
-queue-wish = { $game }, { $players } personas, { $pace } por elección
+queue-wish = { $game }, { $players } personas, { $pace }
 queue-party = { $count ->
         [one] Esperas por tu cuenta.
        *[other] Tu grupo: { $names }
@@ -68,7 +68,7 @@ queue-form-people-about = La cola nunca te pone en la misma mesa. No lo sabrán.
 
 queue-found-title = ### 🔎 Partida encontrada: { $game }
 queue-found = { $names }
-    { $pace } por elección; cuando se acaba, juega una IA hasta que esa persona vuelva. Tus turnos llegan aquí.
+    { $pace }. Cuando se acaba el tiempo, juega una IA hasta que esa persona vuelva. Tus turnos llegan aquí.
 queue-off = **{ $game }:** esta partida no llegó a empezar.
 queue-again = `/queue` busca la siguiente partida.
 

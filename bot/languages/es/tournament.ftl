@@ -3,7 +3,10 @@
 tournament-panel = ## 🏆 Torneos
     Una tarde o un mes, a base de clics: la gente se inscribe con un botón, y yo reparto los asientos, abro las partidas y llevo la clasificación.
 tournament-title = ## 🏆 Torneo de { $game }
-tournament-about = **{ $format }** · mesas de hasta { $seats } · { $pace } por elección
+tournament-about = **{ $format }** · { $seats ->
+    [2] mesas de 2
+   *[other] mesas de hasta { $seats }
+ } · { $pace }
 tournament-format-swiss = Suizo
 tournament-format-round_robin = Todos contra todos
 tournament-format-knock_out = Eliminatoria

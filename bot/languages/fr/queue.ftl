@@ -30,7 +30,7 @@ queue-avoids-no-stranger = { $count ->
  }
 queue-waiting-title = ## 🔎 Tu es dans la file
 queue-waiting = **{ $wish }** · inscription { $since } ; ta place expire { $until }
-queue-wish = { $game }, à { $players }, { $pace } par choix
+queue-wish = { $game }, à { $players }, { $pace }
 queue-party = { $count ->
         [one] Tu attends sans groupe.
        *[other] Ton groupe : { $names }
@@ -68,7 +68,7 @@ queue-form-people-about = La file ne vous met jamais à la même table. Elles ne
 
 queue-found-title = ### 🔎 Partie trouvée : { $game }
 queue-found = { $names }
-    { $pace } par choix ; une fois écoulé, une IA prend le relais jusqu’au retour de cette personne. Tes tours arrivent ici.
+    { $pace }. Une fois le temps écoulé, une IA prend le relais jusqu’au retour de cette personne. Tes tours arrivent ici.
 queue-off = **{ $game } :** cette partie n’a pas eu lieu.
 queue-again = `/queue` trouve la prochaine partie.
 

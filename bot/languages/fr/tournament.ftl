@@ -3,7 +3,10 @@
 tournament-panel = ## 🏆 Tournois
     Un soir ou un mois, en quelques clics : on s’inscrit avec un bouton, je place tout le monde, j’ouvre les parties et je tiens le classement.
 tournament-title = ## 🏆 Tournoi de { $game }
-tournament-about = **{ $format }** · tables de { $seats } au plus · { $pace } par choix
+tournament-about = **{ $format }** · { $seats ->
+    [2] tables de 2
+   *[other] tables de { $seats } au plus
+ } · { $pace }
 tournament-format-swiss = Rondes suisses
 tournament-format-round_robin = Toutes rondes
 tournament-format-knock_out = Élimination directe

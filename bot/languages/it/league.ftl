@@ -24,7 +24,7 @@ league-line = { $medal } { $name } · **{ $score }** · { $played ->
    *[other] { $played } sfide
  }
 league-found-title = ### ⚔️ Partita di lega: { $game }
-league-found = La lega ha aperto una partita per te: { $names }, { $pace } per ogni scelta. Si gioca qui, nei messaggi privati.
+league-found = La lega ha aperto una partita per te: { $names }. { $pace }. Si gioca qui, nei messaggi privati.
 league-sealed = 🔒 Altri nella lega giocano ancora con questi dadi, quindi questa partita è solo per chi la gioca fino al <t:{ $until }:f>. Poi `/verify` controlla i dadi.
 league-about = La lega gioca la sfida del giorno: stessi dadi, posto e rivali per chiunque, quindi nessuno aspetta nessuno. Il tuo punteggio: per ogni giorno i tuoi punti meno la media di tutti i primi tentativi. Contano i tuoi { $counted } giorni migliori su { $deals }; un giorno saltato conta una deviazione standard sotto la media.
     Alla fine un quarto di ogni divisione sale 🔼 e un quarto scende 🔽; chi è nuovo ha divisioni a parte. Se non giochi affatto, esci dalla prossima stagione. La classifica mostra il tuo nome a tutto questo server.

@@ -30,7 +30,7 @@ queue-avoids-no-stranger = { $count ->
  }
 queue-waiting-title = ## 🔎 Hai un posto in coda
 queue-waiting = **{ $wish }** · ricerca iniziata { $since }; il tuo posto scade { $until }
-queue-wish = { $game }, in { $players }, { $pace } per scelta
+queue-wish = { $game }, in { $players }, { $pace }
 queue-party = { $count ->
         [one] Aspetti per conto tuo.
        *[other] Il tuo gruppo: { $names }
@@ -68,7 +68,7 @@ queue-form-people-about = La coda non vi mette mai allo stesso tavolo. Loro non 
 
 queue-found-title = ### 🔎 Partita trovata: { $game }
 queue-found = { $names }
-    { $pace } per scelta; quando scade, subentra il computer finché quella persona non ritorna. I tuoi turni arrivano qui.
+    { $pace }. Quando il tempo scade, subentra il computer finché quella persona non ritorna. I tuoi turni arrivano qui.
 queue-off = **{ $game }:** questa partita è saltata.
 queue-again = `/queue` trova la prossima partita.
 

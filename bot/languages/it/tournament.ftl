@@ -3,7 +3,10 @@
 tournament-panel = ## 🏆 Tornei
     Una serata o un mese, con i tuoi clic: ci si iscrive con un pulsante, io assegno i tavoli, apro le partite e tengo la classifica.
 tournament-title = ## 🏆 Torneo di { $game }
-tournament-about = **{ $format }** · tavoli da { $seats } al massimo · { $pace } per scelta
+tournament-about = **{ $format }** · { $seats ->
+    [2] tavoli da 2
+   *[other] tavoli da { $seats } al massimo
+ } · { $pace }
 tournament-format-swiss = Svizzero
 tournament-format-round_robin = All’italiana
 tournament-format-knock_out = A eliminazione

@@ -37,7 +37,7 @@ queue-wish = { $game }, { $players ->
     [one] { $players } osoba
     [few] { $players } osoby
    *[other] { $players } osób
- }, { $pace } na wybór
+ }, { $pace }
 queue-party = { $count ->
         [one] Czekasz w pojedynkę.
        *[other] Twoja grupa: { $names }
@@ -82,7 +82,7 @@ queue-form-people-about = Kolejka nie posadzi was przy jednym stole. Te osoby o 
 
 queue-found-title = ### 🔎 Jest partia: { $game }
 queue-found = { $names }
-    { $pace } na wybór; gdy czas minie, do powrotu tej osoby gra komputer. Twoje tury przychodzą tutaj.
+    { $pace }. Gdy czas minie, do powrotu tej osoby gra komputer. Twoje tury przychodzą tutaj.
 queue-off = **{ $game }:** ta partia nie doszła do skutku.
 queue-again = Następną partię znajdzie `/queue`.
 

@@ -3,7 +3,10 @@
 tournament-panel = ## 🏆 Turnieje
     Na wieczór albo na miesiąc, kilkoma kliknięciami: chętni zapisują się przyciskiem, a ja sadzam ich przy stołach, otwieram partie i prowadzę tabelę.
 tournament-title = ## 🏆 Turniej: { $game }
-tournament-about = **{ $format }** · stoły do { $seats } osób · { $pace } na wybór
+tournament-about = **{ $format }** · { $seats ->
+    [2] stoły po 2 osoby
+   *[other] stoły do { $seats } osób
+ } · { $pace }
 tournament-format-swiss = Szwajcarski
 tournament-format-round_robin = Każdy z każdym
 tournament-format-knock_out = Pucharowy

@@ -30,7 +30,7 @@ queue-avoids-no-stranger = { $count ->
  }
 queue-waiting-title = ## 🔎 Você está na fila
 queue-waiting = **{ $wish }** · entrou { $since }; seu lugar expira { $until }
-queue-wish = { $game }, { $players } pessoas, { $pace } por escolha
+queue-wish = { $game }, { $players } pessoas, { $pace }
 queue-party = { $count ->
         [1] Você espera por conta própria.
        *[other] Seu grupo: { $names }
@@ -71,7 +71,7 @@ queue-form-people-about = A fila nunca põe vocês na mesma mesa. Ninguém fica 
 
 queue-found-title = ### 🔎 Partida encontrada: { $game }
 queue-found = { $names }
-    { $pace } por escolha; quando acaba, um computador assume até a pessoa voltar. Seus turnos chegam aqui.
+    { $pace }. Quando o tempo acaba, um computador assume até a pessoa voltar. Seus turnos chegam aqui.
 queue-off = **{ $game }:** esta partida não aconteceu.
 queue-again = `/queue` acha a próxima partida.
 

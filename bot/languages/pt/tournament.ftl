@@ -3,7 +3,10 @@
 tournament-panel = ## 🏆 Torneios
     Uma noite ou um mês, nos seus cliques: as pessoas se inscrevem com um botão, eu distribuo os lugares, abro as partidas e cuido da classificação.
 tournament-title = ## 🏆 Torneio de { $game }
-tournament-about = **{ $format }** · mesas de até { $seats } · { $pace } por escolha
+tournament-about = **{ $format }** · { $seats ->
+    [2] mesas de 2
+   *[other] mesas de até { $seats }
+ } · { $pace }
 tournament-format-swiss = Suíço
 tournament-format-round_robin = Todos contra todos
 tournament-format-knock_out = Mata-mata
