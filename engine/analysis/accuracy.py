@@ -12,6 +12,7 @@ where all play the same deals. How much better the others are makes no differenc
 decide everything, and it would take many more matches to tell players apart.
 
 The interval holds 95 %: 1.96 standard errors, in which the same choice is beaten more or less together with ``greedy``.
+The score rises faster above 50 than below, so what reaches beyond 50 is reckoned as it is there.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ CHOICES_MIN = 5
 """With fewer choices that count, nothing is said."""
 ERRORS = 1.96
 """How many standard errors the interval reaches to each side."""
-SPREAD = 0.5
+SPREAD = 0.85
 """By how much one more choice is taken to differ from the mean: a few that all cost the same prove little."""
 EASIEST, HARDEST = 0.05, 0.45
 """Between which shares ``g`` is taken to lie: a few choices may all be easy, or all be hard."""
@@ -72,17 +73,16 @@ class Sums(NamedTuple):
         """Which share of the other options is better than what ``greedy`` would have chosen, on average."""
         return min(HARDEST, max(EASIEST, self.greedy / self.weight))
 
-    @property
-    def slopes(self) -> tuple[float, float]:
-        """By how much the score rises with the mean of each share."""
-        beaten, greedy, is_kept = (
-            self.beaten / self.weight,
-            self.hardness,
-            EASIEST < self.greedy / self.weight < HARDEST,
-        )
-        if beaten <= greedy:
-            return -50 / greedy, 50 * beaten / greedy**2 * is_kept
-        return -50 / (0.5 - greedy), 50 * (0.5 - beaten) / (0.5 - greedy) ** 2 * is_kept
+    def slopes(self, *, is_better: bool) -> tuple[float, float]:
+        """By how much the score rises with the mean of each share, where it is above 50 (``is_better``) or below.
+
+        On the side on which the score does not lie these are the slopes at 50.
+        """
+        beaten, greedy = self.beaten / self.weight, self.hardness
+        is_kept = EASIEST < self.greedy / self.weight < HARDEST
+        if is_better:
+            return -50 / greedy, 50 * min(beaten, greedy) / greedy**2 * is_kept
+        return -50 / (0.5 - greedy), 50 * (0.5 - max(beaten, greedy)) / (0.5 - greedy) ** 2 * is_kept
 
 
 class Accuracy(NamedTuple):
@@ -138,8 +138,7 @@ def sums_of(weighed: Sequence[Weighed]) -> Sums:
 def pooled_accuracy(seat: int, matches: Sequence[Sums]) -> Accuracy:
     """The accuracy over one or several matches, in which each choice counts by its weight."""
     whole = added(matches)
-    reach = ERRORS * _error(whole, matches)
-    score, low, high = (min(100.0, max(0.0, whole.score + each)) for each in (0, -reach, reach))
+    score, low, high = (min(100.0, max(0.0, each)) for each in (whole.score, *_interval(whole, matches)))
     return Accuracy(seat, whole.choices, score, low, high, sums=whole)
 
 
@@ -149,9 +148,22 @@ def added(matches: Sequence[Sums]) -> Sums:
     return Sums(int(choices), *others)
 
 
-def _error(whole: Sums, matches: Sequence[Sums]) -> float:
-    """The standard error of the score: by how choices differ, or by how matches do where these differ more."""
-    own, other = whole.slopes
+def _interval(whole: Sums, matches: Sequence[Sums]) -> tuple[float, float]:
+    """From where to where the score may lie. It rises faster above 50 than below, so each part is reckoned there."""
+    score = whole.score
+    above, below = (_error(whole, matches, is_better=is_better) for is_better in (True, False))
+    own, other = (above, below) if score >= 50 else (below, above)
+    left = max(0.0, ERRORS - abs(score - 50) / own)
+    near, far = (ERRORS - left) * own, left * other
+    if score >= 50:
+        return score - near - far, score + ERRORS * own
+    return score - ERRORS * own, score + near + far
+
+
+def _error(whole: Sums, matches: Sequence[Sums], *, is_better: bool) -> float:
+    """The standard error of the score, as it is above or below 50: by how choices differ, or by how matches do where
+    these differ more."""
+    own, other = whole.slopes(is_better=is_better)
     doubt = (SPREAD * own) ** 2 * whole.squares / whole.choices
     choices = own**2 * whole.beaten_spread + other**2 * whole.greedy_spread + 2 * own * other * whole.common_spread
     means = whole.beaten / whole.weight, whole.greedy / whole.weight
