@@ -275,7 +275,7 @@ class _Line(NamedTuple):
 
 
 _LINE = _Line(30, 84, 84, 40, 78, (46, 53), 48, 46, 38)
-_LOW_LINE = _Line(18, 54, 57, 32, 70, (32, 42), 38, 34, 32)
+_LOW_LINE = _Line(18, 54, 57, 32, 75, (32, 42), 38, 34, 32)
 """The lines with two and three sides, and with four."""
 POINTS, DICE, SUPPLY, CARDS_WON, COUNTS, HAND = 282, 336, 478, 590, 352, 240
 """Where the parts of a line begin, or have their middle; and the room of the abilities."""
