@@ -67,10 +67,11 @@ def record(address: str, executable: str) -> bytes:
         player.newest_board(1)
         film = Film(player)
         for round in (2, 3):
-            player.page.wait_for_timeout(800)
-            film.shoot(LOOK_MS)
             lists = player.page.locator(".select-trigger[aria-label^='Choose a labour']")
             expect(lists.first).to_be_visible()
+            lists.first.scroll_into_view_if_needed()
+            player.page.wait_for_timeout(800)
+            film.shoot(LOOK_MS)
             film.click(lists.first)
             option = player.page.locator("[role=option]").filter(has_text=" = ").first
             expect(option).to_be_visible()

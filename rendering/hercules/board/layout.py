@@ -18,6 +18,8 @@ NOSE, FACE = 36, 112
 GOD_ABOVE, GOD_RADIUS = 64, 48
 GOD_WIDE, GOD_HIGH = 82, 66
 """How far a god with its signs reaches to the left, and upwards, from the middle of its medallion."""
+CLOUD_WIDE, NOTE_HIGH = 60, 32
+"""The same of the cloud of one that was taken, with the note who has it."""
 PEAK = (1556, 116)
 """Middle of the god in the temple."""
 SHELF_TOP, SHELF_CARD, SHELF_PITCH = 676, (236, 124), 249

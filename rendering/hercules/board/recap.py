@@ -69,12 +69,11 @@ def draw(sheet: Sheet, table: TableView) -> None:
 
 
 def _room(table: TableView, bottom: float) -> float:
-    """How long a line may be that ends at this height: up to the first god that reaches so high."""
-    there = {column for column, card in enumerate(table.gods, 1) if card} | {
-        column for _, column in changes.gods(table)
-    }
-    places = [layout.god(column) for column in there if column < COLUMNS]
-    return min([ROOM, *(x - layout.GOD_WIDE - LEFT for x, y in places if y - layout.GOD_HIGH < bottom)])
+    """How long a line may be that ends at this height: up to the first god, or note of one, that reaches so high."""
+    gods = [(column, layout.GOD_WIDE, layout.GOD_HIGH) for column, card in enumerate(table.gods, 1) if card]
+    notes = [(column, layout.CLOUD_WIDE, layout.NOTE_HIGH) for _, column in changes.gods(table) if column < COLUMNS]
+    places = [(*layout.god(column), wide, high) for column, wide, high in (*gods, *notes)]
+    return min([ROOM, *(x - wide - LEFT for x, y, wide, high in places if y - high < bottom)])
 
 
 def _of_sides(events: Sequence[Event]) -> Iterator[tuple[int, list[Event]]]:
