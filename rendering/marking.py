@@ -9,30 +9,33 @@ from PIL import Image
 from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite, compose
 from rendering.canvas.svg import rect
+from rendering.canvas.text import fit_lines
 
-BAND_PX, FRAME_PX, STRIPE_PX = 60, 14, 36
-LETTERS_PX, SMALLEST_PX = 44, 26
+BAND_PX, LINE_PX, FRAME_PX, STRIPE_PX = 64, 46, 10, 36
+"""Heights of the band with one line, of another line, and of the frame below; at the sides the frame lies over the
+picture, where that has no letters."""
+MOST_LINES = 2
 
 
 def mark_picture(image: Image.Image, text: str) -> Image.Image:
     """The picture with the text in a band above it, in a frame; it is higher by the band and the frame, and as wide."""
-    inner_width = image.width - 2 * FRAME_PX
-    inner = image.resize((inner_width, round(image.height * inner_width / image.width)), Image.Resampling.LANCZOS)
-    height = BAND_PX + inner.height + FRAME_PX
-    sheet = Sheet(_ground(image.width, height))
-    room = image.width - 8 * STRIPE_PX
-    middle = BAND_PX / 2 + LETTERS_PX * 0.35
-    sheet.write(text, image.width / 2, middle, LETTERS_PX, theme.INK, "black", "middle", room, SMALLEST_PX)
+    width = image.width
+    lines, size = fit_lines(text, theme.READ, theme.PHONE_READ, width - 8 * STRIPE_PX, MOST_LINES, "black")
+    band = BAND_PX + (len(lines) - 1) * LINE_PX
+    sheet = Sheet(_ground(width, band + image.height + FRAME_PX, band))
+    for at, line in enumerate(lines):
+        y = BAND_PX / 2 + size * 0.35 + at * LINE_PX
+        sheet.write(line, width / 2, y, size, theme.INK, "black", "middle")
     whole = compose(sheet)
-    whole.paste(inner, (FRAME_PX, BAND_PX))
+    whole.paste(image.crop((FRAME_PX, 0, width - FRAME_PX, image.height)), (FRAME_PX, band))
     return whole
 
 
 @lru_cache(8)
-def _ground(width: int, height: int) -> Sprite:
+def _ground(width: int, height: int, band: int) -> Sprite:
     """The frame, with stripes at both ends of the band so that it is seen at any size."""
     markup = rect(0, 0, width, height, 0, theme.PURPLE_LIGHT)
     for side in range(3):
         for left in (side * STRIPE_PX, width - (side + 1) * STRIPE_PX):
-            markup += rect(left + STRIPE_PX / 4, 0, STRIPE_PX / 2, BAND_PX, 0, theme.PURPLE)
+            markup += rect(left + STRIPE_PX / 4, 0, STRIPE_PX / 2, band, 0, theme.PURPLE)
     return Sprite(markup, width, height)
