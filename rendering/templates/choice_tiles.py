@@ -34,14 +34,21 @@ class Arrangement(NamedTuple):
 
 
 def arrange(choices: Sequence[Signs], room: float, heights: Sequence[int]) -> Arrangement:
-    """The choices in as few rows as they fit in; ``heights`` are those of a tile in one row, in two, and so on."""
+    """The choices in as few rows as they fit in; ``heights`` are those of a tile in one row, in two, and so on.
+
+    Where they do not fit in that many rows, choices before the last one are left out: a tile is never so low that its
+    numbers cannot be read.
+    """
     if not choices:
         return Arrangement((), heights[0])
     for count, high in enumerate(heights, start=1):
         rows = _pack(choices, room, high)
         if len(rows) <= count:
             return Arrangement(rows, high)
-    return Arrangement(_pack(choices, room, heights[-1])[: len(heights)], heights[-1])
+    some = list(choices)
+    while len(rows := _pack([*some[:-1], MORE, some[-1]], room, heights[-1])) > len(heights):
+        del some[-2]
+    return Arrangement(rows, heights[-1])
 
 
 def _pack(choices: Sequence[Signs], room: float, high: int) -> tuple[tuple[Signs, ...], ...]:

@@ -195,14 +195,19 @@ def test_a_turn_says_how_it_can_go_on() -> None:
     assert choices.usable_tokens(Question(1, 0, "turn", (use, end))) == {"elder"}
 
 
-def test_many_numbers_leave_out_the_middle_and_many_tiles_take_more_rows() -> None:
+def test_many_numbers_and_more_tiles_than_fit_leave_out_the_middle() -> None:
     options = [(f"hammer:{at}", "hammer", {"worked": at, "kept": 12 - at}) for at in range(13)]
     shown = choices.signs_of_choices(table(), asks("hammer", options, {"gold": 12}))
     assert (len(shown), shown.index(MORE)) == (7, 4)
     pair = [(("", 102.0), ("", 102.0))] * 15
-    made = choice_tiles.arrange(pair, quay_question.ROOM, (84, 83, 50))
-    assert sum(map(len, made.rows)) == 15
-    assert made.height <= 180
+    for count, expected in ((3, 3), (8, 8), (15, 9)):
+        made = choice_tiles.arrange(pair[:count], quay_question.ROOM, (84, 83))
+        shown = [tile for row in made.rows for tile in row]
+        assert len(shown) == expected
+        assert (MORE in shown) == (expected < count)
+        assert shown[-1] == pair[0]
+        assert made.high >= 71
+        assert made.height <= 180
 
 
 def test_an_asked_seat_reads_its_question_and_its_golden_sides() -> None:

@@ -50,7 +50,7 @@ def draw(
     sheet.note(f"question:{hero.number}", LEFT, base - 40, ROOM, 54)
     offered = choices.signs_of_choices(table, question)
     one, whole = (72, 156) if low else (84, 180)
-    arrangement = choice_tiles.arrange(offered, ROOM, (one, (whole - 14) // 2, (whole - 28) // 3))
+    arrangement = choice_tiles.arrange(offered, ROOM, (one, (whole - 14) // 2))
     choice_tiles.draw(sheet, arrangement, LEFT, top)
     foot = QUAY_TOP + layout.quay_height
     if not offered:
