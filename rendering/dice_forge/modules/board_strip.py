@@ -69,9 +69,12 @@ def draw(sheet: Sheet, view: ModuleView, seat: int, words: Translations) -> None
 
 def _standing(sheet: Sheet, view: ModuleView, mover: Mover, left: float, y: float) -> None:
     """A player's mark, with the steps left to the Goddess or what the space on the track is worth."""
-    worth = f"{TRACK[mover.space].vp}".replace("-", "−") if view.module == "titans" else f"{steps_left(mover.space)}→"
+    is_track = view.module == "titans"
+    worth = f"{TRACK[mover.space].vp}".replace("-", "−") if is_track else str(steps_left(mover.space))
     sheet.centre(pieces.mark(mover.hero.look, 38), left + 19, y)
-    sheet.write(worth, left + 44, y + 15, STANDING, theme.TEXT, "black")
+    long = sheet.write(worth, left + 44, y + 15, STANDING, theme.TEXT, "black")
+    if not is_track:
+        sheet.centre(golems.to_the_end(32), left + 44 + long + 18, y)
 
 
 def ways(space: int, most: int = AHEAD) -> list[list[int]]:

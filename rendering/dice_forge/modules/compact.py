@@ -40,12 +40,11 @@ def heading(sheet: Sheet, view: ModuleView, top: float, words: Translations) -> 
     for at, mover in enumerate(view.movers):
         left = x + at * pitch
         sheet.centre(pieces.mark(mover.hero.look, 52), left + 24, top + 36)
-        worth = f"{TRACK[mover.space].vp}".replace("-", "−") if view.module == "titans" else _left_text(mover)
-        sheet.write(worth, left + 54, top + 50, theme.PHONE_READ, theme.WHITE, "black")
-
-
-def _left_text(mover: Mover) -> str:
-    return f"{steps_left(mover.space)}→"
+        is_track = view.module == "titans"
+        worth = f"{TRACK[mover.space].vp}".replace("-", "−") if is_track else str(steps_left(mover.space))
+        long = sheet.write(worth, left + 54, top + 50, theme.PHONE_READ, theme.WHITE, "black")
+        if not is_track:
+            sheet.centre(golems.to_the_end(46), left + 54 + long + 27, top + 36)
 
 
 # The labyrinth

@@ -24,6 +24,13 @@ def _golem(look: theme.Side) -> str:
 
 
 @cache
+def to_the_end(size: int) -> Sprite:
+    """The sign beside the number of steps that are left up to the end of the labyrinth."""
+    markup = path("M-46 0H8", "none", theme.TEXT, 15) + path("M-6 -36L32 0L-6 36Z", theme.TEXT)
+    return centre(markup + rect(35, -47, 14, 94, 2, theme.TEXT), size, scale=size / 100)
+
+
+@cache
 def golem(look: theme.Side, size: int) -> Sprite:
     """A side's golem."""
     return centre(_golem(look), size + 4, size + 6, scale=size / 100)

@@ -30,6 +30,10 @@ VASE_COLUMNS = (8, 9, 10, 11, 12)
 """The columns below which the stacks of vases stand."""
 
 
+PLATFORM = 124.0
+"""The middle of the platform, right of the marks of its lanes."""
+
+
 class Layout(NamedTuple):
     """What depends on the number of sides: the lanes of the road and the height of another side's line."""
 
@@ -54,7 +58,7 @@ class Layout(NamedTuple):
     def place(self, column: int, side: int) -> Point:
         """The middle of a side's cell; column 0 is the platform before the first step."""
         (back, back_set), (near, near_set) = self.lane_edges(side)
-        x = middle(column) if column else 96.0
+        x = middle(column) if column else PLATFORM
         return x - (back_set + near_set) / 2, front(column) - (back + near) / 2
 
     def feet(self, column: int, side: int) -> Point:
