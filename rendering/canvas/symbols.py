@@ -41,10 +41,11 @@ def wreath() -> str:
     return markup
 
 
-def points(value: object, size: float = 100, digits: int = 0) -> str:
-    """Victory points: a number in a wreath, in letters as for this many digits at least."""
+def points(value: object, size: float = 100, digits: int = 0, least: float = 0) -> str:
+    """Victory points: a number in a wreath, in letters as for this many digits at least, and of at least that size."""
     digits = max(digits, len(str(value)))
-    return group(wreath() + figure(value, 0, 0, {1: 73, 2: 60}.get(digits, 53)), scale=size / 100)
+    letters = max(least * 100 / size, {1: 73, 2: 60}.get(digits, 53))
+    return group(wreath() + figure(value, 0, 0, letters), scale=size / 100)
 
 
 @cache

@@ -10,16 +10,20 @@ from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import group, rect
 from rendering.canvas.symbols import points
-from rendering.canvas.text import figure, fit_text, write
+from rendering.canvas.text import figure, write
+from rendering.canvas.text import width as long_text
 from rendering.hercules import palette
 from rendering.hercules.art import emblems, figures, tablets
 from rendering.hercules.view import SideView
 from rendering.translations import Translations
 
 LARGEST = 250
-SLIM, BROAD = 1.36, 1.08
-"""Height of a card by its width, at most and at least."""
-GAP = 12
+SLIM, BROAD = 1.36, (1.08, 0.9, 0.72)
+"""Height of a card by its width, at most and at least; the first of these with which all names have room."""
+GAP, MOST_ROWS = 12, 7
+BAND, NARROWEST, LEAST_BADGE, FLAT = 50, 0.73, 64, 116
+"""Height of a name, how narrow its letters may be, the least size of a sign in a corner, and up to which height a
+painting stands between these signs, not below them."""
 
 
 def lay_out(sheet: Sheet, side: SideView, box: tuple[float, float, float, float], words: Translations) -> None:
@@ -28,9 +32,16 @@ def lay_out(sheet: Sheet, side: SideView, box: tuple[float, float, float, float]
     cards = side.won_cards
     if not cards:
         text = words("hercules-picture-no-cards")
-        sheet.write(text, left + width / 2, top + height / 2 + 12, 34, theme.FAINT, "bold", "middle", room=width)
+        y = top + height / 2 + 12
+        sheet.write(text, left + width / 2, y, theme.READ, theme.FAINT, "bold", "middle", room=width)
         return
-    wide, tall, rows = _grid(len(cards), width, height)
+    names = {card: name_of(card, words) for card in cards}
+    for broad in BROAD:
+        wide, tall, rows = _grid(len(cards), width, height, broad)
+        if fit := all(_narrow(name, wide) >= NARROWEST for name in names.values()):
+            break
+    if not fit:
+        names = dict.fromkeys(cards, "")
     per_row = ceil(len(cards) / rows)
     free = height - rows * tall - (rows - 1) * GAP
     for at, card in enumerate(cards):
@@ -39,9 +50,10 @@ def lay_out(sheet: Sheet, side: SideView, box: tuple[float, float, float, float]
         start = left + (width - in_row * wide - (in_row - 1) * GAP) / 2
         x, y = start + place * (wide + GAP), top + free / 2 + row * (tall + GAP)
         spent = card in side.marked or card in side.face_down
-        sheet.stamp(tablet(card, wide, tall, name_of(card, words), spent), x - 2, y - 2)
+        sheet.stamp(tablet(card, wide, tall, names[card], spent), x - 2, y - 2)
         if card in side.marked:
-            sheet.centre(figures.stone(side.look, round(wide * 0.5)), x + wide / 2, y + tall * 0.5)
+            middle = (tall - (BAND if names[card] else 0)) / 2 + 6
+            sheet.centre(figures.stone(side.look, round(min(wide * 0.5, tall * 0.4))), x + wide / 2, y + middle)
 
 
 def name_of(card_id: str, words: Translations) -> str:
@@ -54,37 +66,46 @@ def name_of(card_id: str, words: Translations) -> str:
     return words(f"hercules-picture-{card.kind}")
 
 
-def _grid(cards: int, width: float, height: float) -> tuple[int, int, int]:
-    """Width and height of a card, and the number of rows with which the cards are largest."""
+def _grid(cards: int, width: float, height: float, broad: float) -> tuple[int, int, int]:
+    """Width and height of a card, which is at least so high by its width, and the number of rows with which the cards
+    are largest."""
     grids = []
-    for rows in (1, 2, 3):
+    for rows in range(1, min(cards, MOST_ROWS) + 1):
         per_row = ceil(cards / rows)
         wide = min(LARGEST, (width - (per_row - 1) * GAP) / per_row)
         tall = min((height - (rows - 1) * GAP) / rows, wide * SLIM)
-        wide = min(wide, tall / BROAD)
+        wide = min(wide, tall / broad)
         grids.append((wide * tall, int(wide), int(tall), rows))
     _, wide_best, tall_best, rows = max(grids)
     return wide_best, tall_best, rows
 
 
+def _narrow(name: str, wide: int) -> float:
+    """How narrow the letters of a name are on a card of that width."""
+    return min(1.0, (wide - 12) / long_text(name, theme.READ, "extra"))
+
+
 @lru_cache(512)
 def tablet(card_id: str, width: int, height: int, name: str, spent: bool) -> Sprite:
-    """A card as a tablet: its scene under what earns it and what it does, its name below."""
+    """A card as a tablet: its scene under what earns it and what it does, its name below, if it has one."""
     card = CARDS[card_id]
-    band = round(min(height * 0.19, width * 0.24))
-    badge = min(width * 0.36, height * 0.3)
+    band = BAND if name else 6
+    badge = max(LEAST_BADGE, min(width * 0.36, height * 0.3))
     paper = theme.mix(palette.PAPER_SHADE, theme.IVORY, 0.4) if spent else theme.IVORY
     markup = rect(-2, 3, width, height, 9, palette.SHADE, opacity=0.5) + rect(0, 0, width, height, 9, paper)
-    painting = tablets.painting(card, width - 12, height - band - 6, badge * 0.5, spent)
+    art = height - band - 6
+    painting = tablets.painting(card, width - 12, art, badge * 0.5 if art > FLAT else 0, spent)
     markup += group(painting, 6, 6)
     if card.kind == "vase":
-        markup += figure(card.number, width / 2, (height - band) * 0.66, width * 0.2)
+        markup += figure(card.number, width / 2, (height - band) * 0.66, max(theme.READ, width * 0.2))
+    corner = (badge * 0.58, badge * 0.58)
     if card.kind == "demigod":
-        markup += group(emblems.sign_of_claim(card), badge * 0.58, badge * 0.58, badge / 112)
+        markup += group(emblems.sign_of_claim(card, theme.READ * 112 / badge), *corner, badge / 112)
     elif card.vp:
-        markup += group(points(card.vp, badge * 1.08), badge * 0.6, badge * 0.62)
+        markup += group(points(card.vp, badge * 1.08, least=theme.READ), badge * 0.6, badge * 0.62)
     if card.kind == "demigod" or card.ability != "none":
         markup += group(emblems.effect(card, badge, not spent), width - badge * 0.58, badge * 0.58)
-    label, letters = fit_text(name, round(band * 0.82), 18, width - 14, "extra")
-    markup += write(label, width / 2, height - band * 0.28, letters, theme.INK, "extra", "middle")
+    if name:
+        narrow = max(NARROWEST, _narrow(name, width))
+        markup += write(name, width / 2, height - 15, theme.READ, theme.INK, "extra", "middle", narrow=narrow)
     return Sprite(group(markup, 2, 2), width + 4, height + 6)

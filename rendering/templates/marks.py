@@ -25,8 +25,8 @@ def pawn(look: theme.Side, size: int) -> Sprite:
 
 @cache
 def points(value: int, size: int, digits: int = 0) -> Sprite:
-    """Points in a wreath; beside a longer number, in letters of the same size."""
-    return centre(symbols.points(value, size, digits), size + 4)
+    """Points in a wreath, in letters that are read however small it is; beside a longer number, in such as that has."""
+    return centre(symbols.points(value, size, digits, theme.READ), size + 4)
 
 
 @cache

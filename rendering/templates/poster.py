@@ -333,7 +333,7 @@ def _lead(ranked: Sequence[Pillar], over: bool, words: Translations) -> str:
 
 
 def _large_name(sheet: Sheet, name: str, x: float, y: float, size: int) -> None:
-    fits, letters = fit_text(name, size, round(size * 0.5), 500, "black")
+    fits, letters = fit_text(name, size, max(LETTERS, round(size * 0.5)), 500, "black")
     lines = [fits]
     if fits != name:
         first, *others = wrap_text(name, letters, 500, "black")

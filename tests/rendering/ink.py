@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import gc
 import re
+import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from functools import _lru_cache_wrapper, lru_cache
@@ -54,9 +54,11 @@ class Seen(NamedTuple):
 
 
 def _forget() -> None:
-    """Empty what the drawing functions have cached."""
-    for each in gc.get_objects():
-        if isinstance(each, _lru_cache_wrapper) and str(getattr(each, "__module__", "")).startswith("rendering."):
+    """Empty what the drawing functions have cached. The modules are asked, as the collector knows nothing of what it
+    has frozen."""
+    drawing = [module for name, module in sys.modules.items() if name.partition(".")[0] == "rendering"]
+    for each in (value for module in drawing for value in vars(module).values()):
+        if isinstance(each, _lru_cache_wrapper):
             each.cache_clear()
 
 

@@ -1,4 +1,4 @@
-"""The feats that a player holds: large tablets of painted clay, with what they do in signs and in words."""
+"""The feats that a player holds: large tablets of painted clay, with what they do in signs where these have room."""
 
 from __future__ import annotations
 
@@ -8,102 +8,75 @@ from engine.dice_forge.data.cards import CARDS, FEATS
 from rendering import theme
 from rendering.canvas.sprites import Sprite
 from rendering.canvas.svg import group, rect
-from rendering.canvas.text import figure, find_lines, fit_lines, fit_text, wrap_text, write
+from rendering.canvas.text import figure
 from rendering.dice_forge import palette
-from rendering.dice_forge.art import clay, emblems
+from rendering.dice_forge.art import clay, tablets
 from rendering.translations import Translations
 
 EDGE, BELOW = 4, 2
 """How far each copy behind the first one is visible, and how many are."""
 RIM = 6
-STRIP, NAME, LINE = 48, 46, 26
-"""Heights of the strip of signs and the name, and by which the room for the text is counted."""
-LETTERS = (31, 27)
-"""Letters of the text that are tried."""
-WORDY = 270
-"""From which height on a card has room for words."""
-FLAT = 130
-"""Below this height, a lying card has smaller letters and signs of types, so that its strip stays legible."""
+STRIP, NAME, SECOND = 78, 58, 36
+"""Heights of the strip of signs, of the name, and of its second line."""
+ART = 0.38
+"""The share of a lying card that its scene takes."""
 
 
 @lru_cache(256)
-def held_card(
-    card_id: str,
-    copies: int,
-    width: int,
-    height: int,
-    name: str,
-    text: str,
-) -> Sprite:
-    """A card upright: scene, signs, name, and the ``text`` where it fits in the room of four small lines."""
+def held_card(card_id: str, copies: int, width: int, height: int, name: str) -> Sprite:
+    """A card upright: scene, signs where they have room, name."""
     tones, below = palette.TABLET[True], min(copies - 1, BELOW)
     inner = width - 2 * RIM
-    sentences, size = _fit_words(text, inner - 10, 4 * LINE) if height > WORDY else ([], 0)
-    step = size + 3
+    inscribed = tablets.inscription(name, inner - 8)
     strip = clay.signs(card_id, inner, STRIP)
-    words = NAME + step * len(sentences) + (8 if sentences else 0)
-    art = height - words - RIM - (STRIP if strip else 0)
+    high = NAME + SECOND * (len(inscribed.lines) - 1)
+    art = height - high - RIM - (STRIP if strip else 0)
     markup = _behind(width, height, below) + clay.slab(width, height, True, 8, 2.5)
     markup += group(clay.painting(card_id, inner, art), RIM, RIM)
-    markup += _corners(card_id, copies, width, art)
+    markup += _corners(card_id, copies, RIM + inner, RIM + art)
     y = RIM + art
     if strip:
         markup += group(strip, RIM, y)
         y += STRIP
-    label, letters = fit_text(name, 40, 24, width - 18, "black")
-    markup += write(label, width / 2, y + 35, letters, tones.name, "black", "middle")
-    for at, line in enumerate(sentences):
-        markup += write(line, width / 2, y + NAME + size * 0.76 + at * step, size, tones.name, "bold", "middle")
+    markup += tablets.set_name(inscribed, width / 2, y + high / 2, tones.name)
     return _box(markup, width, height, below)
 
 
-def _fit_words(text: str, room: float, high: int) -> tuple[list[str], int]:
-    """The text in lines of the largest letters in which it is not too high and no word too long; else no lines."""
-    for size in LETTERS:
-        sentences = wrap_text(text, size, room)
-        if len(sentences) * (size + 3) <= high and not any(line.endswith("…") for line in sentences):
-            return sentences, size
-    return [], 0
-
-
-def _corners(card_id: str, copies: int, width: int, art: float) -> str:
-    """Points, types and copies in the corners of a held card's picture."""
+def _corners(card_id: str, copies: int, right: float, bottom: float) -> str:
+    """Points, types, seal and copies in the corners of a held card's picture."""
     feat = CARDS[card_id].feat
-    markup = clay.worth(feat.id, 34, 34, 76) + group(clay.badges(card_id), width - 30, 48, 0.36)
-    markup += clay.seal(feat.id, 30, art - 24, 0.34)
+    markup = clay.worth(feat.id, 32, 32, 78) + group(clay.badges(card_id), right - 22, 34, 0.34)
+    markup += clay.seal(feat.id, 28, bottom - 24, 0.34)
     if copies > 1:
-        markup += rect(width - 68, art - 40, 56, 40, 20, theme.NIGHT_PILL, theme.WHITE, 2.5)
-        markup += figure(f"×{copies}", width - 40, art - 20, 34, theme.WHITE, None)
+        markup += group(number_of_copies(copies), right - 38, bottom - 28)
     return markup
+
+
+def number_of_copies(copies: int) -> str:
+    """How many of a card there are, around its middle."""
+    return rect(-36, -24, 72, 48, 24, theme.NIGHT_PILL, theme.WHITE, 2.5) + figure(
+        f"×{copies}", 0, 0, theme.READ, theme.WHITE, None
+    )
 
 
 @lru_cache(256)
 def low_card(card_id: str, copies: int, width: int, height: int, name: str) -> Sprite:
     """A card that someone holds, lying: scene on the left, name and signs on the right."""
-    card, tones = CARDS[card_id], palette.TABLET[True]
+    tones = palette.TABLET[True]
     below, inner = min(copies - 1, BELOW), height - 2 * RIM
-    flat = height < FLAT
-    art = min(round(inner * 1.04), round(width * (0.41 if flat else 0.46)))
+    art = min(round(inner * 1.04), round(width * ART))
     markup = _behind(width, height, below) + clay.slab(width, height, True, 8, 2.5)
     markup += group(clay.painting(card_id, art, inner), RIM, RIM)
-    markup += clay.worth(card.feat.id, 24, 25, 54)
-    left = RIM + art + 6
+    markup += _corners(card_id, copies, RIM + art, RIM + inner)
+    left = RIM + art + 4
     room = width - left - RIM
-    if flat:
-        label, letters = fit_text(name, 28, theme.SMALLEST, room, "black")
-        lines: tuple[str, ...] = (label,)
-    else:
-        lines, letters = find_lines(name, 36, 30, room, 1, "black") or fit_lines(name, 32, 20, room, 2, "black")
-    for at, line in enumerate(lines):
-        markup += write(line, left + 2, (29 if flat else 36) + at * letters * 0.94, letters, tones.name, "black")
-    more = round((len(lines) - 1) * letters * 0.94)
-    strip = inner - 58 if flat else min(60, inner - 80 - more)
-    markup += group(clay.signs(card_id, room, strip), left, 36 if flat else 48 + more + (inner - 84 - more - strip) / 2)
-    types = "".join(group(emblems.badge(kind), at * 96) for at, kind in enumerate(card.feat.types))
-    markup += group(types, left + (12 if flat else 16), height - (19 if flat else 24), 0.24 if flat else 0.32)
-    if copies > 1:
-        markup += rect(width - 58, height - 42, 50, 34, 17, theme.NIGHT_PILL, theme.WHITE, 2)
-        markup += figure(f"×{copies}", width - 33, height - 25, 28, theme.WHITE, None)
+    inscribed = tablets.inscription(name, room - 4)
+    high = NAME + SECOND * (len(inscribed.lines) - 1)
+    below_name = inner - high
+    strip = clay.signs(card_id, room, min(STRIP, below_name))
+    middle = RIM + high / 2 if strip else RIM + inner / 2
+    markup += tablets.set_name(inscribed, left + room / 2, middle, tones.name)
+    markup += group(strip, left, RIM + high + (below_name - min(STRIP, below_name)) / 2)
     return _box(markup, width, height, below)
 
 

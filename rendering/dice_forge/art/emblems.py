@@ -54,10 +54,14 @@ def seal(mark: str, of_module: bool) -> str:
     return circle(0, 0, 46, ground, theme.INK, 7) + inner
 
 
+ASKED = 74
+"""Letters of the "?" on a die that is about to be rolled."""
+
+
 @cache
-def rolled_die(x: float = 0, y: float = 0, size: float = 100, ground: str = theme.IVORY) -> str:
+def rolled_die(x: float = 0, y: float = 0, size: float = 100, ground: str = theme.IVORY, letters: float = ASKED) -> str:
     """A die that is about to be rolled."""
-    markup = rect(-43, -43, 86, 86, 18, ground, theme.INK, 7) + figure("?", 0, 0, 74, theme.INK, None)
+    markup = rect(-43, -43, 86, 86, 18, ground, theme.INK, 7) + figure("?", 0, 0, letters, theme.INK, None)
     return group(markup, x, y, size / 100, 8)
 
 

@@ -1,4 +1,7 @@
-"""The signs of effect rows: each drawn around its middle, 100 pixels tall."""
+"""The signs of effect rows: each drawn around its middle, 100 pixels tall.
+
+``least`` is the size of letters below which no number on a sign is, in the sign's own pixels.
+"""
 
 from __future__ import annotations
 
@@ -19,11 +22,21 @@ class Piece(NamedTuple):
 
 
 GAP = 10
+HALO = 0.17
+"""What the line around a number takes, of its size."""
 
 
-def amounts(kinds: Mapping[str, object]) -> list[Piece]:
+def amounts(kinds: Mapping[str, object], least: float = 0) -> list[Piece]:
     """So much of each kind, one beside the other."""
-    return [Piece(emblems.resource(kind, amount), 100) for kind, amount in kinds.items()]
+    return [_amount(kind, amount, least) for kind, amount in kinds.items()]
+
+
+def _amount(kind: str, amount: object, least: float) -> Piece:
+    letters = emblems.FIGURES.get(len(str(amount)), emblems.SMALL_FIGURE)
+    if letters >= least or not amount:
+        return Piece(emblems.resource(kind, amount), 100)
+    number = figure(amount, *emblems.SHIFTS.get(kind, (0, 0)), least)
+    return Piece(emblems.resource(kind) + number, max(100, width(str(amount), least, "black") + least * HALO))
 
 
 def sign(name: str, size: float = 70) -> Piece:
@@ -31,14 +44,15 @@ def sign(name: str, size: float = 70) -> Piece:
     return Piece(group(emblems.sign(name, theme.INK), scale=size / 100), size)
 
 
-def text(words: str, size: float = 74) -> Piece:
+def text(words: str, size: float = 74, least: float = 0) -> Piece:
     """A few letters."""
+    size = max(size, least)
     return Piece(figure(words, 0, 0, size, theme.INK, None), width(words, size, "black"))
 
 
-def dice(count: int) -> Piece:
+def dice(count: int, least: float = 0) -> Piece:
     """This many dice about to be rolled."""
-    markup = emblems.rolled_die(0, 0, 88, theme.WHITE)
+    markup = emblems.rolled_die(0, 0, 88, theme.WHITE, max(emblems.ASKED, least / 0.88))
     if count == 1:
         return Piece(markup, 92)
     return Piece(group(markup, -30, -4) + group(markup, 30, 4), 156)
@@ -57,10 +71,9 @@ def either(pieces: list[Piece]) -> list[Piece]:
     return row
 
 
-def one_above(kinds: Mapping[str, object]) -> Piece:
+def one_above(first: str, second: str) -> Piece:
     """One of two kinds, one above the other with a stroke between."""
-    (first, one), (second, other) = kinds.items()
-    markup = group(emblems.resource(first, one), -8, -25, 0.56) + group(emblems.resource(second, other), 8, 25, 0.56)
+    markup = group(emblems.resource(first), -8, -25, 0.56) + group(emblems.resource(second), 8, 25, 0.56)
     return Piece(markup + plates.joint(True, 27, -12, 34), 84)
 
 
@@ -87,17 +100,19 @@ def chosen_dice() -> Piece:
     return Piece(group(die, -30, -4, 0.88, -6) + group(die, 30, 4, 0.88, 6), 156)
 
 
-def celestial_die() -> Piece:
+def celestial_die(least: float = 0) -> Piece:
     """The Celestial Die about to be rolled."""
     markup = rect(-43, -43, 86, 86, 18, theme.PURPLE, theme.INK, 7)
-    markup += rect(-35, -35, 70, 70, 12, "none", theme.PURPLE_LIGHT, 3) + figure("?", 0, 0, 88, theme.GOLD_LIGHT)
+    markup += rect(-35, -35, 70, 70, 12, "none", theme.PURPLE_LIGHT, 3) + figure(
+        "?", 0, 0, max(88, least), theme.GOLD_LIGHT
+    )
     return Piece(group(markup, 0, 0, 1, 8), 100)
 
 
-def lying_face() -> Piece:
+def lying_face(least: float = 0) -> Piece:
     """A face that any die shows."""
     ring = rect(-43, -43, 86, 86, 17, "none", theme.INK, 12) + rect(-43, -43, 86, 86, 17, "none", theme.GOLD, 7)
-    return Piece(group(plates.plate(), scale=0.84) + ring + figure("?", 0, 0, 66, theme.INK, None), 100)
+    return Piece(group(plates.plate(), scale=0.84) + ring + figure("?", 0, 0, max(66, least), theme.INK, None), 100)
 
 
 def glory_face() -> Piece:
@@ -105,10 +120,9 @@ def glory_face() -> Piece:
     return Piece(group(plates.plate() + group(emblems.resource("vp"), scale=0.8), scale=0.92), 94)
 
 
-def better_face(levels: str) -> Piece:
+def better_face(levels: str, least: float = 0) -> list[Piece]:
     """A face that rises by some levels."""
-    markup = group(emblems.face_sign(theme.WHITE), -16, 8, 0.8) + group(emblems.sign("rise", theme.INK), 34, 16, 0.6)
-    return Piece(markup + figure(levels, 32, -30, 40, theme.INK, None), 112)
+    return [new_face(), sign("rise", 56), text(levels, least=least)]
 
 
 def new_face() -> Piece:

@@ -9,9 +9,9 @@ from rendering import theme
 from rendering.canvas import symbols
 from rendering.canvas.sprites import Sprite, centre
 from rendering.canvas.svg import circle, group, path, rect, star
-from rendering.canvas.text import width, write
+from rendering.canvas.text import figure, width, write
 from rendering.dice_forge import palette
-from rendering.dice_forge.art import emblems, faces, plates, tablets
+from rendering.dice_forge.art import emblems, faces, small_faces, tablets
 from rendering.templates.marks import asked_sign as asked_sign
 from rendering.templates.marks import card_count as card_count
 from rendering.templates.marks import halt as halt
@@ -24,18 +24,21 @@ from rendering.templates.marks import turn as turn
 
 @lru_cache(256)
 def resource(kind: str, size: int, amount: object = None) -> Sprite:
-    """A resource, with a number in it when one is given."""
-    return centre(emblems.resource(kind, amount), size + 2, scale=size / 100)
+    """A resource, with a number in it when one is given, in letters that are read however small it is."""
+    markup = group(emblems.resource(kind), scale=size / 100)
+    if amount is None:
+        return centre(markup, size + 2)
+    letters = max(theme.READ, emblems.FIGURES.get(len(str(amount)), emblems.SMALL_FIGURE) * size / 100)
+    x, y = emblems.SHIFTS.get(kind, (0, 0))
+    markup += figure(amount, x * size / 100, y * size / 100, letters)
+    return centre(markup, max(size, round(width(str(amount), letters, "black") + letters * 0.2)) + 2, size + 2)
 
 
 @lru_cache(32)
 def either(first: str, second: str, amount: int, size: int) -> Sprite:
     """So much of one of two kinds."""
-    markup = group(emblems.resource(first, amount), -17, -18, 0.6) + group(
-        emblems.resource(second, amount), 17, 18, 0.6
-    )
-    markup += group(plates.joint(True, 0, 0, 26), 20, -16)
-    return centre(markup, size + 2, scale=size / 100)
+    markup = group(small_faces.slices((first, second)), scale=size / 100)
+    return centre(markup + figure(amount, 0, 0, max(theme.READ, size * 0.68)), size + 2)
 
 
 @lru_cache(128)
@@ -129,7 +132,7 @@ def progress(width: int, height: int, steps: int, of: int) -> Sprite:
 def marked_space(worth: int, height: int) -> Sprite:
     """What a space on the Titans' track is worth: crystal on the rebellion's side, a shield on the gods'."""
     text = f"+{worth}" if worth > 0 else f"−{-worth}" if worth else "0"
-    size = height * 0.84
+    size = max(theme.READ, height * 0.84)
     long = width(text, size, "black")
     wide = round(long + height * 1.32)
     fill = theme.LOYALTY if worth > 0 else palette.PLATES["teal"].ground if worth else theme.VACANT

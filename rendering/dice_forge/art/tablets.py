@@ -71,32 +71,43 @@ class Inscription(NamedTuple):
 
 
 @lru_cache(256)
-def inscription(name: str) -> Inscription:
-    """A name as it has room on a tablet.
+def inscription(name: str, room: float = ROOM) -> Inscription:
+    """A name as it has room on a tablet, or where lines may be longer.
 
     It has two lines where it has a gap behind a hyphen (``Mino- taur``), or several words that have no room in one.
     """
+    whole = name.replace("- ", "")
+    if room > ROOM and width(whole, LETTERS, "extra") * ONE_LINE <= room:
+        return Inscription((whole,), narrow=min(1.0, room / width(whole, LETTERS, "extra")))
     long = width(name, LETTERS, "extra")
-    if "- " not in name and (long <= ROOM or (" " not in name and "-" not in name and long * ONE_LINE <= ROOM)):
-        return Inscription((name,), narrow=min(1.0, ROOM / long))
+    if "- " not in name and (long <= room or (" " not in name and "-" not in name and long * ONE_LINE <= room)):
+        return Inscription((name,), narrow=min(1.0, room / long))
     apart = name.replace("- ", "-").replace("-", "- ")
     narrow = 1.0
     while narrow > NARROWEST:
-        found = find_lines(apart, LETTERS, LETTERS, ROOM / narrow, style="extra")
+        found = find_lines(apart, LETTERS, LETTERS, room / narrow, style="extra")
         if found:
             return Inscription(found[0], narrow=narrow)
         narrow -= STEP
-    return Inscription(*fit_lines(apart, LETTERS, SMALLEST, ROOM / NARROWEST, style="extra"), NARROWEST)
+    return Inscription(*fit_lines(apart, LETTERS, SMALLEST, room / NARROWEST, style="extra"), NARROWEST)
 
 
 def _name(name: str, middle: float, ink: str, ground: str | None = None) -> str:
     """A name around that height; edged in its ground where it meets a painting."""
-    lines, letters, narrow = inscription(name)
-    if len(lines) > 1:
-        middle -= RISE_LOW if DESCENDING & set(lines[-1]) else RISE
+    inscribed = inscription(name)
+    if len(inscribed.lines) > 1:
+        middle -= RISE_LOW if DESCENDING & set(inscribed.lines[-1]) else RISE
+    return set_name(inscribed, 0, middle, ink, ground)
+
+
+def set_name(
+    inscribed: Inscription, x: float, middle: float, ink: str, ground: str | None = None, anchor: str = "middle"
+) -> str:
+    """The lines of a name around a height."""
+    lines, letters, narrow = inscribed
     first = middle + letters * 0.32 - (len(lines) - 1) * letters * LEADING / 2
     return "".join(
-        write(line, 0, first + at * letters * LEADING, letters, ink, "extra", "middle", ground, 4, narrow=narrow)
+        write(line, x, first + at * letters * LEADING, letters, ink, "extra", anchor, ground, 4, narrow=narrow)
         for at, line in enumerate(lines)
     )
 

@@ -11,7 +11,7 @@ from engine.dice_forge.data.titan_track import TRACK
 from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import circle
-from rendering.canvas.text import figure, width
+from rendering.canvas.text import width
 from rendering.dice_forge.art import pieces
 from rendering.dice_forge.layout import Box
 from rendering.dice_forge.modules import golems
@@ -58,19 +58,13 @@ def _start(sheet: Sheet, card: str, box: Box) -> float:
 
 
 @cache
-def _dots(reached: int, of: int, pitch: int, labels: tuple[str, ...], whole: bool) -> Sprite:
+def _dots(reached: int, of: int, pitch: int, whole: bool) -> Sprite:
     """A way of this many steps: those that are done bright, or (not ``whole``) only the one that is reached."""
     markup, radius = "", pitch * 0.45
     for at in range(1, of + 1):
         done = at <= reached if whole else at == reached
-        x = (at - 0.5) * pitch
-        markup += circle(
-            x, pitch / 2, radius, theme.IVORY if done else theme.WELL, theme.INK if done else theme.LINE, 2
-        )
-        if labels[at - 1]:
-            markup += figure(
-                labels[at - 1], x, pitch / 2, round(pitch * 0.62), theme.INK if done else theme.MUTED, None
-            )
+        fill, line = (theme.IVORY, theme.INK) if done else (theme.WELL, theme.LINE)
+        markup += circle((at - 0.5) * pitch, pitch / 2, radius, fill, line, 2)
     return Sprite(markup, of * pitch, pitch)
 
 
@@ -84,7 +78,7 @@ def _hammer(hero: HeroView, sheet: Sheet, box: Box) -> None:
     if hero.hammers > 1:
         sheet.figure(hero.hammers, box.left + 60, middle + 18, theme.READ, theme.WHITE, halo=True)
     lap = LAPS[hero.lap]
-    size = min(66, box.height - 4)
+    size = min(76, box.height + 10)
     sheet.write(lap, x, middle + 15, theme.READ, theme.WHITE, "black")
     x += 14 + width(lap, theme.READ, "black")
     right = box.left + box.width - size / 2 - 4
@@ -95,13 +89,12 @@ def _hammer(hero: HeroView, sheet: Sheet, box: Box) -> None:
 
 
 def _scepter(gold: int, sheet: Sheet, box: Box) -> None:
-    """The gold on a scepter; the steps from which on it can be spent as shards say as how many."""
+    """The gold on a scepter, and as how many shards it can be spent."""
     x, middle = _start(sheet, "scepter", box), box.top + box.height / 2
-    size = min(54, box.height - 6)
+    size = min(66, box.height)
     shards = SCEPTER_SHARDS.get(gold, 0)
     pitch = _pitch(box.left + box.width - size * (2.4 if shards else 1) - 12 - x, box, SCEPTER)
-    labels = tuple(str(at) if at in SCEPTER_SHARDS or at == gold else "" for at in range(1, SCEPTER + 1))
-    dots = _dots(gold, SCEPTER, pitch, labels, True)
+    dots = _dots(gold, SCEPTER, pitch, True)
     sheet.stamp(dots, x, middle - pitch / 2)
     x += dots.width + 8 + size / 2
     sheet.centre(pieces.resource("gold", size, gold), x, middle)
@@ -112,9 +105,9 @@ def _scepter(gold: int, sheet: Sheet, box: Box) -> None:
 def _companion(space: int, sheet: Sheet, box: Box) -> None:
     """A companion's step, and what cashing it in gives now."""
     x, middle = _start(sheet, "companion", box), box.top + box.height / 2
-    size = min(54, box.height - 6)
+    size = min(66, box.height)
     pitch = _pitch(box.left + box.width - 2 * size - 16 - x, box, COMPANION)
-    dots = _dots(space, COMPANION, pitch, tuple(str(at) for at in range(1, COMPANION + 1)), False)
+    dots = _dots(space, COMPANION, pitch, False)
     sheet.stamp(dots, x, middle - pitch / 2)
     x += dots.width + 10 + size / 2
     for kind in ("sun", "vp"):
@@ -133,7 +126,7 @@ def _golem(hero: HeroView, words: Translations, sheet: Sheet, box: Box) -> None:
 
 def _marker(hero: HeroView, words: Translations, sheet: Sheet, box: Box) -> None:
     middle = box.top + box.height / 2
-    chip = pieces.marked_space(hero.marked, min(48, box.height - 10))
+    chip = pieces.marked_space(hero.marked, min(54, box.height - 4))
     sheet.centre(chip, box.left + 6 + chip.width / 2, middle)
     text = words("diceforge-picture-on-track", space=hero.track, last=len(TRACK))
     room = box.width - chip.width - 26

@@ -101,14 +101,14 @@ def _joints() -> Sprite:
 
 @cache
 def _store() -> Sprite:
-    markup = group(emblems.resource("moon"), -28, 4, 0.56) + figure(4, 14, 4, 50)
-    markup += write("/6", 28, 20, 26, theme.MUTED) + write("+2", 26, -12, 26, palette.NEW, "black")
+    markup = group(emblems.resource("moon"), -28, -24, 0.54) + write("+2", 6, -10, theme.READ, palette.NEW, "black")
+    markup += write("4", -30, 40, theme.READ, theme.WHITE, "black") + write("/6", -3, 40, theme.READ, theme.MUTED)
     return centre(markup, SIGN)
 
 
 @cache
 def _points() -> Sprite:
-    return centre(symbols.points(32, 84) + write("1.", -56, -28, 36, theme.WHITE, "black"), SIGN)
+    return centre(group(symbols.points(32, 84), 10, 12) + write("1.", -54, -22, theme.READ, theme.WHITE, "black"), SIGN)
 
 
 @cache
@@ -130,8 +130,10 @@ def _foot() -> Sprite:
 @cache
 def _hammer() -> Sprite:
     bar = pieces.progress(92, 18, 8, 15)
-    markup = group(bar.fragment, -46, 24) + write(hero_progress.LAPS[1], -44, 8, 42, theme.WHITE, "black")
-    return centre(markup + write("8/15", -20, 8, 36, theme.WHITE, "black"), SIGN)
+    markup = group(bar.fragment, -46, 28) + write(
+        "8/15", 0, 20, theme.READ, theme.WHITE, "black", "middle", narrow=0.96
+    )
+    return centre(markup + write(hero_progress.LAPS[1], -44, -22, theme.READ, theme.WHITE, "black"), SIGN)
 
 
 @picture("diceforge", "explained", file="legend", menu=3)

@@ -11,7 +11,7 @@ from rendering import theme
 from rendering.alt_text import join_things
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import group, path, rect
-from rendering.canvas.text import figure, width
+from rendering.canvas.text import width, write
 from rendering.dice_forge import palette
 from rendering.dice_forge.alt_text import amounts
 from rendering.dice_forge.art import emblems, pieces
@@ -51,9 +51,7 @@ def _labyrinth(words: Translations) -> list[Entry]:
 
 def _space(space: Space, numbers: list[int], words: Translations) -> Entry:
     scale = 96 / (2 * labyrinth_spaces.radius(space.id))
-    markup = labyrinth_spaces.space(space.id)
-    if space.effect == "goddess":
-        markup += group(labyrinth_spaces.reward(False), 0, 44)
+    markup = labyrinth_spaces.fitted(space.id, scale)
     name = words("diceforge-picture-legend-space", count=len(numbers), numbers=join_things(numbers, words))
     either = f" {words('diceforge-alt-space-or')} "
     key = "goddess-space" if space.effect == "goddess" else space.effect
@@ -65,7 +63,7 @@ def _space(space: Space, numbers: list[int], words: Translations) -> Entry:
         discount=space.discount,
         times=space.times,
     )
-    return Entry(centre(markup, SIGN, scale=scale), name, text)
+    return Entry(centre(markup, SIGN), name, text)
 
 
 @cache
@@ -95,7 +93,9 @@ def _zone(zone: str) -> Sprite:
     markup = rect(-52, -44, 104, 88, 14, palette.CLIFFS[zone].front, theme.WHITE, 2.5)
     for at, value in enumerate((values[0], values[-1])):
         text = f"{value:+d}".replace("-", "−")
-        markup += figure(text, 0, (at - 0.5) * 40, min(38, 38 * 92 / width(text, 38, "black")))
+        narrow = min(1.0, 94 / width(text, theme.READ, "black"))
+        y = (at - 0.5) * 42 + theme.READ * 0.315
+        markup += write(text, 0, y, theme.READ, theme.WHITE, "black", "middle", theme.INK, 7, narrow=narrow)
     return centre(markup, SIGN)
 
 

@@ -8,7 +8,7 @@ from engine.dice_forge.data.faces import POOLS
 from rendering import theme
 from rendering.canvas.sprites import Sheet
 from rendering.canvas.text import width, wrap_text
-from rendering.dice_forge.art import pieces, slabs
+from rendering.dice_forge.art import numeral_faces, pieces, slabs
 from rendering.dice_forge.board.compact_market import tile
 from rendering.dice_forge.view import HeroView, TableView, affordable
 from rendering.templates import compact_page
@@ -75,7 +75,7 @@ def _price(table: TableView, viewer: HeroView, price: int, lying: list[str], wor
 
 def _fits(name: str, wide: int) -> bool:
     """Whether a name has room in a tile of that width, beside or below the number of copies."""
-    return bool(_beside(name, wide)) or width(name, theme.PHONE_READ - 4) <= wide - NAME - 8
+    return bool(_beside(name, wide)) or width(name, theme.PHONE_READ) <= wide - NAME - 8
 
 
 def _beside(name: str, wide: int) -> list[str]:
@@ -89,7 +89,7 @@ def _face(sheet: Sheet, table: TableView, face: str, lit: bool, place: tuple[flo
     left, top, wide = place
     sheet.stamp(tile(wide, ROW - 8, lit), left, top)
     middle = top + (ROW - 8) / 2
-    sheet.centre(slabs.slab_sprite(face, FACE, THICK, slabs.LIT if lit else slabs.CALM), left + 72, middle - 3)
+    sheet.centre(numeral_faces.slab_sprite(face, FACE, THICK, slabs.LIT if lit else slabs.CALM), left + 72, middle - 3)
     sheet.write(f"×{table.temple[face]}", left + wide - 14, top + 46, theme.PHONE_READ, theme.TEXT, "black", "end")
     lines, size = _beside(name, wide), theme.PHONE_READ
     if not lines:
@@ -97,7 +97,7 @@ def _face(sheet: Sheet, table: TableView, face: str, lit: bool, place: tuple[flo
     for at, line in enumerate(lines):
         y = middle + size * 0.33 + (at - (len(lines) - 1) / 2) * (size + 1)
         ink = theme.TEXT if lit else theme.MUTED
-        sheet.write(line, left + NAME, y, size, ink, room=wide - NAME - 8, smallest=30)
+        sheet.write(line, left + NAME, y, size, ink, room=wide - NAME - 8)
 
 
 def _grove(table: TableView, pools: tuple[int, ...], key: str, brings: dict[int, str], words: Translations) -> Block:
@@ -112,12 +112,14 @@ def _grove(table: TableView, pools: tuple[int, ...], key: str, brings: dict[int,
             y = top + HEADING + at * (FOUR + 24) + FOUR / 2 + 4
             for place, face in enumerate(faces):
                 left = bool(table.temple.get(face, 0))
-                sheet.centre(slabs.pile_sprite(face, int(left), FOUR, True), MARGIN + 74 + place * (FOUR + 16), y)
+                sheet.centre(
+                    numeral_faces.pile_sprite(face, int(left), FOUR, True), MARGIN + 74 + place * (FOUR + 16), y
+                )
             x = MARGIN + 74 + len(faces) * (FOUR + 16) - 34.0
             if len(faces) == 1 and table.temple.get(faces[0], 0):
                 count = f"×{table.temple[faces[0]]}"
                 x += sheet.write(count, x, y + 14, theme.PHONE_READ, theme.TEXT, "black") + 24
             room = MARGIN + INNER - 20 - x
-            sheet.write(brings[pool], x, y + 14, theme.PHONE_READ, theme.MUTED, room=room, smallest=34)
+            sheet.write(brings[pool], x, y + 14, theme.PHONE_READ, theme.MUTED, room=room)
 
     return Block(height, draw)

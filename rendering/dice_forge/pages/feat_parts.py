@@ -17,7 +17,7 @@ from rendering.templates import compact_list
 from rendering.templates.compact_page import INNER, MARGIN, Block
 from rendering.templates.two_columns import Part
 
-SCENE, COST, STRIP = 168, 66, 72
+SCENE, COST, STRIP = 168, 68, 88
 """Size of a scene, of a price, and height of the signs' strip."""
 BESIDE = SCENE + 38
 """Where the words begin, from an entry's left edge."""

@@ -15,7 +15,7 @@ from rendering.canvas.svg import path, rect
 from rendering.canvas.text import width
 from rendering.dice_forge import palette
 from rendering.dice_forge.alt_text import face_name
-from rendering.dice_forge.art import pieces, slabs
+from rendering.dice_forge.art import numeral_faces, pieces, slabs
 from rendering.dice_forge.view import HeroView, read
 from rendering.picture import Drawing, Scene
 from rendering.registry import picture
@@ -83,7 +83,7 @@ def sheet_of(hero: HeroView, forging: Forging, words: Translations, plan: Plan =
         for side, face in enumerate(faces):
             x, y = _middle(plan, die, side)
             may = (die, side) in forging.places
-            sheet.centre(slabs.slab_sprite(face, plan.slab, 6, slabs.LIT if may else slabs.DIM), x, y)
+            sheet.centre(numeral_faces.slab_sprite(face, plan.slab, 6, slabs.LIT if may else slabs.DIM), x, y)
         _frame(sheet, plan, forging, die)
         _name(sheet, plan, die, words)
     if plan is COMPACT:

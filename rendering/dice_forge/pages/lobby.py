@@ -12,7 +12,7 @@ from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import group
 from rendering.canvas.text import fit_text, write
 from rendering.dice_forge import palette
-from rendering.dice_forge.art import faces, hoplite, landscape, tablets
+from rendering.dice_forge.art import hoplite, landscape, numeral_faces, tablets
 from rendering.dice_forge.board import quay, sea
 from rendering.dice_forge.layout import LAYOUTS
 from rendering.dice_forge.modules import celestial_die
@@ -58,7 +58,7 @@ TITANS = Show(
 ISLANDS = ((206, 414), (612, 432), (1028, 414), (1440, 432))
 LANDMARKS = (1, 3, 5, 6)
 """The islands of the board whose landmarks stand on them."""
-ISLAND, HERO = (330, 190), 0.95
+ISLAND, HERO, FACE = (330, 190), 0.95, 98
 TITLE, LINE, ROOM = (58, 176), (62, 244), 1500
 MODULES = {"goddess": GODDESS, "titans": TITANS}
 
@@ -76,8 +76,8 @@ def _ground(title: str, line: str, show: Show) -> Sprite:
     markup += quay.ground(LAYOUTS[4])
     for at, face in enumerate(show.faces):
         turn = (-5, 4, -3, 6, -6, 3)[at % 6]
-        one = celestial_die.face(face) if face in celestial_die.SIDES else faces.face(face)
-        markup += group(one, 30 + 1590 * (at + 0.5) / len(show.faces), 640 + (at % 2) * 10, 0.98, turn)
+        one = celestial_die.face(face, theme.READ) if face in celestial_die.SIDES else numeral_faces.face(face, FACE)
+        markup += group(one, 30 + 1590 * (at + 0.5) / len(show.faces), 640 + (at % 2) * 10, 1, turn)
     label, size = fit_text(title, 130, 80, ROOM, "title")
     markup += write(label, *TITLE, size, theme.IVORY, "title", "start", palette.SHADE, 6, 3)
     label, size = fit_text(line, theme.READ, theme.READ, ROOM, "bold")

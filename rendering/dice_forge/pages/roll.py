@@ -15,7 +15,8 @@ from rendering.canvas.sprites import Sprite, centre
 from rendering.canvas.svg import group
 from rendering.dice_forge import palette
 from rendering.dice_forge.alt_text import face_name
-from rendering.dice_forge.art.slabs import CUBE, slab
+from rendering.dice_forge.art.numeral_faces import slab
+from rendering.dice_forge.art.slabs import CUBE
 from rendering.picture import Drawing, Scene
 from rendering.registry import picture
 from rendering.templates import throw

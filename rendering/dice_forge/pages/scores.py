@@ -1,4 +1,4 @@
-"""The end of a match as a poster: columns of points, the winner's medal, the last feats, everyone's dice."""
+"""The end of a match as a poster: columns of points, the winner's medal, the last feats, everyone's best faces."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 
 from engine.dice_forge.data.cards import CARDS, FEATS
+from engine.dice_forge.data.faces import FACES, START_DICE
 from rendering import theme
 from rendering.alt_text import join_things
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import circle, group
 from rendering.dice_forge import alt_text, palette
-from rendering.dice_forge.art import cards, pieces, slabs, tablets
+from rendering.dice_forge.art import cards, numeral_faces, pieces, tablets
 from rendering.dice_forge.art.source_signs import source_sign
 from rendering.dice_forge.art.tondo import medal
 from rendering.dice_forge.points import effects, worth
@@ -28,6 +29,11 @@ HALL = poster.Hall(
 )
 TABLET, ROW, MEDAL = 146, 186, 64
 """From one feat to the next, across and down; from one sign of an effect to the next."""
+FACE, FACE_PITCH, FACES_ROW = 66, 75, 82
+"""Height of a face below a name, from one to the next, height of their row."""
+AT_FIRST = {face for dice in START_DICE.values() for die in dice for face in die}
+FROM_FEAT = 9
+"""What a face that a feat has brought is worth among those with a price."""
 
 
 def sheet_of(
@@ -41,15 +47,14 @@ def sheet_of(
     brought those that come from effects, ``band`` the height of what comes below the poster.
     """
     ranked = [_pillar(table, hero, sources[hero.number], words) for hero in table.ranking]
-    dice, keys = 2 * _face_pitch(len(ranked)) + 10, len(poster.rows_of_key(ranked))
-    steps = poster.steps_of(ranked)
-    layout = poster.Layout(len(ranked), extra=dice, from_left=True, steps=steps, keys=keys, band=band)
+    keys, steps = len(poster.rows_of_key(ranked)), poster.steps_of(ranked)
+    layout = poster.Layout(len(ranked), extra=FACES_ROW, from_left=True, steps=steps, keys=keys, band=band)
     sheet = poster.sheet_of(HALL, layout, ranked, (), words("diceforge-picture-title"))
     looks = tuple(hero.look for hero in table.winners)
     sheet.centre(medal(looks, layout.cup_scale, table.over), *layout.cup)
     poster.draw_champion(sheet, layout, ranked, table.over, words)
     for rank, hero in enumerate(table.ranking):
-        _dice(sheet, hero, layout, rank)
+        _best_faces(sheet, hero, layout, rank)
     _story(sheet, table, layout, words, named)
     return sheet
 
@@ -63,19 +68,19 @@ def _pillar(table: TableView, hero: HeroView, sources: Mapping[str, int], words:
     return poster.Pillar(hero.name, hero.look, hero.points, hero.place, place, drums)
 
 
-def _face_pitch(count: int) -> int:
-    """From one face of a die to the next, by the number of heroes side by side."""
-    return (sum(poster.WIDTHS[count]) - 10) // 6
+def best_faces(hero: HeroView) -> list[str]:
+    """The different faces of a hero that no die has at the beginning, the dearest first."""
+    forged = dict.fromkeys(face for die in hero.dice for face in die if face not in AT_FIRST)
+    return sorted(forged, key=lambda face: -(FACES[face].cost or FROM_FEAT))
 
 
-def _dice(sheet: Sheet, hero: HeroView, layout: poster.Layout, rank: int) -> None:
-    """Both dice below a name, a row of faces each."""
-    pitch = _face_pitch(layout.sides)
+def _best_faces(sheet: Sheet, hero: HeroView, layout: poster.Layout, rank: int) -> None:
+    """The best of the forged faces below a name, as many as can be read there."""
+    best = best_faces(hero)[: layout.pitch // FACE_PITCH]
     middle = layout.left_of(rank) + layout.wide / 2
-    for die, sides in enumerate(hero.dice):
-        y = layout.below + (die + 0.5) * pitch
-        for side, face in enumerate(sides):
-            sheet.centre(slabs.slab_sprite(face, pitch - 5, 3), middle + (side - 2.5) * pitch, y)
+    for at, face in enumerate(best):
+        x = middle + (at - (len(best) - 1) / 2) * FACE_PITCH
+        sheet.centre(numeral_faces.slab_sprite(face, FACE, 4), x, layout.below + FACES_ROW / 2 - 4)
 
 
 def _story(sheet: Sheet, table: TableView, layout: poster.Layout, words: Translations, named: Sequence[str]) -> None:
@@ -84,7 +89,7 @@ def _story(sheet: Sheet, table: TableView, layout: poster.Layout, words: Transla
     right = left + wide
     note = "diceforge-picture-final" if table.over else "diceforge-picture-so-far"
     sheet.write(words(note, round=table.round), right, 72, poster.LETTERS, theme.WHITE, "black", "end", poster.HEADING)
-    _effects(sheet, named, right, layout.below + _face_pitch(layout.sides), wide)
+    _effects(sheet, named, right, layout.below + FACES_ROW / 2, wide)
     _last_feats(sheet, table, layout, words)
 
 
@@ -114,7 +119,7 @@ def _last_feats(sheet: Sheet, table: TableView, layout: poster.Layout, words: Tr
     for at, hero in enumerate(table.winners[:rows]):
         for place, card in enumerate(hero.cards[-across * each :]):
             row, column = divmod(place, across)
-            name = words(cards.short_name(CARDS[card].feat.id))
+            name = cards.divided_name(CARDS[card].feat.id, words)
             x, y = left + (column + 0.5) * TABLET, 196 + (at * each + row) * ROW
             sheet.centre(tablets.tablet(card, name, True), x, y)
             if len(table.winners) > 1 and not place:

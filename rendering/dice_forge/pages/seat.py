@@ -11,7 +11,7 @@ from rendering.canvas.brush import polygon
 from rendering.canvas.ornament import meander_band
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import circle, ellipse, group, rect
-from rendering.canvas.text import figure, fit_text, width
+from rendering.canvas.text import fit_text, width
 from rendering.dice_forge import alt_text, palette
 from rendering.dice_forge.art import hoplite, pieces
 from rendering.dice_forge.art.source_signs import source_sign
@@ -35,7 +35,7 @@ KEPT_Y = 576
 UNDER_WAY = Box(434, 490, 896, 124)
 POINTS = (1356, 206, 264, 404)
 CARDS_BOX = (46, 660, 1558, 352)
-STEP = 37
+STEP = 31
 BAR = 286
 
 
@@ -150,14 +150,12 @@ def _tokens(sheet: Sheet, hero: HeroView) -> None:
 
 @cache
 def _track(step: int) -> Sprite:
-    """One lap of the hammer: fifteen steps, those that are done bright."""
+    """One lap of the hammer: fifteen steps, those that are done bright; each fifth one is larger."""
     markup = ""
     for at in range(1, LAP + 1):
         done = at <= step
-        x = (at - 0.5) * STEP
-        markup += circle(x, 24, 17, theme.IVORY if done else palette.BAR, theme.INK if done else palette.BAR_EMPTY, 2)
-        if at % 5 == 0 or at == step:
-            markup += figure(at, x, 24, 22, theme.INK if done else theme.MUTED, None)
+        ink = theme.INK if done else palette.BAR_EMPTY
+        markup += circle((at - 0.5) * STEP, 24, 11 if at % 5 else 15, theme.IVORY if done else palette.BAR, ink, 2)
     return Sprite(markup, LAP * STEP, 48)
 
 
@@ -186,7 +184,10 @@ def _hammer(sheet: Sheet, hero: HeroView, words: Translations) -> None:
     lap = hero_progress.LAPS[hero.lap]
     sheet.write(lap, left + 140 - width(lap, theme.READ, "black") / 2, middle + 15, theme.READ, theme.WHITE, "black")
     sheet.stamp(_track(hero.step), left + 172, middle - 24)
-    sheet.centre(pieces.points(LAP_VP[hero.lap - 1], 74), left + UNDER_WAY.width - 56, middle)
+    x = left + 190.0 + LAP * STEP
+    x += sheet.write(str(hero.step), x, middle + 15, theme.READ, theme.WHITE, "black") + 2
+    sheet.write(f"/{LAP}", x, middle + 15, theme.READ, theme.MUTED)
+    sheet.centre(pieces.points(LAP_VP[hero.lap - 1], 84), left + UNDER_WAY.width - 56, middle)
 
 
 def _points(sheet: Sheet, sources: Mapping[str, int]) -> None:

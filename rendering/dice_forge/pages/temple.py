@@ -14,7 +14,7 @@ from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import group, path, rect
 from rendering.canvas.text import fit_text, width, write
 from rendering.dice_forge import alt_text, palette
-from rendering.dice_forge.art import cards, emblems, pieces, plates, slabs, tablets
+from rendering.dice_forge.art import cards, emblems, numeral_faces, pieces, plates, slabs, tablets
 from rendering.dice_forge.board import temple
 from rendering.dice_forge.layout import Box
 from rendering.dice_forge.pages import compact_temple
@@ -160,7 +160,7 @@ def _place(sheet: Sheet, table: TableView, face: str, box: Box, lit: bool, words
         sheet.centre(wide, left + wide.width / 2 - 10, y)
         return
     size = min(FACE, box.height - 18)
-    sheet.centre(slabs.pile_sprite(face, count, size, lit), left + FACE / 2 - 2, y)
+    sheet.centre(numeral_faces.pile_sprite(face, count, size, lit), left + FACE / 2 - 2, y)
     if not count:
         return
     x = left + FACE + 16.0
@@ -195,7 +195,8 @@ def _grove(sheet: Sheet, table: TableView, numbers: tuple[int, ...], box: Box, s
     pools_with_faces = [(pool, list(dict.fromkeys(POOLS[pool].faces))) for pool in numbers]
     size, small = min(GROVE, high - 28), min(84, (high - 16) // 2)
     widths = [
-        MEDAL + 12.0 + (2 * small if len(faces) > 2 else len(faces) * (size + 70)) for _, faces in pools_with_faces
+        MEDAL + 12.0 + (2 * _across(faces, small) if len(faces) > 2 else len(faces) * (size + 70))
+        for _, faces in pools_with_faces
     ]
     gap = min(60.0, (wide - 150 - sum(widths)) / max(1, len(pools_with_faces) - 1))
     sheet.centre(pieces.sign(sign, 84, theme.IVORY), left + 66, y)
@@ -208,17 +209,23 @@ def _grove(sheet: Sheet, table: TableView, numbers: tuple[int, ...], box: Box, s
         for at, face in enumerate(faces):
             row, column = divmod(at, 2) if len(faces) > 2 else (0.5, at)
             each = small - 8 if len(faces) > 2 else size
-            middle = beside + (column + 0.5) * (small if len(faces) > 2 else size + 70) - (35 if len(faces) < 3 else 0)
+            across = _across(faces, small) if len(faces) > 2 else size + 70
+            middle = beside + (column + 0.5) * across - (35 if len(faces) < 3 else 0)
             _lying(sheet, table, face, middle, y + (row - 0.5) * small, each, len(faces) < 3)
         x += long + gap
+
+
+def _across(faces: list[str], small: int) -> int:
+    """From one face of several to the next, with as much between as there is below."""
+    return numeral_faces.width_of(faces[0], small - 8) + 8
 
 
 def _lying(sheet: Sheet, table: TableView, face: str, x: float, y: float, size: int, counted: bool) -> None:
     """A face of the Garden or the Forest, with how many are left of more than one."""
     count, offered = table.temple.get(face, 0), face in table.faces
-    sheet.centre(slabs.pile_sprite(face, min(count, 1), size, offered or not table.faces), x, y)
+    sheet.centre(numeral_faces.pile_sprite(face, min(count, 1), size, offered or not table.faces), x, y)
     if offered:
-        sheet.centre(slabs.gold_frame(size + 2, size + 2, 12), x, y)
+        sheet.centre(slabs.gold_frame(numeral_faces.width_of(face, size) + 2, size + 2, 12), x, y)
     if counted and count:
         sheet.write(f"×{count}", x + size / 2 + 10, y + 15, theme.READ, theme.WHITE, "black")
 

@@ -75,20 +75,20 @@ def laurel() -> str:
 
 
 @cache
-def black_die(number: int | None) -> str:
-    """The black die; with a number, the number that earns the card below it."""
+def black_die(number: int | None, letters: float = 74) -> str:
+    """The black die; with a number, the number that earns the card below it, in letters of this size."""
     markup = rect(-45, -45, 90, 90, 20, theme.INK, theme.IVORY, 6)
     if number is not None:
-        return markup + figure(number, 0, 0, 74, theme.WHITE, None)
+        return markup + figure(number, 0, 0, letters, theme.WHITE, None)
     return markup + "".join(circle(at, at, 10.5, theme.IVORY) for at in (-22, 0, 22))
 
 
-def sign_of_claim(card: Card) -> str:
+def sign_of_claim(card: Card, letters: float = 74) -> str:
     """What earns a demigod: the sign of an operation, or a die with the number that its card asks for."""
-    return black_die(card.number) if card.number else symbol(SYMBOL_OF_STACK[card.stack])
+    return black_die(card.number, letters) if card.number else symbol(SYMBOL_OF_STACK[card.stack])
 
 
-SMALL = 60
+SMALL = 62
 """Badges of fewer pixels have signs without numbers."""
 
 
@@ -140,4 +140,4 @@ def effect(card: Card, size: float, ready: bool = True) -> str:
         return group(ability(card.ability, ready, size < SMALL), scale=size / 100)
     if card.ability == "bonus":
         return _side_by_side(extra_symbols(card), size)
-    return points(card.vp, size) if card.vp else ""
+    return points(card.vp, size, least=theme.READ) if card.vp else ""

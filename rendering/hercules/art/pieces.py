@@ -10,7 +10,7 @@ from rendering.canvas import symbols
 from rendering.canvas.icons import icon
 from rendering.canvas.sprites import Sprite, centre
 from rendering.canvas.svg import circle, path, rect
-from rendering.canvas.text import figure
+from rendering.canvas.text import figure, width, write
 from rendering.hercules.art import emblems
 from rendering.templates.marks import card_count as card_count
 from rendering.templates.marks import gain as gain
@@ -22,6 +22,8 @@ from rendering.templates.marks import taken_note as taken_note
 
 WAITING = 0.42
 """How much of a side's colour a labour has that cannot be done now."""
+INSIDE = 82
+"""How wide a number may be on a chip of 100."""
 SHINE = "M-10 -40A42 42 0 0 1 41 10"
 apprentice = pawn
 """A side's apprentice."""
@@ -43,8 +45,13 @@ def chip(result: int, size: int, golden: bool, is_done: bool = False) -> Sprite:
     markup = circle(0, 0, 47, ground, theme.INK, 4) + (path(SHINE, "none", theme.GOLD_LIGHT, 5) if golden else "")
     if is_done:
         markup += path("M-38 34L38 -34", "none", theme.MUTED, 7)
-    markup += figure(result, 0, 0, 74 if result < 10 else 62, ink, ground if is_done else None)
-    return centre(markup, size, scale=size / 100)
+    letters = max(74 if result < 10 else 62, theme.READ * 100 / size)
+    narrow = min(1.0, INSIDE / width(str(result), letters, "black"))
+    halo = ground if is_done else None
+    number = write(
+        str(result), 0, letters * 0.315, letters, ink, "black", "middle", halo, letters * 0.17, narrow=narrow
+    )
+    return centre(markup + number, size, scale=size / 100)
 
 
 @cache
@@ -113,7 +120,8 @@ def silhouette(name: str, size: int, fill: str, initial: str = "") -> Sprite:
 @cache
 def stack_sign(stack: str, number: int, size: int) -> Sprite:
     """The sign of a demigod's stack: its operation, or the black die with the top card's number."""
-    markup = emblems.black_die(number) if number else emblems.symbol(emblems.SYMBOL_OF_STACK[stack])
+    letters = max(74, theme.READ * 100 / size)
+    markup = emblems.black_die(number, letters) if number else emblems.symbol(emblems.SYMBOL_OF_STACK[stack])
     return centre(markup, size, scale=size / 100)
 
 
@@ -130,6 +138,20 @@ def labour(look: theme.Side, column: int, size: int, waiting: bool, golden: bool
         # Lighter than any side's colour, so that the frame is seen around golden ones too.
         markup += rect(-45, -45, 90, 90, 15, "none", theme.GOLD_LIGHT, 9)
     return centre(markup + figure(column, 0, 0, 60), size, scale=size / 100)
+
+
+@cache
+def low_labour(look: theme.Side, column: int, wide: int, high: int, waiting: bool, golden: bool) -> Sprite:
+    """The same where there is more room beside it than below."""
+    box = (4 - wide / 2, 4 - high / 2, wide - 8, high - 8, 8)
+    if not waiting:
+        markup = rect(*box, theme.WELL, theme.LINE, 2) + figure(column, 0, 0, theme.READ, theme.FAINT, None)
+        return centre(markup, wide, high)
+    ground = look.colour if golden else theme.mix(look.colour, theme.WELL, WAITING)
+    markup = rect(*box, ground, theme.INK, 8 if golden else 3)
+    if golden:
+        markup += rect(*box, "none", theme.GOLD_LIGHT, 4)
+    return centre(markup + figure(column, 0, 0, theme.READ), wide, high)
 
 
 def number_on(card: str) -> int:

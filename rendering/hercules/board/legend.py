@@ -46,7 +46,7 @@ def entries(words: Translations) -> list[Entry]:
         "apprentice": _apprentice(look),
         "marker": _marker(look),
         "taken": pieces.taken_note(look),
-        "god": _god(words(f"hercules-god-{GOD}")),
+        "god": _god(),
         "demigod": pieces.stack_sign(DEMIGOD, 0, 84),
         "vase": _vase(),
         "chip": _chips(),
@@ -69,15 +69,15 @@ def _capital(name: str) -> str:
 
 
 @cache
-def _god(name: str) -> Sprite:
-    card = card_hand.tablet(GOD, 95, 134, name, False)
-    return centre(group(card.fragment, -card.width / 2 * 0.8, -card.height / 2 * 0.8, 0.8), SIGN, SIGN + 6)
+def _god() -> Sprite:
+    card = card_hand.tablet(GOD, 108, 114, "", False)
+    return centre(group(card.fragment, -card.width / 2, -card.height / 2), SIGN, SIGN + 6)
 
 
 @cache
 def _vase() -> Sprite:
-    markup = icon(emblems.VASE, 0, 12, 84, theme.TERRACOTTA, theme.INK, 4) + figure(4, 0, 18, 40)
-    return centre(markup + group(symbols.points(8, 46), 26, -32), SIGN)
+    markup = icon(emblems.VASE, 0, 12, 84, theme.TERRACOTTA, theme.INK, 4) + figure(4, -4, 24, theme.READ)
+    return centre(markup + group(symbols.points(8, 62), 26, -25), SIGN)
 
 
 @cache
@@ -98,8 +98,8 @@ def _marker(look: theme.Side) -> Sprite:
 
 @cache
 def _chips() -> Sprite:
-    golden, plain = pieces.chip(9, 60, True), pieces.chip(3, 52, False)
-    return centre(group(plain.fragment, -54, -40) + group(golden.fragment, -8, -20), SIGN)
+    golden, plain = pieces.chip(9, 64, True), pieces.chip(3, 62, False)
+    return centre(group(plain.fragment, -56, -52) + group(golden.fragment, -8, -14), SIGN)
 
 
 @cache
@@ -117,7 +117,7 @@ def _majority() -> Sprite:
 @cache
 def _ready() -> Sprite:
     bright, dim = group(emblems.ability("copy"), -22, -18, 0.6), group(emblems.ability("copy", False), 26, 26, 0.5)
-    return centre(bright + dim + figure(2, 2, -2, 34, theme.WHITE), SIGN)
+    return centre(bright + dim + figure(2, 6, -2, theme.READ, theme.WHITE), SIGN)
 
 
 @picture("hercules", "explained", file="legend", menu=1)

@@ -31,8 +31,10 @@ RIVAL = 49
 """From one rival's counts to the next one's."""
 
 
-ROW, STACK, WITH_WAY = 52, 42, 240
+ROW, STACK, WITH_WAY = 47, 44, 240
 """Height of a result, the room of a stack's sign, and how wide a result is at least that says how it is made."""
+LABOUR = (82, 46)
+"""Size of a labour's number."""
 
 
 def _slab(x: float, y: float, width: float, height: float) -> str:
@@ -101,12 +103,12 @@ def _dice(sheet: Sheet, table: TableView, side: SideView, words: Translations) -
     left, top, width, _ = DICE
     for at, (face, colour) in enumerate(shown_dice(table, side)):
         sheet.centre(figures.big_die(face, colour, 58, -20 - 7 * at, -2 + 4 * at), left + 60 + at * 96, top + 65)
-    _labours(sheet, table, side, left + 20, top + 330, width - 40)
+    _labours(sheet, table, side, left + 20, top + 326, width - 40)
     if side.hades:
         hades_preview.draw(sheet, table, side, left + 22, top + 126, words, theme.READ, width - 44)
     else:
         seats.abilities(sheet, table, side, left + 318, top + 20, 46, 80, 3)
-        _results(sheet, table, side, left + 20, top + 118, width - 40)
+        _results(sheet, table, side, left + 20, top + 112, width - 40)
 
 
 def _results(sheet: Sheet, table: TableView, side: SideView, x: float, y: float, width: float) -> None:
@@ -134,7 +136,7 @@ def _result(sheet: Sheet, table: TableView, side: SideView, ways: list[Sum], x: 
         # Made so that it earns a card, where it can: the signs beside it are those of the stacks.
         way = next((each for each in ways if stacks_earned(table, each)), ways[0])
         text = f"{way.left}{SIGNS[way.operation]}{way.right}"
-        sheet.write(text, x + 58, y + 39, theme.READ, ink, "extra")
+        sheet.write(text, x + 58, y + 37, theme.READ, ink, "extra")
         long = 152
     stacks = list(dict.fromkeys(stack for each in ways for stack in stacks_earned(table, each)))
     fitting = stacks[: max(1, int((room - long) // STACK))]
@@ -158,13 +160,14 @@ def _gains(sheet: Sheet, table: TableView, side: SideView, result: int, x: float
 
 
 def _labours(sheet: Sheet, table: TableView, side: SideView, x: float, y: float, width: float) -> None:
-    """The twelve labours: open ones as markers with their numbers, done ones crossed off."""
-    pitch = width / 12
+    """The twelve labours in two rows: open ones on the side's colour, done ones dark."""
+    pitch = width / 6
     for column in range(1, 13):
-        middle = x + (column - 0.5) * pitch
+        row, place = divmod(column - 1, 6)
         open_ = column in side.labours
         golden = side.number == table.acting and column in (table.doable or ())
-        sheet.centre(pieces.labour(side.look, column, 42, open_, golden), middle, y + 30)
+        sign = pieces.low_labour(side.look, column, *LABOUR, open_, golden)
+        sheet.centre(sign, x + (place + 0.5) * pitch, y + row * 46)
 
 
 def _symbols(sheet: Sheet, table: TableView, side: SideView, words: Translations) -> None:

@@ -16,7 +16,7 @@ from tests.short_forms import some
 SPRITES = {
     **{face: pieces.face(face, 240) for face in FACES},
     **{card: tablets.tablet(card, "Name", True, 3) for card in CARDS},
-    "held": cards.held_card("goddess", 2, 300, 426, "Goddess", "Choose"),
+    "held": cards.held_card("goddess", 2, 300, 426, "Goddess"),
     "low": cards.low_card("great_golem", 2, 340, 164, "Great Golem"),
     "ring": pieces.ring(60),
     "fresh": pieces.fresh(theme.SIDES[0].colour, 44),

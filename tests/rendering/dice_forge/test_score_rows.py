@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable
 
 import pytest
 
 from bot.languages import LANGUAGES, speech
 from engine.dice_forge.data.cards import CARDS, FEATS, LINE_UPS
-from rendering.dice_forge.art import cards, slabs, tablets
+from engine.dice_forge.data.faces import FACES
+from rendering.dice_forge.art import cards, numeral_faces, tablets
 from rendering.dice_forge.pages import scores
 from rendering.dice_forge.points import effects, worth
 from rendering.dice_forge.view import read
@@ -55,15 +55,17 @@ def test_before_anybody_has_points_every_row_is_shown(forge: Forge) -> None:
     assert scores.with_points(nothing) == nothing
 
 
-def test_the_dice_of_all_and_the_last_feats_of_the_winner_lie_on_the_poster(forge: Forge) -> None:
+def test_the_best_faces_of_all_and_the_last_feats_of_the_winner_lie_on_the_poster(forge: Forge) -> None:
     made = forge(3, 900, 4)
     table = read(made)
     sources = scores.with_points({hero.number: worth(made.match, hero) for hero in table.heroes})
     sheet = scores.sheet_of(table, sources, made.words)
-    drawn = Counter(stamp.sprite for stamp in sheet.stamps)
-    faces = Counter(face for hero in table.heroes for side in hero.dice for face in side)
-    size = 31
-    assert {face: drawn[slabs.slab_sprite(face, size, 3)] for face in faces} == faces
+    drawn = {stamp.sprite for stamp in sheet.stamps}
+    for hero in table.heroes:
+        best, *_ = ranked = scores.best_faces(hero)
+        assert not scores.AT_FIRST & set(ranked)
+        assert max(FACES[face].cost for face in ranked) <= max(FACES[best].cost, scores.FROM_FEAT)
+        assert {numeral_faces.slab_sprite(face, scores.FACE, 4) for face in ranked[:3]} <= drawn
     last = table.winners[0].cards[-1]
-    name = made.words(cards.short_name(CARDS[last].feat.id))
-    assert drawn[tablets.tablet(last, name, True)] > 0
+    name = cards.divided_name(CARDS[last].feat.id, made.words)
+    assert tablets.tablet(last, name, True) in drawn

@@ -8,7 +8,7 @@ from bot.languages import LANGUAGES, speech
 from engine.dice_forge.data.faces import FACES
 from engine.match import Match
 from engine.registry import find_game
-from rendering.dice_forge.art import slabs
+from rendering.dice_forge.art import numeral_faces, slabs
 from rendering.dice_forge.pages import forging
 from rendering.dice_forge.view import read
 from rendering.picture import Scene
@@ -67,7 +67,7 @@ def test_gold_frames_the_places_that_may_be_taken(plan: forging.Plan) -> None:
     sheet = forging.sheet_of(hero, shown, made.words, plan)
     framed = [stamp for stamp in sheet.stamps if stamp.sprite == frame]
     assert [stamp.x < plan.width / 2 for stamp in framed] == [True, False]
-    dim = {slabs.slab_sprite(face, plan.slab, 6, slabs.DIM) for faces in hero.dice for face in faces}
+    dim = {numeral_faces.slab_sprite(face, plan.slab, 6, slabs.DIM) for faces in hero.dice for face in faces}
     assert sum(stamp.sprite in dim for stamp in sheet.stamps) == 10
 
 
