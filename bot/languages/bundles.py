@@ -95,6 +95,12 @@ def parse(text: str) -> ast.EntryType:
     return ast.Message(ast.Identifier(plain[1]), ast.Pattern([ast.TextElement(plain[2])]))
 
 
+def plain_text(language: str, name: str) -> str | None:
+    """The text of a message that is one line of nothing but words, without keeping it parsed; None for any other."""
+    plain = _PLAIN.fullmatch(texts(language).get(name, ""))
+    return plain[2] if plain is not None else None
+
+
 def message_ids(language: str) -> tuple[str, ...]:
     """The ids of all messages of a language, in the order of the files and of the lines in them."""
     return tuple(name for name in texts(language) if not name.startswith("-"))

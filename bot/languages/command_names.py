@@ -7,13 +7,19 @@ from functools import cache
 import discord
 from discord import app_commands
 
-from bot.languages.bundles import LANGUAGES, message_ids
+from bot.languages.bundles import LANGUAGES, message_ids, plain_text
 from bot.languages.messages import speech
 
 
 def text(key: str) -> app_commands.locale_str:
-    """The English text of a message, with the key by which the translator finds the other languages."""
-    return app_commands.locale_str(speech(LANGUAGES[0])(key), key=key)
+    """The English text of a message, with the key by which the translator finds the others. Raises KeyError."""
+    return app_commands.locale_str(_words_of(LANGUAGES[0], key), key=key)
+
+
+def _words_of(language: str, key: str) -> str:
+    """A name or description. Thousands are needed, and each only at a start: plain text is not kept parsed."""
+    plain = plain_text(language, key)
+    return speech(language)(key) if plain is None else plain
 
 
 @cache
@@ -22,7 +28,7 @@ def read_command_words() -> None:
     for language in LANGUAGES:
         words = speech(language)
         for message in message_ids(language):
-            if message.startswith("command-"):
+            if message.startswith("command-") and plain_text(language, message) is None:
                 words.has(message)
 
 
@@ -40,5 +46,5 @@ class FluentTranslator(app_commands.Translator):
         key = string.extras.get("key")
         if key is None or language not in LANGUAGES[1:]:
             return None
-        words = speech(language)
-        return words(key) if words.has(key) else None
+        is_there = plain_text(language, key) is not None or speech(language).has(key)
+        return _words_of(language, key) if is_there else None

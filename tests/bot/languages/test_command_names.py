@@ -7,6 +7,7 @@ import pytest
 from discord import app_commands
 
 from bot.languages import LANGUAGES
+from bot.languages.bundles import entry, plain_text
 from bot.languages.command_names import FluentTranslator, text
 
 UNSPOKEN = next(locale for locale in discord.Locale if locale.value.partition("-")[0] not in LANGUAGES)
@@ -34,3 +35,12 @@ async def test_a_text_without_a_key_is_left_alone() -> None:
     context = app_commands.TranslationContext(app_commands.TranslationContextLocation.other, None)
     plain = app_commands.locale_str("anything")
     assert await FluentTranslator().translate(plain, discord.Locale.german, context) is None
+
+
+async def test_plain_words_of_commands_are_not_kept_parsed() -> None:
+    """Thousands are asked for at a start, and each only then."""
+    key = "command-rules"
+    assert plain_text("de", key) is not None
+    entry.cache_clear()
+    assert await translated(key, discord.Locale.german) == "regeln"
+    assert entry.cache_info().currsize == 0
