@@ -34,4 +34,4 @@ reliability-way = { $count ->
     }
    *[other] , mit mindestens { $people } neuen Leuten
  }, giltst du als zuverlässig.
-reliability-counts = Partien ohne Zeitlimit zählen hier nicht: Ohne Uhr lässt sich nicht sagen, wer andere warten ließ. Und es braucht mindestens { $people } verschiedene Leute, damit nicht zwei Konten füreinander bürgen.
+reliability-counts = Partien ohne Bedenkzeit zählen hier nicht: Ohne Uhr lässt sich nicht sagen, wer andere warten ließ. Und es braucht mindestens { $people } verschiedene Leute, damit nicht zwei Konten füreinander bürgen.
