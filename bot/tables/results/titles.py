@@ -6,6 +6,7 @@ No title is stored, so each is given for what was played before there were title
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
+from operator import itemgetter
 from typing import Any, NamedTuple
 
 from sqlalchemy import func, select
@@ -114,12 +115,13 @@ COUNTED: Mapping[str, tuple[str, int, Callable[[Record], int]]] = {
 
 
 def next_title(record: Record) -> NextTitle | None:
-    """The title of those that count something that is nearest, by the share that is there; None when all are earned."""
-    open_titles = []
+    """The title of those that count something of which the least is missing, as a number and then as a share; None
+    when all are earned."""
+    ahead = []
     for title, (counts, needed, count) in COUNTED.items():
         if (missing := needed - count(record)) > 0:
-            open_titles.append((missing / needed, NextTitle(title, counts, missing)))
-    return min(open_titles, key=lambda each: each[0])[1] if open_titles else None
+            ahead.append(((missing, missing / needed), NextTitle(title, counts, missing)))
+    return min(ahead, key=itemgetter(0))[1] if ahead else None
 
 
 async def titles_of(

@@ -57,7 +57,8 @@ def test_each_title_is_for_what_it_says(title: str, yes: set[str], no: set[str])
 @pytest.mark.parametrize(
     ("rows", "told"),
     [
-        ([result(2)], NextTitle("veteran", "matches", 99)),
+        ([result(2)], NextTitle("victor", "wins", 1)),
+        ([result(2)] * 50, NextTitle("victor", "wins", 1)),
         ([result()] * 6, NextTitle("champion", "wins", 4)),
         ([result(seats=1)] * 9, NextTitle("alone", "alone", 1)),
         ([*[result()] * 99, *[result(seats=1)] * 10], None),
