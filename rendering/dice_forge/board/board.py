@@ -65,7 +65,7 @@ def _rounds(sheet: Sheet, table: TableView, words: Translations) -> float:
     x += sheet.write(words("diceforge-picture-round"), x, HEADER + 15, theme.READ, theme.MUTED, "black") + 32
     for number in range(1, table.rounds + 1):
         state = (number > table.round) - (number < table.round)
-        x += 20 if state == 0 and number > 1 else 0
+        x += (20 if number > 1 else 12) if state == 0 else 0
         sheet.centre(_round(number, state), x, HEADER)
         x += BEAD + (20 if state == 0 else 0)
     return x

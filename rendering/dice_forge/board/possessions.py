@@ -22,13 +22,13 @@ TURN = 50
 """Size of the sign of who is asked, or whose turn it is."""
 
 
-def turn_sign(table: TableView, hero: HeroView) -> Sprite | None:
+def turn_sign(table: TableView, hero: HeroView, size: int = TURN) -> Sprite | None:
     """The sign of who is asked or whose turn it is; None where both are one seat, or for everyone else."""
     if table.over or table.asked == (table.acting,):
         return None
     if hero.number in table.asked:
-        return pieces.asked_sign(TURN)
-    return pieces.turn(TURN) if hero.number == table.acting else None
+        return pieces.asked_sign(size)
+    return pieces.turn(size) if hero.number == table.acting else None
 
 
 def ink_of(gain: int, still: str = theme.WHITE) -> str:

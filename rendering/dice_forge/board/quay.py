@@ -27,8 +27,9 @@ ROW_LEFT, ROW_LONG = 1526, 116
 """Where a row of tokens begins, and how long it is."""
 ROLL = 40
 """Height of a face that was rolled earlier in the turn."""
-MARK, NAME_ROOM, LEAST_NAME = 214, 208, theme.READ
-"""The mark on the banner, and the room and the smallest letters of the name; the header has it too."""
+MARK, LOW_MARK, NAME_ROOM, LEAST_NAME = 214, 38, 208, theme.READ
+"""The mark on the banner, its size beside the sign of who is asked, and the room and the smallest letters of the name;
+the header has it too."""
 
 
 @cache
@@ -114,13 +115,16 @@ def _name(sheet: Sheet, table: TableView, hero: HeroView, high: int, words: Tran
     y = top + 92 + (high - 292) / 2 + 58
     if hero.number == table.first:
         sheet.centre(pieces.sign("torch", 44), 56, y - 54)
-    sheet.centre(_wreath(130), 112, y)
-    sheet.figure(hero.points, 112, y, 52 if hero.points < 100 else theme.READ, theme.WHITE, halo=True)
-    sheet.note(f"points:{hero.number}", 47, y - 65, 130, 130)
-    sheet.centre(pieces.mark(hero.look, 50), MARK, y - 44)
-    sign = possessions.turn_sign(table, hero)
-    if sign:
-        sheet.centre(sign, MARK - 44, y - 46)
+    sign = possessions.turn_sign(table, hero, LOW_MARK)
+    x = 112 if sign is None else 104
+    sheet.centre(_wreath(130), x, y)
+    sheet.figure(hero.points, x, y, 52 if hero.points < 100 else theme.READ, theme.WHITE, halo=True)
+    sheet.note(f"points:{hero.number}", x - 65, y - 65, 130, 130)
+    if sign is None:
+        sheet.centre(pieces.mark(hero.look, 50), MARK, y - 44)
+    else:
+        sheet.centre(sign, MARK - 24, y - 50)
+        sheet.centre(pieces.mark(hero.look, LOW_MARK), MARK + 16, y - 50)
     sheet.write(
         words("diceforge-picture-place", place=hero.place), 184, y + 18, theme.READ, theme.WHITE, "black", room=72
     )

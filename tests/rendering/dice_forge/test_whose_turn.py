@@ -9,7 +9,7 @@ from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.sprites import line as written
 from rendering.dice_forge import view
-from rendering.dice_forge.board import board, possessions
+from rendering.dice_forge.board import board, possessions, quay
 from rendering.dice_forge.layout import QUAY_TOP
 from rendering.dice_forge.view import TableView
 from rendering.picture import Scene
@@ -45,8 +45,14 @@ def test_an_asked_seat_lies_on_the_quay_and_the_owner_of_the_turn_is_marked(forg
     table, sheet = sheet_of(made)
     assert sheet.places[f"panel:{table.asked[0]}"][1] == QUAY_TOP
     assert len(places(sheet, marks.turn(possessions.TURN))) == 1
-    asked = places(sheet, marks.asked_sign(possessions.TURN))
+    asked = [
+        stamp
+        for stamp in sheet.stamps
+        if stamp.sprite in (marks.asked_sign(possessions.TURN), marks.asked_sign(quay.LOW_MARK))
+    ]
     assert len(asked) == len(table.asked)
+    left, _, wide, _ = sheet.places[f"points:{table.asked[0]}"]
+    assert asked[0].x >= left + wide - 8, "the sign lies beside the wreath"
 
 
 def test_the_chip_names_both(forge: Forge) -> None:
