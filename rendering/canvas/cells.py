@@ -21,7 +21,7 @@ from rendering.canvas.grid import HEIGHT, WIDTH, Grid, grid_of, look_at
 from rendering.canvas.recent import Recent
 from rendering.canvas.sprites import Sheet, compose_part
 
-CELL_BYTES = WIDTH * HEIGHT + 800
+CELL_BYTES = WIDTH * HEIGHT + 600
 """Memory of a cell, with what the libraries keep beside its pixels."""
 KEPT_BYTES = 40_000_000
 """How much memory cells may take. A board takes two megabytes; by this the cells of some 60 tables are kept, which
@@ -137,7 +137,10 @@ def _draw(
     pixels = image.im.convert("P", Image.Dither.NONE, colours.im)
     for cell in cells:
         left, top, right, bottom = grid.boxes[cell]
-        yield cell, pixels.crop((left - x, top - y, right - x, bottom - y))
+        # Not pixels.crop(): it would copy the palette into each cell, a quarter of the cell's own bytes.
+        own = Image.new("L", (right - left, bottom - top)).im
+        own.paste(pixels, (x - left, y - top, x - left + image.width, y - top + image.height))
+        yield cell, own
 
 
 def _firsts(grid: Grid, area: Area) -> range:

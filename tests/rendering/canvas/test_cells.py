@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 from pathlib import Path
 from random import Random
 
@@ -21,6 +22,8 @@ SPRITES = (
     Sprite(svg.rect(3, 3, 194, 114, 12, "none", "#F5BE3B", 5), 200, 120),
     Sprite(svg.rect(0, 0, 260, 90, fill="#50A060"), 260, 90),
 )
+
+HEAP_FIELDS = ("arena", "ordblks", "smblks", "hblks", "hblkhd", "usmblks", "fsmblks", "uordblks", "fordblks")
 
 
 @pytest.fixture(autouse=True)
@@ -121,6 +124,25 @@ def test_cells_beyond_the_limit_are_forgotten() -> None:
         cache.find(0)
     assert (len(cache), cache.held) == (3, 30)
     assert cache.find_all([0, 1, 3]) == ["0", None, "3"]
+
+
+class HeapUse(ctypes.Structure):
+    """What the C library tells of the memory that it has given out: ``uordblks`` are the bytes in use."""
+
+    _fields_ = tuple((name, ctypes.c_size_t) for name in (*HEAP_FIELDS, "keepcost"))
+
+
+@pytest.mark.skipif(not hasattr(ctypes.CDLL(None), "mallinfo2"), reason="this C library does not tell")
+def test_a_cell_takes_no_more_memory_than_it_counts_for(colours: Image.Image) -> None:
+    library = ctypes.CDLL(None)
+    library.mallinfo2.restype = HeapUse
+    for number in range(12):
+        paint(_sheet((SPRITES[number % 3], 40 * number, 20 * number)), colours)
+    count = len(cells.CELLS)
+    assert count > 50
+    before = library.mallinfo2().uordblks
+    cells.CELLS._known.clear()
+    assert (before - library.mallinfo2().uordblks) / count <= CELL_BYTES
 
 
 def test_all_missing_cells_are_in_one_rectangle_each() -> None:
