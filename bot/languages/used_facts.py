@@ -23,6 +23,7 @@ class UsedFacts:
         self._variables_of = variables_of
         self._word = word
         self._variables = lru_cache(4_096)(self._of_all)
+        self._is_filled = lru_cache(4_096)(self._has_variables)
 
     def among(self, key: str, messages: tuple[str, ...], facts: Mapping[str, Fact]) -> Mapping[str, Fact]:
         """The facts that these messages use; all of them where something is filled into the name of a value, too."""
@@ -38,9 +39,13 @@ class UsedFacts:
         return NO_VARIABLES.union(*known) if len(known) == len(found) else None
 
     def _fills_name(self, key: str, fact: str, value: Fact) -> bool:
-        values = value if isinstance(value, tuple) else (value,)
-        named = (self._word(key, fact, each) for each in values if isinstance(each, str))
-        return any(self._variables((message,)) != NO_VARIABLES for message in named if message)
+        if isinstance(value, tuple):
+            return any(isinstance(each, str) and self._is_filled(key, fact, each) for each in value)
+        return isinstance(value, str) and self._is_filled(key, fact, value)
+
+    def _has_variables(self, key: str, fact: str, value: str) -> bool:
+        message = self._word(key, fact, value)
+        return bool(message) and self._variables((message,)) != NO_VARIABLES
 
 
 def facts_behind(facts: Mapping[str, Fact], used: frozenset[str]) -> dict[str, Fact]:
