@@ -32,7 +32,7 @@ preferences-always-yes = auch in Partien ohne Bedenkzeit
 preferences-always-no = nur in Partien mit Bedenkzeit
 preferences-quiet = **Ruhezeit:** { $from } bis { $until } ({ $zone }, dort ist es { $now })
 preferences-quiet-none = **Ruhezeit:** keine
-preferences-vacation-yes = **Urlaub:** seit { $since }, bis zu deinem nächsten Zug oder { $until }; wer eine Partie leitet, muss nicht auf dich warten
+preferences-vacation-yes = **Urlaub:** seit { $since }, bis zu deinem nächsten Zug, spätestens bis { $until }; wer eine Partie leitet, muss nicht auf dich warten
 preferences-vacation-no = **Urlaub:** nein · { $days ->
     [one] noch ein Tag in diesem Jahr
    *[other] noch { $days } Tage in diesem Jahr

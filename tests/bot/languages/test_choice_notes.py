@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.languages import LANGUAGES, speech
+from bot.reading.choices import TOLD_ALONE
 from engine.dice_forge.data.cards import CARDS, SLOTS
 from engine.questions import Option
 
@@ -32,10 +33,13 @@ def test_each_feat_that_ousts_says_what_the_other_gets(language: str, blessing: 
     [
         ("pass", {"open": "", "paid": 0}, ""),
         ("pass", {"open": "forge", "paid": 0}, "you could forge a face"),
+        ("pass", {"open": "feat", "paid": 0}, "you could perform a feat"),
         ("pass", {"open": "both", "paid": 0}, "you could forge or perform a feat"),
         ("pass", {"open": "both", "paid": 1}, "your extra action is already paid for"),
         ("pass", {"open": "companion", "paid": 0}, "last round: you could still send off a Companion"),
         ("end", {"open": ""}, ""),
+        ("end", {"open": "companion"}, "last round: you could still send off a Companion"),
+        ("end", {"open": "forge"}, "last round: you could still forge a face"),
         ("end", {"open": "extra"}, "last round: you could still take an extra action"),
         ("end", {"open": "both"}, "last round: you could still forge or act again"),
     ],
@@ -43,7 +47,21 @@ def test_each_feat_that_ousts_says_what_the_other_gets(language: str, blessing: 
 def test_an_end_says_what_it_leaves_out(label: str, facts: dict[str, Any], note: str) -> None:
     assert speech("en").option_note("diceforge", Option(label, label), facts) == note
     for words in map(speech, LANGUAGES):
-        assert bool(words.option_note("diceforge", Option(label, label), facts)) == bool(note)
+        option = Option(label, label)
+        said = words.option_note("diceforge", option, facts)
+        assert bool(said) == bool(note)
+        assert len(words.option("diceforge", option, facts)) + len(said) <= TOLD_ALONE, "it stands on the button"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("label", "facts"), [("end", {"cards": ("hestia_01",)}), ("pass", {"labours": 3})])
+def test_the_end_of_a_turn_of_hercules_says_what_it_leaves_out(
+    label: str, facts: dict[str, Any], language: str
+) -> None:
+    words, option = speech(language), Option(label, label)
+    said = words.option_note("hercules", option, facts)
+    assert said
+    assert len(words.option("hercules", option, facts)) + len(said) <= TOLD_ALONE, "it stands on the button"
 
 
 @pytest.mark.parametrize(

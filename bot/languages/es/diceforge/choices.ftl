@@ -190,7 +190,7 @@ diceforge-option-end-note = { $open_id ->
     [companion] última ronda: aún podrías despedir a un Compañero
     [forge] última ronda: aún podrías forjar una cara
     [extra] última ronda: aún podrías hacer una acción extra
-   *[both] última ronda: aún podrías forjar o actuar otra vez
+   *[both] última ronda: aún podrías forjar o actuar
  }
 diceforge-option-gain = { diceforge-yield }{ $surplus ->
     [0] { "" }

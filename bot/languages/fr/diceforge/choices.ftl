@@ -181,9 +181,9 @@ diceforge-option-pass-note = { $paid ->
 diceforge-option-end = Finir le tour
 diceforge-option-end-note = { $open_id ->
     [none] { "" }
-    [companion] dernière manche : tu pourrais encore renvoyer un Compagnon
+    [companion] dernière manche : renvoi d’un Compagnon possible
     [forge] dernière manche : tu pourrais encore forger une face
-    [extra] dernière manche : tu pourrais encore jouer une action supplémentaire
+    [extra] dernière manche : action supplémentaire possible
    *[both] dernière manche : tu pourrais encore forger ou agir
  }
 diceforge-option-gain = { diceforge-yield }{ $surplus ->

@@ -117,7 +117,7 @@ hercules-standing-turn-pass = Passer jusqu’à ce qu’un travail aille avec te
 hercules-option-end = Finir · aucun travail possible
 hercules-option-end-note = { $cards_count ->
     [0] { "" }
-   *[other] tu pourrais encore utiliser une carte
+   *[other] une carte est encore utilisable
  }
 hercules-option-take = { $card } : libérer
 hercules-option-take-note = Tu récupères le cube ; dès ton prochain tour, la carte est réutilisable.

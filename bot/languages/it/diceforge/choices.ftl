@@ -187,8 +187,8 @@ diceforge-option-end-note = { $open_id ->
     [none] { "" }
     [companion] ultimo round: potresti ancora congedare un Compagno
     [forge] ultimo round: potresti ancora forgiare una faccia
-    [extra] ultimo round: potresti ancora fare una seconda azione
-   *[both] ultimo round: potresti ancora forgiare o agire di nuovo
+    [extra] ultimo round: puoi ancora fare una seconda azione
+   *[both] ultimo round: puoi ancora forgiare o agire
  }
 diceforge-option-gain = { diceforge-yield }{ $surplus ->
     [0] { "" }

@@ -194,7 +194,7 @@ diceforge-option-end-note = { $open_id ->
     [companion] ostatnia runda: możesz jeszcze odesłać Towarzysza
     [forge] ostatnia runda: możesz jeszcze wykuć ściankę
     [extra] ostatnia runda: możesz jeszcze wziąć dodatkową akcję
-   *[both] ostatnia runda: możesz jeszcze wykuć ściankę albo działać
+   *[both] ostatnia runda: możesz jeszcze wykuwać albo działać
  }
 diceforge-option-gain = { diceforge-yield }{ $surplus ->
     [0] { "" }

@@ -192,10 +192,10 @@ diceforge-option-pass-note = { $paid ->
 diceforge-option-end = Encerrar o turno
 diceforge-option-end-note = { $open_id ->
     [none] { "" }
-    [companion] última rodada: ainda dá para dispensar um Companheiro
+    [companion] última rodada: dá para dispensar um Companheiro
     [forge] última rodada: ainda dá para forjar uma face
     [extra] última rodada: ainda dá para fazer uma ação extra
-   *[both] última rodada: ainda dá para forjar ou agir de novo
+   *[both] última rodada: ainda dá para forjar ou agir
  }
 diceforge-option-gain = { diceforge-yield }{ $surplus ->
     [0] { "" }

@@ -117,7 +117,7 @@ hercules-standing-turn-pass = Passar até os dados darem um trabalho
 hercules-option-end = Encerrar o turno · nenhum trabalho
 hercules-option-end-note = { $cards_count ->
     [0] { "" }
-   *[other] você ainda poderia usar uma carta
+   *[other] ainda dá para usar uma carta
  }
 hercules-option-take = { $card }: liberar
 hercules-option-take-note = Você recupera o cubo; no seu próximo turno dá para usar a carta de novo.
