@@ -187,9 +187,9 @@ class Pantheon(discord.AutoShardedClient):
         views = ViewServices(self.tables, self.studio, self.incidents, {}, look_at_emojis=look, clicked=clicked)
         self.messenger = DiscordMessenger(self, views, DirectConversations(self, views, self.clock))
         refused = partial(self._end, discord.LoginFailure("Discord refused the token."))
-        self.dispatcher = Dispatcher(
-            self.tables.repository, self.tables.time, self.messenger, breaker=self.breaker, refused=refused
-        )
+        pace = config.requests_a_second
+        post = partial(Dispatcher, breaker=self.breaker, refused=refused, requests_a_second=pace)
+        self.dispatcher = post(self.tables.repository, self.tables.time, self.messenger)
         self.services = self._new_services(views)
         self.services.command_ids.update(ids or {})
         if not ids:

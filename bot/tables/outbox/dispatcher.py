@@ -52,7 +52,7 @@ AT_ONCE = 8
 CONVERSATIONS = 16
 """How many direct messages of matches without a server are sent at once."""
 ALTOGETHER = 48
-"""How many messages are drawn and sent at once, as many as Discord takes in a second: each takes up to a megabyte."""
+"""How many messages are drawn and sent at once, or what Discord takes in a second: each takes up to a megabyte."""
 LONGEST_TRY = 60.0
 """How many seconds one try may take, drawing included."""
 metrics.begin_at_zero(metrics.DELIVERIES, ("delivered", "given_up", "postponed"))
@@ -76,10 +76,11 @@ class Dispatcher:
         longest_try: float = LONGEST_TRY,
         breaker: Breaker | None = None,
         refused: Callable[[], None] = lambda: None,
+        requests_a_second: int = ALTOGETHER,
     ) -> None:
         """``breaker`` counts Discord's answers itself; without it the dispatcher counts the errors that it meets.
 
-        ``refused`` is called when Discord refuses the token.
+        ``refused`` is called when Discord refuses the token. ``requests_a_second`` are those that it takes.
         """
         self._repository = repository
         self._time = time
@@ -94,7 +95,7 @@ class Dispatcher:
         self._more: set[int] = set()
         self._ripe: dict[int, tuple[int, int]] = {}
         self._places: WeakValueDictionary[int, asyncio.Semaphore] = WeakValueDictionary()
-        self._room = asyncio.Semaphore(ALTOGETHER)
+        self._room = asyncio.Semaphore(max(ALTOGETHER, requests_a_second))
         self._counts = breaker is None
         self._breaker = breaker or Breaker()
         self.blocked = BlockedChannels()

@@ -200,7 +200,7 @@ async def test_channels_do_not_wait_for_each_other(company: Company) -> None:
     await company.settle()
 
 
-async def most_on_their_way(company: Company, servers: list[int], expected: int) -> int:
+async def most_on_their_way(company: Company, servers: list[int], expected: int, requests_a_second: int = 0) -> int:
     """How many messages are sent at once, when in a channel of each of the servers a lobby and a seal are posted."""
     on_their_way = most = 0
     enough = asyncio.Event()
@@ -223,7 +223,9 @@ async def most_on_their_way(company: Company, servers: list[int], expected: int)
     await company.dispatcher.close()
     for channel, server in enumerate(servers, 1):
         await company.tables.lobbies.open(server, channel, ANNA, GAME)
-    company.dispatcher = Dispatcher(company.tables.repository, company.tables.time, company.messenger)
+    company.dispatcher = Dispatcher(
+        company.tables.repository, company.tables.time, company.messenger, requests_a_second=requests_a_second
+    )
     company.dispatcher.wake()
     await company.settle()
     assert len(company.messenger.messages) == 2 * len(servers), "a lobby and a seal in each channel"
@@ -239,6 +241,13 @@ async def test_many_servers_get_only_so_much_drawn_at_once_as_memory_has_room_fo
 ) -> None:
     monkeypatch.setattr(dispatcher, "ALTOGETHER", 3)
     assert await most_on_their_way(company, [SERVER + number for number in range(9)], 3) == 3
+
+
+async def test_as_many_are_drawn_at_once_as_discord_takes_in_a_second(
+    company: Company, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(dispatcher, "ALTOGETHER", 3)
+    assert await most_on_their_way(company, [SERVER + number for number in range(9)], 5, requests_a_second=5) == 5
 
 
 async def test_closing_leaves_what_waits_and_the_next_start_goes_on(database: Database, clock: Hand) -> None:
