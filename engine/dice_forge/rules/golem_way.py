@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache, lru_cache
-from itertools import product
+from itertools import chain, product
 from typing import NamedTuple
 
 from engine.dice_forge.data.faces import CELESTIAL, CHOOSING, FACES, MIRRORS, SHIPS, Face, Yield
@@ -44,6 +44,9 @@ class Chances(NamedTuple):
 ROLLING = frozenset({"celestial", "goddess"})
 """The effects of spaces on which the Celestial Die may be rolled."""
 
+PAYING = ROLLING | {"buy", "forge"}
+"""The effects of spaces on which something may be paid."""
+
 NO_CHANCES = Chances(frozenset(), False, 0)
 NO_SIDES: tuple[Sides, Sides] = (frozenset(), frozenset())
 
@@ -63,7 +66,7 @@ def spaces_ahead(start: int, steps: int) -> tuple[Space, ...]:
 @cache
 def may_pay(start: int, steps: int) -> bool:
     """Whether something may be paid on a golem's way: on a space, or for faces that the Celestial Die may bring."""
-    return any(space.effect in ("buy", "forge", *ROLLING) for space in spaces_ahead(start, steps))
+    return any(space.effect in PAYING for space in spaces_ahead(start, steps))
 
 
 def chances(state: State, seat: int, ahead: tuple[Space, ...]) -> Chances:
@@ -72,7 +75,7 @@ def chances(state: State, seat: int, ahead: tuple[Space, ...]) -> Chances:
     if ROLLING.isdisjoint(effects):
         return NO_CHANCES
     hero = state.heroes[seat]
-    faces = frozenset[str]().union(*hero.dice, *[other.faces for other in state.heroes])
+    faces = frozenset(chain(hero.dice[0], hero.dice[1], *[other.faces for other in state.heroes]))
     sides = _open_sides(state, seat) if "goddess" in effects else NO_SIDES
     fed = frozenset([face for face in faces & _FEEDING if _feeds(state, seat, FACES[face])])
     return _chances(faces, fed, hero.cards.count(TWINS.id), sides)
