@@ -32,7 +32,7 @@ pairs-chance = { $rare ->
        *[other] Par hasard : 1 chance sur { $rare }.
     }
 pairs-reading = C’est de l’arithmétique, pas un jugement, et je n’en fais rien. { $figures ->
-        [one] Un seul chiffre a été comparé
+        [1] Un seul chiffre a été comparé
        *[other] { $figures } chiffres ont été comparés
     } ; ce qui s’affiche ici apparaîtrait par hasard dans un événement sur { $events } entre gens honnêtes. Des amis qui pensent pareil, ou des horaires très différents, peuvent aussi sortir du lot. Parle aux gens avant de décider quoi que ce soit. Seule l’organisation voit ceci.
 pairs-judging = Seuls des choix évalués montrent qui a aidé qui. Le bouton fait évaluer { $count ->

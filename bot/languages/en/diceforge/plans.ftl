@@ -1,6 +1,6 @@
 # Conditions of planned turns.
 
-diceforge-condition-free = nobody on the island I go to
+diceforge-condition-free = no one on the island I go to
 diceforge-condition-stays-gold = at least { $value } gold left
 diceforge-condition-stays-sun = at least { $value } { $value ->
     [one] sun shard
