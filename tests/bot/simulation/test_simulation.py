@@ -114,6 +114,12 @@ def found_at(name: str, folder: Path) -> int | None:
     return None
 
 
+@pytest.mark.parametrize("name", PLANTED)
+def test_every_planted_fault_has_its_place_in_the_bot(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A fault in what was renamed would be planted in vain, or break the world and seem to be found."""
+    PLANTED[name][0](monkeypatch)
+
+
 @pytest.mark.parametrize("name", SHORTLY_PLANTED)
 def test_some_planted_faults_are_found(name: str, tmp_path: Path) -> None:
     assert found_at(name, tmp_path) is not None
