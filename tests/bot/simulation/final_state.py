@@ -67,7 +67,7 @@ async def objections_to(world: World) -> list[str]:
             kept = (await connection.execute(select(snapshots).where(snapshots.c.table_id == id))).one_or_none()
             found.extend(_of_table(world, live, shown, kept))
             times = (await connection.execute(select(timers).where(timers.c.table_id == id))).all()
-            found.extend(_of_timers(live, times))
+            found.extend(of_timers(live, times))
             found.extend(_of_beginnings(world, times))
         waiting = (await connection.execute(select(outbox))).all()
         found.extend(await world.troubles.newer.missing(connection))
@@ -154,7 +154,8 @@ def _of_beginnings(world: World, times: Any) -> Iterator[str]:
             yield f"table {row.table_id}: the time of seat {row.seat} began {off / MINUTE:.0f} min off"
 
 
-def _of_timers(live: OpenTable, times: Any) -> Iterator[str]:
+def of_timers(live: OpenTable, times: Any) -> Iterator[str]:
+    """What is wrong with the times that run at a table, given as rows."""
     awaited = {seat.number for seat in live.awaited} if live.table.stage == "playing" else set()
     for row in times:
         if row.seat not in awaited:

@@ -11,11 +11,13 @@ import os
 from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from bot.tables.time.reminders import queue_of
-from tests.bot.simulation.final_state import is_gone
+from tests.bot.simulation.final_state import is_gone, of_timers
 from tests.bot.simulation.life import Lived, live
 from tests.bot.simulation.planted_bugs import PLANTED
 from tests.bot.simulation.record import CHUNK, Record
@@ -66,6 +68,13 @@ def test_what_waits_for_a_person_in_the_end_is_looked_at_like_what_waits_for_a_c
     channel.is_gone = True
     assert is_gone(discord, channel.id)
     assert not is_gone(discord, queue_of(1))
+
+
+@pytest.mark.parametrize(("people", "objections"), [([7], 0), ([7, 8], 1)])
+def test_a_time_is_missed_only_where_people_wait_for_each_other(people: list[int], objections: int) -> None:
+    table = SimpleNamespace(id=1, stage="playing", people=people, options=SimpleNamespace(limit=1))
+    live: Any = SimpleNamespace(table=table, awaited=[SimpleNamespace(number=0)])
+    assert len([*of_timers(live, [])]) == objections
 
 
 @pytest.mark.soak
