@@ -8,6 +8,7 @@ from typing import Any
 import discord
 from discord import app_commands
 
+from bot.features.lookup.command_words import find_command
 from bot.features.lookup.pages import card_panel, face_panel
 from bot.features.lookup.rules import rule_panel, rule_title, rules_panel
 from bot.interactions import limits
@@ -48,8 +49,12 @@ async def look_face_up(interaction: discord.Interaction[Any], speech: Speech, *,
 
 
 async def look_rule_up(interaction: discord.Interaction[Any], speech: Speech, *, topic: str = "") -> Panel:
-    """The rules on a topic, else all topics."""
+    """The rules on a topic, or the command of that name, else all topics."""
     topic = str(topic)
+    command = find_command(topic, speech, services_of(interaction).command_ids, rule_entries())
+    if command is not None:
+        about = speech("lookup-rule-command", command=command, about=speech(f"command-{command}-about"))
+        return rules_panel(speech, about, await _game_here(interaction))
     entries = await _best_matches(interaction, rule_entries(), topic)
     if entries:
         return rule_panel(entries, speech)

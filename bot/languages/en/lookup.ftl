@@ -3,6 +3,7 @@
 lookup-card-unknown = I can’t find a card like “{ $query }”. Start typing its name and pick one from the list, such as Hestia, Zeus, Hydra or Minotaur.
 lookup-face-unknown = I can’t find a die face like “{ $query }”. Start typing what it shows and pick one from the list, such as 3 gold, ×3, mirror, shield or golem.
 lookup-rule-unknown = I found no rule about “{ $query }”. Pick a topic:
+lookup-rule-command = That’s a command, not a rule of a game: `/{ $command }` – { $about }. For the rules, pick a topic:
 lookup-rules-title = The rules of { $game }
 lookup-rules-choose = Choose a topic…
 lookup-book-choose = Choose a topic of { $book }…

@@ -3,6 +3,7 @@
 lookup-card-unknown = No encuentro ninguna carta como “{ $query }”. Empieza a escribir su nombre y elige una de la lista, por ejemplo Hestia, Zeus, Hidra o Minotauro.
 lookup-face-unknown = No encuentro ninguna cara como “{ $query }”. Empieza a escribir lo que muestra y elige una de la lista, por ejemplo 3 de oro, ×3, espejo, escudo o gólem.
 lookup-rule-unknown = No encontré ninguna regla sobre “{ $query }”. Elige un tema:
+lookup-rule-command = Eso es un comando, no una regla del juego: `/{ $command }` – { $about }. Para las reglas, elige un tema:
 lookup-rules-title = Las reglas de { $game }
 lookup-rules-choose = Elige un tema…
 lookup-book-choose = Elige un tema de { $book }…

@@ -3,6 +3,7 @@
 lookup-card-unknown = Je ne trouve pas de carte comme « { $query } ». Commence à taper son nom et choisis dans la liste, par exemple Hestia, Zeus, Hydre ou Minotaure.
 lookup-face-unknown = Je ne trouve pas de face comme « { $query } ». Commence à taper ce qu’elle montre et choisis dans la liste, par exemple 3 or, ×3, miroir, bouclier ou golem.
 lookup-rule-unknown = Je n’ai trouvé aucune règle sur « { $query } ». Choisis un thème :
+lookup-rule-command = C’est une commande, pas une règle du jeu : `/{ $command }` – { $about }. Pour les règles, choisis un thème :
 lookup-rules-title = Les règles de { $game }
 lookup-rules-choose = Choisis un thème…
 lookup-book-choose = Choisis un thème de { $book }…

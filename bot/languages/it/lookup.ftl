@@ -3,6 +3,7 @@
 lookup-card-unknown = Non trovo una carta come “{ $query }”. Comincia a scriverne il nome e scegline una dalla lista, per esempio Estia, Zeus, Idra o Minotauro.
 lookup-face-unknown = Non trovo una faccia come “{ $query }”. Comincia a scrivere che cosa mostra e scegline una dalla lista, per esempio 3 oro, ×3, specchio, scudo o golem.
 lookup-rule-unknown = Non ho trovato una regola su “{ $query }”. Scegli un argomento:
+lookup-rule-command = È un comando, non una regola del gioco: `/{ $command }` – { $about }. Per le regole, scegli un argomento:
 lookup-rules-title = Le regole di { $game }
 lookup-rules-choose = Scegli un argomento…
 lookup-book-choose = Scegli un argomento di { $book }…

@@ -3,6 +3,7 @@
 lookup-card-unknown = Não acho carta parecida com “{ $query }”. Comece a digitar o nome e escolha uma da lista, como Héstia, Zeus, Hidra ou Minotauro.
 lookup-face-unknown = Não acho face parecida com “{ $query }”. Comece a digitar o que ela mostra e escolha uma da lista, como 3 de ouro, ×3, espelho, escudo ou golem.
 lookup-rule-unknown = Não achei regra sobre “{ $query }”. Escolha um tema:
+lookup-rule-command = Isso é um comando, não uma regra do jogo: `/{ $command }` – { $about }. Para as regras, escolha um tema:
 lookup-rules-title = As regras de { $game }
 lookup-rules-choose = Escolha um tema…
 lookup-book-choose = Escolha um tema de { $book }…

@@ -74,6 +74,22 @@ async def test_a_rule_is_shown(world: World) -> None:
     assert "3 cubes" in said
 
 
+@pytest.mark.parametrize(("language", "topic"), [("en", "undo"), ("en", "/Hint"), ("fr", "annuler")])
+async def test_who_asks_the_rules_about_a_command_reads_what_it_does(world: World, language: str, topic: str) -> None:
+    """Not the rule whose name in some language is the most alike: "undo" is nearly "und"."""
+    person, words = world.people[0], speech(language)
+    await world.command(person, "preferences", language=language)
+    command = "hint" if "int" in topic else "undo"
+    said = answer(await world.command(person, "rules", topic=topic))
+    assert words(f"command-{command}-about") in said
+    assert f"</{command}:" in said
+
+
+async def test_a_rule_of_the_very_name_goes_before_a_command(world: World) -> None:
+    said = answer(await world.command(world.people[0], "rules", topic="move"))
+    assert speech("en")("command-move-about") not in said
+
+
 async def test_without_a_topic_all_topics_are_listed(world: World) -> None:
     result = await world.command(world.people[0], "rules")
     (page,) = [message for message in (result.response, *result.followups) if message and message.ephemeral]
