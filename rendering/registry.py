@@ -7,7 +7,7 @@ does not draw, and every game has, is drawn by ``rendering.plain``.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -23,7 +23,7 @@ from engine.registry import MODULES, find_game
 from rendering.alt_text import clip
 from rendering.canvas import gif, png
 from rendering.canvas.cells import paint, read_colours
-from rendering.canvas.sprites import pixels
+from rendering.canvas.sprites import Sheet, pixels
 from rendering.marking import mark_picture
 from rendering.picture import AnyScene, Drawing, Picture, Scene
 from rendering.pointing import part_around, point_at
@@ -121,15 +121,33 @@ MOST_BYTES = 400_000
 """An animation of a second has at most this many bytes."""
 
 
+LEAST_FRAMES = 6
+"""An animation with fewer frames is none."""
+
+
 def _animation(drawing: Drawing, file: str) -> Picture:
-    """The frames one after the other, in the colours of the last ones. Raises gif.TooLarge."""
+    """The frames one after the other, in the colours of the last ones; where they take too many bytes, half of those
+    between the first and the last. Raises gif.TooLarge."""
     last = drawing.frames[-1][0]
     middle = drawing.frames[len(drawing.frames) // 2][0]
     palette = gif.shared_palette([pixels(sheet).copy() for sheet in (middle, last)])
-    data = gif.encode(
-        ((pixels(sheet), frame_ms) for sheet, frame_ms in drawing.frames), palette, MOST_BYTES, repeats=False
-    )
+    frames = drawing.frames
+    while True:
+        try:
+            timed = ((pixels(sheet), frame_ms) for sheet, frame_ms in frames)
+            data = gif.encode(timed, palette, MOST_BYTES, repeats=False)
+            break
+        except gif.TooLarge:
+            if len(frames) < LEAST_FRAMES:
+                raise
+            frames = _fewer(frames)
     return Picture(data, clip(drawing.sentences), last.ground.width, last.ground.height, file)
+
+
+def _fewer(frames: Sequence[tuple[Sheet, int]]) -> tuple[tuple[Sheet, int], ...]:
+    """The first frame, each second one of those between, for twice as long, and the last."""
+    first, *between, last = frames
+    return (first, *((sheet, 2 * frame_ms) for sheet, frame_ms in between[1::2]), last)
 
 
 def _pixels(drawing: Drawing, scene: AnyScene, colours: Path | None) -> Image.Image:

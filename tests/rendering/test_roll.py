@@ -13,6 +13,8 @@ from bot.languages import speech
 from engine.match import Match
 from engine.questions import texts
 from engine.registry import find_game
+from rendering import registry
+from rendering.canvas import gif
 from rendering.picture import Scene
 from rendering.registry import MOST_BYTES, draw, kinds, menu_of
 from rendering.templates import throw
@@ -45,6 +47,21 @@ def test_a_roll_takes_a_second_and_is_small(game: str, seats: int) -> None:
     assert 800 <= sum(shown for _, shown in seen[:-1]) <= 1200
     assert "loop" not in Image.open(BytesIO(picture.data)).info, "it is seen once"
     assert picture.name == "roll.gif"
+
+
+def test_a_roll_with_too_many_bytes_has_fewer_frames(monkeypatch: pytest.MonkeyPatch) -> None:
+    scene = scene_of(played("diceforge", 4, 40))
+    whole = draw("roll", scene)
+    monkeypatch.setattr(registry, "MOST_BYTES", len(whole.data) * 3 // 4)
+    lighter = draw("roll", scene)
+    seen, fewer = frames_in(whole.data), frames_in(lighter.data)
+    assert len(lighter.data) <= registry.MOST_BYTES
+    assert len(seen) / 2 < len(fewer) < len(seen)
+    assert ImageChops.difference(seen[-1][0], fewer[-1][0]).getbbox() is None
+    assert 800 <= sum(shown for _, shown in fewer[:-1]) <= 1200
+    monkeypatch.setattr(registry, "MOST_BYTES", 20_000)
+    with pytest.raises(gif.TooLarge):
+        draw("roll", scene)
 
 
 @pytest.mark.parametrize("game", ["hercules", "diceforge"])
