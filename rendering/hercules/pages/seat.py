@@ -31,7 +31,7 @@ RIVAL = 49
 """From one rival's counts to the next one's."""
 
 
-ROW, STACK, WITH_WAY = 47, 44, 240
+ROW, STACK, WITH_WAY = 47, 48, 240
 """Height of a result, the room of a stack's sign, and how wide a result is at least that says how it is made."""
 LABOUR = (82, 46)
 """Size of a labour's number."""
@@ -142,7 +142,7 @@ def _result(sheet: Sheet, table: TableView, side: SideView, ways: list[Sum], x: 
     fitting = stacks[: max(1, int((room - long) // STACK))]
     for at, stack in enumerate(fitting):
         number = pieces.number_on(dict(table.stacks)[stack][0])
-        sheet.centre(pieces.stack_sign(stack, number, STACK - 3), x + long + (at + 0.5) * STACK, middle)
+        sheet.centre(pieces.stack_sign(stack, number, STACK - 2), x + long + (at + 0.5) * STACK, middle)
     return long + STACK * max(len(fitting), 2)
 
 
