@@ -146,6 +146,14 @@ NARROWEST_NAME = 0.74
 """Which share of their width the letters of a name have at least, where it has no room."""
 
 
+def _narrow(words: str, size: int, room: float, style: str, narrowest: float) -> float:
+    """How narrow letters of that size are so that the words have room; few different values."""
+    if narrowest == 1:
+        return 1.0
+    share = min(1.0, room / max(1.0, text.width(words, size, style)))
+    return max(narrowest, math.floor(share * 50) / 50)
+
+
 class Sheet:
     """A picture in the making: an opaque ground and the stamps on it, in the order in which they are pasted.
 
@@ -194,14 +202,18 @@ class Sheet:
         room: float | None = None,
         smallest: int | None = None,
         halo: str | None = None,
+        narrowest: float = 1,
     ) -> float:
         """Write a line, ``y`` its baseline, and return how long it is.
 
-        A line longer than ``room`` shrinks down to ``smallest`` and is clipped then.
+        A line longer than ``room`` shrinks down to ``smallest``, then its letters do to ``narrowest`` of their width,
+        and it is clipped then.
         """
+        narrow = 1.0
         if room is not None:
-            words, size = text.fit_text(words, size, smallest or size, room, style)
-        return self._write_line(line(words, size, fill, style, halo), x, y, anchor) if words else 0
+            narrow = _narrow(words, smallest or size, room, style, narrowest)
+            words, size = text.fit_text(words, size, smallest or size, room / narrow, style)
+        return self._write_line(line(words, size, fill, style, halo, narrow), x, y, anchor) if words else 0
 
     def write_name(
         self,
@@ -222,8 +234,7 @@ class Sheet:
         """
         least = smallest or size
         words = text.whole_or_first_word(name, least, room, style)
-        share = min(1.0, room / max(1.0, text.width(words, least, style)))
-        narrow = max(NARROWEST_NAME, math.floor(share * 50) / 50)
+        narrow = _narrow(words, least, room, style, NARROWEST_NAME)
         words, size = text.fit_text(words, size, least, room / narrow, style)
         return self._write_line(line(words, size, fill, style, None, narrow), x, y, anchor)
 

@@ -113,13 +113,21 @@ def whose(
     else:
         pieces += [f"{words('picture-waiting')} ", *(each.look for each in asked)]
     pieces = [piece for piece in pieces if piece]
-    if _width_without_names(pieces, _least(sheet)) > right - left - LEAST_NAME * sum(
-        isinstance(piece, Person) for piece in pieces
-    ):
-        # The mark alone stands for the owner where both have no room.
+    if not _has_room(pieces, right - left, _least(sheet)):
+        # The mark alone stands for the owner where both names have no room, and then for who is asked, too.
         begin = pieces.index(f"{after} · ") + 1
         pieces = [owner.look, "· ", *pieces[begin:]]
+    if not _has_room(pieces, right - left, _least(sheet)):
+        pieces = [piece for piece in pieces if not isinstance(piece, Person)]
     _row(sheet, pieces, left, middle, right)
+
+
+def _has_room(pieces: Sequence[Piece], room: float, letters: int) -> bool:
+    """Whether each name has room beside the rest, whole or by its first word."""
+    names = [piece.name for piece in pieces if isinstance(piece, Person)]
+    spare = room - _width_without_names(pieces, letters)
+    written = _fit_names(names, spare, letters, letters)
+    return not any(words.endswith("…") for words, _ in written) and spare >= 0
 
 
 def _least(sheet: Sheet) -> int:

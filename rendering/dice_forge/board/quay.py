@@ -21,8 +21,9 @@ STORES, BAR = 284, 318
 DICE_X, DICE_Y = (622, 1078), 44
 CUBE, SLAB, PITCH = 136, 78, 87
 KEPT = 1534
-LARGE_TOKEN, LOW_TOKEN, MOST_ROWS = 74, 52, 4
-"""Sizes of a token, where there are one or two and else, and how many rows of them have room below each other."""
+LARGE_TOKEN, LOW_TOKEN, SMALL_TOKEN, MOST_ROWS, LOW_QUAY = 74, 52, 44, 4, 270
+"""Sizes of a token, where there are one or two, else, and in three rows on a quay lower than ``LOW_QUAY``; and how many
+rows of them have room below each other, there one fewer."""
 ROW_LEFT, ROW_LONG = 1526, 116
 """Where a row of tokens begins, and how long it is."""
 ROLL = 40
@@ -97,7 +98,7 @@ def draw(sheet: Sheet, table: TableView, hero: HeroView, layout: Layout, words: 
 
 
 def _dice(sheet: Sheet, table: TableView, hero: HeroView, high: int) -> None:
-    drop = DICE_Y if high > 270 else DICE_Y - 12
+    drop = DICE_Y if high > LOW_QUAY else DICE_Y - 12
     left, wide = DICE_X[0] - 16, DICE_X[1] + 428 - DICE_X[0]
     sheet.note(f"dice:{hero.number}", left, QUAY_TOP + drop - 12, wide + 20, 226)
     for at, name in enumerate(DICE):
@@ -237,8 +238,13 @@ def _lay_out_kept(sheet: Sheet, hero: HeroView, high: int, usable: frozenset[str
     tokens = possessions.continuing_effects(hero)
     size = LARGE_TOKEN if len(tokens) <= 2 else LOW_TOKEN
     rows = _rows(tokens, size)
-    if len(rows) > MOST_ROWS:
-        rows = _rows(possessions.together(tokens), size)
+    most = MOST_ROWS if high > LOW_QUAY else MOST_ROWS - 1
+    if len(rows) > most:
+        tokens = possessions.together(tokens)
+        rows = _rows(tokens, size)
+    if len(rows) > 2 and high < LOW_QUAY:
+        size = SMALL_TOKEN
+        rows = _rows(tokens, size)
     pitch = min(size + 8.0, (high - 118 - size) / max(1, len(rows) - 1))
     for at, row in enumerate(rows):
         middle = y + 40 + size / 2 + at * pitch

@@ -144,7 +144,7 @@ def gone_treasure(treasure: str, size: int) -> Sprite:
 def _treasures(sheet: Sheet, view: ModuleView, words: Translations) -> None:
     """The treasures that can still be chosen, and those that are gone."""
     x, y = BOX.left + 24, BOX.top + BOX.height - 118
-    sheet.write(words("diceforge-picture-treasures"), x, y, theme.READ, theme.IVORY, "title", room=350)
+    sheet.write(words("diceforge-picture-treasures"), x, y, theme.READ, theme.IVORY, "title", room=350, narrowest=0.8)
     for at, treasure in enumerate(TREASURES):
         is_taken = treasure in view.opened.values()
         if treasure in view.offered:

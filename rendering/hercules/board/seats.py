@@ -182,7 +182,8 @@ def _offers(sheet: Sheet, table: TableView, side: SideView, words: Translations)
     left = offers_left(len(shown_dice(table, side)))
     if not doable:
         y = SEATS_TOP + 122
-        sheet.write(words("hercules-picture-no-labour"), left, y, theme.READ, theme.MUTED, room=RIGHT - left - 20)
+        room = RIGHT - left - 20
+        sheet.write(words("hercules-picture-no-labour"), left, y, theme.READ, theme.MUTED, room=room, narrowest=0.8)
         _results(sheet, sorted({way.result for way in ways}), left, SEATS_TOP + 154, side)
     elif len(doable) <= ROWS:
         pitch, size = (62, 56) if len(doable) < ROWS else (43, 42)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from unittest import mock
 
 from engine.match import Match
 from rendering import theme
@@ -73,3 +74,19 @@ def test_one_alone_in_his_own_turn_needs_no_signs(forge: Forge) -> None:
     _, sheet = sheet_of(made)
     signs = (marks.turn(possessions.TURN), marks.asked_sign(possessions.TURN))
     assert not any(places(sheet, sign) for sign in signs)
+
+
+def test_no_name_in_the_chip_is_cut(forge: Forge) -> None:
+    made = until(
+        forge(3, 30, seed=3),
+        lambda match: match.state.acting not in asked_of(match) and len(match.questions) == 1,
+    )
+    named = made._replace(names=("Bartholomew the Magnificent", "Konstantina", "Maximilian der Erste"))
+    for left in range(60, 700, 80):
+        sheet = Sheet(board.sheet_of(view.read(named), named.words).ground)
+        table = view.read(named)
+        with mock.patch.object(sheet, "write", wraps=sheet.write) as write:
+            turn_chip.show(sheet, table.heroes, (), table.acting, table.asked, named.words, left, 40, right=1000)
+        written = [call.args[0] for call in write.call_args_list]
+        assert written
+        assert not [words for words in written if words.endswith("…")]
