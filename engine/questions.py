@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import NamedTuple
 
 Fact = int | str | tuple[int, ...] | tuple[str, ...]
@@ -50,7 +51,8 @@ def numbers(facts: Mapping[str, Fact], key: str) -> tuple[int, ...]:
     raise TypeError(f"the fact {key!r} is no list: {fact!r}")
 
 
-class Option(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Option:
     """One thing that a seat may choose.
 
     ``id`` is short, readable and stable (``labour:9:6+3:hestia``): journals store it, tests write it,
@@ -62,7 +64,7 @@ class Option(NamedTuple):
 
     id: str
     label: str
-    facts: Mapping[str, Fact] = NO_FACTS
+    facts: Mapping[str, Fact] = field(default_factory=lambda: NO_FACTS)
     group: str = ""
     chance: bool = False
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from bot.languages import Speech
@@ -111,7 +112,7 @@ def _wordings(position: Position, question: Question, beginning: str, at_once: i
 def _bare(game: str, speech: Speech, option: Option) -> Option:
     """An option whose words do not tell how many points it brings."""
     label = f"{option.label}-bare"
-    return option._replace(label=label) if speech.has_own(f"{game}-option-{label}") else option
+    return replace(option, label=label) if speech.has_own(f"{game}-option-{label}") else option
 
 
 def _with_notes_in_labels(choices: list[Choice]) -> list[Choice]:

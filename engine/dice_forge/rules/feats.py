@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import lru_cache
 from itertools import compress
 
@@ -50,7 +51,7 @@ class Options(dict[str, tuple[Option, Option]]):
         feat = CARDS[card_id].feat
         facts = {**_facts(card_id), **SLOTS[feat.slot].cost}
         option = Option(f"feat:{feat.id}", "feat", facts, "feat", feat.effect in ROLLS)
-        both = self[card_id] = option, option._replace(chance=True)
+        both = self[card_id] = option, replace(option, chance=True)
         return both
 
 
