@@ -7,15 +7,15 @@ All of them are in ``engine.dice_forge.effects``.
 from __future__ import annotations
 
 from collections.abc import Callable, Set
+from dataclasses import dataclass, field
 from functools import partial
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
 from engine.dice_forge.data.cards import Card
 from engine.dice_forge.data.faces import Face, Side, Yield
 from engine.dice_forge.data.labyrinth import Space
 from engine.dice_forge.state import State
 from engine.flow import Flow, Play
-from engine.questions import fast_tuple
 
 NOTHING: Yield = {}
 
@@ -38,7 +38,8 @@ class Income:
         self.gold += gold
 
 
-class YieldMode(NamedTuple):
+@dataclass(slots=True)
+class YieldMode:
     """How faces are carried out: gained or lost (Minotaur), and what may be exchanged for victory points each.
 
     ``blessed``: these are one's own dice in a blessing, so the Titans' zones work (Rebellion p. 15). ``echo``: they are
@@ -47,14 +48,14 @@ class YieldMode(NamedTuple):
     """
 
     losing: bool = False
-    exchange: Yield = NOTHING
+    exchange: Yield = field(default_factory=lambda: NOTHING)
     blessed: bool = False
     echo: bool = False
     income: Income | None = None
 
     def gathering(self) -> YieldMode:
         """The same, with the gold gathered."""
-        return fast_tuple(YieldMode, (*self[:4], Income()))
+        return YieldMode(self.losing, self.exchange, self.blessed, self.echo, Income())
 
 
 GAINING = YieldMode()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.dice_forge.data.cards import Card
 from engine.dice_forge.data.faces import DICE, FACES, SANCTUARY, SIDES
 from engine.dice_forge.greedy.appraisal import Appraisal, card_worth, each_turn, judge
@@ -23,7 +25,7 @@ from engine.questions import Option, Question
 def divine_blessings(play: Play[State], seat: int, card: Card) -> Flow[None]:
     """Receive divine blessings one after the other, with an exchange if one is printed."""
     for _ in range(card.feat.times):
-        yield from divine_blessing(play, seat, card.id, BLESSED._replace(exchange=card.feat.exchange))
+        yield from divine_blessing(play, seat, card.id, replace(BLESSED, exchange=card.feat.exchange))
 
 
 @card_worth("divine_blessings")
@@ -37,7 +39,7 @@ def minor_blessings(play: Play[State], seat: int, card: Card) -> Flow[None]:
     """Choose one die and receive minor blessings with it, with an exchange if one is printed."""
     die = yield from choose_die(play, seat, card.id)
     for _ in range(card.feat.times):
-        yield from minor_blessing(play, seat, die, card.id, BLESSED._replace(exchange=card.feat.exchange))
+        yield from minor_blessing(play, seat, die, card.id, replace(BLESSED, exchange=card.feat.exchange))
 
 
 @card_worth("minor_blessings")

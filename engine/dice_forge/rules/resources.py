@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import cache, lru_cache
 
 from engine.dice_forge.data.faces import Yield
@@ -134,7 +135,7 @@ def _divide_and_take(play: Play[State], seat: int, yields: Yield, source: str) -
 def _exchange_or_keep(play: Play[State], seat: int, yields: Yield, source: str, manner: YieldMode) -> Flow[None]:
     left = yield from _exchange(play, seat, yields, source, manner.exchange)
     if left:
-        yield from receive(play, seat, left, source, manner._replace(exchange=NOTHING))
+        yield from receive(play, seat, left, source, replace(manner, exchange=NOTHING))
 
 
 def put_away(play: Play[State], seat: int, income: Income | None) -> Flow[None]:
