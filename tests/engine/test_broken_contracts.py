@@ -92,7 +92,7 @@ FAULTS: dict[str, tuple[Game[State], str]] = {
     "two of the same id": (options(ROLL, ROLL), "has options of the same id"),
     "a long id": (options(ROLL, Option("hold" * 20, "hold")), "ids that are too long"),
     "an id in capitals": (options(ROLL, Option("HOLD", "hold")), "ids that are too long or hold other signs"),
-    "no label": (options(ROLL, HOLD._replace(label="")), "options without a label: ['hold']"),
+    "no label": (options(ROLL, replace(HOLD, label="")), "options without a label: ['hold']"),
     "a seat that there is not": (asking(lambda question: question._replace(seat=9)), "seat 9, which there is not"),
     "a fact that is no fact": (
         asking(lambda question: question._replace(facts={"rolled": 1.5})),  # type: ignore[dict-item]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -113,7 +114,7 @@ def test_numbers_on_tiles_in_one_row_or_two_are_as_large_as_words() -> None:
 
 def test_an_extra_action_has_a_tile_beside_the_dice() -> None:
     asked = asks("turn", [("extra", "extra", {"sun": 2})], {})
-    asked = asked._replace(options=(asked.options[0]._replace(group="extra"), *END))
+    asked = asked._replace(options=(replace(asked.options[0], group="extra"), *END))
     (shown,) = choices.signs_of_choices(table(), asked)
     assert len(shown) == 6
     assert choices.is_on_quay(asked)

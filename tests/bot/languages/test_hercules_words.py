@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import product
 from random import Random
 
@@ -173,7 +174,7 @@ def test_the_longest_labels_fit_a_button(language: str) -> None:
             label = words.option(KEY, option, preview)
             assert width(label) <= LABEL
             assert not label.endswith("…"), label
-            note = words.option_note(KEY, option._replace(facts={**option.facts, "result": 11}), preview)
+            note = words.option_note(KEY, replace(option, facts={**option.facts, "result": 11}), preview)
             assert width(note) <= NOTE
             assert not note.endswith("…"), note
 
