@@ -109,8 +109,10 @@ def ends(purse: Purse, limits: Limits, course: Course) -> Purses:
     """All that a course may leave of a purse."""
     if not course:
         return frozenset((purse,))
-    purses = (ends(left, limits, course[1:]) for left in _after(purse, limits, *course[0]))
-    return frozenset(left for each in purses for left in each)
+    left_of_it, rest = _after(purse, limits, *course[0]), course[1:]
+    if not rest:
+        return frozenset(left_of_it)
+    return frozenset[Purse]().union(*[ends(left, limits, rest) for left in left_of_it])
 
 
 def _after(purse: Purse, limits: Limits, name: str, amounts: tuple[int, ...]) -> Iterable[Purse]:
