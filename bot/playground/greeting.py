@@ -21,16 +21,20 @@ COLOUR = 0xC9A227
 
 
 async def greet(bot: Pantheon, world: World, speech: Speech) -> None:
-    """Say in the channel how to begin, or that a kept match continues; the language can be chosen on top."""
+    """Say in the channel how to begin, or that a kept match continues; the language can be chosen on top.
+
+    A kept playground greets in the language that was chosen there last; its page speaks ``speech``.
+    """
 
     viewing = speech("playground-page-viewing")
+    chosen = await bot.tables.people.language(world.people[0].id)
 
     async def choose(language: str) -> Panel:
         await use_language(bot, world, language)
         return await greeting_panel(bot, world, speech_in(language), viewing)
 
     offer_languages(bot, choose)
-    panel = await greeting_panel(bot, world, speech, viewing)
+    panel = await greeting_panel(bot, world, speech_in(chosen) if chosen else speech, viewing)
     await bot.get_partial_messageable(world.channel.id).send(view=panel.view, files=panel.files(), silent=True)
 
 

@@ -124,6 +124,15 @@ async def test_the_language_chosen_on_top_is_everyones(tmp_path: Path):
         assert speech("en")("playground-greeting-title") in str(await preview.snapshot())
 
 
+async def test_a_kept_playground_greets_in_the_language_chosen_there(tmp_path: Path):
+    settings, options = load(discord_token=None), PlaygroundOptions(keep=tmp_path)
+    async with playing(settings, options, tmp_path) as (preview, _):
+        (greeting,) = preview.channel.history()
+        await preview.viewers[1].select(greeting, ["de"])
+    async with playing(settings, options, tmp_path) as (preview, _):
+        assert speech("de")("playground-greeting-title") in str(await preview.snapshot())
+
+
 async def test_a_day_passes_in_the_seconds_asked_for(tmp_path: Path):
     settings = load(discord_token=None)
     async with playing(settings, PlaygroundOptions(seconds_per_day=1.0), tmp_path) as (_preview, env):
