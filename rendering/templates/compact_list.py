@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 
 from rendering import theme
 from rendering.canvas.sprites import Sheet
+from rendering.canvas.text import width
 from rendering.templates import compact_page
 from rendering.templates.compact_page import FOOT, GAP, HEADER, INNER, MARGIN, TOP, WIDTH, Block
 
@@ -18,7 +19,9 @@ def sheet_of(title: str, blocks_of: Callable[[int], Sequence[Block]]) -> Sheet:
     """The page as a sheet of sprites; ``blocks_of`` makes its entries in letters of a size."""
 
     def head(sheet: Sheet) -> None:
-        sheet.write(title, MARGIN + 16, HEADER + 20, theme.READ, theme.IVORY, "title", room=INNER - 32, smallest=28)
+        style = "title" if width(title, theme.PHONE_READ, "title") <= INNER - 32 else "extra"
+        y, least = HEADER + 20, theme.PHONE_READ
+        sheet.write(title, MARGIN + 16, y, theme.READ, theme.IVORY, style, room=INNER - 32, smallest=least)
 
     for size in SIZES:
         blocks = blocks_of(size)

@@ -45,7 +45,8 @@ def taken_note(look: theme.Side) -> Sprite:
 @cache
 def asked_sign(size: int) -> Sprite:
     """The sign of someone who is asked to choose something now."""
-    markup = circle(0, 0, 46, theme.WHITE, theme.INK, 7) + figure("?", 0, 2, 92, theme.INK, None)
+    letters = max(92, theme.READ * 100 / size)
+    markup = circle(0, 0, 46, theme.WHITE, theme.INK, 7) + figure("?", 0, 2, letters, theme.INK, None)
     return centre(markup, size, scale=size / 100)
 
 
