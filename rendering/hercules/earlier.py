@@ -28,10 +28,12 @@ def earlier(match: Match[State], since: int | None) -> Match[State]:
     return _before_last_turn(match) if since is None else _after(match, since)
 
 
-def events_since(match: Match[State], before: Match[State]) -> Sequence[Event]:
-    """What has happened in a match since it was as in ``before``."""
+def events_since(match: Match[State], before: Match[State], since: int | None = None) -> Sequence[Event]:
+    """What has happened in a match since it was as in ``before``, or after a number of events, if those were fewer: the
+    round that an own choice began came with that choice."""
     if match.tells_all or not match.origin.seed:
-        return match.events[before.event_count :]
+        count = before.event_count
+        return match.events[count if since is None else min(count, since) :]
     again = before.fork()
     for entry in match.journal[len(before.journal) :]:
         again.play(entry.seat, entry.option)

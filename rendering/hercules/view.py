@@ -148,7 +148,7 @@ def read(scene: Scene) -> TableView:
         used=tuple(state.used),
         hades_waits=state.solo and (acting == HADES or (acting == 0 and state.turns == 0)),
         earlier=Earlier(before.state.gods, before.state.vases),
-        news=events_since(match, before),
+        news=events_since(match, before, scene.since),
         question=None if acting is None else match.question_for(acting),
     )
 

@@ -105,6 +105,20 @@ def test_a_round_that_has_just_begun_is_what_is_new(scene: Scenes) -> None:
     assert theme.MUTED in inks
 
 
+def test_a_round_that_the_own_choice_began_is_new_to_who_made_it(scene: Scenes) -> None:
+    marked = 0
+    for moves in range(10, 40):
+        made = scene(2, moves, seed=5)
+        if not made.match.questions or (news := news_for(made.match, made.match.questions[0].seat)) is None:
+            continue
+        kinds = {event.kind for event in news.events}
+        if "round_began" in kinds and not kinds & recap.DEEDS:
+            table, _ = since_own_turn(made)
+            assert recap.ink_of_round(table, theme.MUTED) == theme.ROLLED
+            marked += 1
+    assert marked
+
+
 def test_where_a_god_was_taken_its_cloud_stays_behind_the_apprentices(scene: Scenes) -> None:
     clouds = 0
     for seed in range(1, 30):
