@@ -138,7 +138,7 @@ def _draw(
     for cell in cells:
         left, top, right, bottom = grid.boxes[cell]
         # Not pixels.crop(): it would copy the palette into each cell, a quarter of the cell's own bytes.
-        own = Image.new("L", (right - left, bottom - top)).im
+        own = Image.new("L", (right - left, bottom - top), None).im
         own.paste(pixels, (x - left, y - top, x - left + image.width, y - top + image.height))
         yield cell, own
 
