@@ -16,6 +16,7 @@ Kept = Literal[
     "confirmations",
     "conversations",
     "drafts",
+    "languages",
     "links",
     "pages",
     "paces",

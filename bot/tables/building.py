@@ -89,6 +89,7 @@ def build_tables(
     servers = Servers(repository, links.note_changed)
     analyses, lobbies = Analyses(repository, thinking, repository.clock), Lobbies(repository, servers, time.resting)
     waiting = Queue(repository, pseudonyms, is_open=queue, can_see=can_see)
+    people = People(repository, time, waiting.absence, Erasures(repository, ledger, pseudonyms))
     reconcile = partial(recovery.reconcile, repository, computers)
     on_message = _actions_by_word(waiting, tournaments, leagues, links)
     return Tables(
@@ -114,12 +115,14 @@ def build_tables(
         queue=waiting,
         tournaments=tournaments,
         people_leagues=leagues,
-        people=People(repository, time, waiting.absence, Erasures(repository, ledger, pseudonyms)),
+        people=people,
         servers=servers,
         gate=Gate(repository, pseudonyms),
         notices=Notices(repository, wake),
         archiving=Archiving(repository, wake),
-        others=OtherProcesses(repository, time, reconcile=reconcile, on_message=on_message, wake=wake),
+        others=OtherProcesses(
+            repository, time, people.languages, reconcile=reconcile, on_message=on_message, wake=wake
+        ),
     )
 
 

@@ -16,6 +16,7 @@ from bot.runtime.sharding import Shards
 from bot.storage.postgresql.notifications import EVERYTHING
 from bot.storage.transaction import Transaction
 from bot.tables.model.refusals import Refusal
+from bot.tables.people.chosen_languages import ChosenLanguages
 from bot.tables.store.repository import CONNECTED, PEOPLE, POSTS, TABLE, TableRepository
 from bot.tables.time.service import TimeService
 from bot.tables.time.timer_rows import first_due
@@ -34,6 +35,7 @@ class OtherProcesses:
         self,
         repository: TableRepository,
         time: TimeService,
+        languages: ChosenLanguages,
         *,
         reconcile: Callable[[Shards], Awaitable[None]],
         on_message: Mapping[str, Callable[[], None]],
@@ -41,6 +43,7 @@ class OtherProcesses:
     ) -> None:
         self._repository = repository
         self._time = time
+        self._languages = languages
         self.reconcile = reconcile
         self._heard = on_message
         self._wake = wake
@@ -100,6 +103,7 @@ class OtherProcesses:
             self._repository.drop(int(id))
             self._follow(self._table(int(id)))
         elif kind == PEOPLE:
+            self._languages.forget_all()
             self._follow(self._time.learn_preferences())
         elif kind == POSTS:
             self._wake()
@@ -110,6 +114,7 @@ class OtherProcesses:
         elif kind == EVERYTHING:
             self.on_connected(None)
             self._repository.drop_all()
+            self._languages.forget_all()
             self._follow(self._time.learn_preferences())
             self._wake()
 

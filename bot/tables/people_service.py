@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Any, NamedTuple
 
+from bot.storage.transaction import Transaction
 from bot.tables.data_export import exported_person
 from bot.tables.erasure import Erasures
 from bot.tables.people import memos, people
+from bot.tables.people.chosen_languages import ChosenLanguages
 from bot.tables.people.people import Person
 from bot.tables.people.preferences import Preferences, preferences_of
 from bot.tables.store.repository import TableRepository
@@ -29,9 +31,13 @@ class People:
         self._absence = absence
         self._time = time
         self._erasures = erasures
+        self.languages = ChosenLanguages(self._read_language)
 
     async def language(self, person: int) -> str | None:
         """The language that a person chose, or None."""
+        return await self.languages.of_person(person)
+
+    async def _read_language(self, person: int) -> str | None:
         return await self._repository.read(lambda connection: people.language_of(connection, person))
 
     async def private_language(self, person: int) -> str | None:
@@ -41,7 +47,16 @@ class People:
 
     async def set_language(self, person: int, language: str | None) -> None:
         """Keep a person's choice of language; None takes it back."""
-        await self._repository.write(lambda connection: people.set_language_of(connection, person, language))
+
+        async def keep(connection: Transaction) -> None:
+            await people.set_language_of(connection, person, language)
+            await self._repository.tell_of_people(connection)
+
+        try:
+            await self._repository.write(keep)
+        finally:
+            # A write that failed may have been stored.
+            self.languages.forget(person)
 
     async def server_language(self, server: int) -> str | None:
         """The language that a server chose, or None."""
@@ -81,7 +96,10 @@ class People:
         False for a stranger: nothing is kept of them. The operator may ask however lately it was done.
         Raises Refusal: erased_lately, busy, cannot_save.
         """
-        is_known = await self._erasures.erase(person.id, by_operator=by_operator)
+        try:
+            is_known = await self._erasures.erase(person.id, by_operator=by_operator)
+        finally:
+            self.languages.forget(person.id)
         self._time.forget(person.id)
         return is_known
 
@@ -90,4 +108,7 @@ class People:
 
         Raises Refusal: busy, cannot_save; StorageError.
         """
-        return await self._erasures.erase_again()
+        try:
+            return await self._erasures.erase_again()
+        finally:
+            self.languages.forget_all()

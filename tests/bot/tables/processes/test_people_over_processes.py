@@ -37,6 +37,18 @@ async def test_a_bank_is_the_same_for_both_and_is_changed_by_the_one_that_has_th
     assert (await banks(pair.left, id))[seat] == 14
 
 
+async def test_a_language_that_someone_chose_at_one_process_is_known_to_the_other(pair: Pair) -> None:
+    left, right = pair.left.tables.people, pair.right.tables.people
+    assert (await left.language(ANNA.id), await right.language(ANNA.id)) == (None, None)
+    await right.set_language(ANNA.id, "fr")
+    assert await right.language(ANNA.id) == "fr"
+
+    async def is_known() -> bool:
+        return await left.language(ANNA.id) == "fr"
+
+    await until(is_known)
+
+
 async def test_a_muster_is_ended_once_by_the_process_of_its_server(pair: Pair) -> None:
     service = pair.right.tables.lobbies
     table = await service.open(RIGHT, 5, ANNA, GAME)
