@@ -81,8 +81,7 @@ def build_tables(
     thinking = thinking or Thinking(pool, in_process=False)
     computers = Computers(repository, thinking, Pondering())
     time = TimeService(repository, wake, is_member, skew)
-    tournaments = Tournaments(repository, wake)
-    leagues = PeopleLeagues(repository, wake, may_be_wide=wide_leagues)
+    tournaments, leagues = Tournaments(repository, wake), PeopleLeagues(repository, wake, may_be_wide=wide_leagues)
     links = Links(repository, web)
     services = change_effects.Services(pseudonyms, time, computers, wake, tournaments.rounds, leagues.openings, links)
     change_effects.attach_effects(repository, services)
@@ -120,9 +119,7 @@ def build_tables(
         gate=Gate(repository, pseudonyms),
         notices=Notices(repository, wake),
         archiving=Archiving(repository, wake),
-        others=OtherProcesses(
-            repository, time, people.languages, reconcile=reconcile, on_message=on_message, wake=wake
-        ),
+        others=OtherProcesses(repository, time, people.languages, wake, reconcile=reconcile, on_message=on_message),
     )
 
 

@@ -36,10 +36,10 @@ class OtherProcesses:
         repository: TableRepository,
         time: TimeService,
         languages: ChosenLanguages,
+        wake: Callable[[], None],
         *,
         reconcile: Callable[[Shards], Awaitable[None]],
         on_message: Mapping[str, Callable[[], None]],
-        wake: Callable[[], None],
     ) -> None:
         self._repository = repository
         self._time = time
