@@ -18,6 +18,7 @@ from olympus import World, custom_ids, sensible, ticket
 
 from bot.interactions import limits
 from bot.languages import messages
+from bot.languages.search import card_entries, face_entries, rule_entries
 from tests.bot.languages.pseudo import pseudo_speech
 from tests.short_forms import some
 
@@ -51,6 +52,8 @@ def longer(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     with pseudo_speech() as speech:
         monkeypatch.setattr(messages, "_speech", lambda language: speech)
         yield
+    for entries in (card_entries, face_entries, rule_entries):
+        entries.cache_clear()  # They were found in the pseudo-language.
 
 
 class Visitor:
