@@ -9,12 +9,12 @@ import random
 import time
 import traceback
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from types import SimpleNamespace
+from types import MappingProxyType, SimpleNamespace
 from typing import Any, NamedTuple
 
 import pytest
@@ -48,10 +48,14 @@ from tests.bot.soak.virtual_time import BEGINNING, VirtualLoop, run, slow_down
 SLOWNESS = 1.5
 """In some worlds so many seconds lie between the last look at a time that is over and its end."""
 
+NONE: Mapping[int, int] = MappingProxyType({})
+
 UPTIME_S = 1_000.0
 """How long the machine has run when a world begins."""
 
-_asked_for: ContextVar[int] = ContextVar("the newest version of a table that is to be told", default=0)
+_asked_for: ContextVar[Mapping[int, int]] = ContextVar(
+    "the newest versions that are to be told, by table", default=NONE
+)
 
 Plant = Callable[[pytest.MonkeyPatch], None]
 """Puts a fault into the bot."""
@@ -237,11 +241,19 @@ def _hand_over_slowly(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(TimerScheduler, "hand_over", slowly)
 
 
+def newest_versions(batch: Iterable[Any]) -> dict[int, int]:
+    """The newest version of each table that messages sent together ask for: reminders of several matches may be one."""
+    newest: dict[int, int] = {}
+    for each in batch:
+        newest[each.table] = max(newest.get(each.table, 0), each.facts.get("version", 0))
+    return newest
+
+
 def _note_posts(patch: pytest.MonkeyPatch, world: World) -> None:
     post, deliver = DiscordMessenger.post, Dispatcher._deliver
 
     async def deliver_and_note(self: Dispatcher, batch: Any, posted: Any) -> Any:
-        before = _asked_for.set(max(each.facts.get("version", 0) for each in batch))
+        before = _asked_for.set(newest_versions(batch))
         try:
             return await deliver(self, batch, posted)
         finally:
@@ -250,8 +262,8 @@ def _note_posts(patch: pytest.MonkeyPatch, world: World) -> None:
     patch.setattr(Dispatcher, "_deliver", deliver_and_note)
 
     async def post_and_note(self: Any, said: Any, place: Any, nonce: str, pictures: Any = "full") -> Any:
-        if said.table.version < _asked_for.get():
-            shown, asked = said.table.version, _asked_for.get()
+        shown, asked = said.table.version, _asked_for.get().get(said.table.id, 0)
+        if shown < asked:
             world.ledger.object(f"{said.kind} of table {said.table.id} tells version {shown}, asked for was {asked}")
         before = current_post.set((said, nonce))
         try:

@@ -18,7 +18,7 @@ import pytest
 
 from bot.tables.time.reminders import queue_of
 from tests.bot.simulation.final_state import is_gone, of_timers
-from tests.bot.simulation.life import Lived, live
+from tests.bot.simulation.life import Lived, live, newest_versions
 from tests.bot.simulation.planted_bugs import PLANTED
 from tests.bot.simulation.record import CHUNK, Record
 from tests.bot.simulation.simulated_discord import SimulatedDiscord
@@ -68,6 +68,11 @@ def test_what_waits_for_a_person_in_the_end_is_looked_at_like_what_waits_for_a_c
     channel.is_gone = True
     assert is_gone(discord, channel.id)
     assert not is_gone(discord, queue_of(1))
+
+
+def test_reminders_of_several_matches_ask_each_for_its_own_version() -> None:
+    batch = [SimpleNamespace(table=table, facts=facts) for table, facts in ((2, {"version": 7}), (3, {"version": 8}))]
+    assert newest_versions([*batch, SimpleNamespace(table=2, facts={})]) == {2: 7, 3: 8}
 
 
 @pytest.mark.parametrize(("people", "objections"), [([7], 0), ([7, 8], 1)])
