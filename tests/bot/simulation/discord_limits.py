@@ -56,6 +56,11 @@ class DiscordLimits:
         if self._count(self._synced, DAY, "the commands are sent again and again"):
             self.shut()
 
+    def forgive_sync(self) -> None:
+        """The answer to the commands that were sent last was lost: they must be sent again."""
+        if self._synced:
+            self._synced.pop()
+
     def note_opening(self, person: int, *, is_known: bool) -> None:
         """Note that a conversation was opened; where it is known, something was written in it before."""
         if is_known:

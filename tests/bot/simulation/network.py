@@ -92,19 +92,25 @@ class Network:
         await asyncio.sleep(self.chance.uniform(0.01, 0.15))
         lost = self.chance.random()
         if lost < self.rates.hangs:
-            self._note(request)
+            self._lose(request)
             self.happened(f"the answer to {request.method} {request.path} hangs")
             await asyncio.sleep(HANGS)
             raise TimeoutError
         if lost < self.rates.hangs + self.rates.reset / 2:
-            self._note(request)
+            self._lose(request)
             self.happened(f"the answer to {request.method} {request.path} is cut")
             raise aiohttp.ClientOSError(104, "connection reset by peer")
         if self.spell == "after" or lost > 1 - self.rates.after:
-            self._note(request)
+            self._lose(request)
             self.happened(f"{request.method} {request.path} is answered 502, though it is carried out")
             return GATEWAY_FAULT
         return answer
+
+    def _lose(self, request: Request) -> None:
+        """The answer to what was carried out does not arrive."""
+        self._note(request)
+        if request.method == "PUT" and request.path.endswith("/commands"):
+            self.discord.limits.forgive_sync()
 
     def _before(self, request: Request) -> Answer | None:
         if self.discord.limits.is_shut():

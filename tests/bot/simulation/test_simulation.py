@@ -17,6 +17,7 @@ from typing import Any
 import pytest
 
 from bot.tables.time.reminders import queue_of
+from tests.bot.simulation.discord_limits import SYNCS_A_DAY, DiscordLimits
 from tests.bot.simulation.final_state import is_gone, of_timers
 from tests.bot.simulation.life import Lived, live, newest_versions
 from tests.bot.simulation.planted_bugs import PLANTED
@@ -73,6 +74,17 @@ def test_what_waits_for_a_person_in_the_end_is_looked_at_like_what_waits_for_a_c
 def test_reminders_of_several_matches_ask_each_for_its_own_version() -> None:
     batch = [SimpleNamespace(table=table, facts=facts) for table, facts in ((2, {"version": 7}), (3, {"version": 8}))]
     assert newest_versions([*batch, SimpleNamespace(table=2, facts={})]) == {2: 7, 3: 8}
+
+
+@pytest.mark.parametrize(("lost", "faults"), [(0, 1), (1, 0)])
+def test_commands_whose_answer_was_lost_may_be_sent_once_more_a_day(lost: int, faults: int) -> None:
+    limits, told = DiscordLimits(lambda: 0), list[str]()
+    limits.fault = told.append
+    for number in range(SYNCS_A_DAY + 1):
+        limits.note_sync()
+        if number < lost:
+            limits.forgive_sync()
+    assert len(told) == faults
 
 
 @pytest.mark.parametrize(("people", "objections"), [([7], 0), ([7, 8], 1)])
