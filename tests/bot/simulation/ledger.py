@@ -74,6 +74,8 @@ class Ledger:
     """Tables that a process has changed last which was replaced before: the one that serves learns that with its own
     next change. Outside the simulation the lock of the database keeps the old process from it."""
 
+    unknown: defaultdict[int, list[tuple[int, int | None]]] = field(default_factory=lambda: defaultdict(list))
+    """When the process that serves did not know how such a table is, so that it may not remind its people."""
     objected: asyncio.Event | None = None
     """Set by the first objection, for who wants to know no more."""
     now: Callable[[], int] = lambda: 0
@@ -142,7 +144,7 @@ class Ledger:
         table, known = after.table, self._tables.get(after.table.id)
         self.tell(f"table {table.id} is stored: version {table.version}, {table.stage}")
         writer = current_process.get()
-        (self.overtaken.discard if writer is None or writer.is_alive else self.overtaken.add)(table.id)
+        self.note_writer(table.id, is_served=writer is None or writer.is_alive)
         entries = len(after.match.journal) if after.match is not None else 0
         if known is not None and table.version not in (known.version, known.version + 1):
             self.object(f"table {table.id} goes from version {known.version} to {table.version}")
@@ -155,6 +157,21 @@ class Ledger:
         channels = set() if known is None else known.channels
         moved = known.moved if known is not None and known.entries == entries else table.version
         self._tables[table.id] = Seen(table.version, entries, people, channels | {table.channel}, moved)
+
+    def note_writer(self, table: int, *, is_served: bool) -> None:
+        """A table was changed by the process that serves, or by one that was replaced; or a process has started."""
+        spans = self.unknown[table]
+        if spans and spans[-1][1] is None:
+            spans[-1] = (spans[-1][0], self.now())
+        (self.overtaken.discard if is_served else self.overtaken.add)(table)
+        if not is_served:
+            spans.append((self.now(), None))
+
+    def started(self) -> None:
+        """A process has started: it knows every table."""
+        self.tell("a process has started")
+        for table in self.overtaken.copy():
+            self.note_writer(table, is_served=True)
 
     async def check_told(self, connection: AsyncConnection, before: OpenTable | None, after: OpenTable) -> None:
         """What Discord must be told of a choice is stored with it: a crash would lose it else."""

@@ -19,6 +19,7 @@ import pytest
 from bot.tables.time.reminders import queue_of
 from tests.bot.simulation.discord_limits import SYNCS_A_DAY, DiscordLimits
 from tests.bot.simulation.final_state import is_gone, of_timers
+from tests.bot.simulation.ledger import Ledger
 from tests.bot.simulation.life import Lived, live, newest_versions
 from tests.bot.simulation.planted_bugs import PLANTED
 from tests.bot.simulation.record import CHUNK, Record
@@ -85,6 +86,18 @@ def test_commands_whose_answer_was_lost_may_be_sent_once_more_a_day(lost: int, f
         if number < lost:
             limits.forgive_sync()
     assert len(told) == faults
+
+
+def test_what_a_replaced_process_stores_is_unknown_until_the_next_change_or_start() -> None:
+    moments = iter(range(1, 5))
+    ledger = Ledger(now=lambda: next(moments))
+    for is_served in (False, True, False):
+        ledger.note_writer(7, is_served=is_served)
+    assert ledger.overtaken == {7}
+    ledger.tell = lambda what: None  # type: ignore[method-assign]
+    ledger.started()
+    assert ledger.unknown[7] == [(1, 2), (3, 4)]
+    assert not ledger.overtaken
 
 
 @pytest.mark.parametrize(("people", "objections"), [([7], 0), ([7, 8], 1)])

@@ -192,7 +192,7 @@ class World:
                 ):
                     raise
             if self.process is process:
-                self.ledger.tell("a process has started")
+                self.ledger.started()
                 self.records.up(self.clock.true())
                 self.network.begin_session(process)
                 return
@@ -393,6 +393,7 @@ class World:
     async def _objections(self) -> list[str]:
         """Everything that there is to object to."""
         for id, live in self.known.items():
+            self.records.closed[id] += self.ledger.unknown[id]
             if live.table.channel in self.troubles.closed:
                 self.records.closed[id].append((self.troubles.closed[live.table.channel], None))
         in_the_end = await objections_to(self)
