@@ -106,7 +106,7 @@ def _header(sheet: Sheet, table: TableView, hero: HeroView, words: Translations)
         sheet.centre(pieces.sign("torch", 62), x + 14, 80)
         x, room = x + 46, room - 46
     name, size = fit_text(hero.name, 54, theme.READ, room, "extra")
-    sheet.write(name, x, 84, size, theme.WHITE, "extra")
+    sheet.write(name, x, 88, size, theme.WHITE, "extra")
     notes = [words("diceforge-picture-round-of", round=table.round, rounds=table.rounds)]
     if hero.number in table.asked:
         notes.append(words("picture-to-act"))
