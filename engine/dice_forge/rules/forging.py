@@ -71,12 +71,8 @@ def forge_options(state: State, hero: Hero, offers: Sequence[Offer]) -> list[Opt
         return []
     reforged = hero.reforged if levels_count(state) else ALIKE
     light, dark = hero.dice
-    on_light, on_dark = _ways_on(0, light, reforged & ONE_DIE), _ways_on(1, dark, reforged >> SIDES & ONE_DIE)
-    options: list[Option] = []
-    for offer in offers:
-        options += on_light[offer]
-        options += on_dark[offer]
-    return options
+    places = _ways_on(0, light, reforged & ONE_DIE) + _ways_on(1, dark, reforged >> SIDES & ONE_DIE)
+    return [ways[offer] for offer in offers for ways in places]
 
 
 def levels_count(state: State) -> bool:
@@ -148,22 +144,10 @@ class Ways(dict[Offer, Option]):
 _ways = cache(Ways)
 
 
-class WaysOnDie(dict[Offer, tuple[Option, ...]]):
-    """The ways to forge faces on one die, place by place, by the offer."""
-
-    def __init__(self, places: tuple[Place, ...]) -> None:
-        super().__init__()
-        self.places = tuple(map(_ways, places))
-
-    def __missing__(self, offer: Offer) -> tuple[Option, ...]:
-        ways = self[offer] = tuple([ways[offer] for ways in self.places])
-        return ways
-
-
-@lru_cache(maxsize=2048)
-def _ways_on(die: int, faces: Die, reforged: int) -> WaysOnDie:
-    """The ways to forge on one die. One die stays as it is when a face is forged: its ways are known then."""
-    return WaysOnDie(_places_on(die, faces, reforged))
+@lru_cache(maxsize=4096)
+def _ways_on(die: int, faces: Die, reforged: int) -> tuple[Ways, ...]:
+    """The ways to forge on one die, place by place. One die stays as it is when a face is forged: it is known then."""
+    return tuple(map(_ways, _places_on(die, faces, reforged)))
 
 
 def way_to_forge(face: str, place: Place) -> Option:
