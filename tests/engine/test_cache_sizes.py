@@ -53,6 +53,7 @@ def weigh(root: Any) -> int:
 
 
 def test_no_function_may_remember_more_than_a_few_megabytes() -> None:
+    gc.unfreeze()  # what other tests have imported is frozen (tests/conftest.py), and would not be among the objects
     play_matches()
     full: dict[str, float] = {}
     for each in gc.get_objects():
@@ -61,5 +62,6 @@ def test_no_function_may_remember_more_than_a_few_megabytes() -> None:
         _, _, entries_max, entries = each.cache_info()
         if entries_max is not None and entries >= ENTRIES_MIN:
             full[f"{each.__module__}.{each.__name__}"] = weigh(each) / entries * entries_max
+    gc.freeze()
     assert len(full) > 10
     assert {name: size for name, size in full.items() if size > BYTES_MAX} == {}
