@@ -142,7 +142,9 @@ def _with_time_back(timer: Timer, reminder: PendingMessage, preferences: Prefere
     if waited <= MINUTE:
         return timer
     later = with_time_back(timer, waited, now)
-    return schedule(later, preferences, now) or later if later.kind == "reminder" and later.due <= now else later
+    if later.kind == "reminder" and later.due <= now:
+        return schedule(later, preferences, now) or later
+    return later
 
 
 def _after_quiet(timer: Timer, preferences: Preferences, now: int) -> Timer:
