@@ -9,7 +9,9 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import fields
 from hashlib import blake2b
+from operator import attrgetter
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -17,7 +19,7 @@ from engine.chance import KEYED, STREAM
 from engine.events import Event
 from engine.match import Match
 from engine.players import choose
-from engine.questions import Fact, Question
+from engine.questions import Fact, Option, Question
 from engine.registry import find_game
 from engine.simulation import match_seed
 
@@ -129,11 +131,14 @@ def _event(event: Event) -> str:
     return f"    {event.kind}{seat} {_facts(event.facts)}".rstrip()
 
 
+_parts_of = attrgetter(*(part.name for part in fields(Option)))
+
+
 def _question(match: Match[Any], question: Question) -> str:
     """A question in a line: all options when there are few, else how many; and a digest of all they promise."""
     options = question.options
     ids = " ".join(option.id for option in options) if len(options) <= 6 else f"{len(options)} options"
-    promised = [(*option, match.preview(question.seat, option)) for option in options]
+    promised = [(*_parts_of(option), match.preview(question.seat, option)) for option in options]
     digest = blake2b("\n".join(map(_promise, promised)).encode(), digest_size=4).hexdigest()
     said = f"round {match.round} seat {question.seat} {question.kind} {_facts(question.facts)}".rstrip()
     return f"{question.number}. {said}: {ids} [{digest}]"
