@@ -38,7 +38,7 @@ class Income:
         self.gold += gold
 
 
-@dataclass(slots=True)
+@dataclass(frozen=True, slots=True)
 class YieldMode:
     """How faces are carried out: gained or lost (Minotaur), and what may be exchanged for victory points each.
 

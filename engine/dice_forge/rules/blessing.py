@@ -44,17 +44,18 @@ def everybody_blessed(play: Play[State]) -> Flow[object]:
         faces = lay_down(play, seat, PHASE, draw, 2 * seat)
         if may_repeat(state.heroes[seat], faces) or not gives_plainly(play, seat, faces, BLESSED):
             waiting[seat] = faces
-    return _receive_in_turn(play, waiting) if waiting else NOTHING_ASKED
+    return _receive_in_turn(play, waiting)
 
 
 def _receive_in_turn(play: Play[State], waiting: dict[int, tuple[str, ...]]) -> Flow[object]:
     """Carry out what the faces of these seats show, of which some may ask something."""
     begun = _begin(play, waiting)
+    if not waiting:
+        return NOTHING_ASKED
     if len(waiting) > 1:
         return together(_side_by_side(play, waiting, begun=begun))
-    for seat, dice in waiting.items():
-        return begun.get(seat) or receive_faces(play, seat, dice)
-    return NOTHING_ASKED
+    [(seat, dice)] = waiting.items()
+    return begun.get(seat) or receive_faces(play, seat, dice)
 
 
 def _begin(play: Play[State], waiting: dict[int, tuple[str, ...]]) -> dict[int, Flow[None]]:
