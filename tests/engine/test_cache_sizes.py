@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import gc
+import json
+import os
+import subprocess
 import sys
 from functools import _lru_cache_wrapper
 from itertools import count
+from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
 
@@ -14,6 +18,7 @@ from engine.match import Match
 from engine.registry import MODULES, find_game
 from engine.simulation import match_seed
 
+ROOT = Path(__file__).parents[2]
 MATCHES = 40
 """How many are played of each game with each of its modules; then entries are as large as they become."""
 BYTES_MAX = 5_000_000
@@ -52,8 +57,8 @@ def weigh(root: Any) -> int:
     return size
 
 
-def test_no_function_may_remember_more_than_a_few_megabytes() -> None:
-    gc.unfreeze()  # what other tests have imported is frozen (tests/conftest.py), and would not be among the objects
+def sizes_when_full() -> dict[str, float]:
+    """How many bytes each function of the engine may remember, by what it remembers of the matches that are played."""
     play_matches()
     full: dict[str, float] = {}
     for each in gc.get_objects():
@@ -62,6 +67,17 @@ def test_no_function_may_remember_more_than_a_few_megabytes() -> None:
         _, _, entries_max, entries = each.cache_info()
         if entries_max is not None and entries >= ENTRIES_MIN:
             full[f"{each.__module__}.{each.__name__}"] = weigh(each) / entries * entries_max
-    gc.freeze()
+    return full
+
+
+def test_no_function_may_remember_more_than_a_few_megabytes() -> None:
+    # In a process of its own: what other tests let functions remember would be weighed too.
+    command = [sys.executable, "-P", __file__]
+    run = subprocess.run(command, check=True, capture_output=True, env=os.environ | {"PYTHONPATH": str(ROOT)})
+    full = json.loads(run.stdout)
     assert len(full) > 10
     assert {name: size for name, size in full.items() if size > BYTES_MAX} == {}
+
+
+if __name__ == "__main__":
+    print(json.dumps(sizes_when_full()))

@@ -84,7 +84,7 @@ async def test_told_to_stop_under_load_it_ends_in_good_order(tmp_path: Path, mom
                 process.kill()
     assert code == 0, log
     assert '"stopped"' in log
-    assert "incident" not in log
+    assert "incident" not in log, log
     database = await Database.open(f"sqlite:///{tmp_path}/pantheon.sqlite3")
     tables = build_tables(database)
     match = await tables.lookup.match(1)
@@ -139,7 +139,7 @@ async def test_health_and_readiness_are_told_as_soon_as_it_serves_and_until_it_s
             if process.returncode is None:
                 process.kill()
     assert code == 0, log
-    assert "incident" not in log
+    assert "incident" not in log, log
 
 
 async def test_an_alert_is_posted_in_the_operators_channel(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

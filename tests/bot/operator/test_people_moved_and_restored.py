@@ -18,9 +18,14 @@ from tests.bot.operator.running_bot import command, running_bot
 from tests.bot.operator.test_moving import contents, empty
 from tests.bot.operator.test_restoring import now
 from tests.bot.storage.postgresql.postgresql_server import programs
-from tests.bot.tables.company import ANNA, BO, CHANNEL, Company, Hand
+from tests.bot.tables.company import ANNA, BO, CHANNEL, Company, Hand, let_time_pass
 
 __all__ = ["empty"]
+
+
+@pytest.fixture(autouse=True)
+def time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
+    let_time_pass(monkeypatch)
 
 
 async def test_all_of_it_goes_on_after_a_move_to_postgresql(folder: Path, empty: str) -> None:

@@ -7,6 +7,7 @@ import random
 from dataclasses import dataclass
 from typing import Any
 
+import pytest
 from sqlalchemy import func, insert, select
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -21,6 +22,7 @@ from bot.tables.people.people import Person
 from bot.tables.queue.opening import CanSee
 from bot.tables.rules.choices import ticket_of
 from bot.tables.service import Tables
+from bot.tables.time import clock_watch
 from tests.bot.tables.outbox.scripted_messenger import ScriptedMessenger
 
 ANNA = Person(910000000000000001, "Anna")
@@ -32,7 +34,9 @@ GAME = "hercules"
 
 
 class Hand:
-    """A clock that is turned by hand."""
+    """A clock that is turned by hand. ``turned_ms``: by how much all of them were turned."""
+
+    turned_ms = 0
 
     def __init__(self) -> None:
         self.time = 1_800_000_000_000
@@ -42,6 +46,13 @@ class Hand:
 
     def turn(self, milliseconds: float) -> None:
         self.time += round(milliseconds)
+        Hand.turned_ms += round(milliseconds)
+
+
+def let_time_pass(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let a clock that is turned by hand mean that time passes: the event loop's own time goes with it. Otherwise
+    everything takes it for a clock that was set."""
+    monkeypatch.setattr(clock_watch, "_loop_time", lambda: Hand.turned_ms)
 
 
 async def bring_together(tables: Tables) -> int:

@@ -9,8 +9,7 @@ from bot.storage.schema import tables
 from bot.tables.musters import GRACE
 from bot.tables.people_leagues.rows import PeopleLeague, Rules
 from bot.tables.rules.muster import SLOW
-from bot.tables.time import clock_watch
-from tests.bot.tables.company import ANNA, BO, CLIO, GAME, Company
+from tests.bot.tables.company import ANNA, BO, CLIO, GAME, Company, let_time_pass
 from tests.bot.tables.processes.pair import LEFT, RIGHT, Pair, begun, heard
 from tests.waiting import until
 
@@ -26,8 +25,7 @@ async def banks(company: Company, id: int) -> dict[int, float]:
 async def test_a_bank_is_the_same_for_both_and_is_changed_by_the_one_that_has_the_match(
     pair: Pair, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    # Ten hours pass: the clock is not set.
-    monkeypatch.setattr(clock_watch, "_loop_time", pair.right.clock.now)
+    let_time_pass(monkeypatch)
     id = await begun(pair.right, RIGHT, 5, bank="h72")
     first = await banks(pair.right, id)
     assert first == await banks(pair.left, id) == {0: 72, 1: 72}
