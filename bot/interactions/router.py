@@ -306,7 +306,9 @@ _by_family: dict[str, Route] = {}
 
 
 def route(family: str, component: type[Any] = ui.Button, /, **parts: Part) -> Route:
-    """A new family of custom ids, ``family:part:part``."""
+    """A new family of custom ids, ``family:part:part``. Raises ValueError where there is one of that name."""
+    if family in _by_family:
+        raise ValueError(f"there is a family {family} already")
     address = Route(family, component, parts)
     ROUTES.append(address)
     _by_family[family] = address

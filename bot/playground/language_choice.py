@@ -13,7 +13,7 @@ from bot.interactions.components import Panel
 from bot.interactions.router import Click, route
 from bot.languages import LANGUAGES, Speech, speech
 
-CHOICE = route("pg", ui.Select)
+CHOICE = route("lp", ui.Select)
 
 Choose = Callable[[str], Awaitable[Panel]]
 """Use a language from now on; the greeting in it."""

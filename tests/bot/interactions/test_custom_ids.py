@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.interactions.custom_ids import LARGEST, InvalidCustomId, base36, number
-from bot.interactions.router import ROUTES, route_of
+from bot.interactions.router import ROUTES, route, route_of
 from bot.interactions.routes import PLAY
 
 
@@ -36,6 +36,11 @@ def test_negative_numbers_and_long_ids_are_refused() -> None:
 def test_an_id_of_another_form_is_refused() -> None:
     with pytest.raises(ValueError, match="no id of the family"):
         PLAY.id(1, 2, "Not an option")
+
+
+def test_no_two_families_have_one_name() -> None:
+    with pytest.raises(ValueError, match="a family t1 already"):
+        route("t1")
 
 
 def test_the_longest_option_fits_an_id() -> None:
