@@ -318,10 +318,10 @@ def _json(data: Any, status: int = 200, headers: Mapping[str, str] | None = None
     return web.Response(body=json.dumps(data).encode(), status=status, headers=all_headers)
 
 
-def _forget_oldest(kept: dict[int, Payload], room: int) -> None:
+def _forget_oldest(entries: dict[int, Payload], room: int) -> None:
     """Drop the entry that was added longest ago, when there are more than this many."""
-    if len(kept) > room:
-        del kept[next(iter(kept))]
+    if len(entries) > room:
+        del entries[next(iter(entries))]
 
 
 def _body(sent: bytes) -> Payload:

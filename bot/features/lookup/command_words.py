@@ -16,7 +16,7 @@ _COMMAND = re.compile("command-([a-z]+)")
 @cache
 def command_names() -> tuple[str, ...]:
     """The commands that stand alone or have others below them, in the order of the files."""
-    return tuple(found[1] for message in message_ids(FALLBACK) if (found := _COMMAND.fullmatch(message)))
+    return tuple(match[1] for message in message_ids(FALLBACK) if (match := _COMMAND.fullmatch(message)))
 
 
 def find_command(typed: str, speech: Speech, offered: Iterable[str], rules: Sequence[Entry]) -> str | None:

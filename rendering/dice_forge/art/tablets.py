@@ -85,9 +85,9 @@ def inscription(name: str, room: float = ROOM) -> Inscription:
     apart = name.replace("- ", "-").replace("-", "- ")
     narrow = 1.0
     while narrow > NARROWEST:
-        found = find_lines(apart, LETTERS, LETTERS, room / narrow, style="extra")
-        if found:
-            return Inscription(found[0], narrow=narrow)
+        fit = find_lines(apart, LETTERS, LETTERS, room / narrow, style="extra")
+        if fit:
+            return Inscription(fit[0], narrow=narrow)
         narrow -= STEP
     return Inscription(*fit_lines(apart, LETTERS, SMALLEST, room / NARROWEST, style="extra"), NARROWEST)
 
