@@ -72,7 +72,8 @@ async def objections_to(world: World) -> list[str]:
         waiting = (await connection.execute(select(outbox))).all()
         found.extend(await world.troubles.newer.missing(connection))
         for row in waiting:
-            if row.kind != UNKNOWN and not is_gone(world.discord, row.channel):
+            is_known = row.table_id not in world.ledger.overtaken
+            if row.kind != UNKNOWN and is_known and not is_gone(world.discord, row.channel):
                 found.append(f"a message waits in the outbox: {row.kind} of table {row.table_id}, {row.trouble!r}")
 
     await world.process_now.own(world.database.read(look))
@@ -124,7 +125,7 @@ def _of_seal(live: OpenTable) -> Iterator[str]:
 def _of_board(world: World, live: OpenTable, board: Any) -> Iterator[str]:
     table, where = live.table, f"table {live.table.id}"
     awaited = [seat for seat in live.awaited if seat.person is not None]
-    if not awaited:
+    if not awaited or table.id in world.ledger.overtaken:
         return
     seen = world.ledger.seen(table.id)
     if board is None or seen is None or board.version < seen.moved:
