@@ -24,7 +24,7 @@ from bot.tables.outbox.waits import Wait
 from bot.tables.people.preferences import Preferences, change_preferences_of
 from bot.tables.rules.clock_status import ClockStatus
 from bot.tables.rules.quiet_hours import is_quiet, quiet_until
-from bot.tables.rules.timers import Timer, schedule, with_time_back
+from bot.tables.rules.timers import Timer, closest, schedule, with_time_back
 from bot.tables.store import outbox_rows
 from bot.tables.store.outbox_rows import DeliveryResult
 from bot.tables.time import timer_rows
@@ -137,12 +137,12 @@ def _seats_still_asked(delivery: Delivery, hours: ClockStatus) -> list[int]:
 
 def _with_time_back(timer: Timer, reminder: PendingMessage, preferences: Preferences, now: int) -> Timer:
     """The timer of a seat whose person is reminded now: who is asked late has more time. Another reminder that is due
-    by now, as after an outage, is not needed."""
+    by now or soon, as after an outage, is not needed."""
     waited = max(0, now - reminder.facts.get("at", now))
     if waited <= MINUTE:
         return timer
     later = with_time_back(timer, waited, now)
-    if later.kind == "reminder" and later.due <= now:
+    if later.kind == "reminder" and later.due <= now + closest(later.allowed):
         return schedule(later, preferences, now) or later
     return later
 

@@ -74,3 +74,15 @@ async def test_a_reminder_that_waited_for_the_process_to_be_back_is_the_only_one
     assert await company.away_at(13.9, table.id) is None, "three hours are left from the return on"
     assert company.messenger.times("reminder") == pytest.approx([6, 11], abs=SLACK)
     assert await company.away_at(14.1, table.id) == "timeout"
+
+
+@virtual_time()
+async def test_a_reminder_that_was_sent_late_takes_the_place_of_one_that_is_due_soon(company: TimedCompany) -> None:
+    table = await company.play(12 * HOUR, "computer")
+    company.messenger.fails = lambda call: refusal(503) if call.kind == "reminder" else None
+    await company.until(9.5)
+    company.messenger.fails = lambda call: None
+    await company.dispatcher.retry_failed()
+    assert await company.away_at(12.4, table.id) is None, "three hours are left from then on"
+    assert company.messenger.times("reminder") == pytest.approx([9.5], abs=SLACK), "none at 9.6"
+    assert await company.away_at(12.6, table.id) == "timeout"
