@@ -6,13 +6,14 @@ Such a look takes longer than most statements: a statement that it fell into wou
 from __future__ import annotations
 
 import gc
+import threading
 import time
 from collections.abc import Mapping
 from typing import Any
 
 
-class _GarbageLooks:
-    """Counts the processor time of looks for garbage, in seconds."""
+class _GarbageLooks(threading.local):
+    """Counts the processor time of looks for garbage in each thread, in seconds."""
 
     def __init__(self) -> None:
         self.seconds = 0.0

@@ -69,6 +69,18 @@ async def test_a_look_for_garbage_makes_no_statement_long(connection: DirectConn
         assert await thread_of(connection, "SELECT thread(), look()") == threading.get_ident()
 
 
+def test_a_look_for_garbage_in_another_thread_makes_no_statement_shorter() -> None:
+    gc.disable()
+    try:
+        before = driver_clock._looks.seconds
+        other = threading.Thread(target=gc.collect)
+        other.start()
+        other.join()
+        assert driver_clock._looks.seconds == before
+    finally:
+        gc.enable()
+
+
 async def test_what_is_known_to_be_long_runs_in_a_thread(connection: DirectConnection) -> None:
     connection.in_thread = True
     assert await thread_of(connection, "SELECT thread()") != threading.get_ident()
