@@ -73,7 +73,10 @@ class ClockWatch:
         return self._jump
 
     def look_ahead(self, now: int) -> int:
-        """What ``jump`` will report of the clock, for a task beside the one that sleeps and acts: nothing is noted."""
+        """What ``jump`` will report of the clock, for a task beside the one that sleeps and acts.
+
+        Only the skew is noted: it counts at once.
+        """
         since = self._sleep or self._awake
         if since is None:
             return self._jump
