@@ -1,4 +1,6 @@
-"""What computer players answer: the option to take and why, what options seem to bring, how long they are tried out."""
+"""The answers of computer players: the option to take and why, estimates of options, and the effort of trying them
+out.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Matches that branch off another one: as that one up to a place, afterwards with dice of their own, or the same."""
+"""Matches that branch off another match: equal to it up to a place, and after it with other dice or the same dice."""
 
 from __future__ import annotations
 
@@ -12,11 +12,9 @@ S = TypeVar("S")
 
 
 def branch_off(match: Match[S], seed: bytes, click: int | None = None, *, same: bool = False) -> Match[S]:
-    """Another match that was as this one up to here; its later chance comes from ``seed`` and ``click``.
-
-    With ``same`` its later chance is that of this match: what was rolled there is rolled again. Raises TypeError for a
-    match that has no seed, and ValueError before the place where this match itself branched off: its later chance is
-    another one than it was by then.
+    """A new match that equals this one up to here. Its later chance comes from ``seed`` and ``click``. With ``same``
+    it keeps the later chance of this match, so the same dice are rolled again. Raises TypeError for a match without a
+    seed. Raises ValueError before the place where this match itself branched off, because its chance changed there.
     """
     origin, entries = match.origin, len(match.journal)
     if len(origin.seed) != SEED_BYTES or len(seed) != SEED_BYTES:
@@ -34,6 +32,6 @@ def branch_off(match: Match[S], seed: bytes, click: int | None = None, *, same: 
 
 
 def may_roll_the_same(match: Match[Any], entries: int) -> bool:
-    """Whether a match that branches off after this many choices can have the same dice as this one had afterwards."""
+    """Whether a match that branches off after this many choices can get the same later dice as this one."""
     branch = match.origin.branch
     return branch is None or branch.entries <= entries

@@ -44,7 +44,9 @@ class Chance(Protocol):
 
     @property
     def draw_count(self) -> int:
-        """How much of the source has been used; a copy made at the same place continues alike."""
+        """The amount of the source that has been used. A copy that starts at the same place continues with the same
+        draws.
+        """
 
     @property
     def counted(self) -> Mapping[str, int]:
@@ -63,7 +65,7 @@ class Chance(Protocol):
         """The same source, set to a place in it."""
 
     def imagine(self, future: bytes) -> Chance:
-        """The same source up to the place where it stands; all that comes after it is another key's."""
+        """The same source up to its present place. All later draws come from another key."""
 
     def imagine_evenly(self, future: bytes, place: int) -> Chance:
         """The same, as one of six (``place`` 0 to 5), over which each die falls on each side as often, if it can be."""
@@ -104,7 +106,7 @@ class Stream:
                 return byte % sides + 1
 
     def draw(self, name: str) -> Stream:
-        """What comes next, whatever it is for."""
+        """The stream itself: a stream ignores the name of a draw."""
         return self
 
     def side(self, slot: int = 0, sides: int = 6) -> int:
@@ -191,7 +193,7 @@ class Branch:
 
 
 def stream_key(seed: bytes, words: Sequence[str] = ()) -> bytes:
-    """A key from a secret seed, stirred with the words that the players added (``engine.seal`` stirs in more)."""
+    """A key from a secret seed and the words that the players added (``engine.seal`` mixes in more)."""
     digest = blake2b(key=seed, digest_size=SEED_BYTES, person=b"pantheon-match")
     for word in words:
         text = word.encode("utf-8", "surrogatepass")

@@ -17,13 +17,13 @@ class RefusedPlay(Exception):
 
 
 class MatchIsOver(RefusedPlay):
-    """The match has ended; nothing is asked any more."""
+    """The match is over, so no question is open."""
 
     reason = "match_is_over"
 
 
 class NotAsked(RefusedPlay):
-    """This seat is not asked anything now. ``reason`` says which rule keeps it waiting, if known."""
+    """No question to this seat is open. ``reason`` names the rule that makes it wait, if known."""
 
     reason = "not_asked"
 
@@ -48,8 +48,8 @@ class IllegalOption(RefusedPlay):
 
 
 class BadSettings(ValueError):
-    """A match cannot be started like this. The message is one sentence that says why."""
+    """A match cannot be started with these settings. The message is one sentence with the reason."""
 
 
 class DamagedMatch(ValueError):
-    """A saved match cannot be restored. The message says what does not fit."""
+    """A saved match cannot be restored. The message names the mismatch."""

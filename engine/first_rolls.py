@@ -10,7 +10,7 @@ from engine.chance import Chance
 from engine.keyed import KeyedDice
 
 TRIES_MAX = 20_000
-"""The largest number of keys that are tried for a roll: two dice fall in a given way with each 36th."""
+"""The largest number of keys that are tried for a roll: one key in 36 gives two dice a certain result."""
 
 
 class FirstRoll(NamedTuple):

@@ -30,7 +30,7 @@ def _over() -> Flow[None]:
 
 
 NOTHING_ASKED = _over()
-"""A flow that is over: what a rule returns that was carried out at once, since nothing was to be asked."""
+"""A finished flow. A rule returns it when it was carried out at once, without a question."""
 next(NOTHING_ASKED, None)
 
 

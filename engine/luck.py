@@ -40,7 +40,7 @@ class Luck(NamedTuple):
 
     @property
     def share(self) -> float:
-        """What came, as a share of what was to be expected: 1 when all went as expected."""
+        """The result as a share of its expectation: 1 when both are equal."""
         return self.came / self.expected if self.expected else 1.0
 
     @property

@@ -83,7 +83,7 @@ class Match(ReadableMatch[S]):
         return self._events
 
     def recall(self, events: Sequence[Event]) -> None:
-        """Take over the events from before the match was restored; ``events`` are those of a fork that has them all."""
+        """Take over the events from before the restore. ``events`` come from a fork that has all of them."""
         self._events[:0] = events[: self._untold]
         self._untold = 0
 
@@ -140,12 +140,13 @@ class Match(ReadableMatch[S]):
             return
 
     def halt_after_turn(self) -> None:
-        """Let this copy stand still when the present turn is over: nothing that comes after it happens, and no one is
-        asked. It cannot be saved so."""
+        """Halt this copy at the end of the present turn: nothing happens after it, and no question opens. A halted
+        match cannot be saved.
+        """
         self._last_turn = self.turn_number
 
     def resume(self) -> None:
-        """Begin the next turn where it has halted; nothing happens where it has not."""
+        """Begin the next turn if the match has halted; otherwise do nothing."""
         if self.is_halted:
             self._awake()
             self._last_turn = None
@@ -154,10 +155,8 @@ class Match(ReadableMatch[S]):
     # Copies
 
     def fork(self) -> Match[S]:
-        """An independent match that continues from here.
-
-        When the fork is used, and only then, the turn is played again: from its beginning, or from the last choice so
-        far at which the game can continue from the state alone.
+        """An independent match that continues from here. The fork plays the present turn again when it is first used:
+        from the turn's beginning, or from the latest choice at which the game can continue from the state alone.
         """
         if self._rest is None and self._play is not None and self.game.rules.resting(self._play.state):
             self._note_rest(self._play, len(self.questions), len(self.journal))
@@ -173,18 +172,18 @@ class Match(ReadableMatch[S]):
         return fork
 
     def imagine(self, seat: int, key: bytes) -> Match[S]:
-        """A match as this seat may imagine it: what it has seen is as it was, all else comes from ``key`` (32 bytes).
-
-        Dice that were rolled stay, later ones are others; what this seat cannot know lies in another order. It has no
-        seed, so it can neither be saved nor replayed from its beginning.
+        """A match as this seat may imagine it. Everything that the seat has seen stays, everything else comes from
+        ``key`` (32 bytes): later dice differ, and hidden cards lie in another order. It has no seed, so it can neither
+        be saved nor replayed from its beginning.
         """
         hidden, future = (stream_key(key, (part,)) for part in ("hidden", "future"))
         self._awake()
         return self._imagine(seat, hidden, self._chance.imagine(future))
 
     def imagine_evenly(self, seat: int, key: bytes, place: int) -> Match[S]:
-        """As ``imagine``, one of six (``place`` 0 to 5) that belong together: in each of them every die to come falls
-        on another side. What this seat cannot know is shuffled for each."""
+        """As ``imagine``, but one of six matches (``place`` 0 to 5) that belong together: each later die falls on a
+        different side in each of them. Hidden cards are shuffled for each.
+        """
         hidden, future = stream_key(key, ("hidden", str(place))), stream_key(key, ("future",))
         self._awake()
         return self._imagine(seat, hidden, self._chance.imagine_evenly(future, place))

@@ -1,4 +1,4 @@
-"""What is new to a seat: everything since its last turn."""
+"""News for a seat: the events since its last turn."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from engine.game import Game
 from engine.match import Match
 
 TURN = "turn"
-"""The kind of question that asks what someone does in their turn."""
+"""The kind of the main question of a turn."""
 
 
 class News(NamedTuple):
@@ -25,10 +25,8 @@ class News(NamedTuple):
 
 
 def news_for(match: Match[Any], seat: int) -> News | None:
-    """What is new to a seat; None where it has had no turn yet, or where the match was taken up in its middle.
-
-    Its last turn is the one before the present, in which it was asked what to do; answers in the turns of others are
-    none.
+    """The news for a seat; None where it has had no turn yet, or where the match begins in its middle. Its last turn
+    is the latest one before the present in which it was asked what to do; answers in turns of others do not count.
     """
     if not match.origin.seed:
         return None
@@ -41,7 +39,7 @@ def news_for(match: Match[Any], seat: int) -> News | None:
         again.play(entry.seat, entry.option)
     if not entries:
         return None
-    # What followed on its own, such as the turn of Hades, came with the own choice, after all that it brought oneself.
+    # Automatic events such as the turn of Hades follow the own choice, after everything that the choice brought.
     mine = takewhile(lambda event: event.seat == seat, match.events[before:])
     since = before + sum(1 for _ in mine)
     return News(entries, since, tuple(match.events[since:]))

@@ -14,7 +14,7 @@ from engine.match import Match
 from engine.questions import NO_FACTS, Fact, Option
 
 GONE, CHANGED, ASKED_FIRST = "gone", "changed", "asked_first"
-"""Why a step is not played: it is not offered, it brings less, or another kind of question comes first."""
+"""The reasons not to play a step: it is not offered, it brings less, or another kind of question comes first."""
 
 
 class Step(NamedTuple):

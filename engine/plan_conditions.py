@@ -1,4 +1,4 @@
-"""What a game declares of conditions under which a planned turn is played."""
+"""The conditions for playing a planned turn, as a game declares them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.events import Event
 from engine.questions import Fact
 
 YES = "yes"
-"""The only value of a condition that is set or not."""
+"""The only value of a condition that is either set or not set."""
 
 
 class Planned(NamedTuple):

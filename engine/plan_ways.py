@@ -1,4 +1,4 @@
-"""Ways of a plan: one turn each, the next of them for when the first step of the one before cannot be played."""
+"""Ways of a plan. Each is one turn; the next way is tried where the first step of the previous one cannot be played."""
 
 from __future__ import annotations
 
@@ -10,14 +10,16 @@ from engine.match import Match
 from engine.plan import ASKED_FIRST, Way, find_obstacle, is_turn_of
 
 FORBIDDEN = "forbidden"
-"""Why a step is not played: a condition of the plan does not hold."""
+"""The reason not to play a step: a condition of the plan does not hold."""
 
 IMAGINED = b"whether a plan still holds".ljust(32, b".")
-"""The key of what a seat does not know when it is looked ahead to its turn."""
+"""The key of the unknown part of a match when a plan looks ahead to the seat's turn."""
 
 
 class Stop(NamedTuple):
-    """Why a way of a plan cannot be played: ``GONE``, ``CHANGED``, ``ASKED_FIRST``, or ``FORBIDDEN`` by a condition."""
+    """The reason that a way of a plan cannot be played: ``GONE``, ``CHANGED``, ``ASKED_FIRST``, or ``FORBIDDEN`` by a
+    condition.
+    """
 
     why: str
     condition: str = ""

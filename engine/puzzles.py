@@ -19,11 +19,11 @@ from engine.questions import Option, number
 from engine.themes import theme_of
 
 FAR = 3
-"""The best option is hard to see from this place on, in the order of what options seem to bring."""
+"""The rank, by estimated gain, from which on the best option counts as hard to see."""
 
 
 TOGETHER_SIGN = "="
-"""What stands before options that were chosen together, where moves are written down."""
+"""The prefix of options that were chosen together, in written moves."""
 
 
 class WrongPuzzles(ValueError):
@@ -139,9 +139,8 @@ def position(game: Game[Any], puzzle: Puzzle) -> Match[Any]:
 
 
 def moves_of(match: Match[Any]) -> str:
-    """The choices of a match, written as short as may be: the place of each among all options that were open.
-
-    What was chosen together with others is written as it is, after ``TOGETHER_SIGN``.
+    """The choices of a match in a short form: the index of each among the open options. Options that were chosen
+    together are written in full, after ``TOGETHER_SIGN``.
     """
     again = match.replay(0)
     moves = []
@@ -153,7 +152,7 @@ def moves_of(match: Match[Any]) -> str:
 
 
 def play_moves(match: Match[Any], moves: str) -> None:
-    """Make the choices that ``moves_of`` has written down. Raises IndexError, RefusedPlay for those of other rules."""
+    """Play the choices that ``moves_of`` wrote. Raises IndexError or RefusedPlay where they belong to other rules."""
     for move in moves.split():
         seat, sign, option = move.partition(TOGETHER_SIGN)
         if sign:
@@ -165,9 +164,8 @@ def play_moves(match: Match[Any], moves: str) -> None:
 
 
 def nature_of(match: Match[Any], seat: int, best: str, greedy: str, second: str) -> Nature:
-    """What a puzzle is about, with its best option, ``greedy``'s and the next best one.
-
-    Raises KeyError for an option that is not offered.
+    """The nature of a puzzle, from its best option, the choice of ``greedy`` and the second best. Raises KeyError for
+    an option that is not offered.
     """
     question = match.question_for(seat)
     options = question.options if question else ()

@@ -1,7 +1,5 @@
-"""What can be read of a match: what is asked, how it stands, what happened in the present turn.
-
-A fork or a restored match is the state at its last turn boundary and the answers since. When more is read of it, those
-few answers are played again.
+"""The readable part of a match: open questions, standings, and the events of the present turn. A fork or a restored
+match is the state at its last turn boundary and the answers since. It plays those few answers again when more is read.
 """
 
 from __future__ import annotations
@@ -21,7 +19,7 @@ S = TypeVar("S")
 
 
 class ReadableMatch(Generic[S]):
-    """A match as it is now. ``engine.match.Match`` plays, copies and saves it."""
+    """The present state of a match. ``engine.match.Match`` plays, copies and saves it."""
 
     __slots__ = (
         "_boundary",
@@ -48,7 +46,7 @@ class ReadableMatch(Generic[S]):
         self._chance = chance
         self._events: list[Event] = []
         self._untold = 0
-        """How many events lie before the first one in ``_events``: a restored match tells them only when asked."""
+        """The number of events before the first one in ``_events``: a restored match has those only on request."""
         self._boundary: Boundary[S]
         self._rest: Boundary[S] | None = None
         """The match as it is now, or as it was earlier in the turn, where a copy can continue from that."""
@@ -62,14 +60,14 @@ class ReadableMatch(Generic[S]):
     # What is asked
 
     def question_for(self, seat: int) -> Question | None:
-        """What this seat is asked now, or None."""
+        """The open question to this seat, or None."""
         for question in self.questions:
             if question.seat == seat:
                 return question
         return None
 
     def find_offer(self, seat: int, option_id: str) -> tuple[Question, Option]:
-        """What this seat is asked now, and its option of that id. Raises NotAsked, KeyError."""
+        """The open question to this seat, and its option with that id. Raises NotAsked, KeyError."""
         question = self.question_for(seat)
         if question is None:
             raise NotAsked(seat)
@@ -79,7 +77,7 @@ class ReadableMatch(Generic[S]):
         return question, option
 
     def preview(self, seat: int, option: Option) -> Mapping[str, Fact]:
-        """What an option of this seat would bring: its facts and what follows for certain."""
+        """The preview of an option of this seat: its facts, and the facts that follow for certain."""
         return self.game.reading.preview(self.state, seat, option)
 
     @property
@@ -89,8 +87,9 @@ class ReadableMatch(Generic[S]):
 
     @property
     def is_halted(self) -> bool:
-        """Whether it stands at the end of the turn after which it was to halt (``Match.halt_after_turn``): no one is
-        asked, though it is not over."""
+        """Whether the match has halted at the end of a turn (``Match.halt_after_turn``): no question is open, though
+        the match is not over.
+        """
         last, here = self._last_turn, self._boundary
         return last is not None and self.turn_number != last and not self.game.rules.over(here.state)
 
@@ -106,7 +105,7 @@ class ReadableMatch(Generic[S]):
 
     @property
     def turn_began(self) -> int:
-        """How many journal entries there were when the present turn began."""
+        """The number of journal entries at the beginning of the present turn."""
         return self._boundary.entries
 
     @property
@@ -116,22 +115,22 @@ class ReadableMatch(Generic[S]):
 
     @property
     def turn_chance_used(self) -> int:
-        """How much chance had been used when the present turn began."""
+        """The amount of chance used before the present turn."""
         return self._boundary.chance_used
 
     @property
     def chance_used(self) -> int:
-        """How much chance has been used so far."""
+        """The amount of chance used so far."""
         return self._awake().chance.draw_count
 
     @property
     def question_count(self) -> int:
-        """How many questions were asked so far; the highest number of one."""
+        """The number of questions so far, which is the highest number of one."""
         return self._awake().asked
 
     @property
     def seats(self) -> int:
-        """How many people (or computer players) sit at the table."""
+        """The number of seats, of people and computer players."""
         return self.origin.seats
 
     @property
@@ -146,25 +145,25 @@ class ReadableMatch(Generic[S]):
 
     @property
     def turn_number(self) -> tuple[int, int]:
-        """What tells the present turn from those before it: how many choices and events there were when it began."""
+        """The identity of the present turn: the numbers of choices and events before it."""
         return self._boundary.entries, self._boundary.events
 
     # What happened
 
     @property
     def event_count(self) -> int:
-        """How many events there were so far; unlike ``events`` it never plays the match again from its beginning."""
+        """The number of events so far. Unlike ``events`` this never replays the match."""
         self._awake()
         return self._untold + len(self._events)
 
     @property
     def tells_all(self) -> bool:
-        """Whether ``events`` are at hand; otherwise asking for them plays the match again."""
+        """Whether ``events`` are in memory; otherwise reading them replays the match."""
         return not self._untold
 
     @property
     def turn_events(self) -> Sequence[Event]:
-        """What happened since the present turn began."""
+        """The events of the present turn."""
         self._awake()
         return self._events[self._boundary.events - self._untold :]
 
@@ -192,7 +191,9 @@ class ReadableMatch(Generic[S]):
         self.questions = questions
 
     def _note_rest(self, play: Play[S], open_questions: int, entries: int) -> None:
-        """Keep the match as it is now, after this number of journal entries: copies need not play what came before."""
+        """Keep the present state, after this number of journal entries, so that copies need not replay the choices
+        before it.
+        """
         self._rest = Boundary(
             self.game.rules.copy(play.state),
             play.chance.draw_count,

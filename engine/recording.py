@@ -1,4 +1,4 @@
-"""Chance that notes every die and every card of a shuffle as it is drawn, whatever kind of chance it is."""
+"""Chance of either kind that records every die and every card of a shuffle."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
-"""What a seat does in most of its turns in the same way, done again as before.
-
-A game names the groups of such options (``Offers.repeated``). How a seat took one last time stands in the match's
-journal: the option, and the answers to what it asked.
+"""Routine choices: options that a seat takes in most turns in the same way. A game names their groups
+(``Offers.repeated``). The match's journal has the seat's latest use of each: the option, and the answers to the
+questions after it.
 """
 
 from __future__ import annotations
@@ -13,7 +12,7 @@ from engine.match import Match
 from engine.questions import Option, Question
 
 ANSWERS = 2
-"""How many answers to what an option asked are remembered."""
+"""The number of answers that are remembered for an option."""
 
 
 def repeated_options(match: Match[Any], question: Question) -> list[Option]:
@@ -25,7 +24,7 @@ def repeated_options(match: Match[Any], question: Question) -> list[Option]:
 
 
 def answers_before(match: Match[Any], seat: int, option: str) -> tuple[str, ...]:
-    """What the seat chose after it took an option the last time; the first of it may answer what the option asks."""
+    """The choices of the seat after its latest use of an option. The first of them may answer the option's question."""
     return _choices_with_followers(match, seat).get(option, ())
 
 
@@ -46,7 +45,7 @@ class Repetition:
         self._answers = [*self._known.get(first, ())]
 
     def find_next(self, match: Match[Any]) -> str | None:
-        """The next option, when all before it were taken; None at the end."""
+        """The next option after those taken so far; None at the end."""
         question = match.question_for(self._seat)
         if question is None or match.turn_began != self._began or match.is_finished:
             return None

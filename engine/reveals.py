@@ -1,4 +1,4 @@
-"""The reveals of each choice of a match: rolls and cards that stay known when the choice is taken back."""
+"""The reveals of each choice: rolls and cards that people still know after an undo."""
 
 from __future__ import annotations
 
@@ -11,10 +11,8 @@ from engine.recording import record_match
 
 
 class Reveal(NamedTuple):
-    """What a journal entry brought to light.
-
-    ``rolled`` says that chance was asked, ``rolls`` are the events that showed what came of it. ``revealed`` says that
-    a card was turned up which had lain face down.
+    """The reveals of a journal entry. ``rolled``: it used chance; ``rolls`` are the events that show the results.
+    ``revealed``: a face-down card was turned up.
     """
 
     rolled: bool
@@ -23,12 +21,12 @@ class Reveal(NamedTuple):
 
     @property
     def is_barrier(self) -> bool:
-        """Whether a player knows more than before."""
+        """Whether the choice gave players new knowledge."""
         return self.rolled or self.revealed
 
 
 def reveals_of(match: Match[Any]) -> list[Reveal]:
-    """What each entry of the journal brought to light, found by playing the match again from its beginning."""
+    """The reveals of each journal entry, from a replay of the match."""
     game, origin = match.game, match.origin
     moments: list[int] = []
     """How many events there were whenever a die fell or a card was drawn."""
@@ -49,7 +47,7 @@ def reveals_of(match: Match[Any]) -> list[Reveal]:
 
 
 def _telling(story: Sequence[Event], moment: int, kinds: Sequence[str]) -> int:
-    """The event that shows what chance said at that moment: the next one of such a kind, or else the very next."""
+    """The event that shows the result of that draw: the next event of such a kind, otherwise the next of any kind."""
     for place in range(moment, len(story)):
         if story[place].kind in kinds:
             return place

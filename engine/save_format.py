@@ -15,7 +15,7 @@ from engine.seal import canonical, match_key
 S = TypeVar("S")
 
 FORMAT = 1
-"""The present form of a match that is written down."""
+"""The version of the saved form."""
 
 
 class Origin(NamedTuple):
@@ -57,7 +57,7 @@ class Branched(NamedTuple):
 
 
 MOST_BRANCHES = 16
-"""How many times in a row a match may branch off one that has branched off another."""
+"""The largest depth of branches of branches."""
 
 
 class Entry(NamedTuple):
@@ -134,7 +134,7 @@ def write_down(game: Game[S], origin: Origin, journal: Sequence[Entry], boundary
 
 
 def read(game: Game[S], saved: Mapping[str, Any]) -> tuple[Origin, list[Entry], Boundary[S]]:
-    """What ``write_down`` wrote. Raises DamagedMatch, or what a document of another shape makes Python raise."""
+    """Read the output of ``write_down``. Raises DamagedMatch; documents of other shapes raise Python's own errors."""
     versions = (saved["format"], saved["game"], saved["rules"])
     if versions != (FORMAT, game.key, game.rules_version):
         raise DamagedMatch(f"this is no saved match of {game.key} that can be read here: {versions}")
@@ -151,7 +151,9 @@ def _origin(game: Game[S], saved: Mapping[str, Any]) -> Origin:
 
 
 def read_branch(plain: Mapping[str, Any] | None, seats: int, settings: Mapping[str, str]) -> Branched | None:
-    """What ``Branched.to_json`` wrote. Raises DamagedMatch, or what a document of another shape makes Python raise."""
+    """Read the output of ``Branched.to_json``. Raises DamagedMatch; a document of another shape raises Python's own
+    errors.
+    """
     return None if plain is None else _branch_at(plain, seats, settings, 1)
 
 

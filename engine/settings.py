@@ -1,4 +1,4 @@
-"""Settings: what is chosen before a match, which choices go along with others, and what is not allowed."""
+"""Settings of a match: the values to choose from, and the combinations that are implied or forbidden."""
 
 from __future__ import annotations
 

@@ -13,11 +13,11 @@ from engine.match import Match
 from engine.players import find_player
 
 HOUSE = "house"
-"""How wins of a side are counted that no seat holds and that has no name."""
+"""The name under which wins of a side without a seat and a name are counted."""
 
 
 class Result(NamedTuple):
-    """How one match ended."""
+    """The result of one match."""
 
     decisions: int
     rounds: int

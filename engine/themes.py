@@ -1,4 +1,4 @@
-"""What a puzzle is about, by the rules in ``puzzles.toml`` beside a game's rules: the first theme that fits is it."""
+"""The theme of a puzzle, by the rules in ``puzzles.toml`` beside a game's rules. The first theme that fits counts."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from engine.match import Match
 from engine.toml_data import read_toml
 
 OTHER = "other"
-"""The theme of what no rule of a game names."""
+"""The theme where no rule fits."""
 FILE = "puzzles.toml"
 
 

@@ -9,7 +9,8 @@ from engine.events import Event
 from engine.match import Match
 
 STRIDE = 20
-"""After this many choices a copy of the match is kept; what lies between is played again when it is looked at."""
+"""The number of choices between kept copies of the match. A place between two copies is replayed from the copy before
+it."""
 
 
 class Still(NamedTuple):
@@ -48,7 +49,7 @@ class Timeline(NamedTuple):
 
 
 def first_asked(match: Match[Any], seat: int | None) -> dict[int, int]:
-    """After how many choices a seat (None: any) is asked first in each round."""
+    """The number of choices before a seat's first question of each round (None: any seat's)."""
     again, entries = match.replay(0), dict[int, int]()
     for number, entry in enumerate([*match.journal, None]):
         if again.questions and (seat is None or again.question_for(seat) is not None):

@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import Any
 
 NOTHING: Mapping[str, int] = {}
-"""What is given, chosen or paid where a file names nothing."""
+"""The default where a file names nothing to gain, choose or pay."""
 
 
 def read_toml(package: str, name: str) -> dict[str, Any]:

@@ -19,7 +19,7 @@ from engine.players import choose
 from engine.save_format import write_position
 
 ANSWERS_MAX = 200
-"""The largest number of answers of other seats in one turn: far above what a turn can ask."""
+"""The largest number of answers of other seats in one turn, far above the questions of any turn."""
 
 
 class Trial(NamedTuple):
@@ -45,7 +45,7 @@ class Trial(NamedTuple):
 
     @property
     def steps(self) -> tuple[Step, ...]:
-        """What a plan is made of."""
+        """The steps for a plan."""
         return self.made[self.before :]
 
 

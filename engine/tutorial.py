@@ -60,7 +60,7 @@ class Tutorial(NamedTuple):
 
 
 class Progress(NamedTuple):
-    """How far a person has come: the place of the next step, and what was chosen in the free step."""
+    """A person's progress: the place of the next step, and the choices made in the free step."""
 
     step: int = 0
     choices: tuple[str, ...] = ()

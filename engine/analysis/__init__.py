@@ -1,1 +1,1 @@
-"""What a match that is over can teach its players: how the chances went, what cost most, how lucky the dice were."""
+"""Analysis of a finished match: each seat's chances over time, its costliest choices, and its luck with the dice."""

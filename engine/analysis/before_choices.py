@@ -9,7 +9,9 @@ from engine.match import Match
 
 
 def positions(match: Match[Any], numbers: Sequence[int]) -> Iterator[tuple[int, Match[Any]]]:
-    """A match as it was before these choices, the first one first; it continues when the next one is asked for."""
+    """Yield the match as it was before each of these choices, in order. The match plays on when the next one is
+    requested.
+    """
     again = match.replay(0)
     for number in sorted(numbers):
         for entry in match.journal[len(again.journal) : number]:

@@ -1,4 +1,4 @@
-"""The turn that decided a match, and what luck brought everyone: what an analysis says of its end in short."""
+"""A short account of a match's end: the turn that decided it, and the luck of each seat."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.analysis.report import Analysis
 from engine.match import Match
 
 SLIGHT = 0.02
-"""A smaller change of the chance of winning decides nothing."""
+"""The least change of the chance of winning that counts as decisive."""
 
 
 class DecidingTurn(NamedTuple):
@@ -28,7 +28,7 @@ class Verdict(NamedTuple):
     luck: tuple[float, ...] = ()
 
     def __bool__(self) -> bool:
-        """Whether it says anything."""
+        """Whether there is anything to say."""
         return self.decided is not None or bool(self.luck)
 
 

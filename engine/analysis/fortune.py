@@ -24,9 +24,9 @@ from engine.match import Match
 from engine.players.lookahead import future_key, knows, play_on
 
 SIXES = 8
-"""How many times six other rolls the one that came is compared with."""
+"""The number of sixes of other rolls that the actual roll is compared with."""
 AFTER = 12
-"""In how many futures it is judged what the roll that came led to: most of it is known then."""
+"""The number of futures in which the result of the actual roll is judged: most of it is known then."""
 START = -1
 """The place of the beginning: before all choices."""
 
@@ -49,7 +49,7 @@ def places_of_chance(match: Match[Any]) -> tuple[int, ...]:
 
 
 def fortunes(match: Match[Any], places: Sequence[int]) -> list[tuple[Fortune, ...]]:
-    """What chance brought each seat at some of these places, the first one first."""
+    """The luck of each seat at some of these places, in order."""
     again, fortunes_by_place = match.replay(0), []
     for place in places:
         for entry in match.journal[len(again.journal) : max(0, place)]:

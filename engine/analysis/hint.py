@@ -1,4 +1,4 @@
-"""A hint: the best choice of this moment, why, and by how much it is better than the next one."""
+"""A hint: the best choice now, the reason for it, and its lead over the second best."""
 
 from __future__ import annotations
 

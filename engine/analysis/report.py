@@ -1,4 +1,4 @@
-"""An analysis as plain data, and as JSON holds it."""
+"""An analysis as plain data, and its JSON form."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from engine.analysis.accuracy import ERRORS, Accuracy, Sums
 from engine.luck import Luck
 
 VERSION = 1
-"""The form in which an analysis is written down."""
+"""The version of the JSON form."""
 STROKE_MIN = 0.05
 """The least change of the chance of winning for which a roll is shown."""
 STROKES_MAX = 5
@@ -29,7 +29,7 @@ class Moment(NamedTuple):
     errors: tuple[float, ...] = ()
 
     def band(self, seat: int) -> tuple[float, float]:
-        """Between which chances that of a seat lies with 95 %."""
+        """The 95 % interval of a seat's chance."""
         reach = ERRORS * self.errors[seat] if self.errors else 0.0
         return max(0.0, self.chances[seat] - reach), min(1.0, self.chances[seat] + reach)
 
@@ -135,7 +135,7 @@ class Analysis(NamedTuple):
         return tuple(costly for costly in self.costly if costly.seat == seat)
 
     def accuracy_of(self, seat: int) -> Accuracy | None:
-        """How well a seat chose; None where too few of its choices count."""
+        """The accuracy of a seat; None where too few of its choices count."""
         return next((accuracy for accuracy in self.accuracy if accuracy.seat == seat), None)
 
     def posed_at(self, entries: int) -> ChoicePuzzle | None:
@@ -162,7 +162,7 @@ class Analysis(NamedTuple):
         )
 
     def to_json(self) -> dict[str, Any]:
-        """The analysis as JSON holds it."""
+        """The analysis in JSON's types."""
         return {
             "version": VERSION,
             "course": [[*moment[:2], *(_round_parts(part) for part in moment[2:])] for moment in self.course],

@@ -18,7 +18,7 @@ ALONE = Effort(candidates=6, futures=48, block=8, certainty=2.0, dropped=2.0, tu
 
 
 def can_try_out(match: Match[Any]) -> bool:
-    """Whether it can be said what the options of such a match lead to."""
+    """Whether options of such a match can be estimated."""
     return knows(match) or match.seats == 1
 
 
@@ -42,7 +42,7 @@ def try_options(match: Match[Any], seat: int, key: bytes, options: Sequence[str]
 
 
 def certainty(match: Match[Any]) -> float:
-    """By how many standard errors an option must be ahead of the usual one."""
+    """The lead over the usual option, in standard errors, that an option needs."""
     return match.game.minds.effort.certainty if knows(match) else ALONE.certainty
 
 

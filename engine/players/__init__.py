@@ -23,13 +23,13 @@ PLAYERS = ("random", "novice", "greedy", "skilled", "master")
 """The computer players that every game has, the weakest first."""
 
 THINKERS = frozenset({"skilled", "master"})
-"""Those that try moves out and take some tenths of a second for it."""
+"""The players that try moves out, which takes some tenths of a second."""
 
 Player = Callable[[Match[Any], int], Advice]
 """Chooses for a seat that is asked something. Raises NotAsked."""
 
 _LATELY = 16
-"""How many of the last choices tell one moment of a match from another."""
+"""The number of latest choices that identify a moment of a match."""
 
 OnGreedy = Callable[[Match[Any], int, bytes, Player], Advice]
 """Chooses for a seat in an imagined match with the help of ``greedy``; the bytes are a key for what it imagines."""
@@ -42,13 +42,12 @@ _ON_GREEDY: Mapping[str, OnGreedy] = {
 
 
 class UnknownPlayer(LookupError):
-    """There is no computer player of that name. The message says which there are."""
+    """No computer player has that name. The message lists the names."""
 
 
 def choose(name: str, match: Match[Any], seat: int) -> Advice:
-    """What the computer player of that name would choose for a seat that is asked something.
-
-    Raises UnknownPlayer, or NotAsked when the seat has nothing to choose.
+    """The choice of the computer player of that name for a seat with an open question. Raises UnknownPlayer, or
+    NotAsked when the seat has no open question.
     """
     player = find_player(name, match.game)
     if match.question_for(seat) is None:
@@ -71,12 +70,12 @@ def find_player(name: str, game: Game[Any]) -> Player:
 
 
 def find_adept(game: Game[Any]) -> Player:
-    """The player between ``skilled`` and ``master``. No one can sit down with it: it is there to judge choices."""
+    """The player between ``skilled`` and ``master``. It only judges choices, so it cannot take a seat."""
     return _on_greedy(choose_as_adept, game.minds.greedy)
 
 
 def warm() -> None:
-    """Read what was learned of every game, so that the first choice does not wait for it."""
+    """Load the learned weights of every game, so that the first choice need not wait for them."""
     for game in map(find_game, MODULES):
         if game.package:
             networks(game.package, game.rules_version)
@@ -100,9 +99,8 @@ def _on_greedy(think: OnGreedy, greedy: Player) -> Player:
 
 
 def public_key(match: Match[Any], seat: int) -> bytes:
-    """A key from what everyone sees of this moment: the same whenever the same question is asked after the same moves.
-
-    Raises NotAsked.
+    """A key from the public part of this moment: the same for the same question after the same moves. Raises
+    NotAsked.
     """
     question = match.question_for(seat)
     if question is None:

@@ -14,14 +14,14 @@ from engine.players.skilled import after_turn
 from engine.players.value import Estimate
 
 LOOKED_AT = 14
-"""How many options are played on to the end of the turn, to see which are worth trying out."""
+"""The number of options that are played to the end of the turn to select those worth trying out."""
 
 TO_THE_END = -1
-"""A number of turns that is never reached."""
+"""A number of turns beyond the end of any match."""
 
 
 class Trial(NamedTuple):
-    """An option, and what it led to in each future that it was tried in."""
+    """An option, and its result in each future that it was tried in."""
 
     option: str
     estimates: tuple[Estimate, ...]
@@ -48,7 +48,7 @@ class Trial(NamedTuple):
 
 
 class Lead(NamedTuple):
-    """By how much one option does better than another: points, chance of winning, and how sure that is (0 to 1).
+    """The lead of one option over another: points, chance of winning, and the certainty of the lead (0 to 1).
 
     ``errors`` says the last in standard errors.
     """
@@ -146,14 +146,14 @@ def choose_trial(trials: Sequence[Trial], certainty: float) -> Trial:
 
 
 def better(one: Sequence[float], other: Sequence[float], certainty: float) -> bool:
-    """Whether one did better than the other in the same futures, by this many standard errors."""
+    """Whether one option is ahead of the other in the same futures by this many standard errors."""
     gains = [a - b for a, b in zip(one, other, strict=True)]
     mean = fmean(gains)
     return mean > 0 and mean > certainty * _standard_error(gains)
 
 
 def lead(one: Trial, other: Trial) -> Lead:
-    """By how much the first option does better than the second, in the futures that both were tried in."""
+    """The lead of the first option over the second, in the futures that both were tried in."""
     both = [*zip(one.estimates, other.estimates, strict=False)]
     gains = [worth(a) - worth(b) for a, b in both]
     error = _standard_error(gains)

@@ -1,4 +1,4 @@
-"""Playing on from a position in imagined matches, to see what an option leads to."""
+"""Playing on from a position in imagined matches, to estimate options."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from engine.players.value import Estimate, networks
 Greedy = Callable[[Match[Any], int], Advice]
 
 POINTS_OF_A_WIN = 60.0
-"""How many points are worth as much as winning: they decide between moves that win about equally often."""
+"""The number of points worth as much as a win. Points decide between moves with about the same chance of winning."""
 
 
 def future_key(key: bytes, number: int) -> bytes:
@@ -45,7 +45,9 @@ def play_on(match: Match[Any], greedy: Greedy, turns: int, *, halts: bool = Fals
 
 
 def outcome(match: Match[Any], seat: int) -> Estimate:
-    """What a match is worth to a seat: its result when it is over, else the learned value of its last turn boundary."""
+    """The value of a match to a seat: its result when it is over, otherwise the learned value of its last turn
+    boundary.
+    """
     if match.is_finished:
         return _result(match, seat)
     state = match.turn_state
@@ -68,6 +70,6 @@ def worth(estimate: Estimate) -> float:
 
 
 def knows(match: Match[Any]) -> bool:
-    """Whether a value was learned for such positions."""
+    """Whether there are learned weights for such positions."""
     game = match.game
     return bool(game.package) and game.minds.network(match.turn_state) in networks(game.package, game.rules_version)

@@ -1,6 +1,5 @@
-"""The player that plans its turns but is often careless: ``greedy``, with any option taken now and then.
-
-How often is the game's to say (``Minds.careless``), so that it loses to ``greedy`` in 65 to 80 of 100 matches of two.
+"""The player that plans its turns but is often careless: ``greedy``, except that it sometimes takes a random option.
+The game sets how often (``Minds.careless``), so that it loses to ``greedy`` in 65 to 80 of 100 matches of two.
 """
 
 from __future__ import annotations

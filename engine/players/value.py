@@ -19,11 +19,11 @@ _SURE = 30.0
 
 
 class WrongWeights(ValueError):
-    """A file of weights that does not belong to the rules. The message says why."""
+    """A file of weights does not match the rules. The message says why."""
 
 
 class Estimate(NamedTuple):
-    """What a position is worth to a seat: its chance of winning (0 to 1), and its points at the end."""
+    """The value of a position to a seat: its chance of winning (0 to 1), and its points at the end."""
 
     win: float
     points: float
@@ -127,7 +127,7 @@ def networks(package: str, rules_version: int) -> dict[str, Network]:
 
 
 def use(package: str, learned: dict[str, Network]) -> None:
-    """Take these networks for a game, in this process: while it is learned, or for a trial."""
+    """Use these networks for a game in this process: during learning, or for a trial."""
     _known[package] = learned
 
 
