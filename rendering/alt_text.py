@@ -9,7 +9,7 @@ from rendering.picture import ALT_LIMIT
 from rendering.translations import Translations
 
 _CLAUSE_ENDS = re.compile(r"(?<=[^\W_])(?=[,;.] )| (?=· )")
-"""Where a clause ends, before its mark. A colon ends none: what it promises has to follow."""
+"""The end of a clause, before its mark. A colon does not end one, because its list has to follow."""
 _ISOLATES = re.compile("[\u2066-\u2069]")
 
 
@@ -34,7 +34,7 @@ def label(name: object, text: object, words: Translations) -> str:
 
 
 def changed_points(changes: Iterable[tuple[str, int]], words: Translations) -> list[str]:
-    """How many points people have more or fewer than on the board before; nothing where no one has."""
+    """The changes of points since the previous board; empty where no points have changed."""
     texts = [f"{name} {f'+{points}' if points > 0 else f'−{-points}'}" for name, points in changes if points]
     return [words("picture-points-changed", changes=join_things(texts, words))] if texts else []
 
@@ -45,9 +45,8 @@ def sentence(words: str) -> str:
 
 
 def clip(sentences: Iterable[str], limit: int = ALT_LIMIT) -> str:
-    """As much as fits, from the first sentence on: one that is too long is cut after a clause, or left out where not
-    even its first one fits, and those that follow are said where they still fit. A first sentence without a clause that
-    fits is cut anywhere.
+    """Join sentences up to the limit. A sentence that is too long is cut after a clause, or dropped if no clause fits;
+    later sentences are added while they fit. The first sentence is cut anywhere if it has no clause that fits.
     """
     text = ""
     for sentence in sentences:

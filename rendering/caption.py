@@ -1,4 +1,4 @@
-"""What happened in words, below a board: in as many lines as there is room for, cut where that does not do."""
+"""Captions below a board: the events in words, cut after the last line that fits."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from rendering.canvas.rasteriser import rasterise
 from rendering.canvas.text import clip_text, width, write
 
 EDGE, TOP, GAP = 20, 6, 5
-"""The margin left and right, what is left free above, and the gap between two words."""
+"""The margins left and right, the margin above, and the gap between two words, in pixels."""
 
 
 class Lettering(NamedTuple):
-    """The size of letters, from one line to the next, both in pixels, and how many lines there are."""
+    """The size of letters and the height of a line, in pixels, and the number of lines."""
 
     letters: int
     line: int
@@ -27,7 +27,7 @@ class Lettering(NamedTuple):
 
     @property
     def height(self) -> int:
-        """The height of what bears the words."""
+        """The height of the strip with the words."""
         return TOP + self.line * self.lines + 3
 
 
@@ -37,7 +37,7 @@ other, which stand alone on a phone: 15 pixels where Discord shows the picture i
 
 _WORD = re.compile("(?:\u2068[^\u2069]*\u2069|[^ \n\u2068])+")
 _PIECE = re.compile("\u2068([^\u2069]*)\u2069?|([^\u2068]+)")
-"""A name stands between isolates, so that its direction turns nothing around that stands beside it."""
+"""Names stand between isolates, so that their direction does not reorder the words beside them."""
 _SUM = re.compile(r"(?<=\d) (?=[=+−×÷] \d)|(?<=\d [=+−×÷]) (?=\d)")
 """The spaces within a calculation, at which no line ends."""
 
@@ -46,7 +46,7 @@ Word = tuple[str, ...]
 
 
 def caption(wide: int, text: str, lettering: Lettering = FILM) -> Image.Image:
-    """The text on a strip so wide."""
+    """The text on a strip of that width."""
     letters, step, _ = lettering
     lines = lines_of(text, wide - 2 * EDGE, lettering)
     top = TOP + (lettering.height - TOP - step * len(lines)) / 2
@@ -63,12 +63,12 @@ def caption(wide: int, text: str, lettering: Lettering = FILM) -> Image.Image:
 
 @lru_cache(4096)
 def _word_sprite(piece: str, letters: int) -> str:
-    """A word as a drawing; most come again and again."""
+    """A word as a drawing; most words repeat."""
     return write(piece, 0, 0, letters, theme.TEXT)
 
 
 def lines_of(text: str, room: float, lettering: Lettering = FILM) -> list[list[Word]]:
-    """The words of each line, the last with a sign where it continues."""
+    """The words of each line. The last line ends with an ellipsis where the text is cut."""
     letters, _, most = lettering
     lines: list[list[Word]] = []
     left = 0.0
@@ -86,7 +86,7 @@ def lines_of(text: str, room: float, lettering: Lettering = FILM) -> list[list[W
 
 
 def _cut(lines: list[list[Word]], room: float, letters: int) -> list[list[Word]]:
-    """The lines with a sign at the end of the last that they continue."""
+    """The lines with an ellipsis at the end of the last."""
     last = lines[-1]
     while len(last) > 1 and sum(_width(word, letters) + GAP for word in last) + width("…", letters) > room:
         last.pop()

@@ -1,7 +1,6 @@
-"""The application emojis that each game has: their names, what they stand for, and how they are drawn.
-
-A game registers its own: ``@emojis("hercules")`` above a function that lists them, and ``@pieces("hercules")`` above
-one that says what a seat has. ``seats`` are those of every game.
+"""The application emojis of each game: names, meanings and drawings. A game registers its own: ``@emojis("hercules")``
+above a function that lists them, and ``@pieces("hercules")`` above a function that lists a seat's pieces. The emojis of
+``seats`` serve every game.
 """
 
 from __future__ import annotations
@@ -31,7 +30,7 @@ class Emoji(NamedTuple):
     """One emoji. A screen reader says its ``name``: 2 to 32 of the characters a-z, 0-9 and _.
 
     ``ids`` are the engine's ids of what it stands for. ``art`` is an SVG fragment in a box of ``INSIDE`` around the
-    origin. ``alone``: it says as much as the words do, and stands in their place; others stand before them.
+    origin. ``alone``: it replaces the words, because it says the same; other emojis stand before the words.
     """
 
     name: str
@@ -46,7 +45,7 @@ class Emoji(NamedTuple):
 
     @property
     def hash(self) -> str:
-        """The same as long as the drawing is, whatever rasterises it."""
+        """A hash of the drawing, independent of the rasteriser."""
         return sha256(self.document.encode()).hexdigest()[:16]
 
     def png(self) -> bytes:
@@ -67,7 +66,7 @@ _PIECES: dict[str, Pieces] = {}
 
 
 def emojis(game: str) -> Callable[[T], T]:
-    """Register what lists the emojis of a game. Raises ValueError when another function does so already."""
+    """Register the function that lists the emojis of a game. Raises ValueError when the game has one already."""
 
     def register(listing: T) -> T:
         if game in _GAMES:
@@ -79,7 +78,7 @@ def emojis(game: str) -> Callable[[T], T]:
 
 
 def pieces(game: str) -> Callable[[P], P]:
-    """Register what gives the pieces of a seat: rows of the engine's ids."""
+    """Register the function that lists the pieces of a seat, as rows of the engine's ids."""
 
     def register(listing: P) -> P:
         _PIECES[game] = listing

@@ -1,4 +1,4 @@
-"""A picture of what is not the match itself: a band with a word above it, and a frame around both."""
+"""Marks a picture that does not show the match itself: a band with a text above it, and a frame around both."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ MOST_LINES = 2
 
 
 def mark_picture(image: Image.Image, text: str) -> Image.Image:
-    """The picture with the text in a band above it, in a frame; it is higher by the band and the frame, and as wide."""
+    """The picture in a frame, below a band with the text. The width stays; the height grows by the band and the
+    frame.
+    """
     width = image.width
     lines, size = fit_lines(text, theme.READ, theme.PHONE_READ, width - 8 * STRIPE_PX, MOST_LINES, "black")
     band = BAND_PX + (len(lines) - 1) * LINE_PX

@@ -14,7 +14,7 @@ from rendering.canvas.sprites import Lying, Sheet
 from rendering.translations import Translations
 
 ALT_LIMIT = 1024
-"""Most characters of an alt text: Discord's limit for an attachment's description."""
+"""The largest number of characters of an alt text: Discord's limit for an attachment's description."""
 
 
 class Picture(NamedTuple):
@@ -33,10 +33,8 @@ class Picture(NamedTuple):
 
 
 class Drawing(NamedTuple):
-    """A picture before it is encoded, and what it shows in sentences, the most important first.
-
-    ``frames`` are those of one that moves, each with the milliseconds for which it is shown; it is played once, and
-    ``sheet`` is what it ends with.
+    """A picture before it is encoded, and its description in sentences, the most important first. ``frames`` belong to
+    an animation, each with its duration in milliseconds. It is played once and ends with ``sheet``.
     """
 
     sheet: Sheet
@@ -45,16 +43,14 @@ class Drawing(NamedTuple):
 
 
 class Scene(NamedTuple):
-    """What a picture of a match is drawn from.
-
-    ``names`` are the people's names by seat, plain text. ``viewer`` is the seat that looks, None for everyone.
-    ``strong``: the sides have colours that differ to every eye. ``since`` is how many events of the match the board
-    before this one had shown, None where that is not known: what has changed since then is marked. ``news`` are the
-    events since then, ``spoken`` says them in sentences. ``compact``: for a small screen. ``seat`` is the seat that a
-    close-up shows, ``beginning`` what the ids of the options begin with that it is about. ``pointed`` are the names of
-    what is pointed at; with ``high``, the picture is cut to that height in pixels around it. ``mark`` is said in a band
-    above the picture, and first in its alt text: that it does not show the match itself ("": it does). ``verdict`` is
-    what the analysis says of the end, for the score sheet.
+    """The input for a picture of a match. ``names`` are the people's names by seat, plain text. ``viewer`` is the seat
+    that looks, None for everyone. ``strong``: the sides have colours that differ to every eye. ``since`` is the number
+    of events that the previous board has shown, None where it is unknown; later changes are marked. ``news`` are the
+    events since then, ``spoken`` says them in sentences. ``compact``: for a small screen. ``seat`` is the seat of a
+    close-up, and ``beginning`` the common prefix of the ids of its options. ``pointed`` are the names of places with a
+    ring; with ``high``, the picture is cut to that height in pixels around them. ``mark`` is the text of a band above
+    the picture, also first in the alt text: it says that the picture does not show the match itself ("": it does).
+    ``verdict`` is the analysis of the match's end, for the score sheet.
     """
 
     match: Match[Any]
@@ -74,7 +70,7 @@ class Scene(NamedTuple):
     verdict: deciding.Verdict = deciding.NO_VERDICT
 
     def name_of(self, seat: int) -> str:
-        """The name of who sits there as it is drawn."""
+        """The name of the person on that seat, as it is drawn."""
         name = self.names[seat] if seat < len(self.names) else ""
         return drawable_name(name, self.words("picture-player", number=seat + 1))
 
@@ -96,9 +92,8 @@ class Scene(NamedTuple):
 
 
 class LobbyScene(NamedTuple):
-    """What a lobby's picture is drawn from: who sits there, how many seats are free.
-
-    ``settings`` are the chosen values by key: what the picture shows may depend on them.
+    """The input for a lobby's picture: the people in it, and the number of free seats. ``settings`` are the chosen
+    values by key; the picture may depend on them.
     """
 
     game: str
@@ -114,7 +109,7 @@ class LobbyScene(NamedTuple):
 
 
 class PieceScene(NamedTuple):
-    """What the picture of one piece is drawn from: a card or a die face, by its id."""
+    """The input for the picture of one piece: a card or a die face, by its id."""
 
     game: str
     id: str
@@ -127,13 +122,11 @@ class PieceScene(NamedTuple):
 
 
 class ChancesScene(NamedTuple):
-    """What the chart of the winning chances over a match is drawn from.
-
-    ``names`` are those of the seats, plain text. ``course`` has a moment for each turn boundary. ``marked`` are choices
-    (how many were made before each) of the seat ``viewer`` that are marked with a number on its line, the first one
-    with 1. ``strong``: the sides have colours that differ to every eye. ``accuracy`` is that of the viewer's choices,
-    ``fortune`` what chance brought each seat (empty where that is not known), ``strokes`` the rolls that moved the
-    viewer's chances most, the largest first. ``compact``: for a small screen.
+    """The input for the chart of the winning chances over a match. ``names`` are the names by seat, plain text.
+    ``course`` has a moment for each turn boundary. ``marked`` are choices of the seat ``viewer``, each given as the
+    number of choices before it; they are numbered from 1 on its line. ``strong``: the sides have colours that differ to
+    every eye. ``accuracy`` is the viewer's, ``fortune`` the luck of each seat (empty where it is unknown), ``strokes``
+    are the rolls that moved the viewer's chances most, the largest first. ``compact``: for a small screen.
     """
 
     game: str
@@ -156,8 +149,10 @@ class ChancesScene(NamedTuple):
 
 
 class Ranked(NamedTuple):
-    """A line of a ranking. ``score`` and ``note`` are numbers in the reader's language, ``zone`` where its person goes
-    at the end (``up``, ``down`` or ``stay``). ``is_own``: the reader's line; ``is_out``: of one who has left."""
+    """A line of a ranking. ``score`` and ``note`` are numbers in the reader's language. ``zone`` says where the person
+    moves at the end: ``up``, ``down`` or ``stay``. ``is_own``: it is the reader's line. ``is_out``: its person has
+    left.
+    """
 
     place: int
     name: str
@@ -169,10 +164,8 @@ class Ranked(NamedTuple):
 
 
 class RankingScene(NamedTuple):
-    """What the table of a league or tournament is drawn from.
-
-    ``title`` and ``about`` are texts for its head and foot, ``headings`` those above scores and notes. ``compact``: for
-    a small screen.
+    """The input for the table of a league or tournament. ``title`` and ``about`` are the texts at its head and foot,
+    ``headings`` stand above scores and notes. ``compact``: for a small screen.
     """
 
     game: str
@@ -199,8 +192,9 @@ class Contender(NamedTuple):
 
 
 class BracketScene(NamedTuple):
-    """What the bracket of a knock-out is drawn from: for each round that is shown its tables, the first of them being
-    round number ``first``. ``winner`` is the name of who has won ("": not yet). ``compact``: for a small screen."""
+    """The input for the bracket of a knock-out: the tables of each round, from round number ``first`` on. ``winner``
+    is the winner's name ("": not known yet). ``compact``: for a small screen.
+    """
 
     game: str
     title: str

@@ -1,4 +1,4 @@
-"""Pointing at something in a picture: a white ring around it, and the part of the picture in which it lies."""
+"""Points at a place in a picture: draws a white ring around it, and cuts the picture to its surroundings."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ from rendering.canvas.tiles import Box
 
 
 class Ring(NamedTuple):
-    """Pixels: the ring, the dark edge on both its sides, what it leaves free around the thing, its corner's radius."""
+    """A ring's measures in pixels: its line, the dark edge on both sides, the gap to the thing, the radius of a
+    corner.
+    """
 
     line: int
     edge: int
@@ -24,19 +26,19 @@ class Ring(NamedTuple):
 
     @property
     def around(self) -> int:
-        """What it takes on each side of the thing."""
+        """The room that the ring takes on each side of the thing."""
         return self.apart + self.line + self.edge
 
 
 WIDE, NARROW, TIGHT = Ring(9, 4, 7, 20), Ring(7, 3, 0, 14), Ring(5, 1, 0, 9)
-"""The usual ring, that around something to which others lie close, and that around something lower than SMALL."""
+"""The usual ring, the ring for a place with close neighbours, and the ring for a place lower than SMALL."""
 SMALL = 64
 AROUND = 24
 """Pixels of the picture that stay above and below what is pointed at."""
 
 
 def point_at(sheet: Sheet, names: Sequence[str]) -> None:
-    """Put a ring around each of these places that the sheet has."""
+    """Put a ring around each of these places; ignore places that the sheet does not have."""
     for name in names:
         if name in sheet.places:
             left, top, wide, high = sheet.places[name]
@@ -54,7 +56,7 @@ def _ring_sprite(ring: Ring, wide: int, high: int) -> Sprite:
 
 
 def part_around(image: Image.Image, sheet: Sheet, names: Sequence[str], high: int) -> Image.Image:
-    """The picture, cut at its top and bottom to this height around what is pointed at; more where that is higher."""
+    """The picture, cut at top and bottom to this height around the named places; higher where they need more."""
     boxes: list[Box] = [sheet.places[name] for name in names if name in sheet.places]
     if not boxes or high >= image.height:
         return image

@@ -1,8 +1,7 @@
-"""The kinds of pictures that each game has, and the one function that draws them all.
-
-A drawing file registers itself: ``@picture("hercules", "board")`` above a function that makes a ``Drawing`` of a
-scene. Every module in ``rendering.<game>`` is imported when the first picture of that game is asked for. What a game
-does not draw, and every game has, is drawn by ``rendering.plain``.
+"""The kinds of pictures of each game, and ``draw``, which draws any of them. A drawing file registers itself:
+``@picture("hercules", "board")`` above a function that makes a ``Drawing`` of a scene. The first picture of a game
+imports every module in ``rendering.<game>``. ``rendering.plain`` draws the common kinds for games that have no drawing
+of their own.
 """
 
 from __future__ import annotations
@@ -33,14 +32,11 @@ T = TypeVar("T", bound=Callable[..., Drawing])
 
 @dataclass(frozen=True)
 class Kind:
-    """One kind of picture of a game.
-
-    ``belongs`` says which matches have it. ``menu`` is its place among the further pictures that people choose from, 0
-    for one that is not offered there. ``ids`` are the pieces that it can draw, ``file`` is the picture's name.
-    ``asked`` says whether what is asked now is answered by a look at it: then it stands in the board's place.
-    ``describe`` says what it shows in words, without a limit of length. ``events`` are the kinds of events that it
-    shows, of a picture that is new with them. ``colours`` is the file of the 256 colours that it is drawn in, cell by
-    cell; None: in all colours.
+    """One kind of picture of a game. ``belongs`` says which matches have it. ``menu`` is its place in the menu of
+    further pictures, 0 where it is not in the menu. ``ids`` are the pieces that it can draw, ``file`` is the picture's
+    name. ``asked`` says whether it replaces the board for the open question. ``describe`` puts it into words, without a
+    limit of length. ``events`` are the kinds of events after which it is shown. ``colours`` is the file of the 256
+    colours that it is drawn in, cell by cell; None: it is drawn in all colours.
     """
 
     draw: Callable[..., Drawing]
@@ -55,7 +51,7 @@ class Kind:
 
 
 EVERY_GAME = ""
-"""In place of a game's name: the kind is that of every game that draws none of its own."""
+"""Stands in place of a game's name for kinds that serve every game without its own drawing."""
 _KINDS: dict[str, dict[str, Kind]] = {}
 
 
@@ -83,7 +79,7 @@ def kinds(game: str) -> Mapping[str, Kind]:
 
 
 def load_games() -> None:
-    """Import every game's rules and drawings, which takes some tenths of a second, before anyone waits for one."""
+    """Import every game's rules and drawings in advance. This takes some tenths of a second."""
     for game in MODULES:
         kinds(game)
 
@@ -94,7 +90,7 @@ def kinds_of(match: Match[Any]) -> dict[str, Kind]:
 
 
 def menu_of(match: Match[Any]) -> tuple[str, ...]:
-    """The further pictures of this match that people choose from, in their order."""
+    """The pictures of this match in its menu, in their order."""
     offered = [(kind.menu, name) for name, kind in kinds_of(match).items() if kind.menu]
     return tuple(name for _, name in sorted(offered))
 
@@ -118,16 +114,17 @@ def draw(kind: str, scene: AnyScene) -> Picture:
 
 
 MOST_BYTES = 400_000
-"""An animation of a second has at most this many bytes."""
+"""The largest size of an animation of a second, in bytes."""
 
 
 LEAST_FRAMES = 6
-"""An animation with fewer frames is none."""
+"""The least number of frames of an animation."""
 
 
 def _animation(drawing: Drawing, file: str) -> Picture:
-    """The frames one after the other, in the colours of the last ones; where they take too many bytes, half of those
-    between the first and the last. Raises gif.TooLarge."""
+    """The frames as an animation, in the colours of the middle and the last frame. Where it is too large, every second
+    frame between the first and the last is dropped. Raises gif.TooLarge.
+    """
     last = drawing.frames[-1][0]
     middle = drawing.frames[len(drawing.frames) // 2][0]
     palette = gif.shared_palette([pixels(sheet).copy() for sheet in (middle, last)])
@@ -145,7 +142,7 @@ def _animation(drawing: Drawing, file: str) -> Picture:
 
 
 def _fewer(frames: Sequence[tuple[Sheet, int]]) -> tuple[tuple[Sheet, int], ...]:
-    """The first frame, each second one of those between, for twice as long, and the last."""
+    """Drop every second frame between the first and the last; the others there are shown twice as long."""
     first, *between, last = frames
     return (first, *((sheet, 2 * frame_ms) for sheet, frame_ms in between[1::2]), last)
 

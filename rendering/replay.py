@@ -1,4 +1,4 @@
-"""A whole match as an animation: the board after each turn, and below it what happened in that turn."""
+"""A whole match as an animation: the board after each turn, with the events of that turn below it."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ from rendering.picture import Picture, Scene
 from rendering.registry import draw, kinds_of
 
 MOST_FRAMES = 90
-"""A longer match shows turns evenly chosen among all of it."""
+"""The largest number of frames. A longer match shows evenly spaced turns."""
 UPLOAD = 8_000_000
-"""Bytes that an animation has at most, where nothing less is asked for."""
+"""The default limit of an animation's size, in bytes."""
 EACH, SHORTEST, LAST = 3_000, 800, 6_000
-"""Milliseconds for which a turn is shown, at least so in a long match, and the end of it."""
+"""Milliseconds for which a turn is shown: usually, at least in a long match, and at the end of the match."""
 WHOLE = 150_000
-"""Milliseconds that a long match takes from beginning to end, as far as SHORTEST allows."""
+"""The duration of a long match in milliseconds, as far as SHORTEST allows."""
 SAMPLES = 3
-"""Frames from which the palette is made."""
+"""The number of frames that the palette is made from."""
 SHRUNK = 2
-"""Boards are shown at half their size."""
+"""The divisor of a board's size."""
 BAR = 5
-"""Height of the bar that shows how much of the match is over."""
+"""The height of the progress bar in pixels."""
 
 Captions = Callable[[Sequence[Event]], str]
-"""Puts what happened into words, without markup."""
+"""Puts events into words, without markup."""
 Pause = Callable[[], object]
-"""Called before each board of an animation, so that long work can give way to short work."""
+"""Called before each board of an animation, so that long work can let short work pass."""
 
 
 def no_pause() -> None:
@@ -42,7 +42,9 @@ def no_pause() -> None:
 
 
 def thin_out(moments: Sequence[Still], most: int) -> list[Still]:
-    """At most this many of them, evenly chosen, the first and the last among them; nothing is left untold."""
+    """At most this many moments, evenly spaced, with the first and the last. Each caption covers all events since the
+    moment before.
+    """
     if len(moments) <= most:
         return list(moments)
     some = [moments[round(at * (len(moments) - 1) / (most - 1))] for at in range(most)]
@@ -72,7 +74,7 @@ def draw_replay(
 def film(
     scene: Scene, moments: Sequence[Still], captions: Captions | None, limit: int, pause: Pause = no_pause
 ) -> Picture:
-    """Just these boards as an animation. Raises TooLarge when it has more than ``limit`` bytes."""
+    """These boards as an animation. Raises TooLarge when it has more than ``limit`` bytes."""
     samples = [moments[round(at * (len(moments) - 1) / (SAMPLES - 1))] for at in range(SAMPLES)]
     palette = gif.shared_palette(list(frames(scene, samples, captions, pause=pause)))
     timed = zip(frames(scene, moments, captions, pause=pause), durations(len(moments)), strict=True)
@@ -96,13 +98,15 @@ def frames(
 
 
 def durations(boards: int) -> list[int]:
-    """For how many milliseconds each of this many boards is shown."""
+    """The duration of each of this many boards, in milliseconds."""
     each = max(SHORTEST, min(EACH, WHOLE // boards)) // 10 * 10
     return [*[each] * (boards - 1), LAST]
 
 
 def _boards(scene: Scene, moments: Sequence[Still], pause: Pause) -> Iterator[tuple[Scene, Sequence[Event], float]]:
-    """The match at each of these places, what had happened since the one before, and how much of it was over."""
+    """For each of these places: the match, the events since the place before, and the share of the match that is
+    over.
+    """
     match = scene.match
     again = match.replay(0)
     for still in moments:

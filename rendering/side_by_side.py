@@ -1,4 +1,4 @@
-"""Several pictures as one, side by side: Discord cuts pictures that stand together in a gallery to squares."""
+"""Joins several pictures into one, because Discord crops the pictures of a gallery to squares."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ GAP = 12
 SHRUNK = 2
 COLOURS = 256
 SHADES = (1.0, 0.75, 0.5)
-"""Shares of a side's colour on the night: what is drawn of it when a picture is shrunk."""
+"""Shares of a side's colour on the night ground, as they occur in shrunk pictures."""
 KEPT = tuple(
     dict.fromkeys(
         ImageColor.getrgb(theme.mix(side.colour, theme.NIGHT, share))
@@ -26,7 +26,7 @@ KEPT = tuple(
 
 
 def on_one_sheet(pictures: Sequence[Image.Image], columns: int) -> Image.Image:
-    """Pictures of one size in rows of a given length."""
+    """Pictures of one size in rows of ``columns`` pictures."""
     columns = min(columns, len(pictures))
     rows = -(-len(pictures) // columns)
     wide, high = pictures[0].size
@@ -38,8 +38,9 @@ def on_one_sheet(pictures: Sequence[Image.Image], columns: int) -> Image.Image:
 
 
 def in_few_colours(sheet: Image.Image) -> Image.Image:
-    """A sheet in COLOURS colours. Those of the sides are always among them: they cover little, and colours that are
-    chosen by how much they cover would show them as greys."""
+    """A sheet in COLOURS colours. The sides' colours are always kept: they cover small areas, so a palette chosen by
+    area would turn them grey.
+    """
     colours = sheet.quantize(COLOURS - len(KEPT), dither=Image.Dither.NONE).getpalette() or []
     palette = Image.new("P", (1, 1))
     palette.putpalette([*colours[: 3 * (COLOURS - len(KEPT))], *(part for colour in KEPT for part in colour)])

@@ -1,4 +1,4 @@
-"""The turns that someone missed as one picture: a small board after each of them, and below it what happened."""
+"""The turns that a person missed as one picture: a small board after each turn, with its events below it."""
 
 from __future__ import annotations
 
@@ -12,23 +12,24 @@ from rendering.replay import Captions, Pause, frames, no_pause, thin_out
 from rendering.side_by_side import in_few_colours, on_one_sheet
 
 MOST, MOST_COMPACT = 6, 3
-"""Where more turns were missed, this many are shown, evenly chosen, the last among them; so on a small screen."""
+"""The largest number of turns in a strip, and on a small screen. Of more, evenly spaced turns are shown, with the
+last."""
 SHRUNK = 3
-"""Boards are shown at a third of their size."""
+"""The divisor of a board's size."""
 COLUMNS = 2
-"""How many stand beside each other; on a small screen each stands alone."""
+"""The number of boards in a row; on a small screen each has its own row."""
 
 
 def missed_turns(scene: Scene, entries: int) -> list[Still]:
-    """The turns that ended after a number of choices, at most MOST, or MOST_COMPACT; what is left out is shown with the
-    next.
+    """The turns that ended after a number of choices, at most MOST or MOST_COMPACT. The events of a dropped turn are
+    shown with the next turn.
     """
     moments = [still for still in stills(scene.match) if still.entries > entries]
     return moments[:1] if len(moments) == 1 else thin_out(moments, MOST_COMPACT if scene.compact else MOST)
 
 
 def draw_strip(scene: Scene, entries: int, since: int, captions: Captions, pause: Pause = no_pause) -> Picture:
-    """The boards after the turns since then, the oldest first; ``since``: how many events there were by then.
+    """The boards after the turns since then, the oldest first. ``since`` is the number of events before them.
 
     Raises ValueError when nothing has happened since.
     """

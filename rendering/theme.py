@@ -31,7 +31,7 @@ WHITE = "#FFFDF4"
 GLEAM, BLACK = "#FFFFFF", "#000000"
 """Lit edges and deep shadows; letters are WHITE and INK."""
 LAMPLIGHT, DEEP_NIGHT = "#FFF6DC", "#0A0D1C"
-"""What a tone is mixed with in the light and in the shadow."""
+"""The colours that tones are mixed with in the light and in the shadow."""
 GOLD = "#F5BE3B"
 GOLD_LIGHT = "#FFE9A3"
 GOLD_DARK = "#A86A06"
@@ -40,11 +40,11 @@ GLORY_LIGHT = "#8FE3A6"
 GLORY_DARK = "#14532D"
 GLORY_GROUND = "#0F3D25"
 RING = 20
-"""What a ring around something takes on each side of it, in pixels."""
+"""The width of a ring with its gap, on each side of a thing, in pixels."""
 ROLLED = "#9BEBFF"
-"""A face that a die shows: never gold, which is for what can be had now."""
+"""The colour of rolled faces. It is never gold, which marks only what can be chosen now."""
 LOST = "#FFB199"
-"""What a turn cost."""
+"""The colour of losses."""
 VACANT, VACANT_LINE = "#1C2746", "#3A4870"
 """The colours of empty places, and of their edges."""
 TERRACOTTA = "#DE7F4B"
@@ -81,7 +81,7 @@ SHADOW = "#05070D"
 
 
 class Side(NamedTuple):
-    """How one side is distinguished: a colour and a shape, never a colour alone."""
+    """The mark of a side: a colour and a shape, never a colour alone."""
 
     colour: str
     shape: str
@@ -99,7 +99,7 @@ STRONG_SIDES = (
     Side("#F2B100", "triangle"),
     Side("#EADBFF", "square"),
 )
-"""The same sides in steps of lightness, which differ to every eye."""
+"""The same sides in steps of lightness, which everyone can tell apart."""
 
 
 def mix(first: str, second: str, share: float) -> str:
@@ -109,7 +109,7 @@ def mix(first: str, second: str, share: float) -> str:
 
 
 def sides(strong: bool) -> tuple[Side, ...]:
-    """How the sides are distinguished, usually or in colours that differ to every eye."""
+    """The marks of the sides, in the usual colours or (``strong``) in colours that everyone can tell apart."""
     return STRONG_SIDES if strong else SIDES
 
 

@@ -1,9 +1,9 @@
 """Sheets drawn in the 256 colours of a file, cell by cell.
 
-Boards that follow each other differ in few places, and boards of the same game have much in common. So a sheet is
-cut into cells. A cell on which the same is seen as on one that was drawn before is pasted in its final colours, which
-takes a microsecond; only the others are put together of sprites. The colours are chosen for all boards of a game
-beforehand, because cells of different boards stand in one picture.
+Boards that follow each other differ in few places, and boards of the same game have much in common. So a sheet is cut
+into cells. A cell that looks like an earlier one is pasted in its final colours, which takes a microsecond. Only the
+other cells are composed of sprites. The colours are chosen for all boards of a game beforehand, because cells of
+different boards stand in one picture.
 """
 
 from __future__ import annotations
@@ -24,12 +24,12 @@ from rendering.canvas.sprites import Sheet, compose_part
 CELL_BYTES = WIDTH * HEIGHT + 600
 """Memory of a cell, with what the libraries keep beside its pixels."""
 KEPT_BYTES = 40_000_000
-"""How much memory cells may take. A board takes two megabytes; by this the cells of some 60 tables are kept, which
-have most in common."""
+"""The memory limit of cells, in bytes. A board takes two megabytes; since boards share most cells, this keeps the
+cells of some 60 tables."""
 CANVAS_BYTES = 16_000_000
 """How much memory the canvases of a thread may take: one for each size of a game's boards takes two megabytes."""
 AT_ONCE = 96
-"""Cells that are put together at once at most: they take two megabytes until each has its colours."""
+"""The largest number of cells composed at once: they take two megabytes until they are quantised."""
 COLOURS = 256
 
 

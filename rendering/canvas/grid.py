@@ -1,8 +1,8 @@
 """How a sheet is cut into cells, and what is seen on each of them.
 
-What a cell is known by follows from the pixels that each stamp has there, not from which stamps they are: a large
-sprite that changes in one corner, or covers another one, leaves the other cells what they were. The pixels of a stamp
-are looked at once, and remembered for as long as boards have it.
+The key of a cell follows from the pixels of the stamps on it, not from the stamps themselves. A large sprite that
+changes in one corner, or covers another sprite, leaves the keys of the other cells unchanged. The pixels of a stamp are
+read once and cached as long as boards use it.
 """
 
 from __future__ import annotations
@@ -29,10 +29,9 @@ _OPAQUE = b"\xff"
 
 
 class Part(NamedTuple):
-    """What of a stamp is seen on a cell, which is counted from the first one of its section.
-
-    ``look`` is a hash of the pixels, of 61 bits and with a secret of the process: among some ten thousand, one is taken
-    for another once in 10^10 boards. ``covers``: nothing below them is seen.
+    """The visible part of a stamp on a cell, which is counted from the first cell of its section. ``look`` is a hash
+    of the pixels, of 61 bits and with a secret of the process: among ten thousand looks, a collision happens once in
+    10^10 boards. ``covers``: the pixels hide everything below.
     """
 
     cell: int

@@ -1,12 +1,10 @@
 """Writes and checks PNG files.
 
-Pillow spends its time on choosing row filters, which flat art does not need. So the file is written here: RGB,
-no filters, deflated by ISA-L where it is installed and by zlib elsewhere. A picture that would be large even so is
-written in 256 colours of its own, without dithering: flat tones do not band, and the file is less than half as large.
-Some of its rows show whether it would be large, and its colours are chosen from some of its pixels, because
-doing either with all of them takes longer than everything else here.
-
-ISA-L may write the same pixels in more than one way, so files tell nothing about whether pictures are the same.
+Pillow spends its time on choosing row filters, which flat art does not need. So the file is written here: RGB, no
+filters, deflated by ISA-L where it is installed and by zlib elsewhere. A large picture is written in 256 colours of
+its own, without dithering: flat tones do not band, and the file is less than half as large. A sample of rows predicts
+the size, and a sample of pixels gives the colours, because reading all of them would take longer than everything else
+here. ISA-L may encode the same pixels in several ways, so different files can hold equal pictures.
 """
 
 from __future__ import annotations
@@ -27,7 +25,7 @@ _PIECE = 1 << 20
 _DEFLATED = 2_000_000
 """About how many bytes are deflated at once: a board in 256 colours is, as a whole."""
 LARGE, MOST = 620_000, 690_000
-"""Bytes from which on a picture is written in COLOURS: as estimated, and as it came out."""
+"""The sizes, in bytes, above which a picture is written in COLOURS: the estimate, and the result."""
 TRIED, TRIED_OF = 16, 96
 """Rows that are deflated to estimate how large a picture would be: the first ones of every 96."""
 COLOURS, SAMPLED = 256, 3
@@ -41,7 +39,7 @@ SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 
 class DamagedPicture(ValueError):
-    """These bytes are no complete PNG that ``encode`` wrote. The message says what is wrong."""
+    """The bytes are not a complete PNG of ``encode``. The message names the fault."""
 
 
 def _chunk(kind: bytes, content: bytes) -> bytes:
@@ -49,7 +47,7 @@ def _chunk(kind: bytes, content: bytes) -> bytes:
 
 
 def encode(image: Image.Image) -> bytes:
-    """The picture as an opaque PNG: lossless if it has a palette, or else if it is not larger than LARGE."""
+    """The picture as an opaque PNG. It is lossless if it has a palette or is at most LARGE bytes."""
     if image.mode not in ("RGB", "P"):
         image = image.convert("RGB")
     kind, palette = RGB, b""
@@ -63,7 +61,7 @@ def encode(image: Image.Image) -> bytes:
 
 
 def _estimate_bytes(image: Image.Image) -> int:
-    """About how large the deflated picture is: too little where it is not high."""
+    """The estimated size of the deflated picture, in bytes; too low for a picture of little height."""
     width, height = image.size
     if width * height * _BYTES_PER_PIXEL[RGB] <= LARGE:
         return 0
@@ -95,12 +93,9 @@ def _deflate(image: Image.Image) -> bytes:
 
 
 def verify(data: bytes, *, inflated: bool = True) -> tuple[int, int]:
-    """Re-open a picture that ``encode`` wrote, and return width and height.
-
-    It is read down to its last pixel, or else (not ``inflated``) as far as its checksums tell: they notice every byte
-    that is missing or changed since it was written.
-
-    Raises DamagedPicture when anything is missing or changed.
+    """Check a picture that ``encode`` wrote, and return its width and height. With ``inflated`` every pixel is
+    decoded; otherwise only the checksums are checked, which detect every missing or changed byte. Raises DamagedPicture
+    when anything is missing or changed.
     """
     if not data.startswith(SIGNATURE):
         raise DamagedPicture("the file does not begin as a PNG does")

@@ -1,4 +1,4 @@
-"""What was used lately, within a number of bytes."""
+"""A cache of recently used values within a number of bytes."""
 
 from __future__ import annotations
 

@@ -17,7 +17,7 @@ _DROPPED = frozenset(("Cc", "Cf", "Cs", "Co", "Cn"))
 
 
 def clusters(text: str) -> list[str]:
-    """The text cut into what a reader sees as single characters: letters with their marks, whole emoji."""
+    """The text cut into grapheme clusters: letters with their marks, whole emoji."""
     texts: list[str] = []
     place = 0
     while place < len(text):
@@ -66,10 +66,9 @@ def _drawable(cluster: str, style: str) -> str | None:
 
 @lru_cache(1024)
 def drawable_name(name: str, fallback: str = "", style: str = "bold") -> str:
-    """The name as it is drawn.
-
-    Controls and direction overrides are dropped, piled-up marks are cut, letters that no font has become their plain
-    form or a box. An empty name, and one that is unreadable in more than a quarter, is replaced by ``fallback``.
+    """The name as it is drawn. Controls and direction overrides are dropped, stacked marks are cut, and letters that
+    no font has become their plain form or a box. ``fallback`` replaces an empty name, and a name of which more than a
+    quarter is unreadable.
     """
     pieces: list[str] = []
     missing = readable = 0

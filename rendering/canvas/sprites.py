@@ -19,12 +19,12 @@ from rendering.canvas.sprite_store import SpriteMemory, Store
 from rendering.canvas.tiles import BYTES_PER_PIXEL, Box, Tile, box_of, count_bytes, cut_tiles, paste
 
 SPRITE_BYTES, GROUND_BYTES, PACKED_BYTES = 40_000_000, 48_000_000, 8_000_000
-"""How much memory rasterised sprites may take, the grounds of whole pictures, and packed sprites that are on no disk:
-some 1,800 of them."""
+"""The memory limits, in bytes, of rasterised sprites, of the grounds of whole pictures, and of some 1,800 packed
+sprites without a disk."""
 CANVAS_BYTES = 16_000_000
 """How much memory the canvases of a thread may take: two large ones."""
 MOST_BOXES = 20_000
-"""Of how many sprites the seen part is remembered: some three megabytes."""
+"""The number of sprites whose visible part is cached: some three megabytes."""
 Lying = tuple[str, Box]
 """A card or die face by its kind and id (``card:hammer``), and where it lies: left, top, width, height."""
 
@@ -143,11 +143,11 @@ def line(words: str, size: int, fill: str, style: str, halo: str | None = None, 
 
 
 NARROWEST_NAME = 0.74
-"""Which share of their width the letters of a name have at least, where it has no room."""
+"""The least width of a name's letters, as a share of the normal width, where room is short."""
 
 
 def _narrow(words: str, size: int, room: float, style: str, narrowest: float) -> float:
-    """How narrow letters of that size are so that the words have room; few different values."""
+    """The width of the letters, as a share of the normal width, at which the words fit; one of few values."""
     if narrowest == 1:
         return 1.0
     share = min(1.0, room / max(1.0, text.width(words, size, style)))
@@ -204,10 +204,8 @@ class Sheet:
         halo: str | None = None,
         narrowest: float = 1,
     ) -> float:
-        """Write a line, ``y`` its baseline, and return how long it is.
-
-        A line longer than ``room`` shrinks down to ``smallest``, then its letters do to ``narrowest`` of their width,
-        and it is clipped then.
+        """Write a line with its baseline at ``y``, and return its length. A line longer than ``room`` shrinks to
+        ``smallest``, then its letters narrow to the share ``narrowest`` of their width, then it is clipped.
         """
         narrow = 1.0
         if room is not None:
@@ -227,10 +225,9 @@ class Sheet:
         anchor: str = "start",
         smallest: int | None = None,
     ) -> float:
-        """Write a name uncut, ``y`` its baseline, and return how long it is.
-
-        Where it has no ``room``, its letters shrink down to ``smallest``, then its first word stands for it, then that
-        is written in narrower letters; what has no room even so is clipped.
+        """Write a name with its baseline at ``y``, and return its length. Where it exceeds ``room``, its letters
+        shrink to ``smallest``, then its first word replaces it, then the letters narrow. It is clipped only if all of
+        that is not enough.
         """
         least = smallest or size
         words = text.whole_or_first_word(name, least, room, style)
@@ -244,14 +241,14 @@ class Sheet:
         return written.advance
 
     def raise_last(self, bottom: float) -> None:
-        """Move what was stamped last up where it, as letters of some scripts do, reaches below ``bottom``."""
+        """Move the latest stamp up where it reaches below ``bottom``, as letters of some scripts do."""
         last = self.stamps[-1]
         reached = last.y + max((tile.y + tile.height for tile in SPRITES.tiles(last.sprite)), default=0)
         if reached > bottom:
             self.stamps[-1] = last._replace(y=last.y - math.ceil(reached - bottom))
 
     def lower_last(self, top: float) -> None:
-        """Move what was stamped last down where it, as letters of some scripts do, reaches above ``top``."""
+        """Move the latest stamp down where it reaches above ``top``, as letters of some scripts do."""
         last = self.stamps[-1]
         reached = last.y + min((tile.y for tile in SPRITES.tiles(last.sprite)), default=last.sprite.height)
         if reached < top:
@@ -270,7 +267,7 @@ def compose(sheet: Sheet, canvas: Image.Image | None = None) -> Image.Image:
 
 
 def ground_look(ground: Sprite, box: Box) -> bytes:
-    """Bytes that are the same for boxes of one size only if the ground looks the same in them."""
+    """A key of a box's ground: equal for two boxes of one size only if the ground looks the same in them."""
     left, top, right, bottom = box
     for tile in GROUNDS.tiles(ground):
         inside = tile.x <= left and tile.y <= top and bottom <= tile.y + tile.height

@@ -24,10 +24,9 @@ Box = tuple[int, int, int, int]
 
 
 class Tile(NamedTuple):
-    """A part of a rasterised sprite; without a mask it is opaque. One of one colour has a single pixel.
-
-    The last four are what pasting needs of the pictures: Pillow takes longer to say them than to paste a small tile.
-    ``core`` is the colour where there is but one.
+    """A part of a rasterised sprite; without a mask it is opaque. A part of one colour has a single pixel, and
+    ``core`` is that colour. The last four fields are what pasting needs of the pictures: reading them from Pillow takes
+    longer than pasting a small tile.
     """
 
     x: int

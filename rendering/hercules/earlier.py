@@ -1,7 +1,5 @@
-"""A match as it was at the board before, for what has changed since then.
-
-The boards of a match come one after the other, and each would play it from its beginning. So the process keeps how far
-it has played the latest matches, and continues from there.
+"""A match as it was at the previous board, to find what has changed since. Each board would have to replay the match
+from its beginning. So the process keeps replays of the latest matches, and continues them for the next board.
 """
 
 from __future__ import annotations
@@ -67,7 +65,7 @@ def _after(match: Match[State], since: int) -> Match[State]:
 
 
 class _Played:
-    """The latest matches as far as they were played, by their seeds."""
+    """Replays of the latest matches, by their seeds."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[bytes, Match[State]] = OrderedDict()
@@ -83,7 +81,7 @@ class _Played:
         return match_then.fork() if entries <= choices and match_then.journal == match.journal[:entries] else None
 
     def keep(self, played: Match[State]) -> None:
-        """Keep how far a match was played."""
+        """Keep the replay of a match."""
         with self._lock:
             self._kept[played.origin.seed] = played.fork()
             self._kept.move_to_end(played.origin.seed)

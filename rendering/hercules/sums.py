@@ -13,7 +13,7 @@ SIGNS = {"add": "+", "sub": "−", "mul": "×", "div": "÷"}
 
 
 def beyond(table: TableView, side: SideView, result: int) -> tuple[int, list[str]]:
-    """How far the apprentice would get with a labour, and the card and the vase that wait for him there."""
+    """The column that a labour would lead the apprentice to, and the card and the vase to win there."""
     column = reach([labour for labour in side.labours if labour != result], side.column)
     if column == side.column:
         return column, []

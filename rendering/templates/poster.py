@@ -27,10 +27,10 @@ WIDTHS = {1: (240, 40), 2: (240, 40), 3: (212, 18), 4: (182, 15)}
 EDGE, CUP_X, CUP_Y = 44, 1360, 298
 """The picture's margin, and the middle of the cup."""
 LOWEST, LEAST, HIGHEST = 810, 540, 1074
-"""Where the columns stand at the lowest, and from where on they have room; and how high the picture may be with a band:
-the message of the end stands in a window."""
+"""The lowest ground of the columns, the top of their room, and the largest height of the picture with a band, which
+must fit a window."""
 UNSCALED = 894
-"""Where the columns would stand if all that is beside them were drawn as large as can be."""
+"""The ground of the columns if everything beside them were drawn at its largest."""
 COLUMNS_END = 1078
 HUGE, LETTERS = 128, theme.READ
 HEADING = 1030
@@ -85,7 +85,7 @@ class Layout(NamedTuple):
 
     @property
     def is_low(self) -> bool:
-        """Whether the columns have too little room."""
+        """Whether the columns are too low."""
         return self.base < LEAST
 
     @property
@@ -110,7 +110,7 @@ class Layout(NamedTuple):
 
     @property
     def scale(self) -> float:
-        """How large what is written about the winner is."""
+        """The scale of the texts about the winner."""
         return self.base / UNSCALED
 
     @property

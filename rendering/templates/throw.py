@@ -1,7 +1,6 @@
-"""A throw as it happens: dice fall, turn, bounce, and show their faces; a column for each side.
-
-The first frame shows the dice as they lie, for a moment only: it is all that people see who have switched animations
-off. The last frame stays.
+"""A throw as an animation: dice fall, turn, bounce, and show their faces, in a column for each side. The first frame
+shows the result for a moment, because people who have switched animations off see only that frame. The last frame
+stays.
 """
 
 from __future__ import annotations
@@ -45,7 +44,7 @@ class Die(NamedTuple):
 
 
 class Hand(NamedTuple):
-    """What one side throws. A die with one face alone lay there already."""
+    """The dice of one side. A die with a single face is not thrown: it lies there already."""
 
     name: str
     look: theme.Side

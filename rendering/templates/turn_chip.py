@@ -19,7 +19,7 @@ RIGHT = theme.WIDTH - theme.MARGIN
 NAME, SMALLEST, EDGE, SIGN, GAP = theme.READ, 30, 16, 50, 8
 """Letters, at least where a question has no room for them; the chip's margin; a mark, and the gap after it."""
 STEP, LEAST_NAME, NAME_BESIDE = 3, 120, 260
-"""By how much letters become smaller to give each name that much room, and how much one has beside a question."""
+"""The step by which letters shrink, the room that each name should get, and its room beside a question."""
 HERE = "\ufffc"
 """Stands in a sentence for a name, which is drawn in letters of its own."""
 
@@ -61,10 +61,9 @@ def show(
     sign: Sprite | None = None,
     brief: str = "",
 ) -> None:
-    """Who has won; while there are no ``winners``, whose turn it is and who is awaited, by seat.
-
-    ``note`` is what the turn's owner is asked, where it is no other who is awaited; after it stands a ``sign``.
-    ``brief`` is the note without what is seen where it is chosen: it is said where the name has no room beside all.
+    """The winners; before the end, the turn's owner and the awaited seats. ``note`` is the question to the turn's
+    owner, shown where no one else is awaited, with a ``sign`` after it. ``brief`` is a shorter note for where the name
+    has no room beside the whole one.
     """
     if winners:
         title = " · ".join(winner.name for winner in winners)
