@@ -17,6 +17,8 @@ MORE: Signs = ()
 """In place of the choices between two others: there are more of them than there is room for."""
 GAP, EDGE, APART, FRAME = 8, 22, 14, 5
 """Between two signs of a tile, left and right of them, between two tiles; the frame's line."""
+STEP = 8
+"""The steps in which tiles grow, so that few different ones are ever drawn."""
 DOTS = 62
 """Width of the three dots for more choices."""
 
@@ -33,8 +35,9 @@ class Arrangement(NamedTuple):
         return len(self.rows) * (self.high + APART) - APART if self.rows else 0
 
 
-def arrange(choices: Sequence[Signs], room: float, heights: Sequence[int]) -> Arrangement:
-    """The choices in as few rows as they fit in; ``heights`` are those of a tile in one row, in two, and so on.
+def arrange(choices: Sequence[Signs], room: float, heights: Sequence[int], most: int = 0) -> Arrangement:
+    """The choices in as few rows as they fit in; ``heights`` are those of a tile in one row, in two, and so on. Those
+    of one row grow up to ``most``, as far as there is room.
 
     Where they do not fit in that many rows, choices before the last one are left out: a tile is never so low that its
     numbers cannot be read.
@@ -44,7 +47,8 @@ def arrange(choices: Sequence[Signs], room: float, heights: Sequence[int]) -> Ar
     for count, high in enumerate(heights, start=1):
         rows = _pack(choices, room, high)
         if len(rows) <= count:
-            return Arrangement(rows, high)
+            grown = range(most, high, -STEP) if count == 1 else ()
+            return Arrangement(rows, next((each for each in grown if len(_pack(choices, room, each)) == 1), high))
     some = list(choices)
     while len(rows := _pack([*some[:-1], MORE, some[-1]], room, heights[-1])) > len(heights):
         del some[-2]

@@ -211,6 +211,18 @@ def test_many_numbers_and_more_tiles_than_fit_leave_out_the_middle() -> None:
         assert made.height <= 180
 
 
+def test_few_choices_grow_until_their_row_is_full() -> None:
+    pair = [(("", 102.0), ("", 102.0))] * 15
+    heights = {count: choice_tiles.arrange(pair[:count], quay_question.ROOM, (84, 83), 124) for count in (1, 3, 4, 9)}
+    assert [len(made.rows) for made in heights.values()] == [1, 1, 1, 2]
+    assert heights[1].high == heights[3].high == 124 > heights[4].high >= 84
+    assert heights[9].high == 83
+    for count, made in heights.items():
+        for row in made.rows:
+            used = sum(choice_tiles.width(tile, made.high) + choice_tiles.APART for tile in row)
+            assert used - choice_tiles.APART <= quay_question.ROOM, count
+
+
 def test_an_asked_seat_reads_its_question_and_its_golden_sides() -> None:
     facts = {"face": "g3", "cost": 0, "die": "light", "side": 2, "old": "g1"}
     question = asks("forge", [("forge:g3:light:2", "forge", facts)], {"designs": 1, "source": "satyrs"})

@@ -26,8 +26,9 @@ CELL, SLAB, THICK, SHOWN = 156, 142, 8, 14
 """From face to face on a die, size and thickness of a slab, thickness of the one that the die shows."""
 HERO = 0.62
 TOKEN, CARD = 78, 190
-HEADING, SOURCE, MOST_ROWS = 84, 64, 8
-"""Height of the words of a question, the size of what asks it, and how many rows of choices there are at most."""
+HEADING, SOURCE, MOST_ROWS, MOST_HIGH = 84, 64, 8, 144
+"""Height of the words of a question, the size of what asks it, how many rows of choices there are at most, and how high
+the choices of a single row may be."""
 
 
 def sheet_of(table: TableView, module: ModuleView | None, words: Translations) -> Sheet:
@@ -111,7 +112,7 @@ def _large(table: TableView, hero: HeroView, words: Translations) -> Block:
 def _question(table: TableView, question: Question, words: Translations) -> Block:
     """What the hero is asked, with the choices that lie nowhere on the picture."""
     arrangement = choice_tiles.arrange(
-        choices.signs_of_choices(table, question, table.faces), INNER - 44, (112,) * MOST_ROWS
+        choices.signs_of_choices(table, question, table.faces), INNER - 44, (112,) * MOST_ROWS, MOST_HIGH
     )
     source = choices.source_of(question)
 

@@ -27,6 +27,9 @@ TEXT, TILES, SOURCE = 72, 88, 50
 """Baseline of the words and top of the tiles from the quay's top, and the size of what asks."""
 HAMMER = 110
 """How long the bar of the hammer is beside the words, where there is room."""
+SIZES, LOW_SIZES = (84, 180, 124), (72, 156, 104)
+"""Heights of a tile in one row and of two rows, and up to which the tiles of one row grow; on the lower quay of four
+seats, the same."""
 LOW_TEXT, LOW_TILES = 70, 84
 """Baseline of the words and top of the tiles on the lower quay of four seats."""
 
@@ -49,14 +52,14 @@ def draw(
         possessions.draw_hammer(sheet, hero, x, base - 15, HAMMER)
     sheet.note(f"question:{hero.number}", LEFT, base - 40, ROOM, 54)
     offered = choices.signs_of_choices(table, question)
-    one, whole = (72, 156) if low else (84, 180)
-    arrangement = choice_tiles.arrange(offered, ROOM, (one, (whole - 14) // 2))
+    one, whole, most = LOW_SIZES if low else SIZES
+    arrangement = choice_tiles.arrange(offered, ROOM, (one, (whole - 14) // 2), most)
     choice_tiles.draw(sheet, arrangement, LEFT, top)
     foot = QUAY_TOP + layout.quay_height
     if not offered:
         _rows_of_three(sheet, table, hero, question, (base + 20 + foot) / 2, low)
     elif len(arrangement.rows) == 1:
-        y = top + one + (foot - top - one) / 2
+        y = (top + arrangement.high + foot) / 2
         dice_in_rows.draw(sheet, table, hero, y, DICE_ROW, choices.offered_sides(question))
 
 

@@ -10,7 +10,7 @@ from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.text import width, write
 from rendering.hercules import alt_text, question_words
-from rendering.hercules.board import compact, gods, recap, road, seats, shelf, sky
+from rendering.hercules.board import compact, gods, question, recap, road, seats, shelf, sky
 from rendering.hercules.palette import BOARD_COLOURS
 from rendering.hercules.view import TableView, read
 from rendering.picture import Drawing, Scene
@@ -49,7 +49,7 @@ def _header(sheet: Sheet, table: TableView, words: Translations) -> None:
         number = words("hercules-picture-round", number=table.round)
         x += sheet.write(number, x, 70, theme.READ, recap.ink_of_round(table, theme.MUTED), "extra") + 28
     note = brief = ""
-    if table.question:
+    if table.question and not question.about_cards(table):
         note, brief = (question_words.words_of(table.question, words, brief=each) for each in (False, True))
     if table.simplified and not note and not table.over:
         x = _pill(sheet, words("hercules-picture-simplified"), x, theme.PANEL, theme.MUTED, "extra")

@@ -28,9 +28,9 @@ START = MARGIN + 42
 """The middle of the place where apprentices start."""
 SMALL, LARGE, STONE, LEFT, OFFER = 62, 76, 54, 58, 112
 """Sizes of a symbol, of a result, of a labour marker, of the sign of labours left, of a labour on offer."""
-ASKED, CARD_HIGH = 66, 108
-CARDS_ASKED = ASKED + CARD_HIGH + 12
-"""Height of the words of a question, of a card to choose, and of both."""
+ASKED = 66
+CARDS_ASKED = ASKED + question.TILE + 16
+"""Height of the words of a question, and of them with the cards to choose from."""
 PITCH, WALKER = 138, 1.2
 """From die to die, and the scale of the apprentice."""
 MOST_OFFERS, WALK = 3, 52
@@ -78,11 +78,13 @@ def _header(table: TableView, words: Translations, sheet: Sheet) -> None:
 
 def _large(table: TableView, side: SideView, words: Translations) -> Block:
     """Dice, what they make, gods and labours, abilities and symbols of one side."""
-    results = [] if side.hades or table.over else sorted({each.result for each in sums_of(usable_dice(table, side))})
+    cards = question.about_cards(table)
+    reckons = not (side.hades or table.over or (cards and side.number == table.acting))
+    results = sorted({each.result for each in sums_of(usable_dice(table, side))}) if reckons else []
     doable = [result for result in results if side.number == table.acting and result in (table.doable or ())]
     rows = -(-len(doable) // 2) if doable else int(bool(results))
     open_question = table.question if side.number == table.acting else None
-    now, cards = question.usable(table, side), question.about_cards(table)
+    now = question.usable(table, side)
     size = 0 if open_question is None else CARDS_ASKED if cards else ASKED
     ready = [(name, count) for name, count in usable_abilities(side, table).items() if count and not side.hades]
     ways_out = () if open_question is None else question.ways_out(table, 66)
@@ -94,12 +96,12 @@ def _large(table: TableView, side: SideView, words: Translations) -> Block:
         _dice(sheet, table, side, y, words)
         y += DICE
         text = question_words.words_of(open_question, words) if open_question else ""
-        if cards is not None:
-            question.draw_cards(sheet, cards, side, text, MARGIN + 26, y + 44, INNER - 40, CARD_HIGH)
-        elif open_question is not None:
+        if open_question is not None:
             sheet.write(
                 text[:1].upper() + text[1:], MARGIN + 26, y + 44, theme.READ, theme.WHITE, "extra", room=INNER - 40
             )
+        if cards is not None:
+            question.draw_cards(sheet, cards, side, MARGIN + 26, y + ASKED, INNER - 46)
         y += size
         if doable:
             for at, result in enumerate(doable):

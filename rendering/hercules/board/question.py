@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import NamedTuple
 
 from engine.hercules.cards import CARDS
 from engine.questions import Question, number
 from rendering import theme
 from rendering.canvas.icons import icon
 from rendering.canvas.sprites import Sheet, Sprite, centre
-from rendering.canvas.svg import path, rect
+from rendering.canvas.svg import group, path, rect
 from rendering.hercules import palette
 from rendering.hercules.art import emblems, figures, pieces
 from rendering.hercules.view import SideView, TableView
+
+TILE, WIDTHS, NARROW = 114, (208, 172, 144), 80
+"""How high a tile is, how wide where sign and effect lie side by side, and where they stand one over the other."""
+APART, LABEL = 10, 66
+"""From tile to tile, and the room of how many of a kind may be taken back."""
 
 
 def about_cards(table: TableView) -> Question | None:
@@ -37,43 +43,74 @@ def usable(table: TableView, side: SideView) -> frozenset[str]:
     return frozenset(CARDS[option.text("card")].ability for option in used)
 
 
+class _Tiles(NamedTuple):
+    """The cards to choose from in a row: how wide each tile is, from tile to tile, and of each group of cards the sign
+    of how many of them may be taken back, and the cards."""
+
+    wide: int
+    pitch: float
+    groups: tuple[tuple[Sprite, int, tuple[str, ...]], ...]
+
+
+def _tiles(question: Question, side: SideView, room: float) -> _Tiles:
+    """The cards in tiles as wide as there is room for, side by side; where even narrow ones have none, they overlap."""
+    cards = [option.text("card") for option in question.options if "card" in option.facts]
+    by_kind = {
+        "markers": tuple(card for card in cards if CARDS[card].kind != "god"),
+        "gods": tuple(card for card in cards if CARDS[card].kind == "god"),
+    }
+    signs = {"markers": figures.stone(side.look, 42), "gods": pieces.card_count(54)}
+    groups = tuple(
+        (signs[fact], number(question.facts, fact, 0), group)
+        for fact, group in by_kind.items()
+        if group and number(question.facts, fact, 0)
+    )
+    free = room - LABEL * len(groups) - NARROW
+    share = free / max(1, len(cards)) - APART
+    wide = next((wide for wide in WIDTHS if wide <= share), NARROW)
+    return _Tiles(wide, min(wide + APART, free / max(1, len(cards))), groups)
+
+
+def draw_cards(sheet: Sheet, question: Question, side: SideView, left: float, top: float, room: float) -> None:
+    """The cards to choose from as tiles in golden frames, before each kind how many of it may be taken back; the last
+    tile stands for none."""
+    tiles = _tiles(question, side, room)
+    x, middle = left, top + TILE / 2
+    for sign, most, cards in tiles.groups:
+        sheet.centre(sign, x + LABEL / 2 - 4, top + TILE * 0.27)
+        sheet.write(f"×{most}", x + LABEL / 2 - 4, top + TILE * 0.9, theme.READ, theme.WHITE, "black", "middle")
+        x += LABEL
+        for card in cards:
+            place = x + tiles.wide / 2, middle
+            sheet.centre(_card(card, tiles.wide), *place)
+            sheet.note_piece("card", card, *place, min(tiles.pitch, tiles.wide), TILE)
+            x += tiles.pitch
+    sheet.centre(_nothing(), x + NARROW / 2, middle)
+
+
+def _in_gold(wide: int, fragment: str, ground: str) -> Sprite:
+    """What can be chosen, in a golden frame on a light tile."""
+    box = (4 - wide / 2, 4 - TILE / 2, wide - 8, TILE - 8, 10)
+    markup = rect(-wide / 2, -TILE / 2, wide, TILE, 13, theme.IVORY, theme.INK, 3)
+    markup += rect(11 - wide / 2, 11 - TILE / 2, wide - 22, TILE - 22, 5, ground) + fragment
+    return centre(markup + rect(*box, "none", theme.INK, 9) + rect(*box, "none", theme.GOLD, 6), wide + 6, TILE + 6)
+
+
 @cache
-def _card(card_id: str, size: int) -> Sprite:
-    """A card that can be chosen, in a golden frame; ``size`` is its height."""
+def _card(card_id: str, wide: int) -> Sprite:
+    """A card that can be chosen: whose it is, and what it does."""
     card = CARDS[card_id]
     clay = palette.STACKS.get(card.stack, palette.CLAY)
-    markup = rect(-40, -48, 80, 96, 9, theme.IVORY, theme.INK, 3) + rect(-33, -41, 66, 82, 4, clay)
-    markup += icon(emblems.silhouette(card)[0], 0, 0, 56, palette.BLACK, initial=card.stack)
-    markup += rect(-37, -45, 74, 90, 8, "none", theme.INK, 9) + rect(-37, -45, 74, 90, 8, "none", theme.GOLD, 6)
-    return centre(markup, size, size + 4, scale=size / 100)
+    if wide == NARROW:
+        owner, effect, size = (0.0, -21.0), (0.0, 22.0), 42.0
+    else:
+        size = min(84.0, (wide - 30) / 2)
+        owner, effect = (5 - wide / 4, 0.0), (wide / 4 - 5, 0.0)
+    markup = icon(emblems.silhouette(card)[0], *owner, size, palette.BLACK, initial=card.stack)
+    return _in_gold(wide, markup + group(emblems.effect(card, size), *effect), clay)
 
 
 @cache
-def _nothing(size: int) -> Sprite:
-    """The choice of none, in a golden frame."""
-    markup = rect(-40, -48, 80, 96, 9, theme.IVORY, theme.INK, 3) + path(
-        "M-20 -20L20 20M20 -20L-20 20", "none", theme.INK, 12
-    )
-    markup += rect(-37, -45, 74, 90, 8, "none", theme.INK, 9) + rect(-37, -45, 74, 90, 8, "none", theme.GOLD, 6)
-    return centre(markup, size, size + 4, scale=size / 100)
-
-
-def draw_cards(
-    sheet: Sheet, question: Question, side: SideView, text: str, left: float, base: float, room: float, size: int
-) -> None:
-    """A few words with how much may be taken back, and below them the cards to choose from, this high."""
-    x = left
-    if text:
-        x += sheet.write(text, left, base, theme.READ, theme.WHITE, "extra", room=room - 230, smallest=theme.DENSE) + 24
-    for fact, sprite in (("markers", figures.stone(side.look, 40)), ("gods", pieces.card_count(48))):
-        most = number(question.facts, fact, 0)
-        if most:
-            sheet.centre(sprite, x + 22, base - 16)
-            x += 50 + sheet.write(f"×{most}", x + 46, base, theme.READ, theme.TEXT, "black") + 16
-    cards = [option.text("card") for option in question.options if "card" in option.facts]
-    pitch = min(size * 0.86, (room - size) / max(1, len(cards)))
-    for at, card in enumerate(cards):
-        place = left + size * 0.4 + at * pitch, base + 22 + size / 2
-        sheet.centre(_card(card, size), *place)
-        sheet.note_piece("card", card, *place, pitch, size)
-    sheet.centre(_nothing(size), left + size * 0.4 + len(cards) * pitch, base + 22 + size / 2)
+def _nothing() -> Sprite:
+    """The choice of none."""
+    return _in_gold(NARROW, path("M-18 -18L18 18M18 -18L-18 18", "none", theme.INK, 12), theme.IVORY)

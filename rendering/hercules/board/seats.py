@@ -8,13 +8,14 @@ from typing import NamedTuple
 from engine.hercules.arithmetic import sums_of
 from engine.hercules.cards import CARDS
 from engine.hercules.state import SYMBOLS
+from engine.questions import Question
 from rendering import theme
 from rendering.canvas.brush import polygon
 from rendering.canvas.icons import icon
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import path, rect
 from rendering.canvas.text import figure, fit_name, width
-from rendering.hercules import palette
+from rendering.hercules import palette, question_words
 from rendering.hercules.art import emblems, figures, pieces
 from rendering.hercules.board import hades_preview, question
 from rendering.hercules.board.layout import ASKED_WIDTH, LAYOUTS, OTHERS_LEFT, SEATS_TOP
@@ -91,34 +92,47 @@ def _points(sheet: Sheet, side: SideView, x: float, y: float, size: int) -> None
 
 
 def _large_seat(sheet: Sheet, table: TableView, side: SideView, words: Translations) -> None:
-    y, ways_out = SEATS_TOP + 48, question.ways_out(table, REST)
+    y, cards = SEATS_TOP + 48, question.about_cards(table)
+    if cards is not None:
+        _asked_for_cards(sheet, table, side, cards, words)
+        return
+    ways_out = question.ways_out(table, REST)
     supply, cards_won = str(side.supply), str(side.cards)
     counts = 136 + width(supply, theme.READ, "black") + width(cards_won, theme.READ, "black")
     room = RIGHT - max(8, (REST + 10) * len(ways_out)) - NAME - APART - counts
-    _, size = fit_name(side.name, 48, theme.READ, min(226, room), "black")
-    x = (
-        NAME
-        + APART
-        + sheet.write_name(
-            side.name, NAME, y + size * 0.33, size, min(226, room), theme.TEXT, "black", smallest=theme.READ
-        )
-    )
-    sheet.centre(pieces.mark(side.look, 54), 58, y)
-    _points(sheet, side, x, y, 92)
+    x = _name_and_points(sheet, side, y, room)
     sheet.centre(figures.stone(side.look, 40), x + 66, y - 4)
     left = x + 88 + sheet.write(supply, x + 88, y + 15, theme.READ, theme.TEXT, "black")
     sheet.centre(pieces.card_count(50), left + 26, y)
     sheet.write(cards_won, left + 48, y + 15, theme.READ, theme.TEXT, "black")
     for at, sign in enumerate(reversed(ways_out)):
         sheet.centre(sign, RIGHT - REST / 2 - 8 - at * (REST + 12), y)
-    cards = question.about_cards(table)
-    if cards is not None:
-        question.draw_cards(sheet, cards, side, "", 34, SEATS_TOP + 126, RIGHT - 64, 70)
-    else:
-        _dice_and_offers(sheet, table, side, words)
+    _dice_and_offers(sheet, table, side, words)
     if not side.hades:
         abilities(sheet, table, side, RIGHT + 4, SEATS_TOP + 14, 62, 102, 3)
     _symbols(sheet, side, RIGHT + 22, SEATS_TOP + 180, 36, 63, _asked_tone(side.look))
+
+
+def _name_and_points(sheet: Sheet, side: SideView, y: float, room: float) -> float:
+    """The mark, the name in this room, and the points; returns the middle of their wreath."""
+    _, size = fit_name(side.name, 48, theme.READ, min(226, room), "black")
+    x = sheet.write_name(
+        side.name, NAME, y + size * 0.33, size, min(226, room), theme.TEXT, "black", smallest=theme.READ
+    )
+    sheet.centre(pieces.mark(side.look, 54), 58, y)
+    _points(sheet, side, NAME + APART + x, y, 92)
+    return NAME + APART + x
+
+
+def _asked_for_cards(
+    sheet: Sheet, table: TableView, side: SideView, about_cards: Question, words: Translations
+) -> None:
+    """What is asked beside the name, and the cards to choose from, as large as the seat has room for them."""
+    y, text = SEATS_TOP + 48, question_words.words_of(about_cards, words)
+    right = ASKED_WIDTH - 20
+    x = _name_and_points(sheet, side, y, right - width(text, theme.READ, "extra") - NAME - 2 * APART - 10)
+    sheet.write(text, x + APART + 10, y + 15, theme.READ, theme.WHITE, "extra", room=right - x - APART - 10)
+    question.draw_cards(sheet, about_cards, side, 34, SEATS_TOP + 98, right - 34)
 
 
 def _dice_and_offers(sheet: Sheet, table: TableView, side: SideView, words: Translations) -> None:
