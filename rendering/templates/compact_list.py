@@ -10,6 +10,8 @@ from rendering.canvas.text import width
 from rendering.templates import compact_page
 from rendering.templates.compact_page import FOOT, GAP, HEADER, INNER, MARGIN, TOP, WIDTH, Block
 
+NARROWEST = 0.85
+"""The least width of a title's letters, as a share of the normal width, before the title is cut."""
 SIZES = (theme.PHONE_READ, 40, 38, 36, 34)
 HIGHEST = 7 * WIDTH // 2 // compact_page.STEP * compact_page.STEP
 """A page that is higher is written in smaller letters."""
@@ -20,8 +22,8 @@ def sheet_of(title: str, blocks_of: Callable[[int], Sequence[Block]]) -> Sheet:
 
     def head(sheet: Sheet) -> None:
         style = "title" if width(title, theme.PHONE_READ, "title") <= INNER - 32 else "extra"
-        y, least = HEADER + 20, theme.PHONE_READ
-        sheet.write(title, MARGIN + 16, y, theme.READ, theme.IVORY, style, room=INNER - 32, smallest=least)
+        place, room, least = (MARGIN + 16, HEADER + 20), INNER - 32, theme.PHONE_READ
+        sheet.write(title, *place, theme.READ, theme.IVORY, style, room=room, smallest=least, narrowest=NARROWEST)
 
     for size in SIZES:
         blocks = blocks_of(size)

@@ -15,9 +15,11 @@ from rendering.canvas.sprites import Sheet, Stamp, centre, compose
 from rendering.canvas.svg import rect
 from rendering.canvas.text import write
 from rendering.dice_forge.art import emblems as of_forge
+from rendering.dice_forge.board import possessions, quay
 from rendering.hercules.art import emblems as of_hercules
 from rendering.picture import AnyScene, BracketScene, ChancesScene, LobbyScene, RankingScene, Scene
 from rendering.registry import kinds
+from rendering.templates import marks as marks_of_people
 from tests.rendering.every_picture import shown
 from tests.rendering.ink import Seen, contrast, marks_of, texts_of, told_words, writings
 from tests.rendering.test_golden import KNOWN
@@ -156,6 +158,14 @@ def test_a_halo_is_what_its_letters_stand_on() -> None:
     assert seen.middle > 10
 
 
+@pytest.mark.parametrize("size", [quay.SIGN, possessions.TURN, 46])
+def test_the_sign_of_who_is_asked_has_room_for_its_letter(size: int) -> None:
+    sheet = Sheet(centre(rect(-50, -50, 100, 100, fill=theme.PANEL), 100))
+    sheet.centre(marks_of_people.asked_sign(size), 50, 50)
+    (seen,) = texts_of(sheet, compose(sheet))
+    assert not _is_weak(seen), seen
+
+
 def test_letters_in_a_scaled_sprite_are_measured() -> None:
     sprite = centre(write("12", 0, 0, 60), 100, scale=0.5)
     assert [each.px for each in writings(sprite)] == [30]
@@ -177,15 +187,25 @@ def _with_short_names(scene: AnyScene) -> AnyScene:
     return scene._replace(players=SHORT[: len(scene.players)]) if isinstance(scene, LobbyScene) else scene
 
 
-@pytest.mark.parametrize("position", some(dict.fromkeys(POSITIONS), 7))
-def test_words_two_fifths_longer_are_not_cut(position: str) -> None:
+def _cut_lines(position: str, only: str = "", end: str = "") -> list[tuple[str, str, int]]:
+    """The lines that are cut in pictures of a position (of these kinds, with that end of the name) in longer words."""
     cut = []
     for name, each in shown((position,)).items():
-        scene = _with_short_names(each.scene(Stretched()))
-        sheet = sheet_of(each.kind, scene)
+        if not name.endswith(end) or (only and each.kind not in only.split()):
+            continue
+        sheet = sheet_of(each.kind, _with_short_names(each.scene(Stretched())))
         lines = [line for stamp in (Stamp(sheet.ground, 0, 0), *sheet.stamps) for line in writings(stamp.sprite)]
         cut += [(name, line.words, round(line.px)) for line in lines if "…" in line.words]
-    assert not cut, cut
+    return cut
+
+
+@pytest.mark.parametrize("position", some(dict.fromkeys(POSITIONS), 7))
+def test_words_two_fifths_longer_are_not_cut(position: str) -> None:
+    assert not _cut_lines(position)
+
+
+def test_titles_of_lists_two_fifths_longer_are_not_cut() -> None:
+    assert not _cut_lines("rebellion/goddess_two", "explained goddess feats feats_more places", ".compact")
 
 
 LEAST_PX = {

@@ -28,9 +28,9 @@ ROW_LEFT, ROW_LONG = 1526, 116
 """Where a row of tokens begins, and how long it is."""
 ROLL = 40
 """Height of a face that was rolled earlier in the turn."""
-MARK, LOW_MARK, NAME_ROOM, LEAST_NAME = 214, 38, 208, theme.READ
-"""The mark on the banner, its size beside the sign of who is asked, and the room and the smallest letters of the name;
-the header has it too."""
+MARK, LOW_MARK, SIGN, NAME_ROOM, LEAST_NAME = 214, 38, 48, 208, theme.READ
+"""The mark on the banner, its size beside the sign of who is asked, the size of that sign, and the room and the
+smallest letters of the name; the header has the name too."""
 
 
 @cache
@@ -116,7 +116,7 @@ def _name(sheet: Sheet, table: TableView, hero: HeroView, high: int, words: Tran
     y = top + 92 + (high - 292) / 2 + 58
     if hero.number == table.first:
         sheet.centre(pieces.sign("torch", 44), 56, y - 54)
-    sign = possessions.turn_sign(table, hero, LOW_MARK)
+    sign = possessions.turn_sign(table, hero, SIGN)
     x = 112 if sign is None else 104
     sheet.centre(_wreath(130), x, y)
     sheet.figure(hero.points, x, y, 52 if hero.points < 100 else theme.READ, theme.WHITE, halo=True)
@@ -124,8 +124,8 @@ def _name(sheet: Sheet, table: TableView, hero: HeroView, high: int, words: Tran
     if sign is None:
         sheet.centre(pieces.mark(hero.look, 50), MARK, y - 44)
     else:
-        sheet.centre(sign, MARK - 24, y - 50)
-        sheet.centre(pieces.mark(hero.look, LOW_MARK), MARK + 16, y - 50)
+        sheet.centre(sign, MARK - 30, y - 45)
+        sheet.centre(pieces.mark(hero.look, LOW_MARK), MARK + 16, y - 45)
     sheet.write(
         words("diceforge-picture-place", place=hero.place), 184, y + 18, theme.READ, theme.WHITE, "black", room=72
     )
