@@ -1,1 +1,1 @@
-"""Tables: matches being played in channels. The only code that changes one."""
+"""Tables: matches that people play in channels. Only this package changes them."""

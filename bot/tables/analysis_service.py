@@ -1,4 +1,4 @@
-"""Analyses of matches that are over: worked out once, piece by piece in the background, and kept."""
+"""Analyses of finished matches: computed once in the background, piece by piece, and stored."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ from engine.match import Match
 T = TypeVar("T")
 
 WAITING = 4
-"""How many matches of one server may wait for their analysis, with the one that is worked on."""
+"""The largest number of matches of one server in the queue, including the present one."""
 POSING = 8
-"""How many puzzles of matches may be looked at, of all servers."""
+"""The largest number of puzzles in work, over all servers."""
 TRIES, PAUSE = 5, 1.0
-"""How often a piece of work is tried that finds no place, and how many seconds lie between."""
+"""The number of tries for a piece of work that finds no place, and the seconds between them."""
 
 _log = structlog.stdlib.get_logger("pantheon.analysis")
 
 
 class Running:
-    """An analysis that is being made. ``share`` is how much of it is done, from 0 to 1."""
+    """An analysis in work. ``share`` is the finished part, from 0 to 1."""
 
     def __init__(self, id: int, server: int) -> None:
         self.id = id
@@ -54,7 +54,9 @@ class Running:
 
 
 class Analyses:
-    """Makes analyses, one at a time for each server, and keeps them. One that is broken off begins again when asked."""
+    """Makes and stores analyses, one at a time for each server. An analysis that is broken off begins again on the
+    next request.
+    """
 
     def __init__(self, repository: TableRepository, thinking: Thinking, clock: Clock) -> None:
         self._repository = repository
@@ -77,7 +79,7 @@ class Analyses:
             return None
 
     async def begin(self, id: int) -> Running:
-        """Have a match analysed; the same for all who ask meanwhile.
+        """Have a match analysed. Requests for the same match share one analysis.
 
         Raises Refusal: wrong_stage (it is not over, or never began), other_rules, no_table, busy.
         """
@@ -97,7 +99,7 @@ class Analyses:
         return running
 
     async def begin_posing(self, id: int, costly: Costly) -> Running:
-        """Have a choice that cost something looked at as a puzzle; the same for all who ask meanwhile.
+        """Have a costly choice examined as a puzzle. Requests for the same choice share one result.
 
         Raises Refusal: other_rules, no_table, busy.
         """
@@ -132,7 +134,7 @@ class Analyses:
         await self._repository.write(lambda c: _change(c, id, posed.seat, lambda analysis: analysis.with_posed(posed)))
 
     async def close(self) -> None:
-        """Break off what is being made."""
+        """Break off all work."""
         self._closed = True
         tasks = [running.task for running in (*self._running.values(), *self._posing.values())]
         for task in tasks:
@@ -158,7 +160,7 @@ class Analyses:
         return analysis
 
     async def _piece(self, work: Callable[[], T]) -> T:
-        """The result of one piece of work; where there is no place for it now, it waits a little."""
+        """The result of one piece of work. It waits where there is no place for it yet."""
         for _ in range(TRIES - 1):
             try:
                 return await self._thinking.in_background(work)
@@ -185,10 +187,8 @@ async def write_change(connection: Transaction, before: OpenTable | None, after:
 
 
 async def _keep(connection: Transaction, table: Table, analysis: Analysis, now: int) -> None:
-    """Store an analysis, unless another one is there, or its match was removed or resumed meanwhile.
-
-    Of one by an earlier version only the favours are added. What is said of a seat whose person was erased meanwhile is
-    left out.
+    """Store an analysis, unless there is one already, or its match was removed or resumed meanwhile. To an analysis of
+    an earlier version only the favours are added. Parts about a seat whose person was erased meanwhile are dropped.
     """
     id, is_same = table.id, (tables.c.stage == table.stage) & (tables.c.ended == table.ended)
     is_there = await connection.execute(select(tables.c.id).where(tables.c.id == id, is_same))
@@ -207,7 +207,7 @@ async def _keep(connection: Transaction, table: Table, analysis: Analysis, now: 
 
 
 async def _change(connection: Transaction, id: int, seat: int, change: Callable[[Analysis], Analysis]) -> None:
-    """Store what became of an analysis with a person's own seat, unless the analysis or that person has gone."""
+    """Store a change of an analysis for a person's own seat, unless the analysis or that person is gone."""
     query = select(analyses.c.found).where(analyses.c.table_id == id).with_for_update()
     document = (await connection.execute(query)).scalar_one_or_none()
     is_own = (seats.c.table_id == id) & (seats.c.number == seat) & seats.c.person.is_not(None)

@@ -17,9 +17,9 @@ from engine.match import Match
 T = TypeVar("T")
 
 AT_ONCE = 6
-"""How many turns or choices are looked at in one piece of work: together about as long as one is tried out."""
+"""The number of turns or choices in one piece of work. A piece takes about as long as trying out one choice."""
 LOOKING = 0.7
-"""Which share of the whole work the look at turns, choices and rolls is counted as, before some are tried out."""
+"""The share of the whole work that looking at turns, choices and rolls counts as, before some are tried out."""
 
 
 class Carry(Protocol):
@@ -32,9 +32,8 @@ class Carry(Protocol):
 async def analyse(
     match: Match[Any], entries: Sequence[int], carry: Carry, progress: Callable[[float], object]
 ) -> Analysis:
-    """The analysis of a match that is over; of the choices only those at these places of its journal are looked at.
-
-    ``progress`` is given how much of it is done, from 0 to 1.
+    """The analysis of a finished match, for the choices at these places of its journal. ``progress`` gets the finished
+    share, from 0 to 1.
     """
     lucky = await carry(partial(luck, match))
     places = await carry(partial(boundaries, match))

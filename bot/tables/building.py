@@ -132,8 +132,8 @@ def _actions_by_word(
 
 
 async def start_tables(tables: Tables) -> None:
-    """Close forgotten lobbies, let computer players continue, show what is behind, and do from now on what is due."""
-    # Before anything awakens the scheduler, which notes that the bot is there.
+    """Close idle lobbies, let computer players continue, update outdated messages, and start the scheduler."""
+    # This comes before anything awakens the scheduler, which notes that the bot is running.
     await tables.time.make_up()
     await tables.people.erase_again()
     await tables.repository.tidying.make_up()
@@ -156,7 +156,7 @@ async def start_tables(tables: Tables) -> None:
 
 
 async def close_tables(tables: Tables) -> None:
-    """Stop the scheduler and the computer players; every commit on its way is finished."""
+    """Stop the scheduler and the computer players, and finish the commits in progress."""
     await tables.others.close()
     await tables.archiving.close()
     await tables.dailies.seasons.close()

@@ -45,9 +45,9 @@ class Services:
 
 
 Write = Callable[[Services, Transaction, OpenTable | None, OpenTable], Awaitable[None]]
-"""Writes what a change demands: the table before (None for a new one) and after."""
+"""Writes the rows that follow from a change, given the table before (None for a new one) and after."""
 Step = Callable[[Services, OpenTable, bool], None]
-"""Reacts to a table that has changed; whether the change has messages in the outbox."""
+"""Reacts to a changed table. The flag says whether the change has messages in the outbox."""
 
 
 def _without_services(write_change: OnCommit) -> Write:
@@ -76,7 +76,7 @@ async def write_absences(
 async def write_tournaments(
     services: Services, connection: Transaction, before: OpenTable | None, after: OpenTable
 ) -> None:
-    """Store the result of a match of a tournament, and let the process that leads see to the next round."""
+    """Store the result of a tournament match, and wake the leading process for the next round."""
     if await tournaments.write_change(connection, before, after):
         await services.rounds.tell_others(connection)
 
@@ -84,7 +84,7 @@ async def write_tournaments(
 async def write_people_leagues(
     services: Services, connection: Transaction, before: OpenTable | None, after: OpenTable
 ) -> None:
-    """Store the result of a match of a league among people, and let the process that leads open the next."""
+    """Store the result of a match of a league among people, and wake the leading process for the next matches."""
     if await people_leagues.write_change(connection, before, after):
         await services.openings.tell_others(connection)
 
@@ -113,7 +113,7 @@ def awaken_computers(services: Services, live: OpenTable, has_messages: bool) ->
 
 
 def wake_outbox(services: Services, live: OpenTable, has_messages: bool) -> None:
-    """Send what the change has left to say."""
+    """Send the messages of the change."""
     if has_messages or any(seat.plan is not None and seat.plan.is_reported for seat in live.table.seats):
         services.wake()
 
@@ -177,7 +177,7 @@ AFTER_COMMIT: tuple[Step, ...] = (
 
 
 def attach_effects(repository: TableRepository, services: Services) -> None:
-    """Let everything in the lists follow each commit of a repository."""
+    """Attach the lists to each commit of a repository."""
     repository.on_commit += (partial(write_all, services),)
     repository.after_commit = partial(run_after_commit, services)
 

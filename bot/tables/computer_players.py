@@ -1,7 +1,6 @@
-"""Computer players, standing answers and plans at tables: each of their choices is stored like a person's.
-
-A plan waits before it is played, in a task of its own: nothing that waits for computer players waits for a plan, or one
-could see by that that there is one.
+"""Computer players, standing answers and plans at tables. Each of their choices is stored like a person's. A plan
+waits in a task of its own before it is played. Code that waits for computer players does not wait for plans, because
+the delay would reveal a plan.
 """
 
 from __future__ import annotations
@@ -29,12 +28,13 @@ _log = structlog.stdlib.get_logger("pantheon.computers")
 
 LONGEST_PAUSE = 60.0
 PLAN_PAUSE_S = (5.0, 30.0)
-"""Between how many seconds a planned turn is played after it has come: so that no one sees that it was planned."""
+"""The range of seconds before a planned turn is played. The pause hides that the turn was planned."""
 
 
 class Computers:
-    """Answers questions that need no person: two tasks per table, which end when no such question is open, and no plan
-    is due."""
+    """Answers questions that need no person, with two tasks per table. The tasks end when no such question is open and
+    no plan is due.
+    """
 
     def __init__(self, repository: TableRepository, thinking: Thinking, pondering: Pondering) -> None:
         self._repository = repository
@@ -61,7 +61,7 @@ class Computers:
             await asyncio.wait({task}, timeout=seconds)
 
     async def close(self) -> None:
-        """Stop after storing a choice that is being stored."""
+        """Stop, but finish storing the present choice."""
         self._closed = True
         running = [*self._playing.values(), *self._planned.values()]
         for task in running:
@@ -149,7 +149,9 @@ class Computers:
 
 
 async def decide(thinking: Thinking, player: str, match: Match[Any], seat: int) -> str:
-    """A computer player's choice; after a bug in it the first option, so that a match never hangs. Raises PoolBusy."""
+    """The choice of a computer player. If it fails, the first option is taken, so that a match never hangs. Raises
+    PoolBusy.
+    """
     question = match.question_for(seat)
     assert question is not None
     try:

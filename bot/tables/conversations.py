@@ -1,8 +1,7 @@
-"""With which people the bot has a conversation, whose may be opened, and who comes next.
-
-A conversation (the channel of direct messages with one person) is opened only with who has used the bot. All processes
-count in the database, so together they open no more than ``rules/opening_pace.py`` says; who waits for that stands in
-line there, too. What is to be written meanwhile waits in the outbox.
+"""Conversations with people: which are open, which may be opened, and who is next in line. A conversation is the
+channel of direct messages with one person; it is opened only with people who have used the bot. All processes count
+openings in the database, so together they keep the pace of ``rules/opening_pace.py``. The line of waiting people is in
+the database too. Messages to them wait in the outbox.
 """
 
 from __future__ import annotations
@@ -24,13 +23,13 @@ from bot.tables.rules.opening_pace import SPAN, Urgency, wait_to_open
 from bot.tables.store.repository import TableRepository
 
 GRACE = 30 * SECOND
-"""How much later than it was to someone may ask again and still keep their place in the line, in milliseconds."""
+"""The delay in milliseconds after which a person who does not ask again loses their place in the line."""
 IN_FLIGHT = 10 * SECOND
-"""For how long an opening may be on its way to Discord, in milliseconds."""
+"""The largest time that an opening may take at Discord, in milliseconds."""
 REMEMBERED = 10_000
-"""Of how many people it is known here that they are noted."""
+"""The number of people whose row is cached as present."""
 LOOKED_UP = HOUR
-"""After how long it is looked up again: they may have been erased meanwhile."""
+"""The age after which it is looked up again, because people may be erased."""
 ROW_OF = mark_constant(
     select(people.c.id, conversations.c.channel, conversations.c.clicked)
     .select_from(people.outerjoin(conversations))
@@ -38,7 +37,7 @@ ROW_OF = mark_constant(
 )
 _NEW = insert(conversations).from_select(
     ["person", "clicked", "channel"],
-    # Who is erased at the same moment gets no row.
+    # A person who is erased at the same moment gets no row.
     select(people.c.id, bindparam("at", type_=BigInteger), bindparam("of_channel", type_=BigInteger)).where(
         people.c.id == bindparam("of_number")
     ),
@@ -61,7 +60,9 @@ class Admission(NamedTuple):
 
 
 class Conversations:
-    """Keeps the conversations with people. ``refusals`` is how often Discord refused this process one as too fast."""
+    """Keeps the conversations with people. ``refusals`` counts the openings of this process that Discord refused as
+    too fast.
+    """
 
     def __init__(self, repository: TableRepository) -> None:
         self._repository = repository
@@ -69,9 +70,8 @@ class Conversations:
         self.refusals = 0
 
     async def note_click(self, person: int, channel: int | None) -> None:
-        """Note that a person has used the bot, and the ``channel`` of their conversation where they did it there.
-
-        Of who is not kept otherwise, nothing is noted. Raises Refusal: busy, cannot_save.
+        """Note that a person has used the bot, and the ``channel`` of their conversation if they used it there.
+        Nothing is noted of people without a row in the database. Raises Refusal: busy, cannot_save.
         """
         now = self._repository.clock.now()
         at, is_known = self._noted.get(person, (now - LOOKED_UP, False))
@@ -92,9 +92,8 @@ class Conversations:
         return await self._repository.read(lambda connection: _value(connection, query))
 
     async def admit(self, person: int, urgency: Urgency) -> Admission:
-        """The conversation with a person, leave to open it now, or a place in the line.
-
-        Who gets leave is counted at once, whatever becomes of it. Raises Refusal: busy, cannot_save.
+        """The conversation with a person, permission to open it now, or a place in the line. A permission counts at
+        once, even if the opening fails. Raises Refusal: busy, cannot_save.
         """
         if (channel := await self.channel_of(person)) is not None:
             return Admission(channel)
@@ -140,7 +139,9 @@ class Conversations:
         await self._repository.write(lambda connection: _keep_channel(connection, person, channel))
 
     async def note_gone(self, person: int) -> None:
-        """Note that the channel of a conversation is gone: another bot's, perhaps. Raises Refusal."""
+        """Note that the channel of a conversation is gone, for example because another bot opened it.
+        Raises Refusal.
+        """
         await self._repository.write(lambda connection: _keep_channel(connection, person, None))
 
     async def note_too_fast(self) -> None:

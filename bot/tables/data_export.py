@@ -53,10 +53,10 @@ OF_DISCORD = ("server", "channel", "message")
 
 
 class Read(Protocol):
-    """Reads from the database, in a turn of its own."""
+    """Reads from the database in a transaction of its own."""
 
     def __call__(self, work: Work[T], /) -> Awaitable[T]:
-        """What the work came to."""
+        """The result of the work."""
 
 
 async def exported_person(read: Read, discord: int) -> Row:
@@ -91,7 +91,7 @@ async def _person(connection: Transaction, discord: int) -> RowOf | None:
 
 
 async def _tables_of(connection: Transaction, person: int) -> Sequence[RowOf]:
-    """The tables at which a person sat, with what stands at the own seat."""
+    """The person's tables, with the data of their own seat."""
     query = (
         select(
             rows, *(seats.c[name] for name in ("number", "name", "word", "voted", "standing", "away", "plan", "ready"))
@@ -123,7 +123,7 @@ async def _shares_with_others(connection: Transaction, person: int) -> Row:
 
 
 async def _conversation(connection: Transaction, person: int) -> Row | None:
-    """Where the bot writes to the person, and since when it may."""
+    """The person's channel of direct messages, and the time since which the bot may use it."""
     query = select(conversations).where(conversations.c.person == person)
     row = (await connection.execute(query)).one_or_none()
     if row is None:
@@ -166,7 +166,7 @@ async def _contests(connection: Transaction, person: int) -> Row:
 
 
 async def _queue(connection: Transaction, person: int) -> Row:
-    """What the person waits for, and the ids that they chose to avoid."""
+    """The person's place in the queue, and the ids that they avoid."""
     own = select(party_members.c.party).where(party_members.c.person == person).scalar_subquery()
     others = select(avoided.c.other).where(avoided.c.person == person)
     return {
@@ -259,7 +259,7 @@ async def _of_seats(
 ) -> dict[int, list[Row]]:
     """What a table holds of these seats (the id of a table, and the seat's number), by the id of the table."""
     columns = [table.c[name] for name in names]
-    # By the tables alone: such a statement is the same for any number of them, and is made once.
+    # The statement selects by tables alone, so that one compiled statement serves any number of seats.
     query = select(table.c.table_id, table.c.seat, *columns).where(table.c.table_id.in_([id for id, _ in own]))
     seats_by_table = dict(own)
     rows_by_seat: dict[int, list[Row]] = {id: [] for id, _ in own}

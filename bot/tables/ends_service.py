@@ -1,4 +1,4 @@
-"""Requests to end a match early, and to take that back."""
+"""Requests to end a match early, and to resume it."""
 
 from __future__ import annotations
 
@@ -73,11 +73,13 @@ class Ends:
         return table if table is not None and ending.can_be_taken_back(table) else None
 
     async def newest_without_channel(self, person: int) -> int:
-        """What stands for the channel of a person's newest match without one; 0 when there is none."""
+        """The substitute channel id of a person's newest match without a channel; 0 when there is none."""
         return await self._repository.read(lambda connection: newest_without_channel(connection, person)) or 0
 
     async def newest_direct(self, person: int, conversation: int) -> int:
-        """What stands for the channel of a person's newest match in direct messages; ``conversation`` is theirs."""
+        """The substitute channel id of a person's newest match in direct messages; ``conversation`` is
+        their channel.
+        """
         return await self._repository.read(lambda connection: newest_direct(connection, person, conversation))
 
     async def last_over(self, channel: int) -> Table | None:

@@ -57,7 +57,7 @@ from bot.tables.store.turn_rows import kind_of
 _log = structlog.stdlib.get_logger("pantheon.privacy")
 
 AT_ONCE = 500
-"""At how many tables it is looked with one statement."""
+"""The number of tables per statement."""
 
 
 async def erase(
@@ -118,7 +118,7 @@ def _without(live: OpenTable, discord: int, now: int) -> Change:
     after = replace(live, table=replace(table, seats=seats, host=host, proposals=left))
     if not others:
         closed = lobby.end_table(after, now)
-        # In a conversation nothing more is said: where it stands is forgotten with the person.
+        # A conversation gets no more messages, because its channel is forgotten with the person.
         return closed if table.server else replace(closed, messages=())
     was_asked = any(seat.person == discord for seat in live.asked_seats)
     messages = (
@@ -215,8 +215,9 @@ async def _forget(connection: Transaction, discord: int, entries: Sequence[str],
 
 
 async def _keep_first_tries(connection: Transaction, number: int, discord: int, key: bytes, now: int) -> None:
-    """Remember that the first tries of a person are used up, without the person, until these challenges count no more:
-    who is erased does not get others with the same dice."""
+    """Remember under a pseudonym that the person's first tries are used up, until these challenges no longer count. So
+    an erased person gets no second try with the same dice.
+    """
     query = select(attempts.c.day, attempts.c.game).where(attempts.c.person == number)
     for row in (await connection.execute(query)).all():
         if (until := counts_until(row.day)) > now:
@@ -253,7 +254,7 @@ async def _forget_conversation(connection: Transaction, sat: Sequence[tuple[int,
 
 
 async def is_known(repository: TableRepository, discord: int) -> bool:
-    """Whether any data of a person is stored, also where others avoid them."""
+    """Whether any data of a person is stored, including on lists of avoided people."""
     own = select(people.c.discord).where(people.c.discord == discord)
     by_others = select(avoided.c.other).where(avoided.c.other == discord)
     return (await repository.read(lambda connection: connection.execute(own.union(by_others)))).first() is not None
@@ -314,7 +315,7 @@ class Erasures:
 
     async def _carry_out(self, ledger: Ledger, missing: Sequence[str]) -> int:
         if not missing:
-            # Another process has the same ledger, and was first.
+            # Another process with the same ledger was first.
             return 0
         persons = await self._repository.read(erasure_ledger.all_persons)
         gone = await asyncio.to_thread(ledger.among, persons, missing)

@@ -1,4 +1,5 @@
-"""Who may use the bot now: no one during maintenance, and never a person or server that the operator has blocked.
+"""The gate of the bot. It is closed to everyone during maintenance, and to people and servers that the operator has
+blocked.
 
 The state is in the database, so that every process knows it within ``FRESH_S`` and a restart forgets nothing. Of a
 person who is blocked only a keyed hash is stored, so that erasing them leaves no id and lifts no block.
@@ -21,17 +22,17 @@ from bot.tables.time.outages import shift_all
 
 Kind = Literal["person", "server"]
 FRESH_S = 2
-"""For how many seconds a process may rely on what it has read."""
+"""The number of seconds for which a process may use its copy of the state."""
 LONGEST_MIN = 180
 """The longest maintenance that can be announced at once, in minutes."""
 HASHED = "blocked"
-"""Of what the hash of a blocked person is."""
+"""The subject of the hash of a blocked person."""
 
 NOTHING: Mapping[str, str] = MappingProxyType({})
 
 
 class Maintenance(NamedTuple):
-    """Since when and until when the bot is closed (milliseconds since 1970 UTC), and why, in the operator's words."""
+    """The beginning and end of maintenance (milliseconds since 1970 UTC), and the reason in the operator's words."""
 
     since: int
     until: int
@@ -39,8 +40,9 @@ class Maintenance(NamedTuple):
 
 
 class GateState(NamedTuple):
-    """What the operator has closed: everything for a while, or persons (by keyed hash) and servers (by Discord id),
-    each with a reason."""
+    """The state of the gate: maintenance, blocked persons (by keyed hash) and blocked servers (by Discord id), each
+    with a reason.
+    """
 
     maintenance: Maintenance | None = None
     persons: Mapping[str, str] = NOTHING
@@ -48,7 +50,7 @@ class GateState(NamedTuple):
 
 
 class Gate:
-    """Reads what the operator has closed, and changes it."""
+    """Reads and changes the state of the gate."""
 
     def __init__(self, repository: TableRepository, pseudonyms: Pseudonyms) -> None:
         self._repository = repository
@@ -57,8 +59,9 @@ class Gate:
         self._read: int | None = None
 
     async def state(self, *, read_now: bool = False) -> GateState:
-        """What is closed, as it was at most ``FRESH_S`` ago; ``read_now``: as it is. While the database cannot be read,
-        what was closed before. Raises Refusal where nothing was read yet."""
+        """The state, at most ``FRESH_S`` old, or (``read_now``) freshly read. While the database cannot be read, the
+        last known state. Raises Refusal where nothing was read yet.
+        """
         now = self._repository.clock.now()
         if read_now or self._read is None or not 0 <= now - self._read < FRESH_S * SECOND:
             try:
@@ -102,7 +105,9 @@ class Gate:
         return self._state.maintenance
 
     async def open(self) -> bool:
-        """Open the bot again; whether it was closed. Times lose what they were given too much. Raises Refusal."""
+        """Open the bot again; whether it was closed. Running times lose the unused part of their extension. Raises
+        Refusal.
+        """
         now = self._repository.clock.now()
 
         async def work(connection: Transaction) -> tuple[GateState, bool]:

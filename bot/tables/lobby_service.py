@@ -1,4 +1,4 @@
-"""Lobbies: opening one, joining, leaving, choosing, starting; and what a host decides at any stage."""
+"""Lobbies: opening, joining, leaving, choosing and starting, and the host's decisions at any stage."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from bot.tables.tournaments import rows as tournaments
 
 
 class Lobbies:
-    """Lobbies. What cannot be done raises Refusal and changes nothing."""
+    """Requests in lobbies. A request that cannot be granted raises Refusal and changes nothing."""
 
     def __init__(self, repository: TableRepository, servers: Servers, resting: Resting) -> None:
         self._repository = repository
@@ -136,7 +136,7 @@ class Lobbies:
         if (again := await self._rematch_of(earlier)) is not None:
             return await self.join(again, person)
         live = rematch.open_rematch(earlier, person, self._clock.now(), there)
-        # Where no one else can join, it begins at once against computer players too.
+        # A match that no one else can join begins at once, also against computer players.
         is_alone = len(earlier.seats) == 1 or (not earlier.server and len(earlier.people) == 1)
         change = lobby.begin_at_once(live, live.table.opened, click) if is_alone else lobby.gathering(live)
 
@@ -147,7 +147,7 @@ class Lobbies:
         try:
             return await self.add(place.with_post(change), person, check_first)
         except Refusal:
-            # Someone else may have opened it at the same moment.
+            # Another person may have opened it at the same moment.
             if (again := await self._rematch_of(earlier)) is None:
                 raise
         return await self.join(again, person)

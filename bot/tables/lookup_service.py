@@ -1,4 +1,4 @@
-"""Look at tables and their matches: what is asked here changes nothing."""
+"""Read access to tables and their matches. Nothing here changes a table."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ Sees = Callable[[Table], Awaitable[bool]]
 
 
 class Lookup:
-    """Tables, their matches, and what happened in them."""
+    """Reads tables, their matches and their events."""
 
     def __init__(self, repository: TableRepository, event_replayer: EventReplayer) -> None:
         self._repository = repository
@@ -95,7 +95,7 @@ class Lookup:
         return await self._event_replayer.timeline(await self._repository.live(id))
 
     async def summary(self, id: int) -> list[Event]:
-        """What the live board tells: everything since the board before it."""
+        """The events for the live board: everything since the previous board."""
         live = await self._event_replayer.with_events(await self._repository.live(id))
         board = (await self._repository.read(lambda connection: outbox_rows.newest_messages(connection, id))).get(
             "board"
@@ -103,7 +103,7 @@ class Lookup:
         return live.story(board.since if board else 0)
 
     async def story(self, id: int) -> list[Event]:
-        """Everything that happened in a match. Raises Refusal: wrong_stage."""
+        """All events of a match. Raises Refusal: wrong_stage."""
         live = await self._repository.live(id)
         if live.other_rules:
             return await self._repository.read(lambda connection: other_rules.story(connection, live))

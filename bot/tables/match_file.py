@@ -1,6 +1,5 @@
-"""A match as a file that another database takes: with seats, journal and words, and nothing about other matches.
-
-Other than the export for ``pantheon verify`` it holds everything that is needed to play on, the seed among it.
+"""A match as a file for another database: seats, journal and words, and nothing about other matches. Unlike the export
+for ``pantheon verify`` it holds everything that is needed to play on, including the seed.
 """
 
 from __future__ import annotations
@@ -22,15 +21,15 @@ from engine.standing_answers import standing_ahead
 from engine.verification import export
 
 UNPLAYABLE = (LookupError, TypeError, ValueError, AttributeError, AssertionError, ArithmeticError, RecursionError)
-"""What documents of another shape make Python raise."""
+"""The errors that Python raises for documents of another shape."""
 
 
 class BadFile(ValueError):
-    """The file is no match that can be played on. The message is one sentence."""
+    """The file is not a match that can be played on. The message is one sentence."""
 
 
 def read(document: Mapping[str, Any]) -> MatchFile:
-    """Understand a file, and play its match again. Raises BadFile."""
+    """Parse a file, and replay its match. Raises BadFile."""
     try:
         file = MatchFile.model_validate(document)
     except ValidationError as error:
@@ -120,7 +119,7 @@ def _play_again(file: MatchFile, match: Match[Any]) -> None:
 
 
 def _check_around(file: MatchFile) -> None:
-    """Compare what stands around the play with it. Raises BadFile."""
+    """Compare the rest of the file with the replayed match. Raises BadFile."""
     table = file.table
     sealed = table.seal
     if sealed is not None and (sealed["game"] != table.game or len({"table", "day"} & {*sealed}) != 1):

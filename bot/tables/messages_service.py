@@ -23,11 +23,11 @@ class Messages:
         return await self._repository.read(lambda connection: table_rows.place_of(connection, id, kind))
 
     async def board_in(self, message: int) -> ShownBoard | None:
-        """What a message of the bot shows, where it is a board."""
+        """The content of a message of the bot, if it is a board."""
         return await self._repository.read(lambda connection: board_in(connection, message))
 
     async def refresh(self, id: int) -> None:
-        """Show the table again as it is now, in the message that it has."""
+        """Show the present table in its existing message."""
         kind = "lobby" if (await self._repository.live(id)).table.stage == "lobby" else "board"
         await self.post(id, OutboxMessage(kind, facts={"again": 1}))
 

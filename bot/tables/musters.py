@@ -24,9 +24,9 @@ from bot.tables.time.scheduler import TimerScheduler
 _log = structlog.stdlib.get_logger("pantheon.musters")
 
 LOOKS_EVERY = 90.0
-"""How often, in seconds, it is looked for musters whose time is over."""
+"""The interval of the search for expired musters, in seconds."""
 GRACE = 5 * MINUTE
-"""How long after a start of the program no muster ends, so that people can click once more."""
+"""The time after a start of the program in which no muster ends, so that people can still click."""
 metrics.begin_at_zero(metrics.MUSTERS, ("begun", "complete", "declined", "ran_out"))
 
 
@@ -65,7 +65,7 @@ class Musters:
         return table
 
     async def halt(self, id: int, person: Person) -> Table:
-        """The host waits for no one any more. Raises Refusal: not_host, wrong_stage, queue_fixed."""
+        """The host stops waiting. Raises Refusal: not_host, wrong_stage, queue_fixed."""
         now = self._repository.clock.now()
         return (await self._repository.change(id, lambda live: muster.halt(live, person.id, now))).table
 

@@ -17,7 +17,7 @@ from bot.tables.store import outbox_rows
 from bot.tables.store.repository import TableRepository
 
 KEPT = 50
-"""How many announcements are stored. A message is given up long before that many newer ones exist."""
+"""The number of stored announcements. A message is given up long before that many newer announcements exist."""
 FALLBACK = "en"
 NOTICE = "notice"
 """The kind of the messages."""
@@ -26,9 +26,10 @@ QUEUES = 1 << 48
 
 
 class Progress(NamedTuple):
-    """How far an announcement went, which was made ``at`` (milliseconds since 1970 UTC): to how many channels and
-    persons it is addressed, how many messages are delivered, wait, and ``failed``: were given up, went to someone who
-    lets no direct message through, or to a channel whose match was over first."""
+    """The delivery of an announcement made ``at`` (milliseconds since 1970 UTC): the numbers of channels and persons
+    that it is addressed to, and of messages that are delivered, waiting or ``failed``. A message fails where it was
+    given up, where the person accepts no direct messages, or where the match ended first.
+    """
 
     number: int
     text: str
@@ -40,7 +41,7 @@ class Progress(NamedTuple):
 
     @property
     def failed(self) -> int:
-        """How many messages will not be delivered."""
+        """The number of messages that will not be delivered."""
         return max(0, self.channels + self.persons - self.delivered - self.waiting)
 
 

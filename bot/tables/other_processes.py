@@ -1,4 +1,5 @@
-"""Other processes on the same database: what they change of this one's tables, and what they leave when they die.
+"""Other processes on the same database: their changes of this process's tables, and the tables that they leave when
+they die.
 
 Each table belongs to one process, by its server's shard. Only that process keeps it in memory, and does what is due
 for it. Another one changes it by its version, and tells the owner in the same transaction.
@@ -25,7 +26,7 @@ _log = structlog.stdlib.get_logger("pantheon.tables")
 
 
 class OtherProcesses:
-    """Hears the other processes. What follows a commit of ours follows those that they make of our tables too.
+    """Listens to the other processes. The effects of an own commit also follow their commits to our tables.
 
     ``reconcile`` repairs the state of some shards as after a start. ``on_message`` is what is done, by the word,
     when another process tells of the queue or of tournaments.
@@ -52,7 +53,7 @@ class OtherProcesses:
         """Called with each shard that another process has connected to Discord; None where one may have been missed."""
 
     def begin(self) -> None:
-        """Hear from now on; without other processes nothing is heard."""
+        """Start listening. Without other processes this does nothing."""
         self._repository.database.hear(self._receive)
 
     async def take_over(self, shards: Shards) -> None:
@@ -91,7 +92,7 @@ class OtherProcesses:
         await self._repository.write(lambda connection: database.tell_others(connection, f"{CONNECTED} {shard}"))
 
     async def close(self) -> None:
-        """Follow nothing any more."""
+        """Stop listening."""
         following = list(self._following)
         for task in following:
             task.cancel()
@@ -132,7 +133,7 @@ class OtherProcesses:
             _log.error("other_process_not_followed", exc_info=error)
 
     async def _table(self, id: int) -> None:
-        """Another process has changed a table: where it is ours, continue with it."""
+        """Another process has changed a table. If the table is ours, continue with it."""
         try:
             live = await self._repository.live(id)
         except Refusal as refusal:

@@ -1,4 +1,4 @@
-"""Matches begun by another version of their game's rules.
+"""Matches that began under another version of their game's rules.
 
 The version is pinned to each match. When it differs from the present one, the match is played again from its
 beginning: if every event is the same, both versions agree so far, and it continues with the present one, which the log

@@ -1,4 +1,4 @@
-"""Requests about people: the languages of people and servers, preferences, and everything that is kept of a person."""
+"""Requests about people: languages of people and servers, preferences, export and erasure."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bot.tables.time.service import TimeService
 
 
 class People:
-    """What is stored of people, apart from their matches."""
+    """The stored data about people, apart from their matches."""
 
     def __init__(
         self,
@@ -55,7 +55,7 @@ class People:
         try:
             await self._repository.write(keep)
         finally:
-            # A write that failed may have been stored.
+            # A failed write may have been stored all the same.
             self.languages.forget(person)
 
     async def server_language(self, server: int) -> str | None:
@@ -75,7 +75,7 @@ class People:
         return await self._time.change_preferences(person, change)
 
     async def memo(self, person: int, table: int) -> str:
-        """What a person noted for themselves about a match; "" for nothing."""
+        """A person's private note about a match; "" for none."""
         return await self._repository.read(lambda connection: memos.of_match(connection, person, table))
 
     async def write_memo(self, person: int, table: int, text: str) -> str:
@@ -85,7 +85,7 @@ class People:
         return memo
 
     async def export(self, person: Person) -> dict[str, Any]:
-        """Everything that is kept about a person, as JSON holds it."""
+        """All stored data about a person, in JSON's types."""
         data = await exported_person(self._repository.read, person.id)
         absence = (await self._absence(person.id))._asdict()
         return {**data, "let_strangers_wait": absence} if any(absence.values()) else data

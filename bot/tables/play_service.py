@@ -1,4 +1,4 @@
-"""Playing: a click is carried out once, however often it is delivered, and a late one is answered in words."""
+"""Playing. A click is carried out once, however often it arrives, and a late click gets an answer in words."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class Click(NamedTuple):
 
 
 class Play:
-    """Answers to questions. One that cannot be given raises Refusal and changes nothing."""
+    """Answers to questions. An answer that is not possible raises Refusal and changes nothing."""
 
     def __init__(self, repository: TableRepository, time: TimeService) -> None:
         self._repository = repository

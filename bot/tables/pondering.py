@@ -1,4 +1,4 @@
-"""What is being worked out about running matches: given up as soon as its match has moved on."""
+"""Work on positions of running matches. It is given up as soon as the match moves on."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from bot.tables.model.open_table import OpenTable
 
 T = TypeVar("T")
 IsCurrent = Callable[[OpenTable], bool]
-"""Whether what is worked out about a table still matters, now that the table is as given."""
+"""Whether work about a table still matters, given the present table."""
 
 
 class Superseded(RuntimeError):
-    """The match has moved on, so the result of the work is of no use any more."""
+    """The match has moved on, so the result of the work is useless."""
 
 
 class Pondering:
-    """Keeps in mind what is being worked out about which table."""
+    """Keeps track of the work in progress, by table."""
 
     def __init__(self) -> None:
         self._running: dict[int, dict[asyncio.Task[Any], IsCurrent]] = {}
@@ -40,7 +40,7 @@ class Pondering:
         return task.result()
 
     def changed(self, live: OpenTable) -> None:
-        """Give up what does not matter any more, now that a table has changed."""
+        """Give up work that no longer matters after a change of a table."""
         for task, is_current in self._running.get(live.table.id, {}).items():
             if not is_current(live):
                 task.cancel()

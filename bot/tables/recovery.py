@@ -20,7 +20,7 @@ from bot.tables.store.repository import TableRepository
 from bot.tables.time.idle_tables import close_idle
 
 AT_ONCE = 200
-"""At how many tables it is looked before other tasks have their turn."""
+"""The number of tables that are examined before other tasks may run."""
 
 
 async def reconcile(repository: TableRepository, computers: Computers, shards: Shards) -> None:
@@ -71,7 +71,7 @@ async def _queue_what_is_behind(connection: Transaction, shards: Shards) -> None
 
 
 async def _queue_posts(connection: Transaction, shards: Shards) -> None:
-    """Make the posts in forums that were not made, whatever Discord said."""
+    """Make the missing posts in forums, regardless of Discord's earlier answers."""
     is_queued = exists().where(outbox.c.table_id == rows.c.id, outbox.c.kind == "post")
     lacking = belongs_to(rows.c.server, shards) & IS_AWAKE & (rows.c.channel < 0) & rows.c.forum.is_not(None)
     columns = (rows.c.id, rows.c.server, rows.c.channel, rows.c.version, rows.c.forum)

@@ -1,4 +1,4 @@
-"""A database that was restored from a backup: what was posted since is out of date, and its people are informed."""
+"""A database that was restored from a backup: messages posted since are outdated, and people are informed."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from bot.tables.store.queries import all_open
 from bot.tables.store.repository import TableRepository
 
 GAP = 1_000_000
-"""By so much the numbers of questions and versions continue, so that no button that was posted since fits a new one."""
+"""The jump of question and version numbers, so that no button posted since the backup matches a new question."""
 IDS = 10_000
-"""By so much the numbers of new rows continue, so that no table gets the number of one that is lost."""
+"""The jump of row numbers, so that no new table gets the number of a lost one."""
 
 
 async def announce_restored(repository: TableRepository) -> int:

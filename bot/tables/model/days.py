@@ -41,7 +41,9 @@ def date_of(day: int) -> date:
 
 
 def counts_until(day: int) -> int:
-    """Until when a challenge of that day can be finished to count, in milliseconds; then its seed is revealed."""
+    """The time until which a finished challenge of that day counts, in milliseconds. After it the seed is
+    revealed.
+    """
     return begin_of(day + 1) + COUNTS_FOR
 
 

@@ -50,7 +50,7 @@ async def with_events(live: OpenTable, pool: Pool) -> OpenTable:
 
 
 def between(live: OpenTable, first: int, last: int) -> list[Event]:
-    """What happened after the match's first ``first`` events, up to the event of number ``last``."""
+    """The events after the first ``first`` events of the match, up to event number ``last``."""
     events = live.playing.events
     begun = len(events) - live.event_count
     placed = [(begun + place, note) for place, note in live.notes]

@@ -22,7 +22,7 @@ Stage = Literal["lobby", "playing", "finished", "ended"]
 """``finished``: the match was played to its end. ``ended``: the lobby was closed or the match was given up."""
 
 REMOVED = "removed"
-"""What stands in place of the stage of a match of which only its results are kept."""
+"""The stage of a match of which only the results are kept."""
 
 
 NOTHING_STANDING: Mapping[str, str] = MappingProxyType({})
@@ -48,7 +48,7 @@ class Plan(NamedTuple):
         return (self.steps, *self.others)
 
     def options_of(self, kind: str = "") -> frozenset[str]:
-        """The options that it would choose, when asked a question of this kind or any."""
+        """The planned options for questions of this kind, or of any kind."""
         return frozenset(step.option for way in self.ways for step in way if kind in ("", step.kind))
 
     def to_json(self) -> dict[str, Any]:
@@ -196,7 +196,7 @@ class Table:
 
     @property
     def revealed(self) -> int:
-        """When its dice are no secret any more, in milliseconds since 1970 UTC; 0 where they never were."""
+        """The time at which its dice stop being secret, in milliseconds since 1970 UTC; 0 where they never were."""
         return (self.secret_until or 0) if self.day is None else counts_until(self.day)
 
     @property
@@ -260,7 +260,7 @@ class Played(NamedTuple):
 
 
 class MessagePlace(NamedTuple):
-    """Where a message is, by Discord's ids."""
+    """The place of a message, by Discord's ids."""
 
     channel: int
     message: int

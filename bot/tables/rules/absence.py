@@ -64,7 +64,7 @@ def take_over(live: OpenTable, seat: int, why: Why, now: int) -> Change:
 
 
 def _is_settled(proposal: Proposal, seat: int) -> bool:
-    """Whether a proposal makes no sense any more when a computer player plays that seat."""
+    """Whether a proposal becomes pointless when a computer player takes that seat."""
     if proposal.kind == ABSENT:
         return proposal.about == (seat,)
     return proposal.by == seat or (proposal.kind == SWAP and seat in proposal.about)
@@ -105,7 +105,7 @@ CAME_BACK = "came_back"
 
 
 def bring_back_seat(live: OpenTable, seat: Seat) -> Change:
-    """The table with a seat's person back at it, before anything is said of it."""
+    """The table with a seat's person back, without a message about it."""
     if seat.person is None or seat.computer is None:
         return Change(live)
     note = Event(CAME_BACK, seat.number)
@@ -135,7 +135,7 @@ NEW_HOST = "new_host"
 
 
 LEFT = "left"
-"""Why a computer player plays for someone who is not in the server any more."""
+"""The reason that a computer player plays for a person who has left the server."""
 
 
 def has_say_until(limit: int, now: int) -> int:

@@ -1,4 +1,4 @@
-"""Ending a match before its time: by a vote of the people, or by the host after a long silence of the others."""
+"""Ending a match early: by a vote of the people, or by the host after a long silence of the others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Following a match: which may be followed, and when who follows it is written to."""
+"""Following a match: which matches may be followed, and when followers get a message."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ WAYS: tuple[Way, ...] = get_args(Way)
 MOST_FOLLOWED = 20
 """How many matches a person may follow at a time."""
 MOST_FOLLOWERS = 25
-"""How many people may follow a match."""
+"""The largest number of followers of a match."""
 BETWEEN = 10 * MINUTE
 """How long after a message about a turn the next one comes at the earliest, in milliseconds."""
 

@@ -20,7 +20,7 @@ HINTED, MADE_UNRATED = "hinted", "made_unrated"
 
 
 def note_hint(live: OpenTable, seat: int) -> Change:
-    """The table with the note that a seat asked for a hint; unchanged when that was noted since its last choice."""
+    """The table with a note that a seat asked for a hint; unchanged if there is such a note since its last choice."""
     note = Event(HINTED, seat)
     if live.table.stage != "playing" or (live.event_count, note) in live.notes:
         return Change(live)

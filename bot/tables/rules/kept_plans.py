@@ -1,4 +1,4 @@
-"""What becomes of plans by choices: they are left as they are, over, or broken."""
+"""The effect of choices on plans: a plan stays, ends, or breaks."""
 
 from __future__ import annotations
 

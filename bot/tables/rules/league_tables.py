@@ -1,7 +1,6 @@
-"""Who plays next at which table of a league among people, and which deal: decisions without side effects.
-
-A member plays a number of matches at a time, whenever there are enough others who do; no one waits for a round. Tables
-of a division share their deals as far as that is possible: no one has a deal twice.
+"""The next tables of a league among people, with their members and deals: decisions without side effects. A member
+plays several matches at a time and gets new ones whenever enough others are free; there are no rounds to wait for.
+Tables of a division share their deals as far as that is possible: no one has a deal twice.
 """
 
 from __future__ import annotations
@@ -46,7 +45,9 @@ def next_tables(members: Sequence[int], tables: Sequence[Seated], terms: Terms) 
 
 
 def _group(free: Sequence[int], record: Record, seats: int) -> list[int]:
-    """Who sits together: first who played least, then those who lack the same deal and have met the others least."""
+    """The members of a table: first the one who has played least, then those who lack the same deal and have met the
+    others least.
+    """
     first = min(free, key=lambda each: (record.matches(each), each))
     group, deal = [first], record.deal_for([first])
     while len(group) < seats:

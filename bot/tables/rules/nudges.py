@@ -1,7 +1,5 @@
-"""Nudges: who waits for someone may ask them once a day whether they are still interested.
-
-That someone was called stands in the notes of the match, so that it holds in every process and after a restart. Times
-are milliseconds since 1970 UTC.
+"""Nudges: a waiting player may ask the awaited people once a day whether they are still interested. A call is a note
+of the match, so that it holds in every process and after a restart. Times are milliseconds since 1970 UTC.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""What the operator decides about a table: to freeze it, to end it, or that it stands again as in a backup."""
+"""The operator's decisions about a table: to freeze it, to end it, or to announce its state after a restore."""
 
 from __future__ import annotations
 

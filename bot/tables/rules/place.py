@@ -1,4 +1,4 @@
-"""Where a match is played: in the lobby's channel, in a thread of its own, or in another channel."""
+"""The place of a match: the lobby's channel, a thread of its own, or another channel."""
 
 from __future__ import annotations
 
