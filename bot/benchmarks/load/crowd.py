@@ -28,6 +28,8 @@ MOVES = ("t1:", "s1:", "ts:")
 """How the ids of controls begin that make a move; the others ask for something in private."""
 STEPS = ("f1:",)
 """How the ids of selects begin that make a move, or where the choice has further parts ask for them in private."""
+AGAIN, LOBBY = "sm:", "l1:"
+"""How the ids of controls begin that open a lobby after a match, and those of the lobby."""
 WAITS = 20.0
 """How many seconds someone waits for an answer before it counts as lost."""
 
@@ -85,6 +87,7 @@ class Seating:
         self.board: Payload | None = None
         self.private: tuple[int, Payload] | None = None
         self.busy = False
+        self._joined = ""
 
     def next_click(self, chance: random.Random) -> tuple[int, Payload, Payload] | None:
         """Who clicks next, on which message, on which of its controls; None where nothing can be chosen."""
@@ -95,14 +98,33 @@ class Seating:
                 return person, message, chance.choice(enabled)
         if self.board is None:
             return None
+        controls = list(controls_in(self.board))
+        if (next_match := self._next_match(controls)) is not None:
+            person, control = next_match
+            return person, self.board, control
         colour = accent_of(self.board)
         seat = next((seat for seat in range(SEATS) if seat_colour(seat) == colour), None)
-        controls = list(controls_in(self.board))
         if seat is not None:
             enabled = [each for each in controls if each["custom_id"].startswith((*MOVES, *STEPS))]
             return (self.people[seat], self.board, chance.choice(enabled)) if enabled else None
         answers = [each for each in controls if ":choices:" in each["custom_id"]]
         return (chance.choice(self.people), self.board, answers[0]) if answers else None
+
+    def _next_match(self, controls: Sequence[Payload]) -> tuple[int, Payload] | None:
+        """Who clicks on which control so that another match begins; None as long as one is played.
+
+        The first opens the lobby, the second joins it and sits first now.
+        """
+        ids = {each["custom_id"]: each for each in controls if each["custom_id"].startswith((AGAIN, LOBBY))}
+        for id, control in ids.items():
+            if id.startswith(AGAIN):
+                return self.people[0], control
+            if id.endswith(":join") and id != self._joined:
+                self._joined, self.people = id, self.people[::-1]
+                return self.people[0], control
+            if id.endswith(":start"):
+                return self.people[1], control
+        return None
 
 
 class Crowd:
@@ -122,7 +144,7 @@ class Crowd:
     def note_sent(self, sent: Sent) -> None:
         """Take notice of what the bot has sent."""
         if sent.kind == "post" and (table := self._by_channel.get(sent.about)) is not None:
-            if not any(each["custom_id"].startswith("b1:") for each in controls_in(sent.message)):
+            if not any(each["custom_id"].startswith(("b1:", AGAIN, LOBBY)) for each in controls_in(sent.message)):
                 return
             if table.board is None and not self._all_posted.is_set():
                 self._boardless -= 1
@@ -161,13 +183,15 @@ class Crowd:
         table.busy = True
         number = discord.new_id()
         acknowledged, answered = (self._expect(kind, number) for kind in ("ack", "answer"))
-        visible = self._expect("post", table.place.channel) if is_move else answered
+        is_between = data["custom_id"].startswith((AGAIN, LOBBY))
+        visible = self._expect("post", table.place.channel) if is_move or is_between else answered
         began = time.monotonic()
         try:
             await discord.interact(number, 3, table.place, person, data, message)
             async with asyncio.timeout(WAITS):
                 sent = await acknowledged
-                await asyncio.wait((visible, answered), return_when=asyncio.FIRST_COMPLETED)
+                shown = (visible,) if is_between else (visible, answered)
+                await asyncio.wait(shown, return_when=asyncio.FIRST_COMPLETED)
                 if answered.done():
                     table.private = (person, answered.result().message)
                 if not visible.done() and message["flags"] & EPHEMERAL == 0:
