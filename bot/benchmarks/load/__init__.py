@@ -22,6 +22,7 @@ from typing import NamedTuple
 from bot.benchmarks import Figure
 from bot.benchmarks.load import hostile
 from bot.benchmarks.load.crowd import Answered, Crowd, lay_tables, quantile
+from bot.benchmarks.load.memory_course import MemoryCourse, figures_of
 from bot.benchmarks.load.processor_time import Usage, children_of, command, usage_of_all
 from bot.benchmarks.load.stand_in import DiscordStandIn, discord_on_loopback
 
@@ -101,6 +102,11 @@ class Bot(NamedTuple):
         main = [process.pid for process in self.processes]
         return usage_of_all(main), usage_of_all([child for process in main for child in children_of(process)])
 
+    def memory(self) -> tuple[int, int]:
+        """How many bytes the bot's main processes hold, and all of its processes together."""
+        main, workers = self.usage()
+        return main.shared, main.shared + workers.shared
+
     async def parts(self) -> Mapping[str, float]:
         """Processor time of the main processes by part of the program, in seconds since the start."""
         for process, meter in zip(self.processes, self.meters, strict=True):
@@ -134,8 +140,11 @@ async def _measure(load: Load) -> list[Figure]:
             await crowd.until_posted(STARTS_WITHIN)
             await asyncio.sleep(CALMS)
             at_rest = bot.usage()
-            served = await put_on(bot, discord, crowd, load, load.clicks)
-            results = [*_of_clicks(load, served), *_of_memory(load, at_rest, bot.usage())]
+            course = MemoryCourse(bot.memory)
+            served, _ = await asyncio.gather(
+                put_on(bot, discord, crowd, load, load.clicks), course.follow(load.seconds)
+            )
+            results = [*_of_clicks(load, served), *_of_memory(load, at_rest, bot.usage()), *figures_of(course.looks)]
             if load.hostile:
                 results += await _beside_a_flood(bot, discord, crowd, load)
             return [*results, *(await _rising(bot, discord, crowd, load, served) if load.rising else ())]

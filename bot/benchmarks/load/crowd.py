@@ -116,15 +116,15 @@ class Seating:
         The first opens the lobby, the second joins it and sits first now.
         """
         ids = {each["custom_id"]: each for each in controls if each["custom_id"].startswith((AGAIN, LOBBY))}
-        for id, control in ids.items():
-            if id.startswith(AGAIN):
-                return self.people[0], control
-            if id.endswith(":join") and id != self._joined:
-                self._joined, self.people = id, self.people[::-1]
-                return self.people[0], control
-            if id.endswith(":start"):
-                return self.people[1], control
-        return None
+        again = next((id for id in ids if id.startswith(AGAIN)), None)
+        if again is not None:
+            return self.people[0], ids[again]
+        join = next((id for id in ids if id.endswith(":join")), None)
+        if join is not None and join != self._joined:
+            self._joined, self.people = join, self.people[::-1]
+            return self.people[0], ids[join]
+        start = next((id for id in ids if id.endswith(":start")), None)
+        return None if start is None else (self.people[1], ids[start])
 
 
 class Crowd:

@@ -16,6 +16,7 @@ from bot.benchmarks import number
 from bot.benchmarks.load import Load, Served, figures
 from bot.benchmarks.load.crowd import Answered, Crowd, people_of, place_of
 from bot.benchmarks.load.hostile import attacks
+from bot.benchmarks.load.memory_course import Look, MemoryCourse, figures_of
 from bot.benchmarks.load.processor_time import part_of
 from bot.benchmarks.load.request_limit import A_SECOND, RequestLimit, refusal
 from bot.benchmarks.load.stand_in import BOT, EPHEMERAL, DiscordStandIn, Payload, Sent, discord_on_loopback
@@ -23,7 +24,7 @@ from bot.command_line import carry_out
 from bot.interactions.components import seat_colour
 from bot.interactions.option_values import FURTHER
 from bot.interactions.router import route_of
-from bot.interactions.routes import BOARD, FIRST_STEP, REPLAY, REPLAY_STEP
+from bot.interactions.routes import BOARD, FIRST_STEP, LOBBY, REMATCH, REPLAY, REPLAY_STEP
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="it reads /proc")
 
@@ -110,6 +111,57 @@ async def test_a_first_step_that_is_a_whole_choice_is_a_move(further: bool) -> N
     assert answered is not None
     assert (answered.is_move, answered.refused) == (not further, False)
     assert answered.visible is not None
+
+
+async def test_people_whose_match_is_over_begin_the_next_one_in_another_order() -> None:
+    crowd = Crowd(1)
+    table = crowd.tables[0]
+    first, second = people_of(0)
+
+    async def click_on(*ids: str) -> tuple[int, str]:
+        controls = [{"type": 2, "custom_id": id} for id in ids]
+        message = {"id": "5", "channel_id": str(table.place.channel), "flags": 0, "components": controls}
+        crowd.note_sent(Sent("post", table.place.channel, message, 0.0))
+        clicked: list[tuple[int, str]] = []
+
+        class Discord(DiscordStandIn):
+            async def interact(self, number: int, *about: Any) -> None:
+                clicked.append((about[2], about[3]["custom_id"]))
+                crowd.note_sent(Sent("ack", number, message, time.monotonic()))
+                crowd.note_sent(Sent("answer", number, message, time.monotonic()))
+                crowd.note_sent(Sent("post", table.place.channel, message, time.monotonic()))
+
+        answered = await crowd.click(Discord([table.place], crowd.note_sent), table)
+        assert answered is not None
+        assert (answered.is_move, answered.refused) == (False, False)
+        assert answered.visible is not None
+        table.private = None
+        return clicked[0]
+
+    lobby = LOBBY.id(2, "start"), LOBBY.id(2, "join")
+    assert await click_on(REMATCH.id(1), BOARD.id(1, "mine", 0)) == (first, REMATCH.id(1))
+    assert await click_on(*lobby) == (second, lobby[1])
+    assert await click_on(*lobby) == (first, lobby[0])
+    assert table.people == (second, first)
+
+
+async def test_the_course_of_memory_is_followed_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bot.benchmarks.load.memory_course.EVERY", 0.02)
+    course = MemoryCourse(lambda: (1, 2))
+    await course.follow(0.05)
+    assert [look[1:] for look in course.looks] == [(1, 2)] * 3
+    assert course.looks[-1].at >= 0.05
+
+
+def test_growth_counts_once_the_caches_are_full() -> None:
+    looks = [Look(60.0 * minute, 100_000_000 * minute, 300_000_000 + 1_000_000 * minute) for minute in range(1, 71)]
+    values = {figure.name: figure for figure in figures_of(looks)}
+    assert values["memory after 10 minutes of load: all processes"].value == 310
+    assert values["memory after 70 minutes of load: all processes"].value == 370
+    growth = values["memory grown in an hour after that: all processes"]
+    assert growth.value == pytest.approx(60)
+    assert growth.reached is False
+    assert not list(figures_of(looks[:12]))
 
 
 @pytest.mark.soak
