@@ -53,6 +53,7 @@ refusal-daily_no_trial = Dein erster Versuch der Tagespartie zählt so, wie du i
 
 common-event-by_plan =
     .on = 📌 vorausgeplant
+    .brief = { common-event-by_plan.on }
 
 command-plan = planen
 command-plan-about = Deinen Zug auf einer Kopie ausprobieren, die nur du siehst, auch während andere wählen

@@ -53,6 +53,7 @@ refusal-daily_no_trial = Your first try at the challenge of the day counts as yo
 
 common-event-by_plan =
     .on = 📌 planned ahead
+    .brief = { common-event-by_plan.on }
 
 command-plan = plan
 command-plan-about = Try your turn out on a copy that only you see, even while others are choosing

@@ -53,6 +53,7 @@ refusal-daily_no_trial = Tu primer intento del reto del día cuenta tal como lo 
 
 common-event-by_plan =
     .on = 📌 planeado de antemano
+    .brief = { common-event-by_plan.on }
 
 command-plan = planear
 command-plan-about = Prueba tu turno en una copia que solo ves tú, incluso mientras elige el resto

@@ -53,6 +53,7 @@ refusal-daily_no_trial = Ton premier essai au défi du jour compte tel que tu le
 
 common-event-by_plan =
     .on = 📌 prévu d’avance
+    .brief = { common-event-by_plan.on }
 
 command-plan = planifier
 command-plan-about = Essayer ton tour sur une copie visible de toi uniquement, même pendant le choix des autres

@@ -53,6 +53,7 @@ refusal-daily_no_trial = Il tuo primo tentativo alla sfida del giorno conta cosÃ
 
 common-event-by_plan =
     .on = ðŸ“Œ pianificato
+    .brief = { common-event-by_plan.on }
 
 command-plan = piano
 command-plan-about = Prova il tuo turno su una copia che vedi solo tu, anche mentre scelgono altri

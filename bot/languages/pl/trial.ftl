@@ -54,6 +54,7 @@ refusal-daily_no_trial = Twoja pierwsza próba wyzwania dnia liczy się tak, jak
 
 common-event-by_plan =
     .on = 📌 według planu
+    .brief = { common-event-by_plan.on }
 
 command-plan = zaplanuj
 command-plan-about = Wypróbuj turę na kopii, którą widzisz tylko ty, nawet gdy wybierają inni

@@ -53,6 +53,7 @@ refusal-daily_no_trial = Sua primeira tentativa no desafio do dia conta como voc
 
 common-event-by_plan =
     .on = 📌 planejado antes
+    .brief = { common-event-by_plan.on }
 
 command-plan = planejar
 command-plan-about = Ensaiar seu turno numa cópia que só você vê, mesmo enquanto outras pessoas escolhem

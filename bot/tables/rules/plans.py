@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.tables.model.open_table import Change, OpenTable
+from bot.tables.model.open_table import Change, OpenTable, with_notes
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Plan, Seat
 from bot.tables.rules.absence import playing, seats_with
@@ -101,14 +101,15 @@ def carry_out_plan(live: OpenTable, number: int, now: int) -> Change:
     first, *steps = way
     lasting = lasting_conditions(live.playing.game, plan.conditions)
     change = apply_choice(live, number, first.option, plan.click, now)
+    place = _place_of_note(live, change, number)
     if plan.click is None and change.entry is not None:
         change = replace(change, entry=change.entry._replace(joined=True))
     while steps and change.after.playing.turn_number == turn:
         if stop := find_stop(change.after.playing, number, tuple(steps), lasting):
             is_reported = stop.why != ASKED_FIRST
-            return _mark_planned(change, number, Plan(None, tuple(steps), (), lasting, is_reported))
+            return _mark_planned(change, number, place, Plan(None, tuple(steps), (), lasting, is_reported))
         change = join_changes(live, change, apply_choice(change.after, number, steps.pop(0).option, None, now))
-    return _mark_planned(change, number, None)
+    return _mark_planned(change, number, place, None)
 
 
 def why_broken(live: OpenTable, number: int) -> Stop | None:
@@ -145,11 +146,23 @@ def _plan_of(seat: Seat) -> Plan:
     return seat.plan
 
 
-def _mark_planned(change: Change, number: int, left: Plan | None) -> Change:
-    """The change with the note that it was planned, and with what is left of the plan."""
-    table = change.after.table
-    note = Event(BY_PLAN, number)
-    after = replace(change.after, table=replace(table, seats=seats_with(table, number, plan=left))).add_notes(note)
+def _place_of_note(live: OpenTable, change: Change, number: int) -> int:
+    """How many events stand before the note of a plan: its first own one is the last of them.
+
+    After the choice the dice of the next turn may have fallen, and those were not planned.
+    """
+    events = change.entry.events if change.entry is not None else []
+    return live.event_count + next((place for place, event in enumerate(events, 1) if event.seat == number), 0)
+
+
+def _mark_planned(change: Change, number: int, place: int, left: Plan | None) -> Change:
+    """The change with the note that it was planned, at this place, and with what is left of the plan."""
+    table, note = change.after.table, Event(BY_PLAN, number)
+    after = replace(
+        change.after,
+        table=replace(table, seats=seats_with(table, number, plan=left)),
+        notes=with_notes(change.after.notes, place, note),
+    )
     return replace(change, after=after, notes=(*change.notes, note))
 
 

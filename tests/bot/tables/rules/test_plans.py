@@ -67,7 +67,9 @@ async def test_a_plan_is_played_when_its_turn_comes_and_the_board_is_posted_once
     assert [entry.option for entry in match.journal if entry.seat == seat.number] == list(trial.choices)
     assert seat.plan is None
     live = await company.tables.lookup.live(table.id, with_events=True)
-    assert BY_PLAN in [event.kind for event in live.story() if event.seat == seat.number]
+    story = live.story()
+    place = next(at for at, event in enumerate(story) if event.kind == BY_PLAN)
+    assert {event.seat for event in story[place - 1 : place + 1]} == {seat.number}, "not after dice of the next turn"
     assert len(live.awaited) == 1
     assert len([call for call in company.messenger.calls[before:] if call.kind == "board"]) <= 1
 
