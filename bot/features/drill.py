@@ -219,7 +219,8 @@ def _choice_rows(posed: Posed, page: int, groups: int) -> list[ui.ActionRow[Any]
     def turning(other: int) -> Control:
         return DRILL_BEGIN.button(drill, other, label=speech("common-page", page=other + 1, pages=len(parts)))
 
-    return [choice_page_row(drill, question.number, parts[page], page, ANSWERED), *page_row(page, len(parts), turning)]
+    row = choice_page_row(drill, question.number, parts[page], page, speech("board-choose"), ANSWERED)
+    return [row, *page_row(page, len(parts), turning)]
 
 
 def due_note(count: int, speech: Speech) -> Panel:

@@ -94,10 +94,11 @@ def choice_pages(choices: Sequence[Choice]) -> list[Sequence[Choice]]:
 
 
 def choice_page_row(
-    table: int, ticket: int, page: Sequence[Choice], number: int, routes: ChoiceRoutes = PLAYED
+    table: int, ticket: int, page: Sequence[Choice], number: int, mixed: str, routes: ChoiceRoutes = PLAYED
 ) -> ui.ActionRow[Any]:
-    """One page of the choices as a select."""
-    return _select(table, ticket, page, f"page_{number}", page[0].heading, True, routes)
+    """One page of the choices as a select; ``mixed`` is what it asks for where they are of several groups."""
+    heading = page[0].heading if len(groups_of(page)) == 1 else mixed
+    return _select(table, ticket, page, f"page_{number}", heading, True, routes)
 
 
 def _gather(choices: Sequence[Choice], heading: str, most: int, several: Mapping[str, int]) -> Sequence[Choice]:

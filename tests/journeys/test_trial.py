@@ -149,6 +149,11 @@ async def test_a_trial_is_kept_as_a_plan_and_played_when_the_turn_comes(world: W
     kept = (await other.click(message, label=said("trial-keep"))).response
     assert said("plan-title", game=said("diceforge-title")) in texts(kept.components)
     assert labelled(kept, said("plan-drop"))
+    tried = (await world.command(other, "plan")).response
+    assert said("trial-planned-short", same="yes")[:20] in texts(tried.components)
+    labels = [part.get("label") for part in walk(tried.components)]
+    assert said("trial-again") in labels
+    assert said("trial-keep") not in labels, "what is the plan already cannot be kept once more"
     tables, table = world.bot.tables, await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert table is not None
     tables.computers.plan_pause_s = (0.0, 0.0)

@@ -375,7 +375,7 @@ def _heading(position: Position, question: Question) -> str:
 def _page_rows(position: Position, ticket: int, offered: list[Choice], page: int) -> list[ui.ActionRow[Any]]:
     parts = choice_pages(offered)
     page = min(page, len(parts) - 1)
-    row = choice_page_row(position.table_id, ticket, parts[page], page)
+    row = choice_page_row(position.table_id, ticket, parts[page], page, position.speech("board-choose"))
     return [row, *_turning(position, "choices", page, len(parts))]
 
 

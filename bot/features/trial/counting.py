@@ -26,7 +26,7 @@ def count_form(turn: Turn) -> ui.Modal:
         value = _value_of(turn, place)
         values = [Value(AS_NOW, speech("trial-count-none"), value == AS_NOW)]
         values += [Value(side, _face_words(game, face, speech), side == value) for side, face in _sides(faces)]
-        label = speech("trial-count-die", number=place + 1)
+        label = _name_of_die(game, place + 1, speech)
         fields.append(one_of(f"die{place}", label, values, speech("trial-count-about")))
     return COUNT_FORM.form(turn.position.table_id, title=speech("trial-count"), fields=fields)
 
@@ -48,6 +48,11 @@ def line_of_sides(turn: Turn) -> list[str]:
     pairs = zip(turn.dice, counted, strict=True)
     faces = [_face_words(game, faces[side], speech) for faces, side in pairs if side is not None]
     return [small(speech("trial-counting", faces=speech.join_words(faces)))]
+
+
+def _name_of_die(game: str, number: int, speech: Speech) -> str:
+    own = f"{game}-trial-die"
+    return speech(own if speech.has(own) else "trial-count-die", number=number)
 
 
 def _sides(faces: tuple[str, ...]) -> list[tuple[str, str]]:

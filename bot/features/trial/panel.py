@@ -86,11 +86,17 @@ def _remarks(turn: Turn, *, is_short: bool) -> list[str]:
         return lines
     if turn.tried.adds:
         return [*lines, speech("trial-adding")]
-    place = next((at for at, way in enumerate(plan.ways) if _options_of(way) == turn.trial.choices), None)
+    place = _place_in_plan(turn)
     which = "no" if place is None else "other" if place else "yes"
     if is_short:
         return lines if place is None else [*lines, speech("trial-planned-short", same=which)]
     return [*lines, speech("trial-planned", count=len(plan.steps), same=which)]
+
+
+def _place_in_plan(turn: Turn) -> int | None:
+    """Which way of the plan was tried out, counted from 0; None where it is none of them."""
+    ways = turn.plan.ways if turn.plan is not None else ()
+    return next((at for at, way in enumerate(ways) if _options_of(way) == turn.trial.choices), None)
 
 
 def _options_of(way: Way) -> tuple[str, ...]:
@@ -114,7 +120,7 @@ def _steering(turn: Turn) -> list[Control]:
     back = TRIAL.button(table, "back", 0, label=speech("trial-back"), disabled=not turn.trial.choices)
     again = TRIAL.button(table, "again", 0, label=speech("trial-again"), disabled=not turn.trial.choices)
     buttons = [back, again]
-    if turn.trial.choices and not turn.trial.is_own:
+    if turn.trial.choices and not turn.trial.is_own and _place_in_plan(turn) is None:
         label = speech("trial-keep-alternative" if turn.tried.adds and turn.plan else "trial-keep")
         buttons.append(TRIAL.button(table, "keep", 0, label=label, style=discord.ButtonStyle.primary))
     if turn.dice and not turn.trial.choices:
@@ -145,7 +151,8 @@ def _choice_rows(position: Position, question: Question, page: int, groups: int)
     def turning(other: int) -> Control:
         return TRIAL.button(table, "page", other, label=speech("common-page", page=other + 1, pages=len(parts)))
 
-    return [choice_page_row(table, question.number, parts[page], page, TRIED), *page_row(page, len(parts), turning)]
+    row = choice_page_row(table, question.number, parts[page], page, speech("board-choose"), TRIED)
+    return [row, *page_row(page, len(parts), turning)]
 
 
 async def second_step_panel(services: Services, turn: Turn, question: Question, beginning: str) -> Panel | None:

@@ -106,9 +106,17 @@ def test_what_overflows_a_message_is_shown_page_by_page() -> None:
     parts = choice_pages(many)
     assert [choice for part in parts for choice in part] == many
     for number, part in enumerate(parts):
-        row = choice_page_row(LARGEST, LARGEST, part, number)
+        row = choice_page_row(LARGEST, LARGEST, part, number, "Choose…")
         assert offered([row]) == [choice.id for choice in part]
         check([row])
+
+
+def test_a_page_with_choices_of_several_groups_does_not_name_one_of_them() -> None:
+    forge = Choice("f", "3 gold", "", "forge", "Forge a face…")
+    end = Choice("e", "End the turn", "", "end", "Choose…")
+    for page, heading in (([forge, forge._replace(id="g")], "Forge a face…"), ([forge, end], "Choose…")):
+        row = choice_page_row(1, 1, page, 0, "Choose…")
+        assert [part["placeholder"] for part in walk(shown([row])) if "placeholder" in part] == [heading]
 
 
 @settings(max_examples=150, deadline=None)

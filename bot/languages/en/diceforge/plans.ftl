@@ -10,3 +10,7 @@ diceforge-condition-stays-moon = at least { $value } { $value ->
     [one] moon shard
    *[other] moon shards
  } left
+diceforge-trial-die = { $number ->
+    [1] Light die
+   *[2] Dark die
+ }

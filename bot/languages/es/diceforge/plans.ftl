@@ -10,3 +10,7 @@ diceforge-condition-stays-moon = { $value ->
     [one] me queda al menos { $value } fragmento lunar
    *[other] me quedan al menos { $value } fragmentos lunares
  }
+diceforge-trial-die = { $number ->
+    [1] Dado claro
+   *[2] Dado oscuro
+ }

@@ -10,3 +10,7 @@ diceforge-condition-stays-moon = il reste au moins { $value } { $value ->
     [one] fragment lunaire
    *[other] fragments lunaires
  }
+diceforge-trial-die = { $number ->
+    [1] Dé clair
+   *[2] Dé sombre
+ }

@@ -10,3 +10,7 @@ diceforge-condition-stays-moon = { $value ->
     [one] resta almeno { $value } frammento lunare
    *[other] restano almeno { $value } frammenti lunari
  }
+diceforge-trial-die = { $number ->
+    [1] Dado chiaro
+   *[2] Dado scuro
+ }

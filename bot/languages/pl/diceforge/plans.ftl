@@ -15,3 +15,7 @@ diceforge-condition-stays-moon = zostaje co najmniej { $value } { $value ->
     [few] odłamki księżyca
    *[other] odłamków księżyca
  }
+diceforge-trial-die = { $number ->
+    [1] Jasna kość
+   *[2] Ciemna kość
+ }

@@ -10,3 +10,7 @@ diceforge-condition-stays-moon = { $value ->
     [1] sobra pelo menos { $value } fragmento lunar
    *[other] sobram pelo menos { $value } fragmentos lunares
  }
+diceforge-trial-die = { $number ->
+    [1] Dado claro
+   *[2] Dado escuro
+ }
