@@ -15,7 +15,7 @@ matches-shut-out = { $missed ->
  } Pulsa **Ya estoy aquí** y sigues jugando en esta temporada.
 matches-outside = Únete cuando quieras: abro tus partidas en cuanto haya gente suficiente y te escribo por mensaje directo.
 matches-about = En una división todo el mundo juega los mismos repartos. Tu marca en una partida: tus puntos menos la media de quienes tuvieron el mismo reparto y el mismo asiento. Cuentan las primeras { $most } partidas. Si una IA tiene que suplirte, esa partida está perdida solo para ti. Una cuarta parte de cada división sube 🔼 y otra baja 🔽; quienes se incorporan tienen sus propias divisiones. Los dados son secretos hasta el <t:{ $until }:D>, porque otras mesas aún juegan con ellos: no comentes una partida antes.
-matches-line = { $medal } { $name } · **{ $score }** · { $played } jugadas
+matches-line = { $medal } { $name } · **{ $score }** · jugadas: { $played }
 matches-heading-played = Jugadas
 matches-none = Este servidor aún no tiene liga de partidas de este juego. { $manager ->
     [yes] Puedes abrir una: la gente se une con un clic, y yo abro sus partidas y llevo la clasificación.

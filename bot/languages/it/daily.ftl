@@ -31,7 +31,7 @@ daily-players = { $count ->
 daily-result = **{ $points ->
     [one] 1 punto
    *[other] { $points } punti
- }** · { $place }° posto su { $players }
+ }** · { $place }º posto su { $players }
 daily-best = { $result } · il meglio di oggi: { $best }
 daily-rules = Conta solo il tuo primo tentativo. Deve finire entro il <t:{ $until }:f>, giocato solo da te, senza consigli; puoi annullare solo finché non si tirano dadi e non si scoprono carte. Abbandonare conta come tentativo. Poi allenati quanto vuoi. Le classifiche mostrano il tuo nome su ogni server, a meno che tu non lo escluda in `/preferences`.
 daily-same-dice = 🎲 Gli stessi dadi per chiunque, fino alla fine: qualunque cosa tu faccia, ogni tiro cade come per chiunque altro. Chi prima guarda con un secondo account sa che cosa arriva. Io non posso accorgermene, quindi giocate pulito: una persona, un primo tentativo.

@@ -29,7 +29,10 @@ pairs-reading = È aritmetica, non un giudizio, e io non ne faccio nulla. { $fig
         [one] È stato confrontato un dato
        *[other] Sono stati confrontati { $figures } dati
     }; ciò che si vede qui salterebbe fuori per caso in una gara su { $events } fra persone oneste. Possono saltare all’occhio anche amici che la pensano allo stesso modo, o orari molto diversi. Parla con le persone prima di decidere qualcosa. Lo vede solo chi organizza.
-pairs-judging = Solo le scelte valutate mostrano chi ha aiutato chi. Il pulsante fa valutare altre { $count } partite; ci vuole qualche minuto, poi guarda di nuovo.
+pairs-judging = Solo le scelte valutate mostrano chi ha aiutato chi. Il pulsante fa valutare { $count ->
+    [one] un’altra partita
+   *[other] altre { $count } partite
+ }; ci vuole qualche minuto, poi guarda di nuovo.
 pairs-judged = Le scelte sono valutate in ogni partita in cui è possibile.
 
 pairs-press = Coppie…

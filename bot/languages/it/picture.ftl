@@ -13,14 +13,14 @@ picture-points-changed = Punti: { $changes }.
 picture-to-choose = Da scegliere
 picture-within-reach = A portata
 picture-nothing-within-reach = Nulla a portata
-picture-place-nth = { $place }°
+picture-place-nth = { $place }º
 picture-waiting = in attesa di
 picture-waiting-all = in attesa del tavolo
 picture-wins = vittorie
 picture-win = vittoria
 picture-free-seat = posto libero
-picture-place = { $place }°
-picture-place-shared = { $place }°, condiviso
+picture-place = { $place }º
+picture-place-shared = { $place }º, condiviso
 
 # The poster of a match: the winner, and how far ahead.
 

@@ -8,10 +8,10 @@ playground-conversation-direct = ✉️ Messaggi privati a { $name }{ $new ->
        *[other] { " " }(nuovi: { $new })
     }
 playground-conversation-thread = 🧵 { $thread }, come { $name }
-playground-open = Il playground è aperto. Gira solo su questo computer e non richiede account né token.
+playground-open = L’area di prova è aperta. Gira solo su questo computer e non richiede account né token.
 playground-how =
     L’indirizzo è la chiave della pagina: chiunque lo abbia può giocare. Scegli una persona in cima alla pagina,
-    poi premi un pulsante sotto il saluto, o scrivi / per i comandi. Ctrl-C lo ferma.
+    poi premi un pulsante sotto il saluto, o scrivi / per i comandi. Ctrl-C la ferma.
 
 # The greeting in its channel.
 

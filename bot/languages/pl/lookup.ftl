@@ -3,7 +3,7 @@
 lookup-card-unknown = Nie ma karty podobnej do „{ $query }”. Zacznij pisać jej nazwę i wybierz z listy, na przykład Hestia, Zeus, Hydra albo Minotaur.
 lookup-face-unknown = Nie ma ścianki podobnej do „{ $query }”. Zacznij pisać, co pokazuje, i wybierz z listy, na przykład 3 złota, ×3, lustro, tarcza albo golem.
 lookup-rule-unknown = Nie ma zasady na temat „{ $query }”. Wybierz temat:
-lookup-rule-command = To polecenie, nie zasada gry: `/{ $command }` – { $about }. Po zasady wybierz temat:
+lookup-rule-command = To komenda, nie zasada gry: `/{ $command }` – { $about }. Po zasady wybierz temat:
 lookup-rules-title = Zasady: { $game }
 lookup-rules-choose = Wybierz temat…
 lookup-book-choose = Wybierz temat: { $book }…

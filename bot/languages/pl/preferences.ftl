@@ -40,7 +40,7 @@ preferences-vacation-no = **Urlop:** nie · w tym roku { $days ->
  }
 preferences-symbols = **Obrazki tylko dla ciebie:** { $symbols }
 preferences-symbols-usual = zwykłe kolory
-preferences-symbols-strong = wysoki kontrast (dla daltonistów)
+preferences-symbols-strong = wysoki kontrast (przy daltonizmie)
 preferences-pictures = **Plansze i karty tylko dla ciebie:** { $pictures }
 preferences-pictures-table = jak przy stole
 preferences-pictures-full = pełne
@@ -58,7 +58,7 @@ preferences-choose-boxes = Włączone lub nie
 preferences-box-turns = Wysyłaj mi tury też prywatnie, ze wszystkimi możliwościami
 preferences-box-rolls = W turach w prywatnych wiadomościach pokazuj każdy rzut, gdy pada
 preferences-box-always = Przypominaj też w partiach bez limitu czasu
-preferences-box-strong = Wysoki kontrast (dla daltonistów) na obrazkach tylko dla mnie
+preferences-box-strong = Wysoki kontrast (przy daltonizmie) na obrazkach tylko dla mnie
 preferences-box-streaks = Napisz do mnie prywatnie, zanim skończy się moja seria w /daily
 preferences-box-rated = Pokazuj mnie w statystykach i tabeli najlepszych
 preferences-press-hours = Pora ciszy…

@@ -45,7 +45,7 @@ webpage-points = { $points ->
  }
 webpage-result = Wynik końcowy
 webpage-place = Miejsce
-webpage-player = Imię
+webpage-player = Nick
 webpage-score = Punkty
 webpage-words = Plansza słowami
 webpage-pieces = Karty i ścianki

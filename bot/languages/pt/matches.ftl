@@ -15,8 +15,8 @@ matches-shut-out = { $missed ->
  } Aperte **Voltei** e você segue jogando nesta temporada.
 matches-outside = Entre quando quiser: abro suas partidas assim que houver gente suficiente, e escrevo para você em mensagens diretas.
 matches-about = Todo mundo numa divisão joga com os mesmos dados e cartas. Sua nota numa partida: seus pontos menos a média de quem teve os mesmos dados e o mesmo lugar. Contam as primeiras { $most } partidas. Se um computador precisar substituir você, a partida conta como perdida só para você. Um quarto de cada divisão sobe 🔼 e um quarto desce 🔽; estreantes têm divisões próprias. Os dados ficam em segredo até <t:{ $until }:D>, porque há quem ainda jogue com eles: por favor, não fale de uma partida antes disso.
-matches-line = { $medal } { $name } · **{ $score }** · { $played } jogadas
-matches-heading-played = Jogadas
+matches-line = { $medal } { $name } · **{ $score }** · partidas: { $played }
+matches-heading-played = Partidas
 matches-none = Este servidor ainda não tem liga de partidas deste jogo. { $manager ->
     [yes] Você pode abrir uma: as pessoas entram com um clique, e eu abro as partidas e cuido das tabelas.
    *[no] Quem administra o servidor pode abrir uma aqui.

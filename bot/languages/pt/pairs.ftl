@@ -30,7 +30,10 @@ pairs-reading = Isto é aritmética, não um julgamento, e não faço nada com i
         [1] Um número foi comparado
        *[other] { $figures } números foram comparados
     }; o que aparece aqui surgiria por acaso em um de { $events } eventos de gente honesta. Quem pensa parecido, ou joga em horários bem diferentes, também pode chamar a atenção. Converse com as pessoas antes de decidir qualquer coisa. Só quem organiza vê isto.
-pairs-judging = Só escolhas avaliadas mostram quem ajudou quem. O botão manda avaliar mais { $count } partidas; isso leva alguns minutos, depois veja de novo.
+pairs-judging = Só escolhas avaliadas mostram quem ajudou quem. O botão manda avaliar mais { $count ->
+    [1] 1 partida
+   *[other] { $count } partidas
+ }; isso leva alguns minutos, depois veja de novo.
 pairs-judged = As escolhas são avaliadas em todas as partidas em que isso é possível.
 
 pairs-press = Duplas…

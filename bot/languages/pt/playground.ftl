@@ -9,7 +9,7 @@ playground-conversation-direct = ✉️ Mensagens diretas a { $name }{ $new ->
        *[other] { " " }({ $new } novas)
     }
 playground-conversation-thread = 🧵 { $thread }, como { $name }
-playground-open = O playground está aberto. Ele roda só neste computador e não precisa de conta nem de token.
+playground-open = A área de testes está aberta. Ela roda só neste computador e não precisa de conta nem de token.
 playground-how =
     O endereço é a chave da página: quem o tem pode jogar. Escolha uma pessoa no alto da página,
     depois aperte um botão embaixo da saudação, ou digite / para ver os comandos. Ctrl-C encerra.

@@ -125,7 +125,7 @@ diceforge-alt-purse = { $name } ha { $gold } oro e può comprare: { $faces }.
 diceforge-alt-final = Dice Forge, punteggio finale.
 diceforge-alt-so-far = Dice Forge, punteggio se la partita finisse ora, round { $round }.
 diceforge-alt-place =
-    { $place }° posto: { $name }, { $points ->
+    { $place }º posto: { $name }, { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }.

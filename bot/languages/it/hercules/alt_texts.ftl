@@ -29,7 +29,7 @@ hercules-alt-used = usata
 hercules-alt-final = Hercules, punteggio finale dopo il round { $round }.
 hercules-alt-so-far = Hercules, punteggio se finisse ora, round { $round }.
 hercules-alt-place =
-    { $place }° posto: { $name }, { $points ->
+    { $place }º posto: { $name }, { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }.

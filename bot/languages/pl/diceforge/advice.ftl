@@ -31,7 +31,7 @@ diceforge-advice-feat = { $card } daje { $vp } PCh{ $effect ->
  }.
 diceforge-advice-use = Najpierw użyj karty { $card }: wsparcia są przed akcją.
 diceforge-advice-triton = Żeton Trytona ({ diceforge-yield }) umożliwia teraz lepszą akcję.
-diceforge-advice-extra = Druga akcja { $points ->
+diceforge-advice-extra = Dodatkowa akcja { $points ->
     [0] teraz się opłaca
    *[other] daje teraz około { $points } PCh
  }. 2 odłamki słońca są warte mniej.

@@ -74,7 +74,7 @@ diceforge-feat-helmet_of_invisibility-text = Weź z Ogrodu ściankę ×3 i od ra
 diceforge-feat-helmet_of_invisibility-more = Sama ścianka nic nie daje; potraja to, co daje twoja druga kość.
 
 diceforge-feat-cancer = Rak
-    .brief = Dwie boskie łaski pod rząd
+    .brief = Dwie boskie łaski z rzędu
     .short = { diceforge-picture-feat-cancer }
     .keywords = krab, szczypce
 diceforge-picture-feat-cancer = Rak

@@ -241,7 +241,7 @@ diceforge-picture-legend-torch = Pierwszy gracz: zaczyna każdą rundę.
 diceforge-picture-legend-halt-name = Dwie kreski
 diceforge-picture-legend-halt = Możesz teraz spasować albo zakończyć turę.
 diceforge-picture-legend-foot-name = U stóp świątyni
-diceforge-picture-legend-foot = Ścianki, które dają czyny, a nie złoto. Łuk: Ogród. Drzewo: Las.
+diceforge-picture-legend-foot = Ścianki, które dają wyczyny, a nie złoto. Łuk: Ogród. Drzewo: Las.
 
 # The lobby.
 

@@ -5,7 +5,7 @@ diceforge-rules-goal =
     Każdy bohater ma dwie kości, których ścianki można wymieniać. Dają złoto, słońce i księżyc, a te zamieniasz w lepsze ścianki i **bohaterskie wyczyny**.
 
     { "" }🪙 **Złoto** kupuje nowe ścianki w Świątyni.
-    { "" }☀️ **Słońce** i 🌙 **księżyc** opłacają wyczyny na wyspach; słońce kupuje też drugą akcję.
+    { "" }☀️ **Słońce** i 🌙 **księżyc** opłacają wyczyny na wyspach; słońce kupuje też dodatkową akcję.
     { "" }🏆 **Punkty Chwały (PCh)** dają ścianki i efekty, są też wydrukowane na wyczynach.
 
     Kto po ostatniej rundzie ma **najwięcej Punktów Chwały**, zasiada wśród bogów.
@@ -242,7 +242,7 @@ diceforge-rules-lineups =
 diceforge-rules-two =
     Przy **dwóch osobach** zmieniają się trzy rzeczy:
 
-    · Faza 1 odbywa się w każdej turze **dwa razy**: dwie boskie łaski pod rząd dla obu stron.
+    · Faza 1 odbywa się w każdej turze **dwa razy**: dwie boskie łaski z rzędu dla obu stron.
     · Przed partią z każdej puli Sanktuarium wypadają dwie losowe ścianki, zostają dwie.
     · Każdy wyczyn ma dwie karty, gracie 9 rund.
 

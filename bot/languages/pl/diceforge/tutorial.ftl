@@ -52,19 +52,19 @@ diceforge-tutorial-second =
     .why = Jest tania, a księżyc opłaca niebieskie wyczyny. Twoja jasna kość daje teraz wszystkie cztery rodzaje.
 
 diceforge-tutorial-extra =
-    Za 2☀️ możesz raz na turę wziąć **drugą akcję**.
+    Za 2☀️ możesz raz na turę wziąć **dodatkową akcję**.
     .title = Dodatkowa akcja
     .aim = Zapłać 2☀️ za dodatkową akcję.
     .why = Opłaca się zawsze, gdy stać cię jeszcze na coś dobrego. Zostaje ci 1☀️, a tyle kosztuje Starzec.
 
 diceforge-tutorial-elder =
-    Druga akcja działa jak pierwsza: wykuj ścianki albo dokonaj wyczynu.
+    Dodatkowa akcja działa jak pierwsza: wykuj ścianki albo dokonaj wyczynu.
     .title = Drugi wyczyn
     .aim = Dokonaj wyczynu Starzec (1☀️).
     .why = W każdej z sześciu pozostałych tur zamienia 3🪙 w 4🏆, a kości dają ci na to dość złota.
 
 diceforge-tutorial-turn =
-    To była **dobra tura**: najpierw Sowa, potem dwie ścianki za złoto, potem 2☀️ na drugą akcję i jeszcze jeden wyczyn. W skarbcu niewiele zostało.
+    To była **dobra tura**: najpierw Sowa, potem dwie ścianki za złoto, potem 2☀️ na dodatkową akcję i jeszcze jeden wyczyn. W skarbcu niewiele zostało.
     To twoja własna plansza, tak jak pokazuje ją `/mine`: kości ze wszystkimi ściankami, wyczyny, punkty i skąd się biorą.
     .title = Jak wygląda dobra tura
 

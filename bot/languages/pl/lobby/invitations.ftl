@@ -11,7 +11,7 @@ invitations-message = { $people } **{ $name }** zaprasza do gry: { $game }. Naci
 # Refusals.
 
 refusal-no_bot = Nie mogę zaprosić bota, nawet siebie. *Komputer* w lobby doda kogoś do gry.
-refusal-too_many_calls = To już kilka zaproszeń pod rząd. Odczekaj minutę i wyślij następne.
+refusal-too_many_calls = To już kilka zaproszeń z rzędu. Odczekaj minutę i wyślij następne.
 
 # In the menu of a person.
 
