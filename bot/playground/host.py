@@ -26,6 +26,7 @@ from bot.command_failures import FAILED, USE, Fault, database_faults
 from bot.configuration import Configuration, load
 from bot.languages import pick_language, speech
 from bot.playground.avatars import add_portraits
+from bot.playground.channel_names import naming_channels
 from bot.playground.conversations import Conversations
 from bot.playground.emojis import draw_emojis
 from bot.playground.greeting import greet
@@ -102,8 +103,9 @@ async def playing(
                 async with _page(env, world, options.port, words.language) as preview:
                     show_the_time(preview)
                     Conversations(preview, env, world.server, words)
-                    async with showing_news(preview, env), serving_pages(bot.services, own):
-                        yield preview, env
+                    with naming_channels():
+                        async with showing_news(preview, env), serving_pages(bot.services, own):
+                            yield preview, env
             finally:
                 await _stop(bot, env)
     except SetupError as fault:

@@ -84,6 +84,18 @@ async def test_turns_by_direct_message_are_seen_and_played_on_the_page(tmp_path:
         assert len(visitor.page.snapshot["messages"]) > 1
 
 
+async def test_a_direct_message_names_the_channel_that_it_mentions(tmp_path: Path):
+    async with playing(load(discord_token=None), PlaygroundOptions(), tmp_path) as (preview, env):
+        visitor, you = Visitor(preview, env), preview.viewers[0]
+        with env._bot_scope():
+            direct = await env.bot.fetch_user(you.id)
+            await direct.send(f"📌 **Dice Forge · <#{preview.channel.id}>:** it’s your turn.")
+        await visitor.asks("refresh")
+        await visitor.picks("Direct messages to Penelope")
+        (message,) = visitor.page.snapshot["messages"].values()
+        assert "#olympus" in str(message)
+
+
 async def test_a_match_in_a_thread_is_seen_and_played_on_the_page(tmp_path: Path):
     async with playing(load(discord_token=None), PlaygroundOptions(), tmp_path) as (preview, env):
         visitor, you = Visitor(preview, env), preview.viewers[0]
