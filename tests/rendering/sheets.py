@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from io import BytesIO
 from zlib import crc32
 
@@ -9,8 +10,11 @@ from PIL import Image, ImageChops, ImageStat
 
 from rendering import theme
 from rendering.canvas import rasteriser, svg
-from rendering.canvas.sprites import SPRITES, Sheet, Sprite
+from rendering.canvas.sprites import SPRITES, Sheet, Sprite, compose_part
 from rendering.picture import Picture
+
+FAINT = 8
+"""How little brighter than the ground a pixel is that has nothing on it."""
 
 
 def seen(picture: Picture) -> Picture:
@@ -37,6 +41,39 @@ def inked(sheet: Sheet) -> list[tuple[int, int, int, int]]:
             left, top = stamp.x + tile.x, stamp.y + tile.y
             boxes.append((left, top, left + tile.width, top + tile.height))
     return boxes
+
+
+def on_empty_sheet(draw: Callable[[Sheet], object]) -> Sheet:
+    """A sheet with what is drawn by a function alone."""
+    sheet = Sheet(Sprite("", 1, 1))
+    draw(sheet)
+    return sheet
+
+
+def ink_box(draw: Callable[[Sheet], object], ground: str) -> tuple[int, int, int, int]:
+    """The box around what is brighter than a dark ground of one colour: left, top, right, bottom. Shadows and a halo in
+    the colour of the ground are nothing."""
+    sheet = on_empty_sheet(draw)
+    left, top, right, bottom = (max(0, side) for side in bounds_of(sheet))
+    image = Image.new("RGB", (right - left, bottom - top), ground)
+    empty = image.copy()
+    compose_part(sheet, image, left, top, sheet.stamps)
+    seen = ImageChops.subtract(image, empty).convert("L").point(lambda value: 255 * (value > FAINT)).getbbox()
+    assert seen is not None
+    return seen[0] + left, seen[1] + top, seen[2] + left, seen[3] + top
+
+
+def bounds_of(sheet: Sheet) -> tuple[int, int, int, int]:
+    """The box around all that is drawn on the sheet."""
+    lefts, tops, rights, bottoms = zip(*inked(sheet), strict=True)
+    return min(lefts), min(tops), max(rights), max(bottoms)
+
+
+def gap_between(one: tuple[int, int, int, int], other: tuple[int, int, int, int]) -> int:
+    """How far two boxes are apart, beside or below each other; less than nothing where they overlap."""
+    across = max(other[0] - one[2], one[0] - other[2])
+    down = max(other[1] - one[3], one[1] - other[3])
+    return max(across, down)
 
 
 def assert_inside(sheet: Sheet, edge: int = 18) -> None:

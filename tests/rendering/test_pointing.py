@@ -53,7 +53,8 @@ def test_rings_around_the_dice_of_others_leave_their_symbols_free(people: int) -
     sheet = kinds_of(match)["board"].draw(Scene(match, ("A", "B", "C", "D")[:people], speech("en"))).sheet
     dice = [name for name in sheet.places if name.startswith("dice:") and sheet.places[name][3] < SMALL]
     kinds_of_sign = (pieces.symbol, pieces.crowned_symbol)
-    signs = {sign(name, size) for name in SYMBOLS for size in (32, 38) for sign in kinds_of_sign}
+    size = seats.line_of(max(2, people)).symbols
+    signs = {sign(name, size) for name in SYMBOLS for sign in kinds_of_sign}
     symbols = [stamp for stamp in sheet.stamps if stamp.sprite in signs]
     before = len(sheet.stamps)
     point_at(sheet, dice)

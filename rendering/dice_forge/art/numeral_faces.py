@@ -22,6 +22,8 @@ ROOMY = 64
 """From this height on a square has room for two numbers."""
 LEAST_WIDE, WIDER = 72, 1.42
 """Width of a low face with two numbers: at least, and of its height."""
+LOW = 42
+"""Up to this height a face stands in a row that is hardly higher."""
 LARGE = 0.56
 """Letters of a high face, of its height."""
 HALO = 5
@@ -197,14 +199,17 @@ def pile_sprite(face_id: str, left: int, high: int, lit: bool) -> Sprite:
 @lru_cache(64)
 def new_frame(wide: int, high: int) -> Sprite:
     """The frame around a face that is new, to be centred on it."""
-    drawn = rect(-wide / 2, -high / 2, wide, high, high * 0.16, "none", theme.INK, 8)
-    drawn += rect(-wide / 2, -high / 2, wide, high, high * 0.16, "none", palette.NEW, 5)
+    edge, line = (8, 5) if high > LOW else (6, 4)
+    drawn = rect(-wide / 2, -high / 2, wide, high, high * 0.16, "none", theme.INK, edge)
+    drawn += rect(-wide / 2, -high / 2, wide, high, high * 0.16, "none", palette.NEW, line)
     return centre(drawn, wide + 14, high + 14)
 
 
 @lru_cache(32)
 def rolled_ground(wide: int, high: int) -> Sprite:
-    """The light behind a face that was rolled, to be centred on it."""
-    return centre(
-        rect(-wide / 2 - 4, -high / 2 - 4, wide + 11, high + 11, high * 0.2, palette.NEW), wide + 30, high + 30
+    """The light behind a face that was rolled, to be centred on it; where rows are low it is narrow."""
+    rim, below = (4, 3) if high > LOW else (3, 1)
+    markup = rect(
+        -wide / 2 - rim, -high / 2 - rim, wide + 2 * rim + below, high + 2 * rim + below, high * 0.2, palette.NEW
     )
+    return centre(markup, wide + 30, high + 30)

@@ -124,7 +124,7 @@ def _name(sheet: Sheet, table: TableView, hero: HeroView, high: int, words: Tran
     if sign is None:
         sheet.centre(pieces.mark(hero.look, 50), MARK, y - 44)
     else:
-        sheet.centre(sign, MARK - 30, y - 45)
+        sheet.centre(sign, MARK - 29, y - 45)
         sheet.centre(pieces.mark(hero.look, LOW_MARK), MARK + 16, y - 45)
     sheet.write(
         words("diceforge-picture-place", place=hero.place), 184, y + 18, theme.READ, theme.WHITE, "black", room=72

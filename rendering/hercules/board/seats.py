@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from collections.abc import Callable
+from functools import cache, lru_cache, partial
 from typing import NamedTuple
 
 from engine.hercules.arithmetic import sums_of
@@ -78,11 +79,9 @@ def draw(sheet: Sheet, table: TableView, words: Translations) -> None:
         top = SEATS_TOP + order * layout.others_height
         wide = theme.WIDTH - OTHERS_LEFT - EDGE
         sheet.note(f"area:{side.number}", OTHERS_LEFT, top, wide, layout.others_height - EDGE)
-        if len(others) == 3:
-            _seat(sheet, table, side, top, _LOW_LINE, words)
-        else:
-            spare = 0 if side.hades else (layout.others_height - 108) / 2
-            _seat(sheet, table, side, top + spare, _LINE, words)
+        line = line_of(len(table.sides))
+        spare = 0 if side.hades or not line.has_stock else (layout.others_height - 108) / 2
+        _seat(sheet, table, side, top + spare, line, words)
 
 
 def _points(sheet: Sheet, side: SideView, x: float, y: float, size: int) -> None:
@@ -110,7 +109,9 @@ def _large_seat(sheet: Sheet, table: TableView, side: SideView, words: Translati
     _dice_and_offers(sheet, table, side, words)
     if not side.hades:
         abilities(sheet, table, side, RIGHT + 4, SEATS_TOP + 14, 62, 102, 3)
-    _symbols(sheet, side, RIGHT + 22, SEATS_TOP + 180, 36, 63, _asked_tone(side.look))
+    for at, (name, count) in enumerate(zip(SYMBOLS, side.symbols, strict=True)):
+        x, ground_tone = RIGHT + 22 + at * 63, _asked_tone(side.look)
+        draw_symbol(sheet, name, count, name in side.majorities, x, SEATS_TOP + 180, 36, ground_tone)
 
 
 def _name_and_points(sheet: Sheet, side: SideView, y: float, room: float) -> float:
@@ -260,67 +261,113 @@ def abilities(
             sheet.write(str(count), middle[0] + size / 2 + COUNT_APART, middle[1] + 15, theme.READ, theme.TEXT, "black")
 
 
-def _symbols(sheet: Sheet, side: SideView, x: float, y: float, size: int, pitch: float, ground: str) -> None:
-    """The five symbols with their counts; in laurel where the side has the most."""
-    for at, name in enumerate(SYMBOLS):
-        sign = pieces.crowned_symbol if name in side.majorities else pieces.symbol
-        sheet.centre(sign(name, size), x + at * pitch, y)
-    for at, count in enumerate(side.symbols):
-        # The laurel on both sides of a count has no room beside it: the ground edges the letters.
-        ink, left = theme.TEXT if count else theme.MUTED, x + at * pitch + size / 2 + 3
-        sheet.write(str(count), left, y + 15, theme.READ, ink, "black", halo=ground)
-
-
 class _Line(NamedTuple):
     """Where the two rows of another side lie, and how large what stands in them is.
 
-    ``upper`` and ``lower`` are the rows' middles from the line's top, ``at_hand`` that of the abilities. ``hand`` is
-    their size, ``symbols`` that of symbols.
+    ``upper`` and ``lower`` are the rows' middles from the line's top, ``named`` that of the name. ``hand`` says where
+    the abilities begin, in which row, and from which to which they are. ``has_stock``: there is room for how many
+    markers and cards the side has.
     """
 
     upper: int
     lower: int
-    at_hand: int
+    named: int
     mark: int
     points: int
     die: tuple[int, int]
-    card: int
-    hand: int
+    hand: tuple[int, int, int]
+    sign: int
     symbols: int
+    has_stock: bool
 
 
-_LINE = _Line(30, 84, 84, 40, 78, (46, 53), 48, 46, 38)
-_LOW_LINE = _Line(18, 54, 57, 32, 75, (32, 42), 38, 34, 32)
-"""The lines with two and three sides, and with four."""
-POINTS, DICE, SUPPLY, CARDS_WON, COUNTS, HAND = 282, 336, 478, 590, 352, 240
-"""Where the parts of a line begin, or have their middle; and the room of the abilities."""
+_LINE = _Line(30, 84, 30, 40, 78, (46, 53), (0, 85, 232), 44, 33, True)
+_LOW_LINE = _Line(17, 53, 37, 38, 70, (31, 38), (430, 17, 240), 31, 28, False)
+"""The lines with two and three sides, and with four: there the name has the whole height, and the abilities stand in
+the place of what a side has in stock."""
+POINTS, DICE, SUPPLY, CARDS_WON, COUNTS, COUNT_PITCH = 282, 338, 480, 592, 350, 69
+WREATH = 39
+"""How far down the middle of the points lies; above, where the parts of a line begin, or have their middle."""
+NAME_ABOVE, CARD_HIGH = 54, 48
+"""How far down letters of a name may reach that stands above the abilities, and the height of the sign for cards."""
+Cells = dict[str, Callable[[Sheet], None]]
+"""What a line is made of, each part by its name."""
 
 
 def _seat(sheet: Sheet, table: TableView, side: SideView, top: float, line: _Line, words: Translations) -> None:
-    """Another side in two rows: name, dice and cards above, abilities and symbols below, points between."""
-    x, y, lower = OTHERS_LEFT, top + line.upper, top + line.lower
-    sheet.centre(pieces.mark(side.look, line.mark), x + 22, y)
-    sheet.write_name(side.name, x + 48, y + 15, theme.READ, POINTS - 54 - line.points / 2)
-    sheet.lower_last(top + 1)
-    _points(sheet, side, x + POINTS, top + line.points / 2 + 1, line.points)
+    """Another side: name, points, and in two rows dice, stock, abilities, symbols."""
     dice, (die, pitch) = shown_dice(table, side), line.die
-    sheet.note(f"dice:{side.number}", x + DICE, y - die / 2, pitch * len(dice) - pitch + die + 4, die)
-    for at, (face, colour) in enumerate(dice):
-        sheet.centre(figures.small_die(face, colour, die), x + DICE + die / 2 + at * pitch, y)
-    sheet.centre(figures.stone(side.look, line.card - 9), x + SUPPLY, y - 3)
-    sheet.write(str(side.supply), x + SUPPLY + 26, y + 15, theme.READ, theme.TEXT, "black")
-    sheet.centre(pieces.card_count(line.card), x + CARDS_WON, y)
-    sheet.write(str(side.cards), x + CARDS_WON + 26, y + 15, theme.READ, theme.TEXT, "black")
+    x, y = OTHERS_LEFT + DICE, top + line.upper
+    sheet.note(f"dice:{side.number}", x, y - die / 2, pitch * len(dice) - pitch + die + 4, die)
+    for draw_cell in cells(table, side, top, line).values():
+        draw_cell(sheet)
     if side.hades:
-        hades_preview.draw(sheet, table, side, x + 10, top + 108, words, room=660)
-    else:
-        _at_hand(sheet, table, side, x + 22, top + line.at_hand, line.hand)
-    _symbols(sheet, side, x + COUNTS, lower, line.symbols, 68, palette.SEATS)
+        hades_preview.draw(sheet, table, side, OTHERS_LEFT + 10, top + 108, words, room=660)
 
 
-def _at_hand(sheet: Sheet, table: TableView, side: SideView, x: float, y: float, size: int) -> None:
+def line_of(sides: int) -> _Line:
+    """The line of another side where there are this many sides."""
+    return _LOW_LINE if sides == 4 else _LINE
+
+
+def cells(table: TableView, side: SideView, top: float, line: _Line) -> Cells:
+    """The parts of another side's line; none comes near another one."""
+    parts: Cells = {
+        "name": partial(_draw_name, side=side, top=top, line=line),
+        "points": lambda sheet: _points(sheet, side, OTHERS_LEFT + POINTS, top + WREATH, line.points),
+        "dice": partial(_draw_dice, table=table, side=side, y=top + line.upper, line=line),
+    }
+    if line.has_stock:
+        parts |= {
+            "supply": partial(_draw_count, SUPPLY, figures.stone(side.look, 39), side.supply, top + line.upper, 3),
+            "cards": partial(_draw_count, CARDS_WON, pieces.card_count(CARD_HIGH), side.cards, top + line.upper, 0),
+        }
+    if not side.hades:
+        parts["abilities"] = partial(_draw_abilities, table=table, side=side, top=top, line=line)
+    for at in range(len(SYMBOLS)):
+        parts[f"symbol {at}"] = partial(_draw_symbol, side=side, at=at, y=top + line.lower, size=line.symbols)
+    return parts
+
+
+def _draw_name(sheet: Sheet, side: SideView, top: float, line: _Line) -> None:
+    y = top + line.named
+    sheet.centre(pieces.mark(side.look, line.mark), OTHERS_LEFT + 22, y)
+    sheet.write_name(side.name, OTHERS_LEFT + 48, y + 15, theme.READ, POINTS - 56 - line.points / 2)
+    sheet.lower_last(top + 2)
+    sheet.raise_last(top + (NAME_ABOVE if line.has_stock else 2 * line.named - 2))
+
+
+def _draw_dice(sheet: Sheet, table: TableView, side: SideView, y: float, line: _Line) -> None:
+    die, pitch = line.die
+    for at, (face, colour) in enumerate(shown_dice(table, side)):
+        sheet.centre(figures.small_die(face, colour, die), OTHERS_LEFT + DICE + die / 2 + at * pitch, y)
+
+
+def _draw_count(x: float, sign: Sprite, count: int, y: float, raised: float, sheet: Sheet) -> None:
+    sheet.centre(sign, OTHERS_LEFT + x, y - raised)
+    sheet.write(str(count), OTHERS_LEFT + x + 26, y + 15, theme.READ, theme.TEXT, "black")
+
+
+def _draw_abilities(sheet: Sheet, table: TableView, side: SideView, top: float, line: _Line) -> None:
     """The abilities that another side has at hand."""
     at_hand = [name for name, count in usable_abilities(side, table).items() if count]
-    pitch = min(size + 2.0, (HAND - size) / max(1, len(at_hand) - 1))
+    left, middle, room = line.hand
+    pitch = min(line.sign + 4.0, (room - line.sign) / max(1, len(at_hand) - 1))
     for at, name in enumerate(at_hand):
-        sheet.centre(pieces.ability(name, size, True), x + at * pitch, y)
+        x = OTHERS_LEFT + left + line.sign / 2 + at * pitch
+        sheet.centre(pieces.ability(name, line.sign, True), x, top + middle)
+
+
+def _draw_symbol(sheet: Sheet, side: SideView, at: int, y: float, size: int) -> None:
+    name, count, x = SYMBOLS[at], side.symbols[at], OTHERS_LEFT + COUNTS + at * COUNT_PITCH
+    draw_symbol(sheet, name, count, name in side.majorities, x, y, size, palette.SEATS)
+
+
+def draw_symbol(
+    sheet: Sheet, name: str, count: int, is_crowned: bool, x: float, y: float, size: int, ground: str
+) -> None:
+    """One of the five symbols with its count; in laurel where the side has the most."""
+    sheet.centre((pieces.crowned_symbol if is_crowned else pieces.symbol)(name, size), x, y)
+    # The laurel has no room beside the count: the ground edges the letters.
+    ink = theme.TEXT if count else theme.MUTED
+    sheet.write(str(count), x + size / 2 + 3, y + 15, theme.READ, ink, "black", halo=ground)

@@ -49,7 +49,7 @@ def test_an_asked_seat_lies_on_the_quay_and_the_owner_of_the_turn_is_marked(forg
     asked = [
         stamp
         for stamp in sheet.stamps
-        if stamp.sprite in (marks.asked_sign(possessions.TURN), marks.asked_sign(quay.LOW_MARK))
+        if stamp.sprite in (marks.asked_sign(possessions.TURN), marks.asked_sign(quay.SIGN))
     ]
     assert len(asked) == len(table.asked)
     left, _, wide, _ = sheet.places[f"points:{table.asked[0]}"]
