@@ -42,15 +42,25 @@ class Drawing(NamedTuple):
     frames: tuple[tuple[Sheet, int], ...] = ()
 
 
+class Answer(NamedTuple):
+    """An answer to the question that is open in a picture, which is marked around what it is about: a ``right`` one by
+    a golden ring with a tick, another by a dashed ring with a cross. ``text`` is how its person reads it."""
+
+    option: str
+    text: str
+    right: bool
+
+
 class Scene(NamedTuple):
     """The input for a picture of a match. ``names`` are the people's names by seat, plain text. ``viewer`` is the seat
     that looks, None for everyone. ``strong``: the sides have colours that differ to every eye. ``since`` is the number
     of events that the previous board has shown, None where it is unknown; later changes are marked. ``news`` are the
     events since then, ``spoken`` says them in sentences. ``compact``: for a small screen. ``seat`` is the seat of a
     close-up, and ``beginning`` the common prefix of the ids of its options. ``pointed`` are the names of places with a
-    ring; with ``high``, the picture is cut to that height in pixels around them. ``mark`` is the text of a band above
-    the picture, also first in the alt text: it says that the picture does not show the match itself ("": it does).
-    ``verdict`` is the analysis of the match's end, for the score sheet.
+    ring; with ``high``, the picture is cut to that height in pixels around them. ``answers`` are answers of the seat
+    ``seat`` with a mark. ``mark`` is the text of a band above the picture, also first in the alt text: it says that the
+    picture does not show the match itself ("": it does). ``verdict`` is the analysis of the match's end, for the score
+    sheet.
     """
 
     match: Match[Any]
@@ -66,6 +76,7 @@ class Scene(NamedTuple):
     beginning: str = ""
     pointed: tuple[str, ...] = ()
     high: int = 0
+    answers: tuple[Answer, ...] = ()
     mark: str = ""
     verdict: deciding.Verdict = deciding.NO_VERDICT
 
@@ -87,7 +98,7 @@ class Scene(NamedTuple):
             (question.seat, question.kind, [each.id for each in question.options]) for question in match.questions
         ]
         look = (self.names, self.viewer, self.strong, self.since, self.compact, self.seat, self.beginning)
-        marks = (self.pointed, self.high, self.mark, self.verdict)
+        marks = (self.pointed, self.high, self.answers, self.mark, self.verdict)
         return (match.state, questions, len(match.journal), self.words.language, *look, *marks)
 
 

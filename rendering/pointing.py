@@ -1,4 +1,4 @@
-"""Points at a place in a picture: draws a white ring around it, and cuts the picture to its surroundings."""
+"""Points at a place in a picture: draws a ring around it, and cuts the picture to its surroundings."""
 
 from __future__ import annotations
 
@@ -33,25 +33,36 @@ class Ring(NamedTuple):
 WIDE, NARROW, TIGHT = Ring(9, 4, 7, 20), Ring(7, 3, 0, 14), Ring(5, 1, 0, 9)
 """The usual ring, the ring for a place with close neighbours, and the ring for a place lower than SMALL."""
 SMALL = 64
+Look = tuple[str, tuple[int, ...]]
+"""How a ring looks: its colour, and how long its dashes and the gaps between them are, in pixels, where it has such."""
+WHITE: Look = (theme.WHITE, ())
+GOLDEN: Look = (theme.GOLD, ())
+STRUCK: Look = (theme.SUN_CORE, (16, 11))
 AROUND = 24
 """Pixels of the picture that stay above and below what is pointed at."""
 
 
 def point_at(sheet: Sheet, names: Sequence[str]) -> None:
-    """Put a ring around each of these places; ignore places that the sheet does not have."""
+    """Put a white ring around each of these places; ignore places that the sheet does not have."""
     for name in names:
         if name in sheet.places:
-            left, top, wide, high = sheet.places[name]
-            ring = TIGHT if high < SMALL else NARROW if name in sheet.beset else WIDE
-            sheet.stamp(_ring_sprite(ring, wide, high), left - ring.around, top - ring.around)
+            ring_around(sheet, name, WHITE)
 
 
-@lru_cache(64)
-def _ring_sprite(ring: Ring, wide: int, high: int) -> Sprite:
-    middle = ring.edge + ring.line / 2
-    size = wide + 2 * (ring.around - middle), high + 2 * (ring.around - middle)
-    markup = rect(middle, middle, *size, ring.corner, "none", theme.INK, ring.line + 2 * ring.edge)
-    markup += rect(middle, middle, *size, ring.corner, "none", theme.WHITE, ring.line)
+def ring_around(sheet: Sheet, name: str, look: Look) -> Box:
+    """Put a ring of that look around a place of the sheet; where the ring lies."""
+    left, top, wide, high = sheet.places[name]
+    ring = TIGHT if high < SMALL else NARROW if name in sheet.beset else WIDE
+    sheet.stamp(_ring_sprite(ring, wide, high, look), left - ring.around, top - ring.around)
+    return left - ring.around, top - ring.around, wide + 2 * ring.around, high + 2 * ring.around
+
+
+@lru_cache(128)
+def _ring_sprite(ring: Ring, wide: int, high: int, look: Look) -> Sprite:
+    middle, (colour, dashes) = ring.edge + ring.line / 2, look
+    width, height = wide + 2 * (ring.around - middle), high + 2 * (ring.around - middle)
+    markup = rect(middle, middle, width, height, ring.corner, "none", theme.INK, ring.line + 2 * ring.edge)
+    markup += rect(middle, middle, width, height, ring.corner, "none", colour, ring.line, dashes=dashes)
     return Sprite(markup, wide + 2 * ring.around, high + 2 * ring.around)
 
 

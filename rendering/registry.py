@@ -20,6 +20,7 @@ from PIL import Image
 from engine.match import Match
 from engine.registry import MODULES, find_game
 from rendering.alt_text import clip
+from rendering.answering import mark_answers
 from rendering.canvas import gif, png
 from rendering.canvas.cells import paint, read_colours
 from rendering.canvas.sprites import Sheet, pixels
@@ -106,11 +107,12 @@ def draw(kind: str, scene: AnyScene) -> Picture:
     drawing = painter.draw(scene)
     if drawing.frames:
         return _animation(drawing, painter.file)
+    answers = mark_answers(drawing.sheet, scene) if isinstance(scene, Scene) and scene.answers else []
     data = png.encode(_pixels(drawing, scene, painter.colours))
     width, height = png.verify(data, inflated=next(_drawn) % CHECKED_WHOLE == 0)
     mark = [f"{scene.mark}."] if isinstance(scene, Scene) and scene.mark else []
     pieces = () if mark or (isinstance(scene, Scene) and scene.high) else tuple(drawing.sheet.pieces)
-    return Picture(data, clip([*mark, *drawing.sentences]), width, height, painter.file, pieces)
+    return Picture(data, clip([*mark, *answers, *drawing.sentences]), width, height, painter.file, pieces)
 
 
 MOST_BYTES = 400_000

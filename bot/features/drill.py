@@ -29,7 +29,7 @@ from bot.languages import Speech
 from bot.languages.numbers import tenths
 from bot.reading.choice_rows import FEWER_GROUPS, GROUPS, ChoiceRoutes, choice_page_row, choice_pages, choice_rows
 from bot.reading.choices import choices_of, option_in_words
-from bot.reading.pictures import draw_seat, draw_turn
+from bot.reading.pictures import draw_answered, draw_seat, draw_turn
 from bot.reading.position import Position, read_position
 from bot.runtime.clock import SECOND
 from bot.services import Services, services_of
@@ -37,7 +37,7 @@ from bot.tables.model.drills import SOLVED, Drill
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import Person
 from engine.questions import Question
-from rendering.picture import Picture
+from rendering.picture import Answer, Picture
 
 ANSWERED = ChoiceRoutes(DRILL_PLAY, DRILL_SELECT, DRILL_STEP, DRILL_SEVERAL)
 """Choices that answer a drill: the numbers in their ids are the drill and its question."""
@@ -112,7 +112,7 @@ async def answer(click: Click, drill: int, asked: int, option: str) -> None:
     if posed.question.number != asked or posed.question.find(option) is None:
         raise click.invalid()
     after = await click.tables.drills.answer(click.person.id, drill, option)
-    picture = await draw_turn(click.services, posed.position)
+    picture = await draw_answered(click.services, posed.position, posed.question, _marked(posed, option))
     due = _due(await click.tables.drills.of_person(click.person.id), click.services.clock.now())
     buttons = [*_next_buttons(len(due), click.speech), _button("list", click.speech("drill-list"))]
     panel = _panel(posed, picture, _explanation(posed, option, after), [ui.ActionRow(*buttons)])
@@ -279,6 +279,12 @@ def _explanation(posed: Posed, option: str, after: Drill, *, is_short: bool = Fa
     lines.append(speech("drill-figures", **facts))
     over = {"solved": after.solved, "of": SOLVED, "day": _day(after)}
     return [*lines, small(speech("drill-over" if after.is_over else "drill-again-on", **over))]
+
+
+def _marked(posed: Posed, option: str) -> list[Answer]:
+    """The better choice, and the answer where it is another one, as they are marked in the picture."""
+    better = posed.drill.found.better
+    return [Answer(each, _label(posed, each), each == better) for each in dict.fromkeys((better, option))]
 
 
 def _label(posed: Posed, option: str) -> str:

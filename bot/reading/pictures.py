@@ -22,8 +22,9 @@ from engine.analysis.report import Analysis, Costly
 from engine.events import Event
 from engine.match import Match
 from engine.news import News
+from engine.questions import Question
 from engine.registry import find_game
-from rendering.picture import BracketScene, ChancesScene, LobbyScene, Picture, RankingScene, Scene
+from rendering.picture import Answer, BracketScene, ChancesScene, LobbyScene, Picture, RankingScene, Scene
 from rendering.registry import describe, kinds_of
 from rendering.replay import Captions
 
@@ -134,6 +135,16 @@ async def draw_pointed(
     """
     scene = _uniform(position)._replace(seat=seat, pointed=tuple(pointed.names), high=pointed.high)
     return await _await_picture(services, services.studio.draw(view, scene))
+
+
+async def draw_answered(
+    services: ViewServices, position: Position, question: Question, answers: Sequence[Answer]
+) -> Picture | None:
+    """The picture that a question is about, with its answers marked; in the layout for all screens, like one in which
+    something is pointed at. Raises PoolBusy."""
+    kind = "beside" if asks_on_second_board(position.match) else "board"
+    scene = _uniform(position)._replace(seat=question.seat, answers=tuple(answers))
+    return await _await_picture(services, services.studio.draw(kind, scene))
 
 
 async def draw_view(services: ViewServices, position: Position, view: str) -> Picture | None:

@@ -154,8 +154,9 @@ class _Story:
     def _own_side(self, seat: int, events: Sequence[Event]) -> Side:
         gains = self._game.reading.gains
         sums = [(event, 0 if event.kind in gains else DETAIL) for event in sum_events(self._game, events, seat)]
-        ranked = [*sums, *((event, self._own(event)) for event in events if event.seat == seat)]
-        ranked.sort(key=lambda each: (each[1] or 0) >= DETAIL)
+        # What happened stays in its order: a golem that a feat sent back must not seem to have gone ahead by it.
+        own = [(event, self._own(event)) for event in events if event.seat == seat]
+        ranked = [*(each for each in sums if not each[1]), *own, *(each for each in sums if each[1])]
         parts = [self._part(event, rank) for event, rank in ranked if rank is not None]
         return self._side(seat, parts)._replace(is_reader=True)
 

@@ -49,9 +49,12 @@ def rect(
     stroke: str | None = None,
     line: float = 1,
     opacity: float | None = None,
+    dashes: Sequence[float] = (),
 ) -> str:
-    """A rectangle, its corners rounded by ``radius``."""
+    """A rectangle, its corners rounded by ``radius``; ``dashes`` are the lengths of its stroke's dashes and gaps."""
     corner = f' rx="{number(radius)}" ry="{number(radius)}"' if radius else ""
+    if dashes:
+        corner += f' stroke-dasharray="{" ".join(map(number, dashes))}"'
     place = f'x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(height)}"'
     return f"<rect {place}{corner}{_paint(fill, stroke, line, opacity)}/>"
 

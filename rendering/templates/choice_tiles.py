@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -13,6 +13,7 @@ from rendering.canvas.svg import circle, group, rect
 Signs = tuple[tuple[str, float], ...]
 """A choice: signs side by side, each drawn around its middle, 100 pixels tall and so wide."""
 
+NO_NAMES: Mapping[Signs, Sequence[str]] = {}
 MORE: Signs = ()
 """In place of the choices between two others: there are more of them than there is room for."""
 GAP, EDGE, APART, FRAME = 8, 22, 14, 5
@@ -80,13 +81,18 @@ def _scale(high: int) -> float:
     return (high - 2 * FRAME) / 116
 
 
-def draw(sheet: Sheet, arrangement: Arrangement, left: float, top: float) -> None:
-    """Put the tiles on the sheet, the first one's corner at (left, top)."""
+def draw(
+    sheet: Sheet, arrangement: Arrangement, left: float, top: float, names: Mapping[Signs, Sequence[str]] = NO_NAMES
+) -> None:
+    """Put the tiles on the sheet, the first one's corner at (left, top); ``names`` are those of the choices that look
+    so, under which it is noted where they lie."""
     for row, choices in enumerate(arrangement.rows):
         x, y = left, top + row * (arrangement.high + APART)
         for choice in choices:
             wide = width(choice, arrangement.high)
             sheet.centre(_tile(choice, wide, arrangement.high), x + wide / 2, y + arrangement.high / 2)
+            for name in names.get(choice, ()):
+                sheet.note(f"choice:{name}", x, y, wide, arrangement.high, is_beset=True)
             x += wide + APART
 
 

@@ -218,3 +218,6 @@ def chip(
     sheet.write(note, x + 72 + name_wide, middle + note_size * 0.33, note_size, theme.MUTED)
     if sign:
         sheet.centre(sign, right - 14 - sign.width / 2, middle)
+        sheet.note(
+            "way:halt", right - 14 - sign.width, middle - sign.height / 2, sign.width, sign.height, is_beset=True
+        )

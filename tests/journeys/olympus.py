@@ -66,7 +66,14 @@ class Sketches:
         return Picture(PIXEL, f"A sketch of the {name}.", 1, 1, f"{name}.png")
 
     async def draw(self, kind: str, scene: AnyScene) -> Picture:
-        """What a table or bracket says in words stands in it."""
+        """What a table or bracket says in words stands in it, and what marked answers are."""
+        if isinstance(scene, Scene) and scene.answers:
+            kinds = ("right" if answer.right else "other" for answer in scene.answers)
+            marked = [
+                scene.words(f"picture-answer-{kind}", answer=answer.text)
+                for kind, answer in zip(kinds, scene.answers, strict=True)
+            ]
+            return self._picture(kind)._replace(alt=" ".join(marked))
         words = {RankingScene: ranking_page.sentences_of, BracketScene: bracket_page.sentences_of}.get(type(scene))
         picture = self._picture(kind)
         return picture._replace(alt=clip(words(scene))) if words else picture
@@ -291,6 +298,12 @@ def pictures_of(message: Any) -> list[str]:
     """The names of the pictures that a message's galleries show. Discord lists no attachments for such a message."""
     galleries = [part for part in walk(message.components) if part["type"] == GALLERY]
     return [PurePosixPath(urlsplit(item["media"]["url"]).path).name for part in galleries for item in part["items"]]
+
+
+def alt_texts(message: Any) -> list[str]:
+    """What the pictures of a message's galleries are described with."""
+    galleries = [part for part in walk(message.components) if part["type"] == GALLERY]
+    return [item["description"] for part in galleries for item in part["items"]]
 
 
 def private_pictures(result: Any) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from conversation import Conversation
 from discord_contract import walk
-from olympus import World, answer, custom_ids, pictures_of, texts
+from olympus import World, alt_texts, answer, custom_ids, pictures_of, texts
 from test_analysis import finished, little_effort  # noqa: F401
 from test_records import ENGLISH
 
@@ -75,9 +75,12 @@ async def test_what_cost_most_comes_back_until_it_is_solved_twice(world: World, 
     shown = (await talk.press("dr")).response
     first = drills[0]
     assert pictures_of(shown)
+    best, other = (words(f"picture-answer-{kind}", answer="").split(":")[0] for kind in ("right", "other"))
+    assert not [alt for alt in alt_texts(shown) if best in alt or other in alt], "nothing is marked before the answer"
     assert {option for option in offered(shown) if first.found.better.startswith(option)}
     wrong = await solve(talk, shown, first.found.played)
     assert words("drill-again", chosen="", better="", played="").split("**")[0] in texts(wrong.components)
+    assert [alt for alt in alt_texts(wrong) if best in alt and other in alt], "the board shows what is better"
     assert "<t:" in texts(wrong.components)
     said += [texts(shown.components), texts(wrong.components)]
     right = wrong
@@ -87,6 +90,8 @@ async def test_what_cost_most_comes_back_until_it_is_solved_twice(world: World, 
         right = await solve(talk, shown, first.found.better)
         assert words("drill-right", chosen="", played="").split("**")[0] in texts(right.components)
         said.append(texts(right.components))
+        assert not [alt for alt in alt_texts(right) if other in alt]
+        assert [alt for alt in alt_texts(right) if alt.startswith(best)]
     assert words("drill-over", solved=2, of=2) in texts(right.components)
     left = await tables.drills.of_person(zoe.id)
     assert [drill.id for drill in left] == [drill.id for drill in drills[1:]] or {*left} < {*drills}

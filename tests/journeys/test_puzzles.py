@@ -10,7 +10,7 @@ import discord
 import pytest
 from discord_contract import walk
 from form_filling import send
-from olympus import World, answer, custom_ids, pictures_of, texts
+from olympus import World, alt_texts, answer, custom_ids, pictures_of, texts
 
 from bot.features.puzzle.choosing import in_turn, nearest, puzzles_of
 from bot.features.puzzle.of_the_day import puzzle_of_the_day_panel
@@ -91,6 +91,9 @@ async def test_a_puzzle_is_solved_and_the_next_one_missed(world: World, game: st
     solved = await solve(world, zoe, panel, first.best)
     said = texts(solved.response.components)
     assert "✅ Yes!" in said
+    [alt] = alt_texts(solved.response)
+    assert alt.startswith("A gold ring with a tick marks what is best: ")
+    assert "A dashed ring" not in alt
     assert "💡" in said, "it is said why"
     assert "1 of 1 solved" in said
     best, base, other = (round(100 * chance) for chance in first.wins)
@@ -107,6 +110,9 @@ async def test_a_puzzle_is_solved_and_the_next_one_missed(world: World, game: st
     missed = await solve(world, zoe, following, wrong_option(second))
     said = texts(missed.response.components)
     assert "❌" in said
+    [alt] = alt_texts(missed.response)
+    assert "A gold ring with a tick" in alt
+    assert "A dashed ring with a cross" in alt
     assert "1 of 2 solved · no streak" in said
     record = await world.bot.tables.results.puzzle_record(zoe.id)
     assert record.answers == {first.number: True, second.number: False}

@@ -24,12 +24,13 @@ from bot.interactions.routes import NEXT_PUZZLE, PUZZLE, PUZZLE_SELECT, PUZZLE_V
 from bot.languages import Speech
 from bot.languages.numbers import tenths
 from bot.reading.links import link_button
-from bot.reading.pictures import draw_turn
+from bot.reading.pictures import draw_answered
 from bot.reading.position import Position
 from bot.tables.model.refusals import Refusal
 from bot.tables.results.puzzle_answers import PuzzleRecord
 from bot.tables.results.puzzle_ratings import Moved
 from engine.puzzles import Puzzle
+from rendering.picture import Answer
 
 SURE = 0.005
 """A chance of winning that is nearer to the other one than this is shown as the same."""
@@ -52,7 +53,7 @@ async def answer(click: Click, puzzle: int, asked: int, option: str) -> None:
     else:
         lines += await _note_answer(click, chosen, option)
         rows = _buttons(chosen, speech)
-    picture = await draw_turn(click.services, position)
+    picture = await draw_answered(click.services, position, question, _marked(position, chosen, option))
     await click.update(framed_puzzle(chosen, picture, lines, rows, speech))
 
 
@@ -118,6 +119,12 @@ def _explanation(position: Position, puzzle: Puzzle, option: str) -> Iterator[st
         yield speech("puzzle-greedy", greedy=greedy, others=others, more=more, sign=sign)
     if puzzle.greedy == puzzle.best or puzzle.wins[2] > puzzle.wins[1] + SURE:
         yield speech("puzzle-next-best", next=following)
+
+
+def _marked(position: Position, puzzle: Puzzle, option: str) -> list[Answer]:
+    """The best option, and the answer where it is another one, as they are marked in the picture."""
+    options = dict.fromkeys((puzzle.best, option))
+    return [Answer(each, label_of(position, puzzle, each), puzzle.is_right(each)) for each in options]
 
 
 def _record(record: PuzzleRecord, moved: Moved | None, speech: Speech) -> Iterator[str]:

@@ -92,22 +92,31 @@ def is_on_quay(question: Question) -> bool:
     return question.kind not in ON_ISLANDS or any(option.group == "extra" for option in question.options)
 
 
-def signs_of_choices(table: TableView, question: Question, besides: Container[str] = ()) -> list[Signs]:
-    """The choices as signs; those that look alike once, and none that have a golden frame where they lie.
+def choices_by_signs(
+    table: TableView, question: Question, besides: Container[str] = ()
+) -> dict[Signs, tuple[str, ...]]:
+    """The choices as signs, with the ids of the options that look so; none that have a golden frame where they lie.
 
     ``besides`` are faces that the picture shows elsewhere with such a frame.
     """
     if question.kind in ON_ISLANDS or question.kind == "die":
-        return [tuple(_extra_action())] if any(option.group == "extra" for option in question.options) else []
+        extra = tuple(option.id for option in question.options if option.group == "extra")
+        return {tuple(_extra_action()): extra} if extra else {}
     draw = _DRAWN.get(question.kind)
-    choices: dict[Signs, None] = {}
+    choices: dict[Signs, tuple[str, ...]] = {}
     for option in question.options:
         if option.group == "forge" and option.facts.get("face") in besides:
             continue
-        signs = _of_option(table, question, option) if draw is None else draw(table, question, option)
+        signs = tuple(_of_option(table, question, option) if draw is None else draw(table, question, option))
         if signs:
-            choices[tuple(signs)] = None
-    shapes = list(choices)
+            choices[signs] = (*choices.get(signs, ()), option.id)
+    return choices
+
+
+def signs_of_choices(table: TableView, question: Question, besides: Container[str] = ()) -> list[Signs]:
+    """The choices as signs, each that looks alike once (``choices_by_signs``); of many that are about a number, the
+    ones between are left out."""
+    shapes = list(choices_by_signs(table, question, besides))
     if question.kind in COUNTED and len(shapes) > MOST:
         return [*shapes[:FIRST], MORE, *shapes[-LAST:]]
     return shapes

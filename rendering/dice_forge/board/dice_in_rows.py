@@ -105,11 +105,13 @@ def draw(
         sheet.note(f"die:{hero.number}:{name}", x, top, long, made.high)
         up = None if table.drafting else hero.up[die]
         for pile in made.dice[die]:
-            _pile(sheet, table, pile, x, y, made, row, up in pile.sides)
+            _pile(sheet, table, pile, f"{hero.number}:{name}", x, y, made, row, up in pile.sides)
             x += pile.width(made.high) + (len(pile.sides) - 1) * made.peek + APART
 
 
-def _pile(sheet: Sheet, table: TableView, pile: Pile, x: float, y: float, made: Fit, row: Row, is_up: bool) -> None:
+def _pile(
+    sheet: Sheet, table: TableView, pile: Pile, name: str, x: float, y: float, made: Fit, row: Row, is_up: bool
+) -> None:
     high, wide = made.high, pile.width(made.high)
     front = x + wide / 2
     if is_up:
@@ -120,6 +122,8 @@ def _pile(sheet: Sheet, table: TableView, pile: Pile, x: float, y: float, made: 
     if pile.face in table.boars:
         look = table.heroes[table.boars[pile.face]].look
         sheet.centre(pieces.owner(look, OWNER), front + high * 0.3, y - high * 0.3)
+    for side in pile.sides:
+        sheet.note(f"side:{name}:{side + 1}", x, y - high / 2, wide, high, is_beset=True)
     if pile.offered:
         sheet.centre(slabs.gold_frame(wide + 4, high + 4, round(high * 0.18)), front, y)
     elif pile.fresh:

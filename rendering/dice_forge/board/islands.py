@@ -117,7 +117,9 @@ def _memories(sheet: Sheet, table: TableView, offered: frozenset[int]) -> None:
             sheet.centre(pieces.memory(hero.look, token.side, MEMORY), *place)
             lying[token.island] += 1
     for island in offered:
-        sheet.centre(pieces.gold_place(MEMORY), *layout.memory(island, lying[island]))
+        x, y = layout.memory(island, lying[island])
+        sheet.centre(pieces.gold_place(MEMORY), x, y)
+        sheet.note(f"island:{island}", x - MEMORY / 2, y - MEMORY / 2, MEMORY, MEMORY, is_beset=True)
 
 
 @cache

@@ -205,6 +205,8 @@ def draw_die(sheet: Sheet, table: TableView, hero: HeroView, die: int, x: float,
 def _marks(sheet: Sheet, table: TableView, hero: HeroView, die: int, side: int, x: float, y: float, size: int) -> None:
     """The owner of a boar, and the sign of a face that is new."""
     face = hero.dice[die][side]
+    name = f"side:{hero.number}:{DICE[die]}:{side + 1}"
+    sheet.note(name, x - size / 2, y - size / 2, size, size, is_beset=True)
     sheet.note_piece("face", face, x, y, size, size)
     if face in table.boars:
         look = table.heroes[table.boars[face]].look

@@ -54,7 +54,7 @@ def draw(
     offered = choices.signs_of_choices(table, question)
     one, whole, most = LOW_SIZES if low else SIZES
     arrangement = choice_tiles.arrange(offered, ROOM, (one, (whole - 14) // 2), most)
-    choice_tiles.draw(sheet, arrangement, LEFT, top)
+    choice_tiles.draw(sheet, arrangement, LEFT, top, choices.choices_by_signs(table, question))
     foot = QUAY_TOP + layout.quay_height
     if not offered:
         _rows_of_three(sheet, table, hero, question, (base + 20 + foot) / 2, low)
@@ -103,6 +103,8 @@ def _dice(
                 sheet.centre(numeral_faces.rolled_ground(size, size), *place)
             sheet.centre(numeral_faces.slab_sprite(face, size, 5), *place)
             sheet.note_piece("face", face, *place, size, size)
+            left, top = (middle - size / 2 for middle in place)
+            sheet.note(f"side:{hero.number}:{name}:{side + 1}", left, top, size, size, is_beset=True)
             if face in table.boars:
                 look = table.heroes[table.boars[face]].look
                 sheet.centre(pieces.owner(look, round(size * 0.42)), place[0] + size * 0.3, place[1] - size * 0.3)

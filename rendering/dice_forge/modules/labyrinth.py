@@ -71,6 +71,8 @@ def draw(sheet: Sheet, view: ModuleView, words: Translations) -> None:
         _again(sheet, view, each)
     for target in view.targets:
         x, y = PLACES[target]
+        size = radius(target)
+        sheet.note(f"space:{target}", x - size, y - size, 2 * size, 2 * size, is_beset=True)
         sheet.centre(pieces.asked_sign(46), x, y - radius(target) - 2)
 
 
@@ -149,6 +151,8 @@ def _treasures(sheet: Sheet, view: ModuleView, words: Translations) -> None:
         is_taken = treasure in view.opened.values()
         if treasure in view.offered:
             sheet.centre(halo(TREASURE // 2), x + 48 + at * 112, y + 62)
+            left, top = x + 48 + at * 112 - TREASURE / 2, y + 62 - TREASURE / 2
+            sheet.note(f"treasure:{treasure}", left, top, TREASURE, TREASURE, is_beset=True)
         sheet.centre(
             gone_treasure(treasure, TREASURE) if is_taken else token(treasure, False, TREASURE),
             x + 48 + at * 112,

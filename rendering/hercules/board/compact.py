@@ -87,7 +87,7 @@ def _large(table: TableView, side: SideView, words: Translations) -> Block:
     now = question.usable(table, side)
     size = 0 if open_question is None else CARDS_ASKED if cards else ASKED
     ready = [(name, count) for name, count in usable_abilities(side, table).items() if count and not side.hades]
-    ways_out = () if open_question is None else question.ways_out(table, 66)
+    ways_out = {} if open_question is None else question.ways_out(table, 66)
     height = BAND + DICE + size + rows * ROW + CELLS + 2 * ROW - (0 if ready or ways_out else ROW) + 8
 
     def draw(sheet: Sheet, top: float) -> None:
@@ -114,7 +114,7 @@ def _large(table: TableView, side: SideView, words: Translations) -> Block:
         y += CELLS
         if ready or ways_out:
             items = [Item(pieces.ring_around(name, 66, name in now), f"×{count}") for name, count in ready]
-            items += [Item(sign, "") for sign in ways_out]
+            items += [Item(sign, "") for sign in ways_out.values()]
             compact_page.row(sheet, items, MARGIN + 24, min(INNER - 40, 200 * len(items)), y + ROW / 2)
             y += ROW
         symbols = [

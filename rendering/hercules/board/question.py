@@ -26,13 +26,14 @@ def about_cards(table: TableView) -> Question | None:
     return table.question if table.question is not None and table.question.kind == "recover" else None
 
 
-def ways_out(table: TableView, size: int) -> tuple[Sprite, ...]:
-    """The signs, in gold, of what ends a turn without a labour, where who is asked can do so now: a rest, a pass, or
-    the end of a turn in which something was used."""
+def ways_out(table: TableView, size: int) -> dict[str, Sprite]:
+    """The signs, in gold, of what ends a turn without a labour, where who is asked can do so now: a ``rest``, or a
+    ``halt``, which is a pass or the end of a turn in which something was used."""
     options = () if table.question is None else table.question.options
     rests = any(option.group == "rest" and option.label != "pass" for option in options)
     halts = any(option.label in ("pass", "end") for option in options)
-    return (pieces.rest_in_gold(size),) * rests + (pieces.halt(size, True),) * halts
+    signs = {"rest": pieces.rest_in_gold(size)} if rests else {}
+    return {**signs, "halt": pieces.halt(size, True)} if halts else signs
 
 
 def usable(table: TableView, side: SideView) -> frozenset[str]:
@@ -84,8 +85,10 @@ def draw_cards(sheet: Sheet, question: Question, side: SideView, left: float, to
             place = x + tiles.wide / 2, middle
             sheet.centre(_card(card, tiles.wide), *place)
             sheet.note_piece("card", card, *place, min(tiles.pitch, tiles.wide), TILE)
+            sheet.note(f"choice:{card}", x, top, min(tiles.pitch, tiles.wide), TILE, is_beset=True)
             x += tiles.pitch
     sheet.centre(_nothing(), x + NARROW / 2, middle)
+    sheet.note("choice:nothing", x, top, NARROW, TILE, is_beset=True)
 
 
 def _in_gold(wide: int, fragment: str, ground: str) -> Sprite:

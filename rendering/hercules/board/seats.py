@@ -104,8 +104,10 @@ def _large_seat(sheet: Sheet, table: TableView, side: SideView, words: Translati
     left = x + 88 + sheet.write(supply, x + 88, y + 15, theme.READ, theme.TEXT, "black")
     sheet.centre(pieces.card_count(50), left + 26, y)
     sheet.write(cards_won, left + 48, y + 15, theme.READ, theme.TEXT, "black")
-    for at, sign in enumerate(reversed(ways_out)):
-        sheet.centre(sign, RIGHT - REST / 2 - 8 - at * (REST + 12), y)
+    for at, (way, sign) in enumerate(reversed(ways_out.items())):
+        x_of_sign = RIGHT - REST / 2 - 8 - at * (REST + 12)
+        sheet.centre(sign, x_of_sign, y)
+        sheet.note(f"way:{way}", x_of_sign - REST / 2, y - REST / 2, REST, REST, is_beset=True)
     _dice_and_offers(sheet, table, side, words)
     if not side.hades:
         abilities(sheet, table, side, RIGHT + 4, SEATS_TOP + 14, 62, 102, 3)
@@ -143,7 +145,9 @@ def _dice_and_offers(sheet: Sheet, table: TableView, side: SideView, words: Tran
     die, pitch = (74, 112) if len(dice) < 3 else (54, 82)
     for at, (face, colour) in enumerate(dice):
         sprite = figures.big_die(face, colour, die, -20 - 7 * at, -2 + 4 * at)
-        sheet.centre(sprite, (72 if len(dice) < 3 else 58) + at * pitch, SEATS_TOP + 154)
+        x = (72 if len(dice) < 3 else 58) + at * pitch
+        sheet.centre(sprite, x, SEATS_TOP + 154)
+        sheet.note(f"die:{side.number}:d{at + 1}", x - die / 2, SEATS_TOP + 154 - die / 2, die, die, is_beset=True)
     if side.hades:
         hades_preview.draw(sheet, table, side, 330, SEATS_TOP + 98, words, room=560)
     else:
@@ -217,7 +221,10 @@ def _results(sheet: Sheet, results: list[int], left: float, top: float, idle: Si
     for at, result in enumerate(results):
         row, column = divmod(at, columns)
         state = _GOLDEN if idle is None else _IDLE if result in idle.labours else _DONE
-        sheet.centre(_sum(result, state, high), left + 31 + column * pitch, top + row * step)
+        x, y = left + 31 + column * pitch, top + row * step
+        sheet.centre(_sum(result, state, high), x, y)
+        if idle is None:
+            sheet.note(f"offer:{result}", x - 31, y - high / 2, 62, high, is_beset=True)
 
 
 def _offer(sheet: Sheet, table: TableView, side: SideView, result: int, left: float, y: float, size: int) -> None:
@@ -226,6 +233,7 @@ def _offer(sheet: Sheet, table: TableView, side: SideView, result: int, left: fl
     sheet.write(text, left + 70, y + 15, theme.READ, theme.TEXT, "black", "end")
     sheet.write("=", left + 74, y + 15, theme.READ, theme.MUTED)
     sheet.centre(_sum(result, _GOLDEN, size), left + 134, y)
+    sheet.note(f"offer:{result}", left + 103, y - size / 2, 62, size, is_beset=True)
     stacks = dict(table.stacks)
     column, cards = beyond(table, side, result)
     won = [stacks[stack][0] for stack in dict.fromkeys(each for way in ways for each in stacks_earned(table, way))]

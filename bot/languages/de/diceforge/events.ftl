@@ -136,10 +136,12 @@ diceforge-event-marker_moved = **{ $seat }**: Marker auf { diceforge-track } (Ti
     .on = Marker auf { diceforge-track }
     .also = { $seat }: Marker auf { diceforge-track }
     .brief = { diceforge-event-marker_moved.on }
+    .again = { diceforge-track }
 diceforge-event-golem_moved = **{ $seat }**: Golem auf Feld { $space }
     .on = Golem auf Feld { $space }
     .also = { $seat }: Golem auf Feld { $space }
     .brief = Golem auf Feld { $space }
+    .again = { $space }
 diceforge-event-treasure_found =
     .on = { $resource_id ->
         [moon] nimmt den Mondschatz

@@ -135,10 +135,12 @@ diceforge-event-marker_moved = **{ $seat }**’s marker is at { diceforge-track 
     .on = marker at { diceforge-track }
     .also = { $seat }: marker at { diceforge-track }
     .brief = { diceforge-event-marker_moved.on }
+    .again = { diceforge-track }
 diceforge-event-golem_moved = **{ $seat }**: golem to space { $space }
     .on = golem to space { $space }
     .also = { $seat }: golem to space { $space }
     .brief = golem to space { $space }
+    .again = { $space }
 diceforge-event-treasure_found =
     .on = { $resource_id ->
         [moon] takes the moon treasure

@@ -135,10 +135,12 @@ diceforge-event-marker_moved = **{ $seat }**: marcador en { diceforge-track } en
     .on = marcador en { diceforge-track }
     .also = { $seat }: marcador en { diceforge-track }
     .brief = { diceforge-event-marker_moved.on }
+    .again = { diceforge-track }
 diceforge-event-golem_moved = **{ $seat }**: gólem a la casilla { $space }
     .on = gólem a la casilla { $space }
     .also = { $seat }: gólem a la casilla { $space }
     .brief = gólem a la casilla { $space }
+    .again = { $space }
 diceforge-event-treasure_found =
     .on = { $resource_id ->
         [moon] toma el tesoro lunar

@@ -135,10 +135,12 @@ diceforge-event-marker_moved = **{ $seat }** : marqueur à { diceforge-track } 
     .on = marqueur à { diceforge-track }
     .also = { $seat } : marqueur à { diceforge-track }
     .brief = { diceforge-event-marker_moved.on }
+    .again = { diceforge-track }
 diceforge-event-golem_moved = **{ $seat }** : golem case { $space }
     .on = golem case { $space }
     .also = { $seat } : golem case { $space }
     .brief = golem case { $space }
+    .again = { $space }
 diceforge-event-treasure_found =
     .on = { $resource_id ->
         [moon] prend le trésor lunaire

@@ -135,10 +135,12 @@ diceforge-event-marker_moved = L’indicatore di **{ $seat }** è a { diceforge-
     .on = indicatore a { diceforge-track }
     .also = { $seat }: indicatore a { diceforge-track }
     .brief = { diceforge-event-marker_moved.on }
+    .again = { diceforge-track }
 diceforge-event-golem_moved = **{ $seat }**: golem alla casella { $space }
     .on = golem alla casella { $space }
     .also = { $seat }: golem alla casella { $space }
     .brief = golem alla casella { $space }
+    .again = { $space }
 diceforge-event-treasure_found =
     .on = { $resource_id ->
         [moon] prende il tesoro lunare

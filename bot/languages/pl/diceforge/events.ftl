@@ -135,10 +135,12 @@ diceforge-event-marker_moved = **{ $seat }**: znacznik stoi na torze Tytanów na
     .on = znacznik na { diceforge-track }
     .also = { $seat }: znacznik na { diceforge-track }
     .brief = { diceforge-event-marker_moved.on }
+    .again = { diceforge-track }
 diceforge-event-golem_moved = **{ $seat }**: golem na pole { $space }
     .on = golem na pole { $space }
     .also = { $seat }: golem na pole { $space }
     .brief = golem na pole { $space }
+    .again = { $space }
 diceforge-event-treasure_found =
     .on = { $resource_id ->
         [moon] bierze skarb księżyca

@@ -135,10 +135,12 @@ diceforge-event-marker_moved = O marcador de **{ $seat }** está em { diceforge-
     .on = marcador em { diceforge-track }
     .also = { $seat }: marcador em { diceforge-track }
     .brief = { diceforge-event-marker_moved.on }
+    .again = { diceforge-track }
 diceforge-event-golem_moved = **{ $seat }**: golem no espaço { $space }
     .on = golem vai ao espaço { $space }
     .also = { $seat }: golem no espaço { $space }
     .brief = golem no espaço { $space }
+    .again = { $space }
 diceforge-event-treasure_found =
     .on = { $resource_id ->
         [moon] pega o tesouro lunar
