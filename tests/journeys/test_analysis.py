@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from discord_contract import BUTTON, walk
-from olympus import World, answer, at_random, custom_ids, pictures_of, texts
+from olympus import World, alt_texts, answer, at_random, custom_ids, pictures_of, texts
 from sqlalchemy import func, select, update
 from test_records import ENGLISH, begun, nearly_over, unrated
 
@@ -153,6 +153,9 @@ async def test_a_match_is_analysed_once_and_shared(world: World, monkeypatch: py
 
     moment = (await zoe.click(first.response, label="Show 1")).response
     assert pictures_of(moment) == ["board.png"]
+    [alt] = alt_texts(moment)
+    assert alt.startswith("A gold ring with a tick"), "what was better is marked"
+    assert "A dashed ring with a cross" in alt, "and what was chosen"
     said = texts(moment.components)
     assert "You chose:" in said
     assert "I’m very sure." in said

@@ -91,9 +91,7 @@ async def test_a_puzzle_is_solved_and_the_next_one_missed(world: World, game: st
     solved = await solve(world, zoe, panel, first.best)
     said = texts(solved.response.components)
     assert "✅ Yes!" in said
-    [alt] = alt_texts(solved.response)
-    assert alt.startswith("A gold ring with a tick marks what is best: ")
-    assert "A dashed ring" not in alt
+    assert [" with a cross " in alt for alt in alt_texts(solved.response) if "gold ring" in alt] == [False]
     assert "💡" in said, "it is said why"
     assert "1 of 1 solved" in said
     best, base, other = (round(100 * chance) for chance in first.wins)
@@ -110,9 +108,7 @@ async def test_a_puzzle_is_solved_and_the_next_one_missed(world: World, game: st
     missed = await solve(world, zoe, following, wrong_option(second))
     said = texts(missed.response.components)
     assert "❌" in said
-    [alt] = alt_texts(missed.response)
-    assert "A gold ring with a tick" in alt
-    assert "A dashed ring with a cross" in alt
+    assert [" with a cross " in alt for alt in alt_texts(missed.response) if "gold ring" in alt] == [True]
     assert "1 of 2 solved · no streak" in said
     record = await world.bot.tables.results.puzzle_record(zoe.id)
     assert record.answers == {first.number: True, second.number: False}

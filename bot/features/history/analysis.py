@@ -31,7 +31,7 @@ from bot.reading.analysis_lines import (
     reason_of,
 )
 from bot.reading.links import link_button
-from bot.reading.pictures import draw_board, draw_chances, draw_scores
+from bot.reading.pictures import draw_answered, draw_chances, draw_scores
 from bot.reading.position import Position, position_of, read_position
 from bot.services import Services, services_of
 from bot.tables.analysis_service import Running
@@ -39,7 +39,7 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table, facts_of_reveal
 from engine.analysis.deciding import verdict_of
 from engine.analysis.report import Analysis
-from rendering.picture import Picture
+from rendering.picture import Answer, Picture
 
 LOOKS_EVERY = 2.0
 """How often, in seconds, a message is updated with the progress."""
@@ -137,7 +137,7 @@ async def analysis_panel(
     lines += luck_lines(table, analysis, speech)
     if seat is not None and analysis.course:
         lines += lines_without_luck(seat.number, name if is_shared else "", analysis, speech)
-    items.append(words("\n".join(lines)))
+    items.append(words(speech.pictured.add_symbols(table.game, "\n".join(lines))))
     if is_shared:
         items.append(ui.ActionRow(link_button("analysis", speech, table.id)))
     else:
@@ -173,7 +173,13 @@ async def moment_panel(
         raise Refusal("stale")
     costly, match = costs[moment - 1], await services.tables.lookup.match(number)
     then = await position_before(services, await read_position(services, table, match, speech, person), costly)
-    picture = await draw_board(services, then)
+    question = then.match.question_for(seat)
+    assert question is not None
+    answers = [
+        Answer(option, option_then(then, costly, option), option == costly.better)
+        for option in (costly.better, costly.played)
+    ]
+    picture = await draw_answered(services, then, question, answers)
     facts = {
         "number": moment,
         "round": costly.round,
@@ -187,7 +193,7 @@ async def moment_panel(
         reason_of(then, costly) or speech("analysis-moment-tried", futures=costly.futures),
         speech("analysis-moment-figures", **figures_of(costly, speech)),
     ]
-    items: list[ui.Item[Any]] = [words("\n".join(lines))]
+    items: list[ui.Item[Any]] = [words(speech.pictured.add_symbols(table.game, "\n".join(lines)))]
     items.append(gallery([picture]) if picture else words(speech("board-no-picture")))
     others = [_moment_button(table, at, speech) for at in range(1, len(costs) + 1) if at != moment]
     step = step_button(table.id, "choice", "pace", costly.entries, speech("analysis-step"), sign="🎞️")
