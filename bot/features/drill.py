@@ -112,7 +112,7 @@ async def answer(click: Click, drill: int, asked: int, option: str) -> None:
     if posed.question.number != asked or posed.question.find(option) is None:
         raise click.invalid()
     after = await click.tables.drills.answer(click.person.id, drill, option)
-    picture = await draw_answered(click.services, posed.position, posed.question, _marked(posed, option))
+    picture = await draw_answered(click.services, posed.position, posed.question, _list_answers(posed, option))
     due = _due(await click.tables.drills.of_person(click.person.id), click.services.clock.now())
     buttons = [*_next_buttons(len(due), click.speech), _button("list", click.speech("drill-list"))]
     panel = _panel(posed, picture, _explanation(posed, option, after), [ui.ActionRow(*buttons)])
@@ -281,7 +281,7 @@ def _explanation(posed: Posed, option: str, after: Drill, *, is_short: bool = Fa
     return [*lines, small(speech("drill-over" if after.is_over else "drill-again-on", **over))]
 
 
-def _marked(posed: Posed, option: str) -> list[Answer]:
+def _list_answers(posed: Posed, option: str) -> list[Answer]:
     """The better choice, and the answer where it is another one, as they are marked in the picture."""
     better = posed.drill.found.better
     return [Answer(each, _label(posed, each), each == better) for each in dict.fromkeys((better, option))]

@@ -53,7 +53,7 @@ async def answer(click: Click, puzzle: int, asked: int, option: str) -> None:
     else:
         lines += await _note_answer(click, chosen, option)
         rows = _buttons(chosen, speech)
-    picture = await draw_answered(click.services, position, question, _marked(position, chosen, option))
+    picture = await draw_answered(click.services, position, question, _list_answers(position, chosen, option))
     await click.update(framed_puzzle(chosen, picture, lines, rows, speech))
 
 
@@ -121,7 +121,7 @@ def _explanation(position: Position, puzzle: Puzzle, option: str) -> Iterator[st
         yield speech("puzzle-next-best", next=following)
 
 
-def _marked(position: Position, puzzle: Puzzle, option: str) -> list[Answer]:
+def _list_answers(position: Position, puzzle: Puzzle, option: str) -> list[Answer]:
     """The best option, and the answer where it is another one, as they are marked in the picture."""
     options = dict.fromkeys((puzzle.best, option))
     return [Answer(each, label_of(position, puzzle, each), puzzle.is_right(each)) for each in options]
