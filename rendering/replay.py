@@ -64,20 +64,20 @@ def draw_replay(
     while True:
         moments = thin_out(every, most)
         try:
-            return film(scene, moments, captions, limit, pause)
+            return draw_stills(scene, moments, captions, limit, pause)
         except gif.TooLarge:
             if len(moments) <= 2:
                 raise
             most = max(2, len(moments) * 2 // 3)
 
 
-def film(
+def draw_stills(
     scene: Scene, moments: Sequence[Still], captions: Captions | None, limit: int, pause: Pause = no_pause
 ) -> Picture:
     """These boards as an animation. Raises TooLarge when it has more than ``limit`` bytes."""
     samples = [moments[round(at * (len(moments) - 1) / (SAMPLES - 1))] for at in range(SAMPLES)]
     palette = gif.shared_palette(list(frames(scene, samples, captions, pause=pause)))
-    timed = zip(frames(scene, moments, captions, pause=pause), durations(len(moments)), strict=True)
+    timed = zip(frames(scene, moments, captions, pause=pause), frame_durations(len(moments)), strict=True)
     data = gif.encode(timed, palette, limit)
     wide, high = (int.from_bytes(data[at : at + 2], "little") for at in (6, 8))
     last = draw("board", scene).alt
@@ -97,7 +97,7 @@ def frames(
     return (_frame(captions, *each, shrunk, lettering) for each in _boards(scene, moments, pause))
 
 
-def durations(boards: int) -> list[int]:
+def frame_durations(boards: int) -> list[int]:
     """The duration of each of this many boards, in milliseconds."""
     each = max(SHORTEST, min(EACH, WHOLE // boards)) // 10 * 10
     return [*[each] * (boards - 1), LAST]

@@ -21,7 +21,7 @@ from engine.match import Match
 from engine.registry import MODULES, find_game
 from engine.timeline import Still, stills
 from rendering.picture import Picture, Scene
-from rendering.replay import EACH, UPLOAD, Captions, film, frames, thin_out
+from rendering.replay import EACH, UPLOAD, Captions, draw_stills, frames, thin_out
 
 FRAMES = 60
 TRIES = 3
@@ -70,7 +70,7 @@ def _pillow(images: list[Image.Image]) -> tuple[float, int]:
 
 def _draw_film(scene: Scene, moments: list[Still], captions: Captions) -> tuple[float, Picture]:
     start = time.process_time()
-    picture = film(scene, moments, captions, UPLOAD)
+    picture = draw_stills(scene, moments, captions, UPLOAD)
     return time.process_time() - start, picture
 
 

@@ -96,7 +96,7 @@ def _module(table: TableView, words: Translations) -> list[str]:
         lines.append(words("diceforge-alt-tokens-on-islands", heroes=join_things(tokens, words)))
     return [
         *lines,
-        words("diceforge-alt-forest", faces=join_things(lying(table, table.forest, words), words, "semicolon")),
+        words("diceforge-alt-forest", faces=join_things(pool_faces(table, table.forest, words), words, "semicolon")),
     ]
 
 
@@ -106,7 +106,7 @@ def _tokens(hero: HeroView, words: Translations) -> str:
     )
 
 
-def lying(table: TableView, pools: Iterable[int], words: Translations) -> Iterable[str]:
+def pool_faces(table: TableView, pools: Iterable[int], words: Translations) -> Iterable[str]:
     """Every face left in pools without a price."""
     for pool in pools:
         for face in dict.fromkeys(POOLS[pool].faces):

@@ -68,7 +68,7 @@ def island_middle(island: int) -> tuple[int, int]:
     return ISLAND_X[column], ISLAND_Y[row]
 
 
-def tablet(slot: str) -> tuple[int, int]:
+def tablet_middle(slot: str) -> tuple[int, int]:
     """The middle of a slot's tablet."""
     island = SLOTS[slot].island
     order = on_island(island).index(slot)
@@ -80,14 +80,14 @@ def tablet(slot: str) -> tuple[int, int]:
 
 def slot_box(slot: str) -> Box:
     """A slot's tablet with its cost."""
-    x, y = tablet(slot)
+    x, y = tablet_middle(slot)
     left, top = x - TABLET[0] // 2, y - TABLET[1] // 2
     if SLOTS[slot].island == FAR:
         return Box(left - 2, top - 2, FAR_COST + 30 - left, TABLET[1] + 4)
     return Box(left - 2, top - 2, TABLET[0] + 4, TABLET[1] + 54)
 
 
-def feet(island: int) -> tuple[int, int]:
+def hero_feet(island: int) -> tuple[int, int]:
     """Where a hero stands on an island."""
     if island == FAR:
         return 1098, 618
@@ -105,7 +105,7 @@ _SHORE, _FAR_SHORE = ((-64, 146), (110, 146), (-30, 152), (74, 152)), ((1072, 21
 the far island, between the costs of its first two feats."""
 
 
-def memory(island: int, order: int) -> tuple[int, int]:
+def memory_place(island: int, order: int) -> tuple[int, int]:
     """Where an island's memory tokens lie, the first ones apart from each other."""
     if island == FAR:
         x, y = _FAR_SHORE[order % 2]

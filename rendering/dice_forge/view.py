@@ -289,7 +289,7 @@ def is_fresh(hero: HeroView, die: int, side: int) -> bool:
     return die * SIDES + side in hero.fresh
 
 
-def affordable(table: TableView, hero: HeroView, face: str) -> bool:
+def affordable_faces(table: TableView, hero: HeroView, face: str) -> bool:
     """Whether a hero can have a face: it is offered now, or, out of the own turn, the gold would do for it."""
     if not table.temple[face]:
         return False

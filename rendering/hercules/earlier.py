@@ -16,7 +16,7 @@ KEPT = 128
 """How many matches are kept as they were; each takes some ten kilobytes."""
 
 
-def earlier(match: Match[State], since: int | None) -> Match[State]:
+def match_before(match: Match[State], since: int | None) -> Match[State]:
     """The match as it was after a number of events; without a number, before the last turn in which something was done.
 
     A match that began in the middle of a game has no earlier one.

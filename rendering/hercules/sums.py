@@ -12,7 +12,7 @@ SIGNS = {"add": "+", "sub": "−", "mul": "×", "div": "÷"}
 """How each operation is written."""
 
 
-def beyond(table: TableView, side: SideView, result: int) -> tuple[int, list[str]]:
+def gains_of_labour(table: TableView, side: SideView, result: int) -> tuple[int, list[str]]:
     """The column that a labour would lead the apprentice to, and the card and the vase to win there."""
     column = reach([labour for labour in side.labours if labour != result], side.column)
     if column == side.column:

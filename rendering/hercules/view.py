@@ -13,7 +13,7 @@ from engine.match import Match
 from engine.questions import Question
 from rendering import theme
 from rendering.hercules.art import emblems
-from rendering.hercules.earlier import earlier, events_since
+from rendering.hercules.earlier import events_since, match_before
 from rendering.picture import Scene
 
 
@@ -124,7 +124,7 @@ def read(scene: Scene) -> TableView:
     """The table as it lies now."""
     match: Match[State] = scene.match
     state = match.state
-    before = earlier(match, scene.since)
+    before = match_before(match, scene.since)
     # A trial halts at the end of a round before the next one is rolled: the dice that lie there are those of the last.
     is_between = match.is_halted and not state.turns
     acting = None if match.is_finished or is_between else state.acting

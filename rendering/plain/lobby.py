@@ -27,6 +27,6 @@ def draw(scene: LobbyScene) -> Drawing:
     """The lobby."""
     title = scene.words(f"{scene.game}-title")
     sheet = Sheet(_ground(title))
-    lobby_page.fill(sheet, scene)
+    lobby_page.draw_seats(sheet, scene)
     names = join_things(lobby_page.seat_names(scene), scene.words)
     return Drawing(sheet, [scene.words("picture-plain-lobby", game=title, names=names, free=scene.free)])

@@ -45,7 +45,7 @@ def _open_banner(look: theme.Side, height: int) -> Sprite:
     return Sprite(group(markup + group(plus, SEAT_WIDTH - 76, height / 2), 4, 4), SEAT_WIDTH + 12, height + 14)
 
 
-def fill(sheet: Sheet, scene: LobbyScene) -> None:
+def draw_seats(sheet: Sheet, scene: LobbyScene) -> None:
     """Put the seats on the sheet, at its foot."""
     words = scene.words
     names = seat_names(scene)

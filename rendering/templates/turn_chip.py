@@ -47,7 +47,7 @@ class Player(Protocol):
         """How the player is distinguished."""
 
 
-def show(
+def draw_turn(
     sheet: Sheet,
     players: Sequence[Player],
     winners: Sequence[Player],
@@ -68,11 +68,11 @@ def show(
     if winners:
         title = " · ".join(winner.name for winner in winners)
         outcome = words("picture-wins" if len(winners) == 1 else "picture-win")
-        chip(sheet, winners[0].look, title, outcome, left, middle, right)
+        draw_question(sheet, winners[0].look, title, outcome, left, middle, right)
         return
     people = [Person(player.name, player.look) for player in players]
     if note and list(asked) in ([acting], []):
-        chip(
+        draw_question(
             sheet,
             people[acting].look,
             people[acting].name,
@@ -85,10 +85,10 @@ def show(
             brief=brief,
         )
         return
-    whose(sheet, people[acting], [people[seat] for seat in asked], len(people), words, left, middle, right)
+    draw_awaited(sheet, people[acting], [people[seat] for seat in asked], len(people), words, left, middle, right)
 
 
-def whose(
+def draw_awaited(
     sheet: Sheet,
     owner: Person,
     asked: Sequence[Person],
@@ -100,7 +100,7 @@ def whose(
 ) -> None:
     """Whose turn it is, and who is asked now where that is not just the turn's owner; ``seats`` are all who play."""
     if list(asked) in ([owner], []):
-        chip(sheet, owner.look, owner.name, words("picture-to-act"), left, middle, right)
+        draw_question(sheet, owner.look, owner.name, words("picture-to-act"), left, middle, right)
         return
     sentence = join_sentences([words("picture-turn-of", name=HERE)])
     before, _, after = sentence.partition(HERE)
@@ -179,7 +179,7 @@ def _width(piece: Piece, letters: int) -> float:
     return width(piece, letters) if isinstance(piece, str) else SIGN + GAP
 
 
-def chip(
+def draw_question(
     sheet: Sheet,
     look: theme.Side,
     title: str,

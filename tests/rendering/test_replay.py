@@ -24,7 +24,7 @@ from rendering import theme
 from rendering.canvas import gif
 from rendering.picture import Picture, Scene
 from rendering.registry import draw
-from rendering.replay import LAST, SHRUNK, draw_replay, durations, film, thin_out
+from rendering.replay import LAST, SHRUNK, draw_replay, draw_stills, frame_durations, thin_out
 from rendering.side_by_side import GAP
 from rendering.strip import COLUMNS
 from rendering.strip import SHRUNK as STRIP_SHRUNK
@@ -116,10 +116,10 @@ def test_a_long_match_is_thinned_evenly() -> None:
 
 
 def test_the_end_is_shown_longest() -> None:
-    assert durations(3) == [3000, 3000, LAST]
-    assert set(durations(90)[:-1]) == {1660}
-    assert set(durations(1000)[:-1]) == {800}
-    assert durations(1) == [LAST]
+    assert frame_durations(3) == [3000, 3000, LAST]
+    assert set(frame_durations(90)[:-1]) == {1660}
+    assert set(frame_durations(1000)[:-1]) == {800}
+    assert frame_durations(1) == [LAST]
 
 
 @pytest.mark.parametrize(("game", "seats"), [("hercules", 1), ("diceforge", 4)])
@@ -157,8 +157,8 @@ def test_turns_are_left_out_where_it_would_be_too_large() -> None:
 
 def test_a_second_picture_stands_below_the_board() -> None:
     match = played("diceforge", 2, 2, {"module": "goddess"})
-    beside = film(scene_of(match), stills(match)[:1], None, 10**7)
-    alone = film(scene_of(played("diceforge", 2, 2)), [Still(0, 0, 1)], None, 10**7)
+    beside = draw_stills(scene_of(match), stills(match)[:1], None, 10**7)
+    alone = draw_stills(scene_of(played("diceforge", 2, 2)), [Still(0, 0, 1)], None, 10**7)
     assert beside.height > alone.height + 300
     assert beside.width == alone.width
 

@@ -216,7 +216,7 @@ def _arrange(card_id: str, room: float, height: float, letters: float) -> Row:
     return Row()
 
 
-def long(card_id: str, room: float, height: float, letters: float = theme.READ) -> float:
+def row_length(card_id: str, room: float, height: float, letters: float = theme.READ) -> float:
     """How long a card's row of signs is."""
     return _arrange(card_id, room, height, letters).long
 

@@ -31,7 +31,7 @@ LEAST = 34
 """Letters of a number at least, so that it is read on the cube of a board."""
 
 
-def counted(kind: str, amount: object, x: float, y: float, size: float) -> str:
+def numbered_resource(kind: str, amount: object, x: float, y: float, size: float) -> str:
     """A resource of this size with its number, whose letters are not below ``LEAST``."""
     letters = max(LEAST, emblems.FIGURES.get(len(str(amount)), emblems.SMALL_FIGURE) * size / 100)
     shift = emblems.SHIFTS.get(kind, (0, 0))
@@ -57,7 +57,7 @@ def _yields(design: Face) -> str:
     if choice and len(gains) == 2:
         markup += path("M-40 40L40 -40", "none", theme.INK, 3.5, 0.45)
     for (kind, amount), (x, y, size) in zip(gains, _PLACES[len(gains)], strict=True):
-        markup += counted(kind, amount, x, y, size)
+        markup += numbered_resource(kind, amount, x, y, size)
     return markup + plates.joint(choice, *_JOINTS[len(gains)])
 
 
@@ -71,14 +71,14 @@ def _mirror(design: Face) -> str:
 
 def _ship(design: Face) -> str:
     markup = plates.plate("purple") + group(silhouette("celestial_ship", theme.IVORY, theme.PURPLE), -5, -9, 0.72)
-    return markup + counted("gold", f"−{design.discount}", 21, 24, 46)
+    return markup + numbered_resource("gold", f"−{design.discount}", 21, 24, 46)
 
 
 def _boar(design: Face) -> str:
     markup = plates.plate() + plates.upper_half(plates.ground(design))
     markup += group(boar(theme.INK, plates.light(design)), 0, -3, 0.54)
     (left, first), (right, second) = design.gains.items()
-    markup += counted(left, first, -24.5, 24, 40) + counted(right, second, 24.5, 24, 40)
+    markup += numbered_resource(left, first, -24.5, 24, 40) + numbered_resource(right, second, 24.5, 24, 40)
     return markup + plates.joint(True, 0, 8, 28)
 
 
@@ -88,8 +88,8 @@ def _shield(design: Face) -> str:
     markup = plates.plate() + path("M-36 -43.5H33A10.5 10.5 0 0 1 43.5 -33V36Z", tone, theme.INK, 2.5)
     (kind, amount), (_, reward) = next(iter(design.gains.items())), next(iter(design.match.items()))
     markup += group(emblems.resource(kind), 27.5, 17, 0.33)
-    markup += counted("vp", reward, 13, -21, 48)
-    return markup + counted(kind, amount, -20, 20, 46)
+    markup += numbered_resource("vp", reward, 13, -21, 48)
+    return markup + numbered_resource(kind, amount, -20, 20, 46)
 
 
 def _chaos(design: Face) -> str:
@@ -102,9 +102,9 @@ def _chaos(design: Face) -> str:
     ((kind, amount),) = design.gains.items()
     more = {other: number for other, number in design.match.items() if other not in design.gains}
     for other, number in more.items():
-        markup += counted(other, f"+{number}", 16, -22, 48)
+        markup += numbered_resource(other, f"+{number}", 16, -22, 48)
     markup += circle(26, 19, 17, theme.IVORY, theme.INK, 2.4) + group(emblems.resource(design.on), 26, 19, 0.33)
-    return markup + counted(kind, amount, -21, 18, 50)
+    return markup + numbered_resource(kind, amount, -21, 18, 50)
 
 
 def _misfortune(design: Face) -> str:
@@ -112,7 +112,7 @@ def _misfortune(design: Face) -> str:
     markup = plates.plate() + plates.upper_half(plates.ground(design))
     markup += group(silhouette("mirror_of_misfortune", theme.INK, plates.light(design)), 0, -22, 0.44)
     (left, first), (right, second) = design.gains.items()
-    markup += counted(left, first, -24.5, 22, 44) + counted(right, second, 24.5, 22, 44)
+    markup += numbered_resource(left, first, -24.5, 22, 44) + numbered_resource(right, second, 24.5, 22, 44)
     return markup + plates.joint(True, 0, 9, 28)
 
 

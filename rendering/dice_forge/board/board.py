@@ -36,10 +36,10 @@ def _ground(layout: Layout, module: str | None) -> Sprite:
 def sheet_of(table: TableView, words: Translations, module: ModuleView | None = None) -> Sheet:
     """The board as a sheet of sprites, with a strip of the module of a match that has one."""
     layout = LAYOUTS[len(table.heroes)]
-    hero = compact.large(table)
+    hero = compact.large_seat(table)
     sheet = Sheet(_ground(layout, module.module if module else None))
     x = _rounds(sheet, table, words)
-    whose(sheet, table, words, x)
+    draw_turn(sheet, table, words, x)
     islands.draw(sheet, table, hero, words)
     temple.draw(sheet, table)
     recap.draw(sheet, table)
@@ -75,10 +75,10 @@ def _at_home(sheet: Sheet, table: TableView, hero_asked: HeroView) -> None:
     """The heroes on their start portals: they wait on the quay."""
     home = [hero for hero in table.heroes if not hero.island]
     for order, hero in enumerate(home if not table.over else ()):
-        islands.stand(sheet, hero, *at_home(order), hero is hero_asked)
+        islands.stamp_hero(sheet, hero, *at_home(order), hero is hero_asked)
 
 
-def whose(sheet: Sheet, table: TableView, words: Translations, left: float, middle: float = HEADER) -> None:
+def draw_turn(sheet: Sheet, table: TableView, words: Translations, left: float, middle: float = HEADER) -> None:
     """Whose turn it is and who is awaited, or who has won."""
     winners = table.winners if table.over else ()
     question = question_words.question_of(table, table.heroes[table.acting])
@@ -86,7 +86,7 @@ def whose(sheet: Sheet, table: TableView, words: Translations, left: float, midd
     if question and question.kind in choices.ON_ISLANDS:
         note, brief = (question_words.words_of(question, words, brief=each) for each in (False, True))
     sign = pieces.halt(HALT, True) if question and choices.may_halt(question) else None
-    turn_chip.show(
+    turn_chip.draw_turn(
         sheet, table.heroes, winners, table.acting, table.asked, words, left, middle, note=note, sign=sign, brief=brief
     )
 

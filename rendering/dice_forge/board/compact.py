@@ -33,8 +33,8 @@ the choices of a single row may be."""
 
 def sheet_of(table: TableView, module: ModuleView | None, words: Translations) -> Sheet:
     """The board as a sheet of sprites, with the module of a match that has one."""
-    hero = large(table)
-    blocks = [_large(table, hero, words), *last_turns.block_of(recap.turns(table, recap.LARGE_SIGN))]
+    hero = large_seat(table)
+    blocks = [_large(table, hero, words), *last_turns.block_of(recap.turns_of(table, recap.LARGE_SIGN))]
     question = question_words.question_of(table, hero)
     if question is not None and choices.is_on_quay(question):
         blocks.append(_question(table, question, words))
@@ -58,7 +58,7 @@ def seat_of(table: TableView, hero: HeroView, words: Translations) -> Sheet:
     return compact_page.assemble([_large(table, hero, words), Block(high, cards)], partial(_header, table, words))
 
 
-def large(table: TableView) -> HeroView:
+def large_seat(table: TableView) -> HeroView:
     """The seat that is shown large: one that is asked, the turn's owner first; at the end the winner; the viewer, if
     asked."""
     if table.over:
@@ -86,7 +86,7 @@ def _header(table: TableView, words: Translations, sheet: Sheet) -> None:
     text = words("diceforge-picture-round-short", round=table.round, rounds=table.rounds)
     x += sheet.write(text, x, HEADER + 14, 42, theme.TEXT, "extra") + 24
     winners = table.winners if table.over else ()
-    turn_chip.show(sheet, table.heroes, winners, table.acting, table.asked, words, x, HEADER, WIDTH - MARGIN)
+    turn_chip.draw_turn(sheet, table.heroes, winners, table.acting, table.asked, words, x, HEADER, WIDTH - MARGIN)
 
 
 def _large(table: TableView, hero: HeroView, words: Translations) -> Block:
@@ -187,7 +187,7 @@ def _belongings(sheet: Sheet, hero: HeroView, usable: frozenset[str], middle: fl
         sheet.write(hero_progress.LAPS[hero.lap], right, middle + 14, theme.PHONE_READ, theme.MUTED, "black")
         right -= TOKEN + 8
         sheet.centre(pieces.token("hammer", TOKEN), right + TOKEN / 2, middle)
-    tokens = possessions.together(possessions.continuing_effects(hero))
+    tokens = possessions.merge_alike(possessions.continuing_effects(hero))
     possessions.lay_out(sheet, tokens, x, right - 12, middle, TOKEN, theme.PHONE_READ, usable)
 
 

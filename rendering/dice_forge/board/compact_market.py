@@ -14,7 +14,7 @@ from rendering.dice_forge import question_words
 from rendering.dice_forge.art import cards, clay, pieces, slabs
 from rendering.dice_forge.board import choices
 from rendering.dice_forge.layout import Box
-from rendering.dice_forge.view import HeroView, SlotView, TableView, affordable
+from rendering.dice_forge.view import HeroView, SlotView, TableView, affordable_faces
 from rendering.templates.compact_page import INNER, MARGIN, Block
 from rendering.translations import Translations
 
@@ -81,7 +81,7 @@ def _faces(table: TableView, hero: HeroView) -> list[str]:
     if table.faces:
         return [face for face in designs if face in table.faces]
     priced = {face for pool in POOLS.values() if pool.cost for face in pool.faces}
-    return [face for face in designs if face in priced and affordable(table, hero, face)]
+    return [face for face in designs if face in priced and affordable_faces(table, hero, face)]
 
 
 @cache

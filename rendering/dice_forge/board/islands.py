@@ -59,7 +59,7 @@ def draw(sheet: Sheet, table: TableView, hero_asked: HeroView, words: Translatio
     for slot, view in table.slots.items():
         _slot(sheet, table, slot, view, words)
     for slot, seat in table.taken.items():
-        x, y = layout.tablet(slot)
+        x, y = layout.tablet_middle(slot)
         note = pieces.taken_note(table.heroes[seat].look)
         top = y - (layout.TABLET[1] / 2 if table.slots[slot].top else ABOVE_STUMP)
         sheet.centre(note, x + layout.TABLET[0] / 2 - 46, top + 2)
@@ -69,7 +69,7 @@ def draw(sheet: Sheet, table: TableView, hero_asked: HeroView, words: Translatio
 
 def _slot(sheet: Sheet, table: TableView, slot: str, view: SlotView, words: Translations) -> None:
     """A slot's plinth and tablet, framed where it can be had."""
-    x, y = layout.tablet(slot)
+    x, y = layout.tablet_middle(slot)
     lit = slot in table.feats
     sheet.note(f"feat:{view.feat}", *layout.slot_box(slot))
     costs = tuple(SLOTS[slot].cost.items())
@@ -113,11 +113,11 @@ def _memories(sheet: Sheet, table: TableView, offered: frozenset[int]) -> None:
     lying = dict.fromkeys((*ROWS[0], *ROWS[1], FAR), 0)
     for hero in table.heroes:
         for token in hero.memories:
-            place = layout.memory(token.island, lying[token.island])
+            place = layout.memory_place(token.island, lying[token.island])
             sheet.centre(pieces.memory(hero.look, token.side, MEMORY), *place)
             lying[token.island] += 1
     for island in offered:
-        x, y = layout.memory(island, lying[island])
+        x, y = layout.memory_place(island, lying[island])
         sheet.centre(pieces.gold_place(MEMORY), x, y)
         sheet.note(f"island:{island}", x - MEMORY / 2, y - MEMORY / 2, MEMORY, MEMORY, is_beset=True)
 
@@ -132,14 +132,14 @@ def _heroes(sheet: Sheet, table: TableView, hero_asked: HeroView) -> None:
     for hero in table.heroes:
         if not hero.island:
             continue
-        x, y = layout.feet(hero.island)
+        x, y = layout.hero_feet(hero.island)
         if hero.number in table.moved:
             for at in range(5):
                 sheet.centre(_dot(), x - 96 + at * 15, y + 16 - abs(at - 2) * 2 + at * -3)
-        stand(sheet, hero, x, y, hero is hero_asked and not table.over)
+        stamp_hero(sheet, hero, x, y, hero is hero_asked and not table.over)
 
 
-def stand(sheet: Sheet, hero: HeroView, x: float, y: float, is_asked: bool) -> None:
+def stamp_hero(sheet: Sheet, hero: HeroView, x: float, y: float, is_asked: bool) -> None:
     """Put a hero on the sheet, the feet at (x, y)."""
     figure = hoplite.hoplite_sprite(hero.look, HERO, is_asked)
     sheet.stamp(figure, x - hoplite.WIDTH / 2 * HERO, y - hoplite.FOOT * HERO)

@@ -76,7 +76,7 @@ def continuing_effects(hero: HeroView) -> list[Duration]:
     return [*lasting, *tokens, *([Duration("chest", hero.chests)] if hero.chests else [])]
 
 
-def together(tokens: list[Duration]) -> list[Duration]:
+def merge_alike(tokens: list[Duration]) -> list[Duration]:
     """Several scepters as one with all their gold, several companions as the one that is ahead."""
     kinds = {token.card: [other for other in tokens if other.card == token.card] for token in tokens}
     return [
@@ -108,7 +108,7 @@ BESIDE, GOLD_RING, APART, CLOSEST = 3, 6, 10, 20
 room, from edge to edge at least."""
 
 
-def length(token: Duration, size: int, letters: int = theme.READ) -> float:
+def token_length(token: Duration, size: int, letters: int = theme.READ) -> float:
     """How much room a token takes with its number."""
     count = _count(token)
     return size + (BESIDE + width(count, letters, "black") if count else 0)
@@ -126,10 +126,10 @@ def lay_out(
 ) -> None:
     """Tokens in a row; where they have no room they lie over each other, and those that still have none are left out:
     they stand in the picture of the seat. Those that are ``usable`` have a golden ring."""
-    lengths = partial(length, size=size, letters=letters)
+    lengths = partial(token_length, size=size, letters=letters)
     room, row = right - left, list(tokens)
     if sum(map(lengths, row)) > room:
-        row = together(row)
+        row = merge_alike(row)
     least = [lengths(each) if _count(each) else CLOSEST for each in row]
     while len(row) > 1 and sum(least[: len(row) - 1]) + lengths(row[-1]) > room:
         del row[-1]

@@ -242,7 +242,7 @@ def _lay_out_kept(sheet: Sheet, hero: HeroView, high: int, usable: frozenset[str
     rows = _rows(tokens, size)
     most = MOST_ROWS if high > LOW_QUAY else MOST_ROWS - 1
     if len(rows) > most:
-        tokens = possessions.together(tokens)
+        tokens = possessions.merge_alike(tokens)
         rows = _rows(tokens, size)
     if len(rows) > 2 and high < LOW_QUAY:
         size = SMALL_TOKEN
@@ -258,7 +258,7 @@ def _rows(tokens: list[possessions.Duration], size: int) -> list[list[possession
     rows: list[list[possessions.Duration]] = []
     free = 0.0
     for token in tokens:
-        long = possessions.length(token, size)
+        long = possessions.token_length(token, size)
         if not rows or long > free:
             rows.append([])
             free = ROW_LONG

@@ -35,7 +35,7 @@ MOVES = {"golem_moved": "golem", "marker_moved": "marker"}
 """The events of a walk in a module."""
 
 
-def turns(table: TableView, sign: int = SIGN) -> list[Turn]:
+def turns_of(table: TableView, sign: int = SIGN) -> list[Turn]:
     """What was done in each turn since the board before, in order, in signs of this height; at the end nothing."""
     if table.over:
         return []
@@ -62,7 +62,7 @@ def left_of_row(table: TableView) -> int:
 def draw(sheet: Sheet, table: TableView) -> None:
     """Put the row on a board."""
     left = left_of_row(table)
-    last_turns.draw_row(sheet, [_in_few_signs(turn) for turn in turns(table)], left, TOP, RIGHT - left)
+    last_turns.draw_row(sheet, [_in_few_signs(turn) for turn in turns_of(table)], left, TOP, RIGHT - left)
 
 
 def _in_few_signs(turn: Turn) -> Turn:

@@ -9,7 +9,7 @@ from engine.dice_forge.data.titan_track import TRACK, ZONES, Zone
 from rendering.alt_text import join_things, label
 from rendering.dice_forge.alt_text import amounts
 from rendering.dice_forge.modules import celestial_die
-from rendering.dice_forge.modules.view import ModuleView, Mover, reachable, steps_left
+from rendering.dice_forge.modules.view import ModuleView, Mover, reachable_spaces, steps_left
 from rendering.translations import Translations
 
 
@@ -148,7 +148,7 @@ def _sides(view: ModuleView, words: Translations) -> list[str]:
 
 def _spaces(view: ModuleView, words: Translations) -> list[str]:
     """Every space that some golem can still come to, with where it leads."""
-    ahead = sorted(set[int]().union(*(reachable(mover.space) for mover in view.movers)))
+    ahead = sorted(set[int]().union(*(reachable_spaces(mover.space) for mover in view.movers)))
     spaces = (
         words(
             "diceforge-alt-space-to",

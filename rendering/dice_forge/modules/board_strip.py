@@ -155,7 +155,7 @@ def _space(sheet: Sheet, view: ModuleView, space: int, x: float) -> None:
 def _sign(space: int) -> Sprite:
     radius = labyrinth_spaces.radius(space)
     size = 40 if radius < 30 else SPACE
-    return centre(labyrinth_spaces.fitted(space, size / (2 * radius)), SPACE + 12)
+    return centre(labyrinth_spaces.scaled_space(space, size / (2 * radius)), SPACE + 12)
 
 
 def _track(sheet: Sheet, view: ModuleView, mover: Mover, left: float, room: float) -> None:

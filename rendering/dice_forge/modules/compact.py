@@ -96,7 +96,7 @@ def _space(sheet: Sheet, view: ModuleView, space: int, x: float, middle: float, 
 def _sign(space: int) -> Sprite:
     radius = labyrinth_spaces.radius(space)
     size = 56 if radius < 30 else SIGN
-    return centre(labyrinth_spaces.fitted(space, size / (2 * radius)), SIGN + 8)
+    return centre(labyrinth_spaces.scaled_space(space, size / (2 * radius)), SIGN + 8)
 
 
 # The Titans' track

@@ -102,7 +102,7 @@ def _plain(route: paths.Way, colour: str) -> paths.Placed:
 @cache
 def sign(space: int) -> Sprite:
     """A space with what happens on it."""
-    return centre(labyrinth_spaces.fitted(space, SCALE), round(2 * _radius(space)) + 16)
+    return centre(labyrinth_spaces.scaled_space(space, SCALE), round(2 * _radius(space)) + 16)
 
 
 @cache

@@ -14,7 +14,7 @@ from rendering.dice_forge.art import pieces
 from rendering.dice_forge.modules import golems, paths, stonework
 from rendering.dice_forge.modules.labyrinth_layout import BOX, EDGES, PLACES, between, corner
 from rendering.dice_forge.modules.labyrinth_spaces import radius, reward, space, treasure_token
-from rendering.dice_forge.modules.view import ModuleView, reachable
+from rendering.dice_forge.modules.view import ModuleView, reachable_spaces
 from rendering.translations import Translations
 
 LINE, BED = 13, 24
@@ -61,7 +61,7 @@ def draw(sheet: Sheet, view: ModuleView, words: Translations) -> None:
         x, y = PLACES[chamber]
         sheet.centre(token(treasure, True, OPENED), x, y + 4)
     sheet.centre(reward_sprite(view.is_rewarded), PLACES[GODDESS][0], PLACES[GODDESS][1] + 46)
-    for each in receding(view):
+    for each in receding_spaces(view):
         sheet.centre(_veil(radius(each)), *PLACES[each])
     _treasures(sheet, view, words)
     _draw_steps(sheet, view)
@@ -76,13 +76,13 @@ def draw(sheet: Sheet, view: ModuleView, words: Translations) -> None:
         sheet.centre(pieces.asked_sign(46), x, y - radius(target) - 2)
 
 
-def receding(view: ModuleView) -> frozenset[int]:
+def receding_spaces(view: ModuleView) -> frozenset[int]:
     """The spaces that no golem can still come to; while someone chooses a way, all but those on the ways offered."""
     if view.asked:
-        ahead = [{*targets}.union(*map(reachable, targets)) for targets in view.asked.values()]
+        ahead = [{*targets}.union(*map(reachable_spaces, targets)) for targets in view.asked.values()]
         lit = {view.movers[seat].space for seat in view.asked}.union(*ahead)
     else:
-        lit = {mover.space for mover in view.movers}.union(*(reachable(mover.space) for mover in view.movers))
+        lit = {mover.space for mover in view.movers}.union(*(reachable_spaces(mover.space) for mover in view.movers))
     return frozenset(SPACES) - lit
 
 
@@ -162,7 +162,9 @@ def _treasures(sheet: Sheet, view: ModuleView, words: Translations) -> None:
 
 def _again(sheet: Sheet, view: ModuleView, each: int) -> None:
     """A space's number once more, above whatever ring or veil was drawn there."""
-    ringed = view.on(each) or each in view.targets or each in paths.left_spaces(view.movers) or each in receding(view)
+    ringed = (
+        view.on(each) or each in view.targets or each in paths.left_spaces(view.movers) or each in receding_spaces(view)
+    )
     if ringed and SPACES[each].effect:
         sheet.centre(_number(each), *_foot(each))
 

@@ -35,7 +35,7 @@ def space(place: int, letters: float = theme.READ) -> str:
     return _EFFECTS[SPACES[place].effect](SPACES[place], letters)
 
 
-def fitted(place: int, scale: float) -> str:
+def scaled_space(place: int, scale: float) -> str:
     """A space at that scale, with numbers that are read then."""
     return group(space(place, round(theme.READ / scale, 1)), scale=scale)
 

@@ -51,7 +51,7 @@ def _labyrinth(words: Translations) -> list[Entry]:
 
 def _space(space: Space, numbers: list[int], words: Translations) -> Entry:
     scale = 96 / (2 * labyrinth_spaces.radius(space.id))
-    markup = labyrinth_spaces.fitted(space.id, scale)
+    markup = labyrinth_spaces.scaled_space(space.id, scale)
     name = words("diceforge-picture-legend-space", count=len(numbers), numbers=join_things(numbers, words))
     either = f" {words('diceforge-alt-space-or')} "
     key = "goddess-space" if space.effect == "goddess" else space.effect

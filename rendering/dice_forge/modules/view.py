@@ -161,7 +161,7 @@ def steps_left(space: int) -> int:
 
 
 @cache
-def reachable(space: int) -> frozenset[int]:
+def reachable_spaces(space: int) -> frozenset[int]:
     """The spaces of the labyrinth that lie before a golem, whatever way it takes."""
     ahead = SPACES[space].forward
-    return frozenset(ahead).union(*(reachable(target) for target in ahead))
+    return frozenset(ahead).union(*(reachable_spaces(target) for target in ahead))

@@ -59,7 +59,7 @@ def _signs(card_id: str) -> Sprite | None:
     row = effects.row(card_id, card_page.TEXT_ROOM - 40, 76, card_page.LETTERS)
     if not row:
         return None
-    wide = round(effects.long(card_id, card_page.TEXT_ROOM - 40, 76, card_page.LETTERS)) + 36
+    wide = round(effects.row_length(card_id, card_page.TEXT_ROOM - 40, 76, card_page.LETTERS)) + 36
     markup = rect(2, 2, wide - 4, 96, 10, theme.IVORY, theme.INK, 3) + group(row, wide / 2, 50)
     return Sprite(markup, wide, 100)
 

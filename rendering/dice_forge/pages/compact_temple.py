@@ -10,7 +10,7 @@ from rendering.canvas.sprites import Sheet
 from rendering.canvas.text import width, wrap_text
 from rendering.dice_forge.art import numeral_faces, pieces, slabs
 from rendering.dice_forge.board.compact_market import tile
-from rendering.dice_forge.view import HeroView, TableView, affordable
+from rendering.dice_forge.view import HeroView, TableView, affordable_faces
 from rendering.templates import compact_page
 from rendering.templates.compact_page import HEADER, INNER, MARGIN, Block
 from rendering.translations import Translations
@@ -68,7 +68,7 @@ def _price(table: TableView, viewer: HeroView, price: int, lying: list[str], wor
         for at, face in enumerate(lying):
             row, column = divmod(at, beside)
             left, y = FIRST + column * wide, top + 6 + row * ROW
-            _face(sheet, table, face, affordable(table, viewer, face), (left, y, wide - 8), names[face])
+            _face(sheet, table, face, affordable_faces(table, viewer, face), (left, y, wide - 8), names[face])
 
     return Block(rows * ROW + 8, draw)
 

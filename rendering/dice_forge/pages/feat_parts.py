@@ -50,7 +50,7 @@ def _scene(card: str, lit: bool) -> Sprite:
 @lru_cache(64)
 def _signs(card: str, room: float) -> Sprite | None:
     """What a feat does, as signs on a light strip."""
-    long = effects.long(card, room - 40, STRIP - 14)
+    long = effects.row_length(card, room - 40, STRIP - 14)
     if not long:
         return None
     wide = round(long) + 36

@@ -101,7 +101,7 @@ def sheet_of(scene: LobbyScene) -> Sheet:
     for look, (x, y), _name in seated:
         hero = hoplite.hoplite_sprite(look, HERO)
         sheet.stamp(hero, x - 92 - hoplite.WIDTH / 2 * HERO, y + 62 - hoplite.FOOT * HERO)
-    lobby_page.fill(sheet, scene)
+    lobby_page.draw_seats(sheet, scene)
     return sheet
 
 

@@ -29,7 +29,7 @@ from rendering.picture import Drawing, Scene
 from rendering.registry import picture
 from rendering.templates import compact_page, turn_chip
 from rendering.templates.compact_page import MARGIN, Block
-from rendering.templates.turn_chip import chip
+from rendering.templates.turn_chip import draw_question
 from rendering.translations import Translations
 
 DIE = 142
@@ -85,7 +85,7 @@ def compact_of(view: ModuleView, words: Translations) -> Sheet:
         winners = table.winners if table.over else ()
         last = compact_page.WIDTH - MARGIN
         note = _note(view, table.heroes[table.acting], words)
-        turn_chip.show(
+        turn_chip.draw_turn(
             sheet, table.heroes, winners, table.acting, table.asked, words, x, compact_page.HEADER, last, note
         )
 
@@ -97,9 +97,9 @@ def _chip(sheet: Sheet, view: ModuleView, left: float, words: Translations) -> N
     table = view.table
     hero = table.heroes[table.asked[0]] if len(table.asked) == 1 else None
     if hero and (note := _note(view, hero, words)):
-        chip(sheet, hero.look, hero.name, note, left, PAGE_HEADER, colon=words("common-colon"))
+        draw_question(sheet, hero.look, hero.name, note, left, PAGE_HEADER, colon=words("common-colon"))
     else:
-        board.whose(sheet, table, words, left, PAGE_HEADER)
+        board.draw_turn(sheet, table, words, left, PAGE_HEADER)
 
 
 ABOUT_MODULE = ("path", "treasure")

@@ -29,7 +29,7 @@ Throw = tuple[int, dict[int, str]]
 """A hero, and what each of the dice shows that were thrown."""
 
 
-def newest(match: Match[State]) -> list[Throw]:
+def newest_throw(match: Match[State]) -> list[Throw]:
     """What was thrown last, by hero in the order of the seats; nothing where nothing was thrown yet."""
     throws: dict[int, dict[int, str]] = {}
     cause = None
@@ -71,7 +71,7 @@ def draw(scene: Scene) -> Drawing:
     """The dice in the air, and as they lie."""
     hands, lines = [], [scene.words("picture-roll")]
     looks = theme.sides(scene.strong)
-    for seat, faces in newest(scene.match):
+    for seat, faces in newest_throw(scene.match):
         dice = scene.match.state.heroes[seat].dice
         dice_drawn = tuple(_die(tuple(dice[die]), face) for die, face in sorted(faces.items()))
         name = scene.name_of(seat)

@@ -18,7 +18,7 @@ from rendering.dice_forge.art import cards, emblems, numeral_faces, pieces, plat
 from rendering.dice_forge.board import temple
 from rendering.dice_forge.layout import Box
 from rendering.dice_forge.pages import compact_temple
-from rendering.dice_forge.view import HeroView, TableView, affordable, read
+from rendering.dice_forge.view import HeroView, TableView, affordable_faces, read
 from rendering.picture import Drawing, Scene
 from rendering.registry import picture
 from rendering.translations import Translations
@@ -91,7 +91,7 @@ def sheet_of(table: TableView, words: Translations) -> Sheet:
     """The temple as a sheet of sprites."""
     plan = plan_of(table)
     sheet = Sheet(_ground(words("diceforge-picture-temple"), plan))
-    viewer = looking(table)
+    viewer = viewing_hero(table)
     _purse(sheet, table, viewer, words)
     for row, numbers in enumerate(temple.ROWS):
         _step(sheet, table, viewer, row, numbers, words)
@@ -111,7 +111,7 @@ def _step(
     middle = top + (high - temple.TREAD) / 2 + 2
     designs = [face for number in numbers for face in dict.fromkeys(POOLS[number].faces)]
     lying = {face for face in designs if table.temple[face]}
-    paid = {face for face in lying if affordable(table, viewer, face)}
+    paid = {face for face in lying if affordable_faces(table, viewer, face)}
     sheet.stamp(temple.step(STEP_WIDTH + row * STEP_WIDER, high, bool(paid), 0 if row else 2), 0, top - 4)
     for at, pool in enumerate(numbers):
         if not at or POOLS[pool].cost != POOLS[numbers[0]].cost:
@@ -127,7 +127,7 @@ def _step(
         sheet.centre(slabs.gold_frame(STEP_WIDTH + row * STEP_WIDER - 4, high - temple.TREAD - 6, 12), MIDDLE, middle)
 
 
-def looking(table: TableView) -> HeroView:
+def viewing_hero(table: TableView) -> HeroView:
     """Who looks at the temple: the viewer, otherwise whose turn it is."""
     return table.heroes[table.acting if table.viewer is None else table.viewer]
 
@@ -244,9 +244,9 @@ def _brings(table: TableView, pool: int) -> str:
 
 def sentences(table: TableView, words: Translations) -> list[str]:
     """The temple: whose gold it is, what it buys, what is left."""
-    hero = looking(table)
+    hero = viewing_hero(table)
     can = (face for pool in POOLS.values() if pool.cost for face in dict.fromkeys(pool.faces))
-    within = (alt_text.face_name(face, words) for face in can if affordable(table, hero, face))
+    within = (alt_text.face_name(face, words) for face in can if affordable_faces(table, hero, face))
     lines = [
         words(
             "diceforge-alt-purse",
@@ -258,14 +258,15 @@ def sentences(table: TableView, words: Translations) -> list[str]:
     lines.append(words("diceforge-alt-temple", faces=join_things(alt_text.stock(table, words), words, "semicolon")))
     lines.append(
         words(
-            "diceforge-alt-garden", faces=join_things(alt_text.lying(table, table.gardens, words), words, "semicolon")
+            "diceforge-alt-garden",
+            faces=join_things(alt_text.pool_faces(table, table.gardens, words), words, "semicolon"),
         )
     )
     if table.forest:
         lines.append(
             words(
                 "diceforge-alt-forest",
-                faces=join_things(alt_text.lying(table, table.forest, words), words, "semicolon"),
+                faces=join_things(alt_text.pool_faces(table, table.forest, words), words, "semicolon"),
             )
         )
     return lines
@@ -277,7 +278,7 @@ def draw(scene: Scene) -> Drawing:
     table = read(scene)
     if scene.compact:
         brings = {pool: scene.words(cards.short_name(_brings(table, pool))) for pool in (*table.gardens, *table.forest)}
-        sheet = compact_temple.sheet_of(table, looking(table), brings, scene.words)
+        sheet = compact_temple.sheet_of(table, viewing_hero(table), brings, scene.words)
     else:
         sheet = sheet_of(table, scene.words)
     return Drawing(sheet, sentences(table, scene.words))

@@ -32,7 +32,7 @@ def sheet_of(table: TableView, words: Translations) -> Sheet:
     """The board as a sheet of sprites."""
     sheet = Sheet(_ground(tuple(side.look for side in table.sides), words("hercules-picture-title")))
     gods.draw_vacant(sheet, table)
-    road.draw(sheet, table, seats.large(table))
+    road.draw(sheet, table, seats.large_seat(table))
     gods.draw(sheet, table, words)
     _header(sheet, table, words)
     recap.draw(sheet, table)
@@ -58,7 +58,7 @@ def _header(sheet: Sheet, table: TableView, words: Translations) -> None:
         x = _pill(sheet, level, x, theme.PANEL, theme.MUTED, "extra")
     if table.acting is not None or table.over:
         winners = table.winners if table.acting is None else ()
-        turn_chip.show(
+        turn_chip.draw_turn(
             sheet, table.sides, winners, table.acting or 0, (), words, x, HEADER, TEMPLE_LEFT, note, brief=brief
         )
 

@@ -16,7 +16,7 @@ from rendering.hercules.palette import lit
 from rendering.hercules.view import SideView, TableView
 
 
-def way(sheet: Sheet, side: SideView, layout: Layout) -> None:
+def draw_way(sheet: Sheet, side: SideView, layout: Layout) -> None:
     """Where the apprentice of a side stood, faintly, and an arc to where it stands; the markers it took, hollow."""
     for column in side.change.labours:
         sheet.centre(figures.taken_stone(side.look, 40), *layout.marker(column, side.number))
@@ -49,13 +49,13 @@ def _arc(colour: str, across: int, rise: int) -> Sprite:
     return Sprite(markup, across + 2 * ROOM, HEIGHT + high + 10)
 
 
-def gain(sheet: Sheet, points: int, x: float, y: float, size: int) -> None:
+def draw_gain(sheet: Sheet, points: int, x: float, y: float, size: int) -> None:
     """This many points more or fewer, with its middle at (x, y)."""
     if points:
         sheet.centre(pieces.gain(points, size), x, y)
 
 
-def gods(table: TableView) -> Iterator[tuple[SideView, int]]:
+def taken_gods(table: TableView) -> Iterator[tuple[SideView, int]]:
     """The columns over which a god or a Pantheon card was taken, with the side that has it."""
     for side in table.sides:
         for card in side.change.cards:
@@ -64,14 +64,14 @@ def gods(table: TableView) -> Iterator[tuple[SideView, int]]:
                 yield side, was.index(card) + 1 if card in was else len(was) + 1
 
 
-def stacks(table: TableView) -> Iterator[tuple[SideView, str]]:
+def taken_stacks(table: TableView) -> Iterator[tuple[SideView, str]]:
     """The stacks from which a demigod was taken."""
     for side in table.sides:
         for stack in dict.fromkeys(CARDS[card].stack for card in side.change.cards if CARDS[card].kind == "demigod"):
             yield side, stack
 
 
-def vases(table: TableView) -> Iterator[tuple[SideView, int]]:
+def taken_vases(table: TableView) -> Iterator[tuple[SideView, int]]:
     """The columns on whose stack a taken vase lay."""
     for side in table.sides:
         for columns, pile in table.earlier.vases.items():

@@ -15,7 +15,7 @@ from rendering.hercules import card_hand, palette, question_words
 from rendering.hercules.art import emblems, figures, pieces
 from rendering.hercules.art.labours import metopes
 from rendering.hercules.board import hades_preview, question, recap, seats
-from rendering.hercules.sums import SIGNS, beyond, stacks_earned
+from rendering.hercules.sums import SIGNS, gains_of_labour, stacks_earned
 from rendering.hercules.view import SideView, TableView, shown_dice, usable_abilities, usable_dice
 from rendering.templates import compact_page, last_turns, turn_chip
 from rendering.templates.compact_page import BAND, HEADER, INNER, MARGIN, WIDTH, Block, Item
@@ -42,7 +42,7 @@ def sheet_of(table: TableView, words: Translations) -> Sheet:
     """The board as a sheet of sprites."""
     side = table.winners[0] if table.acting is None else table.sides[table.acting]
     others = [_line(table, other) for other in table.sides if other is not side]
-    turns = last_turns.block_of(recap.turns(table, recap.LARGE_SIGN))
+    turns = last_turns.block_of(recap.turns_of(table, recap.LARGE_SIGN))
     blocks = [_large(table, side, words), *turns, *others, _stacks(table)]
     return compact_page.assemble(blocks, partial(_header, table, words))
 
@@ -73,7 +73,7 @@ def _header(table: TableView, words: Translations, sheet: Sheet) -> None:
     x += sheet.write(text, x, HEADER + 14, 42, ink, "extra") + 24
     if table.acting is not None or table.over:
         winners = table.winners if table.acting is None else ()
-        turn_chip.show(sheet, table.sides, winners, table.acting or 0, (), words, x, HEADER, WIDTH - MARGIN)
+        turn_chip.draw_turn(sheet, table.sides, winners, table.acting or 0, (), words, x, HEADER, WIDTH - MARGIN)
 
 
 def _large(table: TableView, side: SideView, words: Translations) -> Block:
@@ -84,7 +84,7 @@ def _large(table: TableView, side: SideView, words: Translations) -> Block:
     doable = [result for result in results if side.number == table.acting and result in (table.doable or ())]
     rows = -(-len(doable) // 2) if doable else int(bool(results))
     open_question = table.question if side.number == table.acting else None
-    now = question.usable(table, side)
+    now = question.usable_abilities(table, side)
     size = 0 if open_question is None else CARDS_ASKED if cards else ASKED
     ready = [(name, count) for name, count in usable_abilities(side, table).items() if count and not side.hades]
     ways_out = {} if open_question is None else question.ways_out(table, 66)
@@ -159,7 +159,7 @@ def _labour(sheet: Sheet, table: TableView, side: SideView, result: int, x: floa
     sheet.centre(offer(result), x + OFFER / 2, middle)
     text = f"{ways[0].left}{SIGNS[ways[0].operation]}{ways[0].right}"
     left = x + OFFER + 12 + sheet.write(text, x + OFFER + 6, middle + 15, 44, theme.TEXT, "extra")
-    column, cards = beyond(table, side, result)
+    column, cards = gains_of_labour(table, side, result)
     stacks = dict(table.stacks)
     won = [stacks[stack][0] for stack in dict.fromkeys(each for way in ways for each in stacks_earned(table, way))]
     offers, steps = (*won, *cards)[:MOST_OFFERS], f"+{column - side.column}" if column != side.column else ""

@@ -102,13 +102,13 @@ def draw(sheet: Sheet, table: TableView, words: Translations) -> None:
         sheet.centre(peak(table.peak[0], len(table.peak)), *PEAK)
         if not (table.simplified and CARDS[table.peak[0]].kind == "god"):
             sheet.note_piece("card", table.peak[0], *PEAK, 2 * GOD_RADIUS, 2 * GOD_RADIUS)
-    for side, column in changes.gods(table):
+    for side, column in changes.taken_gods(table):
         x, y = layout.god(column) if column < COLUMNS else (PEAK[0] - GOD_RADIUS + 6, PEAK[1] - GOD_RADIUS + 6)
         sheet.centre(pieces.taken_note(side.look), x, y)
 
 
 def draw_vacant(sheet: Sheet, table: TableView) -> None:
     """Put the clouds of the gods on the sheet that were taken since the board before: apprentices stand before them."""
-    for _, column in changes.gods(table):
+    for _, column in changes.taken_gods(table):
         if column < COLUMNS:
             sheet.centre(_vacant(), *layout.god(column))

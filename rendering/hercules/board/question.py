@@ -36,7 +36,7 @@ def ways_out(table: TableView, size: int) -> dict[str, Sprite]:
     return {**signs, "halt": pieces.halt(size, True)} if halts else signs
 
 
-def usable(table: TableView, side: SideView) -> frozenset[str]:
+def usable_abilities(table: TableView, side: SideView) -> frozenset[str]:
     """The abilities that a side can use now."""
     if table.question is None or side.number != table.acting:
         return frozenset()

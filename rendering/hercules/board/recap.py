@@ -36,7 +36,7 @@ RESTED = frozenset({"rested", "passed", "turn_lost"})
 DEEDS = TOOK | WENT | RESTED | LABOURED.keys() | {"used"}
 
 
-def turns(table: TableView, sign: int = SIGN) -> list[Turn]:
+def turns_of(table: TableView, sign: int = SIGN) -> list[Turn]:
     """What each side did since the board before, in order, in signs of this height; at the end of a match nothing."""
     if table.over:
         return []
@@ -65,13 +65,15 @@ def draw(sheet: Sheet, table: TableView) -> None:
     """Put the lines on a board."""
     size = last_turns.LARGE
     rooms = [_room(table, TOP + at * size.pitch + size.high) for at in range(last_turns.MOST)]
-    last_turns.draw(sheet, turns(table), LEFT, TOP, rooms)
+    last_turns.draw(sheet, turns_of(table), LEFT, TOP, rooms)
 
 
 def _room(table: TableView, bottom: float) -> float:
     """How long a line may be that ends at this height: up to the first god, or note of one, that reaches so high."""
     gods = [(column, layout.GOD_WIDE, layout.GOD_HIGH) for column, card in enumerate(table.gods, 1) if card]
-    notes = [(column, layout.CLOUD_WIDE, layout.NOTE_HIGH) for _, column in changes.gods(table) if column < COLUMNS]
+    notes = [
+        (column, layout.CLOUD_WIDE, layout.NOTE_HIGH) for _, column in changes.taken_gods(table) if column < COLUMNS
+    ]
     places = [(*layout.god(column), wide, high) for column, wide, high in (*gods, *notes)]
     return min([ROOM, *(x - wide - LEFT for x, y, wide, high in places if y - high < bottom)])
 

@@ -157,7 +157,7 @@ def draw(sheet: Sheet, table: TableView, side_asked: SideView) -> None:
     for side in table.sides:
         _lane(sheet, table, side, layout, side is side_asked)
     for side in table.sides:
-        changes.way(sheet, side, layout)
+        changes.draw_way(sheet, side, layout)
         x, y = layout.feet(side.column, side.number)
         scale = 1.12 if side is side_asked else 1.0
         sheet.stamp(figures.walker(side.look, scale), x - 50 * scale, y - 90 * scale)

@@ -20,7 +20,7 @@ from rendering.hercules import palette, question_words
 from rendering.hercules.art import emblems, figures, pieces
 from rendering.hercules.board import hades_preview, question
 from rendering.hercules.board.layout import ASKED_WIDTH, LAYOUTS, OTHERS_LEFT, SEATS_TOP
-from rendering.hercules.sums import SIGNS, beyond, stacks_earned
+from rendering.hercules.sums import SIGNS, gains_of_labour, stacks_earned
 from rendering.hercules.view import SideView, TableView, shown_dice, usable_abilities, usable_dice
 from rendering.translations import Translations
 
@@ -39,7 +39,7 @@ COUNT_APART = 9
 """How far beside its ability a count stands."""
 
 
-def large(table: TableView) -> SideView:
+def large_seat(table: TableView) -> SideView:
     """The side that is shown large: who is asked, at the end who has won."""
     return table.winners[0] if table.acting is None else table.sides[table.acting]
 
@@ -69,7 +69,7 @@ def _asked_ground(look: theme.Side) -> Sprite:
 
 def draw(sheet: Sheet, table: TableView, words: Translations) -> None:
     """Put every side's seat on the sheet."""
-    side_asked = large(table)
+    side_asked = large_seat(table)
     sheet.stamp(_asked_ground(side_asked.look), 0, SEATS_TOP)
     sheet.note(f"area:{side_asked.number}", EDGE, SEATS_TOP, ASKED_WIDTH - EDGE, HEIGHT - EDGE)
     _large_seat(sheet, table, side_asked, words)
@@ -235,7 +235,7 @@ def _offer(sheet: Sheet, table: TableView, side: SideView, result: int, left: fl
     sheet.centre(_sum(result, _GOLDEN, size), left + 134, y)
     sheet.note(f"offer:{result}", left + 103, y - size / 2, 62, size, is_beset=True)
     stacks = dict(table.stacks)
-    column, cards = beyond(table, side, result)
+    column, cards = gains_of_labour(table, side, result)
     won = [stacks[stack][0] for stack in dict.fromkeys(each for way in ways for each in stacks_earned(table, way))]
     x, offers = left + 170.0, (*won, *cards)[:3]
     walks = column != side.column
@@ -257,7 +257,7 @@ def abilities(
     sheet: Sheet, table: TableView, side: SideView, x: float, y: float, size: int, pitch: float, per_line: int
 ) -> None:
     """The six abilities, each in its own place: bright with a count when it is at hand, ringed where it can be used."""
-    now = question.usable(table, side)
+    now = question.usable_abilities(table, side)
     for at, (name, count) in enumerate(usable_abilities(side, table).items()):
         line, place = divmod(at, per_line)
         middle = (x + size / 2 + place * pitch, y + size / 2 + line * (size + 12))

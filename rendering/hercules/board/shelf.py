@@ -76,7 +76,7 @@ def _empty(stack: str, name: str) -> Sprite:
     return Sprite(group(markup, MARGIN, MARGIN), wide + 2 * MARGIN, high + 2 * MARGIN)
 
 
-def winnable(table: TableView) -> frozenset[str]:
+def winnable_stacks(table: TableView) -> frozenset[str]:
     """The demigods that the acting side wins with one of the labours on offer."""
     if table.acting is None or not table.doable:
         return frozenset()
@@ -86,7 +86,7 @@ def winnable(table: TableView) -> frozenset[str]:
 
 def draw(sheet: Sheet, table: TableView, words: Translations) -> None:
     """Put the demigods, the white die and the vases on the sheet."""
-    offered = winnable(table)
+    offered = winnable_stacks(table)
     wide, high = SHELF_CARD
     order = [stack for stack, _ in table.stacks]
     for at, (stack, pile) in enumerate(table.stacks):
@@ -97,7 +97,7 @@ def draw(sheet: Sheet, table: TableView, words: Translations) -> None:
             sheet.note_piece("card", pile[0], x + wide / 2, y + high / 2, wide, high)
         sheet.stamp(sprite, x - MARGIN, y - MARGIN)
         sheet.note(f"stack:{stack}", x, y, wide, high)
-    for side, stack in changes.stacks(table):
+    for side, stack in changes.taken_stacks(table):
         x, y = layout.shelf(order.index(stack))
         sheet.centre(pieces.taken_note(side.look), x + wide - 22, y - 6)
     _white(sheet, table)
@@ -139,7 +139,7 @@ def _vases(sheet: Sheet, table: TableView) -> None:
         worth = CARDS[pile[0]].vp if pile else 0
         sheet.centre(_vase(columns, worth, len(pile) > 1, VASE_SIZES[at]), *layout.vase(at))
     order = [columns for columns, _ in table.vases]
-    for side, columns in changes.vases(table):
+    for side, columns in changes.taken_vases(table):
         at = order.index(columns)
         x, y = layout.vase(at)
         sheet.centre(pieces.taken_note(side.look), x - 6, y - VASE_SIZES[at] + 2)

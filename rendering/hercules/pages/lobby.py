@@ -53,7 +53,7 @@ def sheet_of(scene: LobbyScene) -> Sheet:
     for at, look in enumerate(theme.SIDES[:seats]):
         x, y = LAYOUTS[seats].feet(0, at)
         sheet.stamp(figures.walker(look) if at < len(names) else figures.ghost(look), x + 16 + 17 * at - 50, y - 90)
-    lobby_page.fill(sheet, scene)
+    lobby_page.draw_seats(sheet, scene)
     return sheet
 
 

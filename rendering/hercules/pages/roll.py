@@ -27,7 +27,7 @@ Throw = tuple[int | None, tuple[tuple[int, bool], ...]]
 """A side (None: Hades), and its dice: what each shows, and whether it was thrown."""
 
 
-def newest(match: Match[State]) -> list[Throw]:
+def newest_throw(match: Match[State]) -> list[Throw]:
     """What was thrown last, by side; nothing where nothing was thrown yet."""
     throws: list[Throw] = []
     for event in reversed(match.events):
@@ -77,7 +77,7 @@ def draw(scene: Scene) -> Drawing:
     """The dice in the air, and as they lie."""
     hands, lines = [], [scene.words("picture-roll")]
     looks = theme.sides(scene.strong)
-    for seat, dice in newest(scene.match):
+    for seat, dice in newest_throw(scene.match):
         look = theme.HADES if seat is None else looks[seat]
         name = scene.words("hercules-hades") if seat is None else scene.name_of(seat)
         colours = (look.colour, theme.IVORY if seat is None else look.colour, theme.IVORY)

@@ -16,7 +16,7 @@ from rendering.hercules import alt_text, card_hand, palette
 from rendering.hercules.art import figures, pieces
 from rendering.hercules.board import compact, hades_preview, seats
 from rendering.hercules.points import SOURCES, worth
-from rendering.hercules.sums import SIGNS, beyond, stacks_earned
+from rendering.hercules.sums import SIGNS, gains_of_labour, stacks_earned
 from rendering.hercules.view import SideView, TableView, read, shown_dice, usable_dice
 from rendering.picture import Drawing, Scene
 from rendering.registry import picture
@@ -148,7 +148,7 @@ def _result(sheet: Sheet, table: TableView, side: SideView, ways: list[Sum], x: 
 
 def _gains(sheet: Sheet, table: TableView, side: SideView, result: int, x: float, middle: float) -> None:
     """How far the apprentice would get, and the card or vase that waits for him there."""
-    column, cards = beyond(table, side, result)
+    column, cards = gains_of_labour(table, side, result)
     if column == side.column:
         return
     sheet.centre(pieces.arrow(30), x + 15, middle)

@@ -80,14 +80,14 @@ def test_what_is_lit_is_what_is_offered(forge: Forge) -> None:
         feats = {option.facts["slot"] for option in question.options if option.group == "feat"}
         faces = {option.facts["face"]: option.facts["cost"] for option in question.options if option.group == "forge"}
         assert (table.feats, table.faces) == (feats, faces)
-        assert {face for face in faces if temple.affordable(table, temple.looking(table), str(face))} == set(faces)
+        assert {face for face in faces if temple.affordable(table, temple.viewing_hero(table), str(face))} == set(faces)
         seen += bool(feats) + bool(faces)
     assert seen > 10
 
 
 def test_a_step_of_the_temple_is_lit_where_a_face_can_be_paid(forge: Forge) -> None:
     table = view.read(forge(4, 0, seed=9))
-    hero = temple.looking(table)
+    hero = temple.viewing_hero(table)
     for gold, paid in ((1, 0), (2, 1), (4, 3), (12, 6)):
         heroes = tuple(each._replace(store={**each.store, "gold": gold}) for each in table.heroes)
         shown = table._replace(heroes=heroes, faces={}, temple=dict.fromkeys(table.temple, 1))

@@ -163,7 +163,7 @@ def test_what_no_golem_can_come_to_recedes(played: Forge) -> None:
     made = until(made, 400, lambda match: any(each.kind == "path" for each in match.questions))
     view, sheet = sheet_of(made)
     (seat, offered), *_ = view.asked.items()
-    veiled = labyrinth.receding(view)
+    veiled = labyrinth.receding_spaces(view)
     assert veiled.isdisjoint({view.movers[seat].space, *offered, GODDESS})
     for space in SPACES:
         veil = labyrinth._veil(labyrinth_spaces.radius(space))
@@ -171,7 +171,7 @@ def test_what_no_golem_can_come_to_recedes(played: Forge) -> None:
     over = played("goddess", 2, 900)
     for spaces, gone in (([1, 1], set[int]()), ([24, 30], set(range(1, 24))), ([GODDESS] * 2, set(SPACES) - {GODDESS})):
         there, _ = sheet_of(placed(over, spaces))
-        assert labyrinth.receding(there) == gone
+        assert labyrinth.receding_spaces(there) == gone
 
 
 def test_treasures_lie_where_they_were_found(played: Forge) -> None:

@@ -64,7 +64,7 @@ def test_no_way_runs_through_a_space_it_does_not_lead_to() -> None:
 def test_what_a_space_does_is_drawn_with_its_amounts_as_large_as_words(scale: float) -> None:
     with told_words():
         for number, space in SPACES.items():
-            drawn = labyrinth_spaces.fitted(number, scale)
+            drawn = labyrinth_spaces.scaled_space(number, scale)
             written = writings(Sprite(drawn, 1, 1))
             assert all(line.px >= theme.READ - 0.2 for line in written), number
             for amounts in (space.gains, space.choices, space.price):
@@ -155,5 +155,5 @@ def test_markers_pass_every_space_on_their_way() -> None:
 def test_every_step_has_its_shortest_way() -> None:
     assert view.steps_left(1) == 18
     assert view.steps_left(GODDESS) == 0
-    assert view.reachable(1) == frozenset(SPACES) - {1}
-    assert view.reachable(GODDESS) == frozenset()
+    assert view.reachable_spaces(1) == frozenset(SPACES) - {1}
+    assert view.reachable_spaces(GODDESS) == frozenset()

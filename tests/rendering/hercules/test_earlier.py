@@ -11,7 +11,7 @@ from engine.match import Match
 from engine.registry import find_game
 from engine.simulation import match_seed
 from rendering.hercules import earlier as earlier_file
-from rendering.hercules.earlier import earlier
+from rendering.hercules.earlier import match_before
 
 
 @pytest.fixture(autouse=True)
@@ -46,7 +46,7 @@ def test_boards_in_a_row_are_compared_with_what_the_match_was_then() -> None:
         question = match.questions[0]
         match.play(question.seat, chance.choice(question.options).id)
         packed = Match.restore(match.game, match.save())
-        was, expected = earlier(packed, since), told_by(match, since)
+        was, expected = match_before(packed, since), told_by(match, since)
         assert (was.journal, was.state) == (expected.journal, expected.state)
         if chance.random() < 0.4:
             since = len(match.events)
@@ -57,7 +57,7 @@ def test_what_was_taken_back_is_played_otherwise() -> None:
     assert one.journal[:20] != other.journal[:20]
     for match in (one, other, one):
         for since in (len(match.events), len(match.events) // 2):
-            assert earlier(match, since).state == told_by(match, since).state
+            assert match_before(match, since).state == told_by(match, since).state
 
 
 def test_matches_do_not_mix_and_only_the_latest_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -65,15 +65,15 @@ def test_matches_do_not_mix_and_only_the_latest_are_kept(monkeypatch: pytest.Mon
     matches = [played(seed, 12) for seed in ("one", "two", "three")]
     for match in (*matches, *matches):
         since = len(match.events) - 1
-        assert earlier(match, since).state == told_by(match, since).state
+        assert match_before(match, since).state == told_by(match, since).state
     assert len(earlier_file._played._kept) == 2
 
 
 def test_it_goes_on_from_what_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     match = played("kept", 20)
-    earlier(match, len(match.events) - 1)
+    match_before(match, len(match.events) - 1)
     monkeypatch.setattr(Match, "replay", None)
-    assert earlier(match, len(match.events)).journal == match.journal
+    assert match_before(match, len(match.events)).journal == match.journal
 
 
 def test_the_last_turn_is_found_as_from_the_beginning() -> None:
@@ -83,11 +83,11 @@ def test_the_last_turn_is_found_as_from_the_beginning() -> None:
     while match.questions and len(match.journal) < 30:
         question = match.questions[0]
         match.play(question.seat, chance.choice(question.options).id)
-        before.append((match.fork(), earlier(match, None)))
+        before.append((match.fork(), match_before(match, None)))
     for shorter, was in chance.sample(before, 20):
         earlier_file._turns = earlier_file._Played()
-        expected = earlier(shorter, None)
+        expected = match_before(shorter, None)
         assert (was.journal, was.state) == (expected.journal, expected.state)
     assert len({len(was.journal) for _, was in before}) > 5
     for shorter, was in reversed(before):
-        assert earlier(shorter, None).journal == was.journal
+        assert match_before(shorter, None).journal == was.journal

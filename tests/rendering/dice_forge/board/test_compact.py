@@ -107,11 +107,11 @@ def test_the_seat_that_is_asked_is_shown_large(forge: Forge) -> None:
     for seed in range(1, 6):
         made = forge(4, 45, seed=seed)
         table = view.read(made)
-        assert compact.large(table).number in table.asked
+        assert compact.large_seat(table).number in table.asked
         for seat in table.asked:
-            assert compact.large(table._replace(viewer=seat)).number == seat
+            assert compact.large_seat(table._replace(viewer=seat)).number == seat
     over = forge(2, 900)
-    assert compact.large(view.read(over)).place == 1
+    assert compact.large_seat(view.read(over)).place == 1
     assert draw("board", over._replace(compact=True)).alt == draw("board", over).alt
 
 

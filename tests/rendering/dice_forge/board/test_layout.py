@@ -13,7 +13,7 @@ from rendering.dice_forge.board import islands
 @pytest.mark.parametrize("island", [*layout.ROWS[0], *layout.ROWS[1], layout.FAR])
 def test_memory_tokens_lie_off_tablets_and_costs(island: int) -> None:
     for order in range(2):
-        x, y = layout.memory(island, order)
+        x, y = layout.memory_place(island, order)
         reach = islands.MEMORY / 2
         for slot in SLOTS:
             left, top, wide, high = layout.slot_box(slot)
@@ -23,4 +23,4 @@ def test_memory_tokens_lie_off_tablets_and_costs(island: int) -> None:
                 left - reach < x < left + wide + reach and top - reach < y < top + high - tablets.PLINTH / 2 + reach
             )
             assert not inside, slot
-        assert layout.memory(island, 1 - order) != (x, y)
+        assert layout.memory_place(island, 1 - order) != (x, y)

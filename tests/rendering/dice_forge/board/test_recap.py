@@ -47,7 +47,7 @@ def told(sheet: Sheet) -> list[object]:
 @pytest.mark.parametrize(("seats", "module", "seed"), FAMILIES)
 def test_each_turn_with_a_deed_has_a_line(forge: Forge, seats: int, module: str, seed: int) -> None:
     table = family(forge, seats, module, seed)
-    lines = recap.turns(table)
+    lines = recap.turns_of(table)
     performed = [event for event in table.news if event.kind == "performed"]
     shown = [sign for line in lines for deed in line.deeds for sign in deed.signs]
     assert [sign for sign in shown if sign in map(_tablet, performed)] == [_tablet(event) for event in performed]
@@ -90,7 +90,7 @@ def test_a_walk_on_the_track_is_told_in_its_points(forge: Forge) -> None:
         table = since_own_turn(forge(4, 60, seed=seed, player="random", module="titans"))
         walkers = {pieces.pawn(hero.look, recap.SIGN - 4) for hero in table.heroes}
         points = {f"{space.vp}".replace("-", "−") for space in TRACK.values()}
-        for deed in (deed for line in recap.turns(table) for deed in line.deeds if walkers.intersection(deed.signs)):
+        for deed in (deed for line in recap.turns_of(table) for deed in line.deeds if walkers.intersection(deed.signs)):
             assert set(deed.text.split("→")) <= points
             found += 1
     assert found
@@ -103,7 +103,7 @@ def test_who_was_ousted_lies_in_the_line_of_who_came(forge: Forge) -> None:
         for event in table.news:
             if event.kind == "ousted" and event.seat is not None:
                 fallen = recap.fallen_hero(table.heroes[event.seat].look, recap.SIGN)
-                lines = [line for line in recap.turns(table) if any(fallen in deed.signs for deed in line.deeds)]
+                lines = [line for line in recap.turns_of(table) if any(fallen in deed.signs for deed in line.deeds)]
                 assert [line.look for line in lines] == [table.heroes[int(str(event.facts["other"]))].look]
                 found += 1
     assert found
@@ -132,7 +132,7 @@ def test_old_faces_and_rolls_go_before_deeds(forge: Forge) -> None:
         Event("forged", 0, {"face": "v3", "old": "g1", "die": "light", "side": 1, "cost": 8}),
         Event("turn_began", 1, {"round": 2}),
     )
-    (line,) = recap.turns(table._replace(news=events))
+    (line,) = recap.turns_of(table._replace(news=events))
     assert [deed.minor for deed in line.deeds] == [True, True, False, False]
     shown = [_signs(line, room) for room in range(800, 180, -20)]
     assert sorted(shown, reverse=True) == shown

@@ -125,7 +125,7 @@ def test_the_board_of_a_turn_has_the_strip_of_who_is_asked(forge: Forge, module:
     sheet = board.sheet_of(table, made.words, view_of(made))
     assert sheet.ground.height == theme.HEIGHT + board_strip.MORE
     assert draw("board", made).height == theme.HEIGHT + board_strip.MORE
-    own = strip_of(made, compact.large(table).number).stamps
+    own = strip_of(made, compact.large_seat(table).number).stamps
     assert sheet.stamps[-len(own) :] == own
     assert draw("board", forge(3, 30, 2)).height == theme.HEIGHT, "without a module there is none"
 

@@ -52,7 +52,7 @@ def test_the_last_turn_is_marked(scene: Scenes, seed: int) -> None:
     assert ghosts == [pytest.approx(stood, abs=1)]
     done = centres(sheet, figures.taken_stone(side.look, 40))
     assert done == [pytest.approx(layout.marker(column, side.number), abs=1) for column in side.change.labours] != []
-    (turn,) = recap.turns(table)
+    (turn,) = recap.turns_of(table)
     assert (turn.look, turn.name, turn.points) == (side.look, side.name, side.change.points)
     assert f"{side.change.column}→{side.column}" in [deed.text for deed in turn.deeds]
 
@@ -124,7 +124,7 @@ def test_where_a_god_was_taken_its_cloud_stays_behind_the_apprentices(scene: Sce
     for seed in range(1, 30):
         table, made = moved(scene, seed)
         stamps = board.sheet_of(table, made.words).stamps
-        taken = [column for _, column in changes.gods(table) if column < COLUMNS]
+        taken = [column for _, column in changes.taken_gods(table) if column < COLUMNS]
         places = [at for at, stamp in enumerate(stamps) if stamp.sprite == gods._vacant()]
         assert len(places) == len(taken)
         apprentices = {figures.walker(side.look) for side in table.sides}
@@ -143,14 +143,14 @@ def test_what_hades_did_since_the_own_turn_has_a_line(scene: Scenes) -> None:
         table, _ = since_own_turn(made)
         if any(event.kind in recap.DEEDS and event.kind.startswith(recap.OF_HADES) for event in last.events):
             lines += 1
-            assert table.sides[HADES].look in [turn.look for turn in recap.turns(table)]
+            assert table.sides[HADES].look in [turn.look for turn in recap.turns_of(table)]
     assert lines > 3
 
 
 def test_each_turn_since_the_board_before_has_a_line(scene: Scenes) -> None:
     for seed in range(1, 6):
         table, _ = since_own_turn(scene(4, 40, seed=seed))
-        lines = recap.turns(table)
+        lines = recap.turns_of(table)
         assert [line.look for line in lines] == [table.sides[seat].look for seat in doers(table)][-3:]
         assert all(line.deeds for line in lines)
         told = [line.points + sum(points for _, points in line.others) for line in lines]
@@ -163,7 +163,7 @@ def test_who_loses_a_majority_is_told_with_the_turn_that_took_it(scene: Scenes) 
         table, acting = since_own_turn(scene(2, 25, seed=seed))
         side = table.sides[acting]
         if side.change.points < 0 and acting not in doers(table):
-            (line,) = recap.turns(table)
+            (line,) = recap.turns_of(table)
             assert line.others == ((side.look, side.change.points),)
             found += 1
     assert found
