@@ -66,7 +66,7 @@ def test_no_modules_import_each_other_in_a_circle() -> None:
     assert list(circles()) == []
 
 
-OPTIONAL = ("bot.benchmarks.engine", "rendering.canvas.rasteriser")
+OPTIONAL = ("bot.benchmarks.engine", "bot.storage.migration", "rendering.canvas.rasteriser")
 """What these import inside functions is from packages that may be missing, or that must not load before it is used."""
 
 

@@ -1,34 +1,38 @@
-"""Apply Alembic's migrations in one transaction: all of them, or none."""
+"""Which version a database has, and its way to the newest one.
+
+Alembic, which makes that way, takes ten megabytes and is needed once after an update: only then is it imported.
+"""
 
 from __future__ import annotations
 
 from functools import cache
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, inspect
+from sqlalchemy import Connection, inspect, text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 import migrations
 from bot.storage.errors import DatabaseDamaged, DatabaseInUse, DatabaseTooNew
 from bot.storage.schema import metadata
 
-
-def configuration() -> Config:
-    """Alembic's configuration; the migrations are in the package ``migrations``."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(migrations.__file__).parent).replace("%", "%%"))
-    config.set_main_option("path_separator", "os")
-    return config
+VERSION_TABLE = "alembic_version"
+DIGITS = 4
+"""With how many digits the file of a migration begins: its version."""
 
 
 @cache
-def _scripts() -> ScriptDirectory:
-    """The migrations; they do not change while the program runs."""
-    return ScriptDirectory.from_config(configuration())
+def known_versions() -> tuple[str, ...]:
+    """The versions of the database that this program knows, the newest last."""
+    files = (Path(migrations.__file__).parent / "versions").glob(f"{'[0-9]' * DIGITS}_*.py")
+    return tuple(sorted(file.name[:DIGITS] for file in files))
+
+
+def _current_version(connection: Connection) -> str | None:
+    """The version of a database; None where it has none."""
+    if not inspect(connection).has_table(VERSION_TABLE):
+        return None
+    version: str | None = connection.execute(text(f"SELECT version_num FROM {VERSION_TABLE}")).scalar()  # noqa: S608
+    return version
 
 
 async def upgrade(connection: AsyncConnection) -> None:
@@ -42,10 +46,7 @@ async def is_behind(connection: AsyncConnection) -> bool:
 
 
 def _is_behind(connection: Connection) -> bool:
-    scripts = _scripts()
-    current = MigrationContext.configure(connection).get_current_revision()
-    revisions = {script.revision for script in scripts.walk_revisions()}
-    return current in revisions and current != scripts.get_current_head()
+    return _current_version(connection) in known_versions()[:-1]
 
 
 async def is_empty(connection: AsyncConnection) -> bool:
@@ -54,7 +55,7 @@ async def is_empty(connection: AsyncConnection) -> bool:
 
 
 def _is_empty(connection: Connection) -> bool:
-    current = MigrationContext.configure(connection).get_current_revision()
+    current = _current_version(connection)
     return current is None and not set(inspect(connection).get_table_names()) & set(metadata.tables)
 
 
@@ -64,17 +65,15 @@ async def check_version(connection: AsyncConnection) -> None:
 
 
 def _check_version(connection: Connection) -> None:
-    newest = _scripts().get_current_head()
-    if MigrationContext.configure(connection).get_current_revision() != newest:
+    if _current_version(connection) != known_versions()[-1]:
         raise DatabaseInUse(
             "Another process of another version is using this PostgreSQL database; stop all of them before an update."
         )
 
 
 def _upgrade(connection: Connection) -> None:
-    scripts = _scripts()
-    newest = scripts.get_current_head()
-    current = MigrationContext.configure(connection).get_current_revision()
+    newest = known_versions()[-1]
+    current = _current_version(connection)
     there = set(inspect(connection).get_table_names())
     if current is None and there & set(metadata.tables):
         raise DatabaseDamaged("The database has tables of Pantheon's but no version; restore it from a backup.")
@@ -82,13 +81,12 @@ def _upgrade(connection: Connection) -> None:
         if missing := sorted(set(metadata.tables) - there):
             raise DatabaseDamaged(f"The database lacks the table {missing[0]}; restore it from a backup.")
         return
-    revisions = {script.revision for script in scripts.walk_revisions()}
-    if current is not None and current not in revisions:
+    if current is not None and current not in known_versions():
         raise DatabaseTooNew(
             f"The database is version {current}, this program knows {newest}: use a newer program or restore a backup."
         )
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
-    config = configuration()
-    config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    from bot.storage.alembic_migrations import apply_all
+
+    apply_all(connection)

@@ -20,7 +20,7 @@ from bot.configuration import load
 from bot.operator import backups
 from bot.operator.backups import BackupSchedule, make_backup
 from bot.operator.requests import Operated
-from bot.storage import migration
+from bot.storage import alembic_migrations
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseDamaged, DatabaseNotWritable
 from bot.storage.sqlite.backups import backups_in, time_of_backup
@@ -185,7 +185,7 @@ def an_old_database(file: Path) -> None:
     engine = create_engine(f"sqlite:///{file}")
     with engine.begin() as connection:
         connection.execute(text(f"PRAGMA application_id={APPLICATION_ID}"))
-        config = migration.configuration()
+        config = alembic_migrations.configuration()
         config.attributes["connection"] = connection
         alembic.upgrade(config, "0019")
     engine.dispose()

@@ -16,8 +16,8 @@ from alembic import command as alembic
 from sqlalchemy import insert, text
 
 from bot.storage import transfer
+from bot.storage.alembic_migrations import configuration
 from bot.storage.database import Database
-from bot.storage.migration import configuration
 from bot.storage.schema import servers
 from bot.storage.sequences import NUMBERED, last_numbers
 from bot.storage.sqlite.file import APPLICATION_ID

@@ -22,8 +22,8 @@ from alembic import command as alembic
 from sqlalchemy import text
 
 from bot.runtime.clock import SystemClock
+from bot.storage.alembic_migrations import configuration
 from bot.storage.database import Database
-from bot.storage.migration import configuration
 from bot.storage.schema import outbox
 from bot.storage.sqlite.backups import backups_in, checked_version
 from bot.storage.sqlite.file import APPLICATION_ID

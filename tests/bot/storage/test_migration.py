@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -15,8 +18,9 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from sqlalchemy.schema import CreateIndex, CreateTable
 
 from bot.storage.address import read_address
+from bot.storage.alembic_migrations import configuration
 from bot.storage.database import Database, migrate
-from bot.storage.migration import configuration
+from bot.storage.migration import known_versions
 from bot.storage.schema import avoided, entrants, metadata, people
 from bot.storage.sqlite.file import APPLICATION_ID
 
@@ -84,6 +88,15 @@ def test_history_is_one_line() -> None:
     scripts = ScriptDirectory.from_config(configuration())
     assert len(scripts.get_heads()) == 1
     assert len(scripts.get_bases()) == 1
+    assert known_versions() == tuple(script.revision for script in scripts.walk_revisions())[::-1]
+
+
+def test_a_database_of_the_newest_version_is_opened_without_alembic(tmp_path: Path) -> None:
+    address = f"sqlite:///{tmp_path / 'x.db'}"
+    asyncio.run(migrate(address))
+    opening = f"import asyncio, sys; from bot.storage.database import migrate; asyncio.run(migrate({address!r}))"
+    run = [sys.executable, "-c", f"{opening}; print([name for name in sys.modules if name.startswith('alembic')])"]
+    assert subprocess.run(run, capture_output=True, text=True, check=True).stdout.strip() == "[]"
 
 
 @pytest.mark.parametrize("dialect", [sqlite.dialect(), postgresql.dialect()], ids=["sqlite", "postgresql"])

@@ -23,9 +23,9 @@ from alembic import command
 from sqlalchemy import text
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from bot.storage.alembic_migrations import configuration
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseDamaged, DatabaseNotWritable, StorageError
-from bot.storage.migration import configuration
 from bot.storage.sqlite import backups
 from bot.storage.sqlite.backups import NAME, backups_in, checked_version
 from bot.storage.sqlite.file import APPLICATION_ID

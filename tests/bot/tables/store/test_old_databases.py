@@ -13,8 +13,8 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.script import ScriptDirectory
 
+from bot.storage.alembic_migrations import configuration
 from bot.storage.database import Database
-from bot.storage.migration import configuration
 from bot.storage.sqlite.file import APPLICATION_ID
 from bot.tables.building import start_tables
 from bot.tables.model import table as table_model
