@@ -7,17 +7,19 @@ single unofficial source or not at all.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import Any, NamedTuple
+from dataclasses import dataclass, field
+from typing import Any
 
 from engine.dice_forge.data.faces import DATA, Yield
-from engine.toml_data import NOTHING, read_toml
+from engine.toml_data import nothing, read_toml
 
 
 class WrongSlot(ValueError):
     """Sets that cannot lie on the islands together. The message names the slot."""
 
 
-class Slot(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Slot:
     """One place for cards: the island whose portal belongs to it, and what a feat there costs."""
 
     id: str
@@ -25,7 +27,8 @@ class Slot(NamedTuple):
     cost: Yield
 
 
-class Feat(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Feat:
     """One set of cards. ``effect`` names the function that carries it out, the fields after it are its measure.
 
     ``use`` names what it does as a reinforcement. ``module`` is the module that the set belongs to ("" for none),
@@ -41,10 +44,10 @@ class Feat(NamedTuple):
     types: tuple[str, ...] = ()
     colours: tuple[str, ...] = ()
     effect: str = ""
-    gains: Yield = NOTHING
-    choices: Yield = NOTHING
-    price: Yield = NOTHING
-    exchange: Yield = NOTHING
+    gains: Yield = field(default_factory=nothing)
+    choices: Yield = field(default_factory=nothing)
+    price: Yield = field(default_factory=nothing)
+    exchange: Yield = field(default_factory=nothing)
     times: int = 1
     pool: int = 0
     token: str = ""
@@ -55,7 +58,8 @@ class Feat(NamedTuple):
     rich: int = 0
 
 
-class Card(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Card:
     """One card of a set; ``colour`` is "" where all copies are alike."""
 
     id: str

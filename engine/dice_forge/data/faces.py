@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from dataclasses import dataclass, field
+from typing import Any
 
-from engine.toml_data import NOTHING, read_toml
+from engine.toml_data import nothing, read_toml
 
 DATA = "engine.dice_forge.data"
 """The folder of the game's data files."""
@@ -28,7 +29,8 @@ SPENDING = frozenset({"ship", "golem"})
 """Kinds of faces that may ask for gold: what was gathered is put away before them. Players may compete for these."""
 
 
-class Face(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Face:
     """One design of a face. ``kind`` names the effect that carries it out.
 
     ``pool`` and ``cost`` are 0 where there is none; ``level`` counts the Sanctuary's prices from 1 (0 elsewhere).
@@ -38,9 +40,9 @@ class Face(NamedTuple):
 
     id: str
     kind: str
-    gains: Yield = NOTHING
-    match: Yield = NOTHING
-    owner: Yield = NOTHING
+    gains: Yield = field(default_factory=nothing)
+    match: Yield = field(default_factory=nothing)
+    owner: Yield = field(default_factory=nothing)
     card: str = ""
     discount: int = 0
     stays: bool = False
@@ -53,7 +55,8 @@ class Face(NamedTuple):
     partner: str = ""
 
 
-class Pool(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Pool:
     """One pool of the Temple or the Forest; ``faces`` as they lie there before the match, copies repeated.
 
     The pools of a ``module`` are filled only when it is played with.
@@ -66,13 +69,14 @@ class Pool(NamedTuple):
     module: str = ""
 
 
-class Side(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Side:
     """One side of the Celestial Die: ``effect`` carries it out, with the rest as its measure."""
 
     id: str
     effect: str
-    gains: Yield = NOTHING
-    choices: Yield = NOTHING
+    gains: Yield = field(default_factory=nothing)
+    choices: Yield = field(default_factory=nothing)
     levels: int = 0
 
 

@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from dataclasses import dataclass, field
 
 from engine.dice_forge.data.faces import DATA, Yield
-from engine.toml_data import NOTHING, read_toml
+from engine.toml_data import nothing, read_toml
 
 
-class Space(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Space:
     """One space: where a golem may continue to and back to, and what happens on it."""
 
     id: int
     forward: tuple[int, ...]
     backward: tuple[int, ...]
     effect: str = ""
-    gains: Yield = NOTHING
-    choices: Yield = NOTHING
-    price: Yield = NOTHING
+    gains: Yield = field(default_factory=nothing)
+    choices: Yield = field(default_factory=nothing)
+    price: Yield = field(default_factory=nothing)
     discount: int = 0
     times: int = 1
 
 
-class Treasure(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Treasure:
     """A treasure token: ``front`` for the first golem in a chamber, ``back`` for every later visit."""
 
     id: str

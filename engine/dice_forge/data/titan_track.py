@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from functools import cache
-from typing import NamedTuple
 
 from engine.dice_forge.data.faces import DATA, Yield
-from engine.toml_data import NOTHING, read_toml
+from engine.toml_data import nothing, read_toml
 
 
-class Zone(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Zone:
     """One zone. ``first`` and ``new`` are points for buying a feat that no one or not oneself has had.
 
     ``gold`` and ``vp`` are what a die of one's own gains more in a blessing when it gives gold or points.
@@ -19,11 +20,12 @@ class Zone(NamedTuple):
     side: str
     first: int = 0
     new: int = 0
-    gold: Yield = NOTHING
-    vp: Yield = NOTHING
+    gold: Yield = field(default_factory=nothing)
+    vp: Yield = field(default_factory=nothing)
 
 
-class Space(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Space:
     """One space: its points at the end, its zone, and where a step to the left or the right leads."""
 
     id: int
