@@ -11,15 +11,13 @@ from engine.dice_forge.registry import BLESSED, Given, YieldMode
 from engine.dice_forge.rules.celestial_die import side_options, turn_to
 from engine.dice_forge.rules.faces import carry_out
 from engine.dice_forge.rules.labyrinth import pays_with_shards, thief_is_near
-from engine.dice_forge.rules.plain_faces import give_in_order, gives_plainly
-from engine.dice_forge.rules.rolls import lay_down, lay_one_down, name_again, name_of, phase_name
+from engine.dice_forge.rules.plain_faces import blesses_plainly, give_in_order, roll_of
+from engine.dice_forge.rules.rolls import PHASE, lay_down, lay_one_down, name_again, name_of, phase_name
 from engine.dice_forge.rules.twins import TWINS, ask_twins, may_reroll, reward
 from engine.dice_forge.state import Hero, State
 from engine.flow import NOTHING_ASKED, Flow, Play, together
 from engine.questions import Option
 
-PHASE = "phase"
-"""The cause of a roll of phase 1."""
 REPEAT = (Option("cerberus:use", "cerberus-use"), Option("cerberus:keep", "cerberus-keep"))
 MISFORTUNE_CARDS = frozenset(FACES[face].card for face in MISFORTUNES)
 NEVER: Mapping[int, int] = {}
@@ -41,10 +39,13 @@ def everybody_blessed(play: Play[State]) -> Flow[object]:
     waiting: dict[int, tuple[str, ...]] = {}
     draw = play.chance.draw(phase_name(state))
     for seat in state.in_turn_order():
-        faces = lay_down(play, seat, PHASE, draw, 2 * seat)
-        if may_repeat(state.heroes[seat], faces) or not gives_plainly(play, seat, faces, BLESSED):
-            waiting[seat] = faces
-    return _receive_in_turn(play, waiting)
+        hero = state.heroes[seat]
+        hero.up = light, dark = draw.pair(2 * seat)
+        roll = roll_of(seat, hero.dice[0][light], hero.dice[1][dark])
+        play.events.append(roll.event)
+        if not blesses_plainly(play, seat, roll):
+            waiting[seat] = roll.faces
+    return _receive_in_turn(play, waiting) if waiting else NOTHING_ASKED
 
 
 def _receive_in_turn(play: Play[State], waiting: dict[int, tuple[str, ...]]) -> Flow[object]:

@@ -5,21 +5,21 @@ They are carried out at once. Only what they give may lead to a question: gold t
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import lru_cache, reduce
-from typing import NamedTuple
 
-from engine.dice_forge.data.faces import DEPENDENT, FACES, Face, Yield
+from engine.dice_forge.data.faces import DEPENDENT, DICE, FACES, Face, Yield
 from engine.dice_forge.data.rulings import FACTOR
 from engine.dice_forge.data.titan_track import GENEROUS
-from engine.dice_forge.registry import GAINING, TOGETHER, Given, YieldMode
+from engine.dice_forge.registry import BLESSED, GAINING, NOTHING, TOGETHER, Given, YieldMode
 from engine.dice_forge.rules.gold import may_divide_gold
 from engine.dice_forge.rules.order import why_order_matters
-from engine.dice_forge.rules.resources import MARKING, in_all, put_away, receive, take_gift
+from engine.dice_forge.rules.resources import MARKING, in_all, put_away, receive, take, take_gift
+from engine.dice_forge.rules.rolls import PHASE
 from engine.dice_forge.rules.titan_track import bonus_of, zone_of
 from engine.dice_forge.state import Hero, State
+from engine.events import Event
 from engine.flow import NOTHING_ASKED, Flow, Play
-from engine.questions import Fact
 
 Faces = tuple[str, ...]
 
@@ -27,7 +27,32 @@ QUIET = frozenset({"gain", "triple"}) | DEPENDENT
 """Kinds of faces that ask nothing on their own."""
 
 
-class Giving(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """What a seat's two dice show in phase 1, and the event that says so.
+
+    ``yields`` are what they give in all, when each of them gives just what it shows, and ``gain`` is the event of
+    that; None for other faces.
+    """
+
+    faces: tuple[str, str]
+    event: Event
+    yields: Yield
+    gain: Event | None
+
+
+@lru_cache(maxsize=4096)
+def roll_of(seat: int, light: str, dark: str) -> Roll:
+    """What a seat has rolled in phase 1 when these faces are up."""
+    faces = (light, dark)
+    event = Event("rolled", seat, {"dice": DICE, "faces": faces, "cause": PHASE})
+    yields = plain_yields(faces)
+    gain = None if yields is None else Event("gained", seat, {"source": TOGETHER, **yields})
+    return Roll(faces, event, yields or NOTHING, gain)
+
+
+@dataclass(frozen=True, slots=True)
+class Giving:
     """What faces give that ask nothing: each one that is left beside a triple, in their order, and all their kinds.
 
     ``look``: each of two looks at what the other one gives.
@@ -38,12 +63,22 @@ class Giving(NamedTuple):
     look: bool
 
 
+def blesses_plainly(play: Play[State], seat: int, roll: Roll) -> bool:
+    """Carry out what was rolled in phase 1, if it gives what it shows without a choice; False where it does not."""
+    hero, yields = play.state.heroes[seat], roll.yields
+    if roll.gain is None or hero.tokens["cerberus"] or (hero.track and on_the_track(hero, yields, BLESSED)):
+        return False
+    if (hero.hammers or hero.scepters) and "gold" in yields and may_divide_gold(hero):
+        return False
+    take_gift(play, seat, yields, roll.gain)
+    return True
+
+
 def gives_plainly(play: Play[State], seat: int, faces: Faces, manner: YieldMode = GAINING) -> bool:
     """Carry out faces that give what they show without a choice; False for other faces."""
-    gift = plain_gift(faces)
-    if gift is None or manner.losing:
+    yields = plain_yields(faces)
+    if yields is None or manner.losing:
         return False
-    yields, facts = gift
     if manner.exchange and not manner.exchange.keys().isdisjoint(yields):
         return False
     hero = play.state.heroes[seat]
@@ -51,17 +86,16 @@ def gives_plainly(play: Play[State], seat: int, faces: Faces, manner: YieldMode 
         return False
     if (hero.hammers or hero.scepters) and "gold" in yields and may_divide_gold(hero):
         return False
-    take_gift(play, seat, yields, facts)
+    take(play, seat, yields, faces[0] if len(faces) == 1 else TOGETHER)
     return True
 
 
 @lru_cache(maxsize=4096)
-def plain_gift(faces: Faces) -> tuple[Yield, Mapping[str, Fact]] | None:
-    """What faces give in all, when every one of them gives just what it shows; and the facts of that event."""
+def plain_yields(faces: Faces) -> Yield | None:
+    """What faces give in all, when every one of them gives just what it shows."""
     if any(FACES[face].kind != "gain" for face in faces):
         return None
-    yields = reduce(in_all, [FACES[face].gains for face in faces])
-    return yields, {"source": faces[0] if len(faces) == 1 else TOGETHER, **yields}
+    return reduce(in_all, [FACES[face].gains for face in faces])
 
 
 def on_the_track(hero: Hero, yields: Yield, manner: YieldMode) -> bool:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache, lru_cache
@@ -13,11 +12,15 @@ from engine.dice_forge.data.titan_track import TRACK, after_steps
 from engine.dice_forge.registry import GAINING, NOTHING, Income, YieldMode
 from engine.dice_forge.rules.gold import divide, may_divide_gold
 from engine.dice_forge.state import ANCIENT, LOYALTY, Hero, State
+from engine.events import Event
 from engine.flow import NOTHING_ASKED, Flow, Play
-from engine.questions import Fact, Option
+from engine.questions import Fact, Option, fast_tuple
 
 MARKING = frozenset({ANCIENT, LOYALTY})
 """What moves the marker on the Titans' track."""
+
+UNLIMITED = 1_000_000
+"""More than anyone comes to; of a kind that has no limit, so much may be held."""
 
 
 def cap(hero: Hero, kind: str) -> int:
@@ -28,7 +31,7 @@ def cap(hero: Hero, kind: str) -> int:
 @cache
 def _most(chests: int) -> Mapping[str, int]:
     """How much of each kind an inventory with this many chests holds; victory points have no limit."""
-    return {"vp": sys.maxsize, **{kind: most + chests * CHEST[kind] for kind, most in CAPS.items()}}
+    return {"vp": UNLIMITED, **{kind: most + chests * CHEST[kind] for kind, most in CAPS.items()}}
 
 
 def in_all(some: Yield, more: Yield) -> dict[str, int]:
@@ -57,24 +60,25 @@ def take(play: Play[State], seat: int, yields: Yield, source: str) -> None:
 
     Ancient shards and loyalty move the marker on the Titans' track, whether there is room for the shards or not.
     """
-    take_gift(play, seat, yields, {"source": source, **yields})
+    take_gift(play, seat, yields, fast_tuple(Event, ("gained", seat, {"source": source, **yields})))
 
 
-def take_gift(play: Play[State], seat: int, yields: Yield, facts: Mapping[str, Fact]) -> None:
-    """The same with the facts of the event, as they are where all of it finds room. They are not changed."""
+def take_gift(play: Play[State], seat: int, yields: Yield, event: Event) -> None:
+    """The same with the event that says so, as it is where all of it finds room."""
     hero = play.state.heroes[seat]
     store, most = hero.store, _most(hero.chests)
     surplus = 0
     for kind, amount in yields.items():
         if kind == LOYALTY:
             continue
-        held, room = store[kind] + amount, most[kind]
-        if held > room:
-            surplus += held - room
-            facts = {**facts, kind: room - store[kind]}
-            held = room
+        held = store[kind] + amount
+        if held > most[kind]:
+            surplus += held - most[kind]
+            facts = {**event.facts, kind: most[kind] - store[kind], "surplus": surplus}
+            event = fast_tuple(Event, ("gained", seat, facts))
+            held = most[kind]
         store[kind] = held
-    play.note(seat, "gained", {**facts, "surplus": surplus} if surplus else facts)
+    play.events.append(event)
     if hero.track and not MARKING.isdisjoint(yields):
         move_marker(play, seat, yields.get(ANCIENT, 0), yields.get(LOYALTY, 0))
 

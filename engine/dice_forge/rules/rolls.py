@@ -10,6 +10,9 @@ from engine.dice_forge.data.faces import DICE
 from engine.dice_forge.state import State
 from engine.flow import Play
 
+PHASE = "phase"
+"""The cause of a roll of phase 1."""
+
 
 def phase_name(state: State) -> str:
     """The name of a blessing of phase 1, in which all seats roll; the two dice of a seat lie in slots of their own."""

@@ -8,12 +8,12 @@ from functools import cache, lru_cache
 from engine.chance import Chance
 from engine.dice_forge.data.cards import CARDS
 from engine.dice_forge.data.rulings import EXTRA_ACTION
-from engine.dice_forge.rules.blessing import PHASE, divine_blessing, everybody_blessed
+from engine.dice_forge.rules.blessing import divine_blessing, everybody_blessed
 from engine.dice_forge.rules.feats import carry_out_card, feat_options, payable_feats, perform_feat
 from engine.dice_forge.rules.forging import buy, for_sale, forge_options, sells_anything
 from engine.dice_forge.rules.payment import pay_shards, ready_scepters, settle, store_after, ways_to_pay
 from engine.dice_forge.rules.resources import can_pay
-from engine.dice_forge.rules.rolls import phase_name
+from engine.dice_forge.rules.rolls import PHASE, phase_name
 from engine.dice_forge.rules.scoring import standings
 from engine.dice_forge.rules.tokens import (
     COMPANION_CARD,
