@@ -74,8 +74,8 @@ def _buttons(tournament: Tournament, speech: Speech) -> list[ui.Item[Any]]:
     ]
 
 
-def head_text(tournament: Tournament, speech: Speech) -> str:
-    """What is played how, and how far it is."""
+def head_text(tournament: Tournament, speech: Speech, *, is_for_all: bool = True) -> str:
+    """What is played how, and how far it is; ``is_for_all``: above the buttons to sign up."""
     form = tournament.form
     facts = {
         "format": speech(f"tournament-format-{form.format}"),
@@ -85,6 +85,8 @@ def head_text(tournament: Tournament, speech: Speech) -> str:
     stage = speech(f"tournament-stage-{tournament.stage}", round=tournament.round, rounds=form.rounds)
     if form.format == "knock_out" and tournament.stage == "playing":
         stage = speech("tournament-stage-knock_out", round=tournament.round)
+    elif tournament.stage == "gathering" and not is_for_all:
+        stage = speech("tournament-stage-open")
     title = speech("tournament-title", game=speech(f"{form.game}-title"))
     counted = small(speech("tournament-counted", format=form.format))
     return "\n".join([title, speech("tournament-about", **facts), stage, counted])
@@ -143,7 +145,7 @@ def manage_panel(tournament: Tournament, speech: Speech) -> list[ui.Item[Any]]:
     }
     styles = {"start": ButtonStyle.success, "resume": ButtonStyle.success, "end": ButtonStyle.danger}
     link = message_link(tournament.server, tournament.channel, tournament.message)
-    items: list[ui.Item[Any]] = [words(f"{head_text(tournament, speech)}\n{link}")]
+    items: list[ui.Item[Any]] = [words(f"{head_text(tournament, speech, is_for_all=False)}\n{link}")]
     buttons = [
         TOURNAMENT.button(
             tournament.id,

@@ -11,9 +11,21 @@ tournament-format-swiss = Schweizer System
 tournament-format-round_robin = Jeder gegen jeden
 tournament-format-knock_out = K.-o.-System
 tournament-stage-gathering = Melde dich mit dem Knopf unten an.
-tournament-stage-playing = Runde { $round } von höchstens { $rounds }
-tournament-stage-knock_out = Runde { $round }
-tournament-stage-paused = ⏸️ Pause in Runde { $round }: Laufende Partien gehen weiter, neue beginnen erst danach.
+# The same, for the eyes of its organiser.
+tournament-stage-open = Die Anmeldung läuft. Drücke *{ tournament-press-start }*, sobald alle dabei sind.
+tournament-stage-first = ⏳ Runde 1 beginnt gleich: Ihre Tische öffnen, sobald im Kanal Platz für eine Partie ist.
+tournament-stage-playing = { $round ->
+    [0] { tournament-stage-first }
+   *[other] Runde { $round } von höchstens { $rounds }
+ }
+tournament-stage-knock_out = { $round ->
+    [0] { tournament-stage-first }
+   *[other] Runde { $round }
+ }
+tournament-stage-paused = { $round ->
+    [0] ⏸️ Pause vor Runde 1.
+   *[other] ⏸️ Pause in Runde { $round }: Laufende Partien gehen weiter, neue beginnen erst danach.
+ }
 tournament-stage-over = 🏁 Vorbei. Das ist der Endstand.
 tournament-counted = { $format ->
         [knock_out] Die bessere Hälfte jedes Tisches kommt weiter, bis nur noch eine Person übrig ist.

@@ -11,9 +11,21 @@ tournament-format-swiss = Swiss
 tournament-format-round_robin = Round robin
 tournament-format-knock_out = Knock-out
 tournament-stage-gathering = Sign up with the button below.
-tournament-stage-playing = Round { $round } of up to { $rounds }
-tournament-stage-knock_out = Round { $round }
-tournament-stage-paused = ⏸️ Paused after round { $round } began: running matches continue, no new ones open.
+# The same, for the eyes of its organiser.
+tournament-stage-open = Sign-up is open. Press *{ tournament-press-start }* once everyone is in.
+tournament-stage-first = ⏳ Round 1 is about to begin: its tables open as soon as the channel has room for a match.
+tournament-stage-playing = { $round ->
+    [0] { tournament-stage-first }
+   *[other] Round { $round } of up to { $rounds }
+ }
+tournament-stage-knock_out = { $round ->
+    [0] { tournament-stage-first }
+   *[other] Round { $round }
+ }
+tournament-stage-paused = { $round ->
+    [0] ⏸️ Paused before round 1.
+   *[other] ⏸️ Paused after round { $round } began: running matches continue, no new ones open.
+ }
 tournament-stage-over = 🏁 Over. These are the final standings.
 tournament-counted = { $format ->
         [knock_out] The better half of each table plays on, until one is left.

@@ -11,9 +11,21 @@ tournament-format-swiss = Suizo
 tournament-format-round_robin = Todos contra todos
 tournament-format-knock_out = Eliminatoria
 tournament-stage-gathering = Inscríbete con el botón de abajo.
-tournament-stage-playing = Ronda { $round } de { $rounds } como mucho
-tournament-stage-knock_out = Ronda { $round }
-tournament-stage-paused = ⏸️ En pausa tras empezar la ronda { $round }: las partidas en curso continúan, no se abren nuevas.
+# The same, for the eyes of its organiser.
+tournament-stage-open = La inscripción está abierta. Pulsa *{ tournament-press-start }* cuando esté todo el mundo.
+tournament-stage-first = ⏳ La ronda 1 está a punto de empezar: sus mesas se abren en cuanto haya sitio en el canal.
+tournament-stage-playing = { $round ->
+    [0] { tournament-stage-first }
+   *[other] Ronda { $round } de { $rounds } como mucho
+ }
+tournament-stage-knock_out = { $round ->
+    [0] { tournament-stage-first }
+   *[other] Ronda { $round }
+ }
+tournament-stage-paused = { $round ->
+    [0] ⏸️ En pausa antes de la ronda 1.
+   *[other] ⏸️ En pausa tras empezar la ronda { $round }: las partidas en curso continúan, no se abren nuevas.
+ }
 tournament-stage-over = 🏁 Terminado. Esta es la clasificación final.
 tournament-counted = { $format ->
         [knock_out] La mejor mitad de cada mesa sigue jugando, hasta que quede una sola persona.

@@ -11,9 +11,21 @@ tournament-format-swiss = Rondes suisses
 tournament-format-round_robin = Toutes rondes
 tournament-format-knock_out = Élimination directe
 tournament-stage-gathering = Inscris-toi avec le bouton ci-dessous.
-tournament-stage-playing = Ronde { $round } sur { $rounds } au plus
-tournament-stage-knock_out = Ronde { $round }
-tournament-stage-paused = ⏸️ En pause depuis le début de la ronde { $round } : les parties en cours continuent, aucune nouvelle ne s’ouvre.
+# The same, for the eyes of its organiser.
+tournament-stage-open = Les inscriptions sont ouvertes. Appuie sur *{ tournament-press-start }* quand tout le monde est inscrit.
+tournament-stage-first = ⏳ La ronde 1 va commencer : ses tables s’ouvrent dès que le salon a de la place pour une partie.
+tournament-stage-playing = { $round ->
+    [0] { tournament-stage-first }
+   *[other] Ronde { $round } sur { $rounds } au plus
+ }
+tournament-stage-knock_out = { $round ->
+    [0] { tournament-stage-first }
+   *[other] Ronde { $round }
+ }
+tournament-stage-paused = { $round ->
+    [0] ⏸️ En pause avant la ronde 1.
+   *[other] ⏸️ En pause depuis le début de la ronde { $round } : les parties en cours continuent, aucune nouvelle ne s’ouvre.
+ }
 tournament-stage-over = 🏁 Terminé. Voici le classement final.
 tournament-counted = { $format ->
         [knock_out] La meilleure moitié de chaque table continue, jusqu’à ce qu’il ne reste qu’une personne.

@@ -11,9 +11,21 @@ tournament-format-swiss = Svizzero
 tournament-format-round_robin = All’italiana
 tournament-format-knock_out = A eliminazione
 tournament-stage-gathering = Iscriviti con il pulsante qui sotto.
-tournament-stage-playing = Turno { $round } di massimo { $rounds }
-tournament-stage-knock_out = Turno { $round }
-tournament-stage-paused = ⏸️ In pausa dopo l’inizio del turno { $round }: le partite in corso continuano, non se ne aprono di nuove.
+# The same, for the eyes of its organiser.
+tournament-stage-open = Le iscrizioni sono aperte. Premi *{ tournament-press-start }* quando il gruppo è al completo.
+tournament-stage-first = ⏳ Il turno 1 sta per iniziare: i suoi tavoli si aprono appena il canale ha posto.
+tournament-stage-playing = { $round ->
+    [0] { tournament-stage-first }
+   *[other] Turno { $round } di massimo { $rounds }
+ }
+tournament-stage-knock_out = { $round ->
+    [0] { tournament-stage-first }
+   *[other] Turno { $round }
+ }
+tournament-stage-paused = { $round ->
+    [0] ⏸️ In pausa prima del turno 1.
+   *[other] ⏸️ In pausa dopo l’inizio del turno { $round }: le partite in corso continuano, non se ne aprono di nuove.
+ }
 tournament-stage-over = 🏁 Finito. Questa è la classifica finale.
 tournament-counted = { $format ->
         [knock_out] La metà migliore di ogni tavolo va avanti, finché non resta una persona sola.

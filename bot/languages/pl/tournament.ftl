@@ -11,9 +11,21 @@ tournament-format-swiss = Szwajcarski
 tournament-format-round_robin = Każdy z każdym
 tournament-format-knock_out = Pucharowy
 tournament-stage-gathering = Zapisz się przyciskiem poniżej.
-tournament-stage-playing = Runda { $round }, najwyżej { $rounds }
-tournament-stage-knock_out = Runda { $round }
-tournament-stage-paused = ⏸️ Wstrzymany po początku rundy { $round }: trwające partie toczą się dalej, nowe się nie otwierają.
+# The same, for the eyes of its organiser.
+tournament-stage-open = Zapisy trwają. Naciśnij *{ tournament-press-start }*, gdy będą wszyscy.
+tournament-stage-first = ⏳ Zaraz zaczyna się runda 1: stoły ruszą, gdy tylko na kanale będzie miejsce na partię.
+tournament-stage-playing = { $round ->
+    [0] { tournament-stage-first }
+   *[other] Runda { $round }, najwyżej { $rounds }
+ }
+tournament-stage-knock_out = { $round ->
+    [0] { tournament-stage-first }
+   *[other] Runda { $round }
+ }
+tournament-stage-paused = { $round ->
+    [0] ⏸️ Wstrzymany przed rundą 1.
+   *[other] ⏸️ Wstrzymany po początku rundy { $round }: trwające partie toczą się dalej, nowe się nie otwierają.
+ }
 tournament-stage-over = 🏁 Koniec. To tabela końcowa.
 tournament-counted = { $format ->
         [knock_out] Lepsza połowa każdego stołu gra dalej, aż zostanie jedna osoba.

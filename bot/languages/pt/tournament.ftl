@@ -11,9 +11,21 @@ tournament-format-swiss = Suíço
 tournament-format-round_robin = Todos contra todos
 tournament-format-knock_out = Mata-mata
 tournament-stage-gathering = Inscreva-se com o botão abaixo.
-tournament-stage-playing = Rodada { $round } de até { $rounds }
-tournament-stage-knock_out = Rodada { $round }
-tournament-stage-paused = ⏸️ Em pausa desde o começo da rodada { $round }: as partidas em andamento continuam, nenhuma nova abre.
+# The same, for the eyes of its organiser.
+tournament-stage-open = As inscrições estão abertas. Aperte *{ tournament-press-start }* quando todo mundo estiver dentro.
+tournament-stage-first = ⏳ A rodada 1 já vai começar: as mesas abrem assim que houver espaço no canal.
+tournament-stage-playing = { $round ->
+    [0] { tournament-stage-first }
+   *[other] Rodada { $round } de até { $rounds }
+ }
+tournament-stage-knock_out = { $round ->
+    [0] { tournament-stage-first }
+   *[other] Rodada { $round }
+ }
+tournament-stage-paused = { $round ->
+    [0] ⏸️ Em pausa antes da rodada 1.
+   *[other] ⏸️ Em pausa desde o começo da rodada { $round }: as partidas em andamento continuam, nenhuma nova abre.
+ }
 tournament-stage-over = 🏁 Fim. Esta é a classificação final.
 tournament-counted = { $format ->
         [knock_out] A melhor metade de cada mesa segue, até sobrar só uma pessoa.

@@ -44,6 +44,18 @@ def test_a_round_shows_the_state_of_each_table(language: str) -> None:
     assert "1" in head_text(tournament(language), speech(language))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("form", ["swiss", "knock_out"])
+def test_before_its_first_round_a_tournament_says_what_it_waits_for(language: str, form: str) -> None:
+    words = speech(language)
+    begun = tournament(language)._replace(round=0, tables=(), form=FORM._replace(format=form))
+    assert words("tournament-stage-first") in head_text(begun, words)
+    assert "0" not in head_text(begun._replace(stage="paused"), words).splitlines()[2]
+    gathering = begun._replace(stage="gathering")
+    assert words("tournament-stage-gathering") in head_text(gathering, words)
+    assert words("tournament-press-start") in head_text(gathering, words, is_for_all=False).splitlines()[2]
+
+
 def test_standings_are_drawn_with_who_has_left() -> None:
     scene = scene_of(tournament("en"), speech("en"))
     assert isinstance(scene, RankingScene)
