@@ -44,11 +44,11 @@ async def remind(connection: Transaction, reminders: Sequence[ClaimedTimer], now
     ours = await timer_rows.settle_all(connection, [(due.timer, becomes) for due, becomes, _ in steps])
     waiting = await _waiting(connection, {due.id for due, _, is_sent in steps if is_sent})
     for due, _, is_sent in steps:
-        if is_sent and due.timer.id in ours:
+        if is_sent and due.timer.id in ours and (due.id, f"seat{due.timer.seat}", due.timer.ticket) not in waiting:
             is_wanted = due.preferences.reminders == "message" and not due.preferences.refused
             if is_wanted or due.channel <= 0:
                 direct.append(due)
-            elif (due.id, f"seat{due.timer.seat}", due.timer.ticket) not in waiting:
+            else:
                 channels.setdefault(due.id, []).append(due)
     groups = channels.values()
     await post_all(connection, [(group[0], OutboxMessage(REMINDER, facts=_facts(group, now))) for group in groups])
@@ -57,10 +57,11 @@ async def remind(connection: Transaction, reminders: Sequence[ClaimedTimer], now
 
 
 async def _waiting(connection: Transaction, ids: Collection[int]) -> set[tuple[int, str, int]]:
-    """Tables, seats and questions of which a reminder waits, as for a closed channel: both would be read at once."""
+    """Tables, seats and questions of which a reminder waits, as for a closed channel or a person: both would be read at
+    once, in the channel also where a person lets no one write to them."""
     query = select(outbox.c.table_id, outbox.c.facts).where(outbox.c.table_id.in_(ids), outbox.c.kind == REMINDER)
-    found = (await connection.execute(query)).all()
-    return {(row.table_id, *each) for row in found if DIRECT not in row.facts for each in row.facts.items()}
+    rows = (await connection.execute(query)).all()
+    return {(row.table_id, *each) for row in rows for each in row.facts.items()}
 
 
 def _after_reminder(due: ClaimedTimer, now: int) -> tuple[Timer | None, bool]:
