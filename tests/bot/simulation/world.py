@@ -260,7 +260,7 @@ class World:
 
     def claimed(self, timer: Timer) -> None:
         """A timer is claimed. Where it ends somebody's time, they often choose in this moment, or the last one steps
-        back: what was decided about the seat must not happen then. Seldom in a channel that is gone, which holds time up."""
+        back: what was decided about the seat must not happen then. Seldom in a channel that is gone, which holds it."""
         is_slow, table = self.seed % 16 == SLOW, self.known[timer.table].table
         idle = 0.95 if self.discord.channels[table.channel].is_gone else 0.0 if is_slow else 0.5
         if timer.kind not in ("timeout", "patience") or self.is_calm or self.chance.random() < idle:
