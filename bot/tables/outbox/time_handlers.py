@@ -41,15 +41,13 @@ async def deliver_reminder(delivery: Delivery) -> DeliveryResult:
     hours, live = delivery.times, delivery.live
     waiting = [hours.timers[seat] for seat in _seats_still_asked(delivery, hours)]
     quiet = [timer for timer in waiting if is_quiet(hours.preferences[timer.seat], hours.now)]
-    lines = [
-        _with_time_back(timer, delivery.pending, hours.preferences[timer.seat], hours.now)
+    states = [
+        (timer, _with_time_back(timer, delivery.pending, hours.preferences[timer.seat], hours.now))
         for timer in waiting
         if timer not in quiet
     ]
-    later = _store(
-        [timer for timer in lines if timer not in waiting],
-        *(_after_quiet(timer, hours.preferences[timer.seat], hours.now) for timer in quiet),
-    )
+    asleep = [(timer, _after_quiet(timer, hours.preferences[timer.seat], hours.now)) for timer in quiet]
+    later, lines = _store([*states, *asleep]), [becomes for _, becomes in states]
     if not lines:
         return DeliveryResult(also=later)
     board, old = delivery.messages.get("board"), delivery.messages.get(REMINDER)
@@ -161,9 +159,11 @@ async def _remind_directly(delivery: Delivery) -> DeliveryResult:
     seat, timers = seats[0], [hours.timers[seats[0]], *(wait.timer for wait in waits)]
     preferences, person = hours.preferences[seat], live.table.seats[seat].person or 0
     if is_quiet(preferences, hours.now):
-        return DeliveryResult(also=_store([_after_quiet(timer, preferences, hours.now) for timer in timers]))
+        asleep = [(timer, _after_quiet(timer, preferences, hours.now)) for timer in timers]
+        return DeliveryResult(also=_store(asleep))
     reminders = [pending, *(wait.reminder for wait in waits)]
     reminders_given = [_with_time_back(*each, preferences, hours.now) for each in zip(timers, reminders, strict=True)]
+    states = list(zip(timers, reminders_given, strict=True))
     others = [wait._replace(timer=timer) for wait, timer in zip(waits, reminders_given[1:], strict=True)]
     others.sort(key=lambda wait: (not wait.timer.deadline, wait.timer.deadline))
     board = delivery.messages.get("board")
@@ -174,7 +174,7 @@ async def _remind_directly(delivery: Delivery) -> DeliveryResult:
     mentioned = in_channel(delivery) if live.table.has_channel else ()
     try:
         await delivery.post(post)
-        return DeliveryResult(also=_store([timer for timer in reminders_given if timer not in timers]))
+        return DeliveryResult(also=_store(states))
     except OpensLater as error:
         end_patience(delivery, min(each.facts.get("at", 0) for each in reminders), error)
         return DeliveryResult(follow_ups=mentioned, also=_in_turn(_mention(waits), _put_back(waits, silent=True)))
@@ -183,11 +183,7 @@ async def _remind_directly(delivery: Delivery) -> DeliveryResult:
             raise
         noted = partial(note_refusal, person=person) if error.code in REFUSED else None
         # The channel gives time back itself.
-        late = [
-            timer
-            for timer, there in zip(reminders_given, has_channel, strict=True)
-            if timer not in timers and not there
-        ]
+        late = [state for state, there in zip(states, has_channel, strict=True) if not there]
         return DeliveryResult(follow_ups=mentioned, also=_in_turn(_mention(waits), _store(late), noted))
 
 
@@ -211,14 +207,11 @@ def _put_back(waits: Sequence[Wait], *, silent: bool = False) -> Work[None] | No
     return partial(outbox_rows.add, rows=rows) if rows else None
 
 
-def _store(timers: Sequence[Timer], *more: Timer) -> Work[None] | None:
-    """Store what has become of timers, where they have not changed meanwhile."""
-    states = [(timer, timer) for timer in (*timers, *more)]
-
-    async def store(connection: Transaction) -> None:
-        await timer_rows.settle_all(connection, states)
-
-    return store if states else None
+def _store(states: Sequence[tuple[Timer, Timer]]) -> Work[None] | None:
+    """Store what has become of timers, where they have not changed meanwhile. A claim does not count: who has one would
+    remind of the same at once."""
+    changed = [(timer, becomes) for timer, becomes in states if becomes != timer]
+    return partial(timer_rows.settle_unclaimed, states=changed) if changed else None
 
 
 def _in_turn(*works: Work[None] | None) -> Work[None]:

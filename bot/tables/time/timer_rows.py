@@ -260,6 +260,15 @@ async def settle_all(connection: Transaction, states: Sequence[tuple[Timer, Time
     return ours
 
 
+async def settle_unclaimed(connection: Transaction, states: Sequence[tuple[Timer, Timer]]) -> None:
+    """Store the next states of timers that were looked at, first as they were then. Who has claimed one meanwhile loses
+    the claim; one that has changed otherwise stays as it is."""
+    was = {timer.id: timer._replace(leased=0) for timer, _ in states}
+    query = select(*ROW).where(timers.c.id.in_(was)).with_for_update()
+    is_now = {timer.id: timer._replace(leased=0) for timer in [Timer(*row) for row in await connection.execute(query)]}
+    await write_all(connection, [becomes for timer, becomes in states if is_now.get(timer.id) == was[timer.id]])
+
+
 async def is_ours(connection: Transaction, claimed: Timer) -> bool:
     """Whether a claimed timer still exists with this claim."""
     query = select(timers.c.id).where(timers.c.id == claimed.id, timers.c.leased == claimed.leased)
