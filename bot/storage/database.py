@@ -224,6 +224,8 @@ class Database:
                 with suppress(StorageError, DBAPIError):
                     await self._without_transaction(checkpoint)
                 self._note_closed()
+            if self._short is not None:
+                self._short.close()
             await self._engine.dispose()
             self._note_closed()
         finally:

@@ -201,6 +201,12 @@ class ShortTransactions:
             hide_parameters=True,
         )
 
+    def close(self) -> None:
+        """Give the connection back: what SQLAlchemy lends it keeps for ever, with all statements that it has compiled."""
+        connection, self._connection = self._connection, None
+        if connection is not None and self._driver is not None and self._driver.is_open:
+            connection.close()
+
     def take(self, work: Callable[..., Any]) -> bool:
         """Whether this work can be done here."""
         driver = self._driver

@@ -80,6 +80,16 @@ def live(seed: int, folder: Path, plant: Plant = lambda patch: None, *, is_short
 
     The bot's folder is new in each world: an erasure or a list of commands in it would change what the next seed lives.
     """
+    gc.disable()
+    try:
+        return _live(seed, folder, plant, is_short)
+    finally:
+        gc.enable()
+        # Only now is the world out of reach: what outlives this would stay for good.
+        gc.collect(1)
+
+
+def _live(seed: int, folder: Path, plant: Plant, is_short: bool) -> Lived:
     worlds: list[World] = []
     began = time.process_time()
 
@@ -98,12 +108,7 @@ def live(seed: int, folder: Path, plant: Plant = lambda patch: None, *, is_short
 
     with TemporaryDirectory(dir=folder) as data, with_relay():
         own = Path(data)
-        gc.disable()
-        try:
-            objections = run(begin)
-        finally:
-            gc.enable()
-            gc.collect(1)
+        objections = run(begin)
     world = worlds[0]
     days = (world.clock.true() - BEGINNING) / DAY
     story = [f"{formatted(at)} {what}" for at, what in world.ledger.story]

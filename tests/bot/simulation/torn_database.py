@@ -155,6 +155,8 @@ class TornDatabase(LastingDatabase):
         self._file.write_bytes(pages)
         log_of(self._file).write_bytes(log)
         self._left.append(self._engine)
+        if self._short is not None:
+            self._short.close()
         self._engine = _engine_of(self._file)
         self._short = ShortTransactions(self._engine)
         self._turns = FairQueue(1)
