@@ -202,7 +202,7 @@ class ShortTransactions:
         )
 
     def close(self) -> None:
-        """Give the connection back: what SQLAlchemy lends it keeps for ever, with all statements that it has compiled."""
+        """Give the connection back: SQLAlchemy keeps for ever what it has lent, with every statement it compiled."""
         connection, self._connection = self._connection, None
         if connection is not None and self._driver is not None and self._driver.is_open:
             connection.close()

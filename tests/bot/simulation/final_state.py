@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from sqlalchemy import select
@@ -24,7 +25,9 @@ from tests.bot.simulation.simulated_discord import SimulatedDiscord
 
 QUARTER = 15 * MINUTE
 """As far off a beginning may be: the bot notices a clock that is set by more than five minutes."""
-LAST_LOOKS = 10
+LAST_LOOKS = 30
+AROUND = 5 * SECOND
+"""A time that is due so close to the end may be acted on while the end is looked at."""
 
 if TYPE_CHECKING:
     from tests.bot.simulation.world import World
@@ -42,10 +45,14 @@ async def running_timers(connection: AsyncConnection) -> list[Timer]:
 
 
 async def let_last_moment_pass(world: World) -> None:
-    """What becomes due in the last moment, as where quiet hours end just then, has its time too."""
-    just_due = select(outbox.c.id).where(outbox.c.due > world.clock.now() - SECOND).limit(1)
+    """What becomes due in the last moment, as where quiet hours end just then, is done and said first."""
     for _ in range(LAST_LOOKS):
-        rows = await world.process_now.own(world.database.read(lambda connection: connection.execute(just_due)))
+        now = world.clock.now()
+        is_sent = select(outbox.c.id).where(outbox.c.due <= now, outbox.c.kind != UNKNOWN)
+        is_due = select(timers.c.id).where(timers.c.due.between(now - AROUND, now + AROUND))
+        either = is_sent.union_all(is_due).limit(1)
+        look = partial(AsyncConnection.execute, statement=either)
+        rows = await world.process_now.own(world.database.read(look))
         if rows.first() is None:
             return
         await asyncio.sleep(1)

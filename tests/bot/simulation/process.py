@@ -17,7 +17,6 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.client import Pantheon
 from bot.configuration import Configuration
-from bot.runtime.clock import Clock
 from bot.storage.address import read_address
 from bot.storage.database import Database, _engine
 from bot.storage.schema import metadata
@@ -25,6 +24,7 @@ from bot.tables.model.open_table import OpenTable
 from rendering.picture import Picture
 from tests.bot.simulation.plant import nothing
 from tests.bot.simulation.wire import Answer, Request
+from tests.bot.soak.virtual_time import VirtualClock
 
 T = TypeVar("T")
 PIXEL = bytes.fromhex(
@@ -53,7 +53,7 @@ current_process: ContextVar[BotProcess | None] = ContextVar(
     "the process that the running task belongs to", default=None
 )
 
-is_frozen: ContextVar[bool] = ContextVar("whether the running task stood still while its process died", default=False)
+frozen_at: ContextVar[int] = ContextVar("when the running task stood still while its process died, or 0", default=0)
 
 
 class ProcessDied(BaseException):
@@ -167,7 +167,11 @@ class BotProcess:
     """One life of the bot. ``exchange`` brings a request to Discord; ``doom`` says at which point it dies."""
 
     def __init__(
-        self, database: LastingDatabase, folder: Path, clock: Clock, exchange: Callable[[BotProcess, Request], Any]
+        self,
+        database: LastingDatabase,
+        folder: Path,
+        clock: VirtualClock,
+        exchange: Callable[[BotProcess, Request], Any],
     ) -> None:
         self.is_alive = True
         self.is_open = False
@@ -284,8 +288,8 @@ class BotProcess:
         if self.freezes_at:
             self.freezes_at -= 1
             if not self.freezes_at:
-                is_frozen.set(True)
                 self.die(but=asyncio.current_task())
+                frozen_at.set(self._clock.true())
                 await self._thawed.wait()
 
     def thaw(self) -> None:
@@ -300,7 +304,7 @@ class BotProcess:
 
     def may_act(self) -> bool:
         """Whether the running task may still do something."""
-        return self.is_alive or (self._has_one_more and is_frozen.get())
+        return self.is_alive or (self._has_one_more and frozen_at.get() > 0)
 
 
 @lru_cache(maxsize=1)

@@ -25,7 +25,7 @@ from tests.bot.simulation.gathering import Gathering
 from tests.bot.simulation.ledger import Ledger, base36_of
 from tests.bot.simulation.network import Network, Rates
 from tests.bot.simulation.people import People, controls
-from tests.bot.simulation.process import CRASH_POINTS, BotProcess, LastingDatabase, ProcessDied
+from tests.bot.simulation.process import CRASH_POINTS, BotProcess, LastingDatabase, ProcessDied, frozen_at
 from tests.bot.simulation.simulated_discord import SimulatedDiscord
 from tests.bot.simulation.torn_database import TornDatabase, is_torn
 from tests.bot.simulation.troubles import Troubles
@@ -256,7 +256,7 @@ class World:
         if after.table.stage == "lobby":
             self.lobby_seen.set()
         known = {person: guest.preferences for person, guest in self.people.items()} | {STRANGER: Preferences()}
-        self.records.changed(before, after, self.clock.true(), known)
+        self.records.changed(before, after, self.clock.true(), known, frozen_at.get())
 
     def claimed(self, timer: Timer) -> None:
         """A timer is claimed. Where it ends somebody's time, they often choose in this moment, or the last one steps

@@ -39,7 +39,8 @@ class Said(NamedTuple):
 
 @dataclass
 class Stay:
-    """A seat's time, from being asked until its turn is over. ``ended_by``: an answer, or a computer player.
+    """A seat's time, from being asked until its turn is over. ``ended_by``: an answer, or a computer player. It was
+    ``decided`` before, where a process stood still meanwhile and was replaced.
 
     ``stepped_back``: it goes on with the time of the seat asked after it, but for a grace (docs/faults.md, R6).
     """
@@ -53,6 +54,7 @@ class Stay:
     at_once: bool
     ended: int | None = None
     ended_by: str = ""
+    decided: int = 0
     stepped_back: bool = False
 
     def is_at(self, moment: int) -> bool:
@@ -91,9 +93,15 @@ class Records:
             self.downs.append((now, None))
 
     def changed(
-        self, before: OpenTable | None, after: OpenTable, now: int, preferences: dict[int, Preferences]
+        self,
+        before: OpenTable | None,
+        after: OpenTable,
+        now: int,
+        preferences: dict[int, Preferences],
+        decided: int = 0,
     ) -> None:
-        """A table has changed: begin and end the stays that this means."""
+        """A table has changed: begin and end the stays that this means. ``decided`` is when a process that was replaced
+        meanwhile decided about it, 0 for now."""
         table = after.table
         if table.started is not None:
             self.spans[table.id] = (table.started, table.ended)
@@ -109,6 +117,7 @@ class Records:
         for place, stay in list(self._running.items()):
             if place[0] == table.id and (stay.seat not in awaited or is_new_turn):
                 stay.ended, stay.ended_by = now, table.seats[stay.seat].away or "answer"
+                stay.decided = decided or now
                 del self._running[place]
         for number, seat in awaited.items():
             if (table.id, number) not in self._running and seat.person is not None:
@@ -273,7 +282,7 @@ class Records:
         for stay in self.stays:
             if stay.ended_by != "timeout" or stay.ended is None:
                 continue
-            at, grace = stay.ended, min(stay.limit // 4, 6 * HOUR)
+            at, grace = stay.decided, min(stay.limit // 4, 6 * HOUR)
             where = f"time-out of seat {stay.seat} in match {stay.table} at {_text(at)}"
             if at < stay.began + (grace if stay.stepped_back else stay.limit) + MINUTE:
                 rash.append(f"{where}: early")

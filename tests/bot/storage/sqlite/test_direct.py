@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import threading
+import weakref
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
@@ -188,3 +189,14 @@ async def test_what_sqlalchemy_takes_for_a_statement_makes_no_work_long(
     assert now == 5.0
     await database.read(look, short=True)
     assert seen == [ShortTransaction, ShortTransaction]
+
+
+async def test_nothing_is_left_of_a_database_that_was_closed(tmp_path: Path) -> None:
+    database = await Database.open(f"sqlite:///{tmp_path / 'x.db'}")
+    await database.read(lambda connection: connection.execute(select(servers)), short=True)
+    short = weakref.ref(database._short)
+    assert short() is not None
+    await database.close()
+    del database
+    gc.collect()
+    assert short() is None

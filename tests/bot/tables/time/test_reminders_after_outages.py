@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import cast
+from typing import Any, cast
 
 import pytest
 
@@ -86,3 +86,59 @@ async def test_a_reminder_that_was_sent_late_takes_the_place_of_one_that_is_due_
     assert await company.away_at(12.4, table.id) is None, "three hours are left from then on"
     assert company.messenger.times("reminder") == pytest.approx([9.5], abs=SLACK), "none at 9.6"
     assert await company.away_at(12.6, table.id) == "timeout"
+
+
+@virtual_time()
+async def test_who_lets_no_one_write_to_them_is_mentioned_once_after_a_crash_while_a_reminder_waits(
+    company: TimedCompany,
+) -> None:
+    await company.set_preferences(ANNA, reminders="message")
+    table = await company.play(12 * HOUR, "computer")
+    company.messenger.fails = lambda call: refusal(503) if call.kind == "direct" else None
+    await company.until(6.2)
+    await company.down()
+    company.messenger.fails = lambda call: refusal(403, 50007) if call.kind == "direct" else None
+    await company.until(11)
+    company.up()
+    await company.tables.time.make_up()
+    await start_tables(company.tables)
+    company.dispatcher.wake()
+    assert await company.away_at(13.9, table.id) is None
+    assert company.messenger.times("reminder") == pytest.approx([11], abs=SLACK), "the one that waited, in the channel"
+
+
+@pytest.mark.parametrize(("way", "kind"), [("channel", "reminder"), ("message", "direct")])
+@virtual_time()
+async def test_the_next_reminder_that_is_claimed_while_a_late_one_is_sent_is_none(
+    company: TimedCompany, way: str, kind: str
+) -> None:
+    await company.set_preferences(ANNA, reminders=cast(Reminders, way))
+    table = await company.play(12 * HOUR, "computer")
+    company.messenger.fails = lambda call: refusal(503) if call.kind == kind else None
+    await company.until(6.2)
+    await company.down()
+    company.messenger.fails = lambda call: None
+    await company.until(11)
+    company.up()
+    is_sending, is_claimed = asyncio.Event(), asyncio.Event()
+    post = company.messenger.post
+
+    async def post_slowly(*what: Any) -> Any:
+        is_sending.set()
+        await is_claimed.wait()
+        return await post(*what)
+
+    async def is_member(server: int, person: int) -> bool:
+        is_claimed.set()
+        await asyncio.sleep(1)
+        return True
+
+    company.messenger.post = post_slowly  # type: ignore[method-assign]
+    company.tables.time.scheduler.is_member = is_member
+    await company.tables.time.make_up()
+    company.dispatcher.wake()
+    await is_sending.wait()
+    await start_tables(company.tables)
+    assert await company.away_at(13.9, table.id) is None, "three hours are left from the return on"
+    assert company.messenger.times("reminder", "direct") == pytest.approx([11], abs=SLACK)
+    assert await company.away_at(14.1, table.id) == "timeout"
