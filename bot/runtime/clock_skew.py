@@ -59,6 +59,11 @@ class Skew:
         return self.milliseconds if self._is_known else None
 
     @property
+    def measured(self) -> int | None:
+        """``milliseconds``, or None where the newest answer did not say so."""
+        return self.milliseconds if self._is_measured else None
+
+    @property
     def agreed_ms(self) -> float | None:
         """For how long, in true time, every answer has fitted the clock; None where it does not, was set since the
         newest answer, or none has come.
@@ -76,6 +81,12 @@ class Skew:
         """The clock was set by so much since it was ``before`` ahead. An answer since then counts more."""
         if before is not None and abs(self.milliseconds - before) <= GRAVE:
             self.milliseconds, self._is_measured = before + jump, False
+
+    def set_back(self, before: int | None) -> None:
+        """The clock shows what it would if no one had set it since it was measured to be ``before`` ahead. Where an
+        answer in between said otherwise, it was set and has been set back."""
+        if before is not None and abs(self.milliseconds - before) > GRAVE:
+            self.milliseconds, self._is_measured = before, False
 
     def compare(self, date: str | None) -> None:
         """Take a ``Date`` header, which knows whole seconds; one that cannot be read says nothing."""

@@ -12,12 +12,14 @@ from bot.tables.time.outages import NOTICED
 
 @dataclass
 class _Sleep:
-    """A sleep by the clock, when it began by the event loop's own time, and how far the clock was ahead."""
+    """A sleep by the clock, when it began by the event loop's own time, and how far the clock was ahead: as far as that
+    is known, and if an answer of Discord's has said so (``measured``)."""
 
     began: int
     until: int
     mark: int
     ahead: int | None
+    measured: int | None
     is_whole: bool = False
 
 
@@ -45,7 +47,7 @@ class ClockWatch:
         """A sleep begins that is to last this long; when it ends."""
         now = self._clock.now()
         self._act_until(now)
-        self._sleep = _Sleep(now, now + round(milliseconds), _loop_time(), self._skew.ahead)
+        self._sleep = _Sleep(now, now + round(milliseconds), _loop_time(), self._skew.ahead, self._skew.measured)
         return self._sleep.until
 
     def wake_up(self) -> None:
@@ -70,6 +72,8 @@ class ClockWatch:
                 # Unless everything stood still: then the loop's time has run with the clock.
                 if abs(now - sleep.began - passed) > NOTICED:
                     self._skew.set_by(jump, sleep.ahead)
+            else:
+                self._skew.set_back(sleep.measured)
         return self._jump
 
     def look_ahead(self, now: int) -> int:
