@@ -1,0 +1,53 @@
+"""The clock is set and set back while the scheduler sleeps, and Discord answers in between."""
+
+from __future__ import annotations
+
+import asyncio
+from email.utils import formatdate
+
+import pytest
+
+from bot.runtime.clock import HOUR, SECOND
+from bot.tables.building import start_tables
+from tests.bot.soak.virtual_time import BEGINNING
+from tests.bot.tables.time.timed_company import TimedCompany, virtual_time
+
+
+def answer(company: TimedCompany) -> None:
+    """Discord answers with the true time."""
+    company.tables.time.scheduler.skew.compare(formatdate(company.clock.true() / SECOND, usegmt=True))
+
+
+@pytest.mark.parametrize("wrong", [HOUR, -HOUR])
+@virtual_time()
+async def test_a_beat_after_it_does_not_say_that_the_clock_is_wrong(company: TimedCompany, wrong: int) -> None:
+    answer(company)
+    table = await company.play(12 * HOUR, "computer")
+    await company.until(2.2)
+    company.clock.wrong = wrong
+    answer(company)
+    assert company.tables.time.scheduler.skew.is_grave
+    await company.until(2.5)
+    company.clock.wrong = 0
+    await company.until(4.5)
+    assert not company.tables.time.scheduler.skew.is_grave
+    await company.down()
+    await asyncio.sleep(60)
+    company.up()
+    answer(company)
+    await start_tables(company.tables)
+    assert (await company.timers(table.id))[0].deadline == pytest.approx(BEGINNING + 12 * HOUR, abs=SECOND)
+
+
+@virtual_time()
+async def test_an_answer_that_agrees_with_the_clock_is_not_forgotten(company: TimedCompany) -> None:
+    company.clock.wrong = HOUR
+    answer(company)
+    await company.play(12 * HOUR, "computer")
+    await company.until(2.5)
+    company.clock.wrong = 0
+    await company.until(4.5)
+    answer(company)
+    assert company.tables.time.scheduler.skew.milliseconds == pytest.approx(0, abs=SECOND)
+    await company.until(6.5)
+    assert company.tables.time.scheduler.skew.milliseconds == pytest.approx(0, abs=SECOND)
