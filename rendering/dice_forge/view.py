@@ -16,6 +16,7 @@ from engine.events import Event
 from engine.match import Match
 from engine.questions import Question
 from rendering import theme
+from rendering.dice_forge.changes import points_of
 from rendering.picture import Scene
 
 STORES = ("gold", "sun", "moon", ANCIENT)
@@ -23,7 +24,8 @@ STORES = ("gold", "sun", "moon", ANCIENT)
 
 
 class HeroView(NamedTuple):
-    """One player's area. ``rolls`` are the faces of each throw since the turn began, ``gains`` what it brought so far.
+    """One player's area. ``rolls`` are the faces of each throw since the turn began, ``gains`` what has come in since
+    the board before, without what was paid, and by how much the points have changed (``vp``).
 
     ``lap`` and ``step`` are the hammer's, 0 and 0 without one to work on; ``finished`` counts hammers wholly done.
     ``fresh`` are the places (die * 6 + side) of the faces forged since the board before.
@@ -214,7 +216,8 @@ def _for_sale(match: Match[State]) -> dict[str, int]:
 
 def _heroes(scene: Scene, state: State, events: Iterable[Event], news: Iterable[Event]) -> tuple[HeroView, ...]:
     places = {standing.seat: standing.place for standing in scene.match.standings}
-    every, forged = list(events), [event for event in news if event.kind == "forged"]
+    every, new = list(events), list(news)
+    points_changed = points_of(new)
     return tuple(
         _hero(
             scene,
@@ -222,7 +225,8 @@ def _heroes(scene: Scene, state: State, events: Iterable[Event], news: Iterable[
             seat,
             places[seat],
             [event for event in every if event.seat == seat],
-            frozenset(_forged_place(event) for event in forged if event.seat == seat),
+            {**_income(hero, new, seat), "vp": points_changed[seat]},
+            frozenset(_forged_place(event) for event in new if event.kind == "forged" and event.seat == seat),
         )
         for seat, hero in enumerate(state.heroes)
     )
@@ -232,7 +236,15 @@ def _forged_place(event: Event) -> int:
     return DICE.index(str(event.facts["die"])) * SIDES + int(str(event.facts["side"])) - 1
 
 
-def _hero(scene: Scene, hero: Hero, seat: int, place: int, events: list[Event], fresh: frozenset[int]) -> HeroView:
+def _hero(
+    scene: Scene,
+    hero: Hero,
+    seat: int,
+    place: int,
+    events: list[Event],
+    gains: Mapping[str, int],
+    fresh: frozenset[int],
+) -> HeroView:
     lap, step = hammer_place(hero)
     return HeroView(
         number=seat,
@@ -246,7 +258,7 @@ def _hero(scene: Scene, hero: Hero, seat: int, place: int, events: list[Event], 
         dice=hero.dice,
         up=hero.up,
         rolls=tuple(_faces(event) for event in events if event.kind == "rolled"),
-        gains=_gains(hero, events),
+        gains=gains,
         fresh=fresh,
         island=hero.island,
         cards=hero.cards,
@@ -272,15 +284,13 @@ def _faces(event: Event) -> tuple[str, ...]:
     return tuple(map(str, faces))
 
 
-def _gains(hero: Hero, events: list[Event]) -> dict[str, int]:
-    """What the turn has brought a player so far, without what was paid."""
+def _income(hero: Hero, events: Iterable[Event], seat: int) -> dict[str, int]:
+    """What events have brought a player of each kind, without what was paid."""
     total = dict.fromkeys(hero.store, 0)
     for event in events:
-        factor = {"gained": 1, "lost": -1}.get(event.kind, 0)
+        factor = {"gained": 1, "lost": -1}.get(event.kind, 0) if event.seat == seat else 0
         for kind in total:
             total[kind] += factor * int(str(event.facts.get(kind, 0)))
-        if event.kind in ("exchanged", "lap_finished"):
-            total["vp"] += int(str(event.facts["gain"]))
     return total
 
 

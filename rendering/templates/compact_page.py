@@ -12,7 +12,7 @@ from rendering.canvas.ornament import meander_band
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import circle, path, rect
 from rendering.canvas.text import width
-from rendering.templates.marks import asked_sign, gain, mark, points, turn
+from rendering.templates.marks import asked_sign, mark, points, turn
 from rendering.templates.pillars import wreath
 
 WIDTH, MARGIN = 1050, 20
@@ -47,12 +47,11 @@ class Item(NamedTuple):
 
 
 class Person(NamedTuple):
-    """Someone at the table: ``more`` are the points gained since the board before."""
+    """Someone at the table."""
 
     name: str
     look: theme.Side
     points: int
-    more: int = 0
     asked: bool = False
     turn: bool = False
     figure: Sprite | None = None
@@ -109,7 +108,7 @@ def band(sheet: Sheet, person: Person, top: float, note: str = "", first: bool |
     and how many ``digits`` the longest total has: all are set in letters of one size."""
     middle = top + BAND / 2 + 2
     sheet.centre(mark(person.look, 58), MARGIN + 52, middle)
-    right = WIDTH - MARGIN - (220.0 if person.more else 136.0)
+    right = WIDTH - MARGIN - 136.0
     if note:
         right -= 16 + sheet.write(note, right, middle + 14, theme.PHONE_READ, theme.MUTED, "bold", "end")
     left = MARGIN + 96.0
@@ -118,8 +117,6 @@ def band(sheet: Sheet, person: Person, top: float, note: str = "", first: bool |
         left += person.figure.width - 4
     sheet.write_name(person.name, left, middle + 17, 50, right - left - 4, theme.WHITE, smallest=theme.PHONE_READ)
     _points(sheet, person.points, WIDTH - MARGIN - 70, middle + 4, first, digits)
-    if person.more:
-        sheet.centre(gain(person.more, theme.PHONE_READ), WIDTH - MARGIN - 166, top + 30)
 
 
 def _points(sheet: Sheet, value: int, x: float, y: float, first: bool | None, digits: int) -> None:
@@ -144,8 +141,6 @@ def line(person: Person, items: Sequence[Item]) -> Block:
         left, right = x + 36, MARGIN + 322.0
         sheet.write_name(person.name, left, middle + 14, theme.PHONE_READ, right - left, theme.WHITE)
         sheet.centre(points(person.points, 80), MARGIN + 372, middle)
-        if person.more:
-            sheet.centre(gain(person.more, theme.PHONE_READ), MARGIN + 434, top + 26)
         row(sheet, items, MARGIN + 484, INNER - 496, middle)
 
     return Block(LINE, draw, person.look.colour, theme.WHITE if person.asked else None)

@@ -8,7 +8,7 @@ from rendering import theme
 from rendering.canvas import symbols
 from rendering.canvas.sprites import Sprite, centre
 from rendering.canvas.svg import circle, group, path, rect
-from rendering.canvas.text import figure, width
+from rendering.canvas.text import figure
 
 
 @cache
@@ -64,14 +64,3 @@ def turn(size: int) -> Sprite:
     """The sign of the one whose turn it is."""
     markup = circle(0, 0, 46, theme.NIGHT_PILL, theme.WHITE, 7) + path("M-14 -24L26 0L-14 24Z", theme.WHITE)
     return centre(markup, size, scale=size / 100)
-
-
-@cache
-def gain(value: int, size: int) -> Sprite:
-    """How many points someone has more (or fewer) than on the board before, as a small pill."""
-    text = f"+{value}" if value > 0 else f"−{-value}"
-    wide = round(width(text, size, "black") + size * 0.7)
-    high = round(size * 1.22)
-    ink = theme.ROLLED if value > 0 else theme.SUN_CORE
-    markup = rect(1.5, 1.5, wide - 3, high - 3, high / 2 - 1.5, theme.NIGHT_PILL, ink, 2)
-    return Sprite(markup + figure(text, wide / 2, high / 2, size, ink, None), wide, high)

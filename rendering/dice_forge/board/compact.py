@@ -74,7 +74,6 @@ def person_of(table: TableView, hero: HeroView) -> compact_page.Person:
         hero.name,
         hero.look,
         hero.points,
-        hero.gains["vp"],
         hero.number in table.asked,
         several and hero.number == table.acting,
         hoplite.hoplite_sprite(hero.look, HERO),

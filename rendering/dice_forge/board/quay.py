@@ -108,7 +108,7 @@ def _dice(sheet: Sheet, table: TableView, hero: HeroView, high: int) -> None:
 
 
 def _name(sheet: Sheet, table: TableView, hero: HeroView, high: int, words: Translations) -> None:
-    """Name, points, mark, place, and what the turn has brought."""
+    """Name, points (in the colour of what is new where they have changed), mark, place."""
     top = QUAY_TOP
     sheet.stamp(_banner(hero.look, high - 8), 28, top - 10)
     _, size = fit_name(hero.name, theme.LARGE, LEAST_NAME, NAME_ROOM, "black")
@@ -119,7 +119,8 @@ def _name(sheet: Sheet, table: TableView, hero: HeroView, high: int, words: Tran
     sign = possessions.turn_sign(table, hero, SIGN)
     x = 112 if sign is None else 104
     sheet.centre(_wreath(130), x, y)
-    sheet.figure(hero.points, x, y, 52 if hero.points < 100 else theme.READ, theme.WHITE, halo=True)
+    ink = possessions.ink_of(hero.gains["vp"])
+    sheet.figure(hero.points, x, y, 52 if hero.points < 100 else theme.READ, ink, halo=True)
     sheet.note(f"points:{hero.number}", x - 65, y - 65, 130, 130)
     if sign is None:
         sheet.centre(pieces.mark(hero.look, 50), MARK, y - 44)
@@ -129,8 +130,6 @@ def _name(sheet: Sheet, table: TableView, hero: HeroView, high: int, words: Tran
     sheet.write(
         words("diceforge-picture-place", place=hero.place), 184, y + 18, theme.READ, theme.WHITE, "black", room=72
     )
-    if hero.gains["vp"]:
-        possessions.write_gain(sheet, hero.gains["vp"], 184, y + 62, theme.READ)
 
 
 @lru_cache(256)

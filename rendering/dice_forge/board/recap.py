@@ -36,22 +36,44 @@ MOVES = {"golem_moved": "golem", "marker_moved": "marker"}
 
 
 def turns_of(table: TableView, sign: int = SIGN) -> list[Turn]:
-    """What was done in each turn since the board before, in order, in signs of this height; at the end nothing."""
+    """What was done in each turn since the board before, in order, in signs of this height; at the end nothing.
+
+    By how much the points of each player have changed stands in one line, all of it: in that of the own latest turn,
+    else of the turn that changed them. Where nothing was done, a line says what the dice have changed.
+    """
     if table.over:
         return []
-    turn_rows = []
     parts = list(_turn_by_turn(table))
+    shown: list[tuple[int, tuple[Deed, ...], Counter[int]]] = []
     for at, (owner, events) in enumerate(parts):
         deeds = list(_deeds(table, owner, events, sign))
-        if not deeds:
-            continue
-        # The last turn's dice still lie as they were rolled; those of the turns before lie so nowhere else.
-        rolled = _roll(owner, events, sign) if at < len(parts) - 1 else []
-        hero, changes = table.heroes[owner], points_of(events)
-        later = points_of(_after_opening(owner, events))
-        others = tuple((table.heroes[seat].look, won) for seat, won in later.items() if seat != owner and won)
-        turn_rows.append(Turn(hero.look, hero.name, (*rolled, *deeds), changes[owner], others))
-    return turn_rows
+        if deeds:
+            # The last turn's dice still lie as they were rolled; those of the turns before lie so nowhere else.
+            rolled = _roll(owner, events, sign) if at < len(parts) - 1 else []
+            shown.append((owner, (*rolled, *deeds), points_of(_after_opening(owner, events))))
+    changes = points_of(table.news)
+    if not shown and any(changes.values()):
+        shown = [(table.acting, (), Counter())]
+    return [
+        Turn(table.heroes[owner].look, table.heroes[owner].name, deeds, own, others)
+        for (owner, deeds, _), (own, others) in zip(shown, _outcomes(table, shown, changes), strict=True)
+    ]
+
+
+def _outcomes(
+    table: TableView, shown: Sequence[tuple[int, tuple[Deed, ...], Counter[int]]], changes: Counter[int]
+) -> Iterator[tuple[int, tuple[tuple[theme.Side, int], ...]]]:
+    """What each of these turns changed in the points of its owner, and of the others; those for which there is room
+    make all changes."""
+    with_room = range(max(0, len(shown) - last_turns.MOST), len(shown))
+    latest = {shown[at][0]: at for at in with_room}
+    causes = dict(latest)
+    for at in with_room:
+        causes |= {seat: at for seat, won in shown[at][2].items() if won and seat not in latest}
+    for at, (owner, _, _) in enumerate(shown):
+        affected = [seat for seat in range(len(table.heroes)) if causes.get(seat, len(shown) - 1) == at]
+        others = [(table.heroes[seat].look, changes[seat]) for seat in affected if seat != owner and changes[seat]]
+        yield changes[owner] * (owner in affected), tuple(others)
 
 
 def left_of_row(table: TableView) -> int:

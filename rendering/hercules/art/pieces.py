@@ -13,7 +13,6 @@ from rendering.canvas.svg import circle, path, rect
 from rendering.canvas.text import figure, width, write
 from rendering.hercules.art import emblems
 from rendering.templates.marks import card_count as card_count
-from rendering.templates.marks import gain as gain
 from rendering.templates.marks import halt as halt
 from rendering.templates.marks import mark as mark
 from rendering.templates.marks import pawn

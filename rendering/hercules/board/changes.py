@@ -10,7 +10,7 @@ from rendering import theme
 from rendering.canvas.brush import polygon
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import number, path
-from rendering.hercules.art import figures, pieces
+from rendering.hercules.art import figures
 from rendering.hercules.board.layout import Layout
 from rendering.hercules.palette import lit
 from rendering.hercules.view import SideView, TableView
@@ -47,12 +47,6 @@ def _arc(colour: str, across: int, rise: int) -> Sprite:
     head = polygon([(x1 + 4, y1 + 6), (x1 - 20, y1 - 6), (x1 - 2, y1 - 22)], tone, theme.INK, 3)
     markup = path(d, "none", theme.INK, 12) + path(d, "none", tone, 7) + head
     return Sprite(markup, across + 2 * ROOM, HEIGHT + high + 10)
-
-
-def draw_gain(sheet: Sheet, points: int, x: float, y: float, size: int) -> None:
-    """This many points more or fewer, with its middle at (x, y)."""
-    if points:
-        sheet.centre(pieces.gain(points, size), x, y)
 
 
 def taken_gods(table: TableView) -> Iterator[tuple[SideView, int]]:

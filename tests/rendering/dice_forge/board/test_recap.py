@@ -11,8 +11,9 @@ from engine.dice_forge.data.titan_track import TRACK
 from engine.events import Event
 from engine.news import news_for
 from rendering import theme
+from rendering.alt_text import changed_points
 from rendering.canvas.sprites import Sheet
-from rendering.dice_forge import view
+from rendering.dice_forge import alt_text, view
 from rendering.dice_forge.art import pieces
 from rendering.dice_forge.board import board, recap
 from rendering.dice_forge.changes import points_of
@@ -53,9 +54,31 @@ def test_each_turn_with_a_deed_has_a_line(forge: Forge, seats: int, module: str,
     assert [sign for sign in shown if sign in map(_tablet, performed)] == [_tablet(event) for event in performed]
     new = [forged(event) for event in table.news if event.kind == "forged"]
     assert all(any(sign in shown for sign in either) for either in new)
-    assert all(line.deeds for line in lines)
+    assert all(line.deeds or line.points or line.others for line in lines)
     doers = {event.seat for event in performed if event.seat is not None}
     assert {table.heroes[doer].look for doer in doers} <= {line.look for line in lines}
+
+
+def outcomes(lines: list[Turn]) -> dict[theme.Side, int]:
+    """The changes of points that lines say, by sides. None is said twice."""
+    said = [(line.look, line.points) for line in lines if line.points]
+    said += [each for line in lines for each in line.others]
+    assert len(dict(said)) == len(said)
+    return dict(said)
+
+
+@pytest.mark.parametrize(("seats", "module", "seed"), FAMILIES)
+def test_each_change_of_points_is_said_once_and_as_the_alt_text_says_it(
+    forge: Forge, seats: int, module: str, seed: int
+) -> None:
+    options = {} if module == "base" else {"module": module}
+    made = forge(seats, 24 + 7 * seed, seed=seed + seats, player="random", **options)
+    for table in (view.read(made), since_own_turn(made)):
+        changes = {hero.look: hero.gains["vp"] for hero in table.heroes if hero.gains["vp"]}
+        assert outcomes(recap.turns_of(table)[-last_turns.MOST :]) == changes
+        spoken = alt_text.board(table, made.words, ["x."])
+        (said,) = changed_points(((hero.name, hero.gains["vp"]) for hero in table.heroes), made.words) or [""]
+        assert said in spoken or not changes
 
 
 def forged(event: Event) -> tuple[object, object]:
