@@ -36,6 +36,7 @@ class Effort(NamedTuple):
     those are dropped that are behind by this many standard errors (``dropped``). At the end an option must be ahead of
     the usual choice by ``certainty`` standard errors. Matches are played on for as many whole rounds as have this many
     ``turns`` at least, after which what was learned says what is worth how much, or to their end (None).
+    ``beyond`` is how many turns of each other seat the player ``adept`` plays on with after its own next one.
     """
 
     candidates: int = 6
@@ -44,6 +45,7 @@ class Effort(NamedTuple):
     certainty: float = 1.0
     dropped: float = 1.0
     turns: int | None = 1
+    beyond: int = 0
 
 
 def choose_randomly(match: Any, seat: int) -> Advice:

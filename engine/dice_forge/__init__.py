@@ -88,7 +88,7 @@ GAME: Game[State] = Game(
                 "sets": ("base", "rebellion"),
             },
         },
-        effort=Effort(futures=48, block=8, dropped=2.0, turns=4),
+        effort=Effort(futures=48, block=8, dropped=2.0, turns=4, beyond=1),
     ),
     plans=Plans(
         next_turn_of=next_turn_of,

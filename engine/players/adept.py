@@ -2,8 +2,8 @@
 
 It finishes its turn with each promising option, and plays on until a turn begins with a roll: what others do with their
 dice before that is part of what a position is worth. Where options come out close to each other, it plays on with the
-best until its next turn is over, in a few futures, and lets both count. They are even (``Match.imagine_evenly``): where
-one die decides, several of its sides are tried.
+best until its next turn is over, or a little further (``Effort.beyond``), in up to six futures, and lets both count.
+They are even (``Match.imagine_evenly``): where one die decides, several of its sides are tried.
 """
 
 from __future__ import annotations
@@ -21,22 +21,22 @@ from engine.players.skilled import turn_ends
 
 CANDIDATES = 9
 """How many options are looked at, those that ``greedy`` likes best."""
-TRUST, LEAST = 0.008, -6.0
+TRUST, LEAST = 0.004, -6.0
 """What counts for each point by which ``greedy`` likes an option more or less than its best, which is not counted
 below the second number."""
-STAGES = (1, 2)
+STAGES = (2, 3)
 """In how many futures the turn is finished with each option, and with those that are not far behind."""
-WIDE = 0.1
+WIDE = 0.15
 """Options that are behind by more than this after a stage are seen in no more futures."""
-CLOSE = 0.06
+CLOSE = 0.15
 """Options that are behind by no more than this at the end are played on with."""
 MOST = 3
 """How many options are played on with at most."""
-FUTURES = 3
+FUTURES = 6
 """In how many futures at most."""
-WEIGHT = 2
+WEIGHT = 1
 """This number of futures that are played on counts as much as what the turn is worth at its end."""
-BEHIND = 0.06
+BEHIND = 0.12
 """An option is dropped that is behind by more than this after one future, and by the root of their number less after
 several."""
 
@@ -145,10 +145,12 @@ def _play_off(
 
 
 def _worth_later(futures: Futures, place: int, seat: int, greedy: Greedy, option: str, turn: Finished) -> float:
-    """What an option is worth in a future after the seat's next turn; one that was finished already is played on."""
+    """What an option is worth in a future after the seat's next turn and those of others that ``Effort.beyond`` adds; a
+    turn that was finished already is played on."""
     if place < len(turn.matches):
         end, played = turn.matches[place], turn.turns[place]
     else:
         end, played = turn_ends([futures(place)], seat, greedy, option)[0], 0
-    play_on(end, greedy, end.seats - played, halts=True)
+    beyond = end.game.minds.effort.beyond * (end.seats - 1)
+    play_on(end, greedy, end.seats + beyond - played, halts=True)
     return worth(outcome(end, seat))
