@@ -134,6 +134,9 @@ class Minds(Generic[S]):
     ``lessons`` are the settings to learn each network from: for each setting its values, the first for trials.
     ``effort`` is how long the player ``master`` tries options out, and ``mastery`` the share of matches that it should
     win so against three ``greedy``.
+    ``usual_losses`` are what ``greedy`` and ``skilled`` lose at a choice of a usual match, by what was learned of such
+    matches, as ``engine.analysis.weighing`` counts it; the same of matches of which nothing was learned, where both
+    choose alike.
     """
 
     greedy: Callable[[Any, int], Advice] = choose_randomly
@@ -147,6 +150,8 @@ class Minds(Generic[S]):
     lessons: Mapping[str, Mapping[str, tuple[str, ...]]] = field(default_factory=dict)
     effort: Effort = Effort()  # noqa: RUF009 - an immutable tuple
     mastery: float = 0.55
+    usual_losses: Mapping[str, tuple[float, float]] = field(default_factory=dict)
+    usual_losses_alone: tuple[float, float] = (0.17, 0.17)
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any, NamedTuple
 
-from engine.analysis.accuracy import ERRORS, Accuracy, Sums
+from engine.analysis.accuracy import ERRORS, FORM, Accuracy, Sums
 from engine.luck import Luck
 
 VERSION = 1
@@ -200,7 +200,7 @@ def from_json(record: Mapping[str, Any]) -> Analysis:
 def _accuracy(stored: Mapping[str, Any]) -> Accuracy:
     form = stored.get("form", 1)
     found = Accuracy(*(stored[field] for field in Accuracy._fields[:5]))
-    return found._replace(form=form, sums=Sums(*sums) if (sums := stored.get("sums")) else None)
+    return found._replace(form=form, sums=Sums(*stored["sums"]) if form == FORM and stored.get("sums") else None)
 
 
 def _favour(record: Sequence[Any]) -> Favour:

@@ -1,10 +1,10 @@
 """How each choice of a match compares with the other options.
 
-A choice is compared with other options as the player ``adept`` compares them: by what they are worth when the turn is
-over, and those that come out near it by what they lead to, in even futures that are the same for all of them and are
+A choice is compared with other options by what they lead to, in even futures that are the same for all of them and are
 played on for as many turns as ``master`` plays them on: a player that thinks further than its judge would seem weak.
-Alone they are played on to the end. What is said of a choice is which share of the other options did better, and the
-same of what ``greedy`` would have chosen there.
+What a turn is worth at its end only says which options are played on: ``skilled`` looks for that alone, so where it
+counted, too, the judge took its side. Alone options are played on to the end. What is said of a choice is how much
+worse than the best option it is, and the same of what ``greedy`` and ``skilled`` would have chosen there.
 
 Choices with one option and those where nothing was at stake do not count, the others by the root of what was: the more
 was at stake, the more a better option stands out from the noise of the futures.
@@ -12,32 +12,30 @@ was at stake, the more a better option stands out from the noise of the futures.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from math import ceil, sqrt
 from statistics import fmean
 from typing import Any, NamedTuple
 
-from engine.analysis.accuracy import Weighed
+from engine.analysis.accuracy import Usual, Weighed
 from engine.analysis.before_choices import positions
 from engine.analysis.trials import can_try_out
 from engine.keyed import EVEN
 from engine.match import Match
-from engine.players import public_key
+from engine.players import find_player, public_key
 from engine.players.adept import Finished, Futures, even_futures, finish_turns
 from engine.players.comparison import estimate_option
 from engine.players.lookahead import future_key, knows, outcome, play_on, worth
 from engine.players.skilled import turn_ends
 
 ALTERNATIVES = 6
-"""How many other options a choice is compared with."""
-STAGES, WIDE = (2, 4), 0.12
+"""How many other options a choice is compared with, beside what the two players would have chosen."""
+STAGES, WIDE = (2, 4), 0.15
 """In how many futures the turn is finished with each option, and with those that are behind by no more than this."""
 NEAR = 0.15
-"""Options that come out no farther from the choice after the turn are played on, as it is."""
-WEIGHT = 2
-"""This number of futures that are played on counts as much as what the turn is worth at its end."""
-STEP, SETTLED = 2, 0.08
-"""In how many futures they are played on at a time: until they come out at least so far apart, or all six are used."""
+"""Options that are behind by no more than this after the turn are played on, as are those that are to be compared."""
+SIXES, SETTLED = 2, 0.25
+"""How many times six even futures they are played on in: no more than once where they are behind by this."""
 ALONE = 24
 """In how many futures that is done alone."""
 APART = 2_000
@@ -45,13 +43,22 @@ APART = 2_000
 STAKE, STAKE_MOST = 0.01, 0.05
 """Nothing is at stake where the best option is worth so little more than the mean of all; more than the second number
 counts as that."""
+LOSS_MOST = 0.2
+"""A choice that is worse than the best option by more than this counts as if it were so by this."""
+REFERENCES = ("greedy", "skilled")
+"""The players whose choices say how hard a choice is."""
 
 
 class Compared(NamedTuple):
-    """What options are worth, the played one first, and which of them ``greedy`` would have chosen."""
+    """What options are worth, the played one first, and which of them two players would have chosen.
+
+    ``usual`` is what these lose at a choice in usual matches of this kind.
+    """
 
     worths: Mapping[str, float]
     greedy: str
+    skilled: str
+    usual: Usual
 
 
 def weigh_choices(match: Match[Any], numbers: Sequence[int]) -> list[Weighed]:
@@ -68,17 +75,14 @@ def weigh_choices(match: Match[Any], numbers: Sequence[int]) -> list[Weighed]:
 def weighed(entries: int, seat: int, compared: Compared) -> Weighed | None:
     """A choice with how it compares, and how much it counts; None where it does not."""
     worths = compared.worths
-    stake = max(worths.values()) - fmean(worths.values())
+    best = max(worths.values())
+    stake = best - fmean(worths.values())
     if stake < STAKE:
         return None
-    played = next(iter(worths))
-    beaten, greedy = (_share_better(worths, option) for option in (played, compared.greedy))
-    return Weighed(entries, seat, beaten, greedy, sqrt(min(stake, STAKE_MOST)))
-
-
-def _share_better(worths: Mapping[str, float], option: str) -> float:
-    """Which share of the other options is better than one."""
-    return sum(worth > worths[option] for worth in worths.values()) / (len(worths) - 1)
+    losses = {option: min(best - worth, LOSS_MOST) / LOSS_MOST for option, worth in worths.items()}
+    own, chance = next(iter(losses.values())), fmean(losses.values())
+    players = losses[compared.greedy], losses[compared.skilled]
+    return Weighed(entries, seat, sqrt(min(stake, STAKE_MOST)), own, *players, chance, compared.usual)
 
 
 def compare(position: Match[Any], seat: int, played: str) -> Compared | None:
@@ -94,49 +98,61 @@ def compare(position: Match[Any], seat: int, played: str) -> Compared | None:
     others = [option for option in judged if option != played][:ALTERNATIVES]
     if not others:
         return None
-    options, key = (played, *others), future_key(key, APART)
-    worths = (_worths if knows(imagined) else _worths_alone)(imagined, seat, key, options)
-    return Compared(dict(zip(options, worths, strict=True)), judged[0])
+    greedy, skilled = (find_player(player, position.game)(position, seat).option for player in REFERENCES)
+    options, key = [*dict.fromkeys((played, *others, greedy, skilled))], future_key(key, APART)
+    if knows(imagined):
+        worths = _worths(imagined, seat, key, options, {played, greedy, skilled})
+    else:
+        worths = _worths_alone(imagined, seat, key, options)
+    return Compared(worths, greedy, skilled, _usual(imagined))
 
 
-def _worths(imagined: Match[Any], seat: int, key: bytes, options: Sequence[str]) -> list[float]:
-    """What each of these options is worth, compared with the first one."""
-    futures, minds = even_futures(imagined, seat, key), imagined.game.minds
-    turns = finish_turns(futures, seat, minds.greedy, dict.fromkeys(options, 0.0), STAGES, WIDE)
+def _usual(match: Match[Any]) -> Usual:
+    minds = match.game.minds
+    return Usual(*minds.usual_losses.get(minds.network(match.turn_state), minds.usual_losses_alone))
+
+
+def _worths(
+    imagined: Match[Any], seat: int, key: bytes, options: Sequence[str], always: Collection[str]
+) -> dict[str, float]:
+    """What each of these options is worth; those that are ``always`` to be compared are played on in any case."""
+    minds = imagined.game.minds
+    sixes = [even_futures(imagined, seat, future_key(key, number)) for number in range(SIXES)]
+    turns = finish_turns(sixes[0], seat, minds.greedy, dict.fromkeys(options, 0.0), STAGES, WIDE)
     worths = {option: turn.worth for option, turn in turns.items()}
-    own = worths[options[0]]
-    before = {option: worths[option] - own for option in options[1:]}
-    near = [option for option, ahead in before.items() if abs(ahead) < NEAR]
-    if max(worths.values()) - fmean(worths.values()) < STAKE / 2:
-        near = []
-    ahead = dict.fromkeys(near, 0.0)
-    for first in range(0, EVEN, STEP):
-        for place in range(first, first + STEP if near else 0):
-            played, *others = [
-                _worth_later(futures, place, seat, option, turns[option]) for option in (options[0], *near)
-            ]
-            for option, other in zip(near, others, strict=True):
-                ahead[option] += other - played
-        count = first + STEP
+    best = max(worths.values())
+    if best - fmean(worths.values()) < STAKE / 2:
+        return worths
+    near = [option for option in options if option in always or worths[option] > best - NEAR]
+    later: dict[str, list[float]] = {option: [] for option in near}
+    for number, futures in enumerate(sixes):
         for option in near:
-            worths[option] = own + (WEIGHT * before[option] + ahead[option]) / (WEIGHT + count)
-        near = [option for option in near if abs(worths[option] - own) < SETTLED]
-    return [worths[option] for option in options]
+            turn = turns[option] if not number else Finished([], [], [])
+            later[option] += [_worth_later(futures, place, seat, option, turn) for place in range(EVEN)]
+        worths |= {option: fmean(later[option]) for option in near}
+        least = max(worths[option] for option in near) - SETTLED
+        near = [option for option in near if worths[option] > least]
+    return worths
 
 
 def _worth_later(futures: Futures, place: int, seat: int, option: str, turn: Finished) -> float:
-    """What an option is worth in an even future after as many turns as ``master`` plays on; the first is finished."""
+    """What an option is worth in an even future after as many turns as ``master`` plays on.
+
+    The first of them may be finished already, in some of the futures.
+    """
     ends = turn.matches
-    greedy = ends[0].game.minds.greedy
-    end = ends[place] if place < len(ends) else turn_ends([futures(place)], seat, greedy, option)[0]
-    rounds = ceil((end.game.minds.effort.turns or 1) / end.seats)
-    play_on(end, greedy, rounds * end.seats - 1)
+    future = futures(place)
+    minds = future.game.minds
+    end = ends[place] if place < len(ends) else turn_ends([future], seat, minds.greedy, option)[0]
+    rounds = ceil((minds.effort.turns or 1) / end.seats)
+    play_on(end, minds.greedy, rounds * end.seats - 1)
     return worth(outcome(end, seat))
 
 
-def _worths_alone(imagined: Match[Any], seat: int, key: bytes, options: Sequence[str]) -> list[float]:
+def _worths_alone(imagined: Match[Any], seat: int, key: bytes, options: Sequence[str]) -> dict[str, float]:
     futures = [imagined.imagine(seat, future_key(key, number)) for number in range(ALONE)]
     greedy = imagined.game.minds.greedy
-    return [
-        fmean(worth(estimate_option(future, seat, greedy, option, None)) for future in futures) for option in options
-    ]
+    return {
+        option: fmean(worth(estimate_option(future, seat, greedy, option, None)) for future in futures)
+        for option in options
+    }

@@ -89,6 +89,7 @@ GAME: Game[State] = Game(
             },
         },
         effort=Effort(futures=48, block=8, dropped=2.0, turns=4, beyond=1),
+        usual_losses={"none": (0.12, 0.09), "goddess": (0.21, 0.16), "titans": (0.2, 0.13)},
     ),
     plans=Plans(
         next_turn_of=next_turn_of,

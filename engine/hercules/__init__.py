@@ -76,6 +76,7 @@ GAME: Game[State] = Game(
         lessons={"people": {"variant": ("full", "full", "simplified")}},
         effort=Effort(futures=64, block=16, dropped=2.0, turns=4),
         mastery=0.6,
+        usual_losses={"people": (0.18, 0.11)},
     ),
     plans=Plans(
         next_turn_of=next_turn_of,

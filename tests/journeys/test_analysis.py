@@ -18,7 +18,7 @@ from bot.storage.schema import analyses, results
 from bot.storage.transaction import Transaction
 from bot.tables import analysis_service, analysis_work
 from engine.analysis import course
-from engine.analysis.accuracy import Weighed, accuracy
+from engine.analysis.accuracy import Usual, Weighed, accuracy
 from engine.analysis.report import Analysis, Costly, Fortune, Moment
 from rendering.picture import AnyScene, Picture, Scene
 from tests.brief_analysis import analyse_briefly
@@ -273,7 +273,9 @@ def quickly_made(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 LUCK = [0.1, -0.1]
-CHOICES = [Weighed(0, 0, beaten, 0.3, 0.2) for beaten in (0.2, 0.0, 0.01, 0.0, 0.0, 0.02, 0.0, 0.0)]
+CHOICES = [
+    Weighed(0, 0, 0.2, lost, 0.3, 0.2, 0.5, Usual(0.3, 0.2)) for lost in (0.2, 0.0, 0.01, 0.0, 0.0, 0.02, 0.0, 0.0)
+]
 
 
 @pytest.mark.usefixtures("quickly_made")

@@ -13,12 +13,14 @@ from test_records import ENGLISH, begun, nearly_over
 from bot.languages import speech
 from bot.tables import analysis_service
 from engine.analysis import course
-from engine.analysis.accuracy import Weighed, accuracy
+from engine.analysis.accuracy import Usual, Weighed, accuracy
 from engine.analysis.report import Analysis, Fortune, Moment
 
 NOT_SAID = re.compile(r"A sketch of the board|Zoë|Wang|<[^>]*>|`[^`]*`|\*")
 GERMAN = re.compile(r"\b(der|die|das|und|nicht|deine?|Partie|Zug|Runde)\b")
-CHOICES = [Weighed(0, 0, beaten, 0.3, 0.2) for beaten in (0.2, 0.0, 0.01, 0.0, 0.0, 0.02, 0.0, 0.0)]
+CHOICES = [
+    Weighed(0, 0, 0.2, lost, 0.3, 0.2, 0.5, Usual(0.3, 0.2)) for lost in (0.2, 0.0, 0.01, 0.0, 0.0, 0.02, 0.0, 0.0)
+]
 
 
 @pytest.fixture

@@ -10,7 +10,7 @@ from statistics import fmean, pvariance, variance
 
 from bot.benchmarks import Figure
 from bot.benchmarks.skill.measured import Cell, Plan, cells, collect, match_of, name_of, play_out
-from engine.analysis.accuracy import Weighed, sums_of
+from engine.analysis.accuracy import FORM, Usual, Weighed, sums_of
 from engine.analysis.weighing import weigh_choices
 from engine.players import PLAYERS
 
@@ -54,8 +54,8 @@ def figures(plan: Plan) -> Iterator[Figure]:
 
 def choices_of(player: str, cell: Cell, plan: Plan) -> list[list[Weighed]]:
     """The choices of a player that count, match by match."""
-    matches = collect(f"weighed, {player}", partial(choices_in, player), cell, plan)
-    return [[Weighed(*choice) for choice in match] for match in matches]
+    matches = collect(f"weighed {FORM}, {player}", partial(choices_in, player), cell, plan)
+    return [[Weighed._make((*choice[:-1], Usual(*choice[-1]))) for choice in match] for match in matches]
 
 
 def choices_in(player: str, cell: Cell, seed: str, number: int) -> list[Weighed]:

@@ -13,10 +13,11 @@ from bot.benchmarks.skill import luck, measured
 from bot.benchmarks.skill.accuracy import reliability, share_of_right_rankings
 from bot.benchmarks.skill.chances import Forecast, brier_skill, calibration, chances_in, rollouts_in
 from bot.benchmarks.skill.measured import Cell, Plan, cells, collect
-from engine.analysis.accuracy import Weighed
+from engine.analysis.accuracy import Usual, Weighed
 from engine.players import PLAYERS
 
 HERCULES = Cell("hercules", "people", 2)
+USUAL = Usual(0.25, 0.2)
 
 
 def forecasts(right: float, matches: int = 20_000) -> list[Forecast]:
@@ -53,8 +54,8 @@ def test_luck_that_explains_all_leaves_nothing() -> None:
 def test_players_that_differ_are_ranked_and_told_apart() -> None:
     random = Random(2)
 
-    def choice(beaten: float) -> Weighed:
-        return Weighed(0, 0, beaten, 0.25, 0.2)
+    def choice(lost: float) -> Weighed:
+        return Weighed(0, 0, 0.2, lost, *USUAL, 0.5, USUAL)
 
     apart = {
         player: [[choice(0.4 - place * 0.08 + random.gauss(0, 0.004)) for _ in range(5)] for _ in range(9)]
@@ -72,15 +73,21 @@ def test_players_that_differ_are_ranked_and_told_apart() -> None:
 
 
 def test_players_are_ranked_by_how_hard_and_how_important_choices_were() -> None:
-    """Whoever is beaten less, in choices that are easier by more, is no better; what weighs little decides nothing."""
+    """Whoever loses less, in choices that are easier by more, is no better; what weighs little decides nothing."""
 
-    def matches(beaten: float, greedy: float, slight: float) -> list[list[Weighed]]:
-        return [[Weighed(0, 0, beaten, greedy, 0.3), Weighed(1, 0, slight, greedy, 0.01)]] * 3
+    def matches(lost: float, greedy: float, slight: float) -> list[list[Weighed]]:
+        """Matches in which a player and ``greedy`` lose so much, both more at half of the choices."""
+        own = [
+            Weighed(0, 0, weight, each + more, greedy + more, USUAL.skilled, 0.5, USUAL)
+            for weight, each in ((0.3, lost), (0.0001, slight))
+            for more in (-0.1, 0.1)
+        ]
+        return [own * 20] * 3
 
-    shares = {player: 0.2 - place * 0.03 for place, player in enumerate(PLAYERS)}
-    harder = {player: matches(share, share / (0.5 + 2 * (0.2 - share)), share) for player, share in shares.items()}
+    losses = {player: 0.4 - place * 0.05 for place, player in enumerate(PLAYERS)}
+    harder = {player: matches(loss, 2 * loss - 0.3, loss) for player, loss in losses.items()}
     assert share_of_right_rankings(harder, trials=5) == 0
-    slighter = {player: matches(share, 0.25, 1 - 4 * share) for player, share in shares.items()}
+    slighter = {player: matches(loss, 0.25, 1 - 2 * loss) for player, loss in losses.items()}
     assert share_of_right_rankings(slighter, trials=5) == 1
 
 

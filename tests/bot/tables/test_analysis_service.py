@@ -176,7 +176,7 @@ async def test_it_goes_with_its_people_and_its_match(company: Company) -> None:
     assert told[id]["accuracy"] == [own._asdict() | {"sums": [*own.sums]}]
     assert told[id]["fortune"] == found.fortune[0]._asdict()
     noted = next(each["facts"]["skill"] for each in exported["results"] if each["table_id"] == id)
-    assert noted["accuracy"] == {"form": 2, "sums": [*own.sums]}
+    assert noted["accuracy"] == {"form": 3, "sums": [*own.sums]}
     assert noted["luck"] == list(found.fortune[0])
     company.clock.turn(1)
     assert await remove_finished(company.tables.repository, 0) == 2

@@ -6,12 +6,22 @@ import json
 from collections.abc import Sequence
 from dataclasses import replace
 from random import Random
+from statistics import fmean, pvariance
 from types import SimpleNamespace
 
 import pytest
 
 from engine.analysis import weighing
-from engine.analysis.accuracy import CHOICES_MIN, Accuracy, Weighed, accuracies, accuracy, pooled_accuracy, sums_of
+from engine.analysis.accuracy import (
+    CHOICES_MIN,
+    Accuracy,
+    Usual,
+    Weighed,
+    accuracies,
+    accuracy,
+    pooled_accuracy,
+    sums_of,
+)
 from engine.analysis.report import Analysis, from_json
 from engine.analysis.weighing import Compared, compare, weigh_choices
 from engine.luck import Luck
@@ -23,16 +33,23 @@ from engine.players.lookahead import worth
 from engine.registry import find_game
 from tests.engine.players.test_imagined_matches import differences, moments
 
+USUAL = Usual(0.2, 0.15)
+CHANCE = 0.5
 
-def choices(beaten: Sequence[float], greedy: float = 0.25, weight: float = 0.2, seat: int = 0) -> list[Weighed]:
-    """Choices in which such shares of the other options were better."""
-    return [Weighed(number, seat, share, greedy, weight) for number, share in enumerate(beaten)]
+
+def choice(loss: float, greedy: float = 0.25, skilled: float = 0.2, weight: float = 0.2, number: int = 0) -> Weighed:
+    return Weighed(number, 0, weight, loss, greedy, skilled, CHANCE, USUAL)
+
+
+def choices(loss: Sequence[float], *players: float) -> list[Weighed]:
+    """Choices that cost so much each, where two players would always have lost the same."""
+    return [choice(each, *(players or USUAL), number=number) for number, each in enumerate(loss)]
 
 
 def test_who_always_takes_the_best_has_a_hundred() -> None:
     found = accuracy(0, choices([0.0] * 30))
     assert (found.score, found.high) == (100, 100)
-    assert 85 < found.low < 100
+    assert 80 < found.low < 100
 
 
 def test_who_chooses_at_random_has_nothing() -> None:
@@ -40,74 +57,93 @@ def test_who_chooses_at_random_has_nothing() -> None:
     assert accuracy(0, choices([1.0] * 6)).score == 0
 
 
-@pytest.mark.parametrize("greedy", [0.1, 0.25, 0.4])
-def test_who_chooses_as_greedy_has_fifty_however_hard_the_choices(greedy: float) -> None:
-    own = [Weighed(number, 0, greedy, greedy, 0.1 + number / 100) for number in range(9)]
-    found = accuracy(0, own)
-    assert found.score == pytest.approx(50)
-    assert found.low < found.score < found.high
+HARD, EASY = (0.9, 0.5, 0.0, 0.4, 0.7, 0.3, 1.0, 0.2), (0.0, 0.1, 0.0, 0.0, 0.2, 0.3, 0.0, 0.0)
 
 
-def test_few_easy_or_hard_choices_say_little() -> None:
-    """Where ``greedy`` is hardly ever beaten, or as often as not, one choice must not decide everything."""
-    easy, hard = accuracy(0, choices([0.0] * 8 + [0.2], 0.0)), accuracy(0, choices([0.5] * 8 + [0.6], 0.5))
-    assert 50 < easy.score < 100
-    assert 0 <= hard.score < 50
-    assert easy.high - easy.low > 20
+@pytest.mark.parametrize("greedy", [HARD, EASY])
+def test_who_chooses_as_a_known_player_has_the_same_however_hard_the_choices(greedy: Sequence[float]) -> None:
+    other = [loss * factor for loss, factor in zip(greedy, (0, 1, 1, 0.5, 0, 1, 0.7, 1), strict=True)]
+    pairs = [*zip(greedy, other, strict=True)] * 3
+    as_greedy = accuracy(0, [choice(a, a, b, 0.1 + place / 100) for place, (a, b) in enumerate(pairs)])
+    as_skilled = accuracy(0, [choice(b, a, b, 0.1 + place / 100) for place, (a, b) in enumerate(pairs)])
+    assert as_greedy.score == pytest.approx(50, abs=1)
+    assert as_skilled.score == pytest.approx(100 - 50 * USUAL.skilled / USUAL.greedy, abs=1)
+    assert as_greedy.low < as_greedy.score < as_greedy.high
+
+
+def test_who_chooses_apart_from_both_is_not_helped_by_how_hard_it_was_for_them() -> None:
+    """What two players lose says something of a seat only as far as it loses at the same choices."""
+    loss = [0.0, 0.0, 0.4, 0.4] * 4
+    apart = accuracy(
+        0, [choice(each, *greedy) for each, greedy in zip(loss, [(0.0, 0.0), (0.9, 0.9)] * 8, strict=True)]
+    )
+    assert apart.score == pytest.approx(50, abs=1)
+    alike = accuracy(0, [choice(each, 2 * each, 2 * each) for each in loss])
+    assert alike.score > 60
+
+
+def test_few_choices_say_little_of_slopes() -> None:
+    found = accuracy(
+        0, [choice(loss, greedy, greedy) for loss, greedy in ((0, 0), (0, 0), (0, 0), (0, 0), (0.01, 0.01))]
+    )
+    assert sum(found.sums.slopes) < 0.1 if found.sums else False
+    assert found.high - found.low > 20
 
 
 def chosen_by_chance(random: Random, own: float, greedy: float, together: float, number: int) -> list[Weighed]:
-    """Choices in which a player and ``greedy`` err that often, in some of them alike."""
+    """Choices in which a player and ``greedy`` err that often, in some of them alike; ``skilled`` errs less often."""
 
-    def share(errs: float) -> float:
-        return random.choice((0.2, 0.4, 0.6, 0.8)) if random.random() < errs else 0.0
+    def loss_of(errs: float) -> float:
+        return random.choice((0.1, 0.3, 0.6, 1.0)) if random.random() < errs else 0.0
 
     drawn = []
     for place in range(number):
-        other, is_alike = share(greedy), random.random() < together
-        drawn.append(Weighed(place, 0, other if is_alike else share(own), other, random.uniform(0.1, 0.22)))
-    return drawn
+        other, is_alike = loss_of(greedy), random.random() < together
+        skilled = other if random.random() < 0.5 else loss_of(greedy / 2)
+        drawn.append(choice(other if is_alike else loss_of(own), other, skilled, random.uniform(0.1, 0.22), place))
+    usual = Usual(greedy / 2, greedy * 0.375)
+    return [each._replace(usual=usual) for each in drawn]
 
 
 @pytest.mark.parametrize(
-    ("own", "greedy", "together"), [(0.3, 0.2, 0.5), (0.25, 0.25, 0.3), (0.2, 0.3, 0.5), (0.1, 0.4, 0.2)]
+    ("own", "greedy", "together"),
+    [(0.3, 0.2, 0.5), (0.25, 0.25, 0.3), (0.2, 0.3, 0.5), (0.1, 0.4, 0.2), (0.5, 0.3, 0.3)],
 )
-def test_the_interval_of_one_match_holds_the_true_accuracy(own: float, greedy: float, together: float) -> None:
-    """Also of who chooses nearly as ``greedy`` does: above 50 the score rises several times as fast as below."""
+@pytest.mark.parametrize("matches", [1, 4])
+def test_the_interval_holds_the_true_accuracy(own: float, greedy: float, together: float, matches: int) -> None:
+    """Of one match and of four, however like ``greedy`` a seat chooses."""
     random = Random(3)
     true = sums_of(chosen_by_chance(random, own, greedy, together, 20_000)).score
-    matches = [accuracy(0, chosen_by_chance(random, own, greedy, together, 25)) for _ in range(300)]
-    assert sum(each.low <= true <= each.high for each in matches) >= 0.93 * len(matches)
+
+    def drawn() -> Accuracy:
+        return pooled_accuracy(
+            0, [sums_of(chosen_by_chance(random, own, greedy, together, 25)) for _ in range(matches)]
+        )
+
+    held = sum(each.low <= true <= each.high for each in (drawn() for _ in range(300)))
+    assert held >= 0.92 * 300
 
 
-def test_an_interval_that_reaches_beyond_fifty_does_not_jump_there() -> None:
-    """Below 50 a step costs little, above it brings much: who is just below may well be far above."""
-    pattern = [0.0] * 20 + [0.3, 0.6, 0.6, 0.8, 0.8]
-    below, above = (accuracy(0, choices([*pattern, last], 0.12)) for last in (0.09, 0.0))
-    assert below.score < 50 < above.score
-    assert above.high - below.high < 5
-    assert above.low - below.low < 5
-    assert below.high - below.score > 2 * (below.score - below.low)
+def test_it_takes_off_how_hard_the_choices_were() -> None:
+    """Scores of the same player differ less from match to match than they would without the two known players."""
+    random = Random(4)
+    drawn = [chosen_by_chance(random, 0.3, 0.3, 0.7, 25) for _ in range(200)]
+    scores = [sums_of(match).score for match in drawn]
+    plain = [sums_of([each._replace(greedy=0.15, skilled=0.11) for each in match]).score for match in drawn]
+    assert pvariance(scores) < 0.6 * pvariance(plain)
+    assert fmean(scores) == pytest.approx(fmean(plain), abs=3)
 
 
 def test_the_figures_that_the_documentation_names() -> None:
-    scores = [round(accuracy(0, choices([beaten] * 9, 0.2)).score) for beaten in (0.0, 0.1, 0.2, 0.35, 0.5)]
+    scores = [round(accuracy(0, choices([loss] * 9)).score) for loss in (0.0, 0.1, 0.2, 0.35, 0.5)]
     assert scores == [100, 75, 50, 25, 0]
 
 
-def test_choices_that_are_beaten_more_lower_it_and_hard_ones_less() -> None:
-    scores = [accuracy(0, choices([0.0, 0.0, 0.1, share])).score for share in (0.0, 0.1, 0.2, 0.5, 1.0)]
-    assert scores == sorted(scores, reverse=True)
-    assert len({*scores}) == 5
-    easy, hard = (accuracy(0, choices([0.1, 0.3, 0.2], greedy)).score for greedy in (0.1, 0.3))
-    assert easy < 50 < hard
-
-
 def test_a_choice_counts_by_its_weight() -> None:
-    good, bad = Weighed(0, 0, 0.0, 0.25, 0.3), Weighed(1, 0, 0.4, 0.25, 0.1)
-    assert accuracy(0, [good, bad]).score == pytest.approx(100 * (1 - 0.1 / 0.5))
+    good, bad = choice(0.0, *USUAL, weight=0.3), choice(0.4, *USUAL, weight=0.1)
+    assert accuracy(0, [good, bad]).score == pytest.approx(75)
     swapped = [good._replace(weight=0.1), bad._replace(weight=0.3)]
-    assert accuracy(0, swapped).score == pytest.approx(50 * (0.5 - 0.3) / 0.25)
+    assert accuracy(0, swapped).score == pytest.approx(50 * (0.5 - 0.3) / 0.3)
 
 
 def test_the_interval_narrows_with_more_choices() -> None:
@@ -118,45 +154,28 @@ def test_the_interval_narrows_with_more_choices() -> None:
     assert len({round(each.score, 9) for each in found}) == 1
 
 
-def test_the_interval_holds_the_truth_as_often_as_it_says() -> None:
-    """Of matches whose choices are beaten at random, more where ``greedy`` is, too; taken one and four at a time."""
-    random, held = Random(1), {1: 0, 4: 0}
-    truth, trials = 100 * (1 - 0.15 / 0.5), 200
-    for matches in held:
-        for _ in range(trials):
-            sums = []
-            for _ in range(matches):
-                hard = [random.random() < 0.5 for _ in range(25)]
-                sums.append(
-                    sums_of(
-                        [
-                            Weighed(0, 0, random.choice((0.0, 0.5 if is_hard else 0.1)), 0.5 * is_hard, random.random())
-                            for is_hard in hard
-                        ]
-                    )
-                )
-            found = pooled_accuracy(0, sums)
-            held[matches] += found.low <= truth <= found.high
-    assert all(0.9 * trials <= times <= 0.995 * trials for times in held.values()), held
-
-
 def test_matches_that_differ_more_than_their_choices_widen_the_interval() -> None:
     good, bad = sums_of(choices([0.05] * 20)), sums_of(choices([0.2] * 20))
     alike = [sums_of(choices([0.05, 0.2] * 10))] * 2
     mixed, same = pooled_accuracy(0, [good, bad]), pooled_accuracy(0, alike)
     assert mixed.score == pytest.approx(same.score)
-    assert mixed.high - mixed.low > 2 * (same.high - same.low)
+    assert mixed.high - mixed.low > 1.5 * (same.high - same.low)
 
 
 def test_a_seat_with_too_few_choices_has_none() -> None:
-    weighed = [Weighed(number, number % 2, 0.01, 0.2, 0.1) for number in range(2 * CHOICES_MIN - 1)]
+    weighed = [choice(0.01, number=number)._replace(seat=number % 2) for number in range(2 * CHOICES_MIN - 1)]
     assert [(each.seat, each.choices) for each in accuracies(weighed)] == [(0, CHOICES_MIN)]
+
+
+def weighed_of(*worths: float, greedy: int = 0, skilled: int = 0) -> Weighed | None:
+    """A choice of the first of several options that are worth so much."""
+    options = {str(place): worth for place, worth in enumerate(worths)}
+    return weighing.weighed(0, 0, Compared(options, str(greedy), str(skilled), USUAL))
 
 
 def test_a_choice_counts_by_the_root_of_what_is_at_stake() -> None:
     def weight(*worths: float) -> float | None:
-        found = weighing.weighed(0, 0, Compared({str(place): worth for place, worth in enumerate(worths)}, "0"))
-        return None if found is None else found.weight
+        return None if (found := weighed_of(*worths)) is None else found.weight
 
     assert weight(0.41, 0.405) is None, "nothing is at stake"
     assert weight(0.46, 0.4) == pytest.approx(0.03**0.5)
@@ -164,35 +183,51 @@ def test_a_choice_counts_by_the_root_of_what_is_at_stake() -> None:
     assert weight(0.9, 0.2, 0.1) == weight(0.9, 0.6) == pytest.approx(0.05**0.5), "no more than that"
 
 
-def test_it_is_the_share_of_options_that_are_better(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_is_how_much_worse_than_the_best_option_it_is_up_to_a_limit() -> None:
+    found = weighed_of(0.35, 0.4, 0.3, -1.0, greedy=1, skilled=3)
+    assert found is not None
+    assert found[3:] == (pytest.approx(0.25), 0, 1, pytest.approx((0.25 + 0 + 0.5 + 1) / 4), USUAL)
+
+
+def test_it_compares_with_what_two_players_would_choose(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also where ``skilled`` would take an option that ``greedy`` likes less than six others."""
     match = Match.start(find_game("hercules"), 2, seed=bytes(32))
+    while len(match.questions[0].options) < weighing.ALTERNATIVES + 3:
+        match.play(match.questions[0].seat, choose("greedy", match, match.questions[0].seat).option)
     question = match.questions[0]
-    options = [option.id for option in question.options][:4]
+    options = [option.id for option in question.options]
     judged = [SimpleNamespace(option=SimpleNamespace(id=option)) for option in options]
     minds = replace(match.game.minds, judged=lambda *_: judged)
     match.game = replace(match.game, minds=minds)
-    worths = dict(zip(options, (0.3, 0.4, 0.2, 0.35), strict=True))
-    monkeypatch.setattr(weighing, "_worths", lambda match, seat, key, options: [worths[option] for option in options])
-    shares = []
-    for option in options:
-        found = compare(match, question.seat, option)
-        assert found is not None
-        choice = weighing.weighed(0, 0, found)
-        assert choice is not None
-        shares.append(choice.beaten)
-        assert choice.greedy == 2 / 3, "it would take the first that is judged"
-    assert shares == [2 / 3, 0, 1, 1 / 3]
+    last = options[-1]
+    likes = {"greedy": options[2], "skilled": last}
+    monkeypatch.setattr(
+        weighing, "find_player", lambda name, game: lambda match, seat: SimpleNamespace(option=likes[name])
+    )
+    compared: list[object] = []
+
+    def worths(imagined: object, seat: int, key: bytes, options: Sequence[str], always: set[str]) -> dict[str, float]:
+        compared.extend((options, always))
+        return dict.fromkeys(options, 0.5)
+
+    monkeypatch.setattr(weighing, "_worths", worths)
+    found = compare(match, question.seat, options[1])
+    assert found is not None
+    first = [options[1], *(option for option in options[:7] if option != options[1])]
+    assert compared == [[*first, last], {options[1], options[2], last}]
+    assert (found.greedy, found.skilled) == (options[2], last)
+    assert found.usual == minds.usual_losses["people"]
 
 
 def test_only_what_is_near_and_not_settled_is_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    """An option far off is not played on, one that comes out far apart in two futures only, a close one in six."""
-    looked = {"played": 0.5, "near": 0.55, "close": 0.49, "far": 0.9}
-    leads_to = {"played": 0.5, "near": 0.8, "close": 0.5, "far": 0.0}
+    """An option far behind is not played on unless it is to be compared, and one that falls far behind only once."""
+    looked = {"played": 0.2, "best": 0.55, "close": 0.49, "far": 0.3}
+    leads_to = {"played": 0.5, "best": 0.3, "close": 0.7, "far": 0.9}
     tried: list[str] = []
 
     def play(futures: object, place: int, seat: int, option: str, turn: Finished) -> float:
         tried.append(option)
-        assert turn.worth == looked[option]
+        assert turn.worths in ([], [looked[option]]), "the first six begin where the turn is finished"
         return leads_to[option]
 
     monkeypatch.setattr(
@@ -200,14 +235,14 @@ def test_only_what_is_near_and_not_settled_is_played_on(monkeypatch: pytest.Monk
     )
     monkeypatch.setattr(weighing, "_worth_later", play)
     match = Match.start(find_game("hercules"), 2, seed=bytes(32))
-    worths = weighing._worths(match, match.questions[0].seat, bytes(32), [*looked])
-    assert {option: tried.count(option) for option in looked} == {"played": 6, "near": 2, "close": 6, "far": 0}
-    near = 0.5 + (weighing.WEIGHT * 0.05 + 2 * 0.3) / (weighing.WEIGHT + 2)
-    close = 0.5 - weighing.WEIGHT * 0.01 / (weighing.WEIGHT + 6)
-    assert worths == pytest.approx([0.5, near, close, 0.9])
+    worths = weighing._worths(match, match.questions[0].seat, bytes(32), [*looked], {"played"})
+    assert {option: tried.count(option) for option in looked} == {"played": 12, "best": 6, "close": 12, "far": 0}
+    assert worths == pytest.approx({**leads_to, "far": 0.3}), (
+        "what a turn is worth at its end does not count beside that"
+    )
     tried.clear()
     looked = dict.fromkeys(looked, 0.5)
-    assert weighing._worths(match, match.questions[0].seat, bytes(32), [*looked]) == [0.5] * 4
+    assert weighing._worths(match, match.questions[0].seat, bytes(32), [*looked], {"played"}) == looked
     assert not tried, "nothing is at stake"
 
 
@@ -241,7 +276,7 @@ def test_a_better_player_has_more(key: str, seeds: tuple[int, ...]) -> None:
             chosen[players[choice.seat]].append(choice)
     good, weak = accuracy(0, chosen["skilled"]), accuracy(1, chosen["novice"])
     assert good.score > weak.high, (good, weak)
-    assert good.low > 50
+    assert good.score > 50 > weak.score
     assert min(good.choices, weak.choices) >= 5
 
 
@@ -257,14 +292,14 @@ def test_no_weighing_sees_the_future() -> None:
 
 
 def test_greedy_has_fifty() -> None:
-    """What it would choose is what it is compared with."""
+    """What it would choose is one of the things that it is compared with."""
     match = Match.start(find_game("hercules"), 2, seed=bytes([3]) * 32)
     while match.questions:
         match.play(match.questions[0].seat, choose("greedy", match, match.questions[0].seat).option)
     own = [place for place, entry in enumerate(match.journal) if entry.seat == 0]
     [found] = accuracies(weigh_choices(match, own))
-    assert found.score == pytest.approx(50)
-    assert 25 < found.low < 50 < found.high < 75
+    assert found.score == pytest.approx(50, abs=1)
+    assert 20 < found.low < 50 < found.high < 80
 
 
 def test_it_is_read_as_it_was_written_and_missing_in_older_analyses() -> None:
@@ -278,18 +313,20 @@ def test_it_is_read_as_it_was_written_and_missing_in_older_analyses() -> None:
     assert from_json(written).accuracy == ()
 
 
-def test_an_accuracy_of_the_earlier_formula_is_read_as_it_was_told() -> None:
-    told = {"seat": 0, "choices": 9, "score": 80.0, "low": 70.0, "high": 90.0}
-    written = Analysis(luck=(Luck(),)).to_json() | {"accuracy": [{**told, "beaten": 0.1, "error": 0.02}]}
-    [found] = from_json(json.loads(json.dumps(written))).accuracy
-    assert found == Accuracy(**told, form=1, sums=None)
-    assert from_json(Analysis(accuracy=(found,)).to_json()).accuracy == (found,)
+def test_accuracies_of_earlier_formulas_are_read_as_they_were() -> None:
+    shown = {"seat": 0, "choices": 9, "score": 80.0, "low": 70.0, "high": 90.0}
+    first = {**shown, "beaten": 0.1, "error": 0.02}
+    second = {**shown, "seat": 1, "form": 2, "sums": [9, 1.8, 0.4, 0.36, 0.01, 0.0, 0.0, 0.0]}
+    written = Analysis(luck=(Luck(),) * 2).to_json() | {"accuracy": [first, second]}
+    found = from_json(json.loads(json.dumps(written))).accuracy
+    assert found == (Accuracy(**shown, form=1), Accuracy(**{**shown, "seat": 1}, form=2))
+    assert from_json(Analysis(accuracy=found).to_json()).accuracy == found
 
 
 def test_matches_taken_together_count_each_choice_by_its_weight() -> None:
-    shares = [[0.0, 0.2, 0.5, 0.0, 0.1], [0.5, 0.3, 0.0, 0.2, 0.0, 0.1, 0.4]]
-    matches = [choices(own, 0.2 + place / 10, 0.1 + place / 10) for place, own in enumerate(shares)]
-    every = accuracy(0, [choice for match in matches for choice in match])
+    random = Random(5)
+    matches = [chosen_by_chance(random, 0.3, 0.3, 0.4, number) for number in (9, 14)]
+    every = accuracy(0, [each for match in matches for each in match])
     sums = [sums_of(match) for match in matches]
     pooled = pooled_accuracy(0, sums)
     assert (pooled.choices, pooled.score) == (every.choices, pytest.approx(every.score))

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.tables.results.skill import MATCHES_MIN, skill_in
-from engine.analysis.accuracy import Weighed, accuracy
+from engine.analysis.accuracy import Usual, Weighed, accuracy
 
 
 def analysed(result: float, luck: float, seats: int = 2) -> dict[str, Any]:
@@ -19,9 +19,10 @@ def alone(accuracy: Any) -> dict[str, Any]:
     return {"seats": 1, "skill": {"accuracy": accuracy, "luck": None, "result": 1.0}}
 
 
-def chosen(*beaten: float) -> dict[str, Any]:
-    """What is noted of choices in a match of which these shares of the other options were better, as JSON keeps it."""
-    found = accuracy(0, [Weighed(0, 0, share, 0.25, 0.2) for share in beaten])
+def chosen(*losses: float) -> dict[str, Any]:
+    """What is noted of choices in a match by which so much was lost, as JSON keeps it."""
+    usual = Usual(0.25, 0.2)
+    found = accuracy(0, [Weighed(0, 0, 0.2, lost, *usual, 0.5, usual) for lost in losses])
     assert found.sums is not None
     return {"form": found.form, "sums": [*found.sums]}
 
@@ -62,11 +63,12 @@ def test_few_matches_say_nothing_of_luck_and_those_alone_never_do() -> None:
 
 def test_what_an_earlier_formula_found_is_counted_and_not_pooled() -> None:
     earlier = alone([9, 0.4, 0.05])
-    found = skill_in([earlier, alone(chosen(*[0.2] * 9)), earlier, alone(None)])
+    second = alone({"form": 2, "sums": [9, 1.8, 0.4, 0.36, 0.01, 0.0, 0.0, 0.0]})
+    found = skill_in([earlier, alone(chosen(*[0.2] * 9)), second, alone(None)])
     assert found is not None
     assert found.accuracy is not None
     assert (found.matches, found.earlier) == (4, 2)
     assert (found.accuracy.choices, found.accuracy.score) == (9, pytest.approx(60))
-    old = skill_in([earlier])
+    old = skill_in([earlier, second])
     assert old is not None
-    assert (old.accuracy, old.earlier) == (None, 1)
+    assert (old.accuracy, old.earlier) == (None, 2)
