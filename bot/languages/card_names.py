@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import fields
 from typing import Any
 
 from engine.events import Event
@@ -50,6 +51,6 @@ def inferred_facts(key: str, event: Event) -> Mapping[str, Any]:
 
 def facts_of_face(face: Any) -> dict[str, Any]:
     """What the data say about a die face, as facts; what is true or false is ``yes`` or ``no``."""
-    facts: dict[str, Any] = face._asdict()
+    facts = {field.name: getattr(face, field.name) for field in fields(face)}
     values = {fact: ("yes" if value else "no") if isinstance(value, bool) else value for fact, value in facts.items()}
     return {fact: value for fact, value in values.items() if fact != "id"}
