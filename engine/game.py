@@ -98,7 +98,8 @@ class Reading(Generic[S]):
     ``measure(state, seat, option_id, reason)`` are the facts about a refusal: what is needed, what there is.
     ``rolls(match)`` are the dice that were rolled and what they count, for those who ask about their luck.
     ``deeds`` are the kinds of events that tell what a seat did, the most important first; ``gains`` are those that tell
-    what a seat got, ``summed`` those whose numbers add up; ``notices`` concern the whole table.
+    what a seat got, ``summed`` those whose numbers add up; ``notices`` concern the whole table. ``moves`` tell where
+    pieces went: they are said where there is room, and not counted where there is none.
     ``roll_events`` are the kinds of events that tell a roll, where others may stand before them.
     ``cards`` and ``faces`` are the game's cards, and whatever is up on its dice, by id. ``printed(card)`` is what
     stands on a card, as facts for words about it.
@@ -112,6 +113,7 @@ class Reading(Generic[S]):
     gains: tuple[str, ...] = ()
     summed: tuple[str, ...] = ()
     notices: tuple[str, ...] = ()
+    moves: tuple[str, ...] = ()
     roll_events: tuple[str, ...] = ()
     cards: Mapping[str, Any] = field(default_factory=dict)
     faces: Mapping[str, Any] = field(default_factory=dict)

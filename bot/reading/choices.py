@@ -12,7 +12,7 @@ from bot.languages.emojis import signs
 from bot.languages.markdown import harmless
 from bot.reading.position import Position
 from bot.tables.rules.choices import THEN
-from engine.questions import Fact, Option, Question
+from engine.questions import NO_FACTS, Fact, Option, Question
 
 ENDING = "end"
 """The group of options that end a turn."""
@@ -140,7 +140,17 @@ def _last_step(
     alone = all(option.group == group or option.label in game.offers.done for option in question.options)
     if fact and row and (beginning or alone) and len({option.facts[fact] for option in options}) == 1:
         return _places(position, question, options, row)
+    if not beginning:
+        options = _usual_first(options, fact or "", game.offers.usual.get(group, NO_FACTS))
     return _options(position, question, options, second=bool(beginning), is_bare=is_bare)
+
+
+def _usual_first(options: Sequence[Option], fact: str, usual: Mapping[str, Fact]) -> Sequence[Option]:
+    """The options, of those that are alike in what is chosen first the one that most people take before the others."""
+    if not usual:
+        return options
+    order = {value: at for at, value in enumerate(dict.fromkeys(option.facts.get(fact) for option in options))}
+    return sorted(options, key=lambda each: (order[each.facts.get(fact)], not usual.items() <= each.facts.items()))
 
 
 def _places(position: Position, question: Question, options: Sequence[Option], row: str) -> Iterator[Choice]:

@@ -175,6 +175,8 @@ class _Story:
         """The rank of what a side did; None for what is left out of others' lines."""
         if event.kind in self._game.reading.deeds:
             return 1 + self._game.reading.deeds.index(event.kind)
+        if event.kind in self._game.reading.moves:
+            return DETAIL
         return DETAIL - 1 if self._is_remark(event) else None
 
     def _own(self, event: Event) -> int | None:

@@ -89,7 +89,7 @@ def _module(table: TableView, words: Translations) -> list[str]:
     """Where everyone stands in the module, the memory tokens, what is left in the Forest."""
     if not table.forest:
         return []
-    places = (f"{hero.name} {hero.golem or hero.track}" for hero in table.heroes)
+    places = (f"{hero.name} {hero.golem or _value_on_track(hero)}" for hero in table.heroes)
     lines = [words(f"diceforge-alt-places-{table.module}", heroes=join_things(places, words))]
     tokens = [f"{hero.name} ({_tokens(hero, words)})" for hero in table.heroes if hero.memories]
     if tokens:
@@ -98,6 +98,11 @@ def _module(table: TableView, words: Translations) -> list[str]:
         *lines,
         words("diceforge-alt-forest", faces=join_things(pool_faces(table, table.forest, words), words, "semicolon")),
     ]
+
+
+def _value_on_track(hero: HeroView) -> str:
+    """What a marker's space is worth at the end, as it is printed on the track: that has no other numbers."""
+    return f"{hero.marked:+d}".replace("-", "−") if hero.marked else "0"
 
 
 def _tokens(hero: HeroView, words: Translations) -> str:
@@ -179,7 +184,7 @@ def _laid_out(hero: HeroView, words: Translations) -> list[str]:
     if hero.golem:
         lines.append(words("diceforge-alt-places-goddess", heroes=f"{hero.name} {hero.golem}"))
     if hero.track:
-        lines.append(words("diceforge-alt-worth", name=hero.name, space=hero.track, points=hero.marked))
+        lines.append(words("diceforge-alt-worth", name=hero.name, points=hero.marked))
     return lines
 
 

@@ -16,16 +16,19 @@ BONUS = (Option("celestial:roll", "celestial-roll", chance=True), Option("celest
 
 
 def walk(play: Play[State], seat: int, steps: int, *, back: bool = False) -> Flow[None]:
-    """Move a golem step by step; each space is carried out before the next one is entered."""
+    """Move a golem step by step; each space is carried out before the next one is entered.
+
+    Where it can go is asked with ``back``: the steps back that are left, 0 for a golem that goes forward.
+    """
     hero = play.state.heroes[seat]
-    for _ in range(steps):
+    for left in range(steps, 0, -1):
         targets = _targets(hero, back=back)
         if not targets:
             return
         start, target = hero.golem, targets[0]
         if len(targets) > 1:
             options = tuple(map(_path, targets))
-            answer = yield from play.ask(seat, "path", options, {"space": start})
+            answer = yield from play.ask(seat, "path", options, {"space": start, "back": left if back else 0})
             target = answer.number("space")
         hero.golem = target
         play.tell(seat, "golem_moved", start=start, space=target)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Set
 
 from engine.dice_forge.data.cards import FEATS, SLOTS
 from engine.dice_forge.data.faces import DICE, FACES
@@ -12,6 +12,7 @@ from engine.dice_forge.data.titan_track import after_steps
 from engine.dice_forge.rules.gold import hammer_place
 from engine.dice_forge.rules.resources import MARKING, cap
 from engine.dice_forge.rules.titan_track import rebel_reward
+from engine.dice_forge.rules.tokens import COMPANION_CARD
 from engine.dice_forge.rules.turn import turn_options
 from engine.dice_forge.state import ANCIENT, Hero, State
 from engine.questions import Fact, Option
@@ -79,21 +80,27 @@ def _extra(state: State, seat: int, option: Option) -> Facts:
 
 def _pass(state: State, seat: int, option: Option) -> Facts:
     """``open``: what a pass leaves out; ``paid``: an extra action was paid for and not taken."""
-    if state.round == state.rounds and state.heroes[seat].companions:
+    offered = {each.group for each in turn_options(state, seat)}
+    if state.round == state.rounds and _may_send_off(state, seat, offered):
         left = "companion"
     else:
-        offered = {each.group for each in turn_options(state, seat)}
         left = "both" if {"forge", "feat"} <= offered else next(iter(offered & {"forge", "feat"}), "")
     return {"open": left, "paid": int(state.extra)}
+
+
+def _may_send_off(state: State, seat: int, offered: Set[str]) -> bool:
+    """Whether a Companion can still be sent off: at once, or after a step that it can still take."""
+    is_ready = COMPANION_CARD in state.ready and "use" in offered
+    return "companion" in offered or (is_ready and bool(state.heroes[seat].companions))
 
 
 def _end(state: State, seat: int, option: Option) -> Facts:
     """``open``: what the end of a turn of the last round leaves out; later rounds can make use of the rest."""
     if state.round < state.rounds:
         return {"open": ""}
-    if state.heroes[seat].companions:
-        return {"open": "companion"}
     offered = {each.group for each in turn_options(state, seat)}
+    if _may_send_off(state, seat, offered):
+        return {"open": "companion"}
     return {"open": "both" if {"forge", "extra"} <= offered else next(iter(offered & {"forge", "extra"}), "")}
 
 

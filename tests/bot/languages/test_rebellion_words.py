@@ -66,7 +66,7 @@ OPTIONS: tuple[tuple[str, Mapping[str, Any], tuple[str, str]], ...] = (
     ("scepter", {"stored": 0, "kept": 3, "held": 2}, ("Nothing on the scepter, keep 3🪙", "2 of 6.")),
     ("purse", {"scepter": 2, "gold": 1}, ("2🪙 from the scepter, 1🪙 from inventory", "")),
     ("purse", {"scepter": 0, "gold": 3}, ("Nothing from the scepter, 3🪙 from inventory", "")),
-    ("pay", {"moon": 3, "sun": 4, "ancient": 3}, ("3🌙 4☀️ 3💎", "doesn’t move your marker")),
+    ("pay", {"moon": 3, "sun": 4, "ancient": 3}, ("Pay 3🌙 4☀️ 3💎", "doesn’t move your marker")),
     ("pay", {"moon": 3}, ("3🌙", "No ancient shards, no scepter.")),
     ("pay", {"moon": 1, "scepters": (6,), "shards": ("sun",)}, ("1🌙 and scepter of 6🪙 as 2☀️", "empties")),
     ("pay", {"scepters": (4, 5), "shards": ("moon", "sun")}, ("scepters of 4 and 5🪙 as 🌙 + ☀️", "empties")),

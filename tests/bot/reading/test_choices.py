@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,8 +14,14 @@ from hypothesis import strategies as st
 
 from bot.interactions.components import clip, note
 from bot.interactions.router import Control
+from bot.languages import speech
 from bot.reading.choice_rows import choice_page_row, choice_pages, choice_rows
-from bot.reading.choices import MAIN_BUTTONS, Choice
+from bot.reading.choices import MAIN_BUTTONS, Choice, choices_of
+from bot.reading.position import position_of
+from engine.match import Match
+from engine.players import choose
+from engine.registry import find_game
+from tests.bot.features.board.test_view import table_of
 
 LARGEST = 2**63 - 1
 
@@ -44,6 +51,32 @@ def check(rows: list[ui.ActionRow[Any]]) -> None:
     for item in message.walk_children():
         if item.is_dispatchable():
             assert isinstance(item, Control), "a view that mixes dynamic and other items forgets the dynamic ones"
+
+
+@pytest.mark.parametrize("game_seed", range(3))
+def test_of_equal_faces_the_one_over_a_plain_face_stands_first(game_seed: int) -> None:
+    """Who takes the first line of a face must not lose a face that was forged just before."""
+    match = Match.start(find_game("diceforge"), 2, seed=bytes([game_seed]) * 32)
+    looked_at = 0
+    while not match.is_finished and looked_at < 12:
+        question = match.questions[0]
+        forges = [option for option in question.options if option.group == "forge"]
+        if question.kind == "turn" and forges:
+            offered = choices_of(
+                position_of(replace(table_of(match, "en"), game="diceforge"), match, speech("en")),
+                question,
+                at_once=200,
+            )
+            first: dict[object, Any] = {}
+            for choice in offered:
+                if (option := question.find(choice.id)) is not None and option.group == "forge":
+                    first.setdefault(option.facts["face"], option)
+            for face, option in first.items():
+                plain = [each for each in forges if each.facts["face"] == face and each.facts["old"] == "g1"]
+                assert not plain or option.facts["old"] == "g1"
+            looked_at += 1
+        match.play(question.seat, choose("greedy", match, question.seat).option)
+    assert looked_at
 
 
 @pytest.mark.parametrize("count", [1, 2, 5, 6, 25, 26, 60])

@@ -63,7 +63,11 @@ def boards(match: Match[Any], random: Random) -> Iterator[tuple[int, Sequence[Ev
 
 
 def deed_texts(match: Match[Any], speech: Speech, events: Sequence[Event], seat: int | None) -> list[str]:
-    own = [event for event in events if event.seat == seat and event.kind in match.game.reading.deeds]
+    own = [
+        event
+        for event in events
+        if event.seat == seat and event.kind in (*match.game.reading.deeds, *match.game.reading.moves)
+    ]
     return [speech.event(match.game.key, event, NAMES, BRIEF) for event in own]
 
 
@@ -138,6 +142,27 @@ def test_the_own_sum_says_what_was_lost_and_all_gold_in_the_hammer_once() -> Non
     [line] = story(telling_of(table(match, "en"), EN), events, PANEL, 0)
     gains = "gains 2🪙 1☀️ (3🪙 1☀️ lost: inventory full)"
     assert line.partition(":** ")[2] == f"{gains}, forges 2☀️, 5🪙 in the hammer"
+
+
+def test_steps_stand_where_they_happened_and_are_not_counted_where_they_have_no_room() -> None:
+    """A golem that came to a space, and was sent back by a feat, must not seem to have come there by it."""
+    match = Match.start(find_game("diceforge"), 2, seed=bytes(SEED_BYTES))
+    feat = {"feat": "time_golem", "card": "time_golem", "slot": "f4", "island": 6, "vp": 4, "sun": 3}
+    own = [
+        Event("golem_moved", 0, {"start": 10, "space": 11}),
+        Event("golem_moved", 0, {"start": 11, "space": 12}),
+        Event("performed", 0, feat),
+        Event("golem_moved", 0, {"start": 12, "space": 6}),
+    ]
+    [line] = story(telling_of(table(match, "en"), EN), own, PANEL, 0)
+    assert line.partition(":** ")[2] == "golem to space 11, 12, Time Golem +4🏆, golem to space 6"
+    others = [event._replace(seat=1) for event in own]
+    [line] = story(telling_of(table(match, "en"), EN), others, PANEL, 0)
+    assert line.partition(":** ")[2] == "golem to space 11, 12, Time Golem +4🏆, golem to space 6"
+    [line] = story(telling_of(table(match, "en"), EN), others * 3, 0, 0)
+    assert line.count("Time Golem") == 3
+    assert "golem to" not in line
+    assert "more" not in line
 
 
 def test_a_long_note_is_told_in_brief_and_no_seat_of_before_a_change_is_named() -> None:

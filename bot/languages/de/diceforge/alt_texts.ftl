@@ -98,8 +98,8 @@ diceforge-alt-temple = Tempel: { $faces }.
 diceforge-alt-garden = Garten: { $faces }.
 diceforge-alt-forest = Wald: { $faces }.
 diceforge-alt-places-goddess = Felder im Labyrinth: { $heroes }.
-diceforge-alt-places-titans = Felder auf dem Titanen-Spielplan: { $heroes }.
-diceforge-alt-worth = { $name } steht auf Feld { $space } des Titanen-Spielplans, am Ende { $points ->
+diceforge-alt-places-titans = Marker auf dem Titanen-Spielplan stehen auf: { $heroes }.
+diceforge-alt-worth = Der Marker von { $name } auf dem Titanen-Spielplan ist am Ende { $points ->
         [one] { $points } Punkt
        *[other] { $points } Punkte
     } wert.

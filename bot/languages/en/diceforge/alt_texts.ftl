@@ -98,8 +98,8 @@ diceforge-alt-temple = Temple: { $faces }.
 diceforge-alt-garden = Garden: { $faces }.
 diceforge-alt-forest = Forest: { $faces }.
 diceforge-alt-places-goddess = Spaces in the labyrinth: { $heroes }.
-diceforge-alt-places-titans = Spaces on the Titans’ track: { $heroes }.
-diceforge-alt-worth = { $name } is on space { $space } of the Titans’ track, worth { $points ->
+diceforge-alt-places-titans = Markers on the Titans’ track stand at: { $heroes }.
+diceforge-alt-worth = The marker of { $name } on the Titans’ track is worth { $points ->
         [one] { $points } point
        *[other] { $points } points
     } at the end.

@@ -76,7 +76,11 @@ diceforge-ask-side = { $source_id ->
  }
 diceforge-ask-trade = { $source }: how much of your { $gold } gold do you trade for GP?
 diceforge-ask-take = { $source }: which feat do you take for free?
-diceforge-ask-path = Your golem stands on space { $space }: where does it go?
+diceforge-ask-path = { $back ->
+    [0] Your golem stands on space { $space }: where does it go?
+    [1] Your golem goes back 1 more space from space { $space }: where to?
+   *[other] Your golem goes back { $back } spaces from space { $space }: where to first?
+ }
 diceforge-ask-treasure = Treasure chamber: which treasure do you take?
 diceforge-ask-deal = { $source }: pay { $amounts } for { $gain } GP?
 diceforge-ask-celestial = Both golems: roll the Celestial Die as well?
@@ -293,9 +297,9 @@ diceforge-option-purse = { $scepter ->
 diceforge-option-pay = { $amounts_count ->
     [0] { $scepters_count ->
         [0] { "" }
-       *[other] { diceforge-scepters }
+       *[other] Pay { diceforge-scepters }
      }
-   *[other] { $amounts_short }{ $scepters_count ->
+   *[other] Pay { $amounts_short }{ $scepters_count ->
         [0] { "" }
        *[other] { " " }and { diceforge-scepters }
      }

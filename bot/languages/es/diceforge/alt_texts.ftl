@@ -98,8 +98,8 @@ diceforge-alt-temple = Templo: { $faces }.
 diceforge-alt-garden = Jardín: { $faces }.
 diceforge-alt-forest = Bosque: { $faces }.
 diceforge-alt-places-goddess = Casillas en el laberinto: { $heroes }.
-diceforge-alt-places-titans = Casillas en la senda de los Titanes: { $heroes }.
-diceforge-alt-worth = { $name } está en la casilla { $space } de la senda de los Titanes, que vale { $points ->
+diceforge-alt-places-titans = Marcadores en la senda de los Titanes: { $heroes }.
+diceforge-alt-worth = El marcador de { $name } en la senda de los Titanes vale { $points ->
         [one] { $points } punto
        *[other] { $points } puntos
     } al final.

@@ -76,7 +76,11 @@ diceforge-ask-side = { $source_id ->
  }
 diceforge-ask-trade = { $source }: ¿cuánto de tu oro ({ $gold }) cambias por PG?
 diceforge-ask-take = { $source }: ¿qué hazaña tomas gratis?
-diceforge-ask-path = Tu gólem está en la casilla { $space }: ¿adónde va?
+diceforge-ask-path = { $back ->
+    [0] Tu gólem está en la casilla { $space }: ¿adónde va?
+    [1] Tu gólem retrocede 1 casilla más desde la casilla { $space }: ¿adónde?
+   *[other] Tu gólem retrocede { $back } casillas desde la casilla { $space }: ¿adónde va primero?
+ }
 diceforge-ask-treasure = Cámara del tesoro: ¿qué tesoro tomas?
 diceforge-ask-deal = { $source }: ¿pagas { $amounts } por { $gain } PG?
 diceforge-ask-celestial = Ambos gólems: ¿tiras también el Dado Celestial?
@@ -299,9 +303,9 @@ diceforge-option-purse = { $scepter ->
 diceforge-option-pay = { $amounts_count ->
     [0] { $scepters_count ->
         [0] { "" }
-       *[other] { diceforge-scepters }
+       *[other] Pagar { diceforge-scepters }
      }
-   *[other] { $amounts_short }{ $scepters_count ->
+   *[other] Pagar { $amounts_short }{ $scepters_count ->
         [0] { "" }
        *[other] { " " }y { diceforge-scepters }
      }

@@ -95,8 +95,8 @@ diceforge-alt-temple = Temple : { $faces }.
 diceforge-alt-garden = Jardins : { $faces }.
 diceforge-alt-forest = Forêt : { $faces }.
 diceforge-alt-places-goddess = Cases du labyrinthe : { $heroes }.
-diceforge-alt-places-titans = Cases de la piste des Titans : { $heroes }.
-diceforge-alt-worth = { $name } : case { $space } de la piste des Titans, qui vaut { $points ->
+diceforge-alt-places-titans = Marqueurs sur la piste des Titans : { $heroes }.
+diceforge-alt-worth = { $name } : le marqueur sur la piste des Titans vaut { $points ->
         [one] { $points } point
        *[other] { $points } points
     } à la fin.

@@ -98,8 +98,8 @@ diceforge-alt-temple = Tempio: { $faces }.
 diceforge-alt-garden = Giardini: { $faces }.
 diceforge-alt-forest = Foresta: { $faces }.
 diceforge-alt-places-goddess = Caselle nel labirinto: { $heroes }.
-diceforge-alt-places-titans = Caselle sul tracciato dei Titani: { $heroes }.
-diceforge-alt-worth = { $name } è alla casella { $space } del tracciato dei Titani, che alla fine vale { $points ->
+diceforge-alt-places-titans = Indicatori sul tracciato dei Titani: { $heroes }.
+diceforge-alt-worth = L’indicatore di { $name } sul tracciato dei Titani alla fine vale { $points ->
         [one] { $points } punto
        *[other] { $points } punti
     }.

@@ -76,7 +76,11 @@ diceforge-ask-side = { $source_id ->
  }
 diceforge-ask-trade = { $source }: quanto del tuo oro ({ $gold }) scambi per PG?
 diceforge-ask-take = { $source }: quale impresa prendi gratis?
-diceforge-ask-path = Il tuo golem è sulla casella { $space }: dove va?
+diceforge-ask-path = { $back ->
+    [0] Il tuo golem è sulla casella { $space }: dove va?
+    [1] Il tuo golem torna indietro di un’altra casella dalla casella { $space }: dove?
+   *[other] Il tuo golem torna indietro di { $back } caselle dalla casella { $space }: dove va prima?
+ }
 diceforge-ask-treasure = Camera del tesoro: quale tesoro prendi?
 diceforge-ask-deal = { $source }: paghi { $amounts } per { $gain } PG?
 diceforge-ask-celestial = Entrambi i golem: tiri anche il Dado Celestiale?
@@ -296,9 +300,9 @@ diceforge-option-purse = { $scepter ->
 diceforge-option-pay = { $amounts_count ->
     [0] { $scepters_count ->
         [0] { "" }
-       *[other] { diceforge-scepters }
+       *[other] Paga { diceforge-scepters }
      }
-   *[other] { $amounts_short }{ $scepters_count ->
+   *[other] Paga { $amounts_short }{ $scepters_count ->
         [0] { "" }
        *[other] { " " }e { diceforge-scepters }
      }

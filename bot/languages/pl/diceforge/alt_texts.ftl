@@ -107,8 +107,8 @@ diceforge-alt-temple = Świątynia: { $faces }.
 diceforge-alt-garden = Ogród: { $faces }.
 diceforge-alt-forest = Las: { $faces }.
 diceforge-alt-places-goddess = Pola w labiryncie: { $heroes }.
-diceforge-alt-places-titans = Pola na torze Tytanów: { $heroes }.
-diceforge-alt-worth = { $name } stoi na polu { $space } toru Tytanów, na koniec { $points ->
+diceforge-alt-places-titans = Znaczniki na torze Tytanów: { $heroes }.
+diceforge-alt-worth = { $name }: znacznik na torze Tytanów daje na koniec { $points ->
         [one] { $points } punkt
         [few] { $points } punkty
        *[other] { $points } punktów

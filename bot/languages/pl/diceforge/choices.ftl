@@ -85,7 +85,11 @@ diceforge-ask-side = { $source_id ->
  }
 diceforge-ask-trade = { $source }: ile z twojego złota ({ $gold }) wymieniasz na PCh?
 diceforge-ask-take = { $source }: który wyczyn bierzesz za darmo?
-diceforge-ask-path = Twój golem stoi na polu { $space }: dokąd idzie?
+diceforge-ask-path = { $back ->
+    [0] Twój golem stoi na polu { $space }: dokąd idzie?
+    [1] Twój golem cofa się z pola { $space } jeszcze o 1 pole: dokąd?
+   *[other] Twój golem cofa się z pola { $space }, w sumie o { $back }: dokąd najpierw?
+ }
 diceforge-ask-treasure = Komnata skarbów: który skarb bierzesz?
 diceforge-ask-deal = { $source }: płacisz { $amounts } za { $gain } PCh?
 diceforge-ask-celestial = Oba golemy: rzucasz też Niebiańską Kością?
@@ -302,9 +306,9 @@ diceforge-option-purse = { $scepter ->
 diceforge-option-pay = { $amounts_count ->
     [0] { $scepters_count ->
         [0] { "" }
-       *[other] { diceforge-scepters }
+       *[other] Zapłać { diceforge-scepters }
      }
-   *[other] { $amounts_short }{ $scepters_count ->
+   *[other] Zapłać { $amounts_short }{ $scepters_count ->
         [0] { "" }
        *[other] { " " }i { diceforge-scepters }
      }

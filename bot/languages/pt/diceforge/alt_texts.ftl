@@ -98,8 +98,8 @@ diceforge-alt-temple = Templo: { $faces }.
 diceforge-alt-garden = Jardim: { $faces }.
 diceforge-alt-forest = Floresta: { $faces }.
 diceforge-alt-places-goddess = Espaços no labirinto: { $heroes }.
-diceforge-alt-places-titans = Espaços na trilha dos Titãs: { $heroes }.
-diceforge-alt-worth = { $name } está no espaço { $space } da trilha dos Titãs, que vale { $points ->
+diceforge-alt-places-titans = Marcadores na trilha dos Titãs: { $heroes }.
+diceforge-alt-worth = O marcador de { $name } na trilha dos Titãs vale { $points ->
         [1] 1 ponto
        *[other] { $points } pontos
     } no fim.

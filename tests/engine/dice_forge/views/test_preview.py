@@ -93,6 +93,28 @@ def test_a_companion_says_how_many_shards_have_room(sun: int, kept: int) -> None
     assert (foreseen["kept"], foreseen["surplus"]) == (kept, 5 - kept)
 
 
+@pytest.mark.parametrize(("space", "is_named"), [(0, False), (3, True)])
+def test_the_end_names_a_companion_only_where_one_can_still_be_sent_off(space: int, is_named: bool) -> None:
+    """One that has not left its first space, and cannot take a step any more, brings nothing."""
+    course = Course({"heroes": [{"gold": 12, "cards": ["companion"], "companions": [space]}], "do": "phases"})
+    course.state.round = course.state.rounds
+    assert course.open[0].find("use:companion") is not None
+    told_before = GAME.reading.preview(course.state, 0, course.open[0].options[-1])
+    assert told_before["open"] == "companion", "it can take a step, and be sent off after it"
+    course.answer(0, "forge:g3:light:1")
+    end = course.open[0].find("end")
+    assert end is not None
+    assert (GAME.reading.preview(course.state, 0, end)["open"] == "companion") == is_named
+
+
+def test_a_golem_that_goes_back_says_how_far() -> None:
+    course = Course({"module": "goddess", "heroes": [{"golem": 12}], "do": "card", "card": "time_golem"})
+    assert course.open[0].facts == {"space": 12, "back": 2}
+    course.answer(0, "path:6")
+    ahead = Course({"module": "goddess", "heroes": [{"golem": 1}], "do": "walk"})
+    assert ahead.open[0].facts == {"space": 1, "back": 0}
+
+
 def test_a_thief_is_near_within_four_steps() -> None:
     """Three with a triple, and one more by the Celestial Die."""
     found, near = {7}, set[int]()
