@@ -325,6 +325,15 @@ async def answer_interaction(interaction: discord.Interaction[Any]) -> None:
     """Answer a click, or a form that was sent; discord.py answers commands."""
     if interaction.type not in (discord.InteractionType.modal_submit, discord.InteractionType.component):
         return
+    try:
+        await _answer(interaction)
+    finally:
+        # discord.py's interaction and its response hold each other, and would hold the whole message that was clicked
+        # until Python looks for garbage.
+        interaction.message = None
+
+
+async def _answer(interaction: discord.Interaction[Any]) -> None:
     data: Mapping[str, Any] = interaction.data or {}
     custom_id = str(data.get("custom_id", ""))
     click, matching = Click(interaction, custom_id, speech_of(interaction)), route_of(custom_id)
