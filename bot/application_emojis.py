@@ -18,7 +18,7 @@ import aiohttp
 import discord
 import structlog
 
-from bot.languages.emojis import emoji_ids, know
+from bot.languages.emojis import emoji_ids, use_emojis
 from bot.processes.cpu_pool import Pool
 from bot.processes.job_queue import PoolBusy
 from bot.storage.database import Database
@@ -142,7 +142,7 @@ class EmojiUpload:
     async def close(self) -> None:
         """Stop; the next start continues where this one was."""
         await self._stop()
-        know({})
+        use_emojis({})
 
     async def _stop(self) -> None:
         tasks = [task for task in (self._task, self._pausing, self._looking) if task is not None]
@@ -285,7 +285,7 @@ class EmojiUpload:
         await self._database.write(lambda connection: keep_emojis(connection, text))
 
     def _use(self, uploads: Mapping[str, Uploaded]) -> None:
-        know({name: each.id for name, each in uploads.items()})
+        use_emojis({name: each.id for name, each in uploads.items()})
 
 
 def _state(emoji: Emoji, upload: Uploaded | None, id: int | None) -> str:

@@ -17,6 +17,6 @@ PERMISSIONS = discord.Permissions(
 )
 
 
-def invitation(application: int) -> str:
+def invitation_url(application: int) -> str:
     """The address under which someone who manages a server can add the bot to it."""
     return discord.utils.oauth_url(application, permissions=PERMISSIONS, scopes=SCOPES)

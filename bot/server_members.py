@@ -8,7 +8,7 @@ from __future__ import annotations
 import aiohttp
 import discord
 
-from bot.interactions.channel_permissions import missing
+from bot.interactions.channel_permissions import missing_permissions
 from bot.interactions.match_forum import POSTING
 from bot.tables.model.table import Table
 
@@ -63,7 +63,7 @@ async def can_see(client: discord.Client, table: Table, person: int) -> bool | N
         may = (guild.get_channel(holder) or await guild.fetch_channel(holder)).permissions_for(member)
         if isinstance(place, discord.ForumChannel):
             own = guild.me or await guild.fetch_member(client.user.id if client.user else 0)
-            return may.view_channel and not missing(place.permissions_for(own), POSTING)
+            return may.view_channel and not missing_permissions(place.permissions_for(own), POSTING)
         if may.view_channel and thread is not None and thread.is_private() and not may.manage_threads:
             await thread.fetch_member(person)
     except discord.HTTPException as error:

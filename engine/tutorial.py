@@ -114,7 +114,7 @@ def replay_progress(game: Game[Any], tutorial: Tutorial, progress: Progress) -> 
     return Reached(match, tuple(match.events[since:]))
 
 
-def after(game: Game[Any], tutorial: Tutorial, progress: Progress, option: str) -> Progress:
+def progress_after(game: Game[Any], tutorial: Tutorial, progress: Progress, option: str) -> Progress:
     """The progress after a choice: the advised one, or any one in the free step, which ends with the turn.
 
     Raises RefusedPlay when the rules do not allow it.

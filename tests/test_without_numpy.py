@@ -14,7 +14,7 @@ sys.modules["numpy"] = None
 import bot.client, bot.command_line, bot.drawing.studio
 from bot.features import __name__ as features
 from engine.analysis.choices import look_at_choices
-from engine.analysis.course import boundaries, course, luck
+from engine.analysis.course import turn_boundaries, course, luck_of_seats
 from engine.analysis.hint import hint
 from engine.match import Match
 from engine.players import PLAYERS, choose
@@ -25,9 +25,9 @@ for key in MODULES:
         seat = match.questions[0].seat
         match.play(seat, choose(PLAYERS[number % len(PLAYERS)], match, seat).option)
     assert (hint(match, match.questions[0].seat).lead is not None) == bool(match.game.package)
-    assert bool(course(match, boundaries(match)[:2])) == bool(match.game.package)
+    assert bool(course(match, turn_boundaries(match)[:2])) == bool(match.game.package)
     look_at_choices(match, [2])
-    luck(match)
+    luck_of_seats(match)
 """
 TRAIN = """
 import sys

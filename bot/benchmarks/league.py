@@ -18,7 +18,7 @@ from typing import Any, NamedTuple
 from bot.benchmarks import Figure
 from bot.tables.results.ratings import Rating, rate_match
 from bot.tables.rules.deal_scores import DealTable, standings
-from engine.analysis.course import luck
+from engine.analysis.course import luck_of_seats
 from engine.game import Game
 from engine.match import Match
 from engine.players import find_player
@@ -133,7 +133,7 @@ def _play(game: Game[Any], deal: bytes, people: tuple[int, ...], careless: Seque
     own = {each.seat: each for each in match.standings if each.seat is not None}
     points = tuple(float(own[seat].points) for seat in range(SEATS))
     places = tuple(own[seat].place for seat in range(SEATS))
-    return Played(people, points, places, tuple(each.came - each.expected for each in luck(match)))
+    return Played(people, points, places, tuple(each.came - each.expected for each in luck_of_seats(match)))
 
 
 def tables_of(rounds: Sequence[Sequence[Played]]) -> dict[str, list[float]]:

@@ -11,7 +11,7 @@ from typing import Any
 import discord
 
 from bot.interactions.answering import tell
-from bot.interactions.channel_permissions import THREADS, in_words, missing, missing_in, to_write
+from bot.interactions.channel_permissions import THREADS, in_words, missing_in, missing_permissions, to_write
 from bot.interactions.handling import speech_for
 from bot.languages import Speech
 from bot.runtime.clock import MINUTE, SECOND
@@ -69,7 +69,7 @@ def _problem_text(interaction: discord.Interaction[Any], channel: int, blocked: 
         return speech("channels-gone", channel=there)
     if channel == interaction.channel_id:
         needed = to_write(interaction.channel)
-        lacking = missing(interaction.app_permissions, needed) or needed
+        lacking = missing_permissions(interaction.app_permissions, needed) or needed
     else:
         lacking = missing_in(interaction.client, channel)
     message = "channels-untidy" if blocked.trouble == UNTIDY else "channels-closed"
@@ -80,11 +80,11 @@ def check_threads(interaction: discord.Interaction[Any]) -> None:
     """Raises Refusal when no thread can be created in this channel."""
     if isinstance(interaction.channel, discord.Thread):
         raise Refusal("no_threads_here")
-    if lacking := missing(interaction.app_permissions, THREADS):
+    if lacking := missing_permissions(interaction.app_permissions, THREADS):
         raise Refusal("cannot_make_threads", {"permissions": lacking})
 
 
 def check_writable(interaction: discord.Interaction[Any]) -> None:
     """Raises Refusal when the board could not be shown in this channel."""
-    if lacking := missing(interaction.app_permissions, to_write(interaction.channel)):
+    if lacking := missing_permissions(interaction.app_permissions, to_write(interaction.channel)):
         raise Refusal("cannot_write_here", {"permissions": lacking})

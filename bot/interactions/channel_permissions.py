@@ -22,7 +22,7 @@ def to_write(channel: object) -> tuple[str, ...]:
     return (READING[0], writing, *READING[1:])
 
 
-def missing(may: discord.Permissions, needed: tuple[str, ...]) -> tuple[str, ...]:
+def missing_permissions(may: discord.Permissions, needed: tuple[str, ...]) -> tuple[str, ...]:
     """The needed permissions that are missing."""
     return tuple(name for name in needed if not getattr(may, name))
 
@@ -35,7 +35,7 @@ def missing_in(client: discord.Client, channel: int) -> tuple[str, ...]:
     if own is None:
         return needed
     try:
-        return missing(channel_of.permissions_for(own), needed) or needed
+        return missing_permissions(channel_of.permissions_for(own), needed) or needed
     except discord.ClientException:
         # A thread whose channel is not in the cache.
         return needed
@@ -46,7 +46,7 @@ def in_words(permissions: tuple[str, ...], speech: Speech) -> str:
     return speech.join_words([speech(f"channels-permission-{name.replace('_', '-')}") for name in permissions])
 
 
-def manages(interaction: discord.Interaction[Any], channel: int) -> bool:
+def may_manage_both(interaction: discord.Interaction[Any], channel: int) -> bool:
     """Whether a person manages channels both here and there, as moving a match needs.
 
     Where the other channel is deleted, only the permission in the whole server counts.

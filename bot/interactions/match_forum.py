@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import discord
 
 from bot.interactions.availability import source_of
-from bot.interactions.channel_permissions import in_words, missing
+from bot.interactions.channel_permissions import in_words, missing_permissions
 from bot.interactions.forum_tags import MOST_TAGS, lacking_tags, may_make_tags, tag_name
 from bot.languages import Speech
 from bot.services import services_of
@@ -52,7 +52,7 @@ def forum_in(guild: discord.Guild | None, id: int | None) -> discord.ForumChanne
 
 def trouble_in(forum: discord.ForumChannel, tags: tuple[str, ...] = STATES) -> ForumTrouble:
     """What the bot lacks there now, for posts with these tags."""
-    lacking = missing(forum.permissions_for(forum.guild.me), POSTING)
+    lacking = missing_permissions(forum.permissions_for(forum.guild.me), POSTING)
     needs = lacking_tags(forum, tags)
     has_room = len(forum.available_tags) + len(needs) <= MOST_TAGS
     return ForumTrouble(lacking, () if has_room and may_make_tags(forum) else tuple(needs))

@@ -40,7 +40,7 @@ class Signs(NamedTuple):
         return f"{self.beside[id]} {text}" if id in self.beside else text
 
 
-def know(ids: Mapping[str, int]) -> None:
+def use_emojis(ids: Mapping[str, int]) -> None:
     """Use these emojis from now on, and no others: Discord's ids by name."""
     if ids != _known:
         _known.clear()

@@ -16,7 +16,7 @@ _ALIVE = re.compile(
 """Mentions of people, channels and commands, times, and links that Discord makes on its own."""
 
 
-def harmless(text: str) -> str:
+def disarm_markdown(text: str) -> str:
     """A text in which names stand as they are, so that neither markdown nor mentions nor links of theirs live.
 
     What needs no care stays as it is written.

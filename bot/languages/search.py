@@ -79,7 +79,7 @@ def _find(entries: tuple[Entry, ...], typed: str, most: int) -> tuple[Entry, ...
     return tuple(entries[place] for likeness, place in ranked[:most] if likeness >= LIKE_ENOUGH - 1)
 
 
-def exact(entries: Sequence[Entry], query: str) -> Entry | None:
+def find_exact(entries: Sequence[Entry], query: str) -> Entry | None:
     """The entry with this id (from autocomplete), else the best match, or None."""
     for entry in entries:
         if entry.id == query:
@@ -90,7 +90,7 @@ def exact(entries: Sequence[Entry], query: str) -> Entry | None:
 
 def equally_meant(entries: Sequence[Entry], query: str) -> list[Entry]:
     """The best matches: of each game the first entry that matches as well as the best."""
-    best = exact(entries, query)
+    best = find_exact(entries, query)
     typed = simplify_query(query)
     if best is None or best.id == query:
         return [best] if best else []
@@ -181,7 +181,7 @@ def _different(key: str) -> list[str]:
     return [same[0] for same in _by_listing(key).values()]
 
 
-def alike(key: str, card_id: str) -> list[str]:
+def cards_alike(key: str, card_id: str) -> list[str]:
     """The ids of all cards that are printed like this one."""
     return next(same for same in _by_listing(key).values() if card_id in same)
 

@@ -70,16 +70,16 @@ def _distinct(facts: Mapping[str, Any]) -> Hashable:
     try:
         hash(pairs)
     except TypeError:
-        return tuple((fact, frozen(value)) for fact, value in pairs)
+        return tuple((fact, freeze_facts(value)) for fact, value in pairs)
     return pairs
 
 
-def frozen(value: Any) -> Hashable:
+def freeze_facts(value: Any) -> Hashable:
     """A value to tell facts apart by."""
     if isinstance(value, (str, int)):
         return value
     if isinstance(value, Mapping):
-        return tuple((key, frozen(each)) for key, each in value.items())
+        return tuple((key, freeze_facts(each)) for key, each in value.items())
     if isinstance(value, (list, tuple)):
-        return tuple(map(frozen, value))
+        return tuple(map(freeze_facts, value))
     return value  # type: ignore[no-any-return]

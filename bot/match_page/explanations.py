@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from bot.languages import Speech
 from bot.languages.card_names import cards_of, faces_of
-from bot.languages.search import Entry, alike
+from bot.languages.search import Entry, cards_alike
 from bot.match_page.values import Piece, Region
 from bot.reading.card_text import card_text, face_text
 from rendering.picture import Picture
@@ -35,7 +35,7 @@ def _name_of(game: str, name: str) -> str:
     """A piece's name, that of the first where several are printed alike; "" for what has no explanation."""
     kind, _, id = name.partition(":")
     if kind == "card" and id in cards_of(game):
-        return f"card:{alike(game, id)[0]}"
+        return f"card:{cards_alike(game, id)[0]}"
     return name if kind == "face" and id in faces_of(game) else ""
 
 

@@ -23,7 +23,7 @@ from bot.storage.address import read_address
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseDamaged, StorageError
 from bot.storage.schema import snapshots
-from bot.storage.sqlite.backups import Backup, Look, newest_backup, present, time_of_backup
+from bot.storage.sqlite.backups import Backup, Look, machine_time, newest_backup, time_of_backup
 from bot.storage.sqlite.unsent import forget_unsent, unsent_in
 from bot.storage.transaction import Transaction
 from bot.tables.store.rebuilding import is_whole
@@ -179,7 +179,7 @@ class BackupSchedule:
         await asyncio.sleep(FIRST_PAUSE)
         while True:
             try:
-                if await asyncio.to_thread(self.is_due, present()):
+                if await asyncio.to_thread(self.is_due, machine_time()):
                     backup = await make_backup(self._database, self._folder, self._keep)
                     if self._command:
                         self._off_site.begin(self._command, backup.file)

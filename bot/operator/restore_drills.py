@@ -26,7 +26,7 @@ from bot.processes.workers import SECRETS
 from bot.runtime import metrics
 from bot.runtime.clock import DAY, SECOND
 from bot.storage.meta import drill_note, replace_drill_note
-from bot.storage.sqlite.backups import newest_backup, present
+from bot.storage.sqlite.backups import machine_time, newest_backup
 from bot.tables.model.refusals import Refusal
 from bot.tables.store.repository import TableRepository
 
@@ -158,7 +158,7 @@ async def _try_restore(repository: TableRepository, backup: str, order: dict[str
 
 
 def _newest(folder: Path) -> Path | None:
-    return newest_backup(folder, present()) if folder.is_dir() else None
+    return newest_backup(folder, machine_time()) if folder.is_dir() else None
 
 
 def _make_scratch(data: Path, backup: Path) -> Path:

@@ -13,7 +13,7 @@ from bot.operator.channel import Facts
 from bot.operator.requests import Operated
 from bot.runtime.build import version
 from bot.storage.schema import IS_OPEN, servers, tables
-from bot.storage.sqlite.backups import newest_backup, present
+from bot.storage.sqlite.backups import machine_time, newest_backup
 from bot.storage.transaction import Transaction
 from bot.tables.model.refusals import Refusal
 from bot.tables.outbox.backlog import backlog
@@ -31,7 +31,7 @@ async def tell_status(operated: Operated, facts: Facts) -> Facts:
         raise Fault("The bot runs, but its database cannot be read now", BUSY) from refusal
     backup = None
     if database.address.file is not None:
-        backup = await asyncio.to_thread(newest_backup, operated.configuration.backups, present())
+        backup = await asyncio.to_thread(newest_backup, operated.configuration.backups, machine_time())
     return {
         "version": version(),
         "process": os.getpid(),

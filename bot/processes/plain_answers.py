@@ -31,7 +31,7 @@ def encode_answer(thing: object) -> bytes:
     return b"".join((LENGTH.pack(len(plain)), plain, *pieces))
 
 
-def understood(message: bytes) -> Any:
+def read_answer(message: bytes) -> Any:
     """What was written. Raises UnknownAnswer."""
     try:
         end = LENGTH.size + LENGTH.unpack_from(message)[0]

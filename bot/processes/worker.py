@@ -23,7 +23,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import IO, Any, NamedTuple
 
-from bot.processes.plain_answers import encode_answer, understood
+from bot.processes.plain_answers import encode_answer, read_answer
 
 LENGTH = struct.Struct(">Q")
 """Before each message stands how many bytes it has."""
@@ -105,7 +105,7 @@ def carry_out(message: bytes) -> bytes:
     try:
         answer = encode_answer(outcome)
         if outcome.error is not None:
-            understood(answer)  # some errors can be written and not made again
+            read_answer(answer)  # some errors can be written and not made again
     except Exception as error:
         failure = RuntimeError(f"{type(outcome.error or error).__name__}: {outcome.error or error}")
         return encode_answer(Outcome(None, failure, outcome.seconds))

@@ -12,7 +12,7 @@ from time import perf_counter
 from typing import Any, TypeVar
 
 from bot.processes.cpu_pool import charge
-from bot.processes.plain_answers import UnknownAnswer, understood
+from bot.processes.plain_answers import UnknownAnswer, read_answer
 from bot.processes.worker import Outcome, break_off, pack_work, read, step_back, write
 
 T = TypeVar("T")
@@ -105,7 +105,7 @@ class Worker:
         if answer is None:
             raise WorkerLost("the drawing process is gone")
         try:
-            outcome = understood(answer)
+            outcome = read_answer(answer)
         except UnknownAnswer as error:
             raise WorkerLost("the drawing process answered nonsense") from error
         if not isinstance(outcome, Outcome):

@@ -25,7 +25,7 @@ from bot.interactions.router import Control
 from bot.interactions.routes import BOARD
 from bot.languages import Speech
 from bot.languages.display_names import safe_name
-from bot.languages.markdown import harmless
+from bot.languages.markdown import disarm_markdown
 from bot.reading.choice_rows import FEWER_GROUPS, GROUPS, choice_button, choice_rows, first_of, size_of
 from bot.reading.choices import ENDING, Choice, places_heading, without_rows
 from bot.reading.ending_choices import FIRST_TO_GO
@@ -150,7 +150,7 @@ def board_panel(
 
 def _question_line(position: Position, question: Question, parts: BoardParts) -> str:
     speech = position.speech
-    text = harmless(speech.question(position.game, question, position.names))
+    text = disarm_markdown(speech.question(position.game, question, position.names))
     with_symbols = speech.pictured.add_symbols(position.game, text)
     seat = position.seats[question.seat]
     is_mentioned = seat.number in parts.called and seat.is_played_by_person

@@ -9,7 +9,7 @@ from bot.interactions.components import small
 from bot.languages import Speech
 from bot.languages.card_names import cards_of, kind_of
 from bot.languages.emojis import signs
-from bot.languages.search import Entry, alike
+from bot.languages.search import Entry, cards_alike
 
 LINES = ("about", "ability", "more", "cost", "symbols", "points")
 """The lines of a card's or face's page, where messages for them exist."""
@@ -64,7 +64,7 @@ def _card_facts(key: str, card_id: str, speech: Speech) -> dict[str, Any]:
         facts.update(_explanations(key, fact, value, speech))
     if "ability" in facts:
         facts["ability_title"] = facts["ability"][:1].upper() + facts["ability"][1:]
-    torches = [getattr(cards_of(key)[other], "torches", 0) for other in alike(key, card_id)]
+    torches = [getattr(cards_of(key)[other], "torches", 0) for other in cards_alike(key, card_id)]
     for players, fact in ((2, "with_two"), (3, "with_three"), (4, "with_four")):
         facts[fact] = sum(lit <= players for lit in torches)
     return facts

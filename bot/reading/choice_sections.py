@@ -13,7 +13,7 @@ from discord import ui
 
 from bot.interactions import limits
 from bot.interactions.components import small
-from bot.languages.markdown import harmless
+from bot.languages.markdown import disarm_markdown
 from bot.reading.choice_rows import PLAYED, choice_button, groups_of, size_of
 from bot.reading.choices import JOINED, Choice
 from engine.questions import ONE_ALONE
@@ -58,7 +58,7 @@ def _is_rich(group: Sequence[Choice], several: Mapping[str, int]) -> bool:
 
 def _section(table: int, ticket: int, choice: Choice, press: str, signed: Callable[[str], str]) -> ui.Section[Any]:
     emoji = f"{choice.emoji} " if choice.emoji else ""
-    label, note = (signed(harmless(text)) for text in (choice.label, choice.note))
+    label, note = (signed(disarm_markdown(text)) for text in (choice.label, choice.note))
     button = choice_button(table, ticket, choice._replace(label=press), routes=PLAYED)
     return ui.Section(f"{emoji}**{label}**\n{small(note)}", accessory=button)
 

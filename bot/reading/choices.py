@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from bot.languages import Speech
 from bot.languages.emojis import signs
-from bot.languages.markdown import harmless
+from bot.languages.markdown import disarm_markdown
 from bot.reading.position import Position
 from bot.tables.rules.choices import THEN
 from engine.questions import NO_FACTS, Fact, Option, Question
@@ -254,7 +254,7 @@ def without_rows(choices: Sequence[Choice]) -> list[Choice]:
 
 def second_step(first: str, asks: str) -> str:
     """What was chosen in the first step, and what the second asks, in markdown."""
-    return f"**{harmless(first)}** · {asks}"
+    return f"**{disarm_markdown(first)}** · {asks}"
 
 
 def heading(game: str, group: str, speech: Speech, *, second: bool = False) -> str:
@@ -272,4 +272,4 @@ def option_in_words(position: Position, question: Question, option_id: str) -> s
         return None
     facts = position.match.preview(question.seat, option)
     label = position.speech.option(position.game, option, facts, position.names)
-    return harmless(label)
+    return disarm_markdown(label)

@@ -244,10 +244,10 @@ async def as_wanted(
         drawing.close()
         return None
     picture = await drawing
-    return await services.pool.run(lambda: smaller(picture)) if picture and pictures == "small" else picture
+    return await services.pool.run(lambda: shrink_picture(picture)) if picture and pictures == "small" else picture
 
 
-def smaller(picture: Picture) -> Picture:
+def shrink_picture(picture: Picture) -> Picture:
     """The picture at half its width, in few colours: for when Discord refuses the full one as too large."""
     with Image.open(io.BytesIO(picture.data)) as whole:
         half = whole.convert("RGB").resize((max(1, whole.width // 2), max(1, whole.height // 2)), Image.Resampling.BOX)

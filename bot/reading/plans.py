@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.interactions.components import small
 from bot.languages import Speech
 from bot.languages.card_names import cards_of
-from bot.languages.markdown import harmless
+from bot.languages.markdown import disarm_markdown
 from bot.reading.choices import choices_of
 from bot.reading.position import Position
 from bot.tables.model.table import Plan
@@ -64,7 +64,7 @@ def way_words(position: Position, way: Way) -> str:
 def _step_words(position: Position, id: str, label: str, facts: object) -> str:
     mapping = dict(facts) if isinstance(facts, dict) else {}
     option = Option(id, label, mapping)
-    return harmless(position.speech.option(position.game, option, mapping, position.names)) if label else id
+    return disarm_markdown(position.speech.option(position.game, option, mapping, position.names)) if label else id
 
 
 def plan_lines(position: Position, plan: Plan) -> list[str]:

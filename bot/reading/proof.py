@@ -11,7 +11,7 @@ import discord
 
 from bot.interactions.components import message_link
 from bot.languages import Speech
-from bot.languages.markdown import harmless
+from bot.languages.markdown import disarm_markdown
 from bot.tables.model.table import Table
 from bot.tables.service import Tables
 from engine.registry import find_game
@@ -51,4 +51,4 @@ def verdict(document: Mapping[str, Any], report: Report, speech: Speech, seal: s
 
 
 def _false(report: Report, speech: Speech) -> str:
-    return speech("verify-false", difference=harmless(report.difference[:500]))
+    return speech("verify-false", difference=disarm_markdown(report.difference[:500]))

@@ -34,7 +34,7 @@ def waiting_for(outcome: Consent, speech: Speech, message: str = "consent-asked"
     return speech(message, names=names, why=outcome.why)
 
 
-def welcome(table: Table, person: int, speech: Speech) -> str:
+def welcome_text(table: Table, person: int, speech: Speech) -> str:
     """The text for a person who is back."""
     seat = table.seat_of(person)
     return speech("seats-welcome", name=signed_name(table, seat.number) if seat else "")

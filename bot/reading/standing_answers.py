@@ -11,7 +11,7 @@ from bot.interactions import limits
 from bot.interactions.components import Panel, note, option
 from bot.interactions.routes import ALWAYS, ALWAYS_SELECT, ANSWER_AHEAD, ASK_AGAIN, PLAY
 from bot.languages import Speech
-from bot.languages.markdown import harmless
+from bot.languages.markdown import disarm_markdown
 from bot.reading.position import Position
 from bot.tables.model.table import Seat
 from bot.tables.rules.standing_answers import answers_open_ahead
@@ -80,7 +80,7 @@ def standing_panel(position: Position, seat: Seat) -> Panel:
     row = ASK_AGAIN.select(position.table_id, placeholder=speech("standing-answers-cancel"), options=options)
     lines = [
         speech("standing-answers-title"),
-        *(f"{PIN} {harmless(text)}" for text in answers.values()),
+        *(f"{PIN} {disarm_markdown(text)}" for text in answers.values()),
     ]
     return Panel(note("\n".join(lines), row, *ahead))
 

@@ -7,8 +7,16 @@ from functools import partial
 from typing import Any, Protocol, TypeVar
 
 from engine.analysis.accuracy import accuracies
-from engine.analysis.choices import Look, better_than_played, cost_of, costliest, look_at_choices, weights_of, worst
-from engine.analysis.course import boundaries, course, luck
+from engine.analysis.choices import (
+    Look,
+    better_than_played,
+    choices_to_try,
+    cost_of,
+    costliest_choices,
+    look_at_choices,
+    weights_of,
+)
+from engine.analysis.course import course, luck_of_seats, turn_boundaries
 from engine.analysis.favours import favour_of
 from engine.analysis.fortune import add_fortunes, fortunes, places_of_chance, strokes_at
 from engine.analysis.report import Analysis, Costly, Favour, Fortune, Moment
@@ -35,8 +43,8 @@ async def analyse(
     """The analysis of a finished match, for the choices at these places of its journal. ``progress`` gets the finished
     share, from 0 to 1.
     """
-    lucky = await carry(partial(luck, match))
-    places = await carry(partial(boundaries, match))
+    lucky = await carry(partial(luck_of_seats, match))
+    places = await carry(partial(turn_boundaries, match))
     if not places:
         return Analysis(luck=lucky, favours=())
     rolls = await carry(partial(places_of_chance, match))
@@ -58,7 +66,7 @@ async def analyse(
         progress(LOOKING * done / whole)
     costly: list[Costly] = []
     favours: list[Favour] = []
-    suspected = worst(looks)
+    suspected = choices_to_try(looks)
     for number, suspect in enumerate(suspected):
         progress(LOOKING + (1 - LOOKING) * number / len(suspected))
         better = await carry(partial(better_than_played, match, suspect))
@@ -71,7 +79,7 @@ async def analyse(
     strokes = strokes_at(rolls, brought)
     return Analysis(
         tuple(went),
-        costliest(costly),
+        costliest_choices(costly),
         lucky,
         accuracies(weights_of(looks)),
         add_fortunes(brought),

@@ -33,7 +33,7 @@ class Ends:
         """Vote to end a match; it has ended when the table is not open. Raises Refusal: not_seated, wrong_stage."""
         hours, limits = await self._hours(id), self._repository.limits
         live = await self._repository.change(id, lambda live: ending.vote(live, person.id, hours, limits))
-        return Voted(live.table, ending.count(live, hours.now))
+        return Voted(live.table, ending.count_votes(live, hours.now))
 
     async def is_up_to(self, id: int, person: Person) -> bool:
         """Whether one person alone may end a match. Raises Refusal: not_seated, wrong_stage."""

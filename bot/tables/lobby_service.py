@@ -66,8 +66,8 @@ class Lobbies:
         )
         live = place.in_forum(live, forum)
         if not solo:
-            return await self.add(place.with_post(lobby.gathering(live)), host)
-        begun = lobby.begin_at_once(lobby.against(live, opponents), now, click)
+            return await self.add(place.with_post(lobby.announce_lobby(live)), host)
+        begun = lobby.begin_at_once(lobby.new_match_against(live, opponents), now, click)
         return await self.add(place.with_post(begun), host)
 
     async def add(self, change: Change, host: Person, *more: Work[None]) -> Table:
@@ -138,7 +138,7 @@ class Lobbies:
         live = rematch.open_rematch(earlier, person, self._clock.now(), there)
         # A match that no one else can join begins at once, also against computer players.
         is_alone = len(earlier.seats) == 1 or (not earlier.server and len(earlier.people) == 1)
-        change = lobby.begin_at_once(live, live.table.opened, click) if is_alone else lobby.gathering(live)
+        change = lobby.begin_at_once(live, live.table.opened, click) if is_alone else lobby.announce_lobby(live)
 
         async def check_first(connection: Transaction) -> None:
             if earlier.forum is not None and await queries.open_rematch_of(connection, earlier) is not None:

@@ -15,7 +15,7 @@ from sqlalchemy import ColumnElement, and_, or_
 from bot.storage.schema import tables as rows
 from bot.storage.transaction import Transaction
 from bot.tables.model.messages import OutboxMessage
-from bot.tables.model.open_table import Change, OpenTable, seed_words, woven
+from bot.tables.model.open_table import Change, OpenTable, seed_words, weave_notes
 from bot.tables.rules import lobby
 from bot.tables.store.journal_rows import read_journal
 from engine.events import Event
@@ -49,7 +49,7 @@ def convert_match(live: OpenTable, now: int) -> Change:
 async def story(connection: Transaction, live: OpenTable) -> list[Event]:
     """The stored events of a match that the present rules cannot play, from its first choice on."""
     events = [Event.from_json(event) for row in await read_journal(connection, live.table.id) for event in row.events]
-    return woven(events, live.notes)
+    return weave_notes(events, live.notes)
 
 
 async def export_events(connection: Transaction, live: OpenTable) -> dict[str, Any]:

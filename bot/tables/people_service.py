@@ -80,7 +80,7 @@ class People:
 
     async def write_memo(self, person: int, table: int, text: str) -> str:
         """Keep what a person notes about a match; returns it as it is kept, "" where that deleted it."""
-        memo = memos.tidy(text)
+        memo = memos.tidy_memo(text)
         await self._repository.write(lambda connection: memos.write(connection, person, table, memo))
         return memo
 

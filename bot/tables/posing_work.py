@@ -13,9 +13,9 @@ from engine.analysis.posing import (
     LAST,
     WHOLE,
     Look,
-    agrees,
-    alike,
-    behind,
+    equal_options,
+    is_better_again,
+    leads_over,
     make_puzzle,
     options_to_pose,
     try_options,
@@ -42,11 +42,11 @@ async def pose(match: Match[Any], costly: Costly, carry: Carry, progress: Callab
     near = [option for option, trial in fresh.items() if len(trial.estimates) == most]
     best = max(near, key=lambda option: fresh[option].worth)
     trials = await looker.look(list(dict.fromkeys([best, played, *near])), LAST, [best, played], 1 / 3)
-    right = alike(trials, best, played)
+    right = equal_options(trials, best, played)
     if right is None:
         return nothing
     whole = await looker.look([best, played], WHOLE, [best, played], 2 / 3)
-    if not agrees(whole, best, played):
+    if not is_better_again(whole, best, played):
         return nothing
     progress(1.0)
     return await carry(partial(make_puzzle, match, entries, best, right, {**fresh, **trials}))
@@ -67,7 +67,7 @@ class Looker:
             self._progress(done + end / look.steps[-1] / 3)
             trials = {option: Trial(option, tuple(by_option[option])) for option in alive}
             best = max(alive, key=lambda option: trials[option].worth)
-            far = {option for option, ahead in behind(trials, best).items() if ahead.errors >= look.dropped}
+            far = {option for option, ahead in leads_over(trials, best).items() if ahead.errors >= look.dropped}
             alive = [option for option in alive if option in always or option not in far]
         return {option: Trial(option, tuple(estimates)) for option, estimates in by_option.items()}
 

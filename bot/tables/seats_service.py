@@ -316,4 +316,4 @@ class Seats:
 
 def _ask_for(table: Table) -> Consent:
     proposal = consent.open_proposal(table)
-    return Consent(table, () if proposal is None else consent.missing(table, proposal))
+    return Consent(table, () if proposal is None else consent.seats_to_agree(table, proposal))

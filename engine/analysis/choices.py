@@ -18,7 +18,7 @@ from engine.analysis.weighing import compare, weighed
 from engine.match import Match
 from engine.players import public_key
 from engine.players.comparison import Trial, lead, rank_trials, trials_of
-from engine.players.lookahead import POINTS_OF_A_WIN, future_key, knows
+from engine.players.lookahead import POINTS_OF_A_WIN, future_key, is_learned
 
 TRIED, TRIED_OF_ALL = 8, 16
 """How many choices of a seat, and of all seats together, are tried out at length."""
@@ -65,7 +65,7 @@ def weights_of(looks: Sequence[Look]) -> list[Weighed]:
     return [look.weighed for look in looks if look.weighed is not None]
 
 
-def worst(looks: Sequence[Look]) -> list[Look]:
+def choices_to_try(looks: Sequence[Look]) -> list[Look]:
     """The choices that are tried out at length: of each seat those that seem to cost most, in the match's order."""
     best: list[Look] = []
     suspects = [look for look in looks if look.cost > 0]
@@ -80,24 +80,24 @@ def worst(looks: Sequence[Look]) -> list[Look]:
 def better_than_played(match: Match[Any], look: Look) -> str | None:
     """What seems to be better than a choice of a match that was looked at; None where nothing does."""
     [(_, position)] = positions(match, [look.entries])
-    return instead(position, *match.journal[look.entries], look.others)
+    return find_better(position, *match.journal[look.entries], look.others)
 
 
 def cost_of(match: Match[Any], entries: int, better: str) -> Costly | None:
     """What a choice of a match cost, compared with another option; None where that is not surely better."""
     [(_, position)] = positions(match, [entries])
     seat, played = match.journal[entries]
-    return cost(position, seat, played, better)
+    return compare_cost(position, seat, played, better)
 
 
-def instead(position: Match[Any], seat: int, played: str, others: Sequence[str]) -> str | None:
+def find_better(position: Match[Any], seat: int, played: str, others: Sequence[str]) -> str | None:
     """The option that does best in this position when it is tried out; None where that is the played one.
 
     Where something was learned it is one of the best of these ``others``.
     """
     key = public_key(position, seat)
     imagined = position.imagine(seat, key)
-    if knows(imagined):
+    if is_learned(imagined):
         minds = imagined.game.minds
         options = [played, *others[:BEST]]
         effort = minds.effort._replace(futures=SEARCHED)
@@ -113,7 +113,7 @@ def _others(worths: Mapping[str, float], played: str) -> tuple[str, ...]:
     return tuple(sorted((option for option in worths if option != played), key=lambda option: -worths[option]))
 
 
-def cost(position: Match[Any], seat: int, played: str, better: str) -> Costly | None:
+def compare_cost(position: Match[Any], seat: int, played: str, better: str) -> Costly | None:
     """What a choice in this position cost, compared with another option; None where that is not surely better."""
     other, own = confirm_options(position, seat, better, played, most=PROBED)
     if lead(other, own).errors < 0:
@@ -154,7 +154,7 @@ def confirm_options(
     return [Trial(new.option, old.estimates + new.estimates) for old, new in zip(begun, trials, strict=True)]
 
 
-def costliest(choices: Sequence[Costly], each: int = NAMED) -> tuple[Costly, ...]:
+def costliest_choices(choices: Sequence[Costly], each: int = NAMED) -> tuple[Costly, ...]:
     """The choices of each seat that cost most, the most first."""
     ranked = sorted(choices, key=lambda costly: (costly.seat, -_loss_of(costly)))
     return tuple(costly for at, costly in enumerate(ranked) if at < each or ranked[at - each].seat != costly.seat)

@@ -33,7 +33,7 @@ DOUBT = 0.02
 """By which part of the way a chance is moved towards the even one."""
 
 
-def boundaries(match: Match[Any]) -> tuple[int, ...]:
+def turn_boundaries(match: Match[Any]) -> tuple[int, ...]:
     """How many choices had been made at each turn boundary, from the beginning to the end of a match that is over.
 
     Nothing where nothing can be said of such positions.
@@ -99,7 +99,7 @@ def _with_doubt(chances: Sequence[float], even: float) -> tuple[float, float]:
     return mean + moved, sqrt(noise + moved**2)
 
 
-def luck(match: Match[Any]) -> tuple[Luck, ...]:
+def luck_of_seats(match: Match[Any]) -> tuple[Luck, ...]:
     """The luck of each seat's dice."""
     rolls = tuple(match.game.reading.rolls(match))
     return tuple(luck_of(seat, rolls) for seat in range(match.seats))

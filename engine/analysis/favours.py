@@ -17,7 +17,7 @@ from engine.analysis.report import Costly, Favour
 from engine.match import Match
 from engine.players import public_key
 from engine.players.comparison import TO_THE_END
-from engine.players.lookahead import future_key, knows, play_on
+from engine.players.lookahead import future_key, is_learned, play_on
 
 FUTURES = 12
 """In how many futures the chances of all seats are compared."""
@@ -42,6 +42,6 @@ def _chances(seat: int, futures: Sequence[Match[Any]], option: str) -> tuple[flo
         match, began = future.fork(), future.turn_began
         match.play(seat, option)
         rounds = match.seats - (match.turn_began != began)
-        play_on(match, match.game.minds.greedy, rounds if knows(future) else TO_THE_END)
+        play_on(match, match.game.minds.greedy, rounds if is_learned(future) else TO_THE_END)
         chances.append(shares(match))
     return tuple(fmean(own) for own in zip(*chances, strict=True))

@@ -21,7 +21,7 @@ from engine.analysis.report import Fortune, Stroke
 from engine.chance import SEED_BYTES, Stream, stream_key
 from engine.keyed import EVEN
 from engine.match import Match
-from engine.players.lookahead import future_key, knows, play_on
+from engine.players.lookahead import future_key, is_learned, play_on
 
 SIXES = 8
 """The number of sixes of other rolls that the actual roll is compared with."""
@@ -37,7 +37,7 @@ def places_of_chance(match: Match[Any]) -> tuple[int, ...]:
     Nothing where nothing was learned of such matches.
     """
     again = match.replay(0)
-    if not knows(again):
+    if not is_learned(again):
         return ()
     places = [START]
     for number, entry in enumerate(match.journal):

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from engine.advice import Advice
 from engine.analysis.choices import confirm_options
-from engine.analysis.trials import certainty, try_options
+from engine.analysis.trials import needed_lead, try_options
 from engine.match import Match
 from engine.players import public_key
 from engine.players.comparison import Lead, choose_trial, lead, rank_trials
@@ -36,7 +36,7 @@ def hint(match: Match[Any], seat: int) -> Hint:
     trials = try_options(imagined, seat, key)
     if not trials:
         return Hint(match.game.minds.reason_for(imagined, seat, greedy), greedy)
-    best = choose_trial(trials, certainty(imagined))
+    best = choose_trial(trials, needed_lead(imagined))
     second = next(trial.option for trial in rank_trials(trials) if trial is not best)
     reason, other = (match.game.minds.reason_for(imagined, seat, option) for option in (best.option, second))
     return Hint(reason, greedy, other, lead(*confirm_options(match, seat, best.option, second)))

@@ -13,7 +13,7 @@ from engine.analysis.report import ChoicePuzzle
 from engine.match import Match
 from engine.players import choose, public_key
 from engine.players.comparison import Lead, Trial, estimate_option, lead
-from engine.players.lookahead import future_key, knows
+from engine.players.lookahead import future_key, is_learned
 from engine.players.value import Estimate
 from engine.puzzles import nature_of
 
@@ -56,29 +56,29 @@ def try_options(
     position, seat = match.replay(entries), match.journal[entries].seat
     key = future_key(public_key(position, seat), look.number)
     imagined = position.imagine(seat, key)
-    turns = look.turns if knows(position) else None
+    turns = look.turns if is_learned(position) else None
     futures = [imagined.imagine(seat, future_key(key, number)) for number in range(start, end)]
     greedy = position.game.minds.greedy
     return {option: [estimate_option(future, seat, greedy, option, turns) for future in futures] for option in options}
 
 
-def behind(trials: Mapping[str, Trial], best: str) -> dict[str, Lead]:
+def leads_over(trials: Mapping[str, Trial], best: str) -> dict[str, Lead]:
     """By how much one of these options is ahead of each other one."""
     return {option: lead(trials[best], trial) for option, trial in trials.items() if option != best}
 
 
-def alike(trials: Mapping[str, Trial], best: str, played: str) -> tuple[str, ...] | None:
+def equal_options(trials: Mapping[str, Trial], best: str, played: str) -> tuple[str, ...] | None:
     """The options that count as right beside the best one; None where it is not surely better than all others, or what
     was played is as good."""
-    leads = behind(trials, best)
+    leads = leads_over(trials, best)
     right = tuple(option for option, ahead in leads.items() if abs(ahead.errors) <= ALIKE)
     is_sure = all(ahead.errors >= AHEAD for option, ahead in leads.items() if option not in right)
     return right if is_sure and played not in right and len(right) <= ALIKE_MAX else None
 
 
-def agrees(trials: Mapping[str, Trial], best: str, played: str) -> bool:
+def is_better_again(trials: Mapping[str, Trial], best: str, played: str) -> bool:
     """Whether the best option did better than the played one also in these futures."""
-    return behind(trials, best)[played].errors > 0
+    return leads_over(trials, best)[played].errors > 0
 
 
 def make_puzzle(

@@ -11,7 +11,7 @@ from typing import Any
 from engine.advice import Effort
 from engine.match import Match
 from engine.players.comparison import TO_THE_END, Trial, estimate_option, trials_of, try_out
-from engine.players.lookahead import knows, play_on
+from engine.players.lookahead import is_learned, play_on
 
 ALONE = Effort(candidates=6, futures=48, block=8, certainty=2.0, dropped=2.0, turns=None)
 """How long options are tried out in a match alone."""
@@ -19,7 +19,7 @@ ALONE = Effort(candidates=6, futures=48, block=8, certainty=2.0, dropped=2.0, tu
 
 def can_try_out(match: Match[Any]) -> bool:
     """Whether options of such a match can be estimated."""
-    return knows(match) or match.seats == 1
+    return is_learned(match) or match.seats == 1
 
 
 def try_options(match: Match[Any], seat: int, key: bytes, options: Sequence[str] = ()) -> list[Trial]:
@@ -30,7 +30,7 @@ def try_options(match: Match[Any], seat: int, key: bytes, options: Sequence[str]
     if not can_try_out(match):
         return []
     greedy = match.game.minds.greedy
-    if knows(match):
+    if is_learned(match):
         trials = try_out(match, seat, key, greedy, match.game.minds.effort, options)
     else:
         usual = greedy(match, seat).option
@@ -41,17 +41,17 @@ def try_options(match: Match[Any], seat: int, key: bytes, options: Sequence[str]
     return trials if len(trials) > 1 else []
 
 
-def certainty(match: Match[Any]) -> float:
+def needed_lead(match: Match[Any]) -> float:
     """The lead over the usual option, in standard errors, that an option needs."""
-    return match.game.minds.effort.certainty if knows(match) else ALONE.certainty
+    return match.game.minds.effort.certainty if is_learned(match) else ALONE.certainty
 
 
 def in_futures(match: Match[Any], seat: int, option: str, futures: Sequence[Match[Any]]) -> Trial:
     """What an option leads to in these imagined futures of a match."""
-    greedy, turns = match.game.minds.greedy, 1 if knows(match) else None
+    greedy, turns = match.game.minds.greedy, 1 if is_learned(match) else None
     return Trial(option, tuple(estimate_option(future, seat, greedy, option, turns) for future in futures))
 
 
 def go_on(match: Match[Any]) -> None:
     """Let everyone play greedily for a round; alone, to the end of the match."""
-    play_on(match, match.game.minds.greedy, match.seats if knows(match) else TO_THE_END)
+    play_on(match, match.game.minds.greedy, match.seats if is_learned(match) else TO_THE_END)

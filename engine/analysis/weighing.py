@@ -25,7 +25,7 @@ from engine.match import Match
 from engine.players import find_player, public_key
 from engine.players.adept import Finished, Futures, even_futures, finish_turns
 from engine.players.comparison import estimate_option
-from engine.players.lookahead import future_key, knows, outcome, play_on, worth
+from engine.players.lookahead import future_key, is_learned, outcome, play_on, worth
 from engine.players.skilled import turn_ends
 
 ALTERNATIVES = 6
@@ -100,7 +100,7 @@ def compare(position: Match[Any], seat: int, played: str) -> Compared | None:
         return None
     greedy, skilled = (find_player(player, position.game)(position, seat).option for player in REFERENCES)
     options, key = [*dict.fromkeys((played, *others, greedy, skilled))], future_key(key, APART)
-    if knows(imagined):
+    if is_learned(imagined):
         worths = _worths(imagined, seat, key, options, {played, greedy, skilled})
     else:
         worths = _worths_alone(imagined, seat, key, options)

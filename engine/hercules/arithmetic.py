@@ -31,7 +31,7 @@ class Sum(NamedTuple):
         return f"{self.left}{SIGNS[self.operation]}{self.right}"
 
 
-def reckon(left: int, right: int, operation: str) -> int | None:
+def calculate(left: int, right: int, operation: str) -> int | None:
     """The result of an operation, or None when a division leaves a remainder."""
     if operation == "add":
         return left + right
@@ -43,7 +43,7 @@ def reckon(left: int, right: int, operation: str) -> int | None:
 
 
 def _sums(left: int, right: int) -> tuple[Sum, ...]:
-    results = ((reckon(left, right, operation), operation) for operation in SIGNS)
+    results = ((calculate(left, right, operation), operation) for operation in SIGNS)
     return tuple(
         Sum(result, left, right, operation)
         for result, operation in results

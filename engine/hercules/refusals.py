@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, Literal, get_args
 
 from engine.hercules.abilities import DICE, TURNED
-from engine.hercules.arithmetic import SIGNS, Sum, reckon
+from engine.hercules.arithmetic import SIGNS, Sum, calculate
 from engine.hercules.cards import CARDS
 from engine.hercules.labour import eligible_stacks, labour_options
 from engine.hercules.rest import MOST_MARKERS, gods_to_turn
@@ -89,7 +89,7 @@ def _labour(state: State, side: int, parts: list[str]) -> Refusal:
         if face not in faces:
             return "not_those_dice"
         faces.remove(face)
-    result = reckon(max(left, right), min(left, right), operation)
+    result = calculate(max(left, right), min(left, right), operation)
     if result is None:
         return "not_integer"
     if not 1 <= result <= COLUMNS:

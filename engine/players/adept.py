@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 from engine.advice import Advice
 from engine.match import Match
-from engine.players.lookahead import Greedy, future_key, knows, outcome, play_on, worth
+from engine.players.lookahead import Greedy, future_key, is_learned, outcome, play_on, worth
 from engine.players.skilled import turn_ends
 
 CANDIDATES = 9
@@ -65,7 +65,7 @@ def choose_as_adept(match: Match[Any], seat: int, key: bytes, greedy: Greedy) ->
 
     It plays like ``greedy`` where nothing was learned. Raises NotAsked.
     """
-    judged = match.game.minds.judged(match, seat)[:CANDIDATES] if knows(match) else []
+    judged = match.game.minds.judged(match, seat)[:CANDIDATES] if is_learned(match) else []
     if len(judged) < 2:
         return greedy(match, seat)
     liked = {each.option.id: TRUST * max(each.worth - judged[0].worth, LEAST) for each in judged}

@@ -67,7 +67,7 @@ def try_out(
     First stands the one after which the own turn ends best. ``options`` are tried out besides, in every future, however
     far they fall behind.
     """
-    candidates = [*dict.fromkeys([*promising(match, seat, key, greedy, effort.candidates), *options])]
+    candidates = [*dict.fromkeys([*promising_options(match, seat, key, greedy, effort.candidates), *options])]
     return trials_of(match, seat, key, greedy, effort, candidates, options)
 
 
@@ -95,14 +95,14 @@ def trials_of(
         alive = [
             trial.option
             for trial in trials
-            if trial.option in always or not better(leader.worths, trial.worths, effort.dropped)
+            if trial.option in always or not is_ahead(leader.worths, trial.worths, effort.dropped)
         ]
         if alive == [leader.option]:
             break
     return [Trial(candidate, tuple(estimates)) for candidate, estimates in tried.items()]
 
 
-def promising(match: Match[Any], seat: int, key: bytes, greedy: Greedy, most: int) -> list[str]:
+def promising_options(match: Match[Any], seat: int, key: bytes, greedy: Greedy, most: int) -> list[str]:
     """The options after which the own turn ends best, the best first; ``greedy``'s own choice is always among them."""
     options = [judged.option.id for judged in match.game.minds.judged(match, seat)[:LOOKED_AT]]
     if len(options) < 2:
@@ -142,10 +142,10 @@ def choose_trial(trials: Sequence[Trial], certainty: float) -> Trial:
     base, best = trials[0], rank_trials(trials)[0]
     shared = min(len(base.estimates), len(best.estimates))
     surely = best is not base and shared > 1
-    return best if surely and better(best.worths[:shared], base.worths[:shared], certainty) else base
+    return best if surely and is_ahead(best.worths[:shared], base.worths[:shared], certainty) else base
 
 
-def better(one: Sequence[float], other: Sequence[float], certainty: float) -> bool:
+def is_ahead(one: Sequence[float], other: Sequence[float], certainty: float) -> bool:
     """Whether one option is ahead of the other in the same futures by this many standard errors."""
     gains = [a - b for a, b in zip(one, other, strict=True)]
     mean = fmean(gains)

@@ -69,7 +69,7 @@ def worth(estimate: Estimate) -> float:
     return estimate.win + estimate.points / POINTS_OF_A_WIN
 
 
-def knows(match: Match[Any]) -> bool:
+def is_learned(match: Match[Any]) -> bool:
     """Whether there are learned weights for such positions."""
     game = match.game
     return bool(game.package) and game.minds.network(match.turn_state) in networks(game.package, game.rules_version)

@@ -11,7 +11,7 @@ from typing import Any
 from engine.advice import Advice, Effort
 from engine.match import Match
 from engine.players.comparison import choose_trial, try_out
-from engine.players.lookahead import Greedy, knows
+from engine.players.lookahead import Greedy, is_learned
 
 
 def choose_as_master(match: Match[Any], seat: int, key: bytes, greedy: Greedy, effort: Effort | None = None) -> Advice:
@@ -22,7 +22,7 @@ def choose_as_master(match: Match[Any], seat: int, key: bytes, greedy: Greedy, e
     """
     effort = effort or match.game.minds.effort
     advice = greedy(match, seat)
-    trials = try_out(match, seat, key, greedy, effort) if knows(match) else []
+    trials = try_out(match, seat, key, greedy, effort) if is_learned(match) else []
     if len(trials) < 2:
         return advice
     option = choose_trial(trials, effort.certainty).option

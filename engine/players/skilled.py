@@ -12,7 +12,7 @@ from typing import Any
 
 from engine.advice import Advice
 from engine.match import Match
-from engine.players.lookahead import Greedy, future_key, knows, outcome, play_on, worth
+from engine.players.lookahead import Greedy, future_key, is_learned, outcome, play_on, worth
 
 CANDIDATES = 7
 FUTURES = 4
@@ -25,7 +25,7 @@ def choose_with_skill(match: Match[Any], seat: int, key: bytes, greedy: Greedy) 
     """
     advice = greedy(match, seat)
     candidates = (
-        [judged.option.id for judged in match.game.minds.judged(match, seat)[:CANDIDATES]] if knows(match) else []
+        [judged.option.id for judged in match.game.minds.judged(match, seat)[:CANDIDATES]] if is_learned(match) else []
     )
     if len(candidates) < 2:
         return advice

@@ -122,11 +122,11 @@ def networks(package: str, rules_version: int) -> dict[str, Network]:
     """
     if package not in _known:
         shipped = files(package).joinpath("weights.json").read_text("utf-8")
-        use(package, parse(json.loads(shipped), rules_version))
+        use_networks(package, parse(json.loads(shipped), rules_version))
     return _known[package]
 
 
-def use(package: str, learned: dict[str, Network]) -> None:
+def use_networks(package: str, learned: dict[str, Network]) -> None:
     """Use these networks for a game in this process: during learning, or for a trial."""
     _known[package] = learned
 

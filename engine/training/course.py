@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from engine.game import Game
 from engine.players import find_player
-from engine.players.value import parse, use
+from engine.players.value import parse, use_networks
 from engine.registry import find_game
 from engine.simulation import simulate
 from engine.training.fit import Examples, fit
@@ -93,7 +93,7 @@ def _chunk(key: str, lesson: str, course: Course, number: int, weights: dict[str
     player: Player = game.minds.greedy
     if weights is not None:
         learned = {"rules_version": game.rules_version, "networks": {lesson: weights}}
-        use(game.package, parse(learned, game.rules_version))
+        use_networks(game.package, parse(learned, game.rules_version))
         player = find_player(TEACHER, game)
     played = play_examples(game, seats, game.minds.lessons[lesson], matches, player, random, course.kept)
     return Examples.of(list(played))
@@ -101,7 +101,7 @@ def _chunk(key: str, lesson: str, course: Course, number: int, weights: dict[str
 
 def _gate(game: Game[Any], lesson: str, data: dict[str, Any], course: Course) -> float:
     """The share of matches of two that the player with what was learned wins against ``greedy``."""
-    use(game.package, parse(data, game.rules_version))
+    use_networks(game.package, parse(data, game.rules_version))
     settings = {key: values[0] for key, values in game.minds.lessons[lesson].items()}
     each = max(1, course.gate // 2)
     pairs = ((TEACHER, "greedy"), ("greedy", TEACHER))

@@ -17,7 +17,7 @@ from engine.game import Game
 from engine.match import Match
 from engine.players import choose, public_key
 from engine.players.comparison import Trial
-from engine.players.lookahead import knows
+from engine.players.lookahead import is_learned
 from engine.players.skilled import after_turn
 from engine.training.puzzle_matches import cells_of, positions_in
 from engine.training.puzzle_trials import Look, brisk, greedily, is_twin, leads_of, look_at
@@ -78,7 +78,7 @@ def puzzle_in(match: Match[Any], seat: int, luck: float = 0.0) -> Candidate | No
     own = choose("greedy", match, seat).option
     looks = looks_of(match)
     glance = _promising(match, seat, own)
-    if not glance or (knows(match) and glance[0] == own and luck >= EASY_SHARE):
+    if not glance or (is_learned(match) and glance[0] == own and luck >= EASY_SHARE):
         return None
     options = [option.id for option in question.options]
     searched = look_at(match, seat, glance, looks.search)
@@ -108,7 +108,7 @@ def _promising(match: Match[Any], seat: int, own: str) -> list[str]:
     Where nothing was learned, those that ``greedy`` likes best are promising.
     """
     judged = [judged.option.id for judged in match.game.minds.judged(match, seat)[:LOOKED_AT]]
-    if not knows(match) or len(judged) < 2:
+    if not is_learned(match) or len(judged) < 2:
         return [*dict.fromkeys([own, *judged[:SEARCHED]])] if len(judged) > 1 else []
     key = public_key(match, seat)
     worths = after_turn(match.imagine(seat, key), seat, key, match.game.minds.greedy, judged)
@@ -161,7 +161,7 @@ ALONE = Looks(
 
 def looks_of(match: Match[Any]) -> Looks:
     """How a position is looked at."""
-    return KNOWN if knows(match) else ALONE
+    return KNOWN if is_learned(match) else ALONE
 
 
 def number_of(match: Match[Any]) -> int:

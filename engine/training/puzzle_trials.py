@@ -14,7 +14,7 @@ from engine.advice import Advice
 from engine.match import Match
 from engine.players import public_key
 from engine.players.comparison import Lead, Trial, estimate_option, lead
-from engine.players.lookahead import Greedy, future_key, knows, worth
+from engine.players.lookahead import Greedy, future_key, is_learned, worth
 from engine.players.skilled import after_turn
 
 BRISK = 3
@@ -44,7 +44,7 @@ def brisk(match: Match[Any], seat: int) -> Advice:
     In a fourth of its time it plays nearly as well, so that a position can be played on often.
     """
     minds = match.game.minds
-    options = [judged.option.id for judged in minds.judged(match, seat)[:BRISK]] if knows(match) else []
+    options = [judged.option.id for judged in minds.judged(match, seat)[:BRISK]] if is_learned(match) else []
     if len(options) < 2:
         return minds.greedy(match, seat)
     key = public_key(match, seat)

@@ -13,7 +13,7 @@ import pytest
 
 from bot import application_emojis as subject
 from bot.application_emojis import AGAIN, LOOKS_EVERY, SOON, EmojiUpload, Refused
-from bot.languages.emojis import emoji_ids, know
+from bot.languages.emojis import emoji_ids, use_emojis
 from bot.processes.cpu_pool import Pool
 from bot.storage.database import Database
 from rendering.emojis import Emoji
@@ -74,7 +74,7 @@ async def database(tmp_path: Path) -> AsyncIterator[Database]:
     opened = await Database.open(migrated_database(tmp_path / "x.sqlite3"))
     yield opened
     await opened.close()
-    know({})
+    use_emojis({})
 
 
 def upload_of(there: Application, database: Any) -> EmojiUpload:
@@ -86,7 +86,7 @@ async def test_what_is_missing_is_uploaded_once(database: Database, wanted: dict
     there = Application()
     assert await upload_of(there, database).upload() == 4
     assert emoji_ids() == {name: id for id, name in there.emojis.items()}
-    know({})
+    use_emojis({})
     later = upload_of(there, database)
     await later.begin()
     assert set(emoji_ids()) == set(wanted)

@@ -10,7 +10,7 @@ import pytest
 
 from bot import application_emojis as subject
 from bot.application_emojis import AGAIN, SOON
-from bot.languages.emojis import emoji_ids, know
+from bot.languages.emojis import emoji_ids, use_emojis
 from bot.storage.database import Database
 from rendering.emojis import Emoji
 from tests.bot.test_application_emojis import WANTED, Application, database, refused, upload_of, wanted
@@ -25,7 +25,7 @@ async def test_a_start_uses_only_what_discord_still_has(database: Database, want
     await upload_of(there, database).upload()
     del there.emojis[100]
     there.emojis[101], there.emojis[900] = "logo", "two"
-    know({})
+    use_emojis({})
     later = upload_of(there, database)
     await later.begin()
     assert list(emoji_ids()) == ["three", "four"]
@@ -40,7 +40,7 @@ async def test_a_start_that_discord_does_not_answer_uses_none(
 ) -> None:
     there = Application()
     await upload_of(there, database).upload()
-    know({})
+    use_emojis({})
     monkeypatch.setattr(subject, "ASKS_FOR", 0.05)
     lists = there.fetch_application_emojis
 
@@ -79,7 +79,7 @@ async def test_what_is_found_lost_is_not_used_and_uploaded_at_once(
     dead = emoji_ids()["two"]
     del there.emojis[dead]
     seen: list[set[str]] = []
-    monkeypatch.setattr(subject, "know", lambda ids: (seen.append(set(ids)), know(ids)))
+    monkeypatch.setattr(subject, "use_emojis", lambda ids: (seen.append(set(ids)), use_emojis(ids)))
     await asyncio.gather(*(upload.look() for _ in range(20)))
     assert seen[0] == {"one", "three", "four"}
     await until(lambda: set(emoji_ids()) == set(WANTED))
@@ -118,7 +118,7 @@ async def test_what_another_process_finds_lost_the_leader_uploads(database: Data
     del there.emojis[dead]
     await follower.look()
     assert set(emoji_ids()) == {"one", "two", "four"}
-    know({name: 100 + at for at, name in enumerate(WANTED)})
+    use_emojis({name: 100 + at for at, name in enumerate(WANTED)})
     assert await leader._pass() == AGAIN
     assert set(emoji_ids()) == set(WANTED)
     assert emoji_ids()["three"] != dead

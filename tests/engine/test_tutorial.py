@@ -13,8 +13,8 @@ from engine.tutorial import (
     Progress,
     Tutorial,
     WrongTutorial,
-    after,
     parse,
+    progress_after,
     replay_progress,
     skip_step,
     tutorial_of,
@@ -80,20 +80,20 @@ def test_the_free_step_lasts_for_a_turn_with_any_choices(key: str) -> None:
     for _ in range(30):
         question = replay_progress(game, script, progress).match.question_for(LEARNER)
         assert question is not None
-        progress = after(game, script, progress, question.options[-1].id)
+        progress = progress_after(game, script, progress, question.options[-1].id)
         if progress.step > place:
             break
     assert progress.step == place + 1
     assert progress.choices
     assert replay_progress(game, script, progress).match.turn_began > began
     with pytest.raises(RefusedPlay):
-        after(game, script, Progress(place), "no such")
+        progress_after(game, script, Progress(place), "no such")
 
 
 def test_a_step_that_is_skipped_counts_as_played() -> None:
     game, script = find_game("hercules"), tutorial("hercules")
     place = next(place for place, step in enumerate(script.steps) if step.option)
-    assert after(game, script, Progress(place), script.steps[place].option) == skip_step(Progress(place))
+    assert progress_after(game, script, Progress(place), script.steps[place].option) == skip_step(Progress(place))
 
 
 def test_games_without_a_script_have_no_tutorial() -> None:

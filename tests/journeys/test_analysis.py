@@ -264,7 +264,7 @@ def quickly_made(monkeypatch: pytest.MonkeyPatch) -> None:
     """An analysis that is there at once."""
 
     async def made(match: Any, *_: Any) -> Analysis:
-        shares, luck = course.shares(match), course.luck(match)
+        shares, luck = course.shares(match), course.luck_of_seats(match)
         told = (accuracy(0, CHOICES), accuracy(1, CHOICES[2:]))
         fortune = tuple(Fortune(win, 0.01) for win in LUCK[: match.seats])
         return Analysis((Moment(len(match.journal), 9, shares),), luck=luck, accuracy=told, fortune=fortune)

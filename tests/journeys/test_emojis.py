@@ -16,7 +16,7 @@ from bot import application_emojis
 from bot.application_emojis import EmojiUpload
 from bot.command_failures import Fault
 from bot.interactions.limits import MESSAGE_BYTES, MESSAGE_TEXT
-from bot.languages.emojis import emoji_ids, know
+from bot.languages.emojis import emoji_ids, use_emojis
 from bot.operator.emojis import remove_emojis, show_emojis, upload_emojis
 from bot.operator.requests import Operated
 from rendering.emojis import Emoji, every_emoji
@@ -38,7 +38,7 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(Emoji, "png", lambda emoji: b"\x89PNG\r\n\x1a\n")
     monkeypatch.setattr(application_emojis, "every_emoji", lambda: WANTED)
     yield
-    know({})
+    use_emojis({})
 
 
 def shown(components: Any) -> set[str]:

@@ -30,7 +30,7 @@ def quickly_made(monkeypatch: pytest.MonkeyPatch) -> None:
     async def made(match: Any, *_: Any) -> Analysis:
         fortune = tuple(Fortune(win, 0.01) for win in (0.1, -0.1))
         end = Moment(len(match.journal), 9, course.shares(match))
-        return Analysis((end,), (), course.luck(match), (accuracy(0, CHOICES),), fortune)
+        return Analysis((end,), (), course.luck_of_seats(match), (accuracy(0, CHOICES),), fortune)
 
     monkeypatch.setattr(analysis_service, "analyse", made)
 

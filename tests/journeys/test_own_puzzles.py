@@ -17,7 +17,7 @@ from bot.interactions.routes import PUZZLE_OPEN
 from bot.languages import LANGUAGES, speech
 from bot.storage.schema import analyses
 from bot.tables import posing_work
-from engine.analysis.course import luck
+from engine.analysis.course import luck_of_seats
 from engine.analysis.report import Analysis, Costly, Moment
 from tests.short_forms import some
 
@@ -27,8 +27,8 @@ def little_effort(monkeypatch: pytest.MonkeyPatch) -> None:
     """Few futures, in which every position makes a puzzle: what the check says is tested elsewhere."""
     for look in ("FRESH", "LAST", "WHOLE"):
         monkeypatch.setattr(posing_work, look, getattr(posing_work, look)._replace(steps=(1, 2), turns=1))
-    monkeypatch.setattr(posing_work, "alike", lambda trials, best, played: ())
-    monkeypatch.setattr(posing_work, "agrees", lambda trials, best, played: True)
+    monkeypatch.setattr(posing_work, "equal_options", lambda trials, best, played: ())
+    monkeypatch.setattr(posing_work, "is_better_again", lambda trials, best, played: True)
 
 
 async def analysed(world: World, person: Any) -> tuple[int, Costly]:
@@ -45,7 +45,7 @@ async def analysed(world: World, person: Any) -> tuple[int, Costly]:
             costly = Costly(seat, entries, 1, played, better, 0.6, 40.0, 0.5, 38.0, 1.0, 9)
             break
     course = (Moment(0, 1, (0.5, 0.5)), Moment(len(match.journal), 9, (1.0, 0.0)))
-    found = Analysis(course, (costly,), luck(match)).to_json()
+    found = Analysis(course, (costly,), luck_of_seats(match)).to_json()
     row = insert(analyses).values(table_id=table.id, found=found, made=1)
     await world.bot.tables.repository.write(lambda connection: connection.execute(row))
     return table.id, costly
@@ -119,7 +119,7 @@ async def test_a_turning_point_becomes_a_puzzle_that_others_try(world: World, la
 
 
 async def test_where_the_dice_decide_it_is_said_and_remembered(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(posing_work, "alike", lambda trials, best, played: None)
+    monkeypatch.setattr(posing_work, "equal_options", lambda trials, best, played: None)
     zoe = world.people[0]
     table, costly = await analysed(world, zoe)
     assert "the dice decide more than the choice" in answer(await made(world, zoe))

@@ -12,7 +12,7 @@ from discord_contract import walk
 from form_filling import send
 from olympus import World, alt_texts, answer, custom_ids, pictures_of, texts
 
-from bot.features.puzzle.choosing import in_turn, nearest, puzzles_of
+from bot.features.puzzle.choosing import in_turn, nearest_puzzles, puzzles_of
 from bot.features.puzzle.of_the_day import puzzle_of_the_day_panel
 from bot.features.puzzle.posed import ANSWERED, bank_of
 from bot.interactions.routes import NEXT_PUZZLE, PUZZLE, PUZZLE_OPEN, PUZZLE_VOTE
@@ -240,7 +240,7 @@ def test_puzzles_near_the_own_rating_come_next(monkeypatch: pytest.MonkeyPatch) 
     monkeypatch.setattr("bot.features.puzzle.choosing.NEAR", 3)
     puzzles = [puzzle for key in POSED for puzzle in puzzles_of_game(key)]
     hard = {puzzle.number: PuzzleRating(Rating(40.0, 3.0, 9)) for puzzle in puzzles[1::2]}
-    strong, weak = (nearest(puzzles, Rating(mean, 2.0, 9), hard) for mean in (40.0, 10.0))
+    strong, weak = (nearest_puzzles(puzzles, Rating(mean, 2.0, 9), hard) for mean in (40.0, 10.0))
     assert {puzzle.number for puzzle in strong} <= {*hard}
     assert not {puzzle.number for puzzle in weak} & {*hard}
     assert len(strong) >= 3

@@ -9,7 +9,7 @@ from bot.interactions.components import clip, small
 from bot.interactions.router import Click, Control
 from bot.interactions.routes import MEMO, MEMO_FORM
 from bot.languages import Speech
-from bot.languages.markdown import harmless
+from bot.languages.markdown import disarm_markdown
 from bot.tables.people.memos import LENGTH_MAX
 
 
@@ -20,7 +20,7 @@ def memo_button(table: int, speech: Speech) -> Control:
 
 def memo_line(memo: str, speech: Speech) -> str:
     """What a person noted, as it stands above their choices; "" where they noted nothing."""
-    return small(speech("memo-line", text=harmless(memo))) if memo else ""
+    return small(speech("memo-line", text=disarm_markdown(memo))) if memo else ""
 
 
 @MEMO.on(reply="form")

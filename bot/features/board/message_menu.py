@@ -13,7 +13,7 @@ from bot.interactions.context_menu import add_message_command
 from bot.interactions.router import Click, Control
 from bot.interactions.routes import DESCRIBED_THEN
 from bot.languages import Speech
-from bot.languages.markdown import harmless
+from bot.languages.markdown import disarm_markdown
 from bot.reading.board_then import BoardThen, board_of
 from bot.reading.pictures import describe_board
 from bot.reading.position import position_of
@@ -52,7 +52,7 @@ async def describe_then(services: Services, then: BoardThen, page: int, speech: 
         round=match.round,
         game=speech(f"{table.game}-title"),
     )
-    parts = pages_of(f"{text}\n{harmless(describe_board(position_of(table, match, speech)))}")
+    parts = pages_of(f"{text}\n{disarm_markdown(describe_board(position_of(table, match, speech)))}")
     page = min(page, len(parts) - 1)
 
     def button(other: int) -> Control:

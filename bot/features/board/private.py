@@ -29,7 +29,7 @@ from bot.interactions.custom_ids import InvalidCustomId
 from bot.interactions.router import Control
 from bot.languages import Speech
 from bot.languages.emojis import signs
-from bot.languages.markdown import harmless
+from bot.languages.markdown import disarm_markdown
 from bot.reading.answered import answered_panel
 from bot.reading.board import board_button
 from bot.reading.choice_rows import ROWS_BYTES, choice_page_row, choice_pages, choice_rows
@@ -115,7 +115,7 @@ async def shown_view(services: Services, number: int, person: int, view: str, pa
 
 def describe_position(position: Position, page: int) -> Panel:
     """The board in words, in as many pages as it needs."""
-    parts = pages_of(harmless(describe_board(position)))
+    parts = pages_of(disarm_markdown(describe_board(position)))
     page = min(page, len(parts) - 1)
     rows = _turning(position, "described", page, len(parts))
     return Panel(note(parts[page], *rows))

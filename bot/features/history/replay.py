@@ -86,7 +86,7 @@ async def step_panel(
     scenes = await services.tables.lookup.timeline(number_)
     at = min(at, len(scenes.every) - 1)
     then = await services.pool.run(lambda: scenes.at(at))
-    since = before(scenes, at, pace)
+    since = previous_place(scenes, at, pace)
     newest = replace(live, match=scenes.copies[-1])
     events = between(newest, scenes.every[since].events if at else 0, scenes.every[at].events)
     facts = {"at": at, "of": len(scenes.every) - 1, "round": then.round, "game": speech(f"{table.game}-title")}
@@ -109,13 +109,13 @@ async def step_panel(
     return Panel(frame(_colour(then), [words("\n".join([title, *lines])), *items]), pictures)
 
 
-def before(scenes: Timeline, at: int, pace: Pace) -> int:
+def previous_place(scenes: Timeline, at: int, pace: Pace) -> int:
     """The place before this one; the beginning has none before it."""
     places = scenes.turns if pace == "turn" else range(len(scenes.every))
     return max((place for place in places if place < at), default=0)
 
 
-def after(scenes: Timeline, at: int, pace: Pace) -> int:
+def next_place(scenes: Timeline, at: int, pace: Pace) -> int:
     """The place after this one; the end has none after it."""
     last = len(scenes.every) - 1
     places: Sequence[int] = scenes.turns if pace == "turn" else range(last + 1)
@@ -124,7 +124,7 @@ def after(scenes: Timeline, at: int, pace: Pace) -> int:
 
 def _ways(table: Table, scenes: Timeline, at: int, pace: Pace, speech: Speech) -> ui.ActionRow[Any]:
     last = len(scenes.every) - 1
-    aims = {"first": 0, "back": before(scenes, at, pace), "on": after(scenes, at, pace), "last": last}
+    aims = {"first": 0, "back": previous_place(scenes, at, pace), "on": next_place(scenes, at, pace), "last": last}
     buttons = [
         step_button(table.id, pace, way, aim, "", sign=WAYS[way], off=at == (0 if way in ("first", "back") else last))
         for way, aim in aims.items()

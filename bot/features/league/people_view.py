@@ -22,7 +22,7 @@ from bot.tables.collusion.service import NamedSigns
 from bot.tables.outbox.posts import LeaguePost
 from bot.tables.people_leagues.opening import CLOSING
 from bot.tables.people_leagues.rows import PeopleLeague
-from bot.tables.rules.league_divisions import movers
+from bot.tables.rules.league_divisions import count_movers
 from bot.tables.rules.league_tables import MOST_MISSED
 from rendering.picture import Picture, Ranked, RankingScene
 
@@ -41,7 +41,7 @@ class Powers(NamedTuple):
 def rows_of(league: PeopleLeague, division: int, person: int, language: str) -> tuple[Ranked, ...]:
     """The lines of a division's table as a person (a Discord id) sees them, with who goes up and down."""
     table, members = league.standings_in(division), {each.number: each for each in league.members}
-    moved, last = movers(len(table)), max(league.divisions)
+    moved, last = count_movers(len(table)), max(league.divisions)
     up = moved if division != 1 else 0
     down = moved if 0 < division < last else 0
     zones = ["up"] * up + ["stay"] * (len(table) - up - down) + ["down"] * down

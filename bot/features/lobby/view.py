@@ -19,7 +19,7 @@ from bot.reading.options import part_name, value_name
 from bot.reading.reliability import lobby_line
 from bot.tables.model.table import Table
 from bot.tables.results.service import USUAL_PLAYER
-from bot.tables.rules.options import unusual
+from bot.tables.rules.options import changed_options
 from bot.tables.rules.reliability import Tier
 from engine.players import PLAYERS
 from engine.registry import find_game
@@ -172,5 +172,8 @@ def settings_lines(table: Table, speech: Speech) -> list[str]:
         for setting in fitting_settings(table)
         if chosen_value(table, setting) != setting.default
     ]
-    run = [(part_name(key, speech), value_name(key, value, speech)) for key, value in unusual(table.options).items()]
+    run = [
+        (part_name(key, speech), value_name(key, value, speech))
+        for key, value in changed_options(table.options).items()
+    ]
     return [speech("lobby-setting", setting=setting, value=value) for setting, value in (*of_game, *run)]

@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from bot.interactions import limits
-from bot.interactions.channel_permissions import in_words, missing
+from bot.interactions.channel_permissions import in_words, missing_permissions
 from bot.interactions.components import clip, moment, small
 from bot.interactions.forms import Value, boxes, channels, one_of
 from bot.interactions.router import Click
@@ -37,7 +37,9 @@ def find_lacking(guild: discord.Guild | None, post: PostOfDay) -> tuple[str, ...
     channel = guild.get_channel(post.channel) if guild is not None and post.channel else None
     if guild is None or channel is None:
         return ()
-    return missing(channel.permissions_for(guild.me), (*WRITING, *(TALKING if "talk" in post.parts else ())))
+    return missing_permissions(
+        channel.permissions_for(guild.me), (*WRITING, *(TALKING if "talk" in post.parts else ()))
+    )
 
 
 def post_lines(post: PostOfDay, view: PostOfDayView, speech: Speech) -> list[str]:

@@ -25,7 +25,7 @@ from bot.services import services_of
 from bot.tables.model.options import TableOptions, options_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.preferences import ServerSettings
-from bot.tables.rules.options import unusual
+from bot.tables.rules.options import changed_options
 from bot.tables.servers_service import MOST_CHANNELS
 from bot.tables.service import Tables
 
@@ -102,7 +102,7 @@ def lines(settled: ServerSettingsView, speech: Speech) -> list[str]:
     )
     run = [
         speech("options-chosen", option=part_name(key, speech), value=value_name(key, value, speech))
-        for key, value in unusual(settled.table_options).items()
+        for key, value in changed_options(settled.table_options).items()
     ]
     return [
         speech("server-settings-channels", channels=where) if allowed else speech("server-settings-channels-all"),

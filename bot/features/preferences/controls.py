@@ -25,7 +25,7 @@ from bot.interactions.router import Click, Control, Reply
 from bot.interactions.routes import BOARD, PREFERENCE, PREFERENCE_BUTTON, QUIET_HOURS_FORM
 from bot.languages import LANGUAGES, Speech
 from bot.languages.display_names import plain
-from bot.languages.markdown import harmless
+from bot.languages.markdown import disarm_markdown
 from bot.languages.time_zones import find_zone, zone_name
 from bot.reading.position import position_of
 from bot.reading.standing_answers import standing_panel
@@ -185,7 +185,7 @@ async def take_hours(click: Click) -> None:
         await click.update(await own_panel(click.interaction, click.services))
         return
     speech = click.speech
-    question = words(speech("preferences-which-zone", typed=harmless(typed)))
+    question = words(speech("preferences-which-zone", typed=disarm_markdown(typed)))
     current = await current_preferences(click.services, person)
     view = preferences_panel(current, speech, question, zone_row(match.zones, current.now, speech))
     await click.update(view)

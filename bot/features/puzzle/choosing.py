@@ -44,7 +44,7 @@ async def choose_next(tables: Tables, person: int, choice: str) -> PuzzleChoice:
     ratings = await tables.results.puzzle_ratings()
     liked = [puzzle for puzzle in new if not _is_disliked(ratings, puzzle)] or new
     own = await tables.results.puzzle_rating(person)
-    near = nearest(in_turn(old, liked), own, ratings)
+    near = nearest_puzzles(in_turn(old, liked), own, ratings)
     return PuzzleChoice(min(near, key=lambda puzzle: _place(person, puzzle)))
 
 
@@ -72,7 +72,7 @@ def in_turn(answered: Sequence[Puzzle], new: Sequence[Puzzle]) -> Sequence[Puzzl
     return [puzzle for puzzle in new if puzzle.nature.is_trap] or new
 
 
-def nearest(puzzles: Sequence[Puzzle], own: Rating, ratings: Mapping[int, PuzzleRating]) -> list[Puzzle]:
+def nearest_puzzles(puzzles: Sequence[Puzzle], own: Rating, ratings: Mapping[int, PuzzleRating]) -> list[Puzzle]:
     """Those puzzles that are about as hard as a person is strong."""
 
     def distance(puzzle: Puzzle) -> float:

@@ -6,7 +6,7 @@ import discord
 from discord import ui
 
 from bot.features.puzzle.of_matches import is_of_match, short_number
-from bot.features.puzzle.posed import about, framed_puzzle, match_of, puzzle_of, question_of
+from bot.features.puzzle.posed import framed_puzzle, match_of, puzzle_of, question_of, theme_line
 from bot.interactions.components import Panel, seat_sign, small
 from bot.interactions.routes import PUZZLE_OPEN
 from bot.languages import Speech
@@ -32,7 +32,7 @@ async def posted_panel(services: ViewServices, puzzle: Puzzle, speech: Speech) -
     text = speech.question(puzzle.game, question_of(match, puzzle), position.names)
     lines = [
         _heading(puzzle, speech),
-        about(puzzle, speech),
+        theme_line(puzzle, speech),
         speech("puzzle-of-the-day-task", sign=seat_sign(puzzle.seat), asked=text),
         small(speech("puzzle-of-the-day-about")),
     ]

@@ -24,7 +24,7 @@ STEP = 5
 
 
 @AS_PUZZLE.on(reply="private")
-async def make(click: Click, table: int, entries: int) -> None:
+async def show_own_puzzle(click: Click, table: int, entries: int) -> None:
     """Show a choice that cost the person much as a puzzle, if it makes one; before, how far the check is."""
     played = await click.tables.lookup.get(table)
     seat = played.own_seat(click.person.id).number

@@ -66,7 +66,9 @@ async def puzzle_panel(services: Services, person: Person, puzzle: Puzzle, speec
     text = speech.question(puzzle.game, question, position.names)
     missed = "no" if puzzle.greedy == puzzle.best else "yes"
     task = speech("puzzle-task", sign=seat_sign(puzzle.seat), asked=text, missed=missed)
-    return framed_puzzle(puzzle, picture, [title_of(puzzle, speech), about(puzzle, speech), task, before], rows, speech)
+    return framed_puzzle(
+        puzzle, picture, [title_of(puzzle, speech), theme_line(puzzle, speech), task, before], rows, speech
+    )
 
 
 def title_of(puzzle: Puzzle, speech: Speech) -> str:
@@ -74,7 +76,7 @@ def title_of(puzzle: Puzzle, speech: Speech) -> str:
     return speech("puzzle-title", game=speech(f"{puzzle.game}-title"))
 
 
-def about(puzzle: Puzzle, speech: Speech) -> str:
+def theme_line(puzzle: Puzzle, speech: Speech) -> str:
     """The theme and the difficulty of a puzzle, in one line."""
     difficulty = speech("puzzle-difficulty", difficulty=puzzle.nature.difficulty)
     theme = f"{puzzle.game}-theme-{puzzle.nature.theme}"

@@ -49,7 +49,9 @@ async def panel(queue: Queue, person: int, speech: Speech, *, strangers: int = 0
     now, since they have never used the bot. Raises Refusal: queue_closed."""
     standing = await queue.standing(person)
     own = standing.own
-    lines = [*waiting_lines(own, speech), usually(standing.usual_wait, speech)] if own else idle_lines(standing, speech)
+    lines = (
+        [*waiting_lines(own, speech), usual_wait(standing.usual_wait, speech)] if own else idle_lines(standing, speech)
+    )
     lines.append(speech("queue-people", count=standing.people))
     lines.append(_line_of_avoided(standing.avoided, speech))
     if strangers:
@@ -77,11 +79,11 @@ def idle_lines(standing: Standing, speech: Speech) -> list[str]:
         speech("queue-rating", game=speech(f"{game}-title"), rating=str(rating.display_value), count=rating.matches)
         for game, rating in standing.ratings.items()
     ]
-    how_reliable = [*own_lines(standing.reliability, speech), reliance(standing.absence, speech)]
+    how_reliable = [*own_lines(standing.reliability, speech), reliance_notice(standing.absence, speech)]
     return [speech("queue-title"), speech("queue-about"), "", *lines, *how_reliable]
 
 
-def reliance(absence: Absence, speech: Speech) -> str:
+def reliance_notice(absence: Absence, speech: Speech) -> str:
     """What comes of letting strangers wait: said before it happens, and until when it lasts."""
     span = speech("queue-pause-span", pause=str(min(absence.pauses, len(PAUSES) - 1)))
     return small(speech("queue-reliance", missed=absence.missed, span=span))
@@ -99,7 +101,7 @@ def waiting_lines(own: Waiting, speech: Speech) -> list[str]:
     return [*lines, speech("queue-code", code=own.code)] if count < own.wish.players else lines
 
 
-def usually(wait: int | None, speech: Speech) -> str:
+def usual_wait(wait: int | None, speech: Speech) -> str:
     """How long one usually waits for such a match, in milliseconds; that it is not known (None)."""
     if wait is None:
         return speech("queue-usual-unknown")

@@ -24,13 +24,13 @@ from bot.interactions.components import words as paragraph
 from bot.interactions.handling import check_calls, error_boundary, person_of, speech_of
 from bot.interactions.router import Click
 from bot.interactions.routes import RETURN, TAKE_SEAT
-from bot.interactions.suggestions import Choices, fitting, suggest
+from bot.interactions.suggestions import Choices, fitting_choices, suggest
 from bot.languages import Speech
 from bot.languages import speech as speech_in
 from bot.languages.display_names import plain, safe_name
 from bot.reading.giving_up import ending_panel, giving_up_panel, vote_in_words
 from bot.reading.position import position_of
-from bot.reading.seats import offer_panel, signed_name, waiting_for, welcome
+from bot.reading.seats import offer_panel, signed_name, waiting_for, welcome_text
 from bot.services import services_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import Person
@@ -71,7 +71,7 @@ async def suggest_seats(interaction: discord.Interaction[Any], current: str | in
         named = [words("common-suggested", number=seat.number + 1, name=plain(seat.name)) for seat in seats]
         every: list[tuple[str, str | int]] = [(text, seat.number + 1) for text, seat in zip(named, seats, strict=True)]
         # A list that is empty says nothing; a seat is refused with the reason, and from when on it would do.
-        return fitting(every, current) or every
+        return fitting_choices(every, current) or every
 
     return await suggest(interaction, look)
 
@@ -106,7 +106,7 @@ async def come_back(interaction: discord.Interaction[Any], speech: Speech) -> st
     """Take the own seat back from the computer player."""
     table = await table_here(interaction)
     after = await services_of(interaction).tables.seats.come_back(table.id, person_of(interaction))
-    return welcome(after, interaction.user.id, speech)
+    return welcome_text(after, interaction.user.id, speech)
 
 
 async def vote_absent(interaction: discord.Interaction[Any], speech: Speech, *, seat: int) -> str:
@@ -167,7 +167,7 @@ def seat_number(seat: int) -> int:
 async def return_to_seat(click: Click, table: int) -> None:
     """Give the clicker's own seat back. The dispatcher posts the board."""
     after = await click.tables.seats.come_back(table, click.person)
-    await click.tell(welcome(after, click.person.id, click.speech))
+    await click.tell(welcome_text(after, click.person.id, click.speech))
 
 
 @TAKE_SEAT.on(reach="handler")

@@ -7,12 +7,12 @@ from typing import Any
 import discord
 
 from bot.interactions.availability import server_of
-from bot.interactions.channel_permissions import cannot_see, manages
+from bot.interactions.channel_permissions import cannot_see, may_manage_both
 from bot.interactions.command import add_command, channels_of
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.handling import person_of, speech_of
 from bot.interactions.match_place import place_of
-from bot.interactions.suggestions import Choices, fitting, suggest
+from bot.interactions.suggestions import Choices, fitting_choices, suggest
 from bot.languages import Speech
 from bot.languages.display_names import plain
 from bot.services import services_of
@@ -29,7 +29,7 @@ async def move(interaction: discord.Interaction[Any], speech: Speech, *, match: 
     """Move a match to this channel. Raises Refusal."""
     _, channel = await place_of(interaction)
     services = services_of(interaction)
-    listed = _find_meant(await movable(interaction), interaction.user.id, match)
+    listed = _find_meant(await movable_tables(interaction), interaction.user.id, match)
     table = await services.tables.lookup.get(listed.id)
     others = {seat.person: seat.name for seat in table.seats if seat.person not in (None, interaction.user.id)}
     if blind := await cannot_see(interaction, [person for person in others if person is not None]):
@@ -53,14 +53,14 @@ def _find_meant(there: list[Listed], person: int, match: str | None) -> Listed:
     return there[0]
 
 
-async def movable(interaction: discord.Interaction[Any]) -> list[Listed]:
+async def movable_tables(interaction: discord.Interaction[Any]) -> list[Listed]:
     """The open matches of this server, outside this channel, that the person may move: as their host, or by managing
     channels both here and there."""
     server, person = server_of(interaction), interaction.user.id
     listed = await services_of(interaction).tables.lookup.list_open(server)
     there = [each for each in listed if each.channel != interaction.channel_id]
     own = [each for each in there if each.host == person]
-    return own + [each for each in there if each.host != person and manages(interaction, each.channel)]
+    return own + [each for each in there if each.host != person and may_manage_both(interaction, each.channel)]
 
 
 async def suggest_matches(interaction: discord.Interaction[Any], typed: str) -> Choices:
@@ -68,7 +68,9 @@ async def suggest_matches(interaction: discord.Interaction[Any], typed: str) -> 
 
     async def look() -> list[tuple[str, str | int]]:
         words = speech_of(interaction)
-        return fitting([(_title(each, words), str(each.id)) for each in await movable(interaction)], typed)
+        return fitting_choices(
+            [(_title(each, words), str(each.id)) for each in await movable_tables(interaction)], typed
+        )
 
     return await suggest(interaction, look)
 

@@ -22,7 +22,7 @@ from bot.interactions.panel_height import (
 )
 from bot.interactions.router import Control
 from bot.interactions.routes import TRIAL
-from bot.languages.markdown import harmless
+from bot.languages.markdown import disarm_markdown
 from bot.reading.choice_rows import FEWER_GROUPS, GROUPS, choice_page_row, choice_pages, choice_rows
 from bot.reading.choices import choices_of
 from bot.reading.last_row import join_last_rows
@@ -107,7 +107,7 @@ def _question_line(turn: Turn, question: Question | None) -> str:
     """What is asked next, or how the reader would stand after the turn."""
     position, match = turn.position, turn.trial.match
     if question is not None:
-        return f"**{harmless(position.speech.question(position.game, question, position.names))}**"
+        return f"**{disarm_markdown(position.speech.question(position.game, question, position.names))}**"
     points = next((each.points for each in match.standings if each.seat == turn.seat), 0)
     over = position.speech("trial-over", points=points)
     if match.is_finished:

@@ -21,7 +21,7 @@ from bot.reading.links import learn_button, tutorials
 from bot.services import services_of
 from engine.errors import RefusedPlay
 from engine.registry import find_game
-from engine.tutorial import Progress, Tutorial, after, skip_step
+from engine.tutorial import Progress, Tutorial, progress_after, skip_step
 
 
 def add_commands(tree: PantheonTree) -> None:
@@ -95,7 +95,7 @@ async def play(click: Click, tutorial: int, asked: int, option: str) -> None:
         await click.update(await other_choice_panel(scene, option))
         return
     game = find_game(open_lesson.game)
-    latest = await click.services.pool.run(lambda: after(game, open_lesson, progress, option))
+    latest = await click.services.pool.run(lambda: progress_after(game, open_lesson, progress, option))
     await _show(click, open_lesson, await _note_progress(click, open_lesson, latest))
 
 

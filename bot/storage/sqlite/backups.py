@@ -74,7 +74,7 @@ async def make_backup(
         await copy(part)
         version = await asyncio.to_thread(checked_version, part)
         damaged = await look(part)
-        now = present()
+        now = machine_time()
         file = await asyncio.to_thread(_promote, part, folder, version, now)
         removed = await asyncio.to_thread(_remove_old, folder, keep, file, now)
         ahead = await asyncio.to_thread(backups_in_future, folder, now)
@@ -199,7 +199,7 @@ def is_named_in_future(file: Path, now: datetime) -> bool:
     return time_of_backup(file) > now + TOLERANCE
 
 
-def present() -> datetime:
+def machine_time() -> datetime:
     """The time of this machine's clock."""
     return datetime.fromtimestamp(SystemClock().now() / SECOND, UTC)
 

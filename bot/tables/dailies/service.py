@@ -213,7 +213,7 @@ class Dailies:
             solo=daily.seats == 1,
             table_options=options,
         )
-        live = lobby.against(live, daily.opponents)
+        live = lobby.new_match_against(live, daily.opponents)
         ranked = first is None and not await self._is_spent(person.id, day, game)
         table = replace(live.table, day=day, ranked=ranked, sealed=challenge.sealed)
         live = replace(live, table=table, seed=challenge.seed, salt=challenge.salt)

@@ -15,7 +15,7 @@ from bot.tables.leagues.seasons import Entry, Season, entries_of, tables_of
 from bot.tables.model.days import Span, day_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import Person, number_of, storable
-from bot.tables.rules.league_divisions import division_of_newcomer, movers
+from bot.tables.rules.league_divisions import count_movers, division_of_newcomer
 from bot.tables.rules.league_scores import Standing
 from bot.tables.store.repository import TableRepository
 from engine.registry import MODULES, find_game
@@ -239,7 +239,7 @@ def _lines(
     table: Sequence[Standing], members: Sequence[Entry], number: int, numbers: Sequence[int], person: int | None
 ) -> tuple[Line, ...]:
     names = {each.person: each.name for each in members}
-    moved, last = movers(len(table)), max(numbers)
+    moved, last = count_movers(len(table)), max(numbers)
     up = moved if number != 1 else 0
     down = moved if 0 < number < last else 0
 

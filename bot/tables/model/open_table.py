@@ -33,7 +33,7 @@ def with_notes(notes: tuple[tuple[int, Event], ...], at: int, *new: Event) -> tu
     return (*notes[:begin], *in_order([*notes[begin:], *((at, note) for note in new)]))
 
 
-def woven(events: Sequence[Event], notes: Iterable[tuple[int, Event]], reached: int = 0) -> list[Event]:
+def weave_notes(events: Sequence[Event], notes: Iterable[tuple[int, Event]], reached: int = 0) -> list[Event]:
     """The events after the first ``reached`` ones, with notes between them, each by the event that it came after."""
     story: list[Event] = []
     for place, note in notes:
@@ -117,7 +117,7 @@ class OpenTable:
         """What happened, from the item of that number on: the match's events, and the table's notes between them."""
         events = self.playing.events
         begun = len(events) - self.event_count
-        return woven(events, [(begun + place, note) for place, note in self.notes])[since:]
+        return weave_notes(events, [(begun + place, note) for place, note in self.notes])[since:]
 
     @property
     def length(self) -> int:

@@ -10,7 +10,7 @@ from dataclasses import replace
 from bot.processes.cpu_pool import Pool
 from bot.processes.pool_cache import PoolCache
 from bot.runtime.sizes import count_entries
-from bot.tables.model.open_table import OpenTable, woven
+from bot.tables.model.open_table import OpenTable, weave_notes
 from engine.events import Event
 from engine.timeline import Timeline, timeline
 
@@ -55,4 +55,4 @@ def between(live: OpenTable, first: int, last: int) -> list[Event]:
     begun = len(events) - live.event_count
     placed = [(begun + place, note) for place, note in live.notes]
     among = [each for each in placed if first < each[0] <= last or each[0] == first == last == 0]
-    return woven(events[:last], among, first)
+    return weave_notes(events[:last], among, first)

@@ -72,7 +72,7 @@ class Seat(NamedTuple):
     A seat with both belongs to the person; the computer player plays until they return; ``away`` says why.
 
     ``word`` is what the person added to the seed; ``voted`` is when the seat voted to end the match.
-    ``counts_until`` is until when someone who is away is still asked for consent (``absence.counting``).
+    ``counts_until`` is until when someone who is away is still asked for consent (``absence.seats_with_say``).
     ``standing`` is what the seat answers always, by the key of the question (``engine.standing_answers``).
     ``plan`` is what its person plans for its next turn: for their eyes alone. ``ready`` is when its person last said,
     in the lobby, that they are there; None: not known, or they are asked and have not answered.

@@ -26,7 +26,7 @@ from bot.tables.outbox import (
     turns,
 )
 from bot.tables.outbox.delivery import DELIVERERS, NOTHING, Delivery, delivers, follow_up, last_notes, story_left
-from bot.tables.outbox.mentions import is_pinged, mask_of, pinging, seats_of, to_call
+from bot.tables.outbox.mentions import is_pinged, mask_of, ping_message, seats_of, to_call
 from bot.tables.outbox.posts import (
     BoardPost,
     ClosedPost,
@@ -41,7 +41,7 @@ from bot.tables.outbox.posts import (
 )
 from bot.tables.outbox.threads import without_stuck_message
 from bot.tables.outbox.time_handlers import with_end_of_time
-from bot.tables.rules.consent import missing, open_proposal
+from bot.tables.rules.consent import open_proposal, seats_to_agree
 from bot.tables.rules.undo import Undone, would_be_undone
 from bot.tables.store.outbox_rows import DeliveryResult, write_shown
 from bot.tables.time.reminders import DIRECT, REMINDER
@@ -130,7 +130,7 @@ async def deliver_board(delivery: Delivery) -> DeliveryResult:
     rolls = follow_up("roll", message) if table.options.rolls else ()
     receipt = receipt._replace(also=seal, follow_ups=(*receipt.follow_ups, *rolls))
     if is_pinged(delivery):
-        receipt = receipt._replace(follow_ups=(*receipt.follow_ups, *pinging(delivery)))
+        receipt = receipt._replace(follow_ups=(*receipt.follow_ups, *ping_message(delivery)))
     else:
         ping = delivery.messages.get("ping")
         forgotten = () if ping is None else ("ping",)
@@ -267,7 +267,7 @@ async def deliver_consent(delivery: Delivery) -> DeliveryResult:
         return NOTHING if old is None else DeliveryResult(forgotten=("consent",), follow_ups=follow_up("remove", old))
     is_same = old is not None and old.version == proposal.number
     place = old.place if old is not None and is_same and not delivery.fresh else None
-    people = [person for seat in missing(table, proposal) if (person := table.seats[seat].person) is not None]
+    people = [person for seat in seats_to_agree(table, proposal) if (person := table.seats[seat].person) is not None]
     undone = _would_be_undone(delivery.live, proposal)
     new = await delivery.post(ConsentPost(table, proposal, undone, people), place)
     removed = () if old is None or old.place == new else follow_up("remove", old)
@@ -322,7 +322,7 @@ def _result_of(delivery: Delivery, message: PostedMessage, *, is_new: bool) -> D
         follow_ups: tuple[tuple[str, dict[str, int]], ...] = ((message.kind, again),)
         if message.called and _may_be_posted(delivery):
             # It called those who could act then. Who can act now is called in a message of its own.
-            follow_ups = (*follow_ups, *pinging(delivery))
+            follow_ups = (*follow_ups, *ping_message(delivery))
         return DeliveryResult(message._replace(version=then), follow_ups=follow_ups)
     return DeliveryResult(message)
 

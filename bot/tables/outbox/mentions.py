@@ -32,7 +32,7 @@ def is_pinged(delivery: Delivery) -> bool:
     return delivery.live.table.options.posting == "edit"
 
 
-def pinging(delivery: Delivery) -> tuple[tuple[str, dict[str, int]], ...]:
+def ping_message(delivery: Delivery) -> tuple[tuple[str, dict[str, int]], ...]:
     """The message to call those who can act in a message of its own."""
     facts = delivery.pending.facts
     return (("ping", {ANYWAY: 1, **({MOVER: facts[MOVER]} if MOVER in facts else {})}),)

@@ -15,7 +15,7 @@ from bot.tables.outbox.failures import REFUSED
 from bot.tables.outbox.notices import put_off
 from bot.tables.outbox.posts import BrokenPlanPost
 from bot.tables.outbox.time_handlers import note_refusal
-from bot.tables.rules.plans import untold, why_broken
+from bot.tables.rules.plans import mark_unreported, why_broken
 from bot.tables.rules.quiet_hours import quiet_until
 from bot.tables.store.outbox_rows import DeliveryResult
 
@@ -36,7 +36,7 @@ async def deliver_broken_plan(delivery: Delivery) -> DeliveryResult:
         return NOTHING
     stop = why_broken(live, number)
     if stop is None:
-        return DeliveryResult(becomes=partial(untold, number=number))
+        return DeliveryResult(becomes=partial(mark_unreported, number=number))
     sees = await delivery.messenger.can_see(live.table, seat.person)
     if sees is None:
         raise TimeoutError("Discord does not say who sees the channel")

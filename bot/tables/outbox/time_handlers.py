@@ -24,7 +24,7 @@ from bot.tables.outbox.waits import Wait
 from bot.tables.people.preferences import Preferences, change_preferences_of
 from bot.tables.rules.clock_status import ClockStatus
 from bot.tables.rules.quiet_hours import is_quiet, quiet_until
-from bot.tables.rules.timers import Timer, closest, schedule, with_time_back
+from bot.tables.rules.timers import Timer, least_gap, schedule, with_time_back
 from bot.tables.store import outbox_rows
 from bot.tables.store.outbox_rows import DeliveryResult
 from bot.tables.time import timer_rows
@@ -140,7 +140,7 @@ def _with_time_back(timer: Timer, reminder: PendingMessage, preferences: Prefere
     if waited <= MINUTE:
         return timer
     later = with_time_back(timer, waited, now)
-    if later.kind == "reminder" and later.due <= now + closest(later.allowed):
+    if later.kind == "reminder" and later.due <= now + least_gap(later.allowed):
         return schedule(later, preferences, now) or later
     return later
 

@@ -6,7 +6,7 @@ someone who does not. What Discord does not let through falls back to a mention 
 (docs/faults.md, C13); so does, after two minutes, what waits for a new conversation (``patience.py``).
 
 A match that the queue has opened may have no channel at all: then its people read here, too, that it was found and
-how it ended. Who cannot be written to there plays no longer (``absence.unreachable``).
+how it ended. Who cannot be written to there plays no longer (``absence.replace_unreachable``).
 
 The rows that lead here are made in ``store/turn_rows.py``.
 """
@@ -26,7 +26,7 @@ from bot.tables.outbox.patience import end_patience
 from bot.tables.outbox.posts import FoundPost, OverPost, TurnOverPost, TurnPost
 from bot.tables.outbox.time_handlers import note_refusal
 from bot.tables.people.preferences import Preferences
-from bot.tables.rules.absence import unreachable
+from bot.tables.rules.absence import replace_unreachable
 from bot.tables.rules.quiet_hours import quiet_until
 from bot.tables.store.outbox_rows import DeliveryResult
 from bot.tables.store.turn_rows import TURN, kind_of, queue_of
@@ -157,7 +157,7 @@ def _fall_back(delivery: Delivery, seat: Seat, *, is_remembered: bool) -> Delive
     table = delivery.live.table
     noted = partial(note_refusal, person=seat.person or 0) if is_remembered else None
     if table.is_direct:
-        return DeliveryResult(becomes=partial(unreachable, seat=seat.number, now=delivery.now), also=noted)
+        return DeliveryResult(becomes=partial(replace_unreachable, seat=seat.number, now=delivery.now), also=noted)
     facts = {ANYWAY: 1, ONLY: seat.number, "version": table.version, "channel": table.channel}
     return DeliveryResult(follow_ups=(("ping", facts),) if table.has_channel else (), also=noted)
 

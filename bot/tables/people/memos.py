@@ -13,7 +13,7 @@ LENGTH_MAX = 300
 """How many characters a note may have."""
 
 
-def tidy(text: str) -> str:
+def tidy_memo(text: str) -> str:
     """A note as it is kept: in one line, and no longer than allowed; "" where nothing is written."""
     return " ".join("".join(each if each.isprintable() else " " for each in text).split())[:LENGTH_MAX]
 

@@ -80,7 +80,7 @@ Avoided = frozenset[tuple[int, int]]
 """Who avoids that, by Discord ids."""
 
 
-def window(party: Party, now: int) -> float:
+def rating_window(party: Party, now: int) -> float:
     """How far from its own rating a party meets others now."""
     waited = max(0, now - party.since)
     return float("inf") if waited >= ANYBODY_AFTER else WINDOW + WIDER * (waited / MINUTE)
@@ -120,7 +120,7 @@ def _nearest(first: Party, left: Sequence[tuple[float, int, int, Party]], place:
     waiting of equals first. Of those, the ones who fit best come first."""
     below, above = place - 1, place
     near: list[tuple[float, int, int, Party]] = []
-    last = window(first, now)
+    last = rating_window(first, now)
     while below >= 0 or above < len(left):
         down = first.rating - left[below][0] if below >= 0 else float("inf")
         up = left[above][0] - first.rating if above < len(left) else float("inf")

@@ -37,7 +37,7 @@ def outcomes(live: OpenTable, choices: Sequence[TimedChoice]) -> list[Outcome]:
     began = table.started or table.opened
     places = [
         (choice.seat, time)
-        for choice, time in zip(choices, thinking(match, choices, began), strict=True)
+        for choice, time in zip(choices, thinking_times(match, choices, began), strict=True)
         if choice.clicked
     ]
     rolls = tuple(match.game.reading.rolls(match))
@@ -45,7 +45,7 @@ def outcomes(live: OpenTable, choices: Sequence[TimedChoice]) -> list[Outcome]:
         "seats": len(table.seats),
         "computers": sum(not seat.is_played_by_person for seat in table.seats),
         "undone": sum(int(str(note.facts["choices"])) for _, note in live.notes if note.kind == UNDONE),
-        "level": alone(match.game, match.settings) if match.seats == 1 else {},
+        "level": solo_settings(match.game, match.settings) if match.seats == 1 else {},
     }
     seated = [standing for standing in match.standings if standing.seat is not None]
     outcomes_by_seat = []
@@ -69,7 +69,7 @@ def _seat_of(standing: Standing) -> int:
     return standing.seat
 
 
-def thinking(match: Match[Any], choices: Iterable[TimedChoice], began: int) -> list[int]:
+def thinking_times(match: Match[Any], choices: Iterable[TimedChoice], began: int) -> list[int]:
     """How long each choice took, in milliseconds since its question was asked, in the journal's order."""
     again = match.replay(0)
     since = {question.number: began for question in again.questions}
@@ -84,6 +84,6 @@ def thinking(match: Match[Any], choices: Iterable[TimedChoice], began: int) -> l
     return times_ms
 
 
-def alone(game: Game[Any], settings: Mapping[str, str]) -> dict[str, str]:
+def solo_settings(game: Game[Any], settings: Mapping[str, str]) -> dict[str, str]:
     """The settings of a solo match that give its difficulty."""
     return {each.key: settings[each.key] for each in game.settings if each.seats == (1,) and each.key in settings}

@@ -33,12 +33,12 @@ def take_over(live: OpenTable, seat: int, why: Why, now: int) -> Change:
     """Let a computer player stand in for the person of a seat. It belongs to them still.
 
     What they planned for their next turn is dropped. They keep their say for a while, and a host the office
-    (``counting``); only people who left the server do not.
+    (``seats_with_say``); only people who left the server do not.
     When no seat is played by a person any more, the match ends; but one among people alone is played to its end, so
     that no one gets out of a defeat by leaving last. Nothing changes for a seat that a computer player has.
     Raises Refusal: wrong_stage, not_seated, last_person (who asks for it while no one else plays).
     """
-    table = playing(live)
+    table = require_playing(live)
     if not 0 <= seat < len(table.seats) or table.seats[seat].person is None:
         raise Refusal("not_seated")
     if table.seats[seat].computer is not None:
@@ -70,7 +70,7 @@ def _is_settled(proposal: Proposal, seat: int) -> bool:
     return proposal.by == seat or (proposal.kind == SWAP and seat in proposal.about)
 
 
-def unreachable(live: OpenTable, seat: int, now: int) -> Change:
+def replace_unreachable(live: OpenTable, seat: int, now: int) -> Change:
     """What becomes of a match without a channel when one of its people cannot be written to: it is called off as long
     as no one has chosen anything, else a computer player stands in."""
     table = live.table
@@ -91,7 +91,7 @@ def end_without_people(live: OpenTable, now: int, *notes: Event) -> Change:
 
 def come_back(live: OpenTable, person: int) -> Change:
     """Give a person their seat back; nothing changes when they have it. Raises Refusal: not_seated, wrong_stage."""
-    table = playing(live)
+    table = require_playing(live)
     seat = table.own_seat(person)
     change = bring_back_seat(live, seat)
     after = change.after
@@ -113,7 +113,7 @@ def bring_back_seat(live: OpenTable, seat: Seat) -> Change:
     return Change(replace(live, table=back).add_notes(note), notes=(note,))
 
 
-def playing(live: OpenTable) -> Table:
+def require_playing(live: OpenTable) -> Table:
     """The table, while its match is played. Raises Refusal: wrong_stage."""
     if live.table.stage != "playing":
         raise Refusal("wrong_stage", {"stage": live.table.stage})
@@ -143,7 +143,7 @@ def has_say_until(limit: int, now: int) -> int:
     return now + max(limit, DAY)
 
 
-def counting(table: Table, now: int) -> tuple[Seat, ...]:
+def seats_with_say(table: Table, now: int) -> tuple[Seat, ...]:
     """The seats whose people have a say: those who play, and those who have not been away for long."""
     return tuple(seat for seat in table.seats if seat.is_played_by_person or counts_still(seat, now))
 
@@ -153,14 +153,14 @@ def counts_still(seat: Seat, now: int) -> bool:
     return seat.person is not None and seat.counts_until is not None and now < seat.counts_until
 
 
-def others(table: Table, seat: int, now: int) -> tuple[int, ...]:
+def others_with_say(table: Table, seat: int, now: int) -> tuple[int, ...]:
     """The other seats whose people must agree to what one of a seat wants."""
-    return tuple(other.number for other in counting(table, now) if other.number != seat)
+    return tuple(other.number for other in seats_with_say(table, now) if other.number != seat)
 
 
 def next_host(table: Table, now: int) -> Seat | None:
     """The seat of the next host; None as long as the host has a say at this table."""
     host = table.seat_of(table.host)
-    if host is not None and host in counting(table, now):
+    if host is not None and host in seats_with_say(table, now):
         return None
     return next(iter(table.present), None)

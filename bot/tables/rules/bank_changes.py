@@ -11,7 +11,7 @@ from bot.tables.model.options import OF_A_BANK, TABLE_OPTION_CHANGED, TableOptio
 from bot.tables.model.proposals import BANK, Proposal, without
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
-from bot.tables.rules.absence import board_messages, bring_back_seat, others, playing
+from bot.tables.rules.absence import board_messages, bring_back_seat, others_with_say, require_playing
 from bot.tables.rules.undo import add_proposal
 from engine.events import Event
 
@@ -23,7 +23,7 @@ def propose_bank(live: OpenTable, person: int, chosen: Mapping[str, str], now: i
     Raises Refusal: wrong_stage, not_seated, no_such_setting, queue_fixed (strangers were promised their time),
     times_fixed, no_one_to_ask, already_proposed, declined_before, nobody_asked_here.
     """
-    table = playing(live)
+    table = require_playing(live)
     seat = table.own_seat(person)
     table.check_times()
     options = table.options
@@ -33,7 +33,7 @@ def propose_bank(live: OpenTable, person: int, chosen: Mapping[str, str], now: i
         options = with_choice(options, key, value)
     if options == table.options:
         return Change(live)
-    seats = others(table, seat.number, now)
+    seats = others_with_say(table, seat.number, now)
     if not seats:
         raise Refusal("no_one_to_ask")
     about = tuple(int(getattr(options, key)) for key in OF_A_BANK)

@@ -46,7 +46,7 @@ class Bank(NamedTuple):
     quiet: Preferences | None = None
 
 
-def pausing(preferences: Preferences) -> Preferences | None:
+def quiet_hours_of_bank(preferences: Preferences) -> Preferences | None:
     """Whose quiet hours stop a bank: those of this person, unless they are most of the day."""
     if preferences.quiet is None:
         return None

@@ -18,7 +18,7 @@ from bot.tables.model.table import Seat
 from bot.tables.people.preferences import Preferences
 from bot.tables.rules import vacations
 from bot.tables.rules.quiet_hours import quiet_until
-from bot.tables.rules.timers import Timer, margin
+from bot.tables.rules.timers import Timer, margin_after_deadline
 
 SOON = 10 * SECOND
 """When to try again where the time is over, but the scheduler has not found it so yet."""
@@ -33,7 +33,7 @@ def overdue_from(live: OpenTable, seat: Seat, hours: ClockStatus, limits: Limits
         return quiet_until(preferences, live.table.moved + max(limits.absence, live.table.options.limit))
     if timer.kind == "patience":
         return min(timer.deadline, hours.now)
-    return max(timer.deadline + margin(timer.allowed), hours.now + SOON)
+    return max(timer.deadline + margin_after_deadline(timer.allowed), hours.now + SOON)
 
 
 def all_overdue(live: OpenTable, hours: ClockStatus, limits: Limits) -> bool:

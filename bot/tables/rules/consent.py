@@ -10,7 +10,7 @@ from bot.tables.model.open_table import Change, JournalRow, OpenTable
 from bot.tables.model.proposals import BANK, DECLINED, SWAP, UNRATED, Proposal
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
-from bot.tables.rules.absence import LEFT, playing
+from bot.tables.rules.absence import LEFT, require_playing
 from bot.tables.rules.bank_changes import change_bank
 from bot.tables.rules.hints import make_unrated
 from bot.tables.rules.seat_changes import swap_seats
@@ -34,7 +34,7 @@ def seats_needed(table: Table, proposal: Proposal) -> set[int]:
     return {*seats} & there - {proposal.by}
 
 
-def missing(table: Table, proposal: Proposal) -> tuple[int, ...]:
+def seats_to_agree(table: Table, proposal: Proposal) -> tuple[int, ...]:
     """The seats that have not agreed yet."""
     return tuple(sorted(seats_needed(table, proposal) - set(proposal.agreed)))
 
@@ -44,7 +44,7 @@ def answer_proposal(live: OpenTable, person: int, number: int, agrees: bool, lin
 
     Raises Refusal: wrong_stage, not_seated, proposal_over, not_asked_of_you.
     """
-    table = playing(live)
+    table = require_playing(live)
     seat = table.own_seat(person)
     proposal = open_proposal(table)
     if proposal is None or proposal.number != number:
@@ -57,7 +57,7 @@ def answer_proposal(live: OpenTable, person: int, number: int, agrees: bool, lin
         note = Event(DECLINED, seat.number, {"proposal": proposal.kind})
         return _drop(live, proposal, note, instead=(proposal._replace(kind=DECLINED),))
     agreed = proposal._replace(agreed=tuple(sorted({*proposal.agreed, seat.number})))
-    if missing(table, agreed):
+    if seats_to_agree(table, agreed):
         return _with(live, proposal, (agreed,))
     return carry_out(live, agreed, lines)
 

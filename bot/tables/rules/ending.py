@@ -10,7 +10,7 @@ from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Seat, Table
-from bot.tables.rules.absence import board_messages, bring_back_seat, counting, playing, seats_with
+from bot.tables.rules.absence import board_messages, bring_back_seat, require_playing, seats_with, seats_with_say
 from bot.tables.rules.clock_status import ClockStatus, all_overdue
 from bot.tables.rules.lobby import end_table
 from bot.tables.rules.votes import Count, majority
@@ -33,13 +33,13 @@ def vote(live: OpenTable, person: int, hours: ClockStatus, limits: Limits) -> Ch
     plays on takes the own vote back. Raises Refusal: not_seated, wrong_stage.
     """
     now = hours.now
-    table = playing(live)
+    table = require_playing(live)
     seat = table.own_seat(person)
     back = bring_back_seat(live, seat)
     voted = replace(
         back.after, table=replace(back.after.table, seats=seats_with(back.after.table, seat.number, voted=now))
     )
-    votes, needed = count(voted, now)
+    votes, needed = count_votes(voted, now)
     if votes >= needed or (table.host == person and _others_are_silent(live, seat, hours, limits)):
         note = Event(ENDED_BY_VOTE, None, {"others": tuple(each.number for each in voters(voted))})
         notes = (*back.notes, note)
@@ -114,9 +114,9 @@ def voters(live: OpenTable) -> list[Seat]:
     return [seat for seat in live.table.present if seat.voted is not None]
 
 
-def count(live: OpenTable, now: int) -> Count:
+def count_votes(live: OpenTable, now: int) -> Count:
     """How many want to end the match, and how many must."""
-    return Count(len(voters(live)), majority(len(counting(live.table, now))))
+    return Count(len(voters(live)), majority(len(seats_with_say(live.table, now))))
 
 
 def _others_are_silent(live: OpenTable, host: Seat, hours: ClockStatus, limits: Limits) -> bool:

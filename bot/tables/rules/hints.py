@@ -11,7 +11,7 @@ from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.proposals import UNRATED, Proposal, without
 from bot.tables.model.refusals import Refusal
-from bot.tables.rules.absence import board_messages, bring_back_seat, others, playing
+from bot.tables.rules.absence import board_messages, bring_back_seat, others_with_say, require_playing
 from bot.tables.rules.undo import add_proposal
 from engine.events import Event
 
@@ -32,9 +32,9 @@ def propose_unrated(live: OpenTable, person: int, now: int) -> Change:
 
     Raises Refusal: wrong_stage, not_seated, already_proposed, declined_before, nobody_to_agree.
     """
-    table = playing(live)
+    table = require_playing(live)
     seat = table.own_seat(person)
-    seats = others(table, seat.number, now)
+    seats = others_with_say(table, seat.number, now)
     if not seats:
         raise Refusal("nobody_to_agree")
     proposal = Proposal(UNRATED, table.version + 1, seat.number, (), asked=seats)

@@ -14,7 +14,7 @@ MOVED = 4
 """The share of a division that goes up is one in ``MOVED``, and so is that which goes down."""
 
 
-def movers(size: int) -> int:
+def count_movers(size: int) -> int:
     """How many of a division go up, and how many down."""
     return size // MOVED
 
@@ -39,7 +39,7 @@ def next_divisions(divisions: Sequence[Sequence[int]], newcomers: Sequence[int])
     last = len(divisions) - 1
     ladders: list[list[int]] = [[] for _ in divisions]
     for number, members in enumerate(divisions):
-        moved = movers(len(members))
+        moved = count_movers(len(members))
         up = moved if number > 0 else 0
         down = moved if number < last else 0
         stay = len(members) - down
@@ -48,7 +48,7 @@ def next_divisions(divisions: Sequence[Sequence[int]], newcomers: Sequence[int])
         ladders[number] += members[up:stay]
         if down:
             ladders[number + 1] += members[stay:]
-    best = movers(len(newcomers)) if last else 0
+    best = count_movers(len(newcomers)) if last else 0
     ladders[last - 1 if last else 0] += newcomers[:best]
     ladders[last] += newcomers[best:]
     return _cut([each for members in ladders for each in members], [len(members) for members in ladders])

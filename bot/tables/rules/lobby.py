@@ -73,7 +73,7 @@ def open_lobby(
     return OpenTable(table, seed, salt)
 
 
-def against(live: OpenTable, opponents: Sequence[str]) -> OpenTable:
+def new_match_against(live: OpenTable, opponents: Sequence[str]) -> OpenTable:
     """A new table at which these computer players sit beside its host. Raises Refusal: no_such_player."""
     if not {*opponents} <= {*PLAYERS}:
         raise Refusal("no_such_player")
@@ -82,7 +82,7 @@ def against(live: OpenTable, opponents: Sequence[str]) -> OpenTable:
     return replace(live, table=replace(live.table, seats=(*live.table.seats, *others)))
 
 
-def gathering(live: OpenTable) -> Change:
+def announce_lobby(live: OpenTable) -> Change:
     """A new lobby, shown and sealed. The seal is a message of its own that is never edited: a lobby is edited at every
     change, and another seal in it would not be noticed."""
     return Change(live, (*SHOW, SEAL))

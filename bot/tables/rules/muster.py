@@ -86,7 +86,7 @@ def start(
 def of_queue(live: OpenTable, wakes: Iterable[int] = ()) -> Change:
     """A new table of the queue, whose people are asked to confirm, all of them."""
     table = replace(live.table, muster=ends_at(live.table.options, live.table.opened, wakes))
-    return lobby.gathering(replace(live, table=table))
+    return lobby.announce_lobby(replace(live, table=table))
 
 
 def confirm(live: OpenTable, person: int, now: int, click: int) -> Change:

@@ -13,7 +13,7 @@ from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.preferences import Preferences
-from bot.tables.rules.absence import playing
+from bot.tables.rules.absence import require_playing
 from bot.tables.rules.clock_status import ClockStatus
 from bot.tables.rules.quiet_hours import is_quiet
 from engine.events import Event
@@ -36,7 +36,7 @@ def nudge(live: OpenTable, person: int, hours: ClockStatus) -> Change:
     Raises Refusal: wrong_stage, not_seated, you_are_late (it waits for that person), not_awaited (for no one),
     nudged_too_soon, nudged_lately, nudge_unwelcome (quiet hours, a vacation, or no reminders wanted).
     """
-    own = playing(live).own_seat(person)
+    own = require_playing(live).own_seat(person)
     seats = [seat.number for seat in live.awaited]
     if own.number in seats:
         raise Refusal("you_are_late")
@@ -92,7 +92,7 @@ def answer_nudge(live: OpenTable, person: int, seat: int, answer: str) -> Change
 
     Raises Refusal: wrong_stage, not_seated, not_asked_of_you, stale (their turn is over).
     """
-    if playing(live).own_seat(person).number != seat:
+    if require_playing(live).own_seat(person).number != seat:
         raise Refusal("not_asked_of_you")
     if seat not in [each.number for each in live.awaited]:
         raise Refusal("stale")

@@ -63,7 +63,7 @@ def choose(live: OpenTable, person: int, key: str, value: str, now: int) -> Chan
     return Change(after.add_notes(note), (OutboxMessage("board"),), notes=(note,))
 
 
-def unusual(options: TableOptions) -> dict[str, str]:
+def changed_options(options: TableOptions) -> dict[str, str]:
     """The options that differ from the default, as words for values (``model.options.token``). What goes with a time
     bank is not among them where there is none."""
     stated = options if options.bank else options._replace(increment=USUAL.increment, pauses=USUAL.pauses)

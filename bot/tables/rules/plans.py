@@ -8,7 +8,7 @@ from dataclasses import replace
 from bot.tables.model.open_table import Change, OpenTable, with_notes
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Plan, Seat
-from bot.tables.rules.absence import playing, seats_with
+from bot.tables.rules.absence import require_playing, seats_with
 from bot.tables.rules.choices import apply_choice, join_changes
 from engine.conditions import Conditions, conditions_of, lasting_conditions
 from engine.events import Event
@@ -55,7 +55,7 @@ def remove_way(live: OpenTable, person: int, number: int) -> Change:
 
     Raises Refusal: wrong_stage, not_seated, plan_gone (there is no such way).
     """
-    playing(live)
+    require_playing(live)
     seat = live.table.own_seat(person)
     plan = _plan_of(seat)
     if number >= len(plan.ways):
@@ -70,7 +70,7 @@ def set_conditions(live: OpenTable, person: int, conditions: Conditions) -> Chan
 
     Raises Refusal: wrong_stage, not_seated, plan_gone, no_such_setting (what the game does not offer, or too much).
     """
-    playing(live)
+    require_playing(live)
     seat = live.table.own_seat(person)
     plan = _plan_of(seat)
     by_key = {each.key: each for each in conditions_of(live.playing.game)}
@@ -121,7 +121,7 @@ def why_broken(live: OpenTable, number: int) -> Stop | None:
     return here or stop_ahead(match, number, plan.ways, plan.conditions)
 
 
-def untold(live: OpenTable, number: int) -> Change:
+def mark_unreported(live: OpenTable, number: int) -> Change:
     """The table with a plan whose person may hear again that it was broken: it can be played after all."""
     plan = live.table.seats[number].plan
     if plan is None or not plan.is_reported:
@@ -131,7 +131,7 @@ def untold(live: OpenTable, number: int) -> Change:
 
 def _planning_seat(live: OpenTable, person: int) -> Seat:
     """The seat of a person who plans. Raises Refusal: wrong_stage, not_seated, daily_no_trial, plan_too_late."""
-    table = playing(live)
+    table = require_playing(live)
     seat = table.own_seat(person)
     if table.ranked:
         raise Refusal("daily_no_trial")

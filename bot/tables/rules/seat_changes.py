@@ -15,8 +15,8 @@ from bot.tables.rules.absence import (
     board_messages,
     bring_back_seat,
     counts_still,
-    others,
-    playing,
+    others_with_say,
+    require_playing,
     seats_with,
 )
 from bot.tables.rules.undo import add_proposal
@@ -55,7 +55,7 @@ def replace_person(live: OpenTable, number: int, person: Person) -> Change:
 
     Raises Refusal: wrong_stage, no_such_seat, already_seated.
     """
-    table = playing(live)
+    table = require_playing(live)
     before = seat_of_number(table, number)
     if table.seat_of(person.id) is not None:
         raise Refusal("already_seated")
@@ -83,7 +83,7 @@ def propose_swap(live: OpenTable, person: int, one: int, other: int, now: int) -
 
     Raises Refusal: wrong_stage, not_seated, not_host_here (for two other seats), no_such_seat, seat_is_away.
     """
-    table = playing(live)
+    table = require_playing(live)
     own = table.own_seat(person)
     seats = [seat_of_number(table, number) for number in (one, other)]
     if one == other:
@@ -94,7 +94,7 @@ def propose_swap(live: OpenTable, person: int, one: int, other: int, now: int) -
         if seat.away is not None and seat != own:
             raise Refusal("seat_is_away", {"names": (seat.name,)})
     back = bring_back_seat(live, own)
-    partners = others(table, own.number, now)
+    partners = others_with_say(table, own.number, now)
     proposal = Proposal(SWAP, table.version + 1, own.number, (one, other), asked=partners)
     if partners:
         return add_proposal(back, proposal)
@@ -121,7 +121,7 @@ def swap_seats(live: OpenTable, proposal: Proposal) -> Change:
 
 def hand_over_host(live: OpenTable, person: int, number: int) -> Change:
     """Make another person who plays here the host. Raises Refusal: wrong_stage, not_host_here, not_present."""
-    table = playing(live)
+    table = require_playing(live)
     table.check_host(person, "not_host_here")
     seat = seat_of_number(table, number)
     if seat.person is None or not seat.is_played_by_person:

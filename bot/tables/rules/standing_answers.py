@@ -9,7 +9,7 @@ from typing import Any
 from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
-from bot.tables.rules.absence import bring_back_seat, playing, seats_with
+from bot.tables.rules.absence import bring_back_seat, require_playing, seats_with
 from engine.match import Match
 from engine.standing_answers import standing_ahead
 
@@ -31,7 +31,7 @@ def answer_ahead(live: OpenTable, person: int, key: str, answer: str) -> Change:
 
     Raises Refusal: wrong_stage, not_seated, not_offered.
     """
-    table = playing(live)
+    table = require_playing(live)
     seat = table.own_seat(person)
     if seat.standing.get(key) == answer:
         return Change(live)

@@ -9,7 +9,7 @@ from typing import Literal, NamedTuple
 
 from bot.runtime.clock import DAY, HOUR, MINUTE, SECOND
 from bot.tables.people.preferences import Preferences
-from bot.tables.rules.banks import Bank, bank_left_at, end_of_bank, pausing
+from bot.tables.rules.banks import Bank, bank_left_at, end_of_bank, quiet_hours_of_bank
 from bot.tables.rules.quiet_hours import quiet_until
 
 Step = Literal["reminder", "timeout", "patience", "paused"]
@@ -93,7 +93,7 @@ def bank_left_ms(timer: Timer, preferences: Preferences, now: int) -> int:
     """What is left of a seat's bank now. In a vacation of its person it stands still."""
     if preferences.vacation is not None and not timer.overruled and timer.kind != "patience":
         now = min(now, max(preferences.vacation, timer.began))
-    quiet = pausing(preferences) if timer.pauses else None
+    quiet = quiet_hours_of_bank(preferences) if timer.pauses else None
     return bank_left_at(now, Bank(timer.bank, quiet), timer.bank_ends)
 
 
@@ -107,24 +107,24 @@ def grace(limit: int) -> int:
     return min(limit // 4, 6 * HOUR)
 
 
-def patience(limit: int) -> int:
+def patience_of_others(limit: int) -> int:
     """How long the others may decide what to do about someone who is late: a day, or half an hour of five minutes."""
     return max(limit, min(SHORTEST_PATIENCE, 6 * limit))
 
 
-def margin(limit: int) -> int:
+def margin_after_deadline(limit: int) -> int:
     """How long after the deadline the time is over: 65 seconds, and less where that would be much of the limit."""
     return min(GRACE, limit // 20) + LAG
 
 
-def closest(limit: int) -> int:
+def least_gap(limit: int) -> int:
     """How far apart reminders are at least: five minutes leave room for one, a quarter of an hour for two."""
     return min(CLOSEST, max(2 * MINUTE, limit // 5))
 
 
 def is_over(timer: Timer, now: int) -> bool:
     """Whether the time is over, so that even a click that was made in time cannot be on its way any more."""
-    return bool(timer.deadline) and now >= timer.deadline + margin(timer.allowed)
+    return bool(timer.deadline) and now >= timer.deadline + margin_after_deadline(timer.allowed)
 
 
 def next_reminder(timer: Timer, preferences: Preferences, now: int) -> int | None:
@@ -134,7 +134,7 @@ def next_reminder(timer: Timer, preferences: Preferences, now: int) -> int | Non
     if not timer.deadline:
         return quiet_until(preferences, max(now, timer.began) + preferences.interval) if preferences.always else None
     marks = _marks(timer)
-    least = now + closest(timer.allowed) if timer.number else now
+    least = now + least_gap(timer.allowed) if timer.number else now
     ahead = next((mark for mark in marks if mark > least), now + preferences.interval)
     if timer.number == 0 and ahead > marks[0]:
         ahead = now
@@ -160,7 +160,7 @@ def schedule(timer: Timer, preferences: Preferences, now: int) -> Timer | None:
     reminder = next_reminder(timer, preferences, now)
     if not timer.deadline:
         return None if reminder is None else timer._replace(kind="reminder", due=reminder)
-    over = timer.deadline + margin(timer.allowed)
+    over = timer.deadline + margin_after_deadline(timer.allowed)
     if reminder is not None and (timer.number == 0 or reminder < timer.deadline):
         return timer._replace(kind="reminder", due=reminder)
     return timer._replace(kind="timeout", due=over)
@@ -195,7 +195,7 @@ def after_outage(timer: Timer, now: int, *, is_reminded: bool = False) -> Timer:
         return timer
     late = timer._replace(deadline=least)
     if timer.number >= MOST_REMINDERS or is_reminded:
-        return late._replace(kind="timeout", due=least + margin(timer.allowed))
+        return late._replace(kind="timeout", due=least + margin_after_deadline(timer.allowed))
     return late._replace(kind="reminder", due=now)
 
 
@@ -206,7 +206,7 @@ def without_absence(timer: Timer, since: int, now: int, preferences: Preferences
     passed = now - begin
     if not timer.bank_ends or timer.kind not in ("reminder", "timeout") or passed <= 0 or timer.deadline <= begin:
         return timer
-    quiet = pausing(preferences) if timer.pauses else None
+    quiet = quiet_hours_of_bank(preferences) if timer.pauses else None
     bank = Bank(bank_left_ms(timer, preferences, begin), quiet)
     ends = end_of_bank(max(now, timer.began + timer.decision + passed), bank)
     later = timer._replace(began=timer.began + passed, bank_ends=ends, deadline=ends + timer.deadline - timer.bank_ends)
@@ -219,17 +219,17 @@ def hold_timer(timer: Timer, now: int, pause: int) -> Timer:
     return timer._replace(due=now + pause, deadline=max(timer.deadline, now + pause + grace(timer.allowed)))
 
 
-def lingering(timer: Timer, chosen: int, now: int) -> Timer | None:
+def linger_timer(timer: Timer, chosen: int, now: int) -> Timer | None:
     """The timer of a seat that chose last at ``chosen`` and is asked still: it has a grace from then on, but only as
     long as all its choices together take no more than twice the limit. None when that is over."""
     longest = timer.allowed + (max(timer.decision, HOUR) if timer.bank_ends else timer.allowed)
     deadline = min(chosen + grace(timer.allowed), timer.began + longest)
     if deadline <= max(timer.deadline, now):
         return None
-    return timer._replace(kind="timeout", deadline=deadline, due=deadline + margin(timer.allowed))
+    return timer._replace(kind="timeout", deadline=deadline, due=deadline + margin_after_deadline(timer.allowed))
 
 
-def shift(timer: Timer, jump: int) -> Timer:
+def shift_timer(timer: Timer, jump: int) -> Timer:
     """Shift the timer by the clock jump, keeping its remaining time."""
     deadline = timer.deadline + jump if timer.deadline else 0
     ends = timer.bank_ends + jump if timer.bank_ends else 0
@@ -262,7 +262,7 @@ def resume_timer(timer: Timer, since: int, now: int, preferences: Preferences | 
     if timer.bank_ends:
         of_person = (preferences or Preferences())._replace(vacation=now - length)
         left = bank_left_ms(timer._replace(overruled=False), of_person, now)
-        quiet = pausing(of_person) if timer.pauses else None
+        quiet = quiet_hours_of_bank(of_person) if timer.pauses else None
         deadline = end_of_bank(max(now, timer.began + timer.decision + length), Bank(left, quiet))
         timer = timer._replace(bank_ends=deadline)
     deadline = max(deadline, now + grace(timer.allowed))

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.tables.model.open_table import Change, JournalRow, OpenTable
 from bot.tables.model.refusals import Refusal
-from bot.tables.rules.absence import bring_back_seat, playing
+from bot.tables.rules.absence import bring_back_seat, require_playing
 from bot.tables.rules.undo import is_before_barrier, is_free, moment_of, step_back
 from engine.match import Match
 from engine.reveals import reveals_of
@@ -19,7 +19,7 @@ def begin_again(live: OpenTable, person: int, lines: Sequence[JournalRow], momen
     The turn is that of their last choice. ``moment`` is what the clicked message showed. Raises Refusal: not_seated,
     wrong_stage, stale, nothing_to_undo, turn_stands (a barrier follows even the last choice).
     """
-    table = playing(live)
+    table = require_playing(live)
     seat, match = table.own_seat(person), live.playing
     if moment is not None and moment != moment_of(table, match):
         raise Refusal("stale")

@@ -16,7 +16,7 @@ from bot.tables.model.open_table import BY_ORDER, Change, JournalRow, OpenTable,
 from bot.tables.model.proposals import DECLINED, UNDO, Proposal, without
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Seat, Table
-from bot.tables.rules.absence import bring_back_seat, others, playing
+from bot.tables.rules.absence import bring_back_seat, others_with_say, require_playing
 from bot.tables.rules.kept_plans import without_plans
 from engine.events import Event
 from engine.match import Match
@@ -56,7 +56,7 @@ def take_back(
     already_proposed, declined_before, undo_by_command (a board's button is for this turn), daily_chance_stays (a first
     try at a challenge of the day).
     """
-    table = playing(live)
+    table = require_playing(live)
     seat = table.own_seat(person)
     if moment is not None and moment != moment_of(table, live.playing):
         raise Refusal("stale")
@@ -72,7 +72,7 @@ def take_back(
         return step_back(back, seat, length, lines, steps)
     if moment is not None and length < live.playing.turn_began:
         raise Refusal("undo_by_command")
-    seats = others(table, seat.number, now)
+    seats = others_with_say(table, seat.number, now)
     proposal = Proposal(UNDO, table.version + 1, seat.number, (length,), asked=seats)
     before = next((each for each in table.proposals if each.is_like(proposal)), None)
     if {*seats} <= {*(before.agreed if before else ())}:

@@ -10,7 +10,7 @@ from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.proposals import ABSENT, Proposal
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Seat, Table
-from bot.tables.rules.absence import board_messages, bring_back_seat, playing, take_over
+from bot.tables.rules.absence import board_messages, bring_back_seat, require_playing, take_over
 from bot.tables.rules.clock_status import ClockStatus, overdue_from
 from engine.events import Event
 
@@ -43,7 +43,7 @@ def vote_absent(live: OpenTable, person: int, number: int, hours: ClockStatus, l
     Only for someone who is overdue (``overdue``). Raises Refusal: wrong_stage, not_seated,
     not_present, not_about_oneself, not_awaited, not_absent_yet, vote_stands.
     """
-    table = playing(live)
+    table = require_playing(live)
     voter = table.own_seat(person)
     seat = _absent(live, number, hours, limits)
     if voter == seat:

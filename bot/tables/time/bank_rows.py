@@ -21,7 +21,7 @@ from bot.tables.rules.banks import (
     least_ms,
     line_after_undo,
     line_at,
-    pausing,
+    quiet_hours_of_bank,
     with_increment,
     with_use,
 )
@@ -103,7 +103,7 @@ class Ledger:
         limit = decision_ms(options.limit, left, least_ms(options.limit, is_first=is_first))
         if seat in self._rests:
             limit = min(limit, max(self._rests[seat], grace(limit)))
-        quiet = pausing(self._preferences.get(seat, Preferences())) if options.pauses else None
+        quiet = quiet_hours_of_bank(self._preferences.get(seat, Preferences())) if options.pauses else None
         at_once = options.after_time == "computer"
         return start_timer(self._table, seat, ticket, now, limit, at_once=at_once, bank=Bank(left, quiet))
 

@@ -71,7 +71,7 @@ def close_idle(live: OpenTable, now: int, limits: Limits) -> Change:
     )
 
 
-def awoken(live: OpenTable, now: int) -> Change:
+def wake_match(live: OpenTable, now: int) -> Change:
     """A match that continues after a rest; one that does not rest is as it was."""
     table = live.table
     if table.rested is None:
@@ -145,7 +145,7 @@ class Resting:
         now = self._repository.clock.now()
         channel = live.table.channel
         await self._repository.read(lambda connection: check_channel_is_free(connection, channel, "channel_taken"))
-        return (await self._repository.change(id, lambda live: awoken(live, now))).table
+        return (await self._repository.change(id, lambda live: wake_match(live, now))).table
 
     async def close_lobby_if_over(self, id: int) -> None:
         """Close a lobby whose time is over."""
@@ -177,10 +177,10 @@ class Resting:
     async def _look(self) -> int | None:
         """Close idle tables; returns when the next may be due, None when there is none."""
         limits, shards, first = self._repository.limits, self._repository.database.shards, None
-        ids = await self._repository.read(partial(awake, shards=shards))
+        ids = await self._repository.read(partial(awake_tables, shards=shards))
         for start in range(0, len(ids), AT_ONCE):
             part = ids[start : start + AT_ONCE]
-            for id, at in await self._repository.read(partial(candidates, ids=part, limits=limits)):
+            for id, at in await self._repository.read(partial(idle_candidates, ids=part, limits=limits)):
                 now = self._repository.clock.now()
                 if at <= now:
                     await self._repository.change(id, lambda live, now=now: close_idle(live, now, limits))  # type: ignore[misc]
@@ -190,13 +190,13 @@ class Resting:
         return first
 
 
-async def awake(connection: Transaction, shards: Shards = ALL) -> list[int]:
+async def awake_tables(connection: Transaction, shards: Shards = ALL) -> list[int]:
     """The ids of the open tables that neither rest nor are frozen."""
     query = select(rows.c.id).where(IS_AWAKE, rows.c.frozen.is_(None), belongs_to(rows.c.server, shards))
     return list((await connection.execute(query)).scalars())
 
 
-async def candidates(connection: Transaction, ids: Sequence[int], limits: Limits) -> list[tuple[int, int]]:
+async def idle_candidates(connection: Transaction, ids: Sequence[int], limits: Limits) -> list[tuple[int, int]]:
     """Those of these tables that let go some day, and when at the earliest, by their rows alone."""
     people = select(func.count(seats.c.person)).where(seats.c.table_id == rows.c.id).scalar_subquery().label("people")
     query = select(rows.c.id, rows.c.stage, rows.c.moved, rows.c.conduct, people).where(rows.c.id.in_(ids))

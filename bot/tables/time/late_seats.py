@@ -10,7 +10,7 @@ from sqlalchemy import func, select
 from bot.storage.schema import journal, tables
 from bot.storage.transaction import Transaction
 from bot.tables.model.messages import OutboxMessage
-from bot.tables.rules.timers import Timer, lingering
+from bot.tables.rules.timers import Timer, linger_timer
 from bot.tables.store import outbox_rows
 from bot.tables.store.attendance_rows import note_timeouts
 from bot.tables.store.table_rows import post_all
@@ -30,7 +30,7 @@ class LateSeats(NamedTuple):
         seat, moved = self.chosen.get(timer.table, (None, 0))
         if timer.kind != "timeout" or seat != timer.seat or moved <= timer.began:
             return None
-        return lingering(timer, moved, now)
+        return linger_timer(timer, moved, now)
 
 
 class NextState(NamedTuple):

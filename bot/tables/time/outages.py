@@ -11,7 +11,7 @@ from bot.runtime.clock import MINUTE
 from bot.runtime.sharding import ALL, Shard, Shards
 from bot.storage.schema import pulse
 from bot.storage.transaction import Transaction
-from bot.tables.rules.timers import after_outage, shift, without_absence
+from bot.tables.rules.timers import after_outage, shift_timer, without_absence
 from bot.tables.time import timer_rows
 
 PULSE = 10 * MINUTE
@@ -70,7 +70,7 @@ async def _make_up_for_set_clock(connection: Transaction, shards: Shards, ahead:
 async def _shift(connection: Transaction, jump: int, shard: Shard | Shards | None = None) -> None:
     async for part in timer_rows.everywhere(connection, shard=shard):
         running = [timer for timer in part if timer.kind != "paused"]
-        await timer_rows.write_all(connection, [shift(timer, jump) for timer in running])
+        await timer_rows.write_all(connection, [shift_timer(timer, jump) for timer in running])
 
 
 async def shift_all(connection: Transaction, jump: int) -> None:

@@ -28,7 +28,7 @@ from bot.tables.rules.timers import (
     Timer,
     hold_timer,
     is_over,
-    patience,
+    patience_of_others,
     pause_timer,
     schedule,
 )
@@ -386,7 +386,7 @@ def _time_ended(due: ClaimedTimer, late: LateSeats, now: int) -> NextState | Non
     if timer.kind == "timeout" and not is_over(timer, now):
         return NextState(due, schedule(timer, due.preferences, now))
     if timer.kind == "timeout" and not timer.at_once:
-        waits = timer._replace(kind="patience", due=now + patience(timer.again))
+        waits = timer._replace(kind="patience", due=now + patience_of_others(timer.again))
         messages = (OutboxMessage("stalled"), OutboxMessage("board", facts={"again": 1}))
         return NextState(due, waits, messages, is_timeout=True)
     return None

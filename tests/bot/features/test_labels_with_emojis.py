@@ -15,7 +15,7 @@ from bot.interactions.components import Panel, clip, frame, gallery, option
 from bot.interactions.forms import Value, boxes, one_of
 from bot.interactions.routes import LATE, SUCCESSOR, WORD_FORM
 from bot.languages import LANGUAGES, speech
-from bot.languages.emojis import know, seat_mark
+from bot.languages.emojis import seat_mark, use_emojis
 from bot.reading.lobby_options import options_panel
 from bot.tables.model.table import Seat, Table
 from engine.match import Match
@@ -29,10 +29,10 @@ SEEN = f"<:seat_1_circle:{10**18}>"
 
 @pytest.fixture(autouse=True)
 def all_known() -> Iterator[None]:
-    know({name: 10**18 + number for number, name in enumerate(every_emoji(), start=1)})
+    use_emojis({name: 10**18 + number for number, name in enumerate(every_emoji(), start=1)})
     assert EMOJI.search(seat_mark(0))
     yield
-    know({})
+    use_emojis({})
 
 
 def table_of(game: str, language: str) -> Table:

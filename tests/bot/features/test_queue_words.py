@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.features.queue.commands import usually
+from bot.features.queue.commands import usual_wait
 from bot.languages import speech
 from bot.runtime.clock import HOUR, MINUTE, SECOND
 
@@ -21,4 +21,4 @@ from bot.runtime.clock import HOUR, MINUTE, SECOND
 )
 def test_the_usual_wait_is_told_in_minutes_or_hours(wait: int | None, english: str, german: str) -> None:
     for language, said in (("en", english), ("de", german)):
-        assert said in usually(wait, speech(language)).replace("\u2068", "").replace("\u2069", "")
+        assert said in usual_wait(wait, speech(language)).replace("\u2068", "").replace("\u2069", "")

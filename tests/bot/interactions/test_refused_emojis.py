@@ -12,7 +12,7 @@ from discord import ui
 
 from bot.interactions.components import button_rows, frame, option, words
 from bot.interactions.refused_emojis import send_despite_emojis
-from bot.languages.emojis import know
+from bot.languages.emojis import use_emojis
 from bot.runtime.failed_requests import misses_upload, refuses_emoji
 
 SUN, MOON = f"<:sun:{10**18 + 11}>", f"<:moon_2:{10**18 + 12}>"
@@ -26,9 +26,9 @@ def refusal(errors: Any, status: int = 400, code: int = 50035) -> discord.HTTPEx
 
 @pytest.fixture(autouse=True)
 def emojis() -> Iterator[None]:
-    know({"sun": 10**18 + 11, "moon_2": 10**18 + 12})
+    use_emojis({"sun": 10**18 + 11, "moon_2": 10**18 + 12})
     yield
-    know({})
+    use_emojis({})
 
 
 def layout() -> ui.LayoutView:
@@ -71,7 +71,7 @@ async def test_an_emoji_that_is_gone_is_left_out_and_the_others_stay() -> None:
     there = There(view)
 
     async def look() -> None:
-        know({"sun": 10**18 + 99})
+        use_emojis({"sun": 10**18 + 99})
 
     assert await send_despite_emojis(there.send, view, look) == "sent"
     last = there.got[-1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.languages import LANGUAGES, speech
-from bot.languages.search import books_of, card_entries, exact, face_entries, find, rule_entries
+from bot.languages.search import books_of, card_entries, face_entries, find, find_exact, rule_entries
 from bot.reading.card_text import card_text, face_text
 from engine.dice_forge.data.cards import CARDS
 from engine.dice_forge.data.faces import CELESTIAL, FACES
@@ -64,7 +64,7 @@ TOPICS = 25
     ],
 )
 def test_feats_are_found(query: str, card: str) -> None:
-    found = exact(card_entries(), query)
+    found = find_exact(card_entries(), query)
     assert found is not None, query
     assert found.id == f"{KEY}:{card}"
 
@@ -104,7 +104,7 @@ def test_feats_are_found(query: str, card: str) -> None:
     ],
 )
 def test_faces_are_found(query: str, face: str) -> None:
-    found = exact(face_entries(), query)
+    found = find_exact(face_entries(), query)
     assert found is not None, query
     assert found.id == f"{KEY}:{face}"
 
@@ -147,15 +147,15 @@ def test_faces_are_found(query: str, face: str) -> None:
     ],
 )
 def test_rules_are_found(query: str, topic: str) -> None:
-    found = exact(rule_entries(), query)
+    found = find_exact(rule_entries(), query)
     assert found is not None, query
     assert found.id == f"{KEY}:{topic}"
 
 
 @pytest.mark.parametrize("query", ["asdfghjkl", "???", "\u202e", "quetzalcoatl", "🐉", "x" * 5000])
 def test_nonsense_finds_nothing(query: str) -> None:
-    assert exact(card_entries(), query) is None
-    assert exact(face_entries(), query) is None
+    assert find_exact(card_entries(), query) is None
+    assert find_exact(face_entries(), query) is None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -167,10 +167,10 @@ def test_every_feat_and_face_is_found_by_its_own_name(language: str) -> None:
     # A third of them in each language, another one in the next: all of them in three.
     third = slice(LANGUAGES.index(language) % 3, None, 3)
     for entry in own[third]:
-        assert exact(card_entries(), words.listing(KEY, entry.key)) == entry
-        assert exact(card_entries(), words.card(KEY, entry.key)) == entry
+        assert find_exact(card_entries(), words.listing(KEY, entry.key)) == entry
+        assert find_exact(card_entries(), words.card(KEY, entry.key)) == entry
     for entry in face_entries()[third]:
-        assert exact(face_entries(), words.face(KEY, entry.key)) == entry
+        assert find_exact(face_entries(), words.face(KEY, entry.key)) == entry
     assert len(find(face_entries(), "")) == 25
 
 
@@ -200,5 +200,5 @@ def test_every_rule_is_short_and_found_by_its_title(language: str) -> None:
         text, title = words(f"{KEY}-rules-{entry.key}"), words(f"{KEY}-rules-{entry.key}.title")
         assert 60 < len(text) <= 1500, (entry.key, len(text))
         assert "{" not in text
-        assert exact(entries, title) == entry
-        assert exact(rule_entries(), f"{words(f'{KEY}-title')}: {title}") == entry
+        assert find_exact(entries, title) == entry
+        assert find_exact(rule_entries(), f"{words(f'{KEY}-title')}: {title}") == entry

@@ -17,7 +17,7 @@ from bot.interactions.components import Panel
 from bot.interactions.panel_height import ROW, rows, width
 from bot.languages import speech
 from bot.languages.captions import strip_markdown
-from bot.languages.emojis import know, signs
+from bot.languages.emojis import signs, use_emojis
 from bot.reading.choices import Choice, _with_notes_in_labels, choices_of
 from bot.reading.position import position_of
 from bot.tables.model.table import Seat, Table
@@ -38,9 +38,9 @@ GOLD = "<:gold:1000000000000000034>"
 
 @pytest.fixture
 def all_known() -> Iterator[None]:
-    know({name: 10**18 + number for number, name in enumerate(every_emoji(), start=1)})
+    use_emojis({name: 10**18 + number for number, name in enumerate(every_emoji(), start=1)})
     yield
-    know({})
+    use_emojis({})
 
 
 def told(game: str, language: str, *events: Event) -> list[str]:
@@ -85,13 +85,13 @@ def test_without_emojis_the_words_are_as_before() -> None:
 
 
 def test_one_that_is_missing_is_told_in_words() -> None:
-    know({"face_gold_3": 5})
+    use_emojis({"face_gold_3": 5})
     try:
         assert told("diceforge", "en", ROLLED) == ["**A🪙nna** rolls <:face_gold_3:5> + 1☀️"]
-        know({"face_gold_3": 6, "gold": 7})
+        use_emojis({"face_gold_3": 6, "gold": 7})
         assert told("diceforge", "en", ROLLED) == ["**A🪙nna** rolls <:face_gold_3:6> + 1☀️"]
     finally:
-        know({})
+        use_emojis({})
 
 
 @pytest.mark.usefixtures("all_known")

@@ -7,18 +7,18 @@ from time import process_time
 import pytest
 
 from bot.languages import LANGUAGES, speech
-from bot.languages.search import alike, card_entries, exact, find, rule_entries, simplify
+from bot.languages.search import card_entries, cards_alike, find, find_exact, rule_entries, simplify
 from engine.hercules.cards import CARDS
 
 
 def first_card(query: str) -> str:
-    found = exact(card_entries(), query)
+    found = find_exact(card_entries(), query)
     assert found is not None, query
     return found.key
 
 
 def first_rule(query: str) -> str:
-    found = exact(rule_entries(), query)
+    found = find_exact(rule_entries(), query)
     assert found is not None, query
     return found.key
 
@@ -89,8 +89,8 @@ def test_rules_are_found(query: str, topic: str) -> None:
 
 @pytest.mark.parametrize("query", ["asdfghjkl", "???", "\u202e", "42 monkeys", "🐉", "x" * 5000])
 def test_nonsense_finds_nothing(query: str) -> None:
-    assert exact(card_entries(), query) is None
-    assert exact(rule_entries(), query) is None
+    assert find_exact(card_entries(), query) is None
+    assert find_exact(rule_entries(), query) is None
 
 
 def test_an_empty_query_lists_the_first() -> None:
@@ -99,7 +99,9 @@ def test_an_empty_query_lists_the_first() -> None:
 
 
 def test_every_card_stands_in_exactly_one_entry() -> None:
-    listed = [card for entry in card_entries() if entry.game == "hercules" for card in alike("hercules", entry.key)]
+    listed = [
+        card for entry in card_entries() if entry.game == "hercules" for card in cards_alike("hercules", entry.key)
+    ]
     assert sorted(listed) == sorted(CARDS)
 
 
@@ -108,7 +110,7 @@ def test_every_card_is_found_by_its_own_listing(language: str) -> None:
     words = speech(language)
     # A third of them in each language, another one in the next: all of them in three.
     for entry in card_entries()[LANGUAGES.index(language) % 3 :: 3]:
-        assert exact(card_entries(), words.listing(entry.game, entry.key)) == entry
+        assert find_exact(card_entries(), words.listing(entry.game, entry.key)) == entry
         assert entry in find(card_entries(), words.card(entry.game, entry.key))
 
 
@@ -121,7 +123,7 @@ def test_every_rule_is_short_and_found_by_its_title(language: str) -> None:
         assert 60 < len(text) <= 1500, entry.key
         assert "{" not in text
         own = [other for other in rule_entries() if other.game == entry.game]
-        assert exact(own, words(f"{entry.game}-rules-{entry.key}.title")) == entry
+        assert find_exact(own, words(f"{entry.game}-rules-{entry.key}.title")) == entry
 
 
 def test_a_search_is_fast() -> None:

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from bot.processes.plain_answers import LENGTH, UnknownAnswer, encode_answer, understood
+from bot.processes.plain_answers import LENGTH, UnknownAnswer, encode_answer, read_answer
 from bot.processes.worker import Outcome, pack_work
 from bot.processes.workers import Worker, WorkerLost
 from engine.errors import DamagedMatch
@@ -38,14 +38,14 @@ THINGS: list[Any] = [
 
 @pytest.mark.parametrize("thing", THINGS, ids=lambda thing: type(thing).__name__)
 def test_what_is_answered_comes_back(thing: Any) -> None:
-    again = understood(encode_answer(thing))
+    again = read_answer(encode_answer(thing))
     assert again == thing
     assert type(again) is type(thing)
 
 
 @pytest.mark.parametrize("error", [KeyError("coin"), DamagedMatch("it is"), RuntimeError("a", 3)])
 def test_errors_come_back(error: Exception) -> None:
-    again = understood(encode_answer(error))
+    again = read_answer(encode_answer(error))
     assert (type(again), again.args) == (type(error), error.args)
 
 
@@ -84,7 +84,7 @@ HOSTILE: dict[str, bytes] = {
 @pytest.mark.parametrize("answer", HOSTILE)
 def test_hostile_answers_run_nothing(answer: str) -> None:
     with pytest.raises(UnknownAnswer):
-        understood(HOSTILE[answer])
+        read_answer(HOSTILE[answer])
 
 
 def test_what_cannot_be_answered_is_refused() -> None:

@@ -14,7 +14,7 @@ import pytest
 from bot.interactions.panel_height import PANEL, TEXT_ROW, rows
 from bot.languages import LANGUAGES, Speech, speech
 from bot.languages.display_names import safe_name
-from bot.languages.emojis import know
+from bot.languages.emojis import use_emojis
 from bot.languages.log_lines import BRIEF
 from bot.reading import story as summary
 from bot.reading.position import telling_of
@@ -186,7 +186,7 @@ def test_a_long_note_is_told_in_brief_and_no_seat_of_before_a_change_is_named() 
 
 
 def test_a_story_keeps_its_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
-    know({"gold": 10**18, "victory": 10**18})
+    use_emojis({"gold": 10**18, "victory": 10**18})
     try:
         match = Match.start(find_game("diceforge"), 4, seed=bytes(SEED_BYTES))
         while len(match.journal) < 60:
@@ -196,4 +196,4 @@ def test_a_story_keeps_its_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(summary, "BYTES", 40)
         assert "<:" not in "".join(story(telling_of(table(match, "en"), EN), match.events))
     finally:
-        know({})
+        use_emojis({})

@@ -30,7 +30,7 @@ def reminded_in_quiet_hours(patch: Patch) -> None:
 
 def time_ends_early(patch: Patch) -> None:
     """Time ends when a quarter of it is left."""
-    patch.setattr(rules, "margin", lambda limit: -limit // 4)
+    patch.setattr(rules, "margin_after_deadline", lambda limit: -limit // 4)
 
 
 def others_not_asked(patch: Patch) -> None:
@@ -45,7 +45,7 @@ def others_not_asked(patch: Patch) -> None:
 
 def others_asked_too_shortly(patch: Patch) -> None:
     """The others have a minute to decide."""
-    patch.setattr(scheduler, "patience", lambda limit: 60_000)
+    patch.setattr(scheduler, "patience_of_others", lambda limit: 60_000)
 
 
 def reminder_doubled(patch: Patch) -> None:

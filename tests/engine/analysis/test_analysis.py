@@ -14,14 +14,14 @@ from engine.analysis import choices, trials
 from engine.analysis.choices import (
     Look,
     better_than_played,
-    cost,
+    choices_to_try,
+    compare_cost,
     cost_of,
-    costliest,
-    instead,
+    costliest_choices,
+    find_better,
     look_at_choices,
-    worst,
 )
-from engine.analysis.course import boundaries, chances, course, luck
+from engine.analysis.course import chances, course, luck_of_seats, turn_boundaries
 from engine.analysis.report import Analysis, Costly, from_json
 from engine.analysis.weighing import compare
 from engine.chance import STREAM
@@ -79,7 +79,7 @@ def worst_of(match: Match[Any], options: list[str]) -> str:
 @pytest.mark.parametrize(("key", "seats"), MATCHES)
 def test_chances_add_up_and_end_with_the_result(key: str, seats: int) -> None:
     match, _ = over(key, seats)
-    went = course(match, boundaries(match))
+    went = course(match, turn_boundaries(match))
     assert [moment.entries for moment in went] == sorted({moment.entries for moment in went})
     assert all(abs(sum(moment.chances) - 1) < 1e-9 for moment in went)
     assert all(0 <= chance <= 1 for moment in went for chance in moment.chances)
@@ -92,7 +92,7 @@ def test_chances_add_up_and_end_with_the_result(key: str, seats: int) -> None:
     assert all(error > 0 for moment in went[1:-1] for error in moment.errors)
     assert not went[0].errors + went[-1].errors
     assert course(match, [went[2].entries, went[3].entries]) == went[2:4]
-    assert len(luck(match)) == seats
+    assert len(luck_of_seats(match)) == seats
 
 
 @pytest.mark.parametrize(("key", "seats"), MATCHES)
@@ -100,7 +100,7 @@ def test_a_planted_slip_is_found(key: str, seats: int) -> None:
     match, slip = over(key, seats, slips=True)
     assert slip >= 0
     own = [number for number, entry in enumerate(match.journal) if entry.seat == 0]
-    tried = worst(look_at_choices(match, own))
+    tried = choices_to_try(look_at_choices(match, own))
     assert slip in [look.entries for look in tried]
     assert len(tried) <= choices.TRIED
     found = tried_out(match, slip)
@@ -128,19 +128,19 @@ def test_alone_a_match_is_judged_by_its_end(level: str, monkeypatch: pytest.Monk
     monkeypatch.setattr(engine.analysis.course, "ALONE", (12, 12))
     monkeypatch.setattr(trials, "ALONE", trials.ALONE._replace(futures=24))
     match, slip = over("hercules", 1, slips=True, level=level)
-    went = course(match, boundaries(match))
+    went = course(match, turn_boundaries(match))
     assert (went[0].entries, went[-1].entries) == (0, len(match.journal))
     assert all(len(moment.chances) == 1 for moment in went)
     won = next(standing.place == 1 for standing in match.standings if standing.seat == 0)
     assert went[-1].chances == (float(won),)
     assert all(0.01 <= moment.chances[0] <= 0.99 for moment in went[:-1]), "nothing is certain before the end"
     assert (went[0].chances[0] > 0.5) == (level == "book"), "Hades wins more often when he is hard"
-    assert slip in [look.entries for look in worst(look_at_choices(match, [slip, slip + 1]))]
+    assert slip in [look.entries for look in choices_to_try(look_at_choices(match, [slip, slip + 1]))]
     found = tried_out(match, slip)
     assert found is not None
     assert (found.seat, found.entries) == (0, slip)
     assert (found.win, found.points) > (found.win_played, found.points_played)
-    assert luck(match)[0].dice
+    assert luck_of_seats(match)[0].dice
 
 
 def test_of_each_seat_the_costliest_are_named() -> None:
@@ -148,9 +148,9 @@ def test_of_each_seat_the_costliest_are_named() -> None:
         return Costly(seat, entries, 1, "a", "b", 0.5, 50.0, 0.5 - lost, 50.0, 0.99, 8)
 
     found = [one(seat, entries, 0.01 * entries * (seat + 1)) for entries in range(1, 6) for seat in (0, 1)]
-    named = costliest(found)
+    named = costliest_choices(found)
     assert [(each.seat, each.entries) for each in named] == [(0, 5), (0, 4), (0, 3), (1, 5), (1, 4), (1, 3)]
-    tried = worst([Look(number, number % 4, float(number)) for number in range(60)])
+    tried = choices_to_try([Look(number, number % 4, float(number)) for number in range(60)])
     assert len(tried) == choices.TRIED_OF_ALL
     assert min(each.cost for each in tried) >= 40
 
@@ -160,7 +160,7 @@ def test_an_analysis_is_read_as_it_was_written() -> None:
     match, slip = over("hercules", 2, slips=True)
     found = tried_out(match, slip)
     assert found is not None
-    analysis = Analysis(course(match, boundaries(match)[:3]), (found,), luck(match))
+    analysis = Analysis(course(match, turn_boundaries(match)[:3]), (found,), luck_of_seats(match))
     read = from_json(json.loads(json.dumps(analysis.to_json())))
     assert (read.costly, read.luck) == (analysis.costly, analysis.luck)
     assert [moment[:2] for moment in read.course] == [moment[:2] for moment in analysis.course]
@@ -182,8 +182,8 @@ def judged(match: Match[Any], seat: int) -> object:
     played = question.options[len(match.journal) % len(question.options)].id
     went = chances(match)
     worths = compare(match, seat, played)
-    better = instead(match, seat, played, [*worths.worths][1:] if worths else [])
-    return went, worths, better, better and cost(match, seat, played, better)
+    better = find_better(match, seat, played, [*worths.worths][1:] if worths else [])
+    return went, worths, better, better and compare_cost(match, seat, played, better)
 
 
 @pytest.mark.usefixtures("little_effort")
@@ -217,7 +217,7 @@ def test_the_strongest_player_is_not_blamed_and_a_weaker_one_is() -> None:
         while match.questions:
             seat = match.questions[0].seat
             match.play(seat, choose(players[seat], match, seat).option)
-        for look in worst(look_at_choices(match, range(len(match.journal)))):
+        for look in choices_to_try(look_at_choices(match, range(len(match.journal)))):
             blamed[players[look.seat]] += tried_out(match, look.entries) is not None
     assert blamed["master"] <= 1
     assert blamed["greedy"] > 4
@@ -229,7 +229,7 @@ def test_alone_the_chances_are_steady(monkeypatch: pytest.MonkeyPatch) -> None:
     The control: with as few futures as where positions are judged they do so by chance.
     """
     match, _ = over("hercules", 1, level="hard")
-    places = boundaries(match)
+    places = turn_boundaries(match)
 
     def unrest() -> float:
         went = [moment.chances[0] for moment in course(match, places)]
@@ -243,7 +243,7 @@ def test_alone_the_chances_are_steady(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_where_futures_differ_more_are_imagined(monkeypatch: pytest.MonkeyPatch) -> None:
     """The control: with the least number of futures some chances are less precise."""
     match, _ = over("diceforge", 2)
-    places = boundaries(match)
+    places = turn_boundaries(match)
 
     def worst_error() -> float:
         return max(error for moment in course(match, places) for error in moment.errors)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.analysis import choices, favours
-from engine.analysis.choices import better_than_played, cost_of, look_at_choices, worst
+from engine.analysis.choices import better_than_played, choices_to_try, cost_of, look_at_choices
 from engine.analysis.favours import favour_of
 from engine.analysis.report import Analysis, from_json
 from engine.chance import STREAM
@@ -22,7 +22,7 @@ def test_what_one_loses_the_others_gain(monkeypatch: pytest.MonkeyPatch) -> None
         seat = match.questions[0].seat
         match.play(seat, choose("random" if seat == 0 else "greedy", match, seat).option)
     own = [number for number, entry in enumerate(match.journal) if entry.seat == 0]
-    suspects = worst(look_at_choices(match, own[:24]))[:6]
+    suspects = choices_to_try(look_at_choices(match, own[:24]))[:6]
     better = {each.entries: better_than_played(match, each) for each in suspects}
     costly = [found for entries, option in better.items() if option and (found := cost_of(match, entries, option))]
     assert costly

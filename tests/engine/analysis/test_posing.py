@@ -4,7 +4,16 @@ from __future__ import annotations
 
 import pytest
 
-from engine.analysis.posing import FRESH, LAST, WHOLE, agrees, alike, make_puzzle, options_to_pose, try_options
+from engine.analysis.posing import (
+    FRESH,
+    LAST,
+    WHOLE,
+    equal_options,
+    is_better_again,
+    make_puzzle,
+    options_to_pose,
+    try_options,
+)
 from engine.analysis.report import Analysis, ChoicePuzzle, from_json
 from engine.match import Match
 from engine.players import choose
@@ -33,14 +42,14 @@ PLAYED = trial("played", 0.2, 0.3, 0.2, 0.1)
 )
 def test_the_best_is_surely_ahead_of_all_that_is_wrong(wins: tuple[float, ...], right: tuple[str, ...] | None) -> None:
     every = {each.option: each for each in (BEST, PLAYED, trial("other", *wins))}
-    assert alike(every, "best", "played") == right
+    assert equal_options(every, "best", "played") == right
 
 
 def test_what_was_played_must_be_wrong() -> None:
     same = trial("played", 0.5, 0.6, 0.5, 0.5)
-    assert alike({"best": BEST, "played": same, "other": PLAYED}, "best", "played") is None
-    assert agrees({"best": BEST, "played": PLAYED}, "best", "played")
-    assert not agrees({"best": PLAYED, "played": BEST._replace(option="played")}, "best", "played")
+    assert equal_options({"best": BEST, "played": same, "other": PLAYED}, "best", "played") is None
+    assert is_better_again({"best": BEST, "played": PLAYED}, "best", "played")
+    assert not is_better_again({"best": PLAYED, "played": BEST._replace(option="played")}, "best", "played")
 
 
 def played_match(game: str) -> tuple[Match[object], int]:

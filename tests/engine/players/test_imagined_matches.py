@@ -15,7 +15,7 @@ from engine.keyed import KeyedDice, draw_name
 from engine.match import Match
 from engine.players import PLAYERS, THINKERS, choose, find_player, public_key
 from engine.players.comparison import trials_of, try_out
-from engine.players.lookahead import knows
+from engine.players.lookahead import is_learned
 from engine.registry import MODULES, find_game
 from tests.short_forms import some
 
@@ -182,7 +182,7 @@ def a_little(match: Match[Any], seat: int) -> object:
     key = public_key(match, seat)
     imagined = match.imagine(seat, key)
     greedy = match.game.minds.greedy
-    if knows(match):
+    if is_learned(match):
         return try_out(imagined, seat, key, greedy, Effort(3, 2, 2))
     promising = [judged.option.id for judged in match.game.minds.judged(imagined, seat)[:3]]
     return trials_of(imagined, seat, key, greedy, Effort(3, 2, 2, turns=None), promising)

@@ -11,11 +11,20 @@ from engine.advice import Advice, Effort
 from engine.analysis.trials import try_options
 from engine.match import Match
 from engine.players import choose, public_key
-from engine.players.comparison import Trial, better, estimate_option, lead, promising, rank_trials, trials_of, try_out
+from engine.players.comparison import (
+    Trial,
+    estimate_option,
+    is_ahead,
+    lead,
+    promising_options,
+    rank_trials,
+    trials_of,
+    try_out,
+)
 from engine.players.lookahead import outcome, play_on, worth
 from engine.players.master import choose_as_master
 from engine.players.skilled import after_turn
-from engine.players.value import Estimate, Network, Output, networks, use
+from engine.players.value import Estimate, Network, Output, networks, use_networks
 from engine.registry import find_game
 from engine.simulation import match_seed
 
@@ -31,9 +40,9 @@ def points_only() -> Iterator[None]:
     wide = len(GAME.minds.features(match.state, 0))
     nothing = Output((0.0,), (0.0,) * wide, 0.0)
     points = Output((0.0,), (1.0, *(0.0,) * (wide - 1)), 0.0)
-    use(GAME.package, {"people": Network(((0.0,) * wide,), (0.0,), nothing, points)})
+    use_networks(GAME.package, {"people": Network(((0.0,) * wide,), (0.0,), nothing, points)})
     yield
-    use(GAME.package, known)
+    use_networks(GAME.package, known)
 
 
 def some_match(number: int, moves: int) -> Match[Any]:
@@ -90,10 +99,10 @@ def test_what_falls_behind_is_dropped() -> None:
 
 
 def test_better_means_better_by_a_standard_error() -> None:
-    assert better([1.0, 1.1, 0.9], [0.0, 0.1, 0.0], 1.0)
-    assert not better([1.0, -1.0, 0.3], [0.0, 0.0, 0.0], 1.0)
-    assert not better([0.0, 0.0], [0.0, 0.0], 1.0)
-    assert not better([0.0, 0.0], [1.0, 1.0], 1.0)
+    assert is_ahead([1.0, 1.1, 0.9], [0.0, 0.1, 0.0], 1.0)
+    assert not is_ahead([1.0, -1.0, 0.3], [0.0, 0.0, 0.0], 1.0)
+    assert not is_ahead([0.0, 0.0], [0.0, 0.0], 1.0)
+    assert not is_ahead([0.0, 0.0], [1.0, 1.0], 1.0)
 
 
 def test_what_ends_the_turn_best_stays_unless_another_is_surely_better() -> None:
@@ -105,7 +114,7 @@ def test_what_ends_the_turn_best_stays_unless_another_is_surely_better() -> None
         key = public_key(match, seat)
         imagined = match.imagine(seat, key)
         greedy = GAME.minds.greedy
-        own = promising(imagined, seat, key, greedy, LIGHT.candidates)[0]
+        own = promising_options(imagined, seat, key, greedy, LIGHT.candidates)[0]
         stayed += choose_as_master(imagined, seat, key, greedy, LIGHT._replace(certainty=1e9)).option == own
         moved += choose_as_master(imagined, seat, key, greedy, LIGHT._replace(certainty=0.0)).option != own
     assert stayed == 10

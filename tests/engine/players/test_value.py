@@ -11,7 +11,7 @@ import pytest
 
 from engine.match import Match
 from engine.players import choose
-from engine.players.lookahead import knows, outcome
+from engine.players.lookahead import is_learned, outcome
 from engine.players.value import Estimate, Network, Output, WrongWeights, against_others, networks, parse
 from engine.registry import MODULES, find_game
 from engine.simulation import match_seed
@@ -96,6 +96,6 @@ def test_who_leads_late_is_thought_to_win(key: str) -> None:
 
 def test_where_nothing_was_learned_the_thinkers_play_like_greedy() -> None:
     match = Match.start(find_game("hercules"), 1, seed=bytes(32))
-    assert not knows(match)
+    assert not is_learned(match)
     for player in ("skilled", "master"):
         assert choose(player, match, 0).option == choose("greedy", match, 0).option

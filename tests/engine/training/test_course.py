@@ -12,7 +12,7 @@ import pytest
 from engine.advice import Advice
 from engine.chance import SEED_BYTES
 from engine.match import Match
-from engine.players.value import Estimate, networks, parse, use
+from engine.players.value import Estimate, networks, parse, use_networks
 from engine.registry import find_game
 from engine.training import course, self_play
 from engine.training.course import Course, Failed, learn
@@ -29,7 +29,7 @@ def shipped() -> Iterator[None]:
     game = find_game("hercules")
     known = networks(game.package, game.rules_version)
     yield
-    use(game.package, known)
+    use_networks(game.package, known)
 
 
 def test_what_decides_is_found() -> None:

@@ -35,9 +35,9 @@ PLAIN_LABEL = 26
 @pytest.fixture(params=["emojis", "no emojis"])
 def with_emojis(request: pytest.FixtureRequest) -> Iterator[bool]:
     known = request.param == "emojis"
-    emojis.know({each.name: number for number, each in enumerate(emojis_of(GAME), 10**17)} if known else {})
+    emojis.use_emojis({each.name: number for number, each in enumerate(emojis_of(GAME), 10**17)} if known else {})
     yield known
-    emojis.know({})
+    emojis.use_emojis({})
 
 
 def table_of(match: Match[Any], language: str) -> Table:

@@ -12,7 +12,7 @@ import pytest
 from bot.tables.model.options import CHOICES, tokens
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
-from bot.tables.rules.options import unusual
+from bot.tables.rules.options import changed_options
 from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, GAME, SERVER, Company
 from tests.bot.tables.outbox.scripted_messenger import Call, refusal
 
@@ -315,4 +315,4 @@ async def test_every_table_option_can_be_chosen_in_the_lobby(company: Company) -
     for key in CHOICES:
         for value in tokens(key):
             table = await company.tables.lobbies.choose_table_option(table.id, ANNA, key, value)
-            assert unusual(table.options).get(key, tokens(key)[0]) == value
+            assert changed_options(table.options).get(key, tokens(key)[0]) == value

@@ -17,7 +17,7 @@ from bot.tables.queue.matching import (
     Wish,
     _fill,
     groups_of,
-    window,
+    rating_window,
 )
 from bot.tables.rules.reliability import Tier
 
@@ -56,13 +56,13 @@ def test_the_longest_waiting_comes_first_and_meets_the_nearest() -> None:
 
 
 def test_at_first_strength_counts_and_the_window_is_a_hundred_wide() -> None:
-    assert window(party(1), NOW) == WINDOW
+    assert rating_window(party(1), NOW) == WINDOW
     assert ids(groups_of([party(1), party(2, rating=1_000 + WINDOW)], NOBODY, NOW)) == [[1, 2]]
     assert groups_of([party(1), party(2, rating=1_001 + WINDOW)], NOBODY, NOW) == []
 
 
 def test_the_window_widens_by_the_minute_until_anybody_fits() -> None:
-    assert window(party(1, waits=3 * MINUTE), NOW) == WINDOW + 3 * WIDER
+    assert rating_window(party(1, waits=3 * MINUTE), NOW) == WINDOW + 3 * WIDER
     strong = party(2, rating=1_001 + WINDOW + 3 * WIDER)
     assert groups_of([party(1, waits=3 * MINUTE), strong], NOBODY, NOW) == []
     assert ids(groups_of([party(1, waits=4 * MINUTE), strong], NOBODY, NOW)) == [[1, 2]]
@@ -71,7 +71,7 @@ def test_the_window_widens_by_the_minute_until_anybody_fits() -> None:
 
 
 def test_a_clock_that_was_set_back_narrows_nothing() -> None:
-    assert window(party(1, waits=-HOUR), NOW) == WINDOW
+    assert rating_window(party(1, waits=-HOUR), NOW) == WINDOW
 
 
 def test_a_party_stays_together_and_is_filled_exactly() -> None:
@@ -150,7 +150,7 @@ def by_looking_at_all(waiting: list[Party], avoided: frozenset[tuple[int, int]])
     found = []
     while left:
         first, *left = left
-        reach = window(first, NOW)
+        reach = rating_window(first, NOW)
         fitting = [each for each in left if each.wish == first.wish and abs(each.rating - first.rating) <= reach]
         fitting.sort(key=lambda party: (abs(party.rating - first.rating), party.since, party.id))
         group = _fill((first,), fitting[:MOST_TRIED], avoided, NOW)

@@ -18,7 +18,7 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from bot.tables.people.preferences import Preferences
 from bot.tables.results import results
-from bot.tables.results.outcome import TimedChoice, thinking
+from bot.tables.results.outcome import TimedChoice, thinking_times
 from bot.tables.results.ratings import Rating, rate_match, recompute, recompute_all
 from bot.tables.rules.hints import HINTED
 from engine.match import Match
@@ -180,7 +180,7 @@ def test_a_decision_takes_from_its_question_to_its_answer_even_beside_others() -
         match.play(question.seat, chance.choice(question.options).id)
         for other in match.questions:
             asked.setdefault(other.number, now)
-    assert thinking(match, made, 0) == expected
+    assert thinking_times(match, made, 0) == expected
 
 
 async def test_a_hint_is_noted_once_for_a_question_and_only_where_wanted(company: Company) -> None:

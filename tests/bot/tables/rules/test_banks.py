@@ -19,12 +19,12 @@ from bot.tables.rules.banks import (
     least_ms,
     line_after_undo,
     line_at,
-    pausing,
+    quiet_hours_of_bank,
     with_increment,
     with_use,
 )
 from bot.tables.rules.quiet_hours import loud_end, loud_ms
-from bot.tables.rules.timers import Timer, bank_left_ms, change_limit, resume_timer, shift, start_timer
+from bot.tables.rules.timers import Timer, bank_left_ms, change_limit, resume_timer, shift_timer, start_timer
 
 AT_NIGHT = Preferences(quiet=(22 * 60, 8 * 60))
 MONDAY = 4 * DAY
@@ -67,7 +67,7 @@ def test_the_first_reminder_comes_after_a_day_at_the_latest_and_one_when_the_ban
 def test_no_grace_makes_a_bank_fuller_and_a_jump_of_the_clock_moves_it() -> None:
     timer = asked(0, DAY)._replace(deadline=5 * DAY)
     assert bank_left_ms(timer, Preferences(), 2 * DAY) == 0
-    assert bank_left_ms(shift(timer, 2 * DAY), Preferences(), 2 * DAY) == DAY
+    assert bank_left_ms(shift_timer(timer, 2 * DAY), Preferences(), 2 * DAY) == DAY
 
 
 def test_a_longer_limit_moves_the_bank_and_a_shorter_one_takes_nothing() -> None:
@@ -95,8 +95,8 @@ def test_it_rests_in_quiet_hours_unless_they_are_most_of_the_day() -> None:
     away = AT_NIGHT._replace(vacation=begin + HOUR)
     again = resume_timer(timer, begin + HOUR, begin + 40 * HOUR, away)
     assert bank_left_ms(again, AT_NIGHT, begin + 40 * HOUR) == 23 * HOUR
-    assert pausing(Preferences(quiet=(0, 23 * 60))) is None
-    assert pausing(Preferences()) is None
+    assert quiet_hours_of_bank(Preferences(quiet=(0, 23 * 60))) is None
+    assert quiet_hours_of_bank(Preferences()) is None
 
 
 @settings(max_examples=60, deadline=None)
@@ -110,7 +110,7 @@ def test_it_rests_in_quiet_hours_unless_they_are_most_of_the_day() -> None:
 def test_a_bank_never_rises_by_waiting_and_ends_at_nothing(
     left: int, begin: int, waits: list[int], quiet: tuple[int, int], zone: str
 ) -> None:
-    bank = Bank(left, pausing(Preferences(quiet=quiet, zone=zone)))
+    bank = Bank(left, quiet_hours_of_bank(Preferences(quiet=quiet, zone=zone)))
     ends = end_of_bank(begin, bank)
     now, before = begin, bank_left_at(begin, bank, ends)
     assert before == left

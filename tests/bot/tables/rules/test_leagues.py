@@ -10,8 +10,8 @@ import pytest
 from bot.tables.rules.league_divisions import (
     LEAST,
     MOST,
+    count_movers,
     division_of_newcomer,
-    movers,
     next_divisions,
     sizes_near,
 )
@@ -109,5 +109,5 @@ def test_newcomers_fill_one_division_after_the_other() -> None:
     assert division_of_newcomer({}) == -1
     assert division_of_newcomer({-1: MOST - 1, 1: MOST}) == -1
     assert division_of_newcomer({-1: MOST, -2: 3}) == -2
-    assert [movers(size) for size in (3, 4, 8, 13, 20)] == [0, 1, 2, 3, 5]
+    assert [count_movers(size) for size in (3, 4, 8, 13, 20)] == [0, 1, 2, 3, 5]
     assert sizes_near([3]) == [3]

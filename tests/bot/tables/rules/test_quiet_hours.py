@@ -82,9 +82,9 @@ def test_a_vacation_stops_a_deadline_for_as_long_as_it_lasts() -> None:
 
 def test_lingering_in_a_turn_lasts_no_longer_than_twice_the_limit() -> None:
     timer = timers.start_timer(1, 0, 1, 0, DAY, 0)
-    once = timers.lingering(timer, 23 * HOUR, DAY + 2 * MINUTE)
+    once = timers.linger_timer(timer, 23 * HOUR, DAY + 2 * MINUTE)
     assert once is not None
     assert once.deadline == 29 * HOUR
-    assert timers.lingering(timer, 12 * HOUR, DAY + 2 * MINUTE) is None
-    last = timers.lingering(timer._replace(deadline=2 * DAY), 47 * HOUR, 2 * DAY + 2 * MINUTE)
+    assert timers.linger_timer(timer, 12 * HOUR, DAY + 2 * MINUTE) is None
+    last = timers.linger_timer(timer._replace(deadline=2 * DAY), 47 * HOUR, 2 * DAY + 2 * MINUTE)
     assert last is None

@@ -19,7 +19,7 @@ from bot.tables.model.options import (
 )
 from bot.tables.model.refusals import Refusal
 from bot.tables.rules.options import options_of_host
-from bot.tables.rules.timers import margin, patience
+from bot.tables.rules.timers import margin_after_deadline, patience_of_others
 from engine.events import Event
 from tests.bot.tables.company import ANNA, BO, CLIO
 from tests.bot.tables.time.timed_company import TimedCompany, virtual_time
@@ -40,7 +40,7 @@ async def test_reminders_come_in_time_and_the_others_are_asked_at_the_end(
     hours = limit / HOUR
     await company.until(hours + 0.05)
     assert company.messenger.times("reminder") == pytest.approx([each / 60 for each in reminders], abs=A_MOMENT)
-    late = hours + margin(limit) / HOUR
+    late = hours + margin_after_deadline(limit) / HOUR
     assert company.messenger.times("stalled") == pytest.approx([late], abs=A_MOMENT)
     assert (await company.tables.lookup.get(table.id)).seats[0].away is None
     assert (await company.tables.seats.vote_absent(table.id, BO, 0)).table.seats[0].away == "voted"
@@ -56,13 +56,13 @@ async def test_without_a_decision_a_computer_player_takes_over_after_half_an_hou
 
 
 def test_a_click_is_in_time_for_a_moment_that_is_to_the_limits_measure() -> None:
-    assert [margin(limit) for limit in (*FOR_AN_EVENING, 12 * HOUR)] == [
+    assert [margin_after_deadline(limit) for limit in (*FOR_AN_EVENING, 12 * HOUR)] == [
         20 * SECOND,
         50 * SECOND,
         65 * SECOND,
         65 * SECOND,
     ]
-    assert [patience(limit) for limit in (5 * MINUTE, HOUR, 12 * HOUR, 7 * DAY)] == [
+    assert [patience_of_others(limit) for limit in (5 * MINUTE, HOUR, 12 * HOUR, 7 * DAY)] == [
         30 * MINUTE,
         6 * HOUR,
         DAY,
