@@ -13,6 +13,7 @@ from bot.interactions.components import Panel, clip, join_panels
 from bot.languages import Speech, speech
 from bot.languages.display_names import plain
 from bot.reading.days import date_in_words
+from bot.reading.erased_people import in_words
 from bot.services import ViewServices
 from bot.tables.model.days import span_of
 from bot.tables.model.open_table import OpenTable
@@ -48,7 +49,7 @@ async def thread_name(services: ViewServices, table: Table, talk: int | None = N
         words = await speech_there(services, table)
         return clip(words("daily-talk-name", date=date_in_words(talk, words)), limits.THREAD_NAME)
     own = speech(table.language)
-    names = own.join_words([_name_of(seat, own) for seat in table.seats])
+    names = own.join_words([_name_of(seat, own) for seat in in_words(table, own).seats])
     message = "channels-thread-name" if table.day is None else "daily-thread-name"
     return clip(own(message, game=own(f"{table.game}-title"), names=names), limits.THREAD_NAME)
 
@@ -56,7 +57,7 @@ async def thread_name(services: ViewServices, table: Table, talk: int | None = N
 async def post_title(services: ViewServices, live: OpenTable, *, is_over: bool = False) -> str:
     """The title of a match's post in a forum: what it waits for, the game, and who plays."""
     table, words = live.table, await speech_there(services, live.table)
-    names = words.join_words([_name_of(seat, words) for seat in table.seats])
+    names = words.join_words([_name_of(seat, words) for seat in in_words(table, words).seats])
     facts = {"game": words(f"{table.game}-title"), "names": names}
     called = [_name_of(seat, words) for seat in called_seats(live)]
     if is_over or not table.is_open:

@@ -14,6 +14,7 @@ from bot.interactions.router import Click
 from bot.interactions.routes import LATE, OVERRULE, SUCCESSOR
 from bot.languages import Speech, speech
 from bot.languages.display_names import plain, safe_name
+from bot.reading.erased_people import in_words
 from bot.reading.position import position_of
 from bot.reading.seats import offer_panel, signed_name
 from bot.tables.model.refusals import Refusal
@@ -35,7 +36,7 @@ async def decide_about_late(click: Click, table: int, seat: int, action: str) ->
 
 async def _wait(click: Click, table: int, seat: int, speech: Speech) -> None:
     until = await click.tables.time.wait(table, click.person.id, seat)
-    name = signed_name(await click.tables.lookup.get(table), seat)
+    name = signed_name(await click.tables.lookup.get(table), seat, speech)
     await click.tell(speech("deadlines-waited", name=name, until=moment(until, "f")))
 
 
@@ -48,7 +49,7 @@ async def _let_computer(click: Click, table: int, seat: int, speech: Speech) -> 
         await click.tell(speech("seats-gone"))
         return
     voted = await tables.seats.vote_absent(table, person, seat)
-    name = signed_name(voted.table, seat)
+    name = signed_name(voted.table, seat, speech)
     if voted.table.seats[seat].computer is not None:
         await click.tell(speech("seats-absent-now", name=name))
     else:
@@ -58,7 +59,7 @@ async def _let_computer(click: Click, table: int, seat: int, speech: Speech) -> 
 async def _replace(click: Click, table: int, seat: int, speech: Speech) -> None:
     here = await click.tables.seats.check_late(table, click.person, seat)
     row = SUCCESSOR.select(table, seat, placeholder=speech("deadlines-replace-choose"))
-    await click.send(note(speech("deadlines-replace-ask", name=signed_name(here, seat)), row))
+    await click.send(note(speech("deadlines-replace-ask", name=signed_name(here, seat, speech)), row))
 
 
 _ACTS = {WAIT: _wait, COMPUTER: _let_computer, REPLACE: _replace}
@@ -86,12 +87,13 @@ async def overrule_vacation(click: Click, table: int, seat: int) -> None:
     """Let the time of someone on vacation run: for the host. The dispatcher changes the messages."""
     await click.tables.time.overrule(table, click.person.id, seat)
     speech_here = click.speech
-    await click.tell(speech_here("deadlines-overruled", name=signed_name(await click.tables.lookup.get(table), seat)))
+    name = signed_name(await click.tables.lookup.get(table), seat, speech_here)
+    await click.tell(speech_here("deadlines-overruled", name=name))
 
 
 def late_panel(table: Table, late: Sequence[int], seats: Sequence[int], until: int, speech: Speech) -> Panel:
     """The post that asks what to do about those whose time is over."""
-    names = speech.join_words([signed_name(table, seat) for seat in late])
+    names = speech.join_words([signed_name(table, seat, speech) for seat in late])
     lines = [
         f"### {speech('deadlines-late-title')}",
         speech("deadlines-late", names=names, count=len(late)),
@@ -121,7 +123,7 @@ def vacation_panel(table: Table, resting: Mapping[int, int], speech: Speech) -> 
     timed = "yes" if table.options.is_timed else "no"
     lines, buttons = [], []
     for seat, until in resting.items():
-        facts = {"name": signed_name(table, seat), "until": moment(until, "D"), "timed": timed}
+        facts = {"name": signed_name(table, seat, speech), "until": moment(until, "D"), "timed": timed}
         lines.append(speech("deadlines-vacation", **facts))
         label = speech("deadlines-press-overrule", name=_on_label(table, seat, speech))
         buttons.append(OVERRULE.button(table.id, seat, label=label))
@@ -137,7 +139,7 @@ def _on_label(table: Table, seat: int, speech: Speech) -> str:
 def facts_of_questions(table: Table, match: Match[Any], people: Sequence[int], speech: Speech) -> dict[str, Any]:
     """What people are asked, as facts for a sentence: the game, the round, and the question where all have the same."""
     seats = {
-        speech.question(table.game, question, table.names)
+        speech.question(table.game, question, in_words(table, speech).names)
         for question in match.questions
         if table.seats[question.seat].person in people
     }

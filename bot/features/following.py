@@ -12,6 +12,7 @@ from bot.interactions.router import Click, Control
 from bot.interactions.routes import FOLLOW, FOLLOW_ASK
 from bot.languages import Speech
 from bot.languages.display_names import safe_name
+from bot.reading.erased_people import in_words
 from bot.reading.final import place_line
 from bot.reading.position import position_of, telling_of
 from bot.reading.story import story
@@ -66,7 +67,7 @@ async def choose_way(click: Click, table: int, way: str) -> None:
 
 def follow_panel(post: FollowPost, speech: Speech) -> Panel:
     """A turn that is over, or the end of a match that someone follows."""
-    table = post.table
+    table = in_words(post.table, speech)
     facts = {"game": speech(f"{table.game}-title"), "names": speech.join_words([safe_name(n) for n in table.names])}
     telling = telling_of(table, speech)
     if table.is_open:

@@ -25,6 +25,7 @@ from bot.match_page.values import (
     TurnLink,
 )
 from bot.reading.analysis_lines import accuracy_lines, cost_lines, lines_without_luck, luck_lines
+from bot.reading.erased_people import in_words
 from bot.reading.final import tie_lines
 from bot.reading.narration import narrate_chapters
 from bot.reading.pictures import describe_board
@@ -129,7 +130,8 @@ async def gather_page(
     story, described = await services.pool.run(
         lambda: (story_after(reading, at), describe_board(position).splitlines()),
     )
-    title = speech("webpage-title", game=speech(f"{table.game}-title"), names=", ".join(map(plain, table.names)))
+    names = ", ".join(map(plain, in_words(table, speech).names))
+    title = speech("webpage-title", game=speech(f"{table.game}-title"), names=names)
     page = MatchPage(
         addresses.head(title, speech, *drawings.preview),
         speech(f"{table.game}-title"),
@@ -157,7 +159,7 @@ async def gather_page(
 
 def with_question(page: MatchPage, live: OpenTable, speech: Speech, addresses: Addresses) -> MatchPage:
     """The page with whose turn it is, since when, and where new boards come from."""
-    table, seats = live.table, live.awaited or live.asked_seats
+    table, seats = in_words(live.table, speech), live.awaited or live.asked_seats
     if table.stage != "playing":
         return page
     questions = [question for seat in seats for question in (live.playing.question_for(seat.number),) if question]
@@ -230,7 +232,8 @@ async def gather_log(services: ViewServices, reading: Reading, addresses: Addres
             for at in range(last + 1)
         )
 
-    title = speech("webpage-title", game=speech(f"{table.game}-title"), names=", ".join(map(plain, table.names)))
+    names = ", ".join(map(plain, in_words(table, speech).names))
+    title = speech("webpage-title", game=speech(f"{table.game}-title"), names=names)
     turns = await services.pool.run(tell)
     return LogPage(
         addresses.head(title, speech, None, None), speech(f"{table.game}-title"), turns, addresses.turn(None)

@@ -19,6 +19,7 @@ from bot.tables.match_file import BadFile, read
 from bot.tables.model.match_parts import FORMAT, BankPart, MatchFile, NotePart, SeatPart, TablePart
 from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.refusals import Refusal
+from bot.tables.people.erased_names import stored_name
 from bot.tables.people.people import number_of
 from bot.tables.store import table_rows
 from bot.tables.store.journal_rows import free_clicks, read_journal
@@ -74,7 +75,7 @@ async def export_match(operated: Operated, facts: Facts) -> Facts:
         for number, entry in enumerate(document["journal"], 1):
             entry["interaction"] = None if entry["interaction"] is None else -number
         document["seats"] = [
-            {**seat, **ANONYMOUS, "name": f"Player {seat['number'] + 1}"} for seat in document["seats"]
+            {**seat, **ANONYMOUS, "name": stored_name(seat["number"] + 1)} for seat in document["seats"]
         ]
     return {"document": document}
 

@@ -9,6 +9,7 @@ from bot.languages import Speech
 from bot.languages.display_names import safe_name
 from bot.languages.numbers import tenths
 from bot.reading.choices import option_in_words
+from bot.reading.erased_people import in_words
 from bot.reading.position import Position
 from bot.reading.records import luck_in_words
 from bot.services import ViewServices
@@ -58,7 +59,7 @@ def luck_lines(table: Table, analysis: Analysis, speech: Speech) -> list[str]:
     The two may contradict each other, so where both are said a line says what they measure.
     """
     lines = []
-    for seat, luck in zip(table.seats, analysis.luck, strict=True):
+    for seat, luck in zip(in_words(table, speech).seats, analysis.luck, strict=True):
         if luck.dice:
             brought = _with_sign(analysis.fortune[seat.number].win) if analysis.fortune else "no"
             facts = {"luck": luck_in_words(luck, speech), "dice": luck.dice, "win": brought}

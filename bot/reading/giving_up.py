@@ -11,6 +11,7 @@ from bot.interactions.components import Panel, note
 from bot.interactions.routes import GIVE_UP
 from bot.languages import Speech
 from bot.languages.display_names import safe_name
+from bot.reading.erased_people import in_words
 from bot.tables.model.table import Table
 from bot.tables.rules.votes import Voted
 from engine.match import Match
@@ -31,7 +32,7 @@ def giving_up_panel(table: Table, match: Match[Any], seat: int, speech: Speech) 
 
 def ending_panel(table: Table, speech: Speech) -> Panel:
     """The confirmation before a manager of the server ends a match, or a lobby, of other people."""
-    names = speech.join_words([safe_name(seat.name) for seat in table.seats])
+    names = speech.join_words([safe_name(seat.name) for seat in in_words(table, speech).seats])
     text = speech("giving-up-really-end-theirs", game=speech(f"{table.game}-title"), names=names)
     return Panel(note(text, _answers(table, END_AS_MANAGER, speech)))
 

@@ -57,7 +57,8 @@ def headline(position: Position, news: News, seat: int | None) -> str:
 def nothing_new(position: Position) -> str:
     """That nothing has happened since when the match was last moved, and who is asked."""
     open_questions = position.match.questions if position.is_playing else ()
-    waiting, speech = [signed_name(position, question.seat) for question in open_questions], position.speech
+    speech = position.speech
+    waiting = [signed_name(position, question.seat, speech) for question in open_questions]
     return speech("news-nothing", since=moment(position.moved), names=speech.join_words(waiting), count=len(waiting))
 
 

@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from bot.interactions.components import message_link
 from bot.languages import Speech
+from bot.reading.erased_people import in_words, seats_in_words
 from bot.services import ViewServices
 from bot.tables.model.table import Seat, Stage, Table
 from engine.events import Event
@@ -42,7 +43,7 @@ class Telling(NamedTuple):
 
 def telling_of(table: Table, speech: Speech) -> Telling:
     """What the events of a table are narrated with."""
-    return Telling(table.game, table.names, speech)
+    return Telling(table.game, in_words(table, speech).names, speech)
 
 
 @dataclass(frozen=True)
@@ -116,7 +117,7 @@ def position_of(
     """A table's match as a seat sees it, or (None) everyone; the table says how pictures look, unless it is given."""
     return Position(
         match,
-        table.seats,
+        seats_in_words(table.seats, speech),
         speech,
         viewer,
         look or Look(compact=table.options.pictures == "compact"),

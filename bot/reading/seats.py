@@ -12,6 +12,7 @@ from bot.interactions.router import Control
 from bot.interactions.routes import CONSENT, RETURN, TAKE_SEAT, TURN_AGAIN, UNDO
 from bot.languages import Speech
 from bot.languages.display_names import safe_name
+from bot.reading.erased_people import seats_in_words
 from bot.reading.position import Position
 from bot.tables.model.options import token
 from bot.tables.model.table import Table
@@ -30,14 +31,15 @@ def undo_asked(outcome: Consent, speech: Speech) -> Panel:
 
 def waiting_for(outcome: Consent, speech: Speech, message: str = "consent-asked") -> str:
     """The text about whose consent is missing."""
-    names = speech.join_words([safe_name(outcome.table.seats[seat].name) for seat in outcome.missing])
+    seats = seats_in_words(outcome.table.seats, speech)
+    names = speech.join_words([safe_name(seats[seat].name) for seat in outcome.missing])
     return speech(message, names=names, why=outcome.why)
 
 
 def welcome_text(table: Table, person: int, speech: Speech) -> str:
     """The text for a person who is back."""
     seat = table.seat_of(person)
-    return speech("seats-welcome", name=signed_name(table, seat.number) if seat else "")
+    return speech("seats-welcome", name=signed_name(table, seat.number, speech) if seat else "")
 
 
 def offer_panel(table: Table, position: Position, seat: int, person: int, by: str) -> Panel:
@@ -47,7 +49,7 @@ def offer_panel(table: Table, position: Position, seat: int, person: int, by: st
     text = speech(
         "seats-offer",
         person=f"<@{person}>",
-        name=signed_name(table, seat),
+        name=signed_name(table, seat, speech),
         by=safe_name(by),
         game=speech(f"{table.game}-title"),
         round=match.round,
@@ -66,9 +68,9 @@ def return_rows(table: Table, speech: Speech) -> list[ui.ActionRow[Any]]:
     return [ui.ActionRow(RETURN.button(table.id, label=label, style=discord.ButtonStyle.success))]
 
 
-def signed_name(at: Table | Position, seat: int) -> str:
+def signed_name(at: Table | Position, seat: int, speech: Speech) -> str:
     """The sign and name of a seat's player."""
-    return f"{seat_sign(seat)} {safe_name(at.seats[seat].name)}"
+    return f"{seat_sign(seat)} {safe_name(seats_in_words(at.seats, speech)[seat].name)}"
 
 
 def undo_buttons(position: Position) -> list[Control]:

@@ -24,7 +24,7 @@ def banks_line(position: Position, hours: ClockStatus | None) -> str:
     seats = {question.seat for question in position.match.questions}
     lines = []
     for seat, left in sorted(hours.banks.items()):
-        facts = {"name": signed_name(position, seat), "left": amount_in_words(left, speech)}
+        facts = {"name": signed_name(position, seat, speech), "left": amount_in_words(left, speech)}
         timer = hours.timers.get(seat)
         if not position.seats[seat].is_played_by_person:
             continue

@@ -45,6 +45,7 @@ from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Seat
 from bot.tables.people import erasure_ledger, pseudonyms
+from bot.tables.people.erased_names import STEM, stored_name
 from bot.tables.people.erasure_ledger import Ledger
 from bot.tables.people.pseudonyms import FIRST_TRY, Pseudonyms
 from bot.tables.results import entrants, skill
@@ -108,7 +109,9 @@ def _without(live: OpenTable, discord: int, now: int) -> Change:
     if table.stage == "lobby":
         return lobby.leave(live, discord, now)
     seats = tuple(
-        Seat(seat.number, None, f"Player {seat.number + 1}", table.options.stand_in) if seat.person == discord else seat
+        Seat(seat.number, None, stored_name(seat.number + 1), table.options.stand_in)
+        if seat.person == discord
+        else seat
         for seat in table.seats
     )
     others = [seat.person for seat in seats if seat.person is not None and seat.computer is None]
@@ -176,7 +179,7 @@ async def _forget(connection: Transaction, discord: int, entries: Sequence[str],
     tables_sat = list((await connection.execute(sat)).scalars())
     await connection.execute(delete(analyses).where(analyses.c.table_id.in_(sat)))
     nothing = dict.fromkeys(("person", "word", "voted", "standing", "away", "plan", "ready"))
-    unnamed = literal("Player ") + cast(seats.c.number + 1, String)
+    unnamed = literal(STEM) + cast(seats.c.number + 1, String)
     await connection.execute(update(seats).where(seats.c.person == number).values(**nothing, name=unnamed))
     hosted = (await connection.execute(select(rows.c.id).where(rows.c.host == number))).scalars().all()
     await connection.execute(update(rows).where(rows.c.host == number).values(host=None))
@@ -200,11 +203,11 @@ async def _forget(connection: Transaction, discord: int, entries: Sequence[str],
         "gone": True,
         "server": 0,
         "channel": 0,
-        "name": literal("Player ") + cast(member.number, String),
+        "name": literal(STEM) + cast(member.number, String),
     }
     await connection.execute(update(people_league_members).where(member.person == number).values(**left))
     player = tournament_players.c
-    gone = {"person": None, "is_out": True, "name": literal("Player ") + cast(player.number, String)}
+    gone = {"person": None, "is_out": True, "name": literal(STEM) + cast(player.number, String)}
     await connection.execute(update(tournament_players).where(player.person == number).values(**gone))
     await connection.execute(update(tournaments).where(tournaments.c.organiser == number).values(organiser=None))
     await _keep_first_tries(connection, number, discord, key, now)

@@ -236,7 +236,7 @@ async def next_choice(
         return await choices(services, position, seat.number, 0, await services.tables.people.memo(person, number))
     own = None if seat is None else seat.number
     last = await services.pool.run(partial(_last_choice, match.fork(), own))
-    choice = "" if last is None else speech.choice(table.game, last, table.names)
+    choice = "" if last is None else speech.choice(table.game, last, position.names)
     text = speech("board-played", choice=choice, choice_id="some" if choice else "none")
     address = position.link or await board_address(services, table)
     may_try = position.is_playing and own is not None and not table.ranked and match.seats > 1

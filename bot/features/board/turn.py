@@ -63,7 +63,7 @@ async def turn_over_panel(services: ViewServices, post: TurnOverPost) -> Panel:
     if not post.is_visible:
         return Panel(frame(None, [words(say("turn-hidden"))]))
     seats = [question.seat for question in await _questions(services, table)]
-    following = [signed_name(table, seat) for seat in seats if seat != post.seat]
+    following = [signed_name(table, seat, say) for seat in seats if seat != post.seat]
     over = say("turn-over", where=_where(table, say), names=say.join_words(following), count=len(following))
     lines = [
         over,

@@ -12,6 +12,7 @@ from bot.interactions.router import Click
 from bot.interactions.routes import UNFOLLOW
 from bot.languages import Speech
 from bot.languages.display_names import plain, safe_name
+from bot.reading.erased_people import in_words
 from bot.services import Services
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
@@ -58,7 +59,9 @@ def followed_lines(every: list[FollowedMatch], speech: Speech) -> list[str]:
 
 def _line(followed: FollowedMatch, speech: Speech) -> str:
     table = followed.table
-    names = speech.join_words([safe_name(name) for name in table.names]) if followed.is_seen else "none"
+    names = (
+        speech.join_words([safe_name(name) for name in in_words(table, speech).names]) if followed.is_seen else "none"
+    )
     link = message_link(table.server, table.channel, None)
     return speech("following-line", game=speech(f"{table.game}-title"), names=names, way=followed.way, link=link)
 
@@ -76,7 +79,7 @@ def _label(followed: FollowedMatch, speech: Speech) -> str:
     game = speech(f"{table.game}-title")
     if not followed.is_seen:
         return speech("following-option-unseen", game=game)
-    names = speech.join_words([plain(seat.name, str(seat.number + 1)) for seat in table.seats])
+    names = speech.join_words([plain(seat.name, str(seat.number + 1)) for seat in in_words(table, speech).seats])
     return speech("following-option", game=game, names=names)
 
 

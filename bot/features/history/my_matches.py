@@ -18,6 +18,7 @@ from bot.interactions.router import Click, Control
 from bot.interactions.routes import BOARD, LET_GO, MATCHES, NUDGE, UNFOLLOW
 from bot.languages import Speech
 from bot.languages.display_names import plain, safe_name
+from bot.reading.erased_people import in_words
 from bot.reading.giving_up import giving_up_panel
 from bot.reading.time_banks import amount_in_words
 from bot.services import Services, services_of
@@ -80,7 +81,7 @@ def _letting_go(tables: Sequence[Table], page: int, speech: Speech, away: Mappin
         game = speech(f"{table.game}-title")
         if table.id in away:
             return speech("my-matches-choice-left", game=game, why=away[table.id])
-        names = speech.join_words([plain(seat.name, str(seat.number + 1)) for seat in table.seats])
+        names = speech.join_words([plain(seat.name, str(seat.number + 1)) for seat in in_words(table, speech).seats])
         return speech("my-matches-choice", game=game, names=names)
 
     options = [option(label(table), str(table.id)) for table in tables]

@@ -22,6 +22,7 @@ from bot.interactions.routes import REPLAY, REPLAY_STEP
 from bot.languages import Speech
 from bot.languages.captions import Caption
 from bot.reading.board_then import board_of
+from bot.reading.erased_people import in_words
 from bot.reading.pictures import asks_on_second_board, draw_board, draw_replay, draw_second_board, has_second_board
 from bot.reading.position import look_of, position_of, telling_of
 from bot.reading.story import log
@@ -64,7 +65,7 @@ async def replay_panel(
     if table.stage == "lobby":
         raise Refusal("wrong_stage", {"stage": table.stage})
     match = await services.tables.lookup.match(number_)
-    captions = Caption(speech, table.game, table.names)
+    captions = Caption(speech, table.game, in_words(table, speech).names)
     picture = await draw_replay(services, position_of(table, match, speech), captions, min(limit, UPLOAD))
     facts = {"game": speech(f"{table.game}-title"), "moves": len(match.journal), "over": str(match.is_finished).lower()}
     items: list[ui.Item[Any]] = [words(speech("replay-title", **facts))]

@@ -13,6 +13,7 @@ from bot.languages import Speech
 from bot.languages import speech as speech_in
 from bot.languages.display_names import safe_name
 from bot.languages.numbers import signed_tenths
+from bot.reading.erased_people import person_in_words
 from bot.reading.options import pace_in_words
 from bot.reading.pairs import pair_items
 from bot.reading.pictures import draw_ranking
@@ -21,7 +22,7 @@ from bot.services import ViewServices
 from bot.tables.collusion.service import NamedSigns
 from bot.tables.outbox.posts import LeaguePost
 from bot.tables.people_leagues.opening import CLOSING
-from bot.tables.people_leagues.rows import PeopleLeague
+from bot.tables.people_leagues.rows import Member, PeopleLeague
 from bot.tables.rules.league_divisions import count_movers
 from bot.tables.rules.league_tables import MOST_MISSED
 from rendering.picture import Picture, Ranked, RankingScene
@@ -38,7 +39,11 @@ class Powers(NamedTuple):
     may_widen: bool
 
 
-def rows_of(league: PeopleLeague, division: int, person: int, language: str) -> tuple[Ranked, ...]:
+def _name(member: Member, speech: Speech) -> str:
+    return person_in_words(member.name, member.number, member.person, speech)
+
+
+def rows_of(league: PeopleLeague, division: int, person: int, speech: Speech) -> tuple[Ranked, ...]:
     """The lines of a division's table as a person (a Discord id) sees them, with who goes up and down."""
     table, members = league.standings_in(division), {each.number: each for each in league.members}
     moved, last = count_movers(len(table)), max(league.divisions)
@@ -48,8 +53,8 @@ def rows_of(league: PeopleLeague, division: int, person: int, language: str) -> 
     return tuple(
         Ranked(
             each.place,
-            members[each.person].name,
-            signed_tenths(each.score, language),
+            _name(members[each.person], speech),
+            signed_tenths(each.score, speech.language),
             str(each.played),
             zone,
             members[each.person].person == person,
@@ -62,14 +67,14 @@ def scene_of(league: PeopleLeague, division: int, person: int, speech: Speech, *
     """What the picture of a division's table is drawn from."""
     headings = (speech("league-heading-score"), speech("matches-heading-played"))
     about = speech("matches-season", season=league.season)
-    rows = rows_of(league, division, person, speech.language)[:LINES_MOST]
+    rows = rows_of(league, division, person, speech)[:LINES_MOST]
     return RankingScene(league.rules.game, division_name(division, speech), about, headings, rows, speech, is_compact)
 
 
 def table_text(league: PeopleLeague, division: int, person: int, speech: Speech) -> str:
     """The same in words."""
     lines = [f"**{division_name(division, speech)}**"]
-    for each in rows_of(league, division, person, speech.language)[:LINES_MOST]:
+    for each in rows_of(league, division, person, speech)[:LINES_MOST]:
         name = f"__{safe_name(each.name)}__" if each.is_own else safe_name(each.name)
         facts = {"medal": medal(each.place), "name": name, "score": each.score, "played": each.note}
         lines.append(f"{speech('matches-line', **facts)} {SIGNS[each.zone]}".rstrip())
@@ -184,7 +189,7 @@ async def league_post(services: ViewServices, post: LeaguePost) -> Panel:
     divisions = league.divisions
     game = speech(f"{league.rules.game}-title")
     lines = [speech("matches-over-title", game=game, season=post.season)]
-    names = {each.number: each.name for each in league.members}
+    names = {each.number: _name(each, speech) for each in league.members}
     for division in divisions:
         best = [safe_name(names[each.person]) for each in league.standings_in(division) if each.place == 1]
         if best:

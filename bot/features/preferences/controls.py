@@ -27,6 +27,7 @@ from bot.languages import LANGUAGES, Speech
 from bot.languages.display_names import plain
 from bot.languages.markdown import disarm_markdown
 from bot.languages.time_zones import find_zone, zone_name
+from bot.reading.erased_people import in_words
 from bot.reading.position import position_of
 from bot.reading.standing_answers import standing_panel
 from bot.runtime.clock import HOUR
@@ -133,7 +134,7 @@ async def standing_answers(click: Click) -> Panel:
 
 
 def _match_button(table: Table, speech: Speech) -> Control:
-    names = speech.join_words([plain(seat.name) for seat in table.seats])
+    names = speech.join_words([plain(seat.name) for seat in in_words(table, speech).seats])
     label = speech("channels-thread-name", game=speech(f"{table.game}-title"), names=names)
     return BOARD.button(table.id, "standing", 0, label=label)
 

@@ -25,7 +25,7 @@ from bot.tables.outbox.posts import FoundPost, OverPost, Pictures
 async def found_panel(services: ViewServices, post: FoundPost) -> Panel:
     """The found match: its people, its pace, and the seal of its dice."""
     table, say = post.table, await _speech(services, post.table, post.person)
-    names = say.join_words([signed_name(table, seat.number) for seat in table.seats])
+    names = say.join_words([signed_name(table, seat.number, say) for seat in table.seats])
     pace = token(table.options.limit)
     if table.options.bank:
         pace = pace_of(table.options) or pace

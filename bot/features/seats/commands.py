@@ -28,6 +28,7 @@ from bot.interactions.suggestions import Choices, fitting_choices, suggest
 from bot.languages import Speech
 from bot.languages import speech as speech_in
 from bot.languages.display_names import plain, safe_name
+from bot.reading.erased_people import in_words
 from bot.reading.giving_up import ending_panel, giving_up_panel, vote_in_words
 from bot.reading.position import position_of
 from bot.reading.seats import offer_panel, signed_name, waiting_for, welcome_text
@@ -67,7 +68,8 @@ async def suggest_seats(interaction: discord.Interaction[Any], current: str | in
     """The seats of the match here, with the names of those who sit there."""
 
     async def look() -> list[tuple[str, str | int]]:
-        words, seats = speech_of(interaction), (await table_here(interaction)).seats
+        words = speech_of(interaction)
+        seats = in_words(await table_here(interaction), words).seats
         named = [words("common-suggested", number=seat.number + 1, name=plain(seat.name)) for seat in seats]
         every: list[tuple[str, str | int]] = [(text, seat.number + 1) for text, seat in zip(named, seats, strict=True)]
         # A list that is empty says nothing; a seat is refused with the reason, and from when on it would do.
@@ -113,7 +115,7 @@ async def vote_absent(interaction: discord.Interaction[Any], speech: Speech, *, 
     """Vote that a person is away."""
     table = await table_here(interaction)
     voted = await services_of(interaction).tables.seats.vote_absent(table.id, person_of(interaction), seat_number(seat))
-    name = signed_name(voted.table, seat - 1)
+    name = signed_name(voted.table, seat - 1, speech)
     if voted.table.seats[seat - 1].computer is not None:
         return speech("seats-absent-now", name=name)
     return speech("seats-absent-voted", name=name, **voted.tally._asdict())
@@ -152,8 +154,8 @@ async def hand_over(interaction: discord.Interaction[Any], speech: Speech, aloud
         table.id, person_of(interaction), seat_number(seat)
     )
     if after.host != table.host and may_announce(interaction, after):
-        aloud.append(speech_in(after.language)("seats-host-news", name=signed_name(after, seat - 1)))
-    return speech("seats-host", name=signed_name(after, seat - 1))
+        aloud.append(speech_in(after.language)("seats-host-news", name=signed_name(after, seat - 1, speech)))
+    return speech("seats-host", name=signed_name(after, seat - 1, speech))
 
 
 def seat_number(seat: int) -> int:
@@ -177,5 +179,5 @@ async def take_seat(click: Click, table: int, seat: int) -> None:
     if not server or (await click.tables.lookup.get(table)).server != server:
         raise Refusal("no_table")
     after = await click.tables.seats.take_seat(table, click.person, seat)
-    notice = click.speech("seats-offer-taken", name=signed_name(after, seat))
+    notice = click.speech("seats-offer-taken", name=signed_name(after, seat, click.speech))
     await click.update(frame(seat_colour(seat), [paragraph(notice)]))

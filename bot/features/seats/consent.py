@@ -12,6 +12,7 @@ from bot.interactions.components import Panel, frame, note, seat_colour, small, 
 from bot.interactions.router import Click
 from bot.interactions.routes import CONSENT
 from bot.languages import Speech
+from bot.reading.erased_people import in_words
 from bot.reading.options import value_name
 from bot.reading.position import telling_of
 from bot.reading.seats import signed_name, waiting_for
@@ -47,7 +48,7 @@ def consent_panel(
         since = story(telling_of(table, speech), undone.events)
         lines += [speech("consent-since"), *since] if since else []
         lines.append(small(speech("consent-lapses", rolled=str(undone.rolled).lower())))
-    lines += [speech("consent-agreed", name=signed_name(table, seat)) for seat in proposal.agreed]
+    lines += [speech("consent-agreed", name=signed_name(table, seat, speech)) for seat in proposal.agreed]
     styles = {"yes": discord.ButtonStyle.success, "no": discord.ButtonStyle.secondary}
     buttons: ui.ActionRow[Any] = ui.ActionRow(
         *(
@@ -59,16 +60,16 @@ def consent_panel(
 
 
 def _request_text(table: Table, proposal: Proposal, undone: Undone | None, speech: Speech) -> str:
-    name = signed_name(table, proposal.by)
+    name = signed_name(table, proposal.by, speech)
     if proposal.kind == UNRATED:
         return speech("consent-unrated", name=name)
     if proposal.kind == BANK:
         return _bank_request(table, proposal, speech)
     if undone is None:
-        one, other = (signed_name(table, seat) for seat in proposal.about)
+        one, other = (signed_name(table, seat, speech) for seat in proposal.about)
         return speech("consent-swap", name=name, one=one, other=other)
     left = len(undone.taken) - NAMED
-    labels = [speech.choice(table.game, choice, table.names) for choice in undone.taken[:NAMED]]
+    labels = [speech.choice(table.game, choice, in_words(table, speech).names) for choice in undone.taken[:NAMED]]
     if left > 0:
         labels.append(speech("consent-more", count=left))
     return speech("consent-undo", name=name, taken=speech.join_words(labels), others=undone.others)
@@ -78,4 +79,4 @@ def _bank_request(table: Table, proposal: Proposal, speech: Speech) -> str:
     options = options_after(table.options, proposal)
     words = {key: value_name(key, token(getattr(options, key)), speech) for key in OF_A_BANK}
     has_bank = "yes" if options.bank else "no"
-    return speech("consent-bank", name=signed_name(table, proposal.by), has_bank=has_bank, **words)
+    return speech("consent-bank", name=signed_name(table, proposal.by, speech), has_bank=has_bank, **words)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bot.languages import Speech
 from bot.languages.numbers import signed_tenths
+from bot.reading.erased_people import person_in_words
 from bot.tables.tournaments.pairing import best_of, most_advancing, still_in
 from bot.tables.tournaments.rounds import TableResult
-from bot.tables.tournaments.rows import RoundTable, Tournament
+from bot.tables.tournaments.rows import Player, RoundTable, Tournament
 from rendering.picture import BracketScene, Contender, Ranked, RankingScene
 from rendering.templates.bracket_page import MOST_NAMES
 
@@ -26,12 +27,16 @@ def _title(tournament: Tournament, speech: Speech) -> str:
     return speech(f"tournament-format-{tournament.form.format}")
 
 
+def _name(player: Player, speech: Speech) -> str:
+    return person_in_words(player.name, player.number, player.person, speech)
+
+
 def _ranking_of(tournament: Tournament, speech: Speech) -> RankingScene:
     players = {player.number: player for player in tournament.players}
     rows = tuple(
         Ranked(
             place,
-            players[standing.player].name,
+            _name(players[standing.player], speech),
             signed_tenths(standing.worth, speech.language),
             str(standing.wins),
             is_out=players[standing.player].is_out,
@@ -51,7 +56,7 @@ def _bracket_of(tournament: Tournament, speech: Speech) -> BracketScene | None:
     numbers = sorted(fitting)[-ROUNDS_MOST:]
     if not numbers:
         return None
-    names = {player.number: player.name for player in tournament.players}
+    names = {player.number: _name(player, speech) for player in tournament.players}
     through = {number: set(_through(tournament, number)) for number in numbers}
     winner = ""
     if tournament.stage == "over" and len(last := through[numbers[-1]]) == 1:

@@ -24,6 +24,7 @@ from bot.languages import Speech
 from bot.languages import speech as speech_in
 from bot.languages.display_names import safe_name
 from bot.languages.numbers import signed_tenths
+from bot.reading.erased_people import person_in_words
 from bot.reading.options import pace_in_words
 from bot.reading.pairs import pair_items
 from bot.reading.pictures import draw_ranking
@@ -31,7 +32,7 @@ from bot.reading.position import look_of
 from bot.services import ViewServices
 from bot.tables.collusion.service import NamedSigns
 from bot.tables.outbox.posts import TournamentPost
-from bot.tables.tournaments.rows import RoundTable, Tournament
+from bot.tables.tournaments.rows import Player, RoundTable, Tournament
 
 LINES_MOST = 24
 """How many lines of the standings are shown."""
@@ -92,6 +93,10 @@ def head_text(tournament: Tournament, speech: Speech, *, is_for_all: bool = True
     return "\n".join([title, speech("tournament-about", **facts), stage, counted])
 
 
+def _name(player: Player, speech: Speech) -> str:
+    return safe_name(person_in_words(player.name, player.number, player.person, speech))
+
+
 def players_text(tournament: Tournament, speech: Speech) -> str:
     """Who has signed up."""
     names = [safe_name(player.name) for player in tournament.players if not player.is_out]
@@ -106,7 +111,11 @@ def standings_text(tournament: Tournament, speech: Speech) -> str:
         player = players[standing.player]
         worth = signed_tenths(standing.worth, speech.language)
         text = speech(
-            "tournament-line", medal=medal(place), name=safe_name(player.name), worth=worth, wins=standing.wins
+            "tournament-line",
+            medal=medal(place),
+            name=_name(player, speech),
+            worth=worth,
+            wins=standing.wins,
         )
         lines.append(f"~~{text}~~" if player.is_out else text)
     if (left := len(tournament.players) - LINES_MOST) > 0:
@@ -118,7 +127,7 @@ def round_text(tournament: Tournament, speech: Speech) -> str:
     """The tables of the present round, and how far each is."""
     if tournament.stage == "over":
         return ""
-    names_by_number = {player.number: safe_name(player.name) for player in tournament.players}
+    names_by_number = {player.number: _name(player, speech) for player in tournament.players}
     lines = [speech("tournament-round", round=tournament.round)]
     for table in tournament.tables:
         if table.round == tournament.round:
