@@ -107,6 +107,7 @@ def run(shards: Sharded = None, wait: Waiting = False) -> int:
     start_logging(settings.log, settings.log_level, file=_log_file(settings))
     for name, similar in unknown_settings().items():
         _log.warning("unknown_setting", name=name, perhaps_meant=similar)
+    from bot.languages.locale_data import forget_unsaid
     from bot.lifecycle import serve
     from bot.storage.address import read_address
     from bot.storage.database import migrate
@@ -125,6 +126,7 @@ def run(shards: Sharded = None, wait: Waiting = False) -> int:
     if file is not None:
         warn_of_unsafe_disk(file.parent)
     load_games()
+    forget_unsaid()
     look_seldom_for_garbage()
     gc.callbacks.append(_return_free_memory)
     _use_one_heap()

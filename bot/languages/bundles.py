@@ -64,18 +64,34 @@ _PLAIN = re.compile(r"([A-Za-z][A-Za-z0-9_-]*) *= *([^\s{}](?:[^{}\r\n]*[^\s{}])
 """A message of one line without placeables."""
 
 
+class Texts(Mapping[str, str]):
+    """Texts by name, kept in UTF-8: most have a sign beyond Latin 1, and Python would take two or four bytes a sign."""
+
+    def __init__(self, packed: Mapping[str, bytes]) -> None:
+        self._packed = packed
+
+    def __getitem__(self, name: str) -> str:
+        return self._packed[name].decode()
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._packed)
+
+    def __len__(self) -> int:
+        return len(self._packed)
+
+
 @cache
 def texts(language: str) -> Mapping[str, str]:
     """The text of each message and each term (``-name``), in the order of the files; they are not parsed yet."""
-    pieces: dict[str, str] = {}
+    pieces: dict[str, bytes] = {}
     for text in sources(language).values():
         begun = [*_BEGINS.finditer(text)]
         ends = [*(each.start() for each in begun[1:]), len(text)]
         for each, end in zip(begun, ends, strict=True):
             if each[1]:
                 # All languages have the same names: each is kept once.
-                pieces.setdefault(intern(each[1]), text[each.start() : end])
-    return pieces
+                pieces.setdefault(intern(each[1]), text[each.start() : end].encode())
+    return Texts(pieces)
 
 
 @cache
