@@ -27,13 +27,20 @@ if TYPE_CHECKING:
     from rendering.picture import AnyScene, Scene
 
 ROOT = Path(__file__).parents[2]
-ICONS = "node_modules"
+ICONS = Path("requirements", "node_modules")
+"""Where ``make icons`` puts the set of silhouettes."""
 SHOWN_PX = 550
 """The width of a picture in the report."""
 OF_OTHER_SCENES = ("chances", "lobby", "ranking", "bracket")
 """The kinds that are not drawn from a match alone."""
 OF_MANY_BOARDS = ("hercules/four", "forge/four")
-"""The positions of which a replay and a strip are drawn."""
+"""The positions of which a replay and a strip are drawn, and a board that is marked as no part of the match."""
+OF_HERCULES = {"hercules/card": ("card", "hestia_01"), "hercules/god": ("card", "god_hera")}
+LESSONS = 3
+"""How many steps of each tutorial are drawn, with their rings."""
+GROUNDS = {"dark": "#313338", "light": "#FFFFFF"}
+"""Discord's grounds, on which emojis are shown in both of these sizes, with this many in a row."""
+EMOJI_PX, IN_A_ROW = (44, 22), 16
 FRAMES, BOARDS = 3, 4
 """How many frames of a replay are shown, and turns of a strip."""
 AMPLIFIED = 4
@@ -97,8 +104,11 @@ def _pictures(words: Any) -> Iterator[tuple[str, Callable[[], Drawn]]]:
             for compact in (False, True):
                 made = scene._replace(compact=compact)
                 yield f"{position}.{kind}{'.compact' * compact}", partial(drawn, kind, made)
+        yield f"{position}.board.strong", partial(drawn, "board", scene._replace(strong=True))
     for name, (kind, piece) in golden.OF_PIECES.items():
         yield f"{name}.{kind}", partial(drawn, kind, PieceScene("diceforge", piece, words))
+    for name, (kind, piece) in OF_HERCULES.items():
+        yield f"{name}.{kind}", partial(drawn, kind, PieceScene("hercules", piece, words))
     for name in golden.CHARTS:
         yield f"{name}.chances", partial(drawn, "chances", golden.chart_of(name)._replace(words=words))
     for name in golden.LOBBIES:
@@ -111,6 +121,47 @@ def _pictures(words: Any) -> Iterator[tuple[str, Callable[[], Drawn]]]:
         scene = golden.scene_of(position)._replace(words=words)
         yield f"{position}.replay", partial(_replay, scene)
         yield f"{position}.strip", partial(_strip, scene)
+        yield f"{position}.board.marked", partial(drawn, "board", scene._replace(mark=words("trial-mark")))
+    for game in ("hercules", "diceforge"):
+        for step, scene in _lessons(game, words):
+            yield f"{game}.tutorial.{step}", partial(drawn, "board", scene)
+        for ground in GROUNDS:
+            yield f"{game}.emojis.{ground}", partial(_emojis, game, ground)
+
+
+def _lessons(game: str, words: Any) -> Iterator[tuple[str, Scene]]:
+    """The first steps of a game's tutorial that point at something on the board, each by its key."""
+    from engine import tutorial
+    from engine.registry import find_game
+    from rendering.picture import Scene
+
+    rules = find_game(game)
+    script = tutorial.tutorial_of(game, rules.package)
+    steps = enumerate(script.steps if script else ())
+    pointing = [(at, step) for at, step in steps if step.pointed and step.view != "seat"]
+    for at, step in pointing[:LESSONS]:
+        match = tutorial.replay_progress(rules, script, tutorial.Progress(at)).match
+        yield step.key, Scene(match, ("Zoë", "Bo", "Cy", "Di")[: match.seats], words, pointed=step.pointed)
+
+
+def _emojis(game: str, ground: str) -> Drawn:
+    """All emojis of a game and the marks of the seats, in both sizes in which Discord shows them."""
+    from rendering.emojis import emojis_of, seats
+
+    shown = (*emojis_of(game), *seats())
+    large, small = EMOJI_PX
+    pitch = large + small + 16
+    rows = -(-len(shown) // IN_A_ROW)
+    sheet = Image.new("RGB", (pitch * IN_A_ROW, (large + 12) * rows), GROUNDS[ground])
+    for number, emoji in enumerate(shown):
+        left, top = number % IN_A_ROW * pitch + 6, number // IN_A_ROW * (large + 12) + 6
+        with Image.open(BytesIO(emoji.png())) as whole:
+            for size, x in ((large, left), (small, left + large + 4)):
+                image = whole.convert("RGBA").resize((size, size), Image.Resampling.LANCZOS)
+                sheet.paste(image, (x, top + (large - size) // 2), image)
+    file = BytesIO()
+    sheet.save(file, "PNG")
+    return file.getvalue(), ", ".join(emoji.name for emoji in shown)
 
 
 def _questions(words: Any) -> Iterator[tuple[str, Callable[[], Drawn]]]:
@@ -258,13 +309,19 @@ def use_tree(tree: Path) -> None:
     sys.modules["tests"] = tests
 
 
+def _languages() -> list[str]:
+    """The languages with a folder of messages, English first."""
+    folders = (file.parent.name for file in (ROOT / "bot" / "languages").glob("*/common.ftl"))
+    return sorted(folders, key=lambda language: (language != "en", language))
+
+
 def main() -> None:
     """Draw, or draw twice and compare."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", choices=["draw", "report"])
     parser.add_argument("--out", type=Path, default=ROOT / "artefacts" / "pictures")
     parser.add_argument("--before", default="HEAD", help="the commit to compare with")
-    parser.add_argument("--languages", nargs="+", default=["en", "de"])
+    parser.add_argument("--languages", nargs="+", default=_languages(), help="the languages of the words (all)")
     parser.add_argument("--only", default="", help="draw those whose names have this expression, such as scores|seat")
     parser.add_argument("--tree", type=Path, default=ROOT, help="draw with the code of this folder")
     given = parser.parse_args()
@@ -277,6 +334,7 @@ def main() -> None:
         tree = Path(scratch) / "before"
         subprocess.run(["git", "worktree", "add", "-q", "--detach", str(tree), given.before], cwd=ROOT, check=True)
         if (icons := ROOT / ICONS).exists():
+            (tree / ICONS).parent.mkdir(exist_ok=True)
             (tree / ICONS).symlink_to(icons)
         try:
             draw_in(tree, given.out / "before", given.languages, given.only)

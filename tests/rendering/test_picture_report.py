@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from bot.languages import LANGUAGES, speech
+from rendering.registry import kinds
 from tests.rendering import report
 from tests.rendering.report import compare, write_page
 
@@ -59,3 +61,21 @@ def test_only_what_is_asked_for_is_drawn(tmp_path: Path) -> None:
     drawn = {file.name for file in tmp_path.glob("*.png")}
     assert drawn == {"en.question.mirror.board.png", "en.hercules.four.strip.png"}
     assert "Which face do you copy?" in (tmp_path / "en.question.mirror.board.txt").read_text("utf-8")
+
+
+def test_every_kind_of_picture_is_in_the_report() -> None:
+    names = {name for name, _ in report._pictures(speech("en"))}
+    for game in ("hercules", "diceforge"):
+        assert {kind for kind in kinds(game) if not any(kind in name.split(".") for name in names)} == set()
+        for kind in ("tutorial", "emojis"):
+            assert any(name.startswith(f"{game}.{kind}.") for name in names), (game, kind)
+    for position in ("hercules/solo", "hercules/two", "hercules/three", "hercules/four", "forge/two", "forge/three"):
+        assert {f"{position}.board", f"{position}.board.compact", f"{position}.board.strong"} <= names
+    assert "hercules/card.card" in names
+    assert set(report._languages()) == set(LANGUAGES)
+
+
+def test_the_earlier_commit_is_drawn_with_the_silhouettes_that_make_brings() -> None:
+    makefile = (report.ROOT / "Makefile").read_text("utf-8")
+    assert f"NPM_CI := --prefix {report.ICONS.parent} " in makefile
+    assert report.ICONS.name == "node_modules"
