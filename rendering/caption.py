@@ -14,7 +14,7 @@ from rendering.canvas import svg
 from rendering.canvas.rasteriser import rasterise
 from rendering.canvas.text import clip_text, width, write
 
-EDGE, TOP, GAP = 20, 6, 5
+EDGE, TOP, GAP = 20, 6, 0.18
 """The margins left and right, the margin above, and the gap between two words, in pixels."""
 
 
@@ -24,16 +24,18 @@ class Lettering(NamedTuple):
     letters: int
     line: int
     lines: int
+    foot: int = 3
 
     @property
     def height(self) -> int:
         """The height of the strip with the words."""
-        return TOP + self.line * self.lines + 3
+        return TOP + self.line * self.lines + self.foot
 
 
-FILM, STRIP = Lettering(33, 38, 4), Lettering(30, 37, 4)
-"""Below a board that is shown alone: 14 pixels on a phone, where the animation is 350 wide. Below two beside each
-other, which stand alone on a phone: 15 pixels where Discord shows the picture inline."""
+FILM = Lettering(33, 38, 4)
+"""Below a board that is shown alone: 14 pixels on a phone, where the animation is 350 wide."""
+STRIP, STRIP_COMPACT = Lettering(theme.READ, 54, 3, 16), Lettering(theme.PHONE_READ, 51, 5, 16)
+"""Below the signs of a missed turn: 15 pixels where Discord shows the picture inline, and 14 on a phone."""
 
 _WORD = re.compile("(?:\u2068[^\u2069]*\u2069|[^ \n\u2068])+")
 _PIECE = re.compile("\u2068([^\u2069]*)\u2069?|([^\u2068]+)")
@@ -47,9 +49,9 @@ Word = tuple[str, ...]
 
 def caption(wide: int, text: str, lettering: Lettering = FILM) -> Image.Image:
     """The text on a strip of that width."""
-    letters, step, _ = lettering
+    letters, step = lettering.letters, lettering.line
     lines = lines_of(text, wide - 2 * EDGE, lettering)
-    top = TOP + (lettering.height - TOP - step * len(lines)) / 2
+    top = TOP + (lettering.height - TOP - lettering.foot + 3 - step * len(lines)) / 2
     markup = svg.rect(0, 0, wide, lettering.height, fill=theme.WELL)
     for at, line in enumerate(lines):
         x: float = EDGE
@@ -57,7 +59,7 @@ def caption(wide: int, text: str, lettering: Lettering = FILM) -> Image.Image:
             for piece in word:
                 markup += svg.group(_word_sprite(piece, letters), x, top + step * at + letters * 0.95)
                 x += width(piece, letters)
-            x += GAP
+            x += GAP * letters
     return rasterise(svg.document(markup, wide, lettering.height), wide, lettering.height).convert("RGB")
 
 
@@ -69,17 +71,17 @@ def _word_sprite(piece: str, letters: int) -> str:
 
 def lines_of(text: str, room: float, lettering: Lettering = FILM) -> list[list[Word]]:
     """The words of each line. The last line ends with an ellipsis where the text is cut."""
-    letters, _, most = lettering
+    letters, most = lettering.letters, lettering.lines
     lines: list[list[Word]] = []
     left = 0.0
     for word in _words(text):
         wide = _width(word, letters)
         if lines and wide <= left:
             lines[-1].append(word)
-            left -= wide + GAP
+            left -= wide + GAP * letters
         elif len(lines) < most:
             lines.append([tuple(clip_text(piece, letters, room) for piece in word)])
-            left = room - wide - GAP
+            left = room - wide - GAP * letters
         else:
             return _cut(lines, room, letters)
     return lines
@@ -88,7 +90,7 @@ def lines_of(text: str, room: float, lettering: Lettering = FILM) -> list[list[W
 def _cut(lines: list[list[Word]], room: float, letters: int) -> list[list[Word]]:
     """The lines with an ellipsis at the end of the last."""
     last = lines[-1]
-    while len(last) > 1 and sum(_width(word, letters) + GAP for word in last) + width("…", letters) > room:
+    while len(last) > 1 and sum(_width(word, letters) + GAP * letters for word in last) + width("…", letters) > room:
         last.pop()
     last[-1] = (*last[-1], "…")
     return lines

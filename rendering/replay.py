@@ -12,7 +12,7 @@ from rendering import theme
 from rendering.alt_text import clip
 from rendering.canvas import gif
 from rendering.canvas.sprites import pixels
-from rendering.caption import FILM, Lettering, caption
+from rendering.caption import FILM, caption
 from rendering.picture import Picture, Scene
 from rendering.registry import draw, kinds_of
 
@@ -86,15 +86,10 @@ def draw_stills(
 
 
 def frames(
-    scene: Scene,
-    moments: Sequence[Still],
-    captions: Captions | None,
-    shrunk: int = SHRUNK,
-    lettering: Lettering = FILM,
-    pause: Pause = no_pause,
+    scene: Scene, moments: Sequence[Still], captions: Captions | None, pause: Pause = no_pause
 ) -> Iterator[Image.Image]:
-    """The boards at these places, each with its caption, at this many times less than their size."""
-    return (_frame(captions, *each, shrunk, lettering) for each in _boards(scene, moments, pause))
+    """The boards at these places at half their size, each with its caption."""
+    return (_frame(captions, *each) for each in scenes_at(scene, moments, pause))
 
 
 def frame_durations(boards: int) -> list[int]:
@@ -103,7 +98,7 @@ def frame_durations(boards: int) -> list[int]:
     return [*[each] * (boards - 1), LAST]
 
 
-def _boards(scene: Scene, moments: Sequence[Still], pause: Pause) -> Iterator[tuple[Scene, Sequence[Event], float]]:
+def scenes_at(scene: Scene, moments: Sequence[Still], pause: Pause) -> Iterator[tuple[Scene, Sequence[Event], float]]:
     """For each of these places: the match, the events since the place before, and the share of the match that is
     over.
     """
@@ -118,18 +113,16 @@ def _boards(scene: Scene, moments: Sequence[Still], pause: Pause) -> Iterator[tu
         yield scene._replace(match=again, viewer=None, since=still.since, news=tuple(events)), events, over
 
 
-def _frame(
-    captions: Captions | None, scene: Scene, events: Sequence[Event], over: float, shrunk: int, lettering: Lettering
-) -> Image.Image:
+def _frame(captions: Captions | None, scene: Scene, events: Sequence[Event], over: float) -> Image.Image:
     kinds = kinds_of(scene.match)
     sheets = (kinds[name].draw(scene).sheet for name in ("board", "beside") if name in kinds)
-    boards = [pixels(sheet).reduce(shrunk) for sheet in sheets]
+    boards = [pixels(sheet).reduce(SHRUNK) for sheet in sheets]
     wide = boards[0].width
-    frame = Image.new("RGB", (wide, sum(board.height for board in boards) + lettering.height))
+    frame = Image.new("RGB", (wide, sum(board.height for board in boards) + FILM.height))
     top = 0
     for board in boards:
         frame.paste(board, (0, top))
         top += board.height
-    frame.paste(caption(wide, captions(events) if captions else "", lettering), (0, top))
+    frame.paste(caption(wide, captions(events) if captions else ""), (0, top))
     frame.paste(theme.MUTED, (0, top, round(wide * over), top + BAR))
     return frame

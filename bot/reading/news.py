@@ -1,4 +1,4 @@
-"""What a person missed: a sentence about the turns since their own, and those turns as small boards."""
+"""What a person missed: a sentence about the turns since their own, and those turns in one picture."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def nothing_new(position: Position) -> str:
 
 
 async def strip_panel(services: ViewServices, position: Position, since: str) -> Panel:
-    """The boards after the turns that someone missed, in one picture."""
+    """The turns that someone missed, in one picture."""
     match, speech = position.match, position.speech
     missed = await news_of(services, match, position.viewer) if since == "turn" else None
     news = await news_since(services, match, None) if missed is None else missed

@@ -11,7 +11,7 @@ from rendering.canvas import symbols
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import rect
 from rendering.canvas.text import width
-from rendering.templates.compact_page import INNER, MARGIN, Block
+from rendering.templates.compact_page import INNER, MARGIN, WIDTH, Block
 from rendering.templates.marks import mark
 
 MOST = 3
@@ -53,10 +53,23 @@ class Size(NamedTuple):
     letters: int
     mark: int
 
+    @property
+    def laurel(self) -> int:
+        """The size of the laurel before a change of points."""
+        return min(self.high - 8, round(self.letters * LAUREL))
 
+
+LAUREL = 1.55
+"""The largest size of a laurel, of the letters beside it."""
 LARGE, COMPACT = Size(52, 56, theme.READ, 40), Size(72, 78, theme.PHONE_READ, 48)
 """The lines of a board, and of one for a small screen. Signs of deeds are at most as high, and in a row may rise above
 it."""
+PAGE, COMPACT_PAGE = Size(124, 130, 60, 72), Size(100, 104, 48, 60)
+"""The lines of a picture of their own, and of one for a small screen."""
+PAGE_SIGN, COMPACT_PAGE_SIGN = 112, 90
+"""Height of the signs of deeds there."""
+PAGE_EDGE = 16
+"""What is free around the lines there."""
 ROW, BESIDE = Size(44, 44, theme.READ, 36), 12
 """Lines that stand beside each other in a row, and how far apart."""
 
@@ -98,6 +111,16 @@ def draw_row(sheet: Sheet, turns: Sequence[Turn], left: float, top: float, room:
     x = left
     for at, turn in enumerate(newest):
         x += _Line(turn, rooms[at], ROW).draw(sheet, x, top) + BESIDE
+
+
+def sheet_of(turns: Sequence[Turn], is_compact: bool) -> Sheet:
+    """A picture of the latest turns alone, a line each; an empty line where nothing was done."""
+    size, wide = (COMPACT_PAGE, WIDTH) if is_compact else (PAGE, theme.WIDTH)
+    count = max(1, len(turns[-MOST:]))
+    high = 2 * PAGE_EDGE + (count - 1) * size.pitch + size.high
+    sheet = Sheet(Sprite(rect(0, 0, wide, high, 0, theme.WELL), wide, high))
+    draw(sheet, turns, PAGE_EDGE, PAGE_EDGE, [wide - 2 * PAGE_EDGE] * MOST, size)
+    return sheet
 
 
 def block_of(turns: Sequence[Turn]) -> list[Block]:
@@ -169,7 +192,7 @@ def _whole_name(name: str, letters: int, room: float) -> str:
 
 
 def _outcome(points: int, size: Size) -> Deed:
-    return Deed((_laurel(size.high - 8),), change_words(points))
+    return Deed((_laurel(size.laurel),), change_words(points))
 
 
 def _of_others(turn: Turn, size: Size) -> list[Deed]:
@@ -177,7 +200,7 @@ def _of_others(turn: Turn, size: Size) -> list[Deed]:
     deeds = list[Deed]()
     for points in dict.fromkeys(points for _, points in turn.others):
         marks = tuple(mark(look, size.mark) for look, each in turn.others if each == points)
-        deeds.append(Deed((*marks, _laurel(size.high - 8)), change_words(points), brief=marks))
+        deeds.append(Deed((*marks, _laurel(size.laurel)), change_words(points), brief=marks))
     return deeds
 
 

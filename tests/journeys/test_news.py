@@ -1,4 +1,4 @@
-"""What people missed: a sentence and marks on the board that they look at, and the turns as small boards."""
+"""What people missed: a sentence and marks on the board that they look at, and the turns in signs."""
 
 from __future__ import annotations
 

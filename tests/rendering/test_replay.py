@@ -25,9 +25,6 @@ from rendering.canvas import gif
 from rendering.picture import Picture, Scene
 from rendering.registry import draw
 from rendering.replay import LAST, SHRUNK, draw_replay, draw_stills, frame_durations, thin_out
-from rendering.side_by_side import GAP
-from rendering.strip import COLUMNS
-from rendering.strip import SHRUNK as STRIP_SHRUNK
 from tests.rendering.sheets import frames_in
 
 NAMES = ("Zoë", "مرحبا 🐉", "a_b*c", "王小明")
@@ -168,7 +165,7 @@ def test_captions_keep_names_in_their_direction_and_within_the_strip() -> None:
     words = list(captions._words(f"{name}: 6, 2 · {name} takes Pan"))
     assert words[0] == ("مرحبا بك", ":")
     assert [word[-1] for word in words[1:4]] == ["6,", "2", "·"]
-    for lettering in (captions.FILM, captions.STRIP):
+    for lettering in (captions.FILM, captions.STRIP, captions.STRIP_COMPACT):
         lines = captions.lines_of("word " * 200, 400, lettering)
         assert len(lines) == lettering.lines
         assert lines[-1][-1][-1] == "…"
@@ -184,8 +181,7 @@ def test_a_calculation_stays_on_one_line() -> None:
 
 def test_captions_can_be_read_where_discord_shows_them_inline() -> None:
     film_wide = theme.WIDTH // SHRUNK
-    strip_wide = COLUMNS * (theme.WIDTH // STRIP_SHRUNK) + GAP
-    for wide, lettering in ((film_wide, captions.FILM), (strip_wide, captions.STRIP)):
+    for wide, lettering in ((film_wide, captions.FILM), (theme.WIDTH, captions.STRIP)):
         assert lettering.letters * theme.WIDTH / 3 / wide >= 14.8
     assert captions.FILM.letters * 350 / film_wide >= 14, "on a phone"
 

@@ -1,4 +1,4 @@
-"""Missed turns as small boards side by side, and the marks of what is new on them."""
+"""Missed turns below each other, in signs and words that are read, and the marks of what is new on boards."""
 
 from __future__ import annotations
 
@@ -15,10 +15,14 @@ from engine.players import choose
 from engine.registry import find_game
 from engine.timeline import stills
 from rendering import theme
-from rendering.caption import STRIP
+from rendering.caption import STRIP, STRIP_COMPACT
 from rendering.dice_forge.view import is_fresh, read
 from rendering.picture import Scene
-from rendering.strip import MOST, MOST_COMPACT, SHRUNK, draw_strip, missed_turns
+from rendering.registry import kinds_of
+from rendering.replay import no_pause, scenes_at
+from rendering.strip import MOST, draw_strip, missed_turns
+from rendering.templates import compact_page, last_turns
+from tests.rendering.sheets import assert_inside
 from tests.short_forms import some
 
 LARGEST = 700_000
@@ -42,25 +46,50 @@ def test_long_absences_fit_one_picture_and_nothing_is_left_untold(key: str, seat
     assert [still.since for still in chosen[1:]] == [still.events for still in chosen[:-1]]
     strip = draw_strip(scene, 0, 0, Caption(words, key, scene.names))
     assert len(strip.data) <= LARGEST
-    assert (strip.width, strip.height) > (1000, 1000)
-    assert f"The boards after {MOST} turns" in strip.alt
+    assert strip.width == theme.WIDTH
+    assert strip.height < MOST * theme.HEIGHT / 2
+    assert STRIP.letters * 550 / strip.width >= 15
+    assert f"What happened in {MOST} turns" in strip.alt
     with pytest.raises(ValueError, match="nothing"):
         draw_strip(scene, len(match.journal), 0, Caption(words, key, scene.names))
 
 
-def test_on_a_small_screen_few_turns_stand_below_each_other() -> None:
+def test_on_a_small_screen_turns_are_read_as_well() -> None:
     match, words = played("hercules", 2, 8), speech("en")
     scene = Scene(match, ("Anna", "Bo"), words, compact=True)
-    assert len(missed_turns(scene, 0)) == MOST_COMPACT < MOST
     strip = draw_strip(scene, 0, 0, Caption(words, "hercules", scene.names))
-    assert strip.width == theme.WIDTH // SHRUNK
-    assert strip.height > MOST_COMPACT * strip.width * theme.HEIGHT // theme.WIDTH
-    assert STRIP.letters * 350 / strip.width >= 14
+    assert strip.width == compact_page.WIDTH
+    assert STRIP_COMPACT.letters * 350 / strip.width >= 14
 
 
 @pytest.mark.parametrize("key", ["diceforge", "hercules"])
-def test_every_side_keeps_its_colour_on_small_boards(key: str) -> None:
-    match, words = played(key, 4, 3), speech("en")
+@pytest.mark.parametrize("compact", [False, True])
+def test_each_turn_shows_its_deeds_in_large_signs(key: str, compact: bool) -> None:
+    match, words = played(key, 3, 5), speech("en")
+    scene = Scene(match, ("Anna", "Bo", "Clio"), words, compact=compact)
+    smallest = (last_turns.COMPACT_PAGE_SIGN * 350 / 1050) if compact else (last_turns.PAGE_SIGN * 550 / 1650)
+    assert smallest >= 30
+    heights = []
+    for then, events, _ in scenes_at(scene, missed_turns(scene, 0), no_pause):
+        assert events
+        drawn = kinds_of(then.match)["turns"].draw(then).sheet
+        heights.append(drawn.ground.height)
+        assert_inside(drawn, 8)
+        assert any(stamp.sprite.height > 80 for stamp in drawn.stamps)
+    strip = draw_strip(scene, 0, 0, Caption(words, key, scene.names))
+    assert strip.height > sum(heights)
+
+
+def test_a_long_story_takes_more_lines_than_a_short_one() -> None:
+    match, words = played("hercules", 2, 4), speech("en")
+    scene = Scene(match, ("Anna", "Bo"), words)
+    heights = [draw_strip(scene, 0, 0, lambda events, n=n: "word " * n).height for n in (3, 60, 600)]
+    assert heights[0] < heights[1] <= heights[2]
+
+
+@pytest.mark.parametrize("key", ["diceforge", "hercules"])
+def test_every_side_keeps_its_colour(key: str) -> None:
+    match, words = played(key, 4, 5), speech("en")
     scene = Scene(match, ("Anna", "Bo", "Clio", "Dora"), words)
     strip = draw_strip(scene, 0, 0, Caption(words, key, scene.names))
     with Image.open(BytesIO(strip.data)) as opened:

@@ -80,8 +80,8 @@ picture-bracket-round-alt = { $round }: { $tables } (* kommt weiter).
 # Several boards in one picture.
 
 picture-strip = { $boards ->
-    [one] Das Spielbrett nach dem verpassten Zug.
-   *[other] Die Spielbretter nach { $boards } Zügen, das älteste zuerst.
+    [one] Was in einem Zug geschah.
+   *[other] Was in { $boards } Zügen geschah, der älteste zuerst.
  }
 picture-replay = Die ganze Partie als Animation: { $moves ->
     [one] ein Zug

@@ -98,8 +98,8 @@ picture-bracket-round-alt = { $round }: { $tables } (* plays on).
 # Several boards in one picture.
 
 picture-strip = { $boards ->
-    [one] The board after the turn you missed.
-   *[other] The boards after { $boards } turns, oldest first.
+    [one] What happened in one turn.
+   *[other] What happened in { $boards } turns, oldest first.
  }
 picture-replay = The whole match as an animation: { $moves ->
     [one] 1 move

@@ -80,8 +80,8 @@ picture-bracket-round-alt = { $round }: { $tables } (* sigue jugando).
 # Several boards in one picture.
 
 picture-strip = { $boards ->
-    [one] El tablero tras el turno que te perdiste.
-   *[other] Los tableros tras { $boards } turnos, del más antiguo al más reciente.
+    [one] Lo que pasó en un turno.
+   *[other] Lo que pasó en { $boards } turnos, del más antiguo al más reciente.
  }
 picture-replay = Toda la partida como animación: { $moves ->
     [one] 1 jugada

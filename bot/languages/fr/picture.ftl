@@ -92,8 +92,8 @@ picture-bracket-round-alt = { $round } : { $tables } (* qualification).
 # Several boards in one picture.
 
 picture-strip = { $boards ->
-    [one] Le plateau après le tour que tu as manqué.
-   *[other] Les plateaux après { $boards } tours, dans l’ordre.
+    [one] Ce qui s’est passé en un tour.
+   *[other] Ce qui s’est passé en { $boards } tours, dans l’ordre.
  }
 picture-replay = Toute la partie en animation : { $moves ->
     [one] { $moves } coup

@@ -80,8 +80,8 @@ picture-bracket-round-alt = { $round }: { $tables } (* va avanti).
 # Several boards in one picture.
 
 picture-strip = { $boards ->
-    [one] Il tabellone dopo il turno che hai perso.
-   *[other] I tabelloni dopo { $boards } turni, dal più vecchio.
+    [one] Che cosa è successo in un turno.
+   *[other] Che cosa è successo in { $boards } turni, dal più vecchio.
  }
 picture-replay = Tutta la partita come animazione: { $moves ->
     [one] 1 mossa

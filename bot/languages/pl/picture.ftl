@@ -82,9 +82,9 @@ picture-bracket-round-alt = { $round }: { $tables } (* gra dalej).
 # Several boards in one picture.
 
 picture-strip = { $boards ->
-    [one] Plansza po turze, która cię ominęła.
-    [few] Plansze po { $boards } turach, od najstarszej.
-   *[other] Plansze po { $boards } turach, od najstarszej.
+    [one] Co się działo w jednej turze.
+    [few] Co się działo w { $boards } turach, od najstarszej.
+   *[other] Co się działo w { $boards } turach, od najstarszej.
  }
 picture-replay = Cała partia jako animacja: { $moves ->
     [one] 1 ruch

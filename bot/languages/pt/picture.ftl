@@ -80,8 +80,8 @@ picture-bracket-round-alt = { $round }: { $tables } (* segue adiante).
 # Several boards in one picture.
 
 picture-strip = { $boards ->
-    [1] O tabuleiro depois do turno que você perdeu.
-   *[other] Tabuleiros após { $boards } turnos, do mais antigo ao mais novo.
+    [1] O que houve em um turno.
+   *[other] O que houve em { $boards } turnos, do mais antigo ao mais novo.
  }
 picture-replay = A partida inteira em animação: { $moves ->
     [1] 1 jogada

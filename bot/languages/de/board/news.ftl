@@ -18,4 +18,4 @@ news-since-turn = seit meinem letzten Zug
 news-since-round = die letzte Runde
 
 command-board-since = seit
-command-board-since-about = Was du verpasst hast: die Züge seitdem als kleine Spielbretter
+command-board-since-about = Was du verpasst hast: die Züge seitdem, untereinander gezeichnet

@@ -18,4 +18,4 @@ news-since-turn = since my last turn
 news-since-round = last round
 
 command-board-since = since
-command-board-since-about = The turns since then as small boards, instead of the current board
+command-board-since-about = The turns since then, one below the other, instead of the current board

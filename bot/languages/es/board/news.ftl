@@ -18,4 +18,4 @@ news-since-turn = desde mi último turno
 news-since-round = última ronda
 
 command-board-since = desde
-command-board-since-about = Los turnos desde entonces como tableros pequeños, en vez del tablero actual
+command-board-since-about = Los turnos desde entonces, uno debajo de otro, en vez del tablero actual

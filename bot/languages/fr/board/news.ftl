@@ -18,4 +18,4 @@ news-since-turn = depuis mon dernier tour
 news-since-round = dernière manche
 
 command-board-since = depuis
-command-board-since-about = Les tours depuis lors en petits plateaux, au lieu du plateau actuel
+command-board-since-about = Les tours depuis lors, l’un sous l’autre, au lieu du plateau actuel

@@ -19,4 +19,4 @@ news-since-turn = dal mio ultimo turno
 news-since-round = l’ultimo round
 
 command-board-since = da
-command-board-since-about = I turni da allora come piccoli tabelloni, invece di quello attuale
+command-board-since-about = I turni da allora, uno sotto l’altro, invece del tabellone attuale

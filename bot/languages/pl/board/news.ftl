@@ -19,4 +19,4 @@ news-since-turn = od mojej ostatniej tury
 news-since-round = ostatnia runda
 
 command-board-since = od
-command-board-since-about = Tury od tamtej pory jako małe plansze zamiast obecnej planszy
+command-board-since-about = Tury od tamtej pory, jedna pod drugą, zamiast obecnej planszy

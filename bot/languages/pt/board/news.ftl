@@ -18,4 +18,4 @@ news-since-turn = desde meu último turno
 news-since-round = última rodada
 
 command-board-since = desde
-command-board-since-about = O que houve desde então em tabuleiros pequenos, em vez do tabuleiro atual
+command-board-since-about = O que houve desde então, um turno abaixo do outro, em vez do tabuleiro atual
