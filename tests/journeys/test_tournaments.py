@@ -176,6 +176,7 @@ async def test_a_tournament_is_organised_by_clicks(world: World, language: str) 
     await press(world, archon, managing, "pause")
     await world.env.settle()
     assert "⏸️" in texts(standings(world).components)
+    before = standings(world).id
     await press(world, archon, managing, "end")
     await world.env.settle()
     files = (await press(world, archon, managing, "export")).response.attachments
@@ -184,4 +185,6 @@ async def test_a_tournament_is_organised_by_clicks(world: World, language: str) 
     assert [id for id in custom_ids(again.components) if id.endswith("export")], "also once it is over"
     over = [each for each in world.public if words("tournament-stage-over") in texts(each.components)]
     assert len(over) == 1
+    assert over[0].id > before, "the final standings stand where the channel is by now"
+    assert before not in [each.id for each in world.public]
     assert not custom_ids(over[0].components)

@@ -286,12 +286,18 @@ async def deliver_season(delivery: Delivery) -> DeliveryResult:
 
 @delivers("tournament")
 async def deliver_tournament(delivery: Delivery) -> DeliveryResult:
-    """Show the standings of a tournament in the message that has them; where there is none, post it."""
+    """Show the standings of a tournament in the message that has them; where there is none, post it.
+
+    A fresh one takes its place: the channel may have left the old one far behind when the tournament ends.
+    """
     table, facts = delivery.live.table, delivery.pending.facts
-    is_there = facts["message"] and not delivery.fresh
-    place = MessagePlace(facts["channel"], facts["message"]) if is_there else None
+    old = _place(delivery) if facts["message"] else None
+    place = None if delivery.fresh else old
     new = await delivery.post(TournamentPost(table, facts["channel"], facts["tournament"]), place)
-    return DeliveryResult(also=None if new == place else partial(keep, id=facts["tournament"], message=new.message))
+    if new == place:
+        return NOTHING
+    removed = () if old is None else (("remove", {"channel": old.channel, "message": old.message}),)
+    return DeliveryResult(follow_ups=removed, also=partial(keep, id=facts["tournament"], message=new.message))
 
 
 @delivers("league")

@@ -47,10 +47,11 @@ async def write_change(connection: Transaction, before: OpenTable | None, after:
 
 async def show(connection: Transaction, tournament: rows.Tournament, opened: int | None = None) -> None:
     """Let the standings be shown as they are, once there is a match of the tournament, which carries the message; one
-    that is ``opened`` just now does."""
+    that is ``opened`` just now does. The final ones are posted afresh."""
     carrier = opened or next((table.id for table in reversed(tournament.tables) if table.id is not None), None)
     if carrier is None:
         return
     facts = {"channel": tournament.channel, TOURNAMENT: tournament.id, "message": tournament.message or 0}
-    row = outbox_rows.due_at_once(carrier, tournament.server, tournament.channel, TOURNAMENT, facts)
+    is_over = tournament.stage == "over"
+    row = outbox_rows.due_at_once(carrier, tournament.server, tournament.channel, TOURNAMENT, facts, fresh=is_over)
     await outbox_rows.add(connection, [row])

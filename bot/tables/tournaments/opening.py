@@ -99,9 +99,10 @@ class Rounds(LeaderWork):
             metrics.TOURNAMENT_ROUNDS.inc()
         else:
             await rows.keep(connection, id, stage="over", ended=self._repository.clock.now())
-        await show(connection, tournament)
+        changed = await rows.read(connection, id)
+        await show(connection, changed)
         self._wake()
-        return await rows.read(connection, id)
+        return changed
 
     async def _open(self, tournament: Tournament, table: RoundTable) -> bool:
         """Open a table of a round; False where there is no room for it now."""
