@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.languages.captions import strip_markdown
+from bot.languages.log_lines import REMARKS
 from bot.reading.narration import narrate
 from bot.reading.position import Telling
 from engine.events import Event
@@ -23,7 +24,9 @@ def spoken_news(telling: Telling, events: Sequence[Event]) -> tuple[str, ...]:
     """
     spoken: list[str] = []
     for newest in ever_fewer(find_game(telling.game), events):
-        spoken = [sentence(strip_markdown(line)) for line in narrate(telling, newest)]
+        # Where something is left out, a remark might stand after what it is not about.
+        kept = events if newest is events else [event for event in newest if event.kind not in REMARKS]
+        spoken = [sentence(strip_markdown(line)) for line in narrate(telling, kept)]
         if sum(map(len, spoken)) <= MOST:
             break
     while len(spoken) > 1 and sum(map(len, spoken)) > MOST:

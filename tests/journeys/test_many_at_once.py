@@ -228,7 +228,7 @@ async def test_a_standing_answer_answers_until_it_is_taken_back(fair: World) -> 
     assert asked == {0: "ball", 1: "stake", 2: "stake"}, "she is not asked again"
     ping = next(message for message in world.public if message.ping_user_ids)
     assert zoe.id in ping.ping_user_ids, "the next question is hers to answer"
-    assert "stakes 2 · 📌 automatic answer" in texts(world.board.components)
+    assert "stakes 2 (📌 automatic answer)" in texts(world.board.components)
 
     await world.restart()
     told = answer(await world.command(zoe, "log"))
