@@ -146,11 +146,12 @@ class Match(ReadableMatch[S]):
         self._last_turn = self.turn_number
 
     def resume(self) -> None:
-        """Begin the next turn if the match has halted; otherwise do nothing."""
+        """Halt no more: begin the next turn if the match has halted, or play past the end of the present one."""
         if self.is_halted:
             self._awake()
             self._last_turn = None
             self._next_turn()
+        self._last_turn = None
 
     # Copies
 

@@ -43,6 +43,23 @@ def test_a_match_that_stands_still_plays_on_alike(key: str, seats: int, chosen: 
 
 
 @pytest.mark.parametrize(("key", "seats", "chosen"), SOME)
+def test_a_match_that_was_to_halt_at_the_end_of_this_turn_plays_on_past_it(
+    key: str, seats: int, chosen: tuple[tuple[str, str], ...]
+) -> None:
+    """What is played on before it has halted passes as many turn boundaries as any other."""
+    match = Match.start(find_game(key), seats, dict(chosen), seed=match_seed("halts", seats))
+    greedy = match.game.minds.greedy
+    for turns in (2, 3):
+        going, halting = match.fork(), match.fork()
+        halting.halt_after_turn()
+        play_on(going, greedy, turns)
+        play_on(halting, greedy, turns)
+        assert halting.journal == going.journal
+        assert halting.questions == going.questions
+        assert halting.questions
+
+
+@pytest.mark.parametrize(("key", "seats", "chosen"), SOME)
 def test_what_is_said_to_begin_with_a_roll_does(key: str, seats: int, chosen: tuple[tuple[str, str], ...]) -> None:
     """Between two turns no one has rolled where the game says that none is to come, and only there."""
     match = Match.start(find_game(key), seats, dict(chosen), seed=match_seed("rolls", seats))
