@@ -15,7 +15,7 @@ from engine.dice_forge.rules.blessing import (
     minor_blessing,
     receive_faces,
 )
-from engine.dice_forge.rules.forging import Offer, forge_one
+from engine.dice_forge.rules.forging import forge_one
 from engine.dice_forge.state import State
 from engine.flow import Flow, Play
 from engine.questions import Option, Question
@@ -76,16 +76,16 @@ def ancestor(play: Play[State], seat: int, card: Card) -> Flow[None]:
     yield from minor_blessing(play, seat, die, card.id)
 
 
-def cheapest_glory(state: State) -> list[Offer]:
+def cheapest_glory(state: State) -> list[str]:
     """The cheapest faces left in the Sanctuary that show the sign of victory points."""
     left = [face for face in SANCTUARY if face.glory and state.temple[face.id]]
-    return [(face.id, 0) for face in left if face.cost == left[0].cost]
+    return [face.id for face in left if face.cost == left[0].cost]
 
 
 @card_worth("ancestor")
 def ancestor_worth(own: Appraisal, card: Card) -> float:
     """A minor blessing and the first of those faces on its best place."""
-    faces = [face for face, _ in cheapest_glory(own.state)[:1]]
+    faces = cheapest_glory(own.state)[:1]
     return max(own.die(0), own.die(1)) + sum(max(0.0, own.best_place(face)) for face in faces)
 
 

@@ -6,7 +6,7 @@ from engine.dice_forge.data.cards import FEATS, Card
 from engine.dice_forge.data.faces import DICE, POOLS, SANCTUARY, Face, Yield
 from engine.dice_forge.greedy.appraisal import Appraisal, card_worth, face_worth, judge
 from engine.dice_forge.registry import YieldMode, card_effect, face_effect
-from engine.dice_forge.rules.forging import Offer, buy_one, forge_one, in_pool, upgrade, upgrade_options
+from engine.dice_forge.rules.forging import buy_one, forge_one, in_pool, upgrade, upgrade_options
 from engine.dice_forge.rules.resources import receive
 from engine.dice_forge.state import State
 from engine.flow import Flow, Play
@@ -22,7 +22,7 @@ def forge_from(play: Play[State], seat: int, card: Card) -> Flow[None]:
 @card_worth("forge_from")
 def forge_from_worth(own: Appraisal, card: Card) -> float:
     """The best of the faces on its best place."""
-    return max((own.best_place(face) for face, _ in in_pool(own.state, card.feat.pool)), default=0.0)
+    return max((own.best_place(face) for face in in_pool(own.state, card.feat.pool)), default=0.0)
 
 
 @face_effect("ship")
@@ -110,11 +110,11 @@ def trident(play: Play[State], seat: int, card: Card) -> Flow[None]:
     yield from forge_one(play, seat, within_reach(play.state), card.id)
 
 
-def within_reach(state: State) -> list[Offer]:
+def within_reach(state: State) -> list[str]:
     """What the Trident may take: the Sanctuary's faces, and the Garden's that no feat on the islands gives."""
     pools = {FEATS[feat].pool for feat in state.line_up.values() if feat}
     return [
-        (face, 0)
+        face
         for pool in POOLS.values()
         if pool.area == "sanctuary" or (pool.area == "garden" and pool.id not in pools)
         for face in dict.fromkeys(pool.faces)

@@ -27,7 +27,7 @@ def bearer(play: Play[State], seat: int, card: Card) -> Flow[None]:
     """Another player must forge the face of the card's colour: a boar, or a Mirror of Misfortune."""
     options = tuple(Option(f"seat:{other}", "seat", {"other": other}) for other in play.state.others(seat))
     answer = yield from play.ask(seat, "bearer", options, {"source": card.id})
-    faces = [offer for offer in in_pool(play.state, card.feat.pool) if FACES[offer[0]].card == card.id]
+    faces = [face for face in in_pool(play.state, card.feat.pool) if FACES[face].card == card.id]
     yield from forge_one(play, answer.number("other"), faces, card.id)
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from engine.advice import Advice, Judged
 from engine.dice_forge.data.cards import CARDS, SLOTS
+from engine.dice_forge.data.faces import FACES
 from engine.dice_forge.data.rulings import COMPANION, EXTRA_ACTION
 from engine.dice_forge.greedy.appraisal import JUDGES, OUSTED, WORTH_USING, Appraisal, Judge, judge
 from engine.dice_forge.rules.feats import payable_feats
@@ -80,15 +81,14 @@ def best_purchases(own: Appraisal, gold: int, without: tuple[str, ...] = ()) -> 
     """About what one action in the Sanctuary brings with so much gold."""
     key = (gold, without)
     if key not in own.purchases:
-        offers = [(_net(own, face, cost), face, cost) for face, cost in for_sale(own.state, gold, without=without)]
-        net, face, cost = max(offers, default=(0.0, "", 0))
-        rest = best_purchases(own, gold - cost, (*without, face)) if net > 0.0 else 0.0
+        net, face = max([(_net(own, face), face) for face in for_sale(own.state, gold, without)], default=(0.0, ""))
+        rest = best_purchases(own, gold - FACES[face].cost, (*without, face)) if net > 0.0 else 0.0
         own.purchases[key] = max(0.0, net) + rest
     return own.purchases[key]
 
 
-def _net(own: Appraisal, face: str, cost: int) -> float:
-    return own.best_place(face) - cost * own.worth["gold"]
+def _net(own: Appraisal, face: str) -> float:
+    return own.best_place(face) - FACES[face].cost * own.worth["gold"]
 
 
 def _feat(own: Appraisal, question: Question, option: Option) -> float:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from engine.advice import Advice
 from engine.dice_forge.data.cards import CARDS
-from engine.dice_forge.data.faces import DICE, SIDES
+from engine.dice_forge.data.faces import DICE, FACES, SIDES
 from engine.dice_forge.data.rulings import CAPS, EXTRA_ACTION
 from engine.dice_forge.greedy.appraisal import Appraisal
 from engine.dice_forge.greedy.choose import best_action, feat_worth
@@ -66,10 +66,10 @@ def _best_newly_affordable(own: Appraisal, store: Mapping[str, int]) -> str:
     affordable = {*payable_feats(state, held)}
     feats = [state.stacks[slot][0] for slot in payable_feats(state, store) if slot not in affordable]
     worths = {card: feat_worth(own, card) for card in feats}
-    in_reach = {face for face, _ in for_sale(state, held["gold"])}
-    for face, cost in for_sale(state, store["gold"]):
+    in_reach = for_sale(state, held["gold"])
+    for face in for_sale(state, store["gold"]):
         if face not in in_reach:
-            worths[face] = own.best_place(face) - cost * own.worth["gold"]
+            worths[face] = own.best_place(face) - FACES[face].cost * own.worth["gold"]
     best = max(worths, key=lambda each: worths[each], default="")
     return best if best and worths[best] > 0 else ""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import compress, groupby
 from operator import attrgetter, itemgetter
@@ -15,11 +15,11 @@ from engine.dice_forge.state import Die, Hero, State
 from engine.flow import Flow, Play
 from engine.questions import Fact, Option
 
-Offer = tuple[str, int]
-"""A face that can be had, and what it would cost."""
-
 Place = tuple[int, int, str, str]
 """A die, one of its sides (0 to 5), the face that lies there, and its origin where equal ones differ in it."""
+
+FREE = max(face.cost for face in FACES.values())
+"""A discount with which every face is free."""
 
 ALIKE = -1
 """Instead of the places that were forged on: as if all were, so that equal faces are all alike."""
@@ -34,45 +34,37 @@ NOT_FORGED = Option("forge:none", "forge-none")
 NO_SHIP = Option("ship:none", "ship-none")
 
 
-def for_sale(state: State, gold: int, discount: int = 0, without: tuple[str, ...] = ()) -> list[Offer]:
-    """What the Sanctuary sells to a player with so much gold; a discount never pays gold out."""
-    faces, offers = _affordable(gold + discount, discount)
-    left = list(compress(offers, map(state.temple.__getitem__, faces)))
-    return [offer for offer in left if offer[0] not in without] if without else left
+def for_sale(state: State, gold: int, without: tuple[str, ...] = ()) -> list[str]:
+    """The faces that the Sanctuary sells to a player who can pay so much."""
+    faces = _affordable(gold)
+    left = list(compress(faces, map(state.temple.__getitem__, faces)))
+    return [face for face in left if face not in without] if without else left
 
 
 def sells_anything(state: State, gold: int) -> bool:
     """Whether the Sanctuary has anything left for a player with so much gold."""
-    faces, _ = _affordable(gold, 0)
-    return any(map(state.temple.__getitem__, faces))
+    return any(map(state.temple.__getitem__, _affordable(gold)))
 
 
 @lru_cache(maxsize=256)
-def _affordable(most: int, discount: int) -> tuple[tuple[str, ...], tuple[Offer, ...]]:
-    """The faces that cost no more than this, and what is offered of them while there are any left."""
-    offers = _offers(discount)
-    faces = tuple(face.id for face in SANCTUARY if face.cost <= most)
-    return faces, tuple(offers[face] for face in faces)
+def _affordable(most: int) -> tuple[str, ...]:
+    """The faces that cost no more than this."""
+    return tuple(face.id for face in SANCTUARY if face.cost <= most)
 
 
-@lru_cache(maxsize=64)
-def _offers(discount: int) -> Mapping[str, Offer]:
-    return {face.id: (face.id, max(0, face.cost - discount)) for face in SANCTUARY}
+def in_pool(state: State, pool: int) -> list[str]:
+    """The faces left in a pool of the Garden or the Forest."""
+    return [face for face in dict.fromkeys(POOLS[pool].faces) if state.temple[face]]
 
 
-def in_pool(state: State, pool: int) -> list[Offer]:
-    """The faces left in a pool of the Garden or the Forest, for free."""
-    return [(face, 0) for face in dict.fromkeys(POOLS[pool].faces) if state.temple[face]]
-
-
-def forge_options(state: State, hero: Hero, offers: Sequence[Offer]) -> list[Option]:
-    """Every way to forge one of these faces on a hero's dice."""
-    if not offers:
+def forge_options(state: State, hero: Hero, faces: Sequence[str], discount: int = 0) -> list[Option]:
+    """Every way to forge one of these faces on a hero's dice; a discount never pays gold out."""
+    if not faces:
         return []
     reforged = hero.reforged if levels_count(state) else ALIKE
     light, dark = hero.dice
-    places = _ways_on(0, light, reforged & ONE_DIE) + _ways_on(1, dark, reforged >> SIDES & ONE_DIE)
-    return [ways[offer] for offer in offers for ways in places]
+    places = _ways_on(0, light, reforged & ONE_DIE, discount) + _ways_on(1, dark, reforged >> SIDES & ONE_DIE, discount)
+    return [ways[face] for face in faces for ways in places]
 
 
 def levels_count(state: State) -> bool:
@@ -119,25 +111,25 @@ def forge_id(face: str, die: int, side: int) -> str:
     return f"forge:{face}:{DICE[die]}:{side + 1}"
 
 
-class Ways(dict[Offer, Option]):
-    """The ways to forge faces on one place, by the offer; each is made when it is first asked for."""
+class Ways(dict[str, Option]):
+    """The ways to forge faces on one place with a discount, by the face; each is made when it is first asked for."""
 
-    def __init__(self, place: Place) -> None:
+    def __init__(self, place: Place, discount: int) -> None:
         super().__init__()
         self.place = place
+        self.discount = discount
 
-    def __missing__(self, offer: Offer) -> Option:
-        face, price = offer
+    def __missing__(self, face: str) -> Option:
         die, side, old, origin = self.place
         facts: dict[str, Fact] = {
             "face": face,
-            "cost": price,
+            "cost": max(0, FACES[face].cost - self.discount),
             "die": DICE[die],
             "side": side + 1,
             "old": old,
             **({"origin": origin} if origin else {}),
         }
-        way = self[offer] = Option(forge_id(face, die, side), "forge", facts, "forge")
+        way = self[face] = Option(forge_id(face, die, side), "forge", facts, "forge")
         return way
 
 
@@ -145,14 +137,14 @@ _ways = cache(Ways)
 
 
 @lru_cache(maxsize=4096)
-def _ways_on(die: int, faces: Die, reforged: int) -> tuple[Ways, ...]:
+def _ways_on(die: int, faces: Die, reforged: int, discount: int) -> tuple[Ways, ...]:
     """The ways to forge on one die, place by place. One die stays as it is when a face is forged: it is known then."""
-    return tuple(map(_ways, _places_on(die, faces, reforged)))
+    return tuple([_ways(place, discount) for place in _places_on(die, faces, reforged)])
 
 
 def way_to_forge(face: str, place: Place) -> Option:
     """The option to forge a face for free on one place."""
-    return _ways(place)[face, 0]
+    return _ways(place, FREE)[face]
 
 
 def buy(play: Play[State], seat: int, way: Option) -> Flow[str]:
@@ -196,15 +188,15 @@ def forge(play: Play[State], seat: int, way: Option, *, paid: bool = False) -> s
 
 
 def forge_one(
-    play: Play[State], seat: int, offers: Sequence[Offer], source: str, *, optional: bool = False
+    play: Play[State], seat: int, faces: Sequence[str], source: str, *, optional: bool = False
 ) -> Flow[Option | None]:
-    """Forge one of these faces at once; nothing happens when there is none. Returns what was forged where."""
-    if not offers:
+    """Forge one of these faces for free; nothing happens when there is none. Returns what was forged where."""
+    if not faces:
         return None
-    options = forge_options(play.state, play.state.heroes[seat], offers)
+    options = forge_options(play.state, play.state.heroes[seat], faces, FREE)
     if optional:
         options.append(NOT_FORGED)
-    way = yield from play.ask(seat, "forge", tuple(options), {"source": source, "designs": len(offers)})
+    way = yield from play.ask(seat, "forge", tuple(options), {"source": source, "designs": len(faces)})
     if way is NOT_FORGED:
         return None
     forge(play, seat, way)
@@ -219,8 +211,8 @@ def buy_one(play: Play[State], seat: int, discount: int, source: str) -> Flow[No
     state = play.state
     hero = state.heroes[seat]
     while True:
-        offers = for_sale(state, hero.gold, discount)
-        options = (*forge_options(state, hero, offers), *triton_options(state, seat), NO_SHIP)
+        faces = for_sale(state, hero.gold + discount)
+        options = (*forge_options(state, hero, faces, discount), *triton_options(state, seat), NO_SHIP)
         answer = yield from play.ask(seat, "ship", options, {"source": source, "discount": discount})
         if answer.group == "triton":
             yield from spend_triton(play, seat, answer)
