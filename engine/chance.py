@@ -19,6 +19,9 @@ STREAM, KEYED = "stream", "keyed"
 SEED_BYTES = 32
 _BLOCK_BYTES = 64
 
+_FAIR = {sides: 256 - 256 % sides for sides in range(1, 257)}
+"""The bytes below this one favour no side, by the number of sides."""
+
 NONE_COUNTED: Mapping[str, int] = {}
 
 
@@ -93,9 +96,10 @@ class Stream:
 
     def die(self, sides: int = 6) -> int:
         """One die of up to 256 sides. Raises ValueError for any other."""
-        if not 1 <= sides <= 256:
-            raise ValueError(f"a die has 1 to 256 sides, not {sides}")
-        fair = 256 - 256 % sides
+        try:
+            fair = _FAIR[sides]
+        except KeyError:
+            raise ValueError(f"a die has 1 to 256 sides, not {sides}") from None
         while True:
             used = self.draw_count
             if used >= self._until:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
-from functools import cache
 from typing import Any, NamedTuple
 
 from engine.dice_forge.data.faces import DICE, SIDES
@@ -23,6 +22,15 @@ LOYALTY = "loyalty"
 
 TOKENS = ("triton", "cerberus")
 START_PORTAL = 0
+
+CLOCKWISE = {
+    seats: tuple(tuple((first + step) % seats for step in range(seats)) for first in range(seats))
+    for seats in range(1, 5)
+}
+"""By the number of seats and the first one: all seats clockwise."""
+
+OTHERS = {seats: tuple(order[1:] for order in orders) for seats, orders in CLOCKWISE.items()}
+"""By the number of seats and one of them: the others clockwise from it."""
 
 Die = tuple[str, ...]
 """The six faces of a die, in the order of its sides."""
@@ -165,11 +173,11 @@ class State:
 
     def in_turn_order(self) -> tuple[int, ...]:
         """All seats clockwise, the active player's first."""
-        return clockwise(len(self.heroes), self.acting)
+        return CLOCKWISE[len(self.heroes)][self.acting]
 
     def others(self, seat: int) -> tuple[int, ...]:
         """The other seats clockwise, the next one first."""
-        return clockwise(len(self.heroes), seat)[1:]
+        return OTHERS[len(self.heroes)][seat]
 
     def owner_of(self, card: str) -> int | None:
         """The seat that has this card laid out; None when no one has."""
@@ -201,12 +209,6 @@ class State:
         copy.opened = self.opened
         copy.resting = self.resting
         return copy
-
-
-@cache
-def clockwise(seats: int, first: int) -> tuple[int, ...]:
-    """This many seats clockwise from the first one."""
-    return tuple((first + step) % seats for step in range(seats))
 
 
 def place_of(die: str, side: int) -> int:

@@ -11,10 +11,10 @@ from functools import lru_cache, reduce
 from engine.dice_forge.data.faces import DEPENDENT, DICE, FACES, Face, Yield
 from engine.dice_forge.data.rulings import FACTOR
 from engine.dice_forge.data.titan_track import GENEROUS
-from engine.dice_forge.registry import BLESSED, GAINING, NOTHING, TOGETHER, Given, YieldMode
+from engine.dice_forge.registry import GAINING, NOTHING, TOGETHER, Given, YieldMode
 from engine.dice_forge.rules.gold import may_divide_gold
 from engine.dice_forge.rules.order import why_order_matters
-from engine.dice_forge.rules.resources import MARKING, in_all, put_away, receive, take, take_gift
+from engine.dice_forge.rules.resources import MARKING, in_all, put_away, receive, store_gain, take
 from engine.dice_forge.rules.rolls import PHASE
 from engine.dice_forge.rules.titan_track import bonus_of, zone_of
 from engine.dice_forge.state import Hero, State
@@ -32,7 +32,7 @@ class Roll:
     """What a seat's two dice show in phase 1, and the event that says so.
 
     ``yields`` are what they give in all, when each of them gives just what it shows, and ``gain`` is the event of
-    that; None for other faces.
+    that; None for other faces, and where the marker on the Titans' track moves.
     """
 
     faces: tuple[str, str]
@@ -47,8 +47,9 @@ def roll_of(seat: int, light: str, dark: str) -> Roll:
     faces = (light, dark)
     event = Event("rolled", seat, {"dice": DICE, "faces": faces, "cause": PHASE})
     yields = plain_yields(faces)
-    gain = None if yields is None else Event("gained", seat, {"source": TOGETHER, **yields})
-    return Roll(faces, event, yields or NOTHING, gain)
+    if yields is None or not MARKING.isdisjoint(yields):
+        return Roll(faces, event, NOTHING, None)
+    return Roll(faces, event, yields, Event("gained", seat, {"source": TOGETHER, **yields}))
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,14 +64,13 @@ class Giving:
     look: bool
 
 
-def blesses_plainly(play: Play[State], seat: int, roll: Roll) -> bool:
+def blesses_plainly(play: Play[State], hero: Hero, roll: Roll) -> bool:
     """Carry out what was rolled in phase 1, if it gives what it shows without a choice; False where it does not."""
-    hero, yields = play.state.heroes[seat], roll.yields
-    if roll.gain is None or hero.tokens["cerberus"] or (hero.track and on_the_track(hero, yields, BLESSED)):
+    if roll.gain is None or hero.tokens["cerberus"] or hero.track in GENEROUS:
         return False
-    if (hero.hammers or hero.scepters) and "gold" in yields and may_divide_gold(hero):
+    if (hero.hammers or hero.scepters) and "gold" in roll.yields and may_divide_gold(hero):
         return False
-    take_gift(play, seat, yields, roll.gain)
+    store_gain(play, hero, roll.yields, roll.gain)
     return True
 
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import replace
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from engine.dice_forge.data.faces import Yield
 from engine.dice_forge.data.rulings import CAPS, CHEST
@@ -20,7 +19,10 @@ MARKING = frozenset({ANCIENT, LOYALTY})
 """What moves the marker on the Titans' track."""
 
 UNLIMITED = 1_000_000
-"""More than anyone comes to; of a kind that has no limit, so much may be held."""
+"""More than anyone comes to: how much may be held of a kind that has no limit."""
+
+CHESTS_MAX = 4
+"""The chests that one player may come to: there are as many copies of a card as players."""
 
 
 def cap(hero: Hero, kind: str) -> int:
@@ -28,10 +30,11 @@ def cap(hero: Hero, kind: str) -> int:
     return CAPS[kind] + hero.chests * CHEST[kind]
 
 
-@cache
-def _most(chests: int) -> Mapping[str, int]:
-    """How much of each kind an inventory with this many chests holds; victory points have no limit."""
-    return {"vp": UNLIMITED, **{kind: most + chests * CHEST[kind] for kind, most in CAPS.items()}}
+_MOST = [
+    {"vp": UNLIMITED, **{kind: most + chests * CHEST[kind] for kind, most in CAPS.items()}}
+    for chests in range(CHESTS_MAX + 1)
+]
+"""How much of each kind an inventory holds, by its chests."""
 
 
 def in_all(some: Yield, more: Yield) -> dict[str, int]:
@@ -60,27 +63,26 @@ def take(play: Play[State], seat: int, yields: Yield, source: str) -> None:
 
     Ancient shards and loyalty move the marker on the Titans' track, whether there is room for the shards or not.
     """
-    take_gift(play, seat, yields, fast_tuple(Event, ("gained", seat, {"source": source, **yields})))
-
-
-def take_gift(play: Play[State], seat: int, yields: Yield, event: Event) -> None:
-    """The same with the event that says so, as it is where all of it finds room."""
     hero = play.state.heroes[seat]
-    store, most = hero.store, _most(hero.chests)
+    event = fast_tuple(Event, ("gained", seat, {"source": source, **yields}))
+    store_gain(play, hero, yields if LOYALTY not in yields else _without(LOYALTY, yields), event)
+    if hero.track and not MARKING.isdisjoint(yields):
+        move_marker(play, seat, yields.get(ANCIENT, 0), yields.get(LOYALTY, 0))
+
+
+def store_gain(play: Play[State], hero: Hero, yields: Yield, event: Event) -> None:
+    """Put into a hero's store what there is room for; the event says what is gained where there is room for all."""
+    store, most = hero.store, _MOST[hero.chests]
     surplus = 0
     for kind, amount in yields.items():
-        if kind == LOYALTY:
-            continue
         held = store[kind] + amount
         if held > most[kind]:
             surplus += held - most[kind]
             facts = {**event.facts, kind: most[kind] - store[kind], "surplus": surplus}
-            event = fast_tuple(Event, ("gained", seat, facts))
+            event = fast_tuple(Event, ("gained", event.seat, facts))
             held = most[kind]
         store[kind] = held
     play.events.append(event)
-    if hero.track and not MARKING.isdisjoint(yields):
-        move_marker(play, seat, yields.get(ANCIENT, 0), yields.get(LOYALTY, 0))
 
 
 def move_marker(play: Play[State], seat: int, left: int, right: int) -> None:
