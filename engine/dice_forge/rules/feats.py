@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import compress
 
 from engine.dice_forge.data.cards import CARDS, SLOTS, Card
@@ -29,7 +29,8 @@ def feat_options(state: State, seat: int) -> list[Option]:
     if not slots:
         return []
     occupied = [state.heroes[other].island for other in state.others(seat)]
-    return [OPTIONS[stacks[slot][0]][ISLANDS[slot] in occupied] for slot in slots]
+    ways = _ways_to_perform()
+    return [ways[stacks[slot][0]][ISLANDS[slot] in occupied] for slot in slots]
 
 
 def payable_feats(state: State, store: Yield, resets: tuple[int, ...] = ()) -> list[str]:
@@ -44,18 +45,19 @@ def _payable(moon: int, sun: int, ancient: int, resets: tuple[int, ...]) -> tupl
     return tuple(slot for slot, price in prices.items() if ways_to_pay(*price, moon, sun, ancient, resets))
 
 
-class Options(dict[str, tuple[Option, Option]]):
-    """The options to take a card: where no one stands on its island, and where someone is ousted and so will roll."""
+@cache
+def _ways_to_perform() -> dict[str, tuple[Option, Option]]:
+    """The options to take each card: where no one stands on its island, and where someone is ousted and so will roll.
 
-    def __missing__(self, card_id: str) -> tuple[Option, Option]:
-        feat = CARDS[card_id].feat
-        facts = {**_facts(card_id), **SLOTS[feat.slot].cost}
-        option = Option(f"feat:{feat.id}", "feat", facts, "feat", feat.effect in ROLLS)
-        both = self[card_id] = option, replace(option, chance=True)
-        return both
+    They are known once all effects are registered.
+    """
+    return {card_id: (_way(card_id), replace(_way(card_id), chance=True)) for card_id in CARDS}
 
 
-OPTIONS = Options()
+def _way(card_id: str) -> Option:
+    feat = CARDS[card_id].feat
+    facts = {**_facts(card_id), **SLOTS[feat.slot].cost}
+    return Option(f"feat:{feat.id}", "feat", facts, "feat", feat.effect in ROLLS)
 
 
 def _facts(card_id: str) -> dict[str, Fact]:

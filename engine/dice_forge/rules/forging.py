@@ -21,6 +21,9 @@ Place = tuple[int, int, str, str]
 FREE = max(face.cost for face in FACES.values())
 """A discount with which every face is free."""
 
+Ways = dict[str, Option]
+"""The ways to forge faces on one place with a discount, by the face, as far as they were offered before."""
+
 ALIKE = -1
 """Instead of the places that were forged on: as if all were, so that equal faces are all alike."""
 
@@ -64,7 +67,12 @@ def forge_options(state: State, hero: Hero, faces: Sequence[str], discount: int 
     reforged = hero.reforged if levels_count(state) else ALIKE
     light, dark = hero.dice
     places = _ways_on(0, light, reforged & ONE_DIE, discount) + _ways_on(1, dark, reforged >> SIDES & ONE_DIE, discount)
-    return [ways[face] for face in faces for ways in places]
+    try:
+        return [ways[face] for face in faces for ways in places]
+    except KeyError:
+        for place in places_to_forge(hero.dice, reforged):
+            _add_ways(place, faces, discount)
+        return [ways[face] for face in faces for ways in places]
 
 
 def levels_count(state: State) -> bool:
@@ -111,29 +119,9 @@ def forge_id(face: str, die: int, side: int) -> str:
     return f"forge:{face}:{DICE[die]}:{side + 1}"
 
 
-class Ways(dict[str, Option]):
-    """The ways to forge faces on one place with a discount, by the face; each is made when it is first asked for."""
-
-    def __init__(self, place: Place, discount: int) -> None:
-        super().__init__()
-        self.place = place
-        self.discount = discount
-
-    def __missing__(self, face: str) -> Option:
-        die, side, old, origin = self.place
-        facts: dict[str, Fact] = {
-            "face": face,
-            "cost": max(0, FACES[face].cost - self.discount),
-            "die": DICE[die],
-            "side": side + 1,
-            "old": old,
-            **({"origin": origin} if origin else {}),
-        }
-        way = self[face] = Option(forge_id(face, die, side), "forge", facts, "forge")
-        return way
-
-
-_ways = cache(Ways)
+@cache
+def _ways(place: Place, discount: int) -> Ways:
+    return {}
 
 
 @lru_cache(maxsize=4096)
@@ -142,9 +130,32 @@ def _ways_on(die: int, faces: Die, reforged: int, discount: int) -> tuple[Ways, 
     return tuple([_ways(place, discount) for place in _places_on(die, faces, reforged)])
 
 
-def way_to_forge(face: str, place: Place) -> Option:
-    """The option to forge a face for free on one place."""
-    return _ways(place, FREE)[face]
+def _add_ways(place: Place, faces: Sequence[str], discount: int) -> Ways:
+    """The ways to forge on one place, with one for each of these faces."""
+    ways = _ways(place, discount)
+    for face in faces:
+        if face not in ways:
+            ways[face] = _way(place, face, max(0, FACES[face].cost - discount))
+    return ways
+
+
+def _way(place: Place, face: str, price: int) -> Option:
+    die, side, old, origin = place
+    facts: dict[str, Fact] = {
+        "face": face,
+        "cost": price,
+        "die": DICE[die],
+        "side": side + 1,
+        "old": old,
+        **({"origin": origin} if origin else {}),
+    }
+    return Option(forge_id(face, die, side), "forge", facts, "forge")
+
+
+def ways_to_forge(faces: Sequence[str], place: Place) -> list[Option]:
+    """The options to forge these faces for free on one place."""
+    ways = _add_ways(place, faces, FREE)
+    return [ways[face] for face in faces]
 
 
 def buy(play: Play[State], seat: int, way: Option) -> Flow[str]:
@@ -237,7 +248,7 @@ def upgrade_options(state: State, seat: int, levels: int, *, capped: bool = Fals
         die, side, _, _ = place
         level = level_at(hero.dice, hero.reforged, die, side)
         target = min(level + levels, LAST_LEVEL) if capped and level < LAST_LEVEL else level + levels
-        options += [way_to_forge(face, place) for face in faces_from_level(state, target)]
+        options += ways_to_forge(faces_from_level(state, target), place)
     return tuple(options)
 
 
