@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 import json
-import logging
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import cache, lru_cache, partial
 from itertools import product
 from typing import Any
 
-from babel.numbers import format_decimal
-
-from bot.languages.bundles import LANGUAGES, bundle, pick_language
+from bot.languages.bundles import LANGUAGES, pick_language
 from bot.languages.card_names import card_of, cards_of, faces_of, facts_of_card, facts_of_face, inferred_facts, kind_of
 from bot.languages.display_names import NAME_IN_LABEL, NAME_IN_LABEL_UNITS, SHORT_NAME, escape, plain, safe_name
 from bot.languages.emojis import emoji_ids, pictographs, signs, with_symbols
-from bot.languages.grammar import forms_of, plain_form, word_and_form, word_forms
+from bot.languages.filled_messages import FilledMessages
 from bot.languages.graphemes import cut_details, width
 from bot.languages.log_lines import AGAIN, ALSO, BRIEF, NEW, ON, WITHIN, Story
-from bot.languages.optional_variables import Absent, facts_used, optional
 from bot.languages.sentence_cache import SentenceCache
 from bot.languages.used_facts import NO_VARIABLES, UsedFacts
 from bot.languages.variables import ATTRIBUTES, Wording, variables
@@ -26,31 +22,26 @@ from engine.advice import Advice
 from engine.events import Event
 from engine.questions import NO_FACTS, Fact, Option, Question
 
-_log = logging.getLogger("pantheon.languages")
-
 LABEL = 80
 """The longest label of a button, in characters."""
 NOTE = 100
 """The longest description of a select's option, in characters."""
 
 
-class Speech:
-    """The messages of one language, by id. Falls back to English; an id that no language has raises KeyError.
+class Speech(FilledMessages):
+    """The messages of one language, and what the engine says in them: options, events, questions, cards.
 
-    ``pictured``: what happened is written with the application's emojis, which only texts of messages show.
+    ``pictured``: events are written with the application's emojis, which only texts of messages show.
     """
 
     def __init__(self, language: str, *, pictured: bool = False) -> None:
-        self.language = language
+        super().__init__(language)
         self._is_pictured = pictured
-        self._bundles = [(bundle(each), each) for each in dict.fromkeys((language, LANGUAGES[0]))]
         self._word = lru_cache(2048)(self._find_word)
         self._card_name = lru_cache(1024)(self._name_card)
         self._details = lru_cache(4096)(self._find_variables)
         self._amount = lru_cache(1024)(self._find_amount)
-        self._pattern = lru_cache(8192)(self._find_pattern)
         self._used = UsedFacts(lambda id: found[2] if (found := self._pattern(id)) else NO_VARIABLES, self._word)
-        self._plainly = lru_cache(2048)(partial(self._format_message, facts=NO_FACTS))
         self._sentences, self._lines = SentenceCache(), SentenceCache()
         self._symbols = lru_cache(16)(self._find_symbols)
 
@@ -59,40 +50,13 @@ class Speech:
         """The same language with emojis in what happened; itself while the application has none."""
         return _speech_with_emojis(self.language, tuple(emoji_ids().values())) if emoji_ids() else self
 
-    def __call__(self, message: str, **facts: object) -> str:
-        """The message with its facts filled in. ``id.attribute`` names an attribute of a message."""
-        return self._format(message, facts)
-
     def has(self, message: str) -> bool:
         """Whether there is such a message, in this language or in English."""
         return self.has_own(message) or card_of(message) is not None
 
-    def has_own(self, message: str) -> bool:
-        """Whether the files hold this message; the names of most cards are made from their data instead."""
-        return self._pattern(message) is not None
-
-    def number(self, number: int) -> str:
-        """The number as this language writes it."""
-        return str(format_decimal(number, locale=self.language))
-
     def __reduce__(self) -> tuple[Any, ...]:
         """How it is pickled: another process finds the words itself."""
         return speech, (self.language,)
-
-    def join_words(self, words: Sequence[str]) -> str:
-        """The words as a list in a sentence: "a, b and c"."""
-        *first, last = words or [""]
-        return f"{self.in_a_row(first)}{self('common-list-and')}{last}" if first else last
-
-    def in_a_row(self, words: Sequence[str], between: str = "comma") -> str:
-        """The words one after another: "a, b"; ``between`` is ``semicolon`` where they have commas of their own."""
-        return self(f"common-list-{between}").join(words)
-
-    def added(self, words: Sequence[str]) -> str:
-        """The words side by side, as two dice lie: "a + b"."""
-        return self.in_a_row(words, "plus")
-
-    # What the engine says
 
     def option(
         self, key: str, option: Option, preview: Mapping[str, Fact] = NO_FACTS, names: Sequence[str] = ()
@@ -237,36 +201,8 @@ class Speech:
             return text
         return self._format(f"{message}.{ALSO}" if joins else "common-event-line", {**facts, "text": text})
 
-    def _format(self, message: str, facts: Mapping[str, object]) -> str:
-        return self._format_message(message, facts) if facts else self._plainly(message)
-
-    def _format_message(self, message: str, facts: Mapping[str, object]) -> str:
-        template = self._pattern(message)
-        if template is None:
-            return self._card_name(message)
-        own, absent, names, forms, pattern = template
-        # Fluent converts all that it is given, and most messages use few of their facts, or none.
-        if facts and names is not None and not names:
-            return self._plainly(message)
-        values = dict(facts) if names is None else {name: facts[name] for name in names if name in facts}
-        values.update((name, value) for name, value in absent.items() if name not in facts)
-        values.update((name, plain_form(name, facts)) for name in forms if name not in facts)
-        text, errors = own.format_pattern(pattern, values)
-        if errors:
-            _log.warning("message not filled: %s in %s: %s", message, self.language, "; ".join(map(str, errors)))
-        return str(text)
-
-    def _find_pattern(self, message: str) -> tuple[Any, Absent, frozenset[str] | None, list[str], Any] | None:
-        identifier, _, attribute = message.partition(".")
-        for own, language in self._bundles:
-            if own.has_message(identifier):
-                entry = own.get_message(identifier)
-                pattern = entry.attributes.get(attribute) if attribute else entry.value
-                if pattern is not None:
-                    names = facts_used(language, message)
-                    forms = [*filter(word_and_form, names or ())] if forms_of(language) else []
-                    return own, optional(language, message), names, forms, pattern
-        return None
+    def _make_missing(self, message: str) -> str:
+        return self._card_name(message)
 
     def _name_card(self, message: str) -> str:
         if (card_facts := card_of(message)) is None:
@@ -282,10 +218,6 @@ class Speech:
         if not self.has_own(name):
             return facts
         return {**facts, "name": self(name), **{f"name_{form}": text for form, text in self._forms(name).items()}}
-
-    def _forms(self, *messages: str, **facts: Any) -> dict[str, str]:
-        """The grammatical forms of a word, from the first message that has them."""
-        return word_forms(forms_of(self.language), messages, self.has_own, lambda form: self._format(form, facts))
 
     def engraved(self, key: str, face_id: str) -> dict[str, Any]:
         """What the data say about a die face, as variables: ``$name``, ``$kind``, ``$cost``, ``$gains`` …"""

@@ -23,4 +23,4 @@ def nothing_is_left_open(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(event: str, *facts: object) -> None:
         raise AssertionError(f"{event}: {facts}")
 
-    monkeypatch.setattr("bot.languages.messages._log", SimpleNamespace(warning=fail))
+    monkeypatch.setattr("bot.languages.filled_messages._log", SimpleNamespace(warning=fail))
