@@ -7,12 +7,12 @@ from collections.abc import Mapping
 from importlib.resources import files
 from typing import Any
 
-_NOTHING: Mapping[str, int] = {}
+EMPTY: Mapping[str, int] = {}
 
 
 def nothing() -> Mapping[str, int]:
     """The default where a file names nothing to gain, choose or pay; it must not change."""
-    return _NOTHING
+    return EMPTY
 
 
 def read_toml(package: str, name: str) -> dict[str, Any]:

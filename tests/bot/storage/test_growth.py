@@ -41,7 +41,12 @@ OF_WHAT_THE_CODE_KNOWS = {
 """Functions that remember all their results: the arguments are games, languages, messages and shards."""
 OWNED = {"Recent", "SpriteCache"}
 """Classes of caches of `rendering`."""
-FILLED_WHILE_LOADING = {"rendering/canvas/rasteriser.py", "rendering/emojis.py", "rendering/registry.py"}
+FILLED_WHILE_LOADING = {
+    "rendering/answering.py",
+    "rendering/canvas/rasteriser.py",
+    "rendering/emojis.py",
+    "rendering/registry.py",
+}
 """Modules of `rendering` and `engine` whose containers have an entry for each game, or for each rasteriser."""
 STAYS = {"results", "seats", "attendances", "openings", "attempts", "people_league_tables", "tournament_tables"}
 """Rows of a match that stay when it is removed: what statistics need, or what goes at a time of its own."""
