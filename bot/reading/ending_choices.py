@@ -32,8 +32,19 @@ def with_ends(position: Position, question: Question, choices: Sequence[Choice])
     """
     if question.several or any(choice.opens or choice.group == ENDING for choice in choices):
         return []
-    ends = [choice._replace(saves=1) for choice in and_end(position, question, without_rows(choices))]
+    ends = [
+        choice._replace(label=_said_with_end(position, question, choice), saves=1)
+        for choice in and_end(position, question, without_rows(choices))
+    ]
     return ends if len(ends) > 1 else []
+
+
+def _said_with_end(position: Position, question: Question, choice: Choice) -> str:
+    """The label with the end of the turn in it: the same choices stand beside these without it."""
+    option = question.find(choice.id.split(THEN)[0])
+    end = _end_of(position, look_after(position, question, option)[1]) if option else None
+    speech = position.speech
+    return choice.label if end is None else joined_label(speech, choice.label, speech.option(position.game, end))
 
 
 def and_end_beside(position: Position, question: Question, choices: Sequence[Choice]) -> list[Choice]:
