@@ -7,29 +7,42 @@ import math
 from rendering import theme
 from rendering.canvas.brush import limb, line, polygon
 from rendering.canvas.svg import circle, group, path, rect
-from rendering.hercules.art.labours.kit import Pose, Tones, Trunk, beast, club, hercules
+from rendering.hercules.art.labours.kit import Pose, Tones, club, hercules, outline
 from rendering.hercules.palette import BLACK
 
 
 def lion(tones: Tones) -> str:
-    """He wrestles with the Nemean lion, the quiver at his side."""
+    """He wrestles with the Nemean lion; bow and quiver hang on the wall."""
     clay = tones.clay
-    markup = line([(96, 80), (110, 70), (106, 50), (112, 42)], BLACK, 4) + circle(112, 41, 4.5, BLACK)
+    markup = line([(98, 76), (110, 68), (106, 52), (112, 44)], BLACK, 4) + limb([(112, 44), (113, 36)], [4, 8], BLACK)
     legs = (
-        [(92, 78), (101, 84), (96, 93), (90, 93)],
-        [(88, 78), (84, 86), (82, 93), (76, 93)],
-        [(70, 54), (58, 62), (49, 60)],
-        [(70, 50), (58, 50), (48, 44)],
+        ([(95, 76), (103, 83), (96, 88), (97, 93)], [17, 8, 6, 5]),
+        ([(88, 78), (82, 86), (83, 93)], [14, 7, 5]),
+        ([(70, 58), (58, 64), (50, 61)], [13, 8, 6]),
+        ([(68, 50), (58, 51), (48, 46)], [12, 8, 6]),
     )
-    markup += beast(Trunk((90, 76), (70, 52), (24, 20, 24)), legs)
-    markup += circle(64, 36, 15.5, BLACK) + limb([(60, 36), (50, 40)], [14, 10], BLACK)
-    for angle in (-2.0, -1.4, -0.8, -0.2, 0.4, 1.0):
+    markup += "".join(limb(points, widths, BLACK) for points, widths in legs)
+    markup += limb([(98, 93), (90, 93.6)], [5.4, 4], BLACK) + limb([(84, 93), (76, 93.6)], [5.4, 4], BLACK)
+    markup += outline(
+        [
+            *((62, 44), (76, 38), (86, 46), (95, 58), (103, 70), (102, 81), (93, 86), (84, 80)),
+            *((77, 71), (68, 66), (62, 56)),
+        ]
+    )
+    tips = [(17.5 if at % 2 else 14.0, at * math.pi / 11) for at in range(22)]
+    markup += polygon([(66 + far * math.cos(angle), 35 + far * math.sin(angle)) for far, angle in tips], BLACK)
+    markup += polygon([(58, 25), (50, 31), (45, 35), (45, 39), (51, 41), (48, 46), (58, 48)], BLACK)
+    markup += line([(60, 24), (66, 29), (67, 38), (61, 46)], clay, 1.6)
+    for angle in (-1.5, -0.9, -0.3, 0.3, 0.9, 1.5):
         across, down = math.cos(angle), math.sin(angle)
-        markup += line([(66 + 8 * across, 36 + 8 * down), (66 + 14 * across, 36 + 14 * down)], clay, 1.5)
-    markup += circle(56, 34, 1.6, clay) + line([(48, 42), (54, 43)], clay, 1.4) + line([(84, 68), (92, 76)], clay, 1.4)
+        markup += line([(67 + 6 * across, 35 + 7 * down), (67 + 12 * across, 35 + 12 * down)], clay, 1.3)
+    markup += circle(56, 33, 1.6, clay) + line([(45, 40), (53, 40.5)], tones.white, 1.5)
+    markup += line([(96, 66), (89, 72), (94, 82)], clay, 1.5) + line([(77, 52), (74, 62)], clay, 1.1)
+    markup += line([(84, 56), (80, 66)], clay, 1.1)
     markup += hercules(28, 61, Pose(((14, -20), (24, -24)), ((10, -26), (25, -14)), lean=7), tones)
-    markup += limb([(12, 4), (22, 24)], [8, 6], BLACK) + line([(15, 12), (20, 10)], clay, 1.3)
-    return markup + line([(34, 2), (44, 8), (46, 20), (38, 28)], BLACK, 2.6) + line([(34, 2), (38, 28)], BLACK, 1)
+    markup += limb([(6, 8), (14, 28)], [8, 6], BLACK) + line([(8, 16), (13, 14)], clay, 1.3)
+    bow = [(18, 2), (27, 6), (29, 14), (24, 22)]
+    return markup + line(bow, BLACK, 2.6) + line([bow[0], bow[-1]], BLACK, 1)
 
 
 def hydra(tones: Tones) -> str:
@@ -56,14 +69,19 @@ def hind(tones: Tones) -> str:
     """He runs after the Ceryneian hind."""
     clay = tones.clay
     legs = (
-        [(50, 58), (40, 68), (46, 78), (36, 90)],
-        [(54, 58), (48, 72), (54, 80), (48, 92)],
-        [(82, 54), (92, 66), (100, 64), (108, 70)],
-        [(80, 56), (88, 70), (98, 74), (102, 82)],
+        ([(51, 56), (40, 66), (45, 77), (35, 89)], [14, 6, 3.8, 3.2]),
+        ([(55, 58), (49, 71), (55, 80), (48, 92)], [13, 5.6, 3.8, 3.2]),
+        ([(83, 56), (93, 66), (101, 63), (109, 69)], [11, 5.4, 3.8, 3]),
+        ([(80, 58), (88, 71), (97, 74), (102, 82)], [11, 5.4, 3.8, 3]),
     )
-    markup = beast(Trunk((52, 56), (80, 52), (17, 13, 16), 1), legs, (7, 4.5, 3))
-    markup += limb([(80, 50), (90, 40), (94, 30)], [13, 8, 8], BLACK) + limb([(94, 29), (106, 34)], [9, 4.5], BLACK)
-    markup += limb([(46, 50), (40, 46)], [5, 2], BLACK)
+    markup = "".join(limb(points, widths, BLACK) for points, widths in legs)
+    markup += outline(
+        [
+            *((108, 36), (104, 31), (97, 26), (92, 27), (90, 35), (84, 43), (75, 48), (62, 48), (52, 47), (46, 53)),
+            *((48, 62), (56, 65), (68, 61), (78, 64), (87, 60), (93, 50), (96, 40), (103, 39)),
+        ]
+    )
+    markup += polygon([(93, 29), (84, 25), (91, 34)], BLACK) + limb([(48, 50), (41, 46)], [6, 2.4], BLACK)
     antlers = (
         [(94, 26), (88, 14), (92, 3)],
         [(88, 15), (80, 10)],
@@ -72,8 +90,9 @@ def hind(tones: Tones) -> str:
         [(90, 20), (83, 20)],
     )
     markup += "".join(line(antler, BLACK, 2.8) for antler in antlers)
-    markup += circle(97, 28, 1.3, clay) + line([(60, 50), (60, 60)], clay, 1.3)
-    markup += "".join(circle(x, y, 1.2, clay) for x, y in ((66, 50), (72, 54), (70, 47), (77, 48)))
+    markup += circle(98, 31, 1.3, clay) + line([(59, 50), (55, 56), (58, 62)], clay, 1.3)
+    markup += line([(84, 48), (80, 55), (83, 61)], clay, 1.3)
+    markup += "".join(circle(x, y, 1.3, clay) for x, y in ((65, 51), (71, 55), (66, 58), (76, 51)))
     pose = Pose(((14, -18), (26, -16)), ((-8, -16), (-15, -9)), 8, ((12, 10), (13, 30)), ((-4, 14), (-18, 22)))
     return markup + hercules(22, 61, pose, tones)
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from rendering.canvas.brush import limb, line, polygon
+from rendering.canvas.brush import Point, limb, line, polygon
 from rendering.canvas.svg import circle, flip, group, path, rect
-from rendering.hercules.art.labours.kit import Pose, Tones, Trunk, beast, club, hercules
+from rendering.hercules.art.labours.kit import Pose, Tones, club, hercules, hoof, outline
 from rendering.hercules.palette import BLACK, FAR_BLACK
 
 
@@ -12,17 +12,26 @@ def bull(tones: Tones) -> str:
     """He takes the Cretan bull by the horns; cloak and club hang on a tree."""
     clay = tones.clay
     legs = (
-        [(100, 62), (106, 76), (102, 92)],
-        [(96, 62), (94, 78), (90, 92)],
-        [(70, 62), (62, 76), (54, 78)],
-        [(74, 64), (72, 80), (68, 92)],
+        ([(94, 66), (92, 78), (89, 92)], [12, 6.4, 5]),
+        ([(100, 64), (105, 76), (101, 83), (103, 92)], [15, 7.4, 5.4, 5]),
+        ([(66, 66), (56, 71), (57, 82)], [12, 7, 5]),
+        ([(72, 66), (71, 79), (69, 92)], [13, 6.8, 5]),
     )
-    markup = beast(Trunk((98, 58), (68, 56), (23, 22, 27), -1), legs, (11, 7, 5))
-    markup += limb([(66, 52), (54, 50)], [26, 18], BLACK) + limb([(54, 51), (44, 62)], [17, 9], BLACK)
-    markup += line([(56, 44), (48, 40), (42, 30)], BLACK, 4) + line([(52, 45), (42, 44), (35, 38)], BLACK, 4)
-    markup += line([(106, 54), (113, 66), (111, 82)], BLACK, 3) + circle(111, 83, 3.4, BLACK)
-    markup += circle(50, 51, 1.7, clay) + line([(64, 46), (62, 56), (65, 64)], clay, 1.5)
-    markup += line([(92, 52), (90, 66)], clay, 1.4)
+    markup = "".join(limb(points, widths, BLACK) + hoof(points[-1]) for points, widths in legs)
+    markup += outline(
+        [
+            *((40, 66), (38, 60), (44, 51), (50, 45), (57, 42), (65, 36), (74, 38), (86, 42), (97, 43)),
+            *((105, 49), (107, 60), (102, 71), (92, 69), (80, 68), (70, 73), (62, 69), (56, 66), (50, 64), (46, 67)),
+        ]
+    )
+    markup += line([(54, 45), (47, 42), (43, 36), (44, 29)], BLACK, 3.6) + line(
+        [(50, 46), (41, 45), (34, 38)], BLACK, 3.6
+    )
+    markup += line([(104, 49), (113, 58), (112, 78)], BLACK, 2.8) + limb([(112, 77), (111, 87)], [3, 6], BLACK)
+    markup += circle(49, 52, 1.6, clay) + line([(40, 61), (43, 63)], clay, 1.2)
+    markup += line([(64, 42), (60, 54), (66, 66)], clay, 1.5) + line([(57, 46), (55, 54), (57, 61)], clay, 1.1)
+    markup += line([(95, 48), (89, 58), (94, 67)], clay, 1.5) + line([(76, 50), (75, 61)], clay, 1.1)
+    markup += line([(82, 50), (81, 61)], clay, 1.1)
     pose = Pose(((14, -22), (20, -24)), ((8, -30), (22, -30)), 3, ((11, 11), (16, 30)), ((-8, 13), (-16, 29)))
     markup += hercules(22, 61, pose, tones)
     markup += path("M62 2C70 6 92 6 102 2L106 26L98 20L94 32L86 21L78 30L74 20L64 26Z", BLACK)
@@ -33,18 +42,26 @@ def bull(tones: Tones) -> str:
 def _mare(tones: Tones, ink: str, with_tail: bool) -> str:
     clay = tones.clay
     legs = (
-        [(90, 72), (98, 82), (92, 93)],
-        [(86, 72), (84, 84), (78, 93)],
-        [(72, 50), (60, 56), (56, 66)],
-        [(70, 48), (58, 46), (50, 52)],
+        ([(90, 72), (97, 81), (89, 86), (88, 93)], [14, 7, 5, 4.6]),
+        ([(85, 74), (82, 84), (77, 93)], [12, 6, 4.4]),
+        ([(68, 58), (56, 59), (53, 68)], [10, 5.6, 4]),
+        ([(67, 51), (55, 47), (48, 54)], [10, 5.6, 4]),
     )
-    markup = beast(Trunk((88, 70), (72, 48), (20, 16, 20)), legs, (9, 5.5, 4), ink)
-    markup += limb([(72, 46), (70, 30), (62, 20)], [18, 13, 10], ink) + limb([(62, 19), (50, 31)], [11, 7], ink)
-    markup += polygon([(62, 16), (64, 8), (68, 16)], ink)
-    markup += polygon([(66, 14), (74, 18), (80, 30), (82, 44), (76, 34), (70, 22)], ink)
-    markup += line([(66, 22), (72, 32), (74, 42)], clay, 1.6) + circle(59, 20, 1.5, clay)
-    markup += line([(50, 33), (55, 31)], tones.white, 1.6)
-    return markup + (limb([(92, 66), (102, 66), (104, 80)], [5, 6, 3], ink) if with_tail else "")
+    markup = limb([(97, 68), (108, 68), (112, 79), (108, 91)], [5, 7, 6.4, 2], ink) if with_tail else ""
+    markup += "".join(limb(points, widths, ink) + hoof(points[-1], ink) for points, widths in legs)
+    markup += outline(
+        [
+            *((46, 33), (49, 26), (56, 18), (62, 12), (69, 15), (75, 27), (80, 40), (89, 53), (98, 65)),
+            *((99, 76), (92, 82), (84, 79), (74, 70), (65, 62), (62, 50), (63, 39), (60, 31), (53, 35), (49, 36)),
+        ],
+        ink,
+    )
+    mane = [(61, 13), (64, 4), (67, 11), (73, 10), (73, 17), (80, 20), (78, 28), (86, 34), (81, 38)]
+    markup += polygon([*mane, (74, 30), (68, 18)], ink)
+    markup += line([(64, 17), (70, 27), (75, 41)], clay, 1.5) + circle(57, 21, 1.4, clay) + circle(49, 30, 0.9, clay)
+    markup += line([(69, 56), (74, 52), (77, 44)], clay, 1.3) + line([(84, 76), (86, 66), (94, 63)], clay, 1.3)
+    markup += line([(58, 17), (60, 25), (57, 31)], clay, 1) + line([(47, 34), (53, 32.5)], tones.white, 1.8)
+    return markup
 
 
 def mares(tones: Tones) -> str:
@@ -78,17 +95,25 @@ def girdle(tones: Tones) -> str:
 def _cow(tones: Tones, ink: str) -> str:
     clay = tones.clay
     legs = (
-        [(42, 66), (38, 78), (40, 93)],
-        [(48, 66), (50, 80), (46, 93)],
-        [(80, 66), (78, 80), (80, 93)],
-        [(86, 66), (88, 80), (90, 93)],
+        ([(50, 68), (51, 80), (48, 93)], [12, 6, 4.8]),
+        ([(43, 66), (37, 77), (41, 84), (40, 93)], [14, 6.6, 5, 4.8]),
+        ([(78, 68), (77, 80), (78, 93)], [11, 6, 4.8]),
+        ([(84, 68), (87, 80), (88, 93)], [12, 6, 4.8]),
     )
-    markup = beast(Trunk((44, 62), (82, 60), (22, 20, 24)), legs, (9, 6, 4.6), ink)
-    markup += limb([(84, 56), (94, 50)], [20, 13], ink) + limb([(95, 48), (105, 60)], [14, 8], ink)
-    markup += line([(96, 42), (100, 34), (95, 26)], ink, 3.4) + line([(92, 42), (86, 36), (88, 27)], ink, 3.4)
-    markup += line([(36, 56), (30, 68), (33, 80)], ink, 2.8) + circle(98, 49, 1.5, clay)
-    markup += path("M56 54C62 50 68 56 64 62C60 68 54 62 56 54Z", clay, opacity=0.9)
-    return markup + line([(82, 52), (80, 62), (83, 70)], clay, 1.5)
+    markup = line([(38, 55), (30, 64), (32, 78)], ink, 2.6) + limb([(32, 77), (31, 86)], [3, 5.4], ink)
+    markup += "".join(limb(points, widths, ink) + hoof(points[-1], ink) for points, widths in legs)
+    markup += outline(
+        [
+            *((110, 62), (108, 56), (102, 49), (97, 44), (90, 47), (82, 50), (66, 50), (50, 48), (40, 52)),
+            *((36, 61), (39, 71), (50, 72), (66, 74), (78, 76), (88, 72), (94, 64), (101, 64), (106, 66)),
+        ],
+        ink,
+    )
+    markup += line([(94, 46), (91, 38), (95, 28)], ink, 3.4) + line([(100, 47), (107, 42), (106, 31)], ink, 3.4)
+    markup += limb([(95, 48), (88, 43)], [5, 3], ink) + circle(100, 52, 1.5, clay) + circle(107, 59, 0.9, clay)
+    markup += path("M56 55C62 51 68 57 64 63C60 69 54 63 56 55Z", clay, opacity=0.9)
+    markup += line([(50, 53), (45, 61), (49, 69)], clay, 1.3)
+    return markup + line([(84, 54), (80, 63), (84, 72)], clay, 1.5) + line([(91, 50), (90, 60), (93, 66)], clay, 1.2)
 
 
 def cattle(tones: Tones) -> str:
@@ -118,20 +143,37 @@ def apples(tones: Tones) -> str:
 def hound(tones: Tones) -> str:
     """He leads Cerberus out of the underworld."""
     clay = tones.clay
-    markup = line([(100, 58), (112, 52), (106, 40), (114, 32)], BLACK, 3.6)
-    markup += polygon([(114, 34), (108, 26), (117, 28)], BLACK)
+    markup = limb([(102, 56), (113, 50), (107, 40), (112, 32)], [6, 5, 4.4, 3], BLACK)
+    markup += polygon([(107, 33), (111, 23), (118, 31), (113, 36)], BLACK) + circle(112, 29, 1, clay)
     legs = (
-        [(100, 64), (108, 76), (102, 84), (106, 93)],
-        [(96, 66), (94, 80), (90, 93)],
-        [(72, 66), (66, 80), (66, 93)],
-        [(78, 66), (76, 80), (76, 93)],
+        ([(96, 64), (94, 78), (89, 93)], [11, 6, 4.6]),
+        ([(101, 62), (109, 74), (102, 83), (105, 93)], [14, 7, 5, 4.6]),
+        ([(70, 66), (64, 79), (63, 93)], [12, 6.4, 5]),
+        ([(77, 66), (76, 80), (75, 93)], [12, 6.4, 5]),
     )
-    markup += beast(Trunk((98, 62), (72, 60), (20, 18, 26)), legs, (10, 6, 4.6))
-    for neck in ([(76, 54), (80, 38), (74, 28)], [(72, 54), (66, 40), (60, 36)], [(68, 58), (58, 56), (52, 56)]):
-        x, y = neck[-1]
-        markup += limb(neck, [17, 11, 11], BLACK) + limb([(x, y), (x - 13, y + 4)], [11, 6], BLACK)
-        markup += polygon([(x + 1, y - 4), (x + 5, y - 13), (x + 7, y - 2)], BLACK) + circle(x - 3, y - 2, 1.5, clay)
-        markup += line([(x - 13, y + 5), (x - 6, y + 5)], tones.white, 1.5)
-        markup += line([(x + 5, y - 3), (x + 5, y + 5)], clay, 1.4)
+    markup += "".join(limb(points, widths, BLACK) + _paw(points[-1]) for points, widths in legs)
+    markup += outline(
+        [
+            *((64, 52), (72, 44), (82, 47), (93, 51), (103, 53), (107, 61), (102, 70), (94, 68), (87, 66)),
+            *((82, 71), (74, 79), (66, 75), (62, 64)),
+        ]
+    )
+    markup += line([(97, 56), (91, 62), (97, 69)], clay, 1.4) + line([(83, 53), (81, 64)], clay, 1.1)
+    markup += line([(88, 55), (86, 63)], clay, 1.1)
+    for neck in ([(77, 54), (82, 38), (76, 25)], [(72, 56), (68, 44), (61, 40)], [(70, 62), (62, 62), (56, 61)]):
+        markup += limb(neck, [19, 12, 11], BLACK) + group(_hound_head(tones), *neck[-1])
     pose = Pose(((12, -14), (20, -8)), ((-12, -28), (-8, -40)), 3, tool=club((-8, -40), (12, -53)))
-    return markup + hercules(22, 61, pose, tones) + line([(42, 53), (48, 58), (54, 60)], BLACK, 2)
+    return markup + hercules(22, 61, pose, tones) + line([(42, 53), (46, 58), (52, 62)], BLACK, 2)
+
+
+def _hound_head(tones: Tones) -> str:
+    """A head that barks to the left, its neck at the origin."""
+    markup = polygon(
+        [(5, -6), (8, -15), (0, -8), (-5, -5), (-15, -1), (-15, 3), (-7, 3.5), (-13, 8), (-3, 8.5), (5, 6)], BLACK
+    )
+    teeth = polygon([(-13, 3), (-11.6, 5.4), (-10, 3), (-8.6, 5), (-7, 3)], tones.white)
+    return markup + teeth + circle(-3, -2.4, 1.4, tones.clay) + line([(5, -5), (3.6, 0), (5, 5)], tones.clay, 1.4)
+
+
+def _paw(foot: Point) -> str:
+    return limb([(foot[0] + 1, foot[1] + 0.4), (foot[0] - 6, foot[1] + 0.6)], [5, 3.6], BLACK)
