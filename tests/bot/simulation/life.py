@@ -41,6 +41,7 @@ from tests.bot.simulation.ledger import acting
 from tests.bot.simulation.points import points_in_place
 from tests.bot.simulation.process import ProcessDied, adopting, current_process
 from tests.bot.simulation.torch import WORDS
+from tests.bot.simulation.troubles import ENDS
 from tests.bot.simulation.wire import in_place_of_aiohttp
 from tests.bot.simulation.world import SLOW, World, current_post
 from tests.bot.soak.virtual_time import BEGINNING, VirtualLoop, run, slow_down
@@ -229,6 +230,9 @@ def _note_claims(patch: pytest.MonkeyPatch, world: World) -> None:
 
     async def claim_and_note(*args: Any, **more: Any) -> Any:
         claimed = await claim(*args, **more)
+        ends = [due.id for due in claimed if due.timer.kind in ENDS]
+        world.ledger.counts["ends at once in several matches"] += len({*ends}) > 1
+        world.ledger.counts["ends at once of several seats"] += len({*ends}) < len(ends)
         for due in claimed:
             world.claimed(due.timer)
         return claimed

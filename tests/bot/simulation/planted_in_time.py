@@ -16,7 +16,9 @@ from bot.tables.outbox import time_handlers
 from bot.tables.rules import absence
 from bot.tables.rules import timers as rules
 from bot.tables.rules.timers import Timer
-from bot.tables.time import reminders, scheduler, timer_rows
+from bot.tables.time import late_seats, reminders, scheduler, timer_rows
+from bot.tables.time.claims import ClaimedTimer
+from bot.tables.time.late_seats import NextState
 from bot.tables.time.scheduler import TimerScheduler
 from tests.bot.simulation.plant import Patch, Plant
 
@@ -103,6 +105,21 @@ def time_of_the_clock_as_it_was(patch: Patch) -> None:
     patch.setattr(timer_rows, "start_timer", earlier)
 
 
+def second_seat_forgotten(patch: Patch) -> None:
+    """Where the times of several seats of a match end in one moment, only the first of them is acted on."""
+    act = TimerScheduler._act_on_late
+
+    async def act_on_first(self: TimerScheduler, claimed: Sequence[ClaimedTimer]) -> None:
+        first = {due.id: due for due in reversed(claimed)}
+        rest = [NextState(due, None) for due in claimed if due is not first[due.id]]
+        if rest:
+            now = self._repository.clock.now()
+            await self._repository.write(lambda connection: late_seats.store(connection, rest, now))
+        await act(self, [due for due in claimed if due is first[due.id]])
+
+    patch.setattr(TimerScheduler, "_act_on_late", act_on_first)
+
+
 PLANTED_IN_TIME: Mapping[str, tuple[Plant, int]] = {
     "reminded in quiet hours": (reminded_in_quiet_hours, 0),
     "time ends early": (time_ends_early, 0),
@@ -113,5 +130,6 @@ PLANTED_IN_TIME: Mapping[str, tuple[Plant, int]] = {
     "another seat taken over": (another_seat_taken_over, 0),
     "no time for the next": (no_time_for_the_next, 0),
     "time of the clock as it was": (time_of_the_clock_as_it_was, 0),
+    "second seat forgotten": (second_seat_forgotten, 74),
 }
 """The faults by name, each with the seed to begin at: the first one that found it."""

@@ -8,9 +8,14 @@ from collections.abc import Callable, Coroutine, Iterator
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
+from sqlalchemy.ext.asyncio import AsyncConnection
+
 from bot.runtime.clock import DAY, HOUR, MINUTE, SECOND
 from bot.tables.model.table import Table
+from bot.tables.time import timer_rows
 from tests.bot.simulation.discord_objects import BUTTON, HISTORY, SEND, VIEW_CHANNEL, Channel, Message
+from tests.bot.simulation.final_state import running_timers
+from tests.bot.simulation.gathering import Gathering
 from tests.bot.simulation.ledger import base36_of
 from tests.bot.simulation.newer_version import NewerVersion
 from tests.bot.simulation.people import offered
@@ -28,8 +33,14 @@ TOGETHER = 15
 """In this one of sixteen worlds those who are asked press two buttons of a board in the same moment."""
 AHEAD = 7
 """In this one of sixteen worlds the clock jumps ahead of times that are over within the next hour."""
+SAME_MOMENT = 10
+"""In this one of sixteen worlds times end in the same moment: of several seats, of several matches in a channel."""
+NEAR = 8 * HOUR
+"""Ends of times that are not further apart become one."""
 CROWD = 60
 """How often someone presses a button of a crowded lobby."""
+ENDS = ("timeout", "patience")
+"""Kinds of timers that end a time."""
 
 
 class Troubles:
@@ -101,13 +112,36 @@ class Troubles:
         await asyncio.sleep(self._world.chance.uniform(600, 6 * 3600))
         self.set_clock(0)
 
+    async def _let_times_end_together(self, chance: random.Random) -> None:
+        """More matches are played in one channel, by people of whom many leave their time run out, and times are
+        lengthened until the last one of several ends."""
+        world = self._world
+        for guest in world.people.values():
+            guest.way = chance.choice(("absent", guest.way))
+        for _ in range(2):
+            world.begin(Gathering(world).gather(world.places[0], chance.uniform(0, 12) * HOUR))
+
+        async def lengthen(connection: AsyncConnection) -> int:
+            ending = [timer for timer in await running_timers(connection) if timer.kind in ENDS and not timer.leased]
+            first = min((timer.due for timer in ending), default=0)
+            near = [timer for timer in ending if timer.due < first + NEAR]
+            last = max((timer.due for timer in near), default=0)
+            longer = [timer._replace(due=last, deadline=timer.deadline + last - timer.due) for timer in near]
+            await timer_rows.write_all(connection, longer)
+            return len(longer)
+
+        while True:
+            await asyncio.sleep(chance.expovariate(1 / 3_600))
+            if await world.database.write(lengthen) > 1:
+                world.ledger.counts["times that end together"] += 1
+
     async def _clock_set_ahead(self, chance: random.Random) -> None:
         """The clock is set an hour ahead where a time is over within this hour, and back."""
         world = self._world
         while True:
             await asyncio.sleep(chance.expovariate(1 / 1_200))
             now = world.clock.now()
-            ends = [timer.due for timer in await world.timers() if timer.kind in ("timeout", "patience")]
+            ends = [timer.due for timer in await world.timers() if timer.kind in ENDS]
             if not world.clock.wrong and any(now < end <= now + HOUR for end in ends):
                 world.ledger.counts["clock ahead"] += 1
                 self.set_clock(HOUR)
@@ -156,6 +190,8 @@ class Troubles:
             return [self._click_together(chance)]
         if self._world.seed % 16 == AHEAD:
             return [self._clock_set_ahead(chance)]
+        if self._world.seed % 16 == SAME_MOMENT:
+            return [self._let_times_end_together(chance)]
         ways = {3: self._shut_off, 4: self._updated, 5: self._crowded}
         way = ways.get(self._world.seed % 8)
         return [] if way is None else [way(chance)]
