@@ -38,6 +38,7 @@ from bot.tables.outbox.failures import (
 from bot.tables.outbox.further import read_further
 from bot.tables.outbox.handlers import deliver, is_edit, merge_messages
 from bot.tables.outbox.messenger import Messenger
+from bot.tables.outbox.room import Room
 from bot.tables.outbox.threads import stuck_messages
 from bot.tables.store import outbox_rows, table_rows
 from bot.tables.store.outbox_rows import DeliveryResult, Rest, Waiting
@@ -52,7 +53,8 @@ AT_ONCE = 8
 CONVERSATIONS = 16
 """How many direct messages of matches without a server are sent at once."""
 ALTOGETHER = 48
-"""How many messages are drawn and sent at once, or what Discord takes in a second: each takes up to a megabyte."""
+"""How many messages are drawn and sent at once, or what Discord takes in a second: each takes up to a megabyte. As many
+that hang may be beside them."""
 LONGEST_TRY = 60.0
 """How many seconds one try may take, drawing included."""
 metrics.begin_at_zero(metrics.DELIVERIES, ("delivered", "given_up", "postponed"))
@@ -95,7 +97,7 @@ class Dispatcher:
         self._more: set[int] = set()
         self._ripe: dict[int, tuple[int, int]] = {}
         self._places: WeakValueDictionary[int, asyncio.Semaphore] = WeakValueDictionary()
-        self._room = asyncio.Semaphore(max(ALTOGETHER, requests_a_second))
+        self._room = Room(max(ALTOGETHER, requests_a_second))
         self._counts = breaker is None
         self._breaker = breaker or Breaker()
         self.blocked = BlockedChannels()
@@ -248,8 +250,8 @@ class Dispatcher:
             return None
         self._ripe.pop(channel, None)
         places = self._places.setdefault(server, asyncio.Semaphore(CHANNELS_PER_SERVER if server else CONVERSATIONS))
-        is_in_line = places.locked() or self._room.locked()
-        async with places, self._room:
+        is_in_line = places.locked() or self._room.is_full
+        async with places, self._room.place():
             if not self._stopped:
                 batch = merge_messages(waiting)
                 return await self._deliver(batch, None if is_in_line else queue.posted_of(batch[0]))
