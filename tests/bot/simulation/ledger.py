@@ -63,7 +63,8 @@ class Ledger:
     duplicates: int = 0
     _accepted: dict[int, bool] = field(default_factory=dict)
     _refused: dict[int, str] = field(default_factory=dict)
-    _answered: dict[int, int] = field(default_factory=dict)
+    _handled: Counter[int] = field(default_factory=Counter)
+    _answered: Counter[int] = field(default_factory=Counter)
     _tables: dict[int, Seen] = field(default_factory=dict)
     _posts: dict[str, list[tuple[int, Message, str]]] = field(default_factory=lambda: defaultdict(list))
     reads_anything: bool = False
@@ -108,9 +109,14 @@ class Ledger:
         self._refused[interaction] = key
         self.refused[key] += 1
 
+    def handled(self, interaction: int) -> None:
+        """A handler begins. Of an event that came twice there are two: the second one leaves the answer to the first,
+        which may die with its process."""
+        self._handled[interaction] += 1
+
     def answered(self, interaction: int) -> None:
         """A handler has come to its end, in a process that lives."""
-        self._answered[interaction] = self._answered.get(interaction, 0) + 1
+        self._answered[interaction] += 1
 
     def logged(self, level: str, line: Mapping[str, Any]) -> None:
         """A line of the bot's log."""
@@ -261,7 +267,7 @@ class Ledger:
             if interaction in counted and interaction not in self._accepted:
                 self.object(f"a choice was refused ({key}) and is in the journal: interaction {interaction}")
         for interaction in self._answered:
-            if interaction not in doubtful:
+            if interaction not in doubtful and self._answered[interaction] == self._handled[interaction]:
                 self._check_answer(interactions[interaction], interaction in counted)
             if not overlapped and any("[busy]" in text for text in interactions[interaction].said):
                 self.object(f"somebody was told that a table is busy: {interactions[interaction].payload['data']}")

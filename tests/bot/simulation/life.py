@@ -214,6 +214,7 @@ def _note_choices(patch: pytest.MonkeyPatch, world: World) -> None:
 
     async def answer_and_note(self: Route, click: Click) -> None:
         before = acting.set(getattr(click.interaction.user, "id", 0))
+        world.ledger.handled(click.interaction.id)
         try:
             await answer(self, click)
         finally:
