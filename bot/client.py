@@ -31,7 +31,7 @@ from bot.gateway import (
     turn_floods_away,
     use_gateway_of,
 )
-from bot.interactions.blocked_channels import resend_waiting, try_server
+from bot.interactions.blocked_channels import resend_waiting
 from bot.interactions.command_tree import PantheonTree, prepare_sync, sync_if_changed
 from bot.interactions.components import command_ids
 from bot.interactions.router import answer_interaction
@@ -58,7 +58,8 @@ from bot.runtime.session_starts import SessionStarts
 from bot.runtime.sharding import ALL, Shard
 from bot.server_cache import keep_little_of_servers
 from bot.server_departures import Departures
-from bot.server_events import channel_gone, compare_servers, server_joined, server_left, thread_slept
+from bot.server_events import compare_servers
+from bot.server_listener import ServerListener
 from bot.server_members import can_see, is_in, is_member
 from bot.services import Services, ViewServices
 from bot.storage.database import Database
@@ -88,13 +89,12 @@ ARRIVES = 0.05
 """After this many seconds the answer to every event that was read from the gateway has begun."""
 
 
-class Pantheon(discord.AutoShardedClient):
+class Pantheon(ServerListener):
     """Opens and closes everything one process holds. It has the ``guilds`` intent only, and caches no messages.
 
     It connects as many shards as Discord recommends. ``leaving`` says that its connections are being closed.
     """
 
-    services: Services
     tables: Tables
     pool: Pool
     studio: Studio
@@ -105,7 +105,6 @@ class Pantheon(discord.AutoShardedClient):
     backups: BackupSchedule
     retention: Retention
     cluster: Cluster
-    departures: Departures
     emoji_upload: EmojiUpload
 
     def __init__(self, configuration: Configuration, clock: Clock) -> None:
@@ -294,42 +293,6 @@ class Pantheon(discord.AutoShardedClient):
 
     def _shard(self, number: int) -> Shard:
         return Shard(number, self.shard_count or 1)
-
-    async def on_guild_available(self, guild: discord.Guild) -> None:
-        """A server is back after an outage."""
-        await try_server(self.services, guild.id)
-
-    async def on_guild_join(self, guild: discord.Guild) -> None:
-        """The bot was added to a server, perhaps again."""
-        await server_joined(self.services, self.departures, guild.id)
-        await try_server(self.services, guild.id)
-
-    async def on_guild_remove(self, guild: discord.Guild) -> None:
-        """The bot was removed from a server. An outage is another event."""
-        await server_left(self.services, guild.id)
-
-    async def on_guild_role_update(self, _: discord.Role, role: discord.Role) -> None:
-        """The permissions of a role changed, perhaps the bot's."""
-        await try_server(self.services, role.guild.id)
-
-    async def on_guild_channel_update(self, _: Any, channel: discord.abc.GuildChannel) -> None:
-        """The permissions in a channel changed, perhaps the bot's."""
-        await try_server(self.services, channel.guild.id)
-
-    async def on_raw_thread_update(self, payload: discord.RawThreadUpdateEvent) -> None:
-        """A thread was perhaps unlocked, or it was archived."""
-        await try_server(self.services, payload.guild_id)
-        metadata = payload.data.get("thread_metadata") or {}
-        if metadata.get("archived") and not metadata.get("locked"):
-            await thread_slept(self.services, payload.thread_id)
-
-    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        """A thread is gone, perhaps one that a match is played in."""
-        await channel_gone(self.services, payload.thread_id)
-
-    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
-        """A channel is gone, perhaps one that a match is played in."""
-        await channel_gone(self.services, channel.id)
 
     def _end(self, reason: Exception) -> None:
         """End the process, because nothing can be sent or stored any more."""
