@@ -10,6 +10,7 @@ from engine.questions import TOGETHER, Option, Question
 from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import circle, path
+from rendering.canvas.tiles import Box
 from rendering.picture import Scene
 from rendering.pointing import GOLDEN, SMALL, STRUCK, TIGHT, ring_around
 
@@ -41,13 +42,16 @@ def mark_answers(sheet: Sheet, scene: Scene) -> list[str]:
     names = {answer: _names_on(sheet, find, question, answer.option) for answer in scene.answers}
     right = {name for answer in scene.answers if answer.right for name in names[answer]}
     sentences: list[str] = []
+    signs: list[tuple[Box, bool]] = []
     for answer in sorted(scene.answers, key=lambda answer: answer.right):
         ringed = [name for name in names[answer] if answer.right or name not in right]
-        for name in ringed:
-            _mark(sheet, name, is_right=answer.right)
+        look = GOLDEN if answer.right else STRUCK
+        signs += [(ring_around(sheet, name, look), answer.right) for name in ringed]
         if ringed:
             kind = "right" if answer.right else "other"
             sentences.insert(0, scene.words(f"picture-answer-{kind}", answer=answer.text))
+    for box, is_right in signs:
+        _sign(sheet, box, is_right=is_right)
     return sentences
 
 
@@ -59,9 +63,9 @@ def _names_on(sheet: Sheet, find: Finder, question: Question, option_id: str) ->
     return [*dict.fromkeys(filter(None, names))]
 
 
-def _mark(sheet: Sheet, name: str, *, is_right: bool) -> None:
-    """A ring, and its sign at the upper right corner, inside the picture."""
-    left, top, wide, high = ring_around(sheet, name, GOLDEN if is_right else STRUCK)
+def _sign(sheet: Sheet, box: Box, *, is_right: bool) -> None:
+    """A ring's sign at its upper right corner, inside the picture, above the rings beside it."""
+    left, top, wide, high = box
     size = SMALL_BADGE if high < SMALL + 2 * TIGHT.around else BADGE
     reach = size / 2 + 2
     x = min(max(left + wide - 6, reach), sheet.ground.width - reach)

@@ -60,6 +60,8 @@ class Brevity(NamedTuple):
 
 BREVITIES = (Brevity(), Brevity(True), Brevity(True, True), Brevity(True, True, True), Brevity(True, True, True, True))
 """The longest first."""
+IN_A_ROW = 2
+"""How many places stand in a row where there are more of them."""
 SHORT_NAME = 9
 """Letters of a name with which two places stand in a row."""
 
@@ -98,7 +100,7 @@ def _items(
     standings, speech = position.match.standings, position.speech
     items: list[ui.Item[Any]] = [gallery([picture])] if picture else []
     moved = {result.seat: result for result in results}
-    places = _places(position, moved, {} if brevity.only_ratings else ahead.medals, brevity)
+    places = places_in_lines(position, moved, {} if brevity.only_ratings else ahead.medals, brevity)
     title_line = [small(next_title_line(ahead.title, speech))] if ahead.title else []
     ties = () if brevity.short else tie_lines(table, standings, speech)
     ends = [] if table.day is not None else [speech("final-proof")]
@@ -122,12 +124,12 @@ def _items(
     return [*items, *(words(small(each)) for each in ends)]
 
 
-def _places(
+def places_in_lines(
     position: Position, moved: Mapping[int, Result], medals: Mapping[int, NextMedal], brevity: Brevity
 ) -> list[str]:
     """The lines of the places, with the ratings that moved."""
     telling = position.telling
-    if brevity.short:
+    if brevity.short and len(position.match.standings) > IN_A_ROW:
         telling = telling._replace(names=tuple(map(_short, telling.names)))
     lines = [
         place_line(
@@ -176,7 +178,7 @@ def _last_turn_lines(position: Position, room: float) -> list[str]:
 def _side_by_side(places: Sequence[str]) -> list[str]:
     """Places two in a row where there are more than two and both fit."""
     pairs = [" \u2003 ".join(places[at : at + 2]) for at in range(0, len(places), 2)]
-    return pairs if len(places) > 2 and all(rows(pair) == 1 for pair in pairs) else list(places)
+    return pairs if len(places) > IN_A_ROW and all(rows(pair) == 1 for pair in pairs) else list(places)
 
 
 def _after_row(table: Table, speech: Speech, *more: ui.Item[Any]) -> ui.ActionRow[Any]:

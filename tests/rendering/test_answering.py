@@ -65,7 +65,7 @@ def test_the_best_option_of_each_kind_of_puzzle_is_ringed_inside_the_picture(puz
     marks = sheet.stamps[before:]
     assert marks, puzzle.best
     assert len(marks) % 2 == 0, "each ring has a sign"
-    for badge in marks[1::2]:
+    for badge in marks[len(marks) // 2 :]:
         assert badge.x >= 0
         assert badge.y >= 0
         assert badge.x + badge.sprite.width <= sheet.ground.width
@@ -88,7 +88,8 @@ def test_another_answer_has_another_mark_and_none_where_both_are_about_the_same(
         sheet = sheet_of(match, both)
         sentences = mark_answers(sheet, both)
         marks = sheet.stamps[before:]
-        assert marks[len(marks) - len(golden) :] == golden, "the golden rings lie above"
+        assert [mark for mark in marks if mark in golden] == golden
+        assert marks[-1] == golden[-1], "no ring covers the sign of what is right"
         has_own = len(marks) > len(golden)
         assert sentences[1:] == ["A dashed ring with a cross marks: another."] * has_own
 

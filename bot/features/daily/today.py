@@ -68,7 +68,9 @@ def challenge_panel(games: Sequence[Today], streak: Streak, speech: Speech) -> P
     title = speech("daily-title", date=date_in_words(day, speech))
     items: list[ui.Item[Any]] = [words("\n".join([title, *_streak(streak.length, speech), *_at_stake(streak, speech)]))]
     for today in games:
-        items += [line(), words(_of_game(today, streak.length, speech)), _buttons(today, speech)]
+        # A streak counts days: where this one counts already, a second game adds nothing.
+        grows = 0 if streak.ends == "safe" else streak.length
+        items += [line(), words(_of_game(today, grows, speech)), _buttons(today, speech)]
     rules = speech("daily-rules", until=str(counts_until(day) // SECOND))
     lines = [
         small(rules),
@@ -90,6 +92,7 @@ def _at_stake(streak: Streak, speech: Speech) -> list[str]:
 
 
 def _of_game(today: Today, streak: int, speech: Speech) -> str:
+    """How a person stands in a game's challenge; ``streak`` is the one that it would make longer, 0 for none."""
     lines = [f"**{speech(f'{today.game}-title')}** · {opponents_line(today.game, speech)}"]
     attempt = today.attempt
     if attempt is None:

@@ -20,7 +20,7 @@ lookup-help-names = Auf einem Discord in deutscher Sprache heißen die Befehle s
 lookup-help-back = Zurück zum Anfang
 lookup-help-how = So spielst du hier
 lookup-help-begin = **So geht es los.** `/play` öffnet eine Lobby: Andere drücken *Mitspielen*, Computerspieler füllen freie Plätze, und wer sie geöffnet hat, drückt *Start*. `/play solo` beginnt sofort eine Partie gegen den Computer.
-lookup-help-board = **Dein Zug.** Ich rufe dich. Auf dem Spielbrett ist golden, was du jetzt tun kannst; darunter wählst du, und bei jeder Möglichkeit steht, was sie bringt. Verboten ist davon nichts, also probier es aus. *Zurücknehmen* macht deine letzte Entscheidung ungeschehen; hinter einen Wurf (🎲) oder die Entscheidung anderer nur, wenn alle zustimmen.
+lookup-help-board = **Dein Zug.** Ich rufe dich. Auf dem Spielbrett ist golden, was du jetzt tun kannst; darunter wählst du, und bei jeder Möglichkeit steht, was sie bringt. Verboten ist davon nichts, also probier es aus. *Rückgängig* macht deine letzte Entscheidung ungeschehen; hinter einen Wurf (🎲) oder die Entscheidung anderer nur, wenn alle zustimmen.
 lookup-help-more =
     { "" }**Wo war ich?** `/board` holt das Spielbrett zurück, `/move` deine offene Wahl, `/mine` zeigt deine Karten im Einzelnen, `/games` alle deine Partien. `/log` erzählt, was geschah.
 

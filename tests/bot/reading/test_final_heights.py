@@ -11,7 +11,7 @@ import pytest
 
 from bot.interactions.panel_height import PANEL, height_of
 from bot.languages import LANGUAGES, speech
-from bot.reading.final import final_panel
+from bot.reading.final import BREVITIES, IN_A_ROW, final_panel, places_in_lines
 from bot.reading.position import position_of
 from bot.tables.model.table import Seat, Table
 from bot.tables.results.ahead import Ahead, NextMedal
@@ -70,3 +70,14 @@ def test_ratings_are_said_by_the_signs_of_seats_where_lines_are_short_of_room() 
     said = str(end("diceforge", "en", NAMES["short"], 4, rated=True, queued=True).view.to_components())
     assert "-# ⭐ " in said
     assert said.count(" (+") == 4
+
+
+@pytest.mark.parametrize("people", [2, 3, 4])
+def test_names_are_cut_only_where_places_stand_side_by_side(people: int) -> None:
+    match: Any = SimpleNamespace(
+        standings=tuple(Standing(at, "", 9, at + 1, {}) for at in range(people)), game=find_game("diceforge")
+    )
+    seats = tuple(Seat(at, at + 1, name, None) for at, name in enumerate(NAMES["long"][:people]))
+    table = Table(1, 2, 3, "diceforge", "finished", 1, seats, {}, 1, "0" * 64, 0, 0, 0, 9, "en")
+    said = "\n".join(places_in_lines(position_of(table, match, speech("en")), {}, {}, BREVITIES[-1]))
+    assert all(seat.name in said for seat in seats) == (people <= IN_A_ROW)

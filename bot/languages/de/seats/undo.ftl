@@ -1,6 +1,6 @@
 # Undo.
 
-undo-press = ↩ Zurücknehmen
+undo-press = ↩ Rückgängig
 undo-press-ask = ↩ Um Zurücknahme bitten
 undo-press-turn = ↩ Zug neu beginnen
 undo-done = Erledigt. Du kannst neu wählen.
