@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import ctypes
 import gc
 import os
 import sys
@@ -38,8 +36,6 @@ Waiting = Annotated[
 
 OLDEST = 2
 """Python's number of the generation of the oldest objects."""
-ARENA_MAX = -8
-"""The number by which ``mallopt`` knows how many heaps there may be."""
 SERVICE = ("INVOCATION_ID", "SUPERVISOR_ENABLED")
 """Variables that systemd and supervisord set; shells in a desktop's terminal inherit them."""
 
@@ -59,17 +55,9 @@ def needs_playground() -> bool:
         return False
 
 
-def _use_one_heap() -> None:
-    """Let all threads take memory from one heap. The C library of Linux gives each its own, and pictures pass through
-    several of them: each heap keeps what was freed in it."""
-    if sys.platform == "linux":
-        with contextlib.suppress(AttributeError):
-            ctypes.CDLL(None).mallopt(ARENA_MAX, 1)
-
-
 def _return_free_memory(phase: str, of: dict[str, int]) -> None:
     """After a look at the oldest objects, which is rare, return what is free to the system."""
-    from bot.processes.worker import give_memory_back
+    from bot.processes.heap import give_memory_back
 
     if phase == "stop" and of["generation"] == OLDEST:
         give_memory_back()
@@ -109,6 +97,7 @@ def run(shards: Sharded = None, wait: Waiting = False) -> int:
         _log.warning("unknown_setting", name=name, perhaps_meant=similar)
     from bot.languages.locale_data import forget_unsaid
     from bot.lifecycle import serve
+    from bot.processes.heap import use_one_heap
     from bot.storage.address import read_address
     from bot.storage.database import migrate
     from bot.storage.sqlite.reserve import Reserve
@@ -129,6 +118,6 @@ def run(shards: Sharded = None, wait: Waiting = False) -> int:
     forget_unsaid()
     look_seldom_for_garbage()
     gc.callbacks.append(_return_free_memory)
-    _use_one_heap()
+    use_one_heap()
     with asyncio.Runner(loop_factory=_new_event_loop) as runner:
         return runner.run(serve(settings, exits=True))

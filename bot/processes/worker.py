@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import _thread
 import contextlib
-import ctypes
 import faulthandler
 import itertools
 import os
@@ -23,6 +22,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import IO, Any, NamedTuple
 
+from bot.processes.heap import give_memory_back, keep_large_out, use_one_heap
 from bot.processes.plain_answers import encode_answer, read_answer
 
 LENGTH = struct.Struct(">Q")
@@ -146,13 +146,6 @@ def _listen(incoming: IO[bytes], waiting: queue.SimpleQueue[bytes], progress: Pr
     os._exit(0)
 
 
-def give_memory_back() -> None:
-    """Return free memory to the system, where the C library can. It takes some milliseconds."""
-    if sys.platform == "linux":
-        with contextlib.suppress(AttributeError):
-            ctypes.CDLL(None).malloc_trim(0)
-
-
 def step_back() -> None:
     """Let every other process go first, where the system knows of such."""
     if hasattr(os, "nice"):
@@ -170,4 +163,6 @@ def main() -> None:
     outgoing = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())
     faulthandler.enable()
+    use_one_heap()
+    keep_large_out()
     serve(sys.stdin.buffer, outgoing, progress)
