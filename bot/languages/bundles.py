@@ -60,6 +60,10 @@ _BEGINS = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*) *=|^#", re.MULTILINE)
 """A message, a term or a comment begins in the first column; whatever follows it is indented, or a closing brace."""
 
 
+_VARIABLE = r"\{ *\$[A-Za-z][A-Za-z0-9_-]* *\}"
+_SIGN, _LAST_SIGN = rf"(?:[^{{}}\r\n]|{_VARIABLE})", rf"(?:[^\s{{}}]|{_VARIABLE})"
+_FILLED = re.compile(rf"([A-Za-z][A-Za-z0-9_-]*) *= *({_LAST_SIGN}(?:{_SIGN}*{_LAST_SIGN})?) *\n*")
+"""A message of one line, with no other placeables than variables."""
 _PLAIN = re.compile(r"([A-Za-z][A-Za-z0-9_-]*) *= *([^\s{}](?:[^{}\r\n]*[^\s{}])?) *\n*")
 """A message of one line without placeables."""
 
@@ -104,11 +108,17 @@ def entry(language: str, name: str) -> ast.Message | ast.Term | None:
 
 def parse(text: str) -> ast.EntryType:
     """An entry as Fluent's parser reads it, but without the places in the file. The parser takes sign after sign; a
-    line of nothing but words, such as the thousands that name commands at a start, does without it."""
-    plain = _PLAIN.fullmatch(text)
-    if plain is None:
+    line of words and variables, as three messages of four are, does without it."""
+    line = _FILLED.fullmatch(text)
+    if line is None:
         return FluentParser(with_spans=False).parse_entry(text)
-    return ast.Message(ast.Identifier(plain[1]), ast.Pattern([ast.TextElement(plain[2])]))
+    elements: list[ast.TextElement | ast.Placeable] = []
+    for number, piece in enumerate(re.split(f"({_VARIABLE})", line[2])):
+        if number % 2:
+            elements.append(ast.Placeable(ast.VariableReference(ast.Identifier(piece.strip("{ $}")))))
+        elif piece:
+            elements.append(ast.TextElement(piece))
+    return ast.Message(ast.Identifier(line[1]), ast.Pattern(elements))
 
 
 def plain_text(language: str, name: str) -> str | None:

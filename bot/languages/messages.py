@@ -52,7 +52,7 @@ class Speech(FilledMessages):
 
     def has(self, message: str) -> bool:
         """Whether there is such a message, in this language or in English."""
-        return self.has_own(message) or card_of(message) is not None
+        return self._pattern(message) is not None or card_of(message) is not None
 
     def __reduce__(self) -> tuple[Any, ...]:
         """How it is pickled: another process finds the words itself."""

@@ -31,7 +31,10 @@ class UsedFacts:
         if used is None:
             return facts
         found = facts_behind(facts, used)
-        return facts if any(self._fills_name(key, fact, value) for fact, value in found.items()) else found
+        for fact, value in found.items():
+            if not isinstance(value, int) and self._fills_name(key, fact, value):
+                return facts
+        return found
 
     def _of_all(self, messages: tuple[str, ...]) -> frozenset[str] | None:
         found = [self._variables_of(message) for message in messages]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any, NamedTuple
 
 from bot.interactions.components import message_link
@@ -76,7 +77,7 @@ class Position:
         """The key of the match's game."""
         return self.match.game.key
 
-    @property
+    @cached_property
     def names(self) -> tuple[str, ...]:
         """The names by seat."""
         return tuple(seat.name for seat in self.seats)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 import sqlite3
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext, suppress
+from collections.abc import Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, nullcontext, suppress
 from functools import partial
 from pathlib import Path
 from typing import IO, Any, TypeVar
@@ -25,6 +25,7 @@ from bot.storage.errors import (
     DatabaseInUse,
     DatabaseMissing,
     DatabaseUnreachable,
+    InWords,
     StorageError,
 )
 from bot.storage.fair_queue import FairQueue
@@ -60,6 +61,7 @@ class Database:
         self._engine = engine
         self._short = ShortTransactions(engine) if address.is_sqlite else None
         self._turns = FairQueue(1 if address.is_sqlite else POSTGRESQL_CONNECTIONS)
+        self._in_words = InWords(self._explain)
         self._lost = lost
         self._file_lock: IO[str] | None = None
         self._is_open = False
@@ -259,12 +261,12 @@ class Database:
 
     async def _transact(self, work: LongWork[T], *, writing: bool, short: bool) -> T:
         if short and self._short is not None and self._is_at_hand(work):
-            async with self._turns.one(), self._in_words():
+            async with self._turns, self._in_words:
                 return await self._short.run(work, writing=writing)
         member = self._member
         if member is not None:
             await member.keep()
-        async with self._turns.one(), self._in_words(), self._engine.connect() as connection:
+        async with self._turns, self._in_words, self._engine.connect() as connection:
             if not writing:
                 await connection.execution_options(**self._for_reading)
             try:
@@ -286,23 +288,6 @@ class Database:
         """Several statements that read see one state. SQLite's one connection sees no other anyway."""
         return {"pantheon_reads": True} if self.address.is_sqlite else {"isolation_level": "REPEATABLE READ"}
 
-    @asynccontextmanager
-    async def _in_words(self) -> AsyncIterator[None]:
-        """Turn errors of the drivers into storage errors."""
-        try:
-            yield
-        except DBAPIError as error:
-            reason = self._explain(error)
-            if reason is not None:
-                raise reason from error
-            raise
-        except sqlite3.Error as error:
-            raise sqlite.explain(error, self.address.file) or error from error
-        except OSError as error:
-            if self.address.is_sqlite:
-                raise
-            raise DatabaseUnreachable("The PostgreSQL server cannot be reached; is it running?") from error
-
     async def _undo(self, connection: AsyncConnection) -> None:
         """Roll back on the driver itself: after a failed COMMIT, SQLAlchemy considers the transaction over."""
         if connection.invalidated:
@@ -313,8 +298,13 @@ class Database:
             if driver is not None and driver.in_transaction:
                 await driver.rollback()
 
-    def _explain(self, error: DBAPIError) -> StorageError | None:
-        cause: BaseException | None = error.orig
+    def _explain(self, error: BaseException) -> StorageError | None:
+        """The storage error that an error of a driver means; None where it means none."""
+        if isinstance(error, sqlite3.Error):
+            return sqlite.explain(error, self.address.file)
+        if isinstance(error, OSError) and not self.address.is_sqlite:
+            return DatabaseUnreachable("The PostgreSQL server cannot be reached; is it running?")
+        cause: BaseException | None = error.orig if isinstance(error, DBAPIError) else None
         reason: StorageError | None = None
         while cause is not None and reason is None:
             reason = sqlite.explain(cause, self.address.file) if self.address.is_sqlite else postgresql.explain(cause)
@@ -344,7 +334,7 @@ class Database:
 
     async def _copy(self, file: Path) -> None:
         async with self._copying:
-            async with self._turns.one(), self._in_words(), self._engine.connect() as connection:
+            async with self._turns, self._in_words, self._engine.connect() as connection:
                 driver = (await connection.get_raw_connection()).driver_connection
             assert driver is not None
             await copy_in_steps(driver._conn, file, self._turns, lambda: self._is_closing)
@@ -369,14 +359,14 @@ class Database:
         await run_uncancelled(self._outside_transactions(checkpoint))
 
     async def _outside_transactions(self, work: Callable[[Connection], T]) -> T:
-        async with self._turns.one():
+        async with self._turns:
             if self._is_closing:
                 raise DatabaseBusy("The database is being closed.")
             return await self._without_transaction(work)
 
     async def _without_transaction(self, work: Callable[[Connection], T]) -> T:
         """Run work on a connection while the turn is held."""
-        async with self._in_words(), self._engine.connect() as connection:
+        async with self._in_words, self._engine.connect() as connection:
             await connection.execution_options(isolation_level="AUTOCOMMIT", pantheon_reads=True)
             return await run_in_thread(connection, work)
 

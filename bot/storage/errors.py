@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 
 class StorageError(Exception):
     """The database cannot be used. The message says why and what to do."""
@@ -45,6 +47,21 @@ class DatabaseUnreachable(StorageError):
 
 class DatabaseBusy(StorageError):
     """Another program holds a lock on the database; trying again later helps."""
+
+
+class InWords:
+    """Inside this context, errors of a driver are raised as the storage error that they mean; ``explain`` says which
+    one, or None for those that mean none. It is entered as often as one likes."""
+
+    def __init__(self, explain: Callable[[BaseException], StorageError | None]) -> None:
+        self._explain = explain
+
+    async def __aenter__(self) -> None:
+        """Nothing is needed to begin."""
+
+    async def __aexit__(self, _: object, error: BaseException | None, __: object) -> None:
+        if error is not None and (reason := self._explain(error)) is not None:
+            raise reason from error
 
 
 NAMES = tuple(each.__name__ for each in StorageError.__subclasses__())

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
 from contextvars import ContextVar
 
 from bot.runtime.sizes import count_entries
@@ -26,14 +24,12 @@ class FairQueue:
         self._served: OrderedDict[int | None, int] = count_entries("served_servers", OrderedDict())
         self._count = 0
 
-    @asynccontextmanager
-    async def one(self) -> AsyncIterator[None]:
+    async def __aenter__(self) -> None:
         """Wait for a place and hold it inside the context."""
         await self.acquire()
-        try:
-            yield
-        finally:
-            self.release()
+
+    async def __aexit__(self, *_: object) -> None:
+        self.release()
 
     async def acquire(self) -> None:
         """Wait for a place. Each must be given back by ``release``."""

@@ -9,21 +9,19 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
+from contextlib import asynccontextmanager, suppress
 from typing import TypeVar
 
 import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.sharding import Shards
-from bot.storage.errors import DatabaseInUse, StorageError
+from bot.storage.errors import DatabaseInUse, InWords, StorageError
 from bot.storage.postgresql.shard_locks import BEAT, LEDGER_KEY, ShardLocks
 
 _log = structlog.stdlib.get_logger("pantheon.storage")
 T = TypeVar("T")
 Lost = Callable[[DatabaseInUse], None]
-InWords = Callable[[], AbstractAsyncContextManager[None]]
-"""Turns errors of the driver within a block into storage errors."""
 
 LOOKS_EVERY = 0.4
 """Seconds between two looks whether something is free that a process waits for."""
@@ -73,7 +71,7 @@ class Membership:
         self._own, self._locks.takes_over = shards.numbers, wait
         while True:
             try:
-                async with self._in_words():
+                async with self._in_words:
                     await self._locks.claim(shards, wait, migrate, check)
                     await self._locks.try_to_lead()
                     self.answered_elsewhere = await self._locks.leaving_shards() & self._locks.epochs.keys()
@@ -103,7 +101,7 @@ class Membership:
         """Let others see what this process waits for, and note which shards are held: a process that dies may have had
         more of them than we wait for."""
         try:
-            async with self._in_words():
+            async with self._in_words:
                 self._known |= await self._locks.held_shards()
                 await self._locks.show_wish(numbers)
         except StorageError:
@@ -137,7 +135,7 @@ class Membership:
         others = frozenset(range(self._locks.count)) - self._locks.epochs.keys()
         if not self.takes_over or not others or self._lost_to is not None:
             return frozenset()
-        async with self._asking, self._in_words():
+        async with self._asking, self._in_words:
             ripe = self._give_up(others, await self._locks.held_shards())
             if only_look or not ripe:
                 return frozenset()
@@ -153,7 +151,7 @@ class Membership:
         foreign = frozenset(self._locks.epochs) - self._own
         if not self.takes_over or not foreign or self._lost_to is not None:
             return frozenset()
-        async with self._asking, self._in_words():
+        async with self._asking, self._in_words:
             back = foreign & await self._locks.wanted_shards()
             await self._locks.give(back)
         if back:
@@ -170,7 +168,7 @@ class Membership:
         takes none. Raises StorageError."""
         if not self._waits or self._lost_to is not None or self._is_closed or not self._locks.epochs:
             return frozenset()
-        async with self._asking, self._in_words():
+        async with self._asking, self._in_words:
             if not await self._locks.has_standby():
                 return frozenset()
             self._waits = self._locks.takes_over = False
@@ -217,7 +215,7 @@ class Membership:
                 await self._ask(lambda: self._locks.end_turn(LEDGER_KEY))
 
     async def _ask(self, ask: Callable[[], Awaitable[T]]) -> T:
-        async with self._asking, self._in_words():
+        async with self._asking, self._in_words:
             return await ask()
 
     # Signs of life
@@ -255,7 +253,7 @@ class Membership:
             if self._is_closed:
                 return
             try:
-                async with self._in_words():
+                async with self._in_words:
                     await self._locks.beat()
                     is_new = await self._locks.try_to_lead()
             except DatabaseInUse as error:

@@ -58,7 +58,7 @@ async def copy_in_steps(
             target.close()
 
     async def with_turn() -> None:
-        async with turns.one():
+        async with turns:
             await asyncio.to_thread(work)
 
     copying = asyncio.ensure_future(with_turn())

@@ -53,7 +53,7 @@ async def waited(hostile: bool, seed: int) -> list[float]:
             return 0.0
         worked.append(server)
         current_server.set(server)
-        async with database.one():
+        async with database:
             await asyncio.sleep(MOVE)
         return loop.time() - began
 

@@ -14,7 +14,7 @@ async def test_servers_take_turns() -> None:
 
     async def ask(server: int, name: str) -> None:
         current_server.set(server)
-        async with turns.one():
+        async with turns:
             served.append(name)
             await asyncio.sleep(0)
 
@@ -50,7 +50,7 @@ async def test_only_so_many_at_once() -> None:
     async def ask(server: int) -> None:
         nonlocal there, most
         current_server.set(server)
-        async with turns.one():
+        async with turns:
             there += 1
             most = max(most, there)
             await asyncio.sleep(0)
