@@ -36,7 +36,7 @@ FUTURES = 6
 """In how many futures at most."""
 WEIGHT = 1
 """This number of futures that are played on counts as much as what the turn is worth at its end."""
-BEHIND = 0.12
+BEHIND = 0.09
 """An option is dropped that is behind by more than this after one future, and by the root of their number less after
 several."""
 

@@ -115,6 +115,21 @@ def test_what_falls_behind_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [played.count(option) for option in worths] == [1, FUTURES, FUTURES]
 
 
+@pytest.mark.parametrize(("key", "seats", "further"), [("hercules", 2, 2), ("diceforge", 2, 3), ("diceforge", 3, 5)])
+@pytest.mark.parametrize("finished_turns", [0, 1])
+def test_it_plays_on_as_far_as_the_game_says(
+    monkeypatch: pytest.MonkeyPatch, key: str, seats: int, further: int, finished_turns: int
+) -> None:
+    """Until its next turn is over, in Dice Forge with one more turn of each other seat."""
+    match = some_match(key, seats, 8)
+    seat = match.questions[0].seat
+    turns: list[int] = []
+    monkeypatch.setattr(adept, "play_on", lambda match, greedy, turns_more, *, halts: turns.append(turns_more))
+    turn = Finished([match], [0.5], [finished_turns])
+    adept._worth_later(lambda _: match, 0, seat, match.game.minds.greedy, "any", turn)
+    assert turns == [further - finished_turns]
+
+
 def test_what_greedy_likes_better_needs_a_little_less(monkeypatch: pytest.MonkeyPatch) -> None:
     """By the turn alone another option would be ahead; by no more than greedy's liking outweighs."""
     match = some_match("hercules", 2, 12)
