@@ -2,23 +2,45 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from itertools import pairwise
 
 from rendering.canvas.filling import rosette, sparkle, waves
 from rendering.canvas.ornament import meander_band
 from rendering.canvas.people import Point
-from rendering.canvas.svg import circle, group, path, rect
+from rendering.canvas.svg import circle, group, number, path, rect
 from rendering.canvas.things import crescent, sun
 
 
 def block(ink: str, cut: str, points: Sequence[Point], thick: float) -> str:
-    """A limb of stone through the points: blocks with joints between them."""
+    """A limb of stone through the points: hewn blocks, boulders in their joints, a fist at the end."""
     markup = ""
     for start, end in pairwise(points):
-        line = f"M{start[0]} {start[1]}L{end[0]} {end[1]}"
-        markup += path(line, "none", cut, thick + 2.4, cap="square") + path(line, "none", ink, thick, cap="square")
+        markup += path(_hewn(start, end, thick), ink, cut, 1.5)
+    for at, (x, y) in enumerate(points[1:], start=2):
+        markup += circle(x, y, thick * (0.56 if at == len(points) else 0.45), ink, cut, 1.5)
     return markup
+
+
+HEWN = ((0.06, 0.4), (0.4, 0.58), (0.8, 0.5), (0.96, 0.36))
+"""The outline of a hewn block: how far along it, and how far from its axis in shares of its thickness."""
+
+
+def _hewn(start: Point, end: Point, thick: float) -> str:
+    """The outline of a block from joint to joint, thickest in its first half."""
+    (x0, y0), (x1, y1) = start, end
+    long = math.hypot(x1 - x0, y1 - y0)
+    across, down = (y0 - y1) / long * thick, (x1 - x0) / long * thick
+    sides = [
+        [
+            (x0 + (x1 - x0) * along + way * across * far, y0 + (y1 - y0) * along + way * down * far)
+            for along, far in HEWN
+        ]
+        for way in (1, -1)
+    ]
+    corners = [*sides[0], *reversed(sides[1])]
+    return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in corners) + "Z"
 
 
 def head(ink: str, cut: str, x: float, y: float, scale: float = 1) -> str:
@@ -51,8 +73,8 @@ def sun_golem(ink: str, cut: str) -> str:
     markup += block(ink, cut, [(-14, -44), (-32, -50), (-21, -68)], 9) + block(
         ink, cut, [(14, -44), (32, -50), (21, -68)], 9
     )
-    markup += block(ink, cut, [(-8, -22), (-14, -12), (-14, -5)], 12) + block(
-        ink, cut, [(8, -22), (14, -12), (14, -5)], 12
+    markup += block(ink, cut, [(-8, -22), (-14, -13), (-14, -7)], 12) + block(
+        ink, cut, [(8, -22), (14, -13), (14, -7)], 12
     )
     markup += path("M-22 -46L-14 -51H14L22 -46L13 -22H-13Z", ink, cut, 1.6) + path(
         "M-11 -28H11M-12 -42L0 -36L12 -42", "none", cut, 1.8
