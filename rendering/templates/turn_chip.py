@@ -47,78 +47,80 @@ class Player(Protocol):
         """How the player is distinguished."""
 
 
-def draw_turn(
-    sheet: Sheet,
-    players: Sequence[Player],
-    winners: Sequence[Player],
-    acting: int,
-    asked: Sequence[int],
-    words: Translations,
-    left: float,
-    middle: float,
-    right: float = RIGHT,
-    note: str = "",
-    sign: Sprite | None = None,
-    brief: str = "",
-) -> None:
-    """The winners; before the end, the turn's owner and the awaited seats. ``note`` is the question to the turn's
-    owner, shown where no one else is awaited, with a ``sign`` after it. ``brief`` is a shorter note for where the name
-    has no room beside the whole one.
+class Turn(NamedTuple):
+    """Whose turn it is: the ``players`` by seat, who is ``acting`` and who is ``asked`` (seats), and who has won."""
+
+    players: Sequence[Player]
+    acting: int
+    asked: Sequence[int] = ()
+    winners: Sequence[Player] = ()
+
+
+class Note(NamedTuple):
+    """What the turn's owner is asked. A ``sign`` stands after it; ``brief`` is a shorter text for where the name has no
+    room beside the whole one."""
+
+    text: str
+    brief: str = ""
+    sign: Sprite | None = None
+
+
+class Room(NamedTuple):
+    """Where a chip has room: from ``left`` to ``right``, where it ends, around the height ``middle``. Pixels."""
+
+    left: float
+    middle: float
+    right: float = RIGHT
+
+    @property
+    def width(self) -> float:
+        """The width in pixels."""
+        return self.right - self.left
+
+
+NO_NOTE = Note("")
+
+
+def draw_turn(sheet: Sheet, turn: Turn, words: Translations, room: Room, note: Note = NO_NOTE) -> None:
+    """The winners; before the end, the turn's owner and the awaited seats. The ``note`` is shown where no one else is
+    awaited.
     """
-    if winners:
-        title = " · ".join(winner.name for winner in winners)
-        outcome = words("picture-wins" if len(winners) == 1 else "picture-win")
-        draw_question(sheet, winners[0].look, title, outcome, left, middle, right)
+    if turn.winners:
+        title = " · ".join(winner.name for winner in turn.winners)
+        outcome = words("picture-wins" if len(turn.winners) == 1 else "picture-win")
+        draw_question(sheet, Person(title, turn.winners[0].look), Note(outcome), room)
         return
-    people = [Person(player.name, player.look) for player in players]
-    if note and list(asked) in ([acting], []):
-        draw_question(
-            sheet,
-            people[acting].look,
-            people[acting].name,
-            note,
-            left,
-            middle,
-            right,
-            colon=words("common-colon"),
-            sign=sign,
-            brief=brief,
-        )
+    owner = turn.players[turn.acting]
+    if note.text and list(turn.asked) in ([turn.acting], []):
+        draw_question(sheet, owner, note, room, words("common-colon"))
         return
-    draw_awaited(sheet, people[acting], [people[seat] for seat in asked], len(people), words, left, middle, right)
+    _draw_awaited(sheet, turn, words, room)
 
 
-def draw_awaited(
-    sheet: Sheet,
-    owner: Person,
-    asked: Sequence[Person],
-    seats: int,
-    words: Translations,
-    left: float,
-    middle: float,
-    right: float = RIGHT,
-) -> None:
-    """Whose turn it is, and who is asked now where that is not just the turn's owner; ``seats`` are all who play."""
-    if list(asked) in ([owner], []):
-        draw_question(sheet, owner.look, owner.name, words("picture-to-act"), left, middle, right)
+def _draw_awaited(sheet: Sheet, turn: Turn, words: Translations, room: Room) -> None:
+    """Whose turn it is, and who is asked now where that is not just the turn's owner."""
+    people = [Person(player.name, player.look) for player in turn.players]
+    owner, asked = people[turn.acting], [people[seat] for seat in turn.asked]
+    if asked in ([owner], []):
+        draw_question(sheet, owner, Note(words("picture-to-act")), room)
         return
     sentence = join_sentences([words("picture-turn-of", name=HERE)])
     before, _, after = sentence.partition(HERE)
     pieces: list[Piece] = [owner.look, before, owner, f"{after} · "]
-    if len(asked) == seats:
+    if len(asked) == len(people):
         pieces.append(words("picture-waiting-all"))
     elif len(asked) == 1:
         pieces += [f"{words('picture-waiting')} ", asked[0].look, asked[0]]
     else:
         pieces += [f"{words('picture-waiting')} ", *(each.look for each in asked)]
     pieces = [piece for piece in pieces if piece]
-    if not _has_room(pieces, right - left, _least(sheet)):
+    if not _has_room(pieces, room.width, _least(sheet)):
         # The mark alone stands for the owner where both names have no room, and then for who is asked, too.
         begin = pieces.index(f"{after} · ") + 1
         pieces = [owner.look, "· ", *pieces[begin:]]
-    if not _has_room(pieces, right - left, _least(sheet)):
+    if not _has_room(pieces, room.width, _least(sheet)):
         pieces = [piece for piece in pieces if not isinstance(piece, Person)]
-    _row(sheet, pieces, left, middle, right)
+    _draw_row(sheet, pieces, room)
 
 
 def _has_room(pieces: Sequence[Piece], room: float, letters: int) -> bool:
@@ -134,16 +136,17 @@ def _least(sheet: Sheet) -> int:
     return theme.READ if sheet.ground.width == theme.WIDTH else theme.PHONE_READ
 
 
-def _row(sheet: Sheet, pieces: Sequence[Piece], left: float, middle: float, right: float) -> None:
+def _draw_row(sheet: Sheet, pieces: Sequence[Piece], room: Room) -> None:
     """The pieces side by side in a chip at the right margin; names share what room the others leave."""
+    middle = room.middle
     names = [piece.name for piece in pieces if isinstance(piece, Person)]
     letters = NAME
-    while letters > _least(sheet) and _width_without_names(pieces, letters) > right - left - LEAST_NAME * len(names):
+    while letters > _least(sheet) and _width_without_names(pieces, letters) > room.width - LEAST_NAME * len(names):
         letters -= STEP
     fixed = _width_without_names(pieces, letters)
-    written = _fit_names(names, right - left - fixed, letters, _least(sheet))
+    written = _fit_names(names, room.width - fixed, letters, _least(sheet))
     total = round(fixed + sum(width(*each, "extra") for each in written))
-    x = right - total
+    x = room.right - total
     sheet.stamp(scenery.banner_sprite(total, 62, theme.CHIP, theme.LINE), x, middle - 31)
     x += EDGE
     for piece in pieces:
@@ -179,45 +182,33 @@ def _width(piece: Piece, letters: int) -> float:
     return width(piece, letters) if isinstance(piece, str) else SIGN + GAP
 
 
-def draw_question(
-    sheet: Sheet,
-    look: theme.Side,
-    title: str,
-    note: str,
-    left: float,
-    middle: float,
-    right: float = RIGHT,
-    *,
-    colon: str = "",
-    sign: Sprite | None = None,
-    brief: str = "",
-) -> None:
-    """A name (before a question with a ``colon``), a note and a ``sign``, at the right margin, no farther left than
-    ``left``.
+def draw_question(sheet: Sheet, player: Player, note: Note, room: Room, colon: str = "") -> None:
+    """A name (before a question with a ``colon``) and a note with its sign, at the right end of the room.
 
-    Where both have no room the note is ``brief``; where that does not help, the mark alone stands for the name.
+    Where both have no room the brief note is shown; where that does not help, the mark alone stands for the name.
     """
+    sign, middle = note.sign, room.middle
     signed = sign.width + GAP if sign else 0
-    room = right - left - 120 - signed
-    if brief and room - width(note, NAME) < min(width(title, NAME, "extra"), NAME_BESIDE):
-        note = brief
-    note, note_size = fit_text(note, NAME, SMALLEST, room, "bold")
-    note_wide = width(note, note_size)
+    spare = room.width - 120 - signed
+    text = note.text
+    if note.brief and spare - width(text, NAME) < min(width(player.name, NAME, "extra"), NAME_BESIDE):
+        text = note.brief
+    text, text_size = fit_text(text, NAME, SMALLEST, spare, "bold")
+    text_wide = width(text, text_size)
     name, size = "", NAME
-    if room - note_wide >= min(LEAST_NAME, width(title, _least(sheet), "extra")):
-        name, size = fit_name(title, NAME, _least(sheet), min(room - note_wide, LONGEST_NAME))
+    if spare - text_wide >= min(LEAST_NAME, width(player.name, _least(sheet), "extra")):
+        name, size = fit_name(player.name, NAME, _least(sheet), min(spare - text_wide, LONGEST_NAME))
     colon_wide = 24 + width(colon, size, "extra") - width(":", size, "extra") if colon else 14
     name_wide = width(name, size, "extra") + colon_wide if name else 0.0
-    total = round(name_wide + note_wide + 98 + signed)
-    x = right - total
-    sheet.stamp(scenery.banner_sprite(total, 62, theme.CHIP, look.colour), x, middle - 31)
-    sheet.centre(mark(look, SIGN), x + 40, middle)
+    total = round(name_wide + text_wide + 98 + signed)
+    x = room.right - total
+    sheet.stamp(scenery.banner_sprite(total, 62, theme.CHIP, player.look.colour), x, middle - 31)
+    sheet.centre(mark(player.look, SIGN), x + 40, middle)
     sheet.write(name, x + 72, middle + 15, size, theme.WHITE, "extra")
     if colon and name:
         sheet.write(colon, x + 72 + name_wide - colon_wide + 1, middle + 15, size, theme.WHITE, "extra")
-    sheet.write(note, x + 72 + name_wide, middle + note_size * 0.33, note_size, theme.MUTED)
+    sheet.write(text, x + 72 + name_wide, middle + text_size * 0.33, text_size, theme.MUTED)
     if sign:
-        sheet.centre(sign, right - 14 - sign.width / 2, middle)
-        sheet.note(
-            "way:halt", right - 14 - sign.width, middle - sign.height / 2, sign.width, sign.height, is_beset=True
-        )
+        left = room.right - 14 - sign.width
+        sheet.centre(sign, left + sign.width / 2, middle)
+        sheet.note("way:halt", left, middle - sign.height / 2, sign.width, sign.height, is_beset=True)

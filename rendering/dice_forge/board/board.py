@@ -82,13 +82,12 @@ def draw_turn(sheet: Sheet, table: TableView, words: Translations, left: float, 
     """Whose turn it is and who is awaited, or who has won."""
     winners = table.winners if table.over else ()
     question = question_words.question_of(table, table.heroes[table.acting])
-    note = brief = ""
-    if question and question.kind in choices.ON_ISLANDS:
-        note, brief = (question_words.words_of(question, words, brief=each) for each in (False, True))
     sign = pieces.halt(HALT, True) if question and choices.may_halt(question) else None
-    turn_chip.draw_turn(
-        sheet, table.heroes, winners, table.acting, table.asked, words, left, middle, note=note, sign=sign, brief=brief
-    )
+    text = brief = ""
+    if question and question.kind in choices.ON_ISLANDS:
+        text, brief = (question_words.words_of(question, words, brief=each) for each in (False, True))
+    turn = turn_chip.Turn(table.heroes, table.acting, table.asked, winners)
+    turn_chip.draw_turn(sheet, turn, words, turn_chip.Room(left, middle), turn_chip.Note(text, brief, sign))
 
 
 def describe(scene: Scene) -> str:

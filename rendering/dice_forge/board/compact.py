@@ -85,7 +85,8 @@ def _header(table: TableView, words: Translations, sheet: Sheet) -> None:
     text = words("diceforge-picture-round-short", round=table.round, rounds=table.rounds)
     x += sheet.write(text, x, HEADER + 14, 42, theme.TEXT, "extra") + 24
     winners = table.winners if table.over else ()
-    turn_chip.draw_turn(sheet, table.heroes, winners, table.acting, table.asked, words, x, HEADER, WIDTH - MARGIN)
+    turn = turn_chip.Turn(table.heroes, table.acting, table.asked, winners)
+    turn_chip.draw_turn(sheet, turn, words, turn_chip.Room(x, HEADER, WIDTH - MARGIN))
 
 
 def _large(table: TableView, hero: HeroView, words: Translations) -> Block:

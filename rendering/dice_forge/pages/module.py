@@ -29,7 +29,7 @@ from rendering.picture import Drawing, Scene
 from rendering.registry import picture
 from rendering.templates import compact_page, turn_chip
 from rendering.templates.compact_page import MARGIN, Block
-from rendering.templates.turn_chip import draw_question
+from rendering.templates.turn_chip import Note, draw_question
 from rendering.translations import Translations
 
 DIE = 142
@@ -83,11 +83,9 @@ def compact_of(view: ModuleView, words: Translations) -> Sheet:
         x = MARGIN + 16 + sheet.write(text, MARGIN + 16, compact_page.HEADER + 14, 42, theme.TEXT, "extra") + 24
         table = view.table
         winners = table.winners if table.over else ()
-        last = compact_page.WIDTH - MARGIN
-        note = _note(view, table.heroes[table.acting], words)
-        turn_chip.draw_turn(
-            sheet, table.heroes, winners, table.acting, table.asked, words, x, compact_page.HEADER, last, note
-        )
+        turn = turn_chip.Turn(table.heroes, table.acting, table.asked, winners)
+        room = turn_chip.Room(x, compact_page.HEADER, compact_page.WIDTH - MARGIN)
+        turn_chip.draw_turn(sheet, turn, words, room, Note(_note(view, table.heroes[table.acting], words)))
 
     return compact_page.assemble([Block(compact.HEADING + 6, standing, theme.PURPLE), *parts], header)
 
@@ -97,7 +95,7 @@ def _chip(sheet: Sheet, view: ModuleView, left: float, words: Translations) -> N
     table = view.table
     hero = table.heroes[table.asked[0]] if len(table.asked) == 1 else None
     if hero and (note := _note(view, hero, words)):
-        draw_question(sheet, hero.look, hero.name, note, left, PAGE_HEADER, colon=words("common-colon"))
+        draw_question(sheet, hero, Note(note), turn_chip.Room(left, PAGE_HEADER), words("common-colon"))
     else:
         board.draw_turn(sheet, table, words, left, PAGE_HEADER)
 

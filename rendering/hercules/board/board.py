@@ -48,19 +48,19 @@ def _header(sheet: Sheet, table: TableView, words: Translations) -> None:
     else:
         number = words("hercules-picture-round", number=table.round)
         x += sheet.write(number, x, 70, theme.READ, recap.ink_of_round(table, theme.MUTED), "extra") + 28
-    note = brief = ""
+    note = turn_chip.NO_NOTE
     if table.question and not question.about_cards(table):
-        note, brief = (question_words.words_of(table.question, words, brief=each) for each in (False, True))
-    if table.simplified and not note and not table.over:
+        text, brief = (question_words.words_of(table.question, words, brief=each) for each in (False, True))
+        note = turn_chip.Note(text, brief)
+    if table.simplified and not note.text and not table.over:
         x = _pill(sheet, words("hercules-picture-simplified"), x, theme.PANEL, theme.MUTED, "extra")
-    if table.solo and not note and not table.over:
+    if table.solo and not note.text and not table.over:
         level = words(f"hercules-picture-level-{table.level}")
         x = _pill(sheet, level, x, theme.PANEL, theme.MUTED, "extra")
     if table.acting is not None or table.over:
         winners = table.winners if table.acting is None else ()
-        turn_chip.draw_turn(
-            sheet, table.sides, winners, table.acting or 0, (), words, x, HEADER, TEMPLE_LEFT, note, brief=brief
-        )
+        turn = turn_chip.Turn(table.sides, table.acting or 0, winners=winners)
+        turn_chip.draw_turn(sheet, turn, words, turn_chip.Room(x, HEADER, TEMPLE_LEFT), note)
 
 
 def _pill(sheet: Sheet, text: str, x: float, ground: str, ink: str, style: str) -> float:

@@ -73,7 +73,8 @@ def _header(table: TableView, words: Translations, sheet: Sheet) -> None:
     x += sheet.write(text, x, HEADER + 14, 42, ink, "extra") + 24
     if table.acting is not None or table.over:
         winners = table.winners if table.acting is None else ()
-        turn_chip.draw_turn(sheet, table.sides, winners, table.acting or 0, (), words, x, HEADER, WIDTH - MARGIN)
+        turn = turn_chip.Turn(table.sides, table.acting or 0, winners=winners)
+        turn_chip.draw_turn(sheet, turn, words, turn_chip.Room(x, HEADER, WIDTH - MARGIN))
 
 
 def _large(table: TableView, side: SideView, words: Translations) -> Block:

@@ -86,7 +86,8 @@ def test_no_name_in_the_chip_is_cut(forge: Forge) -> None:
         sheet = Sheet(board.sheet_of(view.read(named), named.words).ground)
         table = view.read(named)
         with mock.patch.object(sheet, "write", wraps=sheet.write) as write:
-            turn_chip.draw_turn(sheet, table.heroes, (), table.acting, table.asked, named.words, left, 40, right=1000)
+            turn = turn_chip.Turn(table.heroes, table.acting, table.asked)
+            turn_chip.draw_turn(sheet, turn, named.words, turn_chip.Room(left, 40, 1000))
         written = [call.args[0] for call in write.call_args_list]
         assert written
         assert not [words for words in written if words.endswith("…")]
