@@ -42,7 +42,7 @@ common-reason-refused = Isso não dá para escolher agora.
 # The rules changed while the match was running.
 
 common-event-rules_changed = ⚖️ Esta partida começou com a versão { $before } das regras. Nada do que já aconteceu muda; daqui em diante vale a versão { $now }.
-common-event-rules_ended = ⚖️ Esta partida começou com a versão { $before } das regras. Com a versão { $now }, que uso agora, ela teria sido diferente, então preciso encerrar aqui. Foi mal! Com `/verify` você recebe a partida em arquivo.
+common-event-rules_ended = ⚖️ Esta partida começou com a versão { $before } das regras. Com a versão { $now }, que uso agora, ela teria sido diferente, então preciso encerrar aqui. Desculpem! Com `/verify` você recebe a partida em arquivo.
 
 # What the operator of the bot decides, and what a restored backup means.
 
@@ -52,7 +52,7 @@ common-event-ended_by_operator = 🏁 Quem opera o bot encerrou esta partida.
 common-event-restored = 🗄️ Precisei restaurar um backup. A partida voltou { $choices ->
     [0] ao começo
    *[other] à escolha { $choices }
- }. Foi mal: o que veio depois se perdeu, e os tabuleiros daquele trecho não funcionam mais.
+ }. Desculpem: o que veio depois se perdeu, e os tabuleiros daquele trecho não funcionam mais.
 refusal-frozen = Quem opera o bot pausou esta partida. Nada se perdeu; é só esperar a volta.
 
 # Parts of commands that several features have.

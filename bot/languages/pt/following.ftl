@@ -5,9 +5,9 @@ following-question = 👁️ { $now ->
     [none] **Acompanhar esta partida de { $game }?**
    *[other] **Você acompanha esta partida de { $game }.**
 } { $now ->
-    [end] Vou te mandar uma mensagem direta quando ela terminar.
-    [turn] Eu te mando uma mensagem direta no fim de cada turno.
-   *[none] Vou te mandar uma mensagem direta quando ela terminar, ou no fim de cada turno, nunca nas suas horas de silêncio.
+    [end] Vou mandar uma mensagem direta a você quando ela terminar.
+    [turn] Mando uma mensagem direta a você no fim de cada turno.
+   *[none] Vou mandar uma mensagem direta a você quando ela terminar, ou no fim de cada turno, nunca nas suas horas de silêncio.
 }
 following-press-end = Só o fim
 following-press-turn = Cada turno

@@ -1,6 +1,6 @@
 # Answers to a click or a command that could not be carried out, in any feature.
 
-handling-incident = Foi mal, isso deu errado, e a culpa é minha, não sua. Sua partida está a salvo. Tente de novo; se acontecer outra vez, informe o incidente **{ $number }**.
+handling-incident = Desculpe, isso deu errado, e a culpa é minha, não sua. Sua partida está a salvo. Tente de novo; se acontecer outra vez, informe o incidente **{ $number }**.
 handling-answer-lost = O Discord não aceitou minha resposta. Olhe o tabuleiro: se ele mostra sua escolha, está tudo certo; se não, tente de novo.
 handling-restarting = Estou reiniciando. Nada se perdeu; aperte de novo daqui a um minuto.
 handling-too-busy = Estou desenhando muito para este servidor agora. Nada se perdeu; tente de novo em alguns segundos.

@@ -23,7 +23,7 @@ board-more = Altro…
 board-happened = 📜 Che cosa è successo?
 board-link = Al tabellone
 board-more-title = **Altro**
-board-no-picture = *Stavolta non sono riuscito a disegnare l’immagine. **Tabellone a parole** dice lo stesso.*
+board-no-picture = *Stavolta non ho potuto disegnare l’immagine. **Tabellone a parole** dice lo stesso.*
 board-step-back = ◀ Indietro
 
 # What happened, in a few words: of each side, and how many more things it did.

@@ -30,7 +30,7 @@ common-event-made_unrated = 💡 **{ $seat }** ha chiesto i consigli e il tavolo
 refusal-nobody_to_agree = Questa partita è classificata, quindi per i consigli serve l’accordo di tutto il tavolo, e qui non c’è nessun altro a cui chiedere. A partita finita `/analysis` mostra le tue scelte migliori.
 
 hint-noted = Questo tavolo annota i consigli, quindi si vede che ne hai chiesto uno.
-refusal-no_hint = Non sono riuscito a trovare un consiglio: ciò che giocherei non è più tra le tue scelte. `/hint` riprova.
+refusal-no_hint = Non ho trovato un consiglio: ciò che giocherei non è più tra le tue scelte. `/hint` riprova.
 
 # Said in the log when a player asked for a hint.
 

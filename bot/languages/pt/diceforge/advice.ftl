@@ -45,7 +45,7 @@ diceforge-advice-lose = É o que menos faz falta.
 diceforge-advice-hammer = { $worked ->
     [0] Guarde o ouro: você tem uso melhor para ele que o martelo.
    *[other] { $worked } de ouro no martelo { $vp ->
-        [0] o aproxima dos pontos da volta
+        [0] deixam você mais perto dos pontos da volta
        *[other] fecham uma volta: { $vp } PG
      }.
  }
