@@ -16,7 +16,7 @@ from bot.match_page.values import Head, Image, LogPage, MatchPage
 
 MARKS = ("●", "◆", "▲", "■")
 """The shapes of the seats, as on the boards."""
-WAYS = {"first": "⏮", "back": "◀", "on": "▶", "last": "⏭"}
+WAYS = {"first": "|◀", "back": "◀", "on": "▶", "last": "▶|"}
 """The steps to other turns, and their signs."""
 PLAIN_SIGN = "\ufe0e"
 """Asks for the sign as a letter, not as an emoji."""
