@@ -1,4 +1,4 @@
-"""Uploads the application's emojis to Discord, slowly and in the background, and says which ones can be used.
+"""Uploads the application's emojis to Discord, slowly and in the background, and tracks the usable ones.
 
 Which drawing an emoji was made from is kept in the database, beside Discord's id of it. A name cannot hold the hash:
 screen readers say it. Discord gives no other field, and stores the picture in a form of its own. An emoji is used only
@@ -34,7 +34,7 @@ _log = structlog.stdlib.get_logger("pantheon.emojis")
 PACE = 2.0
 """Seconds between two uploads."""
 FIRST_PAUSE = 10
-"""This many times the pace after a start the upload begins: players come first."""
+"""The delay of the upload after a start, in multiples of the pace, because players come first."""
 SOON = 5.0
 """Seconds until the next try after an error that passes; twice as many after each further one, up to ``AGAIN``."""
 AGAIN = 600.0
@@ -60,11 +60,11 @@ class Uploaded(NamedTuple):
 
 
 class Refused(Exception):
-    """Discord takes no emojis from this application now, or no more of them. The message says why."""
+    """Discord refuses further emojis of this application, now or for good. The message says why."""
 
 
 class EmojiUpload:
-    """Where several processes serve, the leader uploads, and the others read what it has uploaded."""
+    """With several processes, the leader uploads, and the others read its list."""
 
     def __init__(self, client: discord.Client, database: Database, pool: Pool, *, pace: float = PACE) -> None:
         """``pace`` is the pause after each upload, in seconds."""
@@ -95,7 +95,7 @@ class EmojiUpload:
         await asyncio.wait([self._looking], timeout=ASKS_FOR)
 
     def _keep_look(self, looking: asyncio.Task[None]) -> None:
-        """Keep what a look has found for a moment: many messages may be refused at once."""
+        """Cache the result of a look for a moment, because many messages may be refused at once."""
         asyncio.get_running_loop().call_later(FRESH, self._forget_look)
         error = None if looking.cancelled() else looking.exception()
         if error is not None:
@@ -107,7 +107,7 @@ class EmojiUpload:
         self._looking = None
 
     async def _compare(self) -> None:
-        # In this order: what is uploaded between the two is not taken for lost.
+        # In this order, an emoji that is uploaded between the two reads does not count as lost.
         uploads, listed = await self._read(), await self.fetch_ids()
         lost = {name: each for name, each in uploads.items() if listed.get(name) != each.id}
         self._use({name: each for name, each in uploads.items() if name not in lost})
@@ -125,7 +125,7 @@ class EmojiUpload:
         self._wake()
 
     def _wake(self) -> None:
-        """Look without a further pause at what is to be uploaded."""
+        """Look for missing emojis without a further pause."""
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._go_on(0), name="emojis")
             return
@@ -134,7 +134,7 @@ class EmojiUpload:
             self._pausing.cancel()
 
     async def begin_again(self) -> None:
-        """Look at once what is to be uploaded."""
+        """Look for missing emojis at once."""
         await self._stop()
         self._is_done = False
         self._task = asyncio.create_task(self._go_on(0), name="emojis")
@@ -151,7 +151,7 @@ class EmojiUpload:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def upload(self) -> int:
-        """Upload what is missing or drawn differently, and remove what is drawn no longer; how many were uploaded.
+        """Upload missing and changed emojis, and remove obsolete ones. Returns the number of uploads.
 
         Raises Refused, discord.HTTPException, OSError, StorageError.
         """
@@ -203,7 +203,7 @@ class EmojiUpload:
         try:
             id = (await self._client.create_application_emoji(name=emoji.name, image=png)).id
         except (discord.HTTPException, *PASSING) as error:
-            # What is answered with an error, or not at all, may have been carried out, and repeated by discord.py.
+            # A request that fails or gets no answer may have been carried out, and discord.py may have repeated it.
             emoji_id = await self._find_after_failure(emoji)
             if emoji_id is None:
                 return _note_refused(emoji, error)
@@ -241,8 +241,9 @@ class EmojiUpload:
             pause = 0.0 if self._is_wanted else pause
 
     async def _pass(self) -> float | None:
-        """Do what is to be done now; the seconds until there may be more to do, None where there will not be before
-        Discord refuses an emoji."""
+        """Do the work that is due. Returns the seconds until there may be more, or None if only a refused emoji can
+        bring more.
+        """
         failed, self._failed = self._failed, 0
         try:
             if self._database.leads and await self._is_to_upload():
@@ -309,7 +310,7 @@ def _is_id(id: object) -> bool:
 
 
 def _note_refused(emoji: Emoji, error: BaseException) -> int:
-    """Note that Discord does not take this emoji. Raises the error where it is about more than this one."""
+    """Note that Discord refuses this emoji. Raises the error if it concerns other emojis too."""
     if not isinstance(error, discord.HTTPException):
         raise error
     if error.code in LIMITS or error.status in (401, 403):

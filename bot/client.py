@@ -129,7 +129,7 @@ class Pantheon(ServerListener):
         self.in_flight, self.opened = InFlight(), asyncio.Event()
         """Set when everything is open and can be watched over."""
         self.companions: set[asyncio.Task[None]] = set()
-        """Tasks that use what is open here. They are cancelled before it closes."""
+        """Tasks that use the open services. They are cancelled before the services close."""
         self._connected, self._informed = set[int](), set[int]()
         self.workers: Workers | None = None
         self.ended_by: Exception | None = None
@@ -208,7 +208,7 @@ class Pantheon(ServerListener):
         await self.session_starts.wait()
 
     def _new_services(self, views: ViewServices) -> Services:
-        """What handlers are given."""
+        """The services for handlers."""
         return Services(
             **vars(views),
             dispatcher=self.dispatcher,
@@ -258,7 +258,9 @@ class Pantheon(ServerListener):
         shard.launch()
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """A shard has a new session, perhaps after a long outage. It comes often; what starts once is in setup_hook."""
+        """A shard has a new session, perhaps after a long outage. This event repeats; one-time work is in
+        setup_hook.
+        """
         await compare_servers(self, self.services, self.departures, self._shard(shard_id))
         self.dispatcher.wake()
         await self._note_reconnection(shard_id)

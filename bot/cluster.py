@@ -1,4 +1,4 @@
-"""One process of several: what it does when it becomes the leader, and when another process dies."""
+"""The duties of one process among several: as the leader, and when another process dies."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Cluster:
         self._disconnect = disconnect
         self._sync = sync
         self._leaving: set[int] = set()
-        """The shards that are let go, and still connected until the process that takes them is."""
+        """The shards that this process gives up, and keeps connected until their new process is."""
         self._has_left = asyncio.Event()
         self._left_to_others: set[int] = set()
         """The shards whose clicks another process answers until this one is ready for them."""
@@ -86,7 +86,9 @@ class Cluster:
             _log.warning("connection_not_announced", reason=refusal.key)
 
     async def hand_over(self) -> None:
-        """Before this process ends: let another one take its shards, and answer clicks until that one is connected."""
+        """Before this process ends, let another one take its shards, and answer clicks until that one is
+        connected.
+        """
         if self._member is None:
             return
         try:
@@ -121,7 +123,7 @@ class Cluster:
             self._has_left.set()
 
     async def close(self) -> None:
-        """Take over nothing any more."""
+        """Stop taking over shards."""
         tasks = list(self._tasks)
         for task in tasks:
             task.cancel()
@@ -148,7 +150,7 @@ class Cluster:
                 await asyncio.sleep(SYNCS_AGAIN)
 
     async def _take_over(self) -> None:
-        """Take over from what dies. While it is not connected itself, another process may do better."""
+        """Take over from dead processes. A process that is not connected itself leaves that to others."""
         waiting: frozenset[int] = frozenset()
         assert self._member is not None
         while True:

@@ -40,7 +40,7 @@ URGENCY: Mapping[type[Post], Urgency] = {
     DrillPost: 3,
     FollowPost: 3,
 }
-"""Who gets a new conversation first; other news has 2."""
+"""The urgency of new conversations; other news has 2."""
 
 
 class DirectConversations:
@@ -52,7 +52,7 @@ class DirectConversations:
         self._limiter = DirectMessageLimiter(clock)
 
     async def channel_for(self, post: DirectReminderPost | SeatPost | FollowPost) -> discord.PartialMessageable:
-        """Where a direct message goes.
+        """The channel for a direct message.
 
         Raises discord.RateLimited when too many were sent or opened lately, and discord.Forbidden with the code
         ``STRANGER`` where the person has not used the bot.
@@ -65,7 +65,8 @@ class DirectConversations:
         if admission.waits:
             raise OpensLater(admission.waits / SECOND)
         if admission.channel is not None:
-            # Who waits for a new conversation must not use up what others may be sent; new ones are few anyway.
+            # People who wait for a new conversation must not use up the rate for others; new conversations are few
+            # anyway.
             self._limiter.take()
             return self._client.get_partial_messageable(admission.channel)
         async with self._slowed():

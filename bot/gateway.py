@@ -45,7 +45,7 @@ FAREWELL_WITHIN = 2.0
 FIRST_CONNECTION_WITHIN = 60.0
 """Seconds for a shard to connect and identify; shards that start together wait for each other within that."""
 LONGEST_ID = 20
-"""How many digits an id of Discord has at most."""
+"""The largest number of digits of an id of Discord."""
 IDENTIFIES_EVERY = 5.0
 """Seconds between the beginnings of two sessions: with less Discord refuses the second."""
 NORMAL = 1000
@@ -90,7 +90,7 @@ class ResumingShard(Shard):
         self._backoff = Pauses()  # type: ignore[assignment]
 
     def _pass_on(self, item: EventItem) -> None:
-        """Ask the client for another connection; a bot that is leaving wants none, and notes the end of this one."""
+        """Ask the client for another connection. A bot that is leaving only notes the end of this one."""
         if self.is_left or getattr(self._client, "leaving", False):
             self._dispatch("shard_disconnect", self.id)
         else:
@@ -116,7 +116,7 @@ class IdentifyPace:
         self._at_once = at_once
 
     async def wait(self, shard_id: int | None, *, initial: bool = False) -> None:
-        """Wait until a session may begin, which counts as one. Who asks while another waits comes after it."""
+        """Wait until a session may begin, and count it. Callers wait in the order of their calls."""
         now = time.monotonic()
         key = (shard_id or 0) % self._at_once()
         due = max(now, self._next.get(key, now))

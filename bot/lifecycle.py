@@ -44,7 +44,7 @@ HUNG = 70
 
 SIGNALS = (signal.SIGTERM, signal.SIGINT)
 STOPS_WITHIN = 10.0
-"""How many seconds stopping may take, whatever hangs."""
+"""The largest time for stopping, in seconds, even if something hangs."""
 
 
 async def serve(configuration: Configuration, *, exits: bool = False) -> int:
@@ -164,7 +164,7 @@ async def _until(stop: asyncio.Event, bot: Pantheon, token: str, exits: bool) ->
 
 
 def exit_code(outcome: BaseException | None) -> int:
-    """The exit code for how serving ended. A sentence about it goes to the log."""
+    """The exit code for the end of serving. It also logs a sentence about it."""
     match outcome:
         case None | asyncio.CancelledError():
             _log.info("stopped")

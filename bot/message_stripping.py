@@ -1,4 +1,4 @@
-"""A message without what it asked: its buttons go, its words and pictures stay.
+"""A message without its question: the buttons go, words and pictures stay.
 
 Discord lists no attachments for a message laid out of components; a picture's attachment is named in its media item
 alone. An edit keeps such a file when it repeats its id and its name, and shows it as ``attachment://name`` again. Its
@@ -24,19 +24,20 @@ from bot.runtime.sizes import count_entries
 
 Payload = Mapping[str, Any]
 REMEMBERED = 500
-"""Of how many messages it is remembered what is left of them."""
+"""The number of messages whose remainder is cached."""
 
 
 class Stripped(NamedTuple):
-    """What is left of a message: its components, the files that it keeps (id and name), and its flags, which an edit
-    has to repeat."""
+    """The remainder of a message: its components, the files that it keeps (id and name), and its flags, which an edit
+    has to repeat.
+    """
 
     components: list[Payload]
     files: list[Payload]
     flags: int
 
     def edit(self) -> MultipartParameters:
-        """The edit that leaves this of the message."""
+        """The edit that reduces the message to this."""
         payload = {"components": self.components, "attachments": self.files, "flags": self.flags}
         return MultipartParameters({**payload, "allowed_mentions": {"parse": []}}, None, None)
 
