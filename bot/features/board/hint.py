@@ -135,17 +135,20 @@ def _sentences(position: Position, question: Question, answer: Hint, *, is_long:
     # "About 0 points" says nothing: a game may leave it out.
     if "points" in answer.next.facts and (gains := speech.advice(game, answer.next._replace(reason="points"), names)):
         lines.append(speech("hint-other", other=other, gains=gains))
-    lines.append(_comparison(answer.lead, other, speech))
+    lines.append(_comparison(answer.lead, other, speech, is_named=other in lines[-1]))
     return [*lines, _figures(answer.lead, other, speech), small(speech("hint-method"))] if is_long else lines
 
 
-def _comparison(lead: Lead, other: str, speech: Speech) -> str:
-    """How sure it is that the choice is better than the next one, or that the two are about as good."""
+def _comparison(lead: Lead, other: str, speech: Speech, *, is_named: bool) -> str:
+    """How sure it is that the choice is better than the next one, or that the two are about as good; ``is_named``: the
+    sentence before was about the other one."""
+    named = "yes" if is_named else "no"
     if _is_even(lead):
-        return speech("hint-even", other=other)
+        return speech("hint-even", other=other, named=named)
     if lead.sure < DOUBTFUL:
-        return speech("hint-behind", other=other)
-    return speech("hint-sure", other=other, sure="very" if lead.sure >= VERY else "fairly")
+        return speech("hint-behind", other=other, named=named)
+    sure = "very" if lead.sure >= VERY else "fairly"
+    return speech("hint-sure-named", sure=sure) if is_named else speech("hint-sure", other=other, sure=sure)
 
 
 def _is_even(lead: Lead) -> bool:

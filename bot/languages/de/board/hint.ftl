@@ -7,12 +7,22 @@ hint-sure = Ich bin { $sure ->
     [very] sehr
    *[fairly] ziemlich
  } sicher, dass das besser ist als { $other }.
+hint-sure-named = Ich bin { $sure ->
+    [very] sehr
+   *[fairly] ziemlich
+ } sicher, dass mein Vorschlag besser ist.
 hint-lead = Zu Ende gespielt, gegenüber { $other }: im Schnitt { $points } Punkte{ $has_win ->
     [no] { "" }
    *[yes] , Gewinnchance { $win } %
  }.
-hint-even = { $other } ist etwa gleich gut.
-hint-behind = Als ich beides noch einmal weitergespielt habe, brachte { $other } mehr: Das ist auch einen Blick wert.
+hint-even = { $named ->
+    [yes] Das ist etwa gleich gut.
+   *[no] { $other } ist etwa gleich gut.
+ }
+hint-behind = { $named ->
+    [yes] Als ich beides noch einmal weitergespielt habe, brachte das mehr: Es ist auch einen Blick wert.
+   *[no] Als ich beides noch einmal weitergespielt habe, brachte { $other } mehr: Das ist auch einen Blick wert.
+ }
 hint-lead-even = Zu Ende gespielt, liegt beides zu nah beieinander, um es zu unterscheiden: gegenüber { $other } im Schnitt { $points } Punkte{ $has_win ->
     [no] { "" }
    *[yes] , Gewinnchance { $win } %

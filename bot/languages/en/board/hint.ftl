@@ -7,12 +7,22 @@ hint-sure = I’m { $sure ->
     [very] very
    *[fairly] fairly
  } sure that it beats { $other }.
+hint-sure-named = I’m { $sure ->
+    [very] very
+   *[fairly] fairly
+ } sure that my choice beats it.
 hint-lead = Played on to the end, it comes out { $points } points against { $other }, on average{ $has_win ->
     [no] { "" }
    *[yes] , with { $win }% chance of winning
  }.
-hint-even = { $other } is about equally good.
-hint-behind = { $other } did better when I played both on once more, so it’s worth a look too.
+hint-even = { $named ->
+    [yes] It is about equally good.
+   *[no] { $other } is about equally good.
+ }
+hint-behind = { $named ->
+    [yes] It did better when I played both on once more, so it’s worth a look too.
+   *[no] { $other } did better when I played both on once more, so it’s worth a look too.
+ }
 hint-lead-even = Played on to the end, the two come out too close to tell apart: on average { $points } points against { $other }{ $has_win ->
     [no] { "" }
    *[yes] , with { $win }% chance of winning

@@ -7,12 +7,22 @@ hint-sure = Tengo { $sure ->
     [very] muy
    *[fairly] bastante
  } claro que es mejor que { $other }.
+hint-sure-named = Tengo { $sure ->
+    [very] muy
+   *[fairly] bastante
+ } claro que mi propuesta es mejor.
 hint-lead = Jugando hasta el final, la diferencia frente a { $other } es de { $points } puntos de media{ $has_win ->
     [no] { "" }
    *[yes] , con un { $win } % de probabilidad de ganar
  }.
-hint-even = { $other } es una opción más o menos igual de buena.
-hint-behind = Al jugar ambas una vez más, { $other } salió mejor: también merece una mirada.
+hint-even = { $named ->
+    [yes] Es más o menos igual de bueno.
+   *[no] { $other } es una opción más o menos igual de buena.
+ }
+hint-behind = { $named ->
+    [yes] Al jugar ambas una vez más, esa salió mejor: también merece una mirada.
+   *[no] Al jugar ambas una vez más, { $other } salió mejor: también merece una mirada.
+ }
 hint-lead-even = Jugando hasta el final, quedan demasiado cerca para distinguirlas: de media, { $points } puntos frente a { $other }{ $has_win ->
     [no] { "" }
    *[yes] , con un { $win } % de probabilidad de ganar

@@ -7,12 +7,22 @@ hint-sure = C’est mieux que { $other } : j’en suis { $sure ->
     [very] tout à fait
    *[fairly] assez
  } sûr.
+hint-sure-named = Ma proposition est meilleure : j’en suis { $sure ->
+    [very] tout à fait
+   *[fairly] assez
+ } sûr.
 hint-lead = Joué jusqu’au bout, cela donne en moyenne { $points } points face à { $other }{ $has_win ->
     [no] { "" }
    *[yes] , avec { $win } % de chances de gagner
  }.
-hint-even = { $other } est à peu près aussi bon.
-hint-behind = { $other } s’en est mieux sorti quand j’ai rejoué les deux : à envisager aussi.
+hint-even = { $named ->
+    [yes] C’est à peu près aussi bon.
+   *[no] { $other } est à peu près aussi bon.
+ }
+hint-behind = { $named ->
+    [yes] Cela s’en est mieux sorti quand j’ai rejoué les deux : à envisager aussi.
+   *[no] { $other } s’en est mieux sorti quand j’ai rejoué les deux : à envisager aussi.
+ }
 hint-lead-even = Joués jusqu’au bout, les deux sont trop proches pour être départagés : en moyenne { $points } points face à { $other }{ $has_win ->
     [no] { "" }
    *[yes] , avec { $win } % de chances de gagner

@@ -7,12 +7,22 @@ hint-sure = { $sure ->
     [very] Non ho quasi dubbi
    *[fairly] Credo proprio
  } che sia meglio di { $other }.
+hint-sure-named = { $sure ->
+    [very] Non ho quasi dubbi
+   *[fairly] Credo proprio
+ } che la mia sia meglio.
 hint-lead = Giocata fino alla fine, in media dà { $points } punti rispetto a { $other }{ $has_win ->
     [no] { "" }
    *[yes] , con il { $win }% di probabilità di vincere
  }.
-hint-even = { $other } va bene quasi allo stesso modo.
-hint-behind = Quando le ho rigiocate ancora una volta è andata meglio { $other }: vale la pena di pensarci.
+hint-even = { $named ->
+    [yes] Va bene quasi allo stesso modo.
+   *[no] { $other } va bene quasi allo stesso modo.
+ }
+hint-behind = { $named ->
+    [yes] Quando le ho rigiocate ancora una volta è andata meglio quella: vale la pena di pensarci.
+   *[no] Quando le ho rigiocate ancora una volta è andata meglio { $other }: vale la pena di pensarci.
+ }
 hint-lead-even = Giocate fino alla fine, sono troppo vicine per distinguerle: in media { $points } punti rispetto a { $other }{ $has_win ->
     [no] { "" }
    *[yes] , con il { $win }% di probabilità di vincere

@@ -7,12 +7,22 @@ hint-sure = Z { $sure ->
     [very] dużą
    *[fairly] sporą
  } pewnością jest to lepsze niż { $other }.
+hint-sure-named = Z { $sure ->
+    [very] dużą
+   *[fairly] sporą
+ } pewnością mój wybór jest lepszy.
 hint-lead = Po rozegraniu do końca, w porównaniu z drugim wyborem ({ $other }): średnio { $points } pkt{ $has_win ->
     [no] { "" }
    *[yes] , szansa na wygraną { $win }%
  }.
-hint-even = { $other } jest mniej więcej równie dobre.
-hint-behind = Po kolejnym rozegraniu obu lepiej wypada { $other }: to też warto rozważyć.
+hint-even = { $named ->
+    [yes] To mniej więcej równie dobre.
+   *[no] { $other } jest mniej więcej równie dobre.
+ }
+hint-behind = { $named ->
+    [yes] Po kolejnym rozegraniu obu to wypada lepiej: też warto rozważyć.
+   *[no] Po kolejnym rozegraniu obu lepiej wypada { $other }: to też warto rozważyć.
+ }
 hint-lead-even = Po rozegraniu do końca oba wybory są zbyt blisko, by je rozróżnić. W porównaniu z drugim ({ $other }): średnio { $points } pkt{ $has_win ->
     [no] { "" }
    *[yes] , szansa na wygraną { $win }%

@@ -7,12 +7,22 @@ hint-sure = Tenho { $sure ->
     [very] muita
    *[fairly] bastante
  } certeza de que supera { $other }.
+hint-sure-named = Tenho { $sure ->
+    [very] muita
+   *[fairly] bastante
+ } certeza de que a minha é melhor.
 hint-lead = Jogada até o fim, ela fica em média { $points } pontos em relação a { $other }{ $has_win ->
     [no] { "" }
    *[yes] , com { $win }% de chance de vitória
  }.
-hint-even = { $other } é praticamente tão boa quanto.
-hint-behind = Quando joguei as duas mais uma vez, { $other } se saiu melhor: também vale considerar.
+hint-even = { $named ->
+    [yes] É praticamente tão boa quanto.
+   *[no] { $other } é praticamente tão boa quanto.
+ }
+hint-behind = { $named ->
+    [yes] Quando joguei as duas mais uma vez, essa se saiu melhor: também vale considerar.
+   *[no] Quando joguei as duas mais uma vez, { $other } se saiu melhor: também vale considerar.
+ }
 hint-lead-even = Jogadas até o fim, as duas ficam perto demais para distinguir: em média, { $points } pontos em relação a { $other }{ $has_win ->
     [no] { "" }
    *[yes] , com { $win }% de chance de vitória

@@ -32,8 +32,12 @@ def plain(text: str) -> str:
     ],
 )
 def test_certainty_is_told_in_words(lead: Lead, words: str) -> None:
-    assert plain(_comparison(lead, "Hera", speech("en"))) == words
-    assert "%" not in plain(_comparison(lead, "Hera", speech("de")))
+    assert plain(_comparison(lead, "Hera", speech("en"), is_named=False)) == words
+    assert "%" not in plain(_comparison(lead, "Hera", speech("de"), is_named=False))
+    for language in LANGUAGES:
+        said, named = (_comparison(lead, "Hera", speech(language), is_named=each) for each in (False, True))
+        assert "Hera" in said
+        assert "Hera" not in named, "the sentence before has named it"
 
 
 @pytest.mark.parametrize(
