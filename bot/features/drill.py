@@ -29,8 +29,9 @@ from bot.languages import Speech
 from bot.languages.numbers import tenths
 from bot.reading.choice_rows import FEWER_GROUPS, GROUPS, ChoiceRoutes, choice_page_row, choice_pages, choice_rows
 from bot.reading.choices import choices_of, option_in_words
-from bot.reading.pictures import draw_answered, draw_seat, draw_turn
+from bot.reading.pictures import draw_answered, draw_turn
 from bot.reading.position import Position, read_position
+from bot.reading.second_step import second_step_of
 from bot.runtime.clock import SECOND
 from bot.services import Services, services_of
 from bot.tables.model.drills import SOLVED, Drill
@@ -140,14 +141,13 @@ async def choose_first_step(click: Click, drill: int, asked: int, slot: str) -> 
     if posed.question.find(beginning) is not None:
         await answer(click, drill, asked, beginning)
         return
-    offered = choices_of(posed.position, posed.question, beginning=beginning, is_bare=True)
-    rows = choice_rows(drill, asked, offered, routes=ANSWERED) if offered else None
-    if rows is None:
+    step = await second_step_of(
+        click.services, posed.position, posed.question, beginning, number=drill, routes=ANSWERED, is_bare=True
+    )
+    if step is None:
         raise click.invalid()
-    picture = await draw_seat(click.services, posed.position, posed.drill.found.seat)
     back = DRILL_BEGIN.button(drill, 0, label=click.speech("board-step-back"))
-    heading = offered[0].heading or offered[0].about
-    await click.update(_panel(posed, picture, [_title(posed), heading], [*rows, ui.ActionRow(back)]))
+    await click.update(_panel(posed, step.picture, [_title(posed), step.heading], [*step.rows, ui.ActionRow(back)]))
 
 
 async def read_drill(services: Services, person: Person, id: int, speech: Speech) -> Posed:

@@ -27,7 +27,14 @@ async def solve(talk: Conversation, shown: Any, option: str) -> Any:
     """Choose an option, in the second step where there is one; the explanation."""
     if option not in offered(shown):
         first = max((each for each in offered(shown) if option.startswith(each)), key=len)
+        label = next(
+            each["label"]
+            for part in walk(shown.components)
+            for each in part.get("options", ())
+            if each["value"] == first
+        )
         shown = (await talk.choose(first, shown)).response
+        assert label.partition(" · ")[0] in texts(shown.components), "the second step says what the first one chose"
     return (await talk.choose(option, shown)).response
 
 

@@ -25,10 +25,10 @@ drill-task =
 drill-right = ✅ Sì! **{ $chosen }** (allora avevi scelto { $played })
 drill-again = ❌ **{ $chosen }** è ciò che avevi scelto anche allora. **{ $better }** è meglio.
 drill-other = ❌ Hai scelto **{ $chosen }**. Può essere buona anche questa, ma io ho trovato **{ $better }**.
-drill-figures = Porta { $has_win ->
+drill-figures = { $has_win ->
     [no] { "" }
-   *[yes] il { $win }% di probabilità di vincere invece del { $win_played }% di allora, e{ " " }
- }{ $points } punti invece di { $points_played }, in media.
+   *[yes] Probabilità di vincere: { $win }% (allora { $win_played }%).{ " " }
+ }In media { $points } punti invece di { $points_played }.
 drill-again-on = 🎯 { $solved ->
     [one] Risolta 1 volta
    *[other] Risolta { $solved } volte
