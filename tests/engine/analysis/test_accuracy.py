@@ -228,7 +228,7 @@ def test_only_what_is_near_and_not_settled_is_played_on(monkeypatch: pytest.Monk
     def play(futures: object, place: int, seat: int, option: str, turn: Finished) -> float:
         tried.append(option)
         assert turn.worths in ([], [looked[option]]), "the first six begin where the turn is finished"
-        return leads_to[option]
+        return leads_to[option] + (-0.1 if turn.worths else 0.1)
 
     monkeypatch.setattr(
         weighing, "finish_turns", lambda *_: {option: Finished([], [worth], []) for option, worth in looked.items()}
@@ -237,8 +237,8 @@ def test_only_what_is_near_and_not_settled_is_played_on(monkeypatch: pytest.Monk
     match = Match.start(find_game("hercules"), 2, seed=bytes(32))
     worths = weighing._worths(match, match.questions[0].seat, bytes(32), [*looked], {"played"})
     assert {option: tried.count(option) for option in looked} == {"played": 12, "best": 6, "close": 12, "far": 0}
-    assert worths == pytest.approx({**leads_to, "far": 0.3}), (
-        "what a turn is worth at its end does not count beside that"
+    assert worths == pytest.approx({**leads_to, "best": 0.2, "far": 0.3}), (
+        "the mean over all futures, beside which what a turn is worth at its end does not count"
     )
     tried.clear()
     looked = dict.fromkeys(looked, 0.5)
