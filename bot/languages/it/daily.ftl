@@ -1,7 +1,7 @@
 # The challenge of the day.
 
 daily-title = ### 📅 Sfida del giorno · { $date }
-    Oggi ogni persona la gioca con gli stessi dadi sigillati.
+    Oggi gli stessi dadi sigillati valgono per chiunque.
 daily-streak = 🔥 { $days ->
     [one] 1 giorno
    *[other] { $days } giorni

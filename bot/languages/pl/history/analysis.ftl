@@ -41,7 +41,7 @@ analysis-without-luck = ⚖️ Wygrana to 100, przegrana 0. { $beyond ->
    *[no] Bez szczęścia { $own ->
         [yes] twój wynik { $result }
        *[no] wynik { $result } ({ $name })
-     } byłby około **{ $adjusted }** (± { $error }); tyle mają równi gracze: { $even }.
+     } byłby około **{ $adjusted }** (± { $error }); równi gracze mają { $even }.
  }
 analysis-about = To szacunki: każda pozycja jest rozegrana wiele razy, bez zaglądania w zakryte karty. Pas wokół krzywej mówi, jak jest pewna; kość na niej pokazuje, ile punktów dał rzut. Dokładność 100: zawsze najlepsza możliwość; 50: tak dobrze, jak na twoim miejscu wybrałby średni komputer; 0 to wybieranie na chybił trafił. Widzisz to tylko ty.
 analysis-about-luck = Widzisz to tylko ty.

@@ -46,7 +46,7 @@ statistics-accuracy-earlier = Partie z analizą z czasu, gdy dokładność liczy
 statistics-without-luck = ⚖️ Szczęście w twoich partiach z innymi: { $luck } pkt proc. szansy na wygraną na partię. Wygrana to 100: twoja średnia to { $result }, { $beyond ->
     [above] bez szczęścia blisko 100 (za mało partii, by powiedzieć więcej).
     [below] bez szczęścia blisko 0 (za mało partii, by powiedzieć więcej).
-   *[no] bez szczęścia około **{ $adjusted }** (± { $error }); tyle mają równi gracze: { $even }.
+   *[no] bez szczęścia około **{ $adjusted }** (± { $error }); równi gracze mają { $even }.
  }
 statistics-analysed = { $matches ->
     [one] Z jednej twojej partii, która ma analizę twoją lub cudzą.
