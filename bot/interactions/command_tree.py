@@ -56,9 +56,12 @@ class PantheonTree(app_commands.CommandTree[discord.Client]):
             parent.remove_command(name)
 
     async def _call(self, interaction: discord.Interaction[Any]) -> None:
+        if not self._has_declared_types(interaction):
+            # Not raised: discord.py would look for the command among options that it cannot read, and say nothing.
+            await self.on_error(interaction, app_commands.CheckFailure("an option has a value of another type"))
+            return
         # discord.py passes only AppCommandErrors to on_error; other exceptions would be lost in a task.
         try:
-            self._check_values(interaction)
             await super()._call(interaction)
         except app_commands.AppCommandError:
             raise
@@ -66,19 +69,17 @@ class PantheonTree(app_commands.CommandTree[discord.Client]):
             async with error_boundary(interaction, "command"):
                 raise error
 
-    def _check_values(self, interaction: discord.Interaction[Any]) -> None:
-        """Raise CheckFailure where an option of a command that was sent has a value of another type than declared.
+    def _has_declared_types(self, interaction: discord.Interaction[Any]) -> bool:
+        """Whether each option of a command that was sent has a value of the type that is declared.
 
         What is being typed (suggestions) is text, whatever is declared.
         """
         data: Any = interaction.data
         if interaction.type is not discord.InteractionType.application_command or not isinstance(data, dict):
-            return
+            return True
         if data.get("type") != discord.AppCommandType.chat_input.value:
-            return
-        command = self.get_command(str(data.get("name")))
-        if not has_declared_types(command, data.get("options")):
-            raise app_commands.CheckFailure("an option has a value of another type")
+            return True
+        return has_declared_types(self.get_command(str(data.get("name"))), data.get("options"))
 
     async def on_error(self, interaction: discord.Interaction[Any], error: app_commands.AppCommandError, /) -> None:
         """Handle an error that is raised before a command's own error boundary."""

@@ -63,10 +63,24 @@ def test_what_is_no_command_of_ours_is_left_to_the_library() -> None:
     assert has_declared_types(None, [{"name": "word", "value": {}}])
 
 
+WORD = {"name": "variant", "type": 3, "value": "full"}
+
+
 @pytest.mark.parametrize("value", [{}, [None], 5])
-async def test_the_commands_of_the_bot_are_not_begun_with_a_value_of_another_type(value: object) -> None:
-    variant = {"name": "variant", "type": 3, "value": value}
-    data = {"name": "play", "type": 1, "options": [{"name": "hercules", "type": 1, "options": [variant]}]}
+@pytest.mark.parametrize("other", [WORD, "x", None], ids=["beside a good one", "beside a text", "beside nothing"])
+async def test_the_commands_of_the_bot_are_not_begun_with_a_value_of_another_type(
+    value: object, other: object, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where an option cannot be read, discord.py would look for the command before it says so, and fail."""
+    options = [other, {"name": "variant", "type": 3, "value": value}]
+    data = {"name": "play", "type": 1, "options": [{"name": "hercules", "type": 1, "options": options}]}
     interaction: Any = SimpleNamespace(type=discord.InteractionType.application_command, data=data)
-    with pytest.raises(app_commands.CheckFailure):
-        await create_bot(Configuration(_env_file=None)).tree._call(interaction)
+    refused: list[Exception] = []
+
+    async def on_error(_: object, error: Exception) -> None:
+        refused.append(error)
+
+    tree = create_bot(Configuration(_env_file=None)).tree
+    monkeypatch.setattr(tree, "on_error", on_error)
+    await tree._call(interaction)
+    assert [type(error) for error in refused] == [app_commands.CheckFailure]
