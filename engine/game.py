@@ -89,6 +89,22 @@ class Rules(Generic[S]):
     reshuffled: Callable[[S, S, int, Chance], S] = lambda state, now, seat, chance: state
 
 
+class EventKinds(NamedTuple):
+    """The kinds of events that the story of a match consists of.
+
+    ``deeds`` tell what a seat did, the most important first; ``gains`` tell what a seat got. The numbers of ``summed``
+    add up. ``notices`` concern the whole table. ``moves`` tell where pieces went: they are said where there is room,
+    and not counted where there is none. ``rolls`` tell a roll, where others may stand before them.
+    """
+
+    deeds: tuple[str, ...] = ()
+    gains: tuple[str, ...] = ()
+    summed: tuple[str, ...] = ()
+    notices: tuple[str, ...] = ()
+    moves: tuple[str, ...] = ()
+    rolls: tuple[str, ...] = ()
+
+
 @dataclass(frozen=True)
 class Reading(Generic[S]):
     """What people read of a match, in words and pictures.
@@ -97,10 +113,7 @@ class Reading(Generic[S]):
     ``inferred(event)`` are facts that follow from those of an event, for words about it.
     ``measure(state, seat, option_id, reason)`` are the facts about a refusal: what is needed, what there is.
     ``rolls(match)`` are the dice that were rolled and what they count, for those who ask about their luck.
-    ``deeds`` are the kinds of events that tell what a seat did, the most important first; ``gains`` are those that tell
-    what a seat got, ``summed`` those whose numbers add up; ``notices`` concern the whole table. ``moves`` tell where
-    pieces went: they are said where there is room, and not counted where there is none.
-    ``roll_events`` are the kinds of events that tell a roll, where others may stand before them.
+    ``events`` are the kinds of events that a story consists of.
     ``cards`` and ``faces`` are the game's cards, and whatever is up on its dice, by id. ``printed(card)`` is what
     stands on a card, as facts for words about it.
     """
@@ -109,12 +122,7 @@ class Reading(Generic[S]):
     inferred: Callable[[Event], Mapping[str, Any]] = lambda event: NO_FACTS
     measure: Callable[[S, int, str, str], Mapping[str, Fact]] = lambda state, seat, option_id, reason: NO_FACTS
     rolls: Callable[[Any], Iterable[Roll]] = lambda match: ()
-    deeds: tuple[str, ...] = ()
-    gains: tuple[str, ...] = ()
-    summed: tuple[str, ...] = ()
-    notices: tuple[str, ...] = ()
-    moves: tuple[str, ...] = ()
-    roll_events: tuple[str, ...] = ()
+    events: EventKinds = EventKinds()  # noqa: RUF009 - an immutable tuple
     cards: Mapping[str, Any] = field(default_factory=dict)
     faces: Mapping[str, Any] = field(default_factory=dict)
     printed: Callable[[Any], dict[str, Any]] = lambda card: dict(card._asdict())
@@ -136,9 +144,8 @@ class Minds(Generic[S]):
     ``lessons`` are the settings to learn each network from: for each setting its values, the first for trials.
     ``effort`` is how long the player ``master`` tries options out, and ``mastery`` the share of matches that it should
     win so against three ``greedy``.
-    ``usual_losses`` are what ``greedy`` and ``skilled`` lose at a choice of a usual match, by what was learned of such
-    matches, as ``engine.analysis.weighing`` counts it; the same of matches of which nothing was learned, where both
-    choose alike.
+    ``usual_losses`` are what ``greedy`` and ``skilled`` lose at a choice of a usual match, by the name of its network,
+    as ``engine.analysis.weighing`` counts it.
     """
 
     greedy: Callable[[Any, int], Advice] = choose_randomly
@@ -153,7 +160,6 @@ class Minds(Generic[S]):
     effort: Effort = Effort()  # noqa: RUF009 - an immutable tuple
     mastery: float = 0.55
     usual_losses: Mapping[str, tuple[float, float]] = field(default_factory=dict)
-    usual_losses_alone: tuple[float, float] = (0.17, 0.17)
 
 
 @dataclass(frozen=True)

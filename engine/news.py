@@ -55,7 +55,7 @@ def sum_events(game: Game[Any], events: Iterable[Event], seat: int) -> list[Even
     follows: dict[str, Counter[str]] = {}
     vague = set[str]()
     for event in events:
-        if event.seat == seat and event.kind in game.reading.summed:
+        if event.seat == seat and event.kind in game.reading.events.summed:
             numbers = {fact: value for fact, value in event.facts.items() if isinstance(value, int)}
             sums.setdefault(event.kind, Counter()).update(numbers)
             for fact, amounts in game.reading.inferred(event).items():
@@ -67,19 +67,21 @@ def sum_events(game: Game[Any], events: Iterable[Event], seat: int) -> list[Even
     for kind in follows.keys() - vague:
         sums[kind].update(follows[kind])
     return [
-        Event(kind, seat, dict(sums[kind])) for kind in game.reading.summed if kind in sums and any(sums[kind].values())
+        Event(kind, seat, dict(sums[kind]))
+        for kind in game.reading.events.summed
+        if kind in sums and any(sums[kind].values())
     ]
 
 
 def deeds(match: Match[Any], news: News, seat: int) -> list[Event]:
     """Of what is new, what the others did that is worth a sentence."""
-    return [event for event in news.events if event.kind in match.game.reading.deeds and event.seat != seat]
+    return [event for event in news.events if event.kind in match.game.reading.events.deeds and event.seat != seat]
 
 
 def ever_fewer(game: Game[Any], events: Sequence[Event]) -> Iterator[Sequence[Event]]:
     """All events; then, where the game says which are deeds, those without rolls and gains, and the deeds alone."""
-    reading = game.reading
+    kinds = game.reading.events
     yield events
-    if reading.deeds:
-        yield [event for event in events if event.kind not in (*reading.roll_events, *reading.gains)]
-        yield [event for event in events if event.kind in reading.deeds]
+    if kinds.deeds:
+        yield [event for event in events if event.kind not in (*kinds.rolls, *kinds.gains)]
+        yield [event for event in events if event.kind in kinds.deeds]

@@ -39,7 +39,7 @@ def reveals_of(match: Match[Any]) -> list[Reveal]:
         moments.clear()
         again.play(entry.seat, entry.option)
         left = game.rules.hidden(again.state)
-        places = dict.fromkeys(_telling(story, moment, game.reading.roll_events) for moment in moments)
+        places = dict.fromkeys(_telling(story, moment, game.reading.events.rolls) for moment in moments)
         rolls = tuple(story[place] for place in places if place < len(story))
         steps.append(Reveal(bool(moments), left < hidden, rolls))
         hidden = left

@@ -56,7 +56,7 @@ def story(telling: Telling, events: Sequence[Event], room: float = PANEL, reader
     most = min(MOST_ROWS * TEXT_ROW, room)
     for words in (telling.speech.pictured, telling.speech):
         worded = telling._replace(speech=words)
-        is_brief = bool(find_game(telling.game).reading.deeds)
+        is_brief = bool(find_game(telling.game).reading.events.deeds)
         lines = _fit(_Story(worded, events, reader), most) if is_brief else log(worded, events, most)
         if len("\n".join(lines).encode()) <= BYTES:
             break
@@ -144,7 +144,7 @@ class _Story:
 
     def _note(self, event: Event) -> str:
         """A note of the table, or what concerns the whole of it; in brief where the whole is long."""
-        if event.kind not in self._game.reading.notices and not self._is_note(event):
+        if event.kind not in self._game.reading.events.notices and not self._is_note(event):
             return ""
         whole = "\n".join(self._speech.story(self._key, [event], self._names))
         if rows(whole) <= NOTE_ROWS:
@@ -152,7 +152,7 @@ class _Story:
         return self._brief(event) or whole
 
     def _own_side(self, seat: int, events: Sequence[Event]) -> Side:
-        gains = self._game.reading.gains
+        gains = self._game.reading.events.gains
         sums = [(event, 0 if event.kind in gains else DETAIL) for event in sum_events(self._game, events, seat)]
         # What happened stays in its order: a golem that a feat sent back must not seem to have gone ahead by it.
         own = [(event, self._own(event)) for event in events if event.seat == seat]
@@ -173,18 +173,18 @@ class _Story:
 
     def _deed(self, event: Event) -> int | None:
         """The rank of what a side did; None for what is left out of others' lines."""
-        if event.kind in self._game.reading.deeds:
-            return 1 + self._game.reading.deeds.index(event.kind)
-        if event.kind in self._game.reading.moves:
+        if event.kind in self._game.reading.events.deeds:
+            return 1 + self._game.reading.events.deeds.index(event.kind)
+        if event.kind in self._game.reading.events.moves:
             return DETAIL
         return DETAIL - 1 if self._is_remark(event) else None
 
     def _own(self, event: Event) -> int | None:
         """The rank of what the reader did or got; None for what stands in a sum or a note."""
-        kinds = (*self._game.reading.summed, *self._game.reading.notices)
+        kinds = (*self._game.reading.events.summed, *self._game.reading.events.notices)
         if event.kind in kinds or self._is_note(event):
             return None
-        return 0 if event.kind in self._game.reading.gains else self._deed(event) or DETAIL
+        return 0 if event.kind in self._game.reading.events.gains else self._deed(event) or DETAIL
 
     def _brief(self, event: Event, form: str = BRIEF) -> str:
         return self._speech.event(self._key, event, self._names, form)

@@ -47,6 +47,8 @@ LOSS_MOST = 0.2
 """A choice that is worse than the best option by more than this counts as if it were so by this."""
 REFERENCES = ("greedy", "skilled")
 """The players whose choices say how hard a choice is."""
+USUAL_LOSSES = (0.17, 0.17)
+"""What these two lose at a choice of a match of which nothing was learned: they choose alike there."""
 
 
 class Compared(NamedTuple):
@@ -109,7 +111,7 @@ def compare(position: Match[Any], seat: int, played: str) -> Compared | None:
 
 def _usual(match: Match[Any]) -> Usual:
     minds = match.game.minds
-    return Usual(*minds.usual_losses.get(minds.network(match.turn_state), minds.usual_losses_alone))
+    return Usual(*minds.usual_losses.get(minds.network(match.turn_state), USUAL_LOSSES))
 
 
 def _worths(

@@ -23,7 +23,7 @@ from engine.dice_forge.views.plan_conditions import CONDITIONS
 from engine.dice_forge.views.preview import preview
 from engine.dice_forge.views.refusals import explain, measure
 from engine.dice_forge.views.standing_answers import STANDING_ANSWERS, may_come
-from engine.game import Game, Minds, Offers, Plans, Reading, Rules
+from engine.game import EventKinds, Game, Minds, Offers, Plans, Reading, Rules
 
 REGISTERED = (effects, questions)
 """Importing these modules registers the effects and their values for the computer player."""
@@ -50,10 +50,12 @@ GAME: Game[State] = Game(
         inferred=infer_lost,
         measure=measure,
         rolls=rolls,
-        deeds=("performed", "forged", "lap_finished", "goddess_reached", "treasure_found", "drafted", "ousted"),
-        moves=("golem_moved", "marker_moved"),
-        gains=("gained", "lost", "lap_finished", "treasure_found"),
-        summed=("gained", "lost", "hammered", "scepter_filled"),
+        events=EventKinds(
+            deeds=("performed", "forged", "lap_finished", "goddess_reached", "treasure_found", "drafted", "ousted"),
+            gains=("gained", "lost", "lap_finished", "treasure_found"),
+            summed=("gained", "lost", "hammered", "scepter_filled"),
+            moves=("golem_moved", "marker_moved"),
+        ),
         cards=CARDS,
         faces=ON_DICE,
         printed=printed_facts,

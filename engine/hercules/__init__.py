@@ -6,7 +6,7 @@ from operator import attrgetter
 
 from engine.advice import Effort
 from engine.daily import Daily
-from engine.game import Game, Minds, Offers, Plans, Reading, Rules
+from engine.game import EventKinds, Game, Minds, Offers, Plans, Reading, Rules
 from engine.hercules.cards import CARDS, HADES_LEVELS
 from engine.hercules.features import features, network
 from engine.hercules.greedy import choose_greedily, judge
@@ -47,22 +47,24 @@ GAME: Game[State] = Game(
         preview=preview,
         measure=measure,
         rolls=rolls,
-        deeds=(
-            "took_vase",
-            "took_pantheon",
-            "took_god",
-            "hades_took_vase",
-            "hades_took_card",
-            "hades_stole",
-            "took_demigod",
-            "hades_moved",
-            "hades_took_marker",
-            "laboured",
-            "rested",
+        events=EventKinds(
+            deeds=(
+                "took_vase",
+                "took_pantheon",
+                "took_god",
+                "hades_took_vase",
+                "hades_took_card",
+                "hades_stole",
+                "took_demigod",
+                "hades_moved",
+                "hades_took_marker",
+                "laboured",
+                "rested",
+            ),
+            gains=("took_vase", "took_pantheon", "took_god", "took_demigod"),
+            notices=("last_round",),
+            rolls=("rolled", "white_rolled", "hades_rolled"),
         ),
-        gains=("took_vase", "took_pantheon", "took_god", "took_demigod"),
-        notices=("last_round",),
-        roll_events=("rolled", "white_rolled", "hades_rolled"),
         cards=CARDS,
     ),
     minds=Minds(

@@ -40,7 +40,7 @@ def test_news_are_the_events_since_the_last_own_turn(key: str, seats: int) -> No
             between = match.events[len(match.replay(news.entries - 1).events) : news.since]
             assert all(event.seat == seat for event in between), "nothing of the others is left out"
             done = deeds(match, news, seat)
-            assert {event.kind for event in done} <= {*match.game.reading.deeds}
+            assert {event.kind for event in done} <= {*match.game.reading.events.deeds}
             assert all(event.seat != seat for event in done)
             told += len(done)
     assert told > 3
@@ -68,4 +68,4 @@ def test_deeds_are_events_that_the_game_tells(key: str) -> None:
         for event in played(key, seats, 400).events
     }
     rare = {"drafted", "lap_finished", "goddess_reached", "treasure_found", "hades_took_vase"}
-    assert {*find_game(key).reading.deeds} - kinds <= rare
+    assert {*find_game(key).reading.events.deeds} - kinds <= rare

@@ -8,7 +8,7 @@ from typing import Any
 from engine.advice import Advice
 from engine.chance import Chance
 from engine.flow import Flow, Play
-from engine.game import Game, Minds, Reading, Rules, Standing
+from engine.game import EventKinds, Game, Minds, Reading, Rules, Standing
 from engine.match import Match
 from engine.questions import Option, number
 from engine.settings import Setting, Settings
@@ -99,6 +99,6 @@ GAME: Game[State] = Game(
         to_json=asdict,
         from_json=from_json,
     ),
-    reading=Reading(deeds=("held", "lost"), roll_events=("rolled",)),
+    reading=Reading(events=EventKinds(deeds=("held", "lost"), rolls=("rolled",))),
     minds=Minds(greedy=choose_greedily),
 )

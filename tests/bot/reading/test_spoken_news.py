@@ -58,7 +58,7 @@ def test_the_alt_text_of_a_board_says_what_happened(game: str, seats: int, optio
         assert first <= 4
         alt = clip(sentences)
         assert len(alt) <= ALT_LIMIT
-        done = [event for event in events if event.kind in match.game.reading.deeds and event.seat is not None]
+        done = [event for event in events if event.kind in match.game.reading.events.deeds and event.seat is not None]
         assert all(NAMES[event.seat or 0] in " ".join(scene.spoken) for event in done[-1:])
         assert scene.spoken[-1].replace("\u2068", "").replace("\u2069", "") in alt
         assert sum(map(len, scene.spoken)) <= MOST or len(scene.spoken) == 1
@@ -68,7 +68,7 @@ def test_details_go_before_deeds_and_the_first_turns_before_the_last() -> None:
     match, events = played("diceforge", 4, {})
     telling = Telling("diceforge", NAMES, speech("en"))
     reading = match.game.reading
-    deeds = [event for event in events if event.kind in reading.deeds]
+    deeds = [event for event in events if event.kind in reading.events.deeds]
     whole = spoken_news(telling, deeds[-1:])
     assert len(whole) == 1
     brief = " ".join(spoken_news(telling, events))

@@ -66,7 +66,7 @@ def deed_texts(match: Match[Any], speech: Speech, events: Sequence[Event], seat:
     own = [
         event
         for event in events
-        if event.seat == seat and event.kind in (*match.game.reading.deeds, *match.game.reading.moves)
+        if event.seat == seat and event.kind in (*match.game.reading.events.deeds, *match.game.reading.events.moves)
     ]
     return [speech.event(match.game.key, event, NAMES, BRIEF) for event in own]
 
@@ -92,14 +92,16 @@ def test_the_story_is_told_whole(key: str, seats: int, number: int) -> None:
                 assert not [line for line in lines if line.count("**") % 2]
                 assert sum(map(rows, lines)) <= MOST_ROWS
                 sums = sum_events(match.game, events, reader)
-                got = [event for event in events if event.seat == reader and event.kind in match.game.reading.gains]
-                gains = [*sums, *(event for event in got if event.kind not in match.game.reading.summed)]
+                got = [
+                    event for event in events if event.seat == reader and event.kind in match.game.reading.events.gains
+                ]
+                gains = [*sums, *(event for event in got if event.kind not in match.game.reading.events.summed)]
                 for text in [words.event(key, event, NAMES, BRIEF) for event in gains]:
                     assert text in told
                 gained += len(gains)
                 if gains:
                     assert lines[0].startswith(f"**{safe_name(NAMES[reader])}")
-                others = {event.seat for event in events if event.kind in match.game.reading.deeds} - {reader}
+                others = {event.seat for event in events if event.kind in match.game.reading.events.deeds} - {reader}
                 for other in others:
                     named = re.search(rf"\*\*{re.escape(named_in(words, key, other))}\s?:\*\* ", told)
                     assert named
