@@ -162,6 +162,12 @@ def clip_text(text: str, size: float, room: float, style: str = "bold") -> str:
     return "".join(pieces[:fits]).rstrip() + "…"
 
 
+def capitalise(words: str) -> str:
+    """The words with a capital for their first letter, also after a mark that opens a question."""
+    first = next((at for at, letter in enumerate(words) if letter.isalnum()), 0)
+    return words[:first] + words[first : first + 1].upper() + words[first + 1 :]
+
+
 @lru_cache(1024)
 def fit_text(text: str, size: int, smallest: int, room: float, style: str = "bold") -> tuple[str, int]:
     """The text and the size at which it fits into ``room`` pixels: shrunk to ``smallest`` first, then clipped."""

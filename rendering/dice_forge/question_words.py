@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.questions import Question
 from rendering.alt_text import join_sentences
+from rendering.canvas.text import capitalise
 from rendering.dice_forge.view import HeroView, TableView
 from rendering.translations import Translations
 
@@ -28,7 +29,7 @@ def beside_choices(question: Question, words: Translations) -> str:
         return words_of(question, words)
     extra = words("diceforge-picture-do-extra")
     text = join_sentences([words("picture-which-way", ways="none", last=extra)])
-    return text[:1].upper() + text[1:]
+    return capitalise(text)
 
 
 WAYS = ("forge", "feat", "extra", "end")

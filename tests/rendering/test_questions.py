@@ -17,7 +17,7 @@ from engine.questions import Option, Question
 from engine.registry import find_game
 from rendering import theme
 from rendering.alt_text import clip, join_sentences
-from rendering.canvas.text import width
+from rendering.canvas.text import capitalise, width
 from rendering.dice_forge import alt_text, question_words, view
 from rendering.dice_forge.board import board, choices, quay_question
 from rendering.hercules import alt_text as hercules_text
@@ -110,6 +110,11 @@ def test_numbers_on_tiles_in_one_row_or_two_are_as_large_as_words() -> None:
             (shown,) = choices.signs_of_choices(table(), asks(kind, options, facts))
             tile = choice_tiles._tile.__wrapped__(shown, choice_tiles.width(shown, lowest), lowest)
             assert all(line.px >= theme.READ - 0.2 for line in writings(tile)), kind
+
+
+def test_a_question_that_stands_alone_begins_with_a_capital() -> None:
+    asked = {"¿trabajo o descanso?": "¿Trabajo o descanso?", "feat or pass?": "Feat or pass?", "": "", "…": "…"}
+    assert {words: capitalise(words) for words in asked} == asked
 
 
 def test_an_extra_action_has_a_tile_beside_the_dice() -> None:

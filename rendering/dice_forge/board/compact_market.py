@@ -9,7 +9,7 @@ from engine.dice_forge.data.faces import POOLS
 from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import group, rect
-from rendering.canvas.text import find_lines, fit_lines
+from rendering.canvas.text import capitalise, find_lines, fit_lines
 from rendering.dice_forge import question_words
 from rendering.dice_forge.art import cards, clay, pieces, slabs
 from rendering.dice_forge.board import choices
@@ -43,7 +43,7 @@ def block(table: TableView, hero: HeroView, words: Translations) -> Block:
         question = question_words.question_of(table, hero)
         if question is not None and question.kind in choices.ON_ISLANDS:
             question_text = question_words.words_of(question, words)
-            text, nothing = question_text[:1].upper() + question_text[1:], False
+            text, nothing = capitalise(question_text), False
         ink = theme.MUTED if nothing else theme.TEXT
         halts = question is not None and choices.may_halt(question)
         room = INSIDE - (HALT * 1.22 + 12 if halts else 0)

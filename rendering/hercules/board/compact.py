@@ -10,7 +10,7 @@ from engine.hercules.state import SYMBOLS
 from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import circle, group, path, rect
-from rendering.canvas.text import figure, width
+from rendering.canvas.text import capitalise, figure, width
 from rendering.hercules import card_hand, palette, question_words
 from rendering.hercules.art import emblems, figures, pieces
 from rendering.hercules.art.labours import metopes
@@ -98,9 +98,7 @@ def _large(table: TableView, side: SideView, words: Translations) -> Block:
         y += DICE
         text = question_words.words_of(open_question, words) if open_question else ""
         if open_question is not None:
-            sheet.write(
-                text[:1].upper() + text[1:], MARGIN + 26, y + 44, theme.READ, theme.WHITE, "extra", room=INNER - 40
-            )
+            sheet.write(capitalise(text), MARGIN + 26, y + 44, theme.READ, theme.WHITE, "extra", room=INNER - 40)
         if cards is not None:
             question.draw_cards(sheet, cards, side, MARGIN + 26, y + ASKED, INNER - 46)
         y += size

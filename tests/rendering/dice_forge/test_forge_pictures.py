@@ -80,7 +80,9 @@ def test_what_is_lit_is_what_is_offered(forge: Forge) -> None:
         feats = {option.facts["slot"] for option in question.options if option.group == "feat"}
         faces = {option.facts["face"]: option.facts["cost"] for option in question.options if option.group == "forge"}
         assert (table.feats, table.faces) == (feats, faces)
-        assert {face for face in faces if temple.affordable(table, temple.viewing_hero(table), str(face))} == set(faces)
+        assert {face for face in faces if temple.affordable_faces(table, temple.viewing_hero(table), str(face))} == set(
+            faces
+        )
         seen += bool(feats) + bool(faces)
     assert seen > 10
 
