@@ -197,7 +197,7 @@ def test_alt_texts_tell_of_shards_scepters_and_places(forge: Forge, language: st
     ):
         assert expected in told
     assert f"{hero.store['ancient']}/6 {words('diceforge-resource-ancient')}" in told[0]
-    assert any(f"{name} 24" in sentence for sentence in alt_text.board(table, words))
+    assert any(f"{name} +10" in sentence for sentence in alt_text.board(table, words))
     for picture in (draw("board", made), draw("seat", made._replace(seat=1)), draw("temple", made)):
         assert 0 < len(picture.alt) <= ALT_LIMIT
 
