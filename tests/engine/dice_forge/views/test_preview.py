@@ -112,7 +112,7 @@ def test_a_golem_that_goes_back_says_how_far() -> None:
     assert course.open[0].facts == {"space": 12, "back": 2}
     course.answer(0, "path:6")
     ahead = Course({"module": "goddess", "heroes": [{"golem": 1}], "do": "walk"})
-    assert ahead.open[0].facts == {"space": 1, "back": 0}
+    assert ahead.open[0].facts == {"space": 1}
 
 
 def test_a_thief_is_near_within_four_steps() -> None:
