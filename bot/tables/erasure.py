@@ -54,9 +54,12 @@ from bot.tables.store import table_rows
 from bot.tables.store.queries import open_of
 from bot.tables.store.repository import LINKS, TABLE, TableRepository
 from bot.tables.store.turn_rows import kind_of
+from engine.events import Event
 
 _log = structlog.stdlib.get_logger("pantheon.privacy")
 
+LEFT_FOR_GOOD = "left_for_good"
+"""The note that a computer player has the seat of a person who is erased."""
 AT_ONCE = 500
 """The number of tables per statement."""
 
@@ -116,19 +119,20 @@ def _without(live: OpenTable, discord: int, now: int) -> Change:
     )
     others = [seat.person for seat in seats if seat.person is not None and seat.computer is None]
     host = table.host if table.host != discord else (others[0] if others else 0)
-    own = table.seat_of(discord)
-    left = tuple(each for each in table.proposals if own is None or each.by != own.number)
+    own = table.own_seat(discord)
+    left = tuple(each for each in table.proposals if each.by != own.number)
     after = replace(live, table=replace(table, seats=seats, host=host, proposals=left))
     if not others:
         closed = lobby.end_table(after, now)
         # A conversation gets no more messages, because its channel is forgotten with the person.
         return closed if table.server else replace(closed, messages=())
     was_asked = any(seat.person == discord for seat in live.asked_seats)
+    note = Event(LEFT_FOR_GOOD, own.number)
     messages = (
         OutboxMessage("board", facts={"again": 1}),
         *([OutboxMessage("ping", facts={TIDY: 1})] if was_asked else []),
     )
-    return Change(after, messages, though_frozen=True)
+    return Change(after.add_notes(note), messages, notes=(note,), though_frozen=True)
 
 
 async def _matches_with_word_of(connection: Transaction, discord: int) -> list[int]:

@@ -49,6 +49,7 @@ NOTES: Mapping[str, NoteForm] = {
     "not_confirmed": NoteForm(),
     "place_lost": NoteForm(OF_THE_TABLE),
     "came_back": NoteForm(),
+    "left_for_good": NoteForm(),
     "replaced": NoteForm(),
     "swapped": NoteForm(facts={"other": SeatNumber}),
     "new_host": NoteForm(),

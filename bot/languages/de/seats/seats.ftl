@@ -36,6 +36,7 @@ common-event-took_over = 🤖 { $why_id ->
  }
 common-event-unreachable = 📪 Meine Direktnachrichten an **{ $seat }** kommen nicht an, darum fällt die Partie aus. Alle anderen stehen wieder in der Warteschlange.
 common-event-came_back = 👋 **{ $seat }** ist zurück und spielt wieder selbst.
+common-event-left_for_good = 🚪 **{ $seat }** ist endgültig weg. Ein Computerspieler spielt weiter.
 common-event-swapped = 🔄 **{ $seat }** und **{ $other }** haben die Plätze getauscht.
 common-event-replaced = 🪑 **{ $seat }** übernimmt diesen Platz.
 common-event-new_host = 🗝️ Ab jetzt leitet **{ $seat }** die Partie.

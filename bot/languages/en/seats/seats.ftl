@@ -36,6 +36,7 @@ common-event-took_over = 🤖 { $why_id ->
  }
 common-event-unreachable = 📪 I can’t reach **{ $seat }** by direct message, so this match is off. Everyone else is back in the queue.
 common-event-came_back = 👋 **{ $seat }** is back and playing again.
+common-event-left_for_good = 🚪 **{ $seat }** has left for good. A computer player plays on.
 common-event-swapped = 🔄 **{ $seat }** and **{ $other }** have swapped seats.
 common-event-replaced = 🪑 **{ $seat }** takes over this seat.
 common-event-new_host = 🗝️ **{ $seat }** is the host now.

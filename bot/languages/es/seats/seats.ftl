@@ -36,6 +36,7 @@ common-event-took_over = 🤖 { $why_id ->
  }
 common-event-unreachable = 📪 No puedo enviar mensajes directos a **{ $seat }**, así que esta partida se cancela. El resto vuelve a la cola.
 common-event-came_back = 👋 **{ $seat }** ha vuelto y juega de nuevo.
+common-event-left_for_good = 🚪 **{ $seat }** se ha ido para siempre. Sigue jugando una IA.
 common-event-swapped = 🔄 **{ $seat }** y **{ $other }** han intercambiado asientos.
 common-event-replaced = 🪑 **{ $seat }** se queda con este asiento.
 common-event-new_host = 🗝️ Ahora organiza **{ $seat }**.

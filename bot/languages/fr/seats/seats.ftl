@@ -36,6 +36,7 @@ common-event-took_over = 🤖 { $why_id ->
  }
 common-event-unreachable = 📪 Mes messages privés n’atteignent pas **{ $seat }**, donc cette partie est annulée. Les autres retournent dans la file.
 common-event-came_back = 👋 **{ $seat }** est de retour et joue à nouveau.
+common-event-left_for_good = 🚪 **{ $seat }** ne reviendra pas. Une IA continue la partie.
 common-event-swapped = 🔄 **{ $seat }** et **{ $other }** ont échangé leurs places.
 common-event-replaced = 🪑 **{ $seat }** reprend cette place.
 common-event-new_host = 🗝️ L’hôte est maintenant **{ $seat }**.

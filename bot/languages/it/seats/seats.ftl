@@ -36,6 +36,7 @@ common-event-took_over = 🤖 { $why_id ->
  }
 common-event-unreachable = 📪 Non riesco a raggiungere **{ $seat }** con un messaggio privato, quindi questa partita salta. Il resto del tavolo torna in coda.
 common-event-came_back = 👋 **{ $seat }** è di nuovo qui e gioca.
+common-event-left_for_good = 🚪 **{ $seat }** non torna più. Continua il computer.
 common-event-swapped = 🔄 **{ $seat }** e **{ $other }** si scambiano di posto.
 common-event-replaced = 🪑 **{ $seat }** prende questo posto.
 common-event-new_host = 🗝️ Ora l’host è **{ $seat }**.

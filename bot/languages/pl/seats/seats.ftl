@@ -37,6 +37,7 @@ common-event-took_over = 🤖 { $why_id ->
  }
 common-event-unreachable = 📪 **{ $seat }** nie dostaje ode mnie prywatnych wiadomości, więc ta partia się nie odbędzie. Wszyscy pozostali wracają do kolejki.
 common-event-came_back = 👋 **{ $seat }** wraca i gra dalej.
+common-event-left_for_good = 🚪 **{ $seat }** odchodzi na dobre. Dalej gra komputer.
 common-event-swapped = 🔄 **{ $seat }** i **{ $other }** zamieniają się miejscami.
 common-event-replaced = 🪑 **{ $seat }** przejmuje to miejsce.
 common-event-new_host = 🗝️ Hostem jest teraz **{ $seat }**.

@@ -36,6 +36,7 @@ common-event-took_over = 🤖 { $why_id ->
  }
 common-event-unreachable = 📪 Minhas mensagens diretas não chegam a **{ $seat }**, então esta partida não acontece. Todas as outras pessoas voltam para a fila.
 common-event-came_back = 👋 **{ $seat }** voltou e já está jogando.
+common-event-left_for_good = 🚪 **{ $seat }** saiu de vez. Um computador continua a partida.
 common-event-swapped = 🔄 **{ $seat }** e **{ $other }** trocaram de lugar.
 common-event-replaced = 🪑 **{ $seat }** assume este lugar.
 common-event-new_host = 🗝️ **{ $seat }** agora é host.
