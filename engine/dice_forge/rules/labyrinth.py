@@ -16,19 +16,16 @@ BONUS = (Option("celestial:roll", "celestial-roll", chance=True), Option("celest
 
 
 def walk(play: Play[State], seat: int, steps: int, *, back: bool = False) -> Flow[None]:
-    """Move a golem step by step; each space is carried out before the next one is entered.
-
-    Where it can go back to is asked with ``back``, the steps that are left.
-    """
+    """Move a golem step by step; each space is carried out before the next one is entered."""
     hero = play.state.heroes[seat]
-    for left in range(steps, 0, -1):
+    for _ in range(steps):
         targets = _targets(hero, back=back)
         if not targets:
             return
         start, target = hero.golem, targets[0]
         if len(targets) > 1:
             options = tuple(map(_path, targets))
-            answer = yield from play.ask(seat, "path", options, {"space": start, **({"back": left} if back else {})})
+            answer = yield from play.ask(seat, "path", options, {"space": start})
             target = answer.number("space")
         hero.golem = target
         play.tell(seat, "golem_moved", start=start, space=target)

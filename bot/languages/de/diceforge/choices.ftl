@@ -76,11 +76,7 @@ diceforge-ask-side = { $source_id ->
  }
 diceforge-ask-trade = { $source }: Wie viel von deinen { $gold } Gold tauschst du gegen RP?
 diceforge-ask-take = { $source }: Welche Heldentat nimmst du gratis?
-diceforge-ask-path = { $back ->
-    [0] Dein Golem steht auf Feld { $space }: Wohin geht er?
-    [1] Dein Golem geht von Feld { $space } noch 1 Feld zurück: Wohin?
-   *[other] Dein Golem geht von Feld { $space } aus { $back } Felder zurück: Wohin zuerst?
- }
+diceforge-ask-path = Dein Golem steht auf Feld { $space }: Wohin geht er?
 diceforge-ask-treasure = Schatzkammer: Welchen Schatz nimmst du?
 diceforge-ask-deal = { $source }: { $amounts } zahlen für { $gain } RP?
 diceforge-ask-celestial = Beide Golems: Auch den Himmlischen Würfel werfen?

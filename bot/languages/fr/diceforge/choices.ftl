@@ -76,11 +76,7 @@ diceforge-ask-side = { $source_id ->
  }
 diceforge-ask-trade = { $source } : combien de tes { $gold } or échanges-tu contre des PG ?
 diceforge-ask-take = { $source } : quel exploit prends-tu gratuitement ?
-diceforge-ask-path = { $back ->
-    [0] Ton golem est en case { $space } : où va-t-il ?
-    [1] Ton golem recule encore de 1 case depuis la case { $space } : vers où ?
-   *[other] Ton golem recule de { $back } cases depuis la case { $space } : vers où d’abord ?
- }
+diceforge-ask-path = Ton golem est en case { $space } : où va-t-il ?
 diceforge-ask-treasure = Salle au trésor : quel trésor prends-tu ?
 diceforge-ask-deal = { $source } : payer { $amounts } pour { $gain } PG ?
 diceforge-ask-celestial = Les deux golems : lancer aussi le Dé céleste ?

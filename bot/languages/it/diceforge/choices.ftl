@@ -76,11 +76,7 @@ diceforge-ask-side = { $source_id ->
  }
 diceforge-ask-trade = { $source }: quanto del tuo oro ({ $gold }) scambi per PG?
 diceforge-ask-take = { $source }: quale impresa prendi gratis?
-diceforge-ask-path = { $back ->
-    [0] Il tuo golem è sulla casella { $space }: dove va?
-    [1] Il tuo golem torna indietro di un’altra casella dalla casella { $space }: dove?
-   *[other] Il tuo golem torna indietro di { $back } caselle dalla casella { $space }: dove va prima?
- }
+diceforge-ask-path = Il tuo golem è sulla casella { $space }: dove va?
 diceforge-ask-treasure = Camera del tesoro: quale tesoro prendi?
 diceforge-ask-deal = { $source }: paghi { $amounts } per { $gain } PG?
 diceforge-ask-celestial = Entrambi i golem: tiri anche il Dado Celestiale?

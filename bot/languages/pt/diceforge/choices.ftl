@@ -76,11 +76,7 @@ diceforge-ask-side = { $source_id ->
  }
 diceforge-ask-trade = { $source }: quanto dos seus { $gold } de ouro você troca por PG?
 diceforge-ask-take = { $source }: qual façanha você pega de graça?
-diceforge-ask-path = { $back ->
-    [0] Seu golem está no espaço { $space }: aonde ele vai?
-    [1] Seu golem volta mais 1 espaço a partir do espaço { $space }: aonde?
-   *[other] Seu golem volta { $back } espaços a partir do espaço { $space }: aonde vai primeiro?
- }
+diceforge-ask-path = Seu golem está no espaço { $space }: aonde ele vai?
 diceforge-ask-treasure = Câmara do tesouro: qual tesouro você pega?
 diceforge-ask-deal = { $source }: pagar { $amounts } por { $gain } PG?
 diceforge-ask-celestial = Os dois golens: rolar também o Dado Celestial?

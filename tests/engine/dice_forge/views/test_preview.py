@@ -107,14 +107,6 @@ def test_the_end_names_a_companion_only_where_one_can_still_be_sent_off(space: i
     assert (GAME.reading.preview(course.state, 0, end)["open"] == "companion") == is_named
 
 
-def test_a_golem_that_goes_back_says_how_far() -> None:
-    course = Course({"module": "goddess", "heroes": [{"golem": 12}], "do": "card", "card": "time_golem"})
-    assert course.open[0].facts == {"space": 12, "back": 2}
-    course.answer(0, "path:6")
-    ahead = Course({"module": "goddess", "heroes": [{"golem": 1}], "do": "walk"})
-    assert ahead.open[0].facts == {"space": 1}
-
-
 def test_a_thief_is_near_within_four_steps() -> None:
     """Three with a triple, and one more by the Celestial Die."""
     found, near = {7}, set[int]()
