@@ -288,7 +288,7 @@ PLANTED: Mapping[str, tuple[Plant, int]] = {
     "time-out not checked again": (time_out_not_checked_again, 230),
     "reminder not stored": (reminder_not_stored, 0),
     "times of the turn before kept": (times_of_the_turn_before_kept, 0),
-    "clock not watched": (clock_not_watched, 23),
+    "clock not watched": (clock_not_watched, 7),
     "no grace after an outage": (no_grace_after_an_outage, 3),
     "time runs in closed channels": (time_runs_in_closed_channels, 17),
     "seat not checked": (seat_not_checked, 0),
