@@ -59,7 +59,8 @@ def step(wide: int, high: int, lit: bool, columns: int = 0) -> Sprite:
 
 
 @cache
-def _brazier(high: int) -> Sprite:
+def brazier(high: int) -> Sprite:
+    """A column with a fire on it, beside a step of this height."""
     markup = rect(-7, 4, 14, high - 6, 1, palette.COLUMN) + rect(-7, 4, 5, high - 6, 1, palette.COLUMN_LIT)
     markup += rect(-11, high - 6, 22, 7, 2, palette.CAPITAL)
     markup += path("M-12 -10H12L7 6H-7Z", palette.BRONZE, theme.INK, 3) + path(
@@ -68,6 +69,11 @@ def _brazier(high: int) -> Sprite:
     markup += path("M0 -56C16 -40 16 -24 9 -12H-9C-18 -24 -6 -36 0 -56Z", palette.FIRE, theme.INK, 3)
     markup += path("M1 -40C9 -30 8 -20 4 -13H-5C-10 -22 -2 -28 1 -40Z", palette.FIRE_CORE)
     return centre(markup, 44, 2 * high + 20)
+
+
+def brazier_reach(row: int) -> float:
+    """How far the braziers of a step stand from the temple's middle: beside the step, and whole within the picture."""
+    return min((TOP_WIDTH + row * WIDER) / 2 + 26, theme.WIDTH - TEMPLE_MIDDLE - brazier(HEIGHTS[0]).width / 2)
 
 
 @cache
@@ -88,7 +94,7 @@ def draw(sheet: Sheet, table: TableView) -> None:
         sheet.stamp(step(TOP_WIDTH + row * WIDER, high, lit, 0 if row else 6), TEMPLE_MIDDLE - 300, top - 4)
         half = (TOP_WIDTH + row * WIDER) / 2
         if lit and not fires and row:
-            fires = [(TEMPLE_MIDDLE + side * (half + 26), top) for side in (-1, 1)]
+            fires = [(TEMPLE_MIDDLE + side * brazier_reach(row), top) for side in (-1, 1)]
         middle = top + (high - TREAD) / 2 + 2
         left = TEMPLE_MIDDLE - half + 2
         if len(pools) == 1:
@@ -98,7 +104,7 @@ def draw(sheet: Sheet, table: TableView) -> None:
                 second = POOLS[pool].cost != POOLS[pools[0]].cost
                 _pool(sheet, table, pool, left + at * (half + SECOND), middle, size, lit, not at or second)
     for x, y in fires:
-        sheet.centre(_brazier(high), x, y + 6)
+        sheet.centre(brazier(high), x, y + 6)
     bottom = TEMPLE_TOP + len(ROWS) * high
     room = (layout.QUAY_TOP - 40 - bottom) / max(1, below)
     for at, (pools, sign) in enumerate(((table.gardens, "portal"), (table.forest, "forest"))):
