@@ -28,7 +28,7 @@ from bot.languages import pick_language, speech
 from bot.playground.avatars import add_portraits
 from bot.playground.channel_names import naming_channels
 from bot.playground.conversations import Conversations
-from bot.playground.emojis import draw_emojis
+from bot.playground.emojis import draw_emojis, keep_emojis, restore_emojis
 from bot.playground.greeting import greet
 from bot.playground.news import showing_news
 from bot.playground.page_words import translate_page
@@ -71,6 +71,7 @@ async def host(settings: Configuration, options: PlaygroundOptions) -> int:
                     await time
             if options.keep is not None:
                 (folder / LAST_MOMENT).write_text(env.now().isoformat(), encoding="utf-8")
+                keep_emojis(env, folder)
 
 
 @asynccontextmanager
@@ -91,6 +92,7 @@ async def playing(
     env = PatientEnv(bot, shard_count=1, check_errors=False)
     world = build_world(env, words)
     draw_emojis(env)
+    restore_emojis(env, folder)
     env.backend.clock = PassingClock(_beginning(folder), hurried=options.seconds_per_day is not None)
     clock.follow(env.backend.clock)
     try:

@@ -15,12 +15,14 @@ from simcord.env import Env
 from bot.client import create_bot
 from bot.configuration import load
 from bot.languages import LANGUAGES, speech
+from bot.languages.emojis import emoji_ids
 from bot.permissions import PERMISSIONS
-from bot.playground.emojis import draw_emojis
+from bot.playground.emojis import EMOJIS, draw_emojis, keep_emojis, restore_emojis
 from bot.playground.host import LAST_MOMENT, PlaygroundOptions, playing
 from bot.playground.time import BotClock, PassingClock, let_time_pass, local_zone
 from bot.playground.world import RESIDENTS, build_world
 from bot.tables.people.people import Person
+from rendering.emojis import every_emoji
 from tests.waiting import until
 
 DAY = timedelta(days=1)
@@ -52,6 +54,29 @@ async def test_the_page_finds_the_pictures_of_emojis():
         made = env.backend.create_application_emoji(name)
         picture = env.backend.cdn.get(f"{CDN_BASE}/emojis/{made.id}.png")
         assert (picture or b"").startswith(b"\x89PNG") == known
+
+
+async def test_a_kept_playground_has_its_emojis_again_with_their_pictures(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setenv("PANTHEON_EMOJIS", "1")
+    settings, options = load(discord_token=None), PlaygroundOptions(keep=tmp_path)
+    async with playing(settings, options, tmp_path) as (_, env):
+        await until(lambda: len(emoji_ids()) == len(every_emoji()))
+        ids = dict(emoji_ids())
+        keep_emojis(env, tmp_path)
+    async with playing(settings, options, tmp_path) as (_, env):
+        assert emoji_ids() == ids, "none counts as lost"
+        for id in ids.values():
+            assert env.backend.cdn.get(f"{CDN_BASE}/emojis/{id}.png")
+
+
+@pytest.mark.parametrize("text", ["", "[1]", '{"gold": "x"}', '{"gold": null}'])
+def test_a_file_of_emojis_that_cannot_be_read_is_no_obstacle(tmp_path: Path, text: str):
+    (tmp_path / EMOJIS).write_text(text, encoding="utf-8")
+    env = empty_world()
+    restore_emojis(env, tmp_path)
+    assert not env.backend.application_emojis
 
 
 def test_four_people_write_in_four_scripts():
