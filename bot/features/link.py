@@ -11,7 +11,7 @@ from bot.interactions.command import add_command, may_announce, table_group, tab
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel, note
 from bot.interactions.handling import error_boundary
-from bot.interactions.router import Click
+from bot.interactions.router import Click, Reply, beside
 from bot.interactions.routes import LINK
 from bot.languages import Speech
 from bot.languages import speech as speech_in
@@ -47,7 +47,12 @@ def link_panel(table: int, address: str | None, speech: Speech, state: str = "")
     return Panel(note(speech("link-shown", address=address), ui.ActionRow(opened, withdraw)))
 
 
-@LINK.on(reply="private")
+def _reply(click: Click, action: str, **_: Any) -> Reply:
+    """The list behind *More…* stays beside the link; the panel of the link changes in place."""
+    return "private" if action == "show" else beside(click)
+
+
+@LINK.on(reply=_reply)
 async def change_link(click: Click, table: int, action: Literal["show", "make", "withdraw"]) -> None:
     """Show, make or withdraw the link; that one was made is said where the match is played.
 

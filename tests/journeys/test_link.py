@@ -39,6 +39,7 @@ async def test_a_link_is_made_shown_and_withdrawn(linked_world: World, language:
     assert ADDRESS not in answer(asked), "nothing is public before it is wanted"
     made = await zoe.click(asked.response, label=words("link-press-make"))
     print(answer(made))
+    assert made.response is None or made.response.id == asked.response.id, "no second message beside the old button"
     [address] = {each["url"] for each in walk((made.response or asked.response).components) if each.get("url")}
     assert address.startswith(f"{ADDRESS}/m/")
     assert address in answer(made)
