@@ -1,7 +1,7 @@
 # Drills: positions of one's own matches in which another choice was better, again after some days.
 
 drill-title = ### 🎯 Tus prácticas
-drill-none = No tienes ninguna. En el análisis de una partida, *Como práctica* guarda sus momentos decisivos: las mismas posiciones vuelven a los 1, 3, 7 y 21 días.
+drill-none = No tienes ninguna. En el análisis de una partida, *Como práctica* guarda sus momentos decisivos: las mismas posiciones vuelven al cabo de 1, 3, 7 y 21 días.
 drill-count = { $count ->
     [one] Una posición
    *[other] { $count } posiciones
@@ -18,14 +18,14 @@ drill-about = Una posición queda lista cuando encuentras la mejor opción { $of
 drill-heading = ### 🎯 Práctica · { $game } · ronda { $round } de la partida { $match }
 drill-task =
     Juegas con { $sign }. **{ $asked }**
-    -# Es de una partida tuya, y había algo mejor que lo que elegiste entonces. ¿Qué?
-drill-right = ✅ ¡Sí! **{ $chosen }** (entonces elegiste { $played })
-drill-again = ❌ **{ $chosen }** es también lo que elegiste entonces. **{ $better }** es mejor.
+    -# Es de una partida tuya, y había algo mejor que lo que elegiste aquella vez. ¿Qué?
+drill-right = ✅ ¡Sí! **{ $chosen }** (aquella vez elegiste { $played })
+drill-again = ❌ **{ $chosen }** es también lo que elegiste aquella vez. **{ $better }** es mejor.
 drill-other = ❌ Elegiste **{ $chosen }**. Quizá también sea bueno, pero lo que encontré es **{ $better }**.
 drill-figures = Eso da { $has_win ->
     [no] { "" }
    *[yes] un { $win } % de probabilidad de ganar en vez del { $win_played } % de entonces, y{ " " }
- }{ $points } puntos en vez de { $points_played }, de media.
+ }{ $points } puntos en vez de { $points_played }, en promedio.
 drill-again-on = 🎯 Resuelta { $solved } de { $of } · vuelve el { $day }
 drill-over = 🎯 Resuelta { $solved } de { $of } · ¡esta ya está!
 drill-kept = 🎯 { $count ->
@@ -53,4 +53,4 @@ refusal-no_drill = Esa práctica no existe (o ya no). `/drill` muestra las que t
 refusal-too_many_drills = Ya tienes { $most } prácticas. Resuelve antes algunas, o quítalas todas con `/drill`.
 
 command-drill = práctica
-command-drill-about = Posiciones de tus propias partidas para practicar, otra vez tras unos días
+command-drill-about = Posiciones de tus propias partidas para practicar, de nuevo tras unos días

@@ -19,7 +19,7 @@ following-turn = 👁️ **{ $game }** · { $names }
     { $count ->
         [0] Empieza el siguiente turno.
         [one] Es el turno de { $turn }.
-       *[other] Falta por elegir: { $turn }.
+       *[other] A la espera de { $turn }.
     }
 following-over = 🏁 **{ $game }** · { $names }
     La partida que seguías ha terminado.

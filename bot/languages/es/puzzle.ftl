@@ -22,7 +22,7 @@ puzzle-best = Desde aquí gana { $win } de cada 100 partidas, si se juega con se
 puzzle-greedy = La IA falló aquí. Eligió **{ $greedy }**, que gana { $others } de cada 100, con { $more } puntos { $sign ->
         [more] menos
        *[fewer] más
-    } de media.
+    } en promedio.
 puzzle-next-best = La segunda mejor opción gana { $next } de cada 100.
 puzzle-record = 🧩 Resueltos: { $solved } de { $count } · { $streak ->
         [0] sin racha

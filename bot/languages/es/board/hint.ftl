@@ -11,7 +11,7 @@ hint-sure-named = Tengo { $sure ->
     [very] muy
    *[fairly] bastante
  } claro que mi propuesta es mejor.
-hint-lead = Jugando hasta el final, la diferencia frente a { $other } es de { $points } puntos de media{ $has_win ->
+hint-lead = Jugando hasta el final, la diferencia frente a { $other } es de { $points } puntos en promedio{ $has_win ->
     [no] { "" }
    *[yes] , con un { $win } % de probabilidad de ganar
  }.
@@ -23,7 +23,7 @@ hint-behind = { $named ->
     [yes] Al jugar ambas una vez más, esa salió mejor: también merece una mirada.
    *[no] Al jugar ambas una vez más, { $other } salió mejor: también merece una mirada.
  }
-hint-lead-even = Jugando hasta el final, quedan demasiado cerca para distinguirlas: de media, { $points } puntos frente a { $other }{ $has_win ->
+hint-lead-even = Jugando hasta el final, quedan demasiado cerca para distinguirlas: en promedio, { $points } puntos frente a { $other }{ $has_win ->
     [no] { "" }
    *[yes] , con un { $win } % de probabilidad de ganar
  }.

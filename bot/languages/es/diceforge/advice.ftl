@@ -32,7 +32,7 @@ diceforge-advice-feat = { $card } da { $vp } PG{ $effect ->
 diceforge-advice-use = Usa antes { $card }: los refuerzos van antes de tu acción.
 diceforge-advice-triton = Con { diceforge-yield } de tu Tritón puedes hacer ahora una acción mejor.
 diceforge-advice-extra = Una segunda acción { $points ->
-    [0] compensa
+    [0] conviene
    *[other] da cerca de { $points } PG
  } ahora. Los 2 fragmentos solares valen menos.
 diceforge-advice-pass = Nada de lo que puedes comprar vale ahora su precio. Ahorra.
@@ -60,19 +60,19 @@ diceforge-advice-die = Las mejores caras están en el { $die }.
 diceforge-advice-pair = Toma { $faces }: es lo que más te da.
 diceforge-advice-seat = { $other } va por delante en puntos: dáselo.
 diceforge-advice-companion = Tu Compañero ya llegó bastante lejos: toma { $sun } de sol y { $gain } PG.
-diceforge-advice-twins = Ahora sacas poco de { $face }. De media, el { $die } muestra algo mejor.
-diceforge-advice-twins-keep = No compensa pagar 3 de oro por cambiar esta tirada.
+diceforge-advice-twins = Ahora sacas poco de { $face }. En promedio, el { $die } muestra algo mejor.
+diceforge-advice-twins-keep = No vale la pena pagar 3 de oro por cambiar esta tirada.
 diceforge-advice-first-token = Recoge esta primero: su movimiento vale más ahora.
 diceforge-advice-scepter = { $stored ->
     [0] Necesitas este oro en tu inventario.
-   *[other] { $stored } de oro al cetro: ahí está a salvo y puede volverse fragmentos.
+   *[other] { $stored } de oro al cetro: ahí está a salvo y puede convertirse en fragmentos.
  }
 diceforge-advice-purse = { $scepter ->
     [0] Paga con tu inventario, así el cetro sigue lleno.
    *[other] Paga { $scepter } de oro con el cetro: el oro de tu inventario es más útil.
  }
 diceforge-advice-pay = Paga así: lo que conservas es lo que más vale.
-diceforge-advice-step = Mueve el Compañero de la casilla { $space }.
+diceforge-advice-step = Mueve al Compañero de la casilla { $space }.
 diceforge-advice-merchant-vp = Ninguna mejora vale ahora más de 2 PG.
 diceforge-advice-merchant = Una cara mejor te da más que los puntos.
 diceforge-advice-forge-none = Ninguna cara que puedas forjar supera las tuyas.

@@ -8,7 +8,7 @@ diceforge-feat-hammer = El Martillo del Herrero
     .keywords = martillo, herrero
 diceforge-picture-feat-hammer = Martillo
 diceforge-feat-hammer-text = Pon el martillo en tu tablero. Desde ahora, cuando ganes oro, cualquier parte puede ir al martillo en vez de a tu inventario: cada oro lo hace avanzar una casilla. Una vuelta de 15 casillas te da 10 PG; la segunda, 15 PG.
-diceforge-feat-hammer-more = El oro que sobra tras la primera vuelta cuenta para la segunda, y después para tu próximo martillo. Trabajas en un martillo cada vez. Solo cuenta el oro que ganas, no el que ya tienes.
+diceforge-feat-hammer-more = El oro que sobra tras la primera vuelta cuenta para la segunda, y después para tu próximo martillo. Solo trabajas en un martillo a la vez. Solo cuenta el oro que ganas, no el que ya tienes.
 
 diceforge-feat-chest = El Cofre del Herrero
     .brief = Espacio para 4🪙, 3☀️ y 3🌙 más
@@ -43,7 +43,7 @@ diceforge-feat-satyrs-text = El resto tira sus dos dados, pero no aplica nada. T
 diceforge-feat-satyrs-more = Los dos dados pueden ser de una persona o de dos. Un espejo copia para ti una cara ajena, ×3 triplica la otra cara elegida, un jabalí hace ganar a quien tiene su carta. No es una bendición tuya, así que Cerbero no puede repetirla.
 
 diceforge-feat-tenacious_boar = Jabalí Tenaz
-    .brief = Un rival forja el jabalí; tú ganas cada vez que salga
+    .brief = Otra persona forja el jabalí; tú ganas cada vez que salga
     .short = { diceforge-picture-feat-tenacious_boar }
     .keywords = jabalí, jabali, cerdo
 diceforge-picture-feat-tenacious_boar = Jabalí
@@ -212,7 +212,7 @@ diceforge-feat-companion = El Compañero
     .short = { diceforge-picture-feat-companion }
     .keywords = compañero, companero, amigo
 diceforge-picture-feat-companion = Compañero
-diceforge-feat-companion-text = Pon el Compañero en la casilla 0. Como refuerzo avanza 1 casilla, hasta la 5. En cualquier momento de tu turno puedes despedirlo: ganas tanto sol y tantos PG como muestre su casilla.
+diceforge-feat-companion-text = Pon al Compañero en la casilla 0. Como refuerzo avanza 1 casilla, hasta la 5. En cualquier momento de tu turno puedes despedirlo: ganas tanto sol y tantos PG como muestre su casilla.
 diceforge-feat-companion-more = Después ya no hace nada más, pero los puntos de la carta cuentan al final.
 
 diceforge-feat-celestial_die = El Dado Celestial
@@ -221,7 +221,7 @@ diceforge-feat-celestial_die = El Dado Celestial
     .keywords = celestial
 diceforge-picture-feat-celestial_die = Dado Celestial
 diceforge-feat-celestial_die-text = Tira el Dado Celestial y aplica su cara.
-diceforge-feat-celestial_die-more = No es una bendición, así que Cerbero no puede repetirla; los Gemelos sí pueden relanzarlo. Sus caras están en `/rules`, en “El Dado Celestial”.
+diceforge-feat-celestial_die-more = No es una bendición, así que Cerbero no puede repetir la tirada; los Gemelos sí pueden relanzar el dado. Sus caras están en `/rules`, en “El Dado Celestial”.
 
 diceforge-feat-wind = El Viento
     .brief = Todo el mundo tira; ganas un tipo de todos los dados
@@ -264,7 +264,7 @@ diceforge-feat-right_hand-text = Puedes pagar el oro que quieras: ganas 1 PG por
 diceforge-feat-right_hand-more = También puedes pagar con el oro de un cetro.
 
 diceforge-feat-tree = El Árbol
-    .brief = En cada turno: 3🪙 y 1🏆, o 2🏆 con 8🪙 o más
+    .brief = En tus turnos siguientes: 3🪙 y 1🏆, o 2🏆 con 8🪙
     .short = { diceforge-picture-feat-tree }
     .keywords = árbol, arbol, hojas
 diceforge-picture-feat-tree = Árbol
@@ -332,7 +332,7 @@ diceforge-feat-left_hand = La Mano Izquierda
     .short = { diceforge-picture-feat-left_hand }
     .keywords = mano, izquierda
 diceforge-picture-feat-left_hand = Mano Izquierda
-diceforge-feat-left_hand-text = Todos los héroes que están en islas son expulsados, también el tuyo. Por cada uno se tiran los dos dados de quien lo lleva, pero los aplicas todos tú, un par tras otro, empezando por el tuyo.
+diceforge-feat-left_hand-text = Se expulsa a todos los héroes que están en islas, también al tuyo. Por cada uno se tiran los dos dados de quien lo lleva, pero los aplicas todos tú, un par tras otro, empezando por el tuyo.
 diceforge-feat-left_hand-more = Una Osa Mayor te da 3 PG una vez si se expulsó a algún otro héroe; también da 3 PG a cualquier otra persona que la tenga y cuyo héroe saliera expulsado.
 
 diceforge-feat-first_titan = El Primer Titán
@@ -425,7 +425,7 @@ diceforge-feat-guardian-text = Ganas 1 de lealtad o 1 fragmento antiguo.
 diceforge-feat-guardian-more = La lealtad mueve tu marcador 1 casilla a la derecha; un fragmento antiguo, 1 casilla a la izquierda.
 
 diceforge-feat-mirror_of_misfortune = Espejo del Infortunio
-    .brief = Un rival lo forja; tú también aplicas sus dados
+    .brief = Otra persona lo forja; tú también aplicas sus dados
     .short = { diceforge-picture-feat-mirror_of_misfortune }
     .keywords = infortunio, desgracia, mala suerte, espejo
 diceforge-picture-feat-mirror_of_misfortune = Infortunio

@@ -192,7 +192,7 @@ diceforge-picture-legend-ancient = Pagan como sol o luna, por hazañas y por la 
 diceforge-picture-legend-loyalty-name = Lealtad
 diceforge-picture-legend-loyalty = Cada una mueve tu marcador a la derecha. No se puede guardar.
 diceforge-picture-legend-memory-name = En una orilla
-diceforge-picture-legend-memory = Una ficha de memoria del color de su dueño: su próxima hazaña en esta isla da lo que la ficha muestra. Escudo: 2 de lealtad y 1 fragmento solar. Cristal: 2 fragmentos antiguos y 1 lunar.
+diceforge-picture-legend-memory = Una ficha de memoria del color de quien la puso: su próxima hazaña en esta isla da lo que la ficha muestra. Escudo: 2 de lealtad y 1 fragmento solar. Cristal: 2 fragmentos antiguos y 1 lunar.
 diceforge-picture-legend-blue-name = Caminos con flecha
 diceforge-picture-legend-blue = Si un camino azul apunta hacia donde va tu marcador, tiene que tomarlo. Un camino con flecha solo sirve en una dirección.
 diceforge-picture-legend-end-name = Números
@@ -236,8 +236,8 @@ diceforge-picture-legend-torch-name = Antorcha
 diceforge-picture-legend-torch = Señala a quien empieza cada ronda.
 diceforge-picture-legend-halt-name = Dos barras
 diceforge-picture-legend-halt = Ahora puedes pasar o terminar tu turno.
-diceforge-picture-legend-foot-name = Al pie del templo
-diceforge-picture-legend-foot = Caras que se consiguen con hazañas, no con oro. Arco: el jardín. Árbol: el bosque.
+diceforge-picture-legend-foot-name = Al pie del Templo
+diceforge-picture-legend-foot = Caras que se consiguen con hazañas, no con oro. Arco: el Jardín. Árbol: el Bosque.
 
 # The lobby.
 

@@ -31,7 +31,7 @@ diceforge-rules-blessing =
 
     En la fase 1 todo el mundo recibe una bendición divina al mismo tiempo. El bot pregunta a toda la mesa a la vez; si el orden importa (varias naves quieren la misma cara), va primero quien tiene el turno.
 
-    Algunas hazañas dan también una bendición divina, y una expulsión igualmente; las menores solo vienen de hazañas. Los dados se quedan como salieron hasta la próxima tirada, así que un espejo puede copiarlos.
+    Algunas hazañas dan también una bendición divina, y la recibe además quien sufre una expulsión; las menores solo vienen de hazañas. Los dados se quedan como salieron hasta la próxima tirada, así que un espejo puede copiarlos.
     .title = Bendiciones: divinas y menores
     .keywords = bendición, bendicion, bendición divina, bendición menor, favor, tirar, dados, simultáneo, tiran todos
 
@@ -45,7 +45,7 @@ diceforge-rules-resources =
     .keywords = almacén, almacen, inventario, límite, limite, máximo, maximo, sobrante, cofre, oro, sol, luna, lleno, fragmentos, oro inicial
 
 diceforge-rules-forging =
-    Como acción compras **una o más caras** del Santuario (el Templo sin su Jardín) por el oro que indica. En una misma acción todas deben ser **distintas**; dos caras distintas del mismo precio valen.
+    Como acción compras **una o más caras** del Santuario (el Templo sin su Jardín) por el oro que indica. En una misma acción todas deben ser **distintas**; dos caras distintas del mismo precio sí valen.
 
     Cada cara la forjas enseguida: elige un dado y la cara que sustituye. La nueva queda a la vista. La vieja sale del juego; Tifón la cuenta como **forjada**.
 
@@ -103,14 +103,14 @@ diceforge-rules-reinforcements =
     · **El Búho del Guardián:** 1 de oro, 1 fragmento solar o 1 lunar.
     · Rebellion añade Árbol, Mercader, Luz, Compañero, Oráculo y Guardián.
 
-    Cuando ya has forjado o realizado una hazaña, es tarde para este turno. Una carta que tomas ahora puedes usarla desde tu próximo turno.
+    Cuando ya has forjado o realizado una hazaña, ya es tarde para este turno. Una carta que tomas ahora puedes usarla desde tu próximo turno.
     .title = Refuerzos
     .keywords = refuerzo, fase 2, cierva, anciano, búho, buho, usar carta, antes de la acción
 
 diceforge-rules-extra =
     Después de tu acción puedes pagar **2 fragmentos solares** por otra: forja o realiza una hazaña, lo que quieras. **Una vez por turno**.
 
-    Es una acción nueva, así que puedes comprar caras que ya compraste y realizar otra vez la misma hazaña. Es tarde para refuerzos, pero aún puedes usar fichas de Tritón.
+    Es una acción nueva, así que puedes comprar caras que ya compraste y realizar otra vez la misma hazaña. Ya es tarde para refuerzos, pero aún puedes usar fichas de Tritón.
     .title = La acción extra
     .keywords = acción extra, accion extra, segunda acción, acción adicional, 2 soles, fase 4, dos veces
 
@@ -178,7 +178,7 @@ diceforge-rules-hammer =
 
     La primera vuelta de **15 casillas** te da **10 PG**; la segunda, **15 PG**. Entonces ese martillo está completo. El oro que sobra cuenta para la vuelta siguiente y después para tu próximo martillo.
 
-    Trabajas en un martillo cada vez. Decide primero sobre el martillo; lo que guardes tiene que caber en tu inventario.
+    Solo trabajas en un martillo a la vez. Decide primero sobre el martillo; lo que guardes tiene que caber en tu inventario.
     .title = El martillo
     .keywords = martillo, martillo del herrero, vuelta, vueltas, 15 de oro, desviar oro
 

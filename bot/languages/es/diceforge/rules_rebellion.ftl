@@ -42,7 +42,7 @@ diceforge-rules-rebellion_labyrinth =
     Tu gólem se mueve **paso a paso**. Aplicas cada casilla antes de que siga.
 
     · En una **bifurcación** eliges el camino. Las hay en las casillas 1, 2, 4, 6, 16 y 19.
-    · Las caras de gólem y el Gran Gólem lo llevan **adelante**; solo el Gólem del Tiempo lo lleva **atrás**. Al retroceder eliges donde se juntan caminos (9, 10, 12, 13), y también aplicas cada casilla. Así puedes ganar premios dos veces y tomar después otra bifurcación.
+    · Las caras de gólem y el Gran Gólem lo llevan **hacia adelante**; solo el Gólem del Tiempo lo lleva **hacia atrás**. Al retroceder eliges donde se juntan caminos (9, 10, 12, 13), y también aplicas cada casilla. Así puedes ganar premios dos veces y tomar después otra bifurcación.
     · Varios gólems pueden estar en una casilla.
     · Un gólem en el comienzo no puede retroceder; en la **casilla de la Diosa** (36) se queda el resto de la partida.
 
@@ -197,7 +197,7 @@ diceforge-rules-rebellion_twins =
 
     Cada copia sirve una vez por tirada. Con varias copias puedes relanzar varios dados, o uno varias veces; solo cuenta la última cara. Solo puedes pagar con oro que ya tenías antes de los efectos de la tirada.
 
-    No sirven para tiradas que no son tu bendición (Sátiros, Minotauro, Viento, Mano Izquierda) ni para dados que se giran.
+    No sirven para tiradas que no sean tu bendición (Sátiros, Minotauro, Viento, Mano Izquierda) ni para dados que se giran.
     .title = Los Gemelos: relanzar
     .keywords = gemelos, repetir, volver a tirar, relanzar, 3 de oro
 
@@ -206,14 +206,14 @@ diceforge-rules-rebellion_scepter =
 
     { "" }**Como fragmentos:** en **tu turno**, un cetro con **4 o 5 de oro** paga **1** fragmento solar o lunar, y uno con **6** paga **2** del mismo tipo, para hazañas, acciones extra y en el laberinto. Eso lo vacía. Tienes que gastar esos fragmentos en el acto, junto con otros si quieres; lo que sobre se pierde.
 
-    Los efectos que miran tu inventario no afectan al cetro: Brumas y Árbol no lo cuentan, Tridente y Minotauro no le quitan nada. La Mano Derecha sí puede gastarlo.
+    Los efectos que se fijan en tu inventario no afectan al cetro: Brumas y Árbol no lo cuentan, Tridente y Minotauro no le quitan nada. La Mano Derecha sí puede gastarlo.
 
     Martillo, Gemelos y Cetro comparten lugar, así que solo uno de ellos está en una partida.
     .title = El cetro
     .keywords = cetro, bastón, baston, segundo almacén, oro como fragmentos, vaciar, 4 de oro, 6 de oro
 
 diceforge-rules-rebellion_companion =
-    Pon el Compañero en la **casilla 0**. Como **refuerzo** avanza 1 casilla en cada uno de tus turnos, hasta la **5**.
+    Pon al Compañero en la **casilla 0**. Como **refuerzo** avanza 1 casilla en cada uno de tus turnos, hasta la **5**.
 
     En cualquier momento de **tu turno** puedes despedirlo: ganas tanto **sol** y tantos **PG** como muestre su casilla. El sol que no cabe se pierde. Después la carta ya no hace nada, pero sus puntos cuentan al final.
 

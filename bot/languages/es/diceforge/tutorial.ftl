@@ -31,7 +31,7 @@ diceforge-tutorial-reinforcement =
     Ha empezado la ronda 3: tienes 12🪙, 2☀️ y 3🌙. Los refuerzos van **antes** de la acción.
     .title = Un refuerzo
     .aim = Usa El Búho del Guardián.
-    .why = Es gratis. Cuando ya has forjado o realizado una hazaña, es tarde para este turno.
+    .why = Es gratis. Cuando ya has forjado o realizado una hazaña, ya es tarde para este turno.
 
 diceforge-tutorial-full =
     El Búho te da 1🪙, 1☀️ o 1🌙. Pero no te cabe más oro: 12 de 12.
@@ -55,7 +55,7 @@ diceforge-tutorial-extra =
     Por 2☀️ puedes hacer una **segunda acción**, una vez por turno.
     .title = Una acción extra
     .aim = Paga 2☀️ por una acción extra.
-    .why = Compensa siempre que aún puedas pagar algo bueno. Te queda 1☀️, justo lo que cuesta El Anciano.
+    .why = Vale la pena siempre que aún puedas pagar algo bueno. Te queda 1☀️, justo lo que cuesta El Anciano.
 
 diceforge-tutorial-elder =
     La segunda acción funciona como la primera: forja o realiza una hazaña.
@@ -81,5 +81,5 @@ diceforge-tutorial-own =
 
 diceforge-tutorial-points =
     La partida dura 9 rondas. El oro, el sol y la luna que sobren no cuentan al final: solo los Puntos de Gloria que has ganado y los impresos en tus hazañas.
-    Forja en las primeras rondas; después realiza hazañas y deja las más costosas para el final. La Hidra sola vale 26🏆.
+    Forja en las primeras rondas; después realiza hazañas y deja las más costosas para el final. La Hidra por sí sola vale 26🏆.
     .title = Cómo termina

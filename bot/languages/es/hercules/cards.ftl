@@ -26,7 +26,7 @@ hercules-picture-earned-morpheus = Semidiós del dado, se gana con un { $number 
 hercules-stack-god = Dioses
 hercules-stack-vase = Vasijas
 hercules-stack-pantheon = Panteón
-hercules-picture-earned-god = Espera sobre una columna
+hercules-picture-earned-god = Divinidad, espera sobre una columna
 hercules-picture-earned-zeus = Dios, espera sobre la columna 12
 hercules-picture-earned-vase = Vasija, por { $number } columnas de una vez
 hercules-picture-earned-pantheon = Espera sobre la columna 12, bajo Zeus
@@ -83,7 +83,7 @@ hercules-listed-pantheon = Carta del Panteón: { $vp } PV
 # Abilities: the short word, one sentence, and what else is good to know.
 
 hercules-ability-white = dado blanco
-hercules-ability-white-text = Tira el dado blanco: este turno puedes usar dos cualesquiera de tus tres dados.
+hercules-ability-white-text = Tira el dado blanco: en este turno puedes usar dos cualesquiera de tus tres dados.
 hercules-ability-white-more = Tu operación sigue usando exactamente dos dados. Una segunda carta de dado blanco lo vuelve a tirar. Lo devuelves al final de tu turno.
 hercules-ability-reroll = relanzar
 hercules-ability-reroll-text = Vuelve a tirar uno o más de tus dados, también el blanco si lo tienes.
@@ -95,7 +95,7 @@ hercules-ability-minus1 = −1
 hercules-ability-minus1-text = Réstale 1 a uno de tus dados; un 1 no se puede bajar.
 hercules-ability-minus1-more = También sirve con el dado blanco mientras lo tengas. El nuevo número cuenta también para Tique y Morfeo.
 hercules-ability-copy = copiar
-hercules-ability-copy-text = Pon tus dos dados de color con las caras que muestran los dados de otra persona.
+hercules-ability-copy-text = Pon tus dos dados de color en las caras que muestran los dados de otra persona.
 hercules-ability-copy-more = Copia lo que muestran en ese momento, aunque esa persona ya haya jugado su turno. Contra Hades: su dado de color y el dado blanco.
 hercules-ability-flip = voltear
 hercules-ability-flip-text = Gira uno de tus dados a la cara opuesta: 1 y 6, 2 y 5, 3 y 4.

@@ -53,7 +53,7 @@ hercules-rules-vases =
 
     Si esa pila está vacía, tomas de la siguiente pila más baja que aún tenga vasijas, nunca de una más alta. Un recorrido de 8 columnas o más cuenta como 7.
 
-    Por eso puede compensar dejar un hueco y cerrarlo tarde. Puedes ganar una vasija por turno.
+    Por eso puede convenir dejar un hueco y cerrarlo tarde. Puedes ganar una vasija por turno.
     .title = Vasijas
     .keywords = vasija, jarrón, jarron, ánfora, anfora, salto, recorrido largo, hueco, columnas de una vez, puntos
 
@@ -168,7 +168,7 @@ hercules-rules-solo =
 
     { "" }**Dado blanco: roba.** Pila 1 Hestia, 2 Pan, 3 Eolo, 4 Hécate, 5 Tique, 6 Morfeo: toma la carta superior, o nada si la pila está vacía. Si juegas antes que él y usas el dado blanco, él usa la cara que muestra después de tu turno.
 
-    { "" }**Dado de color: se mueve** ese número de columnas a la derecha, saltando cubos; después del 12 viene el 1. Donde se detiene:
+    { "" }**Dado de color: se mueve** ese número de columnas a la derecha, saltando cubos; después de la 12 viene la 1. Donde se detiene:
     1. Si está **su cubo**, lo toma.
     2. Si no, pero hay una **carta encima**, la toma, incluso Zeus.
     3. Si **no hay ni lo uno ni lo otro**, sigue hasta justo antes de su próximo cubo, como mucho hasta la columna 12. Un recorrido de 3 columnas o más le da una vasija, pero ningún dios.

@@ -4,7 +4,7 @@
 hercules-tutorial = **Hércules**, unos 5 minutos: un trabajo, un semidiós y su habilidad, una vasija, un dios, un descanso y Hades.
 
 hercules-tutorial-board =
-    Tu fila es la naranja. Tienes un cubo en cada columna del 1 al 12: son tus **trabajos**. Tu **aprendiz** empieza a la izquierda y quiere llegar a la columna 12.
+    Tu fila es la naranja. Tienes un cubo en cada columna, de la 1 a la 12: son tus **trabajos**. Tu **aprendiz** empieza a la izquierda y quiere llegar a la columna 12.
     Tus dados están abajo a la izquierda; al lado ves qué trabajos pueden dar. El dorado marca lo que puedes hacer ahora.
     .title = El tablero
 

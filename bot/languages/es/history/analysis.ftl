@@ -55,7 +55,7 @@ analysis-moment-tried = Seguí jugando ambas { $futures } veces con los mismos d
 analysis-moment-figures = { $has_win ->
     [no] { "" }
    *[yes] { $win } % de probabilidad de ganar en vez de { $win_played } %;{ " " }
- }{ $points } puntos al final en vez de { $points_played }, de media. Lo tengo muy claro.
+ }{ $points } puntos al final en vez de { $points_played }, en promedio. Lo tengo muy claro.
 
 # Buttons.
 

@@ -30,7 +30,7 @@ statistics-alone = A solas ({ $level }): { $matches ->
     [one] una partida
    *[other] { $matches } partidas
  }, victorias: { $wins }, mejor: { $best } puntos
-statistics-points = 🏆 { $mean } puntos de media, mejor { $best }. Por origen: { $sources }
+statistics-points = 🏆 { $mean } puntos en promedio, mejor { $best }. Por origen: { $sources }
 statistics-pace = ⏱️ Tiempo habitual por elección: { $span }
 statistics-luck = 🎲 Valores de los dados: { $luck } ({ $dice } dados)
 statistics-luck-measure = { $level ->
