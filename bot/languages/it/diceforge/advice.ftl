@@ -72,7 +72,7 @@ diceforge-advice-purse = { $scepter ->
    *[other] Paga { $scepter } oro dallo scettro: l’oro nell’inventario è più utile.
  }
 diceforge-advice-pay = Paga così: ciò che tieni vale di più.
-diceforge-advice-step = Fai avanzare il Compagno sulla casella { $space }.
+diceforge-advice-step = Fai avanzare il Compagno che è sulla casella { $space }.
 diceforge-advice-merchant-vp = Nessun miglioramento ora vale più di 2 PG.
 diceforge-advice-merchant = Una faccia migliore ti dà più dei punti.
 diceforge-advice-forge-none = Nessuna faccia che potresti forgiare batte le tue.

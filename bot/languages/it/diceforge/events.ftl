@@ -189,10 +189,16 @@ diceforge-event-scepter_spent =
     .also = { $seat } { $text }
 diceforge-event-paid_otherwise =
     .on = paga con { $ancient ->
-        [0] { diceforge-scepters }
+        [0] { $scepters_count ->
+            [one] lo
+           *[other] gli
+        } { diceforge-scepters }
        *[other] { $ancient }💎{ $scepters_count ->
             [0] { "" }
-           *[other] { " " }e { diceforge-scepters }
+           *[other] { " " }e { $scepters_count ->
+                [one] lo
+               *[other] gli
+            } { diceforge-scepters }
         }
     }
 diceforge-event-companion_moved =

@@ -90,22 +90,22 @@ diceforge-face-ship-text = Puoi comprare una faccia del Santuario a 2 oro in men
 diceforge-face-boar_red = cinghiale rosso
     .short = cinghiale rosso
     .keywords = cinghiale tenace
-diceforge-face-boar_red-text = Guadagni 1 frammento solare o lunare. Poi chi possiede la carta cinghiale rosso guadagna 1 frammento solare, 1 frammento lunare o 3 PG.
+diceforge-face-boar_red-text = Guadagni 1 frammento solare o lunare. Poi chi possiede la carta del cinghiale rosso guadagna 1 frammento solare, 1 frammento lunare o 3 PG.
 
 diceforge-face-boar_blue = cinghiale blu
     .short = cinghiale blu
     .keywords = cinghiale tenace
-diceforge-face-boar_blue-text = Guadagni 1 frammento solare o lunare. Poi chi possiede la carta cinghiale blu guadagna 1 frammento solare, 1 frammento lunare o 3 PG.
+diceforge-face-boar_blue-text = Guadagni 1 frammento solare o lunare. Poi chi possiede la carta del cinghiale blu guadagna 1 frammento solare, 1 frammento lunare o 3 PG.
 
 diceforge-face-boar_yellow = cinghiale giallo
     .short = cinghiale giallo
     .keywords = cinghiale tenace
-diceforge-face-boar_yellow-text = Guadagni 1 frammento solare o lunare. Poi chi possiede la carta cinghiale giallo guadagna 1 frammento solare, 1 frammento lunare o 3 PG.
+diceforge-face-boar_yellow-text = Guadagni 1 frammento solare o lunare. Poi chi possiede la carta del cinghiale giallo guadagna 1 frammento solare, 1 frammento lunare o 3 PG.
 
 diceforge-face-boar_green = cinghiale verde
     .short = cinghiale verde
     .keywords = cinghiale tenace
-diceforge-face-boar_green-text = Guadagni 1 frammento solare o lunare. Poi chi possiede la carta cinghiale verde guadagna 1 frammento solare, 1 frammento lunare o 3 PG.
+diceforge-face-boar_green-text = Guadagni 1 frammento solare o lunare. Poi chi possiede la carta del cinghiale verde guadagna 1 frammento solare, 1 frammento lunare o 3 PG.
 
 diceforge-face-shield_red = scudo solare
     .short = scudo solare

@@ -208,7 +208,7 @@ diceforge-feat-scepter-text = Metti lo scettro sulla tua plancia. D’ora in poi
 diceforge-feat-scepter-more = Nel tuo turno puoi svuotare uno scettro con 4 o 5 oro per pagare 1 frammento solare o lunare, o uno con 6 oro per pagarne 2 dello stesso tipo. Questi frammenti vanno spesi subito. Gli effetti che contano o tolgono l’oro nell’inventario ignorano lo scettro.
 
 diceforge-feat-companion = Compagno
-    .brief = Avanza ogni turno; congedalo una volta per 5☀️ e 5🏆
+    .brief = Avanza ogni turno; congedalo una volta: fino a 5☀️ e 5🏆
     .short = { diceforge-picture-feat-companion }
     .keywords = compagno, amico
 diceforge-picture-feat-companion = Compagno
@@ -389,7 +389,7 @@ diceforge-feat-memory = Memoria
     .gender = f
     .keywords = memorie, ricordo, ricordare
 diceforge-picture-feat-memory = Memoria
-diceforge-feat-memory-text = Metti i tuoi due gettoni memoria su due isole diverse, ognuno con il lato che preferisci in su: 2 frammenti antichi e 1 frammento lunare, o 2 lealtà e 1 frammento solare. La prossima volta che prendi un’impresa da quell’isola, guadagni ciò che mostra il gettone.
+diceforge-feat-memory-text = Metti i tuoi due gettoni memoria su due isole diverse, ognuno con il lato che preferisci verso l’alto: 2 frammenti antichi e 1 frammento lunare, o 2 lealtà e 1 frammento solare. La prossima volta che prendi un’impresa da quell’isola, guadagni ciò che mostra il gettone.
 diceforge-feat-memory-more = Ogni gettone premia una volta. I gettoni altrui non ti riguardano. Questa carta non ne raccoglie.
 
 diceforge-feat-oracle = Oracolo

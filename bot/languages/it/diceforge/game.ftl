@@ -169,7 +169,7 @@ diceforge-luck = Contata in ciò che dà ogni faccia; un frammento o un punto va
 
 # The challenge of the day: how it is played, and the signs of how a match went.
 
-diceforge-daily = contro due avversari guidati dal computer
+diceforge-daily = contro due rivali guidati dal computer
 diceforge-daily-mark-forged = 🟧
 diceforge-daily-mark-start = ⬜
 diceforge-daily-marks = { diceforge-daily-mark-forged } faccia forgiata · { diceforge-daily-mark-start } faccia iniziale

@@ -28,7 +28,7 @@ diceforge-picture-ask-ship = Forgi una faccia?
 diceforge-picture-ask-cerberus = Le applichi di nuovo?
 diceforge-picture-ask-die = Quale dado tiri?
 diceforge-picture-ask-satyrs = Quali due dadi usi?
-diceforge-picture-ask-bearer = Chi deve forgiarlo?
+diceforge-picture-ask-bearer = Chi deve forgiarla?
 diceforge-picture-ask-tokens = Quale gettone per primo?
 diceforge-picture-ask-twins = Rilanci un dado?
 diceforge-picture-ask-scepter = Quanto oro sullo scettro?
@@ -188,7 +188,7 @@ diceforge-picture-legend-goddess-space = Guadagni { $gains }, e il tuo golem res
 diceforge-picture-legend-golems-name = Golem solare + golem lunare
 diceforge-picture-legend-golems = Entrambi in una benedizione: puoi tirare anche il Dado Celestiale.
 diceforge-picture-legend-ancient-name = Frammenti antichi
-diceforge-picture-legend-ancient = Pagano come sole o luna, per imprese e seconda azione. Ognuno che guadagni sposta il tuo indicatore di 1 a sinistra, anche se non hai posto.
+diceforge-picture-legend-ancient = Pagano come sole o luna, per imprese e seconda azione. Ognuno che guadagni sposta il tuo indicatore di 1 casella a sinistra, anche se non hai posto.
 diceforge-picture-legend-loyalty-name = Lealtà
 diceforge-picture-legend-loyalty = Ognuna sposta il tuo indicatore a destra. Non si conserva.
 diceforge-picture-legend-memory-name = Su una riva
@@ -236,12 +236,12 @@ diceforge-picture-legend-torch-name = Torcia
 diceforge-picture-legend-torch = Chi inizia ogni round.
 diceforge-picture-legend-halt-name = Due barre
 diceforge-picture-legend-halt = Ora puoi passare o finire il turno.
-diceforge-picture-legend-foot-name = Ai piedi del tempio
-diceforge-picture-legend-foot = Facce che arrivano con le imprese, non con l’oro. Arco: il Giardino. Albero: la Foresta.
+diceforge-picture-legend-foot-name = Ai piedi del Tempio
+diceforge-picture-legend-foot = Facce che arrivano con le imprese, non con l’oro. Arco: i Giardini. Albero: la Foresta.
 
 # The lobby.
 
 diceforge-picture-invitation = Forgia i tuoi dadi, conquista il favore degli dèi
 diceforge-picture-invitation-rebellion = Rebellion: nuove imprese di dèi e Titani
-diceforge-picture-invitation-goddess = Rebellion: quale golem arriva prima dalla Dea?
+diceforge-picture-invitation-goddess = Rebellion: quale golem arriva per primo dalla Dea?
 diceforge-picture-invitation-titans = Rebellion: stai con gli dèi o con i Titani

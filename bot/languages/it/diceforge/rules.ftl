@@ -67,7 +67,7 @@ diceforge-rules-faces =
     8 · 2 frammenti solari · 3 PG
     12 · 4 PG · 2 PG e 2 frammenti lunari · 2 oro, sole o luna · 1 oro, 1 PG, 1 sole e 1 luna
 
-    Di ognuna ce ne sono quattro, ma solo una per ciascuna delle quattro facce diverse da 4 e da 12 oro.
+    Di ognuna ce ne sono quattro, ma una sola di ciascuna delle quattro facce da 4 oro e delle quattro da 12.
 
     { "" }**“E”** dà tutto ciò che è mostrato, **“o”** una cosa sola, a tua scelta.
     .title = Facce e prezzi
@@ -132,7 +132,7 @@ diceforge-rules-mirror =
     Lo **specchio** funziona come copia di una faccia visibile sul **dado di un’altra persona**, come se la mostrasse il tuo dado.
 
     · Un ×3 copiato triplica l’altro tuo dado.
-    · Uno scudo copiato guarda l’altro tuo dado.
+    · Uno scudo copiato tiene conto dell’altro tuo dado.
     · Un cinghiale copiato dà a te 1 frammento solare o lunare, e guadagna anche chi possiede la sua carta.
     · Due specchi possono copiare facce diverse.
     · Se il dado di un’altra persona mostra uno specchio, puoi copiare ciò che potrebbe copiare lei: qualsiasi faccia visibile, anche quella dell’altro tuo dado.
@@ -194,7 +194,7 @@ diceforge-rules-tokens =
 diceforge-rules-satyrs =
     Tutto il resto del tavolo tira entrambi i dadi ma non applica nulla. Tu scegli **due di questi dadi**, della stessa persona o di due diverse, e ne applichi le facce come se fossero tue.
 
-    ×3 triplica l’altra faccia che hai scelto; uno scudo la guarda. Uno specchio ti fa copiare la faccia di un’altra persona. Un cinghiale fa guadagnare chi possiede la sua carta.
+    ×3 triplica l’altra faccia che hai scelto; uno scudo ne tiene conto. Uno specchio ti fa copiare la faccia di un’altra persona. Un cinghiale fa guadagnare chi possiede la sua carta.
 
     Non è una benedizione, quindi Cerbero non può ripeterla. I dadi restano come sono caduti.
     .title = Satiri

@@ -61,7 +61,7 @@ diceforge-rules-rebellion_spaces =
     · **Nulla:** 1, 31, 32, 34, 35.
     · **La Dea** (36): 15 PG. Il primo golem che arriva ti fa anche girare entrambi i dadi su facce a scelta e applicarle come una benedizione.
 
-    Le caselle valgono nel turno di chiunque, ogni volta che il tuo golem ci entra.
+    Le caselle agiscono nel turno di chiunque, ogni volta che il tuo golem ci entra.
     .title = Labirinto: che cosa fanno le caselle
     .keywords = caselle, casella, spazi, effetti, ricompense, rubare, furto, comprare punti, forgiare, nulla, casella della dea
 
@@ -182,7 +182,7 @@ diceforge-rules-rebellion_misfortune =
     .keywords = sventura, specchio della sventura, sfortuna, chi la porta, faccia imposta, mai togliere
 
 diceforge-rules-rebellion_memory =
-    { "" }**Memoria:** metti due gettoni su due isole diverse, ognuno con il lato che preferisci in su: **2 frammenti antichi e 1 frammento lunare**, o **2 lealtà e 1 frammento solare**. La prossima volta che prendi un’impresa da quell’isola, guadagni ciò che mostra il gettone prima che l’impresa faccia qualcosa; poi il gettone se ne va. La Memoria non raccoglie i gettoni che ha appena messo.
+    { "" }**Memoria:** metti due gettoni su due isole diverse, ognuno con il lato che preferisci verso l’alto: **2 frammenti antichi e 1 frammento lunare**, o **2 lealtà e 1 frammento solare**. La prossima volta che prendi un’impresa da quell’isola, guadagni ciò che mostra il gettone prima che l’impresa faccia qualcosa; poi il gettone se ne va. La Memoria non raccoglie i gettoni che ha appena messo.
 
     { "" }**Oracolo:** una benedizione minore in ogni tuo turno successivo. Se ti dà lealtà o frammenti antichi, gli indicatori di **ogni rivale** si spostano di 1 casella a sinistra; così non guadagnano frammenti.
 
@@ -206,7 +206,7 @@ diceforge-rules-rebellion_scepter =
 
     { "" }**Come frammenti:** nel **tuo turno**, uno scettro con **4 o 5 oro** paga **1** frammento solare o lunare, uno con **6 oro** ne paga **2** dello stesso tipo, per imprese, seconde azioni e nel labirinto. Così si svuota. Questi frammenti vanno spesi subito, anche insieme ad altri; ciò che avanza va perso.
 
-    Gli effetti che guardano il tuo inventario ignorano lo scettro: Nebbie e Albero non lo contano, Tridente e Minotauro non gli tolgono nulla. La Mano Destra può spenderlo.
+    Gli effetti che si basano sul tuo inventario ignorano lo scettro: Nebbie e Albero non lo contano, Tridente e Minotauro non gli tolgono nulla. La Mano Destra può spenderlo.
 
     Martello, Gemelli e Scettro si dividono un posto, quindi in una partita c’è solo uno di loro.
     .title = Lo scettro

@@ -53,7 +53,7 @@ hercules-advice-use_better = Puoi già compiere la fatica { $result }, ma { $ins
  }. Usa prima { $card }, e { $left } { $operation } { $right } { hercules-advice-gains }: { hercules-advice-points }.{ hercules-advice-taken }
 hercules-advice-use_rather = La fatica { $reachable } è già possibile. Usa prima { $card }, e la fatica { $result } = { $left } { $operation } { $right } { hercules-advice-gains }: { hercules-advice-points }.{ hercules-advice-taken }
 hercules-advice-finish = La fatica { $result } ti porta alla colonna 12 e fa partire l’ultimo round: { hercules-advice-points }.
-hercules-advice-vase = Con la fatica { $result } il tuo apprendista avanza di { $steps } colonne in un colpo e ottiene un vaso: { hercules-advice-points }.{ hercules-advice-besides }
+hercules-advice-vase = Con la fatica { $result } il tuo apprendista avanza di { $steps } colonne in un colpo solo e ottiene un vaso: { hercules-advice-points }.{ hercules-advice-besides }
 hercules-advice-god = La fatica { $result } porta il tuo apprendista alla colonna { $column }, dove aspetta { $god }: { hercules-advice-points }.{ hercules-advice-besides }
 hercules-advice-demigod = Prendi { $demigod } con { $result }: { hercules-advice-points }.{ hercules-advice-taken }
 hercules-advice-labour = Con la fatica { $result }: { hercules-advice-points }.{ hercules-advice-besides }
@@ -66,6 +66,6 @@ hercules-theme-reroll = Tirare di nuovo?
 hercules-theme-rest = Riposare adesso?
 hercules-theme-first = Fatica o abilità?
 hercules-theme-ability = Quale carta per prima?
-hercules-theme-race = Corsa a una carta
+hercules-theme-race = Gara per una carta
 hercules-theme-labour = Quale fatica?
 hercules-theme-other = Una scelta in bilico

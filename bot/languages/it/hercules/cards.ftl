@@ -28,7 +28,7 @@ hercules-stack-vase = Vasi
 hercules-stack-pantheon = Pantheon
 hercules-picture-earned-god = Divinità, aspetta sopra una colonna
 hercules-picture-earned-zeus = Dio, aspetta sopra la colonna 12
-hercules-picture-earned-vase = Vaso, per { $number } colonne in un colpo
+hercules-picture-earned-vase = Vaso, per { $number } colonne in un colpo solo
 hercules-picture-earned-pantheon = Aspetta sopra la colonna 12, sotto Zeus
 
 hercules-god-god_aphrodite = Afrodite
@@ -83,7 +83,7 @@ hercules-listed-pantheon = Carta Pantheon: { $vp } PV
 
 hercules-ability-white = dado bianco
 hercules-ability-white-text = Tira il dado bianco: in questo turno puoi usare due qualsiasi dei tuoi tre dadi.
-hercules-ability-white-more = Il calcolo usa sempre esattamente due dadi. Una seconda carta dado bianco lo tira di nuovo. A fine turno torna al suo posto.
+hercules-ability-white-more = Il calcolo usa sempre esattamente due dadi. Con una seconda carta dado bianco lo tiri di nuovo. A fine turno torna al suo posto.
 hercules-ability-reroll = rilancio
 hercules-ability-reroll-text = Tira di nuovo uno o più dei tuoi dadi, anche quello bianco se ce l’hai.
 hercules-ability-reroll-more = Scegli tu quali. Vale il nuovo tiro.

@@ -90,6 +90,7 @@ hercules-option-rest-all = Riposa · { $cards_count ->
  }
 hercules-option-rest-all-note = { $cards_count ->
     [0] Dal tuo prossimo turno puoi usare di nuovo { $god }.
+    [one] Da { $cards }. Dal tuo prossimo turno puoi usare di nuovo la carta.
    *[other] Da { $cards }. Dal tuo prossimo turno puoi usarle di nuovo.
  }
     .short = Da { $cards }.
@@ -157,7 +158,7 @@ hercules-reason-no_rest_after_using_a_card = In questo turno hai usato una carta
 hercules-reason-choose_what_to_recover = Puoi recuperare qualcosa: scegli che cosa.
 hercules-reason-nothing_to_recover = Non hai nulla da recuperare, ma puoi passare.
 hercules-reason-no_marker_on_that_card = Su questa carta non c’è nessun cubo.
-hercules-reason-at_most_3_markers = Un riposo recupera fino a 3 cubi. Scegline meno.
+hercules-reason-at_most_3_markers = Un riposo recupera fino a 3 cubi. Scegline di meno.
 hercules-reason-at_most_1_god = Un riposo gira a faccia in su un solo dio. Scegline uno.
 hercules-reason-no_god_flip_in_simplified_variant = Nella variante semplificata, riposando recuperi solo cubi.
 hercules-reason-god_card_not_face_down = Questa carta è già a faccia in su.

@@ -26,7 +26,7 @@ hercules-rules-labours =
 
     Poi, in quest’ordine:
     1. Metti il tuo **cubo** di quella colonna nella tua riserva.
-    2. Il tuo **apprendista** va a destra finché nella colonna successiva c’è ancora un tuo cubo. I cubi altrui non lo fermano. A volte resta fermo, a volte va lontano in un colpo.
+    2. Il tuo **apprendista** va a destra finché non trova un tuo cubo nella colonna successiva. I cubi altrui non lo fermano. A volte resta fermo, a volte va lontano in un colpo solo.
     3. Prendi un **semidio** adatto al tuo calcolo, se c’è.
     4. Se l’apprendista è avanzato di 3 colonne o più, prendi un **vaso**.
     5. Se si ferma sotto un **dio**, prendi quella carta.
@@ -80,7 +80,7 @@ hercules-rules-abilities =
 hercules-rules-white =
     { hercules-ability-white-text }
 
-    Il calcolo usa sempre esattamente due dei tre dadi; vanno bene anche i due colorati. Altre abilità possono cambiare il dado bianco finché ce l’hai. Una seconda carta dado bianco lo tira di nuovo. A fine turno torna al suo posto.
+    Il calcolo usa sempre esattamente due dei tre dadi; vanno bene anche i due colorati. Altre abilità possono cambiare il dado bianco finché ce l’hai. Con una seconda carta dado bianco lo tiri di nuovo. A fine turno torna al suo posto.
 
     Contro Ade: se in questo round giochi prima di lui, usa la faccia che ha lasciato il tuo tiro.
     .title = Abilità: dado bianco
@@ -168,7 +168,7 @@ hercules-rules-solo =
 
     { "" }**Dado bianco: ruba.** Pila 1 Estia, 2 Pan, 3 Eolo, 4 Ecate, 5 Tiche, 6 Morfeo: prende la carta in cima, o nulla se la pila è vuota. Se giochi prima di lui e usi il dado bianco, lui usa la faccia che mostra dopo il tuo turno.
 
-    { "" }**Dado colorato: si muove** a destra di altrettante colonne, saltando i cubi; dopo il 12 viene l’1. Dove si ferma:
+    { "" }**Dado colorato: si muove** a destra di altrettante colonne, saltando i cubi; dopo la 12 viene la 1. Dove si ferma:
     1. Se c’è **un suo cubo**, lo prende.
     2. Se no, ma c’è una **carta sopra**, prende quella, perfino Zeus.
     3. Se **non c’è né l’uno né l’altra**, prosegue fino alla colonna prima del suo prossimo cubo, al massimo alla colonna 12. Un cammino di 3 colonne o più gli dà un vaso, ma nessun dio.
