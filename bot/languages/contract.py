@@ -19,6 +19,9 @@ from bot.languages.optional_variables import Selections
 DESCRIPTION = 100
 """The longest description of a command or an option, in characters."""
 COMMAND_NAME = re.compile(r"[-\w]{1,32}")
+NUMBER = re.compile(r"-?[\d.]+")
+PLURALS = frozenset({"zero", "one", "two", "few", "many", "other"})
+"""Keys of variants that each language chooses for itself, as it does with numbers."""
 
 
 @dataclass(frozen=True, order=True)
@@ -89,6 +92,16 @@ def words_of(pattern: ast.Pattern) -> set[str]:
     return {form[0] if (form := word_and_form(name)) else name for name in selections.variables}
 
 
+def _selected(pattern: ast.Pattern) -> dict[str, set[str]]:
+    """The words that a message selects on, by variable: neither numbers nor plural categories."""
+    selections = Selections()
+    selections.visit(pattern)
+    return {
+        name: {key for key in keys if key not in PLURALS and not NUMBER.fullmatch(key)}
+        for name, keys in selections.keys.items()
+    }
+
+
 @cache
 def parse_entries(text: str) -> tuple[ast.EntryType, ...]:
     """The entries of a Fluent file, junk among them; read only: the same text gives the same entries."""
@@ -146,6 +159,11 @@ def _compare(message: str, place: Place, english: Mapping[str, Place], own: Mapp
 def _differences(place: Place, source: Place) -> Iterable[str]:
     if place.file != source.file:
         yield f"belongs in {source.file}"
+    own, wanted = _selected(place.pattern), _selected(source.pattern)
+    for name in sorted(own.keys() & wanted.keys()):
+        # A value without a variant of its own would be said as the default: as something else.
+        if unsaid := ", ".join(f"[{key}]" for key in sorted(wanted[name] - own[name])):
+            yield f"has no {unsaid} for ${name}"
     here, there = words_of(place.pattern), words_of(source.pattern)
     if lost := ", ".join(f"${name}" for name in sorted(there - here)):
         yield f"leaves out {lost}"

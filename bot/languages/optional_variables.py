@@ -67,11 +67,12 @@ def _variables_with_mentioned(language: str, message: str, above: frozenset[str]
 
 
 class Selections(Mentions):
-    """Collects what is mentioned, the variables, and which of them are selected on."""
+    """Collects what is mentioned, the variables, and which of them are selected on, by which keys."""
 
     def __init__(self) -> None:
         super().__init__()
         self.variables: set[str] = set()
+        self.keys: dict[str, set[str]] = {}
         self.absent: dict[str, str | int] = {}
 
     @property
@@ -84,10 +85,11 @@ class Selections(Mentions):
         self.variables.add(node.id.name)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
-        """Note a variable that is selected on by a key for what is absent."""
+        """Note the keys by which a variable is selected on, and one for what is absent."""
         if isinstance(node.selector, ast.VariableReference):
             for variant in node.variants:
                 key = variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
+                self.keys.setdefault(node.selector.id.name, set()).add(key)
                 if key in ABSENT:
                     self.absent[node.selector.id.name] = ABSENT[key]
         self.generic_visit(node)

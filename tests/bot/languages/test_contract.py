@@ -9,11 +9,13 @@ from bot.languages import contract
 ENGLISH = {
     "about.ftl": "about-title = About { $name }\nabout-days = { $days } days\n    .short = { $days } d\n",
     "queue.ftl": "queue-title = Queue\n",
+    "seats.ftl": "seats-news = { $what ->\n    [bank] bank\n    [one] hints\n   *[other] limit\n }\n",
 }
 WHOLE = {
     "about.ftl": "about-title = O { $name_loc }\n"
     "about-days = { $days ->\n    [one] dzień\n   *[other] dni\n }\n    .short = { $days } d\n",
     "queue.ftl": "queue-title = Kolejka\n    .gen = Kolejki\n",
+    "seats.ftl": "seats-news = { $what ->\n    [bank] bank\n   *[other] limit\n }\n",
 }
 
 
@@ -37,6 +39,7 @@ def faults(monkeypatch: pytest.MonkeyPatch, own: dict[str, str]) -> list[str]:
             "queue.ftl:1: queue-title mentions queue-name, which does not exist",
         ),
         ("about.ftl", "about-days", "queue-title = x\nabout-days", "about.ftl:2: queue-title belongs in queue.ftl"),
+        ("seats.ftl", "    [bank] bank\n", "", "seats.ftl:1: seats-news has no [bank] for $what"),
         ("about.ftl", "   *[other]", "    [other]", "about.ftl:2: about-days is missing"),
     ],
 )

@@ -38,6 +38,25 @@ common-event-conduct_changed = ⚙️ { $part ->
         [no] Ya no se ve cómo caen las tiradas
        *[yes] Desde ahora se ve cómo caen las tiradas
     }
+    [bank] Reserva de tiempo: { $value ->
+        [none] ninguna
+        [h24] 1 día
+        [h48] 2 días
+        [h72] 3 días
+        [h168] 7 días
+       *[h336] 14 días
+    }
+    [increment] Vuelve a la reserva tras cada turno: { $value ->
+        [none] nada
+        [m60] 1 hora
+        [h6] 6 horas
+        [h12] 12 horas
+       *[h24] 1 día
+    }
+    [pauses] En las horas de silencio, las reservas de tiempo { $value ->
+        [no] siguen corriendo
+       *[yes] se detienen
+    }
    *[hints] { $value ->
         [no] Las pistas ya no aparecen en el historial
        *[yes] Desde ahora las pistas aparecen en el historial

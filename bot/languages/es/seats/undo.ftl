@@ -37,6 +37,7 @@ common-event-known_again = 🎲 Estas tiradas ya se conocen y volverán a salir 
     .brief = 🎲 Las tiradas ya conocidas volverán a salir igual.
 common-event-declined = ✋ **{ $seat }** { $proposal_id ->
     [swap] prefiere dejar los asientos como están.
+    [bank] prefiere dejar la reserva de tiempo como está.
     [unrated] prefiere que la partida siga siendo clasificatoria.
    *[other] prefiere seguir jugando, así que no se deshace nada.
  }

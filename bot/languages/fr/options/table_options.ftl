@@ -38,6 +38,25 @@ common-event-conduct_changed = ⚙️ { $part ->
         [no] Les lancers ne se voient plus en direct
        *[yes] Les lancers se voient désormais en direct
     }
+    [bank] Réserve de temps : { $value ->
+        [none] aucune
+        [h24] 1 jour
+        [h48] 2 jours
+        [h72] 3 jours
+        [h168] 7 jours
+       *[h336] 14 jours
+    }
+    [increment] Rendu à la réserve après chaque tour : { $value ->
+        [none] rien
+        [m60] 1 heure
+        [h6] 6 heures
+        [h12] 12 heures
+       *[h24] 1 jour
+    }
+    [pauses] Aux heures calmes, les réserves de temps { $value ->
+        [no] continuent
+       *[yes] sont en pause
+    }
    *[hints] { $value ->
         [no] Les conseils ne sont plus notés au journal
        *[yes] Les conseils sont désormais notés au journal

@@ -37,6 +37,7 @@ common-event-known_again = 🎲 Ces lancers sont déjà connus et reviendront à
     .brief = 🎲 Les lancers déjà connus reviendront à l’identique.
 common-event-declined = ✋ **{ $seat }** { $proposal_id ->
     [swap] préfère garder les places telles quelles.
+    [bank] préfère garder la réserve de temps telle quelle.
     [unrated] préfère que la partie reste classée.
    *[other] préfère continuer, donc rien n’est annulé.
  }

@@ -38,6 +38,25 @@ common-event-conduct_changed = ⚙️ { $part ->
         [no] I tiri non si vedono più mentre cadono
        *[yes] Da ora i tiri si vedono mentre cadono
     }
+    [bank] Riserva di tempo: { $value ->
+        [none] nessuna
+        [h24] 1 giorno
+        [h48] 2 giorni
+        [h72] 3 giorni
+        [h168] 7 giorni
+       *[h336] 14 giorni
+    }
+    [increment] Di nuovo in riserva dopo ogni turno: { $value ->
+        [none] nulla
+        [m60] 1 ora
+        [h6] 6 ore
+        [h12] 12 ore
+       *[h24] 1 giorno
+    }
+    [pauses] Nelle ore di silenzio le riserve di tempo { $value ->
+        [no] continuano
+       *[yes] si fermano
+    }
    *[hints] { $value ->
         [no] I consigli non compaiono più nella cronaca
        *[yes] Da ora i consigli compaiono nella cronaca

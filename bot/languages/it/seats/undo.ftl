@@ -37,6 +37,7 @@ common-event-known_again = 🎲 Questi tiri sono già noti e usciranno di nuovo 
     .brief = 🎲 I tiri già noti usciranno di nuovo uguali.
 common-event-declined = ✋ **{ $seat }** { $proposal_id ->
     [swap] preferisce lasciare i posti come sono.
+    [bank] preferisce lasciare la riserva di tempo com’è.
     [unrated] preferisce che la partita resti classificata.
    *[other] preferisce continuare, quindi non si annulla nulla.
  }

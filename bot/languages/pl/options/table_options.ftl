@@ -38,6 +38,25 @@ common-event-conduct_changed = ⚙️ { $part ->
         [no] Odtąd nie widać rzutów w chwili, gdy padają
        *[yes] Odtąd widać każdy rzut, gdy pada
     }
+    [bank] Bank czasu: { $value ->
+        [none] brak
+        [h24] 1 dzień
+        [h48] 2 dni
+        [h72] 3 dni
+        [h168] 7 dni
+       *[h336] 14 dni
+    }
+    [increment] Zwrot do banku po każdej turze: { $value ->
+        [none] nic
+        [m60] 1 godzina
+        [h6] 6 godzin
+        [h12] 12 godzin
+       *[h24] 1 dzień
+    }
+    [pauses] W porze ciszy banki czasu { $value ->
+        [no] biegną dalej
+       *[yes] stoją
+    }
    *[hints] { $value ->
         [no] Podpowiedzi nie są odtąd w dzienniku
        *[yes] Podpowiedzi są odtąd w dzienniku

@@ -40,6 +40,7 @@ common-event-known_again = 🎲 Te rzuty są już znane i wypadną tak samo: { $
     .brief = 🎲 Znane już rzuty wypadną tak samo.
 common-event-declined = ✋ **{ $seat }** { $proposal_id ->
     [swap] woli zostawić miejsca tak, jak są.
+    [bank] woli zostawić bank czasu tak, jak jest.
     [unrated] woli zostać przy partii rankingowej.
    *[other] woli grać dalej, więc nic nie zostaje cofnięte.
  }

@@ -38,6 +38,25 @@ common-event-conduct_changed = ⚙️ { $part ->
         [no] As rolagens não aparecem mais ao vivo
        *[yes] De agora em diante as rolagens aparecem ao vivo
     }
+    [bank] Banco de tempo: { $value ->
+        [none] nenhum
+        [h24] 1 dia
+        [h48] 2 dias
+        [h72] 3 dias
+        [h168] 7 dias
+       *[h336] 14 dias
+    }
+    [increment] De volta ao banco a cada turno: { $value ->
+        [none] nada
+        [m60] 1 hora
+        [h6] 6 horas
+        [h12] 12 horas
+       *[h24] 1 dia
+    }
+    [pauses] Nas horas de silêncio, os bancos de tempo { $value ->
+        [no] continuam correndo
+       *[yes] param
+    }
    *[hints] { $value ->
         [no] As dicas não aparecem mais no histórico
        *[yes] De agora em diante as dicas aparecem no histórico

@@ -37,6 +37,7 @@ common-event-known_again = 🎲 Estas rolagens já são conhecidas e vão sair i
     .brief = 🎲 Rolagens já conhecidas vão sair iguais.
 common-event-declined = ✋ **{ $seat }** { $proposal_id ->
     [swap] prefere deixar os lugares como estão.
+    [bank] prefere deixar o banco de tempo como está.
     [unrated] prefere que a partida siga valendo ranking.
    *[other] prefere seguir jogando, então nada é desfeito.
  }
@@ -58,6 +59,6 @@ refusal-not_asked_of_you = Esta pergunta é para as outras pessoas. Se foi você
 # The command. Names of commands and of their options: small letters, at most 32 characters; descriptions: at most 100.
 
 command-undo = desfazer
-command-undo-about = Desfazer sua última escolha; depois de uma rolagem ou de outra pessoa jogar, só se todos concordarem
+command-undo-about = Desfazer sua última escolha; depois de rolagem ou jogada de outra pessoa, com o acordo de todo mundo
 command-undo-choices = escolhas
 command-undo-choices-about = Quantas das suas escolhas (uma, se vazio)
