@@ -18,8 +18,8 @@ pairs-favours = In { $matches ->
     } { $count ->
         [one] hat 1 ihrer Entscheidungen
        *[other] haben { $count } ihrer Entscheidungen
-    } sie insgesamt { $cost } % Siegchance gekostet und der anderen Person des Paars { $gain } % gebracht (nach dem Stand am Tisch: { $usual } %).
-pairs-losses = In { $matches } Partien gegen { $receiver } haben Entscheidungen von { $giver } insgesamt { $cost } % Siegchance gekostet (in ebenso vielen gegen andere: { $usual } %).
+    } sie insgesamt { $cost } % Gewinnchance gekostet und der anderen Person des Paars { $gain } % gebracht (nach dem Stand am Tisch: { $usual } %).
+pairs-losses = In { $matches } Partien gegen { $receiver } haben Entscheidungen von { $giver } insgesamt { $cost } % Gewinnchance gekostet (in ebenso vielen gegen andere: { $usual } %).
 pairs-ahead = { $receiver } lag in { $count } von { $matches } Partien vor { $giver } (nach ihren übrigen Ergebnissen: { $usual }).
 pairs-given_up = { $giver } hat in { $count } von { $matches } Partien mit { $receiver } früh aufgegeben, und { $receiver } lag vorn (wäre es wie sonst: { $usual }).
 pairs-timed_out = { $giver } hat in { $count } von { $matches } Partien mit { $receiver } den Platz durch Zeitablauf verloren (wäre es wie sonst: { $usual }).

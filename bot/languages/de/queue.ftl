@@ -76,7 +76,7 @@ queue-form-people-about = Aus der Warteschlange kommt ihr nie an einen Tisch. Di
 
 queue-found-title = ### 🔎 Partie gefunden: { $game }
 queue-found = { $names }
-    { $pace }. Ist deine Zeit um, spielt ein Computerspieler weiter, bis die Person zurück ist. Deine Züge kommen hierher.
+    { $pace }. Ist deine Zeit um, spielt ein Computerspieler für dich weiter, bis du zurück bist. Deine Züge kommen hierher.
 queue-off = **{ $game }:** Diese Partie kommt nicht zustande.
 queue-again = `/queue` findet die nächste Partie.
 

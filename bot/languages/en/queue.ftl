@@ -68,7 +68,7 @@ queue-form-people-about = The queue never puts you at the same table. They won�
 
 queue-found-title = ### 🔎 Match found: { $game }
 queue-found = { $names }
-    { $pace }. When your time runs out, a computer player takes over until that person is back. Your turns come here.
+    { $pace }. When your time runs out, a computer player takes over until you’re back. Your turns come here.
 queue-off = **{ $game }:** this match didn’t come about.
 queue-again = `/queue` finds the next match.
 

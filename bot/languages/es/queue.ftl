@@ -68,7 +68,7 @@ queue-form-people-about = La cola nunca te pone en la misma mesa. No lo sabrán.
 
 queue-found-title = ### 🔎 Partida encontrada: { $game }
 queue-found = { $names }
-    { $pace }. Cuando se acaba el tiempo, juega una IA hasta que esa persona vuelva. Tus turnos llegan aquí.
+    { $pace }. Cuando se te acaba el tiempo, juega una IA hasta que vuelvas. Tus turnos llegan aquí.
 queue-off = **{ $game }:** esta partida no llegó a empezar.
 queue-again = `/queue` busca la siguiente partida.
 

@@ -61,7 +61,7 @@ deadlines-remind-directly = ⏳ **{ $game }**{ $channel ->
     [none] { "" }
    *[other] { " · " }[Vers le plateau]({ $link })
  }
-deadlines-remind-others = T’attendent aussi :
+deadlines-remind-others = C’est aussi à toi de jouer ici :
 deadlines-remind-other = - **{ $game }**{ $channel ->
     [none] { "" }
    *[other] { " " }dans { $channel }

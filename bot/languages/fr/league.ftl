@@ -24,8 +24,8 @@ league-line = { $medal } { $name } · **{ $score }** · { $played ->
    *[other] { $played } défis
  }
 league-found-title = ### ⚔️ Partie de ligue : { $game }
-league-found = La ligue vous a ouvert une partie : { $names }. { $pace }. Elle se joue ici, en messages privés.
-league-sealed = 🔒 D’autres de la ligue jouent encore avec ces dés, donc cette partie n’est visible que pour ses participants jusqu’au <t:{ $until }:f>. Ensuite, `/verify` contrôle les dés.
+league-found = La ligue a ouvert une partie pour toi : { $names }. { $pace }. Elle se joue ici, en messages privés.
+league-sealed = 🔒 D’autres de la ligue jouent encore avec ces dés, donc seule sa table voit cette partie jusqu’au <t:{ $until }:f>. Ensuite, `/verify` contrôle les dés.
 league-about = La ligue joue le défi du jour : mêmes dés, même place et mêmes adversaires pour tout le monde, donc personne n’attend personne. Ton score : pour chaque jour, tes points moins la moyenne de tous les premiers essais. Tes { $counted } meilleurs jours sur { $deals } comptent ; un jour manqué compte un écart-type sous la moyenne.
     À la fin, un quart de chaque division monte 🔼 et un quart descend 🔽 ; les nouvelles arrivées ont leurs propres divisions. Si tu ne joues pas du tout, tu sors de la saison suivante. Le tableau montre ton nom à tout ce serveur.
 league-none = Ce serveur n’a pas encore de ligue de ce jeu. { $manager ->

@@ -19,7 +19,7 @@ lookup-help-press-names = Commandes en français
 lookup-help-names = Sur un Discord en français, les commandes s’appellent ainsi :
 lookup-help-back = Retour au début
 lookup-help-how = Comment on joue ici
-lookup-help-begin = **Pour commencer.** `/play` ouvre un lobby : les autres appuient sur *Rejoindre*, des IA peuvent occuper les places vides, et l’hôte appuie sur *Commencer*. `/play solo` lance tout de suite une partie contre l’ordinateur.
+lookup-help-begin = **Pour commencer.** `/play` ouvre un lobby : les autres appuient sur *Rejoindre*, des IA peuvent occuper les places vides, et l’hôte appuie sur *Commencer*. `/play solo` lance tout de suite une partie contre l’IA.
 lookup-help-board = **Ton tour.** Je te mentionne. Le doré sur le plateau marque ce que tu peux faire, et tes choix sont dessous, chacun avec ce qu’il te donne. Je ne propose que des coups permis, alors essaie. *Annuler* revient sur ton dernier choix ; après un lancer (🎲) ou un coup de quelqu’un d’autre, il faut l’accord de tous.
 lookup-help-more =
     { "" }**Où en étais-je ?** `/board` remontre le plateau, `/move` ton choix en cours, `/mine` tes cartes, `/games` toutes tes parties, `/log` ce qui s’est passé.

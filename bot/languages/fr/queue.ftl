@@ -68,7 +68,7 @@ queue-form-people-about = La file ne vous met jamais à la même table. Elles ne
 
 queue-found-title = ### 🔎 Partie trouvée : { $game }
 queue-found = { $names }
-    { $pace }. Une fois le temps écoulé, une IA prend le relais jusqu’au retour de cette personne. Tes tours arrivent ici.
+    { $pace }. Une fois ton temps écoulé, une IA prend le relais jusqu’à ton retour. Tes tours arrivent ici.
 queue-off = **{ $game } :** cette partie n’a pas eu lieu.
 queue-again = `/queue` trouve la prochaine partie.
 

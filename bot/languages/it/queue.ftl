@@ -68,7 +68,7 @@ queue-form-people-about = La coda non vi mette mai allo stesso tavolo. Loro non 
 
 queue-found-title = ### 🔎 Partita trovata: { $game }
 queue-found = { $names }
-    { $pace }. Quando il tempo scade, subentra il computer finché quella persona non ritorna. I tuoi turni arrivano qui.
+    { $pace }. Quando il tuo tempo scade, subentra il computer finché non ritorni. I tuoi turni arrivano qui.
 queue-off = **{ $game }:** questa partita è saltata.
 queue-again = `/queue` trova la prossima partita.
 

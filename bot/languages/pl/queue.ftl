@@ -82,7 +82,7 @@ queue-form-people-about = Kolejka nie posadzi was przy jednym stole. Te osoby o 
 
 queue-found-title = ### 🔎 Jest partia: { $game }
 queue-found = { $names }
-    { $pace }. Gdy czas minie, do powrotu tej osoby gra komputer. Twoje tury przychodzą tutaj.
+    { $pace }. Gdy twój czas minie, do twojego powrotu gra komputer. Twoje tury przychodzą tutaj.
 queue-off = **{ $game }:** ta partia nie doszła do skutku.
 queue-again = Następną partię znajdzie `/queue`.
 

@@ -41,7 +41,7 @@ daily-begun = { $ranked ->
     [yes] Sua primeira tentativa no desafio de hoje: **{ $game }**. Conta se acabar até <t:{ $until }:f>. Sem dicas, e sem desfazer depois de rolar. Boa sorte!
    *[no] Mais uma tentativa no desafio de hoje, para treinar: **{ $game }**. Não entra em ranking; use dicas e desfaça à vontade.
  }
-daily-private = Só você vê esta partida, porque há quem ainda jogue com estes dados. Respondo aos seus cliques e não posso lembrar você. Se esta mensagem sumir, `/daily` mostra de novo. Selado como `{ $seal }`.
+daily-private = Só você vê esta partida, porque há quem ainda jogue com estes dados. Respondo aos seus cliques mas não tenho como mandar lembretes. Se esta mensagem sumir, `/daily` mostra de novo. Selado como `{ $seal }`.
 daily-shared = Compartilhado. Não entrega nada, então quem falta ainda pode jogar.
 daily-share-title = 📅 { $name } · { $game }, desafio do dia, { $date }
 daily-final = 📅 Desafio do dia, { $date }: { $ranked ->

@@ -24,7 +24,7 @@ league-line = { $medal } { $name } · **{ $score }** · { $played ->
    *[other] { $played } desafios
  }
 league-found-title = ### ⚔️ Partida da liga: { $game }
-league-found = A liga abriu uma partida para vocês: { $names }. { $pace }. Você joga aqui, em mensagens diretas.
+league-found = A liga abriu uma partida para você: { $names }. { $pace }. Você joga aqui, em mensagens diretas.
 league-sealed = 🔒 Outras pessoas da liga ainda jogam com estes dados, então esta partida é só de quem a joga até <t:{ $until }:f>. Depois, `/verify` confere os dados.
 league-about = A liga joga o desafio do dia: os mesmos dados, lugar e rivais para todo mundo, então ninguém espera por ninguém. Sua nota: em cada dia, seus pontos menos a média de todas as primeiras tentativas. Contam seus melhores { $counted } de { $deals } dias; um dia que você perde conta um desvio padrão abaixo da média.
     No fim, um quarto de cada divisão sobe 🔼 e um quarto desce 🔽; estreantes têm divisões próprias. Quem não joga nada fica fora da próxima temporada. A tabela mostra seu nome a todo mundo neste servidor.

@@ -16,7 +16,10 @@ pairs-pair = **{ $one }** e **{ $other }**
 pairs-favours = Em { $matches ->
         [1] 1 partida com mais gente
        *[other] { $matches } partidas com mais gente
-    }, com { $count } de suas escolhas perderam ao todo { $cost }% de chance de vencer e deram { $gain }% à outra pessoa da dupla (pela situação das mesas: { $usual }%).
+    }, { $count ->
+        [1] uma escolha da dupla custou { $cost }% de chance de vencer a quem a fez e deu
+       *[other] { $count } escolhas da dupla custaram ao todo { $cost }% de chance de vencer a quem as fez e deram
+    } { $gain }% à outra pessoa (pela situação das mesas: { $usual }%).
 pairs-losses = Em { $matches } partidas contra { $receiver }, escolhas de { $giver } custaram ao todo { $cost }% de chance de vencer (em igual número contra outras pessoas: { $usual }%).
 pairs-ahead = { $receiver } ficou na frente de { $giver } em { $count } de { $matches } partidas (pelos outros resultados: { $usual }).
 pairs-given_up = { $giver } desistiu cedo em { $count } de { $matches } partidas com { $receiver } na frente (pelo ritmo em outras mesas: { $usual }).

@@ -71,7 +71,7 @@ queue-form-people-about = A fila nunca põe vocês na mesma mesa. Ninguém fica 
 
 queue-found-title = ### 🔎 Partida encontrada: { $game }
 queue-found = { $names }
-    { $pace }. Quando o tempo acaba, um computador assume até a pessoa voltar. Seus turnos chegam aqui.
+    { $pace }. Quando seu tempo acaba, um computador assume até você voltar. Seus turnos chegam aqui.
 queue-off = **{ $game }:** esta partida não aconteceu.
 queue-again = `/queue` acha a próxima partida.
 

@@ -1,7 +1,7 @@
 # Tournaments of a server.
 
 tournament-panel = ## 🏆 Torneios
-    Uma noite ou um mês, nos seus cliques: as pessoas se inscrevem com um botão, eu distribuo os lugares, abro as partidas e cuido da classificação.
+    Uma noite ou um mês, em poucos cliques: as pessoas se inscrevem com um botão, eu distribuo os lugares, abro as partidas e cuido da classificação.
 tournament-title = ## 🏆 Torneio de { $game }
 tournament-about = **{ $format }** · { $seats ->
     [2] mesas de 2
@@ -82,7 +82,7 @@ refusal-times_fixed = { $of ->
    *[tournament] O prazo é o mesmo em todas as mesas deste torneio, então não dá para mudar.
 }
 refusal-too_many_tournaments = Este servidor já tem { $limit } torneios abertos. Encerre um deles antes.
-refusal-tournament_few = São precisas pelo menos { $seats } pessoas. Espere mais inscrições.
+refusal-tournament_few = É preciso ter pelo menos { $seats } pessoas. Espere mais inscrições.
 refusal-tournament_full = Todas as { $limit } vagas deste torneio estão ocupadas.
 refusal-tournament_late = Este torneio está em andamento, então não dá mais para se inscrever. Pergunte a quem organiza quando é o próximo.
 refusal-tournament_not_in = Esta pessoa não joga neste torneio, ou já está fora dele.

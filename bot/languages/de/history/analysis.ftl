@@ -41,7 +41,7 @@ analysis-without-luck = ⚖️ Ein Sieg zählt 100, eine Niederlage 0. { $beyond
    *[no] Ohne Glück wären { $own ->
         [yes] deine { $result }
        *[no] die { $result } von { $name }
-     } etwa **{ $adjusted }** (± { $error }); gleich gute Spieler haben { $even }.
+     } etwa **{ $adjusted }** (± { $error }); bei gleicher Stärke wären es { $even }.
  }
 analysis-about = Chancen und Punkte sind Schätzungen: Ich habe jede Stellung viele Male weitergespielt, ohne zu wissen, was verdeckt war. Das Band um die Kurve zeigt, wie sicher sie ist; ein Würfel daran sagt, wie viele Punkte dir ein Wurf gebracht hat. Genauigkeit 100 heißt: immer die beste Möglichkeit; 50: so gut, wie der mittlere Computerspieler an deiner Stelle gewählt hätte; 0 hat, wer nach Zufall wählt. Nur du siehst das.
 analysis-about-luck = Nur du siehst das.

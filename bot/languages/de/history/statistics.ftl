@@ -50,7 +50,7 @@ statistics-accuracy-earlier = { $matches ->
 statistics-without-luck = ⚖️ Das Glück brachte dir in Partien mit anderen je { $luck } Punkte Gewinnchance. Ein Sieg zählt 100: Im Schnitt hast du { $result }, { $beyond ->
     [above] ohne Glück fast 100 (für mehr sind es zu wenige Partien).
     [below] ohne Glück fast 0 (für mehr sind es zu wenige Partien).
-   *[no] ohne Glück etwa **{ $adjusted }** (± { $error }); gleich gute Spieler haben { $even }.
+   *[no] ohne Glück etwa **{ $adjusted }** (± { $error }); bei gleicher Stärke wären es { $even }.
  }
 statistics-analysed = { $matches ->
     [one] Aus der einen Partie von dir, die ausgewertet wurde.

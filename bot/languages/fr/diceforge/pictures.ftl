@@ -237,7 +237,7 @@ diceforge-picture-legend-torch = Le premier joueur, qui commence chaque manche.
 diceforge-picture-legend-halt-name = Deux barres
 diceforge-picture-legend-halt = Tu peux passer maintenant, ou finir ton tour.
 diceforge-picture-legend-foot-name = Au pied du temple
-diceforge-picture-legend-foot = Des faces que donnent les exploits, pas l’or. Arche : le jardin. Arbre : la forêt.
+diceforge-picture-legend-foot = Des faces que donnent les exploits, pas l’or. Arche : les Jardins. Arbre : la Forêt.
 
 # The lobby.
 

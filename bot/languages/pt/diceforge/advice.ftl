@@ -3,7 +3,7 @@
 diceforge-advice-pick = Dos conjuntos que restam, { $feat } é o que mais combina com você.
 diceforge-advice-points = { $points ->
     [0] { "" }
-   *[other] uns { $points } PG
+   *[other] cerca de { $points } PG
  }
 diceforge-advice-forge = { $face_id ->
     [misfortune_red] Ponha sobre { $old } no seu { $die }: é a face que menos faz falta.
@@ -19,12 +19,12 @@ diceforge-advice-forge = { $face_id ->
        *[other] deve sair { $times ->
             [1] uma vez
            *[other] umas { $times } vezes
-         } e render uns { $points } PG a mais
+         } e render cerca de { $points } PG a mais
      }.
  }
 diceforge-advice-feat = { $card } rende { $vp } PG{ $effect ->
     [0] { "" }
-   *[other] , e o efeito mais uns { $effect } até o fim
+   *[other] , e o efeito, cerca de { $effect } a mais até o fim
  }{ $titans ->
     [0] { "" }
    *[other] , mais { $titans } da rebelião
@@ -33,7 +33,7 @@ diceforge-advice-use = Use { $card } primeiro: reforços vêm antes da ação.
 diceforge-advice-triton = Com { diceforge-yield } do seu Tritão, uma ação melhor fica possível agora.
 diceforge-advice-extra = Uma segunda ação { $points ->
     [0] compensa
-   *[other] rende uns { $points } PG
+   *[other] rende cerca de { $points } PG
  } agora. Os 2 fragmentos solares valem menos.
 diceforge-advice-pass = Nada do que você pode comprar vale o preço agora. Economize.
 diceforge-advice-end = Nada mais do que você pode comprar vale o preço.
@@ -83,9 +83,9 @@ diceforge-advice-trade = { $gold ->
  }
 diceforge-advice-take = { $card } é a melhor das façanhas grátis{ $points ->
     [0] { "" }
-   *[other] : uns { $points } PG ao todo
+   *[other] : cerca de { $points } PG ao todo
  }.
-diceforge-advice-path = Vá ao espaço { $space }: esse caminho rende mais.
+diceforge-advice-path = Vá até o espaço { $space }: esse caminho rende mais.
 diceforge-advice-treasure = Pegue { $amounts }: { $next_id ->
     [none] é o mais útil agora
    *[other] aí dá para pagar { $next }

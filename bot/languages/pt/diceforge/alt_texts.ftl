@@ -58,13 +58,13 @@ diceforge-alt-marker =
     }
 diceforge-alt-way-left =
     { $number ->
-        [1] 1 passo à esquerda
-       *[other] { $number } passos à esquerda
+        [1] 1 passo para a esquerda
+       *[other] { $number } passos para a esquerda
     }
 diceforge-alt-way-right =
     { $number ->
-        [1] 1 passo à direita
-       *[other] { $number } passos à direita
+        [1] 1 passo para a direita
+       *[other] { $number } passos para a direita
     }
 diceforge-alt-zone = Espaços { $first } a { $last }, { $zone }: { $rule }
 diceforge-alt-track-points = Pontos no fim, por espaço: { $points }.
@@ -82,7 +82,7 @@ diceforge-alt-hero =
     { $name }: { $points ->
         [1] 1 ponto
        *[other] { $points } pontos
-    }, faces para cima { $faces }, { $store }, { $cards ->
+    }, faces à vista { $faces }, { $store }, { $cards ->
         [1] 1 façanha
        *[other] { $cards } façanhas
     }.

@@ -243,7 +243,7 @@ diceforge-option-hammer = { $worked ->
    *[other] { " " }(perde { $surplus })
  }
 diceforge-option-hammer-note = { $lap ->
-    [0] Com isso seu martelo fica pronto.
+    [0] Com isso seu martelo fica completo.
    *[other] Seu martelo fica no espaço { $step } de 15, volta { $lap }.
  }
 diceforge-option-exchange-yes = Trocar { $amounts_short } por { $gain }🏆
@@ -395,7 +395,7 @@ diceforge-reason-no_reinforcement = Esta carta não é um reforço.
 diceforge-reason-reinforcements_come_first = Reforços vêm antes da ação, então neste turno já é tarde.
 diceforge-reason-card_already_used_this_turn = Você já usou esta carta neste turno.
 diceforge-reason-no_token = Você não tem ficha de Tritão.
-diceforge-reason-one_extra_action_only = Há só uma ação extra por turno, e você já fez.
+diceforge-reason-one_extra_action_only = Há só uma ação extra por turno, e você já a fez.
 diceforge-reason-action_comes_first = Faça primeiro a ação normal; a ação extra vem depois.
 diceforge-reason-not_enough_sun = Uma ação extra custa 2 fragmentos solares, e você não tem o bastante.
     .measured = Uma ação extra custa 2☀️; você tem { $held_sun }.

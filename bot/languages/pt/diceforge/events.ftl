@@ -137,7 +137,7 @@ diceforge-event-marker_moved = O marcador de **{ $seat }** está em { diceforge-
     .brief = { diceforge-event-marker_moved.on }
     .again = { diceforge-track }
 diceforge-event-golem_moved = **{ $seat }**: golem no espaço { $space }
-    .on = golem vai ao espaço { $space }
+    .on = golem anda até o espaço { $space }
     .also = { $seat }: golem no espaço { $space }
     .brief = golem no espaço { $space }
     .again = { $space }
@@ -196,7 +196,7 @@ diceforge-event-paid_otherwise =
         }
     }
 diceforge-event-companion_moved =
-    .on = move o Companheiro ao espaço { $space }
+    .on = move o Companheiro até o espaço { $space }
     .brief = { diceforge-event-companion_moved.on }
 diceforge-event-companion_left =
     .on = dispensa o Companheiro do espaço { $space }

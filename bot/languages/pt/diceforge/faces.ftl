@@ -170,22 +170,22 @@ diceforge-face-chaos_green-text = Você ganha 2 de lealdade, e seu marcador anda
 diceforge-face-misfortune_red = infortúnio vermelho
     .short = infortúnio vermelho
     .keywords = espelho do infortúnio, azar, titãs
-diceforge-face-misfortune_red-text = Você ganha 1 de lealdade ou 1 fragmento ancestral. Depois, quem tem o Espelho do Infortúnio vermelho também aplica seus dois dados.
+diceforge-face-misfortune_red-text = Você ganha 1 de lealdade ou 1 fragmento ancestral. Depois, seus dois dados valem também para quem tem o Espelho do Infortúnio vermelho.
 
 diceforge-face-misfortune_blue = infortúnio azul
     .short = infortúnio azul
     .keywords = espelho do infortúnio, azar, titãs
-diceforge-face-misfortune_blue-text = Você ganha 1 de lealdade ou 1 fragmento ancestral. Depois, quem tem o Espelho do Infortúnio azul também aplica seus dois dados.
+diceforge-face-misfortune_blue-text = Você ganha 1 de lealdade ou 1 fragmento ancestral. Depois, seus dois dados valem também para quem tem o Espelho do Infortúnio azul.
 
 diceforge-face-misfortune_yellow = infortúnio amarelo
     .short = infortúnio amarelo
     .keywords = espelho do infortúnio, azar, titãs
-diceforge-face-misfortune_yellow-text = Você ganha 1 de lealdade ou 1 fragmento ancestral. Depois, quem tem o Espelho do Infortúnio amarelo também aplica seus dois dados.
+diceforge-face-misfortune_yellow-text = Você ganha 1 de lealdade ou 1 fragmento ancestral. Depois, seus dois dados valem também para quem tem o Espelho do Infortúnio amarelo.
 
 diceforge-face-misfortune_green = infortúnio verde
     .short = infortúnio verde
     .keywords = espelho do infortúnio, azar, titãs
-diceforge-face-misfortune_green-text = Você ganha 1 de lealdade ou 1 fragmento ancestral. Depois, quem tem o Espelho do Infortúnio verde também aplica seus dois dados.
+diceforge-face-misfortune_green-text = Você ganha 1 de lealdade ou 1 fragmento ancestral. Depois, seus dois dados valem também para quem tem o Espelho do Infortúnio verde.
 
 diceforge-face-golem_moon = golem lunar
     .short = golem lunar

@@ -40,7 +40,7 @@ diceforge-feat-satyrs = Sátiros
     .keywords = sátiro, satiro, fauno
 diceforge-picture-feat-satyrs = Sátiros
 diceforge-feat-satyrs-text = Todas as outras pessoas rolam os dois dados, mas não aplicam nada. Você escolhe dois desses dados e aplica as faces como numa bênção sua.
-diceforge-feat-satyrs-more = Os dois dados podem ser de uma pessoa ou de duas. Um espelho copia para você a face de outra pessoa, ×3 triplica a outra face escolhida, um javali rende a quem tem a carta. Não é uma bênção sua, então Cérbero não pode repetir.
+diceforge-feat-satyrs-more = Os dois dados podem ser de uma pessoa ou de duas. Um espelho copia para você a face de outra pessoa, ×3 triplica a outra face escolhida, com um javali, ganha quem tem a carta dele. Não é uma bênção sua, então Cérbero não pode repetir.
 
 diceforge-feat-tenacious_boar = Javali Tenaz
     .brief = Outra pessoa tem que forjar o javali; você ganha sempre que ele sai
@@ -48,7 +48,7 @@ diceforge-feat-tenacious_boar = Javali Tenaz
     .keywords = javali, porco
 diceforge-picture-feat-tenacious_boar = Javali
 diceforge-feat-tenacious_boar-text = Escolha outra pessoa: ela tem que forjar na hora a face de javali da cor desta carta e nunca pode removê-la. Cada vez que essa face é aplicada, você ganha 1 fragmento solar, 1 lunar ou 3 PG.
-diceforge-feat-tenacious_boar-more = Essa pessoa escolhe o dado e a face que sai, e ganha do javali 1 fragmento solar ou lunar. Você ganha não importa quem aplique, até por espelho, Sátiros ou Minotauro. Se for triplicado, você escolhe três vezes.
+diceforge-feat-tenacious_boar-more = Essa pessoa escolhe o dado e a face a substituir, e ganha com o javali 1 fragmento solar ou lunar. Você ganha não importa quem o aplique, mesmo por um espelho, pelos Sátiros ou pelo Minotauro. Se for triplicado, você escolhe três vezes.
 
 diceforge-feat-ferryman = Barqueiro
     .brief = Sem efeito, muitos pontos
@@ -86,7 +86,7 @@ diceforge-feat-sentinel = Sentinela
     .short = { diceforge-picture-feat-sentinel }
     .keywords = guarda, vigia, trocar
 diceforge-picture-feat-sentinel = Sentinela
-diceforge-feat-sentinel-text = Você recebe duas bênçãos divinas, uma depois da outra. Sempre que um dado der sol ou lua nelas, você pode trocar tudo por 2 PG cada.
+diceforge-feat-sentinel-text = Você recebe duas bênçãos divinas, uma depois da outra. Sempre que um dado der sol ou lua nelas, você pode trocar tudo, a 2 PG por fragmento.
 diceforge-feat-sentinel-more = Tudo ou nada em cada face. O que você troca ainda conta para um escudo no outro dado.
 
 diceforge-feat-hydra = Hidra
@@ -188,7 +188,7 @@ diceforge-feat-cyclops = Ciclope
     .short = { diceforge-picture-feat-cyclops }
     .keywords = um olho, polifemo, trocar
 diceforge-picture-feat-cyclops = Ciclope
-diceforge-feat-cyclops-text = Escolha um dado. Você recebe quatro bênçãos menores com ele, uma depois da outra. Sempre que ele der ouro, você pode trocar tudo por 1 PG cada.
+diceforge-feat-cyclops-text = Escolha um dado. Você recebe quatro bênçãos menores com ele, uma depois da outra. Sempre que ele der ouro, você pode trocar tudo, a 1 PG por ouro.
 diceforge-feat-cyclops-more = Tudo ou nada em cada rolagem. O ouro que você guarda ainda pode ir para seu martelo.
 
 diceforge-feat-twins = Os Gêmeos
@@ -325,7 +325,7 @@ diceforge-feat-eternal_fire = O Fogo Eterno
     .keywords = fogo, chama, turno extra, vez extra
 diceforge-picture-feat-eternal_fire = Fogo Eterno
 diceforge-feat-eternal_fire-text = Você joga na hora um turno extra inteiro: uma bênção só para você, reforços, uma ação e uma ação extra. Depois seu primeiro turno continua.
-diceforge-feat-eternal_fire-more = Nela você pode usar cada reforço de novo. A dois, a bênção vem duas vezes.
+diceforge-feat-eternal_fire-more = Nele você pode usar cada reforço de novo. Com duas pessoas, a bênção vem duas vezes.
 
 diceforge-feat-left_hand = A Mão Esquerda
     .brief = Expulsa todos os heróis; você aplica todos os dados deles
@@ -333,7 +333,7 @@ diceforge-feat-left_hand = A Mão Esquerda
     .keywords = esquerda, mão
 diceforge-picture-feat-left_hand = Mão Esquerda
 diceforge-feat-left_hand-text = Todos os heróis em ilhas são expulsos, inclusive o seu. Quem teve o herói expulso rola os dois dados, mas quem aplica todos é você, um par depois do outro, começando pelo seu.
-diceforge-feat-left_hand-more = Uma Ursa Maior sua dá 3 PG uma vez, se algum outro herói também foi expulso; e dá 3 PG a cada outra pessoa que tem uma e teve o herói expulso.
+diceforge-feat-left_hand-more = Uma Ursa Maior sua dá 3 PG uma vez, se algum outro herói também foi expulso; cada outra pessoa que tem uma e teve o herói expulso também ganha 3 PG.
 
 diceforge-feat-first_titan = O Primeiro Titã
     .brief = Uma façanha de 1🌙 ou 1☀️, de graça
@@ -357,7 +357,7 @@ diceforge-feat-moon_golem = O Golem Lunar
     .keywords = golem
 diceforge-picture-feat-moon_golem = Golem Lunar
 diceforge-feat-moon_golem-text = Pegue um golem lunar da Floresta e forje-o na hora.
-diceforge-feat-moon_golem-more = Quando sai, seu golem anda 1 espaço para a frente. Com um golem solar na mesma bênção, você pode rolar também o Dado Celestial.
+diceforge-feat-moon_golem-more = Quando ele sai, seu golem anda 1 espaço para a frente. Com um golem solar na mesma bênção, você pode rolar também o Dado Celestial.
 
 diceforge-feat-great_golem = O Grande Golem
     .brief = Seu golem anda 2 espaços para a frente
@@ -373,7 +373,7 @@ diceforge-feat-sun_golem = O Golem Solar
     .keywords = golem
 diceforge-picture-feat-sun_golem = Golem Solar
 diceforge-feat-sun_golem-text = Pegue um golem solar da Floresta e forje-o na hora.
-diceforge-feat-sun_golem-more = Quando sai, seu golem anda 1 espaço para a frente. Com um golem lunar na mesma bênção, você pode rolar também o Dado Celestial.
+diceforge-feat-sun_golem-more = Quando ele sai, seu golem anda 1 espaço para a frente. Com um golem lunar na mesma bênção, você pode rolar também o Dado Celestial.
 
 diceforge-feat-time_golem = O Golem do Tempo
     .brief = Seu golem volta 2 espaços
@@ -393,7 +393,7 @@ diceforge-feat-memory-text = Ponha suas duas fichas de memória em duas ilhas di
 diceforge-feat-memory-more = Cada ficha premia uma vez. Fichas de outras pessoas não afetam você. Esta carta não recolhe nenhuma.
 
 diceforge-feat-oracle = O Oráculo
-    .brief = Bênçãos menores; com 💎 ou 🛡️, o resto vai à esquerda
+    .brief = Bênçãos menores; com 💎 ou 🛡️, o resto vai para a esquerda
     .short = { diceforge-picture-feat-oracle }
     .keywords = oráculo, oraculo, pítia, delfos
 diceforge-picture-feat-oracle = Oráculo

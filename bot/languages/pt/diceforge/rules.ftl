@@ -29,7 +29,7 @@ diceforge-rules-blessing =
     { "" }**Bênção divina:** role seus dois dados e aplique as duas faces, na ordem que quiser.
     { "" }**Bênção menor:** escolha um dos seus dados, role e aplique a face.
 
-    Na fase 1, todo mundo recebe uma bênção divina ao mesmo tempo. O bot pergunta as escolhas de todo mundo de uma vez; se a ordem importa (vários navios querem a mesma face), quem está na vez vem primeiro.
+    Na fase 1, todo mundo recebe uma bênção divina ao mesmo tempo. O bot pede as escolhas de todo mundo de uma vez; se a ordem importa (vários navios querem a mesma face), quem está na vez vem primeiro.
 
     Algumas façanhas também dão uma bênção divina, e ter o herói expulso também; bênçãos menores só vêm de façanhas. Os dados ficam como saíram até a próxima rolagem, então um espelho pode copiá-los.
     .title = Bênçãos: divina e menor
@@ -45,9 +45,9 @@ diceforge-rules-resources =
     .keywords = inventário, inventario, limite, máximo, excesso, sobra, baú, bau, ouro, sol, lua, cheio, fragmentos, ouro inicial
 
 diceforge-rules-forging =
-    Como ação, você compra **uma ou mais faces** do Santuário (o Templo sem o Jardim), pelo ouro indicado. Todas as faces de uma ação precisam ser **diferentes**; duas faces diferentes com o mesmo preço podem.
+    Como ação, você compra **uma ou mais faces** do Santuário (o Templo sem o Jardim), pelo ouro indicado. Todas as faces de uma ação precisam ser **diferentes**; duas faces diferentes com o mesmo preço são permitidas.
 
-    Você forja cada face na hora: escolha um dado e a face que sai. A nova fica à vista. A antiga sai do jogo; Tífon a conta como **forjada**.
+    Você forja cada face na hora: escolha um dado e a face a substituir. A nova fica à vista. A antiga sai do jogo; Tífon a conta como **forjada**.
 
     É forjando que se muda um dado. Dá para forjar nos dois dados; claro e escuro não importam depois do começo. Um javali nunca pode ser removido.
 
@@ -176,7 +176,7 @@ diceforge-rules-shield =
 diceforge-rules-hammer =
     Sempre que você **ganha ouro**, qualquer parte dele pode ir para o martelo em vez do inventário: cada ouro o move um espaço. Não importa de onde o ouro vem, mas ouro que você já tem não vale.
 
-    A primeira volta de **15 espaços** dá **10 PG**; a segunda, **15 PG**. Aí esse martelo está pronto. O ouro que sobra conta para a próxima volta, depois para seu próximo martelo.
+    A primeira volta de **15 espaços** dá **10 PG**; a segunda, **15 PG**. Aí esse martelo está completo. O ouro que sobra conta para a próxima volta, depois para seu próximo martelo.
 
     Você trabalha num martelo por vez. Decida primeiro sobre o martelo; o que você guarda precisa depois caber no inventário.
     .title = O martelo
@@ -194,7 +194,7 @@ diceforge-rules-tokens =
 diceforge-rules-satyrs =
     Todas as outras pessoas rolam os dois dados, mas não aplicam nada. Você escolhe **dois desses dados**, de uma pessoa ou de duas, e aplica as faces como se fossem suas.
 
-    ×3 triplica a outra face escolhida; um escudo olha para ela. Um espelho deixa você copiar a face de outra pessoa. Um javali rende a quem tem a carta dele.
+    ×3 triplica a outra face escolhida; um escudo olha para ela. Um espelho deixa você copiar a face de outra pessoa. Com um javali, ganha quem tem a carta dele.
 
     Não é uma bênção, então Cérbero não pode repetir. Os dados ficam como saíram.
     .title = Sátiros
@@ -264,7 +264,7 @@ diceforge-rules-scoring =
 diceforge-rules-simultaneous =
     Quando todo mundo recebe uma bênção, várias pessoas podem ter algo a escolher ao mesmo tempo: uma face com escolha, o martelo, Cérbero. O bot pergunta a todas juntas; cada uma responde em particular embaixo do tabuleiro, e ninguém precisa esperar.
 
-    Só vai uma depois da outra, a partir de quem está na vez, quando a ordem importa: quando vários navios querem comprar, vários golens podem achar um tesouro ou um infortúnio está à vista.
+    Só se responde uma pessoa depois da outra, a partir de quem está na vez, quando a ordem importa: quando vários navios querem comprar, vários golens podem achar um tesouro ou um infortúnio está à vista.
 
     Se só há uma resposta possível, o bot nem pergunta.
     .title = Escolher ao mesmo tempo

@@ -42,7 +42,7 @@ diceforge-rules-rebellion_labyrinth =
     Seu golem anda **passo a passo**. Você aplica cada espaço antes que ele siga.
 
     · Numa **bifurcação** você escolhe o caminho. Há bifurcações nos espaços 1, 2, 4, 6, 16 e 19.
-    · Faces de golem e o Grande Golem o levam **para a frente**; só o Golem do Tempo o leva **para trás**. Na volta, você escolhe onde caminhos se encontram (9, 10, 12, 13) e também aplica cada espaço. Isso pode render duas vezes e deixa você pegar outra bifurcação depois.
+    · Faces de golem e o Grande Golem o levam **para a frente**; só o Golem do Tempo o leva **para trás**. Na volta, você escolhe o caminho onde vários se encontram (9, 10, 12, 13), e também aplica cada espaço. Isso pode render duas vezes e deixa você pegar outra bifurcação depois.
     · Vários golens podem estar no mesmo espaço.
     · Um golem na entrada não pode voltar; no **espaço da Deusa** (36) ele fica até o fim da partida.
 
@@ -59,7 +59,7 @@ diceforge-rules-rebellion_spaces =
     · **Câmara do tesouro** (8, 12, 21): veja o tema próprio.
     · **1 PG por face forjada** (33): compradas, grátis e impostas, todas contam.
     · **Nada:** 1, 31, 32, 34, 35.
-    · **A Deusa** (36): 15 PG. O primeiro golem lá também deixa virar os dois dados para quaisquer faces e aplicá-las como uma bênção.
+    · **A Deusa** (36): 15 PG. O primeiro golem a chegar lá também deixa você virar os dois dados para quaisquer faces e aplicá-las como uma bênção.
 
     Os espaços valem no turno de quem for, sempre que seu golem entra neles.
     .title = Labirinto: o que fazem os espaços
@@ -249,7 +249,7 @@ diceforge-rules-rebellion_taking =
     · **O Vento:** todo mundo rola os dois dados, mas não aplica nada. Escolha um tipo: você ganha tudo o que está à vista desse tipo. Espelhos, ×3, navios e golens não contam; escudos e faces de caos contam só o que dão sem o outro dado.
     · **As Brumas:** quem tem menos ouro no inventário perde 5 PG para você; se várias pessoas empatam, todas perdem. Se você é uma delas, perde também; se só você tem menos, nada acontece.
     · **A Noite Eterna:** cada uma das outras pessoas perde 1 fragmento solar e 1 lunar para você, se tiver.
-    · **A Mão Direita:** pague quanto ouro quiser por 1 PG cada.
+    · **A Mão Direita:** pague quanto ouro quiser e ganhe 1 PG por ouro.
     · **A Árvore:** em cada um dos seus próximos turnos, 3 de ouro e 1 PG, ou 2 PG se você tem 8 de ouro ou mais.
     · **O Ourives:** 2 PG por façanha diferente que você tem, incluindo esta.
     .title = Vento, Brumas, Noite, Mão Direita, Árvore, Ourives
@@ -269,7 +269,7 @@ diceforge-rules-rebellion_left_hand =
 diceforge-rules-rebellion_fire =
     O **Fogo Eterno** dá a você, na hora, um **turno inteiro dentro do seu turno**:
 
-    1. Uma bênção divina **só para você** (duas, a dois).
+    1. Uma bênção divina **só para você** (duas, se a partida for de duas pessoas).
     2. Seus reforços, cada um mais uma vez.
     3. Uma ação: forjar ou realizar uma façanha.
     4. Uma ação extra, se você pagar.

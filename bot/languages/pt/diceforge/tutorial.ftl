@@ -9,7 +9,7 @@ diceforge-tutorial-board =
     .title = O tabuleiro
 
 diceforge-tutorial-blessing =
-    Todo turno começa com uma **bênção**: todo mundo rola os dois dados e pega o que eles mostram. A dois isso acontece duas vezes, e no turno da outra pessoa também. Você rolou 1🪙 e 1🌙 nas duas.
+    Todo turno começa com uma **bênção**: todo mundo rola os dois dados e pega o que eles mostram. Com duas pessoas, isso acontece duas vezes, e no turno da outra pessoa também. Você rolou 1🪙 e 1🌙 nas duas.
     Faces com moldura azul estão à vista. À esquerda está seu inventário: nele cabem até 12🪙, 6☀️ e 6🌙.
     .title = Uma bênção
 
@@ -72,10 +72,10 @@ diceforge-tutorial-face =
     Rodada 4, e saiu uma face que você forjou: **3 de ouro ou 2 PG**. Quando uma face dá uma escolha, eu pergunto antes. Depois vem a segunda bênção.
     .title = Uma face com escolha
     .aim = Pegue 2🏆.
-    .why = Seus 8🪙 bastam para o Ancião e uma face nova, e pontos ficam com você.
+    .why = Seus 8🪙 bastam para o Ancião e uma face nova, e os pontos ficam com você.
 
 diceforge-tutorial-own =
-    Você tem a Coruja, o Ancião e um inventário para gastar. Lembre a ordem: reforços, ação, talvez uma ação extra.
+    Você tem a Coruja, o Ancião e um inventário para gastar. Lembre-se da ordem: reforços, ação, talvez uma ação extra.
     .title = Sua vez
     .aim = Jogue este turno como quiser.
 

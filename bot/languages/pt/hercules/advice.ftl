@@ -1,6 +1,6 @@
 # Why a computer player would choose so in Hercules.
 
-hercules-advice-nothing = Nenhum trabalho é mais possível, e nenhuma carta ajudaria.
+hercules-advice-nothing = Já não há trabalho possível, e nenhuma carta ajudaria.
 hercules-advice-points = { $points ->
     [0] 0 pontos agora
     [one] 1 ponto agora

@@ -84,7 +84,7 @@ hercules-listed-pantheon = Carta do Panteão: { $vp } PV
 
 hercules-ability-white = dado branco
 hercules-ability-white-text = Role o dado branco: neste turno você pode usar quaisquer dois dos seus três dados.
-hercules-ability-white-more = Sua conta continua usando exatamente dois dados. Uma segunda carta de dado branco rola ele de novo. Ele volta no fim do seu turno.
+hercules-ability-white-more = Sua conta continua usando exatamente dois dados. Com uma segunda carta de dado branco, você rola esse dado de novo. Ele volta no fim do seu turno.
 hercules-ability-reroll = rerrolar
 hercules-ability-reroll-text = Role de novo um ou mais dos seus dados, inclusive o branco, se estiver com você.
 hercules-ability-reroll-more = Você escolhe quais. Vale a nova rolagem.

@@ -89,8 +89,8 @@ hercules-option-rest-all = Descansar · { $cards_count ->
      }desvira { $god }
  }
 hercules-option-rest-all-note = { $cards_count ->
-    [0] No seu próximo turno você pode usar { $god } de novo.
-   *[other] De { $cards }. No seu próximo turno dá para usar de novo.
+    [0] A partir do seu próximo turno você pode usar { $god } de novo.
+   *[other] De { $cards }. A partir do seu próximo turno dá para usar de novo.
  }
     .short = De { $cards }.
 hercules-option-rest = Descansar · escolher o que volta
@@ -105,7 +105,7 @@ hercules-option-rest-note = { $markers ->
        *[other] { " " }e 1 deus
      }
  }: { $cards }
-    .short = Até 3 cubos e 1 deus; no seu próximo turno dá para usar essas cartas de novo.
+    .short = Até 3 cubos e 1 deus; a partir do seu próximo turno dá para usar essas cartas de novo.
 hercules-option-pass = Passar
 hercules-option-pass-note = { $labours ->
     [0] { "" }
@@ -120,12 +120,12 @@ hercules-option-end-note = { $cards_count ->
    *[other] ainda dá para usar uma carta
  }
 hercules-option-take = { $card }: liberar
-hercules-option-take-note = Você recupera o cubo; no seu próximo turno dá para usar a carta de novo.
+hercules-option-take-note = Você recupera o cubo; a partir do seu próximo turno dá para usar a carta de novo.
 hercules-option-together = Recuperar: { $cards }
 hercules-option-take-nothing = Não recuperar nada
 hercules-option-take-nothing-note = Seu turno termina sem trabalho.
 hercules-option-turn_up = { $card } ({ $card_ability }): desvirar
-hercules-option-turn_up-note = No seu próximo turno dá para usar de novo.
+hercules-option-turn_up-note = A partir do seu próximo turno dá para usar de novo.
 hercules-cost-marker = 1 cubo
 hercules-cost-god = virar a carta
 
@@ -145,7 +145,7 @@ hercules-reason-passive_card = Esta carta não tem habilidade para usar; ela só
 hercules-reason-no_god_abilities_in_simplified_variant = Na variante simplificada, os deuses só valem pontos.
 hercules-reason-card_already_used_this_turn = Você já usou esta carta neste turno.
 hercules-reason-card_still_holds_marker = Ainda há um cubo nesta carta. Descanse para recuperá-lo.
-hercules-reason-god_card_face_down = Este deus está virado para baixo. Descanse para desvirar.
+hercules-reason-god_card_face_down = Este deus está virado para baixo. Descanse para desvirá-lo.
 hercules-reason-no_marker_in_supply = Um semideus custa 1 cubo, e sua reserva está vazia. Um trabalho ou um descanso traz cubos.
 hercules-reason-choose_another_player = Escolha outra pessoa para copiar os dados.
 hercules-reason-white_die_not_in_use = Você não está com o dado branco neste turno.
@@ -161,6 +161,6 @@ hercules-reason-at_most_3_markers = Um descanso recupera até 3 cubos. Escolha m
 hercules-reason-at_most_1_god = Um descanso desvira só 1 deus. Escolha um.
 hercules-reason-no_god_flip_in_simplified_variant = Na variante simplificada, o descanso só recupera cubos.
 hercules-reason-god_card_not_face_down = Este deus já está virado para cima.
-hercules-reason-rest_instead = Você não usou carta neste turno, então pode descansar ou passar.
+hercules-reason-rest_instead = Você não usou nenhuma carta neste turno, então pode descansar ou passar.
 hercules-reason-labour_possible = Ainda dá para fazer um trabalho, então o turno não pode acabar.
 hercules-reason-unknown_option = Isso não dá para escolher agora.

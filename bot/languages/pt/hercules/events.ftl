@@ -64,7 +64,7 @@ hercules-event-hades_moved = **{ hercules-hades }** { hercules-event-hades_moved
         [one] 1 coluna
        *[other] { $die } colunas
     }, até a coluna { $column }
-    .brief = vai à coluna { $column }
+    .brief = vai até a coluna { $column }
 hercules-event-hades_took_marker = **{ hercules-hades }** { hercules-event-hades_took_marker.on }
     .on = pega ali o cubo dele
     .brief = pega o cubo dele
@@ -73,7 +73,7 @@ hercules-event-hades_took_card = **{ hercules-hades }** { hercules-event-hades_t
     .brief = { $card } ({ $card_vp } PV)
 hercules-event-hades_slid = **{ hercules-hades }** { hercules-event-hades_slid.on }
     .on = não acha nada ali e segue até a coluna { $column }
-    .brief = segue à coluna { $column }
+    .brief = segue até a coluna { $column }
 hercules-event-hades_took_vase = **{ hercules-hades }** { hercules-event-hades_took_vase.on }
     .on = ganha um vaso ({ $card_vp } PV)
     .brief = vaso ({ $card_vp } PV)

@@ -67,7 +67,7 @@ hercules-rules-gods =
     .keywords = olimpo, zeus, panteão, virar para baixo, apolo, ares, atena, hera, hermes, poseidon, ártemis, afrodite, deméter, dionísio, hefesto, coluna 12
 
 hercules-rules-abilities =
-    Na sua vez, antes da conta, você pode usar quantas cartas quiser, em qualquer ordem. Cada carta funciona **uma vez por turno**; duas cartas com a mesma habilidade podem.
+    Na sua vez, antes da conta, você pode usar quantas cartas quiser, em qualquer ordem. Cada carta funciona **uma vez por turno**; dá para usar duas cartas com a mesma habilidade.
 
     { "" }**Um semideus custa um cubo** da sua reserva, que fica na carta até você descansar. Cubo em carta não vale ponto no fim. **Um deus não custa nada**: é só virar a carta para baixo.
 
@@ -80,7 +80,7 @@ hercules-rules-abilities =
 hercules-rules-white =
     { hercules-ability-white-text }
 
-    Sua conta continua usando exatamente dois dos três dados; podem ser também os dois coloridos. Outras habilidades podem mudar o dado branco enquanto ele está com você. Uma segunda carta de dado branco rola ele de novo. No fim do seu turno ele volta.
+    Sua conta continua usando exatamente dois dos três dados; podem ser também os dois coloridos. Outras habilidades podem mudar o dado branco enquanto ele está com você. Com uma segunda carta de dado branco, você rola esse dado de novo. No fim do seu turno ele volta.
 
     Contra Hades: se você joga antes dele nesta rodada, ele usa a face que sua rolagem deixou.
     .title = Habilidade: dado branco
@@ -127,7 +127,7 @@ hercules-rules-bonus =
     .keywords = bônus, bonus, símbolos, 2 pv, pontos, deméter, hera, passiva
 
 hercules-rules-rest =
-    Você pode descansar em vez de realizar um trabalho, mesmo que um trabalho seja possível, mas só se não usou carta neste turno.
+    Você pode descansar em vez de realizar um trabalho, mesmo que um trabalho seja possível, mas só se não usou nenhuma carta neste turno.
 
     Um descanso dá as duas coisas:
     · recuperar até **3 cubos** dos seus semideuses,
@@ -152,14 +152,14 @@ hercules-rules-scoring =
 
     Um símbolo conta para maiorias e para conjuntos. O número ao lado do dado preto não importa aqui.
 
-    { "" }**Empates** vão para o aprendiz mais avançado, depois para mais maiorias, depois para mais cubos na reserva. Se até isso for igual, a colocação é dividida.
+    { "" }**No empate**, vale o aprendiz mais avançado; depois, ter mais maiorias; depois, ter mais cubos na reserva. Se até isso for igual, a colocação é dividida.
     .title = Pontuação
     .keywords = pontuação, pontos, maioria, maiorias, conjunto, conjuntos, símbolos, empate, desempate, pontos de vitória
 
 hercules-rules-simplified =
     Uma primeira partida mais leve: os deuses acima das colunas 1 a 11 valem **só pontos**. As habilidades e os símbolos deles não contam, e o descanso só recupera cubos. O resto é igual.
 
-    Escolha na sala, em *Opções*, ou com `/play solo` para jogar só você.
+    Escolha na sala, em *Opções*, ou com `/play solo` para jogar só contra Hades.
     .title = Variante simplificada
     .keywords = fácil, iniciante, variante, primeira partida, simples
 
@@ -170,10 +170,10 @@ hercules-rules-solo =
 
     { "" }**Dado colorido: ele anda** tantas colunas para a direita, pulando cubos; depois do 12 vem o 1. Onde ele para:
     1. Se há ali **um cubo dele**, ele pega.
-    2. Se não, mas há uma **carta acima**, ele pega a carta, até Zeus.
+    2. Se não, mas há uma **carta acima**, ele pega a carta, até mesmo Zeus.
     3. Se não há **nenhum dos dois**, ele segue até logo antes do próximo cubo dele, no máximo até a coluna 12. Com 3 colunas ou mais ele ganha um vaso, mas nenhum deus.
 
-    { "" }**Fim:** você chega à coluna 12, ou Hades tem todos os doze cubos. Terminem a rodada, e os dois pontuam normalmente. Se Hades pegou Zeus, a carta do Panteão espera por você na coluna 12.
+    { "" }**Fim:** você chega à coluna 12, ou Hades tem todos os doze cubos. A rodada ainda é jogada até o fim, e os dois pontuam normalmente. Se Hades pegou Zeus, a carta do Panteão espera por você na coluna 12.
     .title = Você contra Hades
     .keywords = solo, hades, um jogador, jogar sozinho, sozinha, roubar, dado branco, submundo
 

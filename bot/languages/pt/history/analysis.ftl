@@ -22,7 +22,7 @@ analysis-luck = 🎲 { $name }: valores dos dados { $luck } ({ $dice } dados){ $
    *[other] ; sorte, por todas as rolagens e cartas: { $win } pontos de chance de vitória
  }
 analysis-luck-two = Os valores dizem se os dados caíram altos; a sorte, o que isso mudou: uma rolagem alta pode vir quando ajuda pouco.
-analysis-luck-alone = Quanto essas rolagens valeram em chance de vitória não sei dizer numa partida solo: só aprendi a julgar partidas a dois ou mais.
+analysis-luck-alone = Quanto essas rolagens valeram em chance de vitória não sei dizer numa partida solo: só aprendi a julgar partidas de duas pessoas ou mais.
 analysis-without-luck = ⚖️ Uma vitória conta 100, uma derrota 0. { $beyond ->
     [above] { $result ->
         [100] Mesmo sem

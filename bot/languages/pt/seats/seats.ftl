@@ -22,7 +22,7 @@ seats-offer-taken = **{ $name }** fica com o lugar.
 # Swap and host.
 
 seats-swapped = Feito: os lugares foram trocados.
-seats-host = Agora o host é { $name }.
+seats-host = { $name } agora é host.
 seats-host-news = 🗝️ **{ $name }** agora é host desta partida.
 
 # In the log.
