@@ -13,11 +13,13 @@ TRIALS_MAX = 2_000
 
 class Tried(NamedTuple):
     """A trial: the ids of the options that were chosen, and whether they become a further way of a plan. ``counted``
-    are the sides on which dice that are rolled first shall fall (None: on any); () where nothing is counted on."""
+    are the sides on which dice that are rolled first shall fall (None: on any); () where nothing is counted on.
+    ``turn`` is the number of the turn in the match that is tried out; None for a turn that has not begun."""
 
     choices: tuple[str, ...] = ()
     adds: bool = False
     counted: tuple[int | None, ...] = ()
+    turn: tuple[int, int] | None = None
 
 
 class Trials:

@@ -112,6 +112,23 @@ async def test_a_trial_follows_the_match(world: World) -> None:
     assert "would be over" in answer(stale), "its choice still fits: it counts once"
 
 
+async def test_a_trial_of_ones_turn_is_no_beginning_of_the_next(world: World) -> None:
+    await begun(world)
+    match = await world.match()
+    assert match is not None
+    asked = await world.seated(match.questions[0].seat)
+    message = (await world.command(asked, "plan")).response
+    option = next(each for each in tried_options(message) if not each.endswith(":"))
+    await take(world, asked, message, option)
+    assert labelled((await world.command(asked, "plan")).response, "◀ One back").get("disabled") is not True
+    choices = (await world.command(asked, "move")).response
+    await world.choose(asked, next(iter(options_on(choices))), choices)
+    fresh = await world.command(asked, "plan")
+    assert "As if it were your turn now" in answer(fresh)
+    assert labelled(fresh.response, "◀ One back").get("disabled") is True
+    assert "no longer fits" not in answer(fresh)
+
+
 async def test_who_does_not_play_and_a_first_try_of_the_day_try_nothing_out(world: World) -> None:
     await begun(world)
     assert "aren’t playing" in answer(await world.command(world.people[2], "plan"))

@@ -17,6 +17,7 @@ from bot.services import Services
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Plan
 from bot.tables.people.people import Person
+from engine.plan import is_turn_of
 from engine.questions import Question
 from engine.trial import Trial, dice_before, play_trial, position_after
 
@@ -65,11 +66,14 @@ async def read_turn(services: Services, table_id: int, person: Person, speech: S
     match = live.playing.fork()
     # The same dice for the same place of a match, whatever is tried: a trial is no way to roll until they please.
     key = blake2b(f"trial {table.id} {table.tickets} {len(match.journal)} {seat}".encode(), digest_size=32).digest()
-    tried = services.trials.of(person.id, table.id)
+    tried, turn = services.trials.of(person.id, table.id), match.turn_number if is_turn_of(match, seat) else None
+    if tried.turn not in (None, turn):
+        # That turn is over: what was tried in it is no beginning of the next.
+        tried = Tried(adds=tried.adds)
     trial = await services.pool.run(partial(play_trial, match, seat, tried.choices, key, tried.counted))
     if trial is None:
         raise Refusal("no_trial", {"names": tuple(table.seats[each.seat].name for each in match.questions)})
-    tried = tried._replace(choices=trial.choices)
+    tried = tried._replace(choices=trial.choices, turn=turn)
     services.trials.keep(person.id, table.id, tried)
     look = await look_of(services, person.id, is_compact=table.options.pictures == "compact")
     position = position_of(table, trial.match, speech, seat, look=look, news=trial.events)
