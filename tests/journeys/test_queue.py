@@ -205,6 +205,21 @@ async def test_who_gets_no_message_calls_the_match_off(queued_world: World) -> N
     assert "/queue" in told or "</queue:" in told
 
 
+async def test_who_cannot_play_reads_that_the_match_is_off_and_not_of_a_free_seat(queued_world: World) -> None:
+    world, words = queued_world, speech("en")
+    anna, bo = Conversation(world, 0), Conversation(world, 1)
+    await wish(anna)
+    await wish(bo)
+    await world.bot.tables.queue.opening.look()
+    await world.env.settle()
+    (message,) = anna.messages
+    await anna.person.click(anna.seen(message), label=words("muster-press-cannot"))
+    said = texts(anna.messages[0].components)
+    assert words("muster-answered-off") in said
+    assert words("muster-answered-cannot") not in said
+    assert words("queue-title") in texts((await anna.command("queue")).response.components)
+
+
 async def test_who_is_late_comes_back_by_the_button_of_the_turn_that_is_over(queued_world: World) -> None:
     world = queued_world
     anna, bo = Conversation(world, 0), Conversation(world, 1)

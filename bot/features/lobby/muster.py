@@ -24,8 +24,8 @@ async def answer_muster(click: Click, table: int, answer: str) -> None:
             return
         key = "muster-answered-ready" if confirmed.stage == "lobby" else "muster-answered-begun"
     else:
-        await click.tables.musters.decline(table, click.person)
-        key = "muster-answered-cannot"
+        lobby = await click.tables.musters.decline(table, click.person)
+        key = "muster-answered-off" if lobby.queued else "muster-answered-cannot"
     if click.interaction.guild_id is None:
         await click.update(note(click.speech(key)))
 

@@ -19,6 +19,7 @@ muster-press-cannot = Ich kann nicht
 muster-answered-ready = ✅ Schön, du bist dabei. Die Partie beginnt, sobald die anderen bestätigt haben.
 muster-answered-begun = ✅ Schön, damit sind alle da: Die Partie hat begonnen.
 muster-answered-cannot = Danke fürs Bescheidsagen. Dein Platz ist wieder frei.
+muster-answered-off = Danke fürs Bescheidsagen. Diese Partie fällt aus, und du stehst nicht mehr in der Warteschlange.
 
 # In the message that a match of the queue is off.
 

@@ -19,6 +19,7 @@ muster-press-cannot = I can’t
 muster-answered-ready = ✅ Great, you’re in. The match begins as soon as the others have confirmed.
 muster-answered-begun = ✅ Great, that’s everyone: the match has begun.
 muster-answered-cannot = Thanks for saying so. Your seat is free for someone else.
+muster-answered-off = Thanks for saying so. This match is off, and you’re out of the queue.
 
 # In the message that a match of the queue is off.
 

@@ -19,6 +19,7 @@ muster-press-cannot = No puedo
 muster-answered-ready = ✅ Genial, estás dentro. La partida empieza en cuanto confirme el resto.
 muster-answered-begun = ✅ Genial, ya está toda la mesa: la partida ha empezado.
 muster-answered-cannot = Gracias por avisar. Tu asiento queda libre para otra persona.
+muster-answered-off = Gracias por avisar. Esta partida se cancela y ya no estás en la cola.
 
 # In the message that a match of the queue is off.
 

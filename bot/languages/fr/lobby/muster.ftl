@@ -19,6 +19,7 @@ muster-press-cannot = Je ne peux pas
 muster-answered-ready = ✅ Super, tu en es. La partie commence dès que les autres ont confirmé.
 muster-answered-begun = ✅ Super, tout le monde est là : la partie a commencé.
 muster-answered-cannot = Merci de l’avoir dit. Ta place est libre pour quelqu’un d’autre.
+muster-answered-off = Merci de l’avoir dit. Cette partie est annulée, et tu n’es plus dans la file.
 
 # In the message that a match of the queue is off.
 

@@ -16,6 +16,7 @@ muster-press-cannot = Non posso
 muster-answered-ready = ✅ Ottimo, ci sei. La partita inizia appena conferma anche il resto del tavolo.
 muster-answered-begun = ✅ Ottimo, il tavolo c’è: la partita è iniziata.
 muster-answered-cannot = Grazie per averlo detto. Il tuo posto è libero per altri.
+muster-answered-off = Grazie per averlo detto. Questa partita salta e non sei più in coda.
 
 # In the message that a match of the queue is off.
 

@@ -17,6 +17,7 @@ muster-press-cannot = Nie mogę
 muster-answered-ready = ✅ Świetnie, grasz. Partia zacznie się, gdy potwierdzą pozostali.
 muster-answered-begun = ✅ Świetnie, są wszyscy: partia się zaczyna.
 muster-answered-cannot = Dzięki za wiadomość. Twoje miejsce jest wolne dla kogoś innego.
+muster-answered-off = Dzięki za wiadomość. Ta partia się nie odbędzie i nie czekasz już w kolejce.
 
 # In the message that a match of the queue is off.
 

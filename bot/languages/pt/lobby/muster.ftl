@@ -19,6 +19,7 @@ muster-press-cannot = Não posso
 muster-answered-ready = ✅ Ótimo, você está dentro. A partida começa assim que o resto da mesa confirmar.
 muster-answered-begun = ✅ Ótimo, agora está todo mundo: a partida começou.
 muster-answered-cannot = Valeu por avisar. Seu lugar está livre para outra pessoa.
+muster-answered-off = Valeu por avisar. Esta partida não acontece, e você não está mais na fila.
 
 # In the message that a match of the queue is off.
 
