@@ -120,11 +120,9 @@ async def test_a_trial_of_ones_turn_is_no_beginning_of_the_next(world: World) ->
     message = (await world.command(asked, "plan")).response
     option = next(each for each in tried_options(message) if not each.endswith(":"))
     await take(world, asked, message, option)
-    assert labelled((await world.command(asked, "plan")).response, "◀ One back").get("disabled") is not True
     choices = (await world.command(asked, "move")).response
     await world.choose(asked, next(iter(options_on(choices))), choices)
     fresh = await world.command(asked, "plan")
-    assert "As if it were your turn now" in answer(fresh)
     assert labelled(fresh.response, "◀ One back").get("disabled") is True
     assert "no longer fits" not in answer(fresh)
 
