@@ -25,7 +25,7 @@ league-line = { $medal } { $name } · **{ $score }** · { $played ->
    *[other] { $played } wyzwań
  }
 league-found-title = ### ⚔️ Partia ligowa: { $game }
-league-found = Liga otwiera wam partię: { $names }. { $pace }. Gracie tutaj, w prywatnych wiadomościach.
+league-found = Liga otwiera ci partię: { $names }. { $pace }. Grasz w niej tutaj, w prywatnych wiadomościach.
 league-sealed = 🔒 Inni z ligi grają jeszcze tymi kośćmi, więc do <t:{ $until }:f> ta partia jest tylko dla grających. Potem kości sprawdzi `/verify`.
 league-about = Liga gra wyzwanie dnia: te same kości, miejsce i przeciwnicy dla wszystkich, więc nikt na nikogo nie czeka. Twój wynik: za każdy dzień twoje punkty minus średnia wszystkich pierwszych prób. Liczy się { $counted } najlepszych dni z { $deals }; opuszczony dzień liczy się jako jedno odchylenie standardowe poniżej średniej.
     Na koniec ćwierć każdej grupy idzie w górę 🔼, a ćwierć w dół 🔽; nowi mają własne grupy. Jeśli nie grasz wcale, nie ma cię w następnym sezonie. Tabela pokazuje twój nick wszystkim na tym serwerze.

@@ -34,4 +34,4 @@ reliability-way = { $count ->
     }
    *[other] , com pelo menos { $people } pessoas novas
  }, e você será de confiança.
-reliability-counts = Partidas sem prazo não contam aqui: nenhum relógio corre para dizer quem fez alguém esperar. E são precisas pelo menos { $people } pessoas diferentes, para que duas contas não se avalizem uma à outra.
+reliability-counts = Partidas sem prazo não contam aqui: nenhum relógio corre para dizer quem fez alguém esperar. E é preciso jogar com pelo menos { $people } pessoas diferentes, para que duas contas não garantam uma à outra.
