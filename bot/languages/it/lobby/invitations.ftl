@@ -10,7 +10,7 @@ invitations-message = { $people } **{ $name }** ti invita a { $game }. Premi **U
 
 # Refusals.
 
-refusal-no_bot = Non posso invitare un bot, nemmeno me. Nella lobby, *Computer* aggiunge un avversario.
+refusal-no_bot = Non posso invitare un bot, nemmeno me. Nella lobby, *Computer* aggiunge un rivale.
 refusal-too_many_calls = Hai appena mandato diversi inviti. Aspetta un minuto, poi manda il prossimo.
 
 # In the menu of a person.

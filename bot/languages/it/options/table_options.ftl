@@ -64,7 +64,7 @@ common-event-conduct_changed = ⚙️ { $part ->
  }
 table-options-bank-press = Riserva di tempo…
 table-options-bank-title = Un’altra riserva di tempo
-table-options-bank-asked = Ho chiesto agli altri della riserva di tempo. Si aspetta: { $names }.
+table-options-bank-asked = Ho chiesto al resto del tavolo della riserva di tempo. Aspetto { $names }.
 table-options-bank-same = È la riserva di tempo che avete già.
 refusal-no_one_to_ask = A questo tavolo non c’è nessun altro a cui chiedere.
 refusal-too_late = A partita iniziata questo non si può più cambiare. L’host può sceglierlo nella prossima lobby.
