@@ -277,8 +277,10 @@ def test_every_note_has_its_form() -> None:
     assert {*NOTES} == told - {"by_order", "line", "only_choice"}
     for kind in NOTES:
         for language in LANGUAGES:
-            each = note(kind)
-            assert speech(language).story("hercules", [checked(each)], ("Anna", "Bo")), kind
+            events = [Event("laboured", 0, {"column": 3}), checked(note(kind))]
+            alone, both = (speech(language).story("hercules", part, ("Anna", "Bo")) for part in (events[:1], events))
+            assert alone, both
+            assert both != alone, kind
 
 
 def checked(each: Document) -> Any:
