@@ -33,6 +33,7 @@ async def test_alone_one_is_asked_first_and_may_take_it_back_after_a_restart(wor
     await world.env.settle(timeout=30)
     assert await world.match() is None
     end = world.public[-1]
+    assert "ended early I check once" in answer(await world.command(zoe, "verify")), "its dice may yet be played with"
     await world.restart()
     assert "You didn’t play" in answer(await world.press(wang, "↩ Continue after all", end))
     await world.press(zoe, "↩ Continue after all", end)

@@ -18,7 +18,7 @@ replay-step-title = ### { $game } · { $at ->
  } · Runde { $round }
 replay-step-by-turn = Zug um Zug
 replay-step-by-choice = Jede Entscheidung
-refusal-no_finished_match = In diesem Kanal ist noch keine Partie zu Ende gegangen. Hast du eine als Datei, häng sie bei *datei* an.
+refusal-no_finished_match = In diesem Kanal ist noch keine Partie endgültig vorbei; eine abgebrochene prüfe ich, sobald sie nicht mehr fortgesetzt werden kann. Hast du eine als Datei, häng sie bei *datei* an.
 replay-pages = Als Seiten
 replay-pages-sent = Der ganze Rückblick als Seiten: Entpack das Archiv und öffne `index.html`, oder leg den Ordner auf irgendeinen Webspace. Zu sehen ist, was alle am Tisch gesehen haben, mit Namen.
 refusal-pages_too_large = Diese Partie ist zu groß, um sie hier als Seiten zu schicken. Wer den Bot betreibt, kann sie für dich exportieren.

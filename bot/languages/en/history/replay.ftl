@@ -18,7 +18,7 @@ replay-step-title = ### { $game } · { $at ->
  } · round { $round }
 replay-step-by-turn = Turn by turn
 replay-step-by-choice = Choice by choice
-refusal-no_finished_match = No match has been finished in this channel yet. To check one from elsewhere, attach its file.
+refusal-no_finished_match = No match is over for good in this channel yet; one that was ended early I check once it can’t be continued any more. To check one from elsewhere, attach its file.
 replay-pages = As pages
 replay-pages-sent = The whole replay as pages: unpack the archive and open `index.html`, or put the folder on any web host. It shows what your table saw, with names.
 refusal-pages_too_large = This match is too large to send as pages here. Whoever runs the bot can export it for you.

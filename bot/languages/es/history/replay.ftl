@@ -18,7 +18,7 @@ replay-step-title = ### { $game } · { $at ->
  } · ronda { $round }
 replay-step-by-turn = Turno a turno
 replay-step-by-choice = Elección a elección
-refusal-no_finished_match = En este canal aún no ha terminado ninguna partida. Para comprobar una de otro sitio, adjunta su archivo.
+refusal-no_finished_match = En este canal aún no ha terminado del todo ninguna partida; si se cortó antes de tiempo, la compruebo cuando ya no se pueda continuar. Para comprobar una de otro sitio, adjunta su archivo.
 replay-pages = Como páginas web
 replay-pages-sent = La repetición completa como páginas web: descomprime el archivo y abre `index.html`, o sube la carpeta a cualquier alojamiento web. Muestra lo que vio la mesa, con nombres.
 refusal-pages_too_large = Esta partida es demasiado grande para enviarla aquí como páginas web. Quien gestiona el bot puede exportarla por ti.

@@ -18,7 +18,7 @@ replay-step-title = ### { $game } · { $at ->
  } · round { $round }
 replay-step-by-turn = Turno per turno
 replay-step-by-choice = Scelta per scelta
-refusal-no_finished_match = In questo canale non è ancora finita nessuna partita. Per controllarne una giocata altrove, allega il suo file.
+refusal-no_finished_match = In questo canale nessuna partita è ancora finita per davvero; una interrotta la controllo quando non si può più riprendere. Per controllarne una giocata altrove, allega il suo file.
 replay-pages = Come pagine web
 replay-pages-sent = Tutto il replay come pagine web: estrai l’archivio e apri `index.html`, o metti la cartella su un qualsiasi spazio web. Mostra quello che il tavolo ha visto, con i nomi.
 refusal-pages_too_large = Questa partita è troppo grande per mandarla qui come pagine web. Chi gestisce il bot può esportarla per te.

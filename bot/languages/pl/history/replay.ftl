@@ -19,7 +19,7 @@ replay-step-title = ### { $game } · { $at ->
  } · runda { $round }
 replay-step-by-turn = Tura po turze
 replay-step-by-choice = Wybór po wyborze
-refusal-no_finished_match = Na tym kanale nie skończono jeszcze żadnej partii. Aby sprawdzić inną, załącz jej plik.
+refusal-no_finished_match = Na tym kanale żadna partia nie skończyła się jeszcze na dobre; przerwaną sprawdzę, gdy nie będzie już można jej dokończyć. Aby sprawdzić inną, załącz jej plik.
 replay-pages = Jako strony WWW
 replay-pages-sent = Cała powtórka w postaci stron WWW: rozpakuj archiwum i otwórz `index.html` albo umieść folder na dowolnym serwerze WWW. Widać to, co widział stół, razem z nickami.
 refusal-pages_too_large = Ta partia jest za duża, by wysłać ją tu jako strony WWW. Kto prowadzi bota, może ją dla ciebie wyeksportować.

@@ -18,7 +18,7 @@ replay-step-title = ### { $game } · { $at ->
  } · rodada { $round }
 replay-step-by-turn = Turno a turno
 replay-step-by-choice = Escolha a escolha
-refusal-no_finished_match = Nenhuma partida terminou ainda neste canal. Para conferir uma de outro lugar, anexe o arquivo dela.
+refusal-no_finished_match = Nenhuma partida terminou de vez neste canal ainda; a que foi interrompida eu confiro quando não der mais para continuar. Para conferir uma de outro lugar, anexe o arquivo dela.
 replay-pages = Como páginas web
 replay-pages-sent = O replay inteiro como páginas web: descompacte o arquivo e abra `index.html`, ou coloque a pasta em qualquer hospedagem web. Ele mostra o que a mesa viu, com nomes.
 refusal-pages_too_large = Esta partida é grande demais para enviar aqui como páginas web. Quem opera o bot pode exportá-la para você.
