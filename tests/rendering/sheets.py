@@ -16,6 +16,17 @@ from rendering.picture import Picture
 FAINT = 8
 """How little brighter than the ground a pixel is that has nothing on it."""
 
+HARD_NAMES = (
+    "Bartholomew the Magnificent",
+    "Αχιλλεύς ὁ Πηλεΐδης",
+    "مريم",
+    "王小明的大冒險",
+    "Йодль Иннокентий",
+    "Ågypjq",
+    "W" * 20,
+)
+"""Names that are long, high or wide, in five scripts."""
+
 
 def seen(picture: Picture) -> Picture:
     """A picture with its pixels in place of its file: the compressor may write the same pixels in more than one way."""

@@ -14,7 +14,7 @@ from rendering import theme
 from rendering.canvas.sprites import compose
 from rendering.dice_forge.board import quay, quay_question
 from rendering.hercules.art import pieces
-from rendering.hercules.board import seats
+from rendering.hercules.board import seat_lines, seats
 from rendering.picture import Scene
 from rendering.pointing import SMALL, WIDE, part_around, point_at
 from rendering.registry import draw, kinds_of
@@ -53,7 +53,7 @@ def test_rings_around_the_dice_of_others_leave_their_symbols_free(people: int) -
     sheet = kinds_of(match)["board"].draw(Scene(match, ("A", "B", "C", "D")[:people], speech("en"))).sheet
     dice = [name for name in sheet.places if name.startswith("dice:") and sheet.places[name][3] < SMALL]
     kinds_of_sign = (pieces.symbol, pieces.crowned_symbol)
-    size = seats.line_of(max(2, people)).symbols
+    size = seat_lines.line_of(max(2, people)).symbols
     signs = {sign(name, size) for name in SYMBOLS for sign in kinds_of_sign}
     symbols = [stamp for stamp in sheet.stamps if stamp.sprite in signs]
     before = len(sheet.stamps)

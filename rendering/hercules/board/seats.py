@@ -1,10 +1,8 @@
-"""The seats: who is asked, large, with what the dice make; the others in a line each."""
+"""The seats: who is asked, large, with what the dice make, and beside it the lines of the others."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import cache, lru_cache, partial
-from typing import NamedTuple
+from functools import cache, lru_cache
 
 from engine.hercules.arithmetic import sums_of
 from engine.hercules.cards import CARDS
@@ -20,6 +18,7 @@ from rendering.hercules import palette, question_words
 from rendering.hercules.art import emblems, figures, pieces
 from rendering.hercules.board import hades_preview, question
 from rendering.hercules.board.layout import ASKED_WIDTH, LAYOUTS, OTHERS_LEFT, SEATS_TOP
+from rendering.hercules.board.seat_lines import draw_line, draw_points, draw_symbol, line_of
 from rendering.hercules.sums import SIGNS, gains_of_labour, stacks_earned
 from rendering.hercules.view import SideView, TableView, shown_dice, usable_abilities, usable_dice
 from rendering.translations import Translations
@@ -81,13 +80,7 @@ def draw(sheet: Sheet, table: TableView, words: Translations) -> None:
         sheet.note(f"area:{side.number}", OTHERS_LEFT, top, wide, layout.others_height - EDGE)
         line = line_of(len(table.sides))
         spare = 0 if side.hades or not line.has_stock else (layout.others_height - 108) / 2
-        _seat(sheet, table, side, top + spare, line, words)
-
-
-def _points(sheet: Sheet, side: SideView, x: float, y: float, size: int) -> None:
-    """Points in their wreath; what changed them stands in the lines of the last turns."""
-    sheet.centre(pieces.points(side.points, size), x, y)
-    sheet.note(f"points:{side.number}", x - size / 2, y - size / 2, size, size)
+        draw_line(sheet, table, side, top + spare, line, words)
 
 
 def _large_seat(sheet: Sheet, table: TableView, side: SideView, words: Translations) -> None:
@@ -99,7 +92,7 @@ def _large_seat(sheet: Sheet, table: TableView, side: SideView, words: Translati
     supply, cards_won = str(side.supply), str(side.cards)
     counts = 136 + width(supply, theme.READ, "black") + width(cards_won, theme.READ, "black")
     room = RIGHT - max(8, (REST + 10) * len(ways_out)) - NAME - APART - counts
-    x = _name_and_points(sheet, side, y, room)
+    x = _name_anddraw_points(sheet, side, y, room)
     sheet.centre(figures.stone(side.look, 40), x + 66, y - 4)
     left = x + 88 + sheet.write(supply, x + 88, y + 15, theme.READ, theme.TEXT, "black")
     sheet.centre(pieces.card_count(50), left + 26, y)
@@ -116,14 +109,14 @@ def _large_seat(sheet: Sheet, table: TableView, side: SideView, words: Translati
         draw_symbol(sheet, name, count, name in side.majorities, x, SEATS_TOP + 180, 36, ground_tone)
 
 
-def _name_and_points(sheet: Sheet, side: SideView, y: float, room: float) -> float:
+def _name_anddraw_points(sheet: Sheet, side: SideView, y: float, room: float) -> float:
     """The mark, the name in this room, and the points; returns the middle of their wreath."""
     _, size = fit_name(side.name, 48, theme.READ, min(226, room), "black")
     x = sheet.write_name(
         side.name, NAME, y + size * 0.33, size, min(226, room), theme.TEXT, "black", smallest=theme.READ
     )
     sheet.centre(pieces.mark(side.look, 54), 58, y)
-    _points(sheet, side, NAME + APART + x, y, 92)
+    draw_points(sheet, side, NAME + APART + x, y, 92)
     return NAME + APART + x
 
 
@@ -133,7 +126,7 @@ def _asked_for_cards(
     """What is asked beside the name, and the cards to choose from, as large as the seat has room for them."""
     y, text = SEATS_TOP + 48, question_words.words_of(about_cards, words)
     right = ASKED_WIDTH - 20
-    x = _name_and_points(sheet, side, y, right - width(text, theme.READ, "extra") - NAME - 2 * APART - 10)
+    x = _name_anddraw_points(sheet, side, y, right - width(text, theme.READ, "extra") - NAME - 2 * APART - 10)
     sheet.write(text, x + APART + 10, y + 15, theme.READ, theme.WHITE, "extra", room=right - x - APART - 10)
     question.draw_cards(sheet, about_cards, side, 34, SEATS_TOP + 98, right - 34)
 
@@ -267,115 +260,3 @@ def abilities(
         sheet.note(f"ability:{side.number}:{name}", middle[0] - size / 2, middle[1] - size / 2, size, size)
         if count:
             sheet.write(str(count), middle[0] + size / 2 + COUNT_APART, middle[1] + 15, theme.READ, theme.TEXT, "black")
-
-
-class _Line(NamedTuple):
-    """Where the two rows of another side lie, and how large what stands in them is.
-
-    ``upper`` and ``lower`` are the rows' middles from the line's top, ``named`` that of the name. ``hand`` says where
-    the abilities begin, in which row, and from which to which they are. ``has_stock``: there is room for how many
-    markers and cards the side has.
-    """
-
-    upper: int
-    lower: int
-    named: int
-    mark: int
-    points: int
-    die: tuple[int, int]
-    hand: tuple[int, int, int]
-    sign: int
-    symbols: int
-    has_stock: bool
-
-
-_LINE = _Line(30, 84, 30, 40, 78, (46, 53), (0, 85, 232), 44, 33, True)
-_LOW_LINE = _Line(17, 53, 37, 38, 70, (31, 38), (430, 17, 240), 31, 28, False)
-"""The lines with two and three sides, and with four: there the name has the whole height, and the abilities stand in
-the place of what a side has in stock."""
-POINTS, DICE, SUPPLY, CARDS_WON, COUNTS, COUNT_PITCH = 282, 338, 480, 592, 350, 69
-WREATH = 39
-"""How far down the middle of the points lies; above, where the parts of a line begin, or have their middle."""
-NAME_ABOVE, CARD_HIGH = 54, 48
-"""How far down letters of a name may reach that stands above the abilities, and the height of the sign for cards."""
-Cells = dict[str, Callable[[Sheet], None]]
-"""What a line is made of, each part by its name."""
-
-
-def _seat(sheet: Sheet, table: TableView, side: SideView, top: float, line: _Line, words: Translations) -> None:
-    """Another side: name, points, and in two rows dice, stock, abilities, symbols."""
-    dice, (die, pitch) = shown_dice(table, side), line.die
-    x, y = OTHERS_LEFT + DICE, top + line.upper
-    sheet.note(f"dice:{side.number}", x, y - die / 2, pitch * len(dice) - pitch + die + 4, die)
-    for draw_cell in cells(table, side, top, line).values():
-        draw_cell(sheet)
-    if side.hades:
-        hades_preview.draw(sheet, table, side, OTHERS_LEFT + 10, top + 108, words, room=660)
-
-
-def line_of(sides: int) -> _Line:
-    """The line of another side where there are this many sides."""
-    return _LOW_LINE if sides == 4 else _LINE
-
-
-def cells(table: TableView, side: SideView, top: float, line: _Line) -> Cells:
-    """The parts of another side's line; none comes near another one."""
-    parts: Cells = {
-        "name": partial(_draw_name, side=side, top=top, line=line),
-        "points": lambda sheet: _points(sheet, side, OTHERS_LEFT + POINTS, top + WREATH, line.points),
-        "dice": partial(_draw_dice, table=table, side=side, y=top + line.upper, line=line),
-    }
-    if line.has_stock:
-        parts |= {
-            "supply": partial(_draw_count, SUPPLY, figures.stone(side.look, 39), side.supply, top + line.upper, 3),
-            "cards": partial(_draw_count, CARDS_WON, pieces.card_count(CARD_HIGH), side.cards, top + line.upper, 0),
-        }
-    if not side.hades:
-        parts["abilities"] = partial(_draw_abilities, table=table, side=side, top=top, line=line)
-    for at in range(len(SYMBOLS)):
-        parts[f"symbol {at}"] = partial(_draw_symbol, side=side, at=at, y=top + line.lower, size=line.symbols)
-    return parts
-
-
-def _draw_name(sheet: Sheet, side: SideView, top: float, line: _Line) -> None:
-    y = top + line.named
-    sheet.centre(pieces.mark(side.look, line.mark), OTHERS_LEFT + 22, y)
-    sheet.write_name(side.name, OTHERS_LEFT + 48, y + 15, theme.READ, POINTS - 56 - line.points / 2)
-    sheet.lower_last(top + 2)
-    sheet.raise_last(top + (NAME_ABOVE if line.has_stock else 2 * line.named - 2))
-
-
-def _draw_dice(sheet: Sheet, table: TableView, side: SideView, y: float, line: _Line) -> None:
-    die, pitch = line.die
-    for at, (face, colour) in enumerate(shown_dice(table, side)):
-        sheet.centre(figures.small_die(face, colour, die), OTHERS_LEFT + DICE + die / 2 + at * pitch, y)
-
-
-def _draw_count(x: float, sign: Sprite, count: int, y: float, raised: float, sheet: Sheet) -> None:
-    sheet.centre(sign, OTHERS_LEFT + x, y - raised)
-    sheet.write(str(count), OTHERS_LEFT + x + 26, y + 15, theme.READ, theme.TEXT, "black")
-
-
-def _draw_abilities(sheet: Sheet, table: TableView, side: SideView, top: float, line: _Line) -> None:
-    """The abilities that another side has at hand."""
-    at_hand = [name for name, count in usable_abilities(side, table).items() if count]
-    left, middle, room = line.hand
-    pitch = min(line.sign + 4.0, (room - line.sign) / max(1, len(at_hand) - 1))
-    for at, name in enumerate(at_hand):
-        x = OTHERS_LEFT + left + line.sign / 2 + at * pitch
-        sheet.centre(pieces.ability(name, line.sign, True), x, top + middle)
-
-
-def _draw_symbol(sheet: Sheet, side: SideView, at: int, y: float, size: int) -> None:
-    name, count, x = SYMBOLS[at], side.symbols[at], OTHERS_LEFT + COUNTS + at * COUNT_PITCH
-    draw_symbol(sheet, name, count, name in side.majorities, x, y, size, palette.SEATS)
-
-
-def draw_symbol(
-    sheet: Sheet, name: str, count: int, is_crowned: bool, x: float, y: float, size: int, ground: str
-) -> None:
-    """One of the five symbols with its count; in laurel where the side has the most."""
-    sheet.centre((pieces.crowned_symbol if is_crowned else pieces.symbol)(name, size), x, y)
-    # The laurel has no room beside the count: the ground edges the letters.
-    ink = theme.TEXT if count else theme.MUTED
-    sheet.write(str(count), x + size / 2 + 3, y + 15, theme.READ, ink, "black", halo=ground)

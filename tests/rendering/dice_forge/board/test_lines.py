@@ -12,7 +12,7 @@ from rendering.dice_forge import palette, view
 from rendering.dice_forge.board import lines
 from rendering.dice_forge.layout import LAYOUTS
 from rendering.picture import Scene
-from tests.rendering.sheets import gap_between, ink_box
+from tests.rendering.sheets import HARD_NAMES, gap_between, ink_box
 from tests.short_forms import some
 
 pytestmark = pytest.mark.skipif(not icons.is_installed(), reason="the icon set is not installed")
@@ -21,19 +21,10 @@ GAP = 3
 """Pixels between two parts of a line, or of two lines, at least."""
 HIGHEST = "Ågypjq"
 """A name whose letters, from ring to tail, are as high as a line: below each other two of them may touch."""
-NAMES = (
-    "Bartholomew the Magnificent",
-    "Αχιλλεύς ὁ Πηλεΐδης",
-    "مريم",
-    "王小明的大冒險",
-    "Йодль Иннокентий",
-    "Ågypjq",
-    "W" * 20,
-)
 MODULES = ({}, {"module": "goddess"}, {"module": "titans"}, {"sets": "rebellion", "line_up": "random"})
 
 
-@pytest.mark.parametrize(("seats", "name", "settings"), some(product((2, 3, 4), NAMES, MODULES), 14))
+@pytest.mark.parametrize(("seats", "name", "settings"), some(product((2, 3, 4), HARD_NAMES, MODULES), 14))
 def test_no_part_of_a_line_comes_near_another(
     forge: Callable[..., Scene], seats: int, name: str, settings: dict[str, str]
 ) -> None:
