@@ -25,7 +25,7 @@ DIALECT = (
 )
 CEILING = 4
 """How often such a word may stand in the product. Lower it when there are fewer."""
-TOLD_CEILING = 14
+TOLD_CEILING = 11
 """The same of ``told``, in sentences and in names: a name says what a value holds (``text``, ``lines``, ``events``)."""
 
 

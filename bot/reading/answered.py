@@ -31,7 +31,7 @@ COMPUTERS_ANSWER_WITHIN = 5.0
 async def answered_panel(
     services: Services, number: int, person: int, speech: Speech, events: Sequence[Event] = ()
 ) -> Panel:
-    """The match as it stands when the computer players have chosen, with what happened since the first event ``told``.
+    """The match as it stands when the computer players have chosen, with ``events`` and what followed.
 
     While they think for longer, a button shows it later.
     """

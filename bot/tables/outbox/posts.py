@@ -177,7 +177,7 @@ class TurnPost(SeatPost):
 
 @dataclass(frozen=True)
 class TurnOverPost(SeatPost):
-    """Closes the message of a turn: what happened in it, where that may be ``told``."""
+    """Closes the message of a turn: what happened in it, where ``is_visible``."""
 
     kind = "turn_over"
     summary: Sequence[Event]

@@ -163,8 +163,10 @@ def _fall_back(delivery: Delivery, seat: Seat, *, is_remembered: bool) -> Delive
 
 
 async def _close(delivery: Delivery, seat: Seat, message: PostedMessage, *, is_visible: bool) -> None:
-    """Close a turn's message; ``told``: with what happened in it. A message that is gone, or that Discord does not let
-    the bot change, is closed as it is."""
+    """Close a turn's message; ``is_visible``: with what happened in it.
+
+    A message that is gone, or that Discord does not let the bot change, is closed as it is.
+    """
     live = delivery.live
     summary = live.story(message.events) if is_visible else ()
     try:

@@ -181,7 +181,7 @@ class TimeService:
     # Vacations
 
     async def begin_vacation(self, person: int) -> int:
-        """Go on vacation: until the next move no deadline passes; until when at the latest.
+        """Begin a vacation, in which no deadline passes until the next move. Returns its latest end.
 
         Raises Refusal: on_vacation, no_vacation_left.
         """
