@@ -35,7 +35,7 @@ from engine.first_rolls import FirstRoll
 from engine.flow import Flow, Play
 from engine.luck import Roll
 from engine.plan_conditions import Condition
-from engine.questions import NO_FACTS, Fact, Option
+from engine.questions import NO_FACTS, Fact, Option, Question
 from engine.settings import Setting, Settings, join_settings, settle_settings
 from engine.standing_answers import StandingAnswer
 
@@ -110,7 +110,8 @@ class Reading(Generic[S]):
     """What people read of a match, in words and pictures.
 
     ``preview(state, seat, option)`` is what an option would bring: its facts and what follows for certain.
-    ``inferred(event)`` are facts that follow from those of an event, for words about it.
+    ``inferred(event)`` are facts that follow from those of an event, for words about it;
+    ``inferred_of_question(question)`` those that follow from a question and its options.
     ``measure(state, seat, option_id, reason)`` are the facts about a refusal: what is needed, what there is.
     ``rolls(match)`` are the dice that were rolled and what they count, for those who ask about their luck.
     ``events`` are the kinds of events that a story consists of.
@@ -120,6 +121,7 @@ class Reading(Generic[S]):
 
     preview: Callable[[S, int, Option], Mapping[str, Fact]] = lambda state, seat, option: option.facts
     inferred: Callable[[Event], Mapping[str, Any]] = lambda event: NO_FACTS
+    inferred_of_question: Callable[[Question], Mapping[str, Fact]] = lambda question: NO_FACTS
     measure: Callable[[S, int, str, str], Mapping[str, Fact]] = lambda state, seat, option_id, reason: NO_FACTS
     rolls: Callable[[Any], Iterable[Roll]] = lambda match: ()
     events: EventKinds = EventKinds()  # noqa: RUF009 - an immutable tuple

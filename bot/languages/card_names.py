@@ -7,6 +7,7 @@ from dataclasses import fields
 from typing import Any
 
 from engine.events import Event
+from engine.questions import Question
 from engine.registry import MODULES, find_game
 
 PLAIN_KIND = "card"
@@ -47,6 +48,11 @@ def facts_of_card(key: str, card: Any) -> dict[str, Any]:
 def inferred_facts(key: str, event: Event) -> Mapping[str, Any]:
     """The facts that follow from those of an event; none in an unknown game."""
     return find_game(key).reading.inferred(event) if key in MODULES else {}
+
+
+def inferred_of_question(key: str, question: Question) -> Mapping[str, Any]:
+    """The facts that follow from a question and its options; none in an unknown game."""
+    return find_game(key).reading.inferred_of_question(question) if key in MODULES else {}
 
 
 def facts_of_face(face: Any) -> dict[str, Any]:

@@ -9,7 +9,16 @@ from itertools import product
 from typing import Any
 
 from bot.languages.bundles import LANGUAGES, pick_language
-from bot.languages.card_names import card_of, cards_of, faces_of, facts_of_card, facts_of_face, inferred_facts, kind_of
+from bot.languages.card_names import (
+    card_of,
+    cards_of,
+    faces_of,
+    facts_of_card,
+    facts_of_face,
+    inferred_facts,
+    inferred_of_question,
+    kind_of,
+)
 from bot.languages.display_names import NAME_IN_LABEL, NAME_IN_LABEL_UNITS, SHORT_NAME, escape, plain, safe_name
 from bot.languages.emojis import emoji_ids, pictographs, signs, with_symbols
 from bot.languages.filled_messages import FilledMessages
@@ -130,8 +139,8 @@ class Speech(FilledMessages):
 
     def question(self, key: str, question: Question, names: Sequence[str] = ()) -> str:
         """What someone is asked, without their name and without markdown."""
-        facts = self._facts(key, {**question.facts, "seat": question.seat}, names, self._plain)
-        return self._format(f"{key}-ask-{question.kind}", facts)
+        facts = {**question.facts, **inferred_of_question(key, question), "seat": question.seat}
+        return self._format(f"{key}-ask-{question.kind}", self._facts(key, facts, names, self._plain))
 
     def filled(self, key: str, message: str, facts: Mapping[str, Fact], names: Sequence[str] = ()) -> str:
         """A message of a game with facts of its engine filled in, without markdown."""

@@ -23,6 +23,7 @@ from engine.dice_forge.views.plan_conditions import CONDITIONS
 from engine.dice_forge.views.preview import preview
 from engine.dice_forge.views.refusals import explain, measure
 from engine.dice_forge.views.standing_answers import STANDING_ANSWERS, may_come
+from engine.dice_forge.views.ways import infer_way
 from engine.game import EventKinds, Game, Minds, Offers, Plans, Reading, Rules
 
 REGISTERED = (effects, questions)
@@ -48,6 +49,7 @@ GAME: Game[State] = Game(
     reading=Reading(
         preview=preview,
         inferred=infer_lost,
+        inferred_of_question=infer_way,
         measure=measure,
         rolls=rolls,
         events=EventKinds(

@@ -76,7 +76,10 @@ diceforge-ask-side = { $source_id ->
  }
 diceforge-ask-trade = { $source }: Wie viel von deinen { $gold } Gold tauschst du gegen RP?
 diceforge-ask-take = { $source }: Welche Heldentat nimmst du gratis?
-diceforge-ask-path = Dein Golem steht auf Feld { $space }: Wohin geht er?
+diceforge-ask-path = { $back ->
+    [0] Dein Golem steht auf Feld { $space }: Wohin geht er?
+   *[other] Dein Golem geht von Feld { $space } zurück: Wohin?
+ }
 diceforge-ask-treasure = Schatzkammer: Welchen Schatz nimmst du?
 diceforge-ask-deal = { $source }: { $amounts } zahlen für { $gain } RP?
 diceforge-ask-celestial = Beide Golems: Auch den Himmlischen Würfel werfen?

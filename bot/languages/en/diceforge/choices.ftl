@@ -76,7 +76,10 @@ diceforge-ask-side = { $source_id ->
  }
 diceforge-ask-trade = { $source }: how much of your { $gold } gold do you trade for GP?
 diceforge-ask-take = { $source }: which feat do you take for free?
-diceforge-ask-path = Your golem stands on space { $space }: where does it go?
+diceforge-ask-path = { $back ->
+    [0] Your golem stands on space { $space }: where does it go?
+   *[other] Your golem goes back from space { $space }: where to?
+ }
 diceforge-ask-treasure = Treasure chamber: which treasure do you take?
 diceforge-ask-deal = { $source }: pay { $amounts } for { $gain } GP?
 diceforge-ask-celestial = Both golems: roll the Celestial Die as well?

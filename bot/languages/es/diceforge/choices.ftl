@@ -76,7 +76,10 @@ diceforge-ask-side = { $source_id ->
  }
 diceforge-ask-trade = { $source }: ¿cuánto de tu oro ({ $gold }) cambias por PG?
 diceforge-ask-take = { $source }: ¿qué hazaña tomas gratis?
-diceforge-ask-path = Tu gólem está en la casilla { $space }: ¿adónde va?
+diceforge-ask-path = { $back ->
+    [0] Tu gólem está en la casilla { $space }: ¿adónde va?
+   *[other] Tu gólem retrocede desde la casilla { $space }: ¿adónde?
+ }
 diceforge-ask-treasure = Cámara del tesoro: ¿qué tesoro tomas?
 diceforge-ask-deal = { $source }: ¿pagas { $amounts } por { $gain } PG?
 diceforge-ask-celestial = Ambos gólems: ¿tiras también el Dado Celestial?

@@ -76,7 +76,10 @@ diceforge-ask-side = { $source_id ->
  }
 diceforge-ask-trade = { $source } : combien de tes { $gold } or échanges-tu contre des PG ?
 diceforge-ask-take = { $source } : quel exploit prends-tu gratuitement ?
-diceforge-ask-path = Ton golem est en case { $space } : où va-t-il ?
+diceforge-ask-path = { $back ->
+    [0] Ton golem est en case { $space } : où va-t-il ?
+   *[other] Ton golem recule depuis la case { $space } : vers où ?
+ }
 diceforge-ask-treasure = Salle au trésor : quel trésor prends-tu ?
 diceforge-ask-deal = { $source } : payer { $amounts } pour { $gain } PG ?
 diceforge-ask-celestial = Les deux golems : lancer aussi le Dé céleste ?

@@ -76,7 +76,10 @@ diceforge-ask-side = { $source_id ->
  }
 diceforge-ask-trade = { $source }: quanto del tuo oro ({ $gold }) scambi per PG?
 diceforge-ask-take = { $source }: quale impresa prendi gratis?
-diceforge-ask-path = Il tuo golem è sulla casella { $space }: dove va?
+diceforge-ask-path = { $back ->
+    [0] Il tuo golem è sulla casella { $space }: dove va?
+   *[other] Il tuo golem torna indietro dalla casella { $space }: dove?
+ }
 diceforge-ask-treasure = Camera del tesoro: quale tesoro prendi?
 diceforge-ask-deal = { $source }: paghi { $amounts } per { $gain } PG?
 diceforge-ask-celestial = Entrambi i golem: tiri anche il Dado Celestiale?

@@ -85,7 +85,10 @@ diceforge-ask-side = { $source_id ->
  }
 diceforge-ask-trade = { $source }: ile z twojego złota ({ $gold }) wymieniasz na PCh?
 diceforge-ask-take = { $source }: który wyczyn bierzesz za darmo?
-diceforge-ask-path = Twój golem stoi na polu { $space }: dokąd idzie?
+diceforge-ask-path = { $back ->
+    [0] Twój golem stoi na polu { $space }: dokąd idzie?
+   *[other] Twój golem cofa się z pola { $space }: dokąd?
+ }
 diceforge-ask-treasure = Komnata skarbów: który skarb bierzesz?
 diceforge-ask-deal = { $source }: płacisz { $amounts } za { $gain } PCh?
 diceforge-ask-celestial = Oba golemy: rzucasz też Niebiańską Kością?

@@ -76,7 +76,10 @@ diceforge-ask-side = { $source_id ->
  }
 diceforge-ask-trade = { $source }: quanto dos seus { $gold } de ouro você troca por PG?
 diceforge-ask-take = { $source }: qual façanha você pega de graça?
-diceforge-ask-path = Seu golem está no espaço { $space }: aonde ele vai?
+diceforge-ask-path = { $back ->
+    [0] Seu golem está no espaço { $space }: aonde ele vai?
+   *[other] Seu golem volta a partir do espaço { $space }: aonde?
+ }
 diceforge-ask-treasure = Câmara do tesouro: qual tesouro você pega?
 diceforge-ask-deal = { $source }: pagar { $amounts } por { $gain } PG?
 diceforge-ask-celestial = Os dois golens: rolar também o Dado Celestial?
