@@ -14,11 +14,15 @@ from bot.interactions.command_tree import PantheonTree
 from bot.languages import Speech
 from bot.reading.proof import proof_of, seal_address, verdict
 from bot.services import services_of
+from bot.tables.model.match_parts import FORMAT
 from bot.tables.model.refusals import Refusal
 from engine.verification import is_export, verify
 
 LARGEST_FILE = 1_000_000
 """The largest file that is read, in bytes; a match of Hercules takes some ten thousand."""
+
+OTHER_FILES = {"person": {"discord_id", "tables"}, "tournament": {"tournament", "standings"}}
+"""Files that the bot gives people besides, by what stands in each of them."""
 
 
 def add_commands(tree: PantheonTree) -> None:
@@ -62,13 +66,22 @@ async def verify_match(
 
 
 async def _read(file: discord.Attachment) -> Mapping[str, Any]:
-    """The document in an attached file. Raises Refusal when the bot did not export it."""
+    """The document in an attached file. Raises Refusal when the bot did not export it, with what it is instead."""
     if file.size > LARGEST_FILE:
-        raise Refusal("bad_file")
+        raise Refusal("bad_file", {"file": "large"})
     try:
         document = json.loads(await file.read())
     except (ValueError, RecursionError, discord.HTTPException) as error:
-        raise Refusal("bad_file") from error
+        raise Refusal("bad_file", {"file": "unreadable"}) from error
     if not isinstance(document, dict) or not is_export(document):
-        raise Refusal("bad_file")
+        raise Refusal("bad_file", {"file": kind_of_file(document)})
     return document
+
+
+def kind_of_file(document: object) -> str:
+    """What a file of the bot is that holds no dice to check; "other" for any other."""
+    if not isinstance(document, dict):
+        return "other"
+    if document.get("format") == FORMAT:
+        return "table"
+    return next((kind for kind, parts in OTHER_FILES.items() if parts <= document.keys()), "other")

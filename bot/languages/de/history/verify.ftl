@@ -20,7 +20,14 @@ verify-other-rules = ⚖️ **Die Würfel passen zu ihrem Siegel, aber die Entsc
 verify-broken-seal = ❌ **Die Würfel dieser Partie passen nicht zu ihrem Siegel.** Startwert und Salz sind nicht die, die vor der Partie versiegelt wurden: Jemand hat sie ausgetauscht.
 verify-false = ❌ **Diese Partie passt nicht zu ihren Würfeln.** { $difference }
 verify-file = In der Datei steht die ganze Partie. `pantheon verify DATEI` prüft sie ohne Discord.
-refusal-bad_file = Das ist keine Partiedatei von mir. `/verify` ohne Datei prüft die letzte Partie dieses Kanals.
+refusal-bad_file = { $file ->
+    [table] Mit dieser Datei wird eine Partie an einen anderen Bot übergeben. Wer mich betreibt, prüft sie mit `pantheon verify DATEI`.
+    [person] In dieser Datei steht, was ich über dich gespeichert habe (`/privacy export`). Würfel zum Prüfen sind keine darin.
+    [tournament] In dieser Datei stehen die Ergebnisse eines Turniers. Würfel zum Prüfen sind keine darin.
+    [large] Diese Datei ist zu groß für eine einzelne Partie.
+    [unreadable] Diese Datei kann ich nicht lesen: Sie ist kein JSON oder beschädigt.
+   *[other] Das ist keine Partiedatei von mir.
+ } Häng die Datei an, die dir `/verify` nach einer Partie gegeben hat, etwa `hercules.json`: In ihren ersten Zeilen steht `pantheon-match`.
 command-verify = prüfen
 command-verify-about = Prüfen, ob die Würfel einer beendeten Partie fair waren
 command-verify-file = datei

@@ -20,7 +20,14 @@ verify-other-rules = ⚖️ **The dice fit their seal, but I can’t check the c
 verify-broken-seal = ❌ **These dice don’t fit their seal.** The seed and salt are not the ones sealed before the match: someone has swapped them.
 verify-false = ❌ **This match does not fit its dice.** { $difference }
 verify-file = This file holds the whole match. `pantheon verify FILE` checks it without Discord.
-refusal-bad_file = That isn’t a match file of mine. Attach the file that `/verify` gave you after a match.
+refusal-bad_file = { $file ->
+    [table] This file hands a match over to another bot. Whoever runs me can check it with `pantheon verify FILE`.
+    [person] This file is what I store about you, from `/privacy export`. There are no dice in it to check.
+    [tournament] This file holds the results of a tournament. There are no dice in it to check.
+    [large] This file is too large for a single match.
+    [unreadable] I can’t read this file: it isn’t JSON, or it’s damaged.
+   *[other] This isn’t a match file of mine.
+ } Attach the file that `/verify` gave you after a match, such as `hercules.json`: `pantheon-match` stands in its first lines.
 command-verify = verify
 command-verify-about = Check the dice of a finished match, every roll and every move
 command-verify-file = file

@@ -20,7 +20,14 @@ verify-other-rules = ⚖️ **Los dados coinciden con su sello, pero no puedo co
 verify-broken-seal = ❌ **Estos dados no coinciden con su sello.** La semilla y la sal no son las selladas antes de la partida: alguien las ha cambiado.
 verify-false = ❌ **Esta partida no coincide con sus dados.** { $difference }
 verify-file = Este archivo contiene toda la partida. `pantheon verify FILE` la comprueba sin Discord.
-refusal-bad_file = Ese no es un archivo de partida mío. Adjunta el archivo que `/verify` te dio tras una partida.
+refusal-bad_file = { $file ->
+    [table] Este archivo sirve para pasar una partida a otro bot. Quien me administra puede comprobarla con `pantheon verify FILE`.
+    [person] Este archivo es lo que guardo sobre ti (`/privacy export`). No contiene dados que comprobar.
+    [tournament] Este archivo contiene los resultados de un torneo. No contiene dados que comprobar.
+    [large] Este archivo es demasiado grande para una sola partida.
+    [unreadable] No puedo leer este archivo: no es JSON o está dañado.
+   *[other] Ese no es un archivo de partida mío.
+ } Adjunta el que `/verify` te dio tras una partida, por ejemplo `hercules.json`: en sus primeras líneas pone `pantheon-match`.
 command-verify = verificar
 command-verify-about = Comprueba los dados de una partida terminada, cada tirada y cada jugada
 command-verify-file = archivo

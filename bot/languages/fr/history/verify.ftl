@@ -20,7 +20,14 @@ verify-other-rules = ⚖️ **Les dés correspondent à leur sceau, mais je ne p
 verify-broken-seal = ❌ **Ces dés ne correspondent pas à leur sceau.** La graine et le sel ne sont pas ceux scellés avant la partie : quelqu’un les a changés.
 verify-false = ❌ **Cette partie ne correspond pas à ses dés.** { $difference }
 verify-file = Ce fichier contient toute la partie. `pantheon verify FILE` la contrôle sans Discord.
-refusal-bad_file = Ce n’est pas un de mes fichiers de partie. Joins celui que `/verify` t’a donné après une partie.
+refusal-bad_file = { $file ->
+    [table] Ce fichier sert à transmettre une partie à un autre bot. La personne qui me gère peut la contrôler avec `pantheon verify FILE`.
+    [person] Ce fichier contient ce que j’ai enregistré sur toi (`/privacy export`). Il n’y a pas de dés à contrôler dedans.
+    [tournament] Ce fichier contient les résultats d’un tournoi. Il n’y a pas de dés à contrôler dedans.
+    [large] Ce fichier est trop gros pour une seule partie.
+    [unreadable] Je n’arrive pas à lire ce fichier : ce n’est pas du JSON, ou il est abîmé.
+   *[other] Ce n’est pas un de mes fichiers de partie.
+ } Joins celui que `/verify` t’a donné après une partie, par exemple `hercules.json` : ses premières lignes contiennent `pantheon-match`.
 command-verify = vérifier
 command-verify-about = Contrôler les dés d’une partie finie, chaque lancer et chaque coup
 command-verify-file = fichier

@@ -20,7 +20,14 @@ verify-other-rules = ⚖️ **I dadi corrispondono al loro sigillo, ma non posso
 verify-broken-seal = ❌ **Questi dadi non corrispondono al loro sigillo.** Seme e sale non sono quelli sigillati prima della partita: qualcuno li ha scambiati.
 verify-false = ❌ **Questa partita non corrisponde ai suoi dadi.** { $difference }
 verify-file = Questo file contiene tutta la partita. `pantheon verify FILE` la controlla senza Discord.
-refusal-bad_file = Questo non è un mio file di partita. Allega il file che ti ha dato `/verify` dopo una partita.
+refusal-bad_file = { $file ->
+    [table] Questo file serve a passare una partita a un altro bot. Chi mi gestisce può controllarla con `pantheon verify FILE`.
+    [person] Questo file contiene ciò che ho salvato su di te (`/privacy export`). Non ci sono dadi da controllare.
+    [tournament] Questo file contiene i risultati di un torneo. Non ci sono dadi da controllare.
+    [large] Questo file è troppo grande per una sola partita.
+    [unreadable] Non riesco a leggere questo file: non è JSON, oppure è danneggiato.
+   *[other] Questo non è un mio file di partita.
+ } Allega quello che ti ha dato `/verify` dopo una partita, per esempio `hercules.json`: nelle prime righe c’è scritto `pantheon-match`.
 command-verify = verifica
 command-verify-about = Controlla i dadi di una partita finita, ogni tiro e ogni mossa
 command-verify-file = file

@@ -21,7 +21,14 @@ verify-other-rules = ⚖️ **Kości pasują do pieczęci, ale nie mogę sprawdz
 verify-broken-seal = ❌ **Te kości nie pasują do swojej pieczęci.** Ziarno i sól nie są tymi, które zapieczętowano przed partią: ktoś je podmienił.
 verify-false = ❌ **Ta partia nie pasuje do swoich kości.** { $difference }
 verify-file = W tym pliku jest cała partia. `pantheon verify FILE` sprawdzi ją bez Discorda.
-refusal-bad_file = To nie jest mój plik partii. Załącz plik, który po partii daje `/verify`.
+refusal-bad_file = { $file ->
+    [table] Ten plik służy do przekazania partii innemu botowi. Kto mnie prowadzi, sprawdzi ją poleceniem `pantheon verify FILE`.
+    [person] W tym pliku jest to, co o tobie zapisałem (`/privacy export`). Nie ma w nim kości do sprawdzenia.
+    [tournament] W tym pliku są wyniki turnieju. Nie ma w nim kości do sprawdzenia.
+    [large] Ten plik jest za duży jak na jedną partię.
+    [unreadable] Nie mogę odczytać tego pliku: to nie JSON albo jest uszkodzony.
+   *[other] To nie jest mój plik partii.
+ } Załącz ten, który po partii daje `/verify`, na przykład `hercules.json`: w jego pierwszych wierszach jest napis `pantheon-match`.
 command-verify = sprawdź
 command-verify-about = Sprawdź kości skończonej partii, każdy rzut i każdy ruch
 command-verify-file = plik

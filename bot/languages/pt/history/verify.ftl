@@ -20,7 +20,14 @@ verify-other-rules = ⚖️ **Os dados batem com o selo, mas não consigo confer
 verify-broken-seal = ❌ **Estes dados não batem com o selo.** A semente e o sal não são os selados antes da partida: alguém os trocou.
 verify-false = ❌ **Esta partida não bate com os dados.** { $difference }
 verify-file = Este arquivo tem a partida inteira. `pantheon verify FILE` a confere sem o Discord.
-refusal-bad_file = Isso não é um arquivo de partida meu. Anexe o arquivo que `/verify` entregou depois de uma partida.
+refusal-bad_file = { $file ->
+    [table] Este arquivo serve para passar uma partida a outro bot. Quem me administra pode conferi-la com `pantheon verify FILE`.
+    [person] Este arquivo é o que guardo sobre você (`/privacy export`). Não há dados de jogo para conferir nele.
+    [tournament] Este arquivo tem os resultados de um torneio. Não há dados de jogo para conferir nele.
+    [large] Este arquivo é grande demais para uma única partida.
+    [unreadable] Não consigo ler este arquivo: não é JSON ou está danificado.
+   *[other] Isso não é um arquivo de partida meu.
+ } Anexe o que `/verify` entregou depois de uma partida, por exemplo `hercules.json`: nas primeiras linhas está escrito `pantheon-match`.
 command-verify = verificar
 command-verify-about = Conferir os dados de uma partida terminada, cada rolagem e cada jogada
 command-verify-file = arquivo

@@ -6,8 +6,11 @@ from typing import Any
 
 import pytest
 
-from bot.languages import speech
+from bot.features.history.verify import OTHER_FILES, kind_of_file
+from bot.languages import LANGUAGES, speech
 from bot.reading.proof import verdict
+from bot.tables.model.match_parts import FORMAT
+from bot.tables.tournaments.results_file import TournamentFile
 from engine.hercules import GAME
 from engine.match import Match
 from engine.seal import public_terms
@@ -41,3 +44,25 @@ def test_each_finding_has_its_words(language: str, fair: str, exchanged: str, ot
     assert other in elsewhere
     assert elsewhere.endswith("THE SEAL")
     assert fair not in said(language, words=["owl"])
+
+
+@pytest.mark.parametrize(
+    ("document", "kind"),
+    [
+        ({"format": FORMAT, "table": {}}, "table"),
+        ({"discord_id": "1", "language": None, "tables": []}, "person"),
+        (dict.fromkeys(TournamentFile.model_fields), "tournament"),
+        ({"format": "another-program"}, "other"),
+        ([1, 2], "other"),
+    ],
+)
+def test_what_another_file_is_is_known(document: Any, kind: str) -> None:
+    assert kind_of_file(document) == kind
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_other_file_is_named_and_the_right_one_too(language: str) -> None:
+    kinds = ("table", *OTHER_FILES, "large", "unreadable", "other")
+    sentences = {speech(language)("refusal-bad_file", file=kind) for kind in kinds}
+    assert len(sentences) == len(kinds)
+    assert all("`/verify`" in each and "`hercules.json`" in each for each in sentences)
