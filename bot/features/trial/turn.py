@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
 from hashlib import blake2b
+from itertools import takewhile
 from typing import Any, NamedTuple
 
 from bot.interactions.routes import TRIAL_PLAY, TRIAL_SELECT, TRIAL_SEVERAL, TRIAL_STEP
@@ -17,6 +18,7 @@ from bot.services import Services
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Plan
 from bot.tables.people.people import Person
+from engine.match import Match
 from engine.plan import is_turn_of
 from engine.questions import Question
 from engine.trial import Trial, dice_before, play_trial, position_after
@@ -70,12 +72,25 @@ async def read_turn(services: Services, table_id: int, person: Person, speech: S
     if tried.turn not in (None, turn):
         # That turn is over: what was tried in it is no beginning of the next.
         tried = Tried(adds=tried.adds)
+    tried = tried._replace(choices=_choices_left(tried, match, seat))
     trial = await services.pool.run(partial(play_trial, match, seat, tried.choices, key, tried.counted))
     if trial is None:
         raise Refusal("no_trial", {"names": tuple(table.seats[each.seat].name for each in match.questions)})
-    tried = tried._replace(choices=trial.choices, turn=turn)
+    tried = tried._replace(choices=trial.choices, turn=turn, since=len(match.journal))
     services.trials.keep(person.id, table.id, tried)
     look = await look_of(services, person.id, is_compact=table.options.pictures == "compact")
     position = position_of(table, trial.match, speech, seat, look=look, news=trial.events)
     place = None if table.is_secret(services.clock.now()) else position_after(trial)
     return Turn(replace(position, mark=speech("trial-mark")), trial, seat, tried, dice_before(match, seat), place)
+
+
+def _choices_left(tried: Tried, match: Match[Any], seat: int) -> tuple[str, ...]:
+    """The choices of a trial without those that its person has made in the match since, one after the other from the
+    first: another seat may have been asked in between.
+    """
+    if not is_turn_of(match, seat):
+        return tried.choices
+    entries = match.journal[max(tried.since, match.turn_began) :]
+    own = (entry.option for entry in entries if entry.seat == seat)
+    pairs = takewhile(lambda pair: pair[0] == pair[1], zip(tried.choices, own, strict=False))
+    return tried.choices[sum(1 for _ in pairs) :]
