@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from engine.conditions import Conditions, find_breach
+from engine.conditions import Conditions, find_breach, lasting_conditions
 from engine.match import Match
 from engine.plan import ASKED_FIRST, Way, find_obstacle, is_turn_of
 
@@ -51,6 +51,17 @@ def first_stop(match: Match[Any], seat: int, ways: Sequence[Way], conditions: Co
     return None if None in stops else next(iter(stops), None)
 
 
+class Outlook(NamedTuple):
+    """How the steps of a way stand now: what stops it (None: nothing certain), and at which step, counted from 0.
+
+    ``left`` are the steps before and after that one which can be chosen all the same.
+    """
+
+    stop: Stop | None = None
+    place: int = 0
+    left: tuple[int, ...] = ()
+
+
 def look_ahead(match: Match[Any], seat: int) -> Match[Any] | None:
     """The match as this seat may imagine it, with its turn now; None where it is its turn already, or none comes."""
     state = match.game.plans.next_turn_of(match.state, seat)
@@ -59,6 +70,38 @@ def look_ahead(match: Match[Any], seat: int) -> Match[Any] | None:
     copy = match.imagine(seat, IMAGINED)
     imagined = match.game.plans.next_turn_of(copy.state, seat)
     return None if imagined is None else copy.begin_from(imagined)
+
+
+def look_along(match: Match[Any], seat: int, way: Way, conditions: Conditions) -> Outlook:
+    """How the steps of a way would stand if its turn came now, or stand in that turn.
+
+    It is played on a copy, without the step that stops it, up to where another seat or kind of question comes first,
+    dice fall or a card is turned up: what comes after that depends on what no one knows.
+    """
+    copy = look_ahead(match, seat)
+    if copy is None and is_turn_of(match, seat):
+        copy = match.imagine(seat, IMAGINED)
+    if copy is None or copy.is_finished:
+        return Outlook()
+    known, turn, lasting = _unknown_part(copy), copy.turn_number, lasting_conditions(copy.game, conditions)
+    stop, place, left = None, 0, []
+    for at, step in enumerate(way):
+        if copy.turn_number != turn or copy.question_for(seat) is None or _unknown_part(copy) != known:
+            break
+        here = find_stop(copy, seat, way[at:] if stop is None else (step,), lasting if at else conditions)
+        if here is None:
+            left.append(at)
+            copy.play(seat, step.option)
+        elif here.why == ASKED_FIRST:
+            break
+        elif stop is None:
+            stop, place = here, at
+    return Outlook(stop, place, tuple(left))
+
+
+def _unknown_part(match: Match[Any]) -> tuple[int, int]:
+    """How much chance was used and how many cards lie face down."""
+    return match.chance_used, match.game.rules.hidden(match.state)
 
 
 def stop_here(match: Match[Any], seat: int, ways: Sequence[Way], conditions: Conditions) -> Stop | None:

@@ -12,9 +12,9 @@ from bot.reading.choices import choices_of
 from bot.reading.position import Position
 from bot.tables.model.table import Plan
 from engine.conditions import Conditions
-from engine.plan import ASKED_FIRST, Way, is_turn_of
+from engine.plan import ASKED_FIRST, Step, is_turn_of
 from engine.plan_conditions import YES
-from engine.plan_ways import Stop, first_stop
+from engine.plan_ways import FORBIDDEN, Outlook, Stop, first_stop
 from engine.questions import Option
 
 
@@ -37,7 +37,7 @@ def obstacle_line(position: Position, seat: int) -> str:
         return small(position.speech("plan-due"))
     if stop.why == ASKED_FIRST:
         return ""
-    return small(position.speech("plan-stopped", **_stop_facts(position, plan, stop)))
+    return small(position.speech("plan-stopped", **_stop_facts(position, plan, stop, plan.steps[0])))
 
 
 def broken_line(position: Position, seat: int, plan: Plan, stop: Stop, channel: int) -> str:
@@ -45,20 +45,21 @@ def broken_line(position: Position, seat: int, plan: Plan, stop: Stop, channel: 
     place = f"<#{channel}>" if channel else "none"
     where = position.speech("turn-where", game=position.speech(f"{position.game}-title"), channel=place)
     here = "yes" if position.match.question_for(seat) is not None else "no"
-    return position.speech("plan-broken", where=where, here=here, **_stop_facts(position, plan, stop))
+    return position.speech("plan-broken", where=where, here=here, **_stop_facts(position, plan, stop, plan.steps[0]))
 
 
-def _stop_facts(position: Position, plan: Plan, stop: Stop) -> dict[str, object]:
-    first = way_words(position, plan.steps[:1])
+def _stop_facts(position: Position, plan: Plan, stop: Stop, step: Step) -> dict[str, object]:
+    choice = way_words(position, (step,))
     values = plan.conditions.get(stop.condition, ())
     terms = [term_words(position.game, stop.condition, value, position.speech) for value in values]
     term = position.speech.in_a_row(terms, "semicolon")
-    return {"why": stop.why, "choice": first, "condition": term, "count": len(plan.ways)}
+    return {"why": stop.why, "choice": choice, "condition": term, "count": len(plan.ways)}
 
 
-def way_words(position: Position, way: Way) -> str:
-    """The choices of a way, one after the other, in markdown."""
-    return " → ".join(_step_words(position, step.option, step.label, step.facts) for step in way)
+def way_words(position: Position, way: Sequence[Step], stopped: int | None = None) -> str:
+    """The choices of a way, one after the other, in markdown; the one at the place ``stopped`` is struck out."""
+    choices = [_step_words(position, step.option, step.label, step.facts) for step in way]
+    return " → ".join(f"~~{text}~~" if place == stopped else text for place, text in enumerate(choices))
 
 
 def _step_words(position: Position, id: str, label: str, facts: object) -> str:
@@ -67,13 +68,19 @@ def _step_words(position: Position, id: str, label: str, facts: object) -> str:
     return disarm_markdown(position.speech.option(position.game, option, mapping, position.names)) if label else id
 
 
-def plan_lines(position: Position, plan: Plan) -> list[str]:
-    """The ways of a plan in their order, and its conditions, in markdown."""
+def plan_lines(position: Position, plan: Plan, outlooks: Sequence[Outlook]) -> list[str]:
+    """The ways of a plan in their order with what stops each as things stand, and its conditions, in markdown."""
     speech = position.speech
-    lines = [
-        speech("plan-way", number=number, first="no" if number > 1 else "yes", choices=way_words(position, way))
-        for number, way in enumerate(plan.ways, 1)
-    ]
+    lines = []
+    for number, (way, outlook) in enumerate(zip(plan.ways, outlooks, strict=True), 1):
+        stop = outlook.stop
+        stopped = None if stop is None or stop.why == FORBIDDEN else outlook.place
+        choices = way_words(position, way, stopped)
+        lines.append(speech("plan-way", number=number, first="no" if number > 1 else "yes", choices=choices))
+        if stop is not None:
+            left = way_words(position, [way[place] for place in outlook.left])
+            facts = _stop_facts(position, plan, stop, way[outlook.place])
+            lines.append(small(speech("plan-way-stop", left=left, left_id="some" if left else "none", **facts)))
     terms = terms_words(position.game, plan.conditions, speech)
     below = [speech("plan-terms", terms=" · ".join(terms))] if terms else []
     return [*lines, speech("plan-otherwise"), *below]

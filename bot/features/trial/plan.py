@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any
 
 import discord
 from discord import ui
@@ -20,7 +22,9 @@ from bot.tables.model.table import Plan, Table
 from bot.tables.people.people import Person
 from bot.tables.rules.plans import MOST_WAYS
 from engine.conditions import Conditions, conditions_of
+from engine.match import Match
 from engine.plan_conditions import YES, Condition
+from engine.plan_ways import Outlook, look_along
 
 BOXES = "boxes"
 """The field with all conditions that are set or not."""
@@ -35,11 +39,16 @@ async def plan_panel(services: Services, table_id: int, person: Person, speech: 
     if plan is None:
         lines, buttons = [speech("plan-none")], [_button(position, "page", "plan-try")]
     else:
-        lines, buttons = plan_lines(position, plan), _buttons(position, plan)
+        outlooks = await services.pool.run(partial(_look_along_all, live.playing.fork(), seat, plan))
+        lines, buttons = plan_lines(position, plan, outlooks), _buttons(position, plan)
     about = [small(speech("plan-frozen"))] if table.frozen is not None else []
     about += [small(speech("plan-about"))] if plan else []
     text = speech.pictured.add_symbols(table.game, "\n".join([title, *lines, *about]))
     return Panel(frame(seat_colour(seat), [words(text), *button_rows(buttons)]))
+
+
+def _look_along_all(match: Match[Any], seat: int, plan: Plan) -> list[Outlook]:
+    return [look_along(match, seat, way, plan.conditions) for way in plan.ways]
 
 
 def _buttons(position: Position, plan: Plan) -> list[Control]:

@@ -9,6 +9,14 @@ plan-way = **{ $number }.** { $first ->
     [yes] { "" }
    *[no] Wenn sich das nicht beginnen lässt:{" "}
  }{ $choices }
+plan-way-stop = ⚠️ { $why ->
+    [gone] So wie es steht, geht „{ $choice }“ nicht.
+    [forbidden] So wie es steht, ist deine Bedingung nicht erfüllt ({ $condition }).
+   *[changed] So wie es steht, bringt „{ $choice }“ weniger.
+ }{ $left_id ->
+    [none] { "" }
+   *[other] {" "}Weiterhin möglich: { $left }.
+ }
 plan-otherwise = **Sonst** frage ich dich.
 plan-terms = 🔒 **Nur mit:** { $terms }
 plan-about = Das siehst nur du. Bis ich ihn spiele, ein paar Sekunden nach Beginn deines Zuges, merkt niemand, dass du einen Plan hast. Ich spiele ihn, soweit jede Wahl da ist und dasselbe oder mehr bringt. Kommt dir jemand dazwischen, schreibe ich dir eine Direktnachricht, außer du hast Erinnerungen abgestellt. Der Plan verfällt, wenn du deinen Platz verlässt oder ein Zug zurückgenommen wird.

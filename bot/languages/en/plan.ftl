@@ -9,6 +9,14 @@ plan-way = **{ $number }.** { $first ->
     [yes] { "" }
    *[no] If that can’t be begun:{" "}
  }{ $choices }
+plan-way-stop = ⚠️ { $why ->
+    [gone] As things stand, “{ $choice }” can’t be chosen.
+    [forbidden] As things stand, your condition isn’t met ({ $condition }).
+   *[changed] As things stand, “{ $choice }” brings less.
+ }{ $left_id ->
+    [none] { "" }
+   *[other] {" "}Still possible: { $left }.
+ }
 plan-otherwise = **Otherwise** I ask you.
 plan-terms = 🔒 **Only with:** { $terms }
 plan-about = Only you see this. Until I play it, some seconds into your turn, no one can tell that you have one. I play it as far as each choice is there and brings the same or better. If someone gets in its way, I send you a direct message, unless you’ve turned reminders off. It’s dropped if you leave your seat, or if a turn is taken back.

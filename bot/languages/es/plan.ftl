@@ -9,6 +9,14 @@ plan-way = **{ $number }.** { $first ->
     [yes] { "" }
    *[no] Si eso no se puede empezar:{" "}
  }{ $choices }
+plan-way-stop = ⚠️ { $why ->
+    [gone] Tal como están las cosas, “{ $choice }” no se puede elegir.
+    [forbidden] Tal como están las cosas, tu condición no se cumple ({ $condition }).
+   *[changed] Tal como están las cosas, “{ $choice }” da menos.
+ }{ $left_id ->
+    [none] { "" }
+   *[other] {" "}Sigue siendo posible: { $left }.
+ }
 plan-otherwise = **Si no**, te pregunto.
 plan-terms = 🔒 **Solo si:** { $terms }
 plan-about = Solo lo ves tú. Hasta que lo juegue, unos segundos después de empezar tu turno, nadie puede saber que tienes uno. Lo juego mientras cada elección exista y dé lo mismo o más. Si alguien lo estropea, te envío un mensaje directo, salvo que hayas desactivado los recordatorios. Se descarta si dejas tu asiento o si se deshace un turno.

@@ -9,6 +9,14 @@ plan-way = **{ $number }.** { $first ->
     [yes] { "" }
    *[no] Si ça ne peut pas commencer :{" "}
  }{ $choices }
+plan-way-stop = ⚠️ { $why ->
+    [gone] En l’état, « { $choice } » n’est pas possible.
+    [forbidden] En l’état, ta condition n’est pas remplie ({ $condition }).
+   *[changed] En l’état, « { $choice } » rapporte moins.
+ }{ $left_id ->
+    [none] { "" }
+   *[other] {" "}Toujours possible : { $left }.
+ }
 plan-otherwise = **Sinon**, je te demande.
 plan-terms = 🔒 **Seulement si :** { $terms }
 plan-about = Visible de toi uniquement. Tant que je ne l’ai pas joué, quelques secondes après le début de ton tour, personne ne peut savoir que tu en as un. Je le joue tant que chaque choix est là et rapporte autant ou plus. Si quelqu’un se met en travers, je t’envoie un message privé, sauf si tu as coupé les rappels. Il disparaît si tu quittes ta place ou si un tour est annulé.

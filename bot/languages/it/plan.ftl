@@ -9,6 +9,14 @@ plan-way = **{ $number }.** { $first ->
     [yes] { "" }
    *[no] Se non è possibile:{" "}
  }{ $choices }
+plan-way-stop = ⚠️ { $why ->
+    [gone] Per come stanno le cose, “{ $choice }” non si può scegliere.
+    [forbidden] Per come stanno le cose, la tua condizione non è soddisfatta ({ $condition }).
+   *[changed] Per come stanno le cose, “{ $choice }” porta meno.
+ }{ $left_id ->
+    [none] { "" }
+   *[other] {" "}Ancora possibile: { $left }.
+ }
 plan-otherwise = **Altrimenti** te lo chiedo.
 plan-terms = 🔒 **Solo con:** { $terms }
 plan-about = Lo vedi solo tu. Finché non lo gioco, qualche secondo dopo l’inizio del tuo turno, nessuno può capire che ne hai uno. Lo gioco finché ogni scelta c’è e porta lo stesso o di più. Se qualcuno gli si mette in mezzo, ti mando un messaggio privato, a meno che tu non abbia disattivato i promemoria. Decade se lasci il tuo posto, o se si annulla un turno.

@@ -9,6 +9,14 @@ plan-way = **{ $number }.** { $first ->
     [yes] { "" }
    *[no] Jeśli tamtego nie da się zacząć:{" "}
  }{ $choices }
+plan-way-stop = ⚠️ { $why ->
+    [gone] W tej chwili „{ $choice }” nie jest do wyboru.
+    [forbidden] W tej chwili twój warunek nie jest spełniony ({ $condition }).
+   *[changed] W tej chwili „{ $choice }” daje mniej.
+ }{ $left_id ->
+    [none] { "" }
+   *[other] {" "}Nadal możliwe: { $left }.
+ }
 plan-otherwise = **W przeciwnym razie** pytam ciebie.
 plan-terms = 🔒 **Tylko pod warunkiem:** { $terms }
 plan-about = Widzisz to tylko ty. Dopóki go nie zagram, kilka sekund po początku twojej tury, nikt nie wie, że masz plan. Gram go, póki każdy wybór jest dostępny i daje to samo albo więcej. Jeśli coś mu przeszkodzi, dostaniesz prywatną wiadomość, chyba że masz wyłączone przypomnienia. Plan przepada, gdy opuścisz miejsce albo ktoś cofnie turę.

@@ -9,6 +9,14 @@ plan-way = **{ $number }.** { $first ->
     [yes] { "" }
    *[no] Se não der para começar esse:{" "}
  }{ $choices }
+plan-way-stop = ⚠️ { $why ->
+    [gone] Do jeito que está, “{ $choice }” não pode ser escolhida.
+    [forbidden] Do jeito que está, sua condição não se cumpre ({ $condition }).
+   *[changed] Do jeito que está, “{ $choice }” rende menos.
+ }{ $left_id ->
+    [none] { "" }
+   *[other] {" "}Ainda possível: { $left }.
+ }
 plan-otherwise = **Senão**, pergunto a você.
 plan-terms = 🔒 **Só com:** { $terms }
 plan-about = Só você vê isto. Até que eu o jogue, alguns segundos depois de chegar sua vez, ninguém sabe que há um plano. Jogo até onde cada escolha existir e render o mesmo ou mais. Se alguém atrapalhar, envio uma mensagem direta, a não ser que você tenha desligado os lembretes. O plano cai se você deixa seu lugar, ou se um turno é desfeito.

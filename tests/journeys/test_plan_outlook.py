@@ -1,0 +1,50 @@
+"""*My plan* shows what a move of another player has broken, and which steps of it can still be chosen."""
+
+from __future__ import annotations
+
+import pytest
+from olympus import World, answer, texts
+
+from bot.languages import LANGUAGES, speech
+from engine.trial import play_trial
+from tests.short_forms import some
+
+
+@pytest.mark.parametrize("language", some(LANGUAGES, 3))
+async def test_a_broken_plan_is_marked_where_it_is_shown(world: World, language: str) -> None:
+    said = speech(language)
+    zoe, bo = world.people[:2]
+    await world.command(zoe, "play diceforge")
+    await world.press(bo, "Join")
+    await world.press(zoe, "Start")
+    match = await world.match()
+    table = await world.bot.tables.lobbies.in_channel(world.channel.id)
+    assert match is not None
+    assert table is not None
+    seat = 1 - match.questions[0].seat
+    other = await world.seated(seat)
+    seats = world.bot.tables.seats
+    await world.bot.tables.people.set_language(other.id, language)
+    forge = next(each.id for each in match.questions[0].options if each.group == "forge")
+    trials = [play_trial(match.fork(), seat, (option,), b"k" * 32) for option in (forge, "pass")]
+    (forging,), (passing,) = (trial.steps for trial in trials if trial is not None)
+    with world.env._bot_scope():
+        await seats.keep_plan(table.id, other, (forging,), 1)
+    whole = answer(await other.click((await world.command(other, "plan")).response, label=said("plan-press")))
+    assert "~~" not in whole
+    assert "⚠️" not in whole
+
+    with world.env._bot_scope():
+        await seats.keep_plan(table.id, other, (forging._replace(option="forge:no:0:0"), passing), 2)
+        await seats.add_way(table.id, other, (passing,))
+    opened = (await world.command(other, "plan")).response
+    shown = (await other.click(opened, label=said("plan-press"))).response
+    first, stop, second, *_ = texts(shown.components).split("\n")[1:]
+    choice = first.split("~~")[1]
+    passes = said("diceforge-option-pass")
+    assert first.endswith(passes), "what was planned after it is not struck out"
+    assert stop.startswith("-# ⚠️")
+    assert choice in stop
+    assert passes in stop, "what is left of it"
+    assert "~~" not in second
+    assert "⚠️" not in texts(shown.components).split(second)[1]
