@@ -10,8 +10,9 @@ from bot.tables.rules.clock_status import ClockStatus
 
 
 def amount_in_words(length: int, speech: Speech) -> str:
-    """An amount of time (milliseconds), in days and hours, or in hours and minutes."""
-    unit = "days" if length >= DAY else "hours" if length >= HOUR else "minutes"
+    """What is left of a time bank (milliseconds), in days and hours, or in hours and minutes; less than one is one."""
+    unit = "days" if length >= DAY else "hours" if length >= HOUR else "minutes" if length > 0 else "none"
+    length = max(length, MINUTE)
     hours = length % DAY // HOUR if unit == "days" else length // HOUR
     return speech("deadlines-amount", unit=unit, days=length // DAY, hours=hours, minutes=length % HOUR // MINUTE)
 

@@ -118,7 +118,7 @@ class Seats:
         Raises Refusal: nobody_late, not_host_here, seat_is_kept.
         """
         table = (await self._repository.live(id)).table
-        table.check_host(person.id, "not_host_here")
+        table.check_host(person.id)
         hours = await self._hours(table)
         if seat not in hours.late:
             raise Refusal("nobody_late")

@@ -8,7 +8,9 @@ import pytest
 from form_filling import entered, send
 from olympus import World, answer, custom_ids, texts
 
-from bot.runtime.clock import DAY
+from bot.languages import LANGUAGES, speech
+from bot.reading.time_banks import amount_in_words
+from bot.runtime.clock import DAY, SECOND
 
 
 async def test_a_pace_by_one_click_and_a_bank_in_a_form(world: World) -> None:
@@ -50,6 +52,32 @@ async def test_a_spent_bank_shows_as_running_and_in_german(world: World) -> None
     board = texts(world.board.components)
     assert "🏦 Zeitkonten:" in board
     assert "1 Tag (läuft)" in board
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bank_is_used_up_only_when_nothing_is_left(language: str) -> None:
+    words = speech(language)
+    assert amount_in_words(0, words) == words("deadlines-amount", unit="none", days=0, hours=0, minutes=0)
+    assert amount_in_words(30 * SECOND, words).startswith("1 ")
+
+
+async def test_the_list_of_matches_says_who_is_played_for_and_who_is_on_vacation(world: World) -> None:
+    zoe, wang = world.people[:2]
+    await world.command(zoe, "play hercules", first="host")
+    await world.press(wang, "Join")
+    form = await zoe.click((await world.press(zoe, "Options")).response, label="Time bank, confirming…")
+    await send(zoe, form, {"run:bank": "h24"})
+    await world.press(zoe, "Start")
+    await world.bot.dispatcher.idle()
+    await world.bot.tables.time.begin_vacation(zoe.id)
+    assert "🏖️ on vacation" in answer(await world.command(wang, "games"))
+    await world.bot.tables.time.end_vacation(zoe.id)
+    assert "on vacation" not in answer(await world.command(wang, "games"))
+    assert "computer player is playing" not in answer(await world.command(wang, "games"))
+    await world.command(wang, "table away")
+    games = answer(await world.command(wang, "games"))
+    assert "a computer player is playing for you" in games
+    assert "your time bank" not in games
 
 
 async def asked_for_bank(world: World, person: Any, values: dict[str, str]) -> Any:

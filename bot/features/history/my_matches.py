@@ -196,14 +196,18 @@ async def game_line(services: Services, table: Table, person: int, speech: Speec
         line = speech("my-matches-yours", **facts)
     else:
         line = speech("my-matches-other", names=speech.join_words([safe_name(seat.name) for seat in waiting]), **facts)
+    own = table.seat_of(person)
+    if own is not None and own.away:
+        line = speech("my-matches-away", line=line)
     hours = await services.tables.time.hours_shown(table.id)
     if hours is None:
         return line
     until = min((hours.deadlines[seat.number] for seat in waiting if seat.number in hours.deadlines), default=None)
     if until is not None:
         line = speech("my-matches-until", line=line, until=moment(until))
-    own = table.seat_of(person)
-    if own is not None and own.number in hours.banks:
+    elif any(seat.number in hours.resting for seat in waiting):
+        line = speech("my-matches-vacation", line=line)
+    if own is not None and not own.away and own.number in hours.banks:
         line = speech("my-matches-bank", line=line, left=amount_in_words(hours.banks[own.number], speech))
     return line
 

@@ -27,6 +27,7 @@ deadlines-amount = { $unit ->
         }
        *[other] { $hours } Std { $minutes } Min
     }
+    [none] aufgebraucht
    *[minutes] { $minutes } Min
  }
 

@@ -27,6 +27,7 @@ deadlines-amount = { $unit ->
         }
        *[other] { $hours } h { $minutes } min
     }
+    [none] used up
    *[minutes] { $minutes } min
  }
 

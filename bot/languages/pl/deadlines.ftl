@@ -28,6 +28,7 @@ deadlines-amount = { $unit ->
         }
        *[other] { $hours } h { $minutes } min
     }
+    [none] wyczerpany
    *[minutes] { $minutes } min
  }
 

@@ -10,7 +10,7 @@ from typing import Any, Literal, NamedTuple
 from bot.tables.model.days import counts_until
 from bot.tables.model.options import USUAL, TableOptions
 from bot.tables.model.proposals import Proposal
-from bot.tables.model.refusals import Refusal, RefusalKey
+from bot.tables.model.refusals import Refusal
 from engine.chance import KEYED
 from engine.conditions import NO_CONDITIONS, Conditions
 from engine.events import Event
@@ -240,11 +240,11 @@ class Table:
         if self.queued:
             raise Refusal("queue_fixed")
 
-    def check_host(self, person: int, refusal: RefusalKey = "not_host") -> None:
-        """Check that a person is the host. Raises Refusal: not_host, or the one that is named."""
+    def check_host(self, person: int) -> None:
+        """Check that a person is the host. Raises Refusal: not_host in a lobby, not_host_here in a match."""
         if self.host != person:
             host = self.seat_of(self.host)
-            raise Refusal(refusal, {"host": host.name if host else ""})
+            raise Refusal("not_host" if self.stage == "lobby" else "not_host_here", {"host": host.name if host else ""})
 
 
 class Played(NamedTuple):

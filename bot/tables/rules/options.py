@@ -40,8 +40,8 @@ def change_defaults(usual: Mapping[str, object], chosen: Mapping[str, str]) -> d
 def choose(live: OpenTable, person: int, key: str, value: str, now: int) -> Change:
     """The host changes a table option. A change during the match is noted, and resets no clock.
 
-    Raises Refusal: not_host, no_such_setting, too_late, queue_fixed (strangers were promised their time), times_fixed,
-    wrong_stage.
+    Raises Refusal: not_host, not_host_here, no_such_setting, too_late, queue_fixed (strangers were promised their
+    time), times_fixed, wrong_stage.
     """
     table = live.table
     if not table.is_open:

@@ -85,7 +85,7 @@ def messages_in_post(table: Table) -> tuple[str, ...]:
 def move_table(live: OpenTable, person: int, channel: int, *, may_manage: bool) -> Change:
     """The table in another channel, where it is shown again.
 
-    Raises Refusal: not_host, already_here, wrong_stage, daily_private.
+    Raises Refusal: not_host, not_host_here, already_here, wrong_stage, daily_private.
     """
     table = live.table
     if not table.is_open:

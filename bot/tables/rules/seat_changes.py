@@ -43,7 +43,7 @@ def may_offer(table: Table, person: int, number: int, successor: int, now: int, 
         raise Refusal("already_seated")
     if seat == own:
         return
-    table.check_host(person, "not_host_here")
+    table.check_host(person)
     if seat.is_played_by_person:
         raise Refusal("seat_is_played", {"names": (seat.name,)})
     if counts_still(seat, now) and not late:
@@ -89,7 +89,7 @@ def propose_swap(live: OpenTable, person: int, one: int, other: int, now: int) -
     if one == other:
         raise Refusal("no_such_seat")
     if own not in seats:
-        table.check_host(person, "not_host_here")
+        table.check_host(person)
     for seat in seats:
         if seat.away is not None and seat != own:
             raise Refusal("seat_is_away", {"names": (seat.name,)})
@@ -122,7 +122,7 @@ def swap_seats(live: OpenTable, proposal: Proposal) -> Change:
 def hand_over_host(live: OpenTable, person: int, number: int) -> Change:
     """Make another person who plays here the host. Raises Refusal: wrong_stage, not_host_here, not_present."""
     table = require_playing(live)
-    table.check_host(person, "not_host_here")
+    table.check_host(person)
     seat = seat_of_number(table, number)
     if seat.person is None or not seat.is_played_by_person:
         raise Refusal("not_present")

@@ -237,7 +237,7 @@ class TimeService:
     async def overrule(self, id: int, person: int, seat: int) -> None:
         """The host plays on in spite of someone's vacation: their time at this table runs on from now.
 
-        Raises Refusal: not_host, not_on_vacation, not_awaited (that seat is not asked), wrong_stage.
+        Raises Refusal: not_host_here, not_on_vacation, not_awaited (that seat is not asked), wrong_stage.
         """
         table = (await self._repository.live(id)).table
         table.check_host(person)

@@ -34,6 +34,8 @@ my-matches-resting = 💤 { $game } · ruht · letzter Zug { $since } · { $link
  }
 my-matches-until = { $line } · Bedenkzeit endet { $until }
 my-matches-bank = { $line } · dein Zeitkonto: { $left }
+my-matches-vacation = { $line } · { deadlines-rests }
+my-matches-away = { $line } · 🤖 ein Computerspieler spielt für dich; mit *{ seats-press-return }* oder `/table return` übernimmst du wieder
 my-matches-nudge = { $names } anstupsen ({ $game })
 my-matches-go-on = Weiterspielen: { $game }
 

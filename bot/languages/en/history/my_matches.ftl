@@ -5,13 +5,13 @@ my-matches-title = { $count ->
    *[other] **Your { $count } matches**
  }
 my-matches-none = You have no matches right now. `/play` opens one on a server; `/solo` starts one just for you.
-my-matches-yours = ▶️ { $game } · **your turn**, { $since } · { $link ->
+my-matches-yours = ▶️ { $game } · **your turn** · last move { $since } · { $link ->
     [none] `/move` shows it
     [gone] its channel is gone, `/move` shows it
     [below] the button below shows it
    *[other] [to the board]({ $link })
  }
-my-matches-other = ⏳ { $game } · { $names }, { $since } · { $link ->
+my-matches-other = ⏳ { $game } · waiting for { $names } · last move { $since } · { $link ->
     [none] `/move` shows it
     [gone] its channel is gone, `/move` shows it
     [below] the button below shows it
@@ -21,12 +21,12 @@ my-matches-left-server = 🚪 { $game } · { $why ->
     [left] on a server you’ve left
     [gone] in a channel that is gone
    *[hidden] in a channel you can’t see right now
- }, { $since }
+ } · last move { $since }
 my-matches-lobby = 🚪 { $game } · lobby, { $since } · { $link ->
     [gone] its channel is gone
    *[other] [to the lobby]({ $link })
  }
-my-matches-resting = 💤 { $game } · paused, { $since } · { $link ->
+my-matches-resting = 💤 { $game } · paused · last move { $since } · { $link ->
     [none] `/move` shows it
     [gone] its channel is gone, `/move` shows it
     [below] the button below shows it
@@ -34,6 +34,8 @@ my-matches-resting = 💤 { $game } · paused, { $since } · { $link ->
  }
 my-matches-until = { $line } · time runs out { $until }
 my-matches-bank = { $line } · your time bank: { $left }
+my-matches-vacation = { $line } · { deadlines-rests }
+my-matches-away = { $line } · 🤖 a computer player is playing for you; *{ seats-press-return }* or `/table return` gives you your seat back
 my-matches-go-on = Go on: { $game }
 my-matches-nudge = Nudge { $names } ({ $game })
 

@@ -5,13 +5,13 @@ my-matches-title = { $count ->
    *[other] **Le tue { $count } partite**
  }
 my-matches-none = Ora non hai partite. `/play` ne apre una su un server; `/solo` ne inizia una solo per te.
-my-matches-yours = ▶️ { $game } · **tocca a te**, { $since } · { $link ->
+my-matches-yours = ▶️ { $game } · **tocca a te** · ultima mossa { $since } · { $link ->
     [none] `/move` la mostra
     [gone] il suo canale non c’è più, `/move` la mostra
     [below] il pulsante qui sotto la mostra
    *[other] [al tabellone]({ $link })
  }
-my-matches-other = ⏳ { $game } · { $names }, { $since } · { $link ->
+my-matches-other = ⏳ { $game } · tocca a { $names } · ultima mossa { $since } · { $link ->
     [none] `/move` la mostra
     [gone] il suo canale non c’è più, `/move` la mostra
     [below] il pulsante qui sotto la mostra
@@ -21,12 +21,12 @@ my-matches-left-server = 🚪 { $game } · { $why ->
     [left] su un server che hai lasciato
     [gone] in un canale che non c’è più
    *[hidden] in un canale che ora non vedi
- }, { $since }
+ } · ultima mossa { $since }
 my-matches-lobby = 🚪 { $game } · lobby, { $since } · { $link ->
     [gone] il suo canale non c’è più
    *[other] [alla lobby]({ $link })
  }
-my-matches-resting = 💤 { $game } · in pausa, { $since } · { $link ->
+my-matches-resting = 💤 { $game } · in pausa · ultima mossa { $since } · { $link ->
     [none] `/move` la mostra
     [gone] il suo canale non c’è più, `/move` la mostra
     [below] il pulsante qui sotto la mostra
@@ -34,6 +34,8 @@ my-matches-resting = 💤 { $game } · in pausa, { $since } · { $link ->
  }
 my-matches-until = { $line } · il tempo scade { $until }
 my-matches-bank = { $line } · la tua riserva di tempo: { $left }
+my-matches-vacation = { $line } · { deadlines-rests }
+my-matches-away = { $line } · 🤖 un computer gioca per te; con *{ seats-press-return }* o `/table return` riprendi il tuo posto
 my-matches-go-on = Continua: { $game }
 my-matches-nudge = Sollecita { $names } ({ $game })
 

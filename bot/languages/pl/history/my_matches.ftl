@@ -6,13 +6,13 @@ my-matches-title = { $count ->
    *[other] **Twoich { $count } partii**
  }
 my-matches-none = Nie masz teraz żadnej partii. `/play` otworzy ją na serwerze; `/solo` zacznie partię tylko dla ciebie.
-my-matches-yours = ▶️ { $game } · **twoja kolej**, { $since } · { $link ->
+my-matches-yours = ▶️ { $game } · **twoja kolej** · ostatni ruch { $since } · { $link ->
     [none] pokaże ją `/move`
     [gone] jej kanału już nie ma, pokaże ją `/move`
     [below] pokaże ją przycisk poniżej
    *[other] [do planszy]({ $link })
  }
-my-matches-other = ⏳ { $game } · { $names }, { $since } · { $link ->
+my-matches-other = ⏳ { $game } · kolej: { $names } · ostatni ruch { $since } · { $link ->
     [none] pokaże ją `/move`
     [gone] jej kanału już nie ma, pokaże ją `/move`
     [below] pokaże ją przycisk poniżej
@@ -22,12 +22,12 @@ my-matches-left-server = 🚪 { $game } · { $why ->
     [left] na serwerze, na którym cię już nie ma
     [gone] na kanale, którego już nie ma
    *[hidden] na kanale, którego teraz nie widzisz
- }, { $since }
+ } · ostatni ruch { $since }
 my-matches-lobby = 🚪 { $game } · lobby, { $since } · { $link ->
     [gone] jego kanału już nie ma
    *[other] [do lobby]({ $link })
  }
-my-matches-resting = 💤 { $game } · wstrzymana, { $since } · { $link ->
+my-matches-resting = 💤 { $game } · wstrzymana · ostatni ruch { $since } · { $link ->
     [none] pokaże ją `/move`
     [gone] jej kanału już nie ma, pokaże ją `/move`
     [below] pokaże ją przycisk poniżej
@@ -35,6 +35,8 @@ my-matches-resting = 💤 { $game } · wstrzymana, { $since } · { $link ->
  }
 my-matches-until = { $line } · czas mija { $until }
 my-matches-bank = { $line } · twój bank czasu: { $left }
+my-matches-vacation = { $line } · { deadlines-rests }
+my-matches-away = { $line } · 🤖 gra za ciebie komputer; *{ seats-press-return }* albo `/table return` odda ci miejsce
 my-matches-go-on = Graj dalej: { $game }
 my-matches-nudge = Szturchnij: { $names } ({ $game })
 

@@ -5,13 +5,13 @@ my-matches-title = { $count ->
    *[other] **Suas { $count } partidas**
  }
 my-matches-none = Você não tem partidas agora. `/play` abre uma num servidor; `/solo` começa uma só para você.
-my-matches-yours = ▶️ { $game } · **sua vez**, { $since } · { $link ->
+my-matches-yours = ▶️ { $game } · **sua vez** · última jogada { $since } · { $link ->
     [none] `/move` mostra
     [gone] o canal dela sumiu, `/move` mostra
     [below] o botão abaixo mostra
    *[other] [ir ao tabuleiro]({ $link })
  }
-my-matches-other = ⏳ { $game } · { $names }, { $since } · { $link ->
+my-matches-other = ⏳ { $game } · vez de { $names } · última jogada { $since } · { $link ->
     [none] `/move` mostra
     [gone] o canal dela sumiu, `/move` mostra
     [below] o botão abaixo mostra
@@ -21,12 +21,12 @@ my-matches-left-server = 🚪 { $game } · { $why ->
     [left] num servidor do qual você saiu
     [gone] num canal que sumiu
    *[hidden] num canal que você não vê agora
- }, { $since }
+ } · última jogada { $since }
 my-matches-lobby = 🚪 { $game } · sala, { $since } · { $link ->
     [gone] o canal dela sumiu
    *[other] [ir à sala]({ $link })
  }
-my-matches-resting = 💤 { $game } · em pausa, { $since } · { $link ->
+my-matches-resting = 💤 { $game } · em pausa · última jogada { $since } · { $link ->
     [none] `/move` mostra
     [gone] o canal dela sumiu, `/move` mostra
     [below] o botão abaixo mostra
@@ -34,6 +34,8 @@ my-matches-resting = 💤 { $game } · em pausa, { $since } · { $link ->
  }
 my-matches-until = { $line } · o tempo acaba { $until }
 my-matches-bank = { $line } · seu banco de tempo: { $left }
+my-matches-vacation = { $line } · { deadlines-rests }
+my-matches-away = { $line } · 🤖 um computador joga por você; *{ seats-press-return }* ou `/table return` devolve seu lugar
 my-matches-go-on = Continuar: { $game }
 my-matches-nudge = Cutucar { $names } ({ $game })
 

@@ -240,7 +240,7 @@ def test_the_host_may_overrule_a_vacation_and_it_ends_when_it_is_used_up() -> No
         await company.tables.time.begin_vacation(BO.id)
         with pytest.raises(Refusal, match="on_vacation"):
             await company.tables.time.begin_vacation(BO.id)
-        with pytest.raises(Refusal, match="not_host"):
+        with pytest.raises(Refusal, match="not_host_here"):
             await company.tables.time.overrule(table.id, BO.id, 1)
         await company.tables.time.overrule(table.id, ANNA.id, 1)
         with pytest.raises(Refusal, match="not_on_vacation"):
