@@ -18,6 +18,8 @@ from engine.standing_answers import standing_option
 
 BY_ORDER = "by_order"
 """The kind of the event that a standing answer was given."""
+BY_PLAN = "by_plan"
+"""The kind of the note that a seat's turn was planned. It stands after the first event of what was planned."""
 
 
 def in_order(notes: Iterable[tuple[int, Event]]) -> tuple[tuple[int, Event], ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.tables.model.open_table import Change, OpenTable, with_notes
+from bot.tables.model.open_table import BY_PLAN, Change, OpenTable, with_notes
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Plan, Seat
 from bot.tables.rules.absence import require_playing, seats_with
@@ -15,8 +15,6 @@ from engine.events import Event
 from engine.plan import ASKED_FIRST, Step, is_turn_of
 from engine.plan_ways import Stop, find_stop, stop_ahead, stop_here
 
-BY_PLAN = "by_plan"
-"""The note that a seat's turn was planned."""
 MOST_WAYS = 3
 """The largest number of ways of one plan: the first, and two for when that cannot be begun."""
 

@@ -12,7 +12,7 @@ from dataclasses import replace
 from typing import Any, NamedTuple
 
 from bot.tables.model.messages import MOVER, OutboxMessage
-from bot.tables.model.open_table import BY_ORDER, Change, JournalRow, OpenTable, in_order
+from bot.tables.model.open_table import BY_ORDER, BY_PLAN, Change, JournalRow, OpenTable, in_order
 from bot.tables.model.proposals import DECLINED, UNDO, Proposal, without
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Seat, Table
@@ -213,14 +213,15 @@ def in_json(events: Iterable[Event]) -> str:
 
 
 def _notes_left(live: OpenTable, event_count: int, lines: Sequence[JournalRow]) -> tuple[tuple[int, Event], ...]:
-    """The notes that are left: standing answers of the choices that are left, and everything else."""
+    """The notes that are left: standing answers and plans of the choices that are left, and everything else."""
     orders, reached = [], 0
     for line in lines:
         reached += len(line.events)
         if line.by_order:
             orders.append((reached, Event(BY_ORDER, line.seat)))
-    among = [(min(place, event_count), note) for place, note in live.notes if note.kind != BY_ORDER]
-    return in_order([*orders, *among])
+    others = [(place, note) for place, note in live.notes if note.kind != BY_ORDER]
+    others = [(place, note) for place, note in others if note.kind != BY_PLAN or place <= event_count]
+    return in_order([*orders, *((min(place, event_count), note) for place, note in others)])
 
 
 def _ask_again(live: OpenTable, seat: int) -> OpenTable:

@@ -10,7 +10,7 @@ from sqlalchemy import BigInteger, bindparam, delete, insert, literal, select, u
 from bot.runtime.clock import HOUR
 from bot.storage.schema import journal, messages, notes, snapshots, undone
 from bot.storage.transaction import Transaction
-from bot.tables.model.open_table import Change, JournalRow, OpenTable
+from bot.tables.model.open_table import BY_PLAN, Change, JournalRow, OpenTable
 from bot.tables.store.journal_rows import read_journal
 from bot.tables.store.rebuilding import snapshot_values
 from engine.events import Event
@@ -51,6 +51,8 @@ async def take_back(connection: Transaction, change: Change) -> OpenTable:
     await connection.execute(delete(journal).where(is_gone))
     await _forget_oldest(connection, id)
     await _forget_old(connection, live.table.moved - ANSWERED_FOR)
+    is_planned_later = (notes.c.kind == BY_PLAN) & (notes.c.told > live.event_count)
+    await connection.execute(delete(notes).where(notes.c.table_id == id, is_planned_later))
     await _lower(connection, notes, "told", live.event_count, id)
     for note in change.merged:
         is_merged = (notes.c.table_id == id) & (notes.c.told == live.event_count) & (notes.c.kind == note.kind)

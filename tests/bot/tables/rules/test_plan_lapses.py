@@ -7,10 +7,12 @@ from types import SimpleNamespace
 from typing import Any
 
 from bot.operator.match_files import export_match
+from bot.tables.model.open_table import BY_PLAN
 from bot.tables.model.table import Plan, Table
 from bot.tables.people.people import Person
 from bot.tables.rules import operator_decisions
 from bot.tables.rules.choices import ticket_of
+from bot.tables.rules.undo import UNDONE
 from engine.trial import play_trial
 from tests.bot.tables.company import ANNA, BO, CLIO, Company
 
@@ -119,3 +121,27 @@ async def test_no_file_of_the_match_holds_it(company: Company) -> None:
     assert table.seats[0].name in document
     assert "plan" not in document
     assert str(plan.click) not in document
+
+
+async def test_a_planned_turn_that_is_taken_back_is_marked_as_planned_no_more(company: Company) -> None:
+    """The mark stood after the first of its events: those that are left were not planned."""
+    table, first, second, last = await planned(company)
+    await rest(company, table, first)
+    await rest(company, table, second)
+    await company.settle()
+    live = await company.tables.lookup.live(table.id)
+    assert BY_PLAN in [note.kind for _, note in live.notes], "it was played"
+    await company.tables.seats.undo(table.id, last)
+    for person in (ANNA, BO, CLIO):
+        now = await company.tables.lookup.get(table.id)
+        for proposal in now.proposals:
+            if person.id in [now.seats[number].person for number in proposal.asked]:
+                await company.tables.seats.answer(table.id, person, proposal.number, True)
+    number = table.own_seat(last.id).number
+    assert not [each for each in (await company.tables.lookup.match(table.id)).journal if each.seat == number]
+    for _ in range(2):
+        now = await company.tables.lookup.live(table.id)
+        kinds = [note.kind for _, note in now.notes]
+        assert UNDONE in kinds
+        assert BY_PLAN not in kinds
+        company.tables.repository.drop(table.id)

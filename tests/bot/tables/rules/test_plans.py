@@ -10,13 +10,12 @@ import pytest
 from sqlalchemy import select
 
 from bot.storage.schema import journal
-from bot.tables.model.open_table import Change
+from bot.tables.model.open_table import BY_PLAN, Change
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Plan, Seat, Table
 from bot.tables.people.people import Person
 from bot.tables.rules.absence import seats_with
 from bot.tables.rules.choices import ticket_of
-from bot.tables.rules.plans import BY_PLAN
 from engine.plan import ASKED_FIRST, CHANGED, GONE, Step, find_obstacle, plan_step
 from engine.trial import Trial, play_trial
 from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, SERVER, Company
