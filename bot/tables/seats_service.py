@@ -220,7 +220,7 @@ class Seats:
     async def keep_plan(self, id: int, person: Person, steps: Sequence[Step], click: int) -> Table:
         """Keep what a person plans for their next turn; ``click`` is the interaction by which they do.
 
-        Raises Refusal: wrong_stage, not_seated, daily_no_trial, plan_empty, plan_too_late.
+        Raises Refusal: wrong_stage, not_seated, played_for_you, daily_no_trial, plan_empty, plan_too_late.
         """
         return (await self._repository.change(id, lambda live: plans.keep_plan(live, person.id, steps, click))).table
 

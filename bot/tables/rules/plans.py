@@ -22,8 +22,8 @@ MOST_WAYS = 3
 def keep_plan(live: OpenTable, person: int, steps: Sequence[Step], click: int) -> Change:
     """The table with a person's plan for their next turn, in place of the one before; no one else learns of it.
 
-    Raises Refusal: wrong_stage, not_seated, daily_no_trial (a first try at the challenge of the day), plan_empty,
-    plan_too_late (it is their turn already).
+    Raises Refusal: wrong_stage, not_seated, played_for_you (a computer player stands in), daily_no_trial (a first try
+    at the challenge of the day), plan_empty, plan_too_late (it is their turn already).
     """
     seat = _planning_seat(live, person)
     if not steps:
@@ -128,9 +128,14 @@ def mark_unreported(live: OpenTable, number: int) -> Change:
 
 
 def _planning_seat(live: OpenTable, person: int) -> Seat:
-    """The seat of a person who plans. Raises Refusal: wrong_stage, not_seated, daily_no_trial, plan_too_late."""
+    """The seat of a person who plans.
+
+    Raises Refusal: wrong_stage, not_seated, played_for_you, daily_no_trial, plan_too_late.
+    """
     table = require_playing(live)
     seat = table.own_seat(person)
+    if not seat.is_played_by_person:
+        raise Refusal("played_for_you")
     if table.ranked:
         raise Refusal("daily_no_trial")
     if is_turn_of(live.playing, seat.number):

@@ -51,11 +51,12 @@ async def take_back(connection: Transaction, change: Change) -> OpenTable:
     await connection.execute(delete(journal).where(is_gone))
     await _forget_oldest(connection, id)
     await _forget_old(connection, live.table.moved - ANSWERED_FOR)
-    is_planned_later = (notes.c.kind == BY_PLAN) & (notes.c.told > live.event_count)
+    place = notes.c.told
+    is_planned_later = (notes.c.kind == BY_PLAN) & (place > live.event_count)
     await connection.execute(delete(notes).where(notes.c.table_id == id, is_planned_later))
-    await _lower(connection, notes, "told", live.event_count, id)
+    await _lower(connection, notes, place.name, live.event_count, id)
     for note in change.merged:
-        is_merged = (notes.c.table_id == id) & (notes.c.told == live.event_count) & (notes.c.kind == note.kind)
+        is_merged = (notes.c.table_id == id) & (place == live.event_count) & (notes.c.kind == note.kind)
         await connection.execute(delete(notes).where(is_merged, notes.c.seat.is_not_distinct_from(note.seat)))
     count = live.length - len(change.notes)
     for name in ("since", "events"):

@@ -6,8 +6,11 @@ import json
 from types import SimpleNamespace
 from typing import Any
 
+import pytest
+
 from bot.operator.match_files import export_match
 from bot.tables.model.open_table import BY_PLAN
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Plan, Table
 from bot.tables.people.people import Person
 from bot.tables.rules import operator_decisions
@@ -46,8 +49,12 @@ async def rest(company: Company, table: Table, person: Person) -> None:
 
 async def test_when_its_person_leaves_the_seat_to_a_computer_player(company: Company) -> None:
     table, *_, last = await planned(company)
+    [plan] = await plans(company, table)
+    assert plan is not None
     await company.tables.seats.take_over(table.id, table.own_seat(last.id).number, "asked")
     assert await plans(company, table) == []
+    with pytest.raises(Refusal, match="played_for_you"):
+        await company.tables.seats.keep_plan(table.id, last, plan.steps, company.click())
     await company.tables.seats.come_back(table.id, last)
     assert await plans(company, table) == []
 
