@@ -69,7 +69,7 @@ class Steady(random.Random):
 
 
 def live(game: str, seed: int, folder: Path, *, plans: bool, plant: Plant = lambda patch: None) -> Lived:
-    """Live through the match, with the plans or without."""
+    """Live through the match, with the plans or without. ``game`` is its key, with a module after a space."""
     found: list[Lived] = []
 
     async def begin(loop: VirtualLoop) -> None:
@@ -107,7 +107,8 @@ class PrivateMatch:
 
     def __init__(self, world: World, game: str, plans: bool) -> None:
         self._world = world
-        self._game = game
+        self._game, _, module = game.partition(" ")
+        self._options = {"time-limit": token(LIMIT), **({"module": module} if module else {})}
         self._plans = plans
         self._people = list(world.people)[:3]
         self._planner = self._people[1]
@@ -144,7 +145,7 @@ class PrivateMatch:
         wanted = (Preferences(turns="message"), Preferences(reminders="message"), Preferences(reminders="channel"))
         for person, preferences in zip(self._people, wanted, strict=True):
             await self._own(self._bot.tables.people.change_preferences(person, lambda _, new=preferences: new))
-        world.acting.command(host, self._channel, "play", self._game, **{"time-limit": token(LIMIT)})
+        world.acting.command(host, self._channel, "play", self._game, **self._options)
         await asyncio.sleep(5)
         for person in others:
             world.acting.press(person, self._channel, "join")
@@ -260,10 +261,7 @@ class PrivateMatch:
         """What everyone sees, and beside it what the planner does where they plan; it takes as long either way."""
         begun = self._world.loop.time()
         for each in private:
-            if self._plans:
-                self._world.begin(each)
-            else:
-                each.close()
+            self._world.begin(each) if self._plans else each.close()
         await public
         await asyncio.sleep(max(0.0, begun + 60 - self._world.loop.time()))
 
