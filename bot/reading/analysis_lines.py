@@ -18,6 +18,8 @@ from bot.tables.model.table import Table
 from engine.analysis.accuracy import ERRORS, Accuracy
 from engine.analysis.report import Analysis, Costly
 
+FLAT = 0.9
+"""A curve that is never below this chance, or never above the rest, is flat."""
 SLIGHT = 0.01
 """A smaller difference between two chances of winning is not shown."""
 
@@ -69,6 +71,14 @@ def luck_lines(table: Table, analysis: Analysis, speech: Speech) -> list[str]:
     is_alone = bool(analysis.course) and len(table.seats) == 1
     about = "analysis-luck-two" if analysis.fortune else "analysis-luck-alone" if is_alone else ""
     return [*lines, small(speech(about))] if about else lines
+
+
+def lines_of_flat_curve(analysis: Analysis, speech: Speech) -> list[str]:
+    """Why the curve of a match alone stays where it is, where it does; nothing for a match of several seats."""
+    chances = [moment.chances[0] for moment in analysis.course if len(moment.chances) == 1 and moment.errors]
+    if not chances or (min(chances) < FLAT and max(chances) > 1 - FLAT):
+        return []
+    return [small(speech("analysis-flat", curve="high" if min(chances) >= FLAT else "low"))]
 
 
 def lines_without_luck(seat: int, name: str, analysis: Analysis, speech: Speech) -> list[str]:

@@ -24,6 +24,7 @@ from bot.reading.analysis_lines import (
     accuracy_lines,
     cost_lines,
     figures_of,
+    lines_of_flat_curve,
     lines_without_luck,
     luck_lines,
     option_then,
@@ -130,7 +131,7 @@ async def analysis_panel(
     poster = await _poster(services, position, analysis) if is_shared else None
     pictures = tuple(each for each in (poster, picture) if each)
     items += [gallery([each]) for each in pictures]
-    lines = [] if analysis.course else [speech("analysis-nothing-learned")]
+    lines = lines_of_flat_curve(analysis, speech) if analysis.course else [speech("analysis-nothing-learned")]
     if seat is not None and analysis.course:
         lines += accuracy_lines(analysis.accuracy_of(seat.number), speech)
         lines += await cost_lines(services, position, costs)

@@ -1,4 +1,4 @@
-"""What an analysis says of luck: a result without luck stays between a loss and a win."""
+"""What an analysis says of luck and of a flat curve: a result without luck stays between a loss and a win."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 import pytest
 
 from bot.languages import LANGUAGES, speech
-from bot.reading.analysis_lines import lines_without_luck
+from bot.reading.analysis_lines import lines_of_flat_curve, lines_without_luck
 from engine.analysis.report import Analysis, Fortune, Moment
 
 
@@ -26,3 +26,21 @@ def test_no_figure_is_beyond_a_win_or_a_loss(language: str, name: str, result: f
     assert all(0 <= each <= 100 for each in figures), said
     assert f"**{13 if abs(luck) == 0.13 else 65 if result else 35}**" in said
     assert name in said
+
+
+def alone(*chances: float) -> Analysis:
+    """A match alone with these chances, which was won."""
+    moments = [Moment(at, at, (chance,), (0.02,)) for at, chance in enumerate(chances)]
+    return Analysis(course=(*moments, Moment(len(chances), 9, (1.0,))))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_curve_that_stays_at_the_top_or_the_bottom_is_explained(language: str) -> None:
+    said = speech(language)
+    [high] = lines_of_flat_curve(alone(0.99, 0.93, 0.97), said)
+    [low] = lines_of_flat_curve(alone(0.01, 0.07, 0.03), said)
+    assert high != low
+    assert lines_of_flat_curve(alone(0.99, 0.85, 0.97), said) == []
+    assert lines_of_flat_curve(alone(0.01, 0.5), said) == []
+    assert lines_of_flat_curve(analysed(1.0, 0.1), said) == []
+    assert lines_of_flat_curve(Analysis(), said) == []

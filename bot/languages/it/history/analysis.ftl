@@ -43,6 +43,10 @@ analysis-without-luck = ⚖️ Una vittoria vale 100, una sconfitta 0. { $beyond
        *[no] il { $result } di { $name }
      } sarebbe circa **{ $adjusted }** (± { $error }); { $even } è il valore tra chi è alla pari.
  }
+analysis-flat = 📈 { $curve ->
+    [high] Chi continua a giocare bene vince quasi sempre da ognuna di queste posizioni: per questo la curva resta in alto. A un livello più difficile la partita è più combattuta.
+   *[low] Anche chi continua a giocare bene perde quasi sempre da ognuna di queste posizioni: per questo la curva resta in basso. A un livello più facile la partita è più combattuta.
+ }
 analysis-about = Stime: ho rigiocato ogni posizione molte volte senza guardare le carte nascoste. La fascia attorno alla curva mostra quanto è sicura; un dado sulla curva dice quanto ti ha dato un tiro, in punti. Precisione 100: hai preso sempre l’opzione migliore; 50: hai scelto bene quanto il computer di livello medio al tuo posto; 0 è quanto dà scegliere a caso. Lo vedi solo tu.
 analysis-about-luck = Lo vedi solo tu.
 
