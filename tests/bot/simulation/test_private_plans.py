@@ -9,12 +9,13 @@ import pytest
 
 from tests.bot.simulation.private_plans import PAUSE_S, live
 
-GAMES = ("hercules", "diceforge")
+GAMES = {"hercules": 5, "diceforge": 5, "diceforge goddess": 1, "diceforge titans": 1}
+"""Games and modules, each with a seed in which the planner's turns come as the story needs them."""
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_one_sees_that_someone_plans(game: str, tmp_path: Path) -> None:
-    without, planned = (live(game, 5, tmp_path, plans=plans) for plans in (False, True))
+    without, planned = (live(game, GAMES[game], tmp_path, plans=plans) for plans in (False, True))
     different = [*unified_diff(without.observed, planned.observed, "without plans", "with plans", lineterm="", n=0)]
     assert not different, "\n".join(each[:600] for each in different[:8])
     assert len(without.observed) > 300
