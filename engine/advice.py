@@ -36,7 +36,6 @@ class Effort(NamedTuple):
     those are dropped that are behind by this many standard errors (``dropped``). At the end an option must be ahead of
     the usual choice by ``certainty`` standard errors. Matches are played on for as many whole rounds as have this many
     ``turns`` at least, after which what was learned says what is worth how much, or to their end (None).
-    ``beyond`` is how many turns of each other seat the player ``adept`` plays on with after its own next one.
     """
 
     candidates: int = 6
@@ -45,7 +44,21 @@ class Effort(NamedTuple):
     certainty: float = 1.0
     dropped: float = 1.0
     turns: int | None = 1
+
+
+class Care(NamedTuple):
+    """How carefully the player ``adept`` tries options out: in how many ``futures`` at most, and by how many standard
+    ``errors`` those are behind that it drops. What a turn is worth at its end counts as much as ``weight`` futures.
+    It plays on with ``beyond`` turns of each other seat after its own next one.
+    """
+
+    futures: int = 8
+    errors: float = 0.8
+    weight: float = 2.0
     beyond: int = 0
+
+
+NO_MORE_CARE = Care()
 
 
 def choose_randomly(match: Any, seat: int) -> Advice:

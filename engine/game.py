@@ -26,7 +26,7 @@ from copy import deepcopy
 from dataclasses import dataclass, field
 from typing import Any, Generic, Literal, NamedTuple, TypeVar
 
-from engine.advice import Advice, Effort, Judged, choose_randomly
+from engine.advice import Advice, Care, Effort, Judged, choose_randomly
 from engine.chance import Chance
 from engine.daily import Daily
 from engine.errors import BadSettings
@@ -146,6 +146,7 @@ class Minds(Generic[S]):
     ``lessons`` are the settings to learn each network from: for each setting its values, the first for trials.
     ``effort`` is how long the player ``master`` tries options out, and ``mastery`` the share of matches that it should
     win so against three ``greedy``.
+    ``care`` is how carefully the player ``adept`` tries options out, by the name of a network.
     ``usual_losses`` are what ``greedy`` and ``skilled`` lose at a choice of a usual match, by the name of its network,
     as ``engine.analysis.weighing`` counts it.
     """
@@ -161,6 +162,7 @@ class Minds(Generic[S]):
     lessons: Mapping[str, Mapping[str, tuple[str, ...]]] = field(default_factory=dict)
     effort: Effort = Effort()  # noqa: RUF009 - an immutable tuple
     mastery: float = 0.55
+    care: Mapping[str, Care] = field(default_factory=dict)
     usual_losses: Mapping[str, tuple[float, float]] = field(default_factory=dict)
 
 

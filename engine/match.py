@@ -198,6 +198,7 @@ class Match(ReadableMatch[S]):
         other._events = self._events.copy()
         other._untold = self._untold
         other.questions = self.questions
+        other._last_turn = self._last_turn
         return other
 
     def begin_from(self, state: S, chance: Chance | None = None) -> Match[S]:

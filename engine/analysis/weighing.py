@@ -23,7 +23,7 @@ from engine.analysis.trials import can_try_out
 from engine.keyed import EVEN
 from engine.match import Match
 from engine.players import find_player, public_key
-from engine.players.adept import Finished, Futures, even_futures, finish_turns
+from engine.players.adept import EvenFutures, Finished, finish_turns
 from engine.players.comparison import estimate_option
 from engine.players.lookahead import future_key, is_learned, outcome, play_on, worth
 from engine.players.skilled import turn_ends
@@ -119,7 +119,7 @@ def _worths(
 ) -> dict[str, float]:
     """What each of these options is worth; those that are ``always`` to be compared are played on in any case."""
     minds = imagined.game.minds
-    sixes = [even_futures(imagined, seat, future_key(key, number)) for number in range(SIXES)]
+    sixes = [EvenFutures(imagined, seat, future_key(key, number)) for number in range(SIXES)]
     turns = finish_turns(sixes[0], seat, minds.greedy, dict.fromkeys(options, 0.0), STAGES, WIDE)
     worths = {option: turn.worth for option, turn in turns.items()}
     best = max(worths.values())
@@ -137,7 +137,7 @@ def _worths(
     return worths
 
 
-def _worth_later(futures: Futures, place: int, seat: int, option: str, turn: Finished) -> float:
+def _worth_later(futures: EvenFutures, place: int, seat: int, option: str, turn: Finished) -> float:
     """What an option is worth in an even future after as many turns as ``master`` plays on.
 
     The first of them may be finished already, in some of the futures.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from operator import attrgetter
 
-from engine.advice import Effort
+from engine.advice import Care, Effort
 from engine.daily import Daily
 from engine.dice_forge import effects
 from engine.dice_forge.data.cards import CARDS, printed_facts
@@ -83,7 +83,12 @@ GAME: Game[State] = Game(
                 "sets": ("base", "rebellion"),
             },
         },
-        effort=Effort(futures=48, block=8, dropped=2.0, turns=4, beyond=1),
+        effort=Effort(futures=48, block=8, dropped=2.0, turns=4),
+        care={
+            "none": Care(12, 0.95, beyond=1),
+            "goddess": Care(12, 0.8),
+            "titans": Care(8, 0.62, weight=1.0, beyond=1),
+        },
         usual_losses={"none": (0.12, 0.09), "goddess": (0.21, 0.16), "titans": (0.2, 0.13)},
     ),
     plans=Plans(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from operator import attrgetter
 
-from engine.advice import Effort
+from engine.advice import Care, Effort
 from engine.daily import Daily
 from engine.game import EventKinds, Game, Minds, Offers, Plans, Reading, Rules
 from engine.hercules.cards import CARDS, HADES_LEVELS
@@ -77,6 +77,7 @@ GAME: Game[State] = Game(
         rolls_first=lambda state: state.turns == 0,
         lessons={"people": {"variant": ("full", "full", "simplified")}},
         effort=Effort(futures=64, block=16, dropped=2.0, turns=4),
+        care={"people": Care(8, 1.0, beyond=1)},
         mastery=0.6,
         usual_losses={"people": (0.18, 0.11)},
     ),

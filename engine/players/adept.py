@@ -2,46 +2,60 @@
 
 It finishes its turn with each promising option, and plays on until a turn begins with a roll: what others do with their
 dice before that is part of what a position is worth. Where options come out close to each other, it plays on with the
-best until its next turn is over, or a little further (``Effort.beyond``), in up to six futures, and lets both count.
-They are even (``Match.imagine_evenly``): where one die decides, several of its sides are tried.
+best until its next turn is over, or a little further, in a few futures (``Care``), and lets both count. An option is
+dropped as soon as it is behind by more than chance explains. The futures are even (``Match.imagine_evenly``): where one
+die decides, several of its sides are tried.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from functools import cache
-from math import sqrt
+from collections.abc import Mapping, Sequence
+from math import inf, sqrt
 from statistics import fmean
 from typing import Any, NamedTuple
 
-from engine.advice import Advice
+from engine.advice import NO_MORE_CARE, Advice, Care
+from engine.keyed import EVEN
 from engine.match import Match
 from engine.players.lookahead import Greedy, future_key, is_learned, outcome, play_on, worth
 from engine.players.skilled import turn_ends
 
-CANDIDATES = 9
+CANDIDATES = 14
 """How many options are looked at, those that ``greedy`` likes best."""
 TRUST, LEAST = 0.004, -6.0
 """What counts for each point by which ``greedy`` likes an option more or less than its best, which is not counted
 below the second number."""
-STAGES = (2, 3)
-"""In how many futures the turn is finished with each option, and with those that are not far behind."""
-WIDE = 0.15
-"""Options that are behind by more than this after a stage are seen in no more futures."""
-CLOSE = 0.15
-"""Options that are behind by no more than this at the end are played on with."""
-MOST = 3
+FINISHED = 2
+"""In how many futures the turn is finished with each option."""
+MOST = 6
 """How many options are played on with at most."""
-FUTURES = 6
-"""In how many futures at most."""
-WEIGHT = 1
-"""This number of futures that are played on counts as much as what the turn is worth at its end."""
-BEHIND = 0.09
-"""An option is dropped that is behind by more than this after one future, and by the root of their number less after
-several."""
+NOISE, DOUBT = 0.13, 1
+"""By how much what an option leads to differs between futures, apart from what is the same for all options (its
+standard deviation), and with how many differences that are seen this number counts."""
 
-Futures = Callable[[int], Match[Any]]
-"""The futures of a choice by their place, from 0: the same for each option."""
+
+class EvenFutures:
+    """The futures of a choice by their place, from 0: the same for each option. Six of them belong together each time.
+
+    Each is imagined when it is asked for first.
+    """
+
+    def __init__(self, match: Match[Any], seat: int, key: bytes) -> None:
+        self._match = match
+        self._seat = seat
+        self._key = key
+        self._futures: dict[int, Match[Any]] = {}
+
+    def __call__(self, place: int) -> Match[Any]:
+        """The future of this place."""
+        if place not in self._futures:
+            self._futures[place] = self.after(self._match, place)
+        return self._futures[place]
+
+    def after(self, match: Match[Any], place: int) -> Match[Any]:
+        """A future of a later moment, with the dice and the hidden cards that fall in the future of this place."""
+        six, at = divmod(place, EVEN)
+        return match.imagine_evenly(self._seat, future_key(self._key, six), at)
 
 
 class Finished(NamedTuple):
@@ -69,33 +83,22 @@ def choose_as_adept(match: Match[Any], seat: int, key: bytes, greedy: Greedy) ->
     if len(judged) < 2:
         return greedy(match, seat)
     liked = {each.option.id: TRUST * max(each.worth - judged[0].worth, LEAST) for each in judged}
-    futures = even_futures(match, seat, key)
-    turns = finish_turns(futures, seat, greedy, liked, STAGES, WIDE, to_roll=True)
+    futures = EvenFutures(match, seat, key)
+    turns = finish_turns(futures, seat, greedy, liked, (FINISHED,), to_roll=True)
     worths = {option: turn.worth + liked[option] for option, turn in turns.items()}
     ranked = sorted(worths, key=lambda option: -worths[option])
     different = {tuple(turns[option].worths): option for option in reversed(ranked)}
-    least = worths[ranked[0]] - CLOSE
-    close = [option for option in reversed(different.values()) if worths[option] > least][:MOST]
-    return Advice(_play_off(futures, seat, greedy, {option: worths[option] for option in close}, turns))
-
-
-def even_futures(match: Match[Any], seat: int, key: bytes) -> Futures:
-    """Six futures that belong together, each made when it is asked for first."""
-
-    @cache
-    def future(place: int) -> Match[Any]:
-        return match.imagine_evenly(seat, future_key(key, 0), place)
-
-    return future
+    best_first = {option: worths[option] for option in reversed(different.values())}
+    return Advice(_play_off(futures, seat, greedy, best_first, turns))
 
 
 def finish_turns(
-    futures: Futures,
+    futures: EvenFutures,
     seat: int,
     greedy: Greedy,
     options: Mapping[str, float],
     stages: Sequence[int],
-    wide: float,
+    wide: float = inf,
     *,
     to_roll: bool = False,
 ) -> dict[str, Finished]:
@@ -130,27 +133,73 @@ def _play_to_roll(match: Match[Any], greedy: Greedy) -> int:
 
 
 def _play_off(
-    futures: Futures, seat: int, greedy: Greedy, worths: Mapping[str, float], turns: Mapping[str, Finished]
+    futures: EvenFutures, seat: int, greedy: Greedy, worths: Mapping[str, float], turns: Mapping[str, Finished]
 ) -> str:
-    """The best of some options, by what they are worth after the turn and by what they lead to."""
-    sums = {option: WEIGHT * each for option, each in worths.items()}
-    for place in range(FUTURES):
+    """The best of some options, by what they are worth after the turn and by what they lead to; the best come first.
+
+    After each future those are dropped that are behind by ``Care.errors`` standard errors. How far the futures of two
+    options differ by chance is taken to be ``NOISE`` at first, and what is seen of it more and more.
+    """
+    care = _care_of(futures(0))
+    squares, count = DOUBT * NOISE**2, DOUBT
+    sums = {option: care.weight * each for option, each in worths.items()}
+    sums = _undropped(sums, care.errors * NOISE * sqrt(2 * care.weight))
+    sums = dict([*sums.items()][:MOST])
+    for place in range(care.futures):
         if len(sums) == 1:
             break
-        for option in sums:
-            sums[option] += _worth_later(futures, place, seat, greedy, option, turns[option])
-        least = max(sums.values()) - BEHIND * (WEIGHT + place + 1) / sqrt(place + 1)
-        sums = {option: total for option, total in sums.items() if total >= least}
+        weight = care.weight + place
+        later = {option: _worth_later(futures, place, seat, greedy, option, turns[option]) for option in sums}
+        changes = [later[option] - total / weight for option, total in sums.items()]
+        mean = fmean(changes)
+        squares += sum((change - mean) ** 2 for change in changes)
+        count += len(changes) - 1
+        sums = {option: total + later[option] for option, total in sums.items()}
+        sums = _undropped(sums, care.errors * sqrt(2 * squares / count * (weight + 1)))
     return max(sums, key=lambda option: sums[option])
 
 
-def _worth_later(futures: Futures, place: int, seat: int, greedy: Greedy, option: str, turn: Finished) -> float:
-    """What an option is worth in a future after the seat's next turn and those of others that ``Effort.beyond`` adds; a
-    turn that was finished already is played on."""
-    if place < len(turn.matches):
-        end, played = turn.matches[place], turn.turns[place]
-    else:
-        end, played = turn_ends([futures(place)], seat, greedy, option)[0], 0
-    beyond = end.game.minds.effort.beyond * (end.seats - 1)
-    play_on(end, greedy, end.seats + beyond - played, halts=True)
-    return worth(outcome(end, seat))
+def _undropped(sums: Mapping[str, float], behind: float) -> dict[str, float]:
+    """The options that are behind the best by no more than this."""
+    least = max(sums.values()) - behind
+    return {option: total for option, total in sums.items() if total >= least}
+
+
+def _care_of(match: Match[Any]) -> Care:
+    minds = match.game.minds
+    return minds.care.get(minds.network(match.turn_state), NO_MORE_CARE)
+
+
+def _worth_later(futures: EvenFutures, place: int, seat: int, greedy: Greedy, option: str, turn: Finished) -> float:
+    """What an option leads to in a future: the mean of what it is worth after the next turns of the others, after the
+    seat's own, and after those of others that ``Care.beyond`` adds, the later of these the more."""
+    end, played = _end_of(futures, place, seat, greedy, option, turn)
+    total = weights = 0.0
+    for weight, turns in enumerate(_looks(end), 1):
+        if turns > played:
+            play_on(end, greedy, turns - played, halts=True)
+            played = turns
+        total += weight * worth(outcome(end, seat))
+        weights += weight
+    return total / weights
+
+
+def _looks(match: Match[Any]) -> list[int]:
+    """After how many turns it is asked what an option has led to."""
+    others, beyond = match.seats - 1, _care_of(match).beyond
+    return [others, match.seats, *([match.seats + beyond * others] if beyond else [])]
+
+
+def _end_of(
+    futures: EvenFutures, place: int, seat: int, greedy: Greedy, option: str, turn: Finished
+) -> tuple[Match[Any], int]:
+    """The seat's turn, finished with an option in a future, and how many turns of others were played after it.
+
+    Where nothing was left to chance it ends alike in all futures, so only what comes after that is imagined.
+    """
+    ends = turn.matches
+    if len(ends) == 1 and ends[0].turn_chance_used == futures(0).chance_used:
+        return futures.after(ends[0], place), turn.turns[0]
+    if 1 < len(ends) > place:
+        return ends[place], turn.turns[place]
+    return turn_ends([futures(place)], seat, greedy, option)[0], 0

@@ -54,8 +54,8 @@ def turn_ends(imagined: Sequence[Match[Any]], seat: int, greedy: Greedy, candida
     """
     ends: list[Match[Any]] = []
     for future in imagined:
+        before = future.chance_used  # It plays its present turn again for that: all forks are spared it.
         match = future.fork()
-        before = future.chance_used
         began = match.turn_began
         match.halt_after_turn()
         match.play(seat, candidate)

@@ -27,7 +27,7 @@ from engine.analysis.weighing import Compared, compare, weigh_choices
 from engine.luck import Luck
 from engine.match import Match
 from engine.players import choose, public_key
-from engine.players.adept import Finished, even_futures, finish_turns
+from engine.players.adept import EvenFutures, Finished, finish_turns
 from engine.players.comparison import estimate_option
 from engine.players.lookahead import worth
 from engine.registry import find_game
@@ -253,7 +253,7 @@ def test_it_plays_on_as_from_the_choice(key: str) -> None:
     seat = match.questions[0].seat
     imagined, greedy = match.imagine(seat, public_key(match, seat)), match.game.minds.greedy
     options = [judged.option.id for judged in match.game.minds.judged(imagined, seat)][:3]
-    futures = even_futures(imagined, seat, bytes(32))
+    futures = EvenFutures(imagined, seat, bytes(32))
     turns = finish_turns(futures, seat, greedy, dict.fromkeys(options, 0.0), weighing.STAGES, weighing.WIDE)
     for place in (0, 3, 5):
         future = futures(place)
