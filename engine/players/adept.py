@@ -25,7 +25,7 @@ CANDIDATES = 14
 TRUST, LEAST = 0.004, -6.0
 """What counts for each point by which ``greedy`` likes an option more or less than its best, which is not counted
 below the second number."""
-FINISHED = 2
+ENDS = 2
 """In how many futures the turn is finished with each option."""
 MOST = 6
 """How many options are played on with at most."""
@@ -84,7 +84,7 @@ def choose_as_adept(match: Match[Any], seat: int, key: bytes, greedy: Greedy) ->
         return greedy(match, seat)
     liked = {each.option.id: TRUST * max(each.worth - judged[0].worth, LEAST) for each in judged}
     futures = EvenFutures(match, seat, key)
-    turns = finish_turns(futures, seat, greedy, liked, (FINISHED,), to_roll=True)
+    turns = finish_turns(futures, seat, greedy, liked, (ENDS,), to_roll=True)
     worths = {option: turn.worth + liked[option] for option, turn in turns.items()}
     ranked = sorted(worths, key=lambda option: -worths[option])
     different = {tuple(turns[option].worths): option for option in reversed(ranked)}
@@ -143,7 +143,7 @@ def _play_off(
     care = _care_of(futures(0))
     squares, count = DOUBT * NOISE**2, DOUBT
     sums = {option: care.weight * each for option, each in worths.items()}
-    sums = _undropped(sums, care.errors * NOISE * sqrt(2 * care.weight))
+    sums = _keep_near(sums, care.errors * NOISE * sqrt(2 * care.weight))
     sums = dict([*sums.items()][:MOST])
     for place in range(care.futures):
         if len(sums) == 1:
@@ -155,12 +155,12 @@ def _play_off(
         squares += sum((change - mean) ** 2 for change in changes)
         count += len(changes) - 1
         sums = {option: total + later[option] for option, total in sums.items()}
-        sums = _undropped(sums, care.errors * sqrt(2 * squares / count * (weight + 1)))
+        sums = _keep_near(sums, care.errors * sqrt(2 * squares / count * (weight + 1)))
     return max(sums, key=lambda option: sums[option])
 
 
-def _undropped(sums: Mapping[str, float], behind: float) -> dict[str, float]:
-    """The options that are behind the best by no more than this."""
+def _keep_near(sums: Mapping[str, float], behind: float) -> dict[str, float]:
+    """Those options that are behind the best by no more than this."""
     least = max(sums.values()) - behind
     return {option: total for option, total in sums.items() if total >= least}
 
