@@ -11,7 +11,7 @@ my-matches-yours = ▶️ { $game } · **à toi**, dernier coup { $since } · { 
     [below] le bouton ci-dessous la montre
    *[other] [vers le plateau]({ $link })
  }
-my-matches-other = ⏳ { $game } · à jouer : { $names }, dernier coup { $since } · { $link ->
+my-matches-other = ⏳ { $game } · à jouer : { $names }, dernier coup { $since } · { $link ->
     [none] `/move` la montre
     [gone] son salon n’existe plus, `/move` la montre
     [below] le bouton ci-dessous la montre
@@ -35,7 +35,7 @@ my-matches-resting = 💤 { $game } · en pause, dernier coup { $since } · { $l
 my-matches-until = { $line } · fin du temps { $until }
 my-matches-bank = { $line } · ta réserve de temps : { $left }
 my-matches-vacation = { $line } · { deadlines-rests }
-my-matches-away = { $line } · 🤖 une IA joue pour toi ; *{ seats-press-return }* ou `/table return` te rend ta place
+my-matches-away = { $line } · 🤖 une IA joue pour toi ; *{ seats-press-return }* ou `/table return` te rend ta place
 my-matches-go-on = Continuer : { $game }
 my-matches-nudge = Faire signe : { $names } ({ $game })
 
