@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from itertools import zip_longest
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from engine.chance import KEYED, STREAM
 from engine.errors import RefusedPlay
@@ -31,12 +31,17 @@ DICE = {EXPORT_FORMAT: KEYED, STREAM_FORMAT: STREAM, FIRST_FORMAT: STREAM}
 """The kind of dice in each format."""
 
 
+Part = Literal["", "seal", "unreadable", "move", "event", "end", "scores", "draws", "other"]
+"""What does not fit in an exported match; "" when all does."""
+
+
 class Report(NamedTuple):
     """What ``verify`` found. ``difference`` is one sentence on the first thing that does not fit, "" when all does.
 
     ``commitment`` is the seal that seed and salt fit, "" when they do not. ``other_rules`` is the version of the rules
     by which the match was played, when the present ones are others. If it is not ``valid`` then, only the seal was
-    found true: the moves cannot be judged here.
+    found true: the moves cannot be judged here. ``part`` is what differs, and ``number`` after how many choices, where
+    that is known.
     """
 
     valid: bool
@@ -45,6 +50,8 @@ class Report(NamedTuple):
     events: int
     commitment: str = ""
     other_rules: int | None = None
+    part: Part = ""
+    number: int = 0
 
 
 BROKEN_SEAL = "Seed and salt do not give the commitment that was shown before the match."
@@ -52,6 +59,11 @@ BROKEN_SEAL = "Seed and salt do not give the commitment that was shown before th
 
 class Mismatch(Exception):
     """Something in an exported match does not fit. The message is one sentence that names it."""
+
+    def __init__(self, message: str, part: Part = "other", number: int = 0) -> None:
+        super().__init__(message)
+        self.part: Part = part
+        self.number = number
 
 
 class Draws(list[list[Any]]):
@@ -153,18 +165,18 @@ def verify(document: Mapping[str, Any], *, promised: str = "") -> Report:
         _check_seal(document, bound)
         other = None if document["rules"] == game.rules_version else int(document["rules"])
     except Mismatch as mismatch:
-        return Report(False, str(mismatch), 0, 0)
+        return Report(False, str(mismatch), 0, 0, part=mismatch.part)
     except UNREADABLE as error:
-        return Report(False, _unreadable(error), 0, 0)
+        return Report(False, _unreadable(error), 0, 0, part="unreadable")
     try:
         match = _play_again(document, game)
     except Mismatch as mismatch:
         if other is not None:
             text = f"It was played by rules {other} of {game.key}, not by {game.rules_version}, which lead elsewhere."
-            return Report(False, text, 0, 0, bound, other)
-        return Report(False, str(mismatch), 0, 0, bound)
+            return Report(False, text, 0, 0, bound, other, mismatch.part, mismatch.number)
+        return Report(False, str(mismatch), 0, 0, bound, None, mismatch.part, mismatch.number)
     except UNREADABLE as error:
-        return Report(False, _unreadable(error), 0, 0, bound)
+        return Report(False, _unreadable(error), 0, 0, bound, part="unreadable")
     return Report(True, "", len(match.journal), len(match.events), bound, other)
 
 
@@ -187,7 +199,7 @@ def _check_seal(document: Mapping[str, Any], bound: str) -> None:
         raise Mismatch(f"The form of its seal is {public['seal']!r}, not {SEALS[dice]!r}.")
     seed, salt = bytes.fromhex(document["seed"]), bytes.fromhex(document["salt"])
     if commitment(seed, salt, public) != bound:
-        raise Mismatch(BROKEN_SEAL)
+        raise Mismatch(BROKEN_SEAL, "seal")
     if public is not None and public["game"] != document["game"]:
         raise Mismatch(f"The seal was made for {public['game']}, not for {document['game']}.")
     if public is not None and public.get("branch") != document.get("branch"):
@@ -210,28 +222,30 @@ def _play_again(document: Mapping[str, Any], game: Game[Any]) -> Match[Any]:
         try:
             happened = match.play(seat, option)
         except RefusedPlay as refused:
-            raise Mismatch(f"Move {number} is not allowed: {refused}.") from refused
-        _compare(happened, lines[before : before + len(happened)], before, f"after move {number}")
+            raise Mismatch(f"Move {number} is not allowed: {refused}.", "move", number) from refused
+        _compare(happened, lines[before : before + len(happened)], before, f"after move {number}", number)
         counts.append(len(draws))
-    _compare(match.events[-1:], lines[len(match.events) - 1 :], len(match.events) - 1, "at the end")
+    _compare(match.events[-1:], lines[len(match.events) - 1 :], len(match.events) - 1, "at the end", len(match.journal))
     if document["finished"] != match.is_finished:
         raise Mismatch(
-            "The match is over by its moves." if match.is_finished else "The match is not over by its moves."
+            "The match is over by its moves." if match.is_finished else "The match is not over by its moves.", "end"
         )
     if document["standings"] != _standings(match):
-        raise Mismatch("The scores are not those that the moves lead to.")
+        raise Mismatch("The scores are not those that the moves lead to.", "scores")
     if document["format"] != FIRST_FORMAT and (document["draws"], document["dealt"]) != (draws, _draws_of_deal(match)):
-        raise Mismatch("The draws are not those that the seed gives.")
+        raise Mismatch("The draws are not those that the seed gives.", "draws")
     if _places(origin, counts) != document.get("branched", []):
         raise Mismatch("It branches off at another draw.")
     return match
 
 
-def _compare(happened: Sequence[Event], stated: Sequence[Event], first: int, when: str) -> None:
+def _compare(happened: Sequence[Event], stated: Sequence[Event], first: int, when: str, choices: int = 0) -> None:
     for number, (real, stated_one) in enumerate(zip_longest(happened, stated), start=first + 1):
         if real != stated_one:
             raise Mismatch(
-                f"Event {number}, {when}, is written as {_describe(stated_one)}; played again it is {_describe(real)}."
+                f"Event {number}, {when}, is written as {_describe(stated_one)}; played again it is {_describe(real)}.",
+                "event",
+                choices,
             )
 
 

@@ -9,13 +9,13 @@ from typing import Any
 
 import discord
 
-from bot.interactions.components import message_link
+from bot.interactions.components import message_link, small
 from bot.languages import Speech
 from bot.languages.markdown import disarm_markdown
 from bot.tables.model.table import Table
 from bot.tables.service import Tables
 from engine.registry import find_game
-from engine.verification import BROKEN_SEAL, Report, verify
+from engine.verification import Report, verify
 
 
 async def proof_of(tables: Tables, table: Table, speech: Speech, name: str = "") -> tuple[str, list[discord.File]]:
@@ -39,7 +39,7 @@ async def seal_address(tables: Tables, table: Table) -> str:
 
 def verdict(document: Mapping[str, Any], report: Report, speech: Speech, seal: str) -> str:
     """The verdict in words, and the seal that it is about."""
-    if report.difference == BROKEN_SEAL:
+    if report.part == "seal":
         return speech("verify-broken-seal")
     if report.other_rules is None:
         judged = speech("verify-true", moves=report.moves) if report.valid else _false(report, speech)
@@ -51,4 +51,7 @@ def verdict(document: Mapping[str, Any], report: Report, speech: Speech, seal: s
 
 
 def _false(report: Report, speech: Speech) -> str:
-    return speech("verify-false", difference=disarm_markdown(report.difference[:500]))
+    if report.part == "unreadable":
+        return speech("verify-unreadable")
+    detail = small(disarm_markdown(report.difference[:500]))
+    return f"{speech('verify-false', part=report.part, number=report.number)}\n{detail}"

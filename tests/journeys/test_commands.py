@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from io import BytesIO
 from random import Random
 from zipfile import ZipFile
@@ -177,10 +178,19 @@ async def test_a_file_can_be_verified(world: World) -> None:
     document = json.loads(good)
     document["moves"][3][1] = "rest"
     bad = json.dumps(document).encode()
-    assert "does not fit" in answer(await world.command(hero, "verify", file=("match.json", bad)))
+    said = answer(await world.command(hero, "verify", file=("match.json", bad)))
+    assert "does not fit its dice.** The rules don’t allow choice" in re.sub("[\u2068\u2069]", "", said)
+    await world.command(hero, "preferences", language="de")
+    said = re.sub("[\u2068\u2069]", "", answer(await world.command(hero, "verify", file=("match.json", bad))))
+    assert "Die 4. Entscheidung erlauben die Regeln nicht" in said
+    assert "\n-# Move 4 is not allowed" in said
+    other = json.dumps({**json.loads(good), "game": "chess"}).encode()
+    said = answer(await world.command(hero, "verify", file=("match.json", other)))
+    assert said.startswith("❌ **Ich kann diese Datei nicht zu Ende lesen.**")
+    await world.command(hero, "preferences", language="en")
     for junk in (b"", b"[]", b"{}", b"\xff\xfe", b"[" * 100_000):
         said = answer(await world.command(hero, "verify", file=("match.json", junk)))
-        assert "a match file" in said or "does not fit" in said, junk[:10]
+        assert "Attach the file" in said, junk[:10]
 
 
 async def test_the_tour_opens_a_lobby_or_starts_against_the_computer(world: World) -> None:

@@ -18,7 +18,18 @@ verify-compare = Das Siegel in dieser Datei: `{ $seal }`. Vergleich es mit dem, 
 verify-same-rules = Gespielt wurde nach Fassung { $before } der Regeln. Mit Fassung { $now }, die ich jetzt benutze, wäre es dieselbe Partie.
 verify-other-rules = ⚖️ **Die Würfel passen zu ihrem Siegel, aber die Entscheidungen kann ich nicht beurteilen.** Gespielt wurde nach Fassung { $before } der Regeln; Fassung { $now }, die ich jetzt benutze, ergibt eine andere Partie. Ein Bot mit der alten Fassung kann alles prüfen.
 verify-broken-seal = ❌ **Die Würfel dieser Partie passen nicht zu ihrem Siegel.** Startwert und Salz sind nicht die, die vor der Partie versiegelt wurden: Jemand hat sie ausgetauscht.
-verify-false = ❌ **Diese Partie passt nicht zu ihren Würfeln.** { $difference }
+verify-false = ❌ **Diese Partie passt nicht zu ihren Würfeln.** { $part ->
+    [move] Die { $number }. Entscheidung erlauben die Regeln nicht.
+    [event] { $number ->
+        [0] Was laut Datei am Anfang passiert ist, kommt beim Nachspielen anders heraus.
+       *[other] Was laut Datei nach der { $number }. Entscheidung passiert ist, kommt beim Nachspielen anders heraus.
+    }
+    [end] Ihre Entscheidungen führen zu einem anderen Ende.
+    [scores] Ihre Entscheidungen führen zu anderen Punkten.
+    [draws] Manche Würfe sind nicht die, die der Startwert ergibt.
+   *[other] Etwas darin wurde verändert.
+ }
+verify-unreadable = ❌ **Ich kann diese Datei nicht zu Ende lesen.** Sie sieht nach einer Partiedatei aus, ist aber beschädigt oder verändert. Häng sie genau so an, wie du sie von `/verify` bekommen hast.
 verify-file = In der Datei steht die ganze Partie. `pantheon verify DATEI` prüft sie ohne Discord.
 refusal-bad_file = { $file ->
     [table] Mit dieser Datei wird eine Partie an einen anderen Bot übergeben. Wer mich betreibt, prüft sie mit `pantheon verify DATEI`.

@@ -18,7 +18,18 @@ verify-compare = The seal in this file is `{ $seal }`. Compare it with the one p
 verify-same-rules = This match was played under rules version { $before }. Version { $now }, which I play now, gives the same result.
 verify-other-rules = ⚖️ **The dice fit their seal, but I can’t check the choices.** This match was played under rules version { $before }; version { $now }, which I play now, comes out differently. A bot with the older version can check all of it.
 verify-broken-seal = ❌ **These dice don’t fit their seal.** The seed and salt are not the ones sealed before the match: someone has swapped them.
-verify-false = ❌ **This match does not fit its dice.** { $difference }
+verify-false = ❌ **This match does not fit its dice.** { $part ->
+    [move] The rules don’t allow choice { $number }.
+    [event] { $number ->
+        [0] What the file says happened at the start comes out differently when replayed.
+       *[other] What the file says happened after choice { $number } comes out differently when replayed.
+    }
+    [end] Its choices lead to another end.
+    [scores] Its choices lead to other scores.
+    [draws] Some rolls aren’t those that the seed gives.
+   *[other] Something in it was changed.
+ }
+verify-unreadable = ❌ **I can’t read this file to its end.** It looks like a match file, but it’s damaged or was changed. Attach it just as `/verify` gave it to you.
 verify-file = This file holds the whole match. `pantheon verify FILE` checks it without Discord.
 refusal-bad_file = { $file ->
     [table] This file hands a match over to another bot. Whoever runs me can check it with `pantheon verify FILE`.

@@ -18,7 +18,18 @@ verify-compare = El sello de este archivo es `{ $seal }`. Compáralo con el publ
 verify-same-rules = Esta partida se jugó con la versión { $before } de las reglas. La versión { $now }, la que uso ahora, da el mismo resultado.
 verify-other-rules = ⚖️ **Los dados coinciden con su sello, pero no puedo comprobar las elecciones.** Esta partida se jugó con la versión { $before } de las reglas; con la { $now }, la que uso ahora, sale distinta. Un bot con la versión anterior puede comprobarlo todo.
 verify-broken-seal = ❌ **Estos dados no coinciden con su sello.** La semilla y la sal no son las selladas antes de la partida: alguien las ha cambiado.
-verify-false = ❌ **Esta partida no coincide con sus dados.** { $difference }
+verify-false = ❌ **Esta partida no coincide con sus dados.** { $part ->
+    [move] Las reglas no permiten la elección { $number }.
+    [event] { $number ->
+        [0] Lo que el archivo cuenta del comienzo sale distinto al repetirlo.
+       *[other] Lo que el archivo cuenta tras la elección { $number } sale distinto al repetirlo.
+    }
+    [end] Sus elecciones llevan a otro final.
+    [scores] Sus elecciones llevan a otros puntos.
+    [draws] Algunas tiradas no son las que da la semilla.
+   *[other] Algo en ella se ha cambiado.
+ }
+verify-unreadable = ❌ **No puedo leer este archivo hasta el final.** Parece un archivo de partida, pero está dañado o alguien lo ha cambiado. Adjúntalo tal como te lo dio `/verify`.
 verify-file = Este archivo contiene toda la partida. `pantheon verify FILE` la comprueba sin Discord.
 refusal-bad_file = { $file ->
     [table] Este archivo sirve para pasar una partida a otro bot. Quien me administra puede comprobarla con `pantheon verify FILE`.

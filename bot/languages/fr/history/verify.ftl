@@ -18,7 +18,18 @@ verify-compare = Le sceau de ce fichier est `{ $seal }`. Compare-le à celui pub
 verify-same-rules = Cette partie a été jouée avec la version { $before } des règles. La version { $now }, la mienne aujourd’hui, donne le même résultat.
 verify-other-rules = ⚖️ **Les dés correspondent à leur sceau, mais je ne peux pas contrôler les choix.** Cette partie a été jouée avec la version { $before } des règles ; la version { $now }, la mienne aujourd’hui, donne autre chose. Un bot avec l’ancienne version peut tout contrôler.
 verify-broken-seal = ❌ **Ces dés ne correspondent pas à leur sceau.** La graine et le sel ne sont pas ceux scellés avant la partie : quelqu’un les a changés.
-verify-false = ❌ **Cette partie ne correspond pas à ses dés.** { $difference }
+verify-false = ❌ **Cette partie ne correspond pas à ses dés.** { $part ->
+    [move] Les règles n’autorisent pas le choix { $number }.
+    [event] { $number ->
+        [0] Ce que le fichier raconte du début se passe autrement quand je rejoue la partie.
+       *[other] Ce que le fichier raconte après le choix { $number } se passe autrement quand je rejoue la partie.
+    }
+    [end] Ses choix mènent à une autre fin.
+    [scores] Ses choix mènent à d’autres scores.
+    [draws] Certains jets ne sont pas ceux que donne la graine.
+   *[other] Quelque chose y a été modifié.
+ }
+verify-unreadable = ❌ **Je n’arrive pas à lire ce fichier jusqu’au bout.** On dirait un fichier de partie, mais il est abîmé ou modifié. Joins-le tel que `/verify` te l’a donné.
 verify-file = Ce fichier contient toute la partie. `pantheon verify FILE` la contrôle sans Discord.
 refusal-bad_file = { $file ->
     [table] Ce fichier sert à transmettre une partie à un autre bot. La personne qui me gère peut la contrôler avec `pantheon verify FILE`.

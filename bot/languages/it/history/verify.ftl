@@ -18,7 +18,18 @@ verify-compare = Il sigillo in questo file è `{ $seal }`. Confrontalo con quell
 verify-same-rules = Questa partita è stata giocata con la versione { $before } delle regole. La versione { $now }, quella che uso ora, dà lo stesso risultato.
 verify-other-rules = ⚖️ **I dadi corrispondono al loro sigillo, ma non posso controllare le scelte.** Questa partita è stata giocata con la versione { $before } delle regole; la versione { $now }, quella che uso ora, dà un altro esito. Un bot con la versione vecchia può controllare tutto.
 verify-broken-seal = ❌ **Questi dadi non corrispondono al loro sigillo.** Seme e sale non sono quelli sigillati prima della partita: qualcuno li ha scambiati.
-verify-false = ❌ **Questa partita non corrisponde ai suoi dadi.** { $difference }
+verify-false = ❌ **Questa partita non corrisponde ai suoi dadi.** { $part ->
+    [move] Le regole non permettono la scelta { $number }.
+    [event] { $number ->
+        [0] Ciò che il file racconta dell’inizio va diversamente quando lo rigioco.
+       *[other] Ciò che il file racconta dopo la scelta { $number } va diversamente quando lo rigioco.
+    }
+    [end] Le sue scelte portano a un’altra fine.
+    [scores] Le sue scelte portano ad altri punteggi.
+    [draws] Alcuni tiri non sono quelli che dà il seme.
+   *[other] Qualcosa è stato cambiato.
+ }
+verify-unreadable = ❌ **Non riesco a leggere questo file fino in fondo.** Sembra un file di partita, ma è danneggiato o modificato. Allegalo così come te l’ha dato `/verify`.
 verify-file = Questo file contiene tutta la partita. `pantheon verify FILE` la controlla senza Discord.
 refusal-bad_file = { $file ->
     [table] Questo file serve a passare una partita a un altro bot. Chi mi gestisce può controllarla con `pantheon verify FILE`.

@@ -19,7 +19,18 @@ verify-compare = Pieczęć w tym pliku to `{ $seal }`. Porównaj ją z tą wysł
 verify-same-rules = Tę partię rozegrano na zasadach w wersji { $before }. Wersja { $now }, według której gram teraz, daje ten sam wynik.
 verify-other-rules = ⚖️ **Kości pasują do pieczęci, ale nie mogę sprawdzić wyborów.** Tę partię rozegrano na zasadach w wersji { $before }; wersja { $now }, według której gram teraz, daje inny przebieg. Całość sprawdzi bot ze starszą wersją.
 verify-broken-seal = ❌ **Te kości nie pasują do swojej pieczęci.** Ziarno i sól nie są tymi, które zapieczętowano przed partią: ktoś je podmienił.
-verify-false = ❌ **Ta partia nie pasuje do swoich kości.** { $difference }
+verify-false = ❌ **Ta partia nie pasuje do swoich kości.** { $part ->
+    [move] Zasady nie pozwalają na wybór nr { $number }.
+    [event] { $number ->
+        [0] To, co według pliku stało się na początku, przy odtworzeniu wychodzi inaczej.
+       *[other] To, co według pliku stało się po wyborze nr { $number }, przy odtworzeniu wychodzi inaczej.
+    }
+    [end] Jej wybory prowadzą do innego końca.
+    [scores] Jej wybory prowadzą do innych wyników.
+    [draws] Niektóre rzuty nie są tymi, które daje ziarno.
+   *[other] Coś w niej zmieniono.
+ }
+verify-unreadable = ❌ **Nie mogę odczytać tego pliku do końca.** Wygląda na plik partii, ale jest uszkodzony albo zmieniony. Załącz go dokładnie takiego, jaki dało `/verify`.
 verify-file = W tym pliku jest cała partia. `pantheon verify FILE` sprawdzi ją bez Discorda.
 refusal-bad_file = { $file ->
     [table] Ten plik służy do przekazania partii innemu botowi. Kto mnie prowadzi, sprawdzi ją poleceniem `pantheon verify FILE`.

@@ -18,7 +18,18 @@ verify-compare = O selo neste arquivo é `{ $seal }`. Compare com o que foi publ
 verify-same-rules = Esta partida foi jogada com a versão { $before } das regras. A versão { $now }, que uso agora, dá o mesmo resultado.
 verify-other-rules = ⚖️ **Os dados batem com o selo, mas não consigo conferir as escolhas.** Esta partida foi jogada com a versão { $before } das regras; a versão { $now }, que uso agora, dá outro resultado. Um bot com a versão antiga pode conferir tudo.
 verify-broken-seal = ❌ **Estes dados não batem com o selo.** A semente e o sal não são os selados antes da partida: alguém os trocou.
-verify-false = ❌ **Esta partida não bate com os dados.** { $difference }
+verify-false = ❌ **Esta partida não bate com os dados.** { $part ->
+    [move] As regras não permitem a escolha { $number }.
+    [event] { $number ->
+        [0] O que o arquivo conta do começo sai diferente quando refaço a partida.
+       *[other] O que o arquivo conta depois da escolha { $number } sai diferente quando refaço a partida.
+    }
+    [end] As escolhas levam a outro fim.
+    [scores] As escolhas levam a outras pontuações.
+    [draws] Algumas rolagens não são as que a semente dá.
+   *[other] Algo nela foi alterado.
+ }
+verify-unreadable = ❌ **Não consigo ler este arquivo até o fim.** Parece um arquivo de partida, mas está danificado ou foi alterado. Anexe do jeito que `/verify` entregou.
 verify-file = Este arquivo tem a partida inteira. `pantheon verify FILE` a confere sem o Discord.
 refusal-bad_file = { $file ->
     [table] Este arquivo serve para passar uma partida a outro bot. Quem me administra pode conferi-la com `pantheon verify FILE`.
