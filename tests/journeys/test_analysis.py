@@ -174,6 +174,7 @@ async def test_a_match_is_analysed_once_and_shared(world: World, monkeypatch: py
     assert in_list not in answer(other), "each sees the own choices only"
     assert accuracy_told(answer(other)) == await accuracy_of(world, wang) != await accuracy_of(world, zoe)
     watching = await world.press(mar, "Analysis", final)
+    assert "the match, analysed" in answer(watching)
     assert "🎯" not in answer(watching)
     assert "⚖️" not in answer(watching)
     assert "cost" not in answer(watching)

@@ -125,7 +125,7 @@ async def analysis_panel(
     costs = () if seat is None else analysis.costs_of(seat.number)
     position = await read_position(services, table, await services.tables.lookup.match(number), speech, person)
     picture = await draw_chances(services, position, analysis, costs)
-    title = "analysis-title-shared" if is_shared else "analysis-title"
+    title = "analysis-title-shared" if is_shared else "analysis-title" if seat else "analysis-title-watched"
     name = "" if seat is None else safe_name(seat.name)
     items: list[ui.Item[Any]] = [words(speech(title, game=speech(f"{table.game}-title"), name=name))]
     poster = await _poster(services, position, analysis) if is_shared else None

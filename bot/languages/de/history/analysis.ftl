@@ -5,6 +5,7 @@
 analysis-running = 📈 Ich spiele durch, was sonst möglich war: { $percent } % fertig. Die Analyse erscheint hier.
 analysis-title = ### { $game }: deine Partie analysiert
 analysis-title-shared = ### { $game }: die Partie von { $name }, analysiert
+analysis-title-watched = ### { $game }: die Partie analysiert
 analysis-nothing-learned = Züge kann ich bei dieser Spielweise nicht beurteilen, nur, wie die Würfel fielen.
 analysis-accuracy = 🎯 Genauigkeit **{ $score }** von 100 (aus { $choices } Entscheidungen, auf die es ankam; sehr wahrscheinlich zwischen { $low } und { $high })
 analysis-costs = { $count ->

@@ -5,6 +5,7 @@
 analysis-running = 📈 I’m replaying your match to look for better choices: { $percent }% done. This message becomes the analysis.
 analysis-title = ### { $game }: your match, analysed
 analysis-title-shared = ### { $game }: { $name }’s match, analysed
+analysis-title-watched = ### { $game }: the match, analysed
 analysis-nothing-learned = I haven’t learned to judge this kind of match yet, so I can only tell you how high the dice rolled.
 analysis-accuracy = 🎯 Accuracy **{ $score }** out of 100 (from { $choices } choices that mattered; most likely between { $low } and { $high })
 analysis-costs = { $count ->

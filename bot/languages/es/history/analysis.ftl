@@ -5,6 +5,7 @@
 analysis-running = 📈 Estoy repasando tu partida en busca de opciones mejores: { $percent } % hecho. Este mensaje será el análisis.
 analysis-title = ### { $game }: tu partida, analizada
 analysis-title-shared = ### { $game }: la partida de { $name }, analizada
+analysis-title-watched = ### { $game }: la partida, analizada
 analysis-nothing-learned = Aún no he aprendido a valorar este tipo de partida, así que solo puedo decirte si los dados salieron altos.
 analysis-accuracy = 🎯 Precisión **{ $score }** de 100 (en { $choices } elecciones que importaban; lo más probable, entre { $low } y { $high })
 analysis-costs = { $count ->

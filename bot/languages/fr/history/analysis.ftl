@@ -5,6 +5,7 @@
 analysis-running = 📈 Je rejoue ta partie à la recherche de meilleurs choix : { $percent } % fait. Ce message deviendra l’analyse.
 analysis-title = ### { $game } : ta partie, analysée
 analysis-title-shared = ### { $game } : la partie de { $name }, analysée
+analysis-title-watched = ### { $game } : la partie, analysée
 analysis-nothing-learned = Je n’ai pas encore appris à juger ce genre de partie : je peux seulement dire si les dés sont tombés haut.
 analysis-accuracy = 🎯 Précision **{ $score }** sur 100 (sur { $choices } choix importants ; sans doute entre { $low } et { $high })
 analysis-costs = { $count ->

@@ -5,6 +5,7 @@
 analysis-running = 📈 Rigioco la tua partita in cerca di scelte migliori: fatto il { $percent }%. Questo messaggio diventa l’analisi.
 analysis-title = ### { $game }: la tua partita, analizzata
 analysis-title-shared = ### { $game }: la partita di { $name }, analizzata
+analysis-title-watched = ### { $game }: la partita, analizzata
 analysis-nothing-learned = Non ho ancora imparato a giudicare questo tipo di partita, quindi posso dirti solo quanto alti sono usciti i dadi.
 analysis-accuracy = 🎯 Precisione **{ $score }** su 100 (da { $choices } scelte importanti; molto probabilmente tra { $low } e { $high })
 analysis-costs = { $count ->

@@ -5,6 +5,7 @@
 analysis-running = 📈 Odtwarzam twoją partię i szukam lepszych wyborów: gotowe { $percent }%. Ta wiadomość zmieni się w analizę.
 analysis-title = ### { $game }: analiza twojej partii
 analysis-title-shared = ### { $game }: analiza partii ({ $name })
+analysis-title-watched = ### { $game }: analiza partii
 analysis-nothing-learned = Takich partii jeszcze nie umiem oceniać, więc mogę tylko powiedzieć, jak wysoko wypadły kości.
 analysis-accuracy = 🎯 Dokładność **{ $score }** na 100 (z ważnych wyborów: { $choices }; najpewniej między { $low } a { $high })
 analysis-costs = { $count ->

@@ -5,6 +5,7 @@
 analysis-running = 📈 Estou rejogando sua partida em busca de escolhas melhores: { $percent }% prontos. Esta mensagem vira a análise.
 analysis-title = ### { $game }: sua partida, analisada
 analysis-title-shared = ### { $game }: a partida de { $name }, analisada
+analysis-title-watched = ### { $game }: a partida, analisada
 analysis-nothing-learned = Ainda não aprendi a julgar este tipo de partida, então só posso dizer se os dados caíram altos.
 analysis-accuracy = 🎯 Precisão **{ $score }** de 100 (em { $choices } escolhas que importavam; o mais provável é entre { $low } e { $high })
 analysis-costs = { $count ->
