@@ -27,7 +27,7 @@ deadlines-amount = { $unit ->
         }
        *[other] { $hours } Std { $minutes } Min
     }
-    [none] aufgebraucht
+    [none] nichts mehr
    *[minutes] { $minutes } Min
  }
 

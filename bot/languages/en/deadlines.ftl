@@ -27,7 +27,7 @@ deadlines-amount = { $unit ->
         }
        *[other] { $hours } h { $minutes } min
     }
-    [none] used up
+    [none] nothing left
    *[minutes] { $minutes } min
  }
 

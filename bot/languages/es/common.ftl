@@ -48,7 +48,7 @@ common-event-rules_ended = ⚖️ Esta partida empezó con la versión { $before
 
 common-event-frozen = 🧊 Quien gestiona el bot ha pausado esta partida. Nadie puede elegir y no corre ningún tiempo límite.
 common-event-unfrozen = ☀️ Quien gestiona el bot ha reanudado esta partida. Las elecciones pendientes vuelven a tener todo su tiempo.
-common-event-ended_by_operator = 🏁 Quien gestiona el bot ha terminado esta partida.
+common-event-ended_by_operator = 🏁 Quien gestiona el bot ha dado por terminada esta partida.
 common-event-restored = 🗄️ Tuve que restaurar mis datos desde una copia. La partida vuelve { $choices ->
     [0] a su comienzo
    *[other] a la elección { $choices }

@@ -11,7 +11,7 @@ deadlines-rests = 🏖️ de vacaciones
 deadlines-banks = 🏦 Reservas de tiempo: { $lines }
 deadlines-bank = { $name } { $left }
 deadlines-bank-from = { $name } { $left } (desde { $from })
-deadlines-bank-runs = { $name } { $left } (corriendo)
+deadlines-bank-runs = { $name } { $left } (en marcha)
 deadlines-amount = { $unit ->
     [days] { $hours ->
         [0] { $days ->
@@ -27,7 +27,7 @@ deadlines-amount = { $unit ->
         }
        *[other] { $hours } h { $minutes } min
     }
-    [none] agotada
+    [none] no queda nada
    *[minutes] { $minutes } min
  }
 

@@ -25,5 +25,5 @@ common-event-needs_time = ⏳ **{ $seat }** necesita un poco más de tiempo.
 # Refusals.
 
 refusal-nudged_too_soon = Dale un poco más de tiempo: puedes avisar { $until }.
-refusal-nudged_lately = Ya recibió un aviso en el último día. Puedes volver a hacerlo { $until }.
+refusal-nudged_lately = Ya recibió un aviso en las últimas 24 horas. Puedes volver a hacerlo { $until }.
 refusal-nudge_unwelcome = Ahora no puedo avisar: esa persona tiene horas de silencio o vacaciones, o no quiere recordatorios.

@@ -2,7 +2,7 @@
 
 reliability-tier = { $tier ->
     [reliable] 🤝 **Fiable**
-    [unreliable] ⏳ **A menudo sin tiempo**
+    [unreliable] ⏳ **A menudo se queda sin tiempo**
    *[new] 🌱 **Cara nueva**
  }
 reliability-people = { $tier ->
@@ -29,9 +29,9 @@ reliability-way = { $count ->
  }{ $people ->
     [0] {""}
     [one] { $count ->
-        [one] , con alguien diferente
-       *[other] , al menos una con alguien diferente
+        [one] , con una persona nueva
+       *[other] , al menos una de ellas con una persona nueva
     }
-   *[other] , con al menos { $people } personas diferentes
+   *[other] , con al menos { $people } personas nuevas
  }, y contarás como fiable.
 reliability-counts = Las partidas sin tiempo límite no cuentan aquí: no corre ningún reloj que diga quién hizo esperar. Y hacen falta al menos { $people } personas distintas, para que dos cuentas no se avalen entre sí.

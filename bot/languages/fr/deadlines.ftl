@@ -27,7 +27,7 @@ deadlines-amount = { $unit ->
         }
        *[other] { $hours } h { $minutes } min
     }
-    [none] épuisée
+    [none] plus rien
    *[minutes] { $minutes } min
  }
 

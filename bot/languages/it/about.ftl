@@ -1,6 +1,6 @@
 # What runs here.
 
-about-program = **Pantheon { $version }**, acceso { $started }.
+about-program = **Pantheon { $version }**, avviato { $started }.
     Un progetto amatoriale non ufficiale, senza legami con autori ed editori dei giochi: Hercules di Fábio Lima (MEBO Games), Dice Forge di Régis Bonnessée (Libellud).
     `/privacy export` mostra che cosa conservo su di te; `/privacy erase` lo elimina. Non leggo i tuoi messaggi e non tengo elenchi di membri.
 about-policy = Informativa sulla privacy

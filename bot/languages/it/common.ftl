@@ -46,7 +46,7 @@ common-event-rules_ended = ⚖️ Questa partita è iniziata con la versione { $
 
 # What the operator of the bot decides, and what a restored backup means.
 
-common-event-frozen = 🧊 Chi gestisce il bot ha messo in pausa questa partita. Nessuno può scegliere e nessun limite di tempo scorre.
+common-event-frozen = 🧊 Chi gestisce il bot ha messo in pausa questa partita. Nessuno può scegliere, e il tempo non scorre per nessuno.
 common-event-unfrozen = ☀️ Chi gestisce il bot ha fatto riprendere questa partita. Chi deve scegliere ha di nuovo tutto il suo tempo.
 common-event-ended_by_operator = 🏁 Chi gestisce il bot ha chiuso questa partita.
 common-event-restored = 🗄️ Ho dovuto recuperare i miei dati da un backup. La partita è tornata { $choices ->

@@ -25,8 +25,8 @@ daily-running = ▶️ Il tuo primo tentativo è in corso{ $link ->
 daily-used-up = Il tuo primo tentativo è andato: hai abbandonato, hai finito troppo tardi o non l’hai giocato in solitario. Domani c’è una nuova sfida.
 daily-erased = Il tuo primo tentativo è andato: è sparito con i dati che hai cancellato. Puoi allenarti, e domani c’è una nuova sfida.
 daily-players = { $count ->
-    [one] Una persona ha finito un primo tentativo.
-   *[other] { $count } persone hanno finito un primo tentativo.
+    [one] Una persona ha finito il suo primo tentativo.
+   *[other] { $count } persone hanno finito il loro primo tentativo.
  }
 daily-result = **{ $points ->
     [one] 1 punto
@@ -48,7 +48,7 @@ daily-final = 📅 Sfida del giorno, { $date }: { $ranked ->
     [yes] il tuo **primo tentativo**. Conta se l’hai giocato in tempo e in solitario.
    *[no] un altro tentativo, **per allenamento**. Non è in nessuna classifica né statistica.
  }
-daily-final-proof = 🔒 Altri giocano ancora con questi dadi, quindi questa partita è solo tua. Dal <t:{ $until }:f> `/daily` controlla i dadi e ti dà la partita in un file, e puoi condividerne l’analisi.
+daily-final-proof = 🔒 Altri giocano ancora con questi dadi, quindi questa partita la vedi solo tu. Dal <t:{ $until }:f> `/daily` controlla i dadi e ti dà la partita in un file, e puoi condividerne l’analisi.
 daily-thread-name = 📅 { $game } · { $names }
 daily-press-play = Gioca
 daily-press-again = Allenati
@@ -86,7 +86,7 @@ daily-board-title = ### 📅 { $game }, sfida del giorno: { $scope ->
    *[world] tutto il mondo
  }
 daily-board-span = dal { $first } al { $last }
-daily-board-none = Nessuno ha ancora finito un primo tentativo.
+daily-board-none = Nessuno ha ancora finito il suo primo tentativo.
 daily-board-line = { $medal } { $name } · **{ $points ->
     [one] 1 punto
    *[other] { $points } punti

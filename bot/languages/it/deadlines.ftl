@@ -27,7 +27,7 @@ deadlines-amount = { $unit ->
         }
        *[other] { $hours } h { $minutes } min
     }
-    [none] esaurita
+    [none] più niente
    *[minutes] { $minutes } min
  }
 

@@ -25,5 +25,5 @@ common-event-needs_time = ⏳ A **{ $seat }** serve ancora un po’ di tempo.
 # Refusals.
 
 refusal-nudged_too_soon = Aspetta ancora un po’: puoi sollecitare { $until }.
-refusal-nudged_lately = Nell’ultimo giorno c’è già stato un sollecito. Puoi farne un altro { $until }.
+refusal-nudged_lately = Nelle ultime 24 ore c’è già stato un sollecito. Puoi farne un altro { $until }.
 refusal-nudge_unwelcome = Ora non posso sollecitare questa persona: ha ore di silenzio o una vacanza, o non vuole promemoria.

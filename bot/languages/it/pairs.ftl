@@ -2,8 +2,8 @@
 
 pairs-title = ### 🔎 Coppie che saltano all’occhio
 pairs-about = { $over ->
-        [one] 1 partita è finita
-       *[other] { $over } partite sono finite
+        [one] È finita 1 partita
+       *[other] Sono finite { $over } partite
     }; le scelte sono state valutate in { $judged }. { $pairs ->
         [0] Nessuna coppia si è ancora incontrata due volte.
         [one] Una coppia si è incontrata almeno due volte.

@@ -29,7 +29,7 @@ plan-try = 🧪 Prova il mio turno
 
 plan-stopped = 📌 { $count ->
     [one] Il tuo piano si ferma qui
-   *[other] Non è possibile nessuno dei tuoi { $count } piani
+   *[other] Nessuno dei tuoi { $count } piani può cominciare
  }: { $why ->
     [gone] ora non si può scegliere “{ $choice }”.
     [forbidden] la tua condizione non è soddisfatta ({ $condition }).

@@ -2,12 +2,12 @@
 
 reliability-tier = { $tier ->
     [reliable] 🤝 **Affidabile**
-    [unreliable] ⏳ **Spesso finisce il tempo**
+    [unreliable] ⏳ **Spesso oltre il tempo**
    *[new] 🌱 **Alle prime partite**
  }
 reliability-people = { $tier ->
     [reliable] 🤝 Affidabili:
-    [unreliable] ⏳ Spesso senza tempo:
+    [unreliable] ⏳ Spesso oltre il tempo:
    *[new] 🌱 Alle prime partite:
  } { $names }
 reliability-why = { $matches ->
@@ -29,8 +29,8 @@ reliability-way = { $count ->
  }{ $people ->
     [0] {""}
     [one] { $count ->
-        [one] , con qualcuno di nuovo
-       *[other] , almeno una con qualcuno di nuovo
+        [one] , con una persona nuova
+       *[other] , almeno una con una persona nuova
     }
    *[other] , con almeno { $people } persone nuove
  }, e conterai come affidabile.

@@ -28,7 +28,7 @@ deadlines-amount = { $unit ->
         }
        *[other] { $hours } h { $minutes } min
     }
-    [none] wyczerpany
+    [none] nic nie zostało
    *[minutes] { $minutes } min
  }
 

@@ -27,7 +27,7 @@ deadlines-amount = { $unit ->
         }
        *[other] { $hours } h { $minutes } min
     }
-    [none] esgotado
+    [none] não resta nada
    *[minutes] { $minutes } min
  }
 

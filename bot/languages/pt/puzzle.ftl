@@ -24,7 +24,7 @@ puzzle-greedy = O computador errou esta. Ele escolheu **{ $greedy }**, que vence
        *[fewer] a mais
     } em média.
 puzzle-next-best = A segunda melhor opção vence { $next } de 100.
-puzzle-record = 🧩 { $solved } de { $count } acertos · { $streak ->
+puzzle-record = 🧩 Acertos: { $solved } de { $count } · { $streak ->
         [0] sem sequência
         [one] 1 seguido
        *[other] { $streak } seguidos

@@ -22,9 +22,9 @@ playing-on-begun-same = 🔀 Aquí tienes: la misma posición, y cada tirada sal
 playing-on-begun-everyone = 🔀 Aquí tienes: la misma posición, y los dados que aquí recibe todo el mundo.
 playing-on-begun-trial = 🔀 Aquí tienes: la posición de tu prueba, con dados propios.
 playing-on-mark = 🔀 { $of ->
-    [puzzle] Desde la ronda { $round } del problema { $match }
-    [trial] Desde una prueba en la ronda { $round } de la partida { $match }
-   *[match] Desde la ronda { $round } de la partida { $match }
+    [puzzle] Continuada desde la ronda { $round } del problema { $match }
+    [trial] Continuada desde una prueba en la ronda { $round } de la partida { $match }
+   *[match] Continuada desde la ronda { $round } de la partida { $match }
  } · no cuenta para nada
 refusal-trial_no_help = Aquí sigues jugando desde una prueba, y la partida de esa prueba aún está en curso. Cuando termine habrá pistas y análisis.
 refusal-played_on_too_often = Esta partida salió de otra que salió de otra, y así demasiadas veces. Sigue jugando desde una anterior.

@@ -52,7 +52,7 @@ refusal-turn_stands = Tu turno no puede empezar de nuevo sin preguntar al resto:
 refusal-too_many_undos = Has deshecho { $limit } elecciones en una hora, y ese es mi límite. Puedes volver a deshacer en { $minutes ->
     [one] un minuto
    *[other] { $minutes } minutos
- }; seguir jugando puedes ya mismo.
+ }. Mientras tanto puedes seguir jugando.
 refusal-proposal_over = Esto ya está resuelto. El tablero muestra cómo va la partida.
 refusal-not_asked_of_you = Esta pregunta es para el resto. Si la hiciste tú, *Rechazar* la retira.
 

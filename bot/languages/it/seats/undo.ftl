@@ -52,7 +52,7 @@ refusal-turn_stands = Il tuo turno non può ricominciare senza chiedere al tavol
 refusal-too_many_undos = In un’ora hai annullato { $limit } scelte, che è il mio limite. Potrai annullare di nuovo tra { $minutes ->
     [one] un minuto
    *[other] { $minutes } minuti
- }; continuare a giocare puoi subito.
+ }. Intanto puoi continuare a giocare.
 refusal-proposal_over = È già deciso. Il tabellone mostra a che punto è la partita.
 refusal-not_asked_of_you = Questa domanda è per il resto del tavolo. Se l’hai fatta tu, *Rifiuta* la ritira.
 
