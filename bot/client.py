@@ -196,7 +196,6 @@ class Pantheon(ServerListener):
         await start_tables(self.tables)
         if config.shards != ALL:
             self.shard_ids = await self.tables.others.by_urgency(self.database.shards)
-        self.tables.computers.thinking.warm()
         await self.operator.open()
         for each in (self.backups, self.retention, self.departures):
             each.begin()

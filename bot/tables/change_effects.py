@@ -29,6 +29,7 @@ from bot.tables.store.repository import OnCommit, TableRepository
 from bot.tables.time.service import TimeService
 from bot.tables.tournaments import match_results as tournaments
 from bot.tables.tournaments.opening import Rounds
+from engine.players import THINKERS
 
 
 @dataclass(frozen=True)
@@ -107,7 +108,10 @@ def cancel_stale_thoughts(services: Services, live: OpenTable, has_messages: boo
 
 
 def awaken_computers(services: Services, live: OpenTable, has_messages: bool) -> None:
-    """Let computer players choose, where the next choice is theirs."""
+    """Let computer players choose, where the next choice is theirs. Where one of them thinks for long, its process
+    starts as soon as it has a seat: it takes 15 MB, and a bot without such players does without it."""
+    if any(seat.computer in THINKERS for seat in live.table.seats):
+        services.computers.thinking.warm()
     if live.answers_itself:
         services.computers.awaken(live.table.id)
 

@@ -62,10 +62,13 @@ class Thinking:
         self._in_background = asyncio.Lock()
         self._workers: Workers | None = None
         self._starting = threading.Lock()
+        self._is_warmed = False
 
     def warm(self) -> None:
-        """Start the process and have it read what was learned, in a thread: the first choice will not wait for it."""
-        if self._in_process:
+        """Start the process and have it read what was learned, in a thread: the first choice will not wait for it.
+        Only the first call does something."""
+        if self._in_process and not self._is_warmed:
+            self._is_warmed = True
             threading.Thread(target=self._warm, name="warming", daemon=True).start()
 
     def _warm(self) -> None:

@@ -24,6 +24,7 @@ from engine.errors import NotAsked
 from engine.match import Match
 from engine.players import THINKERS, choose
 from engine.registry import find_game
+from tests.bot.tables.company import ANNA, BO, Company
 from tests.waiting import until
 
 
@@ -220,6 +221,18 @@ async def test_who_gives_up_leaves_the_queue(pool: Pool, tmp_path: Path) -> None
         assert not never.exists()
     finally:
         thinking.close()
+
+
+async def test_the_process_starts_with_the_first_seat_of_a_player_that_thinks(
+    company: Company, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    warmed: list[object] = []
+    monkeypatch.setattr(Thinking, "warm", lambda self: warmed.append(self))
+    table = await company.lobby(BO)
+    await company.tables.lobbies.add_computer(table.id, ANNA, "greedy")
+    assert not warmed
+    await company.tables.lobbies.add_computer(table.id, ANNA, "master")
+    assert warmed
 
 
 async def test_a_warm_process_has_read_what_was_learned_before_the_first_choice(pool: Pool) -> None:
