@@ -9,8 +9,10 @@ import json
 import os
 import re
 import sys
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
+from typing import NamedTuple
 
 from rendering.canvas import text
 from rendering.canvas.svg import group, read_file
@@ -19,6 +21,10 @@ CHOICE = "PANTHEON_ICONS"
 PACKAGE = Path("node_modules", "@iconify-json", "game-icons", "icons.json")
 ROOT = Path(__file__).resolve().parents[2]
 BOX = 512
+LARGEST_BYTES = 65_536
+"""More than any drawing of the set takes: the largest one has 23,500."""
+_BEGINS = re.compile(rb'"([^"\\]+)":\s*\{\s*"body":\s*')
+_DECODER = json.JSONDecoder()
 _OWN = Path(__file__).with_name("silhouettes")
 """The repository's own silhouettes, SVG files in the same box; pictures need them."""
 
@@ -36,13 +42,31 @@ def _places() -> tuple[Path, ...]:
     )
 
 
+class _Package(NamedTuple):
+    """The icon set: its file, and where in it the drawing of each name begins. The drawings are read when they are
+    needed: all of them would take 7 MB in each process that draws, which needs a hundred."""
+
+    file: Path
+    begins: Mapping[str, int]
+
+    def find(self, name: str) -> str | None:
+        """The drawing of that name, None where there is none."""
+        begin = self.begins.get(name)
+        if begin is None:
+            return None
+        with self.file.open("rb") as opened:
+            opened.seek(begin)
+            text = opened.read(LARGEST_BYTES).decode(errors="ignore")
+        return str(_DECODER.raw_decode(text)[0])
+
+
 @cache
-def _package() -> dict[str, str]:
+def _package() -> _Package | None:
     for place in _places():
         if place.is_file():
-            icons = json.loads(place.read_text(encoding="utf-8"))["icons"]
-            return {name: icon["body"] for name, icon in icons.items()}
-    return {}
+            begun = _BEGINS.finditer(place.read_bytes())
+            return _Package(place, {each[1].decode(): each.end() for each in begun})
+    return None
 
 
 @cache
@@ -52,7 +76,7 @@ def _own() -> dict[str, str]:
 
 def is_installed() -> bool:
     """Whether the icon set is there."""
-    return bool(_package())
+    return _package() is not None
 
 
 def icon(
@@ -66,7 +90,8 @@ def icon(
     initial: str = "",
 ) -> str:
     """A silhouette with its middle at (x, y), ``size`` pixels wide; its ``initial`` where there is none."""
-    body = _own().get(name) or _package().get(name)
+    package = _package()
+    body = _own().get(name) or (package and package.find(name))
     if body is None:
         letter = initial if initial.isdigit() else (initial or name)[:1].upper()
         return text.write(

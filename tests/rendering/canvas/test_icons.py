@@ -62,5 +62,33 @@ def test_every_silhouette_is_in_the_set() -> None:
         assert "<path" in icons.icon(name, 0, 0, 10, "#000000")
 
 
+@pytest.mark.parametrize("indent", [None, "\t"])
+def test_drawings_are_read_one_by_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, indent: str | None) -> None:
+    bodies = {name: f'<path fill="currentColor" d="M0 0H{number}Z{name}"/>' for number, name in enumerate(("a", "b-2"))}
+    file = tmp_path / "icons.json"
+    content = {"prefix": "some", "icons": {name: {"body": body, "width": 512} for name, body in bodies.items()}}
+    file.write_text(json.dumps(content, indent=indent))
+    monkeypatch.setenv(icons.CHOICE, str(file))
+    icons._package.cache_clear()
+    try:
+        package = icons._package()
+        assert package is not None
+        assert {name: package.find(name) for name in (*bodies, "c")} == {**bodies, "c": None}
+        assert all(isinstance(begin, int) for begin in package.begins.values()), "no drawing stays in memory"
+    finally:
+        icons._package.cache_clear()
+
+
+@pytest.mark.skipif(not icons.is_installed(), reason="the icon set is not installed")
+def test_every_drawing_of_the_set_is_read_to_its_end() -> None:
+    package = icons._package()
+    assert package is not None
+    listed = json.loads(package.file.read_text(encoding="utf-8"))["icons"]
+    assert package.begins.keys() == listed.keys()
+    longest = max(listed, key=lambda name: len(listed[name]["body"]))
+    for name in [*list(listed)[::100], longest]:
+        assert package.find(name) == listed[name]["body"]
+
+
 def test_an_initial_stands_in() -> None:
     assert icons.icon("no-such-icon", 0, 0, 50, "#000000", initial="Zeus").startswith("<path")
