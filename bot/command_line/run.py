@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import linecache
 import os
 import sys
 from typing import Annotated
@@ -56,10 +57,12 @@ def needs_playground() -> bool:
 
 
 def _return_free_memory(phase: str, of: dict[str, int]) -> None:
-    """After a look at the oldest objects, which is rare, return what is free to the system."""
+    """After a look at the oldest objects, which is rare, return what is free to the system, and drop the source files
+    that Python keeps in memory for the next traceback: each that a traceback has named, up to all of the program."""
     from bot.processes.heap import give_memory_back
 
     if phase == "stop" and of["generation"] == OLDEST:
+        linecache.clearcache()
         give_memory_back()
 
 
