@@ -18,7 +18,7 @@ from rendering.canvas.recent import Recent
 from rendering.canvas.sprite_store import SpriteMemory, Store
 from rendering.canvas.tiles import BYTES_PER_PIXEL, Box, Tile, box_of, count_bytes, cut_tiles, paste
 
-SPRITE_BYTES, GROUND_BYTES, PACKED_BYTES = 40_000_000, 48_000_000, 8_000_000
+SPRITE_BYTES, GROUND_BYTES, PACKED_BYTES = 46_000_000, 48_000_000, 8_000_000
 """The memory limits, in bytes, of rasterised sprites, of the grounds of whole pictures, and of some 1,800 packed
 sprites without a disk."""
 CANVAS_BYTES = 16_000_000

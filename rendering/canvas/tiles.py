@@ -134,8 +134,8 @@ def box_of(tiles: tuple[Tile, ...]) -> Box:
 
 
 def count_bytes(tiles: tuple[Tile, ...]) -> int:
-    """The bytes of the pixels, without a sprite's empty and flat parts."""
-    return sum(tile.pixels.width * tile.pixels.height * BYTES_PER_PIXEL for tile in tiles)
+    """The bytes of the pixels and of how opaque they are, without a sprite's empty and flat parts."""
+    return sum(tile.pixels.width * tile.pixels.height * (BYTES_PER_PIXEL + (tile.mask is not None)) for tile in tiles)
 
 
 def separate(tiles: tuple[Tile, ...], size: tuple[int, int], x: int, y: int) -> tuple[Image.Image, Image.Image]:
