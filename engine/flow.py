@@ -8,11 +8,11 @@ seats run side by side and takes each answer when it comes; a seat is asked one 
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from engine.chance import Chance
 from engine.events import Event
-from engine.questions import NO_FACTS, ONE_ALONE, Fact, Option, Question, fast_tuple
+from engine.questions import NO_FACTS, ONE_ALONE, Fact, Option, Question, fast_tuple, read_records
 
 S = TypeVar("S")
 T = TypeVar("T")
@@ -20,6 +20,9 @@ T = TypeVar("T")
 
 Answer = tuple[int, Option]
 """A seat, and the option that it has chosen."""
+
+Note = tuple[str, int | None, Mapping[str, Fact]]
+"""An event as a plain tuple: its kind, its seat, its facts."""
 
 Open = tuple[Question, ...]
 Flow = Generator[Open, Answer, T]
@@ -35,23 +38,31 @@ next(NOTHING_ASKED, None)
 
 
 class Play(Generic[S]):
-    """A match in progress as the rules see it: the state, the chance, the events so far."""
+    """A match in progress as the rules see it: the state, the chance, the events so far.
 
-    __slots__ = ("asked", "chance", "events", "state")
+    ``notes`` are the events, the last ones perhaps as plain tuples ``(kind, seat, facts)``.
+    """
 
-    def __init__(self, state: S, chance: Chance, events: list[Event], questions: int = 0) -> None:
+    __slots__ = ("asked", "chance", "notes", "state")
+
+    def __init__(self, state: S, chance: Chance, notes: list[Any], questions: int = 0) -> None:
         self.state = state
         self.chance = chance
         self.asked = questions
-        self.events = events
+        self.notes = notes
+
+    @property
+    def events(self) -> list[Event]:
+        """Everything that happened so far."""
+        return read_records(Event, self.notes)
 
     def tell(self, seat: int | None, kind: str, **facts: Fact) -> None:
         """Note that something happened to a seat, or (None) to all."""
-        self.events.append(fast_tuple(Event, (kind, seat, facts or NO_FACTS)))
+        self.notes.append((kind, seat, facts or NO_FACTS))
 
     def note(self, seat: int | None, kind: str, facts: Mapping[str, Fact]) -> None:
         """The same for facts in a mapping, which must not change afterwards."""
-        self.events.append(fast_tuple(Event, (kind, seat, facts)))
+        self.notes.append((kind, seat, facts))
 
     def ask(
         self,
@@ -66,13 +77,28 @@ class Play(Generic[S]):
         ``several``: how many options of each group may be chosen together (``Question.find``).
         """
         if len(options) < 2:
-            if not options:
-                raise AssertionError(f"question {kind!r} for seat {seat} has no option")
-            self.tell(seat, "only_choice", question=kind, option=options[0].id)
-            return options[0]
-        self.asked += 1
-        _, option = yield (fast_tuple(Question, (self.asked, seat, kind, options, facts, several)),)
+            return self.take_only(seat, kind, options)
+        _, option = yield self.open(seat, kind, options, facts, several)
         return option
+
+    def take_only(self, seat: int, kind: str, options: tuple[Option, ...]) -> Option:
+        """Take and announce the only option."""
+        if not options:
+            raise AssertionError(f"question {kind!r} for seat {seat} has no option")
+        self.notes.append(("only_choice", seat, {"question": kind, "option": options[0].id}))
+        return options[0]
+
+    def open(
+        self,
+        seat: int,
+        kind: str,
+        options: tuple[Option, ...],
+        facts: Mapping[str, Fact] = NO_FACTS,
+        several: Mapping[str, int] = ONE_ALONE,
+    ) -> Open:
+        """A question to one seat, for a flow to yield."""
+        self.asked += 1
+        return (fast_tuple(Question, (self.asked, seat, kind, options, facts, several)),)
 
 
 def together(flows: Mapping[int, Flow[T]]) -> Flow[dict[int, T]]:

@@ -16,7 +16,7 @@ from engine.events import Event
 from engine.flow import Play
 from engine.game import Game
 from engine.keyed import KeyedDice
-from engine.questions import fast_tuple
+from engine.questions import Option, Question, fast_tuple, read_records
 from engine.readable_match import ReadableMatch
 from engine.registry import find_game
 from engine.save_format import Boundary, Entry, Origin, chance_of, first_state, read, write_down
@@ -69,7 +69,7 @@ class Match(ReadableMatch[S]):
         return match
 
     def _begin(self, state: S) -> None:
-        self._play = Play(state, self._chance, self._events)
+        self._play = Play(state, self._chance, self._notes)
         self._next_turn()
 
     # What happened
@@ -78,13 +78,13 @@ class Match(ReadableMatch[S]):
     def events(self) -> Sequence[Event]:
         """Everything that happened so far."""
         if self._untold:
-            self._events[:0] = self.replay().events[: self._untold]
+            self._notes[:0] = self.replay().events[: self._untold]
             self._untold = 0
-        return self._events
+        return read_records(Event, self._notes)
 
     def recall(self, events: Sequence[Event]) -> None:
         """Take over the events from before the restore. ``events`` come from a fork that has all of them."""
-        self._events[:0] = events[: self._untold]
+        self._notes[:0] = events[: self._untold]
         self._untold = 0
 
     # Playing
@@ -99,17 +99,29 @@ class Match(ReadableMatch[S]):
                 break
         else:
             raise self._refusal(seat, option_id)
-        if self._play is None:
+        self._awake()
+        before = len(self._notes)
+        self._take(seat, option)
+        return read_records(Event, self._notes)[before:]
+
+    def choose(self, question: Question, place: int) -> None:
+        """Choose the option at this place of an open question: as ``play``, without looking its id up, and without
+        making records of what happens (``events`` has them). Raises NotAsked or IndexError; then nothing has changed.
+        """
+        if question not in self.questions:
+            raise NotAsked(question.seat)
+        self._take(question.seat, question.options[place])
+
+    def _take(self, seat: int, option: Option) -> None:
+        if self._flow is None:
             self._wake()
-        assert self._flow is not None
+            assert self._flow is not None
         self._rest = None
-        before = len(self._events)
-        self.journal.append(fast_tuple(Entry, (seat, option_id)))
+        self._journal.append((seat, option.id))
         try:
             self.questions = self._flow.send((seat, option))
         except StopIteration:
             self._next_turn()
-        return self._events[before:]
 
     def _refusal(self, seat: int, option_id: str) -> RefusedPlay:
         if not self.questions:
@@ -124,9 +136,9 @@ class Match(ReadableMatch[S]):
         play, rules = self._play, self.game.rules
         assert play is not None
         while True:
-            event_count = self._untold + len(self._events)
+            event_count = self._untold + len(self._notes)
             used = self._chance.begin_turn()
-            here = rules.copy(play.state), used, play.asked, len(self.journal), event_count
+            here = rules.copy(play.state), used, play.asked, len(self._journal), event_count
             self._boundary = fast_tuple(Boundary, here)
             self._flow = None
             if rules.over(play.state) or (self._last_turn is not None and self.is_halted):
@@ -160,14 +172,14 @@ class Match(ReadableMatch[S]):
         from the turn's beginning, or from the latest choice at which the game can continue from the state alone.
         """
         if self._rest is None and self._play is not None and self.game.rules.resting(self._play.state):
-            self._note_rest(self._play, len(self.questions), len(self.journal))
+            self._note_rest(self._play, len(self.questions), len(self._journal))
         fork = Match(self.game, self.origin, self._chance)
         fork._rest = self._rest
         fork._counted = self._counted
-        fork.journal = self.journal.copy()
+        fork._journal = self._journal.copy()
         fork._boundary = self._boundary
         fork.questions = self.questions
-        fork._events = self._events.copy()
+        fork._notes = self._notes.copy()
         fork._untold = self._untold
         fork._last_turn = self._last_turn
         return fork
@@ -193,9 +205,9 @@ class Match(ReadableMatch[S]):
         play, boundary = self._awake(), self._boundary
         state = self.game.rules.reshuffled(boundary.state, play.state, seat, Stream(hidden))
         other = Match(self.game, self.origin._replace(seed=b""), chance)
-        other.journal = self.journal.copy()
+        other._journal = self._journal.copy()
         other._boundary = boundary._replace(state=state)
-        other._events = self._events.copy()
+        other._notes = self._notes.copy()
         other._untold = self._untold
         other.questions = self.questions
         other._last_turn = self._last_turn
@@ -213,7 +225,7 @@ class Match(ReadableMatch[S]):
 
     def save(self) -> dict[str, Any]:
         """The match as JSON holds it: what it began with, its journal, and the state at the last turn boundary."""
-        return write_down(self.game, self.origin, self.journal, self._boundary)
+        return write_down(self.game, self.origin, self._journal, self._boundary)
 
     @classmethod
     def restore(cls, game: Game[S], saved: Mapping[str, Any]) -> Match[S]:
@@ -221,7 +233,7 @@ class Match(ReadableMatch[S]):
         try:
             origin, journal, boundary = read(game, saved)
             match = cls(game, origin, chance_of(game, origin))
-            match.journal = journal
+            match._journal = journal
             match._boundary = boundary
             match._untold = match._boundary.events
             match._wake()
@@ -238,7 +250,7 @@ class Match(ReadableMatch[S]):
     def replay(self, entries: int | None = None, chance: Chance | None = None) -> Match[S]:
         """The match played again from its beginning, up to the given number of journal entries (all by default)."""
         match = self.restart(chance)
-        for seat, option in self.journal[:entries]:
+        for seat, option in self._journal[:entries]:
             match.play(seat, option)
         return match
 
@@ -249,8 +261,8 @@ class Match(ReadableMatch[S]):
         if not isinstance(self._chance, Stream | KeyedDice | Branch):
             raise TypeError("only a match whose chance comes from a key can be pickled")
         before = self._boundary.events - self._untold
-        imagined = None if self.origin.seed else (self._chance, self._events[:before])
-        return _unpickle, (self.game.key, self.origin, self.journal, self._boundary, imagined, self._last_turn)
+        imagined = None if self.origin.seed else (self._chance, self._notes[:before])
+        return _unpickle, (self.game.key, self.origin, self._journal, self._boundary, imagined, self._last_turn)
 
 
 def _unpickle(
@@ -264,7 +276,7 @@ def _unpickle(
     rules = find_game(game)
     chance, events = imagined or (chance_of(rules, origin), [])
     match = Match(rules, origin, chance)
-    match.journal, match._boundary, match._events = journal, boundary, events
+    match._journal, match._boundary, match._notes = journal, boundary, events
     match._last_turn = last_turn
     match._untold = boundary.events - len(events)
     match._wake()

@@ -5,14 +5,14 @@ match is the state at its last turn boundary and the answers since. It plays tho
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 from engine.chance import NONE_COUNTED, Chance
 from engine.errors import DamagedMatch, NotAsked
 from engine.events import Event
 from engine.flow import Answer, Flow, Open, Play
 from engine.game import Game, Standing
-from engine.questions import Fact, Option, Question
+from engine.questions import Fact, Option, Question, read_records
 from engine.save_format import Boundary, Entry, Origin
 
 S = TypeVar("S")
@@ -25,14 +25,14 @@ class ReadableMatch(Generic[S]):
         "_boundary",
         "_chance",
         "_counted",
-        "_events",
         "_flow",
+        "_journal",
         "_last_turn",
+        "_notes",
         "_play",
         "_rest",
         "_untold",
         "game",
-        "journal",
         "origin",
         "questions",
     )
@@ -40,13 +40,14 @@ class ReadableMatch(Generic[S]):
     def __init__(self, game: Game[S], origin: Origin, chance: Chance) -> None:
         self.game = game
         self.origin = origin
-        self.journal: list[Entry] = []
+        self._journal: list[Any] = []
         self.questions: Open = ()
         """The open questions, at most one of each seat; empty when the match is over. Only the match changes them."""
         self._chance = chance
-        self._events: list[Event] = []
+        self._notes: list[Any] = []
+        """The events, the last ones perhaps as plain tuples; so is the journal (``read_records``)."""
         self._untold = 0
-        """The number of events before the first one in ``_events``: a restored match has those only on request."""
+        """The number of events before the first one in ``_notes``: a restored match has those only on request."""
         self._boundary: Boundary[S]
         self._rest: Boundary[S] | None = None
         """The match as it is now, or as it was earlier in the turn, where a copy can continue from that."""
@@ -56,6 +57,11 @@ class ReadableMatch(Generic[S]):
         self._flow: Flow[None] | None = None
         self._last_turn: tuple[int, int] | None = None
         """The ``turn_number`` of the turn after which it halts; None where it does not."""
+
+    @property
+    def journal(self) -> list[Entry]:
+        """Every choice so far. Only the match changes it."""
+        return read_records(Entry, self._journal)
 
     # What is asked
 
@@ -154,7 +160,7 @@ class ReadableMatch(Generic[S]):
     def event_count(self) -> int:
         """The number of events so far. Unlike ``events`` this never replays the match."""
         self._awake()
-        return self._untold + len(self._events)
+        return self._untold + len(self._notes)
 
     @property
     def tells_all(self) -> bool:
@@ -165,7 +171,7 @@ class ReadableMatch(Generic[S]):
     def turn_events(self) -> Sequence[Event]:
         """The events of the present turn."""
         self._awake()
-        return self._events[self._boundary.events - self._untold :]
+        return read_records(Event, self._notes)[self._boundary.events - self._untold :]
 
     def _awake(self) -> Play[S]:
         """The living play; a fork or a restored match plays its present turn again first."""
@@ -177,17 +183,17 @@ class ReadableMatch(Generic[S]):
     def _wake(self) -> None:
         boundary = self._rest or self._boundary
         self._chance = self._chance.at(boundary.chance_used, self._counted if self._rest else NONE_COUNTED)
-        del self._events[boundary.events - self._untold :]
-        play = self._play = Play(self.game.rules.copy(boundary.state), self._chance, self._events, boundary.asked)
+        del self._notes[boundary.events - self._untold :]
+        play = self._play = Play(self.game.rules.copy(boundary.state), self._chance, self._notes, boundary.asked)
         if self.game.rules.over(play.state) or self.is_halted:
             self.questions = ()
             return
         self._flow = self.game.rules.turn(play)
         questions = next(self._flow)
-        for place in range(boundary.entries, len(self.journal)):
+        for place in range(boundary.entries, len(self._journal)):
             if (place > boundary.entries or self._rest is None) and self.game.rules.resting(play.state):
                 self._note_rest(play, len(questions), place)
-            questions = self._flow.send(_answer(questions, self.journal[place]))
+            questions = self._flow.send(_answer(questions, *self._journal[place]))
         self.questions = questions
 
     def _note_rest(self, play: Play[S], open_questions: int, entries: int) -> None:
@@ -199,13 +205,13 @@ class ReadableMatch(Generic[S]):
             play.chance.draw_count,
             play.asked - open_questions,
             entries,
-            self._untold + len(self._events),
+            self._untold + len(self._notes),
         )
         self._counted = play.chance.counted
 
 
-def _answer(questions: Open, entry: Entry) -> Answer:
+def _answer(questions: Open, seat: int, option_id: str) -> Answer:
     for question in questions:
-        if question.seat == entry.seat and (option := question.find(entry.option)) is not None:
-            return entry.seat, option
-    raise DamagedMatch(f"seat {entry.seat} was not offered {entry.option!r}")
+        if question.seat == seat and (option := question.find(option_id)) is not None:
+            return seat, option
+    raise DamagedMatch(f"seat {seat} was not offered {option_id!r}")

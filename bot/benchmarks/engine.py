@@ -135,7 +135,7 @@ def _random_player(
     game: Game[Any], seats: int, matches: int = MATCHES, settings: Mapping[str, str] | None = None
 ) -> Player:
     def play(number: int) -> Played:
-        die = Stream(bytes([number]) * 32).die
+        pick = random.Random(number).random
         seeds = [match_seed("bench", number * matches + one) for one in range(matches)]
         decisions = 0
         begun = process_time()
@@ -143,7 +143,7 @@ def _random_player(
             match = Match.start(game, seats, settings, seed=seed)
             while questions := match.questions:
                 question = questions[0]
-                match.play(question.seat, question.options[die(len(question.options)) - 1].id)
+                match.choose(question, int(pick() * len(question.options)))
                 decisions += 1
         return Played(decisions, decisions, process_time() - begun)
 

@@ -10,7 +10,9 @@ from typing import Any
 import pytest
 
 from engine.errors import BadSettings, DamagedMatch, IllegalOption, MatchIsOver, NotAsked, RefusedPlay
+from engine.events import Event
 from engine.match import Match
+from engine.save_format import Entry
 from tests.engine.script import Script
 from tests.engine.toy import TOY, Toy
 
@@ -51,6 +53,31 @@ def test_a_single_option_answers_itself_and_is_told() -> None:
     match = Match.from_state(TOY, Toy([9, 0]), seats=2, chance=Script([6]))
     assert asked(match) == [(1, "bid")]
     assert [(event.kind, event.seat, event.facts["option"]) for event in match.events] == [("only_choice", 0, "bid:1")]
+
+
+def test_an_option_is_chosen_by_its_place_as_by_its_id() -> None:
+    one, other = start(), start()
+    while one.questions:
+        question = one.questions[-1]
+        one.play(question.seat, question.options[-1].id)
+        other.choose(other.questions[-1], len(question.options) - 1)
+    assert (other.journal, other.events, other.state) == (one.journal, one.events, one.state)
+    assert all(type(event) is Event for event in other.events)
+    assert all(type(entry) is Entry for entry in other.journal)
+
+
+def test_only_an_option_of_an_open_question_can_be_chosen_by_its_place() -> None:
+    match = start()
+    first, second, _ = match.questions
+    match.choose(second, 0)
+    with pytest.raises(NotAsked):
+        match.choose(second, 0)
+    with pytest.raises(IndexError):
+        match.choose(first, len(first.options))
+    assert len(match.journal) == 1
+    fork = match.fork()
+    fork.choose(first, 0)
+    assert (len(match.journal), len(fork.journal)) == (1, 2)
 
 
 def test_questions_are_numbered_through() -> None:

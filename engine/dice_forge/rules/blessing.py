@@ -42,7 +42,7 @@ def everybody_blessed(play: Play[State]) -> Flow[object]:
         hero = state.heroes[seat]
         hero.up = light, dark = draw.pair(2 * seat)
         roll = roll_of(seat, hero.dice[0][light], hero.dice[1][dark])
-        play.events.append(roll.event)
+        play.notes.append(roll.note)
         if not blesses_plainly(play, hero, roll):
             waiting[seat] = roll.faces
     return _receive_in_turn(play, waiting) if waiting else NOTHING_ASKED

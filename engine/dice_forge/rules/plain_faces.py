@@ -18,8 +18,7 @@ from engine.dice_forge.rules.resources import MARKING, in_all, put_away, receive
 from engine.dice_forge.rules.rolls import PHASE
 from engine.dice_forge.rules.titan_track import bonus_of, zone_of
 from engine.dice_forge.state import Hero, State
-from engine.events import Event
-from engine.flow import NOTHING_ASKED, Flow, Play
+from engine.flow import NOTHING_ASKED, Flow, Note, Play
 
 Faces = tuple[str, ...]
 
@@ -29,27 +28,27 @@ QUIET = frozenset({"gain", "triple"}) | DEPENDENT
 
 @dataclass(frozen=True, slots=True)
 class Roll:
-    """What a seat's two dice show in phase 1, and the event that says so.
+    """What a seat's two dice show in phase 1, and the note that says so.
 
-    ``yields`` are what they give in all, when each of them gives just what it shows, and ``gain`` is the event of
+    ``yields`` are what they give in all, when each of them gives just what it shows, and ``gain`` is the note of
     that; None for other faces, and where the marker on the Titans' track moves.
     """
 
     faces: tuple[str, str]
-    event: Event
+    note: Note
     yields: Yield
-    gain: Event | None
+    gain: Note | None
 
 
 @lru_cache(maxsize=4096)
 def roll_of(seat: int, light: str, dark: str) -> Roll:
     """What a seat has rolled in phase 1 when these faces are up."""
     faces = (light, dark)
-    event = Event("rolled", seat, {"dice": DICE, "faces": faces, "cause": PHASE})
+    note: Note = ("rolled", seat, {"dice": DICE, "faces": faces, "cause": PHASE})
     yields = plain_yields(faces)
     if yields is None or not MARKING.isdisjoint(yields):
-        return Roll(faces, event, NOTHING, None)
-    return Roll(faces, event, yields, Event("gained", seat, {"source": TOGETHER, **yields}))
+        return Roll(faces, note, NOTHING, None)
+    return Roll(faces, note, yields, ("gained", seat, {"source": TOGETHER, **yields}))
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,9 +11,8 @@ from engine.dice_forge.data.titan_track import TRACK, after_steps
 from engine.dice_forge.registry import GAINING, NOTHING, Income, YieldMode
 from engine.dice_forge.rules.gold import divide, may_divide_gold
 from engine.dice_forge.state import ANCIENT, LOYALTY, Hero, State
-from engine.events import Event
-from engine.flow import NOTHING_ASKED, Flow, Play
-from engine.questions import Fact, Option, fast_tuple
+from engine.flow import NOTHING_ASKED, Flow, Note, Play
+from engine.questions import Fact, Option
 
 MARKING = frozenset({ANCIENT, LOYALTY})
 """What moves the marker on the Titans' track."""
@@ -64,25 +63,25 @@ def take(play: Play[State], seat: int, yields: Yield, source: str) -> None:
     Ancient shards and loyalty move the marker on the Titans' track, whether there is room for the shards or not.
     """
     hero = play.state.heroes[seat]
-    event = fast_tuple(Event, ("gained", seat, {"source": source, **yields}))
-    store_gain(play, hero, yields if LOYALTY not in yields else _without(LOYALTY, yields), event)
+    note: Note = ("gained", seat, {"source": source, **yields})
+    store_gain(play, hero, yields if LOYALTY not in yields else _without(LOYALTY, yields), note)
     if hero.track and not MARKING.isdisjoint(yields):
         move_marker(play, seat, yields.get(ANCIENT, 0), yields.get(LOYALTY, 0))
 
 
-def store_gain(play: Play[State], hero: Hero, yields: Yield, event: Event) -> None:
-    """Put into a hero's store what there is room for; the event says what is gained where there is room for all."""
+def store_gain(play: Play[State], hero: Hero, yields: Yield, note: Note) -> None:
+    """Put into a hero's store what there is room for; the note says what is gained where there is room for all."""
     store, most = hero.store, _MOST[hero.chests]
     surplus = 0
     for kind, amount in yields.items():
         held = store[kind] + amount
         if held > most[kind]:
             surplus += held - most[kind]
-            facts = {**event.facts, kind: most[kind] - store[kind], "surplus": surplus}
-            event = fast_tuple(Event, ("gained", event.seat, facts))
+            _, seat, facts = note
+            note = ("gained", seat, {**facts, kind: most[kind] - store[kind], "surplus": surplus})
             held = most[kind]
         store[kind] = held
-    play.events.append(event)
+    play.notes.append(note)
 
 
 def move_marker(play: Play[State], seat: int, left: int, right: int) -> None:
