@@ -42,6 +42,12 @@ class Draw(Protocol):
         """The cards in an order in which every order is equally likely."""
 
 
+def by_seat(draw: Draw, order: Sequence[int]) -> list[tuple[int, int]]:
+    """The sides of two dice for each seat, rolled in this order; by seat."""
+    pairs = {seat: draw.pair(2 * seat) for seat in order}
+    return [pairs[seat] for seat in range(len(order))]
+
+
 class Chance(Protocol):
     """A source of draws."""
 
@@ -60,6 +66,14 @@ class Chance(Protocol):
 
     def roll(self, name: str) -> int:
         """The side of a die with six sides that has a draw of its own."""
+
+    def pairs(self, name: str, order: Sequence[int]) -> Sequence[tuple[int, int]]:
+        """The sides of two dice for each seat, all of one draw; the dice of seat ``n`` lie in the slots ``2n`` and
+        ``2n + 1``. ``order`` is that of the seats.
+        """
+
+    def pile(self, name: str, cards: Sequence[T]) -> Sequence[T]:
+        """The cards as a draw shuffles them of which nothing else is taken."""
 
     def begin_turn(self) -> int:
         """A turn begins: names are counted from here on. Returns how much has been used."""
@@ -125,6 +139,14 @@ class Stream:
         """The side on which the next die falls, whatever it is for."""
         return self.die() - 1
 
+    def pairs(self, name: str, order: Sequence[int]) -> list[tuple[int, int]]:
+        """The next dice, two for each seat in this order; by seat."""
+        return by_seat(self.draw(name), order)
+
+    def pile(self, name: str, cards: Sequence[T]) -> list[T]:
+        """The cards in random order."""
+        return self.shuffle(cards)
+
     def shuffle(self, cards: Iterable[T]) -> list[T]:
         """The cards in random order (Fisher-Yates)."""
         order = list(cards)
@@ -177,6 +199,14 @@ class Branch:
     def roll(self, name: str) -> int:
         """The side of one die, from the same."""
         return self.draw(name).side()
+
+    def pairs(self, name: str, order: Sequence[int]) -> list[tuple[int, int]]:
+        """Two dice for each seat, from the same."""
+        return by_seat(self.draw(name), order)
+
+    def pile(self, name: str, cards: Sequence[T]) -> list[T]:
+        """The cards in random order, from the same."""
+        return self.draw(name).shuffle(cards)
 
     def begin_turn(self) -> int:
         """How much of both has been used."""

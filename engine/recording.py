@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, NamedTuple, TypeVar
 
-from engine.chance import KEYED, NONE_COUNTED, Branch, Chance, Stream
+from engine.chance import KEYED, NONE_COUNTED, Branch, Chance, Stream, by_seat
 from engine.game import Game
 from engine.keyed import EvenDraw, KeyedDice, NamedDraw
 from engine.save_format import Origin, chance_of, key_of
@@ -89,6 +89,14 @@ class RecordedDice:
     def roll(self, name: str) -> int:
         """The side of one die, noted."""
         return self.draw(name).side()
+
+    def pairs(self, name: str, order: Sequence[int]) -> list[tuple[int, int]]:
+        """Two dice for each seat, noted."""
+        return by_seat(self.draw(name), order)
+
+    def pile(self, name: str, cards: Sequence[T]) -> list[T]:
+        """The cards in random order, each place noted."""
+        return self.draw(name).shuffle(cards)
 
     def begin_turn(self) -> int:
         """Count names from here on; returns how many draws there were."""

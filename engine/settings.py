@@ -69,13 +69,13 @@ def settle_settings(game: str, declared: Sequence[Setting], seats: int, chosen: 
         for key, setting in by_key.items()
         if not setting.seats or seats in setting.seats
     }
-    settled = {key: value for key, value in settled.items() if _fits(by_key[key], settled)}
+    settled = {
+        key: value
+        for key, value in settled.items()
+        if not (when := by_key[key].when) or settled.get(when[0]) == when[1]
+    }
     for key in settled:
         for other, value in by_key[key].excludes.get(settled[key], ()):
             if settled.get(other) == value:
                 raise BadSettings(f"{key}={settled[key]} and {other}={value} exclude each other.")
     return settled
-
-
-def _fits(setting: Setting, settled: Settings) -> bool:
-    return not setting.when or settled.get(setting.when[0]) == setting.when[1]

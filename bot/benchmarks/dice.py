@@ -7,7 +7,7 @@ difference is what keyed dice add to the match. Choices are made by chance: no p
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from statistics import fmean
 from time import process_time
@@ -89,6 +89,10 @@ def calls_of(cell: Cell, number: int) -> list[Call]:
     return written.calls
 
 
+OF_CHANCE = frozenset({"roll", "pairs", "pile", "begin_turn"})
+"""The calls that are not made of a draw."""
+
+
 def make_calls(chance: Chance, calls: Iterable[Call]) -> None:
     """Make these calls of another source of chance."""
     draw: Draw | None = None
@@ -96,7 +100,7 @@ def make_calls(chance: Chance, calls: Iterable[Call]) -> None:
         if method == "draw":
             draw = chance.draw(*facts)
         else:
-            getattr(chance if method in ("roll", "begin_turn") else draw, method)(*facts)
+            getattr(chance if method in OF_CHANCE else draw, method)(*facts)
 
 
 class WrittenChance:
@@ -125,6 +129,16 @@ class WrittenChance:
         """The side of one die."""
         self.calls.append(("roll", (name,)))
         return self._chance.roll(name)
+
+    def pairs(self, name: str, order: Sequence[int]) -> Sequence[tuple[int, int]]:
+        """The sides of two dice for each seat."""
+        self.calls.append(("pairs", (name, order)))
+        return self._chance.pairs(name, order)
+
+    def pile(self, name: str, cards: Sequence[T]) -> Sequence[T]:
+        """The cards as a draw shuffles them."""
+        self.calls.append(("pile", (name, cards)))
+        return self._chance.pile(name, cards)
 
     def begin_turn(self) -> int:
         """A turn begins."""

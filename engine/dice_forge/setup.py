@@ -130,15 +130,18 @@ def choose_line_up(settings: Mapping[str, str], chance: Chance) -> dict[str, str
     return {**placed, **fixed}
 
 
+_SANCTUARY_POOLS = tuple(pool for pool in POOLS.values() if pool.area == "sanctuary")
+
+
 def fill_temple(copies: int, chance: Chance, module: str = "none") -> dict[str, int]:
     """How many faces of each design lie in the Temple, and in the module's part of the Forest.
 
     For two players random ones are taken out of the Sanctuary (rulebook p. 3).
     """
     temple = dict(_full_temple(module))
-    for pool in POOLS.values():
-        if pool.area == "sanctuary" and copies < len(pool.faces):
-            for face in chance.draw(f"pool.{pool.faces[0]}").shuffle(pool.faces)[copies:]:
+    for pool in _SANCTUARY_POOLS:
+        if copies < len(pool.faces):
+            for face in chance.pile(f"pool.{pool.faces[0]}", pool.faces)[copies:]:
                 temple[face] -= 1
     return temple
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import TypeVar
 
-from engine.chance import NONE_COUNTED, Branch, Stream
+from engine.chance import NONE_COUNTED, Branch, Stream, by_seat
 
 T = TypeVar("T")
 
@@ -47,6 +47,14 @@ class Script:
     def roll(self, name: str) -> int:
         """The next roll of the script, as a side."""
         return self.side()
+
+    def pairs(self, name: str, order: Sequence[int]) -> list[tuple[int, int]]:
+        """The next rolls of the script, two for each seat in this order; by seat."""
+        return by_seat(self, order)
+
+    def pile(self, name: str, cards: Sequence[T]) -> Sequence[T]:
+        """The cards as they lie."""
+        return cards
 
     def shuffle(self, cards: Iterable[T]) -> list[T]:
         """The cards as they lie."""

@@ -208,3 +208,23 @@ def test_dice_rolled_with_fewer_steps_fall_as_those_of_the_same_draw(begins: int
     assert any(max(drawn.first[::8]) >= 252 for drawn in draws)
     for drawn in draws:
         assert [side for slot in (0, 2, 4, 6) for side in drawn.pair(slot)] == [drawn.side(slot) for slot in range(8)]
+
+
+@pytest.mark.parametrize("begins", [0, 150])
+def test_pairs_and_piles_are_those_of_the_same_draw(begins: int) -> None:
+    quick, slow = (KeyedDice(KEY, begins=begins, past=((begins, bytes(32), ALONE),)) for _ in range(2))
+    for number in range(300):
+        order = [(number + seat) % (2 + number % 3) for seat in range(2 + number % 3)]
+        draw = slow.draw(name := f"pairs{number % 200}")
+        assert list(quick.pairs(name, order)) == [draw.pair(2 * seat) for seat in range(len(order))]
+        cards = "abcd" if number % 3 else "aaaa"
+        assert list(quick.pile(f"pile{number % 200}", cards)) == slow.draw(f"pile{number % 200}").shuffle(cards)
+    assert (quick.draw_count, quick.counted) == (slow.draw_count, slow.counted)
+
+
+def test_a_stream_rolls_pairs_in_the_order_of_the_seats() -> None:
+    quick, slow = Stream(KEY), Stream(KEY)
+    rolled = {seat: slow.pair() for seat in (2, 0, 1)}
+    assert quick.pairs("any", (2, 0, 1)) == [rolled[0], rolled[1], rolled[2]]
+    assert list(quick.pile("any", "aaaa")) == slow.shuffle("aaaa")
+    assert quick.draw_count == slow.draw_count

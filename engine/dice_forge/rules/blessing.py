@@ -37,10 +37,11 @@ def everybody_blessed(play: Play[State]) -> Flow[object]:
     if _all_roll_first(state):
         return _everybody_in_order(play)
     waiting: dict[int, tuple[str, ...]] = {}
-    draw = play.chance.draw(phase_name(state))
-    for seat in state.in_turn_order():
+    order = state.in_turn_order()
+    pairs = play.chance.pairs(phase_name(state), order)
+    for seat in order:
         hero = state.heroes[seat]
-        hero.up = light, dark = draw.pair(2 * seat)
+        hero.up = light, dark = pairs[seat]
         roll = roll_of(seat, hero.dice[0][light], hero.dice[1][dark])
         play.notes.append(roll.note)
         if not blesses_plainly(play, hero, roll):

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, TypeVar
 
 import pytest
 
 from engine.advice import Effort
-from engine.chance import NONE_COUNTED, Chance, Draw, Stream
+from engine.chance import NONE_COUNTED, Chance, Draw, Stream, by_seat
 from engine.contract import combinations, settings_with
 from engine.keyed import KeyedDice, draw_name
 from engine.match import Match
@@ -73,6 +73,12 @@ class Twin:
 
     def roll(self, name: str) -> int:
         return self.draw(name).side()
+
+    def pairs(self, name: str, order: Sequence[int]) -> list[tuple[int, int]]:
+        return by_seat(self.draw(name), order)
+
+    def pile(self, name: str, cards: Sequence[T]) -> list[T]:
+        return self.draw(name).shuffle(cards)
 
     def begin_turn(self) -> int:
         self.past.begin_turn()
