@@ -38,7 +38,7 @@ class Income:
         self.gold += gold
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class YieldMode:
     """How faces are carried out: gained or lost (Minotaur), and what may be exchanged for victory points each.
 

@@ -7,12 +7,13 @@ from functools import cache, lru_cache
 from itertools import compress, groupby
 from operator import attrgetter, itemgetter
 
+from engine.dice_forge.data.cards import FEATS
 from engine.dice_forge.data.faces import DICE, FACES, POOLS, SANCTUARY, SIDES
 from engine.dice_forge.data.rulings import LAST_LEVEL, START_FACES_HAVE_NO_LEVEL
 from engine.dice_forge.rules.payment import spend_gold
 from engine.dice_forge.rules.tokens import spend_triton, triton_options
 from engine.dice_forge.state import Die, Hero, State
-from engine.flow import Flow, Play
+from engine.flow import NOTHING_ASKED, Flow, Play
 from engine.questions import Fact, Option
 
 Place = tuple[int, int, str, str]
@@ -27,10 +28,12 @@ Ways = dict[str, Option]
 ALIKE = -1
 """Instead of the places that were forged on: as if all were, so that equal faces are all alike."""
 
+LIGHT = DICE[0]
+
 ONE_DIE = (1 << SIDES) - 1
 """The bits of one die's sides."""
 
-UPGRADING = frozenset({"merchant", "celestial_die"})
+MERCHANT, CELESTIAL = FEATS["merchant"], FEATS["celestial_die"]
 """The feats by which faces are upgraded."""
 
 NOT_FORGED = Option("forge:none", "forge-none")
@@ -77,16 +80,20 @@ def forge_options(state: State, hero: Hero, faces: Sequence[str], discount: int 
 
 def levels_count(state: State) -> bool:
     """Whether faces may be upgraded in this match: then a start face is not the same as its equal that was bought."""
-    return state.module == "goddess" or not UPGRADING.isdisjoint(state.line_up.values())
+    sets = state.line_up
+    return state.module == "goddess" or sets[MERCHANT.slot] == MERCHANT.id or sets[CELESTIAL.slot] == CELESTIAL.id
 
 
 def level_at(dice: tuple[Die, Die], reforged: int, die: int, side: int) -> int:
     """The level of the face on a place; faces that are not from the Sanctuary are level 0 (C07)."""
-    return _level(dice[die][side], reforged >> (die * SIDES + side) & 1)
+    return _LEVELS[reforged >> (die * SIDES + side) & 1][dice[die][side]]
 
 
-def _level(face: str, forged: int) -> int:
-    return FACES[face].level if forged or not START_FACES_HAVE_NO_LEVEL else 0
+_LEVEL = {face.id: face.level for face in FACES.values()}
+_LEVELS = (dict.fromkeys(_LEVEL, 0) if START_FACES_HAVE_NO_LEVEL else _LEVEL, _LEVEL)
+"""The level of each face, where it lies since the start and where it was forged."""
+
+_STAYING = frozenset(face.id for face in FACES.values() if face.stays)
 
 
 def places_to_forge(dice: tuple[Die, Die], reforged: int) -> tuple[Place, ...]:
@@ -97,17 +104,21 @@ def places_to_forge(dice: tuple[Die, Die], reforged: int) -> tuple[Place, ...]:
 
 def _places_on(die: int, faces: Die, reforged: int) -> tuple[Place, ...]:
     """The same for one die; ``reforged`` has a bit for each of its sides."""
-    first: dict[tuple[str, int], int] = {}
-    for side, old in enumerate(faces):
-        if not FACES[old].stays:
-            first.setdefault((old, _level(old, reforged >> side & 1)), side)
+    if _faces_on(faces, reforged).isdisjoint(_faces_on(faces, ONE_DIE ^ reforged)):
+        return tuple([(die, faces.index(old), old, "") for old in dict.fromkeys(faces) if old not in _STAYING])
+    levels = [(old, _LEVELS[reforged >> side & 1][old]) for side, old in enumerate(faces)]
+    first = [(old, levels.index((old, level))) for old, level in dict.fromkeys(levels) if old not in _STAYING]
     designs = [old for old, _ in first]
     return tuple(
-        [
-            (die, side, old, _origin(reforged >> side & 1) if designs.count(old) > 1 else "")
-            for (old, _), side in first.items()
-        ]
+        [(die, side, old, _origin(reforged >> side & 1) if designs.count(old) > 1 else "") for old, side in first]
     )
+
+
+def _faces_on(faces: Die, sides: int) -> set[str]:
+    return set(compress(faces, _BITS[sides]))
+
+
+_BITS = tuple(tuple(sides >> side & 1 for side in range(SIDES)) for sides in range(ONE_DIE + 1))
 
 
 def _origin(forged: int) -> str:
@@ -158,44 +169,40 @@ def ways_to_forge(faces: Sequence[str], place: Place) -> list[Option]:
     return [ways[face] for face in faces]
 
 
-def buy(play: Play[State], seat: int, way: Option) -> Flow[str]:
-    """Pay for a face and forge it; who has gold on scepters says where the gold comes from. Returns the face."""
-    if play.state.heroes[seat].scepters and (price := way.number("cost")):
-        yield from spend_gold(play, seat, price, way.text("face"))
-        return forge(play, seat, way, paid=True)
-    return forge(play, seat, way)
+def buy(play: Play[State], seat: int, way: Option) -> Flow[None]:
+    """Pay for a face and forge it; who has gold on scepters says where the gold comes from."""
+    if play.state.heroes[seat].scepters and way.number("cost"):
+        return _buy_from_scepters(play, seat, way)
+    forge(play, seat, way)
+    return NOTHING_ASKED
 
 
-def _forging(way: Option) -> tuple[str, int, int, int]:
-    """The face of a way to forge, its price, and the die and the side (0 to 5) on which it is put."""
-    face, price, die, side = _of_a_way(way.facts)
-    return face, price, DICE.index(die), side - 1
+def _buy_from_scepters(play: Play[State], seat: int, way: Option) -> Flow[None]:
+    yield from spend_gold(play, seat, way.number("cost"), way.text("face"))
+    forge(play, seat, way, paid=True)
 
 
-_of_a_way = itemgetter("face", "cost", "die", "side")
+_of_a_way = itemgetter("face", "cost", "die", "side", "old")
 
 
-def forge(play: Play[State], seat: int, way: Option, *, paid: bool = False) -> str:
-    """Take the face that was chosen, pay for it from the store and put it on the die, that side up.
-
-    Returns the face.
-    """
+def forge(play: Play[State], seat: int, way: Option, *, paid: bool = False) -> None:
+    """Take the face that was chosen, pay for it from the store and put it on the die, that side up."""
     hero = play.state.heroes[seat]
-    face, price, die, side = _forging(way)
+    face, price, die, number, old = _of_a_way(way.facts)
     play.state.temple[face] -= 1
     if not paid:
         hero.store["gold"] -= price
-    faces = hero.dice[die]
-    changed = (*faces[:side], face, *faces[side + 1 :])
-    if die == 0:
-        hero.dice, hero.up = (changed, hero.dice[1]), (side, hero.up[1])
+    light, dark = hero.dice
+    side: int = number - 1
+    if die == LIGHT:
+        hero.dice, hero.up = ((*light[:side], face, *light[number:]), dark), (side, hero.up[1])
+        hero.newest = side
     else:
-        hero.dice, hero.up = (hero.dice[0], changed), (hero.up[0], side)
-    hero.newest = die * SIDES + side
+        hero.dice, hero.up = (light, (*dark[:side], face, *dark[number:])), (hero.up[0], side)
+        hero.newest = SIDES + side
     hero.reforged |= 1 << hero.newest
-    hero.removed = (*hero.removed, faces[side])
+    hero.removed = (*hero.removed, old)
     play.note(seat, "forged", way.facts)
-    return face
 
 
 def forge_one(

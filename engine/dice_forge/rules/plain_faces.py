@@ -121,7 +121,7 @@ def give_in_order(play: Play[State], seat: int, faces: Faces, manner: YieldMode)
     may_matter = len(each) > 1 and (giving.look or hero.track)
     if may_matter and why_order_matters(play.state, seat, (each[0][0], each[1][0]), manner):
         return None
-    if hero.hammers or hero.scepters:
+    if "gold" in giving.kinds and (hero.hammers or hero.scepters):
         manner = manner.gathering()
     for face, yields in each:
         zone = zone_of(hero, manner) if hero.track in GENEROUS else None

@@ -88,13 +88,18 @@ def own_phases(play: Play[State], seat: int, *, rests: bool = False) -> Flow[Non
     state = play.state
     while True:
         state.resting = rests
-        choice = yield from play.ask(seat, "turn", turn_options(state, seat), STAGES[stage_of(state)])
+        options = turn_options(state, seat)
+        if len(options) > 1:
+            # As ``Play.ask``, without a flow of its own for each of the most frequent questions.
+            _, choice = yield play.open(seat, "turn", options, STAGES[stage_of(state)])
+        else:
+            choice = play.take_only(seat, "turn", options)
         state.resting = False
         group = choice.group
         if group == "forge":
             state.acted = True
-            face = yield from buy(play, seat, choice)
-            state.bought = (*state.bought, face)
+            yield from buy(play, seat, choice)
+            state.bought = (*state.bought, choice.text("face"))
         elif group == "feat":
             state.acted = True
             yield from perform_feat(play, seat, choice)
