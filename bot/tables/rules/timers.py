@@ -230,10 +230,17 @@ def linger_timer(timer: Timer, chosen: int, now: int) -> Timer | None:
 
 
 def shift_timer(timer: Timer, jump: int) -> Timer:
-    """Shift the timer by the clock jump, keeping its remaining time."""
+    """Shift the timer by the clock jump, keeping its remaining time.
+
+    A first reminder may wait for the end of quiet hours that the clock as it was has shown. It is due at half the time
+    again: whether it is quiet is looked at before it is sent.
+    """
     deadline = timer.deadline + jump if timer.deadline else 0
     ends = timer.bank_ends + jump if timer.bank_ends else 0
-    return timer._replace(began=timer.began + jump, deadline=deadline, due=timer.due + jump, bank_ends=ends)
+    due = timer.due + jump
+    if timer.kind == "reminder" and timer.deadline and timer.number == 0:
+        due = min(due, deadline - timer.allowed // 2)
+    return timer._replace(began=timer.began + jump, deadline=deadline, due=due, bank_ends=ends)
 
 
 def pass_back(timer: Timer, seat: int, ticket: int, now: int) -> Timer:

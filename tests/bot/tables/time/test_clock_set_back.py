@@ -7,9 +7,10 @@ from email.utils import formatdate
 
 import pytest
 
-from bot.runtime.clock import HOUR, SECOND
+from bot.runtime.clock import HOUR, MINUTE, SECOND
 from bot.tables.building import start_tables
 from tests.bot.soak.virtual_time import BEGINNING
+from tests.bot.tables.company import ANNA
 from tests.bot.tables.time.timed_company import TimedCompany, virtual_time
 
 
@@ -51,3 +52,17 @@ async def test_an_answer_that_agrees_with_the_clock_is_not_forgotten(company: Ti
     assert company.tables.time.scheduler.skew.milliseconds == pytest.approx(0, abs=SECOND)
     await company.until(6.5)
     assert company.tables.time.scheduler.skew.milliseconds == pytest.approx(0, abs=SECOND)
+
+
+@virtual_time(pulse=10 * MINUTE)
+async def test_quiet_hours_that_a_wrong_clock_has_shown_put_off_no_reminder(company: TimedCompany) -> None:
+    """Half of the time is over at two; the clock shows three then, when quiet hours begin, and is set back soon."""
+    await company.set_preferences(ANNA, zone="UTC", quiet=(15 * 60, 20 * 60))
+    await company.play(12 * HOUR, "computer")
+    await company.until(5)
+    company.clock.wrong = HOUR
+    await company.until(6.2)
+    assert not company.messenger.times("reminder")
+    company.clock.wrong = 0
+    await company.until(6.9)
+    assert len(company.messenger.times("reminder")) == 1
