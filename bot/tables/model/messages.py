@@ -78,5 +78,15 @@ class PostedMessage(NamedTuple):
 
 QUIET = "quiet"
 """The trouble of a message that waits for the end of a person's quiet hours."""
-BLOCKING = ("channel_gone", "no_access", "archived")
+CHANNEL_IS_GONE = "channel_gone"
+BLOCKING = (CHANNEL_IS_GONE, "no_access", "archived")
 """Errors that block the channel until a person fixes them."""
+PROBE = 10 * 60.0
+"""Seconds between two tries in a channel that the bot may not write in."""
+SELDOM_PROBE = 6 * 3600.0
+"""Seconds between two tries in a channel that is gone."""
+
+
+def probe_of(trouble: str) -> float:
+    """Seconds between two tries in a channel in which nothing can be written by this trouble."""
+    return SELDOM_PROBE if trouble == CHANNEL_IS_GONE else PROBE

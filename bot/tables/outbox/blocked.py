@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.tables.model.message_kinds import BEST_EFFORT
-from bot.tables.model.messages import BLOCKING, PendingMessage
-from bot.tables.outbox.failures import PROBE, Verdict
+from bot.tables.model.messages import BLOCKING, PROBE, PendingMessage
+from bot.tables.outbox.failures import Verdict
 
 UNTIDY = "untidy"
 """The trouble of a channel in which only the buttons of old boards cannot be removed."""

@@ -17,12 +17,8 @@ from bot.runtime import metrics
 from bot.runtime.clock import MINUTE, Clock
 from bot.runtime.failed_requests import misses_upload, refuses_emoji
 from bot.tables.model.message_kinds import BEST_EFFORT, MESSAGE_KINDS
-from bot.tables.model.messages import QUIET, PendingMessage
+from bot.tables.model.messages import CHANNEL_IS_GONE, PROBE, QUIET, SELDOM_PROBE, PendingMessage, probe_of
 
-PROBE = 10 * 60.0
-"""Seconds between two tries in a channel that the bot may not write in."""
-SELDOM_PROBE = 6 * 3600.0
-"""Seconds between two tries in a channel that is gone."""
 LONGEST_PAUSE = 60.0
 SHORT_PAUSE = 8.0
 SHORT_TRIES = 10
@@ -102,7 +98,7 @@ def judge(error: BaseException, tries: int, is_edit: bool, before: str = "") -> 
     if error.code in LARGE or error.status == 413:
         return Verdict(0.0 if tries <= FEW_TRIES else None, TOO_LARGE)
     if error.code in CHANNEL_GONE:
-        return Verdict(SELDOM_PROBE, "channel_gone")
+        return Verdict(probe_of(CHANNEL_IS_GONE), CHANNEL_IS_GONE)
     if error.code in MESSAGE_GONE:
         return Verdict(0.0, "message_gone", fresh=True) if is_edit else Verdict(None, "message_gone")
     if error.code in NO_ACCESS:
@@ -125,7 +121,7 @@ def judge(error: BaseException, tries: int, is_edit: bool, before: str = "") -> 
 
 def longest_pause(trouble: str) -> float:
     """The longest pause before the next try that this trouble can have brought, in seconds."""
-    return SELDOM_PROBE if trouble in ("channel_gone", "limited", QUIET) else max(PROBE, LONGEST_PAUSE)
+    return SELDOM_PROBE if trouble in (CHANNEL_IS_GONE, "limited", QUIET) else max(PROBE, LONGEST_PAUSE)
 
 
 INVALID = (401, 403, 429)
@@ -181,7 +177,7 @@ def is_hopeless(message: PendingMessage, verdict: Verdict) -> bool:
     """Whether tidying up is not worth another try."""
     if MESSAGE_KINDS[message.kind].lasting and verdict.trouble in (*OPEN_TROUBLES, "limited"):
         return False
-    return message.kind in BEST_EFFORT and (message.tries + 1 >= FEW_TRIES or verdict.trouble == "channel_gone")
+    return message.kind in BEST_EFFORT and (message.tries + 1 >= FEW_TRIES or verdict.trouble == CHANNEL_IS_GONE)
 
 
 def severity_of(verdict: Verdict, message: PendingMessage) -> int:

@@ -128,11 +128,12 @@ async def waits(connection: Transaction, table: int, kind: str) -> bool:
     return (await connection.execute(select(outbox.c.id).where(is_such).limit(1))).first() is not None
 
 
-async def blocked_among(connection: Transaction, channels: Collection[int]) -> frozenset[int]:
-    """In which of these channels nothing can be written, as far as it was tried."""
+async def blocked_among(connection: Transaction, channels: Collection[int]) -> dict[int, tuple[str, int]]:
+    """In which of these channels nothing can be written, as far as it was tried: the trouble, and how often it was."""
     is_tried = outbox.c.trouble.in_(BLOCKING) & outbox.c.kind.not_in(BEST_EFFORT)
-    query = select(outbox.c.channel).where(outbox.c.channel.in_(channels), is_tried).distinct()
-    return frozenset((await connection.execute(query)).scalars())
+    query = select(outbox.c.channel, outbox.c.trouble, outbox.c.tries).where(outbox.c.channel.in_(channels), is_tried)
+    rows = await connection.execute(query.order_by(outbox.c.tries))
+    return {row.channel: (row.trouble, row.tries) for row in rows}
 
 
 async def postpone(connection: Transaction, ids: Sequence[int], due: int, trouble: str, fresh: bool) -> None:

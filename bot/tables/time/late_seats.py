@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
 from sqlalchemy import func, select
 
+from bot.runtime.clock import HOUR, MINUTE, SECOND
 from bot.storage.schema import journal, tables
 from bot.storage.transaction import Transaction
-from bot.tables.model.messages import OutboxMessage
+from bot.tables.model.messages import OutboxMessage, probe_of
 from bot.tables.rules.timers import Timer, linger_timer
 from bot.tables.store import outbox_rows
 from bot.tables.store.attendance_rows import note_timeouts
@@ -17,12 +18,16 @@ from bot.tables.store.table_rows import post_all
 from bot.tables.time import timer_rows
 from bot.tables.time.claims import ClaimedTimer
 
+HOLD = 5 * MINUTE
+"""How long after its time a timer is due again at the soonest, while nothing can be heard or said, in milliseconds."""
+LONGEST_HOLD = 6 * HOUR
+
 
 class LateSeats(NamedTuple):
-    """``blocked`` are the channels in which nothing can be written; ``chosen`` says of tables which seat has made the
-    last choice, and when."""
+    """``blocked`` are the channels in which nothing can be written, each with the milliseconds after which it is looked
+    at again; ``chosen`` says of tables which seat has made the last choice, and when."""
 
-    blocked: frozenset[int]
+    blocked: Mapping[int, int]
     chosen: dict[int, tuple[int, int]]
 
     def linger(self, timer: Timer, now: int) -> Timer | None:
@@ -42,9 +47,17 @@ class NextState(NamedTuple):
     is_timeout: bool = False
 
 
+def pause_while_blocked(trouble: str, tries: int) -> int:
+    """How long a timer waits in a channel in which nothing can be written, in milliseconds: a quarter of the time since
+    it cannot, as the tries there tell it. Most channels that are deleted stay blocked for ever."""
+    blocked_ms = tries * probe_of(trouble) * SECOND
+    return round(min(LONGEST_HOLD, max(HOLD, blocked_ms / 4)))
+
+
 async def look_at(connection: Transaction, late: Sequence[ClaimedTimer]) -> LateSeats:
     """What is known of the channels and tables of these timers."""
-    blocked = await outbox_rows.blocked_among(connection, {due.channel for due in late})
+    tried = await outbox_rows.blocked_among(connection, {due.channel for due in late})
+    blocked = {channel: pause_while_blocked(*each) for channel, each in tried.items()}
     ids = {due.id for due in late if due.timer.kind == "timeout"}
     newest = select(journal.c.table_id, func.max(journal.c.number).label("number")).where(journal.c.table_id.in_(ids))
     last = newest.group_by(journal.c.table_id).subquery()

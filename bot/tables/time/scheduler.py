@@ -37,14 +37,12 @@ from bot.tables.time import claims, late_seats, outages, timer_rows
 from bot.tables.time.claims import ClaimedTimer
 from bot.tables.time.clock_watch import ClockWatch
 from bot.tables.time.cut_offs import CutOffs
-from bot.tables.time.late_seats import LateSeats, NextState
+from bot.tables.time.late_seats import HOLD, LateSeats, NextState
 from bot.tables.time.outages import NOTICED, PULSE
 from bot.tables.time.reminders import remind
 
 _log = structlog.stdlib.get_logger("pantheon.time")
 
-HOLD = 5 * MINUTE
-"""How long after its time a timer is due again while Discord cannot be reached, in milliseconds."""
 RECENT = 10 * MINUTE
 """For how long after a reminder the end of an outage brings no other one, in milliseconds."""
 BATCH = 100
@@ -340,7 +338,7 @@ class TimerScheduler:
         if self._cannot_judge(due.server, now):
             return NextState(due, timer._replace(due=now + HOLD))
         if due.channel in late.blocked:
-            return NextState(due, hold_timer(timer, now, HOLD))
+            return NextState(due, hold_timer(timer, now, late.blocked[due.channel]))
         if timer.kind == "patience" and now < timer.deadline:
             return NextState(due, timer._replace(due=timer.deadline))
         return None

@@ -216,8 +216,8 @@ def no_grace_after_an_outage(patch: Patch) -> None:
 def time_runs_in_closed_channels(patch: Patch) -> None:
     """Time ends where nobody can read it."""
 
-    async def none_of_them(*_: Any) -> frozenset[int]:
-        return frozenset()
+    async def none_of_them(*_: Any) -> dict[int, Any]:
+        return {}
 
     patch.setattr(outbox_rows, "blocked_among", none_of_them)
 
