@@ -27,6 +27,7 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.outbox.blocked import BlockedChannels
 from bot.tables.outbox.delivery import NOTHING, Delivery, is_lost
 from bot.tables.outbox.failures import (
+    NO_ANSWER,
     OPEN_TROUBLES,
     Breaker,
     Verdict,
@@ -54,9 +55,9 @@ CONVERSATIONS = 16
 """How many direct messages of matches without a server are sent at once."""
 ALTOGETHER = 48
 """How many messages are drawn and sent at once, or what Discord takes in a second: each takes up to a megabyte. As many
-that hang may be beside them."""
+that hang may be beside them, and half as many that have hung before."""
 LONGEST_TRY = 60.0
-"""How many seconds one try may take, drawing included."""
+"""How many seconds one try may take, drawing included; less where many hang."""
 metrics.begin_at_zero(metrics.DELIVERIES, ("delivered", "given_up", "postponed"))
 STORAGE_PAUSE = 5.0
 FAULT_PAUSE = 60.0
@@ -250,8 +251,9 @@ class Dispatcher:
             return None
         self._ripe.pop(channel, None)
         places = self._places.setdefault(server, asyncio.Semaphore(CHANNELS_PER_SERVER if server else CONVERSATIONS))
-        is_in_line = places.locked() or self._room.is_full
-        async with places, self._room.place():
+        has_hung = first.trouble == NO_ANSWER
+        is_in_line = places.locked() or self._room.is_full(has_hung=has_hung)
+        async with places, self._room.place(channel, has_hung=has_hung):
             if not self._stopped:
                 batch = merge_messages(waiting)
                 return await self._deliver(batch, None if is_in_line else queue.posted_of(batch[0]))
@@ -279,7 +281,7 @@ class Dispatcher:
         else:
             began = self._repository.clock.now()
             try:
-                async with asyncio.timeout(self._longest_try):
+                async with self._room.time_limit(channel, self._longest_try):
                     if message.trouble == "archived":
                         await self._messenger.reopen_thread(message.channel)
                     receipt = await deliver(await delivery.with_events(self._repository.pool))

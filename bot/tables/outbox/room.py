@@ -11,36 +11,66 @@ HANGS_AFTER_S = 10.0
 
 
 class Room:
-    """A number of places, and as many for what hangs.
+    """A number of places, as many for what hangs, and half as many for the next try of what has hung.
 
-    So requests that Discord does not answer hold up others for seconds, not until they are given up. There are never
-    more than twice as many at once, for each may hold a picture.
+    So requests that Discord does not answer hold up others for seconds, not until they are given up: where there are
+    more than have room, the one that hangs for longest is given up for the next. There are never more than two and a
+    half times as many at once, for each may hold a picture.
     """
 
     def __init__(self, places: int) -> None:
         self._places = asyncio.Semaphore(places)
         self._aside = asyncio.Semaphore(places)
+        self._again = asyncio.Semaphore(max(1, places // 2))
+        self._limits: dict[int, asyncio.Timeout] = {}
+        """The time limits of the tries that have begun, by their keys."""
+        self._hanging: dict[int, None] = {}
+        """The keys of what hangs, in the order in which it began to."""
 
-    @property
-    def is_full(self) -> bool:
+    def is_full(self, *, has_hung: bool = False) -> bool:
         """Whether a place has to be waited for."""
-        return self._places.locked()
+        return (self._again if has_hung else self._places).locked()
 
     @asynccontextmanager
-    async def place(self) -> AsyncIterator[None]:
-        """Wait for a place and hold it; after ``HANGS_AFTER_S`` one of those for what hangs, where one is free."""
+    async def place(self, key: int, *, has_hung: bool = False) -> AsyncIterator[None]:
+        """Wait for a place and hold it; after ``HANGS_AFTER_S`` one of those for what hangs. ``has_hung``: the try
+        before has hung."""
+        if has_hung:
+            async with self._again:
+                yield
+            return
         await self._places.acquire()
-        aside = asyncio.create_task(self._move_aside(), name="dispatcher waits for what hangs")
+        aside = asyncio.create_task(self._move_aside(key), name="dispatcher waits for what hangs")
         try:
             yield
         finally:
+            self._hanging.pop(key, None)
             if aside.done():
                 self._aside.release()
             else:
                 aside.cancel()
                 self._places.release()
 
-    async def _move_aside(self) -> None:
+    @asynccontextmanager
+    async def time_limit(self, key: int, longest_s: float) -> AsyncIterator[None]:
+        """Raises TimeoutError in a try that takes longer, or that hangs and is given up for another one."""
+        async with asyncio.timeout(longest_s) as limit:
+            self._limits[key] = limit
+            try:
+                yield
+            finally:
+                del self._limits[key]
+
+    async def _move_aside(self, key: int) -> None:
         await asyncio.sleep(HANGS_AFTER_S)
+        if self._aside.locked():
+            self._give_up_longest()
         await self._aside.acquire()
+        self._hanging[key] = None
         self._places.release()
+
+    def _give_up_longest(self) -> None:
+        key = next((key for key in self._hanging if key in self._limits), None)
+        if key is not None:
+            del self._hanging[key]
+            self._limits[key].reschedule(asyncio.get_running_loop().time())
