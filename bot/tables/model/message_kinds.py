@@ -57,7 +57,7 @@ MESSAGE_KINDS: Mapping[str, MessageKind] = {
     "day": MessageKind(),
     "talk": MessageKind(),
     "puzzle": MessageKind(),
-    "tournament": MessageKind(),
+    "tournament": MessageKind(edits=True, tied=True),
     "league": MessageKind(),
     "notice": MessageKind(heeds_quiet=True),
     "plan": MessageKind(of_match=True, heeds_quiet=True),

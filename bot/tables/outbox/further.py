@@ -14,19 +14,23 @@ from bot.tables.outbox.waits import Wait, waits_of
 from bot.tables.rules.follows import Follower
 from bot.tables.rules.post_titles import PostState
 from bot.tables.time.reminders import REMINDER
+from bot.tables.tournaments.match_results import TOURNAMENT
+from bot.tables.tournaments.rows import message_of
 
-KINDS = (POST, TITLE, FOLLOW, REMINDER)
+KINDS = (POST, TITLE, FOLLOW, REMINDER, TOURNAMENT)
 
 
 class Further(NamedTuple):
     """``shown`` is what the match's post in a forum shows, ``follower`` who follows it and is to be written to.
     ``newest_post`` is that of the other matches in the forum (0: none), where this one may have one that is newer.
-    ``waits`` are other matches of which the same message reminds."""
+    ``waits`` are other matches of which the same message reminds. ``standings`` is the message that shows those of the
+    tournament (None: there is none)."""
 
     shown: PostState | None = None
     follower: Follower | None = None
     newest_post: int = 0
     waits: tuple[Wait, ...] = ()
+    standings: int | None = None
 
 
 async def read_further(
@@ -43,6 +47,8 @@ async def _further_of(connection: Transaction, batch: Sequence[PendingMessage], 
     message = batch[0]
     if message.kind == REMINDER:
         return Further(waits=await waits_of(connection, batch))
+    if message.kind == TOURNAMENT:
+        return Further(standings=await message_of(connection, message.facts[TOURNAMENT]))
     if message.kind == POST:
         return Further(newest_post=await newest_beside(connection, message.table) if is_doubtful else 0)
     if message.kind == TITLE:

@@ -286,12 +286,12 @@ async def deliver_season(delivery: Delivery) -> DeliveryResult:
 
 @delivers("tournament")
 async def deliver_tournament(delivery: Delivery) -> DeliveryResult:
-    """Show the standings of a tournament in the message that has them; where there is none, post it.
+    """Show the standings of a tournament in the message that has them now; where there is none, post it.
 
     A fresh one takes its place: the channel may have left the old one far behind when the tournament ends.
     """
-    table, facts = delivery.live.table, delivery.pending.facts
-    old = _place(delivery) if facts["message"] else None
+    table, facts, standings = delivery.live.table, delivery.pending.facts, delivery.further.standings
+    old = None if standings is None else MessagePlace(facts["channel"], standings)
     place = None if delivery.fresh else old
     new = await delivery.post(TournamentPost(table, facts["channel"], facts["tournament"]), place)
     if new == place:

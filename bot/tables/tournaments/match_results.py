@@ -51,7 +51,7 @@ async def show(connection: Transaction, tournament: rows.Tournament, opened: int
     carrier = opened or next((table.id for table in reversed(tournament.tables) if table.id is not None), None)
     if carrier is None:
         return
-    facts = {"channel": tournament.channel, TOURNAMENT: tournament.id, "message": tournament.message or 0}
+    facts = {"channel": tournament.channel, TOURNAMENT: tournament.id}
     is_over = tournament.stage == "over"
     row = outbox_rows.due_at_once(carrier, tournament.server, tournament.channel, TOURNAMENT, facts, fresh=is_over)
     await outbox_rows.add(connection, [row])

@@ -176,6 +176,11 @@ async def link(connection: Transaction, id: int, table: RoundTable, match: int) 
         raise Refusal("busy")
 
 
+async def message_of(connection: Transaction, id: int) -> int | None:
+    """The message that shows the standings of a tournament, or None."""
+    return (await connection.execute(select(tournaments.c.message).where(tournaments.c.id == id))).scalar_one_or_none()
+
+
 async def of_match(connection: Transaction, match: int) -> int | None:
     """The tournament that a match belongs to, or None."""
     query = select(tournament_tables.c.tournament).where(tournament_tables.c.table_id == match)

@@ -9,10 +9,12 @@ import pytest
 from bot.runtime.clock import DAY
 from bot.storage.schema import people, tournament_players, tournaments
 from bot.tables.model.refusals import Refusal
+from bot.tables.model.table import MessagePlace
 from bot.tables.people.departed_servers import leave, purge_these
 from bot.tables.people.people import Person
 from bot.tables.tournaments.rows import Form, Tournament
 from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, DORA, GAME, SERVER, Company
+from tests.bot.tables.outbox.scripted_messenger import refusal
 
 EVA = Person(910000000000000005, "Eva")
 PAIRS = Form(GAME, "swiss", 2, 2, "m15")
@@ -176,3 +178,34 @@ async def test_the_times_of_its_matches_stay_as_they_are(company: Company) -> No
     await company.tables.lobbies.choose_table_option(before.id, host, "posting", "edit")
     after = await company.tables.lookup.get(before.id)
     assert after.options == before.options._replace(posting="edit")
+
+
+def standings(company: Company) -> list[MessagePlace]:
+    return [place for place, message in company.messenger.messages.items() if message.kind == "tournament"]
+
+
+async def test_what_waits_while_discord_is_away_becomes_one_message_with_the_standings(company: Company) -> None:
+    is_away = True
+    company.messenger.fails = lambda call: refusal(503) if call.kind == "tournament" and is_away else None
+    id = (await gathered(company, ANNA, BO)).id
+    await company.tables.tournaments.start(id)
+    await company.tables.tournaments.rounds.look()
+    for is_paused in (True, False):
+        await company.tables.tournaments.pause(id, is_paused=is_paused)
+    assert (await company.pending_kinds()).count("tournament") == 3
+    is_away = False
+    await company.settle()
+    assert len(standings(company)) == 1
+    assert standings(company)[0].message == (await company.tables.tournaments.get(id)).message
+
+
+async def test_standings_whose_message_was_deleted_are_shown_in_a_new_one(company: Company) -> None:
+    id = (await gathered(company, ANNA, BO)).id
+    await company.tables.tournaments.start(id)
+    found = await looked(company, id)
+    del company.messenger.messages[standings(company)[0]]
+    await company.tables.tournaments.sign_up(id, CLIO)
+    await company.tables.tournaments.sign_up(id, DORA)
+    await company.settle()
+    assert len(standings(company)) == 1
+    assert standings(company)[0].message == (await company.tables.tournaments.get(id)).message != found.message
