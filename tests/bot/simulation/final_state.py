@@ -46,6 +46,7 @@ async def running_timers(connection: AsyncConnection) -> list[Timer]:
 
 async def let_last_moment_pass(world: World) -> None:
     """What becomes due in the last moment, as where quiet hours end just then, is done and said first."""
+    await world.troubles.rounds.settle()
     for _ in range(LAST_LOOKS):
         now = world.clock.now()
         is_sent = select(outbox.c.id).where(outbox.c.due <= now, outbox.c.kind != UNKNOWN)
@@ -78,6 +79,7 @@ async def objections_to(world: World) -> list[str]:
             found.extend(_of_beginnings(world, times))
         waiting = (await connection.execute(select(outbox))).all()
         found.extend(await world.troubles.newer.missing(connection))
+        found.extend([each async for each in world.troubles.rounds.objections(connection)])
         for row in waiting:
             is_known = row.table_id not in world.ledger.overtaken
             if row.kind != UNKNOWN and is_known and not is_gone(world.discord, row.channel):

@@ -20,6 +20,7 @@ from bot.tables.model.message_kinds import BEST_EFFORT
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.proposals import UNDO
 from bot.tables.outbox.delivery import NONCE_LASTS
+from bot.tables.outbox.posts import Post
 from tests.bot.simulation.discord_objects import Interaction, Message
 from tests.bot.simulation.process import ProcessDied, current_process
 
@@ -30,7 +31,9 @@ OVER = ("finished", "ended")
 PLAYING = ("t1", "s1", "ts", "ab", "a1")
 """The families of controls that make a choice."""
 ONCE_KNOWN = ("lobby", "board", "final")
-"""Kinds of messages that are looked for before they are posted again, however long after."""
+"""Kinds of messages that are looked for before they are posted again, however long after, by their buttons."""
+BEGUN = "begun"
+"""The lobby of a match that has begun: it has no buttons."""
 STORY = 100
 """How much of what happened before an objection is kept."""
 UNTOLD = ("event", "level", "timestamp", "exc_info", "incident")
@@ -317,6 +320,11 @@ def _is_of_library(error: Any) -> bool:
         return False
     frames = traceback.extract_tb(error.__traceback__)
     return bool(frames) and f"site-packages{os.sep}discord{os.sep}" in frames[-1].filename
+
+
+def kind_of(post: Post) -> str:
+    """The kind of a message, where a lobby without buttons is one of its own."""
+    return BEGUN if post.kind == "lobby" and post.table.stage != "lobby" else post.kind
 
 
 def base36_of(number: int) -> str:

@@ -1,4 +1,4 @@
-"""Faults to plant in time: reminders, ends of people's time, outages, and the claims of timers."""
+"""Faults to plant in time: reminders, ends of people's time, outages, the claims of timers, and rounds."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from bot.tables.outbox import time_handlers
 from bot.tables.rules import absence
 from bot.tables.rules import timers as rules
 from bot.tables.rules.timers import Timer
+from bot.tables.store.repository import TableRepository
 from bot.tables.time import late_seats, reminders, scheduler, timer_rows
 from bot.tables.time.claims import ClaimedTimer
 from bot.tables.time.late_seats import NextState
@@ -120,6 +121,19 @@ def second_seat_forgotten(patch: Patch) -> None:
     patch.setattr(TimerScheduler, "_act_on_late", act_on_first)
 
 
+def table_linked_afterwards(patch: Patch) -> None:
+    """Which match a table of a round is stands in a transaction of its own, after that of the match."""
+    add = TableRepository.add
+
+    async def add_alone(self: TableRepository, *args: Any, with_id: Any = None, **more: Any) -> int:
+        id = await add(self, *args, **more)
+        if with_id is not None:
+            await self.write(lambda connection: with_id(connection, id))
+        return id
+
+    patch.setattr(TableRepository, "add", add_alone)
+
+
 PLANTED_IN_TIME: Mapping[str, tuple[Plant, int]] = {
     "reminded in quiet hours": (reminded_in_quiet_hours, 0),
     "time ends early": (time_ends_early, 0),
@@ -131,5 +145,6 @@ PLANTED_IN_TIME: Mapping[str, tuple[Plant, int]] = {
     "no time for the next": (no_time_for_the_next, 0),
     "time of the clock as it was": (time_of_the_clock_as_it_was, 0),
     "second seat forgotten": (second_seat_forgotten, 74),
+    "table linked afterwards": (table_linked_afterwards, 2),
 }
 """The faults by name, each with the seed to begin at: the first one that found it."""

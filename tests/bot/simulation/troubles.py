@@ -21,6 +21,7 @@ from tests.bot.simulation.newer_version import NewerVersion
 from tests.bot.simulation.people import offered
 from tests.bot.simulation.process import CRASH_POINTS, ProcessDied
 from tests.bot.simulation.torn_database import HALF_WRITTEN, is_torn
+from tests.bot.simulation.tournament_rounds import TournamentRounds
 from tests.bot.simulation.wire import Json
 
 if TYPE_CHECKING:
@@ -35,6 +36,8 @@ AHEAD = 7
 """In this one of sixteen worlds the clock jumps ahead of times that are over within the next hour."""
 SAME_MOMENT = 10
 """In this one of sixteen worlds times end in the same moment: of several seats, of several matches in a channel."""
+ROUNDS = 2
+"""In this one of sixteen worlds tournaments are played, and the times of their matches end in the same moment."""
 NEAR = 8 * HOUR
 """Ends of times that are not further apart become one."""
 CROWD = 60
@@ -50,6 +53,7 @@ class Troubles:
         self._world = world
         self.closed: dict[int, int] = {}
         self.newer = NewerVersion()
+        self.rounds = TournamentRounds(world)
 
     def _kill(self) -> None:
         if self._world.process is not None and self._world.process.is_alive:
@@ -120,20 +124,22 @@ class Troubles:
             guest.way = chance.choice(("absent", guest.way))
         for _ in range(2):
             world.begin(Gathering(world).gather(world.places[0], chance.uniform(0, 12) * HOUR))
+        await self._lengthen_times(chance)
 
-        async def lengthen(connection: AsyncConnection) -> int:
-            ending = [timer for timer in await running_timers(connection) if timer.kind in ENDS and not timer.leased]
-            first = min((timer.due for timer in ending), default=0)
-            near = [timer for timer in ending if timer.due < first + NEAR]
-            last = max((timer.due for timer in near), default=0)
-            longer = [timer._replace(due=last, deadline=timer.deadline + last - timer.due) for timer in near]
-            await timer_rows.write_all(connection, longer)
-            return len(longer)
+    async def _play_tournaments(self, chance: random.Random) -> None:
+        """Tournaments are played, whose times end together, by people of whom many leave their time run out."""
+        world = self._world
+        for guest in world.people.values():
+            guest.way = chance.choice(("absent", guest.way))
+        world.begin(self.rounds.hold(world.discord.channels[world.places[0]].server, chance))
+        await self._lengthen_times(chance)
 
+    async def _lengthen_times(self, chance: random.Random) -> None:
+        """Lengthen times again and again until the last one of several ends."""
         while True:
             await asyncio.sleep(chance.expovariate(1 / 3_600))
-            if await world.database.write(lengthen) > 1:
-                world.ledger.counts["times that end together"] += 1
+            if await self._world.database.write(_end_near_times_together) > 1:
+                self._world.ledger.counts["times that end together"] += 1
 
     async def _clock_set_ahead(self, chance: random.Random) -> None:
         """The clock is set an hour ahead where a time is over within this hour, and back."""
@@ -192,6 +198,8 @@ class Troubles:
             return [self._clock_set_ahead(chance)]
         if self._world.seed % 16 == SAME_MOMENT:
             return [self._let_times_end_together(chance)]
+        if self._world.seed % 16 == ROUNDS:
+            return [self._play_tournaments(chance)]
         ways = {3: self._shut_off, 4: self._updated, 5: self._crowded}
         way = ways.get(self._world.seed % 8)
         return [] if way is None else [way(chance)]
@@ -330,3 +338,14 @@ class Troubles:
             self._close(each)
             event = "CHANNEL_DELETE" if each.parent is None else "THREAD_DELETE"
             self._world.network.tell(event, self._world.discord.channel_told(each))
+
+
+async def _end_near_times_together(connection: AsyncConnection) -> int:
+    """Let the times that end next end together with the last of them that is near; how many there are."""
+    ending = [timer for timer in await running_timers(connection) if timer.kind in ENDS and not timer.leased]
+    first = min((timer.due for timer in ending), default=0)
+    near = [timer for timer in ending if timer.due < first + NEAR]
+    last = max((timer.due for timer in near), default=0)
+    longer = [timer._replace(due=last, deadline=timer.deadline + last - timer.due) for timer in near]
+    await timer_rows.write_all(connection, longer)
+    return len(longer)

@@ -16,13 +16,13 @@ from typing import Any
 from bot.runtime.clock import DAY, HOUR, SECOND
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.refusals import Refusal
-from bot.tables.outbox.posts import BoardPost, DirectReminderPost, LatePost, PingPost, Post, ReminderPost
+from bot.tables.outbox import posts
 from bot.tables.people.preferences import Preferences
 from bot.tables.rules.timers import Timer
 from tests.bot.simulation.discord_objects import Message
 from tests.bot.simulation.final_state import let_last_moment_pass, objections_to, running_timers
 from tests.bot.simulation.gathering import Gathering
-from tests.bot.simulation.ledger import Ledger, base36_of
+from tests.bot.simulation.ledger import Ledger, base36_of, kind_of
 from tests.bot.simulation.network import Network, Rates
 from tests.bot.simulation.people import People, controls
 from tests.bot.simulation.process import CRASH_POINTS, BotProcess, LastingDatabase, ProcessDied, frozen_at
@@ -42,7 +42,7 @@ DAYS_OF_TROUBLE = 3
 CALM = 3 * 3600
 """For so many seconds nothing goes wrong at the end: closed channels are tried again every ten minutes."""
 
-current_post: ContextVar[tuple[Post, str] | None] = ContextVar(
+current_post: ContextVar[tuple[posts.Post, str] | None] = ContextVar(
     "the post that is being sent, and its nonce", default=None
 )
 
@@ -83,8 +83,7 @@ class World:
         self._folder = folder
         self._tasks: set[asyncio.Task[None]] = set()
         self.troubles = Troubles(self)
-        for server in SERVERS:
-            self.discord.members[server] = {*self.people, STRANGER}
+        self.discord.members |= {server: {*self.people, STRANGER} for server in SERVERS}
         self.places = [self.discord.new_channel(SERVERS[number == 2]).id for number in range(3)]
         for guest in self.people.values():
             if not guest.is_open:
@@ -216,10 +215,9 @@ class World:
         self.ledger.counts["crashes"] += 1
         self.ledger.counts[f"crash {process.doom[0] if process.doom else 'anywhere'}"] += 1
         self.gone(process)
-        self.later(self.chance.choice((5, 60, 600, 3600)) * self.chance.random() * 2, self._come_back)
-
-    def _come_back(self) -> None:
-        self.begin(self.be_there())
+        self.later(
+            self.chance.choice((5, 60, 600, 3600)) * self.chance.random() * 2, lambda: self.begin(self.be_there())
+        )
 
     async def _calm(self) -> None:
         """Nothing goes wrong any more, nobody does anything, and the bot has time to say all that it must."""
@@ -278,22 +276,24 @@ class World:
         post, nonce = sent
         table = post.table.id
         self.ledger.counts["messages"] += 1
-        self.ledger.posted(post.kind, table, nonce, message, self.discord.deleted)
+        self.ledger.posted(kind_of(post), table, nonce, message, self.discord.deleted)
         match post:
-            case BoardPost(called=called) if called:
+            case posts.BoardPost(called=called) if called:
                 if any(post.match.question_for(seat) is None for seat in called):
                     self.ledger.object(f"the board of table {table} calls the seats {called}, not all of them asked")
                 self._read("ping", table, [person for seat in called if (person := post.table.seats[seat].person)])
-            case PingPost(people=people):
+            case posts.PingPost(people=people):
                 self._read("ping", table, people)
-            case ReminderPost(people=people):
+            case posts.ReminderPost(people=people):
                 self._read("reminder", table, people, nonce)
-            case DirectReminderPost(person=person, others=others):
+            case posts.DirectReminderPost(person=person, others=others):
                 for each in (table, *(wait.reminder.table for wait in others)):
                     self._read("reminder", each, [person], nonce)
-            case LatePost(late=late):
+            case posts.LatePost(late=late):
                 for seat in late:
                     self.records.asked_about.append((self.clock.true(), table, seat))
+            case posts.TournamentPost():
+                self.troubles.rounds.shown(post, message)
 
     # The people
 
