@@ -86,9 +86,10 @@ async def make_up_for_jump(
     ahead: int | None,
     last_heard_s: Mapping[int, int],
     shards: Shards = ALL,
+    reminded: Container[int] = (),
 ) -> int:
     """After the clock was set, or everything stood still for a while: let every time last as long as it would have.
-    ``last_heard_s`` and ``ahead`` are noted as ``beat`` notes them.
+    ``last_heard_s`` and ``ahead`` are noted as ``beat`` notes them; ``reminded`` is for ``give_grace``.
 
     Not when another process or another task has done so already: then the last beat is not the one that the scheduler
     has ``noted``. How long ago that is tells nothing, because the clock was set meanwhile. Returns the last beat as it
@@ -98,7 +99,7 @@ async def make_up_for_jump(
     if last is not None and noted is not None and last != noted:
         return last
     await _shift(connection, jump, shards)
-    await give_grace(connection, now, only_over=jump < 0, shard=shards)
+    await give_grace(connection, now, only_over=jump < 0, shard=shards, reminded=reminded)
     return await beat(connection, last_heard_s, ahead)
 
 

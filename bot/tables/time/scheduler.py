@@ -112,9 +112,12 @@ class TimerScheduler:
         """
         if self._noted is None or not (jump := self._watch.look_ahead(now)):
             return False
-        heard = self._last_heard(now, jump)
-        await outages.make_up_for_jump(connection, jump, now, self._noted, self.skew.ahead, heard, self._shards)
+        heard, shards, reminded = self._last_heard(now, jump), self._shards, self._reminded_of_late(now - jump)
+        await outages.make_up_for_jump(connection, jump, now, self._noted, self.skew.ahead, heard, shards, reminded)
         return True
+
+    def _reminded_of_late(self, now: int) -> frozenset[int]:
+        return frozenset(id for id, at in self._reminded.items() if now - at < RECENT)
 
     def _last_heard(self, now: int, jump: int = 0) -> dict[int, int]:
         """When clicks could last arrive, by the number of the shard; the clock was set by ``jump`` since."""
@@ -230,8 +233,9 @@ class TimerScheduler:
             return False
         _log.warning("time_jumped", milliseconds=jump)
         noted, ahead, heard, shards = self._noted, self.skew.ahead, self._last_heard(now, jump), self._shards
+        reminded = self._reminded_of_late(now - jump)
         self._noted = await self._repository.write(
-            lambda connection: outages.make_up_for_jump(connection, jump, now, noted, ahead, heard, shards)
+            lambda connection: outages.make_up_for_jump(connection, jump, now, noted, ahead, heard, shards, reminded)
         )
         self._beaten = now
         self._watch.settle()
@@ -243,7 +247,7 @@ class TimerScheduler:
         """Give the people of shards that are connected again their grace."""
         for shard, since in list(self._cut_offs.owed.items()):
             now = self._repository.clock.now()
-            reminded = frozenset(id for id, at in self._reminded.items() if now - at < RECENT)
+            reminded = self._reminded_of_late(now)
             work = partial(outages.make_up_for, since=since, now=now, shard=shard, reminded=reminded)
             await self._repository.write(work)
             self._cut_offs.settle(shard, since)

@@ -55,6 +55,20 @@ async def test_an_answer_that_agrees_with_the_clock_is_not_forgotten(company: Ti
 
 
 @virtual_time(pulse=10 * MINUTE)
+async def test_who_was_just_reminded_is_not_reminded_again_when_the_clock_is_set(company: TimedCompany) -> None:
+    """The first reminder comes at six, and the second one at twenty-four minutes before ten."""
+    table = await company.play(12 * HOUR, "computer")
+    await company.until(9.61)
+    assert company.messenger.times("reminder") == [6, 9.6]
+    company.clock.wrong = HOUR
+    company.tables.time.scheduler.awaken()
+    await company.until(9.9)
+    assert len(company.messenger.times("reminder")) == 2
+    deadline = (await company.timers(table.id))[0].deadline
+    assert deadline >= company.clock.now() + 2 * HOUR, "there is a grace all the same"
+
+
+@virtual_time(pulse=10 * MINUTE)
 async def test_quiet_hours_that_a_wrong_clock_has_shown_put_off_no_reminder(company: TimedCompany) -> None:
     """Half of the time is over at two; the clock shows three then, when quiet hours begin, and is set back soon."""
     await company.set_preferences(ANNA, zone="UTC", quiet=(15 * 60, 20 * 60))
