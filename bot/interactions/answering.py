@@ -155,16 +155,20 @@ async def answer(interaction: discord.Interaction[Any], content: Content, files:
     """Show something in private after the acknowledgement: in the place of *thinking…*, or in a new message."""
     view, content_state = _layout_of(interaction, content), _ContentState(interaction, content, files)
     if interaction.extras.get(THINKING):
-        try:
-            await _once_more(interaction, content_state.edit, view)
-        except UNREACHED as error:
-            # It may have arrived: then no plain text can take the place of a layout, and comes in a new message.
-            interaction.extras[THINKING] = view is None
-            if not isinstance(error, discord.HTTPException) or not misses_upload(error):
-                raise
-            await interaction.delete_original_response()
-            interaction.extras[THINKING] = False
-            await _once_more(interaction, content_state.follow_up, view)
+        with failed_tries() as failed:
+            try:
+                await _once_more(interaction, content_state.edit, view)
+            except UNREACHED as error:
+                # It may have arrived: then no plain text can take the place of a layout, and comes in a new message.
+                interaction.extras[THINKING] = view is None
+                # A panel may be used and gone by the time that it is sent again.
+                is_used = bool(failed) and isinstance(error, discord.NotFound) and error.code == NOT_THERE
+                if not is_used and (not isinstance(error, discord.HTTPException) or not misses_upload(error)):
+                    raise
+                interaction.extras[THINKING] = False
+                if not is_used:
+                    await interaction.delete_original_response()
+                    await _once_more(interaction, content_state.follow_up, view)
         interaction.extras[THINKING] = False
         return
     await _once_more(interaction, content_state.follow_up, view)

@@ -13,6 +13,7 @@ import pytest
 from bot.interactions import answering
 from bot.interactions.answering import acknowledge, announce, answer, open_form, tell, update
 from bot.interactions.components import Panel, note
+from bot.runtime import failed_requests
 from bot.runtime.clicked_messages import ClickedMessages
 from bot.runtime.rate_limits import Cooldowns
 
@@ -121,6 +122,26 @@ async def test_an_answer_that_is_lost_is_sent_once_more(fault: Any) -> None:
     await acknowledge(there, private=False)
     await tell(there, "one")
     assert there.got == ["acknowledge", "private", "private"]
+
+
+async def test_an_answer_that_arrived_and_is_gone_when_it_is_sent_again_is_no_incident() -> None:
+    """Discord answers with an error to what it has carried out, and the person uses the panel meanwhile."""
+
+    def gone_after_a_server_error() -> discord.HTTPException:
+        failed = failed_requests._failed.get()
+        assert failed is not None
+        failed.append(502)
+        return refusal(404, 10008)()
+
+    there = interaction(None, gone_after_a_server_error, gone_after_a_server_error)
+    await acknowledge(there, private=True)
+    await answer(there, "one")
+    await tell(there, "two")
+    assert there.got == ["think", "edit", "edit", "private"]
+    there = interaction(None, refusal(404, 10008), refusal(404, 10008))
+    await acknowledge(there, private=True)
+    with pytest.raises(discord.NotFound):
+        await answer(there, "one")
 
 
 async def test_an_answer_is_not_sent_for_ever() -> None:
