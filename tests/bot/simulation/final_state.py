@@ -100,7 +100,7 @@ def _of_table(world: World, live: OpenTable, shown: dict[str, Any], kept: Any) -
         is_known = at_hand is not None and table.id not in world.ledger.overtaken
         if is_known and (at_hand.table != table or at_hand.playing.save() != again.save()):
             yield f"{where}: what is at hand is not what is stored"
-    if world.discord.channels[table.channel].is_gone or table.rested is not None:
+    if world.discord.channels[table.channel].is_gone or table.rested is not None or table.id in world.ledger.overtaken:
         return
     name = base36_of(table.id)
     offering = [
@@ -134,7 +134,7 @@ def _of_seal(live: OpenTable) -> Iterator[str]:
 def _of_board(world: World, live: OpenTable, board: Any) -> Iterator[str]:
     table, where = live.table, f"table {live.table.id}"
     awaited = [seat for seat in live.awaited if seat.person is not None]
-    if not awaited or table.id in world.ledger.overtaken:
+    if not awaited:
         return
     seen = world.ledger.seen(table.id)
     if board is None or seen is None or board.version < seen.moved:
