@@ -68,6 +68,11 @@ class DiscordLimits:
         if self._count(self._opened, TEN_MINUTES, "many conversations are opened"):
             self.shut()
 
+    def forgive_opening(self) -> None:
+        """The answer to the opening of the last conversation was lost: it must be asked for again, and is there."""
+        if self._opened:
+            self._opened.pop()
+
     def _count(self, seen: deque[int], within: int, what: str) -> bool:
         """Count one more; whether there were too many within so many milliseconds."""
         seen.append(self._now())

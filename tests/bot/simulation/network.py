@@ -111,6 +111,8 @@ class Network:
         self._note(request)
         if request.method == "PUT" and request.path.endswith("/commands"):
             self.discord.limits.forgive_sync()
+        if request.method == "POST" and request.path == "/users/@me/channels":
+            self.discord.limits.forgive_opening()
 
     def _before(self, request: Request) -> Answer | None:
         if self.discord.limits.is_shut():

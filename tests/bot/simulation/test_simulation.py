@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from bot.tables.time.reminders import queue_of
-from tests.bot.simulation.discord_limits import SYNCS_A_DAY, DiscordLimits
+from tests.bot.simulation.discord_limits import OPENED, SYNCS_A_DAY, DiscordLimits
 from tests.bot.simulation.final_state import is_gone, of_timers
 from tests.bot.simulation.ledger import Ledger
 from tests.bot.simulation.life import Lived, live, newest_versions
@@ -85,6 +85,17 @@ def test_commands_whose_answer_was_lost_may_be_sent_once_more_a_day(lost: int, f
         limits.note_sync()
         if number < lost:
             limits.forgive_sync()
+    assert len(told) == faults
+
+
+@pytest.mark.parametrize(("lost", "faults"), [(0, 1), (1, 0)])
+def test_a_conversation_whose_opening_was_answered_in_vain_is_counted_once(lost: int, faults: int) -> None:
+    limits, told = DiscordLimits(lambda: 0), list[str]()
+    limits.fault = told.append
+    for number in range(OPENED + 1):
+        limits.note_opening(1, is_known=False)
+        if number < lost:
+            limits.forgive_opening()
     assert len(told) == faults
 
 
