@@ -13,8 +13,7 @@ from bot.runtime.clock_skew import GRAVE
 from bot.runtime.sharding import Shard, Shards, shard_of
 from bot.tables.building import start_tables
 from bot.tables.model.refusals import Refusal
-from bot.tables.time import claims, outages
-from bot.tables.time.claims import ClaimedTimer
+from bot.tables.time import outages
 from bot.tables.time.cut_offs import CutOffs
 from tests.bot.soak.virtual_time import BEGINNING, WatchedDatabase
 from tests.bot.tables.company import ANNA, BO, SERVER
@@ -40,29 +39,6 @@ async def test_no_time_ends_in_a_channel_that_the_bot_cannot_write_in(
     assert set(company.messenger.times("reminder")) == {20}, "what waited is said"
     assert (await company.tables.lookup.get(table.id)).seats[0].away is None, "a grace of three hours is left"
     assert await company.away_at(60, table.id) == "timeout"
-
-
-@pytest.mark.parametrize(("status", "code"), [(404, 10003), (403, 50013)])
-@virtual_time()
-async def test_times_in_a_channel_that_stays_closed_are_looked_at_more_and_more_seldom(
-    company: TimedCompany, status: int, code: int
-) -> None:
-    claimed, claim = [0], claims.claim
-
-    async def count_claims(*args: Any) -> list[ClaimedTimer]:
-        found = await claim(*args)
-        claimed[0] += len(found)
-        return found
-
-    await company.play(5 * MINUTE, "computer")
-    company.messenger.fails = lambda call: refusal(status, code)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(claims, "claim", count_claims)
-        await company.until(48)
-        assert claimed[0] < 40
-        claimed[0] = 0
-        await company.until(5 * 24)
-        assert 3 * 4 - 1 <= claimed[0] <= 3 * 4 + 1, "once in six hours"
 
 
 @virtual_time()
