@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from olympus import World, answer, texts
+from discord_contract import walk
+from olympus import World, answer, texts, ticket
 
 from bot.languages import LANGUAGES, speech
 from engine.trial import play_trial
@@ -39,12 +40,26 @@ async def test_a_broken_plan_is_marked_where_it_is_shown(world: World, language:
         await seats.add_way(table.id, other, (passing,))
     opened = (await world.command(other, "plan")).response
     shown = (await other.click(opened, label=said("plan-press"))).response
-    first, stop, second, *_ = texts(shown.components).split("\n")[1:]
-    choice = first.split("~~")[1]
+    way, stop, second, *_ = texts(shown.components).split("\n")[1:]
+    choice = way.split("~~")[1]
     passes = said("diceforge-option-pass")
-    assert first.endswith(passes), "what was planned after it is not struck out"
+    assert way.endswith(passes), "what was planned after it is not struck out"
     assert stop.startswith("-# ⚠️")
     assert choice in stop
     assert passes in stop, "what is left of it"
     assert "~~" not in second
     assert "⚠️" not in texts(shown.components).split(second)[1]
+
+    assert said("plan-add") in [part.get("label") for part in walk(shown.components)]
+    with world.env._bot_scope():
+        await seats.keep_plan(table.id, other, (forging._replace(option="forge:no:0:0"),), 3)
+    world.clock.tick()
+    first = await world.seated(1 - seat)
+    with world.env._bot_scope():
+        await world.bot.tables.play.choose(table.id, first.id, await ticket(world), "pass", world.clock.time)
+    opened = (await world.command(other, "plan")).response
+    shown = (await other.click(opened, label=said("plan-press"))).response
+    assert said("plan-title-now", game=said("diceforge-title")) in texts(shown.components)
+    labels = [part.get("label") for part in walk(shown.components)]
+    assert said("plan-add") not in labels, "an alternative comes too late"
+    assert said("plan-drop") in labels

@@ -23,6 +23,7 @@ from bot.tables.people.people import Person
 from bot.tables.rules.plans import MOST_WAYS
 from engine.conditions import Conditions, conditions_of
 from engine.match import Match
+from engine.plan import is_turn_of
 from engine.plan_conditions import YES, Condition
 from engine.plan_ways import Outlook, look_along
 
@@ -35,12 +36,13 @@ async def plan_panel(services: Services, table_id: int, person: Person, speech: 
     live = await services.tables.lookup.live(table_id)
     table, seat = _seat_at(live.table, person)
     position, plan = position_of(table, live.playing, speech, seat), table.seats[seat].plan
-    title = speech("plan-title", game=speech(f"{table.game}-title"))
+    is_now = is_turn_of(live.playing, seat)
+    title = speech("plan-title-now" if plan and is_now else "plan-title", game=speech(f"{table.game}-title"))
     if plan is None:
         lines, buttons = [speech("plan-none")], [_button(position, "page", "plan-try")]
     else:
         outlooks = await services.pool.run(partial(_look_along_all, live.playing.fork(), seat, plan))
-        lines, buttons = plan_lines(position, plan, outlooks), _buttons(position, plan)
+        lines, buttons = plan_lines(position, plan, outlooks), _buttons(position, plan, is_now=is_now)
     about = [small(speech("plan-frozen"))] if table.frozen is not None else []
     about += [small(speech("plan-about"))] if plan else []
     text = speech.pictured.add_symbols(table.game, "\n".join([title, *lines, *about]))
@@ -51,12 +53,13 @@ def _look_along_all(match: Match[Any], seat: int, plan: Plan) -> list[Outlook]:
     return [look_along(match, seat, way, plan.conditions) for way in plan.ways]
 
 
-def _buttons(position: Position, plan: Plan) -> list[Control]:
-    """What can be done with a plan; of one that has been begun nothing but to drop it is left."""
+def _buttons(position: Position, plan: Plan, *, is_now: bool) -> list[Control]:
+    """What can be done with a plan; of one that has been begun nothing but to drop it is left, and in its turn
+    (``is_now``) nothing is added to it."""
     is_begun = plan.click is None
     buttons = []
     if not is_begun:
-        if len(plan.ways) < MOST_WAYS:
+        if len(plan.ways) < MOST_WAYS and not is_now:
             buttons.append(_button(position, "add", "plan-add", style=discord.ButtonStyle.primary))
         buttons.append(_button(position, "terms", "plan-set-terms"))
         buttons += [

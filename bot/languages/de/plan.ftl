@@ -4,6 +4,7 @@ plan-press = 📌 Mein Plan
 plan-press-short = Planen
 plan-press-next = Nächsten Zug planen
 plan-title = ### 📌 Dein Plan für deinen nächsten Zug · { $game }
+plan-title-now = ### 📌 Dein Plan für diesen Zug · { $game }
 plan-none = Du hast keinen Plan. Probier deinen Zug aus und behalte ihn als Plan.
 plan-way = **{ $number }.** { $first ->
     [yes] { "" }

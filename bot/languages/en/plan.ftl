@@ -4,6 +4,7 @@ plan-press = 📌 My plan
 plan-press-short = Plan
 plan-press-next = Plan my next turn
 plan-title = ### 📌 Your plan for your next turn · { $game }
+plan-title-now = ### 📌 Your plan for this turn · { $game }
 plan-none = You have no plan. Try your turn out, and keep it as a plan.
 plan-way = **{ $number }.** { $first ->
     [yes] { "" }

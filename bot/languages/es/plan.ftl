@@ -4,6 +4,7 @@ plan-press = 📌 Mi plan
 plan-press-short = Plan
 plan-press-next = Planear mi próximo turno
 plan-title = ### 📌 Tu plan para tu próximo turno · { $game }
+plan-title-now = ### 📌 Tu plan para este turno · { $game }
 plan-none = No tienes ningún plan. Prueba tu turno y guárdalo como plan.
 plan-way = **{ $number }.** { $first ->
     [yes] { "" }

@@ -4,6 +4,7 @@ plan-press = 📌 Mon plan
 plan-press-short = Plan
 plan-press-next = Planifier mon prochain tour
 plan-title = ### 📌 Ton plan pour ton prochain tour · { $game }
+plan-title-now = ### 📌 Ton plan pour ce tour · { $game }
 plan-none = Tu n’as pas de plan. Essaie ton tour, et garde-le comme plan.
 plan-way = **{ $number }.** { $first ->
     [yes] { "" }

@@ -4,6 +4,7 @@ plan-press = 📌 Il mio piano
 plan-press-short = Piano
 plan-press-next = Pianifica il mio prossimo turno
 plan-title = ### 📌 Il tuo piano per il prossimo turno · { $game }
+plan-title-now = ### 📌 Il tuo piano per questo turno · { $game }
 plan-none = Non hai un piano. Prova il tuo turno, e tienilo come piano.
 plan-way = **{ $number }.** { $first ->
     [yes] { "" }

@@ -4,6 +4,7 @@ plan-press = 📌 Mój plan
 plan-press-short = Plan
 plan-press-next = Zaplanuj następną turę
 plan-title = ### 📌 Twój plan na następną turę · { $game }
+plan-title-now = ### 📌 Twój plan na tę turę · { $game }
 plan-none = Nie masz planu. Wypróbuj turę i zachowaj ją jako plan.
 plan-way = **{ $number }.** { $first ->
     [yes] { "" }

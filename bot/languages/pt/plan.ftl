@@ -4,6 +4,7 @@ plan-press = 📌 Meu plano
 plan-press-short = Plano
 plan-press-next = Planejar meu próximo turno
 plan-title = ### 📌 Seu plano para seu próximo turno · { $game }
+plan-title-now = ### 📌 Seu plano para este turno · { $game }
 plan-none = Você não tem plano. Ensaie seu turno e guarde como plano.
 plan-way = **{ $number }.** { $first ->
     [yes] { "" }
