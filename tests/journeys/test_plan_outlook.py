@@ -39,6 +39,7 @@ async def test_a_broken_plan_is_marked_where_it_is_shown(world: World, language:
         await seats.keep_plan(table.id, other, (forging._replace(option="forge:no:0:0"), passing), 2)
         await seats.add_way(table.id, other, (passing,))
     opened = (await world.command(other, "plan")).response
+    assert said("trial-plan-stopped") not in texts(opened.components), "its alternative can be begun"
     shown = (await other.click(opened, label=said("plan-press"))).response
     way, stop, second, *_ = texts(shown.components).split("\n")[1:]
     choice = way.split("~~")[1]
@@ -53,11 +54,13 @@ async def test_a_broken_plan_is_marked_where_it_is_shown(world: World, language:
     assert said("plan-add") in [part.get("label") for part in walk(shown.components)]
     with world.env._bot_scope():
         await seats.keep_plan(table.id, other, (forging._replace(option="forge:no:0:0"),), 3)
+    assert said("trial-plan-stopped") in answer(await world.command(other, "plan"))
     world.clock.tick()
     first = await world.seated(1 - seat)
     with world.env._bot_scope():
         await world.bot.tables.play.choose(table.id, first.id, await ticket(world), "pass", world.clock.time)
     opened = (await world.command(other, "plan")).response
+    assert said("trial-plan-stopped") in texts(opened.components)
     shown = (await other.click(opened, label=said("plan-press"))).response
     assert said("plan-title-now", game=said("diceforge-title")) in texts(shown.components)
     labels = [part.get("label") for part in walk(shown.components)]

@@ -84,6 +84,8 @@ def _remarks(turn: Turn, *, is_short: bool) -> list[str]:
     lines += line_of_sides(turn)
     if plan is None:
         return lines
+    if turn.is_stopped:
+        lines.append(small(speech("trial-plan-stopped")))
     if turn.tried.adds:
         return [*lines, speech("trial-adding")]
     place = _place_in_plan(turn)

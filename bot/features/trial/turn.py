@@ -20,6 +20,7 @@ from bot.tables.model.table import Plan
 from bot.tables.people.people import Person
 from engine.match import Match
 from engine.plan import is_turn_of
+from engine.plan_ways import stop_ahead, stop_here
 from engine.questions import Question
 from engine.trial import Trial, dice_before, play_trial, position_after
 
@@ -31,7 +32,8 @@ class Turn(NamedTuple):
     """A turn as it is tried out: the copy as its person sees it, and what they have done in it.
 
     ``dice`` are the faces of each die that will be rolled before the turn. ``place`` is the position from which a match
-    can be played on here; None where none can.
+    can be played on here; None where none can. ``is_stopped``: the person has a plan, and it cannot be begun as the
+    match is now.
     """
 
     position: Position
@@ -40,6 +42,7 @@ class Turn(NamedTuple):
     tried: Tried
     dice: tuple[tuple[str, ...], ...] = ()
     place: Mapping[str, Any] | None = None
+    is_stopped: bool = False
 
     @property
     def plan(self) -> Plan | None:
@@ -81,7 +84,16 @@ async def read_turn(services: Services, table_id: int, person: Person, speech: S
     look = await look_of(services, person.id, is_compact=table.options.pictures == "compact")
     position = position_of(table, trial.match, speech, seat, look=look, news=trial.events)
     place = None if table.is_secret(services.clock.now()) else position_after(trial)
-    return Turn(replace(position, mark=speech("trial-mark")), trial, seat, tried, dice_before(match, seat), place)
+    plan = table.seats[seat].plan
+    is_stopped = plan is not None and await services.pool.run(partial(_is_stopped, match.fork(), seat, plan))
+    position = replace(position, mark=speech("trial-mark"))
+    return Turn(position, trial, seat, tried, dice_before(match, seat), place, is_stopped)
+
+
+def _is_stopped(match: Match[Any], seat: int, plan: Plan) -> bool:
+    """Whether none of the ways of a plan can be begun, in its turn or if that came now."""
+    stops = (find(match, seat, plan.ways, plan.conditions) for find in (stop_here, stop_ahead))
+    return any(stop is not None for stop in stops)
 
 
 def _choices_left(tried: Tried, match: Match[Any], seat: int) -> tuple[str, ...]:

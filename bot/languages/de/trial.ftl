@@ -32,6 +32,7 @@ trial-planned-short = 📌 { $same ->
     [yes] Das ist dein Plan.
    *[other] Das ist ein Ersatz in deinem Plan.
  }
+trial-plan-stopped = ⚠️ So wie es steht, lässt sich dein Plan nicht beginnen. **📌 Mein Plan** zeigt, warum.
 trial-adding = ➕ **Ein Ersatz für deinen Plan:** Zeig mir, was ich spielen soll, wenn dein Plan sich so nicht beginnen lässt. Die erste Wahl muss eine andere sein.
 trial-keep = 📌 Als Plan behalten
 trial-keep-alternative = 📌 Als Ersatz behalten

@@ -32,6 +32,7 @@ trial-planned-short = 📌 { $same ->
     [yes] This is your plan.
    *[other] This is an alternative in your plan.
  }
+trial-plan-stopped = ⚠️ As things stand, your plan can’t be begun. **📌 My plan** shows why.
 trial-adding = ➕ **An alternative for your plan:** show me what to play if I can’t begin your plan as it is. Its first choice has to be a different one.
 trial-keep = 📌 Keep as plan
 trial-keep-alternative = 📌 Keep as alternative

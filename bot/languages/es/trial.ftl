@@ -32,6 +32,7 @@ trial-planned-short = 📌 { $same ->
     [yes] Este es tu plan.
    *[other] Esta es una alternativa de tu plan.
  }
+trial-plan-stopped = ⚠️ Tal como están las cosas, tu plan no se puede empezar. **📌 Mi plan** muestra por qué.
 trial-adding = ➕ **Una alternativa para tu plan:** muéstrame qué jugar si no puedo empezar tu plan tal como está. Su primera elección tiene que ser distinta.
 trial-keep = 📌 Guardar como plan
 trial-keep-alternative = 📌 Guardar como alternativa

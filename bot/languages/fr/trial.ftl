@@ -32,6 +32,7 @@ trial-planned-short = 📌 { $same ->
     [yes] C’est ton plan.
    *[other] C’est une variante de ton plan.
  }
+trial-plan-stopped = ⚠️ En l’état, ton plan ne peut pas commencer. **📌 Mon plan** montre pourquoi.
 trial-adding = ➕ **Une variante pour ton plan :** montre-moi quoi jouer si ton plan ne peut pas commencer tel quel. Son premier choix doit être différent.
 trial-keep = 📌 Garder comme plan
 trial-keep-alternative = 📌 Garder comme variante

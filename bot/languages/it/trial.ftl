@@ -32,6 +32,7 @@ trial-planned-short = 📌 { $same ->
     [yes] È il tuo piano.
    *[other] È un’alternativa nel tuo piano.
  }
+trial-plan-stopped = ⚠️ Per come stanno le cose, il tuo piano non può iniziare. **📌 Il mio piano** mostra perché.
 trial-adding = ➕ **Un’alternativa per il tuo piano:** mostrami che cosa giocare se il tuo piano così com’è non è possibile. La prima scelta deve essere diversa.
 trial-keep = 📌 Tieni come piano
 trial-keep-alternative = 📌 Tieni come alternativa

@@ -34,6 +34,7 @@ trial-planned-short = 📌 { $same ->
     [yes] To twój plan.
    *[other] To wariant w twoim planie.
  }
+trial-plan-stopped = ⚠️ W tej chwili twojego planu nie da się zacząć. **📌 Mój plan** pokazuje dlaczego.
 trial-adding = ➕ **Wariant do twojego planu:** pokaż, co mam zagrać, jeśli planu nie da się zacząć. Jego pierwszy wybór musi być inny.
 trial-keep = 📌 Zachowaj jako plan
 trial-keep-alternative = 📌 Zachowaj jako wariant

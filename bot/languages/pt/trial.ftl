@@ -32,6 +32,7 @@ trial-planned-short = 📌 { $same ->
     [yes] Este é o seu plano.
    *[other] Esta é uma alternativa do seu plano.
  }
+trial-plan-stopped = ⚠️ Do jeito que está, seu plano não pode começar. **📌 Meu plano** mostra por quê.
 trial-adding = ➕ **Uma alternativa para o seu plano:** mostre o que jogar se eu não puder começar seu plano como está. A primeira escolha precisa ser outra.
 trial-keep = 📌 Guardar como plano
 trial-keep-alternative = 📌 Guardar como alternativa
