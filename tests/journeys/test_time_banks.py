@@ -71,6 +71,7 @@ async def test_the_list_of_matches_says_who_is_played_for_and_who_is_on_vacation
     await world.bot.dispatcher.idle()
     await world.bot.tables.time.begin_vacation(zoe.id)
     assert "🏖️ on vacation" in answer(await world.command(wang, "games"))
+    assert "you’re on vacation: your next move ends it" in answer(await world.command(zoe, "table return"))
     await world.bot.tables.time.end_vacation(zoe.id)
     assert "on vacation" not in answer(await world.command(wang, "games"))
     assert "computer player is playing" not in answer(await world.command(wang, "games"))

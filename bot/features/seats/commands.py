@@ -105,9 +105,12 @@ async def go_away(interaction: discord.Interaction[Any], speech: Speech) -> str:
 
 
 async def come_back(interaction: discord.Interaction[Any], speech: Speech) -> str:
-    """Take the own seat back from the computer player."""
-    table = await table_here(interaction)
-    after = await services_of(interaction).tables.seats.come_back(table.id, person_of(interaction))
+    """Take the own seat back from the computer player; whoever plays it already may be on vacation still."""
+    table, tables = await table_here(interaction), services_of(interaction).tables
+    is_away = table.own_seat(interaction.user.id).away is not None
+    after = await tables.seats.come_back(table.id, person_of(interaction))
+    if not is_away and (await tables.people.preferences(interaction.user.id)).vacation is not None:
+        return speech("seats-on-vacation")
     return welcome_text(after, interaction.user.id, speech)
 
 

@@ -14,7 +14,7 @@ matches-shut-out = { $missed ->
    *[other] Hai saltato le tue ultime { $missed } partite, quindi per te non ne apro altre.
  } Premi **Eccomi di nuovo** e continui a giocare in questa stagione.
 matches-outside = Unisciti quando vuoi: apro le tue partite appena c’è abbastanza gente, e ti scrivo nei messaggi privati.
-matches-about = In una divisione ogni persona gioca con gli stessi dadi. Il tuo punteggio per una partita: i tuoi punti meno la media di chi ha avuto gli stessi dadi e lo stesso posto. Contano le prime { $most } partite. Se il computer deve giocare al posto tuo, quella partita è persa solo per te. Un quarto di ogni divisione sale 🔼 e un quarto scende 🔽; chi è nuovo ha divisioni a parte. I dadi restano segreti fino al <t:{ $until }:D>, perché altri ci giocano ancora: per favore, prima non parlate di una partita.
+matches-about = In una divisione ogni persona gioca con gli stessi dadi. Il tuo punteggio per una partita: i tuoi punti meno la media di chi ha avuto gli stessi dadi e lo stesso posto. Contano le prime { $most } partite. Se il computer deve giocare al posto tuo, quella partita è persa solo per te. Un quarto di ogni divisione sale 🔼 e un quarto scende 🔽; chi è nuovo ha divisioni a parte. I dadi restano segreti fino al <t:{ $until }:D>, perché altri ci giocano ancora: per favore, fino ad allora non parlate delle partite.
 matches-line = { $medal } { $name } · **{ $score }** · giocate: { $played }
 matches-heading-played = Giocate
 matches-none = Questo server non ha ancora una lega di partite di questo gioco. { $manager ->

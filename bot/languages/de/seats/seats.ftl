@@ -4,6 +4,7 @@
 
 seats-press-return = Ich bin zurück
 seats-welcome = Willkommen zurück, { $name }. Ab jetzt spielst du wieder selbst.
+seats-on-vacation = Du spielst deinen Platz selbst und bist im Urlaub: Dein nächster Zug beendet ihn, oder *{ preferences-press-back }* in `/preferences`.
 seats-gone = Ab jetzt spielt ein Computerspieler für dich. Deinen Platz bekommst du mit *Ich bin zurück* am Spielbrett oder `/table return` wieder. In einer gewerteten Partie kann deine Wertung so nur noch sinken.
 seats-absent-now = { $name } fehlt: Bis zur Rückkehr springt ein Computerspieler ein.
 seats-absent-voted = Deine Stimme zählt: { $votes } von { $needed } sagen, dass { $name } fehlt. Auch die anderen stimmen mit `/table absent` ab.

@@ -4,6 +4,7 @@
 
 seats-press-return = I’m back
 seats-welcome = Welcome back, { $name }! You’re playing again.
+seats-on-vacation = You’re playing your seat yourself, and you’re on vacation: your next move ends it, or *{ preferences-press-back }* in `/preferences`.
 seats-gone = A computer player is playing for you now. To take your seat back, press *I’m back* on the board or use `/table return`. In a rated match this can lower your rating, but not raise it.
 seats-absent-now = { $name } is away. A computer player stands in until they’re back.
 seats-absent-voted = Your vote counts: { $votes } of { $needed } say { $name } is away. The others vote with `/table absent` too.

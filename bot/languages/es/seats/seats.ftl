@@ -4,6 +4,7 @@
 
 seats-press-return = Ya estoy aquí
 seats-welcome = ¡Hola de nuevo, { $name }! Vuelves a jugar.
+seats-on-vacation = Tu asiento lo juegas tú, y estás de vacaciones: terminan con tu próxima jugada, o con *{ preferences-press-back }* en `/preferences`.
 seats-gone = Ahora una IA juega por ti. Para recuperar tu asiento, pulsa *Ya estoy aquí* en el tablero o usa `/table return`. En una partida clasificatoria esto puede bajar tu rating, pero no subirlo.
 seats-absent-now = { $name } no está. Una IA juega en su lugar hasta que vuelva.
 seats-absent-voted = Cuenta tu voto: { $votes } de { $needed } dicen que { $name } no está. El resto vota también con `/table absent`.

@@ -4,6 +4,7 @@
 
 seats-press-return = Je suis de retour
 seats-welcome = Bon retour, { $name } ! Tu joues à nouveau.
+seats-on-vacation = Tu joues ta place toi-même, et tu es en vacances : ton prochain coup y met fin, ou *{ preferences-press-back }* dans `/preferences`.
 seats-gone = Une IA joue maintenant pour toi. Pour reprendre ta place, appuie sur *Je suis de retour* sur le plateau ou utilise `/table return`. Dans une partie classée, cela peut baisser ta cote, mais pas l’augmenter.
 seats-absent-now = { $name } n’est pas là. Une IA joue à sa place jusqu’à son retour.
 seats-absent-voted = Ton vote compte : { $votes } sur { $needed } pour l’absence de { $name }. Les autres votent aussi avec `/table absent`.

@@ -4,6 +4,7 @@
 
 seats-press-return = Eccomi di nuovo
 seats-welcome = Che bello riaverti, { $name }! Giochi di nuovo tu.
+seats-on-vacation = Il tuo posto lo giochi tu, e sei in vacanza: la chiude la tua prossima mossa, oppure *{ preferences-press-back }* in `/preferences`.
 seats-gone = Ora gioca il computer al posto tuo. Per riprendere il tuo posto premi *Eccomi di nuovo* sul tabellone o usa `/table return`. In una partita classificata questo può abbassare il tuo rating, ma non alzarlo.
 seats-absent-now = { $name } non c’è. Il computer gioca al suo posto fino al suo ritorno.
 seats-absent-voted = Il tuo voto conta: { $votes } su { $needed } dicono che { $name } non c’è. Si vota con `/table absent`.

@@ -4,6 +4,7 @@
 
 seats-press-return = Wracam
 seats-welcome = Witaj z powrotem, { $name }! Znów grasz.
+seats-on-vacation = Na swoim miejscu grasz samodzielnie i masz urlop: kończy go twój następny ruch albo *{ preferences-press-back }* w `/preferences`.
 seats-gone = Gra teraz za ciebie komputer. Aby odzyskać miejsce, naciśnij *Wracam* na planszy albo użyj `/table return`. W partii rankingowej twój ranking może przez to spaść, ale nie wzrosnąć.
 seats-absent-now = { $name } jest poza stołem. Do powrotu gra w zastępstwie komputer.
 seats-absent-voted = Twój głos się liczy: { $votes } z { $needed } za tym, że { $name } jest poza stołem. Inni też głosują przez `/table absent`.

@@ -4,6 +4,7 @@
 
 seats-press-return = Voltei
 seats-welcome = Que bom que você voltou, { $name }! A partir de agora quem joga é você.
+seats-on-vacation = Quem joga no seu lugar é você, e você está de férias: elas acabam na sua próxima jogada, ou com *{ preferences-press-back }* em `/preferences`.
 seats-gone = Agora um computador joga por você. Para retomar seu lugar, aperte *Voltei* no tabuleiro ou use `/table return`. Numa partida valendo ranking, isso pode baixar seu rating, mas não subir.
 seats-absent-now = { $name } está ausente. Um computador substitui até a volta.
 seats-absent-voted = Seu voto conta: { $votes } de { $needed } dizem que { $name } está ausente. As outras pessoas também votam com `/table absent`.
