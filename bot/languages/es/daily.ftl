@@ -48,7 +48,7 @@ daily-final = 📅 Reto del día, { $date }: { $ranked ->
     [yes] tu **primer intento**. Cuenta si lo jugaste a tiempo y a solas.
    *[no] otro intento, **para practicar**. No entra en ninguna clasificación ni estadística.
  }
-daily-final-proof = 🔒 Otras personas aún juegan con estos dados, así que esta partida es solo tuya. Desde el <t:{ $until }:f>, `/daily` comprueba los dados y te da la partida como archivo, y puedes compartir su análisis.
+daily-final-proof = 🔒 Otras personas aún juegan con estos dados, así que esta partida la ves solo tú. Desde el <t:{ $until }:f>, `/daily` comprueba los dados y te da la partida como archivo, y puedes compartir su análisis.
 daily-thread-name = 📅 { $game } · { $names }
 daily-press-play = Jugar
 daily-press-again = Practicar
@@ -85,7 +85,7 @@ daily-board-title = ### 📅 { $game }, reto del día: { $scope ->
     [server] este servidor
    *[world] todo el mundo
  }
-daily-board-span = { $first } a { $last }
+daily-board-span = del { $first } al { $last }
 daily-board-none = Nadie ha terminado aún un primer intento.
 daily-board-line = { $medal } { $name } · **{ $points ->
     [one] 1 punto
@@ -105,7 +105,7 @@ daily-press-season = Temporada
 
 # Seasons.
 
-daily-season = Temporada { $number } de { $year } ({ $first } a { $last })
+daily-season = Temporada { $number } de { $year } (del { $first } al { $last })
 daily-season-present = esta temporada
 daily-season-last = temporada pasada
 daily-season-none = En esta temporada aún no ha terminado ninguna partida.

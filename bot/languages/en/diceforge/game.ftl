@@ -151,4 +151,4 @@ diceforge-luck = Counted by what each face gives; a shard or a point is worth tw
 diceforge-daily = against two computer players
 diceforge-daily-mark-forged = 🟧
 diceforge-daily-mark-start = ⬜
-diceforge-daily-marks = { diceforge-daily-mark-forged } face you forged · { diceforge-daily-mark-start } start face
+diceforge-daily-marks = { diceforge-daily-mark-forged } forged face · { diceforge-daily-mark-start } start face

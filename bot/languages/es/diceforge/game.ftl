@@ -172,4 +172,4 @@ diceforge-luck = Se cuenta por lo que da cada cara; un fragmento o un punto vale
 diceforge-daily = contra dos IA
 diceforge-daily-mark-forged = 🟧
 diceforge-daily-mark-start = ⬜
-diceforge-daily-marks = { diceforge-daily-mark-forged } cara que forjaste · { diceforge-daily-mark-start } cara inicial
+diceforge-daily-marks = { diceforge-daily-mark-forged } cara forjada · { diceforge-daily-mark-start } cara inicial

@@ -183,4 +183,4 @@ diceforge-luck = Compté selon ce que donne chaque face ; un fragment ou un po
 diceforge-daily = contre deux IA
 diceforge-daily-mark-forged = 🟧
 diceforge-daily-mark-start = ⬜
-diceforge-daily-marks = { diceforge-daily-mark-forged } face que tu as forgée · { diceforge-daily-mark-start } face de départ
+diceforge-daily-marks = { diceforge-daily-mark-forged } face forgée · { diceforge-daily-mark-start } face de départ

@@ -172,4 +172,4 @@ diceforge-luck = Contado pelo que cada face dá; um fragmento ou um ponto vale d
 diceforge-daily = contra dois computadores
 diceforge-daily-mark-forged = 🟧
 diceforge-daily-mark-start = ⬜
-diceforge-daily-marks = { diceforge-daily-mark-forged } face que você forjou · { diceforge-daily-mark-start } face inicial
+diceforge-daily-marks = { diceforge-daily-mark-forged } face forjada · { diceforge-daily-mark-start } face inicial
