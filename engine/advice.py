@@ -49,13 +49,14 @@ class Effort(NamedTuple):
 class Care(NamedTuple):
     """How carefully the player ``adept`` tries options out: in how many ``futures`` at most, and by how many standard
     ``errors`` those are behind that it drops. What a turn is worth at its end counts as much as ``weight`` futures.
-    It plays on with ``beyond`` turns of each other seat after its own next one.
+    ``looks`` say how much it counts what an option has led to after the next turns of the others, after the seat's own,
+    and after those of the others again: it is not played on for longer than there are numbers, nor looked at for a 0.
     """
 
     futures: int = 8
     errors: float = 0.8
     weight: float = 2.0
-    beyond: int = 0
+    looks: tuple[int, ...] = (1, 2)
 
 
 NO_MORE_CARE = Care()

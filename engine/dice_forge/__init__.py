@@ -85,9 +85,9 @@ GAME: Game[State] = Game(
         },
         effort=Effort(futures=48, block=8, dropped=2.0, turns=4),
         care={
-            "none": Care(12, 0.95, beyond=1),
+            "none": Care(12, 0.95, looks=(1, 2, 3)),
             "goddess": Care(12, 0.8),
-            "titans": Care(8, 0.62, weight=1.0, beyond=1),
+            "titans": Care(8, 0.62, weight=1.0, looks=(1, 2, 3)),
         },
         usual_losses={"none": (0.12, 0.09), "goddess": (0.21, 0.16), "titans": (0.2, 0.13)},
     ),

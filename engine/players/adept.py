@@ -171,23 +171,18 @@ def _care_of(match: Match[Any]) -> Care:
 
 
 def _worth_later(futures: EvenFutures, place: int, seat: int, greedy: Greedy, option: str, turn: Finished) -> float:
-    """What an option leads to in a future: the mean of what it is worth after the next turns of the others, after the
-    seat's own, and after those of others that ``Care.beyond`` adds, the later of these the more."""
+    """What an option leads to in a future: the mean of what it is worth at the moments that ``Care.looks`` names."""
     end, played = _end_of(futures, place, seat, greedy, option, turn)
-    total = weights = 0.0
-    for weight, turns in enumerate(_looks(end), 1):
+    others, looks = end.seats - 1, _care_of(end).looks
+    total = 0.0
+    for weight, turns in zip(looks, (others, end.seats, end.seats + others), strict=False):
+        if not weight:
+            continue
         if turns > played:
             play_on(end, greedy, turns - played, halts=True)
             played = turns
         total += weight * worth(outcome(end, seat))
-        weights += weight
-    return total / weights
-
-
-def _looks(match: Match[Any]) -> list[int]:
-    """After how many turns it is asked what an option has led to."""
-    others, beyond = match.seats - 1, _care_of(match).beyond
-    return [others, match.seats, *([match.seats + beyond * others] if beyond else [])]
+    return total / sum(looks)
 
 
 def _end_of(

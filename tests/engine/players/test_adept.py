@@ -142,14 +142,14 @@ def test_how_far_behind_depends_on_how_much_chance_is_seen(monkeypatch: pytest.M
 
 @pytest.mark.parametrize(
     ("key", "seats", "looks"),
-    [("hercules", 2, [1, 2, 3]), ("hercules", 3, [2, 3, 5]), ("diceforge", 2, [1, 2, 3]), ("goddess", 2, [1, 2])],
+    [("hercules", 2, [3]), ("hercules", 3, [5]), ("diceforge", 2, [1, 2, 3]), ("goddess", 2, [1, 2])],
 )
 @pytest.mark.parametrize("finished_turns", [0, 1])
 def test_it_plays_on_as_far_as_the_game_says(
     monkeypatch: pytest.MonkeyPatch, key: str, seats: int, looks: list[int], finished_turns: int
 ) -> None:
-    """It looks what came of an option when its next turn begins, when that is over, and mostly after one more turn of
-    each other seat; what comes later counts more."""
+    """It looks what came of an option when its next turn begins, when that is over, or after one more turn of each
+    other seat; what comes later counts more."""
     module = {"module": key} if key == "goddess" else {}
     match = Match.start(find_game("diceforge" if module else key), seats, module, seed=match_seed("adept", 1))
     seat, now = match.questions[0].seat, [finished_turns]
