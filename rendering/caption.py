@@ -12,13 +12,13 @@ from PIL import Image
 from rendering import theme
 from rendering.canvas import svg
 from rendering.canvas.rasteriser import rasterise
-from rendering.canvas.text import clip_text, width, write
+from rendering.canvas.text import Lettering, clip_text, width, write
 
 EDGE, TOP, GAP = 20, 6, 0.18
 """The margins left and right, the margin above, and the gap between two words, in pixels."""
 
 
-class Lettering(NamedTuple):
+class CaptionLayout(NamedTuple):
     """The size of letters and the height of a line, in pixels, and the number of lines."""
 
     letters: int
@@ -32,9 +32,9 @@ class Lettering(NamedTuple):
         return TOP + self.line * self.lines + self.foot
 
 
-FILM = Lettering(33, 38, 4)
+FILM = CaptionLayout(33, 38, 4)
 """Below a board that is shown alone: 14 pixels on a phone, where the animation is 350 wide."""
-STRIP, STRIP_COMPACT = Lettering(theme.READ, 54, 3, 16), Lettering(theme.PHONE_READ, 51, 5, 16)
+STRIP, STRIP_COMPACT = CaptionLayout(theme.READ, 54, 3, 16), CaptionLayout(theme.PHONE_READ, 51, 5, 16)
 """Below the signs of a missed turn: 15 pixels where Discord shows the picture inline, and 14 on a phone."""
 
 _WORD = re.compile("(?:\u2068[^\u2069]*\u2069|[^ \n\u2068])+")
@@ -47,12 +47,12 @@ NO_BREAK = "\N{NO-BREAK SPACE}"
 Word = tuple[str, ...]
 
 
-def caption(wide: int, text: str, lettering: Lettering = FILM) -> Image.Image:
+def caption(wide: int, text: str, layout: CaptionLayout = FILM) -> Image.Image:
     """The text on a strip of that width."""
-    letters, step = lettering.letters, lettering.line
-    lines = lines_of(text, wide - 2 * EDGE, lettering)
-    top = TOP + (lettering.height - TOP - lettering.foot + 3 - step * len(lines)) / 2
-    markup = svg.rect(0, 0, wide, lettering.height, fill=theme.WELL)
+    letters, step = layout.letters, layout.line
+    lines = lines_of(text, wide - 2 * EDGE, layout)
+    top = TOP + (layout.height - TOP - layout.foot + 3 - step * len(lines)) / 2
+    markup = svg.rect(0, 0, wide, layout.height, fill=theme.WELL)
     for at, line in enumerate(lines):
         x: float = EDGE
         for word in line:
@@ -60,18 +60,18 @@ def caption(wide: int, text: str, lettering: Lettering = FILM) -> Image.Image:
                 markup += svg.group(_word_sprite(piece, letters), x, top + step * at + letters * 0.95)
                 x += width(piece, letters)
             x += GAP * letters
-    return rasterise(svg.document(markup, wide, lettering.height), wide, lettering.height).convert("RGB")
+    return rasterise(svg.document(markup, wide, layout.height), wide, layout.height).convert("RGB")
 
 
 @lru_cache(4096)
 def _word_sprite(piece: str, letters: int) -> str:
     """A word as a drawing; most words repeat."""
-    return write(piece, 0, 0, letters, theme.TEXT)
+    return write(piece, 0, 0, Lettering(letters, theme.TEXT))
 
 
-def lines_of(text: str, room: float, lettering: Lettering = FILM) -> list[list[Word]]:
+def lines_of(text: str, room: float, layout: CaptionLayout = FILM) -> list[list[Word]]:
     """The words of each line. The last line ends with an ellipsis where the text is cut."""
-    letters, most = lettering.letters, lettering.lines
+    letters, most = layout.letters, layout.lines
     lines: list[list[Word]] = []
     left = 0.0
     for word in _words(text):

@@ -9,7 +9,7 @@ from PIL import Image
 from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite, compose
 from rendering.canvas.svg import rect
-from rendering.canvas.text import fit_lines
+from rendering.canvas.text import Lettering, fit_lines
 
 BAND_PX, LINE_PX, FRAME_PX, STRIPE_PX = 64, 46, 10, 36
 """Heights of the band with one line, of another line, and of the frame below; at the sides the frame lies over the
@@ -27,7 +27,7 @@ def mark_picture(image: Image.Image, text: str) -> Image.Image:
     sheet = Sheet(_ground(width, band + image.height + FRAME_PX, band))
     for at, line in enumerate(lines):
         y = BAND_PX / 2 + size * 0.35 + at * LINE_PX
-        sheet.write(line, width / 2, y, size, theme.INK, "black", "middle")
+        sheet.write(line, width / 2, y, Lettering(size, theme.INK, "black"), "middle")
     whole = compose(sheet)
     whole.paste(image.crop((FRAME_PX, 0, width - FRAME_PX, image.height)), (FRAME_PX, band))
     return whole

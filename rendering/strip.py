@@ -51,10 +51,10 @@ def draw_strip(scene: Scene, entries: int, since: int, captions: Captions, pause
 def _draw_turn(scene: Scene, text: str) -> Image.Image:
     """A turn: the signs that its game has for it, and the words below them."""
     kind = kinds_of(scene.match).get("turns")
-    lettering, wide = (STRIP_COMPACT, COMPACT_WIDTH) if scene.compact else (STRIP, theme.WIDTH)
-    lettering = lettering._replace(lines=max(1, len(lines_of(text, wide - 2 * EDGE, lettering))))
+    layout, wide = (STRIP_COMPACT, COMPACT_WIDTH) if scene.compact else (STRIP, theme.WIDTH)
+    layout = layout._replace(lines=max(1, len(lines_of(text, wide - 2 * EDGE, layout))))
     images = [pixels(kind.draw(scene).sheet).copy()] if kind else []
-    return _stack([*images, caption(wide, text, lettering)], 0)
+    return _stack([*images, caption(wide, text, layout)], 0)
 
 
 def _stack(images: Sequence[Image.Image], gap: int = GAP) -> Image.Image:

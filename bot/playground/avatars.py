@@ -12,7 +12,7 @@ from rendering import theme
 from rendering.canvas.icons import icon
 from rendering.canvas.rasteriser import rasterise
 from rendering.canvas.svg import circle, document, rect
-from rendering.canvas.text import write
+from rendering.canvas.text import Lettering, write
 
 SIZE = 128
 PORTRAIT = "portrait"
@@ -36,7 +36,7 @@ def add_portraits(env: Env, world: World) -> dict[str, tuple[str, bytes]]:
 
 def _person(name: str, colour: str) -> str:
     middle = SIZE / 2
-    initial = write(name[:1], middle, SIZE * 0.68, SIZE * 0.52, theme.INK, "bold", "middle")
+    initial = write(name[:1], middle, SIZE * 0.68, Lettering(SIZE * 0.52, theme.INK), "middle")
     return rect(0, 0, SIZE, SIZE, 0, colour) + circle(middle, middle, SIZE * 0.4, theme.IVORY) + initial
 
 

@@ -16,6 +16,7 @@ from typing import NamedTuple
 
 from rendering.canvas import text
 from rendering.canvas.svg import group, read_file
+from rendering.canvas.text import Lettering
 
 CHOICE = "PANTHEON_ICONS"
 PACKAGE = Path("node_modules", "@iconify-json", "game-icons", "icons.json")
@@ -95,7 +96,11 @@ def icon(
     if body is None:
         letter = initial if initial.isdigit() else (initial or name)[:1].upper()
         return text.write(
-            letter, x, y + size * 0.34, size * 0.95 / len(letter) ** 0.6, fill, "title", "middle", halo, halo_width
+            letter,
+            x,
+            y + size * 0.34,
+            Lettering(size * 0.95 / len(letter) ** 0.6, fill, "title", halo, halo_width),
+            "middle",
         )
     scale = size / BOX
     edge = ""

@@ -16,6 +16,7 @@ from rendering.canvas import svg, text
 from rendering.canvas.rasteriser import rasterise
 from rendering.canvas.recent import Recent
 from rendering.canvas.sprite_store import SpriteMemory, Store
+from rendering.canvas.text import Lettering
 from rendering.canvas.tiles import BYTES_PER_PIXEL, Box, Tile, box_of, count_bytes, cut_tiles, paste
 
 SPRITE_BYTES, GROUND_BYTES, PACKED_BYTES = 46_000_000, 48_000_000, 8_000_000
@@ -131,27 +132,42 @@ class Written(NamedTuple):
 
 
 @lru_cache(512)
-def line(words: str, size: int, fill: str, style: str, halo: str | None = None, narrow: float = 1) -> Written:
-    """A line of text, ready to be stamped; its letters have the share ``narrow`` of their width."""
-    advance = text.width(words, size, style) * narrow
+def line(words: str, letters: Lettering) -> Written:
+    """A line of text, ready to be stamped. A halo is as wide as the size of the letters asks for."""
+    size = letters.size
+    advance = text.width(words, size, letters.style) * letters.narrow
     edge = max(3, round(size * 0.3))
     base = edge + round(size * 1.02)
     width, height = round(advance) + 2 * edge, base + round(size * 0.42) + edge
-    halo_width = size * 0.17 if halo else 0
-    markup = text.write(words, edge, base, size, fill, style, halo=halo, halo_width=halo_width, narrow=narrow)
+    markup = text.write(words, edge, base, letters._replace(halo_width=size * 0.17 if letters.halo else 0))
     return Written(Sprite(markup, width, height, True), edge, base, advance)
+
+
+class Fit(NamedTuple):
+    """The room of a line, in pixels. A longer one shrinks to ``smallest``, then its letters narrow to the share
+    ``narrowest`` of their width, then it is clipped.
+    """
+
+    room: float
+    smallest: int | None = None
+    narrowest: float = 1
 
 
 NARROWEST_NAME = 0.74
 """The least width of a name's letters, as a share of the normal width, where room is short."""
 
 
-def _narrow(words: str, size: int, room: float, style: str, narrowest: float) -> float:
-    """The width of the letters, as a share of the normal width, at which the words fit; one of few values."""
-    if narrowest == 1:
-        return 1.0
-    share = min(1.0, room / max(1.0, text.width(words, size, style)))
-    return max(narrowest, math.floor(share * 50) / 50)
+def _fitting(words: str, letters: Lettering, fit: Fit) -> tuple[str, Lettering]:
+    """What a line reads, and how it is lettered, so that it fits."""
+    size = round(letters.size)
+    least = fit.smallest or size
+    narrow = 1.0
+    if fit.narrowest < 1:
+        share = min(1.0, fit.room / max(1.0, text.width(words, least, letters.style)))
+        # One of few values: each is drawn once.
+        narrow = max(fit.narrowest, math.floor(share * 50) / 50)
+    words, size = text.fit_text(words, size, least, fit.room / narrow, letters.style)
+    return words, letters._replace(size=size, narrow=narrow)
 
 
 class Sheet:
@@ -191,49 +207,20 @@ class Sheet:
         self.stamps.append(Stamp(sprite, round(x - sprite.width / 2), round(y - sprite.height / 2)))
 
     def write(
-        self,
-        words: str,
-        x: float,
-        y: float,
-        size: int,
-        fill: str = theme.TEXT,
-        style: str = "bold",
-        anchor: str = "start",
-        room: float | None = None,
-        smallest: int | None = None,
-        halo: str | None = None,
-        narrowest: float = 1,
+        self, words: str, x: float, y: float, letters: Lettering, anchor: str = "start", fit: Fit | None = None
     ) -> float:
-        """Write a line with its baseline at ``y``, and return its length. A line longer than ``room`` shrinks to
-        ``smallest``, then its letters narrow to the share ``narrowest`` of their width, then it is clipped.
-        """
-        narrow = 1.0
-        if room is not None:
-            narrow = _narrow(words, smallest or size, room, style, narrowest)
-            words, size = text.fit_text(words, size, smallest or size, room / narrow, style)
-        return self._write_line(line(words, size, fill, style, halo, narrow), x, y, anchor) if words else 0
+        """Write a line with its baseline at ``y``, cut to ``fit`` where it has to, and return its length."""
+        if fit is not None:
+            words, letters = _fitting(words, letters, fit)
+        return self._write_line(line(words, letters), x, y, anchor) if words else 0
 
-    def write_name(
-        self,
-        name: str,
-        x: float,
-        y: float,
-        size: int,
-        room: float,
-        fill: str = theme.TEXT,
-        style: str = "extra",
-        anchor: str = "start",
-        smallest: int | None = None,
-    ) -> float:
-        """Write a name with its baseline at ``y``, and return its length. Where it exceeds ``room``, its letters
-        shrink to ``smallest``, then its first word replaces it, then the letters narrow. It is clipped only if all of
-        that is not enough.
+    def write_name(self, name: str, x: float, y: float, letters: Lettering, fit: Fit, anchor: str = "start") -> float:
+        """Write a name with its baseline at ``y``, and return its length. Where it exceeds the room of ``fit`` even in
+        its smallest letters, its first word replaces it, then the letters narrow. It is clipped only if all of that is
+        not enough.
         """
-        least = smallest or size
-        words = text.whole_or_first_word(name, least, room, style)
-        narrow = _narrow(words, least, room, style, NARROWEST_NAME)
-        words, size = text.fit_text(words, size, least, room / narrow, style)
-        return self._write_line(line(words, size, fill, style, None, narrow), x, y, anchor)
+        words = text.whole_or_first_word(name, fit.smallest or letters.size, fit.room, letters.style)
+        return self.write(words, x, y, letters, anchor, fit._replace(narrowest=NARROWEST_NAME))
 
     def _write_line(self, written: Written, x: float, y: float, anchor: str) -> float:
         left = x - {"start": 0.0, "middle": written.advance / 2, "end": written.advance}[anchor]
@@ -256,7 +243,9 @@ class Sheet:
 
     def figure(self, value: object, x: float, y: float, size: int, fill: str = theme.WHITE, halo: bool = False) -> None:
         """Write a number with its middle at (x, y)."""
-        self.write(str(value), x, y + size * 0.315, size, fill, "black", "middle", halo=theme.INK if halo else None)
+        self.write(
+            str(value), x, y + size * 0.315, Lettering(size, fill, "black", theme.INK if halo else None), "middle"
+        )
 
 
 def compose(sheet: Sheet, canvas: Image.Image | None = None) -> Image.Image:

@@ -233,47 +233,48 @@ def fit_lines(
     return fitting or (tuple(wrap_text(text, smallest, room, style)[:most]), smallest)
 
 
-def _outline(line: Line, x: float, y: float, size: float, spacing: float, narrow: float) -> str:
-    scale = size / EM
+class Lettering(NamedTuple):
+    """How a line of text is drawn: the size in pixels, the colour, the weight, and a halo around the letters.
+
+    ``spacing`` is added between letters; ``narrow`` is the share of their width that they have, emoji keep theirs.
+    """
+
+    size: float
+    fill: str = theme.TEXT
+    style: str = "bold"
+    halo: str | None = None
+    halo_width: float = 0
+    spacing: float = 0
+    narrow: float = 1
+
+
+def _outline(line: Line, x: float, y: float, letters: Lettering) -> str:
+    scale = letters.size / EM
     commands: list[tuple[str, int]] = []
     coordinates: list[float] = []
     for at, glyph in enumerate(line.glyphs):
         font = find_font(glyph.font)
         assert font is not None
-        left, base = x + glyph.x * scale * narrow + spacing * at, y - glyph.y * scale
+        left, base = x + glyph.x * scale * letters.narrow + letters.spacing * at, y - glyph.y * scale
         for command, points in font.outline(glyph.glyph):
             commands.append((command, len(points)))
             for a, b in zip(points[::2], points[1::2], strict=True):
-                coordinates += (left + a * scale * narrow, base - b * scale)
+                coordinates += (left + a * scale * letters.narrow, base - b * scale)
     return curves(commands, coordinates)
 
 
-def write(
-    text: str,
-    x: float,
-    y: float,
-    size: float,
-    fill: str = theme.TEXT,
-    style: str = "bold",
-    anchor: str = "start",
-    halo: str | None = None,
-    halo_width: float = 0,
-    spacing: float = 0,
-    narrow: float = 1,
-) -> str:
-    """The line as an SVG fragment. ``y`` is the baseline; ``anchor`` says where ``x`` is: start, middle or end.
-    ``narrow`` is the share of their width that letters have; emoji keep theirs."""
-    line = shape(text, style)
-    letters = len(line.glyphs) + len(line.emoji)
-    long = line.advance * size * narrow / EM + spacing * max(0, letters - 1)
+def write(text: str, x: float, y: float, letters: Lettering, anchor: str = "start") -> str:
+    """The line as an SVG fragment. ``y`` is the baseline; ``anchor`` says where ``x`` is: start, middle or end."""
+    line, size = shape(text, letters.style), letters.size
+    long = line.advance * size * letters.narrow / EM
+    long += letters.spacing * max(0, len(line.glyphs) + len(line.emoji) - 1)
     left = x - {"start": 0.0, "middle": long / 2, "end": long}[anchor]
-    d = _outline(line, left, y, size, spacing, narrow)
-    markup = path(d, "none", halo, halo_width) if halo and d else ""
-    markup += path(d, fill) if d else ""
+    d = _outline(line, left, y, letters)
+    markup = path(d, "none", letters.halo, letters.halo_width) if letters.halo and d else ""
+    markup += path(d, letters.fill) if d else ""
     for at, name in line.emoji:
-        markup += group(
-            emoji.drawing(name), left + at * size * narrow / EM + size * 0.06, y - size * 0.88, size * 1.06 / 36
-        )
+        place = left + at * size * letters.narrow / EM + size * 0.06, y - size * 0.88
+        markup += group(emoji.drawing(name), *place, size * 1.06 / 36)
     return markup
 
 
@@ -281,4 +282,4 @@ def figure(
     value: object, x: float = 0, y: float = 0, size: float = 50, fill: str = theme.WHITE, halo: str | None = theme.INK
 ) -> str:
     """A number with its middle at (x, y), bold, with an ink halo so that it is readable on any ground."""
-    return write(str(value), x, y + size * 0.315, size, fill, "black", "middle", halo, size * 0.17)
+    return write(str(value), x, y + size * 0.315, Lettering(size, fill, "black", halo, size * 0.17), "middle")

@@ -7,10 +7,10 @@ from math import ceil
 
 from engine.hercules.cards import CARDS
 from rendering import theme
-from rendering.canvas.sprites import Sheet, Sprite
+from rendering.canvas.sprites import Fit, Sheet, Sprite
 from rendering.canvas.svg import group, rect
 from rendering.canvas.symbols import points
-from rendering.canvas.text import figure, write
+from rendering.canvas.text import Lettering, figure, write
 from rendering.canvas.text import width as long_text
 from rendering.hercules import palette
 from rendering.hercules.art import emblems, figures, tablets
@@ -33,7 +33,7 @@ def lay_out(sheet: Sheet, side: SideView, box: tuple[float, float, float, float]
     if not cards:
         text = words("hercules-picture-no-cards")
         y = top + height / 2 + 12
-        sheet.write(text, left + width / 2, y, theme.READ, theme.FAINT, "bold", "middle", room=width)
+        sheet.write(text, left + width / 2, y, Lettering(theme.READ, theme.FAINT, "bold"), "middle", Fit(width))
         return
     names = {card: name_of(card, words) for card in cards}
     for broad in BROAD:
@@ -107,5 +107,7 @@ def tablet(card_id: str, width: int, height: int, name: str, spent: bool) -> Spr
         markup += group(emblems.effect(card, badge, not spent), width - badge * 0.58, badge * 0.58)
     if name:
         narrow = max(NARROWEST, _narrow(name, width))
-        markup += write(name, width / 2, height - 15, theme.READ, theme.INK, "extra", "middle", narrow=narrow)
+        markup += write(
+            name, width / 2, height - 15, Lettering(theme.READ, theme.INK, "extra", narrow=narrow), "middle"
+        )
     return Sprite(group(markup, 2, 2), width + 4, height + 6)

@@ -8,7 +8,7 @@ from rendering import theme
 from rendering.alt_text import join_things
 from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite
-from rendering.canvas.text import write
+from rendering.canvas.text import Lettering, write
 from rendering.picture import Drawing, LobbyScene
 from rendering.registry import EVERY_GAME, picture
 from rendering.templates import lobby_page
@@ -18,7 +18,7 @@ from rendering.templates import lobby_page
 def _ground(title: str) -> Sprite:
     wide, tall = theme.WIDTH, theme.HEIGHT
     markup = scenery.night(wide, tall)
-    markup += write(title, wide / 2, 320, 160, theme.IVORY, "title", "middle", theme.INK, 10, 8)
+    markup += write(title, wide / 2, 320, Lettering(160, theme.IVORY, "title", theme.INK, 10, 8), "middle")
     return Sprite(markup, wide, tall)
 
 

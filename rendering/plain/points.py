@@ -6,7 +6,8 @@ from engine.game import Standing
 from rendering import theme
 from rendering.alt_text import paragraphs
 from rendering.canvas.safe_text import drawable_name
-from rendering.canvas.sprites import Sheet
+from rendering.canvas.sprites import Fit, Sheet
+from rendering.canvas.text import Lettering
 from rendering.picture import Drawing, Scene
 from rendering.registry import EVERY_GAME, picture
 from rendering.templates import compact_scores
@@ -29,7 +30,7 @@ def sheet_of(scene: Scene) -> Sheet:
     ]
 
     def header(sheet: Sheet) -> None:
-        sheet.write(_title(scene), MARGIN + 16, HEADER + 14, 42, theme.TEXT, "extra", room=INNER - 32)
+        sheet.write(_title(scene), MARGIN + 16, HEADER + 14, Lettering(42, theme.TEXT, "extra"), fit=Fit(INNER - 32))
 
     rows = [(words(f"{scene.game}-part-{source}"), "") for source in sources]
     return compact_scores.sheet_of(ranked, rows, header)

@@ -13,8 +13,9 @@ from typing import NamedTuple
 from rendering import theme
 from rendering.alt_text import join_things
 from rendering.canvas.safe_text import drawable_name
-from rendering.canvas.sprites import Sheet, Sprite, centre
+from rendering.canvas.sprites import Fit, Sheet, Sprite, centre
 from rendering.canvas.svg import number, path, rect
+from rendering.canvas.text import Lettering
 from rendering.picture import BracketScene, Contender, Drawing
 from rendering.templates import compact_page
 from rendering.templates.compact_page import MARGIN, Block
@@ -61,7 +62,7 @@ def _large(scene: BracketScene) -> Sheet:
     sheet.stamp(_lines(rounds, places, grid, has_winner=bool(scene.winner)), 0, 0)
     for at, tables in enumerate(rounds):
         label = _round_name(scene, at)
-        sheet.write(label, grid.left_of(at), TOP - 26, theme.READ, theme.MUTED, "extra", room=grid.wide)
+        sheet.write(label, grid.left_of(at), TOP - 26, Lettering(theme.READ, theme.MUTED, "extra"), fit=Fit(grid.wide))
         for table, top in zip(tables, tops[at], strict=True):
             _write_table(sheet, scene, table, (grid.left_of(at), top), grid)
     if scene.winner:
@@ -77,7 +78,9 @@ def compact_of(scene: BracketScene) -> Sheet:
 
     def header(sheet: Sheet) -> None:
         y, room = compact_page.HEADER + 16, compact_page.INNER - 32
-        sheet.write(scene.title, MARGIN + 16, y, theme.LARGE, theme.IVORY, "title", room=room, smallest=theme.READ)
+        sheet.write(
+            scene.title, MARGIN + 16, y, Lettering(theme.LARGE, theme.IVORY, "title"), fit=Fit(room, theme.READ)
+        )
 
     return compact_page.assemble(blocks, header)
 
@@ -93,7 +96,13 @@ def _compact_round(scene: BracketScene, at: int) -> Block:
 
     def draw(sheet: Sheet, top: float) -> None:
         name = _round_name(scene, at)
-        sheet.write(name, MARGIN + 18, top + 52, theme.PHONE_READ, theme.MUTED, "extra", room=compact_page.INNER - 36)
+        sheet.write(
+            name,
+            MARGIN + 18,
+            top + 52,
+            Lettering(theme.PHONE_READ, theme.MUTED, "extra"),
+            fit=Fit(compact_page.INNER - 36),
+        )
         y = top + HEADING
         for row, height in zip(rows, heights, strict=True):
             for column, table in enumerate(row):
@@ -111,7 +120,11 @@ def _compact_winner(scene: BracketScene, sheet: Sheet, top: float) -> None:
     name = drawable_name(scene.winner, scene.words("picture-player", number=1), "black")
     room = compact_page.INNER - 2 * WREATH - 90
     sheet.write(
-        name, x + WREATH + 30, middle + 18, theme.LARGE, theme.WHITE, "black", room=room, smallest=theme.PHONE_READ
+        name,
+        x + WREATH + 30,
+        middle + 18,
+        Lettering(theme.LARGE, theme.WHITE, "black"),
+        fit=Fit(room, theme.PHONE_READ),
     )
 
 
@@ -217,12 +230,14 @@ def _write_table(
         is_bright = each.is_through or not is_over
         ink, style = (theme.WHITE, "extra") if is_bright else (theme.FAINT, "bold")
         right = left + grid.wide - 18
-        right -= sheet.write(each.score, right, base, grid.letters, ink, "black", "end", room=grid.wide / 3) + 12
+        right -= (
+            sheet.write(each.score, right, base, Lettering(grid.letters, ink, "black"), "end", Fit(grid.wide / 3)) + 12
+        )
         if each.is_through:
             sheet.centre(_tick(grid.letters), left + 26, base - grid.letters * 0.34)
         x = left + 48
         name = drawable_name(each.name, scene.words("picture-player", number=at + 1), style)
-        sheet.write(name, x, base, grid.letters, ink, style, room=right - x, smallest=smallest)
+        sheet.write(name, x, base, Lettering(grid.letters, ink, style), fit=Fit(right - x, smallest))
 
 
 def _radius(grid: Grid) -> int:
@@ -238,7 +253,7 @@ def _write_winner(sheet: Sheet, scene: BracketScene, left: float, grid: Grid) ->
     sheet.figure(1, x, middle, round(radius * 0.9), theme.GOLD_LIGHT, halo=True)
     name = drawable_name(scene.winner, scene.words("picture-player", number=1), "black")
     y = middle + radius * 1.35 + theme.LARGE
-    sheet.write(name, x, y, theme.LARGE, theme.WHITE, "black", "middle", room=grid.wide, smallest=theme.READ)
+    sheet.write(name, x, y, Lettering(theme.LARGE, theme.WHITE, "black"), "middle", Fit(grid.wide, theme.READ))
 
 
 @cache

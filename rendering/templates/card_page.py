@@ -8,8 +8,8 @@ from typing import NamedTuple
 from rendering import theme
 from rendering.canvas import scenery
 from rendering.canvas.ornament import meander_band
-from rendering.canvas.sprites import Sheet, Sprite
-from rendering.canvas.text import wrap_text
+from rendering.canvas.sprites import Fit, Sheet, Sprite
+from rendering.canvas.text import Lettering, wrap_text
 
 WIDTH, HEIGHT = 1100, 700
 ART_LEFT, ART_TOP, ART_WIDTH, ART_HEIGHT = 52, 56, 410, 588
@@ -41,10 +41,10 @@ def page(title: str, facts: list[str], sentences: list[str], signs: Sprite | Non
     sheet = Sheet(_ground(more))
     y = ART_TOP - 18 + (ART_HEIGHT + more - text.height) / 2 + text.large - 4
     for line in text.heading:
-        sheet.write(line, TEXT_LEFT, y, text.large, theme.IVORY, "title", room=TEXT_ROOM, smallest=LETTERS)
+        sheet.write(line, TEXT_LEFT, y, Lettering(text.large, theme.IVORY, "title"), fit=Fit(TEXT_ROOM, LETTERS))
         y += text.large + 8
     for line in text.lines:
-        sheet.write(line, TEXT_LEFT, y - 8, LETTERS, theme.MUTED)
+        sheet.write(line, TEXT_LEFT, y - 8, Lettering(LETTERS, theme.MUTED))
         y += LETTERS + 8
     sheet.stamp(_rule(), TEXT_LEFT, y - 20)
     y += 12
@@ -53,7 +53,7 @@ def page(title: str, facts: list[str], sentences: list[str], signs: Sprite | Non
         y += signs.height + 14
     for paragraph in text.paragraphs:
         for line in paragraph:
-            sheet.write(line, TEXT_LEFT, y + text.size * 0.85, text.size, theme.TEXT)
+            sheet.write(line, TEXT_LEFT, y + text.size * 0.85, Lettering(text.size, theme.TEXT))
             y += text.size * 1.2
         y += 16
     return sheet

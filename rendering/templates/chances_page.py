@@ -11,9 +11,9 @@ from engine.analysis.report import Moment
 from rendering import theme
 from rendering.alt_text import join_things
 from rendering.canvas.safe_text import drawable_name
-from rendering.canvas.sprites import Sheet, Sprite
+from rendering.canvas.sprites import Fit, Sheet, Sprite
 from rendering.canvas.svg import number, path, rect
-from rendering.canvas.text import width
+from rendering.canvas.text import Lettering, width
 from rendering.picture import ChancesScene, Drawing
 from rendering.templates import compact_page
 from rendering.templates.chance_marks import (
@@ -123,7 +123,7 @@ def sheet_of(scene: ChancesScene) -> Sheet:
     sheet, words = Sheet(_ground(plot.seats, plot.compact, plot.crowd)), scene.words
     title = words("picture-chances-title")
     if plot.compact:
-        sheet.write(title, 40, 76, TITLE, theme.IVORY, "title", room=plot.edge - 40, smallest=LETTERS)
+        sheet.write(title, 40, 76, Lettering(TITLE, theme.IVORY, "title"), fit=Fit(plot.edge - 40, LETTERS))
     else:
         write_heading(sheet, title, scene.game, words)
     for share in LABELLED:
@@ -131,24 +131,19 @@ def sheet_of(scene: ChancesScene) -> Sheet:
             words("common-percent", number=share),
             LEFT - 22,
             plot.y(share / 100) + 16,
-            LETTERS,
-            theme.TEXT,
-            "extra",
+            Lettering(LETTERS, theme.TEXT, "extra"),
             "end",
         )
     for x, label in _rounds(plot):
-        sheet.write(label, x, plot.bottom + 60, LETTERS, theme.MUTED, "extra", "middle")
+        sheet.write(label, x, plot.bottom + 60, Lettering(LETTERS, theme.MUTED, "extra"), "middle")
     round_room = LEFT - 44
     sheet.write(
         words("picture-chances-round"),
         LEFT - 22,
         plot.bottom + 60,
-        LETTERS,
-        theme.MUTED,
-        "bold",
+        Lettering(LETTERS, theme.MUTED, "bold"),
         "end",
-        room=round_room,
-        smallest=theme.DENSE,
+        Fit(round_room, theme.DENSE),
     )
     _draw_lines(sheet, scene, plot)
     for seat in range(plot.seats):
@@ -204,7 +199,7 @@ def _draw_side(sheet: Sheet, scene: ChancesScene, plot: Plot, seat: int) -> None
     lucks = [words("picture-chances-luck", win=_with_sign(fortune.win)) for fortune in scene.fortune]
     end: float = edge - max((width(each, LETTERS, "extra") + ASUNDER for each in lucks), default=0.0)
     if lucks:
-        sheet.write(lucks[seat], edge, middle + 16, LETTERS, theme.MUTED, "extra", "end")
+        sheet.write(lucks[seat], edge, middle + 16, Lettering(LETTERS, theme.MUTED, "extra"), "end")
     if seat == scene.viewer and scene.accuracy is not None:
         line = words("picture-chances-accuracy", **scene.accuracy.whole_points)
         x, y = min(float(ACCURACY_X), end - width(line, LETTERS, "bold")), middle
@@ -213,9 +208,11 @@ def _draw_side(sheet: Sheet, scene: ChancesScene, plot: Plot, seat: int) -> None
             sheet.centre(look, 74, y)
         else:
             end = x - ASUNDER
-        sheet.write(line, x, y + 16, LETTERS, theme.IVORY, "bold")
+        sheet.write(line, x, y + 16, Lettering(LETTERS, theme.IVORY, "bold"))
     room = end - NAME_X
-    sheet.write(_name(scene, seat), NAME_X, middle + 16, LETTERS, theme.TEXT, "extra", room=room, smallest=LETTERS)
+    sheet.write(
+        _name(scene, seat), NAME_X, middle + 16, Lettering(LETTERS, theme.TEXT, "extra"), fit=Fit(room, LETTERS)
+    )
 
 
 def sentences_of(scene: ChancesScene) -> list[str]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from rendering import theme
 from rendering.canvas.sprites import Sheet
-from rendering.canvas.text import wrap_text
+from rendering.canvas.text import Lettering, wrap_text
 from rendering.templates import compact_list
 from rendering.templates.compact_page import INNER, MARGIN, Block
 from rendering.templates.legend_page import SIGN, Entry
@@ -34,6 +34,6 @@ def _block(entry: Entry, size: int) -> Block:
         y = top + (height - words) / 2 + size * 0.84
         for at, line in enumerate((*name, *lines)):
             ink, style = (theme.MUTED, "extra") if at < len(name) else (theme.TEXT, "bold")
-            sheet.write(line, LEFT, y + at * step, size, ink, style)
+            sheet.write(line, LEFT, y + at * step, Lettering(size, ink, style))
 
     return Block(height, draw)

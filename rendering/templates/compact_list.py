@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from rendering import theme
-from rendering.canvas.sprites import Sheet
-from rendering.canvas.text import width
+from rendering.canvas.sprites import Fit, Sheet
+from rendering.canvas.text import Lettering, width
 from rendering.templates import compact_page
 from rendering.templates.compact_page import FOOT, GAP, HEADER, INNER, MARGIN, TOP, WIDTH, Block
 
@@ -23,7 +23,7 @@ def sheet_of(title: str, blocks_of: Callable[[int], Sequence[Block]]) -> Sheet:
     def head(sheet: Sheet) -> None:
         style = "title" if width(title, theme.PHONE_READ, "title") <= INNER - 32 else "extra"
         place, room, least = (MARGIN + 16, HEADER + 20), INNER - 32, theme.PHONE_READ
-        sheet.write(title, *place, theme.READ, theme.IVORY, style, room=room, smallest=least, narrowest=NARROWEST)
+        sheet.write(title, *place, Lettering(theme.READ, theme.IVORY, style), fit=Fit(room, least, NARROWEST))
 
     for size in SIZES:
         blocks = blocks_of(size)

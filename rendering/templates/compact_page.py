@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 from rendering import theme
 from rendering.canvas.ornament import meander_band
-from rendering.canvas.sprites import Sheet, Sprite
+from rendering.canvas.sprites import Fit, Sheet, Sprite
 from rendering.canvas.svg import circle, path, rect
-from rendering.canvas.text import width
+from rendering.canvas.text import Lettering, width
 from rendering.templates.marks import asked_sign, mark, points, turn
 from rendering.templates.pillars import wreath
 
@@ -110,12 +110,14 @@ def band(sheet: Sheet, person: Person, top: float, note: str = "", first: bool |
     sheet.centre(mark(person.look, 58), MARGIN + 52, middle)
     right = WIDTH - MARGIN - 136.0
     if note:
-        right -= 16 + sheet.write(note, right, middle + 14, theme.PHONE_READ, theme.MUTED, "bold", "end")
+        right -= 16 + sheet.write(note, right, middle + 14, Lettering(theme.PHONE_READ, theme.MUTED, "bold"), "end")
     left = MARGIN + 96.0
     if person.figure:
         sheet.stamp(person.figure, left - 6, top + BAND - person.figure.height)
         left += person.figure.width - 4
-    sheet.write_name(person.name, left, middle + 17, 50, right - left - 4, theme.WHITE, smallest=theme.PHONE_READ)
+    sheet.write_name(
+        person.name, left, middle + 17, Lettering(50, theme.WHITE, "extra"), Fit(right - left - 4, theme.PHONE_READ)
+    )
     _points(sheet, person.points, WIDTH - MARGIN - 70, middle + 4, first, digits)
 
 
@@ -139,7 +141,9 @@ def line(person: Person, items: Sequence[Item]) -> Block:
                 x += 54
         sheet.centre(mark(person.look, 52), x, middle)
         left, right = x + 36, MARGIN + 322.0
-        sheet.write_name(person.name, left, middle + 14, theme.PHONE_READ, right - left, theme.WHITE)
+        sheet.write_name(
+            person.name, left, middle + 14, Lettering(theme.PHONE_READ, theme.WHITE, "extra"), Fit(right - left)
+        )
         sheet.centre(points(person.points, 80), MARGIN + 372, middle)
         row(sheet, items, MARGIN + 484, INNER - 496, middle)
 
@@ -157,7 +161,7 @@ def row(sheet: Sheet, items: Sequence[Item], left: float, room: float, middle: f
     for item in items:
         sheet.centre(item.sprite, x + item.sprite.width / 2, middle)
         x += item.sprite.width + 8
-        x += sheet.write(item.text, x, middle + letters * 0.33, letters, item.ink, "black") + spare
+        x += sheet.write(item.text, x, middle + letters * 0.33, Lettering(letters, item.ink, "black")) + spare
 
 
 def _width_of(items: Sequence[Item], letters: int) -> float:

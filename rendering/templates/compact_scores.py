@@ -7,7 +7,8 @@ from functools import cache
 from typing import NamedTuple
 
 from rendering import theme
-from rendering.canvas.sprites import Sheet, Sprite
+from rendering.canvas.sprites import Fit, Sheet, Sprite
+from rendering.canvas.text import Lettering
 from rendering.templates import compact_page, pillars
 from rendering.templates.compact_page import BAND, INNER, MARGIN, Block, Person
 from rendering.templates.marks import mark
@@ -65,10 +66,10 @@ def _table(ranked: Sequence[Scored], rows: Sequence[Row]) -> Block:
                 sheet.stamp(drum(tone), left, y - LETTERS * 0.33 - DRUM[1] / 2)
                 left += DRUM[0] + 16
             room = MARGIN + LABELS - 16 - left
-            sheet.write(label, left, y, LETTERS, theme.TEXT, room=room, smallest=32)
+            sheet.write(label, left, y, Lettering(LETTERS, theme.TEXT), fit=Fit(room, 32))
             for side, middle in zip(ranked, middles, strict=True):
                 value = side.values[at]
                 ink = theme.WHITE if value else theme.FAINT
-                sheet.write(str(value).replace("-", "−"), middle, y, LETTERS, ink, "black", "middle")
+                sheet.write(str(value).replace("-", "−"), middle, y, Lettering(LETTERS, ink, "black"), "middle")
 
     return Block(HEAD + len(rows) * ROW + 16, draw)

@@ -10,7 +10,7 @@ from rendering import theme
 from rendering.canvas import symbols
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import rect
-from rendering.canvas.text import width
+from rendering.canvas.text import Lettering, width
 from rendering.templates.compact_page import INNER, MARGIN, WIDTH, Block
 from rendering.templates.marks import mark
 
@@ -158,11 +158,13 @@ class _Line:
         sheet.centre(mark(turn.look, size.mark), left + BAR + EDGE + size.mark / 2 - 2, middle)
         x = left + self.used - GAP
         if self.name:
-            x += sheet.write(self.name, x, base, size.letters, theme.WHITE, "extra") + NEXT / 2
+            x += sheet.write(self.name, x, base, Lettering(size.letters, theme.WHITE, "extra")) + NEXT / 2
             sheet.raise_last(top + size.high)
         for at, deed in enumerate(self.deeds):
             if at:
-                sheet.write(NEXT_SIGN, x + NEXT / 2 - GAP / 2, base - 2, size.letters, theme.MUTED, "black", "middle")
+                sheet.write(
+                    NEXT_SIGN, x + NEXT / 2 - GAP / 2, base - 2, Lettering(size.letters, theme.MUTED, "black"), "middle"
+                )
                 x += NEXT
             for sign in deed.signs:
                 # Signs that are higher than the line stand on its foot.
@@ -171,7 +173,7 @@ class _Line:
                 x += (sign.width + GAP) * self.tight
             if deed.signs:
                 x += deed.signs[-1].width * (1 - self.tight)
-            x += sheet.write(deed.text, x, base, size.letters, _ink(deed.text), "black") + GAP
+            x += sheet.write(deed.text, x, base, Lettering(size.letters, _ink(deed.text), "black")) + GAP
         return self.long
 
 

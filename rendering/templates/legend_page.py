@@ -8,7 +8,7 @@ from typing import NamedTuple
 from rendering import theme
 from rendering.alt_text import label
 from rendering.canvas.sprites import Sheet, Sprite
-from rendering.canvas.text import wrap_text
+from rendering.canvas.text import Lettering, wrap_text
 from rendering.templates import two_columns
 from rendering.templates.two_columns import WIDE, Part
 from rendering.translations import Translations
@@ -45,7 +45,7 @@ def part_of(entry: Entry) -> Part:
         y = top + (height - words) / 2 + size * 0.84
         for at, line in enumerate((*name, *lines)):
             ink, style = (theme.MUTED, "extra") if at < len(name) else (theme.TEXT, "bold")
-            sheet.write(line, x + left, y + at * step, size, ink, style)
+            sheet.write(line, x + left, y + at * step, Lettering(size, ink, style))
 
     return Part(height, draw)
 

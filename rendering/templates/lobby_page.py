@@ -7,10 +7,10 @@ from functools import cache
 from rendering import theme
 from rendering.canvas.brush import polygon
 from rendering.canvas.safe_text import drawable_name
-from rendering.canvas.sprites import Sheet, Sprite
+from rendering.canvas.sprites import Fit, Sheet, Sprite
 from rendering.canvas.svg import group, path, rect
 from rendering.canvas.symbols import mark
-from rendering.canvas.text import fit_text
+from rendering.canvas.text import Lettering, fit_text
 from rendering.picture import LobbyScene
 from rendering.translations import Translations
 
@@ -64,10 +64,12 @@ def _draw_seat(sheet: Sheet, name: str, at: int, place: tuple[float, float, int]
     middle, left = y + height / 2, x + CLOTH + 26
     if not name:
         text = words("picture-free-seat")
-        sheet.write(text, left, middle + 15, theme.READ, theme.TEXT, "bold", room=SEAT_WIDTH - CLOTH - 150)
+        sheet.write(
+            text, left, middle + 15, Lettering(theme.READ, theme.TEXT, "bold"), fit=Fit(SEAT_WIDTH - CLOTH - 150)
+        )
         return
     shown_name, size = fit_text(name, 54, theme.READ, SEAT_WIDTH - CLOTH - NOTCH - 46, "extra")
-    sheet.write(shown_name, left, middle + size * 0.33, size, theme.WHITE, "extra")
+    sheet.write(shown_name, left, middle + size * 0.33, Lettering(size, theme.WHITE, "extra"))
 
 
 def seat_names(scene: LobbyScene) -> list[str]:

@@ -6,8 +6,9 @@ import random
 
 from rendering import theme
 from rendering.canvas.ornament import meander_band
-from rendering.canvas.sprites import Sheet
+from rendering.canvas.sprites import Fit, Sheet
 from rendering.canvas.svg import circle, rect
+from rendering.canvas.text import Lettering
 from rendering.translations import Translations
 
 HEADER, EDGE = 112, 1610
@@ -29,5 +30,5 @@ def night_page(height: int = theme.HEIGHT, width: int = theme.WIDTH) -> str:
 
 def write_heading(sheet: Sheet, title: str, game: str, words: Translations) -> None:
     """The title of a page, and its game at the right."""
-    sheet.write(title, 40, 76, TITLE, theme.IVORY, "title", room=1000, smallest=LETTERS)
-    sheet.write(words(f"{game}-title").upper(), EDGE, 74, LETTERS, theme.MUTED, "extra", "end", room=560)
+    sheet.write(title, 40, 76, Lettering(TITLE, theme.IVORY, "title"), fit=Fit(1000, LETTERS))
+    sheet.write(words(f"{game}-title").upper(), EDGE, 74, Lettering(LETTERS, theme.MUTED, "extra"), "end", Fit(560))

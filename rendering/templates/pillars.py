@@ -11,6 +11,7 @@ from rendering.canvas.brush import Point, polygon
 from rendering.canvas.laurel import laurel, turn_to_light
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import circle, group, rect
+from rendering.canvas.text import Lettering
 
 LETTERS = 46
 """Size of the numbers on drums: 15 pixels where Discord shows the picture inline."""
@@ -167,7 +168,7 @@ def write(sheet: Sheet, stack: Sequence[Layer], left: float, wide: int, base: fl
 
 def _line(sheet: Sheet, drum: Drum, value: str, left: float, wide: int, middle: float, ink: str) -> None:
     sheet.centre(drum.mark, left + SIDE + MARK / 2, middle)
-    sheet.write(value, left + wide - SIDE, middle + LETTERS * 0.33, LETTERS, ink, "black", "end")
+    sheet.write(value, left + wide - SIDE, middle + LETTERS * 0.33, Lettering(LETTERS, ink, "black"), "end")
 
 
 def losses(drums: Sequence[Drum]) -> list[Layer]:

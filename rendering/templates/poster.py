@@ -14,9 +14,9 @@ from rendering import theme
 from rendering.alt_text import join_sentences
 from rendering.canvas.brush import polygon
 from rendering.canvas.ornament import meander_band
-from rendering.canvas.sprites import Sheet, Sprite
+from rendering.canvas.sprites import Fit, Sheet, Sprite
 from rendering.canvas.svg import circle, rect
-from rendering.canvas.text import fit_text, width, wrap_text, write
+from rendering.canvas.text import Lettering, fit_text, width, wrap_text, write
 from rendering.templates import pillars
 from rendering.templates.marks import mark
 from rendering.templates.pillars import Drum
@@ -173,7 +173,7 @@ def _hall(hall: Hall, layout: Layout, title: str) -> Sprite:
     markup += rect(0, floor + 22, theme.WIDTH, 10, 0, theme.SHADOW, opacity=0.6)
     markup += meander_band(20, layout.height - 24, 1610, 12, hall.ornament, 70, 2.4)
     edge, anchor = (EDGE, "start") if layout.from_left else (theme.WIDTH - EDGE, "end")
-    markup += write(title, edge, layout.names + NAMES[-1], LETTERS, theme.IVORY, "title", anchor, spacing=2)
+    markup += write(title, edge, layout.names + NAMES[-1], Lettering(LETTERS, theme.IVORY, "title", spacing=2), anchor)
     return Sprite(markup, theme.WIDTH, layout.height)
 
 
@@ -225,7 +225,9 @@ def _write_label(sheet: Sheet, layout: Layout, words: str, y: float) -> None:
     """What a row below the columns is about, beside the winner's."""
     x = layout.left_of(0) - 24 if layout.from_left else layout.left_of(0) + layout.wide + 24
     anchor = "end" if layout.from_left else "start"
-    sheet.write(words, x, y, LETTERS, theme.MUTED, "bold", anchor, room=theme.WIDTH - EDGE - COLUMNS_END - 24)
+    sheet.write(
+        words, x, y, Lettering(LETTERS, theme.MUTED, "bold"), anchor, Fit(theme.WIDTH - EDGE - COLUMNS_END - 24)
+    )
 
 
 def _write_key(sheet: Sheet, row: Sequence[Drum], top: float) -> None:
@@ -233,7 +235,7 @@ def _write_key(sheet: Sheet, row: Sequence[Drum], top: float) -> None:
     for drum in row:
         sheet.centre(drum.key, x + pillars.KEY / 2, top + KEY / 2)
         x += pillars.KEY + 12
-        x += sheet.write(drum.label, x, top + KEY / 2 + LETTERS * 0.33, LETTERS, theme.TEXT) + KEY_GAP
+        x += sheet.write(drum.label, x, top + KEY / 2 + LETTERS * 0.33, Lettering(LETTERS, theme.TEXT)) + KEY_GAP
 
 
 def _note_line(layout: Layout, at: int) -> float:
@@ -258,7 +260,7 @@ def _column(
     sheet.centre(pillars.wreath(side.place == 1, radius, layout.from_left), middle, y)
     sheet.figure(side.total, middle, y + 2, LETTERS, theme.WHITE, halo=True)
     for at, note in enumerate(side.notes[: layout.notes]):
-        sheet.write(note, middle, _note_line(layout, at), LETTERS, theme.TEXT, "extra", "middle")
+        sheet.write(note, middle, _note_line(layout, at), Lettering(LETTERS, theme.TEXT, "extra"), "middle")
 
 
 SIGN = 42
@@ -272,7 +274,7 @@ def _names(sheet: Sheet, layout: Layout, ranked: Sequence[Pillar]) -> None:
     if all(width(side.name, LETTERS, "black") <= room for side in ranked):
         for side, middle in zip(ranked, middles, strict=True):
             _write_name(sheet, side, middle, first, room)
-            sheet.write(side.place_words, middle, second, LETTERS, theme.MUTED, "bold", "middle")
+            sheet.write(side.place_words, middle, second, Lettering(LETTERS, theme.MUTED, "bold"), "middle")
         return
     for rank, (side, middle) in enumerate(zip(ranked, middles, strict=True)):
         y = (first, second)[rank % 2]
@@ -280,7 +282,9 @@ def _names(sheet: Sheet, layout: Layout, ranked: Sequence[Pillar]) -> None:
         has_row = rank < 2 and rank + 2 >= len(ranked)
         pitches = 3 if has_row else 2
         long = _write_name(sheet, side, middle + wide / 2, y, pitches * layout.pitch - 24 - SIGN - 8 - wide)
-        sheet.write(side.place_words, middle + wide / 2 - long / 2 - 14, y, LETTERS, theme.MUTED, "bold", "end")
+        sheet.write(
+            side.place_words, middle + wide / 2 - long / 2 - 14, y, Lettering(LETTERS, theme.MUTED, "bold"), "end"
+        )
 
 
 def _write_name(sheet: Sheet, side: Pillar, middle: float, y: float, room: float) -> float:
@@ -288,7 +292,7 @@ def _write_name(sheet: Sheet, side: Pillar, middle: float, y: float, room: float
     name, _ = fit_text(side.name, LETTERS, LETTERS, room, "black")
     long = width(name, LETTERS, "black") + SIGN + 8
     sheet.centre(mark(side.look, SIGN), middle - long / 2 + SIGN / 2, y - LETTERS * 0.33)
-    sheet.write(name, middle + long / 2, y, LETTERS, theme.WHITE, "black", "end")
+    sheet.write(name, middle + long / 2, y, Lettering(LETTERS, theme.WHITE, "black"), "end")
     return long
 
 
@@ -308,11 +312,13 @@ def draw_champion(sheet: Sheet, layout: Layout, ranked: Sequence[Pillar], over: 
     total, size = str(winners[0].total), round(HUGE * scale)
     noun = words("picture-poster-points", points=winners[0].total)
     left, y = x - (width(total, size, "black") + 16 + width(noun, LETTERS)) / 2, 808 * scale - higher
-    sheet.write(total, left - 5, y + 7, size, theme.SHADOW, "black")
-    left += sheet.write(total, left, y, size, theme.GOLD, "black", halo=theme.INK) + 16
-    sheet.write(noun, left, y, LETTERS, theme.GOLD_LIGHT, "bold", halo=theme.INK)
+    sheet.write(total, left - 5, y + 7, Lettering(size, theme.SHADOW, "black"))
+    left += sheet.write(total, left, y, Lettering(size, theme.GOLD, "black", theme.INK)) + 16
+    sheet.write(noun, left, y, Lettering(LETTERS, theme.GOLD_LIGHT, "bold", theme.INK))
     for at, line in enumerate(lead):
-        sheet.write(line, x, 872 * scale - higher + at * LETTERS, LETTERS, theme.TEXT, "bold", "middle", LEAD)
+        sheet.write(
+            line, x, 872 * scale - higher + at * LETTERS, Lettering(LETTERS, theme.TEXT, "bold"), "middle", Fit(LEAD)
+        )
 
 
 LEAD = 540
@@ -340,12 +346,12 @@ def _large_name(sheet: Sheet, name: str, x: float, y: float, size: int) -> None:
         lines = [first, " ".join(others)] if others else [first]
     for at, line in enumerate(lines):
         base = y - (len(lines) - 1 - at) * letters * 1.05
-        sheet.write(line, x - 5, base + 7, letters, theme.SHADOW, "black", "middle", room=500)
-        sheet.write(line, x, base, letters, theme.WHITE, "black", "middle", room=500, halo=theme.INK)
+        sheet.write(line, x - 5, base + 7, Lettering(letters, theme.SHADOW, "black"), "middle", Fit(500))
+        sheet.write(line, x, base, Lettering(letters, theme.WHITE, "black", theme.INK), "middle", Fit(500))
 
 
 def _name_of_many(sheet: Sheet, side: Pillar, x: float, y: float, count: int) -> None:
     size = {2: 60, 3: 50}.get(count, LETTERS)
     name, size = fit_text(side.name, size, LETTERS, 430, "black")
-    long = sheet.write(name, x + size * 0.6, y, size, theme.WHITE, "black", "middle")
+    long = sheet.write(name, x + size * 0.6, y, Lettering(size, theme.WHITE, "black"), "middle")
     sheet.centre(mark(side.look, size), x - long / 2 - size * 0.1, y - size * 0.33)

@@ -10,8 +10,9 @@ from typing import NamedTuple
 
 from rendering import theme
 from rendering.canvas.safe_text import drawable_name
-from rendering.canvas.sprites import Sheet, Sprite, centre
+from rendering.canvas.sprites import Fit, Sheet, Sprite, centre
 from rendering.canvas.svg import path, rect
+from rendering.canvas.text import Lettering
 from rendering.picture import Drawing, Ranked, RankingScene
 from rendering.templates import compact_page
 from rendering.templates.compact_page import Block
@@ -83,7 +84,13 @@ def _large(scene: RankingScene) -> Sheet:
         _write_labels(sheet, scene, column, HEADER + LABELS - 14)
         for at, row in enumerate(scene.rows[number * split : (number + 1) * split]):
             _write_row(sheet, scene, row, column, top + at * pitch)
-    sheet.write(scene.about, LEFT, theme.HEIGHT - 26, theme.READ, theme.MUTED, "bold", room=theme.WIDTH - 2 * LEFT)
+    sheet.write(
+        scene.about,
+        LEFT,
+        theme.HEIGHT - 26,
+        Lettering(theme.READ, theme.MUTED, "bold"),
+        fit=Fit(theme.WIDTH - 2 * LEFT),
+    )
     return sheet
 
 
@@ -93,7 +100,7 @@ def _compact(scene: RankingScene) -> Sheet:
 
     def header(sheet: Sheet) -> None:
         y = compact_page.HEADER + 14
-        sheet.write(scene.title, left, y, theme.LARGE, theme.IVORY, "title", room=wide, smallest=theme.PHONE_READ)
+        sheet.write(scene.title, left, y, Lettering(theme.LARGE, theme.IVORY, "title"), fit=Fit(wide, theme.PHONE_READ))
 
     def lines(sheet: Sheet, top: float) -> None:
         _write_labels(sheet, scene, column, top + LABELS - 12)
@@ -106,8 +113,8 @@ def _compact(scene: RankingScene) -> Sheet:
 def _write_labels(sheet: Sheet, scene: RankingScene, column: Column, y: float) -> None:
     score, note = scene.headings
     letters = column.letters
-    sheet.write(note, column.note, y, letters, theme.MUTED, "bold", "end", room=3.4 * letters - 8)
-    sheet.write(score, column.score, y, letters, theme.MUTED, "bold", "end", room=letters * 4.6)
+    sheet.write(note, column.note, y, Lettering(letters, theme.MUTED, "bold"), "end", Fit(3.4 * letters - 8))
+    sheet.write(score, column.score, y, Lettering(letters, theme.MUTED, "bold"), "end", Fit(letters * 4.6))
 
 
 def _write_row(sheet: Sheet, scene: RankingScene, row: Ranked, column: Column, top: float) -> None:
@@ -121,9 +128,9 @@ def _write_row(sheet: Sheet, scene: RankingScene, row: Ranked, column: Column, t
     ink = theme.MUTED if row.is_out else theme.WHITE
     sheet.figure(row.place, x, middle, letters, ink, halo=row.place == 1)
     room = column.score - 3.2 * letters - column.name
-    sheet.write(_name(scene, row), column.name, base, letters, ink, "extra", room=room)
-    sheet.write(row.score, column.score, base, letters, ink, "black", "end", room=3 * letters)
-    sheet.write(row.note, column.note, base, letters, theme.MUTED, "bold", "end", room=2 * letters)
+    sheet.write(_name(scene, row), column.name, base, Lettering(letters, ink, "extra"), fit=Fit(room))
+    sheet.write(row.score, column.score, base, Lettering(letters, ink, "black"), "end", Fit(3 * letters))
+    sheet.write(row.note, column.note, base, Lettering(letters, theme.MUTED, "bold"), "end", Fit(2 * letters))
     if row.zone in ZONES:
         sheet.centre(_arrow(row.zone), column.left + column.wide - 30, middle)
 

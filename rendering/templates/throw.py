@@ -12,8 +12,9 @@ from typing import NamedTuple
 from rendering import theme
 from rendering.canvas.dice import soft_shadow
 from rendering.canvas.ornament import meander_band
-from rendering.canvas.sprites import Sheet, Sprite, centre
+from rendering.canvas.sprites import Fit, Sheet, Sprite, centre
 from rendering.canvas.svg import circle, rect
+from rendering.canvas.text import Lettering
 from rendering.templates.marks import mark
 
 WIDTH, HEIGHT = 1100, 216
@@ -111,7 +112,7 @@ def _sheet(hands: Sequence[Hand], ground: Ground, time: float) -> Sheet:
     for at, hand in enumerate(hands):
         middle = column * (at + 0.5)
         room = column - 72
-        long = sheet.write(hand.name, middle + 20, NAME, LETTERS, theme.TEXT, "extra", "middle", room)
+        long = sheet.write(hand.name, middle + 20, NAME, Lettering(LETTERS, theme.TEXT, "extra"), "middle", Fit(room))
         sheet.centre(mark(hand.look, 34), middle - long / 2 - 4, NAME - 13)
         pitch = min(PITCH, (column - 20) / len(hand.dice))
         for place, die in enumerate(hand.dice):

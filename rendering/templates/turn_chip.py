@@ -9,7 +9,7 @@ from rendering import theme
 from rendering.alt_text import join_sentences
 from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite
-from rendering.canvas.text import fit_name, fit_text, width
+from rendering.canvas.text import Lettering, fit_name, fit_text, width
 from rendering.templates.marks import mark
 from rendering.translations import Translations
 
@@ -152,9 +152,9 @@ def _draw_row(sheet: Sheet, pieces: Sequence[Piece], room: Room) -> None:
     for piece in pieces:
         if isinstance(piece, Person):
             name, size = written.pop(0)
-            x += sheet.write(name, x, middle + size * 0.33, size, theme.WHITE, "extra")
+            x += sheet.write(name, x, middle + size * 0.33, Lettering(size, theme.WHITE, "extra"))
         elif isinstance(piece, str):
-            sheet.write(piece, x, middle + letters * 0.33, letters, theme.MUTED)
+            sheet.write(piece, x, middle + letters * 0.33, Lettering(letters, theme.MUTED))
         else:
             sheet.centre(mark(piece, SIGN), x + SIGN / 2, middle)
         x += _width(piece, letters)
@@ -204,10 +204,10 @@ def draw_question(sheet: Sheet, player: Player, note: Note, room: Room, colon: s
     x = room.right - total
     sheet.stamp(scenery.banner_sprite(total, 62, theme.CHIP, player.look.colour), x, middle - 31)
     sheet.centre(mark(player.look, SIGN), x + 40, middle)
-    sheet.write(name, x + 72, middle + 15, size, theme.WHITE, "extra")
+    sheet.write(name, x + 72, middle + 15, Lettering(size, theme.WHITE, "extra"))
     if colon and name:
-        sheet.write(colon, x + 72 + name_wide - colon_wide + 1, middle + 15, size, theme.WHITE, "extra")
-    sheet.write(text, x + 72 + name_wide, middle + text_size * 0.33, text_size, theme.MUTED)
+        sheet.write(colon, x + 72 + name_wide - colon_wide + 1, middle + 15, Lettering(size, theme.WHITE, "extra"))
+    sheet.write(text, x + 72 + name_wide, middle + text_size * 0.33, Lettering(text_size, theme.MUTED))
     if sign:
         left = room.right - 14 - sign.width
         sheet.centre(sign, left + sign.width / 2, middle)

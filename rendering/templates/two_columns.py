@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from rendering import theme
 from rendering.canvas import scenery
-from rendering.canvas.sprites import Sheet, Sprite
+from rendering.canvas.sprites import Fit, Sheet, Sprite
+from rendering.canvas.text import Lettering
 
 LEFT, TOP, FOOT, GAP = 30, 112, 36, 14
 """The edge of the columns, where they begin, the room below them, and the gap between entries."""
@@ -29,7 +30,7 @@ def sheet_of(title: str, parts: Sequence[Part], tint: str = "") -> Sheet:
     columns = parts[:split], parts[split:]
     height = TOP + FOOT + max(sum(part.height + GAP for part in column) for column in columns)
     sheet = Sheet(_ground(height))
-    sheet.write(title, 36, 70, theme.LARGE, theme.IVORY, "title", room=theme.WIDTH - 72, smallest=theme.READ)
+    sheet.write(title, 36, 70, Lettering(theme.LARGE, theme.IVORY, "title"), fit=Fit(theme.WIDTH - 72, theme.READ))
     for number, column in enumerate(columns):
         left, top = LEFT + number * (WIDE + GAP), TOP
         for part in column:

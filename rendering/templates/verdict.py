@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from rendering import theme
 from rendering.alt_text import join_things, label, sentence
-from rendering.canvas.sprites import Sheet, Sprite
+from rendering.canvas.sprites import Fit, Sheet, Sprite
 from rendering.canvas.svg import rect
-from rendering.canvas.text import width
+from rendering.canvas.text import Lettering, width
 from rendering.picture import Scene
 from rendering.templates.compact_page import INNER, MARGIN, Block
 from rendering.templates.marks import mark
@@ -42,11 +42,17 @@ def add_band(sheet: Sheet, hall: Hall, scene: Scene) -> None:
     if scene.verdict.luck:
         label = scene.words("picture-poster-luck")
         left = min(left, right - width(label, LETTERS))
-        sheet.write(label, left, top + LABEL, LETTERS, theme.MUTED, "bold")
+        sheet.write(label, left, top + LABEL, Lettering(LETTERS, theme.MUTED, "bold"))
         _luck(sheet, scene, left, top + LINE, LETTERS)
     if scene.verdict.decided:
         room = left - EDGE - GAP
-        sheet.write(scene.words("picture-poster-decided"), EDGE, top + LABEL, LETTERS, theme.MUTED, "bold", room=room)
+        sheet.write(
+            scene.words("picture-poster-decided"),
+            EDGE,
+            top + LABEL,
+            Lettering(LETTERS, theme.MUTED, "bold"),
+            fit=Fit(room),
+        )
         _turn(sheet, scene, EDGE, top + LINE, LETTERS, room)
 
 
@@ -61,7 +67,13 @@ def block_of(scene: Scene) -> list[Block]:
         left, room = MARGIN + 24, INNER - 48
         for at, part in enumerate(parts):
             y = top + at * ROW
-            sheet.write(words(f"picture-poster-{part}"), left, y + 46, COMPACT_LABEL, theme.MUTED, "bold", room=room)
+            sheet.write(
+                words(f"picture-poster-{part}"),
+                left,
+                y + 46,
+                Lettering(COMPACT_LABEL, theme.MUTED, "bold"),
+                fit=Fit(room),
+            )
             if part == "decided":
                 _turn(sheet, scene, left, y + 108, COMPACT, room)
             else:
@@ -93,17 +105,10 @@ def _turn(sheet: Sheet, scene: Scene, left: float, base: float, size: int, room:
     at, brought = scene.words("picture-poster-round", round=number), _percent(scene.words, change)
     others = width(at, size, "bold") + width(brought, size, "black") + 2 * SPACE
     x += SPACE + sheet.write(
-        scene.name_of(seat),
-        x,
-        base,
-        size,
-        theme.WHITE,
-        "black",
-        room=left + room - x - others,
-        smallest=LETTERS,
+        scene.name_of(seat), x, base, Lettering(size, theme.WHITE, "black"), fit=Fit(left + room - x - others, LETTERS)
     )
-    x += SPACE + sheet.write(at, x, base, size, theme.MUTED, "bold")
-    sheet.write(brought, x, base, size, _ink(change), "black")
+    x += SPACE + sheet.write(at, x, base, Lettering(size, theme.MUTED, "bold"))
+    sheet.write(brought, x, base, Lettering(size, _ink(change), "black"))
 
 
 def _turn_words(scene: Scene) -> str:
@@ -129,7 +134,7 @@ def _luck(sheet: Sheet, scene: Scene, left: float, base: float, size: int) -> No
     for look, win, text in _items(scene):
         sheet.centre(mark(look, size), x + size / 2, base - size * 0.33)
         x += size + 10
-        x += sheet.write(text, x, base, size, _ink(win), "black") + GAP
+        x += sheet.write(text, x, base, Lettering(size, _ink(win), "black")) + GAP
 
 
 def _ink(change: float) -> str:

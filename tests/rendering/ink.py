@@ -68,9 +68,9 @@ def told_words() -> Iterator[None]:
     last: dict[str, Any] = {}
     outline, shape, path = text._outline, text.shape, text.path
 
-    def outlined(line: text.Line, x: float, y: float, size: float, spacing: float, narrow: float) -> str:
-        last["size"] = size
-        return outline(line, x, y, size, spacing, narrow)
+    def outlined(line: text.Line, x: float, y: float, letters: text.Lettering) -> str:
+        last["size"] = letters.size
+        return outline(line, x, y, letters)
 
     def shaped(words: str, style: str = "bold") -> text.Line:
         last["words"] = words

@@ -13,7 +13,7 @@ from rendering import theme
 from rendering.canvas import icons, symbols
 from rendering.canvas.sprites import Sheet, Stamp, centre, compose
 from rendering.canvas.svg import rect
-from rendering.canvas.text import write
+from rendering.canvas.text import Lettering, write
 from rendering.dice_forge.art import emblems as of_forge
 from rendering.dice_forge.board import possessions, quay
 from rendering.hercules.art import emblems as of_hercules
@@ -144,7 +144,7 @@ def test_faint_letters_are_noticed() -> None:
     ground = centre(rect(-200, -50, 400, 100, fill=theme.PANEL), 400, 100)
     sheets = {ink: Sheet(ground) for ink in (theme.LINE, theme.TEXT)}
     for ink, sheet in sheets.items():
-        sheet.write("Hercules", 20, 60, 40, ink)
+        sheet.write("Hercules", 20, 60, Lettering(40, ink))
     (faint,), (clear,) = (texts_of(sheet, compose(sheet)) for sheet in sheets.values())
     assert faint.middle < IN_MIDDLE < 10 < clear.middle
     assert (clear.what, clear.px) == ("Hercules", 40)
@@ -153,7 +153,7 @@ def test_faint_letters_are_noticed() -> None:
 def test_a_halo_is_what_its_letters_stand_on() -> None:
     ground = centre(rect(-200, -50, 400, 100, fill=theme.WHITE), 400, 100)
     sheet = Sheet(ground)
-    sheet.write("12", 20, 60, 40, theme.WHITE, halo=theme.INK)
+    sheet.write("12", 20, 60, Lettering(40, theme.WHITE, halo=theme.INK))
     (seen,) = texts_of(sheet, compose(sheet))
     assert seen.middle > 10
 
@@ -167,7 +167,7 @@ def test_the_sign_of_who_is_asked_has_room_for_its_letter(size: int) -> None:
 
 
 def test_letters_in_a_scaled_sprite_are_measured() -> None:
-    sprite = centre(write("12", 0, 0, 60), 100, scale=0.5)
+    sprite = centre(write("12", 0, 0, Lettering(60)), 100, scale=0.5)
     assert [each.px for each in writings(sprite)] == [30]
 
 

@@ -13,7 +13,7 @@ from engine.dice_forge.data.faces import FACES, Face
 from rendering import theme
 from rendering.canvas.sprites import Sprite, centre
 from rendering.canvas.svg import group, number, path, rect
-from rendering.canvas.text import write
+from rendering.canvas.text import Lettering, write
 from rendering.dice_forge import palette
 from rendering.dice_forge.art import emblems, faces, plates, slabs, small_faces
 from rendering.dice_forge.art.silhouettes import silhouette
@@ -102,7 +102,9 @@ def _plate(tone: str, wide: float, high: float) -> str:
 
 def _number(amount: object, x: float, y: float, letters: float = theme.READ, narrow: float = 1) -> str:
     base = y + letters * 0.315
-    return write(str(amount), x, base, letters, theme.WHITE, "black", "middle", theme.INK, HALO, narrow=narrow)
+    return write(
+        str(amount), x, base, Lettering(letters, theme.WHITE, "black", theme.INK, HALO, narrow=narrow), "middle"
+    )
 
 
 def _symbol(part: Part, x: float, y: float, size: float) -> str:
@@ -158,7 +160,7 @@ def _plain(design: Face, high: int) -> str:
         return _plate(ground, high, high) + group(silhouette(name, theme.INK, cut), 0, 0, high * 0.0086)
     if design.kind == "triple":
         letters = max(theme.READ, high * LARGE)
-        times = write("×3", 0, letters * 0.315, letters, theme.GOLD_LIGHT, "black", "middle", narrow=0.88)
+        times = write("×3", 0, letters * 0.315, Lettering(letters, theme.GOLD_LIGHT, "black", narrow=0.88), "middle")
         return _plate("dark", high, high) + times
     return group(small_faces.small_face(design.id), scale=high / 101)
 

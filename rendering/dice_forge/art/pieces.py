@@ -9,7 +9,7 @@ from rendering import theme
 from rendering.canvas import symbols
 from rendering.canvas.sprites import Sprite, centre
 from rendering.canvas.svg import circle, group, path, rect, star
-from rendering.canvas.text import figure, width, write
+from rendering.canvas.text import Lettering, figure, width, write
 from rendering.dice_forge import palette
 from rendering.dice_forge.art import emblems, faces, small_faces, tablets
 from rendering.templates.marks import asked_sign as asked_sign
@@ -141,7 +141,7 @@ def marked_space(worth: int, height: int) -> Sprite:
         emblems.resource("loyalty" if worth > 0 else "ancient"), height * 0.58, height / 2 + 2, height / 108
     )
     markup += write(
-        text, height * 1.02, height / 2 + 2 + size * 0.32, size, theme.WHITE, "black", "start", theme.INK, 4
+        text, height * 1.02, height / 2 + 2 + size * 0.32, Lettering(size, theme.WHITE, "black", theme.INK, 4), "start"
     )
     return Sprite(markup, wide, height + 4)
 

@@ -9,7 +9,7 @@ from engine.dice_forge.data.cards import CARDS
 from rendering import theme
 from rendering.canvas.sprites import Sprite, centre
 from rendering.canvas.svg import circle, group, number, path, rect
-from rendering.canvas.text import find_lines, fit_lines, width, write
+from rendering.canvas.text import Lettering, find_lines, fit_lines, width, write
 from rendering.dice_forge import palette
 from rendering.dice_forge.art import clay, emblems
 from rendering.dice_forge.art.scenes.registry import scene
@@ -107,7 +107,9 @@ def set_name(
     lines, letters, narrow = inscribed
     first = middle + letters * 0.32 - (len(lines) - 1) * letters * LEADING / 2
     return "".join(
-        write(line, x, first + at * letters * LEADING, letters, ink, "extra", anchor, ground, 4, narrow=narrow)
+        write(
+            line, x, first + at * letters * LEADING, Lettering(letters, ink, "extra", ground, 4, narrow=narrow), anchor
+        )
         for at, line in enumerate(lines)
     )
 
@@ -168,5 +170,5 @@ def plinth(costs: tuple[tuple[str, int], ...], left: int, lit: bool, from_right:
         markup += group(emblems.resource(kind, amount), x, 3, COST)
         x += 50
     if left:
-        markup += write(f"×{left}", x - 15, 18, theme.READ, tones.ink, "black")
+        markup += write(f"×{left}", x - 15, 18, Lettering(theme.READ, tones.ink, "black"))
     return centre(markup, width + 28, PLINTH + 28)

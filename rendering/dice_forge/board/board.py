@@ -8,7 +8,7 @@ from rendering import theme
 from rendering.alt_text import paragraphs
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import circle
-from rendering.canvas.text import figure
+from rendering.canvas.text import Lettering, figure
 from rendering.dice_forge import alt_text, palette, question_words
 from rendering.dice_forge.art import pieces
 from rendering.dice_forge.board import choices, compact, islands, lines, quay, recap, sea, temple
@@ -62,7 +62,7 @@ def _round(number: int, state: int) -> Sprite:
 
 def _rounds(sheet: Sheet, table: TableView, words: Translations) -> float:
     x = 34.0
-    x += sheet.write(words("diceforge-picture-round"), x, HEADER + 15, theme.READ, theme.MUTED, "black") + 32
+    x += sheet.write(words("diceforge-picture-round"), x, HEADER + 15, Lettering(theme.READ, theme.MUTED, "black")) + 32
     for number in range(1, table.rounds + 1):
         state = (number > table.round) - (number < table.round)
         x += (20 if number > 1 else 12) if state == 0 else 0

@@ -7,7 +7,8 @@ from math import ceil
 
 from engine.dice_forge.data.cards import CARDS
 from rendering import theme
-from rendering.canvas.sprites import Sheet, Sprite, centre
+from rendering.canvas.sprites import Fit, Sheet, Sprite, centre
+from rendering.canvas.text import Lettering
 from rendering.dice_forge.art import cards, slabs, tablets
 from rendering.dice_forge.view import HeroView, TableView
 from rendering.translations import Translations
@@ -41,7 +42,12 @@ def lay_out(
     if not cards_held:
         text = words("diceforge-picture-no-cards")
         sheet.write(
-            text, left + width / 2, top + height / 2 + 15, theme.READ, theme.FAINT, "bold", "middle", room=width
+            text,
+            left + width / 2,
+            top + height / 2 + 15,
+            Lettering(theme.READ, theme.FAINT, "bold"),
+            "middle",
+            Fit(width),
         )
     elif len(cards_held) <= beside:
         wide = min(LARGEST, (width - (len(cards_held) - 1) * GAP) // len(cards_held))

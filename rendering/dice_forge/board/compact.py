@@ -8,8 +8,8 @@ from engine.dice_forge.data.rulings import LAP
 from engine.dice_forge.state import ANCIENT
 from engine.questions import Question
 from rendering import theme
-from rendering.canvas.sprites import Sheet, Sprite, centre
-from rendering.canvas.text import width
+from rendering.canvas.sprites import Fit, Sheet, Sprite, centre
+from rendering.canvas.text import Lettering, width
 from rendering.dice_forge import palette, question_words
 from rendering.dice_forge.art import hoplite, pieces, slabs
 from rendering.dice_forge.board import card_hand, choices, compact_market, hero_progress, possessions, recap
@@ -83,7 +83,7 @@ def person_of(table: TableView, hero: HeroView) -> compact_page.Person:
 def _header(table: TableView, words: Translations, sheet: Sheet) -> None:
     x = MARGIN + 16.0
     text = words("diceforge-picture-round-short", round=table.round, rounds=table.rounds)
-    x += sheet.write(text, x, HEADER + 14, 42, theme.TEXT, "extra") + 24
+    x += sheet.write(text, x, HEADER + 14, Lettering(42, theme.TEXT, "extra")) + 24
     winners = table.winners if table.over else ()
     turn = turn_chip.Turn(table.heroes, table.acting, table.asked, winners)
     turn_chip.draw_turn(sheet, turn, words, turn_chip.Room(x, HEADER, WIDTH - MARGIN))
@@ -123,7 +123,9 @@ def _question(table: TableView, question: Question, words: Translations) -> Bloc
             sheet.centre(sign, left + sign.width / 2 - 2, top + 40)
             left += sign.width + 8
         text = question_words.beside_choices(question, words)
-        sheet.write(text, left, top + 54, theme.READ, theme.TEXT, "extra", room=MARGIN + INNER - 20 - left)
+        sheet.write(
+            text, left, top + 54, Lettering(theme.READ, theme.TEXT, "extra"), fit=Fit(MARGIN + INNER - 20 - left)
+        )
         choice_tiles.draw(sheet, arrangement, MARGIN + 22, top + HEADING)
 
     return Block(HEADING + arrangement.height + (20 if arrangement.rows else 0), draw)
@@ -165,9 +167,9 @@ def _store(sheet: Sheet, hero: HeroView, kind: str, x: float, y: float, narrow: 
     amount, cap = hero.store[kind], hero.caps[kind]
     sheet.centre(pieces.resource(kind, size), x + size / 2, y)
     left = x + size + 12
-    left += sheet.write(str(amount), left, y + letters * 0.34, letters, theme.WHITE, "black")
+    left += sheet.write(str(amount), left, y + letters * 0.34, Lettering(letters, theme.WHITE, "black"))
     gain = hero.gains[kind]
-    sheet.write(f"/{cap}", left + 3, y + (36 if gain else letters * 0.34), theme.PHONE_READ, theme.MUTED)
+    sheet.write(f"/{cap}", left + 3, y + (36 if gain else letters * 0.34), Lettering(theme.PHONE_READ, theme.MUTED))
     if gain:
         possessions.write_gain(sheet, gain, left + 6, y - 6, theme.PHONE_READ)
 
@@ -182,9 +184,9 @@ def _belongings(sheet: Sheet, hero: HeroView, usable: frozenset[str], middle: fl
     if hero.lap:
         text = f"{hero.step}/{LAP}"
         right -= width(text, 46, "black")
-        sheet.write(text, right, middle + 15, 46, theme.WHITE, "black")
+        sheet.write(text, right, middle + 15, Lettering(46, theme.WHITE, "black"))
         right -= 14 + width(hero_progress.LAPS[hero.lap], theme.PHONE_READ, "black")
-        sheet.write(hero_progress.LAPS[hero.lap], right, middle + 14, theme.PHONE_READ, theme.MUTED, "black")
+        sheet.write(hero_progress.LAPS[hero.lap], right, middle + 14, Lettering(theme.PHONE_READ, theme.MUTED, "black"))
         right -= TOKEN + 8
         sheet.centre(pieces.token("hammer", TOKEN), right + TOKEN / 2, middle)
     tokens = possessions.merge_alike(possessions.continuing_effects(hero))

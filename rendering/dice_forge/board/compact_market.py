@@ -7,9 +7,9 @@ from functools import cache
 from engine.dice_forge.data.cards import CARDS, FEATS, SLOTS
 from engine.dice_forge.data.faces import POOLS
 from rendering import theme
-from rendering.canvas.sprites import Sheet, Sprite, centre
+from rendering.canvas.sprites import Fit, Sheet, Sprite, centre
 from rendering.canvas.svg import group, rect
-from rendering.canvas.text import capitalise, find_lines, fit_lines
+from rendering.canvas.text import Lettering, capitalise, find_lines, fit_lines
 from rendering.dice_forge import question_words
 from rendering.dice_forge.art import cards, clay, pieces, slabs
 from rendering.dice_forge.board import choices
@@ -47,7 +47,7 @@ def block(table: TableView, hero: HeroView, words: Translations) -> Block:
         ink = theme.MUTED if nothing else theme.TEXT
         halts = question is not None and choices.may_halt(question)
         room = INSIDE - (HALT * 1.22 + 12 if halts else 0)
-        sheet.write(text, MARGIN + 22, top + 44, theme.PHONE_READ, ink, "extra", room=room)
+        sheet.write(text, MARGIN + 22, top + 44, Lettering(theme.PHONE_READ, ink, "extra"), fit=Fit(room))
         if halts:
             sheet.centre(pieces.halt(HALT, True), MARGIN + INNER - 16 - HALT * 0.61, top + 34)
         y = round(top) + HEADING
@@ -109,7 +109,9 @@ def _face(sheet: Sheet, table: TableView, face: str, box: Box) -> None:
     price = table.faces.get(face, next((pool.cost for pool in POOLS.values() if face in pool.faces), 0))
     x = box.left + FACE + 43
     sheet.centre(pieces.resource("gold", 74, price), x, middle - 32)
-    sheet.write(f"×{table.temple.get(face, 0)}", x, middle + 50, theme.PHONE_READ, theme.TEXT, "black", "middle")
+    sheet.write(
+        f"×{table.temple.get(face, 0)}", x, middle + 50, Lettering(theme.PHONE_READ, theme.TEXT, "black"), "middle"
+    )
 
 
 def _feat(sheet: Sheet, slot: str, feat: str, offered: bool, box: Box, words: Translations) -> None:
@@ -131,4 +133,4 @@ def _feat(sheet: Sheet, slot: str, feat: str, offered: bool, box: Box, words: Tr
     lines, letters = whole or fit_lines(cards.divided_name(feat, words), theme.PHONE_READ, 30, room, style="extra")
     for at, line in enumerate(lines):
         y = middle + letters * 0.33 + (at - (len(lines) - 1) / 2) * letters
-        sheet.write(line, left, y, letters, theme.TEXT if offered else theme.MUTED, "extra")
+        sheet.write(line, left, y, Lettering(letters, theme.TEXT if offered else theme.MUTED, "extra"))

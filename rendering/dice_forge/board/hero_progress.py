@@ -9,9 +9,9 @@ from engine.dice_forge.data.labyrinth import GODDESS
 from engine.dice_forge.data.rulings import COMPANION, LAP, LAP_VP, SCEPTER, SCEPTER_SHARDS
 from engine.dice_forge.data.titan_track import TRACK
 from rendering import theme
-from rendering.canvas.sprites import Sheet, Sprite
+from rendering.canvas.sprites import Fit, Sheet, Sprite
 from rendering.canvas.svg import circle
-from rendering.canvas.text import width
+from rendering.canvas.text import Lettering, width
 from rendering.dice_forge.art import pieces
 from rendering.dice_forge.layout import Box
 from rendering.dice_forge.modules import golems
@@ -79,12 +79,12 @@ def _hammer(hero: HeroView, sheet: Sheet, box: Box) -> None:
         sheet.figure(hero.hammers, box.left + 60, middle + 18, theme.READ, theme.WHITE, halo=True)
     lap = LAPS[hero.lap]
     size = min(76, box.height + 10)
-    sheet.write(lap, x, middle + 15, theme.READ, theme.WHITE, "black")
+    sheet.write(lap, x, middle + 15, Lettering(theme.READ, theme.WHITE, "black"))
     x += 14 + width(lap, theme.READ, "black")
     right = box.left + box.width - size / 2 - 4
     sheet.centre(pieces.points(LAP_VP[hero.lap - 1], size), right, middle)
     text = f"{hero.step}/{LAP}"
-    long = sheet.write(text, right - size / 2 - 10, middle + 15, theme.READ, theme.WHITE, "black", "end")
+    long = sheet.write(text, right - size / 2 - 10, middle + 15, Lettering(theme.READ, theme.WHITE, "black"), "end")
     sheet.stamp(pieces.progress(int(right - size / 2 - 24 - long - x), 20, hero.step, LAP), x, middle - 10)
 
 
@@ -121,7 +121,7 @@ def _golem(hero: HeroView, words: Translations, sheet: Sheet, box: Box) -> None:
     sheet.centre(golems.golem(hero.look, size), box.left + 40, middle)
     text = words("diceforge-picture-in-labyrinth", space=hero.golem, last=GODDESS)
     text = text if width(text, theme.READ, "extra") < box.width - 96 else f"{hero.golem}/{GODDESS}"
-    sheet.write(text, box.left + 92, middle + 15, theme.READ, theme.TEXT, "extra", room=box.width - 96)
+    sheet.write(text, box.left + 92, middle + 15, Lettering(theme.READ, theme.TEXT, "extra"), fit=Fit(box.width - 96))
 
 
 def _marker(hero: HeroView, words: Translations, sheet: Sheet, box: Box) -> None:
@@ -131,7 +131,9 @@ def _marker(hero: HeroView, words: Translations, sheet: Sheet, box: Box) -> None
     text = words("diceforge-picture-on-track", space=hero.track, last=len(TRACK))
     room = box.width - chip.width - 26
     text = text if width(text, theme.READ, "extra") < room else f"{hero.track}/{len(TRACK)}"
-    sheet.write(text, box.left + chip.width + 18, middle + 15, theme.READ, theme.TEXT, "extra", room=room)
+    sheet.write(
+        text, box.left + chip.width + 18, middle + 15, Lettering(theme.READ, theme.TEXT, "extra"), fit=Fit(room)
+    )
 
 
 def _memories(hero: HeroView, words: Translations, sheet: Sheet, box: Box) -> None:
@@ -145,4 +147,4 @@ def _memories(hero: HeroView, words: Translations, sheet: Sheet, box: Box) -> No
     for token, text in zip(hero.memories, lines, strict=True):
         sheet.centre(pieces.memory(hero.look, token.side, size), x + size / 2, middle)
         text = text if fits else str(token.island)
-        x += size + 8 + sheet.write(text, x + size + 6, middle + letters * 0.33, letters, theme.TEXT) + 12
+        x += size + 8 + sheet.write(text, x + size + 6, middle + letters * 0.33, Lettering(letters, theme.TEXT)) + 12

@@ -8,7 +8,7 @@ from engine.dice_forge.data.cards import SLOTS
 from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import circle, group
-from rendering.canvas.text import write
+from rendering.canvas.text import Lettering, write
 from rendering.dice_forge import layout, palette, question_words
 from rendering.dice_forge.art import cards, emblems, hoplite, landscape, pieces, slabs, tablets
 from rendering.dice_forge.board import choices
@@ -97,7 +97,7 @@ def _far_cost(costs: tuple[tuple[str, int], ...], left: int) -> Sprite:
     )
     if left:
         below = len(costs) * 60 - 40
-        markup += write(f"×{left}", 0, below, theme.READ, theme.TEXT, "black", "middle", palette.SHADE, 4)
+        markup += write(f"×{left}", 0, below, Lettering(theme.READ, theme.TEXT, "black", palette.SHADE, 4), "middle")
     return centre(markup, 70, 200)
 
 

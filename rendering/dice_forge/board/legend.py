@@ -8,7 +8,7 @@ from rendering import theme
 from rendering.canvas import symbols
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import group, rect
-from rendering.canvas.text import figure, write
+from rendering.canvas.text import Lettering, figure, write
 from rendering.dice_forge import palette
 from rendering.dice_forge.art import emblems, hoplite, pieces, plates
 from rendering.dice_forge.board import hero_progress
@@ -101,14 +101,20 @@ def _joints() -> Sprite:
 
 @cache
 def _store() -> Sprite:
-    markup = group(emblems.resource("moon"), -28, -24, 0.54) + write("+2", 6, -10, theme.READ, palette.NEW, "black")
-    markup += write("4", -30, 40, theme.READ, theme.WHITE, "black") + write("/6", -3, 40, theme.READ, theme.MUTED)
+    markup = group(emblems.resource("moon"), -28, -24, 0.54) + write(
+        "+2", 6, -10, Lettering(theme.READ, palette.NEW, "black")
+    )
+    markup += write("4", -30, 40, Lettering(theme.READ, theme.WHITE, "black")) + write(
+        "/6", -3, 40, Lettering(theme.READ, theme.MUTED)
+    )
     return centre(markup, SIGN)
 
 
 @cache
 def _points() -> Sprite:
-    return centre(group(symbols.points(32, 84), 10, 12) + write("1.", -54, -22, theme.READ, theme.WHITE, "black"), SIGN)
+    return centre(
+        group(symbols.points(32, 84), 10, 12) + write("1.", -54, -22, Lettering(theme.READ, theme.WHITE, "black")), SIGN
+    )
 
 
 @cache
@@ -131,9 +137,9 @@ def _foot() -> Sprite:
 def _hammer() -> Sprite:
     bar = pieces.progress(92, 18, 8, 15)
     markup = group(bar.fragment, -46, 28) + write(
-        "8/15", 0, 20, theme.READ, theme.WHITE, "black", "middle", narrow=0.96
+        "8/15", 0, 20, Lettering(theme.READ, theme.WHITE, "black", narrow=0.96), "middle"
     )
-    return centre(markup + write(hero_progress.LAPS[1], -44, -22, theme.READ, theme.WHITE, "black"), SIGN)
+    return centre(markup + write(hero_progress.LAPS[1], -44, -22, Lettering(theme.READ, theme.WHITE, "black")), SIGN)
 
 
 @picture("diceforge", "explained", file="legend", menu=3)

@@ -6,7 +6,8 @@ from collections.abc import Callable
 from functools import partial
 
 from rendering import theme
-from rendering.canvas.sprites import Sheet
+from rendering.canvas.sprites import Fit, Sheet
+from rendering.canvas.text import Lettering
 from rendering.dice_forge.art import numeral_faces, pieces, slabs
 from rendering.dice_forge.board import dice_in_rows, possessions
 from rendering.dice_forge.layout import Box, Layout
@@ -84,7 +85,7 @@ def _draw_name(sheet: Sheet, table: TableView, hero: HeroView, box: Box, right: 
     sheet.centre(pieces.mark(hero.look, 38), x, y)
     x += 28
     room = right - x - (34 if is_first else 0)
-    x += sheet.write_name(hero.name, x, y + theme.READ * 0.32, theme.READ, room, theme.TEXT, "black")
+    x += sheet.write_name(hero.name, x, y + theme.READ * 0.32, Lettering(theme.READ, theme.TEXT, "black"), Fit(room))
     sheet.raise_last(box.top + box.height - 3)
     if is_first:
         sheet.centre(pieces.sign("torch", 36), x + 18, y)
@@ -98,13 +99,13 @@ def _draw_amount(sheet: Sheet, hero: HeroView, kind: str, x: float, y: float) ->
     if gain:
         sheet.centre(possessions.change_sign(CHANGE, gain > 0), x + size - 1, y - 13)
     ink = possessions.ink_of(gain, theme.WHITE if kind == "vp" else theme.TEXT)
-    sheet.write(str(have), x + size + 8, y + theme.READ * 0.34, theme.READ, ink, "black")
+    sheet.write(str(have), x + size + 8, y + theme.READ * 0.34, Lettering(theme.READ, ink, "black"))
 
 
 def _feats(sheet: Sheet, hero: HeroView, x: float, y: float) -> float:
     """How many feats; returns where they end."""
     sheet.centre(pieces.card_count(50), x + 16, y)
-    return x + 42 + sheet.write(str(len(hero.cards)), x + 38, y + 15, theme.READ, theme.TEXT, "black")
+    return x + 42 + sheet.write(str(len(hero.cards)), x + 38, y + 15, Lettering(theme.READ, theme.TEXT, "black"))
 
 
 def _belongings(sheet: Sheet, hero: HeroView, x: float, y: float) -> None:

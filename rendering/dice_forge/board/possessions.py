@@ -11,7 +11,7 @@ from engine.dice_forge.data.rulings import LAP
 from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import group
-from rendering.canvas.text import width
+from rendering.canvas.text import Lettering, width
 from rendering.dice_forge import palette
 from rendering.dice_forge.art import emblems, pieces
 from rendering.dice_forge.board import hero_progress
@@ -45,7 +45,7 @@ def change_sign(size: int, more: bool) -> Sprite:
 
 def write_gain(sheet: Sheet, gain: int, x: float, y: float, size: int, anchor: str = "start") -> float:
     """What the turn has brought of a kind, or taken; returns how long that is."""
-    return sheet.write(f"+{gain}" if gain > 0 else f"−{-gain}", x, y, size, ink_of(gain), "black", anchor)
+    return sheet.write(f"+{gain}" if gain > 0 else f"−{-gain}", x, y, Lettering(size, ink_of(gain), "black"), anchor)
 
 
 @cache
@@ -100,7 +100,9 @@ def draw_kept(
     lies on it."""
     sheet.centre(pieces.token(token.card, size), x, y)
     sheet.note_piece("card", token.card, x, y, size, size)
-    sheet.write(_count(token), x + size / 2 + BESIDE + ring, y + letters * 0.33, letters, theme.WHITE, "black")
+    sheet.write(
+        _count(token), x + size / 2 + BESIDE + ring, y + letters * 0.33, Lettering(letters, theme.WHITE, "black")
+    )
 
 
 BESIDE, GOLD_RING, APART, CLOSEST = 3, 6, 10, 20
@@ -163,8 +165,8 @@ def draw_hammer(sheet: Sheet, hero: HeroView, x: float, y: float, long: int) -> 
         return 0
     sheet.centre(pieces.token("hammer", 40), x + 20, y)
     at = x + 48
-    at += sheet.write(hero_progress.LAPS[hero.lap], at, y + 20, theme.READ, theme.WHITE, "black") + 10
+    at += sheet.write(hero_progress.LAPS[hero.lap], at, y + 20, Lettering(theme.READ, theme.WHITE, "black")) + 10
     sheet.stamp(pieces.progress(long, 20, hero.step, LAP), at, y - 6)
     at += long + 10
-    at += sheet.write(str(hero.step), at, y + 20, theme.READ, theme.WHITE, "black")
-    return at + sheet.write(f"/{LAP}", at + 1, y + 20, theme.READ, theme.MUTED) - x
+    at += sheet.write(str(hero.step), at, y + 20, Lettering(theme.READ, theme.WHITE, "black"))
+    return at + sheet.write(f"/{LAP}", at + 1, y + 20, Lettering(theme.READ, theme.MUTED)) - x

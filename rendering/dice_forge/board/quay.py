@@ -6,10 +6,10 @@ from functools import cache, lru_cache
 
 from engine.dice_forge.data.faces import DICE
 from rendering import theme
-from rendering.canvas.sprites import Sheet, Sprite, centre
+from rendering.canvas.sprites import Fit, Sheet, Sprite, centre
 from rendering.canvas.svg import ellipse, group, path, rect
 from rendering.canvas.symbols import wreath
-from rendering.canvas.text import fit_name
+from rendering.canvas.text import Lettering, fit_name
 from rendering.dice_forge import palette, question_words
 from rendering.dice_forge.art import numeral_faces, pieces, slabs
 from rendering.dice_forge.board import choices, possessions, quay_question
@@ -112,7 +112,14 @@ def _name(sheet: Sheet, table: TableView, hero: HeroView, high: int, words: Tran
     top = QUAY_TOP
     sheet.stamp(_banner(hero.look, high - 8), 28, top - 10)
     _, size = fit_name(hero.name, theme.LARGE, LEAST_NAME, NAME_ROOM, "black")
-    sheet.write_name(hero.name, 144, top + 46 + size * 0.3, size, NAME_ROOM, theme.WHITE, "black", "middle", LEAST_NAME)
+    sheet.write_name(
+        hero.name,
+        144,
+        top + 46 + size * 0.3,
+        Lettering(size, theme.WHITE, "black"),
+        Fit(NAME_ROOM, LEAST_NAME),
+        "middle",
+    )
     y = top + 92 + (high - 292) / 2 + 58
     if hero.number == table.first:
         sheet.centre(pieces.sign("torch", 44), 56, y - 54)
@@ -128,7 +135,11 @@ def _name(sheet: Sheet, table: TableView, hero: HeroView, high: int, words: Tran
         sheet.centre(sign, MARK - 29, y - 45)
         sheet.centre(pieces.mark(hero.look, LOW_MARK), MARK + 16, y - 45)
     sheet.write(
-        words("diceforge-picture-place", place=hero.place), 184, y + 18, theme.READ, theme.WHITE, "black", room=72
+        words("diceforge-picture-place", place=hero.place),
+        184,
+        y + 18,
+        Lettering(theme.READ, theme.WHITE, "black"),
+        fit=Fit(72),
     )
 
 
@@ -162,8 +173,8 @@ def _store(sheet: Sheet, hero: HeroView, kind: str, y: float) -> None:
     have, cap, gain = hero.store[kind], hero.caps[kind], hero.gains[kind]
     sheet.centre(pieces.resource(kind, 66), STORES + 34, y)
     x, base = STORES + 82.0, y + 3
-    x += sheet.write(str(have), x, base, theme.LARGE, theme.WHITE, "black") + 3
-    x += sheet.write(f"/{cap}", x, base, theme.READ, theme.MUTED, "extra") + 14
+    x += sheet.write(str(have), x, base, Lettering(theme.LARGE, theme.WHITE, "black")) + 3
+    x += sheet.write(f"/{cap}", x, base, Lettering(theme.READ, theme.MUTED, "extra")) + 14
     if gain:
         possessions.write_gain(sheet, gain, x, base, theme.READ)
     sheet.stamp(bar(kind, have, cap, max(0, gain), BAR - 84), STORES + 78, y + 11)
@@ -174,8 +185,8 @@ def _low_store(sheet: Sheet, hero: HeroView, kind: str, y: float) -> None:
     have, cap, gain = hero.store[kind], hero.caps[kind], hero.gains[kind]
     sheet.centre(pieces.resource(kind, 50), STORES + 27, y)
     x, base = STORES + 64.0, y + 10
-    x += sheet.write(str(have), x, base, theme.READ, theme.WHITE, "black") + 2
-    x += sheet.write(f"/{cap}", x, base, theme.READ, theme.MUTED, "extra") + 14
+    x += sheet.write(str(have), x, base, Lettering(theme.READ, theme.WHITE, "black")) + 2
+    x += sheet.write(f"/{cap}", x, base, Lettering(theme.READ, theme.MUTED, "extra")) + 14
     if gain:
         possessions.write_gain(sheet, gain, x, base, theme.READ)
     sheet.stamp(bar(kind, have, cap, max(0, gain), BAR - 66, 16), STORES + 60, y + 12)
@@ -234,7 +245,7 @@ def _lay_out_kept(sheet: Sheet, hero: HeroView, high: int, usable: frozenset[str
     """How many feats, and in rows below what continues working; what can be used now has a golden ring."""
     y = QUAY_TOP + 66
     sheet.centre(pieces.card_count(66), KEPT + 26, y)
-    sheet.write(str(len(hero.cards)), KEPT + 58, y + theme.READ * 0.33, theme.READ, theme.WHITE, "black")
+    sheet.write(str(len(hero.cards)), KEPT + 58, y + theme.READ * 0.33, Lettering(theme.READ, theme.WHITE, "black"))
     sheet.note(f"kept:{hero.number}", KEPT - 6, y + 44, 112, high - 118, is_beset=True)
     tokens = possessions.continuing_effects(hero)
     size = LARGE_TOKEN if len(tokens) <= 2 else LOW_TOKEN

@@ -8,7 +8,8 @@ from functools import cache
 from engine.dice_forge.data.faces import DICE
 from engine.questions import Question
 from rendering import theme
-from rendering.canvas.sprites import Sheet, Sprite, centre
+from rendering.canvas.sprites import Fit, Sheet, Sprite, centre
+from rendering.canvas.text import Lettering
 from rendering.dice_forge import question_words
 from rendering.dice_forge.art import numeral_faces, pieces, slabs
 from rendering.dice_forge.board import choices, dice_in_rows, possessions
@@ -47,7 +48,7 @@ def draw(
         sheet.centre(sign, x + sign.width / 2 - 2, base - 14)
         x += sign.width + 10
     text = question_words.beside_choices(question, words)
-    x += sheet.write(text, x, base, theme.READ, theme.WHITE, "extra", room=LEFT + ROOM - x) + 40
+    x += sheet.write(text, x, base, Lettering(theme.READ, theme.WHITE, "extra"), fit=Fit(LEFT + ROOM - x)) + 40
     if hero.lap and x + HAMMER + 208 <= LEFT + ROOM:
         possessions.draw_hammer(sheet, hero, x, base - 15, HAMMER)
     sheet.note(f"question:{hero.number}", LEFT, base - 40, ROOM, 54)

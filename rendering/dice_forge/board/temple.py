@@ -8,7 +8,7 @@ from engine.dice_forge.data.faces import POOLS
 from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import group, number, path, rect
-from rendering.canvas.text import figure
+from rendering.canvas.text import Lettering, figure
 from rendering.dice_forge import layout, palette
 from rendering.dice_forge.art import emblems, numeral_faces, pieces, slabs
 from rendering.dice_forge.layout import TEMPLE_LEFT, TEMPLE_MIDDLE, TEMPLE_TOP
@@ -123,7 +123,7 @@ def _pool(sheet: Sheet, table: TableView, pool: int, x: float, y: float, size: i
     if left:
         ink = theme.TEXT if lit else theme.MUTED
         behind = x + BEFORE + 6 + wide + 3 * min(left, 4)
-        sheet.write(f"×{left}", behind, y + 15, theme.READ, ink, "black", halo=palette.SHADE)
+        sheet.write(f"×{left}", behind, y + 15, Lettering(theme.READ, ink, "black", palette.SHADE))
 
 
 def _draw_mixed_pool(sheet: Sheet, table: TableView, pool: int, x: float, y: float, size: int, lit: bool) -> None:
@@ -161,7 +161,7 @@ def _beach(sheet: Sheet, table: TableView, pools: tuple[int, ...], y: float, siz
             left, own = table.temple.get(faces[0], 0), wide - COUNT
             _face(sheet, table, faces[0], x + own / 2, y, size, left, True)
             if left:
-                sheet.write(f"×{left}", x + own + 11, y + 15, theme.READ, theme.TEXT, "black", halo=palette.SHADE)
+                sheet.write(f"×{left}", x + own + 11, y + 15, Lettering(theme.READ, theme.TEXT, "black", palette.SHADE))
         else:
             for at, face in enumerate(faces):
                 row, column = divmod(at, 2)

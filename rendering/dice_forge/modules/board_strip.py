@@ -8,8 +8,9 @@ from itertools import pairwise
 from engine.dice_forge.data.labyrinth import GODDESS, SPACES
 from engine.dice_forge.data.titan_track import TRACK
 from rendering import theme
-from rendering.canvas.sprites import Sheet, Sprite, centre
+from rendering.canvas.sprites import Fit, Sheet, Sprite, centre
 from rendering.canvas.svg import circle, rect
+from rendering.canvas.text import Lettering
 from rendering.dice_forge import palette
 from rendering.dice_forge.art import pieces
 from rendering.dice_forge.layout import Box
@@ -55,7 +56,7 @@ def draw(sheet: Sheet, view: ModuleView, seat: int, words: Translations) -> None
     """Put the strip on the sheet for a seat, with how the others stand at its right end."""
     mover = view.movers[seat]
     title = words(f"diceforge-picture-short-{view.module}")
-    sheet.write(title, BOX.left + 4, MIDDLE + 2, theme.READ, theme.IVORY, "extra", room=TITLE - 20)
+    sheet.write(title, BOX.left + 4, MIDDLE + 2, Lettering(theme.READ, theme.IVORY, "extra"), fit=Fit(TITLE - 20))
     _standing(sheet, view, mover, BOX.left + 4, MIDDLE + 32)
     others = [other for other in view.movers if other is not mover]
     for at, other in enumerate(reversed(others), start=1):
@@ -72,7 +73,7 @@ def _standing(sheet: Sheet, view: ModuleView, mover: Mover, left: float, y: floa
     is_track = view.module == "titans"
     worth = f"{TRACK[mover.space].vp}".replace("-", "−") if is_track else str(steps_left(mover.space))
     sheet.centre(pieces.mark(mover.hero.look, 38), left + 19, y)
-    long = sheet.write(worth, left + 44, y + 15, STANDING, theme.TEXT, "black")
+    long = sheet.write(worth, left + 44, y + 15, Lettering(STANDING, theme.TEXT, "black"))
     if not is_track:
         sheet.centre(golems.to_the_end(32), left + 44 + long + 18, y)
 

@@ -9,7 +9,7 @@ from engine.dice_forge.data.faces import CELESTIAL, Side
 from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import group, path, rect
-from rendering.canvas.text import figure, find_lines, write
+from rendering.canvas.text import Lettering, figure, find_lines, write
 from rendering.dice_forge.art import emblems, pieces, small_faces
 from rendering.dice_forge.art.plates import joint
 from rendering.dice_forge.art.silhouettes import silhouette
@@ -48,7 +48,11 @@ def plate() -> str:
 def _counted(kind: str, amount: object, x: float, y: float, size: float, letters: float) -> str:
     narrow = 1 if len(str(amount)) == 1 else min(1.0, 62 / letters)
     number = write(
-        str(amount), x, y + letters * 0.315, letters, theme.WHITE, "black", "middle", theme.INK, 9, narrow=narrow
+        str(amount),
+        x,
+        y + letters * 0.315,
+        Lettering(letters, theme.WHITE, "black", theme.INK, 9, narrow=narrow),
+        "middle",
     )
     return group(emblems.resource(kind), x, y, size / 100) + number
 
@@ -161,4 +165,4 @@ def _words(sheet: Sheet, text: str, x: float, middle: float, room: float) -> Non
     lines = fitting[0] if fitting else ()
     for at, line in enumerate(lines):
         y = middle + theme.READ * 0.33 + (at - (len(lines) - 1) / 2) * (theme.READ + 1)
-        sheet.write(line, x, y, theme.READ, theme.TEXT)
+        sheet.write(line, x, y, Lettering(theme.READ, theme.TEXT))

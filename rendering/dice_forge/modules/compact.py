@@ -9,7 +9,7 @@ from engine.dice_forge.data.titan_track import TRACK
 from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import rect
-from rendering.canvas.text import wrap_text
+from rendering.canvas.text import Lettering, wrap_text
 from rendering.dice_forge import palette
 from rendering.dice_forge.art import pieces
 from rendering.dice_forge.modules import golems, labyrinth, labyrinth_spaces, titan_track
@@ -35,14 +35,14 @@ def block(view: ModuleView, hero: HeroView, words: Translations) -> Block:
 def heading(sheet: Sheet, view: ModuleView, top: float, words: Translations) -> None:
     """The module's name, and how everyone stands in it."""
     title = words(f"diceforge-picture-short-{view.module}")
-    x = MARGIN + 24 + sheet.write(title, MARGIN + 22, top + 48, theme.PHONE_READ, theme.IVORY, "extra") + 40
+    x = MARGIN + 24 + sheet.write(title, MARGIN + 22, top + 48, Lettering(theme.PHONE_READ, theme.IVORY, "extra")) + 40
     pitch = (MARGIN + INNER - 20 - x) / len(view.movers)
     for at, mover in enumerate(view.movers):
         left = x + at * pitch
         sheet.centre(pieces.mark(mover.hero.look, 52), left + 24, top + 36)
         is_track = view.module == "titans"
         worth = f"{TRACK[mover.space].vp}".replace("-", "−") if is_track else str(steps_left(mover.space))
-        long = sheet.write(worth, left + 54, top + 50, theme.PHONE_READ, theme.WHITE, "black")
+        long = sheet.write(worth, left + 54, top + 50, Lettering(theme.PHONE_READ, theme.WHITE, "black"))
         if not is_track:
             sheet.centre(golems.to_the_end(46), left + 54 + long + 27, top + 36)
 
@@ -124,7 +124,7 @@ def _track(view: ModuleView, mover: Mover, words: Translations) -> Block:
                     top + HEADING + 26,
                 )
         for at, line in enumerate(lines):
-            sheet.write(line, MARGIN + 24, top + HEADING + 226 + at * (TEXT + 6), TEXT, theme.TEXT)
+            sheet.write(line, MARGIN + 24, top + HEADING + 226 + at * (TEXT + 6), Lettering(TEXT, theme.TEXT))
 
     return Block(HEADING + 200 + len(lines) * (TEXT + 6) + 14, draw, theme.PURPLE)
 

@@ -6,9 +6,9 @@ from functools import cache, lru_cache
 
 from engine.dice_forge.data.labyrinth import GODDESS, SPACES, TREASURES
 from rendering import theme
-from rendering.canvas.sprites import Sheet, Sprite, centre
+from rendering.canvas.sprites import Fit, Sheet, Sprite, centre
 from rendering.canvas.svg import circle, group, path, rect
-from rendering.canvas.text import figure
+from rendering.canvas.text import Lettering, figure
 from rendering.dice_forge import palette
 from rendering.dice_forge.art import pieces
 from rendering.dice_forge.modules import golems, paths, stonework
@@ -146,7 +146,13 @@ def gone_treasure(treasure: str, size: int) -> Sprite:
 def _treasures(sheet: Sheet, view: ModuleView, words: Translations) -> None:
     """The treasures that can still be chosen, and those that are gone."""
     x, y = BOX.left + 24, BOX.top + BOX.height - 118
-    sheet.write(words("diceforge-picture-treasures"), x, y, theme.READ, theme.IVORY, "title", room=350, narrowest=0.8)
+    sheet.write(
+        words("diceforge-picture-treasures"),
+        x,
+        y,
+        Lettering(theme.READ, theme.IVORY, "title"),
+        fit=Fit(350, narrowest=0.8),
+    )
     for at, treasure in enumerate(TREASURES):
         is_taken = treasure in view.opened.values()
         if treasure in view.offered:

@@ -8,7 +8,7 @@ from functools import cache
 from engine.dice_forge.data.labyrinth import SPACES, Space
 from rendering import theme
 from rendering.canvas.svg import circle, group, number, path, rect, star
-from rendering.canvas.text import figure, write
+from rendering.canvas.text import Lettering, figure, write
 from rendering.dice_forge import palette
 from rendering.dice_forge.art import emblems
 from rendering.dice_forge.art.plates import joint
@@ -170,7 +170,7 @@ def reward(is_taken: bool) -> str:
     markup = rect(-74, -27, 148, 54, 27, ground, theme.INK if is_taken else theme.IVORY, 3)
     for x in (-44, -1):
         markup += group(_choice_sign(is_taken), x, 0, 0.4)
-    markup += write("1.", 43, 15, theme.READ, theme.INK if is_taken else theme.IVORY, "black", "middle")
+    markup += write("1.", 43, 15, Lettering(theme.READ, theme.INK if is_taken else theme.IVORY, "black"), "middle")
     if is_taken:
         markup += path("M-62 0H62", "none", theme.SUN_DARK, 6)
     return markup

@@ -11,7 +11,7 @@ from rendering import theme
 from rendering.alt_text import join_things
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import group, path, rect
-from rendering.canvas.text import width, write
+from rendering.canvas.text import Lettering, width, write
 from rendering.dice_forge import palette
 from rendering.dice_forge.alt_text import amounts
 from rendering.dice_forge.art import emblems, pieces
@@ -95,7 +95,7 @@ def _zone(zone: str) -> Sprite:
         text = f"{value:+d}".replace("-", "−")
         narrow = min(1.0, 94 / width(text, theme.READ, "black"))
         y = (at - 0.5) * 42 + theme.READ * 0.315
-        markup += write(text, 0, y, theme.READ, theme.WHITE, "black", "middle", theme.INK, 7, narrow=narrow)
+        markup += write(text, 0, y, Lettering(theme.READ, theme.WHITE, "black", theme.INK, 7, narrow=narrow), "middle")
     return centre(markup, SIGN)
 
 

@@ -9,7 +9,7 @@ from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import circle, group, path, rect
 from rendering.canvas.symbols import mark
-from rendering.canvas.text import figure, width
+from rendering.canvas.text import Lettering, figure, width
 from rendering.dice_forge import palette
 from rendering.dice_forge.art import emblems, pieces
 from rendering.dice_forge.modules import paths, stonework, titan_zones
@@ -89,12 +89,14 @@ def _heading(sheet: Sheet, words: Translations) -> None:
     middle, last = BAND.top - 29, BAND.left + BAND.width
     sheet.centre(_points_to(180, theme.TITAN), BAND.left + 28, middle)
     wide = sheet.write(
-        words("diceforge-picture-rebellion"), BAND.left + 54, middle + 15, theme.READ, theme.TITAN, "title"
+        words("diceforge-picture-rebellion"), BAND.left + 54, middle + 15, Lettering(theme.READ, theme.TITAN, "title")
     )
     sheet.centre(_sign("ancient"), BAND.left + 54 + wide + 36, middle)
     left = BAND.left + 54 + wide + 80
     sheet.centre(_points_to(0, theme.IVORY), last - 28, middle)
-    wide = sheet.write(words("diceforge-picture-gods"), last - 54, middle + 15, theme.READ, theme.IVORY, "title", "end")
+    wide = sheet.write(
+        words("diceforge-picture-gods"), last - 54, middle + 15, Lettering(theme.READ, theme.IVORY, "title"), "end"
+    )
     sheet.centre(_sign("loyalty"), last - 54 - wide - 36, middle)
     right = last - 54 - wide - 80
     at_the_end = words("diceforge-picture-at-the-end")
@@ -103,7 +105,7 @@ def _heading(sheet: Sheet, words: Translations) -> None:
         at_the_end, wide = "", 0
     x = min(max(PLACES[CENTRE][0], left + wide / 2 + 42), right - wide / 2 - 42) - wide / 2
     sheet.centre(pieces.points("±", 70), x - 2, middle)
-    sheet.write(at_the_end, x + 42, middle + 15, theme.READ, theme.MUTED)
+    sheet.write(at_the_end, x + 42, middle + 15, Lettering(theme.READ, theme.MUTED))
 
 
 @cache

@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from engine.dice_forge.data.titan_track import ZONES, Zone
 from rendering import theme
-from rendering.canvas.sprites import Sheet, Sprite, centre
+from rendering.canvas.sprites import Fit, Sheet, Sprite, centre
 from rendering.canvas.svg import group, path, rect, star
 from rendering.canvas.symbols import glyph
-from rendering.canvas.text import figure
+from rendering.canvas.text import Lettering, figure
 from rendering.dice_forge.art import emblems
 from rendering.dice_forge.modules.titan_layout import BAND, BOX, zone_box
 from rendering.translations import Translations
@@ -45,7 +45,7 @@ def draw(sheet: Sheet, zone: str, words: Translations) -> None:
     if not signs_of_rules:
         x, y = box.left + box.width / 2, TOP + HEIGHT / 2 + 10
         nothing = words("diceforge-picture-zone-neutral")
-        sheet.write(nothing, x, y, theme.READ, theme.MUTED, anchor="middle", room=box.width - 8)
+        sheet.write(nothing, x, y, Lettering(theme.READ, theme.MUTED), "middle", Fit(box.width - 8))
     pitch = box.width / max(1, len(signs_of_rules))
     for at, rule in enumerate(signs_of_rules):
         x = box.left + (at + 0.5) * pitch

@@ -8,7 +8,7 @@ from engine.dice_forge.data.cards import CARDS, SLOTS, Card, Feat
 from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import group, rect
-from rendering.canvas.text import fit_text, write
+from rendering.canvas.text import Lettering, fit_text, write
 from rendering.dice_forge import palette
 from rendering.dice_forge.alt_text import amounts
 from rendering.dice_forge.art import cards, clay, effects, emblems, slabs
@@ -75,7 +75,7 @@ def _art(card_id: str, name: str) -> Sprite:
     markup += clay.worth(card.feat.id, 62, 68, 124)
     markup += group(clay.badges(card.id), wide - 54, 100, 0.62)
     label, size = fit_text(name, 54, 30, wide - 40, "black")
-    markup += write(label, wide / 2, tall - STONE - 30, size, palette.TABLET[True].name, "black", "middle")
+    markup += write(label, wide / 2, tall - STONE - 30, Lettering(size, palette.TABLET[True].name, "black"), "middle")
     return Sprite(group(markup + _stone(card), 2, 2), wide + 14, tall + 20)
 
 

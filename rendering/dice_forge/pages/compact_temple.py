@@ -6,8 +6,8 @@ from functools import partial
 
 from engine.dice_forge.data.faces import POOLS
 from rendering import theme
-from rendering.canvas.sprites import Sheet
-from rendering.canvas.text import width, wrap_text
+from rendering.canvas.sprites import Fit, Sheet
+from rendering.canvas.text import Lettering, width, wrap_text
 from rendering.dice_forge.art import numeral_faces, pieces, slabs
 from rendering.dice_forge.board.compact_market import tile
 from rendering.dice_forge.view import HeroView, TableView, affordable_faces
@@ -42,11 +42,17 @@ def _header(viewer: HeroView, words: Translations, sheet: Sheet) -> None:
     """The title, and whose gold it is."""
     title = words("diceforge-picture-temple")
     right = MARGIN + INNER - 12.0
-    right -= sheet.write(str(viewer.store["gold"]), right, HEADER + 18, 52, theme.WHITE, "black", "end") + 40
+    right -= sheet.write(str(viewer.store["gold"]), right, HEADER + 18, Lettering(52, theme.WHITE, "black"), "end") + 40
     sheet.centre(pieces.resource("gold", 62), right, HEADER)
-    x = MARGIN + 16 + sheet.write(title, MARGIN + 16, HEADER + 18, theme.READ, theme.IVORY, "title") + 40
+    x = MARGIN + 16 + sheet.write(title, MARGIN + 16, HEADER + 18, Lettering(theme.READ, theme.IVORY, "title")) + 40
     sheet.centre(pieces.mark(viewer.look, 50), x + 26, HEADER)
-    sheet.write(viewer.name, x + 62, HEADER + 15, theme.PHONE_READ, theme.WHITE, "extra", room=right - 46 - x - 62)
+    sheet.write(
+        viewer.name,
+        x + 62,
+        HEADER + 15,
+        Lettering(theme.PHONE_READ, theme.WHITE, "extra"),
+        fit=Fit(right - 46 - x - 62),
+    )
 
 
 def _lying(table: TableView, price: int) -> list[str]:
@@ -90,14 +96,16 @@ def _face(sheet: Sheet, table: TableView, face: str, lit: bool, place: tuple[flo
     sheet.stamp(tile(wide, ROW - 8, lit), left, top)
     middle = top + (ROW - 8) / 2
     sheet.centre(numeral_faces.slab_sprite(face, FACE, THICK, slabs.LIT if lit else slabs.CALM), left + 72, middle - 3)
-    sheet.write(f"×{table.temple[face]}", left + wide - 14, top + 46, theme.PHONE_READ, theme.TEXT, "black", "end")
+    sheet.write(
+        f"×{table.temple[face]}", left + wide - 14, top + 46, Lettering(theme.PHONE_READ, theme.TEXT, "black"), "end"
+    )
     lines, size = _beside(name, wide), theme.PHONE_READ
     if not lines:
         lines, middle = [name], middle + 22
     for at, line in enumerate(lines):
         y = middle + size * 0.33 + (at - (len(lines) - 1) / 2) * (size + 1)
         ink = theme.TEXT if lit else theme.MUTED
-        sheet.write(line, left + NAME, y, size, ink, room=wide - NAME - 8)
+        sheet.write(line, left + NAME, y, Lettering(size, ink), fit=Fit(wide - NAME - 8))
 
 
 def _grove(table: TableView, pools: tuple[int, ...], key: str, brings: dict[int, str], words: Translations) -> Block:
@@ -107,7 +115,9 @@ def _grove(table: TableView, pools: tuple[int, ...], key: str, brings: dict[int,
 
     def draw(sheet: Sheet, top: float) -> None:
         title = words(f"diceforge-picture-{key}")
-        sheet.write(title, MARGIN + 24, top + 48, theme.PHONE_READ, theme.IVORY, "title", room=INNER - 48)
+        sheet.write(
+            title, MARGIN + 24, top + 48, Lettering(theme.PHONE_READ, theme.IVORY, "title"), fit=Fit(INNER - 48)
+        )
         for at, (pool, faces) in enumerate(pools_with_faces):
             y = top + HEADING + at * (FOUR + 24) + FOUR / 2 + 4
             for place, face in enumerate(faces):
@@ -118,8 +128,8 @@ def _grove(table: TableView, pools: tuple[int, ...], key: str, brings: dict[int,
             x = MARGIN + 74 + len(faces) * (FOUR + 16) - 34.0
             if len(faces) == 1 and table.temple.get(faces[0], 0):
                 count = f"×{table.temple[faces[0]]}"
-                x += sheet.write(count, x, y + 14, theme.PHONE_READ, theme.TEXT, "black") + 24
+                x += sheet.write(count, x, y + 14, Lettering(theme.PHONE_READ, theme.TEXT, "black")) + 24
             room = MARGIN + INNER - 20 - x
-            sheet.write(brings[pool], x, y + 14, theme.PHONE_READ, theme.MUTED, room=room)
+            sheet.write(brings[pool], x, y + 14, Lettering(theme.PHONE_READ, theme.MUTED), fit=Fit(room))
 
     return Block(height, draw)

@@ -8,9 +8,9 @@ from typing import NamedTuple
 
 from engine.dice_forge.data.cards import CARDS, SLOTS
 from rendering import theme
-from rendering.canvas.sprites import Sheet, Sprite, centre
+from rendering.canvas.sprites import Fit, Sheet, Sprite, centre
 from rendering.canvas.svg import group, rect
-from rendering.canvas.text import wrap_text
+from rendering.canvas.text import Lettering, wrap_text
 from rendering.dice_forge.art import clay, effects, pieces, slabs
 from rendering.dice_forge.view import SlotView
 from rendering.templates import compact_list
@@ -80,14 +80,16 @@ def part_of(entry: Entry, size: int, wide: int) -> Part:
             sheet.centre(pieces.resource(kind, COST, amount), across, y)
             across += COST + 4
         ink = theme.TEXT if slot.left else theme.FAINT
-        sheet.write(f"×{slot.left}", x + wide - 24, top + 56, theme.READ, ink, "black", "end")
-        sheet.write(entry.name, left, top + 56, theme.READ, ink, "extra", room=room - 96)
+        sheet.write(f"×{slot.left}", x + wide - 24, top + 56, Lettering(theme.READ, ink, "black"), "end")
+        sheet.write(entry.name, left, top + 56, Lettering(theme.READ, ink, "extra"), fit=Fit(room - 96))
         y = top + 76
         if signs:
             sheet.centre(signs, left + signs.width / 2, y + STRIP / 2)
             y += strip
         for at, line in enumerate(lines):
-            sheet.write(line, left, y + size * 0.84 + at * step, size, theme.MUTED if slot.left else theme.FAINT)
+            sheet.write(
+                line, left, y + size * 0.84 + at * step, Lettering(size, theme.MUTED if slot.left else theme.FAINT)
+            )
 
     return Part(height, draw)
 

@@ -10,9 +10,9 @@ from engine.match import Match
 from engine.questions import Option, number
 from rendering import theme
 from rendering.alt_text import join_things
-from rendering.canvas.sprites import Sheet, Sprite
+from rendering.canvas.sprites import Fit, Sheet, Sprite
 from rendering.canvas.svg import path, rect
-from rendering.canvas.text import width
+from rendering.canvas.text import Lettering, width
 from rendering.dice_forge import palette
 from rendering.dice_forge.alt_text import face_name
 from rendering.dice_forge.art import numeral_faces, pieces, slabs
@@ -135,7 +135,7 @@ def _name(sheet: Sheet, plan: Plan, die: int, words: Translations) -> None:
     name = words(f"diceforge-picture-die-{DICE[die]}")
     room = COLUMNS * plan.cell - 12
     style = "title" if width(name, LABEL, "title") <= room else "extra"
-    sheet.write(name, _left_edge(plan, die) + 6, plan.top - 12, LABEL, theme.IVORY, style, room=room)
+    sheet.write(name, _left_edge(plan, die) + 6, plan.top - 12, Lettering(LABEL, theme.IVORY, style), fit=Fit(room))
 
 
 def _between(sheet: Sheet, forging: Forging, words: Translations) -> None:
@@ -146,11 +146,11 @@ def _between(sheet: Sheet, forging: Forging, words: Translations) -> None:
         middle = x + turned * 240
         sheet.centre(_arrow(turned), x + turned * 164, y + 78)
         if gold is None:
-            sheet.write(word, middle, y + 6, theme.READ, theme.TEXT, "bold", "middle", room=236)
+            sheet.write(word, middle, y + 6, Lettering(theme.READ, theme.TEXT, "bold"), "middle", Fit(236))
             continue
-        sheet.write(word, middle, y - 62, theme.READ, theme.TEXT, "bold", "middle", room=236)
+        sheet.write(word, middle, y - 62, Lettering(theme.READ, theme.TEXT, "bold"), "middle", Fit(236))
         sheet.centre(pieces.resource("gold", 84), middle - 34, y - 4)
-        sheet.write(str(gold), middle + 16, y + 22, 72, theme.WHITE, "black")
+        sheet.write(str(gold), middle + 16, y + 22, Lettering(72, theme.WHITE, "black"))
 
 
 def _above(sheet: Sheet, forging: Forging, words: Translations) -> None:
@@ -159,10 +159,10 @@ def _above(sheet: Sheet, forging: Forging, words: Translations) -> None:
     sheet.centre(slabs.cube_sprite(forging.face, COMPACT.new - 20, False), EDGE + COMPACT.new / 2 - 6, y - 4)
     for at, (word, gold) in enumerate(_sums(forging, words)):
         left = 150.0 + at * 340
-        left += sheet.write(word, left, y + 13, 38, theme.TEXT, room=190, smallest=theme.DENSE) + 16
+        left += sheet.write(word, left, y + 13, Lettering(38, theme.TEXT), fit=Fit(190, theme.DENSE)) + 16
         if gold is not None:
             sheet.centre(pieces.resource("gold", 64), left + 34, y)
-            sheet.write(str(gold), left + 74, y + 19, 56, theme.WHITE, "black")
+            sheet.write(str(gold), left + 74, y + 19, Lettering(56, theme.WHITE, "black"))
 
 
 def _sums(forging: Forging, words: Translations) -> tuple[tuple[str, int | None], ...]:

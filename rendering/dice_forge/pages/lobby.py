@@ -10,7 +10,7 @@ from rendering import theme
 from rendering.alt_text import join_things
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import group
-from rendering.canvas.text import fit_text, write
+from rendering.canvas.text import Lettering, fit_text, write
 from rendering.dice_forge import palette
 from rendering.dice_forge.art import hoplite, landscape, numeral_faces, tablets
 from rendering.dice_forge.board import quay, sea
@@ -79,9 +79,9 @@ def _ground(title: str, line: str, show: Show) -> Sprite:
         one = celestial_die.face(face, theme.READ) if face in celestial_die.SIDES else numeral_faces.face(face, FACE)
         markup += group(one, 30 + 1590 * (at + 0.5) / len(show.faces), 640 + (at % 2) * 10, 1, turn)
     label, size = fit_text(title, 130, 80, ROOM, "title")
-    markup += write(label, *TITLE, size, theme.IVORY, "title", "start", palette.SHADE, 6, 3)
+    markup += write(label, *TITLE, Lettering(size, theme.IVORY, "title", palette.SHADE, 6, 3), "start")
     label, size = fit_text(line, theme.READ, theme.READ, ROOM, "bold")
-    markup += write(label, *LINE, size, theme.TEXT, "bold", "start", palette.SHADE, 6)
+    markup += write(label, *LINE, Lettering(size, theme.TEXT, "bold", palette.SHADE, 6), "start")
     return Sprite(markup, theme.WIDTH, theme.HEIGHT)
 
 

@@ -9,6 +9,7 @@ from engine.match import Match
 from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import rect
+from rendering.canvas.text import Lettering
 from rendering.dice_forge import palette, question_words
 from rendering.dice_forge.board import board
 from rendering.dice_forge.layout import PAGE_HEADER, Box
@@ -60,9 +61,9 @@ def _ground(module: str, celestial_die: bool) -> Sprite:
 def sheet_of(view: ModuleView, words: Translations) -> Sheet:
     """The module as a sheet of sprites. It is as high as what is in play needs."""
     sheet = Sheet(_ground(view.module, view.celestial))
-    x = 36 + sheet.write(words(f"diceforge-picture-{view.module}"), 36, 84, 46, theme.IVORY, "title") + 24
+    x = 36 + sheet.write(words(f"diceforge-picture-{view.module}"), 36, 84, Lettering(46, theme.IVORY, "title")) + 24
     round_ = words("diceforge-picture-round-short", round=view.table.round, rounds=view.table.rounds)
-    x += sheet.write(round_, x, PAGE_HEADER + 15, theme.READ, theme.MUTED, "extra") + 20
+    x += sheet.write(round_, x, PAGE_HEADER + 15, Lettering(theme.READ, theme.MUTED, "extra")) + 20
     _chip(sheet, view, x, words)
     DRAWERS[view.module](sheet, view, words)
     if view.celestial:
@@ -80,7 +81,12 @@ def compact_of(view: ModuleView, words: Translations) -> Sheet:
 
     def header(sheet: Sheet) -> None:
         text = words("diceforge-picture-round-short", round=view.table.round, rounds=view.table.rounds)
-        x = MARGIN + 16 + sheet.write(text, MARGIN + 16, compact_page.HEADER + 14, 42, theme.TEXT, "extra") + 24
+        x = (
+            MARGIN
+            + 16
+            + sheet.write(text, MARGIN + 16, compact_page.HEADER + 14, Lettering(42, theme.TEXT, "extra"))
+            + 24
+        )
         table = view.table
         winners = table.winners if table.over else ()
         turn = turn_chip.Turn(table.heroes, table.acting, table.asked, winners)

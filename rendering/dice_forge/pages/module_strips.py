@@ -7,8 +7,9 @@ from itertools import pairwise
 
 from engine.dice_forge.data.labyrinth import GODDESS, SPACES
 from rendering import theme
-from rendering.canvas.sprites import Sheet, Sprite
+from rendering.canvas.sprites import Fit, Sheet, Sprite
 from rendering.canvas.svg import rect
+from rendering.canvas.text import Lettering
 from rendering.dice_forge import palette
 from rendering.dice_forge.art import pieces
 from rendering.dice_forge.board import possessions
@@ -40,7 +41,7 @@ def draw(sheet: Sheet, view: ModuleView, top: int, height: int) -> None:
         sheet.centre(pieces.mark(hero.look, 40), left + 32, box.top + 34)
         right = box.left + box.width - (STORES + 26 if box.width >= ROOMY else 104)
         room = right - left - 64
-        sheet.write(hero.name, left + 60, box.top + 49, theme.READ, theme.WHITE, "extra", room=room)
+        sheet.write(hero.name, left + 60, box.top + 49, Lettering(theme.READ, theme.WHITE, "extra"), fit=Fit(room))
         if sign:
             sheet.centre(sign, box.left + 34, box.top + 34)
         sheet.centre(pieces.points(hero.points, 96), box.left + box.width - 54, box.top + box.height / 2)
@@ -64,7 +65,7 @@ def _stores(sheet: Sheet, mover: Mover, x: float, y: float) -> None:
     """Gold and shards, for those spaces where one pays."""
     for at, kind in enumerate(("gold", "sun", "moon")):
         sheet.centre(pieces.resource(kind, 52), x + at * 125, y)
-        sheet.write(str(mover.hero.store[kind]), x + at * 125 + 34, y + 15, theme.READ, theme.WHITE, "black")
+        sheet.write(str(mover.hero.store[kind]), x + at * 125 + 34, y + 15, Lettering(theme.READ, theme.WHITE, "black"))
 
 
 def _in_labyrinth(sheet: Sheet, mover: Mover, box: Box) -> None:
@@ -73,7 +74,7 @@ def _in_labyrinth(sheet: Sheet, mover: Mover, box: Box) -> None:
     sheet.centre(golems.golem(mover.hero.look, 50), box.left + 34, y - 4)
     left, x = steps_left(mover.space), box.left + 66.0
     if left:
-        x += sheet.write(f"{left}→", x, y + 13, theme.READ, theme.WHITE, "black") + 14
+        x += sheet.write(f"{left}→", x, y + 13, Lettering(theme.READ, theme.WHITE, "black")) + 14
     sheet.centre(pieces.resource("vp", 64), x + 32, y - 4)
     sheet.figure(SPACES[GODDESS].gains["vp"], x + 32, y - 4, theme.READ, theme.WHITE, halo=True)
     if mover.has_moved:
@@ -81,7 +82,7 @@ def _in_labyrinth(sheet: Sheet, mover: Mover, box: Box) -> None:
         forward = len(mover.way) - 1 - back
         gone = " ".join(f"{sign}{steps}" for sign, steps in (("+", forward), ("−", back)) if steps)
         room = box.left + box.width - (STORES + 26 if box.width >= ROOMY else 112) - x - 76
-        sheet.write(gone, x + 76, y + 13, theme.READ, palette.NEW, "black", room=room)
+        sheet.write(gone, x + 76, y + 13, Lettering(theme.READ, palette.NEW, "black"), fit=Fit(room))
 
 
 def _on_track(sheet: Sheet, mover: Mover, box: Box) -> None:
@@ -92,5 +93,5 @@ def _on_track(sheet: Sheet, mover: Mover, box: Box) -> None:
     x = max(box.left + 30.0 + chip.width, box.left + 150.0)
     sheet.centre(pieces.resource("ancient", 52), x + 24, y)
     x += 52
-    x += sheet.write(str(mover.ancient), x, y + 15, theme.READ, theme.WHITE, "black")
-    sheet.write(f"/{mover.most_ancient}", x + 1, y + 15, theme.READ, theme.MUTED)
+    x += sheet.write(str(mover.ancient), x, y + 15, Lettering(theme.READ, theme.WHITE, "black"))
+    sheet.write(f"/{mover.most_ancient}", x + 1, y + 15, Lettering(theme.READ, theme.MUTED))

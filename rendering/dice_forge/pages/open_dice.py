@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from engine.dice_forge.data.faces import DICE
 from rendering import theme
-from rendering.canvas.sprites import Sheet
+from rendering.canvas.sprites import Fit, Sheet
+from rendering.canvas.text import Lettering
 from rendering.dice_forge import palette
 from rendering.dice_forge.art import pieces
 from rendering.dice_forge.board import quay
@@ -21,7 +22,7 @@ def draw(sheet: Sheet, table: TableView, hero: HeroView, words: Translations) ->
     """Put both dice on the sheet, with their names, the rolled face and the new ones marked."""
     for die, name in enumerate(DICE):
         text = words(f"diceforge-picture-die-{name}")
-        sheet.write(text, LEFT[die] + 4, NAME + 14, theme.READ, theme.IVORY, "title", room=ROOM - 8)
+        sheet.write(text, LEFT[die] + 4, NAME + 14, Lettering(theme.READ, theme.IVORY, "title"), fit=Fit(ROOM - 8))
         quay.draw_die(sheet, table, hero, die, LEFT[die], TOP)
     _explain(sheet, table, hero, words)
 
@@ -35,7 +36,12 @@ def _explain(sheet: Sheet, table: TableView, hero: HeroView, words: Translations
     for sign, key in reversed(marks):
         x -= (
             sheet.write(
-                words(f"diceforge-picture-{key}"), x, KEY + 12, theme.READ, theme.MUTED, "bold", "end", room=310
+                words(f"diceforge-picture-{key}"),
+                x,
+                KEY + 12,
+                Lettering(theme.READ, theme.MUTED, "bold"),
+                "end",
+                Fit(310),
             )
             + 24
         )

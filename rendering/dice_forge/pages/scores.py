@@ -10,8 +10,9 @@ from engine.dice_forge.data.cards import CARDS, FEATS
 from engine.dice_forge.data.faces import FACES, START_DICE
 from rendering import theme
 from rendering.alt_text import join_things
-from rendering.canvas.sprites import Sheet, Sprite, centre
+from rendering.canvas.sprites import Fit, Sheet, Sprite, centre
 from rendering.canvas.svg import circle, group
+from rendering.canvas.text import Lettering
 from rendering.dice_forge import alt_text, palette
 from rendering.dice_forge.art import cards, numeral_faces, pieces, tablets
 from rendering.dice_forge.art.source_signs import source_sign
@@ -88,7 +89,14 @@ def _story(sheet: Sheet, table: TableView, layout: poster.Layout, words: Transla
     left, wide = layout.story
     right = left + wide
     note = "diceforge-picture-final" if table.over else "diceforge-picture-so-far"
-    sheet.write(words(note, round=table.round), right, 72, poster.LETTERS, theme.WHITE, "black", "end", poster.HEADING)
+    sheet.write(
+        words(note, round=table.round),
+        right,
+        72,
+        Lettering(poster.LETTERS, theme.WHITE, "black"),
+        "end",
+        Fit(poster.HEADING),
+    )
     _effects(sheet, named, right, layout.below + FACES_ROW / 2, wide)
     _last_feats(sheet, table, layout, words)
 
@@ -147,7 +155,7 @@ def compact_of(
     note = words("diceforge-picture-final" if table.over else "diceforge-picture-so-far", round=table.round)
 
     def header(sheet: Sheet) -> None:
-        sheet.write(note, MARGIN + 16, HEADER + 14, 42, theme.TEXT, "extra", room=INNER - 32)
+        sheet.write(note, MARGIN + 16, HEADER + 14, Lettering(42, theme.TEXT, "extra"), fit=Fit(INNER - 32))
 
     shared = Counter(hero.place for hero in table.heroes)
     ranked = [

@@ -9,9 +9,9 @@ from engine.dice_forge.data.rulings import LAP, LAP_VP
 from rendering import theme
 from rendering.canvas.brush import polygon
 from rendering.canvas.ornament import meander_band
-from rendering.canvas.sprites import Sheet, Sprite
+from rendering.canvas.sprites import Fit, Sheet, Sprite
 from rendering.canvas.svg import circle, ellipse, group, rect
-from rendering.canvas.text import fit_text, width
+from rendering.canvas.text import Lettering, fit_text, width
 from rendering.dice_forge import alt_text, palette
 from rendering.dice_forge.art import hoplite, pieces
 from rendering.dice_forge.art.source_signs import source_sign
@@ -106,19 +106,21 @@ def _header(sheet: Sheet, table: TableView, hero: HeroView, words: Translations)
         sheet.centre(pieces.sign("torch", 62), x + 14, 80)
         x, room = x + 46, room - 46
     name, size = fit_text(hero.name, 54, theme.READ, room, "extra")
-    sheet.write(name, x, 88, size, theme.WHITE, "extra")
+    sheet.write(name, x, 88, Lettering(size, theme.WHITE, "extra"))
     notes = [words("diceforge-picture-round-of", round=table.round, rounds=table.rounds)]
     if hero.number in table.asked:
         notes.append(words("picture-to-act"))
-    sheet.write(" · ".join(notes), 226, 141, theme.READ, theme.TEXT, room=wide - 150)
+    sheet.write(" · ".join(notes), 226, 141, Lettering(theme.READ, theme.TEXT), fit=Fit(wide - 150))
     x, y, wide, _ = PLINTH
     text = words("diceforge-picture-place", place=hero.place)
-    sheet.write(text, x + wide / 2, y + 54, theme.READ, palette.PLINTH[True].ink, "black", "middle", room=wide - 20)
+    sheet.write(
+        text, x + wide / 2, y + 54, Lettering(theme.READ, palette.PLINTH[True].ink, "black"), "middle", Fit(wide - 20)
+    )
     signs = ((pieces.forged_sign(74), hero.forged), (pieces.card_count(78), len(hero.cards)))
     for at, (sign, count) in enumerate(signs):
         x = 956 + at * 220
         sheet.centre(sign, x + 40, 98)
-        sheet.write(str(count), x + 92, 116, theme.LARGE, theme.WHITE, "black")
+        sheet.write(str(count), x + 92, 116, Lettering(theme.LARGE, theme.WHITE, "black"))
     sheet.centre(pieces.points(hero.points, 132), 1500, 100)
     if hero.gains["vp"]:
         possessions.write_gain(sheet, hero.gains["vp"], 1568, 72, theme.READ)
@@ -134,8 +136,8 @@ def _stores(sheet: Sheet, hero: HeroView) -> None:
         y = top + pitch * (at + 0.5)
         sheet.centre(pieces.resource(kind, size), left + 40, y)
         x, base = left + 90.0, y + 2
-        x += sheet.write(str(have), x, base, letters, theme.WHITE, "black") + 3
-        x += sheet.write(f"/{cap}", x, base, theme.READ, theme.MUTED, "extra") + 16
+        x += sheet.write(str(have), x, base, Lettering(letters, theme.WHITE, "black")) + 3
+        x += sheet.write(f"/{cap}", x, base, Lettering(theme.READ, theme.MUTED, "extra")) + 16
         if gain:
             possessions.write_gain(sheet, gain, x, base, theme.READ)
         sheet.stamp(quay.bar(kind, have, cap, max(0, gain), BAR), left + 86, y + 7)
@@ -169,7 +171,9 @@ def _under_way(sheet: Sheet, table: TableView, hero: HeroView, words: Translatio
         hero_progress.lay_out(sheet, ways, UNDER_WAY)
     else:
         text = words("diceforge-picture-nothing-under-way")
-        sheet.write(text, UNDER_WAY.left + 16, KEPT_Y + 14, theme.READ, theme.MUTED, room=UNDER_WAY.width - 40)
+        sheet.write(
+            text, UNDER_WAY.left + 16, KEPT_Y + 14, Lettering(theme.READ, theme.MUTED), fit=Fit(UNDER_WAY.width - 40)
+        )
 
 
 def _hammer(sheet: Sheet, hero: HeroView, words: Translations) -> None:
@@ -177,16 +181,20 @@ def _hammer(sheet: Sheet, hero: HeroView, words: Translations) -> None:
     sheet.centre(pieces.token("hammer", 84), left + 58, middle)
     if not hero.lap:
         key = "diceforge-picture-hammer-done" if hero.hammers else "diceforge-picture-no-hammer"
-        sheet.write(words(key), left + 118, middle + 15, theme.READ, theme.MUTED, room=UNDER_WAY.width - 150)
+        sheet.write(
+            words(key), left + 118, middle + 15, Lettering(theme.READ, theme.MUTED), fit=Fit(UNDER_WAY.width - 150)
+        )
         return
     if hero.hammers > 1:
         sheet.figure(hero.hammers, left + 86, middle + 30, theme.READ, theme.WHITE, halo=True)
     lap = hero_progress.LAPS[hero.lap]
-    sheet.write(lap, left + 140 - width(lap, theme.READ, "black") / 2, middle + 15, theme.READ, theme.WHITE, "black")
+    sheet.write(
+        lap, left + 140 - width(lap, theme.READ, "black") / 2, middle + 15, Lettering(theme.READ, theme.WHITE, "black")
+    )
     sheet.stamp(_track(hero.step), left + 172, middle - 24)
     x = left + 190.0 + LAP * STEP
-    x += sheet.write(str(hero.step), x, middle + 15, theme.READ, theme.WHITE, "black") + 2
-    sheet.write(f"/{LAP}", x, middle + 15, theme.READ, theme.MUTED)
+    x += sheet.write(str(hero.step), x, middle + 15, Lettering(theme.READ, theme.WHITE, "black")) + 2
+    sheet.write(f"/{LAP}", x, middle + 15, Lettering(theme.READ, theme.MUTED))
     sheet.centre(pieces.points(LAP_VP[hero.lap - 1], 84), left + UNDER_WAY.width - 56, middle)
 
 
@@ -202,7 +210,7 @@ def _points(sheet: Sheet, sources: Mapping[str, int]) -> None:
         value = sources[source]
         ink = theme.WHITE if value else palette.PLINTH[False].ink
         sheet.centre(pillars.Drum("", 0, palette.DRUMS[source], source_sign(source)).key, left + 48, y)
-        sheet.write(f"{value}".replace("-", "−"), left + wide - 22, y + 17, theme.LARGE, ink, "black", "end")
+        sheet.write(f"{value}".replace("-", "−"), left + wide - 22, y + 17, Lettering(theme.LARGE, ink, "black"), "end")
 
 
 @cache

@@ -12,7 +12,7 @@ from rendering.alt_text import join_things
 from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import group, path, rect
-from rendering.canvas.text import fit_text, width, write
+from rendering.canvas.text import Lettering, fit_text, width, write
 from rendering.dice_forge import alt_text, palette
 from rendering.dice_forge.art import cards, emblems, numeral_faces, pieces, plates, slabs, tablets
 from rendering.dice_forge.board import temple
@@ -78,7 +78,9 @@ def _ground(title: str, plan: Plan) -> Sprite:
     for box in [plan.panel(forest) for forest in (False, True) if (plan.garden, plan.forest)[forest]]:
         markup += rect(box.left, box.top, box.width, box.height, 14, SHORE.grass)
         markup += rect(box.left + 10, box.top, box.width - 20, 3, 0, SHORE.rim)
-    return Sprite(markup + write(title, 36, 84, 46, theme.IVORY, "title", spacing=1), theme.WIDTH, theme.HEIGHT)
+    return Sprite(
+        markup + write(title, 36, 84, Lettering(46, theme.IVORY, "title", spacing=1)), theme.WIDTH, theme.HEIGHT
+    )
 
 
 @cache
@@ -143,12 +145,12 @@ def _purse(sheet: Sheet, table: TableView, hero: HeroView, words: Translations) 
     long = width(name, size, "extra") + width(amount, 46, "black")
     total = round(long + 186)
     left = theme.WIDTH - theme.MARGIN - total
-    sheet.write(note, left - 18, 82, theme.READ, theme.MUTED, anchor="end")
+    sheet.write(note, left - 18, 82, Lettering(theme.READ, theme.MUTED), "end")
     sheet.stamp(scenery.banner_sprite(total, 62, theme.CHIP, hero.look.colour), left, 37)
     sheet.centre(pieces.mark(hero.look, 44), left + 40, 68)
-    at = left + 72 + sheet.write(name, left + 72, 80, size, theme.WHITE, "extra") + 44
+    at = left + 72 + sheet.write(name, left + 72, 80, Lettering(size, theme.WHITE, "extra")) + 44
     sheet.centre(pieces.resource("gold", 52), at, 68)
-    sheet.write(amount, at + 32, 84, 46, theme.WHITE, "black")
+    sheet.write(amount, at + 32, 84, Lettering(46, theme.WHITE, "black"))
 
 
 def _place(sheet: Sheet, table: TableView, face: str, box: Box, lit: bool, words: Translations) -> None:
@@ -165,11 +167,11 @@ def _place(sheet: Sheet, table: TableView, face: str, box: Box, lit: bool, words
         return
     x = left + FACE + 16.0
     if box.width == WIDE_PLACE or count > 1:
-        x += sheet.write(f"×{count}", x, y + 15, 46, theme.WHITE if lit else theme.MUTED, "black") + 14
+        x += sheet.write(f"×{count}", x, y + 15, Lettering(46, theme.WHITE if lit else theme.MUTED, "black")) + 14
     room = left + box.width - 22 - x
     name = words(f"diceforge-face-{face}")
     if width(name, theme.READ, "bold") <= room:
-        sheet.write(name, x, y + 15, theme.READ, theme.TEXT if lit else theme.MUTED)
+        sheet.write(name, x, y + 15, Lettering(theme.READ, theme.TEXT if lit else theme.MUTED))
 
 
 @cache
@@ -227,7 +229,7 @@ def _lying(sheet: Sheet, table: TableView, face: str, x: float, y: float, size: 
     if offered:
         sheet.centre(slabs.gold_frame(numeral_faces.width_of(face, size) + 2, size + 2, 12), x, y)
     if counted and count:
-        sheet.write(f"×{count}", x + size / 2 + 10, y + 15, theme.READ, theme.WHITE, "black")
+        sheet.write(f"×{count}", x + size / 2 + 10, y + 15, Lettering(theme.READ, theme.WHITE, "black"))
 
 
 @cache

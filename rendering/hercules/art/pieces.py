@@ -10,7 +10,7 @@ from rendering.canvas import symbols
 from rendering.canvas.icons import icon
 from rendering.canvas.sprites import Sprite, centre
 from rendering.canvas.svg import circle, path, rect
-from rendering.canvas.text import figure, width, write
+from rendering.canvas.text import Lettering, figure, width, write
 from rendering.hercules.art import emblems
 from rendering.templates.marks import card_count as card_count
 from rendering.templates.marks import halt as halt
@@ -48,7 +48,7 @@ def chip(result: int, size: int, golden: bool, is_done: bool = False) -> Sprite:
     narrow = min(1.0, INSIDE / width(str(result), letters, "black"))
     halo = ground if is_done else None
     number = write(
-        str(result), 0, letters * 0.315, letters, ink, "black", "middle", halo, letters * 0.17, narrow=narrow
+        str(result), 0, letters * 0.315, Lettering(letters, ink, "black", halo, letters * 0.17, narrow=narrow), "middle"
     )
     return centre(markup + number, size, scale=size / 100)
 

@@ -8,7 +8,7 @@ from rendering import theme
 from rendering.alt_text import paragraphs
 from rendering.canvas import scenery
 from rendering.canvas.sprites import Sheet, Sprite
-from rendering.canvas.text import width, write
+from rendering.canvas.text import Lettering, width, write
 from rendering.hercules import alt_text, question_words
 from rendering.hercules.board import compact, gods, question, recap, road, seats, shelf, sky
 from rendering.hercules.palette import BOARD_COLOURS
@@ -24,7 +24,7 @@ HEADER = 54
 @lru_cache(32)
 def _ground(looks: tuple[theme.Side, ...], title: str) -> Sprite:
     markup = sky.backdrop() + road.ends(looks) + shelf.ground() + seats.ground(len(looks))
-    markup += write(title, 36, 70, 48, theme.IVORY, "title", spacing=2)
+    markup += write(title, 36, 70, Lettering(48, theme.IVORY, "title", spacing=2))
     return Sprite(markup, theme.WIDTH, theme.HEIGHT)
 
 
@@ -47,7 +47,7 @@ def _header(sheet: Sheet, table: TableView, words: Translations) -> None:
         x = _pill(sheet, words("hercules-picture-last-round"), x - 20, theme.WHITE, theme.INK, "black")
     else:
         number = words("hercules-picture-round", number=table.round)
-        x += sheet.write(number, x, 70, theme.READ, recap.ink_of_round(table, theme.MUTED), "extra") + 28
+        x += sheet.write(number, x, 70, Lettering(theme.READ, recap.ink_of_round(table, theme.MUTED), "extra")) + 28
     note = turn_chip.NO_NOTE
     if table.question and not question.about_cards(table):
         text, brief = (question_words.words_of(table.question, words, brief=each) for each in (False, True))
@@ -69,7 +69,7 @@ def _pill(sheet: Sheet, text: str, x: float, ground: str, ink: str, style: str) 
     long, high = round(width(text, letters, style)) + 40, letters + 16
     line = theme.LINE if ground == theme.PANEL else None
     sheet.stamp(scenery.banner_sprite(long, high, ground, line), x, HEADER - high // 2)
-    sheet.write(text, x + long / 2, HEADER + letters * 0.33, letters, ink, style, "middle")
+    sheet.write(text, x + long / 2, HEADER + letters * 0.33, Lettering(letters, ink, style), "middle")
     return x + long + 14
 
 

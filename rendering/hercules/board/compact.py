@@ -8,9 +8,9 @@ from engine.hercules.arithmetic import sums_of
 from engine.hercules.cards import CARDS
 from engine.hercules.state import SYMBOLS
 from rendering import theme
-from rendering.canvas.sprites import Sheet, Sprite, centre
+from rendering.canvas.sprites import Fit, Sheet, Sprite, centre
 from rendering.canvas.svg import circle, group, path, rect
-from rendering.canvas.text import capitalise, figure, width
+from rendering.canvas.text import Lettering, capitalise, figure, width
 from rendering.hercules import card_hand, palette, question_words
 from rendering.hercules.art import emblems, figures, pieces
 from rendering.hercules.art.labours import metopes
@@ -70,7 +70,7 @@ def _header(table: TableView, words: Translations, sheet: Sheet) -> None:
     text, ink = words("hercules-picture-round", number=table.round), recap.ink_of_round(table, theme.TEXT)
     if table.ending and not table.over:
         text = words("hercules-picture-last-round")
-    x += sheet.write(text, x, HEADER + 14, 42, ink, "extra") + 24
+    x += sheet.write(text, x, HEADER + 14, Lettering(42, ink, "extra")) + 24
     if table.acting is not None or table.over:
         winners = table.winners if table.acting is None else ()
         turn = turn_chip.Turn(table.sides, table.acting or 0, winners=winners)
@@ -98,7 +98,9 @@ def _large(table: TableView, side: SideView, words: Translations) -> Block:
         y += DICE
         text = question_words.words_of(open_question, words) if open_question else ""
         if open_question is not None:
-            sheet.write(capitalise(text), MARGIN + 26, y + 44, theme.READ, theme.WHITE, "extra", room=INNER - 40)
+            sheet.write(
+                capitalise(text), MARGIN + 26, y + 44, Lettering(theme.READ, theme.WHITE, "extra"), fit=Fit(INNER - 40)
+            )
         if cards is not None:
             question.draw_cards(sheet, cards, side, MARGIN + 26, y + ASKED, INNER - 46)
         y += size
@@ -142,7 +144,7 @@ def _dice(sheet: Sheet, table: TableView, side: SideView, top: float, words: Tra
 def _idle_results(sheet: Sheet, side: SideView, results: list[int], middle: float, words: Translations) -> None:
     """What the dice make, where none of it is a labour to do; struck out what is no labour that is left."""
     x = MARGIN + 26.0
-    x += sheet.write(words("hercules-picture-no-labour"), x, middle + 13, theme.PHONE_READ, theme.MUTED) + 24
+    x += sheet.write(words("hercules-picture-no-labour"), x, middle + 13, Lettering(theme.PHONE_READ, theme.MUTED)) + 24
     pitch = min(LARGE + 12.0, (MARGIN + INNER - 20 - x - LARGE) / max(1, len(results) - 1))
     for at, result in enumerate(results):
         chip = pieces.chip(result, min(LARGE, int(pitch) + 12), False, result not in side.labours)
@@ -157,13 +159,15 @@ def _labour(sheet: Sheet, table: TableView, side: SideView, result: int, x: floa
     ways = [each for each in sums_of(usable_dice(table, side)) if each.result == result]
     sheet.centre(offer(result), x + OFFER / 2, middle)
     text = f"{ways[0].left}{SIGNS[ways[0].operation]}{ways[0].right}"
-    left = x + OFFER + 12 + sheet.write(text, x + OFFER + 6, middle + 15, 44, theme.TEXT, "extra")
+    left = x + OFFER + 12 + sheet.write(text, x + OFFER + 6, middle + 15, Lettering(44, theme.TEXT, "extra"))
     column, cards = gains_of_labour(table, side, result)
     stacks = dict(table.stacks)
     won = [stacks[stack][0] for stack in dict.fromkeys(each for way in ways for each in stacks_earned(table, way))]
     offers, steps = (*won, *cards)[:MOST_OFFERS], f"+{column - side.column}" if column != side.column else ""
     if offers or steps:
-        sheet.write(last_turns.NEXT_SIGN, left + 12, middle + 13, theme.PHONE_READ, theme.MUTED, "black", "middle")
+        sheet.write(
+            last_turns.NEXT_SIGN, left + 12, middle + 13, Lettering(theme.PHONE_READ, theme.MUTED, "black"), "middle"
+        )
     left += 30
     walk = WALK + width(steps, theme.PHONE_READ, "black") if steps else 0
     pitch = min(64.0, (x + wide - 16 - left - walk) / max(1, len(offers)))
@@ -175,7 +179,7 @@ def _labour(sheet: Sheet, table: TableView, side: SideView, result: int, x: floa
         left += pitch
     if steps:
         sheet.centre(figures.close_walker(side.look, 0.92), left + WALK / 2, middle)
-        sheet.write(steps, left + WALK, middle + 15, theme.PHONE_READ, theme.WHITE, "black")
+        sheet.write(steps, left + WALK, middle + 15, Lettering(theme.PHONE_READ, theme.WHITE, "black"))
 
 
 @cache

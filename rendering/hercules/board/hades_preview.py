@@ -5,7 +5,8 @@ from __future__ import annotations
 from engine.hercules.cards import SOLO_STACKS
 from engine.hercules.state import COLUMNS
 from rendering import theme
-from rendering.canvas.sprites import Sheet
+from rendering.canvas.sprites import Fit, Sheet
+from rendering.canvas.text import Lettering
 from rendering.hercules.art import pieces
 from rendering.hercules.view import SideView, TableView
 from rendering.translations import Translations
@@ -40,17 +41,24 @@ def draw(
         return
     base = y + 25 + letters * 0.35
     if not table.hades_waits:
-        sheet.write(words("hercules-picture-hades-done"), x, base, letters, theme.MUTED, room=room)
+        sheet.write(words("hercules-picture-hades-done"), x, base, Lettering(letters, theme.MUTED), fit=Fit(room))
         return
-    wide = sheet.write(words("hercules-picture-hades-moves"), x, base, letters, theme.MUTED, room=room - 62)
+    wide = sheet.write(
+        words("hercules-picture-hades-moves"), x, base, Lettering(letters, theme.MUTED), fit=Fit(room - 62)
+    )
     sheet.centre(pieces.chip(target(side), 62, False), x + wide + 44, y + 25)
     stack = prey(table)
     if not stack:
         return
     y, base = y + 62, base + 62
-    wide = sheet.write(words("hercules-picture-hades-takes"), x, base, letters, theme.MUTED, room=room * 0.45) + 12
+    wide = (
+        sheet.write(
+            words("hercules-picture-hades-takes"), x, base, Lettering(letters, theme.MUTED), fit=Fit(room * 0.45)
+        )
+        + 12
+    )
     number = pieces.number_on(dict(table.stacks)[stack][0])
     sheet.centre(pieces.stack_sign(stack, number, 62), x + wide + 30, y + 25)
     left = wide + 70
     name = words(f"hercules-stack-{stack}")
-    sheet.write(name, x + left, base, letters, theme.TEXT, "extra", room=room - left)
+    sheet.write(name, x + left, base, Lettering(letters, theme.TEXT, "extra"), fit=Fit(room - left))

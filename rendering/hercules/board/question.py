@@ -11,6 +11,7 @@ from rendering import theme
 from rendering.canvas.icons import icon
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import group, path, rect
+from rendering.canvas.text import Lettering
 from rendering.hercules import palette
 from rendering.hercules.art import emblems, figures, pieces
 from rendering.hercules.view import SideView, TableView
@@ -79,7 +80,9 @@ def draw_cards(sheet: Sheet, question: Question, side: SideView, left: float, to
     x, middle = left, top + TILE / 2
     for sign, most, cards in tiles.groups:
         sheet.centre(sign, x + LABEL / 2 - 4, top + TILE * 0.27)
-        sheet.write(f"×{most}", x + LABEL / 2 - 4, top + TILE * 0.9, theme.READ, theme.WHITE, "black", "middle")
+        sheet.write(
+            f"×{most}", x + LABEL / 2 - 4, top + TILE * 0.9, Lettering(theme.READ, theme.WHITE, "black"), "middle"
+        )
         x += LABEL
         for card in cards:
             place = x + tiles.wide / 2, middle

@@ -8,7 +8,8 @@ from typing import NamedTuple
 
 from engine.hercules.state import SYMBOLS
 from rendering import theme
-from rendering.canvas.sprites import Sheet, Sprite
+from rendering.canvas.sprites import Fit, Sheet, Sprite
+from rendering.canvas.text import Lettering
 from rendering.hercules import palette
 from rendering.hercules.art import figures, pieces
 from rendering.hercules.board import hades_preview
@@ -88,7 +89,9 @@ def cells(table: TableView, side: SideView, top: float, line: Line) -> Cells:
 def _draw_name(sheet: Sheet, side: SideView, top: float, line: Line) -> None:
     y = top + line.named
     sheet.centre(pieces.mark(side.look, line.mark), OTHERS_LEFT + 22, y)
-    sheet.write_name(side.name, OTHERS_LEFT + 48, y + 15, theme.READ, POINTS - 56 - line.points / 2)
+    sheet.write_name(
+        side.name, OTHERS_LEFT + 48, y + 15, Lettering(theme.READ, style="extra"), Fit(POINTS - 56 - line.points / 2)
+    )
     sheet.lower_last(top + 2)
     sheet.raise_last(top + (NAME_ABOVE if line.has_stock else 2 * line.named - 2))
 
@@ -101,7 +104,7 @@ def _draw_dice(sheet: Sheet, table: TableView, side: SideView, y: float, line: L
 
 def _draw_count(x: float, sign: Sprite, count: int, y: float, raised: float, sheet: Sheet) -> None:
     sheet.centre(sign, OTHERS_LEFT + x, y - raised)
-    sheet.write(str(count), OTHERS_LEFT + x + 26, y + 15, theme.READ, theme.TEXT, "black")
+    sheet.write(str(count), OTHERS_LEFT + x + 26, y + 15, Lettering(theme.READ, theme.TEXT, "black"))
 
 
 def _draw_abilities(sheet: Sheet, table: TableView, side: SideView, top: float, line: Line) -> None:
@@ -132,4 +135,4 @@ def draw_symbol(
     sheet.centre((pieces.crowned_symbol if is_crowned else pieces.symbol)(name, size), x, y)
     # The laurel has no room beside the count: the ground edges the letters.
     ink = theme.TEXT if count else theme.MUTED
-    sheet.write(str(count), x + size / 2 + 3, y + 15, theme.READ, ink, "black", halo=ground)
+    sheet.write(str(count), x + size / 2 + 3, y + 15, Lettering(theme.READ, ink, "black", ground))

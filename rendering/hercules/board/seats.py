@@ -11,9 +11,9 @@ from engine.questions import Question
 from rendering import theme
 from rendering.canvas.brush import polygon
 from rendering.canvas.icons import icon
-from rendering.canvas.sprites import Sheet, Sprite, centre
+from rendering.canvas.sprites import Fit, Sheet, Sprite, centre
 from rendering.canvas.svg import path, rect
-from rendering.canvas.text import figure, fit_name, width
+from rendering.canvas.text import Lettering, figure, fit_name, width
 from rendering.hercules import palette, question_words
 from rendering.hercules.art import emblems, figures, pieces
 from rendering.hercules.board import hades_preview, question
@@ -92,11 +92,11 @@ def _large_seat(sheet: Sheet, table: TableView, side: SideView, words: Translati
     supply, cards_won = str(side.supply), str(side.cards)
     counts = 136 + width(supply, theme.READ, "black") + width(cards_won, theme.READ, "black")
     room = RIGHT - max(8, (REST + 10) * len(ways_out)) - NAME - APART - counts
-    x = _name_anddraw_points(sheet, side, y, room)
+    x = _draw_name_and_points(sheet, side, y, room)
     sheet.centre(figures.stone(side.look, 40), x + 66, y - 4)
-    left = x + 88 + sheet.write(supply, x + 88, y + 15, theme.READ, theme.TEXT, "black")
+    left = x + 88 + sheet.write(supply, x + 88, y + 15, Lettering(theme.READ, theme.TEXT, "black"))
     sheet.centre(pieces.card_count(50), left + 26, y)
-    sheet.write(cards_won, left + 48, y + 15, theme.READ, theme.TEXT, "black")
+    sheet.write(cards_won, left + 48, y + 15, Lettering(theme.READ, theme.TEXT, "black"))
     for at, (way, sign) in enumerate(reversed(ways_out.items())):
         x_of_sign = RIGHT - REST / 2 - 8 - at * (REST + 12)
         sheet.centre(sign, x_of_sign, y)
@@ -109,11 +109,11 @@ def _large_seat(sheet: Sheet, table: TableView, side: SideView, words: Translati
         draw_symbol(sheet, name, count, name in side.majorities, x, SEATS_TOP + 180, 36, ground_tone)
 
 
-def _name_anddraw_points(sheet: Sheet, side: SideView, y: float, room: float) -> float:
+def _draw_name_and_points(sheet: Sheet, side: SideView, y: float, room: float) -> float:
     """The mark, the name in this room, and the points; returns the middle of their wreath."""
     _, size = fit_name(side.name, 48, theme.READ, min(226, room), "black")
     x = sheet.write_name(
-        side.name, NAME, y + size * 0.33, size, min(226, room), theme.TEXT, "black", smallest=theme.READ
+        side.name, NAME, y + size * 0.33, Lettering(size, theme.TEXT, "black"), Fit(min(226, room), theme.READ)
     )
     sheet.centre(pieces.mark(side.look, 54), 58, y)
     draw_points(sheet, side, NAME + APART + x, y, 92)
@@ -126,8 +126,10 @@ def _asked_for_cards(
     """What is asked beside the name, and the cards to choose from, as large as the seat has room for them."""
     y, text = SEATS_TOP + 48, question_words.words_of(about_cards, words)
     right = ASKED_WIDTH - 20
-    x = _name_anddraw_points(sheet, side, y, right - width(text, theme.READ, "extra") - NAME - 2 * APART - 10)
-    sheet.write(text, x + APART + 10, y + 15, theme.READ, theme.WHITE, "extra", room=right - x - APART - 10)
+    x = _draw_name_and_points(sheet, side, y, right - width(text, theme.READ, "extra") - NAME - 2 * APART - 10)
+    sheet.write(
+        text, x + APART + 10, y + 15, Lettering(theme.READ, theme.WHITE, "extra"), fit=Fit(right - x - APART - 10)
+    )
     question.draw_cards(sheet, about_cards, side, 34, SEATS_TOP + 98, right - 34)
 
 
@@ -195,7 +197,13 @@ def _offers(sheet: Sheet, table: TableView, side: SideView, words: Translations)
     if not doable:
         y = SEATS_TOP + 122
         room = RIGHT - left - 20
-        sheet.write(words("hercules-picture-no-labour"), left, y, theme.READ, theme.MUTED, room=room, narrowest=0.8)
+        sheet.write(
+            words("hercules-picture-no-labour"),
+            left,
+            y,
+            Lettering(theme.READ, theme.MUTED),
+            fit=Fit(room, narrowest=0.8),
+        )
         _results(sheet, sorted({way.result for way in ways}), left, SEATS_TOP + 154, side)
     elif len(doable) <= ROWS:
         pitch, size = (62, 56) if len(doable) < ROWS else (43, 42)
@@ -223,8 +231,8 @@ def _results(sheet: Sheet, results: list[int], left: float, top: float, idle: Si
 def _offer(sheet: Sheet, table: TableView, side: SideView, result: int, left: float, y: float, size: int) -> None:
     ways = [way for way in sums_of(usable_dice(table, side)) if way.result == result]
     text = f"{ways[0].left}{SIGNS[ways[0].operation]}{ways[0].right}"
-    sheet.write(text, left + 70, y + 15, theme.READ, theme.TEXT, "black", "end")
-    sheet.write("=", left + 74, y + 15, theme.READ, theme.MUTED)
+    sheet.write(text, left + 70, y + 15, Lettering(theme.READ, theme.TEXT, "black"), "end")
+    sheet.write("=", left + 74, y + 15, Lettering(theme.READ, theme.MUTED))
     sheet.centre(_sum(result, _GOLDEN, size), left + 134, y)
     sheet.note(f"offer:{result}", left + 103, y - size / 2, 62, size, is_beset=True)
     stacks = dict(table.stacks)
@@ -243,7 +251,7 @@ def _offer(sheet: Sheet, table: TableView, side: SideView, result: int, left: fl
         x += pitch
     if walks:
         sheet.centre(figures.close_walker(side.look, size / 82), x + 18, y)
-        sheet.write(f"+{column - side.column}", x + 36, y + 15, theme.READ, theme.TEXT, "black")
+        sheet.write(f"+{column - side.column}", x + 36, y + 15, Lettering(theme.READ, theme.TEXT, "black"))
 
 
 def abilities(
@@ -259,4 +267,9 @@ def abilities(
         sheet.centre(pieces.ability(name, size, count > 0), *middle)
         sheet.note(f"ability:{side.number}:{name}", middle[0] - size / 2, middle[1] - size / 2, size, size)
         if count:
-            sheet.write(str(count), middle[0] + size / 2 + COUNT_APART, middle[1] + 15, theme.READ, theme.TEXT, "black")
+            sheet.write(
+                str(count),
+                middle[0] + size / 2 + COUNT_APART,
+                middle[1] + 15,
+                Lettering(theme.READ, theme.TEXT, "black"),
+            )

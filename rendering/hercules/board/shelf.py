@@ -11,7 +11,7 @@ from rendering.canvas.icons import icon
 from rendering.canvas.sprites import Sheet, Sprite, centre
 from rendering.canvas.svg import ellipse, group, rect
 from rendering.canvas.symbols import points
-from rendering.canvas.text import figure, fit_text, write
+from rendering.canvas.text import Lettering, figure, fit_text, write
 from rendering.hercules import palette
 from rendering.hercules.art import emblems, figures, pieces
 from rendering.hercules.board import changes, layout
@@ -57,7 +57,7 @@ def _card(card_id: str, left: int, name: str, lit_up: bool) -> Sprite:
     markup += icon(emblems.STACKS[card.stack][0], 7 + SIGN / 2, LINE, 38, palette.BLACK, initial=name)
     markup += group(emblems.sign_of_claim(card), EARNED_X, LINE, 0.61)
     label, size = fit_text(name, theme.READ, LEAST_NAME, wide - 22, "black")
-    markup += write(label, 12, 38, size, theme.INK, "black")
+    markup += write(label, 12, 38, Lettering(size, theme.INK, "black"))
     markup += group(emblems.effect(card, 62), EFFECT_X, LINE)
     markup += figure(f"×{left}", COUNT_X, LINE, theme.READ, theme.INK, None)
     return Sprite(group(markup, MARGIN, MARGIN), wide + 2 * MARGIN, high + 2 * MARGIN)
@@ -70,7 +70,7 @@ def _empty(stack: str, name: str) -> Sprite:
     markup = rect(0, 10, wide, high - 10, 8, palette.EMPTY)
     markup += icon(emblems.STACKS[stack][0], 7 + SIGN / 2, LINE, 38, palette.EMPTY_SIGN, initial=name)
     label, size = fit_text(name, theme.READ, LEAST_NAME, wide - 22, "bold")
-    markup += write(label, 12, 48, size, theme.MUTED)
+    markup += write(label, 12, 48, Lettering(size, theme.MUTED))
     markup += group(emblems.symbol(emblems.SYMBOL_OF_STACK[stack]), EARNED_X, LINE, 0.5, opacity=0.5)
     markup += figure("×0", COUNT_X, LINE, theme.READ, theme.MUTED, None)
     return Sprite(group(markup, MARGIN, MARGIN), wide + 2 * MARGIN, high + 2 * MARGIN)

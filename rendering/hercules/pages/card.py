@@ -11,7 +11,7 @@ from rendering.alt_text import join_things, sentence
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import group
 from rendering.canvas.symbols import points
-from rendering.canvas.text import figure, fit_text, write
+from rendering.canvas.text import Lettering, figure, fit_text, write
 from rendering.hercules.art import emblems, tablets
 from rendering.hercules.card_hand import name_of
 from rendering.picture import Drawing, PieceScene
@@ -68,7 +68,7 @@ def _art(card: Card, name: str) -> Sprite:
     if card.kind == "demigod" or card.ability != "none":
         markup += group(emblems.effect(card, 120), wide - 84, 96)
     label, size = fit_text(name, 54, 30, wide - 40, "black")
-    markup += write(label, wide / 2, tall - 28, size, theme.INK, "black", "middle")
+    markup += write(label, wide / 2, tall - 28, Lettering(size, theme.INK, "black"), "middle")
     return Sprite(group(markup, 7, 2), wide + 14, tall + 20)
 
 

@@ -11,7 +11,7 @@ from rendering.alt_text import join_things
 from rendering.canvas.ornament import meander_band
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import group, rect
-from rendering.canvas.text import fit_lines, fit_text, write
+from rendering.canvas.text import Lettering, fit_lines, fit_text, write
 from rendering.hercules import palette
 from rendering.hercules.art import figures
 from rendering.hercules.art.deities.registry import scene as scene_of
@@ -38,10 +38,10 @@ def _ground(title: str, line: str, seats: int) -> Sprite:
     markup += rect(0, FLOOR, theme.WIDTH, 3, 0, palette.STONE_LIT)
     markup += meander_band(30, FLOOR + 26, theme.WIDTH - 60, 22, palette.FLOOR_ORNAMENT, 60, 2.6)
     label, size = fit_text(title, 150, 90, ROOM, "title")
-    markup += write(label, *TITLE, size, theme.IVORY, "title", "start", spacing=4)
+    markup += write(label, *TITLE, Lettering(size, theme.IVORY, "title", spacing=4), "start")
     lines, size = fit_lines(line, theme.READ, theme.READ, ROOM)
     for at, text in enumerate(lines):
-        markup += write(text, LINE[0], LINE[1] + at * size, size, theme.TEXT, "bold")
+        markup += write(text, LINE[0], LINE[1] + at * size, Lettering(size, theme.TEXT, "bold"))
     return Sprite(markup, theme.WIDTH, theme.HEIGHT)
 
 

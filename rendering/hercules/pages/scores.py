@@ -8,8 +8,9 @@ from functools import cache
 
 from engine.hercules.cards import CARDS
 from rendering import theme
-from rendering.canvas.sprites import Sheet, Sprite
+from rendering.canvas.sprites import Fit, Sheet, Sprite
 from rendering.canvas.svg import group
+from rendering.canvas.text import Lettering
 from rendering.hercules import alt_text, palette
 from rendering.hercules.art import pieces
 from rendering.hercules.art.labours import metopes
@@ -95,7 +96,13 @@ def _story(sheet: Sheet, table: TableView, layout: poster.Layout, words: Transla
     """Whether the match is over, the labours with the signs of all who have done them, and the winner's cards."""
     left, wide = layout.story
     note = "hercules-picture-final" if table.over else "hercules-picture-so-far"
-    sheet.write(words(note, number=table.round), left, 72, poster.LETTERS, theme.WHITE, "black", room=poster.HEADING)
+    sheet.write(
+        words(note, number=table.round),
+        left,
+        72,
+        Lettering(poster.LETTERS, theme.WHITE, "black"),
+        fit=Fit(poster.HEADING),
+    )
     across = 4 if layout.sides < 3 else 3
     size = min(112, int((wide + 8) / across) - 8)
     for at in range(COLUMNS):
@@ -118,7 +125,7 @@ def _cards(sheet: Sheet, table: TableView, layout: poster.Layout, top: float) ->
     for side in cards:
         sheet.centre(pieces.mark(side.look, 40), left + 20, top - 6)
         sheet.centre(pieces.card_count(44), left + 74, top - 6)
-        sheet.write(f"×{len(side.won_cards)}", left + 104, top + 9, poster.LETTERS, theme.MUTED, "extra")
+        sheet.write(f"×{len(side.won_cards)}", left + 104, top + 9, Lettering(poster.LETTERS, theme.MUTED, "extra"))
         rows = int((room - 50) // 62)
         if not rows:
             # They would hang over the floor: how many they are is said all the same.
@@ -136,7 +143,7 @@ def compact_of(table: TableView, words: Translations, below: Sequence[Block] = (
     note = words("hercules-picture-final" if table.over else "hercules-picture-so-far", number=table.round)
 
     def header(sheet: Sheet) -> None:
-        sheet.write(note, MARGIN + 16, HEADER + 14, 42, theme.TEXT, "extra", room=INNER - 32)
+        sheet.write(note, MARGIN + 16, HEADER + 14, Lettering(42, theme.TEXT, "extra"), fit=Fit(INNER - 32))
 
     shared = Counter(side.place for side in table.sides)
     ranked = [

@@ -9,9 +9,9 @@ from engine.hercules.arithmetic import Sum, sums_of
 from engine.hercules.cards import CARDS
 from engine.hercules.state import SYMBOLS
 from rendering import theme
-from rendering.canvas.sprites import Sheet, Sprite
+from rendering.canvas.sprites import Fit, Sheet, Sprite
 from rendering.canvas.svg import circle, rect
-from rendering.canvas.text import fit_text
+from rendering.canvas.text import Lettering, fit_text
 from rendering.hercules import alt_text, card_hand, palette
 from rendering.hercules.art import figures, pieces
 from rendering.hercules.board import compact, hades_preview, seats
@@ -86,16 +86,16 @@ def _header(sheet: Sheet, table: TableView, side: SideView, words: Translations)
     sheet.stamp(_header_ground(side.look), left, top)
     sheet.centre(pieces.mark(side.look, 80), 84, 80)
     name, size = fit_text(side.name, theme.LARGE, theme.READ, 840, "extra")
-    sheet.write(name, 138, 74, size, theme.WHITE, "extra")
+    sheet.write(name, 138, 74, Lettering(size, theme.WHITE, "extra"))
     note = words("hercules-picture-round", number=table.round)
     if side.number == table.acting:
         note += f" · {words('picture-to-act')}"
-    sheet.write(note, 138, 130, theme.READ, theme.MUTED)
+    sheet.write(note, 138, 130, Lettering(theme.READ, theme.MUTED))
     signs = ((figures.stone(side.look, 60), side.supply), (pieces.card_count(72), side.cards))
     for at, (sign, count) in enumerate(signs):
         x = 1020 + at * 220
         sheet.centre(sign, x + 40, 80)
-        sheet.write(str(count), x + 88, 98, theme.LARGE, theme.WHITE, "black")
+        sheet.write(str(count), x + 88, 98, Lettering(theme.LARGE, theme.WHITE, "black"))
     sheet.centre(pieces.points(side.points, 120), 1530, 82)
 
 
@@ -136,7 +136,7 @@ def _result(sheet: Sheet, table: TableView, side: SideView, ways: list[Sum], x: 
         # Made so that it earns a card, where it can: the signs beside it are those of the stacks.
         way = next((each for each in ways if stacks_earned(table, each)), ways[0])
         text = f"{way.left}{SIGNS[way.operation]}{way.right}"
-        sheet.write(text, x + 58, y + 37, theme.READ, ink, "extra")
+        sheet.write(text, x + 58, y + 37, Lettering(theme.READ, ink, "extra"))
         long = 152
     stacks = list(dict.fromkeys(stack for each in ways for stack in stacks_earned(table, each)))
     fitting = stacks[: max(1, int((room - long) // STACK))]
@@ -152,7 +152,7 @@ def _gains(sheet: Sheet, table: TableView, side: SideView, result: int, x: float
     if column == side.column:
         return
     sheet.centre(pieces.arrow(30), x + 15, middle)
-    sheet.write(str(column), x + 40, middle + 15, theme.READ, theme.WHITE, "black")
+    sheet.write(str(column), x + 40, middle + 15, Lettering(theme.READ, theme.WHITE, "black"))
     x += 112
     for card in cards:
         sheet.centre(seats.won_card(card, table.simplified and CARDS[card].kind == "god", 50), x, middle)
@@ -178,18 +178,18 @@ def _symbols(sheet: Sheet, table: TableView, side: SideView, words: Translations
         x = left + 15 + (at + 0.5) * pitch
         sign = pieces.crowned_symbol if name in side.majorities else pieces.symbol
         sheet.centre(sign(name, 72), x, top + 60)
-        sheet.write(str(side.symbols[at]), x, top + 160, 60, theme.WHITE, "black", "middle")
+        sheet.write(str(side.symbols[at]), x, top + 160, Lettering(60, theme.WHITE, "black"), "middle")
         for row, other in enumerate(others):
             y = top + 220 + row * RIVAL
             sheet.centre(pieces.mark(other.look, 38), x - 24, y - 15)
             ink = theme.WHITE if name in other.majorities else theme.MUTED
-            sheet.write(str(other.symbols[at]), x + 18, y, theme.READ, ink, "extra", "middle")
+            sheet.write(str(other.symbols[at]), x + 18, y, Lettering(theme.READ, ink, "extra"), "middle")
     y = top + 380
     x, right = left + 22.0, left + width - 22.0
-    x += sheet.write(words("hercules-picture-majorities"), x, y, theme.READ, theme.TEXT, room=330) + 16
-    x += sheet.write(str(len(side.majorities)), x, y, theme.READ, theme.WHITE, "black") + 20
-    right -= sheet.write(str(side.sets), right, y, theme.READ, theme.WHITE, "black", "end") + 16
-    sheet.write(words("hercules-picture-sets"), right, y, theme.READ, theme.TEXT, anchor="end", room=right - x)
+    x += sheet.write(words("hercules-picture-majorities"), x, y, Lettering(theme.READ, theme.TEXT), fit=Fit(330)) + 16
+    x += sheet.write(str(len(side.majorities)), x, y, Lettering(theme.READ, theme.WHITE, "black")) + 20
+    right -= sheet.write(str(side.sets), right, y, Lettering(theme.READ, theme.WHITE, "black"), "end") + 16
+    sheet.write(words("hercules-picture-sets"), right, y, Lettering(theme.READ, theme.TEXT), "end", Fit(right - x))
 
 
 def _points(sheet: Sheet, side: SideView, words: Translations) -> None:
@@ -199,9 +199,19 @@ def _points(sheet: Sheet, side: SideView, words: Translations) -> None:
         y = top + 14 + (at + 0.5) * pitch
         if at:
             sheet.stamp(_rule(width - 44), left + 22, y - pitch / 2)
-        sheet.write(words(f"hercules-picture-{source}"), left + 22, y + 15, theme.READ, theme.TEXT, room=width - 110)
         sheet.write(
-            str(value), left + width - 24, y + 14, theme.READ, theme.WHITE if value else theme.FAINT, "black", "end"
+            words(f"hercules-picture-{source}"),
+            left + 22,
+            y + 15,
+            Lettering(theme.READ, theme.TEXT),
+            fit=Fit(width - 110),
+        )
+        sheet.write(
+            str(value),
+            left + width - 24,
+            y + 14,
+            Lettering(theme.READ, theme.WHITE if value else theme.FAINT, "black"),
+            "end",
         )
 
 

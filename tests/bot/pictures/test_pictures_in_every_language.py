@@ -9,6 +9,7 @@ import pytest
 
 from bot.languages import LANGUAGES, speech
 from rendering.canvas import sprites
+from rendering.canvas.text import Lettering
 from rendering.hercules.pages import card
 from rendering.picture import LobbyScene, Scene
 from rendering.registry import draw, kinds, menu_of
@@ -75,4 +76,4 @@ def test_every_message_that_pictures_use_exists() -> None:
 
 
 def test_lines_are_the_same_objects_when_they_are_written_again() -> None:
-    assert sprites.line("Hestia", 32, "#FFFFFF", "black") is sprites.line("Hestia", 32, "#FFFFFF", "black")
+    assert sprites.line("Hestia", Lettering(32)) is sprites.line("Hestia", Lettering(32))

@@ -15,6 +15,7 @@ from engine.registry import MODULES
 from rendering import theme
 from rendering.canvas import rasteriser, svg
 from rendering.canvas.sprites import line
+from rendering.canvas.text import Lettering
 from rendering.hercules import card_hand
 from rendering.hercules.art import emblems, figures, pieces
 from tests.rendering.sheets import assert_engines_agree
@@ -28,7 +29,7 @@ SPRITES = {
     "god": card_hand.tablet("god_demeter", 95, 128, "Demeter", False),
     "spent": card_hand.tablet("tyche_02", 243, 300, "Tyche", True),
     "vase": card_hand.tablet("vase_5_1", 120, 150, "Vase", False),
-    "name": line("Zoë 王小明 مرحبا 🐉 Ἡρακλῆς", 40, theme.TEXT, "extra").sprite,
+    "name": line("Zoë 王小明 مرحبا 🐉 Ἡρακλῆς", Lettering(40, theme.TEXT, "extra")).sprite,
     **{name: pieces.symbol(name, 72) for name in SYMBOLS},
     **{name: pieces.ability(name, 72, True) for name in emblems.ABILITIES},
 }

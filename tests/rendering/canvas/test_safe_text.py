@@ -7,6 +7,7 @@ import pytest
 from rendering.canvas import safe_text, text
 from rendering.canvas.safe_text import clusters, drawable_name
 from rendering.canvas.sprites import line
+from rendering.canvas.text import Lettering
 
 FAMILY = "👨‍👩‍👧‍👦"
 ZALGO = "Z" + "\u0337\u0321\u0334\u0327" * 40 + "algo"
@@ -104,7 +105,7 @@ def letters_shaped(monkeypatch: pytest.MonkeyPatch, name: str) -> int:
     for cached in (drawable_name, text.fit_text, text.clip_text):
         cached.cache_clear()
     fitting, size = text.fit_text(drawable_name(name, "Player 1"), 36, 25, 120, "extra")
-    assert line(fitting, size, "#FFFFFF", "extra").sprite.width < 200
+    assert line(fitting, Lettering(size, "#FFFFFF", "extra")).sprite.width < 200
     return given
 
 

@@ -20,6 +20,7 @@ from rendering.canvas.rasteriser import rasterise
 from rendering.canvas.recent import Recent
 from rendering.canvas.sprite_store import HEAD, SpriteMemory, Store
 from rendering.canvas.sprites import GROUND_BYTES, PACKED_BYTES, SPRITE_BYTES, Sprite, SpriteCache, keep_in
+from rendering.canvas.text import Lettering
 from rendering.picture import Scene
 from rendering.registry import draw, kinds
 from tests.rendering.conftest import StandIn
@@ -209,7 +210,7 @@ def test_a_line_that_was_forgotten_is_not_drawn_again(
     cold: Callable[[], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     drawn = counted(monkeypatch)
-    name = sprites.line("Zoë", 40, "#FFFFFF", "bold").sprite
+    name = sprites.line("Zoë", Lettering(40, "#FFFFFF")).sprite
     cache = SpriteCache(1)
     first = [(tile.x, tile.y, tile.pixels.tobytes()) for tile in cache.tiles(name)]
     cache.tiles(Sprite(svg.circle(9, 9, 8, "#FF0000"), 18, 18))

@@ -9,7 +9,8 @@ from PIL import Image, ImageChops
 
 from rendering.canvas import sprites, svg
 from rendering.canvas.rasteriser import rasterise
-from rendering.canvas.sprites import Sheet, Sprite, SpriteCache, compose
+from rendering.canvas.sprites import Fit, Sheet, Sprite, SpriteCache, compose
+from rendering.canvas.text import Lettering
 
 GROUND = Sprite(svg.rect(0, 0, 300, 200, fill="#123456"), 300, 200)
 
@@ -76,7 +77,7 @@ def test_how_opaque_pixels_are_takes_memory_too() -> None:
 
 def test_a_written_line_begins_and_ends_where_it_should() -> None:
     sheet = Sheet(GROUND)
-    long = sheet.write("HERCULES", 290, 100, 30, "#FFFFFF", "black", "end")
+    long = sheet.write("HERCULES", 290, 100, Lettering(30, "#FFFFFF", "black"), "end")
     box = ImageChops.difference(compose(sheet), Image.new("RGB", (300, 200), "#123456")).getbbox()
     assert box is not None
     assert box[2] == pytest.approx(290, abs=3)
@@ -117,7 +118,9 @@ def test_a_name_is_written_whole_or_by_its_first_word() -> None:
     sheet = Sheet(GROUND)
     with mock.patch.object(sprites, "line", wraps=sprites.line) as written:
         for room in (600, 300, 200, 60):
-            assert sheet.write_name("Bartholomew the Magnificent", 0, 50, 45, room) <= room
+            assert (
+                sheet.write_name("Bartholomew the Magnificent", 0, 50, Lettering(45, style="extra"), Fit(room)) <= room
+            )
     said = [(call.args[0], call.args[5]) for call in written.call_args_list]
     assert said[:2] == [("Bartholomew the Magnificent", 1), ("Bartholomew", 1)]
     assert said[2][0] == "Bartholomew"

@@ -9,6 +9,7 @@ from engine.match import Match
 from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.sprites import line as written
+from rendering.canvas.text import Lettering
 from rendering.dice_forge import view
 from rendering.dice_forge.board import board, possessions, quay
 from rendering.dice_forge.layout import QUAY_TOP
@@ -65,7 +66,7 @@ def test_the_chip_names_both(forge: Forge) -> None:
     drawn = {stamp.sprite for stamp in sheet.stamps}
     for text in (f"{made.words('picture-waiting')} ", "’s turn · "):
         sizes = range(theme.PHONE_READ, turn_chip.NAME + 1)
-        assert any(written(text, size, theme.MUTED, "bold").sprite in drawn for size in sizes)
+        assert any(written(text, Lettering(size, theme.MUTED)).sprite in drawn for size in sizes)
     assert table.acting not in table.asked
 
 

@@ -15,8 +15,8 @@ from engine.analysis.accuracy import Accuracy
 from engine.analysis.report import Fortune, Moment, Stroke
 from rendering import theme
 from rendering.canvas import sprites
-from rendering.canvas.sprites import Sheet
-from rendering.canvas.text import width
+from rendering.canvas.sprites import Fit, Sheet
+from rendering.canvas.text import Lettering, width
 from rendering.picture import ChancesScene
 from rendering.registry import draw
 from rendering.templates import chance_marks, chance_strokes, chances_page, compact_page, marks
@@ -74,10 +74,12 @@ def test_every_letter_can_be_read_inline(seats: int, language: str, monkeypatch:
     sizes: list[float] = []
     real = Sheet.write
 
-    def measured(sheet: Sheet, text: str, x: float, y: float, size: float, *rest: Any, **more: Any) -> None:
-        has_room = "room" not in more or width(text, size, *rest[1:2]) <= more["room"]
-        sizes.append(size if has_room else more.get("smallest", size))
-        real(sheet, text, x, y, size, *rest, **more)
+    def measured(
+        sheet: Sheet, text: str, x: float, y: float, letters: Lettering, anchor: str = "start", fit: Fit | None = None
+    ) -> float:
+        has_room = fit is None or width(text, letters.size, letters.style) <= fit.room
+        sizes.append(letters.size if fit is None or has_room else fit.smallest or letters.size)
+        return real(sheet, text, x, y, letters, anchor, fit)
 
     monkeypatch.setattr(Sheet, "write", measured)
     names = ("Bartholomew the Magnificent", "مريم", "Wolfeschlegelsteinhausenbergerdorff", "王小明")[:seats]
