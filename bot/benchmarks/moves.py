@@ -22,6 +22,7 @@ from bot.tables.building import build_tables, close_tables, start_tables
 from bot.tables.model.table import Table
 from bot.tables.people.people import Person
 from bot.tables.rules.choices import ticket_of
+from bot.tables.rules.new_table import NewTable
 from bot.tables.service import Tables
 
 BARE_MOVES = 400
@@ -114,7 +115,7 @@ class Crowd:
         self._opened += 1
         here = self._opened
         host, guest = Person(2 * here, "Iola"), Person(2 * here + 1, "Hylas")
-        table = await self._tables.lobbies.open(here // 40 + 1, here, host, GAME)
+        table = await self._tables.lobbies.open(NewTable(here // 40 + 1, here, host, GAME))
         await self._tables.lobbies.join(table.id, guest)
         return await self._tables.lobbies.start(table.id, host)
 

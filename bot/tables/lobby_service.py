@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any, NoReturn
 
@@ -17,6 +17,7 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table, board_link
 from bot.tables.people.people import Person
 from bot.tables.rules import lobby, muster, options, place, playing_on, rematch
+from bot.tables.rules.new_table import NewTable
 from bot.tables.servers_service import Servers
 from bot.tables.store import queries, table_rows
 from bot.tables.store.repository import TableRepository
@@ -37,37 +38,18 @@ class Lobbies:
     def _clock(self) -> Clock:
         return self._repository.clock
 
-    async def open(
-        self,
-        server: int,
-        channel: int,
-        host: Person,
-        game: str,
-        settings: Mapping[str, str] | None = None,
-        *,
-        language: str = "en",
-        table_options: Mapping[str, str] | None = None,
-        solo: bool = False,
-        opponents: Sequence[str] = (),
-        click: int = 0,
-        forum: int | None = None,
-    ) -> Table:
-        """Open a lobby, or with ``solo`` start a match for one; ``click`` is the interaction that asked for it.
+    async def open(self, new: NewTable, click: int = 0) -> Table:
+        """Open a lobby, or with ``solo`` start the match; ``click`` is the interaction that asked for it.
 
-        Against ``opponents``, computer players, the match starts at once too. With a ``forum`` there is no channel (0):
-        the match gets a post there. Raises Refusal: table_exists,
-        too_many_tables, too_many_openings, too_many_in_a_day, too_many_seats, no_such_setting, no_such_player.
+        Raises Refusal: table_exists, too_many_tables, too_many_openings, too_many_in_a_day, too_many_seats,
+        no_such_setting, no_such_player, no_solo.
         """
-        now = self._clock.now()
-        run = await self._servers.options_of_new_table(server, table_options or {})
-        alone = solo and not opponents
-        live = lobby.open_lobby(
-            server, channel, host, game, settings or {}, language, now, solo=alone, table_options=run
-        )
-        live = place.in_forum(live, forum)
-        if not solo:
+        now, host = self._clock.now(), new.host
+        run = await self._servers.options_of_new_table(new.server, new.table_options)
+        live = place.in_forum(lobby.open_lobby(new, now, run), new.forum)
+        if not new.solo:
             return await self.add(place.with_post(lobby.announce_lobby(live)), host)
-        begun = lobby.begin_at_once(lobby.new_match_against(live, opponents), now, click)
+        begun = lobby.begin_at_once(lobby.new_match_against(live, new.opponents), now, click)
         return await self.add(place.with_post(begun), host)
 
     async def add(self, change: Change, host: Person, *more: Work[None]) -> Table:

@@ -22,6 +22,7 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import Person
 from bot.tables.people.pseudonyms import Pseudonyms
 from bot.tables.queue.matching import Wish
+from bot.tables.rules.new_table import NewTable
 from tests.short_forms import some
 
 
@@ -175,8 +176,8 @@ async def test_what_was_closed_stays_closed_while_the_database_cannot_be_read(
 async def test_a_match_that_a_blocked_person_cannot_leave_keeps_them_in_no_other(world: World) -> None:
     number = await begin(world)
     tables, operated, (zoe, wang) = world.bot.tables, operated_by(world), world.people[:2]
-    lobby = await tables.lobbies.open(world.server.id, 101, Person(wang.id, "Wang"), "hercules")
-    second = await tables.lobbies.open(world.server.id, 102, Person(wang.id, "Wang"), "hercules")
+    lobby = await tables.lobbies.open(NewTable(world.server.id, 101, Person(wang.id, "Wang"), "hercules"))
+    second = await tables.lobbies.open(NewTable(world.server.id, 102, Person(wang.id, "Wang"), "hercules"))
     await freeze(operated, {"match": number})
     with capture_logs() as lines:
         done = await block(operated, {"kind": "person", "id": wang.id})

@@ -15,6 +15,7 @@ from bot.interactions.custom_ids import base36
 from bot.languages import LANGUAGES, speech
 from bot.tables.model.table import Table
 from bot.tables.people.people import Person
+from bot.tables.rules.new_table import NewTable
 from tests.short_forms import some
 
 
@@ -22,7 +23,7 @@ async def waiting_in(world: World, channel: Any, server: int) -> Table:
     """A match in a channel that waits for the first person to choose."""
     own, tables = Person(world.people[0].id, "Zoë"), world.bot.tables
     with world.env._bot_scope():
-        lobby = await tables.lobbies.open(server, channel.id, own, "hercules", {"first": "host"})
+        lobby = await tables.lobbies.open(NewTable(server, channel.id, own, "hercules", {"first": "host"}))
         await tables.lobbies.add_computer(lobby.id, own)
         started = await tables.lobbies.start(lobby.id, own)
     world.clock.tick()

@@ -17,6 +17,7 @@ from bot.runtime.clock import DAY, HOUR
 from bot.tables.model.options import token
 from bot.tables.people.people import Person
 from bot.tables.rules.choices import ticket_of
+from bot.tables.rules.new_table import NewTable
 
 ENGLISH = re.compile(r"\b(the|your|turn|match|round|takes|rolls|players?|board|choose|seat)\b", re.IGNORECASE)
 
@@ -337,7 +338,7 @@ async def test_the_list_of_matches_is_paged(world: World) -> None:
     host = Person(zoe.id, "Zoë")
     for number in range(PAGE + 2):
         channel = world.server.create_text_channel(f"temple-{number}")
-        await world.bot.tables.lobbies.open(world.server.id, channel.id, host, "hercules")
+        await world.bot.tables.lobbies.open(NewTable(world.server.id, channel.id, host, "hercules"))
         world.clock.time += HOUR
     first = await world.command(zoe, "games")
     assert f"{PAGE + 2} matches" in answer(first)

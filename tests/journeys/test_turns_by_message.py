@@ -15,6 +15,7 @@ from simcord.enums import OverwriteType
 
 from bot.languages import LANGUAGES, speech
 from bot.tables.people.people import Person
+from bot.tables.rules.new_table import NewTable
 from engine.match import Match
 from tests.short_forms import some
 
@@ -119,7 +120,7 @@ async def test_another_match_that_waits_for_the_same_person_is_named(world: Worl
     tables, own = world.bot.tables, Person(world.people[1].id, "王小明")
     talk, elsewhere = await begun(world), world.server.create_text_channel("agora")
     with world.env._bot_scope():
-        lobby = await tables.lobbies.open(world.server.id, elsewhere.id, own, "hercules", {"first": "host"})
+        lobby = await tables.lobbies.open(NewTable(world.server.id, elsewhere.id, own, "hercules", {"first": "host"}))
         await tables.lobbies.add_computer(lobby.id, own)
         await tables.lobbies.start(lobby.id, own)
     for _ in range(3):

@@ -22,6 +22,7 @@ from bot.playground.host import LAST_MOMENT, PlaygroundOptions, playing
 from bot.playground.time import BotClock, PassingClock, let_time_pass, local_zone
 from bot.playground.world import RESIDENTS, build_world
 from bot.tables.people.people import Person
+from bot.tables.rules.new_table import NewTable
 from rendering.emojis import every_emoji
 from tests.waiting import until
 
@@ -258,7 +259,7 @@ async def test_a_link_to_a_match_leads_to_its_page_on_this_machine(tmp_path: Pat
         bot: Any = env.bot
         links = bot.tables.links
         anna, bo = Person(1 << 60, "Anna"), Person(2 << 60, "Bo")
-        table = await bot.tables.lobbies.open(1, 1, anna, "hercules")
+        table = await bot.tables.lobbies.open(NewTable(1, 1, anna, "hercules"))
         await bot.tables.lobbies.join(table.id, bo)
         await bot.tables.lobbies.start(table.id, anna)
         address = await links.make(table.id, bo.id)

@@ -18,6 +18,7 @@ from bot.storage.database import Database
 from bot.storage.schema import outbox
 from bot.tables.building import build_tables, close_tables
 from bot.tables.people.people import Person
+from bot.tables.rules.new_table import NewTable
 from engine.registry import MODULES
 
 SEATS = 2
@@ -68,7 +69,7 @@ async def lay_tables(address: str, count: int, more: Sequence[Place] = ()) -> No
         for number, place in enumerate([*map(place_of, range(count)), *more]):
             host, *guests = people_of(number)
             people = [Person(person, f"Hero {person % 10_000}") for person in (host, *guests)]
-            table = await tables.lobbies.open(*place, people[0], games[number % len(games)])
+            table = await tables.lobbies.open(NewTable(*place, people[0], games[number % len(games)]))
             for guest in people[1:]:
                 await tables.lobbies.join(table.id, guest)
             await tables.lobbies.start(table.id, people[0])

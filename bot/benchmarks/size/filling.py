@@ -22,6 +22,7 @@ from bot.tables.building import build_tables, close_tables
 from bot.tables.model.table import Table
 from bot.tables.people.people import Person
 from bot.tables.rules.choices import ticket_of
+from bot.tables.rules.new_table import NewTable
 from bot.tables.service import Tables
 from engine.registry import MODULES
 
@@ -55,7 +56,7 @@ async def play_some(address: str, kind: Kind, seed: int = 7) -> None:
     try:
         for number in range(kind.played):
             place, host, guest = place_of(number), *(_person(number, seat) for seat in range(SEATS))
-            table = await services.lobbies.open(*place, host, games[number % len(games)])
+            table = await services.lobbies.open(NewTable(*place, host, games[number % len(games)]))
             await services.lobbies.join(table.id, guest)
             await services.lobbies.choose_options(table.id, host, {}, {"limit": kind.pace})
             await services.lobbies.start(table.id, host)

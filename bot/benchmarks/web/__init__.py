@@ -32,6 +32,7 @@ from bot.tables.building import build_tables, close_tables
 from bot.tables.model.limits import UNHURRIED
 from bot.tables.people.people import Person
 from bot.tables.rules.choices import ticket_of
+from bot.tables.rules.new_table import NewTable
 from bot.tables.service import Tables
 from bot.web.server import serving_pages
 
@@ -105,7 +106,7 @@ async def _measure(folder: Path, watching: Watching) -> list[Figure]:
 
 
 async def _begin(tables: Tables) -> int:
-    table = await tables.lobbies.open(1, 1, ANNA, GAME)
+    table = await tables.lobbies.open(NewTable(1, 1, ANNA, GAME))
     await tables.lobbies.join(table.id, BO)
     return (await tables.lobbies.start(table.id, ANNA)).id
 

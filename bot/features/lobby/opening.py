@@ -20,6 +20,7 @@ from bot.languages import Speech
 from bot.reading.answered import about_answers, answered_panel
 from bot.services import services_of
 from bot.tables.model.table import Table
+from bot.tables.rules.new_table import NewTable
 from engine.registry import MODULES
 
 WARNED_AT = 1
@@ -45,19 +46,19 @@ async def open_table(
     forum = await forum_of(interaction)
     server, channel = await place_of(interaction, table_options, alone=solo, is_elsewhere=forum is not None)
     language = await tables.people.server_language(server) or speech.language
-    table = await tables.lobbies.open(
+    new = NewTable(
         server,
         channel if forum is None else 0,
         person_of(interaction),
         game,
         settings,
-        language=language,
-        table_options=in_this_channel(interaction, table_options),
+        language,
         solo=solo,
+        table_options=in_this_channel(interaction, table_options),
         opponents=opponents,
-        click=interaction.id,
         forum=forum,
     )
+    table = await tables.lobbies.open(new, interaction.id)
     left = await tables.lobbies.openings_left(interaction.user.id, alone=solo)
     warned = small(speech("lobby-openings-left", count=left)) if left == WARNED_AT else ""
     if table.is_answered:

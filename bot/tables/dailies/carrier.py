@@ -12,6 +12,7 @@ from bot.tables.model.open_table import Change
 from bot.tables.model.table import REMOVED, Seat
 from bot.tables.people.people import Person, server_language
 from bot.tables.rules import lobby
+from bot.tables.rules.new_table import NewTable
 from bot.tables.store import table_rows
 from engine.registry import MODULES
 
@@ -26,6 +27,6 @@ async def carrier_of(connection: Transaction, server: int, now: int) -> int:
     if ids := [int(id) for id in carriers if id is not None]:
         return max(ids)
     language = await server_language(connection, server) or "en"
-    live = lobby.open_lobby(server, 0, NO_ONE, next(iter(MODULES)), {}, language, now)
+    live = lobby.open_lobby(NewTable(server, 0, NO_ONE, next(iter(MODULES)), language=language), now)
     closed = replace(live.table, stage="ended", ended=now, seats=(Seat(0, None, "", None),))
     return await table_rows.insert_table(connection, Change(replace(live, table=closed)))

@@ -22,6 +22,7 @@ from bot.tables.model.table import MessagePlace, Table, board_link
 from bot.tables.people.people import Person
 from bot.tables.people.pseudonyms import FIRST_TRY, Pseudonyms, recall
 from bot.tables.rules import lobby
+from bot.tables.rules.new_table import NewTable
 from bot.tables.rules.streaks import Streak
 from bot.tables.store import table_rows
 from bot.tables.store.repository import TableRepository
@@ -202,18 +203,8 @@ class Dailies:
             )
             raise Refusal("daily_running", board_link(there, board))
         now = self._repository.clock.now()
-        live = lobby.open_lobby(
-            server,
-            NOWHERE,
-            person,
-            game,
-            daily.settings,
-            language,
-            now,
-            solo=daily.seats == 1,
-            table_options=options,
-        )
-        live = lobby.new_match_against(live, daily.opponents)
+        new = NewTable(server, NOWHERE, person, game, daily.settings, language, solo=daily.seats == 1)
+        live = lobby.new_match_against(lobby.open_lobby(new, now, options), daily.opponents)
         ranked = first is None and not await self._is_spent(person.id, day, game)
         table = replace(live.table, day=day, ranked=ranked, sealed=challenge.sealed)
         live = replace(live, table=table, seed=challenge.seed, salt=challenge.salt)

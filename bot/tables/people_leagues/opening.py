@@ -27,6 +27,7 @@ from bot.tables.people_leagues import rows
 from bot.tables.people_leagues.rows import Member, PeopleLeague
 from bot.tables.rules import lobby
 from bot.tables.rules.league_tables import Seated, next_tables
+from bot.tables.rules.new_table import NewTable
 from bot.tables.rules.vacations import ends_by
 from bot.tables.store.leader_work import LeaderWork
 from bot.tables.store.repository import LEAGUES
@@ -109,7 +110,8 @@ class Openings(LeaderWork):
         members: list[Member] = [members_by_number[number] for number in seated.players]
         options = with_pace(USUAL, league.rules.pace)._replace(after_time="computer")
         first, language = Person(members[0].person or 0, members[0].name), league.language
-        live = lobby.open_lobby(0, 0, first, league.rules.game, {}, language, self._now, table_options=options)
+        new = NewTable(0, 0, first, league.rules.game, language=language)
+        live = lobby.open_lobby(new, self._now, options)
         seats = tuple(Seat(place, each.person, each.name, None) for place, each in enumerate(members))
         secret_until = league.until + CLOSING
         table = replace(live.table, seats=seats, queued=True, secret_until=secret_until)

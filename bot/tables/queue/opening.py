@@ -33,6 +33,7 @@ from bot.tables.queue.matching import Avoided, Party, groups_of
 from bot.tables.queue.waiting import Member, Waiting
 from bot.tables.results.attendances import reliability_among
 from bot.tables.rules import lobby, muster, place
+from bot.tables.rules.new_table import NewTable
 from bot.tables.store.leader_work import LeaderWork
 from bot.tables.store.queries import open_in_channel
 from bot.tables.store.repository import TableRepository
@@ -183,6 +184,7 @@ def _gather(
     computer player takes over: strangers are not asked what to do."""
     options = with_pace(options, party.wish.pace)._replace(after_time="computer")
     host = members[0].person
-    live = lobby.open_lobby(server, channel, host, party.wish.game, {}, language, now, table_options=options)
+    new = NewTable(server, channel, host, party.wish.game, language=language)
+    live = lobby.open_lobby(new, now, options)
     seats = tuple(Seat(number, each.person.id, each.person.name, None) for number, each in enumerate(members))
     return replace(live, table=replace(live.table, seats=seats, queued=True))

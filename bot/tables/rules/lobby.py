@@ -14,6 +14,7 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Seat, Table
 from bot.tables.people.people import Person, storable
 from bot.tables.rules.kept_plans import without_plans
+from bot.tables.rules.new_table import NewTable
 from bot.tables.rules.place import first_messages
 from engine.chance import SEED_BYTES
 from engine.errors import BadSettings
@@ -33,40 +34,33 @@ CANNOT_PLAY = "cannot_play"
 """The kind of the note that tells who cannot play a match that the queue has found."""
 
 
-def open_lobby(
-    server: int,
-    channel: int,
-    host: Person,
-    game_key: str,
-    chosen: Mapping[str, str],
-    language: str,
-    now: int,
-    *,
-    solo: bool = False,
-    table_options: TableOptions = USUAL,
-) -> OpenTable:
-    """A new lobby with its host in the first seat; its seed is drawn now, and sealed when it is stored."""
-    game = _game(game_key)
-    if solo and 1 not in game.seats:
-        raise Refusal("no_solo", {"game": game_key})
+def open_lobby(new: NewTable, now: int, table_options: TableOptions = USUAL) -> OpenTable:
+    """A new lobby with its host in the first seat; its seed is drawn now, and sealed when it is stored. Opponents and
+    forum of ``new`` are left to the caller; ``table_options`` are those that hold.
+
+    Raises Refusal: no_solo, no_such_setting.
+    """
+    game, host = _game(new.game), new.host
+    if new.is_alone and 1 not in game.seats:
+        raise Refusal("no_solo", {"game": new.game})
     seed, salt = secrets.token_bytes(SEED_BYTES), secrets.token_bytes(SEED_BYTES)
-    counts = (1,) if solo else _lobby_seats(game)
+    counts = (1,) if new.is_alone else _lobby_seats(game)
     table = Table(
         id=0,
-        server=server,
-        channel=channel,
-        game=game_key,
+        server=new.server,
+        channel=new.channel,
+        game=new.game,
         stage="lobby",
         host=host.id,
         seats=(Seat(0, host.id, storable(host.name), None, ready=now),),
-        settings=_settle(game, counts, game.join_settings({}, chosen)),
+        settings=_settle(game, counts, game.join_settings({}, new.settings)),
         version=1,
         commitment="",
         opened=now,
         started=None,
         moved=now,
         ended=None,
-        language=language,
+        language=new.language,
         options=table_options,
         rules=game.rules_version,
     )

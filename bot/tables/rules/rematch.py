@@ -9,6 +9,7 @@ from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.table import Seat, Table
 from bot.tables.people.people import Person
 from bot.tables.rules import lobby
+from bot.tables.rules.new_table import NewTable
 
 
 class RematchPlace(NamedTuple):
@@ -21,17 +22,16 @@ class RematchPlace(NamedTuple):
 def open_rematch(earlier: Table, host: Person, now: int, place: RematchPlace | None = None) -> OpenTable:
     """The new lobby with its host and the computer players of the match before; ``place`` is None where that was."""
     channel, forum = place or RematchPlace(earlier.channel, earlier.forum)
-    live = lobby.open_lobby(
+    new = NewTable(
         earlier.server,
         channel if forum is None else 0,
         host,
         earlier.game,
         earlier.settings,
         earlier.language,
-        now,
         solo=len(earlier.seats) == 1,
-        table_options=earlier.options._replace(thread=False),
     )
+    live = lobby.open_lobby(new, now, earlier.options._replace(thread=False))
     computers = [
         Seat(0, None, seat.name, seat.computer) for seat in earlier.seats if seat.person is None and seat.computer
     ]

@@ -22,6 +22,7 @@ from bot.tables.model.table import Seat
 from bot.tables.people.people import Person
 from bot.tables.people.preferences import settings_of_server
 from bot.tables.rules import lobby
+from bot.tables.rules.new_table import NewTable
 from bot.tables.store.leader_work import LeaderWork
 from bot.tables.store.queries import open_in_channel
 from bot.tables.store.repository import ROUNDS
@@ -137,10 +138,9 @@ class Rounds(LeaderWork):
         host = next((each for each in seated if each.person is not None and not each.is_out), seated[0])
         now = self._repository.clock.now()
         first = Person(host.person or 0, host.name)
-        game, language = tournament.form.game, tournament.language
-        live = lobby.open_lobby(
-            tournament.server, tournament.channel, first, game, {}, language, now, table_options=options
-        )
+        server, channel, game = tournament.server, tournament.channel, tournament.form.game
+        new = NewTable(server, channel, first, game, language=tournament.language)
+        live = lobby.open_lobby(new, now, options)
         seats = tuple(
             Seat(place, each.person, each.name, options.stand_in if each.is_out or each.person is None else None)
             for place, each in enumerate(seated)

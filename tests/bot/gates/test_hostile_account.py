@@ -24,6 +24,7 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.people.memos import LENGTH_MAX
 from bot.tables.people.people import Person
 from bot.tables.rules.lobby import LONGEST_WORD
+from bot.tables.rules.new_table import NewTable
 from bot.tables.store.undone_rows import ANSWERED_FOR
 from tests.bot.storage.migrated_database import migrated_database
 from tests.bot.tables.company import ANNA, BO, CHANNEL, GAME, SERVER, Company, Hand
@@ -77,7 +78,7 @@ async def open_all_day(company: Company) -> None:
         with suppress(Refusal):
             for _ in range(20):
                 is_alone = bool(opened % 2)
-                table = await tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=is_alone)
+                table = await tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, solo=is_alone))
                 opened += 1
                 await tables.people.write_memo(ANNA.id, table.id, "ἀ" * LENGTH_MAX)
                 if is_alone:
@@ -92,7 +93,7 @@ async def open_all_day(company: Company) -> None:
 
 async def take_back_for_a_while(company: Company) -> None:
     """Choose and take back in one match."""
-    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    table = await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, solo=True))
     for _ in range(PAIRS):
         await company.move(table.id)
         await company.tables.seats.undo(table.id, ANNA)
@@ -101,9 +102,9 @@ async def take_back_for_a_while(company: Company) -> None:
 async def play_to_the_end(company: Company, game: str, seats: int) -> None:
     """Play one match by chance until it is over."""
     if seats == 1:
-        table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, game, solo=True)
+        table = await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, game, solo=True))
     else:
-        table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, game)
+        table = await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, game))
         for number in range(1, seats):
             await company.tables.lobbies.join(table.id, Person(ANNA.id + number, "Guest"))
         table = await company.tables.lobbies.start(table.id, ANNA)
@@ -133,7 +134,7 @@ async def test_what_was_taken_back_is_kept_for_an_hour(hostile: Company) -> None
     assert await hostile.count(undone) == PAIRS
     hostile.clock.turn(ANSWERED_FOR)
     channel = CHANNEL + 1
-    table = await hostile.tables.lobbies.open(SERVER, channel, BO, GAME, solo=True)
+    table = await hostile.tables.lobbies.open(NewTable(SERVER, channel, BO, GAME, solo=True))
     await hostile.move(table.id)
     await hostile.tables.seats.undo(table.id, BO)
     assert await hostile.count(undone) == 1, "also those of other tables go"

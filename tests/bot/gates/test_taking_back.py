@@ -22,6 +22,7 @@ from bot.storage.schema import metadata
 from bot.tables.model.limits import Limits
 from bot.tables.model.table import Table
 from bot.tables.rules import undo
+from bot.tables.rules.new_table import NewTable
 from bot.tables.store import boards, undone_rows
 from tests.bot.storage.migrated_database import migrated_database
 from tests.bot.tables.company import ANNA, CHANNEL, SERVER, Company, Hand
@@ -84,7 +85,7 @@ async def rows_of(database: Database) -> dict[str, int]:
 async def opened(company: Company, game: str) -> Table:
     """A match of one person, against a computer player where the game needs two, with some choices that stand."""
     is_alone = game == "hercules"
-    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, game, solo=is_alone)
+    table = await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, game, solo=is_alone))
     if not is_alone:
         await company.tables.lobbies.add_computer(table.id, ANNA)
         table = await company.tables.lobbies.start(table.id, ANNA)

@@ -27,6 +27,7 @@ from bot.storage.database import Database
 from bot.tables.building import build_tables, close_tables
 from bot.tables.people.people import Person
 from bot.tables.rules.choices import ticket_of
+from bot.tables.rules.new_table import NewTable
 from tests.bot.storage.migrated_database import migrated_database
 
 CLICKS, MANY_CLICKS = 2_000, 20_000
@@ -152,7 +153,7 @@ async def test_ids_that_the_database_cannot_hold_are_refused_in_words(bot: Any, 
 @pytest.mark.parametrize("clicks", [CLICKS, pytest.param(MANY_CLICKS, marks=pytest.mark.soak)])
 async def test_forged_clicks_change_nothing(bot: Any, clicks: int) -> None:
     host, guest = Person(PEOPLE[0], "host"), Person(PEOPLE[1], "guest")
-    playing = await bot.tables.lobbies.open(SERVER, CHANNEL, host, "hercules")
+    playing = await bot.tables.lobbies.open(NewTable(SERVER, CHANNEL, host, "hercules"))
     await bot.tables.lobbies.join(playing.id, guest)
     playing = await bot.tables.lobbies.start(playing.id, host)
     match = await bot.tables.lookup.match(playing.id)
@@ -215,7 +216,7 @@ async def test_forged_clicks_change_nothing(bot: Any, clicks: int) -> None:
 
 async def test_a_seat_is_not_given_away_from_another_server(bot: Any) -> None:
     host, guest = Person(PEOPLE[0], "host"), Person(PEOPLE[1], "guest")
-    table = await bot.tables.lobbies.open(SERVER, CHANNEL, host, "hercules")
+    table = await bot.tables.lobbies.open(NewTable(SERVER, CHANNEL, host, "hercules"))
     await bot.tables.lobbies.join(table.id, guest)
     await bot.tables.lobbies.start(table.id, host)
     id_ = custom_id("tr", table.id, 1)

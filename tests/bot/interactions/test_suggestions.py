@@ -18,6 +18,7 @@ from bot.languages import search
 from bot.languages.search import LONGEST_QUERY, card_entries, equally_meant, find, rule_entries, simplify_query
 from bot.languages.time_zones import find_zone
 from bot.runtime.rate_limits import PERSON_BURST, SERVER_BURST, Flood
+from bot.tables.rules.new_table import NewTable
 from bot.tables.store import table_rows
 from tests.bot.tables.company import ANNA, BO, CLIO
 
@@ -116,11 +117,11 @@ async def test_looking_is_done_off_the_loop(world: World, monkeypatch: pytest.Mo
 
 async def test_matches_are_suggested_without_loading_them(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
     tables, host = world.bot.tables, world.people[0]
-    mine = await tables.lobbies.open(world.server.id, 101, ANNA._replace(id=host.id), "hercules")
+    mine = await tables.lobbies.open(NewTable(world.server.id, 101, ANNA._replace(id=host.id), "hercules"))
     await tables.lobbies.join(mine.id, BO)
     for channel in range(102, 110):
-        await tables.lobbies.open(world.server.id, channel, CLIO._replace(id=channel), "hercules")
-    await tables.lobbies.open(77, 201, ANNA._replace(id=host.id), "hercules")
+        await tables.lobbies.open(NewTable(world.server.id, channel, CLIO._replace(id=channel), "hercules"))
+    await tables.lobbies.open(NewTable(77, 201, ANNA._replace(id=host.id), "hercules"))
     for id in range(1, 20):
         tables.repository.drop(id)
     read: list[int] = []

@@ -15,6 +15,7 @@ from bot.runtime.clicked_messages import ClickedMessages
 from bot.runtime.incidents import Incidents
 from bot.services import ViewServices
 from bot.storage.database import Database
+from bot.tables.rules.new_table import NewTable
 from rendering.picture import Picture, Scene
 from tests.bot.tables.company import ANNA, BO, SERVER, Company, Hand
 from tests.playground.conftest import chromium
@@ -58,7 +59,7 @@ def services(company: Company) -> ViewServices:
 
 async def begun(company: Company) -> int:
     """The number of a new match of Anna and Bo."""
-    table = await company.tables.lobbies.open(SERVER, 1, ANNA, "hercules")
+    table = await company.tables.lobbies.open(NewTable(SERVER, 1, ANNA, "hercules"))
     await company.tables.lobbies.join(table.id, BO)
     return (await company.tables.lobbies.start(table.id, ANNA, 77)).id
 

@@ -15,6 +15,7 @@ from bot.match_page.gathering import find_picture, gather_page
 from bot.match_page.pictures import PictureName, Size
 from bot.match_page.writing import write_page
 from bot.services import ViewServices
+from bot.tables.rules.new_table import NewTable
 from tests.bot.match_page.conftest import look_at
 from tests.bot.tables.company import ANNA, BO, SERVER, Company
 
@@ -27,7 +28,7 @@ BUDGET = (WITHIN_S - ROUNDS * TURNAROUND_S) * BYTES_A_SECOND
 
 @pytest.mark.parametrize("size", ["half", "phone"])
 async def test_the_first_board_is_seen_within_a_second(company: Company, services: ViewServices, size: Size) -> None:
-    table = await company.tables.lobbies.open(SERVER, 1, ANNA, "diceforge")
+    table = await company.tables.lobbies.open(NewTable(SERVER, 1, ANNA, "diceforge"))
     await company.tables.lobbies.join(table.id, BO)
     await company.tables.lobbies.start(table.id, ANNA, 77)
     await company.play_on(table.id, random.Random(5), 60)

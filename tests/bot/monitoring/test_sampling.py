@@ -32,6 +32,7 @@ from bot.tables.model.options import token
 from bot.tables.model.refusals import Refusal
 from bot.tables.outbox.backlog import backlog
 from bot.tables.outbox.failures import INVALID, Breaker
+from bot.tables.rules.new_table import NewTable
 from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, GAME, SERVER, Company
 from tests.waiting import until
 
@@ -220,7 +221,7 @@ async def test_readiness_knows_at_once_what_went_wrong_and_soon_that_all_is_well
 async def test_open_tables_are_counted_by_stage(company: Company, tmp_path: Path) -> None:
     await company.lobby(BO)
     await company.started(BO, channel=2)
-    await company.tables.lobbies.open(SERVER, 3, CLIO, GAME, solo=True)
+    await company.tables.lobbies.open(NewTable(SERVER, 3, CLIO, GAME, solo=True))
     await sampler_of(company, tmp_path).sample()
     stages = ("lobby", "playing", "resting", "frozen")
     assert [value("pantheon_tables_open", stage=stage) for stage in stages] == [1, 2, 0, 0]
@@ -234,7 +235,9 @@ async def test_a_message_that_waits_grows_old_and_those_for_a_blocked_channel_do
     company: Company, tmp_path: Path
 ) -> None:
     await company.dispatcher.close()
-    await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, table_options={"posting": "edit"}, solo=True)
+    await company.tables.lobbies.open(
+        NewTable(SERVER, CHANNEL, ANNA, GAME, table_options={"posting": "edit"}, solo=True)
+    )
     await company.database.write(
         lambda connection: connection.execute(update(outbox).where(outbox.c.kind == "seal").values(trouble="no_access"))
     )
@@ -244,10 +247,10 @@ async def test_a_message_that_waits_grows_old_and_those_for_a_blocked_channel_do
     first = await sampler.sample()
     assert (first.blocked, first.outbox_age) == (1, 0.0), "the board waits behind the seal"
     assert value("pantheon_outbox_messages", state="blocked") == await company.count(outbox) >= 2
-    await company.tables.lobbies.open(SERVER, 2, BO, GAME, solo=True)
+    await company.tables.lobbies.open(NewTable(SERVER, 2, BO, GAME, solo=True))
     assert (await sampler.sample()).outbox_age == 0.0
     company.clock.turn(200_000)
-    await company.tables.lobbies.open(SERVER, 3, CLIO, GAME, solo=True)
+    await company.tables.lobbies.open(NewTable(SERVER, 3, CLIO, GAME, solo=True))
     assert (await sampler.sample()).outbox_age == 200.0
     await company.database.write(
         lambda connection: connection.execute(delete(outbox).where(outbox.c.channel.in_([CHANNEL, 2])))
@@ -258,8 +261,8 @@ async def test_a_message_that_waits_grows_old_and_those_for_a_blocked_channel_do
 
 async def test_the_outbox_of_other_shards_is_not_counted(company: Company) -> None:
     await company.dispatcher.close()
-    await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
-    await company.tables.lobbies.open(SERVER + (1 << 22), 2, BO, GAME, solo=True)
+    await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, solo=True))
+    await company.tables.lobbies.open(NewTable(SERVER + (1 << 22), 2, BO, GAME, solo=True))
     both = await company.database.read(backlog)
     halves = [Shards(frozenset({number}), 2) for number in range(2)]
     each = [await company.database.read(lambda connection, half=half: backlog(connection, half)) for half in halves]
@@ -268,7 +271,9 @@ async def test_the_outbox_of_other_shards_is_not_counted(company: Company) -> No
 
 
 async def test_a_timer_that_nobody_acts_on_is_overdue(company: Company, tmp_path: Path) -> None:
-    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, table_options={"limit": token(HOUR)})
+    table = await company.tables.lobbies.open(
+        NewTable(SERVER, CHANNEL, ANNA, GAME, table_options={"limit": token(HOUR)})
+    )
     await company.tables.lobbies.join(table.id, BO)
     await company.tables.lobbies.start(table.id, ANNA)
     await company.tables.time.scheduler.close()

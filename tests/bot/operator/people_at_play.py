@@ -8,6 +8,7 @@ from typing import NamedTuple
 from bot.runtime.clock import DAY, HOUR
 from bot.tables.people_leagues.opening import CLOSING
 from bot.tables.people_leagues.rows import PeopleLeague, Rules
+from bot.tables.rules.new_table import NewTable
 from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, DORA, GAME, SERVER, Company
 
 RULES = Rules(GAME, 2, 1, 5, "h12", 28)
@@ -38,7 +39,7 @@ async def begin_play(company: Company) -> AtPlay:
     waiting = await company.lobby(BO, channel=12)
     company.clock.turn(DAY)
     options = {"bank": "h72", "increment": "h6"}
-    table = await tables.lobbies.open(SERVER, 11, ANNA, GAME, table_options=options)
+    table = await tables.lobbies.open(NewTable(SERVER, 11, ANNA, GAME, table_options=options))
     await tables.lobbies.join(table.id, BO)
     await tables.lobbies.start(table.id, ANNA)
     await company.settle()
@@ -54,7 +55,7 @@ async def begin_play(company: Company) -> AtPlay:
     first = (await tables.people_leagues.get(league)).tables[0]
     await company.play_out(first.id or 0, 1)
     await company.settle()
-    posted = await tables.lobbies.open(SERVER, 0, CLIO, GAME, forum=FORUM)
+    posted = await tables.lobbies.open(NewTable(SERVER, 0, CLIO, GAME, forum=FORUM))
     await tables.lobbies.join(posted.id, DORA)
     await tables.lobbies.start(posted.id, CLIO, company.click())
     await company.settle()

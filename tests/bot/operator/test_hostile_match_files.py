@@ -22,6 +22,7 @@ from bot.operator.match_files import export_match, import_match
 from bot.operator.requests import Operated
 from bot.storage.schema import tables
 from bot.tables.model.note_facts import NOTES, check_note
+from bot.tables.rules.new_table import NewTable
 from engine.events import Event
 from tests.bot.operator.running_bot import running_bot, settings_in
 from tests.bot.tables.company import ANNA, BO, SERVER, Company
@@ -69,7 +70,7 @@ async def bot(folder: Path) -> AsyncIterator[Bot]:
 async def written(bot: Bot) -> Document:
     """A match with words, options, a standing answer of no harm and notes, as it is exported."""
     company = bot.company
-    table = await company.tables.lobbies.open(SERVER, 1, ANNA, "diceforge", table_options={"limit": "h24"})
+    table = await company.tables.lobbies.open(NewTable(SERVER, 1, ANNA, "diceforge", table_options={"limit": "h24"}))
     await company.tables.lobbies.join(table.id, BO)
     await company.tables.lobbies.add_word(table.id, BO, "thunder")
     await company.tables.lobbies.start(table.id, ANNA, 77)

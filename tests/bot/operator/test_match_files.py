@@ -19,6 +19,7 @@ from bot.runtime.clock import HOUR
 from bot.storage.schema import banks, journal, outbox, tables, timers
 from bot.tables import match_file
 from bot.tables.model.options import USUAL
+from bot.tables.rules.new_table import NewTable
 from bot.tables.rules.playing_on import Wish
 from engine.seal import commitment
 from tests.bot.operator.running_bot import command, running_bot
@@ -29,7 +30,7 @@ MOVES = 20
 
 async def exported(company: Company, file: Path, *options: str) -> int:
     """A match of Anna and Bo with a word, a limit and some choices, handed over into a file; its number."""
-    table = await company.tables.lobbies.open(SERVER, 1, ANNA, "hercules", table_options={"limit": "h24"})
+    table = await company.tables.lobbies.open(NewTable(SERVER, 1, ANNA, "hercules", table_options={"limit": "h24"}))
     await company.tables.lobbies.join(table.id, BO)
     await company.tables.lobbies.add_word(table.id, BO, "thunder")
     await company.tables.lobbies.start(table.id, ANNA, 77)
@@ -43,7 +44,7 @@ async def test_what_is_left_of_time_banks_goes_along(folder: Path, tmp_path: Pat
     file = tmp_path / "match.json"
     async with running_bot(folder) as company:
         bank = {"bank": "h72", "increment": "h6"}
-        table = await company.tables.lobbies.open(SERVER, 1, ANNA, "hercules", table_options=bank)
+        table = await company.tables.lobbies.open(NewTable(SERVER, 1, ANNA, "hercules", table_options=bank))
         await company.tables.lobbies.join(table.id, BO)
         await company.tables.lobbies.start(table.id, ANNA, 77)
         (asked,) = (await company.tables.time.hours(table.id)).timers
@@ -121,12 +122,12 @@ async def test_a_match_without_a_channel_goes_on_in_the_answers_of_another_bot(
 ) -> None:
     file, conversation = tmp_path / "match.json", tmp_path / "conversation.json"
     async with running_bot(folder) as company:
-        number = (await company.tables.lobbies.open(0, 0, ANNA, "hercules", solo=True)).id
+        number = (await company.tables.lobbies.open(NewTable(0, 0, ANNA, "hercules", solo=True))).id
         await company.move(number)
         before = await company.tables.repository.live(number)
         assert before.table.is_answered
         assert await command("export-match", str(number), "--to", str(file)) == 0
-        talk = await company.tables.lobbies.open(0, 77, BO, "hercules", solo=True)
+        talk = await company.tables.lobbies.open(NewTable(0, 77, BO, "hercules", solo=True))
         await company.move(talk.id)
         assert await command("export-match", str(talk.id), "--to", str(conversation)) == 0
         assert await command("import-match", str(file)) == 1

@@ -11,6 +11,7 @@ from bot.runtime.clock import DAY, HOUR
 from bot.storage.schema import timers
 from bot.tables.building import start_tables
 from bot.tables.model.refusals import Refusal
+from bot.tables.rules.new_table import NewTable
 from bot.tables.store.repository import TableRepository
 from tests.bot.operator.running_bot import command, running_bot
 from tests.bot.tables.company import ANNA, BO, CLIO, SERVER, Hand
@@ -57,7 +58,7 @@ async def test_a_match_is_shown_without_its_seed(folder: Path, capsys: pytest.Ca
 async def test_a_frozen_match_stands_still_and_goes_on(folder: Path) -> None:
     clock = Hand()
     async with running_bot(folder, clock) as company:
-        table = await company.tables.lobbies.open(SERVER, 1, ANNA, "hercules", table_options={"limit": "h24"})
+        table = await company.tables.lobbies.open(NewTable(SERVER, 1, ANNA, "hercules", table_options={"limit": "h24"}))
         await company.tables.lobbies.join(table.id, BO)
         await company.tables.lobbies.start(table.id, ANNA)
         await company.settle()

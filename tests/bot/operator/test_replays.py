@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.languages import speech
+from bot.tables.rules.new_table import NewTable
 from tests.bot.match_page.conftest import Sketches
 from tests.bot.operator.running_bot import command, running_bot
 from tests.bot.tables.company import ANNA, BO, SERVER
@@ -21,7 +22,7 @@ def sketched(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def test_a_replay_is_written_beside_a_running_bot_and_without_one(folder: Path, tmp_path: Path) -> None:
     async with running_bot(folder) as company:
-        table = await company.tables.lobbies.open(SERVER, 1, ANNA, "hercules")
+        table = await company.tables.lobbies.open(NewTable(SERVER, 1, ANNA, "hercules"))
         await company.tables.lobbies.join(table.id, BO)
         await company.tables.lobbies.start(table.id, ANNA, 77)
         await company.play_on(table.id, random.Random(3), 6)
@@ -43,6 +44,6 @@ async def test_a_replay_is_written_beside_a_running_bot_and_without_one(folder: 
 
 async def test_a_match_that_did_not_begin_has_no_replay(folder: Path, tmp_path: Path) -> None:
     async with running_bot(folder) as company:
-        table = await company.tables.lobbies.open(SERVER, 1, ANNA, "hercules")
+        table = await company.tables.lobbies.open(NewTable(SERVER, 1, ANNA, "hercules"))
         assert await command("export-replay", str(table.id), "--to", str(tmp_path / "site")) == 1
     assert not (tmp_path / "site").exists()

@@ -8,6 +8,7 @@ import pytest
 
 from bot.configuration import Configuration
 from bot.runtime.build import version
+from bot.tables.rules.new_table import NewTable
 from tests.bot.clean_environment import without_pantheon
 from tests.bot.operator.running_bot import command, running_bot
 from tests.bot.tables.company import ANNA, BO, CLIO, GAME, SERVER
@@ -43,7 +44,7 @@ async def test_servers_are_listed_by_open_matches(folder: Path, capsys: pytest.C
         table = await company.started(BO)
         await company.play_out(table.id, 3)
         for channel in (8, 9):
-            await company.tables.lobbies.open(77, channel, ANNA, GAME)
+            await company.tables.lobbies.open(NewTable(77, channel, ANNA, GAME))
         await company.tables.servers.leave(SERVER)
         assert await command("admin", "servers") == 0
     first, second = capsys.readouterr().out.splitlines()

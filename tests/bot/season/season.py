@@ -25,6 +25,7 @@ from bot.tables.queue.matching import Wish
 from bot.tables.results.attendances import reliability_among
 from bot.tables.rules.choices import ticket_of
 from bot.tables.rules.muster import unconfirmed_seats
+from bot.tables.rules.new_table import NewTable
 from bot.tables.rules.reliability import Tier
 from bot.tables.tournaments.rows import Form
 from tests.bot.season.folk import Folk, people
@@ -141,7 +142,7 @@ class Season:
         for channel in range(1, 10_000):
             try:
                 table = await self.tables.lobbies.open(
-                    server, channel, folk.person, WISH.game, table_options={"limit": "h24"}
+                    NewTable(server, channel, folk.person, WISH.game, table_options={"limit": "h24"})
                 )
                 await self.tables.lobbies.join(table.id, self.folk[folk.partner].person)
                 await self.tables.lobbies.start(table.id, folk.person)

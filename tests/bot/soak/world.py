@@ -22,6 +22,7 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from bot.tables.outbox.dispatcher import Dispatcher
 from bot.tables.rules.choices import ticket_of
+from bot.tables.rules.new_table import NewTable
 from bot.tables.service import Tables
 from tests.bot.soak.errands import Errands
 from tests.bot.soak.people import Guest, delay, guests
@@ -231,7 +232,7 @@ class World:
         limit = self.chance.choice(LIMITS[:2] if game == "hercules" else LIMITS)
         table_options = {"limit": token(limit), "after_time": after_time}
         try:
-            table = await tables.lobbies.open(SERVER, number + 1, host, game, table_options=table_options)
+            table = await tables.lobbies.open(NewTable(SERVER, number + 1, host, game, table_options=table_options))
             for person in others:
                 await tables.lobbies.join(table.id, person)
             await tables.lobbies.start(table.id, host)

@@ -21,6 +21,7 @@ from bot.tables.people.erasure_ledger import Ledger
 from bot.tables.people.people import Person
 from bot.tables.queue.opening import CanSee
 from bot.tables.rules.choices import ticket_of
+from bot.tables.rules.new_table import NewTable
 from bot.tables.service import Tables
 from bot.tables.time import clock_watch
 from tests.bot.tables.outbox.scripted_messenger import ScriptedMessenger
@@ -118,7 +119,7 @@ class Company:
         await close_tables(self.tables)
 
     async def lobby(self, *others: Person, channel: int = CHANNEL, host: Person = ANNA) -> Table:
-        table = await self.tables.lobbies.open(SERVER, channel, host, GAME)
+        table = await self.tables.lobbies.open(NewTable(SERVER, channel, host, GAME))
         for person in others:
             table = await self.tables.lobbies.join(table.id, person)
         return table

@@ -12,6 +12,7 @@ from bot.tables import notices
 from bot.tables.outbox.backlog import backlog
 from bot.tables.people.people import Person
 from bot.tables.people.preferences import Preferences
+from bot.tables.rules.new_table import NewTable
 from tests.bot.tables.company import ANNA, BO, CLIO, DORA, GAME, Company, Hand
 from tests.bot.tables.outbox.scripted_messenger import Call, refusal
 from tests.bot.tables.queue.test_queue import PAIR, opened
@@ -54,8 +55,8 @@ async def test_each_person_without_a_server_is_told_once_and_each_channel_once(c
     await company.tables.queue.wait(ANNA, 0, PAIR, "en")
     await company.tables.queue.wait(CLIO, 0, PAIR, "en")
     assert await company.bring_together() == 1
-    alone = await company.tables.lobbies.open(0, DORA.id, DORA, GAME, solo=True)
-    answered = await company.tables.lobbies.open(0, -77, Person(77, "Eve"), GAME, solo=True)
+    alone = await company.tables.lobbies.open(NewTable(0, DORA.id, DORA, GAME, solo=True))
+    answered = await company.tables.lobbies.open(NewTable(0, -77, Person(77, "Eve"), GAME, solo=True))
     await company.started(BO, channel=1)
     await company.settle()
     assert await announced(company) == (1, 4)

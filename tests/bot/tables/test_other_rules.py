@@ -17,6 +17,7 @@ from bot.tables.building import start_tables
 from bot.tables.model.refusals import Refusal
 from bot.tables.other_rules import RULES_CHANGED, RULES_ENDED
 from bot.tables.rules.ending import TAKEN_BACK_WITHIN
+from bot.tables.rules.new_table import NewTable
 from bot.tables.time import claims
 from engine.hercules import GAME as HERCULES
 from engine.verification import verify
@@ -122,7 +123,7 @@ async def test_match_of_newer_rules_stands_still_beside_an_older_program(databas
     """Two versions serve during an update, and an update may be taken back: what the newer one began is not ended."""
     with next_version(deal=dealt_otherwise):
         company = Company.gather(database, clock)
-        table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, table_options={"limit": "h24"})
+        table = await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, table_options={"limit": "h24"}))
         await company.tables.lobbies.join(table.id, BO)
         await company.tables.lobbies.start(table.id, ANNA)
         await company.play_on(table.id, random.Random(1), 20)
@@ -180,7 +181,7 @@ async def test_lobby_of_other_rules_starts_by_the_present_ones(database: Databas
 
 async def test_match_of_other_rules_with_a_time_limit_and_a_proposal_is_let_go(database: Database, clock: Hand) -> None:
     company = Company.gather(database, clock)
-    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, table_options={"limit": "h24"})
+    table = await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, table_options={"limit": "h24"}))
     await company.tables.lobbies.join(table.id, BO)
     await company.tables.lobbies.start(table.id, ANNA)
     await company.play_on(table.id, random.Random(1), 4)
@@ -196,7 +197,7 @@ async def test_match_of_other_rules_with_a_time_limit_and_a_proposal_is_let_go(d
 
 
 async def test_seed_of_a_match_that_may_go_on_again_is_not_told(company: Company) -> None:
-    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    table = await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, solo=True))
     await company.tables.ends.vote(table.id, ANNA)
     assert await company.tables.ends.last_over(CHANNEL) is None
     with pytest.raises(Refusal, match="wrong_stage"):

@@ -14,6 +14,7 @@ from bot.storage.schema import journal, snapshots
 from bot.storage.schema import tables as rows
 from bot.storage.sqlite.direct import DirectConnection
 from bot.tables.model.refusals import Refusal
+from bot.tables.rules.new_table import NewTable
 from engine.events import Event
 from engine.verification import verify
 from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, GAME, SERVER, Company, Hand
@@ -165,7 +166,7 @@ async def test_match_is_rebuilt_as_it_was_at_every_moment(company: Company) -> N
 
 
 async def test_solo_starts_at_once(company: Company) -> None:
-    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    table = await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, solo=True))
     assert (table.stage, len(table.seats)) == ("playing", 1)
     table = await company.play_on(table.id, random.Random(5))
     assert table.stage == "finished"

@@ -10,6 +10,7 @@ from bot.runtime.clock import DAY
 from bot.storage.database import Database
 from bot.storage.schema import outbox
 from bot.tables.building import start_tables
+from bot.tables.rules.new_table import NewTable
 from tests.bot.tables.company import ANNA, BO, Company, Hand
 
 
@@ -89,7 +90,7 @@ async def test_old_buttons_work_after_a_restart(database: Database, clock: Hand)
 
 async def test_many_tables_start_quickly(company: Company) -> None:
     for channel in range(1, 31):
-        await company.tables.lobbies.open(channel, channel, ANNA._replace(id=channel), "hercules")
+        await company.tables.lobbies.open(NewTable(channel, channel, ANNA._replace(id=channel), "hercules"))
     await company.settle()
     company.messenger.calls.clear()
     await start_tables(company.tables)

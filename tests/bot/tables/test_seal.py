@@ -11,6 +11,7 @@ from sqlalchemy import select, text, update
 
 from bot.storage.schema import snapshots, tables
 from bot.tables.model.refusals import Refusal
+from bot.tables.rules.new_table import NewTable
 from engine.seal import commitment
 from engine.verification import BROKEN_SEAL, verify
 from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, GAME, SERVER, Company, Hand
@@ -42,7 +43,7 @@ async def test_seal_is_posted_once_and_never_edited(company: Company) -> None:
 
 
 async def test_first_board_of_a_match_without_a_lobby_shows_the_seal_and_no_other_does(company: Company) -> None:
-    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    table = await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, solo=True))
     await company.settle()
     assert company.messenger.kinds() == ["board"], "the seal is no post of its own"
     assert seals(company) == [table.commitment]
@@ -64,7 +65,7 @@ async def test_where_boards_do_not_stay_the_seal_of_a_match_without_a_lobby_is_a
     company: Company, posting: str
 ) -> None:
     run = {"posting": posting}
-    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True, table_options=run)
+    table = await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, solo=True, table_options=run))
     await company.play_on(table.id, random.Random(1))
     await company.settle()
     assert company.messenger.kinds()[:2] == ["seal", "board"]
@@ -119,7 +120,7 @@ async def test_seal_exchanged_with_them_is_not_the_one_that_was_posted(company: 
 
 @pytest.mark.parametrize("setting", ["settings", "game", "table"])
 async def test_what_was_sealed_cannot_be_exchanged(company: Company, setting: str) -> None:
-    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    table = await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, solo=True))
     table = await company.play_on(table.id, random.Random(5))
     document = json.loads(json.dumps(await company.tables.lookup.export(table.id)))
     document["sealed"][setting] = {"settings": {"level": "mild"}, "game": "diceforge", "table": 99}[setting]

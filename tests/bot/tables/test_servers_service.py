@@ -12,6 +12,7 @@ from bot.storage.schema import people, ratings, results, servers, tables
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.departed_servers import KEPT
 from bot.tables.people.preferences import Preferences
+from bot.tables.rules.new_table import NewTable
 from bot.tables.time.retention import forget_departed
 from tests.bot.tables.company import ANNA, BO, CLIO, DORA, GAME, SERVER, Company
 
@@ -23,9 +24,9 @@ async def test_new_tables_are_run_as_their_server_wants(company: Company) -> Non
         await company.tables.servers.choose_usual(SERVER, {key: value})
     table = await company.lobby()
     assert (table.options.limit, table.options.posting, table.options.hints) == (3 * DAY, "replace", False)
-    chosen = await company.tables.lobbies.open(SERVER, 2, ANNA, GAME, table_options={"limit": "none"})
+    chosen = await company.tables.lobbies.open(NewTable(SERVER, 2, ANNA, GAME, table_options={"limit": "none"}))
     assert (chosen.options.limit, chosen.options.posting) == (0, "replace")
-    elsewhere = await company.tables.lobbies.open(OTHER, 3, ANNA, GAME)
+    elsewhere = await company.tables.lobbies.open(NewTable(OTHER, 3, ANNA, GAME))
     assert elsewhere.options.limit == 0
     with pytest.raises(Refusal, match="no_such_setting"):
         await company.tables.servers.choose_usual(SERVER, {"limit": "h1"})
@@ -71,7 +72,7 @@ async def forget(company: Company, *present: int) -> None:
 
 async def test_server_that_stays_away_is_forgotten_after_thirty_days(company: Company) -> None:
     gone = await company.started(BO)
-    kept = await company.tables.lobbies.open(OTHER, 9, ANNA, GAME)
+    kept = await company.tables.lobbies.open(NewTable(OTHER, 9, ANNA, GAME))
     await company.tables.people.set_language(CLIO.id, "de")
     await company.lobby(DORA, channel=3)
     await company.tables.people.change_preferences(DORA.id, lambda _: Preferences(reminders="none"))
@@ -124,7 +125,7 @@ async def test_server_where_nothing_is_played_any_more_is_missed_too(company: Co
 async def test_a_shard_misses_only_servers_of_its_own(company: Company) -> None:
     first, second = 4 << 22, 5 << 22
     for server, channel in ((first, 1), (second, 2)):
-        await company.tables.lobbies.open(server, channel, ANNA, GAME)
+        await company.tables.lobbies.open(NewTable(server, channel, ANNA, GAME))
     await company.settle()
     await company.tables.servers.compare([], Shard(1, 2).has)
     assert await company.tables.servers.departed_ids() == {second}

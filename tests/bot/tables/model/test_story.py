@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.tables.model.story import between
+from bot.tables.rules.new_table import NewTable
 from engine.match import Match
 from engine.timeline import stills
 from tests.bot.tables.company import ANNA, BO, CHANNEL, GAME, SERVER, Company
@@ -71,7 +72,7 @@ async def test_a_match_brought_back_is_played_again_off_the_loop_and_once(
 
 async def test_taking_back_plays_again_off_the_loop(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
     """It takes several replays, and all of them run in other threads than the event loop's."""
-    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    table = await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, solo=True))
     chance = random.Random(2)
     for _ in range(12):
         await company.move(table.id, chance)

@@ -11,6 +11,7 @@ from bot.storage.database import Database
 from bot.tables.building import start_tables
 from bot.tables.outbox import dispatcher
 from bot.tables.outbox.dispatcher import Dispatcher
+from bot.tables.rules.new_table import NewTable
 from engine.events import Event
 from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, GAME, SERVER, Company, Hand
 
@@ -125,7 +126,7 @@ async def test_closed_lobby_says_so_in_its_message_and_given_up_match_below_its_
     await company.tables.lobbies.close(table.id, ANNA)
     await company.settle()
     assert [message.kind for message in company.messenger.messages.values()] == ["closed", "seal"]
-    table = await company.tables.lobbies.open(SERVER, 2, ANNA, GAME, solo=True)
+    table = await company.tables.lobbies.open(NewTable(SERVER, 2, ANNA, GAME, solo=True))
     await company.settle()
     await company.tables.ends.vote(table.id, ANNA)
     await company.settle()
@@ -136,7 +137,7 @@ async def test_closed_lobby_says_so_in_its_message_and_given_up_match_below_its_
 
 
 async def test_alone_at_the_table_one_is_never_called(company: Company) -> None:
-    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    table = await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, solo=True))
     chance = random.Random(4)
     for _ in range(15):
         await company.settle()
@@ -222,7 +223,7 @@ async def most_on_their_way(company: Company, servers: list[int], expected: int,
     company.messenger.post = counting  # type: ignore[method-assign]
     await company.dispatcher.close()
     for channel, server in enumerate(servers, 1):
-        await company.tables.lobbies.open(server, channel, ANNA, GAME)
+        await company.tables.lobbies.open(NewTable(server, channel, ANNA, GAME))
     company.dispatcher = Dispatcher(
         company.tables.repository, company.tables.time, company.messenger, requests_a_second=requests_a_second
     )

@@ -16,6 +16,7 @@ from bot.tables.building import start_tables
 from bot.tables.outbox.dispatcher import Dispatcher
 from bot.tables.outbox.failures import Breaker
 from bot.tables.outbox.posts import BoardPost
+from bot.tables.rules.new_table import NewTable
 from tests.bot.tables.company import ANNA, BO, CHANNEL, GAME, SERVER, Company, Hand
 from tests.bot.tables.outbox.scripted_messenger import Call, ScriptedMessenger, refusal
 
@@ -29,7 +30,7 @@ def with_pictures(messenger: ScriptedMessenger) -> list[str]:
 async def test_what_is_too_large_is_sent_smaller_and_then_in_words(company: Company, code: int) -> None:
     refused = [refusal(413, code), refusal(413, code)]
     company.messenger.fails = lambda call: refused.pop() if call.kind == "board" and refused else None
-    await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, solo=True))
     await company.settle()
     assert with_pictures(company.messenger) == ["full", "small", "none"]
     assert len(company.messenger.of("board")) == 1
@@ -41,7 +42,7 @@ async def test_what_is_too_large_is_sent_smaller_and_then_in_words(company: Comp
 
 async def test_what_is_too_large_even_in_words_is_given_up(company: Company) -> None:
     company.messenger.fails = lambda call: refusal(413, 40005) if call.kind == "board" else None
-    await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, solo=True))
     await company.settle()
     assert set(with_pictures(company.messenger)) == {"full", "small", "none"}
     assert await company.pending_kinds() == []
@@ -55,7 +56,7 @@ async def test_after_three_failures_with_a_picture_the_board_comes_in_words(
         return error if call.kind == "board" and call.facts["pictures"] != "none" else None
 
     company.messenger.fails = fails
-    await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, solo=True))
     await company.settle()
     assert with_pictures(company.messenger) == ["full", "full", "full", "none"]
     assert company.naps == [1, 2, 4]
@@ -81,7 +82,7 @@ async def test_an_answer_lost_long_ago_makes_no_second_message(company: Company)
         lost = len(company.naps) < longest
 
     company.dispatcher._sleep = until_the_nonce_is_forgotten
-    await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, solo=True))
     await company.settle()
     assert len(messenger.of("board")) == 1
     place = await company.tables.messages.place(1, "board")
@@ -95,7 +96,7 @@ async def test_while_the_nonce_is_known_nobody_looks(company: Company) -> None:
     await company.settle()
     failures = [refusal(502), refusal(502)]
     company.messenger.fails_after = lambda call: failures.pop() if call.kind == "board" and failures else None
-    await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, solo=True))
     await company.settle()
     assert "find" not in [call.kind for call in company.messenger.calls]
     assert len(company.messenger.of("board")) == 1
@@ -150,7 +151,7 @@ async def test_a_blocked_channel_is_known_and_tried_at_once_when_something_chang
         await asyncio.get_running_loop().create_future()
 
     company.dispatcher._sleep = sleep
-    await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, solo=True))
     await resting.wait()
     blocked = company.dispatcher.blocked[CHANNEL]
     assert (blocked.server, blocked.host, blocked.trouble) == (SERVER, ANNA.id, "no_access")
@@ -176,7 +177,7 @@ async def test_a_clock_that_is_set_back_holds_nothing_up(company: Company) -> No
         company.clock.turn(-HOUR)
 
     company.dispatcher._sleep = turning_back
-    await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, solo=True))
     await company.settle()
     assert company.naps == [1, 2, 4]
     assert len(company.messenger.of("board")) == 1
@@ -188,7 +189,7 @@ async def test_a_refused_token_is_told_at_once(company: Company) -> None:
         company.tables.repository, company.tables.time, company.messenger, refused=lambda: told.append(True)
     )
     company.messenger.fails = lambda call: refusal(401)
-    await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, solo=True))
     await company.settle()
     assert told == [True]
 
@@ -210,7 +211,7 @@ async def test_a_storm_of_refusals_stops_all_sending_for_a_while(company: Compan
     company.dispatcher._breaker = Breaker(most=2)
     refused = [refusal(403, 50035)] * 2
     company.messenger.fails = lambda call: refused.pop() if call.kind == "board" and refused else None
-    await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, solo=True))
     await company.settle()
     assert sum(company.naps) >= 590
     assert company.messenger.of("board")

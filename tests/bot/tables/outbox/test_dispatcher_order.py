@@ -13,6 +13,7 @@ from bot.storage.database import Database
 from bot.tables.building import close_tables
 from bot.tables.outbox.blocked import UNTIDY
 from bot.tables.outbox.dispatcher import Dispatcher
+from bot.tables.rules.new_table import NewTable
 from tests.bot.tables.company import ANNA, BO, CHANNEL, GAME, SERVER, Company, Hand
 from tests.bot.tables.outbox.scripted_messenger import refusal
 from tests.waiting import until
@@ -119,7 +120,7 @@ async def test_a_permission_given_back_too_soon_after_a_try_is_tried_a_little_la
 
     company.dispatcher = Dispatcher(company.tables.repository, company.tables.time, company.messenger, sleep=sleep)
     company.messenger.fails = lambda call: refusal(403, 50013) if call.kind == "board" else None
-    await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, solo=True))
     await until(lambda: bool(naps))
     company.messenger.fails = lambda call: None
     await company.dispatcher.try_again([CHANNEL], 40.0)
@@ -140,7 +141,7 @@ async def test_when_discord_is_back_everything_is_tried_at_once(database: Databa
     company.dispatcher = Dispatcher(company.tables.repository, company.tables.time, company.messenger, sleep=sleep)
     company.messenger.fails = lambda call: ConnectionResetError("out of reach")
     for channel in (1, 2, 3):
-        await company.tables.lobbies.open(SERVER, channel, ANNA, GAME, solo=True)
+        await company.tables.lobbies.open(NewTable(SERVER, channel, ANNA, GAME, solo=True))
     await until(lambda: len(resting) == 3)
     async with asyncio.timeout(60):
         company.messenger.fails = lambda call: None

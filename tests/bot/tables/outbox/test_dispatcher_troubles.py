@@ -13,6 +13,7 @@ import pytest
 from bot.storage.database import Database
 from bot.tables.outbox.dispatcher import Dispatcher
 from bot.tables.outbox.failures import judge
+from bot.tables.rules.new_table import NewTable
 from bot.tables.store.outbox_rows import add, due_at_once
 from tests.bot.tables.company import ANNA, BO, CHANNEL, GAME, SERVER, Company, Hand
 from tests.bot.tables.outbox.scripted_messenger import Call, refusal
@@ -46,7 +47,7 @@ TRANSIENT = [
 @pytest.mark.parametrize("error", TRANSIENT, ids=repr)
 async def test_passing_troubles_are_tried_again_with_longer_pauses(company: Company, error: BaseException) -> None:
     company.messenger.fails = first(12, error)
-    await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, solo=True))
     await company.settle()
     assert company.naps == [1, 2, 4, *[8] * 7, 60, 60]
     assert len(company.messenger.of("board")) == 1
@@ -58,7 +59,7 @@ async def test_a_message_is_never_given_up_for_an_emoji(company: Company) -> Non
     """The messenger has sent it without emojis as well; should Discord still object, it says so for no good reason."""
     errors = {"components": {"0": {"emoji": {"id": {"_errors": [{"code": "BUTTON_COMPONENT_INVALID_EMOJI"}]}}}}}
     company.messenger.fails = first(15, refusal(400, 50035, errors))
-    await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, solo=True))
     await company.settle()
     assert len(company.messenger.of("board")) == 1
     assert await company.pending_kinds() == []
@@ -73,7 +74,7 @@ async def test_a_picture_that_an_edit_does_not_find_comes_in_a_new_message() -> 
 
 async def test_limits_are_waited_for_as_long_as_discord_says(company: Company) -> None:
     company.messenger.fails = first(1, discord.RateLimited(33.5))
-    await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, solo=True))
     await company.settle()
     assert company.naps == [33.5]
 
@@ -82,7 +83,7 @@ async def test_message_that_was_posted_in_spite_of_an_error_is_not_posted_twice(
     company.dispatcher.wake()
     await company.settle()
     company.messenger.fails_after = first(3, refusal(502))
-    await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, solo=True))
     await company.settle()
     assert len(company.messenger.of("board")) == 1
     assert company.messenger.kinds().count("board") == 4
@@ -132,7 +133,7 @@ async def test_message_of_a_doubtful_try_is_brought_up_to_date(company: Company)
 
 @pytest.mark.parametrize("code", [10008, 30046])
 async def test_board_that_cannot_be_edited_is_posted_again(company: Company, code: int) -> None:
-    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    table = await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, solo=True))
     await company.settle()
     company.messenger.fails = lambda call: refusal(404, code) if call.kind == "board" and call.place else None
     await company.tables.messages.refresh(table.id)
@@ -171,7 +172,7 @@ async def test_channel_without_access_is_tried_seldom_and_recovers(company: Comp
         return refusal(403, code) if tries <= 3 else None
 
     company.messenger.fails = forbidden
-    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    table = await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, solo=True))
     for _ in range(3):
         await company.move(table.id)
     await company.settle()
@@ -182,13 +183,13 @@ async def test_channel_without_access_is_tried_seldom_and_recovers(company: Comp
 
 async def test_channel_that_is_gone_is_tried_very_seldom(company: Company) -> None:
     company.messenger.fails = first(2, refusal(404, 10003))
-    await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, solo=True))
     await company.settle()
     assert company.naps == [6 * 3600, 6 * 3600]
 
 
 async def test_archived_thread_is_opened_by_a_new_message(company: Company) -> None:
-    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    table = await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, solo=True))
     await company.settle()
     company.messenger.fails = lambda call: refusal(400, 50083) if call.place is not None else None
     await company.tables.messages.refresh(table.id)
@@ -199,7 +200,7 @@ async def test_archived_thread_is_opened_by_a_new_message(company: Company) -> N
 @pytest.mark.parametrize("error", [refusal(400, 50035), ValueError("a bug")], ids=repr)
 async def test_message_that_can_never_succeed_is_given_up(company: Company, error: BaseException) -> None:
     company.messenger.fails = lambda call: error if call.kind == "board" else None
-    await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, solo=True))
     await company.settle()
     assert company.messenger.kinds() == ["board", "board", "board"]
     assert await company.pending_kinds() == []
@@ -218,8 +219,8 @@ async def test_tidying_up_holds_nothing_up(company: Company) -> None:
 @pytest.mark.database_thread
 async def test_one_hostile_channel_does_not_hold_up_others(company: Company) -> None:
     company.messenger.fails = lambda call: refusal(500) if call.channel == 2 and len(company.naps) < 50 else None
-    await company.tables.lobbies.open(SERVER, 2, ANNA, GAME, solo=True)
-    await company.tables.lobbies.open(SERVER, 3, BO, GAME, solo=True)
+    await company.tables.lobbies.open(NewTable(SERVER, 2, ANNA, GAME, solo=True))
+    await company.tables.lobbies.open(NewTable(SERVER, 3, BO, GAME, solo=True))
     await company.messenger.until("board", 3)
     assert company.messenger.of("board", 2) == []
     await company.settle()
@@ -243,7 +244,7 @@ async def test_request_that_hangs_is_cut_off_and_tried_again(database: Database,
         return hung == 1
 
     company.messenger.hangs = hangs
-    await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, solo=True))
     await company.settle()
     assert len(company.messenger.of("board")) == 1
     await company.leave()
@@ -251,8 +252,8 @@ async def test_request_that_hangs_is_cut_off_and_tried_again(database: Database,
 
 async def test_refused_token_stops_everything_and_loses_nothing(company: Company) -> None:
     company.messenger.fails = lambda call: refusal(401)
-    await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
-    await company.tables.lobbies.open(SERVER, 2, BO, GAME, solo=True)
+    await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, solo=True))
+    await company.tables.lobbies.open(NewTable(SERVER, 2, BO, GAME, solo=True))
     await company.settle()
     assert len(company.messenger.calls) <= 2
     assert await company.pending_kinds() == ["board", "board"]
@@ -274,7 +275,7 @@ async def test_full_disk_after_posting_makes_no_second_message(
         await settle(*args)
 
     monkeypatch.setattr(outbox_rows, "settle", failing)
-    await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, solo=True))
     await company.settle()
     assert len(company.messenger.of("board")) == 1
     assert await company.pending_kinds() == []

@@ -15,6 +15,7 @@ from bot.tables.model.table import MessagePlace, Table
 from bot.tables.outbox.dispatcher import Dispatcher
 from bot.tables.outbox.posts import LobbyPost
 from bot.tables.recovery import reconcile
+from bot.tables.rules.new_table import NewTable
 from bot.tables.rules.post_titles import BETWEEN
 from bot.tables.store import outbox_rows
 from tests.bot.tables.company import ANNA, BO, GAME, SERVER, Company
@@ -25,7 +26,7 @@ FORUM = 70
 
 
 async def opened(company: Company, **more: Any) -> Table:
-    table = await company.tables.lobbies.open(SERVER, 0, ANNA, GAME, forum=FORUM, **more)
+    table = await company.tables.lobbies.open(NewTable(SERVER, 0, ANNA, GAME, forum=FORUM, **more))
     await company.settle()
     return await company.tables.lookup.get(table.id)
 
@@ -37,7 +38,7 @@ def changes(company: Company, key: str) -> list[Any]:
 
 
 async def test_a_match_has_no_channel_until_its_post_is_made(company: Company) -> None:
-    table = await company.tables.lobbies.open(SERVER, 0, ANNA, GAME, forum=FORUM)
+    table = await company.tables.lobbies.open(NewTable(SERVER, 0, ANNA, GAME, forum=FORUM))
     assert not table.has_channel
     assert not table.is_answered
     assert not table.is_direct
@@ -46,7 +47,7 @@ async def test_a_match_has_no_channel_until_its_post_is_made(company: Company) -
     assert company.messenger.kinds()[0] == "open_post"
     assert company.messenger.titles == {table.channel: "lobby: 1"}
     assert [each.table for each in company.messenger.of("seal", table.channel)] == [table.id]
-    other = await company.tables.lobbies.open(SERVER, 0, BO, GAME, forum=FORUM)
+    other = await company.tables.lobbies.open(NewTable(SERVER, 0, BO, GAME, forum=FORUM))
     await company.settle()
     assert (await company.tables.lookup.get(other.id)).channel != table.channel
 
@@ -103,7 +104,7 @@ async def test_a_post_whose_answer_was_lost_is_found_though_someone_has_joined(
 
 
 async def test_the_post_of_another_match_is_not_taken_for_one_whose_answer_was_lost(company: Company) -> None:
-    first, failed = await company.tables.lobbies.open(SERVER, 0, ANNA, GAME, forum=FORUM), list[Call]()
+    first, failed = await company.tables.lobbies.open(NewTable(SERVER, 0, ANNA, GAME, forum=FORUM)), list[Call]()
 
     def second(call: Call) -> BaseException | None:
         if call.kind == "open_post" and company.messenger.titles and not failed:
@@ -112,7 +113,7 @@ async def test_the_post_of_another_match_is_not_taken_for_one_whose_answer_was_l
         return None
 
     company.messenger.fails = second
-    other = await company.tables.lobbies.open(SERVER, 0, BO, GAME, forum=FORUM)
+    other = await company.tables.lobbies.open(NewTable(SERVER, 0, BO, GAME, forum=FORUM))
     await company.settle()
     tables = [await company.tables.lookup.get(each.id) for each in (first, other)]
     assert failed
@@ -132,7 +133,7 @@ async def test_a_forum_that_refuses_posts_is_tried_again_and_known_as_blocked(co
         return refusal(403, 50013) if len(blocked) < 3 else None
 
     company.messenger.fails = twice
-    table = await company.tables.lobbies.open(SERVER, 0, ANNA, GAME, forum=FORUM)
+    table = await company.tables.lobbies.open(NewTable(SERVER, 0, ANNA, GAME, forum=FORUM))
     await company.settle()
     assert blocked == [False, True, True]
     assert FORUM not in company.dispatcher.blocked
@@ -242,7 +243,7 @@ async def test_a_title_that_waits_is_not_looked_at_whenever_something_else_is_se
         await asyncio.get_running_loop().create_future()
 
     company.dispatcher = Dispatcher(company.tables.repository, company.tables.time, company.messenger, sleep=sleep)
-    table = await company.tables.lobbies.open(SERVER, 0, ANNA, GAME, forum=FORUM)
+    table = await company.tables.lobbies.open(NewTable(SERVER, 0, ANNA, GAME, forum=FORUM))
     await until(lambda: "seal" in company.messenger.kinds())
     await company.tables.lobbies.close(table.id, ANNA)
     await until(lambda: rests)
@@ -254,6 +255,6 @@ async def test_a_title_that_waits_is_not_looked_at_whenever_something_else_is_se
         return await waiting(connection, channel)
 
     monkeypatch.setattr(outbox_rows, "waiting", count)
-    await company.tables.lobbies.open(SERVER, 9, BO, GAME)
+    await company.tables.lobbies.open(NewTable(SERVER, 9, BO, GAME))
     await until(lambda: company.messenger.of("lobby", 9))
     assert {*looked} == {9}

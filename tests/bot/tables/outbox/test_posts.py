@@ -12,6 +12,7 @@ import pytest
 from bot.tables.model.options import CHOICES, tokens
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
+from bot.tables.rules.new_table import NewTable
 from bot.tables.rules.options import changed_options
 from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, GAME, SERVER, Company
 from tests.bot.tables.outbox.scripted_messenger import Call, refusal
@@ -21,7 +22,7 @@ HOME, ELSEWHERE = CHANNEL, 7
 
 async def run_so(company: Company, **table_options: str) -> Table:
     """A match of three that is run so."""
-    table = await company.tables.lobbies.open(SERVER, HOME, ANNA, GAME, table_options=table_options)
+    table = await company.tables.lobbies.open(NewTable(SERVER, HOME, ANNA, GAME, table_options=table_options))
     await company.settle()
     for person in (BO, CLIO):
         await company.tables.lobbies.join(table.id, person)
@@ -156,7 +157,7 @@ async def test_thread_of_a_lobby_that_was_deleted_begins_with_a_new_message(comp
 
 
 async def test_computer_player_who_begins_waits_for_the_thread(company: Company) -> None:
-    table = await company.tables.lobbies.open(SERVER, HOME, ANNA, "hercules", {"first": "random"})
+    table = await company.tables.lobbies.open(NewTable(SERVER, HOME, ANNA, "hercules", {"first": "random"}))
     for _ in range(3):
         await company.tables.lobbies.add_computer(table.id, ANNA)
     await company.tables.lobbies.choose_table_option(table.id, ANNA, "thread", "yes")
@@ -169,7 +170,9 @@ async def test_computer_player_who_begins_waits_for_the_thread(company: Company)
 
 
 async def test_solo_match_gets_its_thread_too(company: Company) -> None:
-    table = await company.tables.lobbies.open(SERVER, HOME, ANNA, GAME, table_options={"thread": "yes"}, solo=True)
+    table = await company.tables.lobbies.open(
+        NewTable(SERVER, HOME, ANNA, GAME, table_options={"thread": "yes"}, solo=True)
+    )
     await company.settle()
     table = await company.tables.lookup.get(table.id)
     assert company.messenger.threads == [table.channel]

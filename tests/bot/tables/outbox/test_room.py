@@ -10,6 +10,7 @@ from bot.tables.outbox import dispatcher
 from bot.tables.outbox.dispatcher import LONGEST_TRY, Dispatcher
 from bot.tables.outbox.room import HANGS_AFTER_S, Room
 from bot.tables.people.people import Person
+from bot.tables.rules.new_table import NewTable
 from tests.bot.tables.company import ANNA, SERVER
 from tests.bot.tables.time.timed_company import TimedCompany, virtual_time
 
@@ -26,7 +27,8 @@ async def lobbies_within(company: TimedCompany, hanging: int, seconds: float) ->
         )
     company.messenger.hangs = lambda call: call.channel <= hanging
     for channel in range(1, hanging + 2):
-        await company.tables.lobbies.open(SERVER + channel, channel, Person(ANNA.id + channel, "Anna"), "relay")
+        host = Person(ANNA.id + channel, "Anna")
+        await company.tables.lobbies.open(NewTable(SERVER + channel, channel, host, "relay"))
         await asyncio.sleep(0.01)
     await asyncio.sleep(seconds)
     return bool(company.messenger.of("lobby", hanging + 1))

@@ -30,6 +30,7 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import Person
 from bot.tables.people.preferences import Preferences
 from bot.tables.queue.matching import Wish
+from bot.tables.rules.new_table import NewTable
 from engine.tutorial import Progress
 from engine.verification import verify
 from tests.bot.tables.company import ANNA, BO, CLIO, GAME, SERVER, Company, Hand
@@ -93,8 +94,8 @@ async def test_no_byte_of_an_erased_person_remains(database: Database, clock: Ha
     await play_with_undo_and_absence(company, playing.id, chance)
     gathering = await company.lobby(host=ERASED, channel=3)
     await company.tables.lobbies.join(gathering.id, BO)
-    alone = await company.tables.lobbies.open(SERVER, 4, ERASED, GAME, solo=True)
-    conversation = await company.tables.lobbies.open(0, ERASED.id, ERASED, GAME, solo=True)
+    alone = await company.tables.lobbies.open(NewTable(SERVER, 4, ERASED, GAME, solo=True))
+    conversation = await company.tables.lobbies.open(NewTable(0, ERASED.id, ERASED, GAME, solo=True))
     other = await company.started(BO, CLIO, channel=5)
     await company.tables.seats.offer(other.id, ANNA, 0, ERASED)
     await company.settle()
@@ -172,7 +173,7 @@ async def test_match_without_the_word_in_its_dice_stays_whole(company: Company) 
 async def test_preferences_results_and_notes_are_exported(company: Company) -> None:
     preferences = Preferences(zone=ZONE, reminders="message")
     await company.tables.people.change_preferences(ANNA.id, lambda _: preferences)
-    table = await company.tables.lobbies.open(SERVER, 1, ANNA, GAME, table_options={"limit": "h24"})
+    table = await company.tables.lobbies.open(NewTable(SERVER, 1, ANNA, GAME, table_options={"limit": "h24"}))
     await company.tables.lobbies.join(table.id, BO)
     await company.tables.lobbies.start(table.id, ANNA)
     await company.play_on(table.id, random.Random(1), 4)
@@ -246,7 +247,7 @@ async def test_a_long_export_lets_others_in_between(company: Company, monkeypatc
     generous = replace(UNHURRIED, open_per_person=100, open_per_server=100)
     company.tables.repository.limits = generous
     for channel in range(1, 41):
-        table = await company.tables.lobbies.open(SERVER, channel, ERASED, GAME, solo=True)
+        table = await company.tables.lobbies.open(NewTable(SERVER, channel, ERASED, GAME, solo=True))
         await company.play_on(table.id, random.Random(channel), 2)
     reads: list[int] = []
     whole = company.database.read
@@ -307,7 +308,7 @@ async def test_no_byte_remains_of_puzzles_tutorials_analyses_queue_and_inbox(
     await company.tables.dailies.play(SERVER, ERASED, GAME, company.tables.dailies.today, language="de", options=USUAL)
     table = await company.started(ERASED, channel=2)
     await company.tables.people.write_memo(ERASED.id, table.id, "Keep the Erymanthian for the end.")
-    alone = await company.tables.lobbies.open(0, CONVERSATION, ERASED, GAME, solo=True)
+    alone = await company.tables.lobbies.open(NewTable(0, CONVERSATION, ERASED, GAME, solo=True))
     row = {"table_id": table.id, "kind": "turn1", "channel": CONVERSATION, "message": 5, "version": 1}
     row |= {"since": 0, "events": 0}
     await database.write(lambda connection: connection.execute(insert(messages).values(row)))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from bot.tables.rules.new_table import NewTable
 from tests.bot.tables.company import ANNA, BO, GAME, Company
 from tests.waiting import until
 
@@ -31,7 +32,7 @@ async def heard(pair: Pair, table: int) -> None:
 
 async def begun(company: Company, server: int, channel: int, **options: str) -> int:
     """A match of Anna and Bo."""
-    table = await company.tables.lobbies.open(server, channel, ANNA, GAME, table_options=options)
+    table = await company.tables.lobbies.open(NewTable(server, channel, ANNA, GAME, table_options=options))
     await company.tables.lobbies.join(table.id, BO)
     await company.tables.lobbies.start(table.id, ANNA)
     await company.settle()

@@ -21,6 +21,7 @@ from bot.storage.schema import journal
 from bot.tables.building import close_tables
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import Person
+from bot.tables.rules.new_table import NewTable
 from tests.bot.tables.company import ANNA, BO, Company, Hand
 
 CLICKS = 40
@@ -164,7 +165,7 @@ async def test_the_one_that_was_replaced_writes_nothing_any_more(
         person, ticket, options = asked
         await first.click(table, person, ticket, options[0], first.company.click())
     with pytest.raises(REFUSED):
-        await first.company.tables.lobbies.open(5, 99, Person(ANNA.id, "Anna"), "hercules")
+        await first.company.tables.lobbies.open(NewTable(5, 99, Person(ANNA.id, "Anna"), "hercules"))
     await first.company.settle()
     assert first.played == []
     assert len(await stored(brains[1].company.database)) == before

@@ -11,6 +11,7 @@ from bot.runtime.clock import DAY
 from bot.runtime.sharding import Shards
 from bot.storage.postgresql import membership
 from bot.storage.schema import outbox
+from bot.tables.rules.new_table import NewTable
 from tests.bot.tables.company import ANNA, GAME, Company
 from tests.bot.tables.processes.pair import LEFT, RIGHT, Pair, begun
 from tests.waiting import until
@@ -110,7 +111,7 @@ async def test_what_the_dead_one_may_have_sent_is_looked_for(pair: Pair) -> None
 
 async def test_time_and_idle_lobbies_go_on_with_a_grace(pair: Pair) -> None:
     theirs = await begun(pair.right, RIGHT, 2, limit="h24")
-    lobby = await pair.right.tables.lobbies.open(RIGHT, 3, ANNA, GAME)
+    lobby = await pair.right.tables.lobbies.open(NewTable(RIGHT, 3, ANNA, GAME))
     await pair.right.settle()
     await pair.left.database.take_over()
     await die(pair.right)
@@ -128,7 +129,7 @@ async def test_time_and_idle_lobbies_go_on_with_a_grace(pair: Pair) -> None:
 async def test_computer_players_of_its_tables_go_on(pair: Pair) -> None:
     await pair.left.database.take_over()
     pair.right.tables.computers._closed = True
-    table = await pair.right.tables.lobbies.open(RIGHT, 2, ANNA, GAME)
+    table = await pair.right.tables.lobbies.open(NewTable(RIGHT, 2, ANNA, GAME))
     await pair.right.tables.lobbies.add_computer(table.id, ANNA)
     await pair.right.tables.lobbies.start(table.id, ANNA)
     live = await pair.right.tables.repository.live(table.id)

@@ -20,6 +20,7 @@ from bot.tables.results import entrants as entering
 from bot.tables.results.entrants import Entrant, of_match
 from bot.tables.results.ratings import Rating, rate_match, recompute, recompute_all
 from bot.tables.results.results import Result
+from bot.tables.rules.new_table import NewTable
 from tests.bot.tables.company import ANNA, BO, CLIO, GAME, SERVER, Company
 
 EVE = Person(910000000000000005, "Eve")
@@ -125,7 +126,7 @@ async def test_who_won_without_playing_has_no_victory_to_show(company: Company) 
 
 async def test_which_matches_begin_rated(company: Company) -> None:
     async def begun(channel: int, *others: Person, computers: int = 0, **settings: str) -> int:
-        table = await company.tables.lobbies.open(SERVER, channel, ANNA, GAME, settings)
+        table = await company.tables.lobbies.open(NewTable(SERVER, channel, ANNA, GAME, settings))
         for person in others:
             await company.tables.lobbies.join(table.id, person)
         for _ in range(computers):
@@ -140,7 +141,7 @@ async def test_which_matches_begin_rated(company: Company) -> None:
     await company.tables.people.change_preferences(BO.id, lambda _: Preferences(rated=False))
     assert await begun(5, BO) == 0
     assert await begun(6, EVE) == 2
-    await company.tables.lobbies.open(SERVER, 7, ANNA, GAME, solo=True)
+    await company.tables.lobbies.open(NewTable(SERVER, 7, ANNA, GAME, solo=True))
     assert len(await rows(company, entrants)) == 4
 
 

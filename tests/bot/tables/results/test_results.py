@@ -21,6 +21,7 @@ from bot.tables.results import results
 from bot.tables.results.outcome import TimedChoice, thinking_times
 from bot.tables.results.ratings import Rating, rate_match, recompute, recompute_all
 from bot.tables.rules.hints import HINTED
+from bot.tables.rules.new_table import NewTable
 from engine.match import Match
 from engine.registry import find_game
 from engine.verification import verify
@@ -146,7 +147,7 @@ def test_equal_places_draw_ratings_together() -> None:
 
 async def test_alone_each_level_stands_by_itself(company: Company) -> None:
     for level, seed in (("mild", 40), ("hard", 41), ("mild", 42)):
-        table = await company.tables.lobbies.open(SERVER, 1, ANNA, GAME, {"level": level}, solo=True)
+        table = await company.tables.lobbies.open(NewTable(SERVER, 1, ANNA, GAME, {"level": level}, solo=True))
         await company.play_out(table.id, seed)
     [own] = await company.tables.results.of_person(ANNA.id, SERVER, asked_by=ANNA.id)
     assert own.matches == 0
@@ -200,7 +201,7 @@ async def test_a_match_with_undone_choices_and_stand_ins_holds_and_counts_what_s
     company: Company, module: str
 ) -> None:
     settings = {"module": module, "sets": "rebellion", "line_up": "random"}
-    table = await company.tables.lobbies.open(SERVER, 1, ANNA, "diceforge", settings)
+    table = await company.tables.lobbies.open(NewTable(SERVER, 1, ANNA, "diceforge", settings))
     await company.tables.lobbies.join(table.id, BO)
     table = await company.tables.lobbies.start(table.id, ANNA)
     promised, chance, seats = table.commitment, random.Random(8), company.tables.seats

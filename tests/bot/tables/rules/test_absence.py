@@ -6,6 +6,7 @@ import pytest
 
 from bot.tables.model.options import CHOICES
 from bot.tables.model.refusals import Refusal
+from bot.tables.rules.new_table import NewTable
 from engine.players import PLAYERS
 from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, DORA, GAME, SERVER, Company
 
@@ -68,7 +69,7 @@ async def test_the_end_does_not_say_that_somebody_is_away_who_came_back(company:
 
 
 async def test_alone_nobody_stands_in(company: Company) -> None:
-    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    table = await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, solo=True))
     with pytest.raises(Refusal, match="last_person"):
         await company.tables.seats.take_over(table.id, 0, "asked")
     assert (await company.tables.seats.take_over(table.id, 0, "timeout")).stage == "ended"

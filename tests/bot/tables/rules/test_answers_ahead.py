@@ -9,13 +9,14 @@ import pytest
 from bot.tables.building import close_tables
 from bot.tables.model.open_table import BY_ORDER
 from bot.tables.model.refusals import Refusal
+from bot.tables.rules.new_table import NewTable
 from bot.tables.rules.standing_answers import answers_open_ahead
 from engine.standing_answers import standing_key
 from tests.bot.tables.company import ANNA, BO, CHANNEL, DORA, SERVER, Company
 
 
 async def begun(company: Company, game: str = "diceforge") -> int:
-    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, game)
+    table = await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, game))
     await company.tables.lobbies.join(table.id, BO)
     await company.tables.lobbies.start(table.id, ANNA)
     return table.id

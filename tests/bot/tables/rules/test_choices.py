@@ -8,13 +8,14 @@ from sqlalchemy import select
 from bot.storage.schema import journal, undone
 from bot.tables.model.refusals import Refusal
 from bot.tables.rules.choices import THEN, ticket_of
+from bot.tables.rules.new_table import NewTable
 from bot.tables.rules.undo import moment_of
 from tests.bot.tables.company import ANNA, BO, CHANNEL, SERVER, Company
 
 
 async def before_a_forging(company: Company) -> tuple[int, int, int, str]:
     """A match in which somebody may forge a face and still has something to do then: table, person, ticket, option."""
-    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, "diceforge", {})
+    table = await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, "diceforge", {}))
     await company.tables.lobbies.join(table.id, BO)
     await company.tables.lobbies.start(table.id, ANNA)
     while True:

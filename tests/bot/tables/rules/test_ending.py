@@ -7,6 +7,7 @@ import pytest
 from bot.runtime.clock import DAY
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import Person
+from bot.tables.rules.new_table import NewTable
 from bot.tables.rules.votes import Count
 from engine.verification import verify
 from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, DORA, GAME, SERVER, Company
@@ -36,9 +37,9 @@ async def test_two_people_must_agree_and_computers_have_no_vote(company: Company
 
 
 async def test_alone_one_decides_alone(company: Company) -> None:
-    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    table = await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, solo=True))
     assert (await company.tables.ends.vote(table.id, ANNA)).table.stage == "ended"
-    await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, solo=True))
 
 
 async def test_host_may_end_alone_after_a_day_of_silence(company: Company) -> None:

@@ -13,11 +13,12 @@ from bot.tables.people.people import Person
 from bot.tables.people.preferences import Preferences
 from bot.tables.rules.follows import BETWEEN, Follower, Way, check_followed, is_due, time_of_message
 from bot.tables.rules.lobby import open_lobby
+from bot.tables.rules.new_table import NewTable
 
 NOW = 1_800_000_000_000
 """08:00 UTC."""
 HOUR = 3_600_000
-OPEN = replace(open_lobby(5, 1, Person(7, "Anna"), "hercules", {}, "en", NOW).table, stage="playing")
+OPEN = replace(open_lobby(NewTable(5, 1, Person(7, "Anna"), "hercules"), NOW).table, stage="playing")
 OVER = replace(OPEN, stage="finished")
 
 

@@ -10,6 +10,7 @@ from bot.tables.model.limits import UNHURRIED, Limits
 from bot.tables.model.options import USUAL
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import Person
+from bot.tables.rules.new_table import NewTable
 from engine.seal import commitment, public_terms
 from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, DORA, GAME, SERVER, Company, Hand
 
@@ -41,12 +42,12 @@ async def test_seeds_are_in_no_representation(company: Company) -> None:
 async def test_one_open_table_per_channel_with_a_link_to_it(company: Company) -> None:
     table = await company.lobby()
     await company.settle()
-    error = await refused(company.tables.lobbies.open(SERVER, CHANNEL, BO, GAME))
+    error = await refused(company.tables.lobbies.open(NewTable(SERVER, CHANNEL, BO, GAME)))
     place = await company.tables.messages.place(table.id, "lobby")
     assert place is not None
     assert (error.key, error.facts["message"]) == ("table_exists", place.message)
     await company.tables.lobbies.close(table.id, ANNA)
-    await company.tables.lobbies.open(SERVER, CHANNEL, BO, GAME)
+    await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, BO, GAME))
 
 
 async def test_everybody_sits_once_and_seats_run_out(company: Company) -> None:
@@ -98,10 +99,12 @@ async def test_settings_are_checked_by_the_game(company: Company) -> None:
         assert (await refused(choose(table.id, ANNA, {"first": "host"}, {key: value}))).key == "no_such_setting"
     assert await company.tables.lookup.get(table.id) == table, "all of it or nothing"
     for bad in ({"level": "hard"}, {"variant": "x"}):
-        assert (await refused(company.tables.lobbies.open(SERVER, 2, ANNA, GAME, bad))).key == "no_such_setting"
-    table = await company.tables.lobbies.open(SERVER, 2, ANNA, GAME, {"level": "hard"}, solo=True)
+        assert (
+            await refused(company.tables.lobbies.open(NewTable(SERVER, 2, ANNA, GAME, bad)))
+        ).key == "no_such_setting"
+    table = await company.tables.lobbies.open(NewTable(SERVER, 2, ANNA, GAME, {"level": "hard"}, solo=True))
     assert table.settings == {"variant": "full", "level": "hard"}
-    assert (await refused(company.tables.lobbies.open(SERVER, 3, ANNA, "chess"))).key == "no_such_game"
+    assert (await refused(company.tables.lobbies.open(NewTable(SERVER, 3, ANNA, "chess")))).key == "no_such_game"
 
 
 async def test_computer_players_come_and_go(company: Company) -> None:
@@ -160,14 +163,14 @@ async def test_a_person_and_a_server_have_limits(database: Database, clock: Hand
     company = Company.gather(database, clock, limits=Limits(open_per_person=2, open_per_server=4))
     for channel in (1, 2):
         await company.lobby(channel=channel)
-    error = await refused(company.tables.lobbies.open(SERVER, 3, ANNA, GAME))
+    error = await refused(company.tables.lobbies.open(NewTable(SERVER, 3, ANNA, GAME)))
     assert (error.key, error.facts["limit"]) == ("too_many_tables", 2)
     third = await company.lobby(channel=3, host=BO)
     assert (await refused(company.tables.lobbies.join(third.id, ANNA))).key == "too_many_tables"
     await company.lobby(channel=4, host=CLIO)
-    error = await refused(company.tables.lobbies.open(SERVER, 5, DORA, GAME))
+    error = await refused(company.tables.lobbies.open(NewTable(SERVER, 5, DORA, GAME)))
     assert (error.key, error.facts["limit"]) == ("too_many_tables", 4)
-    await company.tables.lobbies.open(SERVER + 1, 5, DORA, GAME)
+    await company.tables.lobbies.open(NewTable(SERVER + 1, 5, DORA, GAME))
     await company.leave()
 
 
@@ -177,13 +180,13 @@ async def test_only_so_many_tables_are_opened_in_an_hour(database: Database, clo
         table = await company.lobby()
         await company.tables.lobbies.close(table.id, ANNA)
         clock.turn(MINUTE)
-    error = await refused(company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME))
+    error = await refused(company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME)))
     assert (error.key, error.facts) == ("too_many_openings", {"limit": 5, "minutes": 55})
-    await company.tables.lobbies.open(SERVER, CHANNEL + 1, BO, GAME)
-    await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    await company.tables.lobbies.open(NewTable(SERVER, CHANNEL + 1, BO, GAME))
+    await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, solo=True))
     await give_up_all(company, ANNA)
     clock.turn(55 * MINUTE)
-    await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME)
+    await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME))
     await company.leave()
 
 
@@ -196,11 +199,13 @@ async def test_alone_one_opens_more_and_is_told_how_many_are_left(database: Data
     company = Company.gather(database, clock, limits=Limits(openings_per_hour=2, alone_per_hour=4))
     left = company.tables.lobbies.openings_left
     for expected in (3, 2, 1, 0):
-        await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
+        await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, solo=True))
         await give_up_all(company, ANNA)
         assert await left(ANNA.id, alone=True) == expected
         assert await left(ANNA.id, alone=False) == 2, "what is played alone counts for itself"
-    error = await refused(company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True, opponents=("greedy",)))
+    error = await refused(
+        company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, solo=True, opponents=("greedy",)))
+    )
     assert (error.key, error.facts["limit"]) == ("too_many_openings", 4)
     table = await company.lobby()
     assert await left(ANNA.id, alone=False) == 1
@@ -214,7 +219,7 @@ async def test_alone_one_opens_more_and_is_told_how_many_are_left(database: Data
 
 async def test_rematches_and_challenges_of_the_day_do_not_count(database: Database, clock: Hand) -> None:
     company = Company.gather(database, clock, limits=Limits(openings_per_hour=1, alone_per_hour=1))
-    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    table = await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, solo=True))
     for _ in range(3):
         await give_up_all(company, ANNA)
         table = await company.tables.lobbies.open_rematch(table.id, ANNA)
@@ -223,14 +228,14 @@ async def test_rematches_and_challenges_of_the_day_do_not_count(database: Databa
     for _ in range(3):
         await company.tables.dailies.play(SERVER, ANNA, GAME, day, language="en", options=USUAL)
         await give_up_all(company, ANNA)
-    refusal = await refused(company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True))
+    refusal = await refused(company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, solo=True)))
     assert refusal.key == "too_many_openings"
     await company.leave()
 
 
 async def test_nobody_fills_the_database_with_matches_that_do_not_count(database: Database, clock: Hand) -> None:
     company = Company.gather(database, clock, limits=Limits(tables_per_hour=3))
-    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    table = await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, solo=True))
     for _ in range(2):
         await give_up_all(company, ANNA)
         table = await company.tables.lobbies.open_rematch(table.id, ANNA)
@@ -241,24 +246,24 @@ async def test_nobody_fills_the_database_with_matches_that_do_not_count(database
 
 async def test_only_so_many_tables_are_opened_in_a_day(database: Database, clock: Hand) -> None:
     company = Company.gather(database, clock, limits=Limits(tables_per_day=3))
-    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    table = await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, solo=True))
     for _ in range(2):
         clock.turn(2 * HOUR)
         await give_up_all(company, ANNA)
         table = await company.tables.lobbies.open_rematch(table.id, ANNA)
     await give_up_all(company, ANNA)
-    error = await refused(company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True))
+    error = await refused(company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, solo=True)))
     assert (error.key, error.facts) == ("too_many_in_a_day", {"limit": 3, "hours": 20})
-    await company.tables.lobbies.open(SERVER, CHANNEL, BO, GAME, solo=True)
+    await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, BO, GAME, solo=True))
     await give_up_all(company, BO)
     clock.turn(20 * HOUR)
-    await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, solo=True))
     await company.leave()
 
 
 async def test_only_so_many_seats_are_played_for_a_person_in_a_day(database: Database, clock: Hand) -> None:
     company = Company.gather(database, clock, limits=Limits(seats_per_day=4))
-    await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, solo=True))
     clock.turn(2 * HOUR)
     await give_up_all(company, ANNA)
     table = await company.lobby(BO, CLIO)
@@ -266,11 +271,11 @@ async def test_only_so_many_seats_are_played_for_a_person_in_a_day(database: Dat
     assert (error.key, error.facts) == ("too_many_seats", {"limit": 4, "hours": 22})
     await company.tables.lobbies.leave(table.id, CLIO)
     await company.tables.lobbies.start(table.id, ANNA)
-    await company.tables.lobbies.open(SERVER, CHANNEL + 1, BO, GAME, solo=True)
-    error = await refused(company.tables.lobbies.open(SERVER, CHANNEL + 2, ANNA, GAME, solo=True))
+    await company.tables.lobbies.open(NewTable(SERVER, CHANNEL + 1, BO, GAME, solo=True))
+    error = await refused(company.tables.lobbies.open(NewTable(SERVER, CHANNEL + 2, ANNA, GAME, solo=True)))
     assert (error.key, error.facts) == ("too_many_seats", {"limit": 4, "hours": 22})
     clock.turn(22 * HOUR)
-    await company.tables.lobbies.open(SERVER, CHANNEL + 2, ANNA, GAME, solo=True)
+    await company.tables.lobbies.open(NewTable(SERVER, CHANNEL + 2, ANNA, GAME, solo=True))
     await company.leave()
 
 
@@ -281,14 +286,14 @@ async def test_a_lobby_that_is_handed_on_counts_for_who_opened_it(database: Data
         await company.tables.lobbies.leave(table.id, ANNA)
         assert (await company.tables.lookup.get(table.id)).host == BO.id
     await company.lobby(channel=3, host=BO)
-    assert (await refused(company.tables.lobbies.open(SERVER, 4, ANNA, GAME))).key == "too_many_openings"
+    assert (await refused(company.tables.lobbies.open(NewTable(SERVER, 4, ANNA, GAME)))).key == "too_many_openings"
     await company.leave()
 
 
 async def test_without_limits_one_opens_as_many_as_one_likes(database: Database, clock: Hand) -> None:
     company = Company.gather(database, clock, limits=UNHURRIED)
     for _ in range(35):
-        await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
+        await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, solo=True))
         await give_up_all(company, ANNA)
     assert await company.tables.lobbies.openings_left(ANNA.id, alone=True) is None
     await company.leave()
@@ -309,7 +314,7 @@ async def test_forgotten_lobby_closes_when_somebody_looks(company: Company) -> N
     company.clock.turn(2 * HOUR)
     assert (await refused(company.tables.lobbies.join(table.id, CLIO))).key == "wrong_stage"
     assert (await company.tables.lookup.get(table.id)).stage == "ended"
-    await company.tables.lobbies.open(SERVER, CHANNEL, CLIO, GAME)
+    await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, CLIO, GAME))
 
 
 async def test_lobby_survives_a_restart(company: Company) -> None:

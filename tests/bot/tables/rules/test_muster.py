@@ -14,6 +14,7 @@ from bot.tables.people.people import Person
 from bot.tables.queue.matching import Wish
 from bot.tables.rules import muster
 from bot.tables.rules.muster import AFTER_QUIET, LIVE, SLOW, ends_at
+from bot.tables.rules.new_table import NewTable
 from tests.bot.tables.company import ANNA, BO, CLIO, DORA, GAME, SERVER, Company, Hand
 from tests.bot.tables.outbox.scripted_messenger import refusal
 from tests.bot.tables.queue.test_queue import PAIR, TRIO, wait
@@ -36,7 +37,7 @@ def test_how_long_people_may_take(limit: int, wakes: tuple[int, ...], lasts: int
 
 async def gathered(company: Company, clock: Hand, *others: Person, after: int = DAY, **options: str) -> Table:
     """A lobby in which others have sat down some time ago."""
-    table = await company.tables.lobbies.open(SERVER, 1, ANNA, "hercules", table_options=options)
+    table = await company.tables.lobbies.open(NewTable(SERVER, 1, ANNA, "hercules", table_options=options))
     for person in others:
         await company.tables.lobbies.join(table.id, person)
     clock.turn(after)

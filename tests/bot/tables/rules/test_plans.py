@@ -16,6 +16,7 @@ from bot.tables.model.table import Plan, Seat, Table
 from bot.tables.people.people import Person
 from bot.tables.rules.absence import seats_with
 from bot.tables.rules.choices import ticket_of
+from bot.tables.rules.new_table import NewTable
 from engine.plan import ASKED_FIRST, CHANGED, GONE, Step, find_obstacle, plan_step
 from engine.trial import Trial, play_trial
 from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, SERVER, Company
@@ -128,7 +129,7 @@ async def test_what_is_not_as_planned_is_asked(company: Company) -> None:
 
 
 async def test_a_later_step_that_cannot_be_played_leaves_the_turn_to_its_person(company: Company) -> None:
-    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, "diceforge")
+    table = await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, "diceforge"))
     await company.tables.lobbies.join(table.id, BO)
     table = await company.tables.lobbies.start(table.id, ANNA)
     company.tables.computers.plan_pause_s = (0.0, 0.0)
@@ -155,7 +156,7 @@ async def test_a_later_step_that_cannot_be_played_leaves_the_turn_to_its_person(
 
 async def begin_dice_forge(company: Company) -> tuple[Table, Person, Person]:
     """A match of two: who is asked, and who waits."""
-    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, "diceforge")
+    table = await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, "diceforge"))
     await company.tables.lobbies.join(table.id, BO)
     table = await company.tables.lobbies.start(table.id, ANNA)
     company.tables.computers.plan_pause_s = (0.0, 0.0)

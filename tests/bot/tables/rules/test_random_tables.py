@@ -23,6 +23,7 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Played
 from bot.tables.people.people import Person
 from bot.tables.rules.choices import ticket_of
+from bot.tables.rules.new_table import NewTable
 from bot.tables.store import table_rows
 from tests.bot.storage.migrated_database import migrated_database
 from tests.bot.tables.company import ANNA, BO, CLIO, DORA, GAME, SERVER, Company, Hand
@@ -93,11 +94,11 @@ class AnybodyDoesAnything(RuleBasedStateMachine):
 
     @rule(who=person, where=channel)
     def open_lobby(self, who: Person, where: int) -> None:
-        self.attempt(self.company.tables.lobbies.open(SERVER, where, who, GAME))
+        self.attempt(self.company.tables.lobbies.open(NewTable(SERVER, where, who, GAME)))
 
     @rule(who=person, where=channel)
     def start_solo(self, who: Person, where: int) -> None:
-        self.attempt(self.company.tables.lobbies.open(SERVER, where, who, GAME, solo=True))
+        self.attempt(self.company.tables.lobbies.open(NewTable(SERVER, where, who, GAME, solo=True)))
 
     @rule(who=person, table=draw)
     def join(self, who: Person, table: int) -> None:

@@ -9,13 +9,14 @@ import pytest
 from bot.runtime.clock import DAY
 from bot.tables.model.options import TableOptions
 from bot.tables.model.refusals import Refusal
+from bot.tables.rules.new_table import NewTable
 from bot.tables.rules.rematch import people_to_invite
 from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, DORA, GAME, SERVER, Company
 
 
 async def test_they_meet_again_and_another_one_is_first(company: Company) -> None:
     table = await company.tables.lobbies.open(
-        SERVER, CHANNEL, ANNA, GAME, {"first": "host"}, language="de", table_options={"limit": "h24"}
+        NewTable(SERVER, CHANNEL, ANNA, GAME, {"first": "host"}, language="de", table_options={"limit": "h24"})
     )
     for person in (BO, CLIO):
         await company.tables.lobbies.join(table.id, person)
@@ -46,7 +47,7 @@ async def test_they_meet_again_and_another_one_is_first(company: Company) -> Non
 
 
 async def test_alone_the_next_match_begins_at_once(company: Company) -> None:
-    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, {"level": "hard"}, solo=True)
+    table = await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, {"level": "hard"}, solo=True))
     await company.tables.ends.vote(table.id, ANNA)
     again = await company.tables.lobbies.open_rematch(table.id, ANNA)
     assert (again.stage, again.settings["level"], again.rematch_of) == ("playing", "hard", table.id)

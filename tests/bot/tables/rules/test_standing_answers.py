@@ -14,6 +14,7 @@ from bot.tables.model.open_table import BY_ORDER
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from bot.tables.rules.choices import ticket_of
+from bot.tables.rules.new_table import NewTable
 from engine import registry
 from engine.standing_answers import standing_key, standing_options
 from engine.verification import verify
@@ -32,7 +33,7 @@ def in_the_registry(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 async def started(company: Company, people: int = 4, **settings: str) -> Table:
-    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, settings)
+    table = await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, settings))
     for person in PEOPLE[1:people]:
         await company.tables.lobbies.join(table.id, person)
     return await company.tables.lobbies.start(table.id, ANNA)

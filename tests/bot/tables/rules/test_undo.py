@@ -16,6 +16,7 @@ from bot.tables.model.table import Table
 from bot.tables.outbox.delivery import story_left
 from bot.tables.people.people import Person
 from bot.tables.rules.choices import ticket_of
+from bot.tables.rules.new_table import NewTable
 from bot.tables.rules.turn_again import own_turn_began
 from bot.tables.rules.undo import moment_of
 from bot.tables.store import outbox_rows
@@ -31,7 +32,7 @@ PEOPLE = {person.id: person for person in (ANNA, BO, CLIO, DORA)}
 
 
 async def begun(company: Company, game: str, people: int, **settings: str) -> Table:
-    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, game, settings)
+    table = await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, game, settings))
     for person in (BO, CLIO, DORA)[: people - 1]:
         await company.tables.lobbies.join(table.id, person)
     return await company.tables.lobbies.start(table.id, ANNA)
@@ -216,7 +217,7 @@ async def test_the_button_is_for_this_turn(company: Company) -> None:
 
 async def test_alone_always_and_marked(company: Company) -> None:
     chance = random.Random(3)
-    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, "hercules", solo=True)
+    table = await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, "hercules", solo=True))
     await company.play_on(table.id, chance, 20)
     before = await journal_of(company, table.id)
     asked = await company.tables.seats.undo(table.id, ANNA, choices=100)
@@ -255,7 +256,7 @@ async def test_who_may_not(company: Company) -> None:
 async def test_at_random(company: Company, game: str, people: int, computers: int, seed: int) -> None:
     """Play, take back and play again: the replay agrees to the last bit, and no ticket ever comes again."""
     chance = random.Random(seed)
-    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, game)
+    table = await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, game))
     for person in (BO, CLIO, DORA)[: people - 1]:
         await company.tables.lobbies.join(table.id, person)
     for _ in range(computers):

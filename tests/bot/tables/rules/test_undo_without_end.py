@@ -14,6 +14,7 @@ from bot.tables.model import open_table
 from bot.tables.model.limits import UNHURRIED, Limits
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
+from bot.tables.rules.new_table import NewTable
 from bot.tables.rules.undo import ROLLS_TOLD, TOLD_AGAIN, UNDONE
 from bot.tables.store import undone_rows
 from engine.events import Event
@@ -21,7 +22,7 @@ from tests.bot.tables.company import ANNA, BO, CHANNEL, GAME, SERVER, Company, H
 
 
 async def alone(company: Company) -> Table:
-    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, solo=True)
+    table = await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, solo=True))
     for _ in range(4):
         await company.move(table.id)
     return table
@@ -128,7 +129,7 @@ async def test_only_so_many_choices_are_taken_back_in_an_hour(database: Database
     with pytest.raises(Refusal) as error:
         await pair(company, table.id)
     assert (error.value.key, error.value.facts) == ("too_many_undos", {"limit": 3, "minutes": 58})
-    other = await company.tables.lobbies.open(SERVER, CHANNEL + 1, BO, GAME, solo=True)
+    other = await company.tables.lobbies.open(NewTable(SERVER, CHANNEL + 1, BO, GAME, solo=True))
     await company.move(other.id)
     await company.tables.seats.undo(other.id, BO)
     clock.turn(HOUR)

@@ -12,6 +12,7 @@ from bot.tables.model.table import Plan, Seat, Table
 from bot.tables.people.people import Person
 from bot.tables.rules import plans
 from bot.tables.rules.choices import ticket_of
+from bot.tables.rules.new_table import NewTable
 from engine.conditions import Conditions
 from engine.plan import Step, Way
 from engine.plan_ways import find_stop
@@ -23,7 +24,7 @@ NEVER: Way = (Step("turn", "no_such_option", {}),)
 
 async def begun(company: Company, *others: Person) -> tuple[Table, Person, Person]:
     """A match of Dice Forge of two: who is asked, and who waits."""
-    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, "diceforge")
+    table = await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, "diceforge"))
     for person in others or (BO,):
         await company.tables.lobbies.join(table.id, person)
     table = await company.tables.lobbies.start(table.id, ANNA)

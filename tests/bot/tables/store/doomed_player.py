@@ -29,6 +29,7 @@ from bot.tables.model.table import MessagePlace, Table
 from bot.tables.outbox.dispatcher import Dispatcher
 from bot.tables.people.people import Person
 from bot.tables.rules.choices import ticket_of
+from bot.tables.rules.new_table import NewTable
 from bot.tables.service import Tables
 from bot.tables.store import outbox_rows, table_rows
 from tests.bot.tables.outbox.scripted_messenger import Message, ScriptedMessenger
@@ -218,7 +219,7 @@ async def _table(tables: Tables, channel: int) -> Table:
     there = await tables.lobbies.in_channel(channel)
     host, guest = Person(10 * channel, "Host"), Person(10 * channel + 1, "Guest")
     if there is None:
-        there = await tables.lobbies.open(1, channel, host, "hercules")
+        there = await tables.lobbies.open(NewTable(1, channel, host, "hercules"))
     if there.stage == "playing":
         return there
     if len(there.seats) == 1:

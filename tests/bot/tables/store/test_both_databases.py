@@ -18,6 +18,7 @@ from bot.tables.building import start_tables
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.preferences import Preferences
 from bot.tables.results.ratings import recompute, recompute_all
+from bot.tables.rules.new_table import NewTable
 from bot.tables.time.bank_rows import lines_of
 from bot.tables.time.retention import forget_departed
 from engine.verification import verify
@@ -43,7 +44,7 @@ async def live(company: Company) -> None:
     await tables.people.set_server_language(SERVER, "de")
     table = await company.lobby(BO, CLIO)
     with pytest.raises(Refusal, match="table_exists"):
-        await tables.lobbies.open(SERVER, CHANNEL, DORA, GAME)
+        await tables.lobbies.open(NewTable(SERVER, CHANNEL, DORA, GAME))
     await tables.lobbies.leave(table.id, CLIO)
     await tables.lobbies.add_computer(table.id, ANNA)
     await tables.lobbies.choose_options(table.id, ANNA, {"variant": "simplified"}, {})
@@ -57,7 +58,7 @@ async def live(company: Company) -> None:
     await company.settle()
     tables.repository.drop(table.id)
     assert verify(await tables.lookup.export(table.id)).valid
-    solo = await tables.lobbies.open(SERVER, 2, DORA, GAME, solo=True)
+    solo = await tables.lobbies.open(NewTable(SERVER, 2, DORA, GAME, solo=True))
     for _ in range(20):
         await company.move(solo.id, chance)
     live_solo = await tables.repository.live(solo.id)
@@ -120,7 +121,7 @@ async def prefer_and_move(company: Company) -> None:
     await tables.people.change_preferences(DORA.id, lambda _: Preferences())
     await tables.servers.choose_usual(elsewhere, {"posting": "replace"})
     await tables.servers.choose_places(elsewhere, [40, 41], None)
-    moving = await tables.lobbies.open(elsewhere, 40, DORA, GAME, table_options={"limit": "h24"})
+    moving = await tables.lobbies.open(NewTable(elsewhere, 40, DORA, GAME, table_options={"limit": "h24"}))
     moving = await tables.lobbies.move(moving.id, DORA, 41)
     assert (moving.options.posting, moving.options.limit, moving.channel) == ("replace", DAY, 41)
     await company.settle()
@@ -147,7 +148,7 @@ async def test_life_of_a_table(company: Company, statements: list[ClauseElement]
 
 async def test_what_is_used_of_time_banks_is_kept_and_taken_back(company: Company) -> None:
     bank = {"bank": "h72", "increment": "h6", "pauses": "yes"}
-    table = await company.tables.lobbies.open(SERVER, CHANNEL, ANNA, GAME, table_options=bank)
+    table = await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, table_options=bank))
     await company.tables.lobbies.join(table.id, BO)
     await company.tables.lobbies.start(table.id, ANNA)
     seat = (await company.tables.lookup.match(table.id)).questions[0].seat

@@ -11,6 +11,7 @@ from bot.features.preferences.controls import ACTIONS
 from bot.runtime.clock import DAY
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.preferences import Preferences
+from bot.tables.rules.new_table import NewTable
 from tests.bot.tables.company import ANNA, BO, SERVER, Company
 
 
@@ -48,7 +49,7 @@ async def test_thirty_changes_at_once_all_count(company: Company) -> None:
 @pytest.mark.parametrize("first", ["away", "button"])
 async def test_another_button_at_the_same_time_gives_no_vacation_for_nothing(company: Company, first: str) -> None:
     """Time stood still for three weeks while nobody was on vacation: the budget stayed, and the host was refused."""
-    table = await company.tables.lobbies.open(SERVER, 1, ANNA, "hercules", table_options={"limit": "h24"})
+    table = await company.tables.lobbies.open(NewTable(SERVER, 1, ANNA, "hercules", table_options={"limit": "h24"}))
     await company.tables.lobbies.join(table.id, BO)
     await company.tables.lobbies.start(table.id, ANNA)
     _, person, _ = await company.choices(table.id)

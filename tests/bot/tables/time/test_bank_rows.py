@@ -12,6 +12,7 @@ from bot.runtime.clock import DAY, HOUR, MINUTE
 from bot.tables.building import start_tables
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
+from bot.tables.rules.new_table import NewTable
 from bot.tables.rules.operator_decisions import freeze, unfreeze
 from bot.tables.time import timer_rows
 from tests.bot.tables.company import ANNA, BO, CLIO, SERVER
@@ -331,7 +332,7 @@ async def test_a_bank_is_proposed_by_people_of_the_match_and_no_one_else(company
     await seats.answer(table.id, ANNA, asked.table.proposals[0].number, False)
     with pytest.raises(Refusal, match="declined_before"):
         await seats.propose_bank(table.id, BO, {"bank": "h24"})
-    alone = await company.tables.lobbies.open(SERVER, 2, CLIO, "relay", table_options={})
+    alone = await company.tables.lobbies.open(NewTable(SERVER, 2, CLIO, "relay", table_options={}))
     await company.tables.lobbies.add_computer(alone.id, CLIO, "greedy")
     await company.tables.lobbies.start(alone.id, CLIO)
     with pytest.raises(Refusal, match="no_one_to_ask"):

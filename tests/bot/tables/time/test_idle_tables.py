@@ -10,6 +10,7 @@ from bot.tables.model.limits import Limits
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from bot.tables.people.people import Person
+from bot.tables.rules.new_table import NewTable
 from tests.bot.tables.company import ANNA, BO, CLIO, SERVER
 from tests.bot.tables.time.timed_company import TimedCompany, virtual_time
 
@@ -18,7 +19,7 @@ REST = Limits().silent_until_rest
 
 async def untimed(company: TimedCompany, channel: int, host: Person = ANNA, other: Person | None = BO) -> Table:
     """A match without a limit in a channel."""
-    table = await company.tables.lobbies.open(SERVER, channel, host, "relay")
+    table = await company.tables.lobbies.open(NewTable(SERVER, channel, host, "relay"))
     if other is None:
         await company.tables.lobbies.add_computer(table.id, host, "random")
     else:
@@ -29,7 +30,7 @@ async def untimed(company: TimedCompany, channel: int, host: Person = ANNA, othe
 @virtual_time()
 async def test_a_lobby_is_closed_when_its_life_is_over_though_nobody_touches_it(company: TimedCompany) -> None:
     await start_tables(company.tables)
-    table = await company.tables.lobbies.open(SERVER, 1, ANNA, "relay")
+    table = await company.tables.lobbies.open(NewTable(SERVER, 1, ANNA, "relay"))
     await company.until(47.9)
     assert (await company.tables.lookup.get(table.id)).stage == "lobby"
     await company.until(48.1)
@@ -55,7 +56,7 @@ async def test_matches_without_a_limit_rest_after_two_weeks_and_hold_neither_peo
     resting = await company.tables.lookup.get(first.id)
     assert (resting.stage, resting.rested is not None) == ("playing", True)
     assert "rested" in [event.kind for event in await company.tables.lookup.story(first.id)]
-    newcomer = await company.tables.lobbies.open(SERVER, 1, CLIO, "relay")
+    newcomer = await company.tables.lobbies.open(NewTable(SERVER, 1, CLIO, "relay"))
     await untimed(company, 99)
     listed = [table.id for table in await company.tables.lookup.open_tables_of(BO)]
     assert {first.id, *rest} <= set(listed), "they still stand in /games"
@@ -83,7 +84,7 @@ async def test_a_match_that_rests_goes_on_for_its_own_people_by_the_board_or_in_
     assert (await company.tables.lobbies.in_channel(1)) is not None
     await company.until((2 * REST + 2 * HOUR) / HOUR)
     assert (await company.tables.lookup.get(table.id)).rested is not None, "it rests again after as long"
-    await company.tables.lobbies.open(SERVER, 1, CLIO, "relay")
+    await company.tables.lobbies.open(NewTable(SERVER, 1, CLIO, "relay"))
     moved = await company.tables.lobbies.move(table.id, ANNA, 2)
     assert (moved.rested, moved.channel) == (None, 2)
 

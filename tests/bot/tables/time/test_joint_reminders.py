@@ -11,6 +11,7 @@ from bot.tables.model.options import token
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from bot.tables.people.preferences import Preferences
+from bot.tables.rules.new_table import NewTable
 from tests.bot.tables.company import ANNA, BO, SERVER
 from tests.bot.tables.outbox.scripted_messenger import refusal
 from tests.bot.tables.time.timed_company import TimedCompany, hours, virtual_time
@@ -27,7 +28,7 @@ async def three(
     found = []
     for channel, limit in enumerate(limits, start=1):
         run = {"limit": token(limit), "after_time": "computer"}
-        table = await company.tables.lobbies.open(SERVER, channel, ANNA, "relay", table_options=run)
+        table = await company.tables.lobbies.open(NewTable(SERVER, channel, ANNA, "relay", table_options=run))
         await company.tables.lobbies.join(table.id, BO)
         found.append(await company.tables.lobbies.start(table.id, ANNA))
     return found

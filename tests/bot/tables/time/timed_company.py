@@ -22,6 +22,7 @@ from bot.tables.people.people import Person
 from bot.tables.people.preferences import Preferences
 from bot.tables.queue.opening import Opening
 from bot.tables.rules.choices import ticket_of
+from bot.tables.rules.new_table import NewTable
 from bot.tables.rules.timers import Timer
 from bot.tables.store.leader_work import LeaderWork
 from bot.tables.time import outages, scheduler
@@ -87,7 +88,7 @@ class TimedCompany:
     ) -> Table:
         """Begin a match of Anna and others, Bo if nobody is named; ``run`` are further options of it."""
         table_options = {"limit": token(limit), "after_time": after_time, **run}
-        table = await self.tables.lobbies.open(SERVER, channel, ANNA, game, table_options=table_options)
+        table = await self.tables.lobbies.open(NewTable(SERVER, channel, ANNA, game, table_options=table_options))
         for person in others or (BO,):
             table = await self.tables.lobbies.join(table.id, person)
         return await self.tables.lobbies.start(table.id, ANNA)
