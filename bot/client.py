@@ -64,7 +64,7 @@ from bot.server_members import can_see, is_in, is_member
 from bot.services import Services, ViewServices
 from bot.storage.database import Database
 from bot.storage.fair_queue import current_server
-from bot.tables.building import build_tables, close_tables, start_tables
+from bot.tables.building import Offers, Outside, build_tables, close_tables, start_tables
 from bot.tables.model.limits import Limits
 from bot.tables.outbox.dispatcher import Dispatcher
 from bot.tables.outbox.failures import Breaker
@@ -163,16 +163,21 @@ class Pantheon(ServerListener):
             self.shard_count, self.shard_ids = config.shards.count, sorted(self.database.shards.numbers)
         if config.discord_token is not None:
             self.session_starts.note(await use_gateway_of(self))
-        build = partial(build_tables, self.database, self.clock, self.limits, self.pool, queue=config.queue)
-        self.tables = build(
-            thinking=Thinking(self.pool, self.incidents, in_process=config.drawing_processes > 0),
-            ledger=Ledger(self.configuration.data),
+        outside = Outside(
             wake=lambda: self.dispatcher.wake(),
             is_member=partial(is_member, self),
             can_see=partial(can_see, self),
-            wide_leagues=config.wide_leagues,
-            web=config.web,
             skew=self.skew,
+        )
+        self.tables = build_tables(
+            self.database,
+            self.clock,
+            self.limits,
+            self.pool,
+            thinking=Thinking(self.pool, self.incidents, in_process=config.drawing_processes > 0),
+            ledger=Ledger(self.configuration.data),
+            outside=outside,
+            offers=Offers(config.queue, config.wide_leagues, config.web),
         )
         self.emoji_upload = EmojiUpload(self, self.database, self.pool, pace=self.emoji_pace)
         self.departures = Departures(self, self.tables.gate)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import NamedTuple
 
 from bot.processes.cpu_pool import Pool
 from bot.runtime.clock import Clock, SystemClock
@@ -51,6 +52,39 @@ from bot.tables.time.service import TimeService
 from bot.tables.tournaments.service import Tournaments
 
 
+class Offers(NamedTuple):
+    """What the operator lets people use.
+
+    ``queue``: waiting for matches over servers. ``wide_leagues``: leagues with people of several servers. ``web``: the
+    address where match pages begin ("": none).
+    """
+
+    queue: bool = False
+    wide_leagues: bool = False
+    web: str = ""
+
+
+def _ignore() -> None:
+    """Wake nothing: what is in the outbox stays there."""
+
+
+class Outside(NamedTuple):
+    """What the services ask of Discord and of the process.
+
+    ``wake`` is called after each commit that left messages in the outbox. ``is_member`` says whether a person is in a
+    server, ``can_see`` whether one sees a table's place; ``skew`` is the clock's.
+    """
+
+    wake: Callable[[], None] = _ignore
+    is_member: Membership | None = None
+    can_see: CanSee | None = None
+    skew: Skew | None = None
+
+
+ALONE, USUAL = Outside(), Offers()
+"""Without Discord; what an operator who sets nothing offers."""
+
+
 def build_tables(
     database: Database,
     clock: Clock | None = None,
@@ -59,20 +93,13 @@ def build_tables(
     *,
     thinking: Thinking | None = None,
     ledger: Ledger | None = None,
-    wake: Callable[[], None] = lambda: None,
-    is_member: Membership | None = None,
-    skew: Skew | None = None,
-    can_see: CanSee | None = None,
-    queue: bool = False,
-    wide_leagues: bool = False,
-    web: str = "",
+    outside: Outside = ALONE,
+    offers: Offers = USUAL,
 ) -> Tables:
     """The services for the tables of a database.
 
-    ``wake`` is called after each commit that left messages in the outbox. ``ledger`` keeps erasures in mind, if given.
-    ``pool`` plays again, off the event loop; ``thinking`` chooses for computer players. ``is_member`` says whether a
-    person is in a server, ``can_see`` whether one sees a table's place; ``skew`` is the clock's. ``queue``: people
-    can wait for matches over servers. ``wide_leagues``: with people of several. ``web``: where pages begin ("": none).
+    ``pool`` plays again, off the event loop; ``thinking`` chooses for computer players. ``ledger`` keeps erasures in
+    mind, if given.
     """
     pool = pool or Pool(caller=current_server.get)
     repository = TableRepository(database, clock or SystemClock(), limits or Limits(), pool)
@@ -80,14 +107,16 @@ def build_tables(
     pseudonyms = Pseudonyms(repository.write, ledger if database.address.is_sqlite else None)
     thinking = thinking or Thinking(pool, in_process=False)
     computers = Computers(repository, thinking, Pondering())
-    time = TimeService(repository, wake, is_member, skew)
-    tournaments, leagues = Tournaments(repository, wake), PeopleLeagues(repository, wake, may_be_wide=wide_leagues)
-    links = Links(repository, web)
+    wake = outside.wake
+    time = TimeService(repository, wake, outside.is_member, outside.skew)
+    tournaments = Tournaments(repository, wake)
+    leagues = PeopleLeagues(repository, wake, may_be_wide=offers.wide_leagues)
+    links = Links(repository, offers.web)
     services = change_effects.Services(pseudonyms, time, computers, wake, tournaments.rounds, leagues.openings, links)
     change_effects.attach_effects(repository, services)
     servers = Servers(repository, links.note_changed)
     analyses, lobbies = Analyses(repository, thinking, repository.clock), Lobbies(repository, servers, time.resting)
-    waiting = Queue(repository, pseudonyms, is_open=queue, can_see=can_see)
+    waiting = Queue(repository, pseudonyms, is_open=offers.queue, can_see=outside.can_see)
     people = People(repository, time, waiting.absence, Erasures(repository, ledger, pseudonyms))
     reconcile = partial(recovery.reconcile, repository, computers)
     on_message = _actions_by_word(waiting, tournaments, leagues, links)

@@ -28,7 +28,7 @@ from bot.runtime.incidents import Incidents
 from bot.services import ViewServices
 from bot.storage.database import Database
 from bot.storage.fair_queue import current_server
-from bot.tables.building import build_tables, close_tables
+from bot.tables.building import Offers, build_tables, close_tables
 from bot.tables.model.limits import UNHURRIED
 from bot.tables.people.people import Person
 from bot.tables.rules.choices import ticket_of
@@ -85,7 +85,7 @@ def figures(watching: Watching | None = None) -> Iterator[Figure]:
 async def _measure(folder: Path, watching: Watching) -> list[Figure]:
     database = await Database.open(f"sqlite:///{folder / 'pantheon.db'}")
     pool, workers = Pool(caller=current_server.get), Workers(1, partial(keep_sprites, folder))
-    tables = build_tables(database, SystemClock(), UNHURRIED, pool, web=PUBLIC)
+    tables = build_tables(database, SystemClock(), UNHURRIED, pool, offers=Offers(web=PUBLIC))
     views = ViewServices(tables, Studio(pool, workers=workers), Incidents(), {}, clicked=ClickedMessages(SystemClock()))
     settings = load(web=PUBLIC, web_listen="127.0.0.1:0", web_proxies="127.0.0.1", discord_token=None)
     try:

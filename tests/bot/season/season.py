@@ -16,7 +16,7 @@ from typing import Any
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.clock import DAY, HOUR, MINUTE, SECOND
-from bot.tables.building import build_tables, close_tables, start_tables
+from bot.tables.building import Offers, Outside, build_tables, close_tables, start_tables
 from bot.tables.model.limits import Limits
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.refusals import Refusal
@@ -88,7 +88,11 @@ class Season:
         """Let the season pass."""
         self.database = await WatchedDatabase.fresh()
         tables = self.tables = build_tables(
-            self.database, self.clock, LIMITS, wake=lambda: self.dispatcher.wake(), can_see=_sees_all, queue=True
+            self.database,
+            self.clock,
+            LIMITS,
+            outside=Outside(lambda: self.dispatcher.wake(), can_see=_sees_all),
+            offers=Offers(queue=True),
         )
         tables.repository.on_commit += (self._observe,)
         self.dispatcher = Dispatcher(tables.repository, tables.time, self.listener)

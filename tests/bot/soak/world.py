@@ -14,7 +14,7 @@ from typing import Any
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.clock import DAY, HOUR, MINUTE, SECOND
-from bot.tables.building import build_tables, close_tables, start_tables
+from bot.tables.building import Outside, build_tables, close_tables, start_tables
 from bot.tables.model.limits import UNHURRIED
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.options import FOR_DAYS, TableOptions, token
@@ -98,8 +98,7 @@ class World:
             self.database,
             self.clock,
             replace(UNHURRIED, open_per_person=10_000, open_per_server=10_000),
-            wake=self._wake,
-            is_member=self._is_member,
+            outside=Outside(self._wake, self._is_member),
         )
         tables.repository.on_commit += (self._observe,)
         self.tables, self._dispatcher = tables, Dispatcher(tables.repository, tables.time, self.messenger)

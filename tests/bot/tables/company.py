@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.storage.database import Database
 from bot.storage.schema import journal, outbox
-from bot.tables.building import build_tables, close_tables
+from bot.tables.building import Offers, Outside, build_tables, close_tables
 from bot.tables.model.limits import UNHURRIED, Limits
 from bot.tables.model.table import Played, Table
 from bot.tables.outbox.dispatcher import Dispatcher
@@ -99,7 +99,9 @@ class Company:
 
         limits = limits or UNHURRIED
         wake = lambda: company.dispatcher.wake()  # noqa: E731
-        tables = build_tables(database, clock, limits, ledger=ledger, wake=wake, can_see=can_see, queue=True)
+        tables = build_tables(
+            database, clock, limits, ledger=ledger, outside=Outside(wake, can_see=can_see), offers=Offers(queue=True)
+        )
         messenger = messenger or ScriptedMessenger()
         dispatcher = Dispatcher(tables.repository, tables.time, messenger, sleep=sleep)
         company = cls(database, clock, tables, messenger, dispatcher, naps)

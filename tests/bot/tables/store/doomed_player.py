@@ -22,7 +22,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.runtime.clock import SystemClock
 from bot.storage.database import Database
 from bot.storage.sqlite.direct import ShortTransaction
-from bot.tables.building import build_tables, start_tables
+from bot.tables.building import Outside, build_tables, start_tables
 from bot.tables.model.limits import UNHURRIED
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import MessagePlace, Table
@@ -177,7 +177,7 @@ def serve(folder: str) -> None:
 async def _live(folder: Path, cycle: int, doom: Doom) -> None:
     database = await Database.open(f"sqlite:///{folder / 'pantheon.db'}")
     doom.reached("opening")
-    tables = build_tables(database, SystemClock(), UNLIMITED, wake=lambda: dispatcher.wake())
+    tables = build_tables(database, SystemClock(), UNLIMITED, outside=Outside(lambda: dispatcher.wake()))
     dispatcher = Dispatcher(tables.repository, tables.time, LastingMessenger(folder / "discord", doom))
     await start_tables(tables)
     for attempt in lines(folder / "attempts")[-1:]:

@@ -21,7 +21,7 @@ from bot.runtime.clock import SystemClock
 from bot.storage.database import Database
 from bot.storage.schema import journal, outbox
 from bot.storage.schema import tables as rows
-from bot.tables.building import build_tables, close_tables, start_tables
+from bot.tables.building import Outside, build_tables, close_tables, start_tables
 from bot.tables.outbox.dispatcher import Dispatcher
 from bot.tables.store import table_rows
 from tests.bot.tables.store.doomed_player import POINTS, LastingMessenger, lines
@@ -72,7 +72,7 @@ async def check_messages(folder: Path) -> None:
     """After a quiet start: every open table is shown as it is, and nothing was posted twice."""
     database = await Database.open(f"sqlite:///{folder / 'pantheon.db'}")
     messenger = LastingMessenger(folder / "discord")
-    tables = build_tables(database, SystemClock(), wake=lambda: dispatcher.wake())
+    tables = build_tables(database, SystemClock(), outside=Outside(lambda: dispatcher.wake()))
     dispatcher = Dispatcher(tables.repository, tables.time, messenger)
     await start_tables(tables)
     await tables.computers.idle()

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from bot.runtime.clock import HOUR, SECOND
-from bot.tables.building import build_tables, close_tables
+from bot.tables.building import Outside, build_tables, close_tables
 from bot.tables.model.limits import UNHURRIED
 from bot.tables.model.options import token
 from bot.tables.model.table import Played, Table
@@ -75,7 +75,9 @@ class TimedCompany:
 
     def up(self) -> None:
         """Everything as after a start of the program, but for ``start_tables``."""
-        self.tables = build_tables(self.database, self.clock, UNHURRIED, wake=lambda: self.dispatcher.wake())
+        self.tables = build_tables(
+            self.database, self.clock, UNHURRIED, outside=Outside(lambda: self.dispatcher.wake())
+        )
         self.dispatcher = Dispatcher(self.tables.repository, self.tables.time, self.messenger)
 
     async def down(self) -> None:
