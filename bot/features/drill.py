@@ -27,7 +27,16 @@ from bot.interactions.routes import (
 )
 from bot.languages import Speech
 from bot.languages.numbers import tenths
-from bot.reading.choice_rows import FEWER_GROUPS, GROUPS, ChoiceRoutes, choice_page_row, choice_pages, choice_rows
+from bot.reading.choice_rows import (
+    FEWER_GROUPS,
+    GROUPS,
+    ChoiceRoutes,
+    Layout,
+    Target,
+    choice_page_row,
+    choice_pages,
+    choice_rows,
+)
 from bot.reading.choices import choices_of, option_in_words
 from bot.reading.pictures import draw_answered, draw_turn
 from bot.reading.position import Position, read_position
@@ -208,9 +217,9 @@ async def drill_panel(services: Services, posed: Posed, page: int = 0) -> Panel:
 def _choice_rows(posed: Posed, page: int, groups: int) -> list[ui.ActionRow[Any]]:
     """All that can be chosen, page by page where a message does not hold it."""
     drill, question, speech = posed.drill.id, posed.question, posed.position.speech
-    offered, more = choices_of(posed.position, question, is_bare=True), speech("board-choose-more")
-    several = question.several
-    rows = choice_rows(drill, question.number, offered, several=several, more=more, groups=groups, routes=ANSWERED)
+    offered, target = choices_of(posed.position, question, is_bare=True), Target(drill, question.number, ANSWERED)
+    layout = Layout(groups=groups, more=speech("board-choose-more"))
+    rows = choice_rows(target, offered, question.several, layout)
     if rows is not None:
         return rows
     parts = choice_pages(offered)
@@ -219,7 +228,7 @@ def _choice_rows(posed: Posed, page: int, groups: int) -> list[ui.ActionRow[Any]
     def turning(other: int) -> Control:
         return DRILL_BEGIN.button(drill, other, label=speech("common-page", page=other + 1, pages=len(parts)))
 
-    row = choice_page_row(drill, question.number, parts[page], page, speech("board-choose"), ANSWERED)
+    row = choice_page_row(target, parts[page], page, speech("board-choose"))
     return [row, *page_row(page, len(parts), turning)]
 
 

@@ -57,33 +57,53 @@ PLAYED = ChoiceRoutes(PLAY, PLAY_SELECT, FIRST_STEP, PLAY_SEVERAL)
 """Choices that are played: the numbers are the table and the ticket."""
 
 
+class Target(NamedTuple):
+    """Where clicks on the choices of a question lead: the two numbers that name it, and the routes.
+
+    ``table`` may also be the number of what is posed, such as a puzzle, and ``ticket`` that of its question.
+    """
+
+    table: int
+    ticket: int
+    routes: ChoiceRoutes = PLAYED
+
+
+class Layout(NamedTuple):
+    """How rows of choices are laid out.
+
+    ``room`` is what they may fill, in bytes. ``more`` is what a select asks for that gathers the smaller groups, where
+    there would be more rows than ``groups``; "" gathers none. Where all ``must_note``, no note goes.
+    """
+
+    room: int = ROWS_BYTES
+    groups: int = GROUPS
+    more: str = ""
+    must_note: bool = False
+
+    @property
+    def is_tight(self) -> bool:
+        """Whether a story needs the room."""
+        return self.groups < GROUPS
+
+
+USUAL = Layout()
+
+
 def choice_rows(
-    table: int,
-    ticket: int,
-    choices: Sequence[Choice],
-    room: int = ROWS_BYTES,
-    several: Mapping[str, int] = ONE_ALONE,
-    *,
-    more: str = "",
-    groups: int = GROUPS,
-    noted: bool = False,
-    routes: ChoiceRoutes = PLAYED,
+    target: Target, choices: Sequence[Choice], several: Mapping[str, int] = ONE_ALONE, layout: Layout = USUAL
 ) -> list[ui.ActionRow[Any]] | None:
     """The rows for a seat's choices, or None when they do not fit a message and must be shown page by page.
 
-    ``room`` is what they may fill, in bytes; ``several`` is how many of each group may be chosen
-    together. Pictures go before notes do, and notes before choices, those of the first group before the others; no note
-    goes where all must be ``noted``.
-    ``more`` is what a select asks for that gathers the smaller groups, where there would be more rows than ``groups``.
-    ``routes`` say what a click does; ``table`` and ``ticket`` stand first in their ids.
+    ``several`` is how many of each group may be chosen together. Where room is short, pictures go before notes do, and
+    notes before choices, those of the first group before the others.
     """
-    if more:
-        choices = _gather(choices, more, groups, several)
+    if layout.more:
+        choices = _gather(choices, layout, several)
     plain = [choice._replace(picture="") for choice in choices]
-    for noted_from in (0,) if noted else (0, 1, len(choices)):
+    for noted_from in (0,) if layout.must_note else (0, 1, len(choices)):
         for row in (choices, plain) if plain != choices else (plain,):
-            rows = list(_rows(table, ticket, row, noted_from, several, routes, is_tight=groups < GROUPS))
-            if len(rows) <= 15 and size_of(rows) <= min(room, ROWS_BYTES):
+            rows = list(_rows(target, row, noted_from, several, is_tight=layout.is_tight))
+            if len(rows) <= 15 and size_of(rows) <= min(layout.room, ROWS_BYTES):
                 return rows
     return None
 
@@ -93,23 +113,21 @@ def choice_pages(choices: Sequence[Choice]) -> list[Sequence[Choice]]:
     return [choices[start : start + limits.SELECT_OPTIONS] for start in range(0, len(choices), limits.SELECT_OPTIONS)]
 
 
-def choice_page_row(
-    table: int, ticket: int, page: Sequence[Choice], number: int, mixed: str, routes: ChoiceRoutes = PLAYED
-) -> ui.ActionRow[Any]:
+def choice_page_row(target: Target, page: Sequence[Choice], number: int, mixed: str) -> ui.ActionRow[Any]:
     """One page of the choices as a select; ``mixed`` is what it asks for where they are of several groups."""
     heading = page[0].heading if len(groups_of(page)) == 1 else mixed
-    return _select(table, ticket, page, f"page_{number}", heading, True, routes)
+    return _select(target, page, f"page_{number}", heading, notes=True)
 
 
-def _gather(choices: Sequence[Choice], heading: str, most: int, several: Mapping[str, int]) -> Sequence[Choice]:
+def _gather(choices: Sequence[Choice], layout: Layout, several: Mapping[str, int]) -> Sequence[Choice]:
     """The choices with the last groups made one, where they would stand in more rows than these."""
-    groups = groups_of(choices)
-    if len(groups) <= most or sum(len(list(_rows(0, 0, group, 0, ONE_ALONE, PLAYED))) for group in groups) <= most:
+    groups, most, heading = groups_of(choices), layout.groups, layout.more
+    if len(groups) <= most or sum(len(list(_rows(Target(0, 0), group, 0, ONE_ALONE))) for group in groups) <= most:
         return choices
     last = [group[0] for group in groups[most - 1 :]]
     opening = {choice.group for choice in choices if choice.opens}
     merged = {first.group: first for first in last if first.group not in opening and first.group not in several}
-    if most < GROUPS:
+    if layout.is_tight:
         headings = _join_headings([first.heading for first in merged.values()])
         heading = headings if len(headings) <= HEADINGS else heading
     return [choice._replace(group=MORE, heading=heading) if choice.group in merged else choice for choice in choices]
@@ -123,18 +141,11 @@ def _join_headings(headings: Sequence[str]) -> str:
 
 
 def _rows(
-    table: int,
-    ticket: int,
-    choices: Sequence[Choice],
-    noted_from: int,
-    several: Mapping[str, int],
-    routes: ChoiceRoutes,
-    *,
-    is_tight: bool = False,
+    target: Target, choices: Sequence[Choice], noted_from: int, several: Mapping[str, int], *, is_tight: bool = False
 ) -> Iterator[ui.ActionRow[Any]]:
     groups = groups_of(choices)
     if together := [choice for group in groups if group[0].group in several for choice in group]:
-        yield _together(table, ticket, together, several, routes)
+        yield _together(target, together, several)
     buttons: list[tuple[Choice, discord.ButtonStyle]] = []
     selects: list[ui.ActionRow[Any]] = []
     ends: list[ui.ActionRow[Any]] = []
@@ -143,7 +154,7 @@ def _rows(
             continue
         style = discord.ButtonStyle.secondary if place else discord.ButtonStyle.primary
         if group[0].row:
-            yield from _places(table, ticket, group, routes)
+            yield from _places(target, group)
             continue
         if _stands_as_buttons(group, OTHER_BUTTONS if place else MAIN_BUTTONS, is_tight=is_tight):
             buttons += [(choice, _style(choice, style)) for choice in group]
@@ -152,22 +163,22 @@ def _rows(
         for number, part in enumerate(parts):
             heading = part[0].heading if len(parts) == 1 else f"{part[0].heading} ({number + 1}/{len(parts)})"
             rows = ends if group[0].group == JOINED else selects
-            rows.append(_select(table, ticket, part, f"{place}_{number}", heading, place >= noted_from, routes))
+            rows.append(_select(target, part, f"{place}_{number}", heading, notes=place >= noted_from))
     yield from selects
-    yield from _button_rows(table, ticket, buttons, routes)
+    yield from _button_rows(target, buttons)
     yield from ends
 
 
-def _places(table: int, ticket: int, group: Sequence[Choice], routes: ChoiceRoutes) -> Iterator[ui.ActionRow[Any]]:
+def _places(target: Target, group: Sequence[Choice]) -> Iterator[ui.ActionRow[Any]]:
     """Places in their rows, below them what has no room there."""
     left: list[Choice] = []
     for row in dict.fromkeys(choice.row for choice in group):
         places = [choice for choice in group if choice.row == row]
         left += places[MAIN_BUTTONS:]
-        yield ui.ActionRow(*(choice_button(table, ticket, each, routes=routes) for each in places[:MAIN_BUTTONS]))
+        yield ui.ActionRow(*(choice_button(target, each) for each in places[:MAIN_BUTTONS]))
     for start in range(0, len(left), MAIN_BUTTONS):
         further = left[start : start + MAIN_BUTTONS]
-        yield ui.ActionRow(*(choice_button(table, ticket, each, routes=routes) for each in further))
+        yield ui.ActionRow(*(choice_button(target, each) for each in further))
 
 
 def _stands_as_buttons(group: Sequence[Choice], most: int, *, is_tight: bool) -> bool:
@@ -196,9 +207,7 @@ def first_of(choices: Sequence[Choice]) -> list[Choice]:
     return [choice for group in groups_of(choices) for choice in group[: limits.SELECT_OPTIONS]]
 
 
-def _button_rows(
-    table: int, ticket: int, choices: Sequence[tuple[Choice, discord.ButtonStyle]], routes: ChoiceRoutes
-) -> Iterator[ui.ActionRow[Any]]:
+def _button_rows(target: Target, choices: Sequence[tuple[Choice, discord.ButtonStyle]]) -> Iterator[ui.ActionRow[Any]]:
     """Buttons in the order of the options: short ones side by side, long ones each in a row."""
     row: list[Control] = []
     letters = 0
@@ -207,40 +216,29 @@ def _button_rows(
         if row and (letters + long > ROW_LETTERS or len(row) == MAIN_BUTTONS):
             yield ui.ActionRow(*row)
             row, letters = [], 0
-        row.append(choice_button(table, ticket, choice, style, routes))
+        row.append(choice_button(target, choice, style))
         letters += long + BUTTON_LETTERS
     if row:
         yield ui.ActionRow(*row)
 
 
 def choice_button(
-    table: int,
-    ticket: int,
-    choice: Choice,
-    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
-    routes: ChoiceRoutes = PLAYED,
+    target: Target, choice: Choice, style: discord.ButtonStyle = discord.ButtonStyle.secondary
 ) -> Control:
     """One choice as a button."""
+    table, ticket, routes = target
     return routes.button.button(table, ticket, choice.id, label=choice.label, emoji=choice.emoji, style=style)
 
 
-def _select(
-    table: int,
-    ticket: int,
-    choices: Sequence[Choice],
-    slot: str,
-    heading: str,
-    notes: bool,
-    routes: ChoiceRoutes = PLAYED,
-) -> ui.ActionRow[Any]:
+def _select(target: Target, choices: Sequence[Choice], slot: str, heading: str, *, notes: bool) -> ui.ActionRow[Any]:
+    table, ticket, routes = target
     route = routes.first_step if any(choice.opens for choice in choices) else routes.select
     return route.select(table, ticket, slot, placeholder=heading, options=_select_options(choices, notes))
 
 
-def _together(
-    table: int, ticket: int, choices: Sequence[Choice], several: Mapping[str, int], routes: ChoiceRoutes
-) -> ui.ActionRow[Any]:
+def _together(target: Target, choices: Sequence[Choice], several: Mapping[str, int]) -> ui.ActionRow[Any]:
     """Options that may be chosen together, in one select."""
+    table, ticket, routes = target
     counts = Counter(choice.group for choice in choices)
     most = sum(min(count, several[group]) for group, count in counts.items())
     options = _select_options(choices, notes=True)

@@ -14,7 +14,7 @@ from discord import ui
 from bot.interactions import limits
 from bot.interactions.components import small
 from bot.languages.markdown import disarm_markdown
-from bot.reading.choice_rows import PLAYED, choice_button, groups_of, size_of
+from bot.reading.choice_rows import Target, choice_button, groups_of, size_of
 from bot.reading.choices import JOINED, Choice
 from engine.questions import ONE_ALONE
 
@@ -31,8 +31,7 @@ TEXT_BESIDE = 800
 
 
 def with_sections(
-    table: int,
-    ticket: int,
+    target: Target,
     choices: Sequence[Choice],
     press: str,
     several: Mapping[str, int] = ONE_ALONE,
@@ -43,7 +42,7 @@ def with_sections(
     sections: list[ui.Section[Any]] = []
     left: list[Choice] = []
     for group in groups_of(choices):
-        parts = [_section(table, ticket, each, press, signed) for each in group] if _is_rich(group, several) else []
+        parts = [_section(target, each, press, signed) for each in group] if _is_rich(group, several) else []
         if parts and _fit([*sections, *parts]):
             sections += parts
         else:
@@ -56,10 +55,10 @@ def _is_rich(group: Sequence[Choice], several: Mapping[str, int]) -> bool:
     return is_alone and FEWEST <= len(group) <= MOST and all(each.note for each in group)
 
 
-def _section(table: int, ticket: int, choice: Choice, press: str, signed: Callable[[str], str]) -> ui.Section[Any]:
+def _section(target: Target, choice: Choice, press: str, signed: Callable[[str], str]) -> ui.Section[Any]:
     emoji = f"{choice.emoji} " if choice.emoji else ""
     label, note = (signed(disarm_markdown(text)) for text in (choice.label, choice.note))
-    button = choice_button(table, ticket, choice._replace(label=press), routes=PLAYED)
+    button = choice_button(target, choice._replace(label=press))
     return ui.Section(f"{emoji}**{label}**\n{small(note)}", accessory=button)
 
 

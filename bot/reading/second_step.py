@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from discord import ui
 
-from bot.reading.choice_rows import ChoiceRoutes, choice_rows
+from bot.reading.choice_rows import ChoiceRoutes, Target, choice_rows
 from bot.reading.choices import choices_of, places_heading, second_step
 from bot.reading.pictures import draw_places, draw_seat
 from bot.reading.position import Position
@@ -37,7 +37,7 @@ async def second_step_of(
     ``is_bare``: without what they bring.
     """
     offered = choices_of(position, question, beginning=beginning, is_bare=is_bare)
-    rows = choice_rows(number, question.number, offered, routes=routes) if offered else None
+    rows = choice_rows(Target(number, question.number, routes), offered) if offered else None
     if rows is None:
         return None
     is_placing = any(choice.row for choice in offered)

@@ -18,7 +18,7 @@ from bot.features.puzzle.posed import ANSWERED, bank_of
 from bot.interactions.routes import NEXT_PUZZLE, PUZZLE, PUZZLE_OPEN, PUZZLE_VOTE
 from bot.languages import LANGUAGES, Speech, speech
 from bot.languages.numbers import tenths
-from bot.reading.choice_rows import choice_rows
+from bot.reading.choice_rows import Layout, Target, choice_rows
 from bot.reading.choices import choices_of, option_in_words
 from bot.reading.position import Position
 from bot.runtime.clock import DAY
@@ -210,7 +210,7 @@ def test_the_best_option_and_greedys_can_be_chosen_and_told_apart(game: str, lan
     for puzzle in [*bank_of(game).values()][::step]:
         posed, question = posed_in(game, puzzle, speaks)
         choices = choices_of(posed, question)
-        rows = choice_rows(puzzle.number, question.number, choices, more="…", routes=ANSWERED)
+        rows = choice_rows(Target(puzzle.number, question.number, ANSWERED), choices, layout=Layout(more="…"))
         assert rows is not None
         assert len(rows) <= 5
         for option in (puzzle.best, puzzle.greedy):

@@ -32,7 +32,7 @@ from bot.languages.emojis import signs
 from bot.languages.markdown import disarm_markdown
 from bot.reading.answered import answered_panel
 from bot.reading.board import board_button
-from bot.reading.choice_rows import ROWS_BYTES, choice_page_row, choice_pages, choice_rows
+from bot.reading.choice_rows import ROWS_BYTES, Layout, Target, choice_page_row, choice_pages, choice_rows
 from bot.reading.choice_sections import BYTES_BESIDE, holds, with_sections
 from bot.reading.choices import Choice, choices_of, places_heading, second_step, with_planned, without_rows
 from bot.reading.ending_choices import FIRST_TO_GO, and_end
@@ -263,11 +263,8 @@ async def choices(services: Services, position: Position, seat: int, page: int, 
         waiting = [position.seats[other.seat].name for other in match.questions]
         raise Refusal("not_your_turn", {"names": tuple(waiting)}) if waiting else Refusal("wrong_stage")
     offered = [choice for choice in offered_choices(position, question) if choice.saves < FIRST_TO_GO]
-    ticket, signed, link = (
-        position.ticket(question),
-        partial(speech.pictured.add_symbols, position.game),
-        _link(position),
-    )
+    target, link = Target(position.table_id, position.ticket(question)), _link(position)
+    signed = partial(speech.pictured.add_symbols, position.game)
     if again := turn_again_buttons(position, seat):
         link = [ui.ActionRow(*again, *(button for row in link for button in row.children))]
     places = signed(places_heading(offered))
@@ -278,15 +275,13 @@ async def choices(services: Services, position: Position, seat: int, page: int, 
     picture = await draw_places(services, position, seat) if is_placing else None
     pictures = (picture,) if picture else ()
     galleries = [gallery(pictures)] if pictures else []
-    beside, left = with_sections(
-        position.table_id, ticket, offered, speech("board-choose-this"), question.several, signed
-    )
+    beside, left = with_sections(target, offered, speech("board-choose-this"), question.several, signed)
     for sections, below in ((beside, left), ([], offered)):
         rows = _rows(position, question, below, BYTES_BESIDE - 600 if sections else ROWS_BYTES)
         items = [heading, *galleries, *sections, *with_always(rows or [], position, question), *always, *link]
         if rows is not None and holds(items):
             return Panel(frame(seat_colour(seat), items), pictures)
-    paged = with_always(_page_rows(position, ticket, offered, page), position, question)
+    paged = with_always(_page_rows(position, target, offered, page), position, question)
     return Panel(frame(seat_colour(seat), [heading, *paged, *always, *link]))
 
 
@@ -294,12 +289,12 @@ def _rows(
     position: Position, question: Question, offered: Sequence[Choice], room: int
 ) -> list[ui.ActionRow[Any]] | None:
     """The rows of choices: without first steps where there is room for that; None where they do not fit."""
-    id, ticket, several = position.table_id, position.ticket(question), question.several
+    target, layout = Target(position.table_id, position.ticket(question)), Layout(room)
     for choices in as_room_allows(offered):
         for whole in without_steps(position, question, choices):
-            if (rows := choice_rows(id, ticket, whole, room, several, noted=True)) is not None:
+            if (rows := choice_rows(target, whole, question.several, layout._replace(must_note=True))) is not None:
                 return rows
-        if (rows := choice_rows(id, ticket, choices, room, several)) is not None:
+        if (rows := choice_rows(target, choices, question.several, layout)) is not None:
             return rows
     return None
 
@@ -320,9 +315,10 @@ async def step(services: Services, number: int, question: Question, beginning: s
         places = await draw_places(services, position, question.seat, beginning)
         return places_panel(position, question, offered, places, ending)
     first = next((each.label for each in choices_of(position, question) if each.id == beginning), "")
-    ticket, signed = position.ticket(question), partial(speech.pictured.add_symbols, position.game)
-    sections, left = with_sections(position.table_id, ticket, offered, speech("board-choose-this"), signed=signed)
-    rows = choice_rows(position.table_id, ticket, [*left, *ending]) if offered else None
+    target = Target(table.id, position.ticket(question))
+    signed = partial(speech.pictured.add_symbols, position.game)
+    sections, left = with_sections(target, offered, speech("board-choose-this"), signed=signed)
+    rows = choice_rows(target, [*left, *ending]) if offered else None
     if rows is None:
         raise Refusal("not_offered", {"game": position.game, "reason": "unknown_option"})
     picture = await draw_seat(services, position, question.seat)
@@ -346,8 +342,8 @@ def places_panel(
     Below them the same with the end of the turn, if no place needs a further row: that one the way back shares, which
     else stands in the last row with room for it.
     """
-    id, ticket, back = position.table_id, position.ticket(question), _back(position)
-    rows = choice_rows(id, ticket, offered) or []
+    target, back = Target(position.table_id, position.ticket(question)), _back(position)
+    rows = choice_rows(target, offered) or []
     with_room = [row for row in rows if len(row.children) < limits.ROW_BUTTONS]
     is_full = len(rows) > len({choice.row for choice in offered})
     if with_room:
@@ -355,7 +351,7 @@ def places_panel(
     else:
         rows.append(ui.ActionRow(back))
     if ending and with_room and not is_full:
-        rows += choice_rows(id, ticket, without_rows(ending)) or []
+        rows += choice_rows(target, without_rows(ending)) or []
     pictures = (picture,) if picture else ()
     items: list[ui.Item[Any]] = [words(position.speech.pictured.add_symbols(position.game, places_heading(offered)))]
     items += [gallery(pictures)] if pictures else []
@@ -372,10 +368,10 @@ def _heading(position: Position, question: Question) -> str:
     return speech("board-choices-title", game=speech(f"{game}-title"), asked=text)
 
 
-def _page_rows(position: Position, ticket: int, offered: list[Choice], page: int) -> list[ui.ActionRow[Any]]:
+def _page_rows(position: Position, target: Target, offered: list[Choice], page: int) -> list[ui.ActionRow[Any]]:
     parts = choice_pages(offered)
     page = min(page, len(parts) - 1)
-    row = choice_page_row(position.table_id, ticket, parts[page], page, position.speech("board-choose"))
+    row = choice_page_row(target, parts[page], page, position.speech("board-choose"))
     return [row, *_turning(position, "choices", page, len(parts))]
 
 

@@ -12,7 +12,7 @@ from bot.interactions.components import Panel, frame, gallery, seat_colour, seat
 from bot.interactions.router import Click
 from bot.interactions.routes import PUZZLE, PUZZLE_AGAIN, PUZZLE_SELECT, PUZZLE_STEP
 from bot.languages import Speech
-from bot.reading.choice_rows import ChoiceRoutes, choice_rows
+from bot.reading.choice_rows import ChoiceRoutes, Layout, Target, choice_rows
 from bot.reading.choices import choices_of, option_in_words
 from bot.reading.pictures import draw_turn
 from bot.reading.position import Position, imagined_position
@@ -59,7 +59,8 @@ async def puzzle_panel(services: Services, person: Person, puzzle: Puzzle, speec
     position = await position_of(services, person, puzzle, speech)
     question = question_of(position.match, puzzle)
     offered = choices_of(position, question, is_bare=True)
-    rows = choice_rows(puzzle.number, question.number, offered, more=speech("board-choose-more"), routes=ANSWERED)
+    target = Target(puzzle.number, question.number, ANSWERED)
+    rows = choice_rows(target, offered, layout=Layout(more=speech("board-choose-more")))
     if rows is None:
         raise Refusal("no_puzzle")
     picture = await draw_turn(services, position)

@@ -23,7 +23,7 @@ from bot.interactions.panel_height import (
 from bot.interactions.router import Control
 from bot.interactions.routes import TRIAL
 from bot.languages.markdown import disarm_markdown
-from bot.reading.choice_rows import FEWER_GROUPS, GROUPS, choice_page_row, choice_pages, choice_rows
+from bot.reading.choice_rows import FEWER_GROUPS, GROUPS, Layout, Target, choice_page_row, choice_pages, choice_rows
 from bot.reading.choices import choices_of
 from bot.reading.last_row import join_last_rows
 from bot.reading.pictures import draw_board, draw_turn
@@ -139,12 +139,11 @@ def _steering(turn: Turn) -> list[Control]:
 def _choice_rows(position: Position, question: Question, page: int, groups: int) -> list[ui.ActionRow[Any]]:
     """All that can be chosen, page by page where a message does not hold it."""
     table, offered, speech = position.table_id, choices_of(position, question), position.speech
-    more = speech("board-choose-more")
+    target = Target(table, question.number, TRIED)
     rows = None
     if groups != IN_PAGES or question.several:
-        rows = choice_rows(
-            table, question.number, offered, several=question.several, more=more, groups=groups, routes=TRIED
-        )
+        layout = Layout(groups=groups, more=speech("board-choose-more"))
+        rows = choice_rows(target, offered, question.several, layout)
     if rows is not None:
         return rows
     parts = choice_pages(offered)
@@ -153,7 +152,7 @@ def _choice_rows(position: Position, question: Question, page: int, groups: int)
     def turning(other: int) -> Control:
         return TRIAL.button(table, "page", other, label=speech("common-page", page=other + 1, pages=len(parts)))
 
-    row = choice_page_row(table, question.number, parts[page], page, speech("board-choose"), TRIED)
+    row = choice_page_row(target, parts[page], page, speech("board-choose"))
     return [row, *page_row(page, len(parts), turning)]
 
 

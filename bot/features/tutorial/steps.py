@@ -20,7 +20,7 @@ from bot.interactions.routes import (
     TUTORIAL_SELECT,
 )
 from bot.languages import Speech
-from bot.reading.choice_rows import FEWER_GROUPS, GROUPS, ChoiceRoutes, choice_rows
+from bot.reading.choice_rows import FEWER_GROUPS, GROUPS, ChoiceRoutes, Layout, Target, choice_rows
 from bot.reading.choices import Choice, choices_of, option_in_words
 from bot.reading.links import begin_buttons, learn_button, learn_buttons, tutorials
 from bot.reading.narration import narrate
@@ -148,9 +148,9 @@ def _choices(scene: Scene, beginning: str = "") -> list[ui.ActionRow[Any]]:
     marked = [_mark(choice, scene.step.option) for choice in offered]
     if not marked:
         return []
-    more = scene.speech("board-choose-more")
-    number, groups = scene.question.number, FEWER_GROUPS if scene.step.free else GROUPS
-    return choice_rows(scene.tutorial.number, number, marked, more=more, groups=groups, routes=CHOSEN) or []
+    target = Target(scene.tutorial.number, scene.question.number, CHOSEN)
+    groups = FEWER_GROUPS if scene.step.free else GROUPS
+    return choice_rows(target, marked, layout=Layout(groups=groups, more=scene.speech("board-choose-more"))) or []
 
 
 def _mark(choice: Choice, advised: str) -> Choice:

@@ -7,7 +7,7 @@ from discord_contract import message_faults, walk
 
 from bot.interactions.components import frame, words
 from bot.languages import speech
-from bot.reading.choice_rows import choice_rows
+from bot.reading.choice_rows import Layout, Target, choice_rows
 from bot.reading.choice_sections import FEWEST, MOST, with_sections
 from bot.reading.choices import Choice
 
@@ -19,8 +19,8 @@ def group(count: int, name: str = "feat", note: str = "Brings much.") -> list[Ch
 
 
 def panel(choices: list[Choice]) -> list[dict[str, object]]:
-    sections, left = with_sections(2**40, 2**40, choices, "Choose")
-    rows = choice_rows(2**40, 2**40, left, 3_400) if left else []
+    sections, left = with_sections(Target(2**40, 2**40), choices, "Choose")
+    rows = choice_rows(Target(2**40, 2**40), left, layout=Layout(3_400)) if left else []
     assert rows is not None
     return frame(None, [words("x" * 500), *sections, *rows]).to_components()
 
@@ -49,17 +49,19 @@ def test_a_few_choices_with_notes_stand_as_sections(count: int) -> None:
     ids=["no notes", "first steps", "one without a note", "too many letters", "too many bytes"],
 )
 def test_others_are_left_to_buttons_and_selects(choices: list[Choice]) -> None:
-    sections, left = with_sections(1, 1, choices, "Choose")
+    sections, left = with_sections(Target(1, 1), choices, "Choose")
     assert not sections
     assert left == choices
 
 
 def test_what_no_longer_fits_stands_below() -> None:
     choices = [*group(6), *group(5, "use"), *group(3, "extra")]
-    sections, left = with_sections(1, 1, choices, "Choose")
+    sections, left = with_sections(Target(1, 1), choices, "Choose")
     assert len(sections) == 9, "the second group has no room, the third has"
     assert {each.group for each in left} == {"use"}
-    assert with_sections(1, 1, choices, "Choose", {"feat": 2})[1][:6] == choices[:6], "several are ticked in a select"
+    assert with_sections(Target(1, 1), choices, "Choose", {"feat": 2})[1][:6] == choices[:6], (
+        "several are ticked in a select"
+    )
 
 
 @pytest.mark.parametrize(

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from bot.interactions.components import clip, note
 from bot.interactions.router import Control
 from bot.languages import speech
-from bot.reading.choice_rows import choice_page_row, choice_pages, choice_rows
+from bot.reading.choice_rows import Layout, Target, choice_page_row, choice_pages, choice_rows
 from bot.reading.choices import MAIN_BUTTONS, Choice, choices_of
 from bot.reading.position import position_of
 from engine.match import Match
@@ -81,7 +81,7 @@ def test_of_equal_faces_the_one_over_a_plain_face_stands_first(game_seed: int) -
 
 @pytest.mark.parametrize("count", [1, 2, 5, 6, 25, 26, 60])
 def test_every_choice_is_offered_once_and_in_order(count: int) -> None:
-    rows = choice_rows(1, 1, choices(count))
+    rows = choice_rows(Target(1, 1), choices(count))
     assert rows is not None
     assert offered(rows) == [f"labour:{number}" for number in range(count)]
     kinds = {component["type"] for component in walk(shown(rows))} - {1}
@@ -91,42 +91,42 @@ def test_every_choice_is_offered_once_and_in_order(count: int) -> None:
 
 def test_choices_without_notes_are_buttons() -> None:
     for count, kind in ((MAIN_BUTTONS, BUTTON), (MAIN_BUTTONS + 1, SELECT)):
-        rows = choice_rows(1, 1, choices(count, note=""))
+        rows = choice_rows(Target(1, 1), choices(count, note=""))
         assert rows is not None
         assert {component["type"] for component in walk(shown(rows))} - {1} == {kind}
 
 
 def test_small_groups_are_gathered_where_there_would_be_too_many_rows() -> None:
     made = [*choices(9, "forge"), *choices(4, "feat"), *choices(3, "use"), *choices(2, "triton"), *choices(3, "extra")]
-    rows = choice_rows(1, 1, made, more="More choices…")
+    rows = choice_rows(Target(1, 1), made, layout=Layout(more="More choices…"))
     assert rows is not None
     assert len(rows) == 3
     assert sorted(offered(rows)) == sorted(choice.id for choice in made)
 
 
 def test_enough_is_grey() -> None:
-    rows = choice_rows(1, 1, [Choice("take", "Take"), Choice("enough", "Done", done=True)])
+    rows = choice_rows(Target(1, 1), [Choice("take", "Take"), Choice("enough", "Done", done=True)])
     assert rows is not None
     styles = [component["style"] for component in walk(shown(rows)) if component["type"] == BUTTON]
     assert styles == [ButtonStyle.primary.value, ButtonStyle.secondary.value]
 
 
 def test_what_cannot_be_taken_back_shows() -> None:
-    rows = choice_rows(1, 1, [Choice("use", "Roll", "", "ability", "", True), Choice("end", "End", "", "end")])
+    rows = choice_rows(Target(1, 1), [Choice("use", "Roll", "", "ability", "", True), Choice("end", "End", "", "end")])
     assert rows is not None
     emoji = [component["emoji"]["name"] for component in walk(shown(rows)) if component.get("emoji")]
     assert emoji == ["🎲", "🏁"]
 
 
 def test_long_labels_stand_alone() -> None:
-    rows = choice_rows(1, 1, choices(3, label="x" * 60, note=""))
+    rows = choice_rows(Target(1, 1), choices(3, label="x" * 60, note=""))
     assert rows is not None
     assert [len(row["components"]) for row in shown(rows)] == [1, 1, 1]
 
 
 def test_notes_go_before_choices_do() -> None:
     many = choices(50, label="labour " * 4, note="n" * 90)
-    rows = choice_rows(1, 1, many)
+    rows = choice_rows(Target(1, 1), many)
     assert rows is not None
     assert offered(rows) == [choice.id for choice in many]
     assert not [option for part in walk(shown(rows)) for option in part.get("options", []) if "description" in option]
@@ -135,11 +135,11 @@ def test_notes_go_before_choices_do() -> None:
 
 def test_what_overflows_a_message_is_shown_page_by_page() -> None:
     many = choices(300, label="a rather long label for a choice", note="and a note besides")
-    assert choice_rows(1, 1, many) is None
+    assert choice_rows(Target(1, 1), many) is None
     parts = choice_pages(many)
     assert [choice for part in parts for choice in part] == many
     for number, part in enumerate(parts):
-        row = choice_page_row(LARGEST, LARGEST, part, number, "Choose…")
+        row = choice_page_row(Target(LARGEST, LARGEST), part, number, "Choose…")
         assert offered([row]) == [choice.id for choice in part]
         check([row])
 
@@ -148,7 +148,7 @@ def test_a_page_with_choices_of_several_groups_does_not_name_one_of_them() -> No
     forge = Choice("f", "3 gold", "", "forge", "Forge a face…")
     end = Choice("e", "End the turn", "", "end", "Choose…")
     for page, heading in (([forge, forge._replace(id="g")], "Forge a face…"), ([forge, end], "Choose…")):
-        row = choice_page_row(1, 1, page, 0, "Choose…")
+        row = choice_page_row(Target(1, 1), page, 0, "Choose…")
         assert [part["placeholder"] for part in walk(shown([row])) if "placeholder" in part] == [heading]
 
 
@@ -166,7 +166,7 @@ def test_any_words_keep_the_limits(words: list[tuple[str, str, bool]], groups: i
         Choice(f"o:{number}", label, about, f"g{number % groups}", "Wähle …", chance)
         for number, (label, about, chance) in enumerate(words)
     ]
-    rows = choice_rows(LARGEST, LARGEST, made)
+    rows = choice_rows(Target(LARGEST, LARGEST), made)
     if rows is None:
         assert len(json.dumps([choice.label for choice in made], ensure_ascii=False).encode()) > 1_000
         return
@@ -181,7 +181,7 @@ def test_clipping_shows_that_something_is_missing() -> None:
 
 def test_what_may_be_chosen_together_is_one_select() -> None:
     offered_together = [*choices(4, "marker"), *choices(2, "god"), Choice("nothing", "Get nothing back")]
-    rows = choice_rows(1, 1, offered_together, several={"marker": 3, "god": 1})
+    rows = choice_rows(Target(1, 1), offered_together, several={"marker": 3, "god": 1})
     assert rows is not None
     check(rows)
     select, button = (component for component in walk(shown(rows)) if component["type"] in (SELECT, BUTTON))
@@ -189,6 +189,6 @@ def test_what_may_be_chosen_together_is_one_select() -> None:
     assert [option["value"] for option in select["options"]] == [choice.id for choice in offered_together[:-1]]
     assert button["label"] == "Get nothing back"
     assert button["style"] == 2
-    alone = choice_rows(1, 1, choices(1, "marker"), several={"marker": 3, "god": 1})
+    alone = choice_rows(Target(1, 1), choices(1, "marker"), several={"marker": 3, "god": 1})
     assert alone is not None
     assert shown(alone)[0]["components"][0]["max_values"] == 1

@@ -11,7 +11,7 @@ from discord import ui
 
 from bot.interactions import limits
 from bot.languages import speech
-from bot.reading.choice_rows import choice_rows
+from bot.reading.choice_rows import Target, choice_rows
 from bot.reading.choice_sections import with_sections
 from bot.reading.choices import ENDING, JOINED, Choice, choices_of
 from bot.reading.ending_choices import FIRST_TO_GO
@@ -74,13 +74,13 @@ def test_a_small_question_is_offered_with_the_end_of_the_turn(language: str) -> 
 def test_what_ends_the_turn_as_well_stands_in_a_select_below_the_others() -> None:
     alone = [Choice(f"deal:{each}", each) for each in ("yes", "no")]
     ends = [each._replace(id=f"{each.id}{THEN}end", group=JOINED, heading="And end", note="Much") for each in alone]
-    rows = choice_rows(1, 1, [*alone, *ends]) or []
+    rows = choice_rows(Target(1, 1), [*alone, *ends]) or []
     buttons, select = ([getattr(control, "item", control) for control in row.children] for row in rows)
     assert all(isinstance(button, ui.Button) for button in buttons)
     assert isinstance(select[0], ui.Select)
     assert [option.value for option in select[0].options] == [choice.id for choice in ends]
     third = ends[0]._replace(id="deal:never")
-    sections, left = with_sections(1, 1, [*ends, third], "Choose")
+    sections, left = with_sections(Target(1, 1), [*ends, third], "Choose")
     assert not sections
     assert left == [*ends, third]
 

@@ -13,7 +13,7 @@ from discord_contract import message_faults
 from bot.interactions.components import note
 from bot.interactions.limits import SELECT_OPTIONS
 from bot.languages import LANGUAGES, speech
-from bot.reading.choice_rows import choice_rows
+from bot.reading.choice_rows import Target, choice_rows
 from bot.reading.choices import choices_of
 from bot.reading.position import position_of
 from bot.reading.standing_answers import always_row, standing_panel
@@ -81,7 +81,7 @@ def test_every_board_and_choice_keeps_the_limits(language: str, seats: int, chos
         small_enough(panel.view)
         question = chance.choice(match.questions)
         offered = choices_of(position_of(table, match, words), question)
-        assert choice_rows(table.id, ticket_of(table, question), offered) is not None, "nothing needs pages"
+        assert choice_rows(Target(table.id, ticket_of(table, question)), offered) is not None, "nothing needs pages"
         for choice in offered:
             if choice.opens:
                 second = choices_of(position_of(table, match, words), question, beginning=choice.id)

@@ -13,7 +13,7 @@ from bot.interactions.limits import ROW_BUTTONS
 from bot.interactions.panel_height import BUTTON as BUTTON_HEIGHT
 from bot.interactions.panel_height import height_of_row
 from bot.languages import LANGUAGES, emojis, speech
-from bot.reading.choice_rows import choice_rows
+from bot.reading.choice_rows import Target, choice_rows
 from bot.reading.choice_sections import with_sections
 from bot.reading.choices import Choice, choices_of, places_heading
 from bot.reading.position import position_of
@@ -96,7 +96,7 @@ def test_the_places_of_a_face_stand_in_a_row_for_each_die(
 
 
 def in_rows_by_die(offered: list[Choice], dice: list[str]) -> None:
-    rows = choice_rows(1, 1, offered)
+    rows = choice_rows(Target(1, 1), offered)
     assert rows is not None
     for row, die in zip(rows, (each for each in DICE if each in dice), strict=False):
         ids = [button.item.custom_id for button in row.children]  # type: ignore[attr-defined]
@@ -116,7 +116,7 @@ def test_a_feat_that_gives_one_face_asks_for_its_place_at_once(with_emojis: bool
         placed = [choice for choice in offered if choice.row]
         assert len(placed) == sum("old" in option.facts for option in question.options)
         assert placed[0].about in places_heading(offered), "the face is named"
-        assert with_sections(1, ticket_of(table, question), offered, "Choose")[0] == []
+        assert with_sections(Target(1, ticket_of(table, question)), offered, "Choose")[0] == []
         return
     raise AssertionError("no feat gave a face")
 
