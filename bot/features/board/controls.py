@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.features.board.private import next_choice, shown_view, step
+from bot.features.board.choosing import next_choice, step
+from bot.features.board.private import shown_view
 from bot.interactions.blocked_channels import resend_waiting
 from bot.interactions.option_values import FURTHER, selected_value, together
 from bot.interactions.router import Click, Reply, beside

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from PIL import Image
 
-from bot.features.board.private import places_panel
+from bot.features.board.choosing import places_panel
 from bot.interactions.components import Panel
 from bot.languages import speech
 from bot.reading.choices import choices_of

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from discord import ui
 
-from bot.features.board import private
+from bot.features.board import choosing
 from bot.features.puzzle import posed as puzzle
 from bot.features.puzzle import solved
 from bot.interactions.components import Panel
@@ -151,8 +151,8 @@ PLAYED_IN = [
 async def test_a_private_panel_shows_one_set_of_signs(
     settings: dict[str, str], language: str, count: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(private, "draw_places", no_picture)
-    monkeypatch.setattr(private, "draw_seat", no_picture)
+    monkeypatch.setattr(choosing, "draw_places", no_picture)
+    monkeypatch.setattr(choosing, "draw_seat", no_picture)
     words, shown, signed = speech(language), 0, 0
     for seed in range(1, count + 1):
         match = Match.start(find_game("diceforge"), 2, settings, seed=bytes([seed]) * 32)
@@ -163,9 +163,9 @@ async def test_a_private_panel_shows_one_set_of_signs(
         services: Any = SimpleNamespace(tables=tables)
         while not match.is_finished:
             question = match.questions[0]
-            panels = [await private.choices(services, position_of(table, match, words), question.seat, 0)]
+            panels = [await choosing.choices(services, position_of(table, match, words), question.seat, 0)]
             offered = choices_of(position_of(table, match, words), question)
-            panels += [await private.step(services, 1, question, each.id, words) for each in offered if each.opens]
+            panels += [await choosing.step(services, 1, question, each.id, words) for each in offered if each.opens]
             for panel in panels:
                 assert not mixed(panel), (question.kind, mixed(panel))
                 shown += 1

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.features.board import private
+from bot.features.board import choosing
 from bot.languages import speech
 from bot.reading.position import position_of
 from bot.tables.model.refusals import Refusal
@@ -26,7 +26,7 @@ def asked_in_two_steps(game: str) -> tuple[Table, Match[Any], Question, str]:
     table = Table(1, 2, 3, game, "playing", 1, seats, match.settings, 1, HASH, 0, 0, 0, None, "en")
     while not match.is_finished:
         for question in match.questions:
-            offered = private.choices_of(position_of(table, match, speech("en")), question)
+            offered = choosing.choices_of(position_of(table, match, speech("en")), question)
             opening = [choice.id for choice in offered if choice.opens]
             if opening:
                 return table, match, question, opening[0]
@@ -48,4 +48,4 @@ async def test_a_match_that_moved_on_between_the_click_and_its_answer_is_no_faul
 
     services: Any = SimpleNamespace(tables=SimpleNamespace(lookup=SimpleNamespace(get=the_table, match=the_match)))
     with pytest.raises(Refusal, match="stale"):
-        await private.step(services, 1, question, beginning, speech("en"))
+        await choosing.step(services, 1, question, beginning, speech("en"))

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from discord_contract import BUTTON, message_faults, walk
 
-from bot.features.board.private import places_panel
+from bot.features.board.choosing import places_panel
 from bot.interactions.limits import ROW_BUTTONS
 from bot.interactions.panel_height import BUTTON as BUTTON_HEIGHT
 from bot.interactions.panel_height import height_of_row
