@@ -15,6 +15,7 @@ from fluent.syntax.ast import Message, Resource
 from engine.match import Match
 from engine.registry import find_game
 from rendering.canvas import sprites
+from rendering.canvas.text import Lettering
 from rendering.picture import Scene
 
 LANGUAGES = Path(__file__).parents[2] / "bot" / "languages"
@@ -107,9 +108,9 @@ def letter_sizes(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     sizes: list[int] = []
     real = sprites.line
 
-    def recording(words: str, size: int, *more: Any) -> sprites.Written:
-        sizes.append(size)
-        return real(words, size, *more)
+    def recording(words: str, letters: Lettering) -> sprites.Written:
+        sizes.append(round(letters.size))
+        return real(words, letters)
 
     monkeypatch.setattr(sprites, "line", recording)
     return sizes

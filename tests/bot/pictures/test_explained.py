@@ -39,9 +39,9 @@ def test_a_legend_explains_every_sign_in_sentences(
     language: str, page: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     words = speech(language)
-    sizes: list[int] = []
+    sizes: list[float] = []
     real = sprites.line
-    monkeypatch.setattr(sprites, "line", lambda text, size, *more: sizes.append(size) or real(text, size, *more))
+    monkeypatch.setattr(sprites, "line", lambda text, letters: sizes.append(letters.size) or real(text, letters))
     assert_inside(page.sheet_of(words))  # type: ignore[attr-defined]
     assert min(sizes) >= theme.READ
     told = page.sentences(words)  # type: ignore[attr-defined]
@@ -53,9 +53,9 @@ def test_a_legend_explains_every_sign_in_sentences(
 @pytest.mark.parametrize("page", [forge_legend, hercules_legend, module_legend])
 def test_a_compact_legend_is_read_on_a_phone(language: str, page: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     words = speech(language)
-    sizes: list[int] = []
+    sizes: list[float] = []
     real = sprites.line
-    monkeypatch.setattr(sprites, "line", lambda text, size, *more: sizes.append(size) or real(text, size, *more))
+    monkeypatch.setattr(sprites, "line", lambda text, letters: sizes.append(letters.size) or real(text, letters))
     modules = [[name] for name in module_legend.ENTRIES] if page is module_legend else [[]]
     for module in modules:
         sheet = page.compact_sheet_of(*module, words)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 import pytest
 
@@ -13,6 +12,7 @@ from engine.players import choose
 from engine.registry import find_game
 from rendering import theme
 from rendering.canvas import sprites
+from rendering.canvas.text import Lettering
 from rendering.dice_forge import view as forge_view
 from rendering.dice_forge.points import worth as forge_worth
 from rendering.hercules import view
@@ -30,9 +30,9 @@ def letters(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
     found: list[tuple[str, int]] = []
     real = sprites.line
 
-    def recording(text: str, size: int, *more: Any) -> sprites.Written:
-        found.append((text, size))
-        return real(text, size, *more)
+    def recording(text: str, letters: Lettering) -> sprites.Written:
+        found.append((text, round(letters.size)))
+        return real(text, letters)
 
     monkeypatch.setattr(sprites, "line", recording)
     return found

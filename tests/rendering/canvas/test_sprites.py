@@ -121,7 +121,7 @@ def test_a_name_is_written_whole_or_by_its_first_word() -> None:
             assert (
                 sheet.write_name("Bartholomew the Magnificent", 0, 50, Lettering(45, style="extra"), Fit(room)) <= room
             )
-    said = [(call.args[0], call.args[5]) for call in written.call_args_list]
+    said = [(call.args[0], call.args[1].narrow) for call in written.call_args_list]
     assert said[:2] == [("Bartholomew the Magnificent", 1), ("Bartholomew", 1)]
     assert said[2][0] == "Bartholomew"
     assert sprites.NARROWEST_NAME < said[2][1] < 1
