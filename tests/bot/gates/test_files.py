@@ -135,9 +135,10 @@ def crashed(file: Path) -> None:
         "from bot.storage.database import Database\n"
         "from bot.tables.people.people import Person\n"
         "from bot.tables.building import build_tables\n"
+        "from bot.tables.rules.new_table import NewTable\n"
         "async def work():\n"
         "    tables = build_tables(await Database.open(sys.argv[1]))\n"
-        '    await tables.lobbies.open(1, 1, Person(1, "Anna"), "hercules", solo=True)\n'
+        '    await tables.lobbies.open(NewTable(1, 1, Person(1, "Anna"), "hercules", solo=True))\n'
         "    os.kill(os.getpid(), signal.SIGKILL)\n"
         "asyncio.run(work())\n"
     )
@@ -245,6 +246,7 @@ from bot.tables.building import build_tables, close_tables
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import Person
 from bot.tables.rules.choices import ticket_of
+from bot.tables.rules.new_table import NewTable
 
 folder = Path(sys.argv[1])
 
@@ -256,7 +258,7 @@ async def move(tables, click):
 async def full_disk(reserve=0):
     file = folder / "pantheon.sqlite3"
     tables = build_tables(await Database.open(f"sqlite:///{file}"))
-    await tables.lobbies.open(1, 1, Person(1, "A"), "hercules", solo=True)
+    await tables.lobbies.open(NewTable(1, 1, Person(1, "A"), "hercules", solo=True))
     kept = Reserve(file, reserve)
     kept.adapt()
     with (folder / "fill").open("wb", buffering=0) as fill:

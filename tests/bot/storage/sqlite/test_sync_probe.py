@@ -23,6 +23,7 @@ from bot.storage.database import Database
 from bot.tables.building import build_tables, close_tables
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import Person
+from bot.tables.rules.new_table import NewTable
 
 folder, game = Path(sys.argv[1]), "hercules"
 address = f"sqlite:///{folder}/pantheon.sqlite3"
@@ -30,7 +31,7 @@ address = f"sqlite:///{folder}/pantheon.sqlite3"
 async def open_tables(tables, channel):
     try:
         for number in range(500):
-            await tables.lobbies.open(1, channel + number, Person(channel + number, "A"), game)
+            await tables.lobbies.open(NewTable(1, channel + number, Person(channel + number, "A"), game))
     except Refusal as refusal:
         return number, refusal.key
     return number, None
@@ -38,7 +39,7 @@ async def open_tables(tables, channel):
 async def main():
     database = await Database.open(address)
     tables = build_tables(database)
-    await tables.lobbies.open(1, 1, Person(1, "A"), game)
+    await tables.lobbies.open(NewTable(1, 1, Person(1, "A"), game))
     with (folder / "fill").open("wb", buffering=0) as fill:
         try:
             while fill.write(bytes(4096)):
@@ -57,7 +58,7 @@ async def main():
     (folder / "fill").unlink()
     database = await Database.open(address)
     tables = build_tables(database)
-    assert await tables.lobbies.open(1, 9000, Person(9000, "B"), game)
+    assert await tables.lobbies.open(NewTable(1, 9000, Person(9000, "B"), game))
     await close_tables(tables)
     await database.close()
     print("in order")
