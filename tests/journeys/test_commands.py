@@ -13,6 +13,7 @@ from olympus import World, answer, custom_ids, pictures_of, sensible, texts
 from simcord.builders import UserHandle
 
 from bot.features import privacy
+from bot.features.puzzle.choosing import puzzles_of
 from bot.runtime.clock import DAY
 
 pytestmark = pytest.mark.usefixtures("every_statement_finds_its_rows_by_an_index")
@@ -207,3 +208,10 @@ async def test_the_tour_opens_a_lobby_or_starts_against_the_computer(world: Worl
     match = await world.match()
     assert match is not None
     assert (match.game.key, match.settings["level"]) == ("hercules", "book")
+
+
+async def test_all_puzzles_of_a_kind_are_not_all_puzzles(world: World) -> None:
+    zoe = world.people[0]
+    for puzzle in puzzles_of("hercules_rest"):
+        await world.bot.tables.results.answer_puzzle(zoe.id, puzzle.number, solved=True)
+    assert "puzzles of this kind!" in answer(await world.command(zoe, "puzzle", theme="hercules_rest"))

@@ -71,5 +71,6 @@ async def open_posted(click: Click, puzzle: int) -> None:
 async def next_puzzle(services: Services, person: Person, theme: str, speech: Speech) -> Panel:
     """The next puzzle for a person. Raises Refusal: no_puzzle."""
     choice = await choose_next(services.tables, person.id, theme)
-    again = small(speech("puzzle-all-answered", count=choice.answered)) if choice.answered else ""
+    of = "all" if theme == EVERY else "kind"
+    again = small(speech("puzzle-all-answered", count=choice.answered, of=of)) if choice.answered else ""
     return await puzzle_panel(services, person, choice.puzzle, speech, again)

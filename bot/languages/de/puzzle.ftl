@@ -29,7 +29,10 @@ puzzle-record = 🧩 { $solved } von { $count } gelöst · { $streak ->
        *[other] { $streak } in Folge
     }
 puzzle-answered-before = Du hast dieses Rätsel schon beantwortet; nur die erste Antwort zählt.
-puzzle-all-answered = Du hast alle { $count } Rätsel beantwortet. Hier kommt eines noch einmal; es zählt nicht.
+puzzle-all-answered = { $of ->
+    [all] Du hast alle { $count } Rätsel beantwortet.
+   *[kind] Du hast alle { $count } Rätsel dieser Art beantwortet.
+ } Hier kommt eines noch einmal; es zählt nicht.
 puzzle-rating = Deine Rätselwertung: { $rating } ({ $change }). Nur du siehst sie.
 puzzle-next = Nächstes Rätsel
 puzzle-next-of-theme = Mehr davon

@@ -29,7 +29,10 @@ puzzle-record = 🧩 { $solved } of { $count } solved · { $streak ->
        *[other] { $streak } in a row
     }
 puzzle-answered-before = You’ve answered this one before; only your first answer counts.
-puzzle-all-answered = You’ve answered all { $count } puzzles! Here’s an old one for practice; it doesn’t count.
+puzzle-all-answered = { $of ->
+    [all] You’ve answered all { $count } puzzles!
+   *[kind] You’ve answered all { $count } puzzles of this kind!
+ } Here’s an old one for practice; it doesn’t count.
 puzzle-rating = Your puzzle rating: { $rating } ({ $change }). Only you see it.
 puzzle-next = Next puzzle
 puzzle-next-of-theme = More like this

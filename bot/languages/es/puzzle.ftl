@@ -29,7 +29,10 @@ puzzle-record = 🧩 Resueltos: { $solved } de { $count } · { $streak ->
        *[other] { $streak } en racha
     }
 puzzle-answered-before = Ya habías respondido a este; solo cuenta tu primera respuesta.
-puzzle-all-answered = ¡Has respondido a los { $count } problemas! Aquí tienes uno ya visto para practicar; no cuenta.
+puzzle-all-answered = { $of ->
+    [all] ¡Has respondido a los { $count } problemas!
+   *[kind] ¡Has respondido a los { $count } problemas de este tipo!
+ } Aquí tienes uno ya visto para practicar; no cuenta.
 puzzle-rating = Tu rating en problemas: { $rating } ({ $change }). Solo lo ves tú.
 puzzle-next = Siguiente problema
 puzzle-next-of-theme = Más como este

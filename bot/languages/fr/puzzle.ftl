@@ -29,7 +29,10 @@ puzzle-record = 🧩 Résolus : { $solved } sur { $count } · { $streak ->
        *[other] { $streak } d’affilée
     }
 puzzle-answered-before = Tu as déjà répondu à celui-ci ; seule ta première réponse compte.
-puzzle-all-answered = Tu as répondu aux { $count } casse-têtes ! En voici un ancien pour t’entraîner ; il ne compte pas.
+puzzle-all-answered = { $of ->
+    [all] Tu as répondu aux { $count } casse-têtes !
+   *[kind] Tu as répondu aux { $count } casse-têtes de ce genre !
+ } En voici un ancien pour t’entraîner ; il ne compte pas.
 puzzle-rating = Ta cote aux casse-têtes : { $rating } ({ $change }). Visible de toi uniquement.
 puzzle-next = Casse-tête suivant
 puzzle-next-of-theme = Encore du même genre

@@ -29,7 +29,10 @@ puzzle-record = 🧩 { $solved } su { $count } risolti · { $streak ->
        *[other] { $streak } di fila
     }
 puzzle-answered-before = A questo hai già risposto; conta solo la prima risposta.
-puzzle-all-answered = Hai risposto a tutti i { $count } rompicapi! Eccone uno vecchio per allenarti; non conta.
+puzzle-all-answered = { $of ->
+    [all] Hai risposto a tutti i { $count } rompicapi!
+   *[kind] Hai risposto a tutti i { $count } rompicapi di questo tipo!
+ } Eccone uno vecchio per allenarti; non conta.
 puzzle-rating = Il tuo rating nei rompicapi: { $rating } ({ $change }). Lo vedi solo tu.
 puzzle-next = Prossimo rompicapo
 puzzle-next-of-theme = Un altro così

@@ -29,7 +29,10 @@ puzzle-record = 🧩 rozwiązane { $solved } z { $count } · { $streak ->
        *[other] z rzędu: { $streak }
     }
 puzzle-answered-before = Tę masz już za sobą; liczy się tylko pierwsza odpowiedź.
-puzzle-all-answered = Masz za sobą wszystkie zagadki ({ $count })! Oto stara dla wprawy; nie liczy się.
+puzzle-all-answered = { $of ->
+    [all] Masz za sobą wszystkie zagadki ({ $count })!
+   *[kind] Masz za sobą wszystkie zagadki tego rodzaju ({ $count })!
+ } Oto stara dla wprawy; nie liczy się.
 puzzle-rating = Twój ranking w zagadkach: { $rating } ({ $change }). Widzisz go tylko ty.
 puzzle-next = Następna zagadka
 puzzle-next-of-theme = Więcej takich

@@ -30,7 +30,10 @@ puzzle-record = 🧩 Acertos: { $solved } de { $count } · { $streak ->
        *[other] { $streak } seguidos
     }
 puzzle-answered-before = Você já respondeu este; só vale sua primeira resposta.
-puzzle-all-answered = Você respondeu todos os { $count } problemas! Aqui vai um antigo para treinar; não conta.
+puzzle-all-answered = { $of ->
+    [all] Você respondeu todos os { $count } problemas!
+   *[kind] Você respondeu todos os { $count } problemas deste tipo!
+ } Aqui vai um antigo para treinar; não conta.
 puzzle-rating = Seu rating em problemas: { $rating } ({ $change }). Só você vê.
 puzzle-next = Próximo problema
 puzzle-next-of-theme = Mais deste tipo
