@@ -58,7 +58,8 @@ async def test_what_hangs_again_and_again_holds_up_no_one(company: TimedCompany)
     hanging = 4 * PLACES
     await lobbies_within(company, hanging, 5 * 60.0)
     channel, now = hanging + 2, asyncio.get_running_loop().time()
-    await company.tables.lobbies.open(SERVER + channel, channel, Person(ANNA.id + channel, "Anna"), "relay")
+    host = Person(ANNA.id + channel, "Anna")
+    await company.tables.lobbies.open(NewTable(SERVER + channel, channel, host, "relay"))
     await company.messenger.until("lobby", channel)
     assert asyncio.get_running_loop().time() - now < 1
 
