@@ -145,6 +145,6 @@ PLANTED_IN_TIME: Mapping[str, tuple[Plant, int]] = {
     "no time for the next": (no_time_for_the_next, 0),
     "time of the clock as it was": (time_of_the_clock_as_it_was, 0),
     "second seat forgotten": (second_seat_forgotten, 74),
-    "table linked afterwards": (table_linked_afterwards, 2),
+    "table linked afterwards": (table_linked_afterwards, 50),
 }
 """The faults by name, each with the seed to begin at: the first one that found it."""
