@@ -113,9 +113,9 @@ class Match(ReadableMatch[S]):
         self._take(question.seat, question.options[place])
 
     def _take(self, seat: int, option: Option) -> None:
-        if self._flow is None:
+        if self._play is None:
             self._wake()
-            assert self._flow is not None
+        assert self._flow is not None
         self._rest = None
         self._journal.append((seat, option.id))
         try:
