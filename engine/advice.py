@@ -35,7 +35,8 @@ class Effort(NamedTuple):
     """How long options are tried out: how many of them, in how many futures at most, and after how many of these
     those are dropped that are behind by this many standard errors (``dropped``). At the end an option must be ahead of
     the usual choice by ``certainty`` standard errors. Matches are played on for as many whole rounds as have this many
-    ``turns`` at least, after which what was learned says what is worth how much, or to their end (None).
+    ``turns`` at least, after which what was learned says what is worth how much, or to their end (None). A player that
+    tries so hard should win the share ``goal`` of its matches against three ``greedy``.
     """
 
     candidates: int = 6
@@ -44,6 +45,7 @@ class Effort(NamedTuple):
     certainty: float = 1.0
     dropped: float = 1.0
     turns: int | None = 1
+    goal: float = 0.55
 
 
 class Care(NamedTuple):

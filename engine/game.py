@@ -144,8 +144,7 @@ class Minds(Generic[S]):
     ``rolls_first(state)``: whether the turn that begins with this state begins with a roll.
     ``exploration_noise`` is the standard deviation in points of what is added to option values in self-play (0: none).
     ``lessons`` are the settings to learn each network from: for each setting its values, the first for trials.
-    ``effort`` is how long the player ``master`` tries options out, and ``mastery`` the share of matches that it should
-    win so against three ``greedy``.
+    ``effort`` is how long the player ``master`` tries options out.
     ``care`` is how carefully the player ``adept`` tries options out, by the name of a network.
     ``usual_losses`` are what ``greedy`` and ``skilled`` lose at a choice of a usual match, by the name of its network,
     as ``engine.analysis.weighing`` counts it.
@@ -161,7 +160,6 @@ class Minds(Generic[S]):
     exploration_noise: float = 0.0
     lessons: Mapping[str, Mapping[str, tuple[str, ...]]] = field(default_factory=dict)
     effort: Effort = Effort()  # noqa: RUF009 - an immutable tuple
-    mastery: float = 0.55
     care: Mapping[str, Care] = field(default_factory=dict)
     usual_losses: Mapping[str, tuple[float, float]] = field(default_factory=dict)
 

@@ -96,7 +96,7 @@ def duels() -> Iterator[Duel]:
             yield Duel(key, lesson, 4, "skilled", "greedy", 0.45, within=150.0)
             yield Duel(key, lesson, 2, "master", "skilled", 0.6)
             yield Duel(key, lesson, 2, "master", "greedy", 0.75)
-            yield Duel(key, lesson, 4, "master", "greedy", game.minds.mastery)
+            yield Duel(key, lesson, 4, "master", "greedy", game.minds.effort.goal)
             yield Duel(key, lesson, 2, ADEPT, "master", 0.45, within=10.0, close=True)
 
 

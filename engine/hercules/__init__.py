@@ -76,9 +76,8 @@ GAME: Game[State] = Game(
         network=network,
         rolls_first=lambda state: state.turns == 0,
         lessons={"people": {"variant": ("full", "full", "simplified")}},
-        effort=Effort(futures=64, block=16, dropped=2.0, turns=4),
+        effort=Effort(futures=64, block=16, dropped=2.0, turns=4, goal=0.6),
         care={"people": Care(8, 1.0, looks=(0, 0, 1))},
-        mastery=0.6,
         usual_losses={"people": (0.18, 0.11)},
     ),
     plans=Plans(

@@ -11,6 +11,7 @@ from bot.runtime.clock import DAY, HOUR
 from bot.tables.model.options import token
 from bot.tables.model.table import Table
 from bot.tables.people.people import Person
+from bot.tables.rules.new_table import NewTable
 from tests.short_forms import some
 
 
@@ -21,7 +22,7 @@ async def waiting_in(world: World, name: str) -> Table:
     options = {"limit": token(12 * HOUR)}
     with world.env._bot_scope():
         lobby = await lobbies.open(
-            world.server.id, channel.id, zoe, "hercules", {"first": "host"}, table_options=options
+            NewTable(world.server.id, channel.id, zoe, "hercules", {"first": "host"}, table_options=options)
         )
         await lobbies.join(lobby.id, wang)
         started = await lobbies.start(lobby.id, zoe)

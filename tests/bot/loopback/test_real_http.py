@@ -220,9 +220,7 @@ async def test_a_crash_while_drawing_costs_one_picture_and_not_the_bot(stage_wit
     run, workers.run = workers.run, crashing
     await stage.solo()
     await until(lambda: stage.boards())
-    assert stage.bot.tables.computers.thinking.processes, (
-        "the process for strong players is there before the first of them"
-    )
+    assert not stage.bot.tables.computers.thinking.processes, "it begins with the first strong player"
     await stage.bot.dispatcher.idle()
     assert "draw the picture" in stage.boards()[-1].text
     assert not set(before) & set(workers.processes), "they have died of it"

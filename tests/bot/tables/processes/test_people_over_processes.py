@@ -9,6 +9,7 @@ from bot.storage.schema import tables
 from bot.tables.musters import GRACE
 from bot.tables.people_leagues.rows import PeopleLeague, Rules
 from bot.tables.rules.muster import SLOW
+from bot.tables.rules.new_table import NewTable
 from tests.bot.tables.company import ANNA, BO, CLIO, GAME, Company, let_time_pass
 from tests.bot.tables.processes.pair import LEFT, RIGHT, Pair, begun, heard
 from tests.waiting import until
@@ -56,7 +57,7 @@ async def test_a_language_that_someone_chose_at_one_process_is_known_to_the_othe
 
 async def test_a_muster_is_ended_once_by_the_process_of_its_server(pair: Pair) -> None:
     service = pair.right.tables.lobbies
-    table = await service.open(RIGHT, 5, ANNA, GAME)
+    table = await service.open(NewTable(RIGHT, 5, ANNA, GAME))
     await service.join(table.id, BO)
     pair.right.clock.turn(DAY)
     assert (await service.start(table.id, ANNA, pair.right.click())).muster is not None
