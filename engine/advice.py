@@ -53,12 +53,14 @@ class Care(NamedTuple):
     ``errors`` those are behind that it drops. What a turn is worth at its end counts as much as ``weight`` futures.
     ``looks`` say how much it counts what an option has led to after the next turns of the others, after the seat's own,
     and after those of the others again: it is not played on for longer than there are numbers, nor looked at for a 0.
+    It is played on with the best ``most`` options.
     """
 
     futures: int = 8
     errors: float = 0.8
     weight: float = 2.0
     looks: tuple[int, ...] = (1, 2)
+    most: int = 6
 
 
 NO_MORE_CARE = Care()

@@ -77,7 +77,7 @@ GAME: Game[State] = Game(
         rolls_first=lambda state: state.turns == 0,
         lessons={"people": {"variant": ("full", "full", "simplified")}},
         effort=Effort(futures=64, block=16, dropped=2.0, turns=4, goal=0.6),
-        care={"people": Care(8, 1.0, looks=(0, 0, 1))},
+        care={"people": Care(12, 1.2, weight=1.0, looks=(0, 0, 1), most=9)},
         usual_losses={"people": (0.18, 0.11)},
     ),
     plans=Plans(

@@ -27,8 +27,6 @@ TRUST, LEAST = 0.004, -6.0
 below the second number."""
 ENDS = 2
 """In how many futures the turn is finished with each option."""
-MOST = 6
-"""How many options are played on with at most."""
 NOISE, DOUBT = 0.13, 1
 """By how much what an option leads to differs between futures, apart from what is the same for all options (its
 standard deviation), and with how many differences that are seen this number counts."""
@@ -144,7 +142,7 @@ def _play_off(
     squares, count = DOUBT * NOISE**2, DOUBT
     sums = {option: care.weight * each for option, each in worths.items()}
     sums = _keep_near(sums, care.errors * NOISE * sqrt(2 * care.weight))
-    sums = dict([*sums.items()][:MOST])
+    sums = dict([*sums.items()][: care.most])
     for place in range(care.futures):
         if len(sums) == 1:
             break

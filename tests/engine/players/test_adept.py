@@ -14,7 +14,7 @@ from bot.benchmarks.players import ADEPT, Duel, Ladder, measure_player
 from engine.keyed import EVEN
 from engine.match import Match
 from engine.players import adept, choose, find_adept, public_key
-from engine.players.adept import MOST, NOISE, EvenFutures, Finished, finish_turns
+from engine.players.adept import NOISE, EvenFutures, Finished, finish_turns
 from engine.players.lookahead import outcome, play_on, worth
 from engine.players.skilled import tries, turn_ends
 from engine.registry import find_game
@@ -82,10 +82,10 @@ CLOSE = CARE.errors * NOISE * sqrt(2 / CARE.weight)
 CLEAR = [1.0, 1.0 - CLOSE - 0.01, 0.5, 0.4]
 NARROW = [1.0, 1.0 - CLOSE + 0.01, 0.5, 0.4]
 ALIKE = [1.0, 1.0, 1.0, 0.4]
-MANY = [1.0 - 0.01 * place for place in range(MOST + 1)]
+MANY = [1.0 - 0.01 * place for place in range(CARE.most + 1)]
 
 
-@pytest.mark.parametrize(("worths", "tried"), [(CLEAR, 0), (NARROW, 2), (ALIKE, 0), (MANY, MOST)])
+@pytest.mark.parametrize(("worths", "tried"), [(CLEAR, 0), (NARROW, 2), (ALIKE, 0), (MANY, CARE.most)])
 def test_only_what_is_close_is_played_on(monkeypatch: pytest.MonkeyPatch, worths: list[float], tried: int) -> None:
     """What came out exactly alike is the same position, so one of it is enough."""
     match = some_match("hercules", 2, 12)
