@@ -63,7 +63,7 @@ class Care(NamedTuple):
     most: int = 6
 
 
-NO_MORE_CARE = Care()
+USUAL_CARE = Care()
 
 
 def choose_randomly(match: Any, seat: int) -> Advice:

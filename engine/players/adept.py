@@ -14,7 +14,7 @@ from math import inf, sqrt
 from statistics import fmean
 from typing import Any, NamedTuple
 
-from engine.advice import NO_MORE_CARE, Advice, Care
+from engine.advice import USUAL_CARE, Advice, Care
 from engine.keyed import EVEN
 from engine.match import Match
 from engine.players.lookahead import Greedy, future_key, is_learned, outcome, play_on, worth
@@ -165,7 +165,7 @@ def _keep_near(sums: Mapping[str, float], behind: float) -> dict[str, float]:
 
 def _care_of(match: Match[Any]) -> Care:
     minds = match.game.minds
-    return minds.care.get(minds.network(match.turn_state), NO_MORE_CARE)
+    return minds.care.get(minds.network(match.turn_state), USUAL_CARE)
 
 
 def _worth_later(futures: EvenFutures, place: int, seat: int, greedy: Greedy, option: str, turn: Finished) -> float:

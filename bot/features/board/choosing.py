@@ -12,16 +12,7 @@ from discord import ui
 from bot.features.board.memo import memo_line
 from bot.features.board.next_match import next_rows
 from bot.interactions import limits, routes
-from bot.interactions.components import (
-    Panel,
-    button_rows,
-    frame,
-    gallery,
-    note,
-    page_row,
-    seat_colour,
-    words,
-)
+from bot.interactions.components import Panel, button_rows, frame, gallery, note, page_row, seat_colour, words
 from bot.interactions.router import Control
 from bot.languages import Speech
 from bot.reading.board import board_button
@@ -31,10 +22,7 @@ from bot.reading.choices import Choice, choices_of, places_heading, second_step,
 from bot.reading.ending_choices import FIRST_TO_GO, and_end
 from bot.reading.joined_choices import offered_choices, without_steps
 from bot.reading.links import board_link_rows, link_button
-from bot.reading.pictures import (
-    draw_places,
-    draw_seat,
-)
+from bot.reading.pictures import draw_places, draw_seat
 from bot.reading.plans import plan_heading
 from bot.reading.position import Position, board_address, read_position
 from bot.reading.seats import turn_again_button, turn_again_buttons
