@@ -86,13 +86,21 @@ def _height(lines: Sequence[str]) -> float:
     return sum(map(height_of_text, lines))
 
 
+class Note(NamedTuple):
+    """What stands in a line of its own. ``is_first``: it happened before all that its seat did."""
+
+    text: str
+    is_first: bool
+
+
 class _Story:
     """The parts that a story is made of, and ever shorter ways to tell it."""
 
     def __init__(self, telling: Telling, events: Sequence[Event], reader: int | None) -> None:
         self._key, self._names, self._speech = telling
         self._game: Game[object] = find_game(telling.game)
-        self._notes = [line for event in events if (line := self._note(event))]
+        notes = ((place, self._note(event)) for place, event in enumerate(events))
+        self._notes = [Note(text, self._is_first(events, place)) for place, text in notes if text]
         changed = (place for place, event in enumerate(events) if event.kind in (SWAPPED, REPLACED))
         # Before a change of seats others sat there; their names are not kept.
         since = events[max(changed, default=-1) + 1 :]
@@ -103,26 +111,26 @@ class _Story:
     def ever_shorter(self) -> Iterator[list[str]]:
         """The lines, each time with less of what matters least."""
         reader, others = self._reader, self._others
-        yield self._lines([*reader, *others], self._notes)
+        yield _place_notes(self._lines([*reader, *others]), self._notes)
         reader = [side._replace(parts=[part for part in side.parts if part.rank < DETAIL]) for side in reader]
-        yield self._lines([*reader, *others], self._notes)
+        yield _place_notes(self._lines([*reader, *others]), self._notes)
         short = [self._short(side, 1) for side in others]
-        yield [*self._lines(reader), *short, *self._notes]
+        yield _place_notes([*self._lines(reader), *short], self._notes)
         own = [self._short(side, 1) for side in reader if side.parts]
-        yield [*own, *short, *self._notes]
+        yield _place_notes([*own, *short], self._notes)
         notes = self._notes[-1:]
         best = [side._replace(parts=[min(side.parts, key=lambda part: part.rank)]) for side in others]
         for sides_shown in (short, [self._short(side, 0) for side in others], self._lines(best)):
-            yield [*own, *self._join(sides_shown), *notes]
-            yield [*own, *map(small, self._join(sides_shown)), *notes]
+            yield _place_notes([*own, *self._join(sides_shown)], notes)
+            yield _place_notes([*own, *map(small, self._join(sides_shown))], notes)
         gains = [self._short(side, 0) for side in reader if side.parts]
-        yield [*self._join([*gains, *self._lines(best)]), *notes]
+        yield _place_notes(self._join([*gains, *self._lines(best)]), notes)
 
     def _join(self, lines: Sequence[str]) -> list[str]:
         return [BETWEEN.join(lines)] if lines else []
 
-    def _lines(self, sides: Iterable[Side], notes: Sequence[str] = ()) -> list[str]:
-        return [*(self._line(side, side.parts) for side in sides if side.parts), *notes]
+    def _lines(self, sides: Iterable[Side]) -> list[str]:
+        return [self._line(side, side.parts) for side in sides if side.parts]
 
     def _short(self, side: Side, most: int) -> str:
         """A side's line in a number of rows: with ever fewer parts, the most telling one at least."""
@@ -150,6 +158,18 @@ class _Story:
         if rows(whole) <= NOTE_ROWS:
             return whole
         return self._brief(event) or whole
+
+    def _is_first(self, events: Sequence[Event], place: int) -> bool:
+        """Whether an event is the table's own about a seat that has done something only after it: a computer player
+        that stands in must not seem to have played before it did."""
+        note = events[place]
+        if note.seat is None or not self._is_note(note):
+            return False
+        before, after = (
+            any(each.seat == note.seat and self._deed(each) for each in part)
+            for part in (events[:place], events[place + 1 :])
+        )
+        return after and not before
 
     def _own_side(self, seat: int, events: Sequence[Event]) -> Side:
         gains = self._game.reading.events.gains
@@ -205,3 +225,9 @@ class _Story:
     def _is_of_table(self, event: Event) -> bool:
         own = f"{self._key}-event-{event.kind}"
         return not self._speech.has(own) and not self._speech.has_own(f"{own}.{ON}")
+
+
+def _place_notes(lines: Sequence[str], notes: Sequence[Note]) -> list[str]:
+    """The lines with the notes before or after them."""
+    first, last = ([note.text for note in notes if note.is_first is is_first] for is_first in (True, False))
+    return [*first, *lines, *last]

@@ -199,3 +199,20 @@ def test_a_story_keeps_its_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
         assert "<:" not in "".join(story(telling_of(table(match, "en"), EN), match.events))
     finally:
         use_emojis({})
+
+
+@pytest.mark.parametrize("room", [PANEL, TEXT_ROW])
+def test_a_stand_in_is_named_before_what_it_does_and_after_what_its_person_did(room: float) -> None:
+    match = Match.start(find_game("diceforge"), 3, seed=bytes(SEED_BYTES))
+    deeds = match.game.reading.events.deeds
+    while not (seen := [event for event in match.events if event.kind in deeds and event.seat == 1]):
+        question = match.questions[0]
+        match.play(question.seat, choose("greedy", match, question.seat).option)
+    telling, out_of_time, deed = telling_of(table(match, "en"), EN), Event("took_over", 1, {"why": "timeout"}), seen[0]
+    for events, order in (
+        ([out_of_time, deed], [True, False]),
+        ([deed, out_of_time], [False, True]),
+        ([deed, out_of_time, deed], [False, True]),
+    ):
+        lines = story(telling, events, room, reader=0)
+        assert ["ran out of time" in line for line in lines] == order, lines
