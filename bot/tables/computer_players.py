@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
 from random import uniform
 from typing import Any
 
@@ -20,6 +21,7 @@ from bot.tables.model.table import Seat
 from bot.tables.pondering import Pondering, Superseded
 from bot.tables.rules.choices import apply_choice
 from bot.tables.rules.plans import carry_out_plan
+from bot.tables.store.journal_rows import free_click
 from bot.tables.store.repository import TableRepository
 from bot.tables.thinking import AT_ONCE, Thinking
 from engine.match import Match
@@ -135,8 +137,11 @@ class Computers:
 
         async def work() -> None:
             now = await self._repository.live(id)
-            if now.table.version == version and now.due_way(now.table.seats[number]):
-                await self._repository.commit(now, carry_out_plan(now, number, self._repository.clock.now()))
+            plan = now.table.seats[number].plan
+            if now.table.version == version and plan is not None and now.due_way(now.table.seats[number]):
+                click = plan.click and await self._repository.read(partial(free_click, click=plan.click))
+                change = carry_out_plan(now, number, click, self._repository.clock.now())
+                await self._repository.commit(now, change)
 
         await self._repository.locked(id, work)
         return True

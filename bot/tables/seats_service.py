@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import NamedTuple
 
 from bot.storage.transaction import Transaction, Work
@@ -31,7 +32,7 @@ from bot.tables.rules.timers import first_limit
 from bot.tables.rules.votes import Voted
 from bot.tables.store import seat_offers
 from bot.tables.store.repository import TableRepository
-from bot.tables.store.table_rows import VersionMoved
+from bot.tables.store.table_rows import VersionMoved, entry_of
 from bot.tables.store.undone_rows import lines_of
 from bot.tables.time.timer_rows import hours_of
 from bot.tables.tournaments import rows as tournaments
@@ -220,9 +221,16 @@ class Seats:
     async def keep_plan(self, id: int, person: Person, steps: Sequence[Step], click: int) -> Table:
         """Keep what a person plans for their next turn; ``click`` is the interaction by which they do.
 
-        Raises Refusal: wrong_stage, not_seated, played_for_you, daily_no_trial, plan_empty, plan_too_late.
+        Raises Refusal: wrong_stage, not_seated, played_for_you, daily_no_trial, plan_empty, plan_too_late,
+        already_played (what this click planned is played: Discord has delivered it a second time).
         """
-        return (await self._repository.change(id, lambda live: plans.keep_plan(live, person.id, steps, click))).table
+
+        async def check_new(connection: Transaction) -> None:
+            if await entry_of(connection, id, click) is not None:
+                raise Refusal("already_played")
+
+        keep = partial(plans.keep_plan, person=person.id, steps=steps, click=click)
+        return (await self._repository.change(id, keep, check_new)).table
 
     async def add_way(self, id: int, person: Person, steps: Sequence[Step]) -> Table:
         """Add a way to what a person plans, for when those before cannot be begun.

@@ -85,11 +85,12 @@ def drop_plan(live: OpenTable, person: int) -> Change:
     return _with_plan(live, live.table.own_seat(person), None)
 
 
-def carry_out_plan(live: OpenTable, number: int, now: int) -> Change:
+def carry_out_plan(live: OpenTable, number: int, click: int | None, now: int) -> Change:
     """The table when a seat plays what it has planned, as far as each step can be played as planned.
 
-    It is one change of several choices, as by one click: that by which the plan was kept. What is left of a plan that
-    meets an obstacle stays until its person chooses or the turn ends; played later, it belongs to the click before it.
+    It is one change of several choices, as by one click: ``click``, by which the plan was kept. What is left of a plan
+    that meets an obstacle stays until its person chooses or the turn ends; played later, it belongs to the click
+    before it.
     The first step of a way can be played (``OpenTable.due_way``); the other ways are not tried any more.
     """
     seat, turn = live.table.seats[number], live.playing.turn_number
@@ -98,9 +99,9 @@ def carry_out_plan(live: OpenTable, number: int, now: int) -> Change:
     assert way is not None
     first, *steps = way
     lasting = lasting_conditions(live.playing.game, plan.conditions)
-    change = apply_choice(live, number, first.option, plan.click, now)
+    change = apply_choice(live, number, first.option, click, now)
     place = _place_of_note(live, change, number)
-    if plan.click is None and change.entry is not None:
+    if click is None and change.entry is not None:
         change = replace(change, entry=change.entry._replace(joined=True))
     while steps and change.after.playing.turn_number == turn:
         if stop := find_stop(change.after.playing, number, tuple(steps), lasting):

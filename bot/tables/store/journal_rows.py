@@ -169,5 +169,14 @@ async def free_clicks(connection: Transaction, id: int, clicks: Sequence[int | N
     return [*clicks]
 
 
+async def free_click(connection: Transaction, click: int) -> int:
+    """The id of a click that a plan was kept by, for the journal; its negative where this database has it there.
+
+    That is so where the match was brought from a file in which the plan is played.
+    """
+    query = select(journal.c.interaction).where(journal.c.interaction == click)
+    return click if (await connection.execute(query)).first() is None else -click
+
+
 def _number_clicks(clicks: Sequence[int | None], id: int) -> list[int | None]:
     return [None if click is None else -(id * 10**6 + number) for number, click in enumerate(clicks, 1)]

@@ -17,7 +17,7 @@ from bot.tables.rules import operator_decisions
 from bot.tables.rules.choices import ticket_of
 from bot.tables.rules.undo import UNDONE
 from engine.trial import play_trial
-from tests.bot.tables.company import ANNA, BO, CLIO, Company
+from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, Company
 
 
 async def planned(company: Company) -> tuple[Table, Person, Person, Person]:
@@ -117,6 +117,38 @@ async def test_a_frozen_match_keeps_it_and_plays_it_when_it_continues(company: C
     await company.settle()
     assert await plans(company, table) == []
     assert [each for each in (await company.tables.lookup.match(table.id)).journal if each.seat == number]
+
+
+async def test_it_is_played_though_its_click_is_in_the_journal_of_a_copy(company: Company) -> None:
+    """A file of this match, written after the turn, was brought into a database restored from before it."""
+    table, first, second, last = await planned(company)
+    [plan] = await plans(company, table)
+    assert plan is not None
+    other = await company.started(CLIO, channel=CHANNEL + 1)
+    _, asked, [option, *_] = await company.choices(other.id)
+    question = (await company.tables.lookup.match(other.id)).questions[0]
+    assert plan.click is not None
+    await company.tables.play.choose(other.id, asked, ticket_of(other, question), option, plan.click)
+    await rest(company, table, first)
+    await rest(company, table, second)
+    await company.settle()
+    assert await plans(company, table) == []
+    number = table.own_seat(last.id).number
+    assert [each for each in (await company.tables.lookup.match(table.id)).journal if each.seat == number]
+
+
+async def test_a_click_that_comes_again_once_its_plan_is_played_plans_nothing(company: Company) -> None:
+    table, first, second, last = await planned(company)
+    [plan] = await plans(company, table)
+    assert plan is not None
+    await rest(company, table, first)
+    await rest(company, table, second)
+    await company.settle()
+    assert await plans(company, table) == []
+    assert plan.click is not None
+    with pytest.raises(Refusal, match="already_played"):
+        await company.tables.seats.keep_plan(table.id, last, plan.steps, plan.click)
+    assert await plans(company, table) == []
 
 
 async def test_no_file_of_the_match_holds_it(company: Company) -> None:
