@@ -50,6 +50,12 @@ class Lookup:
         id = await self._repository.read(lambda connection: queries.last_finished(connection, channel))
         return None if id is None else await self.get(id)
 
+    async def last_finished_for(self, channel: int, person: int) -> Table | None:
+        """The match that ended last, of those of a channel and those of a person that are shown in answers alone, tries
+        at a challenge of the day too; or None."""
+        id = await self._repository.read(lambda connection: queries.last_finished_for(connection, channel, person))
+        return None if id is None else await self.get(id)
+
     async def open_tables_of(self, person: int | Person) -> list[Table]:
         """The open tables at which a person sits, the oldest first."""
         discord = person.id if isinstance(person, Person) else person

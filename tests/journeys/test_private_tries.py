@@ -200,6 +200,24 @@ async def test_its_person_looks_at_it_from_everywhere_and_shares_nothing_of_it_e
     assert pictures_of(shown.response), "after the day it is open"
 
 
+async def test_the_match_analysed_is_the_own_try_that_ended_after_the_channels_match(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    analyse_briefly(monkeypatch, tried=1, confirmed=1)
+    zoe, wang = world.people[:2]
+    await world.command(zoe, "play solo")
+    of_channel = await play(world, zoe)
+    world.clock.time += MINUTE
+    await begin(world, zoe)
+    attempt = await play(world, zoe)
+    assert pictures_of((await world.command(zoe, "analysis")).response)
+    analyses = world.bot.tables.analyses
+    assert await analyses.find_stored(attempt.id) is not None
+    assert await analyses.find_stored(of_channel.id) is None
+    assert pictures_of((await world.command(wang, "analysis")).response)
+    assert await analyses.find_stored(of_channel.id) is not None, "others read of the channel's match"
+
+
 async def test_matches_that_are_shown_in_answers_are_gone_on_with_in_the_list(world: World) -> None:
     zoe = world.people[0]
     await begin(world, zoe)

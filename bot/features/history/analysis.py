@@ -223,8 +223,9 @@ async def _run(interaction: discord.Interaction[Any], doing: str, work: Work) ->
 
 
 async def analyse_last(interaction: discord.Interaction[Any], speech: Speech) -> str:
-    """The analysis of the last match that ended here."""
-    table = await services_of(interaction).tables.lookup.last_finished(await channel_meant(interaction))
+    """The analysis of the match that ended last, of those here and of the person's own that no channel shows."""
+    lookup, channel = services_of(interaction).tables.lookup, await channel_meant(interaction)
+    table = await lookup.last_finished_for(channel, interaction.user.id)
     if table is None:
         raise Refusal("nothing_to_analyse")
     check_secret(interaction, table)

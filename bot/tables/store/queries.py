@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import NamedTuple, cast
 
-from sqlalchemy import case, func, select
+from sqlalchemy import case, func, select, true
 
 from bot.storage.schema import IS_AWAKE, IS_OPEN, people, seats, tables
 from bot.storage.transaction import Transaction
@@ -142,12 +142,14 @@ async def last_over(connection: Transaction, channel: int) -> list[int]:
     return list((await connection.execute(query)).scalars())
 
 
-async def last_over_of(connection: Transaction, person: int) -> list[int]:
-    """The same of a person's matches that are shown in answers alone, but not of tries at a challenge of the day."""
+async def last_over_of(connection: Transaction, person: int, *, with_tries: bool = False) -> list[int]:
+    """The same of a person's matches that are shown in answers alone; of tries at a challenge of the day only
+    ``with_tries``."""
+    is_such = true() if with_tries else tables.c.day.is_(None)
     query = (
         select(tables.c.id)
         .select_from(tables.join(seats).join(people, seats.c.person == people.c.id))
-        .where(people.c.discord == person, tables.c.channel < 0, tables.c.queued.is_(False), tables.c.day.is_(None))
+        .where(people.c.discord == person, tables.c.channel < 0, tables.c.queued.is_(False), is_such)
         .where(tables.c.forum.is_(None))
         .where(tables.c.stage.in_(("finished", "ended")), tables.c.started.is_not(None))
         .order_by(tables.c.ended.desc(), tables.c.id.desc())
@@ -159,6 +161,14 @@ async def last_over_of(connection: Transaction, person: int) -> list[int]:
 async def last_finished(connection: Transaction, channel: int) -> int | None:
     """The id of the table of a channel whose match ended last, also one that was given up, or None."""
     return next(iter(await last_over(connection, channel)), None)
+
+
+async def last_finished_for(connection: Transaction, channel: int, person: int) -> int | None:
+    """The id of the table whose match ended last, of those of a channel and those of a person that are shown in answers
+    alone, tries at a challenge of the day too; or None."""
+    ids = [*await last_over(connection, channel), *await last_over_of(connection, person, with_tries=True)]
+    query = select(tables.c.id).where(tables.c.id.in_(ids)).order_by(tables.c.ended.desc(), tables.c.id.desc())
+    return (await connection.execute(query.limit(1))).scalar_one_or_none()
 
 
 async def count_open(connection: Transaction) -> dict[str, int]:

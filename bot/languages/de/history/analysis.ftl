@@ -72,4 +72,4 @@ analysis-share = Teilen
 
 refusal-nothing_to_analyse = In diesem Kanal ist noch keine Partie zu Ende gegangen. Sobald eine vorbei ist, nimmt `/analysis` sie unter die Lupe.
 command-analysis = analyse
-command-analysis-about = Die letzte Partie hier auswerten: Chancen, Wendepunkte, Glück; nur du siehst es
+command-analysis-about = Die letzte Partie auswerten, von hier oder deine eigene: Chancen, Glück; nur du siehst es

@@ -72,4 +72,4 @@ analysis-share = Share
 
 refusal-nothing_to_analyse = No match has been finished in this channel yet. Once one is, `/analysis` looks into it.
 command-analysis = analysis
-command-analysis-about = A look back at the last match here: chances, what cost you most, luck; only you see it
+command-analysis-about = A look back at the last match, here or of your own: chances, costs, luck; only you see it

@@ -72,4 +72,4 @@ analysis-share = Compartir
 
 refusal-nothing_to_analyse = En este canal aún no ha terminado ninguna partida. Cuando termine una, `/analysis` la estudia.
 command-analysis = análisis
-command-analysis-about = Repaso de la última partida: probabilidades, errores, suerte; solo lo ves tú
+command-analysis-about = Repaso de la última partida, de aquí o tuya: probabilidades, errores, suerte; solo lo ves tú

@@ -72,4 +72,4 @@ analysis-share = Partager
 
 refusal-nothing_to_analyse = Aucune partie n’a encore été finie dans ce salon. Dès qu’il y en a une, `/analysis` l’étudie.
 command-analysis = analyse
-command-analysis-about = Retour sur la dernière partie ici : chances, ce qui a coûté, hasard ; visible de toi uniquement
+command-analysis-about = Retour sur la dernière partie, d’ici ou à toi : chances, erreurs, hasard ; pour toi uniquement

@@ -72,4 +72,4 @@ analysis-share = Condividi
 
 refusal-nothing_to_analyse = In questo canale non è ancora finita nessuna partita. Quando ce ne sarà una, `/analysis` la esaminerà.
 command-analysis = analisi
-command-analysis-about = Uno sguardo all’ultima partita qui: probabilità, errori, fortuna; lo vedi solo tu
+command-analysis-about = Uno sguardo all’ultima partita, di qui o tua: probabilità, errori, fortuna; lo vedi solo tu

@@ -72,4 +72,4 @@ analysis-share = Udostępnij
 
 refusal-nothing_to_analyse = Na tym kanale nie skończono jeszcze żadnej partii. Gdy jakaś będzie, `/analysis` się jej przyjrzy.
 command-analysis = analiza
-command-analysis-about = Ostatnia partia z tego kanału: szanse, najdroższe błędy, szczęście; tylko dla ciebie
+command-analysis-about = Ostatnia partia, stąd albo twoja własna: szanse, najdroższe błędy, szczęście; tylko dla ciebie

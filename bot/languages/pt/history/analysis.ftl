@@ -72,4 +72,4 @@ analysis-share = Compartilhar
 
 refusal-nothing_to_analyse = Nenhuma partida terminou ainda neste canal. Quando terminar, `/analysis` a examina.
 command-analysis = análise
-command-analysis-about = A última partida daqui: chances, o que mais custou, sorte; só você vê
+command-analysis-about = A última partida, daqui ou sua: chances, o que mais custou, sorte; só você vê
