@@ -68,6 +68,7 @@ async def test_a_league_of_matches_by_clicks(world: World, language: str) -> Non
     await world.env.settle()
     said = [plain(texts(each.components)) for each in world.public]
     assert any(plain(words("matches-over-title", game=words("hercules-title"), season=1)) in each for each in said)
+    assert any(plain(words("matches-over-next", moved="no")) in each for each in said), "none of the newcomers moved"
     panel = await shown(world, archon)
     await press(world, archon, panel, "pl:pairs")
     assert words("pairs-none") in texts(panel.components)

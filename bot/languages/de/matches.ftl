@@ -24,7 +24,10 @@ matches-none = Auf diesem Server gibt es noch keine Partienliga dieses Spiels. {
 matches-weeks = { $weeks } Wochen
 matches-over-title = ### 🏁 Partienliga · { $game }: Saison { $season } ist vorbei
 matches-over-best = **{ $division }**: { $names }
-matches-over-next = Die nächste Saison läuft schon: Je ein Viertel ist auf- und abgestiegen. Die Würfel der letzten Saison sind kein Geheimnis mehr.
+matches-over-next = Die nächste Saison läuft schon: { $moved ->
+    [yes] Je ein Viertel ist auf- und abgestiegen.
+   *[no] Die Ligen sind nach diesem Endstand gebildet.
+ } Die Würfel der letzten Saison sind kein Geheimnis mehr.
 
 matches-press-join = Einsteigen
 matches-press-leave = Aussteigen

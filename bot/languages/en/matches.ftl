@@ -24,7 +24,10 @@ matches-none = This server has no league of matches of this game yet. { $manager
 matches-weeks = { $weeks } weeks
 matches-over-title = ### 🏁 League of matches · { $game }: season { $season } is over
 matches-over-best = **{ $division }**: { $names }
-matches-over-next = The next season has begun: a quarter of each division went up, a quarter down. The dice of last season are no secret any more.
+matches-over-next = The next season has begun: { $moved ->
+    [yes] a quarter of each division went up, a quarter down.
+   *[no] its divisions follow from this table.
+ } The dice of last season are no secret any more.
 
 matches-press-join = Join
 matches-press-leave = Leave

@@ -24,7 +24,10 @@ matches-none = Este servidor aún no tiene liga de partidas de este juego. { $ma
 matches-weeks = { $weeks } semanas
 matches-over-title = ### 🏁 Liga de partidas · { $game }: la temporada { $season } ha terminado
 matches-over-best = **{ $division }**: { $names }
-matches-over-next = Ha empezado la siguiente temporada: una cuarta parte de cada división subió y otra bajó. Los dados de la temporada pasada ya no son secretos.
+matches-over-next = Ha empezado la siguiente temporada: { $moved ->
+    [yes] una cuarta parte de cada división subió y otra bajó.
+   *[no] sus divisiones se forman según esta tabla.
+ } Los dados de la temporada pasada ya no son secretos.
 
 matches-press-join = Unirme
 matches-press-leave = Salir

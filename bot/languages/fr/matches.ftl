@@ -27,7 +27,10 @@ matches-none = Ce serveur n’a pas encore de ligue de parties de ce jeu. { $man
 matches-weeks = { $weeks } semaines
 matches-over-title = ### 🏁 Ligue de parties · { $game } : la saison { $season } est terminée
 matches-over-best = **{ $division }** : { $names }
-matches-over-next = La saison suivante a commencé : un quart de chaque division est monté, un quart descendu. Les dés de la saison passée ne sont plus secrets.
+matches-over-next = La saison suivante a commencé : { $moved ->
+    [yes] un quart de chaque division est monté, un quart descendu.
+   *[no] ses divisions suivent ce classement.
+ } Les dés de la saison passée ne sont plus secrets.
 
 matches-press-join = Rejoindre
 matches-press-leave = Quitter

@@ -24,7 +24,10 @@ matches-none = Questo server non ha ancora una lega di partite di questo gioco. 
 matches-weeks = { $weeks } settimane
 matches-over-title = ### 🏁 Lega di partite · { $game }: la stagione { $season } è finita
 matches-over-best = **{ $division }**: { $names }
-matches-over-next = È iniziata la prossima stagione: un quarto di ogni divisione è salito, un quarto è sceso. I dadi della stagione scorsa non sono più un segreto.
+matches-over-next = È iniziata la prossima stagione: { $moved ->
+    [yes] un quarto di ogni divisione è salito, un quarto è sceso.
+   *[no] le sue divisioni seguono questa classifica.
+ } I dadi della stagione scorsa non sono più un segreto.
 
 matches-press-join = Unisciti
 matches-press-leave = Esci

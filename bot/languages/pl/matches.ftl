@@ -30,7 +30,10 @@ matches-weeks = { $weeks ->
  }
 matches-over-title = ### 🏁 Liga partii · { $game }: koniec sezonu { $season }
 matches-over-best = **{ $division }**: { $names }
-matches-over-next = Zaczyna się następny sezon: ćwierć każdej grupy idzie w górę, ćwierć w dół. Kości poprzedniego sezonu nie są już tajemnicą.
+matches-over-next = Zaczyna się następny sezon: { $moved ->
+    [yes] ćwierć każdej grupy idzie w górę, ćwierć w dół.
+   *[no] grupy powstają według tej tabeli.
+ } Kości poprzedniego sezonu nie są już tajemnicą.
 
 matches-press-join = Dołącz
 matches-press-leave = Wyjdź

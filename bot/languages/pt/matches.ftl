@@ -24,7 +24,10 @@ matches-none = Este servidor ainda não tem liga de partidas deste jogo. { $mana
 matches-weeks = { $weeks } semanas
 matches-over-title = ### 🏁 Liga de partidas · { $game }: a temporada { $season } terminou
 matches-over-best = **{ $division }**: { $names }
-matches-over-next = A próxima temporada começou: um quarto de cada divisão subiu, um quarto desceu. Os dados da temporada passada não são mais segredo.
+matches-over-next = A próxima temporada começou: { $moved ->
+    [yes] um quarto de cada divisão subiu, um quarto desceu.
+   *[no] as divisões seguem esta tabela.
+ } Os dados da temporada passada não são mais segredo.
 
 matches-press-join = Entrar
 matches-press-leave = Sair

@@ -5,7 +5,7 @@ Divisions are numbered from the top, 1 being the highest; those of newcomers are
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from math import ceil
 
 LEAST, MOST = 8, 20
@@ -17,6 +17,11 @@ MOVED = 4
 def count_movers(size: int) -> int:
     """How many of a division go up, and how many down."""
     return size // MOVED
+
+
+def have_movers(divisions: Iterable[int]) -> bool:
+    """Whether members go up and down at the end of a season: there are two divisions above the newcomers' at least."""
+    return sum(number > 0 for number in divisions) > 1
 
 
 def division_of_newcomer(sizes: Mapping[int, int]) -> int:

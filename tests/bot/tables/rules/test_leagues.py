@@ -12,6 +12,7 @@ from bot.tables.rules.league_divisions import (
     MOST,
     count_movers,
     division_of_newcomer,
+    have_movers,
     next_divisions,
     sizes_near,
 )
@@ -111,3 +112,8 @@ def test_newcomers_fill_one_division_after_the_other() -> None:
     assert division_of_newcomer({-1: MOST, -2: 3}) == -2
     assert [count_movers(size) for size in (3, 4, 8, 13, 20)] == [0, 1, 2, 3, 5]
     assert sizes_near([3]) == [3]
+
+
+@pytest.mark.parametrize(("divisions", "expected"), [((), False), ((-1,), False), ((1, -1, -2), False), ((1, 2), True)])
+def test_members_move_where_there_are_two_divisions(divisions: tuple[int, ...], expected: bool) -> None:
+    assert have_movers(divisions) is expected
