@@ -9,7 +9,7 @@ from PIL import Image
 from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite, compose
 from rendering.canvas.svg import rect
-from rendering.canvas.text import Lettering, fit_lines
+from rendering.canvas.text import Lettering, fit_lines, wrap_text
 
 BAND_PX, LINE_PX, FRAME_PX, STRIPE_PX = 64, 46, 10, 36
 """Heights of the band with one line, of another line, and of the frame below; at the sides the frame lies over the
@@ -22,7 +22,7 @@ def mark_picture(image: Image.Image, text: str) -> Image.Image:
     frame.
     """
     width = image.width
-    lines, size = fit_lines(text, theme.READ, theme.PHONE_READ, width - 8 * STRIPE_PX, MOST_LINES, "black")
+    lines, size = break_evenly(text, width - 8 * STRIPE_PX)
     band = BAND_PX + (len(lines) - 1) * LINE_PX
     sheet = Sheet(_ground(width, band + image.height + FRAME_PX, band))
     for at, line in enumerate(lines):
@@ -31,6 +31,18 @@ def mark_picture(image: Image.Image, text: str) -> Image.Image:
     whole = compose(sheet)
     whole.paste(image.crop((FRAME_PX, 0, width - FRAME_PX, image.height)), (FRAME_PX, band))
     return whole
+
+
+def break_evenly(text: str, room: int) -> tuple[tuple[str, ...], int]:
+    """The text in as few lines as it needs, and their size: the lines as short as they can be without another one, so
+    that no word stands alone in the second."""
+    lines, size = fit_lines(text, theme.READ, theme.PHONE_READ, room, MOST_LINES, "black")
+    if len(lines) == 1:
+        return lines, size
+    narrower = (wrap_text(text, size, share * room / 20, "black") for share in range(10, 20))
+    return next(
+        (tuple(each) for each in narrower if len(each) == len(lines) and " ".join(each) == " ".join(lines)), lines
+    ), size
 
 
 @lru_cache(8)

@@ -27,10 +27,13 @@ def face_name(face_id: str, words: Translations) -> str:
 
 
 def turn(table: TableView, words: Translations) -> list[str]:
-    """The round, who has to act or to choose, or who has won."""
+    """The round, who has to act or to choose, or who has won; where a trial is over, who comes next."""
     if table.over:
         names = join_things((hero.name for hero in table.winners), words)
         return [words("diceforge-alt-over", names=names, points=table.winners[0].points)]
+    if not table.asked:
+        name = table.heroes[table.acting].name
+        return [words("diceforge-alt-between", round=table.round, rounds=table.rounds, name=name)]
     names = join_things((table.heroes[seat].name for seat in table.asked), words)
     if len(table.asked) == 1:
         return [words("diceforge-alt-turn", round=table.round, rounds=table.rounds, name=names)]

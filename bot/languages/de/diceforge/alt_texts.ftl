@@ -72,6 +72,7 @@ diceforge-alt-track-ways = Sonderwege: nach rechts { $right }; nach links { $lef
 diceforge-alt-memories = Gedächtnis-Marker von { $name }: { $memories }.
 diceforge-alt-memory = Insel { $island } { $side }
 diceforge-alt-turn = Dice Forge, Runde { $round } von { $rounds }. { $name } ist dran.
+diceforge-alt-between = Dice Forge, Runde { $round } von { $rounds }. { $name } kommt als Nächstes dran.
 diceforge-alt-choosing = Dice Forge, Runde { $round } von { $rounds }, Zug von { $name }. Es wählen: { $names }.
 diceforge-alt-effects = Punkte als Effekt brachten: { $effects }.
 diceforge-alt-over = Dice Forge, zu Ende. Erster Platz: { $names } mit { $points ->

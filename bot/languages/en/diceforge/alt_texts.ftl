@@ -72,6 +72,7 @@ diceforge-alt-track-ways = Special paths: to the right { $right }; to the left {
 diceforge-alt-memories = Memory tokens of { $name }: { $memories }.
 diceforge-alt-memory = island { $island } { $side }
 diceforge-alt-turn = Dice Forge, round { $round } of { $rounds }. { $name } to play.
+diceforge-alt-between = Dice Forge, round { $round } of { $rounds }. { $name } is next.
 diceforge-alt-choosing = Dice Forge, round { $round } of { $rounds }, { $name }’s turn. To choose: { $names }.
 diceforge-alt-effects = Points as effects came from: { $effects }.
 diceforge-alt-over = Dice Forge, final. Won by { $names } with { $points ->

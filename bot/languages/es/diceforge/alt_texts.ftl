@@ -72,6 +72,7 @@ diceforge-alt-track-ways = Caminos especiales: a la derecha { $right }; a la izq
 diceforge-alt-memories = Fichas de memoria de { $name }: { $memories }.
 diceforge-alt-memory = isla { $island } { $side }
 diceforge-alt-turn = Dice Forge, ronda { $round } de { $rounds }. Juega { $name }.
+diceforge-alt-between = Dice Forge, ronda { $round } de { $rounds }. Después juega { $name }.
 diceforge-alt-choosing = Dice Forge, ronda { $round } de { $rounds }, turno de { $name }. Elección pendiente: { $names }.
 diceforge-alt-effects = Puntos por efectos, según su origen: { $effects }.
 diceforge-alt-over = Dice Forge, final. Victoria de { $names } con { $points ->

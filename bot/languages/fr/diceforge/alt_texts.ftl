@@ -69,6 +69,7 @@ diceforge-alt-track-ways = Chemins spéciaux : vers la droite { $right } ; ve
 diceforge-alt-memories = Jetons mémoire de { $name } : { $memories }.
 diceforge-alt-memory = île { $island } { $side }
 diceforge-alt-turn = Dice Forge, manche { $round } sur { $rounds }. Tour : { $name }.
+diceforge-alt-between = Dice Forge, manche { $round } sur { $rounds }. Tour suivant : { $name }.
 diceforge-alt-choosing = Dice Forge, manche { $round } sur { $rounds }, tour : { $name }. À choisir : { $names }.
 diceforge-alt-effects = Points gagnés par effets, venus de : { $effects }.
 diceforge-alt-over = Dice Forge, fin de partie. Victoire : { $names } avec { $points ->

@@ -72,6 +72,7 @@ diceforge-alt-track-ways = Sentieri speciali: verso destra { $right }; verso sin
 diceforge-alt-memories = Gettoni memoria di { $name }: { $memories }.
 diceforge-alt-memory = isola { $island } { $side }
 diceforge-alt-turn = Dice Forge, round { $round } di { $rounds }. Tocca a { $name }.
+diceforge-alt-between = Dice Forge, round { $round } di { $rounds }. Poi tocca a { $name }.
 diceforge-alt-choosing = Dice Forge, round { $round } di { $rounds }, turno di { $name }. Tocca scegliere a: { $names }.
 diceforge-alt-effects = Punti ottenuti come effetti: { $effects }.
 diceforge-alt-over = Dice Forge, risultato finale. Vittoria di { $names } con { $points ->

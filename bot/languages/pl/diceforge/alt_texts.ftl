@@ -77,6 +77,7 @@ diceforge-alt-track-ways = Specjalne ścieżki: w prawo { $right }; w lewo { $le
 diceforge-alt-memories = Żetony pamięci ({ $name }): { $memories }.
 diceforge-alt-memory = żeton { $side } na wyspie { $island }
 diceforge-alt-turn = Dice Forge, runda { $round } z { $rounds }. Tura: { $name }.
+diceforge-alt-between = Dice Forge, runda { $round } z { $rounds }. Następna tura: { $name }.
 diceforge-alt-choosing = Dice Forge, runda { $round } z { $rounds }, tura: { $name }. Wybiera: { $names }.
 diceforge-alt-effects = Punkty z efektów: { $effects }.
 diceforge-alt-over = Dice Forge, koniec. Pierwsze miejsce: { $names }, { $points ->

@@ -72,6 +72,7 @@ diceforge-alt-track-ways = Caminhos especiais: para a direita { $right }; para a
 diceforge-alt-memories = Fichas de memória de { $name }: { $memories }.
 diceforge-alt-memory = ilha { $island } { $side }
 diceforge-alt-turn = Dice Forge, rodada { $round } de { $rounds }. Vez de { $name }.
+diceforge-alt-between = Dice Forge, rodada { $round } de { $rounds }. Depois é a vez de { $name }.
 diceforge-alt-choosing = Dice Forge, rodada { $round } de { $rounds }, vez de { $name }. Para escolher: { $names }.
 diceforge-alt-effects = De onde vieram os pontos por efeitos: { $effects }.
 diceforge-alt-over = Dice Forge, fim. Vitória de { $names } com { $points ->
