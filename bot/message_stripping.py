@@ -19,7 +19,7 @@ from urllib.parse import unquote, urlsplit
 from discord import ComponentType
 from discord.http import MultipartParameters
 
-from bot.interactions.components import ASKED
+from bot.interactions.components import ASKED, MARKS
 from bot.runtime.sizes import count_entries
 
 Payload = Mapping[str, Any]
@@ -83,7 +83,7 @@ def _walk(parts: Sequence[Payload]) -> Iterator[Payload]:
 def _parts_left(parts: Sequence[Payload], files: list[Payload]) -> Iterator[Payload]:
     """What stays of these parts; the files that it shows are appended to ``files``."""
     for part in parts:
-        if part["type"] == ComponentType.action_row.value or int(part.get("id") or 0) >= ASKED:
+        if part["type"] == ComponentType.action_row.value or ASKED <= int(part.get("id") or 0) < MARKS:
             continue
         if part["type"] == ComponentType.media_gallery.value:
             if items := list(_items_left(part["items"], files)):

@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, Literal
+from zlib import crc32
 
 import discord
 from discord import ui
 from discord.http import Route, handle_message_parameters
 
 from bot.conversations import DirectConversations
-from bot.interactions.components import Panel, mention_in
+from bot.interactions.components import MARKS, Panel, mention_in
 from bot.interactions.custom_ids import base36
 from bot.interactions.forum_tags import tag_ids
 from bot.interactions.refused_emojis import send_despite_emojis
@@ -88,6 +89,8 @@ class DiscordMessenger:
         channel_id = place.channel if place else (await self._channel_of(post)).id
         if place is not None:
             self._boards.take(place.message)
+        elif not isinstance(post, BoardPost):  # A board is found by its buttons.
+            panel.view.children[0].id = mark_of(nonce)
 
         async def send() -> Any:
             # discord.py's own send() and edit() make objects of all that Discord answers, and an edit() names no flags
@@ -210,17 +213,22 @@ class DiscordMessenger:
         """Delete a message of the bot."""
         await self._client.get_partial_messageable(place.channel).get_partial_message(place.message).delete()
 
-    async def find(self, table: Table, kind: str, after: MessagePlace | None) -> MessagePlace | None:
-        """Look for a message of this table among the last ones of its channel, by the ids of its buttons."""
-        carries = _ids_of(table, kind)
-        async for message in self._client.get_partial_messageable(table.channel, guild_id=table.server or None).history(
-            limit=LOOKED_THROUGH
-        ):
+    async def find(self, post: Post, nonce: str, after: MessagePlace | None) -> MessagePlace | None:
+        """Look for a post among the last messages of its channel: by its mark, or by the ids of its buttons."""
+        channel, mark, carries = await self._channel_of(post), mark_of(nonce), _ids_of(post.table, post.kind)
+        async for message in channel.history(limit=LOOKED_THROUGH):
             if after is not None and message.id <= after.message:
                 return None
-            if self._client.user is not None and message.author.id == self._client.user.id and carries(message):
-                return MessagePlace(table.channel, message.id)
+            if self._client.user is None or message.author.id != self._client.user.id:
+                continue
+            if any(part.id == mark for part in message.components) or carries(message):
+                return MessagePlace(channel.id, message.id)
         return None
+
+
+def mark_of(nonce: str) -> int:
+    """The id that the frame of a new panel gets: Discord keeps it with the message, and the nonce for minutes only."""
+    return crc32(nonce.encode()) % MARKS + MARKS
 
 
 def _is_in(thread: Any, forum: int | None, owner: int) -> bool:
@@ -237,7 +245,7 @@ def _tables_on(components: Any) -> Iterator[str]:
 
 def _ids_of(table: Table, kind: str) -> Callable[[discord.Message], bool]:
     """Whether a message carries the buttons of this table's lobby, board, or end: only an end offers the animation."""
-    family = {"lobby": "l1", "board": "b1", "final": "e1"}[kind]
+    family = {"lobby": "l1", "board": "b1", "final": "e1"}.get(kind, "")
 
     def carries(message: discord.Message) -> bool:
         view = ui.LayoutView.from_message(message, timeout=None)

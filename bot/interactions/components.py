@@ -21,7 +21,9 @@ SIGNS = {"circle": "●", "diamond": "◆", "triangle": "▲", "square": "■"}
 _COMMAND = re.compile(r"`/([a-z-]+)((?: [a-z-]+)?)`")
 BLANK = "\u200b"
 ASKED = 9_000
-"""Components with this id or a larger one are removed when a board is no longer the newest."""
+"""Components with ids from this to below ``MARKS`` are removed when a board is no longer the newest."""
+MARKS = 1 << 30
+"""From this on an id is the mark of a frame, by which its message is found again. Discord takes ids of 31 bits."""
 
 
 class Panel(NamedTuple):

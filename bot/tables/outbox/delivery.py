@@ -76,7 +76,7 @@ class Delivery(NamedTuple):
         """Show a post once: in the message at ``place``, in one that an earlier try has posted, or in a new one."""
         if place is None and self.is_lost and post.is_found:
             message = self.messages.get(post.kind)
-            existing = await self.messenger.find(post.table, post.kind, message.place if message else None)
+            existing = await self.messenger.find(post, self.nonce, message.place if message else None)
             if existing is not None:
                 return existing
         return await self.messenger.post(post, place, self.nonce, pictures_for(self.pending))

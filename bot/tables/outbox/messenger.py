@@ -26,8 +26,11 @@ class Messenger(Protocol):
     async def delete(self, place: MessagePlace) -> None:
         """Delete a message."""
 
-    async def find(self, table: Table, kind: str, after: MessagePlace | None) -> MessagePlace | None:
-        """The newest lobby, board or end of this table that stands in its channel, newer than ``after``; or None."""
+    async def find(self, post: Post, nonce: str, after: MessagePlace | None) -> MessagePlace | None:
+        """The message of a post that was sent with this nonce, or the newest lobby, board or end of its table.
+
+        None where none that is newer than ``after`` stands in its channel.
+        """
 
     async def conversation(self, person: int) -> int | None:
         """The channel in which the bot writes to a person (a Discord id); None where none is known."""

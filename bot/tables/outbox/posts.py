@@ -20,7 +20,7 @@ Pictures = Literal["full", "small", "none"]
 
 @dataclass(frozen=True)
 class Post:
-    """A message about a table. ``is_found``: the messenger can look for it in the table's channel."""
+    """A message about a table. ``is_found``: it is a panel in a channel, where the messenger can look for it."""
 
     kind: ClassVar[str]
     is_found: ClassVar[bool] = False
@@ -82,6 +82,7 @@ class ClosedPost(Post):
     """A lobby was closed or a match given up; ``notes`` say how."""
 
     kind = "closed"
+    is_found = True
     notes: Sequence[Event]
 
 
@@ -99,6 +100,7 @@ class ConsentPost(Post):
     """Asks people, by their Discord ids, to agree to a proposal; ``undone`` is what it would take back."""
 
     kind = "consent"
+    is_found = True
     proposal: Proposal
     undone: Undone | None
     people: Sequence[int]
@@ -142,6 +144,7 @@ class NudgePost(Post):
     """Asks the person of a seat in the channel whether they are still interested."""
 
     kind = "nudge"
+    is_found = True
     seat: int
     board: MessagePlace | None
 
@@ -234,6 +237,7 @@ class LatePost(Post):
     """Tells that the time of these seats is over, and asks people, by their Discord ids, what to do, ``until`` when."""
 
     kind = "stalled"
+    is_found = True
     late: Sequence[int]
     asked: Sequence[int]
     until: int
@@ -244,6 +248,7 @@ class VacationPost(Post):
     """Tells which seats' people are on vacation, and until when at the latest."""
 
     kind = "vacation"
+    is_found = True
     resting: Mapping[int, int]
 
 
@@ -255,6 +260,7 @@ class SeasonPost(Post):
     """
 
     kind = "season"
+    is_found = True
     channel: int
     first: int
 
@@ -265,6 +271,7 @@ class DayPost(Post):
     puzzle by its number (0: none). The table is the newest one of the server."""
 
     kind = "day"
+    is_found = True
     channel: int
     day: int
     puzzle: int
@@ -276,6 +283,7 @@ class TalkPost(Post):
     """Says in a thread, ``channel``, that the challenge of a ``day`` is disclosed and may be talked about."""
 
     kind = "talk"
+    is_found = True
     channel: int
     day: int
 
@@ -285,6 +293,7 @@ class TournamentPost(Post):
     """The standings of a tournament, by its number, in ``channel``. The table is a match of it."""
 
     kind = "tournament"
+    is_found = True
     channel: int
     tournament: int
 
@@ -294,6 +303,7 @@ class LeaguePost(Post):
     """Tells in ``channel`` of a ``server`` how a ``season`` of a league among people ended; the table is one of it."""
 
     kind = "league"
+    is_found = True
     channel: int
     league: int
     season: int

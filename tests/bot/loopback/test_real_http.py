@@ -17,7 +17,7 @@ from PIL import Image
 from bot import client
 from bot.processes.worker import pack_work
 from bot.tables.model.refusals import Refusal
-from bot.tables.outbox.posts import BoardPost, FinalPost, Pictures
+from bot.tables.outbox.posts import BoardPost, ClosedPost, FinalPost, LobbyPost, Pictures
 from rendering.canvas.png import verify
 from tests.bot.loopback.stage import MESSAGES, Stage
 from tests.discord import MessageView
@@ -171,26 +171,39 @@ async def test_an_interaction_before_its_server_and_unreadable_events_end_nothin
 async def test_what_was_posted_is_found_again_by_its_buttons(stage: Stage) -> None:
     messenger = stage.bot.messenger
     await stage.solo_board()
-    table = await stage.bot.tables.lookup.get(1)
+    table, match = await stage.bot.tables.lookup.get(1), await stage.bot.tables.lookup.match(1)
     place = await stage.bot.tables.messages.place(1, "board")
-    assert await messenger.find(table, "board", None) == place
-    assert await messenger.find(table, "board", place) is None
-    assert await messenger.find(table, "lobby", None) is None
-    assert await messenger.find(replace(table, id=2), "board", None) is None
+    board = BoardPost(table, match, ())
+    assert await messenger.find(board, "another", None) == place
+    assert await messenger.find(board, "another", place) is None
+    assert await messenger.find(LobbyPost(table), "another", None) is None
+    assert await messenger.find(replace(board, table=replace(table, id=2)), "another", None) is None
     assert stage.server.calls("GET", MESSAGES)
+
+
+async def test_what_was_posted_without_buttons_is_found_again_by_its_mark(stage: Stage) -> None:
+    messenger = stage.bot.messenger
+    await stage.solo_board()
+    table = await stage.bot.tables.lookup.get(1)
+    for post in (LobbyPost(table), ClosedPost(table, ())):
+        place = await messenger.post(post, None, f"first {post.kind}")
+        assert await messenger.find(post, f"first {post.kind}", None) == place
+        assert await messenger.find(post, f"second {post.kind}", None) is None
+        assert await messenger.find(post, f"first {post.kind}", place) is None
 
 
 async def test_the_end_of_a_match_is_found_again_by_its_buttons(stage: Stage) -> None:
     messenger = stage.bot.messenger
     await stage.solo_board()
     table, match = await stage.bot.tables.lookup.get(1), (await stage.bot.tables.lookup.match(1)).replay()
-    assert await messenger.find(table, "final", None) is None, "a board is no end"
+    final = FinalPost(table, match, ())
+    assert await messenger.find(final, "another", None) is None, "a board is no end"
     while not match.is_finished:
         question = match.questions[0]
         match.play(question.seat, question.options[0].id)
-    place = await messenger.post(FinalPost(table, match, ()), None, "end", "none")
-    assert await messenger.find(table, "final", None) == place
-    assert await messenger.find(replace(table, id=2), "final", None) is None
+    place = await messenger.post(final, None, "end", "none")
+    assert await messenger.find(final, "another", None) == place
+    assert await messenger.find(replace(final, table=replace(table, id=2)), "another", None) is None
 
 
 @pytest.mark.parametrize("pictures", ["full", "small", "none"])

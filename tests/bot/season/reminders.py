@@ -100,6 +100,6 @@ class Listener:
     async def delete(self, place: MessagePlace) -> None:
         """Nothing is kept of messages."""
 
-    async def find(self, table: Table, kind: str, after: MessagePlace | None) -> MessagePlace | None:
+    async def find(self, post: Post, nonce: str, after: MessagePlace | None) -> MessagePlace | None:
         """No message was lost on its way."""
         return None

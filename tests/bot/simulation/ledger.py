@@ -30,10 +30,10 @@ OVER = ("finished", "ended")
 """The stages of a table that is over."""
 PLAYING = ("t1", "s1", "ts", "ab", "a1")
 """The families of controls that make a choice."""
-ONCE_KNOWN = ("lobby", "board", "final")
-"""Kinds of messages that are looked for before they are posted again, however long after, by their buttons."""
 BEGUN = "begun"
 """The lobby of a match that has begun: it has no buttons."""
+ONCE_KNOWN = ("lobby", BEGUN, "board", "final", "closed", "consent", "stalled", "vacation", "tournament")
+"""Kinds of messages that are looked for before they are posted again, however long after."""
 STORY = 100
 """How much of what happened before an objection is kept."""
 UNTOLD = ("event", "level", "timestamp", "exc_info", "incident")

@@ -114,9 +114,7 @@ class TournamentRounds:
     def _of_standings(self, tournament: Tournament) -> Iterator[str]:
         place = self._world.discord.channels[tournament.channel]
         shown = self._shown.get(tournament.id, [])
-        # Of one that was posted twice, long apart, only the second is known (docs/faults.md, C2).
-        times = Counter(each.nonce for each in shown)
-        there = [each.id for each in shown if each.id in place.messages and times[each.nonce] == 1]
+        there = [each.id for each in shown if each.id in place.messages]
         given_up = sum(self._world.ledger.given_up[table.id] for table in tournament.tables if table.id is not None)
         if len(there) > 1 + given_up:
             yield f"its standings stand in the messages {there}"

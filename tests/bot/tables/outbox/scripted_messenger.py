@@ -34,6 +34,10 @@ def refusal(status: int, code: int = 0, errors: Any = None) -> discord.HTTPExcep
     )
 
 
+def _is_told_by_buttons(message: Message) -> bool:
+    return message.kind == "final" or (message.kind in ("lobby", "board") and message.buttons)
+
+
 @dataclass
 class Message:
     kind: str
@@ -218,7 +222,12 @@ class ScriptedMessenger:
         del self.messages[place]
         self._end(call)
 
-    async def find(self, table: Table, kind: str, after: MessagePlace | None) -> MessagePlace | None:
-        await self._begin(Call("find", table.channel, after, {"kind": kind}))
-        found = [place for place, message in self.messages.items() if (message.kind, message.table) == (kind, table.id)]
+    async def find(self, post: Post, nonce: str, after: MessagePlace | None) -> MessagePlace | None:
+        await self._begin(Call("find", post.table.channel, after, {"kind": post.kind}))
+        found = [
+            place
+            for place, message in self.messages.items()
+            if message.nonce == nonce
+            or ((message.kind, message.table) == (post.kind, post.table.id) and _is_told_by_buttons(message))
+        ]
         return max((place for place in found if after is None or place > after), default=None)

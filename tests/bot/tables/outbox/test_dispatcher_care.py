@@ -8,14 +8,16 @@ import aiohttp
 import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
+from sqlalchemy import select
 
 from bot.processes.job_queue import PoolBusy
 from bot.runtime.clock import HOUR, MINUTE
 from bot.storage.database import Database
+from bot.storage.schema import outbox
 from bot.tables.building import start_tables
 from bot.tables.outbox.dispatcher import Dispatcher
 from bot.tables.outbox.failures import Breaker
-from bot.tables.outbox.posts import BoardPost
+from bot.tables.outbox.posts import BoardPost, LobbyPost
 from bot.tables.rules.new_table import NewTable
 from tests.bot.tables.company import ANNA, BO, CHANNEL, GAME, SERVER, Company, Hand
 from tests.bot.tables.outbox.scripted_messenger import Call, ScriptedMessenger, refusal
@@ -116,6 +118,26 @@ async def test_what_was_posted_just_before_a_crash_is_found_after_it(database: D
     await again.settle()
     assert [place for place, message in messenger.messages.items() if message.kind == "board"] == [there]
     assert await again.tables.messages.place(table.id, "board") == there
+    await again.leave()
+
+
+async def test_the_lobby_of_a_match_that_began_at_once_is_found_after_a_crash(database: Database, clock: Hand) -> None:
+    company = Company.gather(database, clock)
+    await company.dispatcher.close()
+    alone = NewTable(SERVER, CHANNEL, ANNA, GAME, table_options={"thread": "yes"}, solo=True)
+    table = await company.tables.lobbies.open(alone)
+    query = select(outbox.c.id).where(outbox.c.kind == "thread")
+    row = await database.read(lambda connection: connection.scalar(query))
+    messenger = ScriptedMessenger()
+    messenger.knows_nonces = False
+    there = await messenger.post(LobbyPost(table), None, f"{table.opened:x}-{row:x}")
+    await company.leave()
+    again = Company.gather(database, clock, messenger)
+    await start_tables(again.tables)
+    await again.settle()
+    assert [place for place, message in messenger.messages.items() if message.kind == "lobby"] == [there]
+    assert not messenger.messages[there].buttons
+    assert await again.tables.messages.place(table.id, "lobby") == there
     await again.leave()
 
 
