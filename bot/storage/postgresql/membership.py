@@ -26,7 +26,8 @@ Lost = Callable[[DatabaseInUse], None]
 LOOKS_EVERY = 0.4
 """Seconds between two looks whether something is free that a process waits for."""
 GIVES_WAY = 0.8
-"""This many seconds a process that serves leaves a dead one's shards to processes that wait for them alone."""
+"""This many seconds a process that serves leaves a dead one's shards to processes that wait for them alone, and those
+of a silent one in any case."""
 STARTS_WITHIN = 60.0
 """For this many seconds it leaves shards alone that no process has had since it waits: one may be starting."""
 TAKES_BACK = 10.0
@@ -136,7 +137,9 @@ class Membership:
         if not self.takes_over or not others or self._lost_to is not None:
             return frozenset()
         async with self._asking, self._in_words:
-            ripe = self._give_up(others, await self._locks.held_shards())
+            held = await self._locks.held_shards()
+            free = await self._locks.unwanted_shards(others - held) if others - held else frozenset[int]()
+            ripe = self._give_up(others, held, free)
             if only_look or not ripe:
                 return frozenset()
             await self._locks.end_silent(ripe)
@@ -177,8 +180,8 @@ class Membership:
         _log.info("handing_over", shards=str(Shards(shards, self._locks.count)))
         return shards
 
-    def _give_up(self, others: frozenset[int], own: frozenset[int]) -> frozenset[int]:
-        """Those of the other shards that no one has had for long enough."""
+    def _give_up(self, others: frozenset[int], own: frozenset[int], free: frozenset[int]) -> frozenset[int]:
+        """Those of the other shards that no one has had for long enough: of the ``free`` ones, at this look."""
         now = time.monotonic()
         if now - self._looked > LOOKED_LATELY:
             self._missing.clear()
@@ -188,7 +191,8 @@ class Membership:
         return frozenset(
             number
             for number, since in self._missing.items()
-            if now - since >= GIVES_WAY and (number in self._known or now - self._began >= STARTS_WITHIN)
+            if now - since >= (0.0 if number in free else GIVES_WAY)
+            and (number in self._known or now - self._began >= STARTS_WITHIN)
         )
 
     # Leading

@@ -208,6 +208,12 @@ class ShardLocks:
         assert self._connection is not None
         return frozenset((await self._connection.execute(_SHOWN, {"keys": WANTED_KEYS})).scalars())
 
+    async def unwanted_shards(self, numbers: frozenset[int]) -> frozenset[int]:
+        """Those of these shards whose locks are free and that no other process waits for as its own."""
+        assert self._connection is not None
+        locked = frozenset((await self._connection.execute(_SHOWN, {"keys": SHARD_KEYS})).scalars())
+        return numbers - locked - await self.wanted_shards()
+
     async def leaving_shards(self) -> frozenset[int]:
         """The shards that other processes have let go and still answer clicks of."""
         assert self._connection is not None

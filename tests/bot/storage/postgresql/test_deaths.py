@@ -69,7 +69,36 @@ async def test_at_each_of_three_deaths_in_a_row_the_other_goes_on_within_seconds
     await serving.close()
     print("took over after", ", ".join(f"{each:.1f}" for each in took), "s")
     assert max(took) < TAKES_OVER_WITHIN
-    assert min(took[1:]) >= GIVES_WAY, "those who wait for one of these shards come first"
+    assert max(took[1:]) < GIVES_WAY + 3 * LOOKS_EVERY
+
+
+async def looks(serving: Database, seconds: float) -> frozenset[int]:
+    """Look as one that serves does for so long; what it takes."""
+    began, taken = time.monotonic(), frozenset[int]()
+    while time.monotonic() - began < seconds:
+        taken |= await serving.take_over()
+        await asyncio.sleep(LOOKS_EVERY / 8)
+    return taken
+
+
+async def test_those_who_wait_for_a_shard_come_first_and_what_no_one_waits_for_is_taken_at_once(
+    postgresql: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    serving = await Database.open(postgresql, shards=only(0), wait=True)
+    other = await Database.open(postgresql, shards=Shards(frozenset({1, 2}), SHARDS), wait=True)
+    await serving.take_over()
+    monkeypatch.setattr("bot.storage.database.LOOKS_EVERY", PATIENCE)  # The one that waits does not look again.
+    waiting = asyncio.create_task(Database.open(postgresql, shards=only(1), wait=True))
+    assert serving.membership is not None
+    while not await serving.membership._locks.wanted_shards():  # noqa: ASYNC110
+        await asyncio.sleep(LOOKS_EVERY / 8)
+    await is_killed(other)
+    assert await serving.take_over() == {2}, "at the first look"
+    assert await looks(serving, GIVES_WAY / 2) == frozenset()
+    assert await looks(serving, GIVES_WAY) == {1}, "in the end also what another one waits for"
+    waiting.cancel()
+    await asyncio.gather(waiting, return_exceptions=True)
+    await serving.close()
 
 
 async def returned(serving: Database, waiting: asyncio.Task[Database]) -> frozenset[int]:
