@@ -221,7 +221,7 @@ class DiscordMessenger:
                 return None
             if self._client.user is None or message.author.id != self._client.user.id:
                 continue
-            if any(part.id == mark for part in message.components) or carries(message):
+            if any(getattr(part, "id", None) == mark for part in message.components) or carries(message):
                 return MessagePlace(channel.id, message.id)
         return None
 
