@@ -26,7 +26,16 @@ from bot.interactions.routes import BOARD
 from bot.languages import Speech
 from bot.languages.display_names import safe_name
 from bot.languages.markdown import disarm_markdown
-from bot.reading.choice_rows import FEWER_GROUPS, GROUPS, Layout, Target, choice_button, choice_rows, first_of, size_of
+from bot.reading.choice_rows import (
+    FEWER_GROUPS,
+    GROUPS,
+    Layout,
+    choice_button,
+    choice_rows,
+    first_of,
+    size_of,
+    target_of,
+)
 from bot.reading.choices import ENDING, Choice, places_heading, without_rows
 from bot.reading.ending_choices import FIRST_TO_GO
 from bot.reading.joined_choices import offered_choices, without_steps
@@ -191,7 +200,7 @@ def _rows(
     """The rows of the asked person's choices: without first steps where there is room for that."""
     if not offered:
         return []
-    question, target = questions[0], Target(position.table_id, position.ticket(questions[0]))
+    question, target = questions[0], target_of(position, questions[0])
     layout = Layout(room, groups, position.speech("board-choose-more"))
     for choices in as_room_allows(offered):
         for whole in without_steps(position, question, choices):
@@ -216,7 +225,7 @@ def _helpers(
     """One row: what ends the turn, and the helpers that are wanted most; the others stand behind the last of them."""
     buttons: list[Control] = []
     if closing is not None:
-        buttons.append(choice_button(Target(position.table_id, position.ticket(questions[0])), closing))
+        buttons.append(choice_button(target_of(position, questions[0]), closing))
     if private:
         buttons.append(board_button(position, "choices", main=len(questions) > 1))
     buttons += [board_button(position, "mine"), *parts.undo]

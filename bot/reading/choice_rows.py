@@ -22,7 +22,8 @@ from bot.interactions.components import option as select_option
 from bot.interactions.router import Control, Route
 from bot.interactions.routes import FIRST_STEP, PLAY, PLAY_SELECT, PLAY_SEVERAL
 from bot.reading.choices import ENDING, JOINED, MAIN_BUTTONS, Choice
-from engine.questions import ONE_ALONE
+from bot.reading.position import Position
+from engine.questions import ONE_ALONE, Question
 
 GROUPS, FEWER_GROUPS = 3, 2
 """The largest number of rows of choices, where groups can be merged; and where a story needs the room."""
@@ -66,6 +67,11 @@ class Target(NamedTuple):
     table: int
     ticket: int
     routes: ChoiceRoutes = PLAYED
+
+
+def target_of(position: Position, question: Question) -> Target:
+    """Where choices of a match's question lead: they are played."""
+    return Target(position.table_id, position.ticket(question))
 
 
 class Layout(NamedTuple):

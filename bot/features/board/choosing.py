@@ -16,7 +16,7 @@ from bot.interactions.components import Panel, button_rows, frame, gallery, note
 from bot.interactions.router import Control
 from bot.languages import Speech
 from bot.reading.board import board_button
-from bot.reading.choice_rows import ROWS_BYTES, Layout, Target, choice_page_row, choice_pages, choice_rows
+from bot.reading.choice_rows import ROWS_BYTES, Layout, Target, choice_page_row, choice_pages, choice_rows, target_of
 from bot.reading.choice_sections import BYTES_BESIDE, holds, with_sections
 from bot.reading.choices import Choice, choices_of, places_heading, second_step, with_planned, without_rows
 from bot.reading.ending_choices import FIRST_TO_GO, and_end
@@ -78,7 +78,7 @@ async def choices(services: Services, position: Position, seat: int, page: int, 
         waiting = [position.seats[other.seat].name for other in match.questions]
         raise Refusal("not_your_turn", {"names": tuple(waiting)}) if waiting else Refusal("wrong_stage")
     offered = [choice for choice in offered_choices(position, question) if choice.saves < FIRST_TO_GO]
-    target, link = Target(position.table_id, position.ticket(question)), board_link_rows(position.link, speech)
+    target, link = target_of(position, question), board_link_rows(position.link, speech)
     signed = partial(speech.pictured.add_symbols, position.game)
     if again := turn_again_buttons(position, seat):
         link = [ui.ActionRow(*again, *(button for row in link for button in row.children))]
@@ -104,7 +104,7 @@ def _rows(
     position: Position, question: Question, offered: Sequence[Choice], room: int
 ) -> list[ui.ActionRow[Any]] | None:
     """The rows of choices: without first steps where there is room for that; None where they do not fit."""
-    target, layout = Target(position.table_id, position.ticket(question)), Layout(room)
+    target, layout = target_of(position, question), Layout(room)
     for choices in as_room_allows(offered):
         for whole in without_steps(position, question, choices):
             if (rows := choice_rows(target, whole, question.several, layout._replace(must_note=True))) is not None:
@@ -130,7 +130,7 @@ async def step(services: Services, number: int, question: Question, beginning: s
         places = await draw_places(services, position, question.seat, beginning)
         return places_panel(position, question, offered, places, ending)
     first = next((each.label for each in choices_of(position, question) if each.id == beginning), "")
-    target = Target(table.id, position.ticket(question))
+    target = target_of(position, question)
     signed = partial(speech.pictured.add_symbols, position.game)
     sections, left = with_sections(target, offered, speech("board-choose-this"), signed=signed)
     rows = choice_rows(target, [*left, *ending]) if offered else None
@@ -157,7 +157,7 @@ def places_panel(
     Below them the same with the end of the turn, if no place needs a further row: that one the way back shares, which
     else stands in the last row with room for it.
     """
-    target, back = Target(position.table_id, position.ticket(question)), _back(position)
+    target, back = target_of(position, question), _back(position)
     rows = choice_rows(target, offered) or []
     with_room = [row for row in rows if len(row.children) < limits.ROW_BUTTONS]
     is_full = len(rows) > len({choice.row for choice in offered})

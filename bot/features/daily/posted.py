@@ -6,7 +6,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.features.daily.today import EVERY, opponents_line, told_line
+from bot.features.daily.today import EVERY, disclosure_line, opponents_line
 from bot.interactions.components import Panel, button_rows, frame, line, medal, seat_colour, shorten, small, words
 from bot.interactions.routes import DAILY, DAILY_BOARD
 from bot.languages import Speech
@@ -54,7 +54,7 @@ async def talk_panel(tables: Tables, server: int, day: int, speech: Speech) -> P
     seals = []
     for game in tables.dailies.games:
         if (challenge := await tables.dailies.disclose(game, day)) is not None:
-            seals.append(small(told_line(challenge, speech)))
+            seals.append(small(disclosure_line(challenge, speech)))
     title = speech("daily-talk-title", date=date_in_words(day, speech))
     items = [words(title), *await _results(tables, server, day, speech), words("\n".join(seals))]
     return Panel(frame(seat_colour(None), items))

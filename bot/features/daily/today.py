@@ -141,11 +141,11 @@ def _seals(today: Today, speech: Speech) -> list[str]:
     name, revealed = speech(f"{today.game}-title"), today.revealed
     lines = [speech("daily-sealed", game=name, seal=today.commitment)]
     if revealed is not None:
-        lines.append(told_line(revealed, speech))
+        lines.append(disclosure_line(revealed, speech))
     return lines
 
 
-def told_line(challenge: Challenge, speech: Speech) -> str:
+def disclosure_line(challenge: Challenge, speech: Speech) -> str:
     """The seed of a challenge that is closed, with its salt and its seal."""
     facts = {"seed": challenge.seed.hex(), "salt": challenge.salt.hex(), "seal": challenge.commitment}
     name, date = speech(f"{challenge.game}-title"), date_in_words(challenge.day, speech)
