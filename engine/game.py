@@ -202,12 +202,14 @@ class Plans(Generic[S]):
     ``next_turn_of(state, seat)`` is a new state in which it is that seat's turn now, with nothing rolled for it; None
     where it is its turn already, or where the game has no such turn.
     ``relied_on`` are those facts of a preview that a plan relies on, and when they hold as planned: what is paid
-    and got, not how things stand then. ``conditions`` are those that a plan may have, beside those of every game.
-    ``first_roll`` is how dice are rolled before a turn; None: not at all.
+    and got, not how things stand then. ``alike`` says by the name of a fact what of it counts there: a plan keeps to
+    what a card does, not to which of equal cards it is. ``conditions`` are those that a plan may have, beside
+    those of every game. ``first_roll`` is how dice are rolled before a turn; None: not at all.
     """
 
     next_turn_of: Callable[[S, int], S | None] = lambda state, seat: None
     relied_on: Mapping[str, Better] = field(default_factory=dict)
+    alike: Mapping[str, Callable[[Fact], object]] = field(default_factory=dict)
     conditions: tuple[Condition, ...] = ()
     first_roll: FirstRoll | None = None
 

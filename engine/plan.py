@@ -84,9 +84,11 @@ def find_obstacle(match: Match[Any], seat: int, step: Step) -> str:
 
 def _is_as_good(match: Match[Any], now: Mapping[str, Fact], planned: Mapping[str, Fact]) -> bool:
     """Whether all that a plan relies on is the same as planned, or better."""
-    relied_on = match.game.plans.relied_on
+    relied_on, alike = match.game.plans.relied_on, match.game.plans.alike
     return all(
-        _is_fact_as_good(relied_on.get(name, "same"), now.get(name), planned.get(name)) for name in {*now, *planned}
+        _is_fact_as_good(relied_on.get(name, "same"), now.get(name), planned.get(name))
+        or (name in now and name in planned and name in alike and alike[name](now[name]) == alike[name](planned[name]))
+        for name in {*now, *planned}
     )
 
 

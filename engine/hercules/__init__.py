@@ -7,7 +7,7 @@ from operator import attrgetter
 from engine.advice import Care, Effort
 from engine.daily import Daily
 from engine.game import EventKinds, Game, Minds, Offers, Plans, Reading, Rules
-from engine.hercules.cards import CARDS, HADES_LEVELS
+from engine.hercules.cards import CARDS, HADES_LEVELS, what_card_does
 from engine.hercules.features import features, network
 from engine.hercules.greedy import choose_greedily, judge
 from engine.hercules.luck import rolls
@@ -85,6 +85,7 @@ GAME: Game[State] = Game(
         first_roll=FIRST_ROLL,
         conditions=CONDITIONS,
         relied_on={"card": "same", "vase_points": "more", "god": "same", "column": "same", "after": "same"},
+        alike={"card": what_card_does},
     ),
     offers=Offers(
         done=("enough", "turn_up-none"),

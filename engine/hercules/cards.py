@@ -52,3 +52,9 @@ SOLO_STACKS: tuple[str, ...] = _DATA["solo_stacks"]
 
 HADES_LEVELS: dict[str, HadesLevel] = {level: HadesLevel(**values) for level, values in _DATA["hades"].items()}
 """The levels of Hades; the first is the rulebook's."""
+
+
+def what_card_does(id: object) -> object:
+    """What a card is worth to who takes it: all of it but its id and in which matches it is used."""
+    card = CARDS.get(str(id))
+    return id if card is None else card._replace(id="", torches=0)

@@ -92,6 +92,23 @@ def test_a_vase_of_as_many_points_will_do_and_one_of_fewer_will_not() -> None:
     assert find_obstacle(before.begin_from(poorer), 1, planned) == ""
 
 
+@pytest.mark.parametrize(("card", "is_as_good"), [("hestia_10", True), ("hestia_03", False)])
+def test_another_card_that_does_the_same_will_do(card: str, *, is_as_good: bool) -> None:
+    """Three cards of Hestia turn a die one up; in a match of four all are used."""
+    match = turn_of("hercules", 1)
+    state = match.state.copy()
+    state.stacks["hestia"] = ("hestia_01", *state.stacks["hestia"])
+    match = match.begin_from(state)
+    question = match.question_for(1)
+    assert question is not None
+    option = next(each for each in question.options if each.facts.get("demigod") == "hestia")
+    step = plan_step(match, 1, option.id)
+    assert step.brings["card"] == "hestia_01"
+    other = match.state.copy()
+    other.stacks["hestia"] = (card, *state.stacks["hestia"][1:])
+    assert find_obstacle(match.begin_from(other), 1, step) == ("" if is_as_good else CHANGED)
+
+
 def test_what_is_not_offered_is_gone() -> None:
     match = turn_of("diceforge", 1)
     assert find_obstacle(match, 1, offered(match, 1, "end")._replace(option="forge:none")) == GONE

@@ -58,7 +58,7 @@ async def turn_to(click: Click, table: int, action: str, page: int) -> None:
         await click.open(await terms_form(click.services, table, click.person, click.speech))
     elif action == "count":
         await click.open(count_form(await read_turn(click.services, table, click.person, click.speech)))
-    elif action in ("keep", "plan", "remove"):
+    elif action in ("keep", "plan", "remove", "drop"):
         await _change_plan(click, table, action, page)
         await click.show(await plan_panel(click.services, table, click.person, click.speech))
     elif action == "play_on":
@@ -71,9 +71,11 @@ async def turn_to(click: Click, table: int, action: str, page: int) -> None:
 
 
 async def _change_plan(click: Click, table: int, action: str, number: int) -> None:
-    """Keep what was tried as a plan, or as a further way of it; remove a way."""
+    """Keep what was tried as a plan, or as a further way of it; remove a way, or drop the plan."""
     trials, person = click.services.trials, click.person
-    if action == "remove":
+    if action == "drop":
+        await click.tables.seats.drop_plan(table, person)
+    elif action == "remove":
         await click.tables.seats.remove_way(table, person, number)
     elif action == "keep":
         turn = await read_turn(click.services, table, person, click.speech)
@@ -93,8 +95,6 @@ async def _change_trial(click: Click, table: int, action: str) -> None:
         trials.keep(person.id, table, tried._replace(choices=tried.choices[:-1]))
     elif action == "add":
         trials.keep(person.id, table, Tried(adds=True, counted=tried.counted))
-    elif action == "drop":
-        await click.tables.seats.drop_plan(table, person)
 
 
 @TERMS_FORM.on(reach="anywhere")

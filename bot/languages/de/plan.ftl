@@ -13,7 +13,7 @@ plan-way = **{ $number }.** { $first ->
 plan-way-stop = ⚠️ { $why ->
     [gone] So wie es steht, geht „{ $choice }“ nicht.
     [forbidden] So wie es steht, ist deine Bedingung nicht erfüllt ({ $condition }).
-   *[changed] So wie es steht, bringt „{ $choice }“ weniger.
+   *[changed] So wie es steht, bringt „{ $choice }“ nicht mehr, was du geplant hast.
  }{ $left_id ->
     [none] { "" }
    *[other] {" "}Weiterhin möglich: { $left }.
@@ -34,7 +34,7 @@ plan-stopped = 📌 { $count ->
  }: { $why ->
     [gone] „{ $choice }“ geht jetzt nicht.
     [forbidden] Deine Bedingung ist nicht erfüllt ({ $condition }).
-   *[changed] „{ $choice }“ bringt jetzt weniger.
+   *[changed] „{ $choice }“ bringt nicht mehr, was du geplant hast.
  }
 
 plan-due = 📌 Gleich spiele ich deinen Plan. Wählst du vorher selbst, gilt das.
@@ -45,7 +45,7 @@ plan-broken = 📌 **{ $where }:** { $here ->
  } { $why ->
     [gone] „{ $choice }“ geht nicht mehr.
     [forbidden] Deine Bedingung ist nicht mehr erfüllt ({ $condition }).
-   *[changed] „{ $choice }“ würde jetzt weniger bringen.
+   *[changed] „{ $choice }“ würde nicht mehr bringen, was du geplant hast.
  }{ $count ->
     [one] { "" }
    *[other] {" "}Auch der Ersatz lässt sich nicht beginnen.

@@ -13,7 +13,7 @@ plan-way = **{ $number }.** { $first ->
 plan-way-stop = ⚠️ { $why ->
     [gone] As things stand, “{ $choice }” can’t be chosen.
     [forbidden] As things stand, your condition isn’t met ({ $condition }).
-   *[changed] As things stand, “{ $choice }” brings less.
+   *[changed] As things stand, “{ $choice }” doesn’t bring what you planned.
  }{ $left_id ->
     [none] { "" }
    *[other] {" "}Still possible: { $left }.
@@ -34,7 +34,7 @@ plan-stopped = 📌 { $count ->
  }: { $why ->
     [gone] “{ $choice }” can’t be chosen now.
     [forbidden] your condition isn’t met ({ $condition }).
-   *[changed] “{ $choice }” brings less now.
+   *[changed] “{ $choice }” no longer brings what you planned.
  }
 
 plan-due = 📌 I’m about to play your plan. If you choose something first, that counts instead.
@@ -45,7 +45,7 @@ plan-broken = 📌 **{ $where }:** { $here ->
  } { $why ->
     [gone] “{ $choice }” can’t be chosen any more.
     [forbidden] Your condition isn’t met any more ({ $condition }).
-   *[changed] “{ $choice }” would bring less now.
+   *[changed] “{ $choice }” would no longer bring what you planned.
  }{ $count ->
     [one] { "" }
    *[other] {" "}The alternatives can’t be begun either.

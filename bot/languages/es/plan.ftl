@@ -13,7 +13,7 @@ plan-way = **{ $number }.** { $first ->
 plan-way-stop = ⚠️ { $why ->
     [gone] Tal como están las cosas, “{ $choice }” no se puede elegir.
     [forbidden] Tal como están las cosas, tu condición no se cumple ({ $condition }).
-   *[changed] Tal como están las cosas, “{ $choice }” da menos.
+   *[changed] Tal como están las cosas, “{ $choice }” ya no da lo que tenías previsto.
  }{ $left_id ->
     [none] { "" }
    *[other] {" "}Sigue siendo posible: { $left }.
@@ -34,7 +34,7 @@ plan-stopped = 📌 { $count ->
  }: { $why ->
     [gone] “{ $choice }” no se puede elegir ahora.
     [forbidden] tu condición no se cumple ({ $condition }).
-   *[changed] “{ $choice }” da menos ahora.
+   *[changed] “{ $choice }” ya no da lo que tenías previsto.
  }
 
 plan-due = 📌 Estoy a punto de jugar tu plan. Si eliges algo antes, vale eso.
@@ -45,7 +45,7 @@ plan-broken = 📌 **{ $where }:** { $here ->
  } { $why ->
     [gone] “{ $choice }” ya no se puede elegir.
     [forbidden] Tu condición ya no se cumple ({ $condition }).
-   *[changed] “{ $choice }” daría menos ahora.
+   *[changed] “{ $choice }” ya no daría lo que tenías previsto.
  }{ $count ->
     [one] { "" }
    *[other] {" "}Las alternativas tampoco se pueden empezar.

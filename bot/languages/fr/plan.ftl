@@ -13,7 +13,7 @@ plan-way = **{ $number }.** { $first ->
 plan-way-stop = ⚠️ { $why ->
     [gone] En l’état, « { $choice } » n’est pas possible.
     [forbidden] En l’état, ta condition n’est pas remplie ({ $condition }).
-   *[changed] En l’état, « { $choice } » rapporte moins.
+   *[changed] En l’état, « { $choice } » ne rapporte plus ce que tu avais prévu.
  }{ $left_id ->
     [none] { "" }
    *[other] {" "}Toujours possible : { $left }.
@@ -34,7 +34,7 @@ plan-stopped = 📌 { $count ->
  } : { $why ->
     [gone] « { $choice } » n’est pas possible maintenant.
     [forbidden] ta condition n’est pas remplie ({ $condition }).
-   *[changed] « { $choice } » rapporte moins maintenant.
+   *[changed] « { $choice } » ne rapporte plus ce que tu avais prévu.
  }
 
 plan-due = 📌 Je vais jouer ton plan. Si tu choisis autre chose avant, c’est ça qui compte.
@@ -45,7 +45,7 @@ plan-broken = 📌 **{ $where } :** { $here ->
  } { $why ->
     [gone] « { $choice } » n’est plus possible.
     [forbidden] Ta condition n’est plus remplie ({ $condition }).
-   *[changed] « { $choice } » rapporterait moins maintenant.
+   *[changed] « { $choice } » ne rapporterait plus ce que tu avais prévu.
  }{ $count ->
     [one] { "" }
    *[other] {" "}Les variantes ne peuvent pas commencer non plus.

@@ -13,7 +13,7 @@ plan-way = **{ $number }.** { $first ->
 plan-way-stop = ⚠️ { $why ->
     [gone] Per come stanno le cose, “{ $choice }” non si può scegliere.
     [forbidden] Per come stanno le cose, la tua condizione non è soddisfatta ({ $condition }).
-   *[changed] Per come stanno le cose, “{ $choice }” porta meno.
+   *[changed] Per come stanno le cose, “{ $choice }” non porta più quello che avevi previsto.
  }{ $left_id ->
     [none] { "" }
    *[other] {" "}Ancora possibile: { $left }.
@@ -34,7 +34,7 @@ plan-stopped = 📌 { $count ->
  }: { $why ->
     [gone] ora non si può scegliere “{ $choice }”.
     [forbidden] la tua condizione non è soddisfatta ({ $condition }).
-   *[changed] ora “{ $choice }” porta meno.
+   *[changed] “{ $choice }” non porta più quello che avevi previsto.
  }
 
 plan-due = 📌 Sto per giocare il tuo piano. Se prima scegli qualcosa, conta quello.
@@ -45,7 +45,7 @@ plan-broken = 📌 **{ $where }:** { $here ->
  } { $why ->
     [gone] “{ $choice }” non si può più scegliere.
     [forbidden] La tua condizione non è più soddisfatta ({ $condition }).
-   *[changed] “{ $choice }” ora porterebbe meno.
+   *[changed] “{ $choice }” non porterebbe più quello che avevi previsto.
  }{ $count ->
     [one] { "" }
    *[other] {" "}Nemmeno le alternative sono possibili.

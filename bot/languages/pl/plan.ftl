@@ -13,7 +13,7 @@ plan-way = **{ $number }.** { $first ->
 plan-way-stop = ⚠️ { $why ->
     [gone] W tej chwili „{ $choice }” nie jest do wyboru.
     [forbidden] W tej chwili twój warunek nie jest spełniony ({ $condition }).
-   *[changed] W tej chwili „{ $choice }” daje mniej.
+   *[changed] W tej chwili „{ $choice }” nie daje już tego, co było w planie.
  }{ $left_id ->
     [none] { "" }
    *[other] {" "}Nadal możliwe: { $left }.
@@ -34,7 +34,7 @@ plan-stopped = 📌 { $count ->
  }: { $why ->
     [gone] „{ $choice }” nie jest teraz do wyboru.
     [forbidden] twój warunek nie jest spełniony ({ $condition }).
-   *[changed] „{ $choice }” daje teraz mniej.
+   *[changed] „{ $choice }” nie daje już tego, co było w planie.
  }
 
 plan-due = 📌 Zaraz zagram twój plan. Jeśli najpierw coś wybierzesz, liczy się to.
@@ -45,7 +45,7 @@ plan-broken = 📌 **{ $where }:** { $here ->
  } { $why ->
     [gone] „{ $choice }” nie jest już do wyboru.
     [forbidden] Twój warunek nie jest już spełniony ({ $condition }).
-   *[changed] „{ $choice }” dałoby teraz mniej.
+   *[changed] „{ $choice }” nie dałoby już tego, co było w planie.
  }{ $count ->
     [one] { "" }
    *[other] {" "}Wariantów też nie da się zacząć.

@@ -13,7 +13,7 @@ plan-way = **{ $number }.** { $first ->
 plan-way-stop = ⚠️ { $why ->
     [gone] Do jeito que está, “{ $choice }” não pode ser escolhida.
     [forbidden] Do jeito que está, sua condição não se cumpre ({ $condition }).
-   *[changed] Do jeito que está, “{ $choice }” rende menos.
+   *[changed] Do jeito que está, “{ $choice }” já não rende o que você planejou.
  }{ $left_id ->
     [none] { "" }
    *[other] {" "}Ainda possível: { $left }.
@@ -34,7 +34,7 @@ plan-stopped = 📌 { $count ->
  }: { $why ->
     [gone] “{ $choice }” não pode ser escolhida agora.
     [forbidden] sua condição não se cumpre ({ $condition }).
-   *[changed] “{ $choice }” rende menos agora.
+   *[changed] “{ $choice }” já não rende o que você planejou.
  }
 
 plan-due = 📌 Estou para jogar seu plano. Se você escolher algo antes, vale a sua escolha.
@@ -45,7 +45,7 @@ plan-broken = 📌 **{ $where }:** { $here ->
  } { $why ->
     [gone] “{ $choice }” não pode mais ser escolhida.
     [forbidden] Sua condição não se cumpre mais ({ $condition }).
-   *[changed] “{ $choice }” renderia menos agora.
+   *[changed] “{ $choice }” já não renderia o que você planejou.
  }{ $count ->
     [1] { "" }
    *[other] {" "}As alternativas também não podem começar.
