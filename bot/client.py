@@ -155,14 +155,15 @@ class Pantheon(ServerListener):
         config = self.configuration
         await self.tree.set_translator(FluentTranslator())
         ids = await prepare_sync(self.tree) if config.wait else None
+        if config.wait:
+            await self._learn_gateway()
         self.database = await Database.open(
             config.database_url, lost=self._end, shards=config.shards, wait=config.wait, backups=config.backups
         )
         self._opened = True
         if config.shards != ALL:
             self.shard_count, self.shard_ids = config.shards.count, sorted(self.database.shards.numbers)
-        if config.discord_token is not None:
-            self.session_starts.note(await use_gateway_of(self))
+        await self._learn_gateway()
         outside = Outside(
             wake=lambda: self.dispatcher.wake(),
             is_member=partial(is_member, self),
@@ -240,6 +241,14 @@ class Pantheon(ServerListener):
         # Most of a board is the same in every language: the others warm up when they are first read.
         studio.warm([speech(each) for each in {LANGUAGES[0], pick_language(self.configuration.language)}], failed)
         return studio
+
+    async def _learn_gateway(self) -> None:
+        """Know the gateway, and how many sessions may begin: one that waits asks while others serve. Discord takes two
+        such questions in five seconds from all processes of a bot together."""
+        if self.configuration.discord_token is not None and not self.session_starts.are_fresh:
+            if self.configuration.shards == ALL:
+                self.shard_count = None
+            self.session_starts.note(await use_gateway_of(self))
 
     async def _learn_commands(self) -> None:
         """Know the ids of the commands. The leader tells Discord when they have changed."""

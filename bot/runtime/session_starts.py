@@ -7,6 +7,7 @@ again begins one at each start, so the rest is spread over the time that is left
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -22,6 +23,8 @@ _log = structlog.stdlib.get_logger("pantheon.gateway")
 
 PLENTY = 0.5
 """While more than this share is left, nothing waits."""
+FRESH_FOR = 60.0
+"""For this many seconds Discord is not asked again."""
 
 
 class Gateway(Protocol):
@@ -40,14 +43,20 @@ class SessionStarts:
         self._at_once = 1
         self._pause = 0.0
         self._sleep = sleep
+        self._answered: float | None = None
 
     def note(self, limit: SessionStartLimit) -> None:
         """Take what Discord says: ``total``, ``remaining``, ``max_concurrency``; ``reset_after`` is in milliseconds."""
-        self.total, self.left = limit["total"], limit["remaining"]
+        self.total, self.left, self._answered = limit["total"], limit["remaining"], time.monotonic()
         self._at_once = max(1, limit.get("max_concurrency", 1))
         is_short = self.left <= PLENTY * self.total
         self._pause = limit["reset_after"] / 1_000 / max(1, self.left) if is_short else 0.0
         self._show()
+
+    @property
+    def are_fresh(self) -> bool:
+        """Whether Discord has said it lately."""
+        return self._answered is not None and time.monotonic() - self._answered < FRESH_FOR
 
     def at_once(self) -> int:
         """How many sessions Discord lets the bot begin in five seconds."""
@@ -61,7 +70,9 @@ class SessionStarts:
             self._show()
 
     async def ask(self, gateway: Gateway) -> None:
-        """Ask Discord; where it does not answer, nothing changes."""
+        """Ask Discord, unless it has answered lately; where it does not answer, nothing changes."""
+        if self.are_fresh:
+            return
         try:
             _shards, _address, limit = await gateway.get_bot_gateway()
         except (discord.DiscordException, OSError, TimeoutError) as error:

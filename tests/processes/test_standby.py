@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
 
+from bot.runtime.session_starts import FRESH_FOR
 from tests.discord import FakeDiscord
 from tests.processes.cluster import (
     SLOWNESS,
@@ -38,10 +40,13 @@ async def test_a_waiting_process_goes_on_where_a_killed_one_was(tmp_path: Path, 
         party = await solo(server, guild)
         waiting = await cluster.start(PANTHEON_WAIT="1")
         await until(lambda: log_lines(waiting, "waiting"), seen=waiting.tail)
+        began, questions = time.monotonic(), len(server.calls("GET", "/gateway/bot"))
         await party.play(most=party.presses + 5)
         before = await journal(postgresql)
         await serving.kill()
         took = await answered(party, waiting)
+        is_fresh = time.monotonic() - began < FRESH_FOR
+        assert len(server.calls("GET", "/gateway/bot")) == questions or not is_fresh, "it has asked while it waited"
         print(f"answered again after {took:.1f} s")
         assert log_lines(waiting, "taking_over")
         assert took < TAKES_OVER_WITHIN + SLOWNESS

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from itertools import product
 from typing import Any
 
@@ -59,9 +60,14 @@ async def test_a_start_waits_for_nothing_while_plenty_are_left() -> None:
     assert waited == [160.0]
 
 
-async def test_begun_sessions_are_counted_and_an_answer_that_fails_changes_nothing() -> None:
+async def test_begun_sessions_are_counted_and_an_answer_that_fails_changes_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked = []
+
     class Silent:
         async def get_bot_gateway(self) -> tuple[int, str, Any]:
+            asked.append(time.monotonic())
             raise discord.GatewayNotFound
 
     start = SessionStarts()
@@ -72,4 +78,8 @@ async def test_begun_sessions_are_counted_and_an_answer_that_fails_changes_nothi
     for _ in range(3):
         start.count_session()
     await start.ask(Silent())
+    assert len(asked) == 1, "Discord has said it just now"
+    monkeypatch.setattr("bot.runtime.session_starts.FRESH_FOR", 0.0)
+    await start.ask(Silent())
+    assert len(asked) == 2
     assert start.left == 0
