@@ -247,7 +247,7 @@ class Pantheon(ServerListener):
         such questions in five seconds from all processes of a bot together."""
         if self.configuration.discord_token is not None and not self.session_starts.are_fresh:
             if self.configuration.shards == ALL:
-                self.shard_count = None
+                self.shard_count = None  # type: ignore[assignment]
             self.session_starts.note(await use_gateway_of(self))
 
     async def _learn_commands(self) -> None:
