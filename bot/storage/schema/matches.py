@@ -230,6 +230,7 @@ timers = Table(
     Column("bank", BigInteger, nullable=False, server_default="0", comment="how much of that is of the time bank"),
     Column("bank_ends", BigInteger, nullable=False, server_default="0", comment="when that is used up; 0: no bank"),
     Column("pauses", Boolean, nullable=False, server_default=false(), comment="the bank rests in quiet hours"),
+    Column("last_reminder", BigInteger, nullable=False, server_default="0", comment="when its person got it; 0: never"),
     UniqueConstraint("table_id", "seat", name="uq_timers_seat"),
     Index("ix_timers_due", "due"),
     sqlite_autoincrement=True,

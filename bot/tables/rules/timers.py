@@ -23,6 +23,8 @@ GRACE = MINUTE
 """Network grace: a click that arrives this long after the deadline still counts."""
 LAG = 5 * SECOND
 """How long after the grace a click made in time may still wait to be handled. Discord drops later ones."""
+RECENT_REMINDER = 10 * MINUTE
+"""For how long after a reminder the end of an outage brings no other one."""
 SHORTEST_PATIENCE = DAY
 """Minimum time the others get to vote on a late player, at tables with limits of hours."""
 
@@ -54,6 +56,7 @@ class Timer(NamedTuple):
     bank: int = 0
     bank_ends: int = 0
     pauses: bool = False
+    last_reminder: int = 0
 
     @property
     def decision(self) -> int:
@@ -171,7 +174,7 @@ def after_reminder(timer: Timer, preferences: Preferences, now: int) -> Timer:
 
     After the last one the timer stays for a while where there is no limit, to tell what it was about.
     """
-    sent = timer._replace(number=timer.number + 1)
+    sent = timer._replace(number=timer.number + 1, last_reminder=now)
     if timer.deadline and (timer.number == 0 or now >= timer.deadline):
         sent = sent._replace(deadline=max(timer.deadline, now + grace(timer.allowed)))
     return schedule(sent, preferences, now) or sent._replace(due=now + preferences.interval)
@@ -185,16 +188,16 @@ def with_time_back(timer: Timer, waited: int, now: int) -> Timer:
     return timer._replace(deadline=max(timer.deadline, min(timer.deadline + waited, now + grace(timer.allowed))))
 
 
-def after_outage(timer: Timer, now: int, *, is_reminded: bool = False) -> Timer:
-    """The timer after the bot could not be reached: whose time would end soon is reminded first and has a grace.
-    ``is_reminded``: that has just happened."""
+def after_outage(timer: Timer, now: int) -> Timer:
+    """The timer after the bot could not be reached: whose time would end soon has a grace, and is reminded first, but
+    for those who were a moment ago."""
     least = now + grace(timer.allowed)
     if timer.kind == "patience":
         return timer._replace(due=max(timer.due, least))
     if not timer.deadline or timer.kind == "paused" or timer.deadline >= least:
         return timer
     late = timer._replace(deadline=least)
-    if timer.number >= MOST_REMINDERS or is_reminded:
+    if timer.number >= MOST_REMINDERS or 0 <= now - timer.last_reminder < RECENT_REMINDER:
         return late._replace(kind="timeout", due=least + margin_after_deadline(timer.allowed))
     return late._replace(kind="reminder", due=now)
 
@@ -238,16 +241,18 @@ def shift_timer(timer: Timer, jump: int) -> Timer:
     deadline = timer.deadline + jump if timer.deadline else 0
     ends = timer.bank_ends + jump if timer.bank_ends else 0
     due = timer.due + jump
+    last_reminder = timer.last_reminder + jump if timer.last_reminder else 0
     if timer.kind == "reminder" and timer.deadline and timer.number == 0:
         due = min(due, deadline - timer.allowed // 2)
-    return timer._replace(began=timer.began + jump, deadline=deadline, due=due, bank_ends=ends)
+    began = timer.began + jump
+    return timer._replace(began=began, deadline=deadline, due=due, bank_ends=ends, last_reminder=last_reminder)
 
 
 def pass_back(timer: Timer, seat: int, ticket: int, now: int) -> Timer:
     """The timer of a seat that was asked, for the seat before it that steps back and is asked again: it gains no more
     time than a grace. It is reminded first, however late the other was, and whatever was decided about that one ends.
     """
-    mine = timer._replace(seat=seat, ticket=ticket, number=0, leased=0, overruled=False)
+    mine = timer._replace(seat=seat, ticket=ticket, number=0, leased=0, overruled=False, last_reminder=0)
     if not timer.deadline:
         return mine
     deadline = max(timer.deadline, now + grace(timer.allowed))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping
+from collections.abc import Mapping
 
 from sqlalchemy import bindparam, select, update
 from sqlalchemy.dialects.postgresql import insert
@@ -86,10 +86,9 @@ async def make_up_for_jump(
     ahead: int | None,
     last_heard_s: Mapping[int, int],
     shards: Shards = ALL,
-    reminded: Container[int] = (),
 ) -> int:
     """After the clock was set, or everything stood still for a while: let every time last as long as it would have.
-    ``last_heard_s`` and ``ahead`` are noted as ``beat`` notes them; ``reminded`` is for ``give_grace``.
+    ``last_heard_s`` and ``ahead`` are noted as ``beat`` notes them.
 
     Not when another process or another task has done so already: then the last beat is not the one that the scheduler
     has ``noted``. How long ago that is tells nothing, because the clock was set meanwhile. Returns the last beat as it
@@ -99,7 +98,7 @@ async def make_up_for_jump(
     if last is not None and noted is not None and last != noted:
         return last
     await _shift(connection, jump, shards)
-    await give_grace(connection, now, only_over=jump < 0, shard=shards, reminded=reminded)
+    await give_grace(connection, now, only_over=jump < 0, shard=shards)
     return await beat(connection, last_heard_s, ahead)
 
 
@@ -124,12 +123,11 @@ async def make_up_for(
     *,
     server: int | None = None,
     shard: Shard | None = None,
-    reminded: Container[int] = (),
 ) -> None:
     """After the bot was not there since then, in a ``server`` or in those of a ``shard``: give time banks back what
-    passed, and everyone a grace whose time is over or will soon be. ``reminded`` is for ``give_grace``."""
+    passed, and everyone a grace whose time is over or will soon be."""
     await give_back(connection, since, now, server=server, shard=shard)
-    await give_grace(connection, now, server=server, shard=shard, reminded=reminded)
+    await give_grace(connection, now, server=server, shard=shard)
 
 
 async def give_grace(
@@ -139,14 +137,12 @@ async def give_grace(
     only_over: bool = False,
     server: int | None = None,
     shard: Shard | Shards | None = None,
-    reminded: Container[int] = (),
 ) -> None:
     """Give everyone a grace whose time is over or will soon be; ``only_over`` those whose time is over already.
 
-    ``server`` and ``shard``: only to people there. ``reminded``: the ids of timers whose people were reminded a moment
-    ago, and are not reminded again.
+    ``server`` and ``shard``: only to people there.
     """
     async for part in timer_rows.everywhere(connection, server, shard):
         timers_meant = [timer for timer in part if not only_over or (timer.deadline and timer.deadline <= now)]
-        after = [(timer, after_outage(timer, now, is_reminded=timer.id in reminded)) for timer in timers_meant]
+        after = [(timer, after_outage(timer, now)) for timer in timers_meant]
         await timer_rows.write_all(connection, [late for timer, late in after if late != timer])

@@ -35,9 +35,8 @@ def queue_of(number: int) -> int:
     return -(QUEUES + number)
 
 
-async def remind(connection: Transaction, reminders: Sequence[ClaimedTimer], now: int) -> set[int]:
-    """Store what becomes of timers that are due for a reminder, and put the reminders into the outbox; the ids of the
-    timers whose people are reminded."""
+async def remind(connection: Transaction, reminders: Sequence[ClaimedTimer], now: int) -> None:
+    """Store what becomes of timers that are due for a reminder, and put the reminders into the outbox."""
     channels: dict[int, list[ClaimedTimer]] = {}
     direct: list[ClaimedTimer] = []
     steps = [(due, *_after_reminder(due, now)) for due in reminders]
@@ -53,7 +52,6 @@ async def remind(connection: Transaction, reminders: Sequence[ClaimedTimer], now
     groups = channels.values()
     await post_all(connection, [(group[0], OutboxMessage(REMINDER, facts=_facts(group, now))) for group in groups])
     await outbox_rows.add(connection, [_direct_row(due, now) for due in direct])
-    return {due.timer.id for due, _, is_sent in steps if is_sent} & ours
 
 
 async def _waiting(connection: Transaction, ids: Collection[int]) -> set[tuple[int, str, int]]:

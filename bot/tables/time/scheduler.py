@@ -43,8 +43,6 @@ from bot.tables.time.reminders import remind
 
 _log = structlog.stdlib.get_logger("pantheon.time")
 
-RECENT = 10 * MINUTE
-"""For how long after a reminder the end of an outage brings no other one, in milliseconds."""
 BATCH = 100
 STORAGE_PAUSE = 5 * SECOND
 FAULT_PAUSE = MINUTE
@@ -89,8 +87,6 @@ class TimerScheduler:
         self._made_up: Shards | None = None
         self._watch = ClockWatch(repository.clock, self.skew)
         self._cut_offs = CutOffs()
-        self._reminded: dict[int, int] = {}
-        """When people were reminded within the last minutes, by the ids of their timers."""
         self._again = False
         self._is_behind = False
         self._closed = False
@@ -112,12 +108,9 @@ class TimerScheduler:
         """
         if self._noted is None or not (jump := self._watch.look_ahead(now)):
             return False
-        heard, shards, reminded = self._last_heard(now, jump), self._shards, self._reminded_of_late(now - jump)
-        await outages.make_up_for_jump(connection, jump, now, self._noted, self.skew.ahead, heard, shards, reminded)
+        heard = self._last_heard(now, jump)
+        await outages.make_up_for_jump(connection, jump, now, self._noted, self.skew.ahead, heard, self._shards)
         return True
-
-    def _reminded_of_late(self, now: int) -> frozenset[int]:
-        return frozenset(id for id, at in self._reminded.items() if now - at < RECENT)
 
     def _last_heard(self, now: int, jump: int = 0) -> dict[int, int]:
         """When clicks could last arrive, by the number of the shard; the clock was set by ``jump`` since."""
@@ -233,22 +226,19 @@ class TimerScheduler:
             return False
         _log.warning("time_jumped", milliseconds=jump)
         noted, ahead, heard, shards = self._noted, self.skew.ahead, self._last_heard(now, jump), self._shards
-        reminded = self._reminded_of_late(now - jump)
         self._noted = await self._repository.write(
-            lambda connection: outages.make_up_for_jump(connection, jump, now, noted, ahead, heard, shards, reminded)
+            lambda connection: outages.make_up_for_jump(connection, jump, now, noted, ahead, heard, shards)
         )
         self._beaten = now
         self._watch.settle()
         self._cut_offs.shift(jump)
-        self._reminded.clear()
         return True
 
     async def _give_owed_graces(self) -> None:
         """Give the people of shards that are connected again their grace."""
         for shard, since in list(self._cut_offs.owed.items()):
             now = self._repository.clock.now()
-            reminded = self._reminded_of_late(now)
-            work = partial(outages.make_up_for, since=since, now=now, shard=shard, reminded=reminded)
+            work = partial(outages.make_up_for, since=since, now=now, shard=shard)
             await self._repository.write(work)
             self._cut_offs.settle(shard, since)
             self._beaten = None
@@ -271,9 +261,7 @@ class TimerScheduler:
         if len(reminders) <= FEW:
             reminders = [due for due in reminders if not await self._has_left(due)]
         if reminders:
-            ids = await self._repository.write(lambda connection: remind(connection, reminders, now))
-            recent = {id: at for id, at in self._reminded.items() if now - at < RECENT}
-            self._reminded = recent | dict.fromkeys(ids, now)
+            await self._repository.write(lambda connection: remind(connection, reminders, now))
         self._wake()
 
     async def _act_on_late(self, claimed: Sequence[ClaimedTimer]) -> None:

@@ -46,6 +46,20 @@ async def test_who_was_reminded_long_before_discord_is_back_is_reminded_again(co
 
 
 @virtual_time()
+async def test_who_was_reminded_just_before_a_restart_has_a_grace_alone(
+    company: TimedCompany,
+) -> None:
+    table = await company.play(12 * HOUR, "computer")
+    await company.until(9.65)
+    await company.down()
+    await company.until(9.7)
+    company.up()
+    await company.tables.time.make_up()
+    assert await company.away_at(12.6, table.id) is None, "three hours are left from the return on"
+    assert company.messenger.times("reminder") == pytest.approx([6, 9.6], abs=SLACK)
+
+
+@virtual_time()
 async def test_the_beat_is_noted_when_people_are_reminded(company: TimedCompany) -> None:
     """So that an outage, which is a long silence, has not begun before the last reminder."""
     await company.play(12 * HOUR, "computer")
