@@ -13,15 +13,17 @@ from PIL import Image
 
 from rendering import theme
 from rendering.canvas import svg, text
+from rendering.canvas.ground_blocks import Grounds
 from rendering.canvas.rasteriser import rasterise
 from rendering.canvas.recent import Recent
 from rendering.canvas.sprite_store import SpriteMemory, Store
 from rendering.canvas.text import Lettering
 from rendering.canvas.tiles import BYTES_PER_PIXEL, Box, Tile, box_of, count_bytes, cut_tiles, paste
 
-SPRITE_BYTES, GROUND_BYTES, PACKED_BYTES = 46_000_000, 48_000_000, 8_000_000
-"""The memory limits, in bytes, of rasterised sprites, of the grounds of whole pictures, and of some 1,800 packed
-sprites without a disk."""
+SPRITE_BYTES, PACKED_BYTES = 46_000_000, 8_000_000
+"""The memory limits, in bytes, of rasterised sprites, and of some 1,800 packed ones without a disk."""
+GROUND_BYTES, BLOCK_BYTES = 4_000_000, 8_000_000
+"""The memory limits, in bytes, of a dozen packed grounds of whole pictures, and of their blocks as pixels."""
 CANVAS_BYTES = 16_000_000
 """How much memory the canvases of a thread may take: two large ones."""
 MOST_BOXES = 20_000
@@ -73,7 +75,7 @@ class SpriteCache:
             if tiles_of is not None:
                 self._known.move_to_end(sprite)
                 return tiles_of
-        image = _rasterise(sprite)
+        image = cut_tiles(_rasterise(sprite))
         with self._lock:
             if sprite not in self._known:
                 self._known[sprite] = image
@@ -100,7 +102,7 @@ class SpriteCache:
         return len(self._known)
 
 
-SPRITES, GROUNDS = SpriteCache(SPRITE_BYTES), SpriteCache(GROUND_BYTES)
+SPRITES = SpriteCache(SPRITE_BYTES)
 PACKED = SpriteMemory(PACKED_BYTES)
 
 
@@ -112,14 +114,17 @@ def keep_in(store: Store | None) -> None:
     _stores[:] = [store] if store else []
 
 
-def _rasterise(sprite: Sprite) -> tuple[Tile, ...]:
+def _rasterise(sprite: Sprite) -> Image.Image:
     document = svg.document(sprite.fragment, sprite.width, sprite.height)
     store = PACKED if sprite.written else next(iter(_stores), PACKED)
     image = store.find(document, sprite.width, sprite.height)
     if image is None:
         image = rasterise(document, sprite.width, sprite.height)
         store.keep(document, image)
-    return cut_tiles(image)
+    return image
+
+
+GROUNDS: Grounds[Sprite] = Grounds(_rasterise, GROUND_BYTES, BLOCK_BYTES)
 
 
 class Written(NamedTuple):
@@ -258,10 +263,6 @@ def compose(sheet: Sheet, canvas: Image.Image | None = None) -> Image.Image:
 def ground_look(ground: Sprite, box: Box) -> bytes:
     """A key of a box's ground: equal for two boxes of one size only if the ground looks the same in them."""
     left, top, right, bottom = box
-    for tile in GROUNDS.tiles(ground):
-        inside = tile.x <= left and tile.y <= top and bottom <= tile.y + tile.height
-        if isinstance(tile.core, tuple) and inside and min(right, ground.width) <= tile.x + tile.width:
-            return bytes(tile.core)
     image = Image.new("RGB", (right - left, bottom - top))
     compose_part(Sheet(ground), image, left, top, ())
     return image.tobytes()
@@ -269,7 +270,7 @@ def ground_look(ground: Sprite, box: Box) -> bytes:
 
 def compose_part(sheet: Sheet, image: Image.Image, x: int, y: int, stamps: Iterable[Stamp]) -> None:
     """Paint as much of the sheet over the image as it has room for, from (x, y) on, with these stamps alone."""
-    paste(image, GROUNDS.tiles(sheet.ground), -x, -y)
+    GROUNDS.paste(sheet.ground, image, x, y)
     for sprite, left, top in stamps:
         paste(image, SPRITES.tiles(sprite), left - x, top - y)
 

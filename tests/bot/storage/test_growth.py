@@ -171,13 +171,20 @@ def test_what_is_stated_of_the_caches_of_pictures_is_what_the_code_says() -> Non
             sprites.SPRITE_BYTES,
             sprites.PACKED_BYTES,
             sprites.GROUND_BYTES,
+            sprites.BLOCK_BYTES,
             sprites.CANVAS_BYTES,
         ),
     }
     for name, limits in stated.items():
         assert [f"{limit // 1_000_000} MB" in bounds[name] for limit in limits] == [True] * len(limits), name
-    limits = (cells.CELLS.limit, grid.LOOKS.limit, sprites.SPRITES.limit, sprites.GROUNDS.limit)
-    assert limits == (cells.KEPT_BYTES, grid.LOOK_BYTES, sprites.SPRITE_BYTES, sprites.GROUND_BYTES)
+    limits = (cells.CELLS.limit, grid.LOOKS.limit, sprites.SPRITES.limit, *sprites.GROUNDS.limits)
+    assert limits == (
+        cells.KEPT_BYTES,
+        grid.LOOK_BYTES,
+        sprites.SPRITE_BYTES,
+        sprites.GROUND_BYTES,
+        sprites.BLOCK_BYTES,
+    )
 
 
 def test_pictures_with_texts_are_not_remembered_for_ever() -> None:

@@ -16,10 +16,19 @@ from bot.drawing.preparation import keep_sprites
 from bot.drawing.studio import Studio
 from rendering.canvas import cells, sprites, svg
 from rendering.canvas.cells import CELL_BYTES, KEPT_BYTES
+from rendering.canvas.ground_blocks import Grounds
 from rendering.canvas.rasteriser import rasterise
 from rendering.canvas.recent import Recent
 from rendering.canvas.sprite_store import HEAD, SpriteMemory, Store
-from rendering.canvas.sprites import GROUND_BYTES, PACKED_BYTES, SPRITE_BYTES, Sprite, SpriteCache, keep_in
+from rendering.canvas.sprites import (
+    BLOCK_BYTES,
+    GROUND_BYTES,
+    PACKED_BYTES,
+    SPRITE_BYTES,
+    Sprite,
+    SpriteCache,
+    keep_in,
+)
 from rendering.canvas.text import Lettering
 from rendering.picture import Scene
 from rendering.registry import draw, kinds
@@ -36,7 +45,7 @@ def cold(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], None]]:
 
     def forget() -> None:
         monkeypatch.setattr(sprites, "SPRITES", SpriteCache(SPRITE_BYTES))
-        monkeypatch.setattr(sprites, "GROUNDS", SpriteCache(GROUND_BYTES))
+        monkeypatch.setattr(sprites, "GROUNDS", Grounds(sprites._rasterise, GROUND_BYTES, BLOCK_BYTES))
         monkeypatch.setattr(sprites, "PACKED", SpriteMemory(PACKED_BYTES))
         monkeypatch.setattr(cells, "CELLS", Recent(KEPT_BYTES, CELL_BYTES))
 
