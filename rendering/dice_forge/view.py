@@ -127,6 +127,11 @@ class TableView(NamedTuple):
     news: tuple[Event, ...]
 
     @property
+    def turn_owner(self) -> int:
+        """The seat whose turn it is; where a trial halts after its turn, whose turn it was."""
+        return self.acting if self.asked or self.over else (self.acting - 1) % len(self.heroes)
+
+    @property
     def winners(self) -> tuple[HeroView, ...]:
         """The winners."""
         return tuple(hero for hero in self.heroes if hero.place == 1)

@@ -60,16 +60,16 @@ def seat_of(table: TableView, hero: HeroView, words: Translations) -> Sheet:
 
 def large_seat(table: TableView) -> HeroView:
     """The seat that is shown large: one that is asked, the turn's owner first; at the end the winner; the viewer, if
-    asked."""
+    asked; after a trial whose turn it was."""
     if table.over:
         return table.winners[0]
     seats = (table.viewer, table.acting, *table.asked)
-    return table.heroes[next((seat for seat in seats if seat in table.asked), table.acting) or 0]
+    return table.heroes[next((seat for seat in seats if seat in table.asked), table.turn_owner)]
 
 
 def person_of(table: TableView, hero: HeroView) -> compact_page.Person:
     """A player as lines and headings show him."""
-    several = not table.over and table.asked != (table.acting,)
+    several = not table.over and table.asked not in ((), (table.acting,))
     return compact_page.Person(
         hero.name,
         hero.look,

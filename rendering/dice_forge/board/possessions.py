@@ -23,8 +23,9 @@ TURN = 50
 
 
 def turn_sign(table: TableView, hero: HeroView, size: int = TURN) -> Sprite | None:
-    """The sign of who is asked or whose turn it is; None where both are one seat, or for everyone else."""
-    if table.over or table.asked == (table.acting,):
+    """The sign of who is asked or whose turn it is; None where both are one seat, where no one is asked, or for
+    everyone else."""
+    if table.over or table.asked in ((), (table.acting,)):
         return None
     if hero.number in table.asked:
         return pieces.asked_sign(size)

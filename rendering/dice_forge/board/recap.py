@@ -53,7 +53,7 @@ def turns_of(table: TableView, sign: int = SIGN) -> list[Turn]:
             shown.append((owner, (*rolled, *deeds), points_of(_after_opening(owner, events))))
     changes = points_of(table.news)
     if not shown and any(changes.values()):
-        shown = [(table.acting, (), Counter())]
+        shown = [(table.turn_owner, (), Counter())]
     return [
         Turn(table.heroes[owner].look, table.heroes[owner].name, deeds, own, others)
         for (owner, deeds, _), (own, others) in zip(shown, _outcomes(table, shown, changes), strict=True)
@@ -103,7 +103,7 @@ def _in_few_signs(turn: Turn) -> Turn:
 def _turn_by_turn(table: TableView) -> Iterator[tuple[int, list[Event]]]:
     """The news by turns, each with the seat whose turn it was; in a draft, by who chose."""
     first = next((event.seat for event in table.news if event.kind == "turn_began"), None)
-    owner = table.acting if first is None else (first - 1) % len(table.heroes)
+    owner = table.turn_owner if first is None else (first - 1) % len(table.heroes)
     mine: list[Event] = []
     for event in table.news:
         if event.kind in ("turn_began", "drafted") and event.seat is not None:

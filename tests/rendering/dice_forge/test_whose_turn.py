@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from unittest import mock
 
+from bot.languages import speech
 from engine.match import Match
+from engine.players import choose
+from engine.registry import find_game
+from engine.trial import play_trial
 from rendering import theme
 from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.sprites import line as written
 from rendering.canvas.text import Lettering
 from rendering.dice_forge import view
-from rendering.dice_forge.board import board, possessions, quay
+from rendering.dice_forge.board import board, compact, possessions, quay, recap
 from rendering.dice_forge.layout import QUAY_TOP
 from rendering.dice_forge.view import TableView
 from rendering.picture import Scene
@@ -92,3 +96,16 @@ def test_no_name_in_the_chip_is_cut(forge: Forge) -> None:
         written = [call.args[0] for call in write.call_args_list]
         assert written
         assert not [words for words in written if words.endswith("…")]
+
+
+def test_after_a_trial_its_seat_is_large_and_what_it_did_is_its_own() -> None:
+    match, choices = Match.start(find_game("diceforge"), 3, {}, seed=b"1" * 32), list[str]()
+    while (trial := play_trial(match.fork(), 1, choices, bytes(32))) is not None and not trial.is_over:
+        choices.append(choose("greedy", trial.match, 1).option)
+    assert trial is not None
+    table, sheet = sheet_of(Scene(trial.match, ("Zoë", "Bo", "Wang"), speech("en"), since=0, news=trial.events))
+    assert (table.asked, table.acting, table.turn_owner) == ((), 2, 1)
+    assert sheet.places["panel:1"][1] == QUAY_TOP
+    assert compact.large_seat(table).number == 1
+    assert [turn.name for turn in recap.turns_of(table)] == ["Bo"]
+    assert not places(sheet, marks.turn(possessions.TURN)), "the chip says who comes next"
