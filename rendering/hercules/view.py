@@ -84,6 +84,7 @@ class TableView(NamedTuple):
     ``doable`` are the labours on offer to the acting side, None when it is not asked for one. ``question`` is what it
     is asked, None for Hades.
 
+    ``tried`` is the seat whose turn is over, where a trial halts after it; None elsewhere.
     ``hades_waits`` says that Hades has yet to take his turn this round. ``news`` are the events since the board before.
     """
 
@@ -91,6 +92,7 @@ class TableView(NamedTuple):
     moves: int
     sides: tuple[SideView, ...]
     acting: int | None
+    tried: int | None
     doable: tuple[int, ...] | None
     pegasus: int
     gods: tuple[str | None, ...]
@@ -115,6 +117,12 @@ class TableView(NamedTuple):
         return self.level != ""
 
     @property
+    def large_side(self) -> SideView:
+        """The side that is shown large: who is asked, whose turn was tried, at the end who has won."""
+        seat = self.acting if self.tried is None else self.tried
+        return self.winners[0] if seat is None else self.sides[seat]
+
+    @property
     def winners(self) -> tuple[SideView, ...]:
         """Who stands first."""
         return tuple(side for side in self.sides if side.place == 1)
@@ -133,6 +141,7 @@ def read(scene: Scene) -> TableView:
         moves=len(match.journal),
         sides=_sides(scene, state, before),
         acting=acting,
+        tried=match.journal[-1].seat if match.is_halted and match.journal and not match.questions else None,
         doable=_doable(match, acting),
         pegasus=state.pegasus,
         gods=tuple(state.gods),

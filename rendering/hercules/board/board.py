@@ -32,7 +32,7 @@ def sheet_of(table: TableView, words: Translations) -> Sheet:
     """The board as a sheet of sprites."""
     sheet = Sheet(_ground(tuple(side.look for side in table.sides), words("hercules-picture-title")))
     gods.draw_vacant(sheet, table)
-    road.draw(sheet, table, seats.large_seat(table))
+    road.draw(sheet, table, table.large_side)
     gods.draw(sheet, table, words)
     _header(sheet, table, words)
     recap.draw(sheet, table)

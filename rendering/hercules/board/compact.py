@@ -40,7 +40,7 @@ on."""
 
 def sheet_of(table: TableView, words: Translations) -> Sheet:
     """The board as a sheet of sprites."""
-    side = table.winners[0] if table.acting is None else table.sides[table.acting]
+    side = table.large_side
     others = [_line(table, other) for other in table.sides if other is not side]
     turns = last_turns.block_of(recap.turns_of(table, recap.LARGE_SIGN))
     blocks = [_large(table, side, words), *turns, *others, _stacks(table)]
@@ -60,7 +60,7 @@ def seat_of(table: TableView, side: SideView, words: Translations) -> Sheet:
 
 def person_of(table: TableView, side: SideView) -> compact_page.Person:
     """A side as lines and headings show it."""
-    is_asked = side.number == table.acting
+    is_asked = side.number == table.acting and table.tried is None
     figure_on_road = figures.walker(side.look, 0.84)
     return compact_page.Person(side.name, side.look, side.points, asked=is_asked, figure=figure_on_road)
 
@@ -80,7 +80,8 @@ def _header(table: TableView, words: Translations, sheet: Sheet) -> None:
 def _large(table: TableView, side: SideView, words: Translations) -> Block:
     """Dice, what they make, gods and labours, abilities and symbols of one side."""
     cards = question.about_cards(table)
-    reckons = not (side.hades or table.over or (cards and side.number == table.acting))
+    is_over = table.over or table.tried is not None
+    reckons = not (side.hades or is_over or (cards and side.number == table.acting))
     results = sorted({each.result for each in sums_of(usable_dice(table, side))}) if reckons else []
     doable = [result for result in results if side.number == table.acting and result in (table.doable or ())]
     rows = -(-len(doable) // 2) if doable else int(bool(results))

@@ -38,11 +38,6 @@ COUNT_APART = 9
 """How far beside its ability a count stands."""
 
 
-def large_seat(table: TableView) -> SideView:
-    """The side that is shown large: who is asked, at the end who has won."""
-    return table.winners[0] if table.acting is None else table.sides[table.acting]
-
-
 @cache
 def ground(sides: int) -> str:
     """The strip of the seats with the lines between the others."""
@@ -68,7 +63,7 @@ def _asked_ground(look: theme.Side) -> Sprite:
 
 def draw(sheet: Sheet, table: TableView, words: Translations) -> None:
     """Put every side's seat on the sheet."""
-    side_asked = large_seat(table)
+    side_asked = table.large_side
     sheet.stamp(_asked_ground(side_asked.look), 0, SEATS_TOP)
     sheet.note(f"area:{side_asked.number}", EDGE, SEATS_TOP, ASKED_WIDTH - EDGE, HEIGHT - EDGE)
     _large_seat(sheet, table, side_asked, words)
@@ -187,9 +182,9 @@ def offers_left(dice: int) -> int:
 def _offers(sheet: Sheet, table: TableView, side: SideView, words: Translations) -> None:
     """The labours on offer: how each is made, what it wins, how far the apprentice goes; otherwise what dice make.
 
-    After the end none of it can be used.
+    After the end, and after a turn that was tried, none of it can be used.
     """
-    if table.over:
+    if table.over or table.tried is not None:
         return
     ways = sums_of(usable_dice(table, side))
     doable = table.doable or () if side.number == table.acting else ()
