@@ -68,6 +68,7 @@ from bot.tables.building import Offers, Outside, build_tables, close_tables, sta
 from bot.tables.model.limits import Limits
 from bot.tables.outbox.dispatcher import Dispatcher
 from bot.tables.outbox.failures import Breaker
+from bot.tables.outbox.room import Pace
 from bot.tables.people.erasure_ledger import Ledger
 from bot.tables.service import Tables
 from bot.tables.thinking import Thinking
@@ -192,8 +193,8 @@ class Pantheon(ServerListener):
         views = ViewServices(self.tables, self.studio, self.incidents, {}, look_at_emojis=look, clicked=clicked)
         self.messenger = DiscordMessenger(self, views, DirectConversations(self, views, self.clock))
         refused = partial(self._end, discord.LoginFailure("Discord refused the token."))
-        pace = config.requests_a_second
-        post = partial(Dispatcher, breaker=self.breaker, refused=refused, requests_a_second=pace)
+        pace = Pace(config.requests_a_second)
+        post = partial(Dispatcher, breaker=self.breaker, refused=refused, pace=pace)
         self.dispatcher = post(self.tables.repository, self.tables.time, self.messenger)
         self.services = self._new_services(views)
         self.services.command_ids.update(ids or {})

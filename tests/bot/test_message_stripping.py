@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.interactions.components import ASKED
+from bot.interactions.components import ASKED, MARKS
 from bot.message_stripping import REMEMBERED, Stripped, StrippedMessages, strip_message
 
 ADDRESS = "https://cdn.discordapp.com/attachments/1/{id}/{name}?ex=1&is=2&hm=3"
@@ -46,6 +46,15 @@ def test_pictures_are_kept_by_id_and_name() -> None:
     assert left.files == [{"id": "7", "filename": "board.png"}, {"id": "8", "filename": "beside.png"}]
     assert [part["type"] for part in shown(left)] == [10, 12, 12], "neither the question nor its buttons"
     assert shown(left)[1]["items"] == [{"media": {"url": "attachment://board.png"}, "description": "The board.png."}]
+
+
+def test_a_frame_keeps_the_mark_of_its_message() -> None:
+    marked = board([picture("board.png", 7)])
+    marked["components"][0]["id"] = MARKS
+    left = strip_message(marked)
+    assert addresses(left) == [["attachment://board.png"]]
+    assert left is not None
+    assert left.components[0]["id"] == MARKS
 
 
 def test_a_picture_of_unknown_attachment_goes_and_its_gallery_with_it() -> None:

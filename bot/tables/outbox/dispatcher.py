@@ -39,7 +39,7 @@ from bot.tables.outbox.failures import (
 from bot.tables.outbox.further import read_further
 from bot.tables.outbox.handlers import deliver, is_edit, merge_messages
 from bot.tables.outbox.messenger import Messenger
-from bot.tables.outbox.room import Room
+from bot.tables.outbox.room import USUAL_PACE, Pace, Room
 from bot.tables.outbox.threads import stuck_messages
 from bot.tables.store import outbox_rows, table_rows
 from bot.tables.store.outbox_rows import DeliveryResult, Rest, Waiting
@@ -56,8 +56,6 @@ CONVERSATIONS = 16
 ALTOGETHER = 48
 """How many messages are drawn and sent at once, or what Discord takes in a second: each takes up to a megabyte. As many
 that hang may be beside them, and half as many that have hung before."""
-LONGEST_TRY = 60.0
-"""How many seconds one try may take, drawing included; less where many hang."""
 metrics.begin_at_zero(metrics.DELIVERIES, ("delivered", "given_up", "postponed"))
 STORAGE_PAUSE = 5.0
 FAULT_PAUSE = 60.0
@@ -76,20 +74,19 @@ class Dispatcher:
         messenger: Messenger,
         *,
         sleep: Callable[[float], Awaitable[None]] = asyncio.sleep,
-        longest_try: float = LONGEST_TRY,
+        pace: Pace = USUAL_PACE,
         breaker: Breaker | None = None,
         refused: Callable[[], None] = lambda: None,
-        requests_a_second: int = ALTOGETHER,
     ) -> None:
         """``breaker`` counts Discord's answers itself; without it the dispatcher counts the errors that it meets.
 
-        ``refused`` is called when Discord refuses the token. ``requests_a_second`` are those that it takes.
+        ``refused`` is called when Discord refuses the token.
         """
         self._repository = repository
         self._time = time
         self._messenger = messenger
         self._sleep = sleep
-        self._longest_try = longest_try
+        self._longest_try_s = pace.longest_try_s
         self._looking: asyncio.Task[None] | None = None
         self._look_again = False
         self._serving: dict[int, asyncio.Task[None]] = {}
@@ -98,7 +95,7 @@ class Dispatcher:
         self._more: set[int] = set()
         self._ripe: dict[int, tuple[int, int]] = {}
         self._places: WeakValueDictionary[int, asyncio.Semaphore] = WeakValueDictionary()
-        self._room = Room(max(ALTOGETHER, requests_a_second))
+        self._room = Room(max(ALTOGETHER, pace.requests_a_second))
         self._counts = breaker is None
         self._breaker = breaker or Breaker()
         self.blocked = BlockedChannels()
@@ -281,7 +278,7 @@ class Dispatcher:
         else:
             began = self._repository.clock.now()
             try:
-                async with self._room.time_limit(channel, self._longest_try):
+                async with self._room.time_limit(channel, self._longest_try_s):
                     if message.trouble == "archived":
                         await self._messenger.reopen_thread(message.channel)
                     receipt = await deliver(await delivery.with_events(self._repository.pool))

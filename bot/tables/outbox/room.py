@@ -5,9 +5,21 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import NamedTuple
 
 HANGS_AFTER_S = 10.0
 """After this many seconds, drawing included, a try gives its place up: Discord seems not to answer it."""
+
+
+class Pace(NamedTuple):
+    """How messages are sent. ``requests_a_second``: how many Discord takes, where they are many; else 0.
+    ``longest_try_s``: how many seconds one try may take, drawing included; less where many hang."""
+
+    requests_a_second: int = 0
+    longest_try_s: float = 60.0
+
+
+USUAL_PACE = Pace()
 
 
 class Room:

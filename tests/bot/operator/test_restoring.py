@@ -130,7 +130,7 @@ async def test_the_drill_notices_people_who_come_back(folder: Path, monkeypatch:
 async def test_what_waited_then_is_not_sent(folder: Path) -> None:
     async with running_bot(folder) as company:
         company.messenger.hangs = lambda call: call.kind == "board"
-        company.dispatcher._longest_try = 1.0
+        company.dispatcher._longest_try_s = 1.0
         await company.started(BO)
         assert await company.count(outbox) > 0
         assert await command("backup") == 0

@@ -11,6 +11,7 @@ from bot.storage.database import Database
 from bot.tables.building import start_tables
 from bot.tables.outbox import dispatcher
 from bot.tables.outbox.dispatcher import Dispatcher
+from bot.tables.outbox.room import Pace
 from bot.tables.rules.new_table import NewTable
 from engine.events import Event
 from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, GAME, SERVER, Company, Hand
@@ -225,7 +226,7 @@ async def most_on_their_way(company: Company, servers: list[int], expected: int,
     for channel, server in enumerate(servers, 1):
         await company.tables.lobbies.open(NewTable(server, channel, ANNA, GAME))
     company.dispatcher = Dispatcher(
-        company.tables.repository, company.tables.time, company.messenger, requests_a_second=requests_a_second
+        company.tables.repository, company.tables.time, company.messenger, pace=Pace(requests_a_second)
     )
     company.dispatcher.wake()
     await company.settle()

@@ -13,6 +13,7 @@ import pytest
 from bot.storage.database import Database
 from bot.tables.outbox.dispatcher import Dispatcher
 from bot.tables.outbox.failures import judge
+from bot.tables.outbox.room import Pace
 from bot.tables.rules.new_table import NewTable
 from bot.tables.store.outbox_rows import add, due_at_once
 from tests.bot.tables.company import ANNA, BO, CHANNEL, GAME, SERVER, Company, Hand
@@ -234,7 +235,7 @@ async def test_request_that_hangs_is_cut_off_and_tried_again(database: Database,
         clock.turn(seconds * 1_000)
 
     company.dispatcher = Dispatcher(
-        company.tables.repository, company.tables.time, company.messenger, sleep=sleep, longest_try=0.05
+        company.tables.repository, company.tables.time, company.messenger, sleep=sleep, pace=Pace(longest_try_s=0.05)
     )
     hung = 0
 

@@ -7,8 +7,8 @@ import asyncio
 import pytest
 
 from bot.tables.outbox import dispatcher
-from bot.tables.outbox.dispatcher import LONGEST_TRY, Dispatcher
-from bot.tables.outbox.room import HANGS_AFTER_S, Room
+from bot.tables.outbox.dispatcher import Dispatcher
+from bot.tables.outbox.room import HANGS_AFTER_S, USUAL_PACE, Pace, Room
 from bot.tables.people.people import Person
 from bot.tables.rules.new_table import NewTable
 from tests.bot.tables.company import ANNA, SERVER
@@ -22,9 +22,7 @@ async def lobbies_within(company: TimedCompany, hanging: int, seconds: float) ->
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(dispatcher, "ALTOGETHER", PLACES)
         await company.dispatcher.close()
-        company.dispatcher = Dispatcher(
-            company.tables.repository, company.tables.time, company.messenger, requests_a_second=1
-        )
+        company.dispatcher = Dispatcher(company.tables.repository, company.tables.time, company.messenger, pace=Pace(1))
     company.messenger.hangs = lambda call: call.channel <= hanging
     for channel in range(1, hanging + 2):
         host = Person(ANNA.id + channel, "Anna")
@@ -87,13 +85,13 @@ async def test_what_hangs_for_longest_is_given_up_for_the_next(company: TimedCom
     async def hang(key: int) -> None:
         async with room.place(key):
             with pytest.raises(TimeoutError):
-                async with room.time_limit(key, LONGEST_TRY):
-                    await asyncio.sleep(2 * LONGEST_TRY)
+                async with room.time_limit(key, USUAL_PACE.longest_try_s):
+                    await asyncio.sleep(2 * USUAL_PACE.longest_try_s)
             ends[key] = asyncio.get_running_loop().time()
 
     now = asyncio.get_running_loop().time()
     await asyncio.gather(*map(hang, (1, 2, 3)))
     waited = {key: at - now for key, at in ends.items()}
     assert waited == pytest.approx(
-        {1: 2 * HANGS_AFTER_S, 2: 3 * HANGS_AFTER_S, 3: 2 * HANGS_AFTER_S + LONGEST_TRY}, abs=0.1
+        {1: 2 * HANGS_AFTER_S, 2: 3 * HANGS_AFTER_S, 3: 2 * HANGS_AFTER_S + USUAL_PACE.longest_try_s}, abs=0.1
     )
