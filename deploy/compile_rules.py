@@ -1,4 +1,4 @@
-"""Compile the match, the rules of Dice Forge and what computer players think with (``make compiled``).
+"""Compile the match, keyed dice, the rules of Dice Forge and what computer players think with (``make compiled``).
 
 Run it from the repository's root: ``python deploy/compile_rules.py build_ext --inplace``. Nothing else needs it: an
 installation without it is pure Python. What stays interpreted cannot be compiled, or tests and recorded matches put
@@ -15,6 +15,7 @@ from setuptools import Extension, setup
 COMPILED = (
     "engine/events.py",
     "engine/flow.py",
+    "engine/keyed.py",
     "engine/match.py",
     "engine/questions.py",
     "engine/readable_match.py",

@@ -9,7 +9,7 @@ them on average is less a matter of chance than in any six.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from hashlib import blake2b
 from itertools import chain, count, permutations
 from typing import Any, NamedTuple, TypeVar
@@ -156,9 +156,11 @@ class KeyedDice:
         counted: Mapping[str, int] = NONE_COUNTED,
         begins: int = 0,
         past: Past = (),
+        keyed: Callable[[], blake2b] | None = None,
     ) -> None:
         self._key = key
-        self._keyed = blake2b(key=key, digest_size=_BLOCK_BYTES).copy
+        self._keyed = keyed or blake2b(key=key, digest_size=_BLOCK_BYTES).copy
+        """Gives a hash that has taken the key in."""
         self.draw_count = used
         """How many draws there were so far."""
         self._counted = dict(counted)
@@ -240,11 +242,7 @@ class KeyedDice:
 
     def at(self, used: int, counted: Mapping[str, int] = NONE_COUNTED) -> KeyedDice:
         """The same dice, set to a place among the draws; the hash that has taken the key in serves both."""
-        other = object.__new__(KeyedDice)
-        other._key, other._keyed, other._past, other._begins = self._key, self._keyed, self._past, self._begins
-        other.draw_count = used
-        other._counted = dict(counted)
-        return other
+        return KeyedDice(self._key, used, counted, self._begins, self._past, self._keyed)
 
     def imagine(self, future: bytes) -> KeyedDice:
         """The same dice up to here; later draws come from another key."""
