@@ -23,8 +23,8 @@ from bot.tables.outbox.posts import DirectReminderPost, LatePost, ReminderPost, 
 from bot.tables.outbox.waits import Wait
 from bot.tables.people.preferences import Preferences, change_preferences_of
 from bot.tables.rules.clock_status import ClockStatus
-from bot.tables.rules.quiet_hours import is_quiet, quiet_until
-from bot.tables.rules.timers import Timer, least_gap, schedule, with_time_back
+from bot.tables.rules.quiet_hours import is_quiet
+from bot.tables.rules.timers import Timer, least_gap, put_off, schedule, with_time_back
 from bot.tables.store import outbox_rows
 from bot.tables.store.outbox_rows import DeliveryResult
 from bot.tables.time import timer_rows
@@ -46,7 +46,10 @@ async def deliver_reminder(delivery: Delivery) -> DeliveryResult:
         for timer in waiting
         if timer not in quiet
     ]
-    asleep = [(timer, _after_quiet(timer, hours.preferences[timer.seat], hours.now)) for timer in quiet]
+    asleep = [
+        (timer, put_off(timer, _begin_of_wait(delivery.pending, hours.now), hours.preferences[timer.seat], hours.now))
+        for timer in quiet
+    ]
     later, lines = _store([*states, *asleep]), [becomes for _, becomes in states]
     if not lines:
         return DeliveryResult(also=later)
@@ -136,7 +139,7 @@ def _seats_still_asked(delivery: Delivery, hours: ClockStatus) -> list[int]:
 def _with_time_back(timer: Timer, reminder: PendingMessage, preferences: Preferences, now: int) -> Timer:
     """The timer of a seat whose person is reminded now: who is asked late has more time. Another reminder that is due
     by now or soon, as after an outage, is not needed."""
-    waited = max(0, now - reminder.facts.get("at", now))
+    waited = now - _begin_of_wait(reminder, now)
     if waited <= MINUTE:
         return timer
     later = with_time_back(timer, waited, now)
@@ -145,9 +148,8 @@ def _with_time_back(timer: Timer, reminder: PendingMessage, preferences: Prefere
     return later
 
 
-def _after_quiet(timer: Timer, preferences: Preferences, now: int) -> Timer:
-    """The timer that reminds again when the quiet hours that have begun meanwhile are over."""
-    return timer._replace(kind="reminder", number=max(0, timer.number - 1), due=quiet_until(preferences, now))
+def _begin_of_wait(reminder: PendingMessage, now: int) -> int:
+    return min(now, reminder.facts.get("at", now))
 
 
 async def _remind_directly(delivery: Delivery) -> DeliveryResult:
@@ -158,10 +160,13 @@ async def _remind_directly(delivery: Delivery) -> DeliveryResult:
         return DeliveryResult(also=_put_back(waits))
     seat, timers = seats[0], [hours.timers[seats[0]], *(wait.timer for wait in waits)]
     preferences, person = hours.preferences[seat], live.table.seats[seat].person or 0
-    if is_quiet(preferences, hours.now):
-        asleep = [(timer, _after_quiet(timer, preferences, hours.now)) for timer in timers]
-        return DeliveryResult(also=_store(asleep))
     reminders = [pending, *(wait.reminder for wait in waits)]
+    if is_quiet(preferences, hours.now):
+        begins = [_begin_of_wait(reminder, hours.now) for reminder in reminders]
+        asleep = [
+            (timer, put_off(timer, begin, preferences, hours.now)) for timer, begin in zip(timers, begins, strict=True)
+        ]
+        return DeliveryResult(also=_store(asleep))
     reminders_given = [_with_time_back(*each, preferences, hours.now) for each in zip(timers, reminders, strict=True)]
     states = list(zip(timers, reminders_given, strict=True))
     others = [wait._replace(timer=timer) for wait, timer in zip(waits, reminders_given[1:], strict=True)]

@@ -180,6 +180,14 @@ def after_reminder(timer: Timer, preferences: Preferences, now: int) -> Timer:
     return schedule(sent, preferences, now) or sent._replace(due=now + preferences.interval)
 
 
+def put_off(timer: Timer, since: int, preferences: Preferences, now: int) -> Timer:
+    """The timer whose reminder has waited ``since`` and goes to the end of the quiet hours that have begun meanwhile:
+    none of the reminders from then on has arrived, so the first one of all is the first once more."""
+    lost = sum(since - MINUTE <= mark <= now for mark in _marks(timer)) if timer.deadline else 1
+    number = max(0, timer.number - max(1, lost))
+    return timer._replace(kind="reminder", number=number, due=quiet_until(preferences, now), last_reminder=0)
+
+
 def with_time_back(timer: Timer, waited: int, now: int) -> Timer:
     """The timer after a reminder that waited to be sent for this many milliseconds: its person gets them back, but no
     more than the grace from now on."""

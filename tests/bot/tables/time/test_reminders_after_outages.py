@@ -156,3 +156,21 @@ async def test_the_next_reminder_that_is_claimed_while_a_late_one_is_sent_is_non
     assert await company.away_at(13.9, table.id) is None, "three hours are left from the return on"
     assert company.messenger.times("reminder", "direct") == pytest.approx([11], abs=SLACK)
     assert await company.away_at(14.1, table.id) == "timeout"
+
+
+@virtual_time()
+async def test_a_first_reminder_that_waits_until_quiet_hours_and_past_them_leaves_a_whole_grace(
+    company: TimedCompany,
+) -> None:
+    """Virtual time begins at eight; a closed channel holds up both reminders, and opens after quiet hours from 18."""
+    await company.set_preferences(ANNA, zone="UTC", quiet=(18 * 60, 19 * 60))
+    table = await company.play(12 * HOUR, "computer")
+    company.messenger.fails = lambda call: refusal(502) if call.kind == "reminder" else None
+    await company.until(10.2)
+    await company.dispatcher.retry_failed()
+    await company.until(11.5)
+    company.messenger.fails = lambda call: None
+    await company.dispatcher.retry_failed()
+    assert await company.away_at(14.4, table.id) is None, "three hours are left from the only reminder on"
+    assert company.messenger.times("reminder") == pytest.approx([11.5], abs=SLACK)
+    assert await company.away_at(14.6, table.id) == "timeout"
