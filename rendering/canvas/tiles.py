@@ -39,7 +39,9 @@ class Tile(NamedTuple):
     core_mask: Any
 
 
-def _tile(x: int, y: int, pixels: Image.Image, mask: Image.Image | None = None) -> Tile:
+def _tile(x: int, y: int, pixels: Image.Image) -> Tile:
+    """A tile of RGB pixels, or of RGBA ones, which are their own mask: a mask of its own would take a fifth more."""
+    mask = pixels if pixels.mode == "RGBA" else None
     return Tile(x, y, pixels, mask, *pixels.size, pixels.im, mask and mask.im)
 
 
@@ -62,7 +64,7 @@ def cut_tiles(image: Image.Image) -> tuple[Tile, ...]:
             return _rim(image, alpha, box, inner)
         if seen == (255, 255) and (not edge or width * height >= _WORTH_CUTTING):
             return (*_opaque(image, inner), *_rim(image, alpha, box, inner))
-    return (_tile(left, top, image.crop(box).convert("RGB"), alpha.crop(box)),)
+    return (_tile(left, top, image.crop(box)),)
 
 
 def _opaque(image: Image.Image, box: Box) -> tuple[Tile, ...]:
@@ -119,9 +121,8 @@ def _rim(image: Image.Image, alpha: Image.Image, outer: Box, inner: Box) -> tupl
     """The area between two boxes, in strips; empty ones are left out."""
     tiles = []
     for strip in _around(outer, inner):
-        mask = alpha.crop(strip)
-        if mask.getbbox():
-            tiles.append(_tile(strip[0], strip[1], image.crop(strip).convert("RGB"), mask))
+        if alpha.crop(strip).getbbox():
+            tiles.append(_tile(strip[0], strip[1], image.crop(strip)))
     return tuple(tiles)
 
 
@@ -134,8 +135,8 @@ def box_of(tiles: tuple[Tile, ...]) -> Box:
 
 
 def count_bytes(tiles: tuple[Tile, ...]) -> int:
-    """The bytes of the pixels and of how opaque they are, without a sprite's empty and flat parts."""
-    return sum(tile.pixels.width * tile.pixels.height * (BYTES_PER_PIXEL + (tile.mask is not None)) for tile in tiles)
+    """The bytes of the pixels, with how opaque they are, without a sprite's empty and flat parts."""
+    return sum(tile.pixels.width * tile.pixels.height * BYTES_PER_PIXEL for tile in tiles)
 
 
 def separate(tiles: tuple[Tile, ...], size: tuple[int, int], x: int, y: int) -> tuple[Image.Image, Image.Image]:
@@ -144,7 +145,7 @@ def separate(tiles: tuple[Tile, ...], size: tuple[int, int], x: int, y: int) -> 
     for tile in tiles:
         box = (x + tile.x, y + tile.y, x + tile.x + tile.width, y + tile.y + tile.height)
         colours.im.paste(tile.core, box)
-        mask.im.paste(OPAQUE if tile.core_mask is None else tile.core_mask, box)
+        mask.im.paste(OPAQUE if tile.mask is None else tile.mask.im.getband(3), box)
     return colours, mask
 
 

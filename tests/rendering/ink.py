@@ -271,7 +271,7 @@ def texts_of(sheet: Sheet, picture: Image.Image | None) -> list[Seen]:
 def _alpha(sprite: Sprite) -> Image.Image:
     drawn = Image.new("L", (sprite.width, sprite.height))
     for tile in SPRITES.tiles(sprite):
-        whole = tile.mask or Image.new("L", (tile.width, tile.height), 255)
+        whole = tile.mask.getchannel("A") if tile.mask else Image.new("L", (tile.width, tile.height), 255)
         drawn.paste(whole, (tile.x, tile.y))
     return drawn
 

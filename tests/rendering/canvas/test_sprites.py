@@ -66,13 +66,13 @@ def test_the_cache_forgets_what_was_not_used_for_longest() -> None:
     assert made[1] not in cache
 
 
-def test_how_opaque_pixels_are_takes_memory_too() -> None:
+def test_how_opaque_pixels_are_takes_no_memory_beside_their_colours() -> None:
     cache = SpriteCache(10**6)
     cache.tiles(Sprite(svg.rect(0, 0, 30, 20, fill="#FF0000"), 30, 20))
     assert cache.held == 30 * 20 * 4
     (round_one,) = cache.tiles(Sprite(svg.circle(9, 9, 8, "#FF0000"), 18, 18))
-    assert round_one.mask is not None
-    assert cache.held == 30 * 20 * 4 + round_one.width * round_one.height * 5
+    assert round_one.mask is round_one.pixels
+    assert cache.held == 30 * 20 * 4 + round_one.width * round_one.height * 4
 
 
 def test_a_written_line_begins_and_ends_where_it_should() -> None:
