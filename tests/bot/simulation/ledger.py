@@ -74,6 +74,8 @@ class Ledger:
     """Whether events come that no Discord sends: then discord.py may fail, as long as the bot says so and goes on."""
     given_up: Counter[int] = field(default_factory=Counter)
     """How often tidying up was given up, by table."""
+    begun_at_once: set[int] = field(default_factory=set)
+    """Tables that were no lobbies before they were played at, as those of rounds."""
     overtaken: set[int] = field(default_factory=set)
     """Tables that a process has changed last which was replaced before: the one that serves learns that with its own
     next change. Outside the simulation the lock of the database keeps the old process from it."""
@@ -155,6 +157,8 @@ class Ledger:
         writer = current_process.get()
         self.note_writer(table.id, is_served=writer is None or writer.is_alive)
         entries = len(after.match.journal) if after.match is not None else 0
+        if known is None and table.stage == "playing":
+            self.begun_at_once.add(table.id)
         if known is not None and table.version not in (known.version, known.version + 1):
             self.object(f"table {table.id} goes from version {known.version} to {table.version}")
         if known is not None and entries > known.entries + 1:

@@ -91,9 +91,17 @@ class TournamentRounds:
             linked += [table.id for table in tournament.tables if table.id is not None]
             for each in (*self._of_rounds(tournament), *self._of_standings(tournament)):
                 yield f"tournament {id}: {each}"
-        opened = sorted(id for id, home in self._world.homes.items() if home == self._channel)
+        begun = self._world.ledger.begun_at_once
+        opened = sorted(id for id, home in self._world.homes.items() if home == self._channel and id in begun)
         if opened != sorted(linked):
             yield f"the tables {opened} were opened for rounds, which have {sorted(linked)}"
+
+    def _has_no_room(self, channel: int) -> bool:
+        """Whether no match can be opened in a channel: it is gone, or others gather for one there."""
+        known = self._world.known.values()
+        return self._is_gone(channel) or any(
+            each.table.channel == channel and each.table.stage == "lobby" for each in known
+        )
 
     def _of_rounds(self, tournament: Tournament) -> Iterator[str]:
         places = Counter((table.round, player) for table in tournament.tables for player in table.players)
@@ -106,7 +114,7 @@ class TournamentRounds:
                 yield f"table {table.id} of round {table.round} was given up"
             elif stage == "finished" and table.result is None:
                 yield f"the result of table {table.id} is not noted"
-            elif stage is None and table.result is None and not self._is_gone(tournament.channel):
+            elif stage is None and table.result is None and not self._has_no_room(tournament.channel):
                 yield f"table {table.number} of round {table.round} is not opened"
         if tournament.stage == "playing" and not tournament.running:
             yield f"no round follows on round {tournament.round}"
