@@ -1,4 +1,4 @@
-"""Compile the match, keyed dice, the rules of Dice Forge and what computer players think with (``make compiled``).
+"""Compile the match, its dice, the rules of Dice Forge and what computer players think with (``make compiled``).
 
 Run it from the repository's root: ``python deploy/compile_rules.py build_ext --inplace``. Nothing else needs it: an
 installation without it is pure Python. What stays interpreted cannot be compiled, or tests and recorded matches put
@@ -19,7 +19,9 @@ COMPILED = (
     "engine/match.py",
     "engine/questions.py",
     "engine/readable_match.py",
+    "engine/settings.py",
     "engine/dice_forge/registry.py",
+    "engine/dice_forge/setup.py",
     "engine/dice_forge/state.py",
     "engine/dice_forge/data/*.py",
     "engine/dice_forge/effects/*.py",
