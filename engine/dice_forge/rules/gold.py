@@ -51,8 +51,9 @@ def gold_room(hero: Hero) -> int:
 
 def gold_is_useful(state: State, seat: int) -> bool:
     """Whether gold in store may still change anything: in a turn to come, or with what works in others' turns."""
-    turns_left = (seat - state.acting) % state.seats + state.turns < state.seats
-    if state.round < state.rounds or turns_left or state.tie_break != "shared":
+    if state.round < state.rounds or state.tie_break != "shared":
+        return True
+    if (seat - state.acting) % state.seats + state.turns < state.seats:
         return True
     hero = state.heroes[seat]
     if "twins" in hero.cards or any(FACES[face].kind in SPENDING for die in hero.dice for face in die):
