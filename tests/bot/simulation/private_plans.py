@@ -342,6 +342,8 @@ class PrivateMatch:
     def _numbered(self, text: str) -> str:
         """The text with a number for each id that Discord has given, in the order in which others see them."""
         text = re.sub(r'"nonce": "[^"]*"', '"nonce": ""', text)
+        # The mark of a new panel is made of its nonce.
+        text = re.sub(r'"id": \d{10}\b', '"id": 0', text)
         return re.sub(r"\d{15,}", lambda found: f"#{self._known.setdefault(found[0], len(self._known))}", text)
 
     async def _note_rows(self) -> None:
