@@ -110,7 +110,7 @@ async def deliver_board(delivery: Delivery) -> DeliveryResult:
     old = story_left(live, delivery.messages.get("board"))
     table, match = live.table, live.playing
     if table.stage != "playing":
-        return NOTHING
+        return await _tidy_up_unknown_board(delivery, old)
     turned = delivery.fresh or old is None
     if old is not None and old.version >= table.version and not (turned or "again" in delivery.pending.facts):
         return NOTHING
@@ -139,6 +139,19 @@ async def deliver_board(delivery: Delivery) -> DeliveryResult:
         return without_stuck_message(delivery, receipt)
     tidied = () if old is None or old.place == new else follow_up(_tidying(delivery), old)
     return without_stuck_message(delivery, receipt._replace(follow_ups=(*receipt.follow_ups, *tidied)))
+
+
+async def _tidy_up_unknown_board(delivery: Delivery, known: PostedMessage | None) -> DeliveryResult:
+    """Let the board go that an earlier try has posted, where Discord's answer was lost and the match has ended since:
+    nothing else leads to it, and it offers choices."""
+    if not (delivery.fresh and _may_be_posted(delivery)):
+        return NOTHING
+    live, final = delivery.live, delivery.messages.get("final")
+    post = BoardPost(live.table, live.playing, ())
+    place = await delivery.messenger.find(post, delivery.nonce, known.place if known else None)
+    if place is None or (final is not None and final.place == place):
+        return NOTHING
+    return DeliveryResult(follow_ups=follow_up(_tidying(delivery), PostedMessage("board", place, live.table.version)))
 
 
 @delivers("roll")

@@ -121,6 +121,25 @@ async def test_what_was_posted_just_before_a_crash_is_found_after_it(database: D
     await again.leave()
 
 
+async def test_a_board_whose_answer_was_lost_goes_when_the_match_ends_meanwhile(
+    database: Database, clock: Hand
+) -> None:
+    company = Company.gather(database, clock)
+    await company.dispatcher.close()
+    table = await company.started(BO)
+    messenger = ScriptedMessenger()
+    match = await company.tables.lookup.match(table.id)
+    there = await messenger.post(BoardPost(table, match, []), None, "before the crash")
+    await company.play_out(table.id, 1)
+    await company.leave()
+    again = Company.gather(database, clock, messenger)
+    await start_tables(again.tables)
+    await again.settle()
+    assert not messenger.messages[there].buttons
+    assert len(messenger.of("final")) == 1
+    await again.leave()
+
+
 async def test_the_lobby_of_a_match_that_began_at_once_is_found_after_a_crash(database: Database, clock: Hand) -> None:
     company = Company.gather(database, clock)
     await company.dispatcher.close()
