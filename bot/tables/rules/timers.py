@@ -193,7 +193,8 @@ def with_time_back(timer: Timer, waited: int, now: int) -> Timer:
     more than the grace from now on."""
     if not timer.deadline:
         return timer
-    return timer._replace(deadline=max(timer.deadline, min(timer.deadline + waited, now + grace(timer.allowed))))
+    deadline = max(timer.deadline, min(timer.deadline + waited, now + grace(timer.allowed)))
+    return timer._replace(deadline=deadline, last_reminder=now)
 
 
 def after_outage(timer: Timer, now: int) -> Timer:

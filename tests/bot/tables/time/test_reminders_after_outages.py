@@ -174,3 +174,18 @@ async def test_a_first_reminder_that_waits_until_quiet_hours_and_past_them_leave
     assert await company.away_at(14.4, table.id) is None, "three hours are left from the only reminder on"
     assert company.messenger.times("reminder") == pytest.approx([11.5], abs=SLACK)
     assert await company.away_at(14.6, table.id) == "timeout"
+
+
+@virtual_time()
+async def test_a_reminder_that_arrived_late_counts_as_recent_from_then_on(company: TimedCompany) -> None:
+    await company.play(12 * HOUR, "computer")
+    company.messenger.fails = lambda call: refusal(503) if call.kind == "reminder" else None
+    await company.until(9.7)
+    company.messenger.fails = lambda call: None
+    await company.dispatcher.retry_failed()
+    await company.until(9.75)
+    company.tables.time.scheduler.disconnected()
+    await company.until(9.8)
+    company.tables.time.scheduler.end_outage()
+    await company.until(11)
+    assert company.messenger.times("reminder") == pytest.approx([9.7], abs=SLACK)
