@@ -26,7 +26,7 @@ from tests.bot.simulation.plant import Patch, Plant
 
 def reminded_in_quiet_hours(patch: Patch) -> None:
     """Nobody's quiet hours count."""
-    for module in (rules, reminders, time_handlers):
+    for module in (rules, reminders):
         patch.setattr(module, "quiet_until", lambda preferences, now: now)
     patch.setattr(time_handlers, "is_quiet", lambda preferences, now: False)
 
