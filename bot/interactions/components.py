@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Any, NamedTuple, Self, cast
+from typing import Any, NamedTuple
 
 import discord
 from discord import app_commands, ui
@@ -40,29 +40,9 @@ class Panel(NamedTuple):
         ]
 
 
-class Layout(ui.LayoutView):
-    """A message's layout, which never times out: the router answers by custom id.
-
-    discord.py lets each item refer to its view and to the item around it, for clicks that it answers itself. With that
-    each layout that was sent would stay in memory until the garbage collector comes, which stops all else meanwhile.
-    """
-
-    def __init__(self) -> None:
-        super().__init__(timeout=None)
-
-    def add_item(self, item: ui.Item[Any]) -> Self:
-        """Add an item, complete with all in it."""
-        super().add_item(item)
-        item._view = item._parent = None
-        if item._has_children():
-            for inner in cast(ui.Container[Any], item).walk_children():
-                inner._view = inner._parent = None
-        return self
-
-
 def join_panels(panels: Sequence[Panel]) -> Panel:
     """One message of several, one below the other."""
-    view = Layout()
+    view = ui.LayoutView(timeout=None)
     for panel in panels:
         for item in panel.view.children:
             view.add_item(item)
@@ -140,8 +120,8 @@ def text_pages(paragraphs: Iterable[str], length: int = limits.MESSAGE_TEXT) -> 
 
 
 def frame(colour: int | None, items: Iterable[ui.Item[Any]]) -> ui.LayoutView:
-    """A message in one frame with a coloured edge."""
-    view = Layout()
+    """A message in one frame with a coloured edge. Its view never times out: the router answers by custom id."""
+    view = ui.LayoutView(timeout=None)
     view.add_item(ui.Container(*items, accent_colour=colour))
     return view
 
@@ -181,7 +161,7 @@ def medal(place: int) -> str:
 
 def note(text: str, *rows: ui.Item[Any]) -> ui.LayoutView:
     """A message of words and perhaps a few rows, without a frame."""
-    view = Layout()
+    view = ui.LayoutView(timeout=None)
     view.add_item(words(text))
     for row in rows:
         view.add_item(row)

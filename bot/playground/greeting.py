@@ -8,7 +8,7 @@ import discord
 
 from bot.client import Pantheon
 from bot.features.lookup.tour import first_rows, games_picture
-from bot.interactions.components import Layout, Panel, gallery
+from bot.interactions.components import Panel, gallery
 from bot.languages import Speech
 from bot.languages import speech as speech_in
 from bot.playground.language_choice import language_row, offer_languages
@@ -50,7 +50,7 @@ async def greeting_panel(bot: Pantheon, world: World, speech: Speech, viewing: s
 
     ``viewing`` is what the page says at its choice of a person, which stays in the language that it began in.
     """
-    view = Layout()
+    view = discord.ui.LayoutView(timeout=None)
     box: discord.ui.Container[discord.ui.LayoutView] = discord.ui.Container(accent_colour=COLOUR)
     box.add_item(language_row(speech))
     box.add_item(discord.ui.TextDisplay(f"## {speech('playground-greeting-title')}"))
