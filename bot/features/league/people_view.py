@@ -23,7 +23,7 @@ from bot.tables.collusion.service import NamedSigns
 from bot.tables.outbox.posts import LeaguePost
 from bot.tables.people_leagues.opening import CLOSING
 from bot.tables.people_leagues.rows import Member, PeopleLeague
-from bot.tables.rules.league_divisions import count_movers, have_movers
+from bot.tables.rules.league_divisions import count_movers, has_movers
 from bot.tables.rules.league_tables import MOST_MISSED
 from rendering.picture import Picture, Ranked, RankingScene
 
@@ -201,7 +201,7 @@ async def league_post(services: ViewServices, post: LeaguePost) -> Panel:
     if divisions:
         picture = await draw_ranking(services, scene_of(league, divisions[0], 0, speech, is_compact=False))
     items += [gallery([picture])] if picture else []
-    items.append(words(small(speech("matches-over-next", moved="yes" if have_movers(divisions) else "no"))))
+    items.append(words(small(speech("matches-over-next", moved="yes" if has_movers(divisions) else "no"))))
     row: ui.ActionRow[Any] = ui.ActionRow(
         PEOPLE_LEAGUE.button("look", league.rules.game, league.id, 0, label=speech("matches-press-look"))
     )

@@ -19,7 +19,7 @@ def count_movers(size: int) -> int:
     return size // MOVED
 
 
-def have_movers(divisions: Iterable[int]) -> bool:
+def has_movers(divisions: Iterable[int]) -> bool:
     """Whether members go up and down at the end of a season: there are two divisions above the newcomers' at least."""
     return sum(number > 0 for number in divisions) > 1
 

@@ -34,7 +34,7 @@ class Timer(NamedTuple):
 
     ``ticket`` is the question with which it ``began``. ``deadline`` is until when the seat may think, 0 for as long as
     it takes. ``number`` reminders were sent. ``kind`` happens when it is ``due``. ``overruled``: it runs in spite of a
-    vacation. A process is at it until ``leased``.
+    vacation. A process is at it until ``leased``. ``last_reminder`` is when the person was last reminded; 0: not yet.
 
     ``allowed`` is how long the decision may take, and ``at_once`` says that a computer player takes over then: as the
     table was run when the seat was asked. No host makes a decision shorter that someone is thinking about.
@@ -181,8 +181,8 @@ def after_reminder(timer: Timer, preferences: Preferences, now: int) -> Timer:
 
 
 def put_off(timer: Timer, since: int, preferences: Preferences, now: int) -> Timer:
-    """The timer whose reminder has waited ``since`` and goes to the end of the quiet hours that have begun meanwhile:
-    none of the reminders from then on has arrived, so the first one of all is the first once more."""
+    """The timer whose reminder has waited ``since`` and now waits for the end of quiet hours. None of the reminders
+    since then has arrived, so they do not count: a first one that is late still leaves a grace."""
     lost = sum(since - MINUTE <= mark <= now for mark in _marks(timer)) if timer.deadline else 1
     number = max(0, timer.number - max(1, lost))
     return timer._replace(kind="reminder", number=number, due=quiet_until(preferences, now), last_reminder=0)

@@ -12,7 +12,7 @@ from bot.tables.rules.league_divisions import (
     MOST,
     count_movers,
     division_of_newcomer,
-    have_movers,
+    has_movers,
     next_divisions,
     sizes_near,
 )
@@ -116,4 +116,4 @@ def test_newcomers_fill_one_division_after_the_other() -> None:
 
 @pytest.mark.parametrize(("divisions", "expected"), [((), False), ((-1,), False), ((1, -1, -2), False), ((1, 2), True)])
 def test_members_move_where_there_are_two_divisions(divisions: tuple[int, ...], expected: bool) -> None:
-    assert have_movers(divisions) is expected
+    assert has_movers(divisions) is expected
