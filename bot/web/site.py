@@ -31,7 +31,9 @@ AT_ONCE = 1
 MOST_WAITING = 40
 """How many may wait for that; others are asked to come again."""
 PAGES_BYTES, PICTURES_BYTES = 4_000_000, 16_000_000
-"""How much is kept of pages, and of pictures, in bytes."""
+"""How much is kept of pages, as much of lists of turns, and of pictures, in bytes."""
+ENTRY_BYTES = 1_000
+"""What each thing that is kept takes beside its content, in bytes; that there is no such picture has no content."""
 PAGE_FRESH_S = 60.0
 """For how many seconds a page is kept, though the match has not moved: an analysis may be shared meanwhile."""
 FOR_PAGES = -1
@@ -236,7 +238,7 @@ def _picture(data: bytes, type: str) -> Body:
 
 
 def _size_of_body(body: Body) -> int:
-    return len(body.data) + len(body.packed) + 100
+    return len(body.data) + len(body.packed) + ENTRY_BYTES
 
 
 def _size_of_page(page: Page) -> int:
