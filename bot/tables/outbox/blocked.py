@@ -37,3 +37,9 @@ class BlockedChannels(dict[int, BlockedChannel]):
         blocked = self.get(message.channel)
         if blocked is not None and (message.kind == "strip" or blocked.trouble != UNTIDY):
             del self[message.channel]
+
+    def note_empty(self, channel: int) -> None:
+        """Nothing waits to be written in a channel: its match has ended or moved, or was erased."""
+        blocked = self.get(channel)
+        if blocked is not None and blocked.trouble != UNTIDY:
+            del self[channel]

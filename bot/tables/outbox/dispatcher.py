@@ -209,6 +209,8 @@ class Dispatcher:
                         current, waiting = waiting, None
                         waiting = await self._next(server, channel, current)
                     elif channel not in self._more:
+                        self._ripe.pop(channel, None)
+                        self.blocked.note_empty(channel)
                         return
                     else:
                         waiting = None
@@ -220,6 +222,7 @@ class Dispatcher:
                     await self._rest(channel, FAULT_PAUSE)
         finally:
             del self._serving[channel]
+            self._more.discard(channel)
 
     async def _waiting(self, connection: Transaction, channel: int) -> Waiting:
         """What waits in a queue. That of a person may hold what another process is to send."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 
 import aiohttp
+import discord
 import pytest
 from aiohttp import web
 from aiohttp.test_utils import TestServer
-from sqlalchemy import select
+from sqlalchemy import delete, select
 
 from bot.processes.job_queue import PoolBusy
 from bot.runtime.clock import HOUR, MINUTE
@@ -206,6 +207,27 @@ async def test_a_blocked_channel_is_known_and_tried_at_once_when_something_chang
     assert company.dispatcher.blocked == {}
     assert await company.pending_kinds() == []
     await company.leave()
+
+
+@pytest.mark.parametrize("trouble", [refusal(403, 50013), refusal(404, 10003), refusal(502)], ids=repr)
+async def test_of_a_channel_for_which_nothing_waits_nothing_is_kept(
+    company: Company, trouble: discord.HTTPException
+) -> None:
+    """Its host would be told of it until the bot starts again, and each channel that ever was in trouble be kept."""
+    known = 0
+
+    async def erase(_: float) -> None:
+        nonlocal known
+        known += CHANNEL in company.dispatcher.blocked
+        await company.database.write(lambda connection: connection.execute(delete(outbox)))
+
+    company.messenger.fails = lambda call: trouble
+    company.dispatcher._sleep = erase
+    await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, solo=True))
+    await company.settle()
+    assert known == (trouble.status < 500), "the control"
+    kept = vars(company.dispatcher).items()
+    assert {name: each for name, each in kept if isinstance(each, dict | set) and each} == {}
 
 
 async def test_a_clock_that_is_set_back_holds_nothing_up(company: Company) -> None:
