@@ -20,6 +20,7 @@ from engine.questions import Option, Question, fast_tuple, read_records
 from engine.readable_match import ReadableMatch
 from engine.registry import find_game
 from engine.save_format import Boundary, Entry, Origin, chance_of, first_state, read, write_down
+from engine.shared_past import share_entry, share_event
 
 S = TypeVar("S")
 
@@ -78,14 +79,25 @@ class Match(ReadableMatch[S]):
     def events(self) -> Sequence[Event]:
         """Everything that happened so far."""
         if self._untold:
-            self._notes[:0] = self.replay().events[: self._untold]
-            self._untold = 0
+            self.recall(self.replay().events)
         return read_records(Event, self._notes)
 
     def recall(self, events: Sequence[Event]) -> None:
         """Take over the events from before the restore. ``events`` come from a fork that has all of them."""
         self._notes[:0] = events[: self._untold]
-        self._untold = 0
+        self._untold, self._shared = 0, (0, 0)
+
+    def share_past(self) -> None:
+        """Let all choices and events before the present turn be the same objects as equal ones of other matches, for
+        a match that stays in memory: at its end it takes 20 kB then, and 50 to 70 otherwise. One that is played for its
+        result is faster without.
+        """
+        (entry, event), (entries, events) = self._shared, self.turn_number
+        journal, notes = self.journal, read_records(Event, self._notes)
+        journal[entry:entries] = map(share_entry, journal[entry:entries])
+        first, end = max(event - self._untold, 0), events - self._untold
+        notes[first:end] = map(share_event, notes[first:end])
+        self._shared = self.turn_number
 
     # Playing
 
@@ -180,7 +192,7 @@ class Match(ReadableMatch[S]):
         fork._boundary = self._boundary
         fork.questions = self.questions
         fork._notes = self._notes.copy()
-        fork._untold = self._untold
+        fork._untold, fork._shared = self._untold, self._shared
         fork._last_turn = self._last_turn
         return fork
 

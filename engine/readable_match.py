@@ -31,6 +31,7 @@ class ReadableMatch(Generic[S]):
         "_notes",
         "_play",
         "_rest",
+        "_shared",
         "_untold",
         "game",
         "origin",
@@ -48,6 +49,8 @@ class ReadableMatch(Generic[S]):
         """The events, the last ones perhaps as plain tuples; so is the journal (``read_records``)."""
         self._untold = 0
         """The number of events before the first one in ``_notes``: a restored match has those only on request."""
+        self._shared = 0, 0
+        """The ``turn_number`` before which choices and events are shared (``Match.share_past``)."""
         self._boundary: Boundary[S]
         self._rest: Boundary[S] | None = None
         """The match as it is now, or as it was earlier in the turn, where a copy can continue from that."""

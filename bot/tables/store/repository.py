@@ -268,6 +268,8 @@ class TableRepository:
         if not self.owns(live.table.server):
             self._live.pop(id, None)
             return live
+        if live.match is not None:
+            live.match.share_past()
         self._live[id] = live
         self._live.move_to_end(id)
         while len(self._live) > self._at_hand:
