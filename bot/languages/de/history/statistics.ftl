@@ -12,7 +12,10 @@ statistics-matches = { $matches ->
    *[other] { $matches } Partien
  } mit anderen, { $wins } gewonnen ({ $share } %){ $ties ->
     [0] {""}
-    [one] , davon eine geteilt
+    [one] { $wins ->
+        [one] , geteilt
+       *[other] , davon eine geteilt
+    }
    *[other] , davon { $ties } geteilt
  }
 statistics-rating = ⭐ Wertung { $rating } nach { $matches ->

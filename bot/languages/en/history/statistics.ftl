@@ -12,7 +12,10 @@ statistics-matches = { $matches ->
    *[other] { $matches } matches
  } with others, { $wins } won ({ $share }%){ $ties ->
     [0] {""}
-    [one] , one of them shared
+    [one] { $wins ->
+        [one] , shared
+       *[other] , one of them shared
+    }
    *[other] , { $ties } of them shared
  }
 statistics-rating = ⭐ Rating { $rating } after { $matches ->

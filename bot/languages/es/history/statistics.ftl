@@ -15,7 +15,10 @@ statistics-matches = { $matches ->
    *[other] ganadas
  } ({ $share } %){ $ties ->
     [0] {""}
-    [one] , una de ellas compartida
+    [one] { $wins ->
+        [one] , compartida
+       *[other] , una de ellas compartida
+    }
    *[other] , { $ties } de ellas compartidas
  }
 statistics-rating = ⭐ Rating { $rating } tras { $matches ->

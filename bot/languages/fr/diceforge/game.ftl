@@ -176,7 +176,7 @@ diceforge-part-track = Sur la piste des Titans
 
 # What the dice count in statistics.
 
-diceforge-luck = Compté selon ce que donne chaque face ; un fragment ou un point vaut deux or.
+diceforge-luck = Comptées selon ce que donne chaque face ; un fragment ou un point vaut deux or.
 
 # The challenge of the day: how it is played, and the signs of how a match went.
 

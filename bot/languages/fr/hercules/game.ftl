@@ -85,7 +85,7 @@ hercules-ties = En cas d’égalité : l’apprenti le plus avancé l’emporte
 
 # What the dice count in statistics.
 
-hercules-luck = Compté en points de dé, même si un gros lancer n’est pas toujours ce qu’il te faut ici.
+hercules-luck = Comptées en points de dé, même si un gros lancer n’est pas toujours ce qu’il te faut ici.
 
 # The challenge of the day: how it is played, and the signs of how a match went.
 

@@ -15,7 +15,10 @@ statistics-matches = { $matches ->
    *[other] { $wins } gagnées
  } ({ $share } %){ $ties ->
     [0] {""}
-    [one] , dont une à égalité
+    [one] { $wins ->
+        [one] , à égalité
+       *[other] , dont une à égalité
+    }
    *[other] , dont { $ties } à égalité
  }
 statistics-rating = ⭐ Cote { $rating } après { $matches ->

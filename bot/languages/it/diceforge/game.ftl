@@ -165,7 +165,7 @@ diceforge-part-track = Sul tracciato dei Titani
 
 # What the dice count in statistics.
 
-diceforge-luck = Contata in ciò che dà ogni faccia; un frammento o un punto vale due oro.
+diceforge-luck = Contati in ciò che dà ogni faccia; un frammento o un punto vale due oro.
 
 # The challenge of the day: how it is played, and the signs of how a match went.
 

@@ -85,7 +85,7 @@ hercules-ties = In caso di parità vince l’apprendista più avanti, poi chi ha
 
 # What the dice count in statistics.
 
-hercules-luck = Contata in punti sui dadi, anche se qui i tiri alti non sono sempre quelli che servono.
+hercules-luck = Contati in punti sui dadi, anche se qui i tiri alti non sono sempre quelli che servono.
 
 # The challenge of the day: how it is played, and the signs of how a match went.
 

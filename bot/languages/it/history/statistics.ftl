@@ -12,7 +12,10 @@ statistics-matches = { $matches ->
    *[other] { $matches } partite con altre persone
  }, vinte { $wins } ({ $share }%){ $ties ->
     [0] {""}
-    [one] , una a pari merito
+    [one] { $wins ->
+        [one] , a pari merito
+       *[other] , una a pari merito
+    }
    *[other] , { $ties } a pari merito
  }
 statistics-rating = ⭐ Rating { $rating } dopo { $matches ->

@@ -13,7 +13,10 @@ statistics-matches = { $matches ->
    *[other] { $matches } partii
  } z innymi, wygrane: { $wins } ({ $share }%){ $ties ->
     [0] {""}
-    [one] , w tym jedna ex aequo
+    [one] { $wins ->
+        [one] , ex aequo
+       *[other] , w tym jedna ex aequo
+    }
    *[other] , w tym ex aequo: { $ties }
  }
 statistics-rating = ⭐ Ranking { $rating } po { $matches ->

@@ -165,7 +165,7 @@ diceforge-part-track = Na trilha dos Titãs
 
 # What the dice count in statistics.
 
-diceforge-luck = Contado pelo que cada face dá; um fragmento ou um ponto vale dois de ouro.
+diceforge-luck = Contados pelo que cada face dá; um fragmento ou um ponto vale dois de ouro.
 
 # The challenge of the day: how it is played, and the signs of how a match went.
 

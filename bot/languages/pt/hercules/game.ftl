@@ -85,7 +85,7 @@ hercules-ties = No empate, vence o aprendiz mais avançado, depois mais maiorias
 
 # What the dice count in statistics.
 
-hercules-luck = Contado em pontinhos dos dados, embora aqui número alto nem sempre seja o que você precisa.
+hercules-luck = Contados em pontinhos dos dados, embora aqui número alto nem sempre seja o que você precisa.
 
 # The challenge of the day: how it is played, and the signs of how a match went.
 

@@ -15,7 +15,10 @@ statistics-matches = { $matches ->
    *[other] { $wins } vitórias
  } ({ $share }%){ $ties ->
     [0] {""}
-    [one] , uma delas dividida
+    [one] { $wins ->
+        [1] , dividida
+       *[other] , uma delas dividida
+    }
    *[other] , { $ties } delas divididas
  }
 statistics-rating = ⭐ Rating { $rating } após { $matches ->

@@ -122,3 +122,13 @@ def test_lengths_of_time_are_told_roughly() -> None:
     ]
     assert span(3 * 86_400_000, "de") == "3 Tage"
     assert (tenths(12.5, "de"), tenths(8.0, "de")) == ("12,5", "8")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_one_win_that_is_shared_is_not_one_of_several(language: str) -> None:
+    def shared(wins: int) -> str:
+        said = speech(language)("statistics-matches", matches=wins, wins=wins, share=100, ties=1)
+        return said.rpartition(", ")[2]
+
+    assert shared(1) != shared(3)
+    assert shared(3).endswith(shared(1))
