@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 import discord
@@ -27,6 +28,8 @@ from bot.interactions.routes import (
 )
 from bot.languages import Speech
 from bot.languages.numbers import tenths
+from bot.processes.job_queue import PoolBusy
+from bot.processes.workers import WorkerLost
 from bot.reading.choice_rows import (
     FEWER_GROUPS,
     GROUPS,
@@ -46,6 +49,7 @@ from bot.services import Services, services_of
 from bot.tables.model.drills import SOLVED, Drill
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import Person
+from engine.analysis.choices import is_as_good
 from engine.questions import Question
 from rendering.picture import Answer, Picture
 
@@ -121,13 +125,16 @@ async def answer(click: Click, drill: int, asked: int, option: str) -> None:
     posed = await read_drill(click.services, click.person, drill, click.speech)
     if posed.question.number != asked or posed.question.find(option) is None:
         raise click.invalid()
-    after = await click.tables.drills.answer(click.person.id, drill, option)
-    picture = await draw_answered(click.services, posed.position, posed.question, _list_answers(posed, option))
+    is_right = await _is_right(click.services, posed, option)
+    after = await click.tables.drills.answer(click.person.id, drill, is_right=is_right)
+    answers = _list_answers(posed, option, is_right=is_right)
+    picture = await draw_answered(click.services, posed.position, posed.question, answers)
     due = _due(await click.tables.drills.of_person(click.person.id), click.services.clock.now())
     buttons = [*_next_buttons(len(due), click.speech), _button("list", click.speech("drill-list"))]
-    panel = _panel(posed, picture, _explanation(posed, option, after), [ui.ActionRow(*buttons)])
+    verdict = _verdict(posed, option, is_right=is_right)
+    panel = _panel(posed, picture, _explanation(posed, verdict, after), [ui.ActionRow(*buttons)])
     if height_of(*panel) > room_of(picture):
-        panel = _panel(posed, picture, _explanation(posed, option, after, is_short=True), [ui.ActionRow(*buttons)])
+        panel = _panel(posed, picture, _explanation(posed, verdict, after, is_short=True), [ui.ActionRow(*buttons)])
     await click.update(panel)
 
 
@@ -269,12 +276,32 @@ def _panel(posed: Posed, picture: Picture | None, lines: Sequence[str], rows: Se
     return Panel(frame(seat_colour(posed.drill.found.seat), [*items, *rows]), pictures)
 
 
-def _explanation(posed: Posed, option: str, after: Drill, *, is_short: bool = False) -> list[str]:
-    """Whether the answer was right, what was better, why (unless it ``is_short``), and when the drill comes again."""
-    position, mistake, speech = posed.position, posed.drill.found, posed.position.speech
+async def _is_right(services: Services, posed: Posed, option: str) -> bool:
+    """Whether an answer is the better choice, or as good; one that cannot be tried out now counts as not as good."""
+    mistake = posed.drill.found
+    if option in (mistake.better, mistake.played):
+        return option == mistake.better
+    work = partial(is_as_good, posed.position.match, mistake.seat, option, mistake.better)
+    try:
+        return await services.tables.computers.thinking.work_out(work)
+    except (PoolBusy, WorkerLost):
+        return False
+
+
+def _verdict(posed: Posed, option: str, *, is_right: bool) -> str:
+    """The sentence that says whether an answer was right, and what was better."""
+    mistake, speech = posed.drill.found, posed.position.speech
     own, better, played = (_label(posed, each) for each in (option, mistake.better, mistake.played))
-    key = "right" if option == mistake.better else "again" if option == mistake.played else "other"
-    lines = [_title(posed), speech(f"drill-{key}", chosen=own, better=better, played=played)]
+    if is_right and own != better:
+        return speech("puzzle-alike", chosen=own, best=better)
+    key = "right" if is_right else "again" if option == mistake.played else "other"
+    return speech(f"drill-{key}", chosen=own, better=better, played=played)
+
+
+def _explanation(posed: Posed, verdict: str, after: Drill, *, is_short: bool = False) -> list[str]:
+    """Whether the answer was right, why (unless it ``is_short``), and when the drill comes again."""
+    position, mistake, speech = posed.position, posed.drill.found, posed.position.speech
+    lines = [_title(posed), verdict]
     reason = position.match.game.minds.reason_for(position.match, mistake.seat, mistake.better)
     if not is_short and (why := speech.advice(position.game, reason, position.names)):
         lines.append(speech("puzzle-why", why=why))
@@ -290,10 +317,11 @@ def _explanation(posed: Posed, option: str, after: Drill, *, is_short: bool = Fa
     return [*lines, small(speech("drill-over" if after.is_over else "drill-again-on", **over))]
 
 
-def _list_answers(posed: Posed, option: str) -> list[Answer]:
+def _list_answers(posed: Posed, option: str, *, is_right: bool) -> list[Answer]:
     """The better choice, and the answer where it is another one, as they are marked in the picture."""
-    better = posed.drill.found.better
-    return [Answer(each, _label(posed, each), each == better) for each in dict.fromkeys((better, option))]
+    answer, better = Answer(option, _label(posed, option), is_right), posed.drill.found.better
+    best = Answer(better, _label(posed, better), right=True)
+    return [answer] if is_right and answer.text == best.text else [best, answer]
 
 
 def _label(posed: Posed, option: str) -> str:

@@ -33,6 +33,8 @@ APART = 1_000
 """From which number on these futures are counted: none of them is one that the better option was found in."""
 SURE = 0.95
 """How sure it must be that another option is better."""
+AS_GOOD = 1.0
+"""Within how many standard errors behind the best option another one counts as just as good."""
 
 
 class Look(NamedTuple):
@@ -135,6 +137,11 @@ def compare_cost(position: Match[Any], seat: int, played: str, better: str) -> C
         sure=gain.sure,
         futures=CONFIRMED,
     )
+
+
+def is_as_good(position: Match[Any], seat: int, option: str, best: str) -> bool:
+    """Whether an option in this position does no worse than the best one, as far as other futures tell."""
+    return lead(*confirm_options(position, seat, best, option)).errors <= AS_GOOD
 
 
 def confirm_options(

@@ -12,6 +12,7 @@ from olympus import World, alt_texts, answer, custom_ids, pictures_of, texts
 from test_analysis import finished, little_effort  # noqa: F401
 from test_records import ENGLISH
 
+from bot.features import drill as feature
 from bot.languages import speech
 from bot.runtime.clock import DAY
 from bot.tables.model.drills import Drill
@@ -125,6 +126,26 @@ async def following(talk: Conversation, shown: Any, wanted: Drill) -> Any:
         other = await talk.world.bot.tables.drills.find(talk.person.id, id_)
         shown = await solve(talk, shown, other.found.better)
     raise AssertionError("it does not come")
+
+
+@pytest.mark.parametrize("is_good", [True, False])
+async def test_an_answer_counts_if_it_is_as_good(world: World, monkeypatch: pytest.MonkeyPatch, is_good: bool) -> None:
+    zoe, tables, words = world.people[0], world.bot.tables, speech("en")
+    monkeypatch.setattr(feature, "is_as_good", lambda *_: is_good)
+    await finished(world)
+    analysis = (await world.command(zoe, "analysis")).response
+    await pressed(world, zoe, family(analysis, "dk")[0], analysis)
+    world.clock.time += DAY
+    [drill, *_] = await tables.drills.of_person(zoe.id)
+    posed = await feature.read_drill(world.bot.services, zoe, drill.id, words)
+    shown = (await pressed(world, zoe, "dr:next", (await world.command(zoe, "drill")).response)).response
+    options = {option.id for option in posed.question.options} - {drill.found.better, drill.found.played}
+    option = next(each for each in offered(shown) if each in options)
+    said = (await world.choose(zoe, option, shown)).response.components
+    assert ("is just as good as" in texts(said)) == is_good
+    assert ("That may be good too" in texts(said)) != is_good
+    [after] = [each for each in await tables.drills.of_person(zoe.id) if each.id == drill.id]
+    assert (after.answered, after.solved) == (1, int(is_good))
 
 
 async def test_others_cannot_open_them(world: World) -> None:

@@ -56,7 +56,7 @@ class Drills(LeaderWork):
         """One drill of a person. Raises Refusal: no_drill."""
         return await self._repository.read(lambda connection: rows.find(connection, person, id))
 
-    async def answer(self, person: int, id: int, option: str) -> Drill:
+    async def answer(self, person: int, id: int, *, is_right: bool) -> Drill:
         """Note an answer to a drill; what became of it. Raises Refusal: no_drill, stale (it is not due)."""
         now = self._repository.clock.now()
 
@@ -64,7 +64,7 @@ class Drills(LeaderWork):
             drill = await rows.find(connection, person, id, to_change=True)
             if not drill.is_due(now):
                 raise Refusal("stale")
-            after = drill.after(option, now)
+            after = drill.after(now, is_right=is_right)
             await rows.write(connection, after)
             return after
 

@@ -20,7 +20,8 @@ REMINDED_EVERY = DAY
 class Drill(NamedTuple):
     """A drill: the position before a choice of a match (``table``), and what the analysis says of that choice.
 
-    It was ``answered`` so often, and ``solved`` so often by the better option. Times are milliseconds since 1970 UTC.
+    It was ``answered`` so often, and ``solved`` so often: by the better option, or one that is as good. Times are
+    milliseconds since 1970 UTC.
     """
 
     id: int
@@ -39,8 +40,8 @@ class Drill(NamedTuple):
         """Whether it is to be shown now."""
         return self.due <= now
 
-    def after(self, option: str, now: int) -> Drill:
-        """The drill after it was answered by an option."""
+    def after(self, now: int, *, is_right: bool) -> Drill:
+        """The drill after it was answered."""
         answered = self.answered + 1
         due = now + GAPS[min(answered, len(GAPS) - 1)]
-        return self._replace(answered=answered, solved=self.solved + (option == self.found.better), due=due)
+        return self._replace(answered=answered, solved=self.solved + is_right, due=due)

@@ -71,7 +71,7 @@ async def test_a_choice_is_kept_once_and_shown_after_a_day(company: Company, clo
     with pytest.raises(Refusal, match="no_drill"):
         await company.tables.drills.find(BO.id, first.id)
     with pytest.raises(Refusal, match="stale"):
-        await company.tables.drills.answer(ANNA.id, first.id, first.found.better)
+        await company.tables.drills.answer(ANNA.id, first.id, is_right=True)
 
 
 async def test_it_comes_after_1_3_7_and_21_days_until_it_is_solved_twice(company: Company, clock: Hand) -> None:
@@ -80,11 +80,10 @@ async def test_it_comes_after_1_3_7_and_21_days_until_it_is_solved_twice(company
         assert drill.due == clock.time + gap * DAY
         clock.turn(gap * DAY)
         is_right = number in (1, 4)
-        chosen = drill.found.better if is_right else drill.found.played
-        after = await company.tables.drills.answer(ANNA.id, drill.id, chosen)
+        after = await company.tables.drills.answer(ANNA.id, drill.id, is_right=is_right)
         assert (after.answered, after.solved) == (number + 1, (0, 1, 1, 1, 2)[number])
         with pytest.raises(Refusal):
-            await company.tables.drills.answer(ANNA.id, drill.id, chosen)
+            await company.tables.drills.answer(ANNA.id, drill.id, is_right=is_right)
         if not after.is_over:
             (drill,) = await company.tables.drills.of_person(ANNA.id)
             assert drill == after

@@ -19,6 +19,7 @@ from engine.analysis.choices import (
     cost_of,
     costliest_choices,
     find_better,
+    is_as_good,
     look_at_choices,
 )
 from engine.analysis.course import chances, course, luck_of_seats, turn_boundaries
@@ -109,6 +110,9 @@ def test_a_planted_slip_is_found(key: str, seats: int) -> None:
     assert found.better != found.played
     assert found.sure >= choices.SURE
     assert (found.win, found.points) > (found.win_played, found.points_played)
+    position = match.replay(slip)
+    assert not is_as_good(position, 0, found.played, found.better)
+    assert is_as_good(position, 0, found.better, found.played)
 
 
 def test_what_greedy_and_the_trial_agree_on_costs_nothing() -> None:
