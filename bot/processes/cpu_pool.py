@@ -8,7 +8,8 @@ import time
 from collections import Counter
 from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple, TypeVar
+from dataclasses import dataclass
+from typing import Any, TypeVar
 
 from bot.processes.job_queue import EXPECTED, Job, PoolBusy, Queue
 
@@ -43,12 +44,18 @@ def charge(seconds: float) -> None:
     _here.elsewhere = getattr(_here, "elsewhere", 0.0) + seconds
 
 
-class Done(NamedTuple):
+@dataclass(slots=True)
+class Done:
     """How a piece of work ended, and the processor time that it took, in seconds."""
 
     result: Any
     error: BaseException | None
     seconds: float
+
+    def take_error(self) -> BaseException | None:
+        """The error, once: it knows the frames of its thread, of which one knows this."""
+        error, self.error = self.error, None
+        return error
 
 
 class Pool:
@@ -91,7 +98,10 @@ class Pool:
         job: Job[T] = Job(work, self._caller(), long)
         (self._long if long else self._short).enter(job)
         self._fill()
-        return await job.outcome
+        try:
+            return await job.outcome
+        finally:
+            del job  # what the work raises knows this call
 
     @property
     def waiting(self) -> tuple[int, int]:
@@ -159,9 +169,9 @@ class Pool:
         self._observed(job.is_long, job.began - job.entered, time.monotonic() - job.began)
         (self._long if job.is_long else self._short).charge(job.caller, done.seconds - EXPECTED)
         if not job.outcome.done():
-            if done.error is None:
+            if (error := done.take_error()) is None:
                 job.outcome.set_result(done.result)
             else:
-                job.outcome.set_exception(done.error)
+                job.outcome.set_exception(error)
         if not self._closed:
             self._fill()

@@ -50,7 +50,10 @@ class PoolCache(Generic[T]):
         if making is None:
             making = self._making[key] = asyncio.create_task(self._pool.run(make, long=self._long))
             making.add_done_callback(lambda task: self._keep(key, task))
-        return await asyncio.shield(making)
+        try:
+            return await asyncio.shield(making)
+        finally:
+            del making  # what making it raises knows this call
 
     def _keep(self, key: Hashable, making: asyncio.Task[T]) -> None:
         self._making.pop(key, None)

@@ -177,9 +177,12 @@ class Workers:
                     raise
             else:
                 charge(outcome.seconds)
-                if outcome.error is not None:
-                    raise outcome.error
-                return outcome.result
+                try:
+                    if outcome.error is not None:
+                        raise outcome.error
+                    return outcome.result
+                finally:
+                    del outcome  # the error knows this call
         raise AssertionError("work is tried at least once")
 
     def break_off(self, work: bytes) -> None:

@@ -25,11 +25,15 @@ async def run_uncancelled(work: Coroutine[Any, Any, T]) -> T:
             await done
         except asyncio.CancelledError as error:
             cancelled = error
-    if cancelled is not None:
-        if not task.cancelled():
-            task.exception()
-        raise cancelled
-    return task.result()
+    try:
+        if cancelled is not None:
+            if not task.cancelled():
+                task.exception()
+            raise cancelled
+        return task.result()
+    finally:
+        # What the work raises knows this call, and with it who made it: it must not be known here.
+        del task, cancelled
 
 
 def _tell(done: asyncio.Future[None], _: object) -> None:

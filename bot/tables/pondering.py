@@ -35,9 +35,12 @@ class Pondering:
             del running[task]
             if not running:
                 self._running.pop(table, None)
-        if task.cancelled():
-            raise Superseded
-        return task.result()
+        try:
+            if task.cancelled():
+                raise Superseded
+            return task.result()
+        finally:
+            del task  # what the work raises knows this call
 
     def changed(self, live: OpenTable) -> None:
         """Give up work that no longer matters after a change of a table."""

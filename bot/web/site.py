@@ -91,7 +91,10 @@ class Shelf(Generic[T]):
 
             task = self._making[key] = asyncio.create_task(finish(), name="make a page")
             task.add_done_callback(partial(self._keep, key))
-        return await asyncio.shield(task)
+        try:
+            return await asyncio.shield(task)
+        finally:
+            del task  # what making it raises knows this call
 
     async def close(self) -> None:
         """Make nothing any more."""
