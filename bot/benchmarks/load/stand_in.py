@@ -13,7 +13,7 @@ import re
 import time
 import zlib
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Any, NamedTuple
 
 from aiohttp import WSMsgType, web
@@ -30,6 +30,8 @@ MESSAGES_IN_A_PLACE = 3
 """How many messages are kept for each place, and at least in all; those that were written longest ago go first."""
 CHANGES_LATER = 6
 """The type of an acknowledgement after which an answer changes the message that was clicked."""
+SESSION = "session-"
+"""How the name of a shard's session begins."""
 NO_CHANNEL = 0
 """Where private messages are: no request names their channel."""
 MULTIPART = re.compile(rb'name="payload_json".*?\r\n\r\n(.*?)\r\n--', re.DOTALL)
@@ -114,11 +116,14 @@ class DiscordStandIn:
                 shard = sent["d"].get("shard", [0, 1])[0]
                 self._connections[shard] = connection
                 await self._greet(connection, shard)
+            elif sent["op"] == 6:
+                self._connections[int(sent["d"]["session_id"].removeprefix(SESSION))] = connection
+                await connection.send(0, {}, "RESUMED")
         return socket
 
     async def _greet(self, connection: Connection, shard: int) -> None:
         servers = sorted({place.server for place in self._places if self._shard_of(place.server) == shard})
-        ready: Payload = {"v": 10, "user": _user(BOT, "Pantheon", bot=True), "session_id": f"session-{shard}"}
+        ready: Payload = {"v": 10, "user": _user(BOT, "Pantheon", bot=True), "session_id": f"{SESSION}{shard}"}
         ready |= {"guilds": [{"id": str(server), "unavailable": True} for server in servers]}
         ready |= {"resume_gateway_url": self.address.replace("http", "ws"), "application": {"id": str(BOT), "flags": 0}}
         await connection.send(0, ready | {"shard": [shard, self._shards]}, "READY")
@@ -151,7 +156,8 @@ class DiscordStandIn:
             body["message"] = message
             self._clicked[number] = message
             _forget_oldest(self._clicked, self._room)
-        await self._connections[self._shard_of(place.server)].send(0, body, "INTERACTION_CREATE")
+        with suppress(ConnectionError):  # it is lost then, until the bot resumes
+            await self._connections[self._shard_of(place.server)].send(0, body, "INTERACTION_CREATE")
 
     # REST
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import random
 import sys
 import time
+import zlib
 from importlib.util import find_spec
 from itertools import islice
 from pathlib import Path
@@ -97,6 +99,24 @@ async def test_an_edit_by_the_token_of_a_click_changes_the_message_that_was_clic
         assert await click(4, board, 6) == (404, {"message": "Unknown Message", "code": 10008})
     shown = [(each.kind, each.about) for each in sent if each.kind != "ack"]
     assert shown == [("post", place.channel), ("post", place.channel), ("answer", 2), ("answer", 3)]
+
+
+async def test_a_bot_that_lost_its_connection_resumes_and_hears_of_clicks_again() -> None:
+    """A busy machine breaks connections of long runs off; what is clicked meanwhile is lost."""
+    place = place_of(0)
+    async with discord_on_loopback([place], lambda sent: None) as discord, aiohttp.ClientSession() as http:
+        async with http.ws_connect(discord.address) as gateway:
+            await gateway.send_json({"op": 2, "d": {}})
+            await discord.ready.wait()
+        await discord.interact(1, 3, place, 1, {})
+        async with http.ws_connect(discord.address) as gateway:
+            await gateway.send_json({"op": 6, "d": {"session_id": "session-0", "seq": 3}})
+            stream = zlib.decompressobj()
+            operations = [json.loads(stream.decompress((await gateway.receive()).data)) for _ in range(2)]
+            assert [each["t"] for each in operations] == [None, "RESUMED"]
+            await discord.interact(2, 3, place, 1, {})
+            heard = json.loads(stream.decompress((await gateway.receive()).data))
+    assert (heard["t"], heard["d"]["id"]) == ("INTERACTION_CREATE", "2")
 
 
 @pytest.mark.parametrize("further", [False, True])
