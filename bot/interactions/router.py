@@ -227,7 +227,7 @@ class Route:
 
     def form(self, *values: str | int, title: str, fields: Iterable[ui.Label[Any]]) -> ui.Modal:
         """A form with this custom id."""
-        modal = ui.Modal(title=clip(title, limits.FORM_TEXT), custom_id=self.id(*values), timeout=FORM_TIMEOUT)
+        modal = ui.Modal(title=clip(title, limits.FORM_TEXT), custom_id=self.id(*values), timeout=None)
         for field in fields:
             modal.add_item(field)
         return modal
@@ -298,8 +298,6 @@ async def _keep_entries(click: Click) -> AsyncIterator[None]:
     drafts.forget(person, click.custom_id)
 
 
-FORM_TIMEOUT = 900
-"""How many seconds discord.py remembers a form that was opened. Its answer is accepted by its id at any time."""
 ROUTES: list[Route] = []
 """All routes, in the order in which they were made."""
 _by_family: dict[str, Route] = {}

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
+import gc
+
 import pytest
+from discord import ui
 from discord_contract import walk
 from form_filling import entered, offered, send
 from olympus import World, answer, custom_ids, pictures_of, sensible, texts
@@ -164,6 +168,20 @@ async def test_a_word_of_ones_own_stirs_the_dice(world: World) -> None:
     match = await world.match()
     assert match is not None
     assert len(match.origin.words) == 1
+
+
+async def test_a_form_that_is_closed_again_leaves_nothing_behind(world: World) -> None:
+    """Discord tells no one that it was closed; each that discord.py waits for takes 26 kB, and one may open five a
+    second."""
+    zoe = world.people[0]
+    await world.command(zoe, "play hercules")
+    tasks = len(asyncio.all_tasks())
+    for _ in range(3):
+        assert (await world.press(zoe, "Add a lucky word")).modal is not None
+        world.clock.time += 2_000
+    gc.collect()
+    assert [each for each in gc.get_objects() if isinstance(each, ui.Modal)] == []
+    assert len(asyncio.all_tasks()) <= tasks
 
 
 async def test_people_are_invited_by_name(world: World) -> None:

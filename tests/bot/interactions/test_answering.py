@@ -9,6 +9,7 @@ from typing import Any
 import aiohttp
 import discord
 import pytest
+from discord import ui
 
 from bot.interactions import answering
 from bot.interactions.answering import acknowledge, announce, answer, open_form, tell, update
@@ -211,7 +212,7 @@ async def test_an_acknowledgement_that_never_arrives_is_doubtful() -> None:
 
 async def test_forms_and_first_words_are_sent_once_more_as_well() -> None:
     there = interaction(CUT)
-    await open_form(there, SimpleNamespace(walk_children=list))  # type: ignore[arg-type]
+    await open_form(there, ui.Modal(title="A form"))
     assert there.got == ["form", "form"]
     there = interaction(CUT)
     await tell(there, "one")
