@@ -45,6 +45,8 @@ ENOUGH_BYTES = 4 << 30
 
 CLEARS_UP_S = 60.0
 """How long a test may clear up, also after a failure, which ends the other limits."""
+LONG_FORM_CLEARS_UP_S = 600.0
+"""The same of a long form: it removes containers and databases on a machine that does much else."""
 
 
 def rank(id: str) -> int:
@@ -95,7 +97,8 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 def pytest_runtest_teardown(item: pytest.Item) -> Generator[None, object, object]:
     """End a process that hangs while a test clears up: its worker counts as crashed, and a new one takes over."""
     stderr = item.config.stash[fault_handler_stderr_fd_key]
-    faulthandler.dump_traceback_later(CLEARS_UP_S, file=stderr, exit=True)
+    limit_s = LONG_FORM_CLEARS_UP_S if item.get_closest_marker("soak") else CLEARS_UP_S
+    faulthandler.dump_traceback_later(limit_s, file=stderr, exit=True)
     try:
         return (yield)
     finally:
