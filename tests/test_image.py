@@ -18,6 +18,7 @@ from random import Random
 import pytest
 import yaml
 
+from bot.storage.migration import known_versions
 from tests.bot.storage.postgresql.postgresql_server import postgresql, server
 from tests.discord import BotProcess, FakeDiscord
 from tests.discord.users import SimUser
@@ -39,6 +40,7 @@ HEALTH = ("healthcheck", "run")
 """What podman calls it; docker runs the check by itself."""
 PRESSES = 4
 STOPS_WITHIN = float(BOT["stop_grace_period"].rstrip("s"))
+KNOWN = "from bot.storage.migration import known_versions; print(known_versions())"
 RIGHTS = """
 import json, os
 status = dict(line.split(":", 1) for line in open("/proc/1/status").read().splitlines())
@@ -102,6 +104,8 @@ def test_the_image_holds_the_program_and_not_its_tools(volume: str) -> None:
         )
     )
     assert found == "[]"
+    known = ask(*command("--entrypoint=python", IMAGE, "-c", KNOWN))
+    assert known == str(known_versions()), "the image is of another version of the program: build it again"
 
 
 async def serves_stops_and_goes_on(*more: str) -> None:
