@@ -15,6 +15,7 @@ from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
 from bot.benchmarks import Figure, at_most
+from bot.runtime.garbage import look_seldom_for_garbage
 from engine.analysis.fortune import add_fortunes, fortunes, places_of_chance
 from engine.game import Game
 from engine.match import Match
@@ -108,6 +109,7 @@ def name_of(duel: Duel) -> str:
 
 def figures(ladder: Ladder) -> Iterator[Figure]:
     """Figures for each duel whose name has what is asked for in it. Raises BadSettings."""
+    look_seldom_for_garbage()  # As the bot does.
     for duel in duels():
         if ladder.only not in name_of(duel):
             continue

@@ -10,6 +10,7 @@ import typer
 
 from bot.command_failures import Fault
 from bot.command_line.match_options import GameName, chosen_game
+from engine.players.value import FURTHER, LEARNED
 
 Matches = Annotated[int, typer.Option(min=50, help="Matches to learn each kind of position from, in each round.")]
 Rounds = Annotated[int, typer.Option(min=1, max=5, help="Rounds; in later ones the player that has learned plays.")]
@@ -17,6 +18,9 @@ Gate = Annotated[int, typer.Option(min=2, help="Matches of two against greedy th
 Seed = Annotated[int, typer.Option(help="The same seed brings the same weights.")]
 Processes = Annotated[int, typer.Option(min=1, max=64, help="Processes that play at once.")]
 Kept = Annotated[float, typer.Option(min=0.01, max=1, help="Share of the turns whose positions are learned from.")]
+Further = Annotated[
+    bool, typer.Option("--further", help="What adept judges by: begin with what is shipped, from matches of skilled.")
+]
 To = Annotated[Path | None, typer.Option(help="The file to write; the one beside the rules by default.")]
 
 
@@ -28,12 +32,13 @@ def train(
     seed: Seed = 1,
     processes: Processes = 2,
     kept: Kept = 1.0,
+    further: Further = False,
     to: To = None,
 ) -> None:
     """Let computer players play against each other and learn what positions are worth."""
     rules = chosen_game(game)
     try:
-        from engine.training.course import Course, Failed, learn
+        from engine.training.course import Course, Failed, learn, learn_further
     except ModuleNotFoundError as missing:
         if missing.name != "numpy":
             raise
@@ -41,9 +46,10 @@ def train(
     if not rules.minds.lessons:
         raise Fault(f"Nothing can be learned of {rules.key} yet.")
     try:
-        learned = learn(rules.key, Course(matches, rounds, gate, seed, processes, kept), typer.echo)
+        course = Course(matches, rounds, gate, seed, processes, kept)
+        learned = (learn_further if further else learn)(rules.key, course, typer.echo)
     except Failed as failed:
         raise Fault(f"{failed} Nothing was written.") from None
-    path = to or Path(*rules.package.split(".")) / "weights.json"
+    path = to or Path(*rules.package.split(".")) / (FURTHER if further else LEARNED)
     path.write_text(json.dumps(learned, indent=None, separators=(",", ":")) + "\n", encoding="utf-8")
     typer.echo(f"Written to {path}.")

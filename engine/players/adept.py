@@ -82,7 +82,7 @@ def choose_as_adept(match: Match[Any], seat: int, key: bytes, greedy: Greedy) ->
         return greedy(match, seat)
     liked = {each.option.id: TRUST * max(each.worth - judged[0].worth, LEAST) for each in judged}
     futures = EvenFutures(match, seat, key)
-    turns = finish_turns(futures, seat, greedy, liked, (ENDS,), to_roll=True)
+    turns = finish_turns(futures, seat, greedy, liked, (ENDS,), to_roll=True, further=True)
     worths = {option: turn.worth + liked[option] for option, turn in turns.items()}
     ranked = sorted(worths, key=lambda option: -worths[option])
     different = {tuple(turns[option].worths): option for option in reversed(ranked)}
@@ -99,8 +99,11 @@ def finish_turns(
     wide: float = inf,
     *,
     to_roll: bool = False,
+    further: bool = False,
 ) -> dict[str, Finished]:
     """The seat's turn, finished with each option, and (``to_roll``) played on until a new turn begins with a roll.
+
+    Its worth is asked of what was learned ``further``, or of what all players know.
 
     After each stage, which is a number of futures, those are seen in no more that are behind by more than ``wide``;
     ``options`` have what is added to each for that.
@@ -113,7 +116,7 @@ def finish_turns(
             ends = turn_ends(places, seat, greedy, option)
             turns[option].turns.extend(_play_to_roll(end, greedy) if to_roll else 0 for end in ends)
             turns[option].matches.extend(ends)
-            turns[option].worths.extend(worth(outcome(end, seat)) for end in ends)
+            turns[option].worths.extend(worth(outcome(end, seat, further=further)) for end in ends)
         worths = {option: turn.worth + options[option] for option, turn in turns.items()}
         least = max(worths.values()) - wide
         seen = [option for option in seen if len(turns[option].worths) == last and worths[option] > least]
@@ -179,7 +182,7 @@ def _worth_later(futures: EvenFutures, place: int, seat: int, greedy: Greedy, op
         if turns > played:
             play_on(end, greedy, turns - played, halts=True)
             played = turns
-        total += weight * worth(outcome(end, seat))
+        total += weight * worth(outcome(end, seat, further=True))
     return total / sum(looks)
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from engine.advice import Advice
 from engine.chance import SEED_BYTES
 from engine.match import Match
-from engine.players.value import Estimate, networks
+from engine.players.value import Estimate, Network, further_networks, networks
 
 Greedy = Callable[[Match[Any], int], Advice]
 
@@ -44,17 +44,22 @@ def play_on(match: Match[Any], greedy: Greedy, turns: int, *, halts: bool = Fals
         match.play(seat, greedy(match, seat).option)
 
 
-def outcome(match: Match[Any], seat: int) -> Estimate:
+def outcome(match: Match[Any], seat: int, *, further: bool = False) -> Estimate:
     """The value of a match to a seat: its result when it is over, otherwise the learned value of its last turn
     boundary.
+
+    With ``further`` that is what was learned from matches of ``skilled``, where a game has it.
     """
     if match.is_finished:
         return _result(match, seat)
-    state = match.turn_state
+    return _network(match, further).estimate(match.game.minds.features(match.turn_state, seat))
+
+
+def _network(match: Match[Any], further: bool) -> Network:
     game = match.game
-    return networks(game.package, game.rules_version)[game.minds.network(state)].estimate(
-        game.minds.features(state, seat)
-    )
+    name = game.minds.network(match.turn_state)
+    learned = further_networks(game.package, game.rules_version).get(name) if further else None
+    return learned or networks(game.package, game.rules_version)[name]
 
 
 def _result(match: Match[Any], seat: int) -> Estimate:

@@ -112,7 +112,10 @@ def against_others(areas: Sequence[Numbers], seat: int) -> Numbers:
     return [*areas[seat], *leading, *average]
 
 
-_known: dict[str, dict[str, Network]] = {}
+LEARNED, FURTHER = "weights.json", "further_weights.json"
+"""The files of weights beside the rules of a game: those of all players, and those that ``adept`` judges by."""
+
+_known: dict[tuple[str, str], dict[str, Network]] = {}
 
 
 def networks(package: str, rules_version: int) -> dict[str, Network]:
@@ -120,15 +123,34 @@ def networks(package: str, rules_version: int) -> dict[str, Network]:
 
     Raises WrongWeights when they are of other rules.
     """
-    if package not in _known:
-        shipped = files(package).joinpath("weights.json").read_text("utf-8")
-        use_networks(package, parse(json.loads(shipped), rules_version))
-    return _known[package]
+    return _read(package, rules_version, LEARNED)
 
 
-def use_networks(package: str, learned: dict[str, Network]) -> None:
+def further_networks(package: str, rules_version: int) -> dict[str, Network]:
+    """Those that were learned further, from matches of ``skilled``, by name; read once. Not every game has them.
+
+    Raises WrongWeights when they are of other rules.
+    """
+    return _read(package, rules_version, FURTHER)
+
+
+def _read(package: str, rules_version: int, name: str) -> dict[str, Network]:
+    if (package, name) not in _known:
+        data = read_weights(package, name)
+        use_networks(package, parse(data, rules_version) if data else {}, name)
+    return _known[package, name]
+
+
+def read_weights(package: str, name: str) -> dict[str, Any]:
+    """A file of weights beside the rules of a game; empty where the game has none of this name."""
+    file = files(package).joinpath(name)
+    data: dict[str, Any] = json.loads(file.read_text("utf-8")) if file.is_file() else {}
+    return data
+
+
+def use_networks(package: str, learned: dict[str, Network], name: str = LEARNED) -> None:
     """Use these networks for a game in this process: during learning, or for a trial."""
-    _known[package] = learned
+    _known[package, name] = learned
 
 
 def parse(data: dict[str, Any], rules_version: int) -> dict[str, Network]:

@@ -10,11 +10,11 @@ from typing import Any, NamedTuple
 
 from engine.game import Game
 from engine.players import find_player
-from engine.players.value import parse, use_networks
+from engine.players.value import LEARNED, parse, read_weights, use_networks
 from engine.registry import find_game
 from engine.simulation import simulate
-from engine.training.fit import Examples, fit
-from engine.training.self_play import Player, play_examples
+from engine.training.fit import Examples, fit, fit_further, measure
+from engine.training.self_play import Player, Sample, play_examples
 
 CHUNK = 50
 """How many matches one process plays at a time."""
@@ -69,6 +69,33 @@ def learn(key: str, course: Course, tell: Callable[[str], object]) -> dict[str, 
     return data
 
 
+def learn_further(key: str, course: Course, tell: Callable[[str], object]) -> dict[str, Any]:
+    """The file of what is learned further, from matches of ``skilled``, beginning with what is shipped.
+
+    Raises UnknownGame, Failed where it foretells such matches no better. There is a single round; ``tell`` is given
+    lines about how it goes.
+    """
+    game = find_game(key)
+    values = {"matches": course.matches, "seed": course.seed, "kept": course.kept}
+    shipped = read_weights(game.package, LEARNED)["networks"]
+    data: dict[str, Any] = {"game": key, "rules_version": game.rules_version, "course": values, "networks": {}}
+    for name in game.minds.lessons:
+        batches = _play_chunks(course, partial(_further_chunk, key, name, course))
+        together = Examples.concatenate(batches)
+        before = measure(together, shipped[name])
+        once = fit_further(together, course.seed, before, before)
+        after = fit_further(together, course.seed, before, once)
+        tell(
+            f"{name}: {_count(batches):,} positions, surprise {before.surprise:.4f} before and {after.surprise:.4f} "
+            f"after, points within {before.error:.2f} and {after.error:.2f}"
+        )
+        if after.surprise >= before.surprise:
+            raise Failed(f"{name}: what was learned further foretells matches no better than what is shipped.")
+        figures = {"positions": _count(batches), "surprise_before": before.surprise, "surprise": after.surprise}
+        data["networks"][name] = {**after.weights, "figures": figures}
+    return data
+
+
 def _count(parts: Sequence[Examples]) -> int:
     return sum(len(part.wins) for part in parts)
 
@@ -76,27 +103,41 @@ def _count(parts: Sequence[Examples]) -> int:
 def _examples(
     game: Game[Any], lesson: str, course: Course, number: int, weights: dict[str, Any] | None
 ) -> list[Examples]:
+    return _play_chunks(course, partial(_chunk, game.key, lesson, course, number, weights))
+
+
+def _play_chunks(course: Course, play: Callable[[int], Examples]) -> list[Examples]:
     """The examples of one round, chunk by chunk, from the same matches whatever the number of processes."""
     chunks = range((course.matches + CHUNK - 1) // CHUNK)
-    work = partial(_chunk, game.key, lesson, course, number, weights)
     if course.processes < 2:
-        return [*map(work, chunks)]
+        return [*map(play, chunks)]
     with ProcessPoolExecutor(course.processes) as processes:
-        return [*processes.map(work, chunks)]
+        return [*processes.map(play, chunks)]
 
 
 def _chunk(key: str, lesson: str, course: Course, number: int, weights: dict[str, Any] | None, chunk: int) -> Examples:
     game = find_game(key)
-    random = Random(f"{course.seed} {key} {lesson} {number} {chunk}")
-    matches = min(CHUNK, course.matches - chunk * CHUNK)
-    seats = [seats for seats in game.seats if seats > 1]
     player: Player = game.minds.greedy
     if weights is not None:
         learned = {"rules_version": game.rules_version, "networks": {lesson: weights}}
         use_networks(game.package, parse(learned, game.rules_version))
         player = find_player(TEACHER, game)
-    played = play_examples(game, seats, game.minds.lessons[lesson], matches, player, random, course.kept)
-    return Examples.of(list(played))
+    return _play_chunk(game, lesson, course, f"{number} {chunk}", chunk, player, Sample(course.kept))
+
+
+def _further_chunk(key: str, lesson: str, course: Course, chunk: int) -> Examples:
+    game = find_game(key)
+    sample = Sample(course.kept, lasting=0.0)  # A third of the matches would else tell what exploring leads to.
+    return _play_chunk(game, lesson, course, f"further {chunk}", chunk, find_player(TEACHER, game), sample)
+
+
+def _play_chunk(
+    game: Game[Any], lesson: str, course: Course, part: str, chunk: int, player: Player, sample: Sample
+) -> Examples:
+    random = Random(f"{course.seed} {game.key} {lesson} {part}")
+    matches = min(CHUNK, course.matches - chunk * CHUNK)
+    seats = [seats for seats in game.seats if seats > 1]
+    return Examples.of(list(play_examples(game, seats, game.minds.lessons[lesson], matches, player, random, sample)))
 
 
 def _gate(game: Game[Any], lesson: str, data: dict[str, Any], course: Course) -> float:

@@ -17,7 +17,7 @@ UNITS = 16
 EPOCHS = 6
 BATCH = 512
 RATE, LEAST_RATE = 2e-3, 2e-5
-"""How far one step of learning goes at first and at the end."""
+"""How far one step of learning goes at first, where nothing is known, and at the end."""
 DECAY = 3e-4
 """How much weights shrink at each step, as a part of its length."""
 TESTED = 0.05
@@ -59,6 +59,35 @@ class Examples(NamedTuple):
         return cls(*map(np.concatenate, zip(*(part for part in parts if len(part.wins)), strict=True)))
 
 
+class Scales(NamedTuple):
+    """The units that features and points are learned in: their means, and how far they lie from them."""
+
+    mean: Array
+    spread: Array
+    middle: float
+    scale: float
+
+    @classmethod
+    def of(cls, examples: Examples) -> Scales:
+        """Those of these examples. What never changes counts for nothing."""
+        mean, spread = examples.features.mean(0, np.float64), examples.features.std(0, np.float64)
+        farthest = np.maximum(examples.features.max(0) - mean, mean - examples.features.min(0))
+        spread = np.maximum(spread, farthest / FARTHEST)
+        spread[spread < 1e-6] = 1e9
+        return cls(mean, spread, float(examples.points.mean()), float(examples.points.std()) or 1.0)
+
+
+class Pace(NamedTuple):
+    """How far one step of learning goes at first, and how often all examples are seen."""
+
+    rate: float
+    epochs: int
+
+
+FURTHER = Pace(5e-4, 4)
+"""What was learned from many matches keeps most of what it says."""
+
+
 class Fitted(NamedTuple):
     """The weights as a file holds them, and how well they foretell matches that they were not fitted to.
 
@@ -79,16 +108,8 @@ def fit(
     as to the end: a later position is surer than this one, and less a matter of luck than the end.
     """
     random = np.random.default_rng(seed)
-    mean, spread = examples.features.mean(0, np.float64), examples.features.std(0, np.float64)
-    farthest = np.maximum(examples.features.max(0) - mean, mean - examples.features.min(0))
-    spread = np.maximum(spread, farthest / FARTHEST)
-    spread[spread < 1e-6] = 1e9
-    inputs = (examples.features - mean.astype(np.float32)) / spread.astype(np.float32)
-    middle, scale = float(examples.points.mean()), float(examples.points.std()) or 1.0
-    ends = np.stack([examples.wins, examples.points], 1)
-    targets = ((ends if before is None else _foreseen(examples, ends, before)) - [0, middle]) / [1, scale]
-    learned = int(len(inputs) * (1 - TESTED))
-    wide = inputs.shape[1]
+    scales = Scales.of(examples)
+    wide = examples.features.shape[1]
     weights = [
         random.normal(0, wide**-0.5, (wide, units)).astype(np.float32),
         np.zeros(units, np.float32),
@@ -96,25 +117,52 @@ def fit(
         np.zeros((wide, 2), np.float32),
         np.zeros(2, np.float32),
     ]
-    _descend(weights, inputs[:learned], targets[:learned], random, epochs)
-    outputs = _outputs(weights, inputs[learned:])[1]
-    chance = 1 / (1 + np.exp(-outputs[:, 0]))
-    won = ends[learned:, 0]
+    return _learn(examples, scales, weights, random, Pace(RATE, epochs), before)
+
+
+def fit_further(examples: Examples, seed: int, start: Fitted, before: Fitted) -> Fitted:
+    """The weights of ``start``, moved by a little towards what these examples say; ``before`` as in ``fit``."""
+    scales = Scales.of(examples)
+    weights = _weights_of_json(start.weights, scales)
+    return _learn(examples, scales, weights, np.random.default_rng(seed), FURTHER, before)
+
+
+def measure(examples: Examples, weights: dict[str, Any]) -> Fitted:
+    """How well these weights foretell those of the examples that are not learned from."""
+    learned = int(len(examples.wins) * (1 - TESTED))
+    features, won, points = (each[learned:] for each in (examples.features, examples.wins, examples.points))
+    forecasts = _forecasts(features, weights)
+    chance = forecasts[:, 0]
     surprise = -(won * np.log(chance + 1e-7) + (1 - won) * np.log(1 - chance + 1e-7)).mean()
-    error = float(np.sqrt(((outputs[:, 1] * scale + middle - ends[learned:, 1]) ** 2).mean()))
-    return Fitted(_weights_to_json(weights, mean, spread, middle, scale), float(surprise), error)
+    return Fitted(weights, float(surprise), float(np.sqrt(((forecasts[:, 1] - points) ** 2).mean())))
+
+
+def _learn(
+    examples: Examples, scales: Scales, weights: list[Array], random: Any, pace: Pace, before: Fitted | None
+) -> Fitted:
+    inputs = (examples.features - scales.mean.astype(np.float32)) / scales.spread.astype(np.float32)
+    ends = np.stack([examples.wins, examples.points], 1)
+    targets = ((ends if before is None else _foreseen(examples, ends, before)) - [0, scales.middle]) / [1, scales.scale]
+    learned = int(len(inputs) * (1 - TESTED))
+    _descend(weights, inputs[:learned], targets[:learned], random, pace)
+    return measure(examples, _weights_to_json(weights, scales))
 
 
 def _foreseen(examples: Examples, ends: Array, before: Fitted) -> Array:
     """The ends of the matches, moved towards what was learned before of the position that the same seat saw next."""
-    learned = before.weights
-    units = np.tanh(examples.features @ np.array(learned["hidden"], np.float32).T + np.array(learned["bias"]))
-    forecasts = np.stack([_evaluate(learned[name], units, examples.features) for name in ("win", "points")], 1)
-    forecasts[:, 0] = 1 / (1 + np.exp(-np.clip(forecasts[:, 0], -FARTHEST_ODDS, FARTHEST_ODDS)))
+    forecasts = _forecasts(examples.features, before.weights)
     rows = np.flatnonzero(examples.later)
     targets = ends.copy()
     targets[rows] += FORESEEN * (forecasts[rows + examples.later[rows]] - targets[rows])
     return targets
+
+
+def _forecasts(features: Array, weights: dict[str, Any]) -> Array:
+    """For each row of features the chance of winning and the points that these weights foretell."""
+    units = np.tanh(features @ np.array(weights["hidden"], np.float32).T + np.array(weights["bias"]))
+    forecasts = np.stack([_evaluate(weights[name], units, features) for name in ("win", "points")], 1)
+    forecasts[:, 0] = 1 / (1 + np.exp(-np.clip(forecasts[:, 0], -FARTHEST_ODDS, FARTHEST_ODDS)))
+    return forecasts
 
 
 def _evaluate(output: dict[str, Any], units: Array, features: Array) -> Array:
@@ -127,14 +175,14 @@ def _outputs(weights: Sequence[Array], inputs: Array) -> tuple[Array, Array]:
     return units, units @ weights[2] + inputs @ weights[3] + weights[4]
 
 
-def _descend(weights: list[Array], inputs: Array, targets: Array, random: Any, epochs: int) -> None:
+def _descend(weights: list[Array], inputs: Array, targets: Array, random: Any, pace: Pace) -> None:
     """Adam, its rate falling along a cosine; ``weights`` are changed in place."""
     first, second = ([np.zeros_like(each) for each in weights] for _ in range(2))
     order = np.arange(len(inputs))
     step = 0
-    for epoch in range(epochs):
+    for epoch in range(pace.epochs):
         random.shuffle(order)
-        rate = RATE * 0.5 * (1 + np.cos(np.pi * epoch / epochs)) + LEAST_RATE
+        rate = pace.rate * 0.5 * (1 + np.cos(np.pi * epoch / pace.epochs)) + LEAST_RATE
         for start in range(0, len(order), BATCH):
             batch = order[start : start + BATCH]
             step += 1
@@ -153,12 +201,10 @@ def _slopes(weights: Sequence[Array], inputs: Array, targets: Array) -> tuple[Ar
     return inputs.T @ back, back.sum(0), units.T @ off, inputs.T @ off, off.sum(0)
 
 
-def _weights_to_json(
-    weights: Sequence[Array], mean: Array, spread: Array, middle: float, scale: float
-) -> dict[str, Any]:
+def _weights_to_json(weights: Sequence[Array], scales: Scales) -> dict[str, Any]:
     """The weights for features as they come, in JSON's types."""
     hidden, bias, units, direct, constant = weights
-    shift = mean / spread
+    spread, shift = scales.spread, scales.mean / scales.spread
 
     def numbers(row: Array) -> list[float]:
         return [float(f"{each:.{DIGITS}g}") for each in row]
@@ -174,5 +220,21 @@ def _weights_to_json(
         "hidden": [numbers(hidden[:, unit] / spread) for unit in range(hidden.shape[1])],
         "bias": numbers(bias - shift @ hidden),
         "win": output(0, 1.0, 0.0),
-        "points": output(1, scale, middle),
+        "points": output(1, scales.scale, scales.middle),
     }
+
+
+def _weights_of_json(learned: dict[str, Any], scales: Scales) -> list[Array]:
+    """The weights for features in the units that they are learned in: ``_weights_to_json`` the other way round."""
+    hidden = np.array(learned["hidden"])
+    outputs = ((learned["win"], 1.0, 0.0), (learned["points"], scales.scale, scales.middle))
+    direct = np.stack([np.array(output["direct"]) / factor for output, factor, _ in outputs], 1)
+    constant = np.array([(output["bias"] - base) / factor for output, factor, base in outputs])
+    weights = [
+        (hidden * scales.spread).T,
+        np.array(learned["bias"]) + hidden @ scales.mean,
+        np.stack([np.array(output["units"]) / factor for output, factor, _ in outputs], 1),
+        direct * scales.spread[:, None],
+        constant + scales.mean @ direct,
+    ]
+    return [each.astype(np.float32) for each in weights]

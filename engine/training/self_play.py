@@ -35,10 +35,10 @@ TOP_OPTIONS = 6
 """Share of choices drawn at random from the best ``TOP_OPTIONS``, where players have no tastes."""
 
 
+LAPSE = 0.2
+"""Chance, per round of turns, that players stop exploring in matches in which they do not explore to the end."""
 LASTING = 1 / 3
 """Share of matches in which players explore to the end."""
-LAPSE = 0.2
-"""Chance, per round of turns, that players stop exploring in the other matches."""
 
 
 class Example(NamedTuple):
@@ -50,6 +50,18 @@ class Example(NamedTuple):
     features: array[float]
     outcome: Estimate
     later: int = 0
+
+
+class Sample(NamedTuple):
+    """What of matches is learned from: this ``share`` of their turn boundaries, drawn at random, for one match says
+    little more with all of them. In the share ``lasting`` of the matches players explore to the end.
+    """
+
+    share: float = 1.0
+    lasting: float = LASTING
+
+
+ALL = Sample()
 
 
 class Taste:
@@ -70,12 +82,11 @@ class Taste:
 
 
 def examples(
-    game: Game[Any], seats: int, settings: Mapping[str, str], player: Player, random: Random, share: float = 1.0
+    game: Game[Any], seats: int, settings: Mapping[str, str], player: Player, random: Random, sample: Sample = ALL
 ) -> Iterator[Example]:
     """What can be learned from one match: an example for each seat at each turn boundary that counts.
 
-    Those who explore no more play like ``player``. Of the boundaries only this share is ``kept``, drawn at random: one
-    match says little more with all of them.
+    Those who explore no more play like ``player``.
     """
     match = Match.start(game, seats, settings, seed=random.randbytes(SEED_BYTES))
     tastes = [
@@ -84,7 +95,7 @@ def examples(
         else None
         for _ in range(seats)
     ]
-    lasting = random.random() < LASTING
+    lasting = random.random() < sample.lasting
     explores = True
     seen: list[tuple[int, array[float]]] = []
     began = -1
@@ -92,7 +103,7 @@ def examples(
         if match.turn_began != began:
             began = match.turn_began
             explores = lasting or (explores and random.random() >= LAPSE / seats)
-            if (lasting or not explores) and (share == 1 or random.random() < share):
+            if (lasting or not explores) and (sample.share == 1 or random.random() < sample.share):
                 seen += [(seat, array("f", game.minds.features(match.turn_state, seat))) for seat in range(seats)]
         seat = match.questions[0].seat
         match.play(seat, _explore(match, seat, tastes[seat], random) if explores else player(match, seat).option)
@@ -132,9 +143,9 @@ def play_examples(
     matches: int,
     player: Player,
     random: Random,
-    share: float = 1.0,
+    sample: Sample = ALL,
 ) -> Iterator[Example]:
     """The examples of this many matches; the number of seats goes round, settings are drawn."""
     for number in range(matches):
         settings_of_match = {key: random.choice(values) for key, values in settings.items()}
-        yield from examples(game, seats[number % len(seats)], settings_of_match, player, random, share)
+        yield from examples(game, seats[number % len(seats)], settings_of_match, player, random, sample)

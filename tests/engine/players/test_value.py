@@ -12,7 +12,18 @@ import pytest
 from engine.match import Match
 from engine.players import choose
 from engine.players.lookahead import is_learned, outcome
-from engine.players.value import Estimate, Network, Output, WrongWeights, against_others, networks, parse
+from engine.players.value import (
+    FURTHER,
+    Estimate,
+    Network,
+    Output,
+    WrongWeights,
+    against_others,
+    further_networks,
+    networks,
+    parse,
+    read_weights,
+)
 from engine.registry import MODULES, find_game
 from engine.simulation import match_seed
 
@@ -36,6 +47,30 @@ def test_the_shipped_weights_are_of_these_rules_and_of_these_features(key: str) 
         wide = len(game.minds.features(match.state, 0))
         network = networks(game.package, game.rules_version)[lesson]
         assert {len(row) for row in (*network.hidden, network.win.direct, network.points.direct)} == {wide}
+
+
+def test_what_was_learned_further_foretells_matches_of_better_players_better() -> None:
+    game = find_game("diceforge")
+    data, known = read_weights(game.package, FURTHER), networks(game.package, game.rules_version)
+    further = further_networks(game.package, game.rules_version)
+    assert set(further) == set(known) == set(game.minds.lessons)
+    for lesson, learned in data["networks"].items():
+        assert learned["figures"]["surprise"] < learned["figures"]["surprise_before"]
+        assert len(further[lesson].hidden[0]) == len(known[lesson].hidden[0])
+        assert further[lesson].hidden != known[lesson].hidden
+    assert further_networks(find_game("hercules").package, find_game("hercules").rules_version) == {}
+
+
+@pytest.mark.parametrize("further", [False, True])
+def test_only_those_who_judge_ask_what_was_learned_further(further: bool) -> None:
+    """Without a network of its own a game is judged by what all players know."""
+    for key in LEARNED:
+        game = find_game(key)
+        match = Match.start(game, 2, seed=bytes(32))
+        own = further_networks(game.package, game.rules_version) if further else {}
+        network = (own or networks(game.package, game.rules_version))[game.minds.network(match.turn_state)]
+        features = game.minds.features(match.turn_state, 1)
+        assert outcome(match, 1, further=further) == network.estimate(features)
 
 
 @pytest.mark.parametrize("key", LEARNED)

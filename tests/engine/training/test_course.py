@@ -7,17 +7,19 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+import numpy as np
 import pytest
 
 from engine.advice import Advice
 from engine.chance import SEED_BYTES
 from engine.match import Match
-from engine.players.value import Estimate, networks, parse, use_networks
+from engine.players import find_player
+from engine.players.value import LEARNED, Estimate, networks, parse, read_weights, use_networks
 from engine.registry import find_game
 from engine.training import course, self_play
-from engine.training.course import Course, Failed, learn
-from engine.training.fit import Examples, Fitted, fit
-from engine.training.self_play import Example, Player, examples, outcomes_of, play_examples
+from engine.training.course import Course, Failed, learn, learn_further
+from engine.training.fit import Examples, Fitted, fit, fit_further, measure
+from engine.training.self_play import Example, Player, Sample, examples, outcomes_of, play_examples
 
 SHORT = Course(matches=50, rounds=1, gate=4, seed=7, processes=1)
 TURNS = 18
@@ -78,7 +80,7 @@ def test_of_the_turn_boundaries_a_share_is_kept() -> None:
     game = find_game("hercules")
 
     def count(kept: float) -> int:
-        return len(list(play_examples(game, [2], {}, 30, game.minds.greedy, Random(5), kept)))
+        return len(list(play_examples(game, [2], {}, 30, game.minds.greedy, Random(5), Sample(kept))))
 
     assert 0.15 * count(1) < count(0.25) < 0.35 * count(1)
 
@@ -105,33 +107,28 @@ def test_what_is_said_of_a_later_position_is_learned_beside_the_end() -> None:
     assert both.estimate([0.0, 1.0]).win == pytest.approx(0.5, abs=0.03)
 
 
-def test_matches_that_go_astray_to_the_end_count_as_a_whole(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(self_play, "LASTING", 1.0)
+def test_matches_that_go_astray_to_the_end_count_as_a_whole() -> None:
     game, calls = find_game("diceforge"), list[int]()
-    seen = list(examples(game, 2, {}, spied(calls), Random(4)))
+    seen = list(examples(game, 2, {}, spied(calls), Random(4), Sample(lasting=1.0)))
     assert len(seen) == 2 * TURNS
     assert not calls
 
 
-def test_where_players_go_astray_until_a_moment_only_what_comes_after_it_counts(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_where_players_go_astray_until_a_moment_only_what_comes_after_it_counts() -> None:
     """Of each match counts what the player alone has played, from its first turn on, and nothing else."""
-    monkeypatch.setattr(self_play, "LASTING", 0.0)
     game, fewer = find_game("diceforge"), 0
     for number in range(8):
         calls = list[int]()
-        seen = list(examples(game, 2, {}, spied(calls), Random(number)))
+        seen = list(examples(game, 2, {}, spied(calls), Random(number), Sample(lasting=0.0)))
         assert len(seen) == 2 * len(set(calls))
         fewer += len(set(calls)) < TURNS
     assert fewer > 4
 
 
 def test_who_never_went_astray_plays_like_the_player(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(self_play, "LASTING", 0.0)
     monkeypatch.setattr(self_play, "LAPSE", 2.0)
     game = find_game("diceforge")
-    seen = list(examples(game, 2, {}, game.minds.greedy, Random(4)))
+    seen = list(examples(game, 2, {}, game.minds.greedy, Random(4), Sample(lasting=0.0)))
     match = Match.start(game, 2, {}, seed=Random(4).randbytes(SEED_BYTES))
     while match.questions:
         seat = match.questions[0].seat
@@ -197,3 +194,72 @@ def test_what_is_rarely_seen_decides_little() -> None:
     without, rare = (network.estimate([0.0, having]).win for having in (0.0, 1.0))
     assert abs(rare - without) < 0.25
     assert network.estimate([1.0, 0.0]).win > network.estimate([-1.0, 0.0]).win + 0.4
+
+
+def _win_by(fitted: Fitted, features: list[float]) -> float:
+    return parse({"rules_version": 1, "networks": {"it": fitted.weights}}, 1)["it"].estimate(features).win
+
+
+def _one_sided(random: Random, side: int, count: int) -> Examples:
+    """Examples in which a feature decides by its sign, beside one that means nothing, and one that never changes."""
+
+    def example() -> Example:
+        ahead = random.gauss(0, 1)
+        return Example(array("f", [ahead, random.gauss(0, 1), 7.0]), Estimate(float(side * ahead > 0), 10 + ahead))
+
+    return Examples.of([example() for _ in range(count)])
+
+
+def test_learning_further_begins_with_what_is_known() -> None:
+    """Of few examples as much is known afterwards as before, and other ones change it by a little."""
+    random = Random(8)
+    start = fit(_one_sided(random, 1, 6000), 1, units=4, epochs=40)
+    few = _one_sided(random, 1, 400)
+    same = fit_further(few, 1, start, start)
+    for features in ([1.0, 0.0, 7.0], [-1.0, 0.5, 7.0], [0.1, -1.0, 7.0]):
+        assert _win_by(same, features) == pytest.approx(_win_by(start, features), abs=0.02)
+    assert measure(few, same.weights).error == pytest.approx(measure(few, start.weights).error, abs=0.1)
+    other = _one_sided(random, -1, 20_000)
+    turned = fit_further(other, 1, start, start)
+    assert _win_by(turned, [0.3, 0.0, 7.0]) < _win_by(start, [0.3, 0.0, 7.0]) - 0.01
+    assert measure(other, turned.weights).surprise < measure(other, start.weights).surprise
+
+
+def test_what_is_measured_is_what_was_not_learned_from() -> None:
+    random = Random(9)
+    examples = _one_sided(random, 1, 2000)
+    weights = fit(examples, 1, units=4, epochs=40).weights
+    wrong = examples._replace(wins=1 - examples.wins)
+    held_out = examples._replace(wins=np.concatenate([1 - examples.wins[:1900], examples.wins[1900:]]))
+    assert measure(held_out, weights) == measure(examples, weights)
+    assert measure(wrong, weights).surprise > measure(examples, weights).surprise + 0.3
+
+
+def test_further_matches_are_those_of_the_better_player_and_the_same_with_any_number_of_processes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(course, "CHUNK", 3)
+    short = SHORT._replace(matches=6)
+    monkeypatch.setattr(course, "measure", lambda examples, weights: Fitted(weights, 9.0, 9.0))
+    lines: list[str] = []
+    alone, together = (learn_further("hercules", short._replace(processes=count), lines.append) for count in (1, 2))
+    assert alone == together
+    learned = alone["networks"]["people"]
+    assert learned["figures"]["surprise"] < learned["figures"]["surprise_before"] == 9.0
+    assert learned["hidden"] != read_weights("engine.hercules", LEARNED)["networks"]["people"]["hidden"]
+    assert "before" in lines[0]
+    players: list[str] = []
+
+    def noted(name: str, game: Any) -> Player:
+        players.append(name)
+        return find_player(name, game)
+
+    monkeypatch.setattr(course, "find_player", noted)
+    course._further_chunk("hercules", "people", short._replace(matches=1), 0)
+    assert players == ["skilled"]
+
+
+def test_what_foretells_no_better_further_on_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(course, "measure", lambda examples, weights: Fitted(weights, 0.0, 0.0))
+    with pytest.raises(Failed, match="no better"):
+        learn_further("hercules", SHORT._replace(matches=2), lambda line: None)
