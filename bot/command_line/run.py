@@ -107,6 +107,7 @@ def run(shards: Sharded = None, wait: Waiting = False) -> int:
     from bot.storage.sqlite.sync_probe import warn_of_unsafe_disk
     from rendering.registry import load_games
 
+    use_one_heap()  # before the first thread, which would have another one
     file = read_address(settings.database_url).file
     if file is not None:
         Reserve(file, settings.reserve).adapt()
@@ -121,6 +122,5 @@ def run(shards: Sharded = None, wait: Waiting = False) -> int:
     forget_unsaid()
     look_seldom_for_garbage()
     gc.callbacks.append(_return_free_memory)
-    use_one_heap()
     with asyncio.Runner(loop_factory=_new_event_loop) as runner:
         return runner.run(serve(settings, exits=True))

@@ -18,7 +18,6 @@ from bot.storage.uncancelled import run_uncancelled
 from bot.tables.model.refusals import Refusal
 from bot.tables.pondering import Pondering
 from bot.web.site import Shelf
-from tests.bot.tables.company import ANNA, Company
 
 
 class Click:
@@ -102,12 +101,3 @@ async def test_a_cancelled_caller_is_free_once_the_work_is_done() -> None:
         await asyncio.sleep(0)
         calling.cancel()
         assert (await calling)() is None
-
-
-async def test_a_refused_change_of_a_table_is_free_at_once(company: Company) -> None:
-    with without_looks_for_garbage():
-        before = sum(isinstance(each, Refusal) for each in gc.get_objects())
-        for _ in range(3):
-            with contextlib.suppress(Refusal):
-                await company.tables.lobbies.start(1_000, ANNA.id)
-        assert sum(isinstance(each, Refusal) for each in gc.get_objects()) == before
