@@ -137,7 +137,7 @@ class Cooldowns:
 
     def __init__(self, clock: Clock) -> None:
         self._clock = clock
-        self._last: dict[tuple[object, ...], tuple[int, int]] = {}
+        self._last: OrderedDict[tuple[object, ...], tuple[int, int]] = count_entries("paces", OrderedDict())
 
     def due(self, pause: int, *what: object) -> bool:
         """Whether it was not done for this many milliseconds; from now on it was."""
@@ -148,7 +148,8 @@ class Cooldowns:
         now = self._clock.now()
         if what in self._last and (passed := abs(now - self._last[what][0])) < pause:
             return pause - passed
-        self._last = {key: (at, length) for key, (at, length) in self._last.items() if abs(now - at) < length}
+        for key in [key for key, (at, length) in self._last.items() if abs(now - at) >= length]:
+            del self._last[key]
         self._last[what] = (now, pause)
         return 0
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.runtime.clock import MINUTE
 from bot.runtime.rate_limits import (
     DISCORD_EPOCH,
     LATE_S,
@@ -14,9 +15,11 @@ from bot.runtime.rate_limits import (
     SERVER_RATE,
     TELL_BURST,
     Buckets,
+    Cooldowns,
     Flood,
     time_of_click_s,
 )
+from bot.runtime.sizes import entries_of
 
 
 class Time:
@@ -98,6 +101,31 @@ def test_only_so_many_buckets_are_kept() -> None:
     for key in range(REMEMBERED + 100):
         buckets.take(key)
     assert len(buckets._buckets) == REMEMBERED
+
+
+class StillClock:
+    """A clock that stands until it is set."""
+
+    time = 1_800_000_000_000
+
+    def now(self) -> int:
+        return self.time
+
+
+def test_of_pauses_only_those_that_are_not_over_are_kept_and_all_are_counted() -> None:
+    clock, before = StillClock(), entries_of("paces")
+    cooldowns = Cooldowns(clock)
+    for thread in range(30):
+        assert cooldowns.due(MINUTE, "short", thread)
+    assert cooldowns.wait(2 * MINUTE, "long") == 0
+    assert entries_of("paces") == before + 31
+    assert cooldowns.wait(MINUTE, "short", 3) == MINUTE
+    clock.time += MINUTE
+    assert cooldowns.wait(2 * MINUTE, "long") == MINUTE
+    assert cooldowns.due(MINUTE, "another")
+    assert entries_of("paces") == before + 2, "what is over is forgotten at the next one that begins"
+    clock.time -= 10 * MINUTE
+    assert cooldowns.due(2 * MINUTE, "long"), "a clock that was set back holds up nothing"
 
 
 def test_people_of_one_server_are_told_a_few_times_that_they_are_too_fast() -> None:
