@@ -10,6 +10,7 @@ from __future__ import annotations
 import random
 import sys
 from collections.abc import Callable, Iterator, Mapping
+from functools import cache
 from importlib.util import find_spec
 from itertools import count, cycle
 from pathlib import Path
@@ -23,10 +24,10 @@ from engine.match import Match
 from engine.registry import MODULES, find_game
 from engine.simulation import match_seed
 
-STRETCHES = 6
+STRETCHES = 12
 MATCHES = 25
 """Matches in one measured run, which then takes about as long as one match of catanatron."""
-ROUNDS = 8
+ROUNDS = 5
 COPIES = 300
 FLAT_MATCHES = 10_000
 PLAY, COPIES_OF_MATCHES, MEMORY = "play", "copies", "memory"
@@ -156,20 +157,48 @@ def _baselines() -> dict[str, Player]:
 
 
 def _play_catanatron(number: int) -> Played:
+    places = iter(_places_in_catanatron(number))
     game = _catanatron_game(number)
     decisions = choices = 0
+
+    def decide(player: Any, game: Any, actions: list[Any]) -> Any:
+        player.decide(game, actions)
+        return actions[next(places)]
+
     begun = process_time()
     while game.winning_color() is None and game.state.num_turns < 1000:
         choices += len(game.state.playable_actions) > 1
-        game.play_tick()
+        game.play_tick(decide)
         decisions += 1
     return Played(decisions, choices, process_time() - begun)
 
 
+@cache
+def _places_in_catanatron(number: int) -> tuple[int, ...]:
+    """The places of the actions that are taken in the game of this number: the same game in every process.
+
+    catanatron lists its actions by the hashes of a process, so its own seeded players play another game in each. They
+    decide all the same, here and where it is timed: that takes its time, and numbers from the chance of the dice.
+    """
+    pick, places = random.Random(number).random, list[int]()
+
+    def decide(player: Any, game: Any, actions: list[Any]) -> Any:
+        player.decide(game, actions)
+        action = sorted(actions, key=repr)[int(pick() * len(actions))]
+        places.append(actions.index(action))
+        return action
+
+    game = _catanatron_game(number)
+    while game.winning_color() is None and game.state.num_turns < 1000:
+        game.play_tick(decide)
+    return tuple(places)
+
+
 def _catanatron_game(number: int) -> Any:
+    """The game of this number from 0 on; a seed of 0 would be none to catanatron."""
     from catanatron import Color, Game, RandomPlayer
 
-    return Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)], seed=number)
+    return Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)], seed=number + 1)
 
 
 def _play_chess(number: int) -> Played:
