@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from functools import cache
+from functools import cache, lru_cache
 
 from rendering import theme
 from rendering.canvas.ornament import meander_band
@@ -58,9 +58,9 @@ def well(x: float, y: float, width: float, height: float, radius: float = 12) ->
     return rect(x, y, width, height, radius, theme.WELL, theme.LINE, 2)
 
 
-@cache
+@lru_cache(128)
 def banner_sprite(width: int, height: int, fill: str, edge: str | None = None) -> Sprite:
-    """A pill to write on."""
+    """A pill to write on: as wide as what is written, which may be a name."""
     ring = 4 if edge else 0
     markup = rect(0, 0, width, height, height / 2, edge) if edge else ""
     markup += rect(ring, ring, width - 2 * ring, height - 2 * ring, height / 2 - ring, fill)

@@ -26,7 +26,7 @@ GROUND_BYTES, BLOCK_BYTES = 4_000_000, 8_000_000
 """The memory limits, in bytes, of a dozen packed grounds of whole pictures, and of their blocks as pixels."""
 CANVAS_BYTES = 16_000_000
 """How much memory the canvases of a thread may take: two large ones."""
-MOST_BOXES = 20_000
+MOST_BOXES = 12_000
 """The number of sprites whose visible part is cached: some three megabytes."""
 Lying = tuple[str, Box]
 """A card or die face by its kind and id (``card:hammer``), and where it lies: left, top, width, height."""

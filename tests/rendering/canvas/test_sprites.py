@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tracemalloc
 from unittest import mock
 
 import pytest
@@ -9,7 +10,8 @@ from PIL import Image, ImageChops
 
 from rendering.canvas import sprites, svg
 from rendering.canvas.rasteriser import rasterise
-from rendering.canvas.sprites import Fit, Sheet, Sprite, SpriteCache, compose
+from rendering.canvas.scenery import banner_sprite
+from rendering.canvas.sprites import MOST_BOXES, Fit, Sheet, Sprite, SpriteCache, compose
 from rendering.canvas.text import Lettering
 
 GROUND = Sprite(svg.rect(0, 0, 300, 200, fill="#123456"), 300, 200)
@@ -126,3 +128,25 @@ def test_a_name_is_written_whole_or_by_its_first_word() -> None:
     assert said[2][0] == "Bartholomew"
     assert sprites.NARROWEST_NAME < said[2][1] < 1
     assert said[3][0].endswith("…"), "where nothing helps it is cut"
+
+
+def test_where_sprites_are_seen_takes_no_more_than_is_stated() -> None:
+    remembered = SpriteCache(1_000)
+    tracemalloc.start()
+    try:
+        before = tracemalloc.get_traced_memory()[0]
+        for number in range(MOST_BOXES):
+            remembered._boxes[hash(("a sprite", number))] = (300 + number, 400 + number, 500 + number, 600 + number)
+        taken = tracemalloc.get_traced_memory()[0] - before
+    finally:
+        tracemalloc.stop()
+    assert taken < 3_500_000
+    small = Sprite('<rect width="4" height="4" fill="#123456"/>', 4, 4)
+    assert remembered.seen_box(small) == (0, 0, 4, 4)
+    assert len(remembered._boxes) == 1, "all are forgotten at once"
+
+
+def test_pills_as_wide_as_names_are_not_all_remembered() -> None:
+    for width in range(60, 1_000):
+        banner_sprite(width, 40, "#123456")
+    assert banner_sprite.cache_info().currsize <= 128
