@@ -103,10 +103,21 @@ def _wordings(position: Position, question: Question, beginning: str, at_once: i
     choices: dict[tuple[str, str, str, str], Choice] = {}
     for options in groups.values():
         steps = None if beginning or len(options) <= at_once else _steps(position, question, options)
-        for choice in steps or _last_step(position, question, options, beginning, is_bare=is_bare):
+        for choice in steps or _group_in_words(position, question, options, beginning, is_bare=is_bare):
             twin = choice.id if choice.group in question.several else ""
             choices.setdefault((choice.label, choice.note, f"{choice.row} {choice.picture}", twin), choice)
     return _with_notes_in_labels(list(choices.values()))
+
+
+def _group_in_words(
+    position: Position, question: Question, options: Sequence[Option], beginning: str, *, is_bare: bool
+) -> Sequence[Choice]:
+    """The options of a group themselves; put into words once, also where they are asked for beside first steps."""
+    key = ("group", question.number, question.seat, options[0].group, beginning, is_bare)
+    if key not in position.known:
+        position.known[key] = [*_last_step(position, question, options, beginning, is_bare=is_bare)]
+    group: list[Choice] = position.known[key]
+    return group
 
 
 def _bare(game: str, speech: Speech, option: Option) -> Option:

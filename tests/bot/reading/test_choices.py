@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -15,11 +16,13 @@ from hypothesis import strategies as st
 from bot.interactions.components import clip, note
 from bot.interactions.router import Control
 from bot.languages import speech
+from bot.reading import choices as reading_choices
 from bot.reading.choice_rows import Layout, Target, choice_page_row, choice_pages, choice_rows
 from bot.reading.choices import MAIN_BUTTONS, Choice, choices_of
-from bot.reading.position import position_of
+from bot.reading.position import Position, position_of
 from engine.match import Match
 from engine.players import choose
+from engine.questions import Option, Question
 from engine.registry import find_game
 from tests.bot.features.board.test_view import table_of
 
@@ -192,3 +195,19 @@ def test_what_may_be_chosen_together_is_one_select() -> None:
     alone = choice_rows(Target(1, 1), choices(1, "marker"), several={"marker": 3, "god": 1})
     assert alone is not None
     assert shown(alone)[0]["components"][0]["max_values"] == 1
+
+
+def test_options_are_put_into_words_once_beside_first_steps(monkeypatch: pytest.MonkeyPatch) -> None:
+    match: Match[Any] = Match.start(find_game("hercules"), 2, seed=bytes(32))
+    position, question = position_of(table_of(match, "en"), match, speech("en")), match.questions[0]
+    worded: list[str] = []
+    put_into_words = reading_choices._options
+
+    def count(position: Position, question: Question, options: Sequence[Option], **how: Any) -> Iterator[Choice]:
+        worded.append(options[0].group)
+        return put_into_words(position, question, options, **how)
+
+    monkeypatch.setattr(reading_choices, "_options", count)
+    for at_once in (0, 25):
+        choices_of(position, question, at_once=at_once)
+    assert len(worded) == len({*worded}) > 1
