@@ -126,7 +126,8 @@ class Speech(FilledMessages):
         """An event in words; every edit of a board tells the whole turn again."""
 
         def build_text(names: Sequence[str]) -> str:
-            return self.add_symbols(key, self._event_text(message, joins, self._event_facts(key, event, names)))
+            facts = self._event_facts(key, event, names, self._messages_of_event(message, joins))
+            return self.add_symbols(key, self._event_text(message, joins, facts))
 
         return self._lines.get((key, message, joins, event.seat), event.facts, names, build_text)
 
@@ -267,11 +268,11 @@ class Speech(FilledMessages):
 
         wording = Wording(
             word=word,
-            details=lambda fact, value: self._details(key, fact, value),
+            details=partial(self._details, key),
             listed=self.join_words,
             added=self.added,
             person=person,
-            amount=lambda resource, number: self._amount(key, resource, number),
+            amount=partial(self._amount, key),
             sign=signs(key).put if self._is_pictured and show == self._seat_name else lambda _, text: text,
         )
         return variables(facts, wording)
@@ -292,8 +293,14 @@ class Speech(FilledMessages):
         own, shared = f"{key}-event-{event.kind}", f"common-event-{event.kind}"
         return own if self.has(own) or self.has_own(f"{own}.on") else shared
 
-    def _event_facts(self, key: str, event: Event, names: Sequence[str]) -> dict[str, Any]:
-        facts = self._facts_of_event(key, event, names)
+    def _messages_of_event(self, message: str, joins: str) -> tuple[str, ...]:
+        """What ``_event_text`` may fill in for an event."""
+        if joins in (BRIEF, AGAIN) or (joins == NEW and self.has(message)):
+            return (f"{message}.{joins}" if joins else message,)
+        return f"{message}.{ON}", f"{message}.{ALSO}" if joins else "common-event-line"
+
+    def _event_facts(self, key: str, event: Event, names: Sequence[str], messages: tuple[str, ...]) -> dict[str, Any]:
+        facts = self._facts_of_event(key, event, names, messages)
         for fact, gathered in WITHIN.items():
             if isinstance(within := event.facts.get(fact), str):
                 events = [Event.from_json(plain) for plain in json.loads(within)]
@@ -308,14 +315,18 @@ class Speech(FilledMessages):
         facts.setdefault("others", 0)
         return facts
 
-    def _facts_of_event(self, key: str, event: Event, names: Sequence[str]) -> dict[str, Any]:
+    def _facts_of_event(
+        self, key: str, event: Event, names: Sequence[str], messages: tuple[str, ...]
+    ) -> dict[str, Any]:
+        """The facts as these messages use them: one that does not say who it is about needs no name."""
         if event.seat is not None:
             facts = {**event.facts, **inferred_facts(key, event), "seat": event.seat}
-            worded = self._facts(key, facts, names, self._seat_name)
+            worded = self._facts(key, self._used.among(key, messages, facts), names, self._seat_name)
             is_same = "yes" if worded.get("other_id") == event.seat else "no"
             return {"side": "seat", "other_same": is_same, **worded}
         other = {"seat": self(f"{key}-other-side")} if self.has(f"{key}-other-side") else {}
-        return {"side": "table", **self._facts(key, event.facts, names, self._seat_name), **other}
+        worded = self._facts(key, self._used.among(key, messages, event.facts), names, self._seat_name)
+        return {"side": "table", **worded, **other}
 
     def _seat_name(self, name: str, seat: int) -> str:
         return safe_name(name, self("common-nameless", number=seat + 1))

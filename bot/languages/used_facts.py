@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import lru_cache
 
-from bot.languages.variables import AMOUNTS
+from bot.languages.variables import AMOUNTS, SEATS
 from engine.questions import Fact
 
 CHANGED, CHANGES = ("before", "after"), frozenset(("from", "to"))
@@ -57,7 +57,9 @@ def facts_behind(facts: Mapping[str, Fact], used: frozenset[str]) -> dict[str, F
     return {
         fact: value
         for fact, value in facts.items()
-        if _gives(fact, used) or (amounts and isinstance(value, int)) or (changes and fact in CHANGED)
+        if _gives(fact, used)
+        or (amounts and isinstance(value, int) and fact not in SEATS)
+        or (changes and fact in CHANGED)
     }
 
 

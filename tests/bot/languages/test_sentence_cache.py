@@ -9,8 +9,10 @@ from collections.abc import Sequence
 import pytest
 
 from bot.languages import sentence_cache, speech
+from bot.languages.log_lines import BRIEF
 from bot.languages.messages import Speech
 from bot.languages.sentence_cache import SentenceCache
+from engine.events import Event
 from engine.match import Match
 from engine.registry import MODULES, find_game
 
@@ -75,3 +77,14 @@ def test_what_nobody_has_asked_for_lately_is_forgotten(monkeypatch: pytest.Monke
     assert cache.get("often", {}, (), lambda _: "made again") == "0"
     assert cache.get("once", {"number": 8}, (), lambda _: "made again") == "made"
     assert cache.get("once", {"number": 0}, (), lambda _: "made again") == "made again"
+
+
+def test_what_happened_is_worded_once_for_all_names_that_it_does_not_say(monkeypatch: pytest.MonkeyPatch) -> None:
+    words, event = Speech("en"), Event("lost", 0, {"gold": 2})
+    brief = words.event("diceforge", event, ("Ann", "Bob"), BRIEF)
+    assert brief
+    for names in (("Ann", "Bob"), ("Cid", "Dan")):
+        assert names[0] in words.story("diceforge", [event], names)[0]
+        assert names[0] not in brief
+    monkeypatch.setattr(words, "_event_facts", lambda *_: pytest.fail("it is put into words a second time"))
+    assert words.event("diceforge", event, ("Cid", "Dan"), BRIEF) == brief
