@@ -194,7 +194,8 @@ class Route:
 
     def id(self, *values: str | int) -> str:
         """The custom id with these parts. Raises ValueError when Discord or this route would refuse it."""
-        text = ":".join([self.family, *(base36(value) if isinstance(value, int) else value for value in values)])
+        parts = [base36(value) if isinstance(value, int) else value for value in values]
+        text = ":".join([self.family, *parts])
         if len(text) > limits.CUSTOM_ID:
             raise ValueError(f"an id holds {limits.CUSTOM_ID} characters: {text!r} has {len(text)}")
         if not self.template.fullmatch(text):

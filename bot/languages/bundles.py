@@ -170,6 +170,10 @@ REMEMBERED = 2_048
 """How many texts are remembered with what they were filled with: a board says most of what the last one said."""
 
 
+TELLING = frozenset({str, int})
+"""The types of values of which two that are equal read the same: what is filled in with them is remembered."""
+
+
 class Messages(FluentBundle):
     """The messages of a language. Each is parsed, with those it mentions, when needed: all take seconds.
 
@@ -200,7 +204,7 @@ class Messages(FluentBundle):
     ) -> tuple[str | FluentNone, list[Exception]]:
         """A message's text with its arguments filled in, as the base class does it, and what is wrong with it."""
         facts = tuple((args or {}).items())
-        is_told_apart_by_facts = all(type(value) in (str, int) for _, value in facts)
+        is_told_apart_by_facts = TELLING.issuperset(map(type, (args or {}).values()))
         return self._remembered(pattern, facts) if is_told_apart_by_facts else self._fill_in(pattern, facts)
 
     def _fill_in(

@@ -67,8 +67,12 @@ class FilledMessages:
         if facts and names is not None and not names:
             return self._plainly(message)
         values = dict(facts) if names is None else {name: facts[name] for name in names if name in facts}
-        values.update((name, value) for name, value in absent.items() if name not in facts)
-        values.update((name, plain_form(name, facts)) for name in forms if name not in facts)
+        for name, value in absent.items():
+            if name not in facts:
+                values[name] = value
+        for name in forms:
+            if name not in facts:
+                values[name] = plain_form(name, facts)
         text, errors = own.format_pattern(pattern, values)
         if errors:
             _log.warning("message not filled: %s in %s: %s", message, self.language, "; ".join(map(str, errors)))
