@@ -37,7 +37,7 @@ from bot.reading.position import Position, position_of, read_position
 from bot.services import Services, services_of
 from bot.tables.analysis_service import Running
 from bot.tables.model.refusals import Refusal
-from bot.tables.model.table import Table, facts_of_reveal
+from bot.tables.model.table import Seat, Table, facts_of_reveal
 from engine.analysis.deciding import verdict_of
 from engine.analysis.report import Analysis
 from rendering.picture import Answer, Picture
@@ -113,6 +113,14 @@ async def _await_analysis(interaction: discord.Interaction[Any], running: Runnin
     return analysis
 
 
+def about(analysis: Analysis, seat: Seat | None, speech: Speech) -> str:
+    """What the figures and the marks of an analysis mean; ``seat`` is that of the person, if they have played."""
+    if not analysis.course:
+        return speech("analysis-about-luck")
+    has_dice = seat is not None and analysis.strokes_of(seat.number)
+    return speech("analysis-about", dice="yes" if has_dice else "no")
+
+
 async def analysis_panel(
     services: Services, number: int, person: int, analysis: Analysis, speech: Speech, *, is_shared: bool = False
 ) -> Panel:
@@ -146,7 +154,7 @@ async def analysis_panel(
         sharing = [] if seat is None else [SHARE_ANALYSIS.button(table.id, label=speech("analysis-share"), emoji="📣")]
         drilling = [link_button("drill", speech, table.id)] if moments else []
         items += [ui.ActionRow(*moments, *drilling, *sharing)] if moments or sharing else []
-        items.append(words(small(speech("analysis-about" if analysis.course else "analysis-about-luck"))))
+        items.append(words(small(about(analysis, seat, speech))))
     return Panel(frame(seat_colour(None if seat is None else seat.number), items), pictures)
 
 

@@ -48,7 +48,10 @@ analysis-flat = 📈 { $curve ->
     [high] Wer vernünftig weiterspielt, gewinnt aus jeder dieser Stellungen fast immer: Darum bleibt die Kurve oben. Gegen eine höhere Stufe wird es enger.
    *[low] Auch wer vernünftig weiterspielt, verliert aus jeder dieser Stellungen fast immer: Darum bleibt die Kurve unten. Gegen eine niedrigere Stufe wird es enger.
  }
-analysis-about = Chancen und Punkte sind Schätzungen: Ich habe jede Stellung viele Male weitergespielt, ohne zu wissen, was verdeckt war. Das Band um die Kurve zeigt, wie sicher sie ist; ein Würfel daran sagt, wie viele Punkte dir ein Wurf gebracht hat. Genauigkeit 100 heißt: immer die beste Möglichkeit; 50: so gut, wie der mittlere Computerspieler an deiner Stelle gewählt hätte; 0 hat, wer nach Zufall wählt. Nur du siehst das.
+analysis-about = Chancen und Punkte sind Schätzungen: Ich habe jede Stellung viele Male weitergespielt, ohne zu wissen, was verdeckt war. Das Band um die Kurve zeigt, wie sicher sie ist{ $dice ->
+    [yes] ; ein Würfel daran sagt, wie viele Punkte dir ein Wurf gebracht hat
+   *[no] { "" }
+ }. Genauigkeit 100 heißt: immer die beste Möglichkeit; 50: so gut, wie der mittlere Computerspieler an deiner Stelle gewählt hätte; 0 hat, wer nach Zufall wählt. Nur du siehst das.
 analysis-about-luck = Nur du siehst das.
 
 # One choice.

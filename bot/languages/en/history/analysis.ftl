@@ -48,7 +48,10 @@ analysis-flat = 📈 { $curve ->
     [high] Whoever plays on soundly nearly always wins from each of these positions: that’s why the curve stays at the top. A harder level makes a closer match.
    *[low] Even sound play nearly always loses from each of these positions: that’s why the curve stays at the bottom. An easier level makes a closer match.
  }
-analysis-about = Estimates: I replayed each position many times without looking at hidden cards. The band around the curve shows how sure it is; a die on it tells what a roll brought you, in points. Accuracy 100: you always took the best option; 50: you chose as well as the medium computer player would have; 0 is what choosing at random brings. Only you see this.
+analysis-about = Estimates: I replayed each position many times without looking at hidden cards. The band around the curve shows how sure it is{ $dice ->
+    [yes] ; a die on it tells what a roll brought you, in points
+   *[no] { "" }
+ }. Accuracy 100: you always took the best option; 50: you chose as well as the medium computer player would have; 0 is what choosing at random brings. Only you see this.
 analysis-about-luck = Only you see this.
 
 # One choice.

@@ -48,7 +48,10 @@ analysis-flat = 📈 { $curve ->
     [high] Quien sigue jugando bien gana casi siempre desde cada una de estas posiciones: por eso la curva se queda arriba. En un nivel más difícil, la partida es más reñida.
    *[low] Incluso quien sigue jugando bien pierde casi siempre desde cada una de estas posiciones: por eso la curva se queda abajo. En un nivel más fácil, la partida es más reñida.
  }
-analysis-about = Son estimaciones: jugué cada posición muchas veces sin mirar cartas ocultas. La franja en torno a la curva muestra su margen; un dado sobre ella dice qué te dio una tirada, en puntos. Precisión 100: siempre elegiste la mejor opción; 50: elegiste tan bien como lo habría hecho la IA de nivel medio en tu lugar; 0 es lo que da elegir al azar. Solo lo ves tú.
+analysis-about = Son estimaciones: jugué cada posición muchas veces sin mirar cartas ocultas. La franja en torno a la curva muestra su margen{ $dice ->
+    [yes] ; un dado sobre ella dice qué te dio una tirada, en puntos
+   *[no] { "" }
+ }. Precisión 100: siempre elegiste la mejor opción; 50: elegiste tan bien como lo habría hecho la IA de nivel medio en tu lugar; 0 es lo que da elegir al azar. Solo lo ves tú.
 analysis-about-luck = Solo lo ves tú.
 
 # One choice.

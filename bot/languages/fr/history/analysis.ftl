@@ -48,7 +48,10 @@ analysis-flat = 📈 { $curve ->
     [high] En jouant correctement la suite, on gagne presque toujours depuis chacune de ces positions : c’est pourquoi la courbe reste en haut. À un niveau plus difficile, la partie est plus serrée.
    *[low] Même en jouant correctement la suite, on perd presque toujours depuis chacune de ces positions : c’est pourquoi la courbe reste en bas. À un niveau plus facile, la partie est plus serrée.
  }
-analysis-about = Estimations : j’ai rejoué chaque position de nombreuses fois sans regarder les cartes cachées. La bande autour de la courbe montre la certitude ; un dé dessus dit ce qu’un lancer t’a apporté, en points. Précision 100 : toujours la meilleure option ; 50 : aussi bien que l’IA de niveau moyen à ta place ; 0 : ce que donne un choix au hasard. Visible de toi uniquement.
+analysis-about = Estimations : j’ai rejoué chaque position de nombreuses fois sans regarder les cartes cachées. La bande autour de la courbe montre la certitude{ $dice ->
+    [yes]  ; un dé dessus dit ce qu’un lancer t’a apporté, en points
+   *[no] { "" }
+ }. Précision 100 : toujours la meilleure option ; 50 : aussi bien que l’IA de niveau moyen à ta place ; 0 : ce que donne un choix au hasard. Visible de toi uniquement.
 analysis-about-luck = Visible de toi uniquement.
 
 # One choice.

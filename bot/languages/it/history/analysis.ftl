@@ -48,7 +48,10 @@ analysis-flat = 📈 { $curve ->
     [high] Chi continua a giocare bene vince quasi sempre da ognuna di queste posizioni: per questo la curva resta in alto. A un livello più difficile la partita è più combattuta.
    *[low] Anche chi continua a giocare bene perde quasi sempre da ognuna di queste posizioni: per questo la curva resta in basso. A un livello più facile la partita è più combattuta.
  }
-analysis-about = Stime: ho rigiocato ogni posizione molte volte senza guardare le carte nascoste. La fascia attorno alla curva mostra quanto è sicura; un dado sulla curva dice quanto ti ha dato un tiro, in punti. Precisione 100: hai preso sempre l’opzione migliore; 50: hai scelto bene quanto il computer di livello medio al tuo posto; 0 è quanto dà scegliere a caso. Lo vedi solo tu.
+analysis-about = Stime: ho rigiocato ogni posizione molte volte senza guardare le carte nascoste. La fascia attorno alla curva mostra quanto è sicura{ $dice ->
+    [yes] ; un dado sulla curva dice quanto ti ha dato un tiro, in punti
+   *[no] { "" }
+ }. Precisione 100: hai preso sempre l’opzione migliore; 50: hai scelto bene quanto il computer di livello medio al tuo posto; 0 è quanto dà scegliere a caso. Lo vedi solo tu.
 analysis-about-luck = Lo vedi solo tu.
 
 # One choice.

@@ -48,7 +48,10 @@ analysis-flat = 📈 { $curve ->
     [high] Kto dalej gra rozsądnie, z każdej z tych pozycji prawie zawsze wygrywa: dlatego krzywa zostaje u góry. Na trudniejszym poziomie partia jest bardziej wyrównana.
    *[low] Nawet kto dalej gra rozsądnie, z każdej z tych pozycji prawie zawsze przegrywa: dlatego krzywa zostaje na dole. Na łatwiejszym poziomie partia jest bardziej wyrównana.
  }
-analysis-about = To szacunki: każda pozycja jest rozegrana wiele razy, bez zaglądania w zakryte karty. Pas wokół krzywej mówi, jak jest pewna; kość na niej pokazuje, ile punktów dał rzut. Dokładność 100: zawsze najlepsza możliwość; 50: tak dobrze, jak na twoim miejscu wybrałby średni komputer; 0 to wybieranie na chybił trafił. Widzisz to tylko ty.
+analysis-about = To szacunki: każda pozycja jest rozegrana wiele razy, bez zaglądania w zakryte karty. Pas wokół krzywej mówi, jak jest pewna{ $dice ->
+    [yes] ; kość na niej pokazuje, ile punktów dał rzut
+   *[no] { "" }
+ }. Dokładność 100: zawsze najlepsza możliwość; 50: tak dobrze, jak na twoim miejscu wybrałby średni komputer; 0 to wybieranie na chybił trafił. Widzisz to tylko ty.
 analysis-about-luck = Widzisz to tylko ty.
 
 # One choice.

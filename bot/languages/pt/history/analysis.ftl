@@ -48,7 +48,10 @@ analysis-flat = 📈 { $curve ->
     [high] Quem continua jogando bem vence quase sempre a partir de cada uma destas posições: por isso a curva fica no alto. Em um nível mais difícil, a partida fica mais disputada.
    *[low] Mesmo quem continua jogando bem perde quase sempre a partir de cada uma destas posições: por isso a curva fica embaixo. Em um nível mais fácil, a partida fica mais disputada.
  }
-analysis-about = Estimativas: rejoguei cada posição muitas vezes sem olhar cartas escondidas. A faixa em volta da curva mostra a margem; um dado nela diz o que uma rolagem rendeu, em pontos. Precisão 100: você sempre pegou a melhor opção; 50: tão bem quanto o computador de nível médio escolheria no seu lugar; 0 é o que rende escolher ao acaso. Só você vê isto.
+analysis-about = Estimativas: rejoguei cada posição muitas vezes sem olhar cartas escondidas. A faixa em volta da curva mostra a margem{ $dice ->
+    [yes] ; um dado nela diz o que uma rolagem rendeu, em pontos
+   *[no] { "" }
+ }. Precisão 100: você sempre pegou a melhor opção; 50: tão bem quanto o computador de nível médio escolheria no seu lugar; 0 é o que rende escolher ao acaso. Só você vê isto.
 analysis-about-luck = Só você vê isto.
 
 # One choice.
