@@ -64,6 +64,15 @@ MENDS = (
         "      }",
         'list.style.visibility = rect.bottom <= 0 || rect.top >= viewportHeight ? "hidden" : "";',
     ),
+    Mend(
+        DRAFTS,
+        "trigger?.focus();\n",
+        "trigger?.focus();\n"
+        "    setTimeout(() => {\n"
+        '      const wrap = elements(".preview-select.is-open").find((item) => item.dataset.controlKey === key);\n'
+        '      wrap?.scrollIntoView({ block: "nearest" });\n'
+        "    }, 300);\n",
+    ),
 )
 
 
