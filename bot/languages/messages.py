@@ -35,6 +35,8 @@ LABEL = 80
 """The longest label of a button, in characters."""
 NOTE = 100
 """The longest description of a select's option, in characters."""
+SENTENCE = 200
+"""The most characters of an option in a sentence, where it has room for what does not fit on a button."""
 
 
 class Speech(FilledMessages):
@@ -73,6 +75,12 @@ class Speech(FilledMessages):
         """An option as the label of a button (at most 80 characters, no markdown)."""
         return self._within(LABEL, key, f"{key}-option-{option.label}", {**option.facts, **preview}, names)
 
+    def option_in_sentence(
+        self, key: str, option: Option, preview: Mapping[str, Fact] = NO_FACTS, names: Sequence[str] = ()
+    ) -> str:
+        """An option as a sentence names it (at most 200 characters, no markdown)."""
+        return self._within(SENTENCE, key, f"{key}-option-{option.label}", {**option.facts, **preview}, names)
+
     def option_note(
         self, key: str, option: Option, preview: Mapping[str, Fact] = NO_FACTS, names: Sequence[str] = ()
     ) -> str:
@@ -102,7 +110,7 @@ class Speech(FilledMessages):
 
     def choice(self, key: str, choice: Event, names: Sequence[str] = ()) -> str:
         """An option that was taken, in quotation marks and markdown: its label is the event's kind."""
-        label = self._within(LABEL, key, f"{key}-option-{choice.kind}", choice.facts, names)
+        label = self._within(SENTENCE, key, f"{key}-option-{choice.kind}", choice.facts, names)
         return self("common-quoted", text=escape(label))
 
     def story(self, key: str, events: Iterable[Event], names: Sequence[str] = ()) -> list[str]:

@@ -282,5 +282,5 @@ def option_in_words(position: Position, question: Question, option_id: str) -> s
     if option is None:
         return None
     facts = position.match.preview(question.seat, option)
-    label = position.speech.option(position.game, option, facts, position.names)
-    return disarm_markdown(label)
+    text = position.speech.option_in_sentence(position.game, option, facts, position.names)
+    return disarm_markdown(text)

@@ -65,7 +65,11 @@ def way_words(position: Position, way: Sequence[Step], stopped: int | None = Non
 def _step_words(position: Position, id: str, label: str, facts: object) -> str:
     mapping = dict(facts) if isinstance(facts, dict) else {}
     option = Option(id, label, mapping)
-    return disarm_markdown(position.speech.option(position.game, option, mapping, position.names)) if label else id
+    return (
+        disarm_markdown(position.speech.option_in_sentence(position.game, option, mapping, position.names))
+        if label
+        else id
+    )
 
 
 def plan_lines(position: Position, plan: Plan, outlooks: Sequence[Outlook]) -> list[str]:

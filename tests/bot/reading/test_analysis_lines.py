@@ -3,12 +3,20 @@
 from __future__ import annotations
 
 import re
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 
+from bot.features.history.analysis import about
 from bot.languages import LANGUAGES, speech
 from bot.reading.analysis_lines import lines_of_flat_curve, lines_without_luck
-from engine.analysis.report import Analysis, Fortune, Moment
+from bot.reading.choices import option_in_words
+from bot.reading.plans import way_words
+from engine.analysis.report import Analysis, Fortune, Moment, Stroke
+from engine.events import Event
+from engine.plan import Step
+from engine.questions import Option, Question
 
 
 def analysed(result: float, luck: float) -> Analysis:
@@ -44,3 +52,33 @@ def test_a_curve_that_stays_at_the_top_or_the_bottom_is_explained(language: str)
     assert lines_of_flat_curve(alone(0.01, 0.5), said) == []
     assert lines_of_flat_curve(analysed(1.0, 0.1), said) == []
     assert lines_of_flat_curve(Analysis(), said) == []
+
+
+CARDS = ("tyche_02", "hestia_01", "aeolus_02", "god_athena")
+"""Cards whose names are too long for the label of a button, together."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_option_in_a_sentence_is_not_cut(language: str) -> None:
+    said = speech(language)
+    option = Option("take:all", "together", {"cards": CARDS})
+    question = Question(1, 0, "rest", (option,))
+    match = SimpleNamespace(preview=lambda seat, option: {})
+    position = cast("Any", SimpleNamespace(speech=said, game="hercules", names=(), match=match))
+    planned = way_words(position, [Step("rest", option.id, {}, option.label, option.facts)])
+    taken = said.choice("hercules", Event("together", None, option.facts))
+    for text in (option_in_words(position, question, option.id), planned, taken):
+        assert text is not None
+        assert all(said.card("hercules", card) in text.replace("\\", "") for card in CARDS)
+        assert "…" not in text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_dice_on_the_curve_are_explained_where_there_are_some(language: str) -> None:
+    said, seat = speech(language), cast("Any", SimpleNamespace(number=0))
+    stroke = Stroke(3, (Fortune(0.2, 0.01), Fortune(-0.2, 0.01)))
+    without, plain = analysed(1.0, 0.1), said("analysis-about", dice="no")
+    assert about(without, seat, said) == about(without._replace(strokes=(stroke,)), None, said) == plain
+    marked = about(without._replace(strokes=(stroke,)), seat, said)
+    assert len(marked) > len(plain)
+    assert about(Analysis(), seat, said) == said("analysis-about-luck")
