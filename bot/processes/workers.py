@@ -84,7 +84,7 @@ class Worker:
                 del self._prepare[0]
             return self._answer(work)
         except WorkerLost as error:
-            raise (WorkerHung(f"drawing took more than {self._limit:g} seconds") if self._hung else error) from error
+            raise (WorkerHung(f"work took more than {self._limit:g} seconds") if self._hung else error) from error
         finally:
             self._due = None
 
@@ -98,18 +98,18 @@ class Worker:
                 write(self.process.stdin, work)
             answer = read(self.process.stdout)
         except (OSError, ValueError) as error:
-            raise WorkerLost("the drawing process is gone") from error
+            raise WorkerLost("the process is gone") from error
         finally:
             with self._writing:
                 self._work = None
         if answer is None:
-            raise WorkerLost("the drawing process is gone")
+            raise WorkerLost("the process is gone")
         try:
             outcome = read_answer(answer)
         except UnknownAnswer as error:
-            raise WorkerLost("the drawing process answered nonsense") from error
+            raise WorkerLost("the process answered nonsense") from error
         if not isinstance(outcome, Outcome):
-            raise WorkerLost("the drawing process answered nonsense")
+            raise WorkerLost("the process answered nonsense")
         return outcome
 
     def break_off(self, work: bytes) -> None:
@@ -244,7 +244,7 @@ class Workers:
             self._forget(worker)
         with self._free:
             if self._closed:
-                raise WorkerLost("the drawing processes are closed")
+                raise WorkerLost("the processes are closed")
             worker = Worker(limit, self._prepare, *more)
             self._all.add(worker)
             return worker
