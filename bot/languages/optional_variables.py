@@ -6,7 +6,6 @@ An event can omit that nothing was lost or that no one was ousted; any other mis
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
 
 from fluent.syntax import ast
 
@@ -41,7 +40,6 @@ def _pattern(language: str, message: str) -> ast.Pattern | None:
     return next((each.value for each in parsed.attributes if each.id.name == attribute), None)
 
 
-@cache
 def _with_mentioned(language: str, message: str, above: frozenset[str]) -> Absent:
     """What the message selects on itself, and what the messages select on that it mentions."""
     pattern = _pattern(language, message)
@@ -55,7 +53,6 @@ def _with_mentioned(language: str, message: str, above: frozenset[str]) -> Absen
     return {**facts, **selections.absent}
 
 
-@cache
 def _variables_with_mentioned(language: str, message: str, above: frozenset[str]) -> frozenset[str]:
     pattern = _pattern(language, message)
     if pattern is None or message in above:

@@ -31,8 +31,6 @@ OF_WHAT_THE_CODE_KNOWS = {
     "bot/languages/contract.py::parse_entries",
     "bot/languages/grammar.py::forms_of",
     "bot/languages/messages.py::_speech",
-    "bot/languages/optional_variables.py::_variables_with_mentioned",
-    "bot/languages/optional_variables.py::_with_mentioned",
     "bot/languages/search.py::_by_listing",
     "bot/tables/store/outbox_rows.py::_queues_of",
     "bot/tables/time/timer_rows.py::_first_due_of",
