@@ -24,8 +24,8 @@ SPRITE_BYTES, PACKED_BYTES = 40_000_000, 8_000_000
 """The memory limits, in bytes, of rasterised sprites, and of some 1,800 packed ones without a disk."""
 GROUND_BYTES, BLOCK_BYTES = 4_000_000, 8_000_000
 """The memory limits, in bytes, of a dozen packed grounds of whole pictures, and of their blocks as pixels."""
-CANVAS_BYTES = 16_000_000
-"""How much memory the canvases of a thread may take: two large ones."""
+CANVAS_BYTES = 8_000_000
+"""How much memory the canvases of a thread may take: a large one. Lobbies and ends, of two sizes, are seldom drawn."""
 MOST_BOXES = 12_000
 """The number of sprites whose visible part is cached: some three megabytes."""
 Lying = tuple[str, Box]
