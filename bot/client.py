@@ -31,6 +31,7 @@ from bot.gateway import (
     turn_floods_away,
     use_gateway_of,
 )
+from bot.interactions.answering import expect_answered
 from bot.interactions.blocked_channels import resend_waiting
 from bot.interactions.command_tree import PantheonTree, prepare_sync, sync_if_changed
 from bot.interactions.components import command_ids
@@ -59,9 +60,11 @@ from bot.runtime.sharding import ALL, Shard
 from bot.server_cache import keep_little_of_servers
 from bot.server_departures import Departures
 from bot.server_events import compare_servers
+from bot.server_fetches import fetch_unseen_servers
 from bot.server_listener import ServerListener
 from bot.server_members import can_see, is_in, is_member
 from bot.services import Services, ViewServices
+from bot.session_resumption import Resumptions, answer_once, hold_connection
 from bot.storage.database import Database
 from bot.storage.fair_queue import current_server
 from bot.tables.building import Offers, Outside, build_tables, close_tables, start_tables
@@ -123,6 +126,7 @@ class Pantheon(ServerListener):
             heartbeat_timeout=DEAD_AFTER,
         )
         self.session_starts = SessionStarts()
+        self.resumptions = Resumptions(self, self.session_starts)
         outlive_outages(self, self.session_starts)
         keep_little_of_servers(self)
         self.configuration, self.clock = configuration, clock
@@ -146,6 +150,8 @@ class Pantheon(ServerListener):
         self.tree.leave_out({"queue": configuration.queue, "table link": bool(configuration.web)})
         start_over_at_ready(self)
         turn_floods_away(self, lambda server, clicked: self.services.flood.turns_away(server, clicked))
+        answer_once(self, lambda: self.resumptions.has_doubles)
+        fetch_unseen_servers(self, self.incidents, self.resumptions.is_unseen)
         leave_to_others(self, lambda server: self.cluster.is_left_to_others(server))
         guard_parsers(self, self.incidents)
 
@@ -162,6 +168,8 @@ class Pantheon(ServerListener):
             config.database_url, lost=self._end, shards=config.shards, wait=config.wait, backups=config.backups
         )
         self._opened = True
+        if self.database.membership is not None:
+            self.resumptions.begin(self.database.membership.sessions)
         if config.shards != ALL:
             self.shard_count, self.shard_ids = config.shards.count, sorted(self.database.shards.numbers)
         await self._learn_gateway()
@@ -187,7 +195,8 @@ class Pantheon(ServerListener):
         self.operator = OperatorChannel(self.configuration.data, answers_about(operated, REQUESTS), self.incidents)
         self.backups = BackupSchedule(operated)
         self.retention = Retention(self.tables.repository, config.keep_finished_days, partial(is_in, self), self.skew)
-        connect, leave = partial(connect_more, self, self.session_starts), partial(disconnect, self)
+        connect = partial(connect_more, self, self.session_starts, self.resumptions.has)
+        leave = partial(disconnect, self)
         self.cluster = Cluster(self.tables, lambda: self.is_connected, connect, leave, self._learn_commands)
         clicked, look = ClickedMessages(self.clock), self.emoji_upload.look
         views = ViewServices(self.tables, self.studio, self.incidents, {}, look_at_emojis=look, clicked=clicked)
@@ -202,7 +211,7 @@ class Pantheon(ServerListener):
             await self._learn_commands()
         await start_tables(self.tables)
         if config.shards != ALL:
-            self.shard_ids = await self.tables.others.by_urgency(self.database.shards)
+            self.shard_ids = self.resumptions.first(await self.tables.others.by_urgency(self.database.shards))
         await self.operator.open()
         for each in (self.backups, self.retention, self.departures):
             each.begin()
@@ -265,16 +274,15 @@ class Pantheon(ServerListener):
 
     async def launch_shard(self, gateway: yarl.URL, shard_id: int, *, initial: bool = False) -> None:
         """Connect a shard, however long Discord cannot be reached; discord.py's own way nests deeper at each try."""
-        ws = await connect_first(self, gateway, shard_id, initial=initial)
-        of_library = vars(self)
-        shard = discord.shard.Shard(ws, self, of_library["_AutoShardedClient__queue"].put_nowait)
-        of_library["_AutoShardedClient__shards"][shard_id] = shard
-        shard.launch()
+        if (session := self.resumptions.pop(shard_id)) is not None:
+            expect_answered(self.services)
+        hold_connection(self, await connect_first(self, gateway, shard_id, initial=initial, session=session))
 
     async def on_shard_ready(self, shard_id: int) -> None:
         """A shard has a new session, perhaps after a long outage. This event repeats; one-time work is in
         setup_hook.
         """
+        self.resumptions.note_begun(shard_id)
         await compare_servers(self, self.services, self.departures, self._shard(shard_id))
         self.dispatcher.wake()
         await self._note_reconnection(shard_id)
@@ -294,8 +302,10 @@ class Pantheon(ServerListener):
             self.tables.time.scheduler.disconnected(self._shard(shard_id))
 
     async def on_shard_resumed(self, shard_id: int) -> None:
-        """A shard's session continues where it was."""
+        """A shard's session continues where it was, perhaps one of another process that has died."""
+        self.resumptions.note_resumed(shard_id)
         await self._note_reconnection(shard_id)
+        await self.cluster.note_connected(shard_id)
 
     async def _note_reconnection(self, shard: int) -> None:
         self._connected.add(shard)
@@ -342,7 +352,15 @@ class Pantheon(ServerListener):
             companion.cancel()
         await asyncio.gather(*self.companions, return_exceptions=True)
         message = asyncio.create_task(self._finish_message())
-        for each in (self.operator, self.departures, self.backups, self.retention, self.cluster, self.emoji_upload):
+        for each in (
+            self.operator,
+            self.departures,
+            self.backups,
+            self.retention,
+            self.cluster,
+            self.emoji_upload,
+            self.resumptions,
+        ):
             await each.close()
         await self.in_flight.finish(MOVES_FINISH)
         await message

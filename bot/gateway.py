@@ -26,6 +26,7 @@ from bot.configuration import Configuration
 from bot.runtime import metrics
 from bot.runtime.incidents import Incidents
 from bot.runtime.session_starts import SessionStarts
+from bot.storage.postgresql.sessions import GatewaySession
 
 if TYPE_CHECKING:
     from discord.types.gateway import SessionStartLimit
@@ -88,6 +89,7 @@ class ResumingShard(Shard):
         """Whether another process serves the shard by now, so that the end of the connection is no outage."""
         super().__init__(ws, client, self._pass_on)
         self._backoff = Pauses()  # type: ignore[assignment]
+        self._ending: asyncio.Task[None] | None = None
 
     def _pass_on(self, item: EventItem) -> None:
         """Ask the client for another connection. A bot that is leaving only notes the end of this one."""
@@ -95,6 +97,21 @@ class ResumingShard(Shard):
             self._dispatch("shard_disconnect", self.id)
         else:
             self._put(item)
+
+    def leave_silently(self) -> None:
+        """Let the connection end without a word: another one of this process has the shard."""
+        self.is_left, self._dispatch = True, lambda *_: None
+
+    async def reidentify(self, exc: ReconnectWebSocket) -> None:
+        """Connect again, unless the shard has been left since that was asked for."""
+        if not self.is_left:
+            await super().reidentify(exc)
+
+    def launch(self) -> None:
+        """Read what comes, to the first close where the shard was left while this connected."""
+        super().launch()
+        if self.is_left:
+            self._ending = asyncio.create_task(self.ws.close(code=NORMAL), name="end a connection")
 
     async def reconnect(self) -> None:
         """Connect again and resume, as a client with one connection does; without a session, begin one."""
@@ -135,11 +152,32 @@ def outlive_outages(client: AutoShardedClient, starts: SessionStarts | None = No
     client.http.ws_connect = _bound(client.http.ws_connect)  # type: ignore[method-assign]
 
 
-async def connect_first(client: AutoShardedClient, gateway: yarl.URL, shard: int, *, initial: bool) -> DiscordWebSocket:
-    """A shard's first connection; it is tried until it stands. ``initial``: no other shard has identified before."""
+async def connect_first(
+    client: AutoShardedClient,
+    gateway: yarl.URL,
+    shard: int,
+    *,
+    initial: bool,
+    session: GatewaySession | None = None,
+) -> DiscordWebSocket:
+    """A shard's first connection; it is tried until it stands. ``initial``: no other shard has identified before.
+
+    With a ``session`` it is the connection of that one, which Discord may still refuse; the shard then begins another.
+    """
     pauses = Pauses()
     while True:
-        connecting = DiscordWebSocket.from_client(client, initial=initial, gateway=gateway, shard_id=shard)
+        if session is None:
+            connecting = DiscordWebSocket.from_client(client, initial=initial, gateway=gateway, shard_id=shard)
+        else:
+            connecting = DiscordWebSocket.from_client(
+                client,
+                resume=True,
+                gateway=yarl.URL(session.gateway),
+                shard_id=shard,
+                session=session.id,
+                sequence=session.sequence,
+            )
+            session = None
         try:
             return await asyncio.wait_for(connecting, FIRST_CONNECTION_WITHIN)
         except (
@@ -154,24 +192,33 @@ async def connect_first(client: AutoShardedClient, gateway: yarl.URL, shard: int
             await asyncio.sleep(pause)
 
 
-async def connect_more(client: AutoShardedClient, starts: SessionStarts, numbers: Sequence[int]) -> None:
+async def connect_more(
+    client: AutoShardedClient, starts: SessionStarts, resumes: Callable[[int], bool], numbers: Sequence[int]
+) -> None:
     """Connect further shards of a client whose other shards stay as they are, as ``launch_shards`` does at the start:
-    in the order that is given, and as many at once as Discord allows.
+    in the order that is given, and as many at once as Discord allows. Those that ``resumes`` names begin no session,
+    and wait for nothing.
 
     ``launch_shard`` keeps a connection with the others; from then on it is reconnected and closed like them.
     """
     numbers = [number for number in numbers if number not in client.shards]
-    await starts.ask(client.http)
-    await starts.wait()
     client.shard_ids = sorted({*(client.shard_ids or ()), *numbers})
     client._connection.shard_ids = client.shard_ids
-    at_once = starts.at_once()
+    resumed = [number for number in numbers if resumes(number)]
+    others = [number for number in numbers if number not in resumed]
 
-    async def launch(key: int) -> None:
-        for number in (each for each in numbers if each % at_once == key):
+    async def launch(queue: Sequence[int]) -> None:
+        for number in queue:
             await client.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, number)
 
-    await asyncio.gather(*(launch(key) for key in {each % at_once for each in numbers}))
+    async def begin_sessions() -> None:
+        await starts.ask(client.http)
+        await starts.wait()
+        at_once = starts.at_once()
+        keys = {number % at_once for number in others}
+        await asyncio.gather(*(launch([each for each in others if each % at_once == key]) for key in keys))
+
+    await asyncio.gather(*(launch([number]) for number in resumed), *([begin_sessions()] if others else []))
 
 
 async def disconnect(client: AutoShardedClient, numbers: Collection[int]) -> None:
@@ -184,13 +231,22 @@ async def disconnect(client: AutoShardedClient, numbers: Collection[int]) -> Non
     client._connection.shard_ids = client.shard_ids
     for number in numbers:
         if (shard := shards.get(number)) is not None:
-            shard.is_left = True
-            if await _farewell_to(shard) and shard._task is not None:
-                await asyncio.wait({shard._task}, timeout=FAREWELL_WITHIN)
-            del shards[number]
-            await shard.close()
+            await end_shard(shard)
+            if shards.get(number) is shard:
+                del shards[number]
     for guild in [each for each in client._connection.guilds if each.shard_id in numbers]:
         client._connection._remove_guild(guild)
+
+
+async def end_shard(shard: ResumingShard, *, is_replaced: bool = False) -> None:
+    """End a shard's connection and its session, and read what Discord has sent until then. ``is_replaced``: another
+    connection of this process has the shard."""
+    shard.is_left = True
+    if is_replaced:
+        shard.leave_silently()
+    if await _farewell_to(shard) and shard._task is not None:
+        await asyncio.wait({shard._task}, timeout=FAREWELL_WITHIN)
+    await shard.close()
 
 
 Connect = Callable[..., Coroutine[Any, Any, aiohttp.ClientWebSocketResponse]]
@@ -288,7 +344,7 @@ def turn_floods_away(client: discord.Client, is_flooding: Callable[[int, int | N
     parse = parsers["INTERACTION_CREATE"]
 
     def parse_unless_flooding(data: Any) -> None:
-        server, clicked = _read_id(data.get("guild_id")), _read_id(data.get("id"))
+        server, clicked = read_id(data.get("guild_id")), read_id(data.get("id"))
         if server is not None and is_flooding(server, clicked):
             metrics.INTERACTIONS.labels("other", "slowed").inc()
         else:
@@ -297,7 +353,7 @@ def turn_floods_away(client: discord.Client, is_flooding: Callable[[int, int | N
     parsers["INTERACTION_CREATE"] = parse_unless_flooding
 
 
-def _read_id(value: object) -> int | None:
+def read_id(value: object) -> int | None:
     """An id of Discord's, or None for anything else."""
     text = str(value)
     return int(text) if len(text) <= LONGEST_ID and text.isdecimal() else None
@@ -310,7 +366,7 @@ def leave_to_others(client: discord.Client, is_theirs: Callable[[int], bool]) ->
     parse = parsers["INTERACTION_CREATE"]
 
     def parse_ours(data: Any) -> None:
-        server = _read_id(data.get("guild_id") or 0)
+        server = read_id(data.get("guild_id") or 0)
         if server is None or not is_theirs(server):
             parse(data)
 
@@ -325,10 +381,12 @@ def guard_parsers(client: discord.Client, incidents: Incidents) -> None:
     """
     parsers = client._connection.parsers
     for event, parse in list(parsers.items()):
-        parsers[event] = _guard(incidents, event, parse)
+        parsers[event] = guard_parser(incidents, event, parse)
 
 
-def _guard(incidents: Incidents, event: str, parse: Callable[[Any], Any]) -> Callable[[Any], Any]:
+def guard_parser(incidents: Incidents, event: str, parse: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    """A parser of an event that notes an error instead of raising it."""
+
     @functools.wraps(parse)
     def parse_or_note(data: Any) -> Any:
         metrics.note_arrival()

@@ -24,7 +24,7 @@ from bot.interactions.refused_emojis import Layout, send_despite_emojis
 from bot.runtime import metrics
 from bot.runtime.clock import MINUTE
 from bot.runtime.failed_requests import failed_tries, misses_upload
-from bot.services import services_of
+from bot.services import Services, services_of
 
 _log = structlog.stdlib.get_logger("pantheon.answers")
 
@@ -47,6 +47,7 @@ may have; whether *thinking…* stands where its first private message will; and
 message apart from the one that was clicked."""
 OUTCOME = "outcome"
 """Where ``extras`` says what became of an interaction, as the metrics count it."""
+ANSWERED = "Another program has answered an interaction before."
 WARNED_AGAIN = 10 * MINUTE
 """How long, in milliseconds, no second warning of another bot is logged."""
 AGAIN_WITHIN = 1.5
@@ -103,7 +104,12 @@ def note_expired(interaction: discord.Interaction[Any], code: int) -> None:
     metrics.EXPIRED.labels(str(code)).inc()
     interaction.extras[OUTCOME] = "expired"
     if code == TAKEN:
-        warn_of_another_bot(interaction, "Another program has answered an interaction before.")
+        warn_of_another_bot(interaction, ANSWERED)
+
+
+def expect_answered(services: Services) -> None:
+    """Warn of no other bot for a while: Discord repeats interactions that another process of this bot answered."""
+    services.cooldowns.due(WARNED_AGAIN, "another bot", ANSWERED)
 
 
 def warn_of_another_bot(interaction: discord.Interaction[Any], reason: str) -> None:

@@ -128,8 +128,13 @@ async def test_a_large_bot_begins_as_many_sessions_at_once_as_discord_allows(mon
     assert waited == [gateway.IDENTIFIES_EVERY] * 2, "each waits for the one with its remainder alone"
 
 
-@pytest.mark.parametrize(("at_once", "rounds"), [(1, [[3], [0], [2]]), (2, [[3, 0], [2]])])
-async def test_further_shards_are_connected_in_the_order_given(at_once: int, rounds: list[list[int]]) -> None:
+@pytest.mark.parametrize(
+    ("at_once", "resumed", "rounds"),
+    [(1, [], [[3], [0], [2]]), (2, [], [[3, 0], [2]]), (1, [0, 2], [[3, 0, 2]]), (1, [3], [[3, 0], [2]])],
+)
+async def test_further_shards_are_connected_in_the_order_given_and_those_with_a_session_at_once(
+    at_once: int, resumed: list[int], rounds: list[list[int]]
+) -> None:
     starts, begun, doors = SessionStarts(), list[int](), dict[int, asyncio.Event]()
     client: Any = SimpleNamespace(shards={1: None}, shard_ids=[1], _connection=SimpleNamespace(shard_ids=[1]))
 
@@ -141,7 +146,7 @@ async def test_further_shards_are_connected_in_the_order_given(at_once: int, rou
         await doors.setdefault(number, asyncio.Event()).wait()
 
     client.http, client.launch_shard = SimpleNamespace(get_bot_gateway=get_bot_gateway), launch_shard
-    connecting = asyncio.create_task(gateway.connect_more(client, starts, [3, 0, 1, 2]))
+    connecting = asyncio.create_task(gateway.connect_more(client, starts, resumed.__contains__, [3, 0, 1, 2]))
     for expected in rounds:
         await asyncio.sleep(0.01)
         assert sorted(begun) == sorted(expected)

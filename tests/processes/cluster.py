@@ -21,6 +21,9 @@ TAKES_OVER_WITHIN = 10.0
 SLOWNESS = 10.0
 """What a machine that does much else may add to it."""
 ROUNDS = 8
+OF_A_TAKEOVER = ("double_ack", "late_ack", "unknown_interaction")
+"""What Discord sees of clicks that it repeats to the next process: the one that died had answered some, and some are
+too old to be answered."""
 
 
 def one_for_each(server: FakeDiscord, shards: int) -> list[Guild]:

@@ -19,6 +19,7 @@ from tests.bot.gates.clicking import MOVES, STEPS, Question, differences
 from tests.discord import FakeDiscord
 from tests.discord.users import MessageView
 from tests.processes.cluster import (
+    OF_A_TAKEOVER,
     SLOWNESS,
     TAKES_OVER_WITHIN,
     Cluster,
@@ -167,7 +168,7 @@ async def test_killed_one_after_the_other_they_lose_and_double_nothing(tmp_path:
         # The control: a choice that were lost and one that were doubled would be seen.
         assert differences(ledger, stored[1:], before)  # type: ignore[arg-type]
         assert differences(ledger, [*stored, stored[-1]], before)  # type: ignore[arg-type]
-        faults = cluster.faults(allow=OF_A_KILL)
+        faults = cluster.faults(allow=(*OF_A_KILL, *OF_A_TAKEOVER))
         leaders = [bot for bot in cluster.bots if log_lines(bot, "leading")]
         for bot in alive:
             assert await bot.stop(40) == 0, bot.tail()

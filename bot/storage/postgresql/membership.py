@@ -17,6 +17,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.sharding import Shards
 from bot.storage.errors import DatabaseInUse, InWords, StorageError
+from bot.storage.postgresql.sessions import SessionNotes
 from bot.storage.postgresql.shard_locks import BEAT, LEDGER_KEY, ShardLocks
 
 _log = structlog.stdlib.get_logger("pantheon.storage")
@@ -76,6 +77,7 @@ class Membership:
                     await self._locks.claim(shards, wait, migrate, check)
                     await self._locks.try_to_lead()
                     self.answered_elsewhere = await self._locks.leaving_shards() & self._locks.epochs.keys()
+                    self.sessions.drop(self.answered_elsewhere, shards.count)
                     await self._locks.hide_wish(shards.numbers)
                     await self._locks.show_standby()
                 break
@@ -124,6 +126,11 @@ class Membership:
         return self._locks.shards
 
     @property
+    def sessions(self) -> SessionNotes:
+        """The sessions at the gateway: what is noted of this process's, and those that it may resume."""
+        return self._locks.sessions
+
+    @property
     def takes_over(self) -> bool:
         """Whether this process takes the shards of others that die."""
         return self._waits and self._locks.count > 1
@@ -145,6 +152,7 @@ class Membership:
             await self._locks.end_silent(ripe)
             shards = await self._locks.take(ripe)
             self.answered_elsewhere = await self._locks.leaving_shards() & shards
+            self.sessions.drop(self.answered_elsewhere, self._locks.count)
         if shards:
             _log.info("taking_over", shards=str(Shards(shards, self._locks.count)))
         return shards

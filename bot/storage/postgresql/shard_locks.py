@@ -22,6 +22,7 @@ from bot.runtime.sharding import Shards
 from bot.storage import meta
 from bot.storage.errors import DatabaseInUse, DatabaseUnreachable
 from bot.storage.postgresql.server import explain
+from bot.storage.postgresql.sessions import SessionNotes
 
 _log = structlog.stdlib.get_logger("pantheon.storage")
 
@@ -101,6 +102,7 @@ class ShardLocks:
         """Whether this process holds the leader's lock, as far as it has heard."""
         self.epochs: dict[int, int] = {}
         """The shards that are held, and their epochs."""
+        self.sessions = SessionNotes()
 
     @property
     def shards(self) -> Shards:
@@ -174,6 +176,8 @@ class ShardLocks:
                     raise
                 self.epochs[number] = epoch
                 shard_numbers.add(number)
+        if shard_numbers:
+            await self.sessions.read(self._connection, {number: self.epochs[number] for number in shard_numbers})
         return frozenset(shard_numbers)
 
     async def held_shards(self) -> frozenset[int]:
@@ -274,14 +278,15 @@ class ShardLocks:
         return not self._is_closed() and time.monotonic() - self._heard < SILENT_AFTER / 2
 
     async def beat(self) -> None:
-        """Give a sign of life; where the connection is gone, take the same locks again.
+        """Give a sign of life, by noting the sessions where they have changed; where the connection is gone, take the
+        same locks again.
 
         Raises DatabaseInUse when someone else has one of them by now, DatabaseUnreachable.
         """
         if not self._is_closed():
             with suppress(DBAPIError, OSError):
                 async with asyncio.timeout(ANSWERS_WITHIN):
-                    await self._ask("SELECT 1")
+                    await self._give_sign()
                 return
         await self.drop()
         await self._connect()
@@ -298,6 +303,13 @@ class ShardLocks:
             raise DatabaseInUse(TAKEN_OVER)
         await self.show_standby()
 
+    async def _give_sign(self) -> None:
+        assert self._connection is not None
+        if await self.sessions.keep(self._connection, dict(self.epochs), self.count):
+            self._heard = time.monotonic()
+        else:
+            await self._ask("SELECT 1")
+
     async def drop(self) -> None:
         """Forget the connection, and with it the locks. ``beat`` takes those of the shards again."""
         self.leads = False
@@ -311,6 +323,8 @@ class ShardLocks:
         """Let all locks go."""
         if not self._is_closed():
             with suppress(DBAPIError, OSError):
+                if self.epochs and self._connection is not None:
+                    await self.sessions.forget(self._connection, self.epochs)
                 await self._ask("SELECT pg_advisory_unlock_all()")
         self.epochs.clear()
         await self.drop()

@@ -26,7 +26,7 @@ BOUNDED = {
     "applied_erasures": "the same",
     "remembered": "they go at a date",
     "leagues": "one for a server and game",
-    "meta": "some twenty",
+    "meta": "some twenty, and one for a shard",
     "openings": "those of an hour",
     "outbox": "what is not sent yet",
     "parties": "the groups in the queue",

@@ -1,0 +1,177 @@
+"""Taking over a shard within its session: a process that died has left its id, and Discord repeats what it sent since.
+
+Such a session is a bridge. Discord shows the servers of a shard only when a session begins, and discord.py drops what
+happens to servers that it has not seen. So clicks are answered in the resumed session while one is begun beside it, at
+Discord's pace; when that one is ready, the first one ends. Where Discord refuses to resume, a session is begun at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import aiohttp
+import discord
+import structlog
+from discord.gateway import DiscordWebSocket, ReconnectWebSocket
+from discord.shard import AutoShardedClient
+
+from bot.gateway import FIRST_CONNECTION_WITHIN, Pauses, ResumingShard, connect_first, end_shard
+from bot.runtime.session_starts import SessionStarts
+from bot.runtime.sharding import shard_of
+from bot.storage.postgresql.sessions import GatewaySession, SessionNotes, Sessions
+
+_log = structlog.stdlib.get_logger("pantheon.gateway")
+
+BROKEN = (OSError, discord.HTTPException, discord.ConnectionClosed, aiohttp.ClientError, ReconnectWebSocket)
+"""The exceptions of a connection that ends before its session is ready."""
+
+
+class Resumptions:
+    """The sessions of a client that another process began, until they are replaced, and the notes of its own."""
+
+    def __init__(self, client: AutoShardedClient, starts: SessionStarts) -> None:
+        self._client = client
+        self._starts = starts
+        self._notes: SessionNotes | None = None
+        self._before: dict[int, GatewaySession] = {}
+        self._bridges: set[int] = set()
+        self._doubled: set[int] = set()
+        self._turn = asyncio.Lock()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def begin(self, notes: SessionNotes) -> None:
+        """From now on keep this client's sessions in these notes, and resume those that are read there."""
+        self._notes = notes
+        notes.current = self._read
+
+    def has(self, number: int) -> bool:
+        """Whether a shard can be connected without beginning a session."""
+        return self._notes is not None and self._notes.has(number, self._client.shard_count or 1)
+
+    def first(self, numbers: Iterable[int]) -> list[int]:
+        """Shards in the same order, but before all others those that begin no session."""
+        return sorted(numbers, key=lambda number: not self.has(number))
+
+    def pop(self, number: int) -> GatewaySession | None:
+        """The session in which a shard is connected now; None: it begins one."""
+        session = None if self._notes is None else self._notes.pop(number, self._client.shard_count or 1)
+        if session is not None:
+            self._bridges.add(number)
+        return session
+
+    def is_unseen(self, server: int) -> bool:
+        """Whether Discord has not shown a server, because the session of its shard is another process's."""
+        return bool(self._bridges) and shard_of(server, self._client.shard_count or 1) in self._bridges
+
+    @property
+    def has_doubles(self) -> bool:
+        """Whether a shard has two sessions now, each of which gets every event."""
+        return bool(self._doubled)
+
+    def note_begun(self, number: int) -> None:
+        """A shard has a session that this process began."""
+        self._bridges.discard(number)
+
+    def note_resumed(self, number: int) -> None:
+        """A shard's session continues; where another process began it, it is replaced."""
+        if number in self._bridges - self._doubled:
+            _log.info("session_taken_over", shard=number)
+            self._doubled.add(number)
+            task = asyncio.create_task(self._replace(number), name="replace a resumed session")
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        """Replace no more sessions."""
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _read(self) -> Sessions:
+        """The sessions, each with the event up to which it had come at the last reading: what came since may wait for
+        its answer, and Discord repeats it to the next process. What is repeated in vain does no harm."""
+        current: dict[int, GatewaySession] = {}
+        for number, shard in _shards_of(self._client).items():
+            ws = shard.ws
+            if ws.session_id is not None and ws.sequence is not None:
+                current[number] = GatewaySession(ws.session_id, str(ws.gateway), ws.sequence)
+        before, self._before = self._before, current
+        return Sessions(
+            self._client.shard_count or 1,
+            {
+                number: before[number] if number in before and before[number].id == session.id else session
+                for number, session in current.items()
+            },
+        )
+
+    async def _replace(self, number: int) -> None:
+        """Begin a session beside the one that was resumed, then end that one."""
+        try:
+            async with self._turn:
+                await self._starts.ask(self._client.http)
+                await self._starts.wait()
+                shards = _shards_of(self._client)
+                if (old := shards.get(number)) is None or number not in self._bridges:
+                    return
+                ws = await _begin_session(self._client, number)
+                if shards.get(number) is not old or getattr(self._client, "leaving", False):
+                    await ws.close(code=1000)
+                    return
+                hold_connection(self._client, ws)
+                await end_shard(old, is_replaced=True)
+        except Exception as error:
+            # The resumed session serves on; at its next reconnection it is tried again.
+            _log.error("session_not_replaced", shard=number, exc_info=error)
+        finally:
+            self._doubled.discard(number)
+
+
+def hold_connection(client: AutoShardedClient, ws: DiscordWebSocket) -> None:
+    """Let this be the connection of its shard: what comes is read, and the client reconnects and closes it."""
+    shard = ResumingShard(ws, client, vars(client)["_AutoShardedClient__queue"].put_nowait)
+    _shards_of(client)[shard.id] = shard
+    shard.launch()
+
+
+async def _begin_session(client: AutoShardedClient, number: int) -> DiscordWebSocket:
+    """A further connection of a shard, with a session that is ready; it is tried until it stands."""
+    pauses = Pauses()
+    while True:
+        ws = await connect_first(client, DiscordWebSocket.DEFAULT_GATEWAY, number, initial=False)
+        ready = ws.wait_for("READY", lambda _: True)
+        try:
+            async with asyncio.timeout(FIRST_CONNECTION_WITHIN):
+                while not ready.done():
+                    await ws.poll_event()
+            return ws
+        except BROKEN as error:
+            ready.cancel()
+            _log.warning("session_not_replaced_yet", shard=number, reason=type(error).__name__)
+            await ws.close(code=1000)
+            await asyncio.sleep(pauses.delay())
+
+
+def _shards_of(client: AutoShardedClient) -> dict[int, ResumingShard]:
+    shards: dict[int, ResumingShard] = vars(client)["_AutoShardedClient__shards"]
+    return shards
+
+
+def answer_once(client: discord.Client, has_doubles: Callable[[], bool]) -> None:
+    """Throw away the second copy of an interaction while a shard has two sessions. Call it before ``guard_parsers``."""
+    parsers = client._connection.parsers
+    parse = parsers["INTERACTION_CREATE"]
+    arrived: set[object] = set()
+
+    def parse_once(data: Any) -> None:
+        if not has_doubles():
+            arrived.clear()
+        elif data.get("id") in arrived:
+            return
+        else:
+            arrived.add(data.get("id"))
+        parse(data)
+
+    parsers["INTERACTION_CREATE"] = parse_once

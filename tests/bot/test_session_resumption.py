@@ -1,0 +1,150 @@
+"""What is noted of sessions, and what a shard with two of them, or without its servers, answers."""
+
+from __future__ import annotations
+
+import asyncio
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot import server_fetches
+from bot.runtime.incidents import Incidents
+from bot.runtime.session_starts import SessionStarts
+from bot.server_cache import keep_little_of_servers
+from bot.server_fetches import fetch_unseen_servers
+from bot.session_resumption import Resumptions, answer_once
+from bot.storage.postgresql.sessions import GatewaySession, SessionNotes
+
+SERVER = 1 << 22
+FORUM, ROLE, BOT = 31, 32, 33
+
+
+def connection(id: str | None, sequence: int | None) -> Any:
+    return SimpleNamespace(ws=SimpleNamespace(session_id=id, sequence=sequence, gateway="wss://gateway.example/"))
+
+
+def client_with(shards: dict[int, Any]) -> Any:
+    return SimpleNamespace(_AutoShardedClient__shards=shards, shard_count=4)
+
+
+def test_a_session_is_noted_with_the_event_of_the_note_before() -> None:
+    """The newest clicks may wait for their answer when the process dies: Discord repeats them."""
+    shards = {0: connection("one", 5), 1: connection(None, None)}
+    notes, resumptions = SessionNotes(), Resumptions(client_with(shards), SessionStarts())
+    resumptions.begin(notes)
+    assert notes.current().of == {0: GatewaySession("one", "wss://gateway.example/", 5)}
+    shards[0].ws.sequence = 9
+    assert notes.current().of[0].sequence == 5
+    assert notes.current().of[0].sequence == 9
+    shards[0].ws.session_id, shards[0].ws.sequence = "two", 2
+    assert notes.current().of[0] == GatewaySession("two", "wss://gateway.example/", 2), (
+        "another session counts from its beginning"
+    )
+    assert notes.current().shard_count == 4
+
+
+def test_shards_that_begin_no_session_come_first_and_their_servers_are_unseen_until_one_is_begun() -> None:
+    notes, resumptions = SessionNotes(), Resumptions(client_with({}), SessionStarts())
+    assert resumptions.first([2, 0, 1]) == [2, 0, 1]
+    resumptions.begin(notes)
+    notes._left = {(1, 4): GatewaySession("one", "wss://gateway.example/", 5)}
+    assert resumptions.first([2, 0, 1]) == [1, 2, 0]
+    assert not resumptions.is_unseen(SERVER)
+    assert resumptions.pop(2) is None
+    assert resumptions.pop(1) is not None
+    assert resumptions.is_unseen(SERVER)
+    assert not resumptions.is_unseen(2 * SERVER)
+    resumptions.note_begun(1)
+    assert not resumptions.is_unseen(SERVER)
+
+
+def parser_of(client: discord.AutoShardedClient) -> tuple[list[Any], Any]:
+    parsed: list[Any] = []
+    client._connection.parsers["INTERACTION_CREATE"] = parsed.append
+    return parsed, client._connection.parsers
+
+
+def test_with_two_sessions_an_interaction_is_answered_once() -> None:
+    client = discord.AutoShardedClient(intents=discord.Intents.none())
+    parsed, parsers = parser_of(client)
+    has_doubles = False
+    answer_once(client, lambda: has_doubles)
+    for doubled in (False, True):
+        has_doubles = doubled
+        for id in ("1", "1", "2"):
+            parsers["INTERACTION_CREATE"]({"id": id})
+    assert [each["id"] for each in parsed] == ["1", "1", "2", "1", "2"]
+
+
+@pytest.fixture
+def asked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    return []
+
+
+def client_that_fetches(asked: list[str], *, hangs: bool = False) -> discord.AutoShardedClient:
+    client = discord.AutoShardedClient(intents=discord.Intents(guilds=True), shard_count=4)
+    keep_little_of_servers(client)
+    client._connection.user = SimpleNamespace(id=BOT)  # type: ignore[assignment]
+    forum: Any = {"id": str(FORUM), "type": 15, "name": "matches", "position": 0, "permission_overwrites": []}
+    everyone, own = ({"id": str(id), "name": "role", "permissions": "1024", "position": 0} for id in (SERVER, ROLE))
+
+    async def answer(what: str, facts: Any) -> Any:
+        asked.append(what)
+        await asyncio.sleep(60 if hangs else 0)
+        return facts
+
+    http: Any = client.http
+    http.get_guild = lambda id, with_counts: answer(
+        "server", {"id": str(id), "name": "Island", "roles": [everyone, own]}
+    )
+    http.get_all_guild_channels = lambda id: answer("channels", [forum])
+    http.get_member = lambda id, member: answer(
+        "own",
+        {
+            "user": {"id": str(member), "username": "bot", "discriminator": "0", "avatar": None},
+            "roles": [str(ROLE)],
+            "flags": 0,
+            "joined_at": None,
+            "deaf": False,
+            "mute": False,
+        },
+    )
+    return client
+
+
+async def test_an_interaction_of_an_unseen_server_waits_until_that_is_fetched_once(asked: list[str]) -> None:
+    client = client_that_fetches(asked)
+    parsed, parsers = parser_of(client)
+    incidents = Incidents()
+    fetch_unseen_servers(client, incidents, lambda server: server == SERVER)
+    parsers["INTERACTION_CREATE"]({"id": "1", "guild_id": str(2 * SERVER)})
+    assert [each["id"] for each in parsed] == ["1"], "of a server that Discord shows"
+    for id in ("2", "3"):
+        parsers["INTERACTION_CREATE"]({"id": id, "guild_id": str(SERVER)})
+    assert [each["id"] for each in parsed] == ["1"]
+    await asyncio.sleep(0.05)
+    assert [each["id"] for each in parsed] == ["1", "2", "3"]
+    assert sorted(asked) == ["channels", "own", "server"]
+    guild = client.get_guild(SERVER)
+    assert guild is not None
+    forum = guild.get_channel(FORUM)
+    assert isinstance(forum, discord.ForumChannel)
+    assert [role.id for role in guild.me.roles] == [SERVER, ROLE]
+    parsers["INTERACTION_CREATE"]({"id": "4", "guild_id": str(SERVER)})
+    assert [each["id"] for each in parsed] == ["1", "2", "3", "4"]
+
+
+async def test_it_does_not_wait_long_and_not_for_too_many(asked: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(server_fetches, "FETCHES_WITHIN", 0.05)
+    client = client_that_fetches(asked, hangs=True)
+    parsed, parsers = parser_of(client)
+    fetch_unseen_servers(client, Incidents(), lambda server: True)
+    most = server_fetches.MOST_FETCHES
+    for number in range(most + 2):
+        parsers["INTERACTION_CREATE"]({"id": str(number), "guild_id": str((number + 1) * SERVER)})
+    assert [each["id"] for each in parsed] == [str(most), str(most + 1)]
+    await asyncio.sleep(0.3)
+    assert len(parsed) == most + 2
+    assert len(asked) == 3 * most
