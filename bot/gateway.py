@@ -47,8 +47,9 @@ FIRST_CONNECTION_WITHIN = 60.0
 """Seconds for a shard to connect and identify; shards that start together wait for each other within that."""
 LONGEST_ID = 20
 """The largest number of digits of an id of Discord."""
-IDENTIFIES_EVERY = 5.0
-"""Seconds between the beginnings of two sessions: with less Discord refuses the second."""
+IDENTIFIES_EVERY = 5.2
+"""Seconds between the beginnings of two sessions: with less than five, as Discord counts them, it refuses the second.
+The first may have been longer on its way, and a refusal costs five seconds more."""
 NORMAL = 1000
 """The code of a connection that is closed on purpose: Discord ends the session."""
 

@@ -11,7 +11,7 @@ import asyncpg
 import pytest
 
 from tests.discord import FakeDiscord
-from tests.discord.users.invocations import Result
+from tests.discord.users.results import Result
 from tests.processes.cluster import (
     OF_A_TAKEOVER,
     SLOWNESS,
