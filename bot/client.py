@@ -23,14 +23,11 @@ from bot.gateway import (
     connect_first,
     connect_more,
     disconnect,
-    guard_parsers,
-    leave_to_others,
     outlive_outages,
     say_farewell,
-    start_over_at_ready,
-    turn_floods_away,
     use_gateway_of,
 )
+from bot.gateway_events import guard_parsers, leave_to_others, start_over_at_ready, turn_floods_away
 from bot.interactions.answering import expect_answered
 from bot.interactions.blocked_channels import resend_waiting
 from bot.interactions.command_tree import PantheonTree, prepare_sync, sync_if_changed
@@ -169,7 +166,7 @@ class Pantheon(ServerListener):
         )
         self._opened = True
         if self.database.membership is not None:
-            self.resumptions.begin(self.database.membership.sessions)
+            self.resumptions.begin(self.database.membership)
         if config.shards != ALL:
             self.shard_count, self.shard_ids = config.shards.count, sorted(self.database.shards.numbers)
         await self._learn_gateway()
@@ -311,6 +308,10 @@ class Pantheon(ServerListener):
         self._connected.add(shard)
         await resend_waiting(self.services)
         self.tables.time.scheduler.end_outage(self._shard(shard))
+
+    async def may_reconnect(self) -> bool:
+        """Whether the shards are this process's still, as far as is known."""
+        return await self.resumptions.may_reconnect()
 
     @property
     def is_connected(self) -> bool:

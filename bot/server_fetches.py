@@ -14,7 +14,7 @@ import aiohttp
 import discord
 import structlog
 
-from bot.gateway import guard_parser, read_id
+from bot.gateway_events import guard_parser, read_id
 from bot.runtime.incidents import Incidents
 
 _log = structlog.stdlib.get_logger("pantheon.servers")

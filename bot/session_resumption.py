@@ -20,7 +20,9 @@ from discord.shard import AutoShardedClient
 from bot.gateway import FIRST_CONNECTION_WITHIN, Pauses, ResumingShard, connect_first, end_shard
 from bot.runtime.session_starts import SessionStarts
 from bot.runtime.sharding import shard_of
-from bot.storage.postgresql.sessions import GatewaySession, SessionNotes, Sessions
+from bot.storage.errors import DatabaseInUse, StorageError
+from bot.storage.postgresql.membership import Membership
+from bot.storage.postgresql.sessions import GatewaySession, Sessions
 
 _log = structlog.stdlib.get_logger("pantheon.gateway")
 
@@ -34,21 +36,33 @@ class Resumptions:
     def __init__(self, client: AutoShardedClient, starts: SessionStarts) -> None:
         self._client = client
         self._starts = starts
-        self._notes: SessionNotes | None = None
+        self._member: Membership | None = None
         self._before: dict[int, GatewaySession] = {}
         self._bridges: set[int] = set()
         self._doubled: set[int] = set()
         self._turn = asyncio.Lock()
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def begin(self, notes: SessionNotes) -> None:
-        """From now on keep this client's sessions in these notes, and resume those that are read there."""
-        self._notes = notes
-        notes.current = self._read
+    def begin(self, member: Membership) -> None:
+        """From now on keep this client's sessions in the notes of its process, and resume those that are read there."""
+        self._member = member
+        member.sessions.current = self._read
+
+    async def may_reconnect(self) -> bool:
+        """Whether no other process has taken over, as far as the database says. It is asked only where this process has
+        not heard of it for some time."""
+        try:
+            if self._member is not None:
+                await self._member.keep()
+        except DatabaseInUse:
+            return False
+        except StorageError:
+            return True
+        return True
 
     def has(self, number: int) -> bool:
         """Whether a shard can be connected without beginning a session."""
-        return self._notes is not None and self._notes.has(number, self._client.shard_count or 1)
+        return self._member is not None and self._member.sessions.has(number, self._client.shard_count or 1)
 
     def first(self, numbers: Iterable[int]) -> list[int]:
         """Shards in the same order, but before all others those that begin no session."""
@@ -56,8 +70,9 @@ class Resumptions:
 
     def pop(self, number: int) -> GatewaySession | None:
         """The session in which a shard is connected now; None: it begins one."""
-        session = None if self._notes is None else self._notes.pop(number, self._client.shard_count or 1)
-        if session is not None:
+        if self._member is None:
+            return None
+        if (session := self._member.sessions.pop(number, self._client.shard_count or 1)) is not None:
             self._bridges.add(number)
         return session
 

@@ -11,7 +11,7 @@ import discord
 import pytest
 from discord.gateway import DiscordWebSocket
 
-from bot import gateway
+from bot import gateway, gateway_events
 from bot.gateway import (
     CALM,
     CONNECTS_WITHIN,
@@ -162,7 +162,7 @@ def test_interactions_of_a_flooding_server_are_not_parsed() -> None:
     client = discord.AutoShardedClient(intents=discord.Intents.none())
     parsed: list[Any] = []
     client._connection.parsers["INTERACTION_CREATE"] = parsed.append
-    gateway.turn_floods_away(client, lambda server, clicked: server == 666)
+    gateway_events.turn_floods_away(client, lambda server, clicked: server == 666)
     others = [{"guild_id": "8"}, {"guild_id": None}, {}]
     for data in ({"guild_id": "666"}, *others):
         client._connection.parsers["INTERACTION_CREATE"](data)

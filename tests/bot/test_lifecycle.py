@@ -19,7 +19,8 @@ from discord.http import Route
 from bot import lifecycle
 from bot.client import create_bot
 from bot.configuration import Configuration
-from bot.gateway import guard_parsers, use_addresses, use_gateway_of
+from bot.gateway import use_addresses, use_gateway_of
+from bot.gateway_events import guard_parsers
 from bot.runtime.incidents import Incidents
 from bot.storage.errors import DatabaseDamaged, DatabaseInUse
 

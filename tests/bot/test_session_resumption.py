@@ -10,11 +10,13 @@ import discord
 import pytest
 
 from bot import server_fetches
+from bot.gateway import ResumingShard
 from bot.runtime.incidents import Incidents
 from bot.runtime.session_starts import SessionStarts
 from bot.server_cache import keep_little_of_servers
 from bot.server_fetches import fetch_unseen_servers
 from bot.session_resumption import Resumptions, answer_once
+from bot.storage.errors import DatabaseInUse, DatabaseUnreachable
 from bot.storage.postgresql.sessions import GatewaySession, SessionNotes
 
 SERVER = 1 << 22
@@ -25,6 +27,14 @@ def connection(id: str | None, sequence: int | None) -> Any:
     return SimpleNamespace(ws=SimpleNamespace(session_id=id, sequence=sequence, gateway="wss://gateway.example/"))
 
 
+def member_with(notes: SessionNotes, *raises: Exception) -> Any:
+    async def keep() -> None:
+        for each in raises:
+            raise each
+
+    return SimpleNamespace(sessions=notes, keep=keep)
+
+
 def client_with(shards: dict[int, Any]) -> Any:
     return SimpleNamespace(_AutoShardedClient__shards=shards, shard_count=4)
 
@@ -33,7 +43,7 @@ def test_a_session_is_noted_with_the_event_of_the_note_before() -> None:
     """The newest clicks may wait for their answer when the process dies: Discord repeats them."""
     shards = {0: connection("one", 5), 1: connection(None, None)}
     notes, resumptions = SessionNotes(), Resumptions(client_with(shards), SessionStarts())
-    resumptions.begin(notes)
+    resumptions.begin(member_with(notes))
     assert notes.current().of == {0: GatewaySession("one", "wss://gateway.example/", 5)}
     shards[0].ws.sequence = 9
     assert notes.current().of[0].sequence == 5
@@ -48,7 +58,7 @@ def test_a_session_is_noted_with_the_event_of_the_note_before() -> None:
 def test_shards_that_begin_no_session_come_first_and_their_servers_are_unseen_until_one_is_begun() -> None:
     notes, resumptions = SessionNotes(), Resumptions(client_with({}), SessionStarts())
     assert resumptions.first([2, 0, 1]) == [2, 0, 1]
-    resumptions.begin(notes)
+    resumptions.begin(member_with(notes))
     notes._left = {(1, 4): GatewaySession("one", "wss://gateway.example/", 5)}
     assert resumptions.first([2, 0, 1]) == [1, 2, 0]
     assert not resumptions.is_unseen(SERVER)
@@ -58,6 +68,27 @@ def test_shards_that_begin_no_session_come_first_and_their_servers_are_unseen_un
     assert not resumptions.is_unseen(2 * SERVER)
     resumptions.note_begun(1)
     assert not resumptions.is_unseen(SERVER)
+
+
+@pytest.mark.parametrize(
+    ("raises", "may"), [((), True), ((DatabaseUnreachable("away"),), True), ((DatabaseInUse("taken over"),), False)]
+)
+async def test_a_process_that_was_taken_over_does_not_take_the_session_back(
+    raises: tuple[Exception, ...], monkeypatch: pytest.MonkeyPatch, *, may: bool
+) -> None:
+    tries: list[object] = []
+
+    async def reidentify(shard: object, exc: object) -> None:
+        tries.append(exc)
+
+    monkeypatch.setattr(ResumingShard.__mro__[1], "reidentify", reidentify)
+    resumptions = Resumptions(client_with({}), SessionStarts())
+    assert await resumptions.may_reconnect(), "alone on its database"
+    resumptions.begin(member_with(SessionNotes(), *raises))
+    client: Any = SimpleNamespace(may_reconnect=resumptions.may_reconnect, dispatch=None, _reconnect=True)
+    shard = ResumingShard(SimpleNamespace(shard_id=0, session_id="one"), client, tries.append)  # type: ignore[arg-type]
+    await shard.reconnect()
+    assert len(tries) == may
 
 
 def parser_of(client: discord.AutoShardedClient) -> tuple[list[Any], Any]:

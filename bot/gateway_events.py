@@ -1,0 +1,96 @@
+"""What happens to the gateway's events before discord.py parses them: some are thrown away, errors are noted."""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Callable
+from typing import Any
+
+import discord
+from discord.shard import AutoShardedClient
+
+from bot.runtime import metrics
+from bot.runtime.incidents import Incidents
+
+LONGEST_ID = 20
+"""The largest number of digits of an id of Discord."""
+
+
+def start_over_at_ready(client: AutoShardedClient) -> None:
+    """Forget a shard's servers when Discord begins a new session for it: those that have gone are not named again.
+
+    A client with one connection does so on its own. Call it before ``guard_parsers``.
+    """
+    state = client._connection
+    parse = state.parsers["READY"]
+
+    def parse_ready(data: Any) -> None:
+        shard = data["shard"][0]
+        for guild in [each for each in state.guilds if each.shard_id == shard]:
+            state._remove_guild(guild)
+        parse(data)
+
+    state.parsers["READY"] = parse_ready
+
+
+def turn_floods_away(client: discord.Client, is_flooding: Callable[[int, int | None], bool]) -> None:
+    """Throw away the interactions of servers that flood the bot: making discord.py's objects of them costs most of what
+    a refusal does. Discord tells the person itself that nothing was answered. ``is_flooding`` is asked with the server
+    and the id of the interaction (None where it has none that can be read). Call it before ``guard_parsers``."""
+    parsers = client._connection.parsers
+    parse = parsers["INTERACTION_CREATE"]
+
+    def parse_unless_flooding(data: Any) -> None:
+        server, clicked = read_id(data.get("guild_id")), read_id(data.get("id"))
+        if server is not None and is_flooding(server, clicked):
+            metrics.INTERACTIONS.labels("other", "slowed").inc()
+        else:
+            parse(data)
+
+    parsers["INTERACTION_CREATE"] = parse_unless_flooding
+
+
+def read_id(value: object) -> int | None:
+    """An id of Discord's, or None for anything else."""
+    text = str(value)
+    return int(text) if len(text) <= LONGEST_ID and text.isdecimal() else None
+
+
+def leave_to_others(client: discord.Client, is_theirs: Callable[[int], bool]) -> None:
+    """Throw away the interactions of servers (0: direct messages) that another process answers still. Call it before
+    ``guard_parsers``."""
+    parsers = client._connection.parsers
+    parse = parsers["INTERACTION_CREATE"]
+
+    def parse_ours(data: Any) -> None:
+        server = read_id(data.get("guild_id") or 0)
+        if server is None or not is_theirs(server):
+            parse(data)
+
+    parsers["INTERACTION_CREATE"] = parse_ours
+
+
+def guard_parsers(client: discord.Client, incidents: Incidents) -> None:
+    """Keep the bot up when discord.py cannot parse an event.
+
+    discord.py lets such an error end the whole client: a new field of Discord's, or an interaction that comes
+    before the server it belongs to, would stop every match (docs/faults.md, B20 and C21). The event is lost and noted.
+    """
+    parsers = client._connection.parsers
+    for event, parse in list(parsers.items()):
+        parsers[event] = guard_parser(incidents, event, parse)
+
+
+def guard_parser(incidents: Incidents, event: str, parse: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    """A parser of an event that notes an error instead of raising it."""
+
+    @functools.wraps(parse)
+    def parse_or_note(data: Any) -> Any:
+        metrics.note_arrival()
+        try:
+            return parse(data)
+        except Exception as error:
+            incidents.note(error, f"event {event}")
+            return None
+
+    return parse_or_note
