@@ -280,6 +280,8 @@ class Pantheon(ServerListener):
         setup_hook.
         """
         self.resumptions.note_begun(shard_id)
+        if not self.database.has_shard(shard_id):
+            return  # It was let go meanwhile, and its servers are forgotten: none of them has removed the bot.
         await compare_servers(self, self.services, self.departures, self._shard(shard_id))
         self.dispatcher.wake()
         await self._note_reconnection(shard_id)

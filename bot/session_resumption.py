@@ -53,7 +53,7 @@ class Resumptions:
         not heard of it for some time."""
         try:
             if self._member is not None:
-                await self._member.keep()
+                await self._member.confirm()
         except DatabaseInUse:
             return False
         except StorageError:
@@ -105,6 +105,11 @@ class Resumptions:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    def _is_ours(self, number: int) -> bool:
+        """Whether this process is to keep a shard: it has neither let it go nor ends."""
+        own = None if self._member is None else self._member.shards
+        return own is not None and number % own.count in own.numbers and not getattr(self._client, "leaving", False)
+
     def _read(self) -> Sessions:
         """The sessions, each with the event up to which it had come at the last reading: what came since may wait for
         its answer, and Discord repeats it to the next process. What is repeated in vain does no harm."""
@@ -131,8 +136,10 @@ class Resumptions:
                 shards = _shards_of(self._client)
                 if (old := shards.get(number)) is None or number not in self._bridges:
                     return
-                ws = await _begin_session(self._client, number)
-                if shards.get(number) is not old or getattr(self._client, "leaving", False):
+                ws = await _begin_session(self._client, number, lambda: self._is_ours(number))
+                if ws is None:
+                    return
+                if shards.get(number) is not old:
                     await ws.close(code=1000)
                     return
                 hold_connection(self._client, ws)
@@ -151,11 +158,17 @@ def hold_connection(client: AutoShardedClient, ws: DiscordWebSocket) -> None:
     shard.launch()
 
 
-async def _begin_session(client: AutoShardedClient, number: int) -> DiscordWebSocket:
-    """A further connection of a shard, with a session that is ready; it is tried until it stands."""
+async def _begin_session(
+    client: AutoShardedClient, number: int, is_ours: Callable[[], bool]
+) -> DiscordWebSocket | None:
+    """A further connection of a shard, with a session that is ready; it is tried until it stands, or until the shard is
+    let go."""
     pauses = Pauses()
-    while True:
+    while is_ours():
         ws = await connect_first(client, DiscordWebSocket.DEFAULT_GATEWAY, number, initial=False)
+        if not is_ours():
+            await ws.close(code=1000)
+            break
         ready = ws.wait_for("READY", lambda _: True)
         try:
             async with asyncio.timeout(FIRST_CONNECTION_WITHIN):
@@ -167,6 +180,7 @@ async def _begin_session(client: AutoShardedClient, number: int) -> DiscordWebSo
             _log.warning("session_not_replaced_yet", shard=number, reason=type(error).__name__)
             await ws.close(code=1000)
             await asyncio.sleep(pauses.delay())
+    return None
 
 
 def _shards_of(client: AutoShardedClient) -> dict[int, ResumingShard]:

@@ -134,6 +134,10 @@ class Database:
         """The shards whose servers' tables belong to this process."""
         return ALL if self._member is None else self._member.shards
 
+    def has_shard(self, number: int) -> bool:
+        """Whether the servers of one of Discord's shards belong to this process; it may have let them go."""
+        return number % self.shards.count in self.shards.numbers
+
     @property
     def is_divided(self) -> bool:
         """Whether the servers are divided into shards, which other processes may serve."""

@@ -28,11 +28,11 @@ def connection(id: str | None, sequence: int | None) -> Any:
 
 
 def member_with(notes: SessionNotes, *raises: Exception) -> Any:
-    async def keep() -> None:
+    async def confirm() -> None:
         for each in raises:
             raise each
 
-    return SimpleNamespace(sessions=notes, keep=keep)
+    return SimpleNamespace(sessions=notes, confirm=confirm)
 
 
 def client_with(shards: dict[int, Any]) -> Any:

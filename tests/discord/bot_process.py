@@ -147,7 +147,7 @@ class BotProcess:
         if settle:
             await asyncio.sleep(settle)
 
-    def _signal(self, number: int) -> None:
+    def send(self, number: int) -> None:
         """Signal the process group that start() made: the bot and its own children."""
         assert self.process is not None
         with contextlib.suppress(ProcessLookupError):
@@ -158,22 +158,23 @@ class BotProcess:
         if self.process is None:
             return None
         if self.running:
-            self._signal(signal.SIGTERM)
+            self.send(signal.SIGTERM)
             try:
                 await asyncio.wait_for(self.process.wait(), within_s)
             except TimeoutError:
-                self._signal(signal.SIGKILL)
-        return await self._ended()
+                self.send(signal.SIGKILL)
+        return await self.ended()
 
     async def kill(self) -> int | None:
         """SIGKILL at once: what a power cut does."""
         if self.process is None:
             return None
         if self.running:
-            self._signal(signal.SIGKILL)
-        return await self._ended()
+            self.send(signal.SIGKILL)
+        return await self.ended()
 
-    async def _ended(self) -> int | None:
+    async def ended(self) -> int | None:
+        """Wait until the process has ended; its exit status."""
         assert self.process is not None
         code = await self.process.wait()
         if self._reader is not None:

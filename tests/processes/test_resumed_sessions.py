@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import signal
 import time
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -104,6 +105,28 @@ async def test_all_shards_of_a_killed_process_are_served_at_once_with_the_clicks
     assert not posted_twice(server)
     assert not log_lines(waiting, "another_bot_with_this_token")
     assert not faults, "\n".join(faults[:20])
+
+
+@pytest.mark.soak
+@pytest.mark.skipif(not hasattr(signal, "SIGSTOP"), reason="needs signals that stop and wake a process")
+async def test_a_process_that_wakes_up_does_not_take_the_sessions_back(tmp_path: Path, postgresql: str) -> None:
+    async with FakeDiscord(shards=SHARDS, identify_scale=0.0) as server, AsyncExitStack() as stack:
+        one_for_each(server, SHARDS)
+        cluster = Cluster(server, tmp_path, postgresql, stack)
+        share = {"PANTHEON_SHARDS": f"0-{SHARDS - 1}/{SHARDS}", "PANTHEON_WAIT": "1"}
+        serving = await cluster.start(**share)
+        await until(lambda: server.gateway.connected_shards() == EVERYTHING, within_s=60.0, seen=serving.tail)
+        waiting = await cluster.start(**share)
+        await until(lambda: log_lines(waiting, "waiting"), seen=waiting.tail)
+        await until_noted(postgresql)
+        serving.send(signal.SIGSTOP)
+        await until(lambda: len(server.gateway.resumes) == SHARDS, within_s=60.0, seen=waiting.tail)
+        serving.send(signal.SIGCONT)
+        assert await serving.ended() == 75, serving.tail()
+        assert len(server.gateway.resumes) == SHARDS, "no session went to and fro"
+        assert not server.gateway.invalid_resumes
+        assert await waiting.stop(40) == 0, waiting.tail()
+    assert not cluster.faults(allow=(*OF_A_TAKEOVER, "no_ack"))
 
 
 async def acknowledged(click: Result) -> bool:

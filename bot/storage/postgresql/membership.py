@@ -247,6 +247,14 @@ class Membership:
         if not self._locks.are_fresh:
             await self._keep()
 
+    async def confirm(self) -> None:
+        """The same, but not while the locks are taken again just now: the server answers before it is known whether
+        they are free."""
+        async with self._asking:
+            if self._lost_to is not None:
+                raise self._lost_to
+        await self.keep()
+
     async def _beat(self) -> None:
         """Give a sign of life every few seconds."""
         while self._lost_to is None:
