@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from discord_contract import SELECT, walk
 from olympus import World, answer, custom_ids, options_on, sensible, texts
 
@@ -121,3 +122,18 @@ async def test_server_that_invites_the_bot_again_finds_its_match(world: World) -
     with world.env._bot_scope():
         await world.bot.on_shard_ready(0)
     assert await world.bot.tables.servers.departed_ids() == set()
+
+
+@pytest.mark.parametrize("is_let_go", [False, True])
+async def test_servers_of_a_shard_that_was_let_go_have_not_sent_the_bot_away(
+    world: World, monkeypatch: pytest.MonkeyPatch, *, is_let_go: bool
+) -> None:
+    """Another process has taken the shard between its session's beginning and this event: its servers are forgotten."""
+    await in_thread(world)
+    monkeypatch.setattr(type(world.bot.database), "has_shard", lambda _, number: not is_let_go)
+    guild = world.bot.get_guild(world.server.id)
+    assert guild is not None
+    world.bot._connection._remove_guild(guild)
+    with world.env._bot_scope():
+        await world.bot.on_shard_ready(0)
+    assert await world.bot.tables.servers.departed_ids() == (set() if is_let_go else {guild.id})

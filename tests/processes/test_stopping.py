@@ -33,7 +33,7 @@ PRIMARY = 1
 """The style of the buttons that a turn is mostly about."""
 WRONG_CLICKS = 0.3
 """How often a person clicks who is not asked, or on an old message."""
-IN_NO_JOURNAL = ("y1:", "su:")
+IN_NO_JOURNAL = ("y1:", "su:", "sb:")
 """What the ids of answers to proposals and of undo begin with. What came of the ones is seen elsewhere; what is taken
 back is in the journal no more, so that it could not be told from what was lost."""
 PAUSE = 0.3
