@@ -27,7 +27,7 @@ from engine.simulation import match_seed
 STRETCHES = 12
 MATCHES = 25
 """Matches in one measured run, which then takes about as long as one match of catanatron."""
-ROUNDS = 5
+ROUNDS = 8
 COPIES = 300
 FLAT_MATCHES = 10_000
 PLAY, COPIES_OF_MATCHES, MEMORY = "play", "copies", "memory"
