@@ -89,7 +89,7 @@ async def test_message_that_is_too_old_to_be_edited_gives_way(world: World) -> N
     await begun(world, boards="edit")
     old = boards(world)[0].id
     for path in (f"/channels/{world.channel.id}/messages/{old}", "/webhooks/*/messages/@original"):
-        world.env.inject_error("PATCH", path, status=400, code=30046)
+        world.env.inject_error("PATCH", path, status=429, code=30046)
     assert await world.play_on(sensible, most=4) == 4
     (board,) = boards(world)
     assert board.id != old

@@ -93,14 +93,15 @@ def judge(error: BaseException, tries: int, is_edit: bool, before: str = "") -> 
         return Verdict(LONGEST_PAUSE, "limited")
     if error.code == STRANGER:
         return Verdict(None, "stranger")
+    if error.code in MESSAGE_GONE:
+        # Before the statuses: Discord answers 429 about a message that is too old.
+        return Verdict(0.0, "message_gone", fresh=True) if is_edit else Verdict(None, "message_gone")
     if error.status == 429 or error.status >= 500:
         return Verdict(pause, "limited" if error.status == 429 else SERVER_ERROR)
     if error.code in LARGE or error.status == 413:
         return Verdict(0.0 if tries <= FEW_TRIES else None, TOO_LARGE)
     if error.code in CHANNEL_GONE:
         return Verdict(probe_of(CHANNEL_IS_GONE), CHANNEL_IS_GONE)
-    if error.code in MESSAGE_GONE:
-        return Verdict(0.0, "message_gone", fresh=True) if is_edit else Verdict(None, "message_gone")
     if error.code in NO_ACCESS:
         # A thread that the bot may not reopen is locked.
         return Verdict(PROBE, "archived" if before == "archived" else "no_access")

@@ -132,11 +132,11 @@ async def test_message_of_a_doubtful_try_is_brought_up_to_date(company: Company)
     assert len({board.nonce for board in boards}) == len(boards)
 
 
-@pytest.mark.parametrize("code", [10008, 30046])
-async def test_board_that_cannot_be_edited_is_posted_again(company: Company, code: int) -> None:
+@pytest.mark.parametrize(("status", "code"), [(404, 10008), (429, 30046)])
+async def test_board_that_cannot_be_edited_is_posted_again(company: Company, status: int, code: int) -> None:
     table = await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, solo=True))
     await company.settle()
-    company.messenger.fails = lambda call: refusal(404, code) if call.kind == "board" and call.place else None
+    company.messenger.fails = lambda call: refusal(status, code) if call.kind == "board" and call.place else None
     await company.tables.messages.refresh(table.id)
     await company.settle()
     assert len(company.messenger.of("board")) == 2
@@ -286,9 +286,9 @@ async def test_every_code_of_the_table_has_its_verdict() -> None:
     for code in (10003, 10004, 50001, 50013):
         assert (judge(refusal(403, code), 0, is_edit=False).again or 0) >= 600
         assert (judge(refusal(403, code), 50, is_edit=True).again or 0) >= 600
-    for code in (10008, 30046, 50083):
-        assert judge(refusal(400, code), 0, is_edit=True, before="archived").fresh
-        assert not judge(refusal(400, code), 0, is_edit=False).fresh
+    for status, code in ((404, 10008), (429, 30046), (400, 50083)):
+        assert judge(refusal(status, code), 0, is_edit=True, before="archived").fresh
+        assert not judge(refusal(status, code), 0, is_edit=False).fresh
     assert judge(refusal(401), 0, is_edit=False).stop
     for code in (20016, 20022, 20028):
         assert 0 < (judge(refusal(400, code), 9, is_edit=False).again or 0) <= 60, "slowed down, but not given up"

@@ -85,7 +85,7 @@ async def test_board_too_old_to_be_edited_gives_way_to_a_fresh_one(company: Comp
 
     def fails(call: Call) -> BaseException | None:
         is_old = call.kind == "board" and call.place is not None and call.place.message == too_old
-        return refusal(400, 30046) if is_old else None
+        return refusal(429, 30046) if is_old else None
 
     company.messenger.fails = fails
     await play_step_by_step(company, table.id, 12)
