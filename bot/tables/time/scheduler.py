@@ -7,7 +7,8 @@ so that nothing is lost or said twice when the program dies in between. Timers t
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+import contextlib
+from collections.abc import Awaitable, Callable, Collection, Sequence
 from functools import partial
 from typing import get_args
 
@@ -48,6 +49,8 @@ STORAGE_PAUSE = 5 * SECOND
 FAULT_PAUSE = MINUTE
 FEW = 25
 """Up to this many timers at once, each person is looked up first; after an outage that would take too long."""
+LOOK_UP_S = 10.0
+"""How many seconds these look-ups may take together: all times wait meanwhile, and quiet hours may begin."""
 
 Membership = Callable[[int, int], Awaitable[bool | None]]
 """Says whether a person (second) is in a server (first), by Discord's ids; None when that is unknown now."""
@@ -258,8 +261,8 @@ class TimerScheduler:
             metrics.TIMER_LATENESS.observe(max(0, now - due.timer.due) / SECOND)
         reminders = [due for due in claimed if due.timer.kind == "reminder"]
         await self._act_on_late([due for due in claimed if due.timer.kind != "reminder"])
-        if len(reminders) <= FEW:
-            reminders = [due for due in reminders if not await self._has_left(due)]
+        left = await self._hand_over_who_left(reminders) if len(reminders) <= FEW else ()
+        reminders = [due for due in reminders if due.timer.id not in left]
         if reminders:
             await self._repository.write(lambda connection: remind(connection, reminders, now))
         self._wake()
@@ -271,12 +274,13 @@ class TimerScheduler:
         now = self._repository.clock.now()
         late = await self._repository.read(lambda connection: late_seats.look_at(connection, claimed))
         states, alone = list[NextState](), list[ClaimedTimer]()
+        later = {due.timer.id: self._put_off(due, late, now) for due in claimed}
+        ending = [due for due in claimed if later[due.timer.id] is None]
+        left = await self._hand_over_who_left(ending) if len(claimed) <= FEW else ()
         for due in claimed:
-            current_server.set(due.server)
-            state = self._put_off(due, late, now)
-            if state is None and len(claimed) <= FEW and await self._has_left(due):
+            if due.timer.id in left:
                 continue
-            state = state or _time_ended(due, late, now)
+            state = later[due.timer.id] or _time_ended(due, late, now)
             if state is not None:
                 states.append(state)
             if state is None or due.timer.kind == "paused":
@@ -354,17 +358,24 @@ class TimerScheduler:
             _log.warning("timer_dropped", table=due.id, seat=due.timer.seat, reason=refusal.key)
             await self._repository.write(lambda connection: late_seats.store(connection, [NextState(due, None)], now))
 
-    async def _has_left(self, due: ClaimedTimer) -> bool:
-        """Whether the person has left the server; then a computer player plays on for them."""
-        if due.person is None or self.is_member is None:
-            return False
-        if await self.is_member(due.server, due.person) is not False:
-            return False
-        try:
-            await self.hand_over(due, "left")
-        except _NotOurs:
-            _log.info("timer_left_alone", table=due.id, seat=due.timer.seat)
-        return True
+    async def _hand_over_who_left(self, claimed: Sequence[ClaimedTimer]) -> Collection[int]:
+        """Let a computer player play on for everyone who has left their server; the ids of their timers. Who cannot be
+        looked up soon is taken to be there."""
+        left = list[ClaimedTimer]()
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(LOOK_UP_S):
+                for due in claimed:
+                    if due.person is None or self.is_member is None:
+                        continue
+                    if await self.is_member(due.server, due.person) is False:
+                        left.append(due)
+        for due in left:
+            current_server.set(due.server)
+            try:
+                await self.hand_over(due, "left")
+            except _NotOurs:
+                _log.info("timer_left_alone", table=due.id, seat=due.timer.seat)
+        return {due.timer.id for due in left}
 
 
 def _time_ended(due: ClaimedTimer, late: LateSeats, now: int) -> NextState | None:

@@ -177,6 +177,19 @@ async def test_somebody_who_left_the_server_is_found_out_before_they_are_reminde
 
 
 @virtual_time()
+async def test_a_look_up_that_hangs_holds_up_no_reminder_and_no_end(company: TimedCompany) -> None:
+    async def is_member(server: int, person: int) -> bool:
+        await asyncio.sleep(300)
+        return False
+
+    company.tables.time.scheduler.is_member = is_member
+    table = await company.play(12 * HOUR, "computer")
+    await company.until(6.02)
+    assert company.messenger.times("reminder") == pytest.approx([6], abs=0.01)
+    assert await company.away_at(12.03, table.id) == "timeout"
+
+
+@virtual_time()
 async def test_the_others_may_wait_but_nobody_for_themselves(company: TimedCompany) -> None:
     table = await company.play(12 * HOUR)
     with pytest.raises(Refusal, match="nobody_late"):
