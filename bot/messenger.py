@@ -24,6 +24,7 @@ from bot.server_posts import post_title, speech_there, thread_name
 from bot.services import ViewServices
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.table import MessagePlace, Table
+from bot.tables.outbox.failures import TOO_OLD
 from bot.tables.outbox.posts import (
     PERSONAL,
     BoardPost,
@@ -203,11 +204,17 @@ class DiscordMessenger:
         await self._client.http.edit_channel(channel, archived=False)
 
     async def strip(self, place: MessagePlace) -> None:
-        """Take the buttons off a board that is no longer the newest."""
+        """Take the buttons off a board that is no longer the newest; one that is too old to be edited goes."""
         http = self._client.http
         left = self._boards.take(place.message) or strip_message(await http.get_message(place.channel, place.message))
-        if left is not None:
+        if left is None:
+            return
+        try:
             await edit_message(self._client, self._services.clicked, place, left.edit())
+        except discord.HTTPException as error:
+            if error.code != TOO_OLD:
+                raise
+            await self.delete(place)
 
     async def delete(self, place: MessagePlace) -> None:
         """Delete a message of the bot."""

@@ -96,6 +96,18 @@ async def test_message_that_is_too_old_to_be_edited_gives_way(world: World) -> N
     assert custom_ids(board.components)
 
 
+async def test_old_board_that_is_too_old_to_lose_its_buttons_goes(world: World) -> None:
+    await begun(world)
+    old = boards(world)[0].id
+    for path in (f"/channels/{world.channel.id}/messages/{old}", "/webhooks/*/messages/@original"):
+        world.env.inject_error("PATCH", path, status=429, code=30046)
+    await world.play_on(sensible, most=4)
+    *others, newest = boards(world)
+    assert old not in [board.id for board in others]
+    assert not any(custom_ids(board.components) for board in others)
+    assert custom_ids(newest.components)
+
+
 @pytest.mark.parametrize(("status", "code"), [(404, 10015), (401, 50027), (403, 50013)])
 async def test_a_token_that_discord_refuses_costs_no_board(world: World, status: int, code: int) -> None:
     await begun(world, boards="edit")

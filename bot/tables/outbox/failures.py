@@ -41,8 +41,10 @@ PICTURE_TROUBLES = (BUSY, SERVER_ERROR, NO_ANSWER)
 OPEN_TROUBLES = (SERVER_ERROR, NO_ANSWER, UNREACHABLE)
 """Troubles after which it is unknown whether Discord carried out the request."""
 CHANNEL_GONE = (10003, 10004)
-MESSAGE_GONE = (10008, 30046)
-"""The message was deleted, or is too old to be edited that often."""
+TOO_OLD = 30046
+"""The message is too old to be edited that often; it can be deleted."""
+MESSAGE_GONE = (10008, TOO_OLD)
+"""The message was deleted, or can be edited no more."""
 NO_ACCESS = (50001, 50013)
 TOO_MANY = 40003
 """Conversations are opened too fast."""

@@ -77,7 +77,8 @@ async def deliver_lobby(delivery: Delivery) -> DeliveryResult:
     """Show the lobby; once the match has begun, in the message that there is."""
     table, old = delivery.live.table, delivery.messages.get("lobby")
     if table.stage == "ended" or (table.stage != "lobby" and (old is None or delivery.fresh)):
-        return NOTHING
+        is_refused = table.stage != "ended" and delivery.pending.trouble == "message_gone"
+        return DeliveryResult(follow_ups=follow_up("strip", old)) if is_refused else NOTHING
     again = "again" in delivery.pending.facts
     if old is not None and old.version >= table.version and not (again or delivery.fresh):
         return NOTHING
@@ -249,7 +250,7 @@ async def deliver_closed(delivery: Delivery) -> DeliveryResult:
     old = delivery.messages.get(kind)
     place = None if old is None or delivery.fresh or kind == "board" else old.place
     new = await delivery.post(ClosedPost(table, last_notes(delivery.live)), place)
-    stripped = () if kind == "lobby" or (old is not None and old.place == new) else follow_up("strip", old)
+    stripped = () if old is not None and old.place == new else follow_up("strip", old)
     tidied = follow_up("remove", delivery.messages.get("ping"))
     return DeliveryResult(PostedMessage(kind, new, table.version), forgotten=("ping",), follow_ups=(*stripped, *tidied))
 

@@ -174,5 +174,5 @@ async def _close(delivery: Delivery, seat: Seat, message: PostedMessage, *, is_v
             TurnOverPost(live.table, seat.number, summary, is_visible), message.place, delivery.nonce
         )
     except discord.HTTPException as error:
-        if error.status not in (403, 404):
+        if error.status not in (403, 404) and error.code not in MESSAGE_GONE:
             raise

@@ -145,6 +145,25 @@ async def test_board_that_cannot_be_edited_is_posted_again(company: Company, sta
     assert place == max(place for place, message in company.messenger.messages.items() if message.kind == "board")
 
 
+@pytest.mark.parametrize("ends", [False, True])
+async def test_a_lobby_that_is_too_old_to_be_edited_offers_nothing_once_it_is_over(
+    company: Company, ends: bool
+) -> None:
+    table = await company.lobby()
+    await company.tables.lobbies.join(table.id, BO)
+    await company.settle()
+    company.messenger.fails = lambda call: (
+        refusal(429, 30046) if call.kind in ("lobby", "closed") and call.place else None
+    )
+    if ends:
+        await company.tables.lobbies.close(table.id, ANNA)
+    else:
+        await company.tables.lobbies.start(table.id, ANNA)
+    await company.settle()
+    assert [each.buttons for each in company.messenger.of("lobby")] == [False]
+    assert await company.pending_kinds() == []
+
+
 async def test_deleted_messages_come_back(company: Company) -> None:
     table = await company.lobby()
     await company.settle()

@@ -64,6 +64,17 @@ async def test_a_turn_is_told_once_though_the_program_ends_while_it_is_sent(comp
     assert len(conversation) == 1
 
 
+async def test_a_turn_that_is_too_old_to_be_edited_is_over_all_the_same(company: Company) -> None:
+    await wanted(company, BO.id)
+    table = await company.started(BO)
+    company.messenger.fails = lambda call: refusal(429, 30046) if call.channel == BO.id and call.place else None
+    await until_asked(company, table, BO.id)
+    await until_asked(company, table, ANNA.id)
+    await until_asked(company, table, BO.id)
+    assert told(company, BO.id)[-1] == "turn"
+    assert await company.pending_kinds() == []
+
+
 async def test_a_new_person_on_the_seat_gets_the_turn_and_the_old_one_hears_nothing(company: Company) -> None:
     await wanted(company, BO.id, CLIO.id)
     table = await company.started(BO)
