@@ -41,7 +41,7 @@ async def remind(connection: Transaction, reminders: Sequence[ClaimedTimer], now
     direct: list[ClaimedTimer] = []
     steps = [(due, *_after_reminder(due, now)) for due in reminders]
     ours = await timer_rows.settle_all(connection, [(due.timer, becomes) for due, becomes, _ in steps])
-    waiting = await _waiting(connection, {due.id for due, _, is_sent in steps if is_sent})
+    waiting = await waiting_reminders(connection, {due.id for due, _, is_sent in steps if is_sent})
     for due, _, is_sent in steps:
         if is_sent and due.timer.id in ours and (due.id, f"seat{due.timer.seat}", due.timer.ticket) not in waiting:
             is_wanted = due.preferences.reminders == "message" and not due.preferences.refused
@@ -54,9 +54,9 @@ async def remind(connection: Transaction, reminders: Sequence[ClaimedTimer], now
     await outbox_rows.add(connection, [_direct_row(due, now) for due in direct])
 
 
-async def _waiting(connection: Transaction, ids: Collection[int]) -> set[tuple[int, str, int]]:
-    """Tables, seats and questions of which a reminder waits, as for a closed channel or a person: both would be read at
-    once, in the channel also where a person lets no one write to them."""
+async def waiting_reminders(connection: Transaction, ids: Collection[int]) -> set[tuple[int, str, int]]:
+    """Tables, facts of seats, and questions of which a reminder waits, as for a closed channel or a person: both would
+    be read at once, in the channel also where a person lets no one write to them."""
     query = select(outbox.c.table_id, outbox.c.facts).where(outbox.c.table_id.in_(ids), outbox.c.kind == REMINDER)
     rows = (await connection.execute(query)).all()
     return {(row.table_id, *each) for row in rows for each in row.facts.items()}

@@ -333,8 +333,8 @@ class TimerScheduler:
             return NextState(due, pause_timer(timer, vacations.ends_by(due.preferences, now)))
         if self._cannot_judge(due.server, now):
             return NextState(due, timer._replace(due=now + HOLD))
-        if due.channel in late.blocked:
-            return NextState(due, hold_timer(timer, now, late.blocked[due.channel]))
+        if (pause := late.pause_of(due)) is not None:
+            return NextState(due, hold_timer(timer, now, pause))
         if timer.kind == "patience" and now < timer.deadline:
             return NextState(due, timer._replace(due=timer.deadline))
         return None

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.runtime.clock import MINUTE
+from bot.runtime.clock import HOUR, MINUTE
 from bot.tables.time import claims
 from bot.tables.time.claims import ClaimedTimer
 from tests.bot.tables.outbox.scripted_messenger import refusal
@@ -34,3 +34,15 @@ async def test_times_in_a_channel_that_stays_closed_are_looked_at_more_and_more_
         claimed[0] = 0
         await company.until(5 * 24)
         assert 3 * 4 - 1 <= claimed[0] <= 3 * 4 + 1, "once in six hours"
+
+
+@virtual_time()
+async def test_no_time_ends_while_its_first_reminder_waits_to_be_sent(company: TimedCompany) -> None:
+    table = await company.play(12 * HOUR, "computer")
+    company.messenger.fails = lambda call: refusal(502) if call.kind == "reminder" else None
+    assert await company.away_at(13, table.id) is None
+    company.messenger.fails = lambda call: None
+    await company.until(13.1)
+    assert company.messenger.times("reminder") == pytest.approx([13], abs=0.05)
+    assert await company.away_at(15.9, table.id) is None, "three hours are left from the reminder on"
+    assert await company.away_at(16.2, table.id) == "timeout"
