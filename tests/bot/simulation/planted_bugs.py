@@ -26,7 +26,7 @@ from bot.tables.outbox.posts import BoardPost
 from bot.tables.rules import choices
 from bot.tables.store import outbox_rows, repository, table_rows
 from bot.tables.store.repository import TableRepository
-from bot.tables.time import outages, reminders, scheduler, timer_rows
+from bot.tables.time import late_seats, outages, reminders, scheduler, timer_rows
 from bot.tables.time.clock_watch import ClockWatch
 from engine.questions import Question
 from tests.bot.simulation.plant import Patch, Plant, always, nothing
@@ -220,6 +220,7 @@ def time_runs_in_closed_channels(patch: Patch) -> None:
         return {}
 
     patch.setattr(outbox_rows, "blocked_among", none_of_them)
+    patch.setattr(late_seats, "waiting_reminders", none_of_them)
 
 
 def seat_not_checked(patch: Patch) -> None:
