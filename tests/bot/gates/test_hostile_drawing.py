@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable, Coroutine
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -51,7 +52,7 @@ class PatientLoop(asyncio.SelectorEventLoop):
 
         async def working() -> Done:
             await asyncio.sleep(work.seconds)
-            return run(work, is_long)._replace(seconds=work.seconds)
+            return replace(run(work, is_long), seconds=work.seconds)
 
         return self.create_task(working())
 
