@@ -277,7 +277,7 @@ def engine(url: URL, file: Path | None) -> AsyncEngine:
         connection.driver_connection.in_thread = True
         apply_settings(connection, in_memory, thoroughly=not checked)
         connection.driver_connection.in_thread = False
-        checked.append(True)
+        checked[:] = [True]
 
     event.listen(database_engine.sync_engine, "begin", begin)
     return database_engine
