@@ -89,8 +89,10 @@ def is_container(value: ast.AST) -> bool:
 
 
 def kept_in(module: ast.Module) -> bool:
-    """Whether an object of a module has a container that it fills."""
+    """Whether an object of a module has a container that it fills, or a callback that outlives its function."""
     for node in ast.walk(module):
+        if isinstance(node, ast.FunctionDef) and fills_for_later(node):
+            return True
         if not isinstance(node, ast.Assign | ast.AnnAssign) or node.value is None:
             continue
         targets = node.targets if isinstance(node, ast.Assign) else [node.target]
@@ -98,6 +100,20 @@ def kept_in(module: ast.Module) -> bool:
         values = node.value.elts if isinstance(node.value, ast.Tuple) else [node.value]
         if any(ast.unparse(each).startswith("self.") for each in several) and any(map(is_container, values)):
             return True
+    return False
+
+
+def fills_for_later(function: ast.FunctionDef) -> bool:
+    """Whether a function makes a container that a function in it fills, which it does not call itself: a callback."""
+    inner = [each for each in function.body if isinstance(each, ast.FunctionDef)]
+    calls = {called(node) for each in function.body if each not in inner for node in ast.walk(each)}
+    callbacks = [each for each in inner if each.name not in calls]
+    for node in function.body:
+        if isinstance(node, ast.AnnAssign) and node.value is not None and is_container(node.value):
+            name = ast.unparse(node.target)
+            used = {each.id for back in callbacks for each in ast.walk(back) if isinstance(each, ast.Name)}
+            if name in used:
+                return True
     return False
 
 
