@@ -29,6 +29,7 @@ from bot.interactions.components import seat_colour
 from bot.interactions.option_values import FURTHER
 from bot.interactions.router import route_of
 from bot.interactions.routes import BOARD, FIRST_STEP, LOBBY, REMATCH, REPLAY, REPLAY_STEP
+from tests.bot.gates.test_hostile_drawing import PatientLoop
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="it reads /proc")
 
@@ -174,12 +175,13 @@ async def test_people_whose_match_is_over_begin_the_next_one_in_another_order() 
     assert table.people == (second, first)
 
 
-async def test_the_course_of_memory_is_followed_to_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.benchmarks.load.memory_course.EVERY", 0.02)
-    course = MemoryCourse(lambda: (1, 2))
-    await course.follow(0.05)
-    assert [look[1:] for look in course.looks] == [(1, 2)] * 3
-    assert course.looks[-1].at >= 0.05
+def test_the_course_of_memory_is_followed_to_the_end() -> None:
+    course, loop = MemoryCourse(lambda: (1, 2)), PatientLoop()
+    try:
+        loop.run_until_complete(course.follow(150.0))
+    finally:
+        loop.close()
+    assert [(round(look.at), *look[1:]) for look in course.looks] == [(60, 1, 2), (120, 1, 2), (150, 1, 2)]
 
 
 def test_growth_counts_once_the_caches_are_full() -> None:
