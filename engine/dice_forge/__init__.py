@@ -87,7 +87,7 @@ GAME: Game[State] = Game(
         care={
             "none": Care(12, 0.95, looks=(1, 2, 3)),
             "goddess": Care(12, 0.8),
-            "titans": Care(12, 0.9, weight=1.0, looks=(1, 2, 3), most=9),
+            "titans": Care(12, 0.9, weight=1.0, most=9),
         },
         usual_losses={"none": (0.12, 0.09), "goddess": (0.21, 0.16), "titans": (0.2, 0.13)},
     ),
