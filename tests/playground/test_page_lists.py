@@ -24,9 +24,12 @@ def test_what_is_mended_stands_in_the_page_once(mend: Any) -> None:
 
 
 def press(guest: Visitor, button: Locator) -> None:
-    """Press a button as a hand does: it is held down for a moment."""
-    place = button.bounding_box()
-    assert place is not None
+    """Press a button as a hand does: once it is in view and stands still, and it is held down for a moment."""
+    button.scroll_into_view_if_needed()
+    place = None
+    while place is None or place != button.bounding_box():
+        place = button.bounding_box()
+        guest.page.wait_for_timeout(HELD_MS)
     guest.page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
     guest.page.mouse.down()
     guest.page.wait_for_timeout(HELD_MS)
@@ -51,6 +54,7 @@ def test_lists_stay_open_let_others_open_and_swallow_no_click(chromium: str, tmp
             options.filter(has_text="medium").click()
             expect(guest.messages.filter(has_text=f"At the table ({count} of 4)")).to_be_visible()
             levels.click()
+            expect(options.first).to_be_visible()
 
         press(guest, page.get_by_role("button", name="Options", exact=True))
         expect(page.locator(".select-trigger[aria-label='Pace…']")).to_be_visible()
