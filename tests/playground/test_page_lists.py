@@ -25,9 +25,10 @@ def test_what_is_mended_stands_in_the_page_once(mend: Any) -> None:
 
 def press(guest: Visitor, button: Locator) -> None:
     """Press a button as a hand does: once it is in view and stands still, and it is held down for a moment."""
-    button.scroll_into_view_if_needed()
     place = None
     while place is None or place != button.bounding_box():
+        button.evaluate("button => button.scrollIntoView({block: 'center', behavior: 'instant'})")
+        guest.page.wait_for_timeout(HELD_MS)
         place = button.bounding_box()
         guest.page.wait_for_timeout(HELD_MS)
     guest.page.mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2)
@@ -47,7 +48,7 @@ def test_lists_stay_open_let_others_open_and_swallow_no_click(chromium: str, tmp
         expect(options.first).to_be_visible()
         page.locator("#channel-timeline").evaluate("timeline => timeline.scrollTop = 0")
         expect(options).to_have_count(0)
-        levels.evaluate("list => list.scrollIntoView({block: 'center'})")
+        levels.evaluate("list => list.scrollIntoView({block: 'center', behavior: 'instant'})")
         expect(options.first).to_be_visible()
 
         for count in (2, 3):
