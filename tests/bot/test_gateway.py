@@ -25,7 +25,7 @@ from bot.gateway import (
 from bot.runtime.session_starts import SessionStarts
 
 SOON_BACK = 30.0
-"""So many seconds after the end of an outage the connection stands again."""
+"""Within how many seconds after the end of an outage the connection stands again."""
 
 
 def test_pauses_grow_to_a_cap_and_differ() -> None:

@@ -20,7 +20,7 @@ from tests.waiting import until
 
 KILLS = int(os.environ.get("PANTHEON_KILLS_DRAWN", "20"))
 RIGHT_AGAIN = 10.0
-"""So many seconds after a start every match that is not over has a board with something to choose."""
+"""Within how many seconds after a start every match that is not over has a board with something to choose."""
 OF_A_KILL = ("no_ack", "late_ack", "unknown_interaction")
 """What Discord sees of clicks whose bot was killed."""
 

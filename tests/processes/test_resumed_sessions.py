@@ -32,7 +32,7 @@ EVERYTHING = {(number, SHARDS) for number in range(SHARDS)}
 NEXT_SESSION = 5.0
 """Seconds that Discord wants between two new sessions of a bot."""
 SERVED_WITHIN = 2.0
-"""So many seconds after a death all shards are served again, on a machine that does little else."""
+"""Within how many seconds after a death all shards are served again, on a machine that does little else."""
 
 
 async def noted(address: str) -> set[str]:

@@ -34,7 +34,7 @@ class LateSeats(NamedTuple):
     unsaid: Collection[tuple[int, str, int]] = ()
 
     def pause_of(self, due: ClaimedTimer) -> int | None:
-        """After how many milliseconds a timer is looked at again because its person can be told nothing in the channel,
+        """After how many milliseconds a timer is looked at again because its person can hear nothing in the channel,
         where one message of several may get through all the same; None where its time may end."""
         seat = due.timer.seat
         waits = due.timer.kind == "timeout" and (due.id, f"seat{seat}", due.timer.ticket) in self.unsaid

@@ -33,7 +33,7 @@ CHANNELS = 4
 PLAYS = 2.0
 """The longest time between a start and a kill, in seconds; a tenth of the kills comes while the bot starts."""
 RIGHT_AGAIN = 10.0
-"""So many seconds after a start every board shows its match as it is."""
+"""Within how many seconds after a start every board shows its match as it is."""
 PAUSES = ((0.3, 0.0), (0.1, 0.2))
 """How many seconds Discord takes to show a board, and then to answer. A bot that is killed in the first pause is killed
 between commit and answer; in the second, before it knows that the board is posted."""

@@ -213,7 +213,7 @@ async def test_a_blocked_channel_is_known_and_tried_at_once_when_something_chang
 async def test_of_a_channel_for_which_nothing_waits_nothing_is_kept(
     company: Company, trouble: discord.HTTPException
 ) -> None:
-    """Its host would be told of it until the bot starts again, and each channel that ever was in trouble be kept."""
+    """Its host would hear of it until the bot starts again, and each channel that ever was in trouble be kept."""
     known = 0
 
     async def erase(_: float) -> None:
