@@ -31,7 +31,8 @@ from bot.playground.conversations import Conversations
 from bot.playground.emojis import draw_emojis, keep_emojis, restore_emojis
 from bot.playground.greeting import greet
 from bot.playground.news import showing_news
-from bot.playground.page_lists import mend_lists
+from bot.playground.page_changes import change_page
+from bot.playground.page_lists import MENDS
 from bot.playground.page_words import translate_page
 from bot.playground.patience import PatientEnv
 from bot.playground.shutdown import until_stopped
@@ -150,7 +151,7 @@ def _page(env: Env, world: World, port: int, language: str) -> Preview:
         port=port,
     )
     translate_page(preview, speech(language))
-    mend_lists(preview)
+    change_page(preview, MENDS)
     return preview
 
 

@@ -8,45 +8,33 @@ closes like any other, as in Discord; SimCord keeps it open also when its messag
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
-
-from aiohttp import web
-from simcord.preview import Preview
+from bot.playground.page_changes import Change
 
 DRAFTS, CONTROLS = "/select-drafts.js", "/selects.js"
 """The files in which SimCord opens, places and closes lists."""
 
-
-class Mend(NamedTuple):
-    """A piece of a file of SimCord's page, and what stands there instead."""
-
-    path: str
-    before: str
-    after: str
-
-
 MENDS = (
     # Closing draws all messages again: done while a button is pressed, its click finds the button gone.
-    Mend(
+    Change(
         DRAFTS,
         "if (state.dropdown.multi) commitDropdown(key);\n    else setTimeout(() => cancelDropdown(key), 0);",
         "if (state.dropdown.multi && commitDropdown(key)) return;\n"
         "    const close = () => setTimeout(() => cancelDropdown(key), 50);\n"
         '    for (const end of ["pointerup", "pointercancel"]) document.addEventListener(end, close, { once: true });',
     ),
-    Mend(
+    Change(
         CONTROLS,
         "if (!wrap.isConnected || wrap.contains(document.activeElement)) return;",
         'if (!wrap.isConnected || wrap.contains(document.activeElement) || document.querySelector(":active")) return;',
     ),
     # A list whose message is gone can never be complete.
-    Mend(
+    Change(
         DRAFTS,
         "if (!commitDropdown(previousKey)) return;",
         "if (!commitDropdown(previousKey)) cancelDropdown(previousKey);",
     ),
     # What was chosen is over with its click: the same can be chosen again, and other lists there do not begin with it.
-    Mend(
+    Change(
         DRAFTS,
         'changed) dispatch("select", { control_key: key, values });',
         "changed) {\n"
@@ -56,7 +44,7 @@ MENDS = (
         "    }",
     ),
     # Messages that are drawn again are short until their pictures are there, which moves the list out of sight.
-    Mend(
+    Change(
         DRAFTS,
         "if (rect.bottom <= 0 || rect.top >= viewportHeight) {\n"
         "        cancelDropdown(wrap.dataset.controlKey);\n"
@@ -64,7 +52,7 @@ MENDS = (
         "      }",
         'list.style.visibility = rect.bottom <= 0 || rect.top >= viewportHeight ? "hidden" : "";',
     ),
-    Mend(
+    Change(
         DRAFTS,
         "trigger?.focus();\n",
         "trigger?.focus();\n"
@@ -74,21 +62,3 @@ MENDS = (
         "    }, 300);\n",
     ),
 )
-
-
-def mend_lists(preview: Preview) -> None:
-    """Serve the page of a preview that has not started with these lists."""
-    served: Any = preview._server
-    serve = served._static
-
-    async def serve_mended(request: web.Request) -> web.Response:
-        response: web.Response = await serve(request)
-        mends = [mend for mend in MENDS if mend.path == request.path]
-        if mends and response.text is not None:
-            text = response.text
-            for mend in mends:
-                text = text.replace(mend.before, mend.after)
-            response.text = text
-        return response
-
-    served._static = serve_mended

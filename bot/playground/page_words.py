@@ -1,16 +1,16 @@
 """The words of the page around the messages, in the language in which the playground began: SimCord's are English.
 
-They stand in its files. A text that is replaced must be there, which a test holds SimCord to.
+They stand in its files.
 """
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from aiohttp import web
 from simcord.preview import Preview
 
 from bot.languages import LANGUAGES, Speech, speech
+from bot.playground.page_changes import Change, change_page
 
 HTML, TIMELINE, CONTROLS = "/", "/messages.js", "/selects.js"
 FORMS, FRAME = "/components.js", "/workbench.js"
@@ -61,18 +61,6 @@ PLACES = (
 
 def translate_page(preview: Preview, words: Speech) -> None:
     """Let the page of a preview that has not started speak this language."""
-    served: Any = preview._server
-    serve, english = served._static, speech(LANGUAGES[0])
-
-    async def serve_translated(request: web.Request) -> web.Response:
-        response: web.Response = await serve(request)
-        places = [place for place in PLACES if place.path == request.path]
-        if places and response.text is not None:
-            text = response.text
-            for place in places:
-                text = text.replace(place.text(english), place.text(words))
-            response.text = text
-        return response
-
+    english = speech(LANGUAGES[0])
     if words.language != english.language:
-        served._static = serve_translated
+        change_page(preview, [Change(place.path, place.text(english), place.text(words)) for place in PLACES])

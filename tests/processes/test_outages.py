@@ -25,7 +25,9 @@ SCALE = 1.0 if REAL else 0.1
 GONE_S, DOWN_S = (60.0, 90.0) if REAL else (3.0, 4.0)
 """How long the outages last: longer than the longest pause between two tries."""
 SOON = 30.0 * SCALE + (0.0 if REAL else 30.0)
-"""Within how many seconds after the end of an outage a click is answered again; a scaled one has the machine's own slowness."""
+"""Within how many seconds after the end of an outage a click is answered again.
+
+A scaled one has the machine's own slowness."""
 TAKEN = 10 if REAL else 4
 """How many choices are made whose acknowledgement seems to fail."""
 QUICK = f"""
