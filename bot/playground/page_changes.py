@@ -27,7 +27,8 @@ def change_page(preview: Preview, changes: Sequence[Change]) -> None:
 
     async def serve_changed(request: web.Request) -> web.Response:
         response: web.Response = await serve(request)
-        if response.text is not None and (own := [each for each in changes if each.path == request.path]):
+        own = [each for each in changes if each.path == request.path]
+        if own and response.text is not None:  # Others may be no text, as fonts are.
             text = response.text
             for change in own:
                 text = text.replace(change.before, change.after)

@@ -12,6 +12,7 @@ from aiohttp.test_utils import make_mocked_request
 from simcord.preview import _server
 
 from bot.languages import LANGUAGES, speech
+from bot.playground.page_changes import Change, change_page
 from bot.playground.page_words import PLACES, translate_page
 
 STATIC = Path(_server.__file__).with_name("static")
@@ -52,6 +53,16 @@ async def test_the_page_is_served_in_a_language() -> None:
     assert "Widok osoby" in page
     assert "Viewing as" not in page
     assert '"Widzisz to tylko ty"' in (await served._static(make_mocked_request("GET", "/messages.js"))).text
+
+
+async def test_a_font_is_served_as_it_is() -> None:
+    class Fonts:
+        async def _static(self, request: web.Request) -> web.Response:
+            return web.Response(body=b"\x80\xff", content_type="font/woff2")
+
+    preview = type("Preview", (), {"_server": Fonts()})()
+    change_page(cast("Any", preview), [Change("/", "before", "after")])
+    assert (await preview._server._static(make_mocked_request("GET", "/font.woff2"))).body == b"\x80\xff"
 
 
 async def test_english_stays_as_it_is() -> None:
