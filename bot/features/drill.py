@@ -125,6 +125,8 @@ async def answer(click: Click, drill: int, asked: int, option: str) -> None:
     posed = await read_drill(click.services, click.person, drill, click.speech)
     if posed.question.number != asked or posed.question.find(option) is None:
         raise click.invalid()
+    if not posed.drill.is_due(click.services.clock.now()):
+        raise Refusal("stale")
     is_right = await _is_right(click.services, posed, option)
     after = await click.tables.drills.answer(click.person.id, drill, is_right=is_right)
     answers = _list_answers(posed, option, is_right=is_right)
@@ -277,15 +279,15 @@ def _panel(posed: Posed, picture: Picture | None, lines: Sequence[str], rows: Se
 
 
 async def _is_right(services: Services, posed: Posed, option: str) -> bool:
-    """Whether an answer is the better choice, or as good; one that cannot be tried out now counts as not as good."""
+    """Whether an answer is the better choice, or as good. Raises PoolBusy where that cannot be worked out now."""
     mistake = posed.drill.found
     if option in (mistake.better, mistake.played):
         return option == mistake.better
     work = partial(is_as_good, posed.position.match, mistake.seat, option, mistake.better)
     try:
         return await services.tables.computers.thinking.work_out(work)
-    except (PoolBusy, WorkerLost):
-        return False
+    except WorkerLost as error:
+        raise PoolBusy from error
 
 
 def _verdict(posed: Posed, option: str, *, is_right: bool) -> str:

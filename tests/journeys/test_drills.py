@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -14,8 +16,11 @@ from test_records import ENGLISH
 
 from bot.features import drill as feature
 from bot.languages import speech
+from bot.processes.job_queue import PoolBusy
+from bot.processes.workers import WorkerLost
 from bot.runtime.clock import DAY
 from bot.tables.model.drills import Drill
+from engine.analysis.report import Costly
 
 
 def offered(message: Any) -> list[str]:
@@ -25,7 +30,12 @@ def offered(message: Any) -> list[str]:
 
 
 async def solve(talk: Conversation, shown: Any, option: str) -> Any:
-    """Choose an option, in the second step where there is one; the explanation."""
+    """The explanation of an option that is chosen."""
+    return (await choose_option(talk.choose, shown, option)).response
+
+
+async def choose_option(choose: Callable[[str, Any], Awaitable[Any]], shown: Any, option: str) -> Any:
+    """Choose an option, in the second step where there is one."""
     if option not in offered(shown):
         first = max((each for each in offered(shown) if option.startswith(each)), key=len)
         label = next(
@@ -34,9 +44,34 @@ async def solve(talk: Conversation, shown: Any, option: str) -> Any:
             for each in part.get("options", ())
             if each["value"] == first
         )
-        shown = (await talk.choose(first, shown)).response
+        shown = (await choose(first, shown)).response
         assert label.partition(" · ")[0] in texts(shown.components), "the second step says what the first one chose"
-    return (await talk.choose(option, shown)).response
+    return await choose(option, shown)
+
+
+async def pose_drill(world: World, person: Any) -> tuple[Any, Drill, str]:
+    """A drill of a match that is over, with few options of which each is a button or in a list: its panel, itself, and
+    an option that is neither the better one nor the one that was played.
+    """
+    await finished(world)
+    tables = world.bot.tables
+    table = await tables.lookup.last_finished(world.channel.id)
+    assert table is not None
+    seat, scenes = table.own_seat(person.id).number, await tables.lookup.timeline(table.id)
+    for entries, entry in enumerate((await tables.lookup.live(table.id)).playing.journal):
+        question = scenes.at(entries).question_for(seat) if entry.seat == seat else None
+        if question is not None and not question.several and 3 <= len(question.options) <= 6:
+            break
+    else:
+        raise AssertionError("there is no such choice")
+    better, third = [option.id for option in question.options if option.id != entry.option][:2]
+    await tables.drills.keep(
+        person.id, table.id, [Costly(seat, entries, 1, entry.option, better, 0.9, 60.0, 0.5, 40.0, 1.0, 12)]
+    )
+    world.clock.time += DAY
+    shown = (await pressed(world, person, "dr:next", (await world.command(person, "drill")).response)).response
+    [drill] = await tables.drills.of_person(person.id)
+    return shown, drill, third
 
 
 def family(message: Any, name: str) -> list[str]:
@@ -130,22 +165,34 @@ async def following(talk: Conversation, shown: Any, wanted: Drill) -> Any:
 
 @pytest.mark.parametrize("is_good", [True, False])
 async def test_an_answer_counts_if_it_is_as_good(world: World, monkeypatch: pytest.MonkeyPatch, is_good: bool) -> None:
-    zoe, tables, words = world.people[0], world.bot.tables, speech("en")
+    zoe, tables = world.people[0], world.bot.tables
     monkeypatch.setattr(feature, "is_as_good", lambda *_: is_good)
-    await finished(world)
-    analysis = (await world.command(zoe, "analysis")).response
-    await pressed(world, zoe, family(analysis, "dk")[0], analysis)
-    world.clock.time += DAY
-    [drill, *_] = await tables.drills.of_person(zoe.id)
-    posed = await feature.read_drill(world.bot.services, zoe, drill.id, words)
-    shown = (await pressed(world, zoe, "dr:next", (await world.command(zoe, "drill")).response)).response
-    options = {option.id for option in posed.question.options} - {drill.found.better, drill.found.played}
-    option = next(each for each in offered(shown) if each in options)
-    said = (await world.choose(zoe, option, shown)).response.components
+    shown, drill, option = await pose_drill(world, zoe)
+    said = (await choose_option(partial(world.choose, zoe), shown, option)).response.components
     assert ("is just as good as" in texts(said)) == is_good
     assert ("That may be good too" in texts(said)) != is_good
     [after] = [each for each in await tables.drills.of_person(zoe.id) if each.id == drill.id]
     assert (after.answered, after.solved) == (1, int(is_good))
+
+
+@pytest.mark.parametrize("trouble", ["busy", "lost", "answered"])
+async def test_an_answer_that_cannot_count_now_is_not_worked_out(
+    world: World, monkeypatch: pytest.MonkeyPatch, trouble: str
+) -> None:
+    """Where too much waits, where the process dies, and where the drill was answered in another message."""
+    zoe, tables = world.people[0], world.bot.tables
+    shown, drill, option = await pose_drill(world, zoe)
+
+    async def work_out(work: object) -> bool:
+        raise {"busy": PoolBusy, "lost": WorkerLost, "answered": AssertionError}[trouble]
+
+    monkeypatch.setattr(tables.computers.thinking, "work_out", work_out)
+    if trouble == "answered":
+        await tables.drills.answer(zoe.id, drill.id, is_right=False)
+    before = await tables.drills.find(zoe.id, drill.id)
+    said = answer(await choose_option(partial(world.choose, zoe), shown, option))
+    assert ("moved on" if trouble == "answered" else "Nothing is lost") in said
+    assert await tables.drills.find(zoe.id, drill.id) == before
 
 
 async def test_others_cannot_open_them(world: World) -> None:
