@@ -158,7 +158,7 @@ def _marks(timer: Timer) -> list[int]:
 def schedule(timer: Timer, preferences: Preferences, now: int) -> Timer | None:
     """The timer with what comes next: a reminder, or the end of the time. None when nothing comes any more.
 
-    A time never ends before the first reminder.
+    A time never ends before the first reminder, nor while one waits to be sent (``time/late_seats.py``).
     """
     reminder = next_reminder(timer, preferences, now)
     if not timer.deadline:

@@ -17,7 +17,7 @@ from bot.tables.store.attendance_rows import note_timeouts
 from bot.tables.store.table_rows import post_all
 from bot.tables.time import timer_rows
 from bot.tables.time.claims import ClaimedTimer
-from bot.tables.time.reminders import DIRECT, waiting_reminders
+from bot.tables.time.reminders import undelivered_reminders
 
 HOLD = 5 * MINUTE
 """How long after its time a timer is due again at the soonest, while nothing can be heard or said, in milliseconds."""
@@ -27,7 +27,7 @@ LONGEST_HOLD = 6 * HOUR
 class LateSeats(NamedTuple):
     """``blocked`` are the channels in which nothing can be written, each with the milliseconds after which it is looked
     at again; ``chosen`` says of tables which seat has made the last choice, and when; ``unsaid`` are the tables, facts
-    of seats and questions of which a reminder still waits to be sent."""
+    of seats and questions of which a reminder still waits to be sent, but not for its person."""
 
     blocked: Mapping[int, int]
     chosen: dict[int, tuple[int, int]]
@@ -35,11 +35,10 @@ class LateSeats(NamedTuple):
 
     def pause_of(self, due: ClaimedTimer) -> int | None:
         """After how many milliseconds a timer is looked at again because its person can hear nothing in the channel,
-        where one message of several may get through all the same; None where its time may end."""
-        seat = due.timer.seat
-        waits = due.timer.kind == "timeout" and (due.id, f"seat{seat}", due.timer.ticket) in self.unsaid
-        is_direct = (due.id, DIRECT, seat + 1) in self.unsaid
-        return self.blocked.get(due.channel, HOLD if waits and not is_direct else None)
+        where one message of several may get through all the same, or is still to be reminded, there or by direct
+        message; None where its time may end."""
+        is_unsaid = (due.id, f"seat{due.timer.seat}", due.timer.ticket) in self.unsaid
+        return self.blocked.get(due.channel, HOLD if is_unsaid and due.timer.kind == "timeout" else None)
 
     def linger(self, timer: Timer, now: int) -> Timer | None:
         """The timer of a person in the middle of a turn: after a recent choice the time does not run out at once."""
@@ -77,7 +76,7 @@ async def look_at(connection: Transaction, late: Sequence[ClaimedTimer]) -> Late
         journal.join(last, is_last).join(tables, tables.c.id == journal.c.table_id)
     )
     chosen = {row.table_id: (row.seat, row.moved) for row in await connection.execute(query)} if ids else {}
-    return LateSeats(blocked, chosen, await waiting_reminders(connection, ids) if ids else ())
+    return LateSeats(blocked, chosen, await undelivered_reminders(connection, ids) if ids else ())
 
 
 async def store(connection: Transaction, states: Sequence[NextState], now: int) -> set[int]:

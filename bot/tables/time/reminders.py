@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Any
 
-from sqlalchemy import select
+from sqlalchemy import Select, select
 
 from bot.storage.schema import outbox
 from bot.storage.transaction import Transaction
-from bot.tables.model.messages import OutboxMessage
+from bot.tables.model.messages import BLOCKING, OutboxMessage
 from bot.tables.rules import vacations
 from bot.tables.rules.quiet_hours import quiet_until
 from bot.tables.rules.timers import MOST_REMINDERS, Timer, after_reminder, pause_timer, schedule
@@ -57,9 +57,20 @@ async def remind(connection: Transaction, reminders: Sequence[ClaimedTimer], now
 async def waiting_reminders(connection: Transaction, ids: Collection[int]) -> set[tuple[int, str, int]]:
     """Tables, facts of seats, and questions of which a reminder waits, as for a closed channel or a person: both would
     be read at once, in the channel also where a person lets no one write to them."""
-    query = select(outbox.c.table_id, outbox.c.facts).where(outbox.c.table_id.in_(ids), outbox.c.kind == REMINDER)
-    rows = (await connection.execute(query)).all()
+    rows = (await connection.execute(_reminders_about(ids))).all()
     return {(row.table_id, *each) for row in rows for each in row.facts.items()}
+
+
+async def undelivered_reminders(connection: Transaction, ids: Collection[int]) -> set[tuple[int, str, int]]:
+    """Those of them that wait for Discord, for the bot or for a channel, not for a person who has closed their direct
+    messages: no one gains time by that."""
+    is_closed = (outbox.c.channel < 0) & outbox.c.trouble.in_(BLOCKING)
+    rows = (await connection.execute(_reminders_about(ids).where(~is_closed))).all()
+    return {(row.table_id, *each) for row in rows for each in row.facts.items()}
+
+
+def _reminders_about(ids: Collection[int]) -> Select[tuple[int, dict[str, int]]]:
+    return select(outbox.c.table_id, outbox.c.facts).where(outbox.c.table_id.in_(ids), outbox.c.kind == REMINDER)
 
 
 def _after_reminder(due: ClaimedTimer, now: int) -> tuple[Timer | None, bool]:

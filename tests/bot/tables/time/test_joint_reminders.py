@@ -71,7 +71,17 @@ async def test_what_waits_while_discord_is_away_is_one_message(company: TimedCom
     company.messenger.fails = lambda call: None
     await company.dispatcher.retry_failed()
     await company.until(40.2)
-    assert named(company) == [{table.id for table in tables[1:]}], "of one it was reminded twice, of one time is over"
+    assert named(company) == [{table.id for table in tables}], "no time has ended meanwhile"
+    assert await company.away_at(45.9, tables[0].id) is None, "a grace is left from the reminder on"
+    assert await company.away_at(46.3, tables[0].id) == "timeout"
+
+
+@pytest.mark.parametrize(("status", "code"), [(403, 50007), (403, 50001), (404, 10003)])
+@virtual_time()
+async def test_closed_direct_messages_bring_no_time(company: TimedCompany, status: int, code: int) -> None:
+    table, *_ = await three(company)
+    company.messenger.fails = lambda call: refusal(status, code) if call.kind == "direct" else None
+    assert await company.away_at(12.3, table.id) == "timeout"
 
 
 @virtual_time()
