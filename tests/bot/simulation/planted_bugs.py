@@ -220,7 +220,7 @@ def time_runs_in_closed_channels(patch: Patch) -> None:
         return {}
 
     patch.setattr(outbox_rows, "blocked_among", none_of_them)
-    patch.setattr(late_seats, "waiting_reminders", none_of_them)
+    patch.setattr(late_seats, "undelivered_reminders", none_of_them)
 
 
 def seat_not_checked(patch: Patch) -> None:
