@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict, deque
 from contextvars import ContextVar
+from heapq import heappop, heappush, heapreplace
 
 from bot.runtime.sizes import count_entries
 
@@ -21,8 +22,11 @@ class FairQueue:
     def __init__(self, places: int) -> None:
         self._free = places
         self._queues: dict[int | None, deque[asyncio.Future[None]]] = {}
+        self._order: list[tuple[int, int, int | None]] = []
+        """A heap of the servers that have a queue: when each was served last, and since when it waits."""
         self._served: OrderedDict[int | None, int] = count_entries("served_servers", OrderedDict())
         self._count = 0
+        self._waits = 0
 
     async def __aenter__(self) -> None:
         """Wait for a place and hold it inside the context."""
@@ -39,7 +43,11 @@ class FairQueue:
             self._note(server)
             return
         turn = asyncio.get_running_loop().create_future()
-        self._queues.setdefault(server, deque()).append(turn)
+        if server not in self._queues:
+            self._queues[server] = deque()
+            self._waits += 1
+            heappush(self._order, (self._served.get(server, 0), self._waits, server))
+        self._queues[server].append(turn)
         try:
             await turn
         except asyncio.CancelledError:
@@ -49,13 +57,18 @@ class FairQueue:
 
     def release(self) -> None:
         """Give a place back; the first caller of the server that was served longest ago takes it."""
-        while self._queues:
-            server = min(self._queues, key=lambda server: self._served.get(server, 0))
+        while self._order:
+            last, since, server = self._order[0]
             turn = self._queues[server].popleft()
-            if not self._queues[server]:
-                del self._queues[server]
-            if not turn.done():
+            is_wanted = not turn.done()
+            if is_wanted:
                 self._note(server)
+            if self._queues[server]:
+                heapreplace(self._order, (self._count if is_wanted else last, since, server))
+            else:
+                heappop(self._order)
+                del self._queues[server]
+            if is_wanted:
                 turn.set_result(None)
                 return
         self._free += 1

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import random
+import sys
 
 import pytest
 
@@ -58,3 +60,67 @@ async def test_only_so_many_at_once() -> None:
 
     await asyncio.gather(*(ask(number % 4) for number in range(50)))
     assert (there, most) == (0, 3)
+
+
+async def test_whoever_was_served_longest_ago_is_next_among_many() -> None:
+    chance, turns, order = random.Random(5), FairQueue(1), list[int]()
+    last, since, waiting = dict[int, int](), dict[int, int](), dict[int, list[asyncio.Task[None]]]()
+
+    async def wait(server: int) -> None:
+        current_server.set(server)
+        await turns.acquire()
+        order.append(server)
+
+    await turns.acquire()
+    for step in range(1, 2_000):
+        if chance.random() < 0.55 or not waiting:
+            server = chance.randrange(60)
+            if server not in waiting:
+                since[server] = step
+            waiting.setdefault(server, []).append(asyncio.create_task(wait(server)))
+            await asyncio.sleep(0)
+            continue
+        if chance.random() < 0.2:
+            tasks = chance.choice([each for each in waiting.values() if len(each) > 1] or [[]])
+            for task in tasks[1:]:
+                task.cancel()
+            await asyncio.gather(*tasks[1:], return_exceptions=True)
+            del tasks[1:]
+        expected = min(waiting, key=lambda server: (last.get(server, 0), since[server]))
+        turns.release()
+        await asyncio.sleep(0)
+        assert order[-1] == expected
+        last[expected] = step
+        waiting[expected].pop(0)
+        if not waiting[expected]:
+            del waiting[expected]
+    assert len(set(order)) == 60
+
+
+async def test_giving_a_place_back_takes_as_much_whatever_waits() -> None:
+    assert await calls_of_release(3_000) == await calls_of_release(3)
+
+
+async def calls_of_release(servers: int) -> int:
+    """How many functions are called to give a place back while so many servers wait."""
+    turns, calls = FairQueue(1), 0
+
+    async def wait(server: int) -> None:
+        current_server.set(server)
+        await turns.acquire()
+
+    def count(_: object, event: str, __: object) -> None:
+        nonlocal calls
+        calls += event in ("call", "c_call")
+
+    await turns.acquire()
+    tasks = [asyncio.create_task(wait(server)) for server in range(servers)]
+    await asyncio.sleep(0)
+    before = sys.getprofile()
+    sys.setprofile(count)
+    turns.release()
+    sys.setprofile(before)
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+    return calls
