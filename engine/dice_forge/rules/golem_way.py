@@ -149,6 +149,25 @@ def with_payments(courses: frozenset[Course]) -> frozenset[Course]:
     return frozenset(course[: paid[-1] + 1] for course, paid in places if paid)
 
 
+class SolePayment(NamedTuple):
+    """The only payment on a course: the gold and moon gained before it, its kind, and its amount."""
+
+    gold: int
+    moon: int
+    kind: str
+    amount: int
+
+
+@lru_cache(maxsize=256)
+def sole_payment(course: Course) -> SolePayment | None:
+    """The payment of a course that ends with its first one; none for Twins, which pay as often as one likes."""
+    *before, (kind, amounts) = course
+    if kind == "twins" or any(name != "gain" for name, _ in before):
+        return None
+    gains = [gained for _, gained in before]
+    return SolePayment(sum([gold for gold, _ in gains]), sum([moon for _, moon in gains]), kind, amounts[0])
+
+
 def _walk(start: int, steps: int, chances: Chances, rolls: bool) -> Ways:
     forward = SPACES[start].forward if steps and start in SPACES else ()
     if not forward:

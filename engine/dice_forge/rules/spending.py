@@ -9,21 +9,54 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from operator import eq, ge, le
+from typing import Any
 
 from engine.dice_forge.data.faces import Face, Yield
 from engine.dice_forge.data.labyrinth import GODDESS, Space
-from engine.dice_forge.rules.golem_way import chances, courses, gains_alone, may_pay, spaces_ahead, with_payments
-from engine.dice_forge.rules.purse import Course, Limits, Purse, Purses, Step, buy_face, ends, gain, limits_of, purse_of
+from engine.dice_forge.rules.forging import for_sale
+from engine.dice_forge.rules.golem_way import (
+    SolePayment,
+    chances,
+    courses,
+    gains_alone,
+    may_pay,
+    sole_payment,
+    spaces_ahead,
+    with_payments,
+)
+from engine.dice_forge.rules.purse import Course, Limits, Purse, Step, buy_face, ends, gain, limits_of, purse_of
+from engine.dice_forge.rules.resources import cap
+from engine.dice_forge.rules.tokens import triton_options
 from engine.dice_forge.state import State
 
-Orders = tuple[Purses, Purses]
-"""What may be left when a payment comes first, and when a gain does."""
+Purchases = frozenset[str]
+"""What may be paid for: the faces, or the one thing, by its kind of payment, that a space sells."""
+
+Relation = Callable[[frozenset[Any], frozenset[Any]], bool]
+"""How what may be left or paid for when a payment comes first is to what may be when a gain does."""
 
 
-def orders(state: State, seat: int, course: Course, gains: Yield) -> Orders:
-    """What a course with payments and a gain may leave in either order."""
-    purse, limits, step = purse_of(state, seat), limits_of(state, seat), gain(gains)
-    return ends(purse, limits, (*course, step)), ends(purse, limits, (step, *course))
+def purchases(state: State, seat: int, course: Course, gained: Step) -> tuple[Purchases, Purchases] | None:
+    """What may be paid for on a course when it comes first, and when a gain does, where that stands for all that is
+    left: all that comes fits into the store, and one thing at most is paid for, out of nothing but the store.
+
+    None elsewhere. Gold on the hammer makes no difference: as much of the gain may work later as before.
+    """
+    hero, sole = state.heroes[seat], sole_payment(course)
+    if sole is None or hero.scepters or triton_options(state, seat):
+        return None
+    gold, moon = hero.store["gold"] + sole.gold, hero.store["moon"] + sole.moon
+    more_gold, more_moon = gained[1]
+    if gold + more_gold > cap(hero, "gold") or moon + more_moon > cap(hero, "moon"):
+        return None
+    first, last = (gold, gold + more_gold) if sole.kind != "moon" else (moon, moon + more_moon)
+    return _payable(state, sole, first), _payable(state, sole, last)
+
+
+def _payable(state: State, sole: SolePayment, held: int) -> Purchases:
+    if sole.kind == "face":
+        return frozenset(for_sale(state, held + sole.amount))
+    return frozenset([sole.kind]) if held >= sole.amount else frozenset()
 
 
 # Ships
@@ -34,10 +67,8 @@ def ship_waits(state: State, seat: int, ship: Face, other: Face, gains: Iterable
     if other.kind == "misfortune" and not echo and state.owner_of(other.card) is not None:
         return "ship"  # the owner of the card may buy a face too, perhaps the last one
     for each in gains:
-        if each.get("gold"):
-            first, last = orders(state, seat, (buy_face(ship.discount),), each)
-            if first != last:
-                return "ship"
+        if each.get("gold") and not _always(eq, state, seat, (gain(each),), frozenset([(buy_face(ship.discount),)])):
+            return "ship"
     return ""
 
 
@@ -64,10 +95,9 @@ def golem_waits(state: State, seat: int, golem: Face, other: Face) -> str:
     if not paying:
         return ""
     golem_chances = chances(state, seat, ahead)
-    purse, limits = purse_of(state, seat), limits_of(state, seat)
-    if not _always(eq, purse, limits, paying, courses(start, golem.steps, golem_chances, rolls=False)):
+    if not _always(eq, state, seat, paying, courses(start, golem.steps, golem_chances, rolls=False)):
         return "labyrinth"
-    return "" if _always(le, purse, limits, paying, courses(start, golem.steps, golem_chances)) else "labyrinth"
+    return "" if _always(le, state, seat, paying, courses(start, golem.steps, golem_chances)) else "labyrinth"
 
 
 def gain_comes_first(state: State, seat: int, golem: Face, other: Face) -> bool:
@@ -77,7 +107,7 @@ def gain_comes_first(state: State, seat: int, golem: Face, other: Face) -> bool:
         return False
     start = state.heroes[seat].golem
     ways = courses(start, golem.steps, chances(state, seat, spaces_ahead(start, golem.steps)))
-    return not _always(ge, purse_of(state, seat), limits_of(state, seat), paying, ways)
+    return not _always(ge, state, seat, paying, ways)
 
 
 def _paying(state: State, seat: int, golem: Face, face: Face) -> tuple[Step, ...]:
@@ -87,15 +117,25 @@ def _paying(state: State, seat: int, golem: Face, face: Face) -> tuple[Step, ...
     return tuple([gain(gains) for gains in gains_alone(state, seat, face) if "gold" in gains or "moon" in gains])
 
 
+def _always(relation: Relation, state: State, seat: int, paying: tuple[Step, ...], ways: frozenset[Course]) -> bool:
+    """Whether what may be left when a payment comes first is so related to what is left when a gain does, on each way.
+
+    The small model of gains and payments is asked only where what may be paid for does not stand for all.
+    """
+    for course in with_payments(ways):
+        for step in paying:
+            either = purchases(state, seat, course, step)
+            if either is None:
+                return _always_leaves(relation, purse_of(state, seat), limits_of(state, seat), paying, ways)
+            if not relation(*either):
+                return False
+    return True
+
+
 @lru_cache(maxsize=2048)
-def _always(
-    relation: Callable[[Purses, Purses], bool],
-    purse: Purse,
-    limits: Limits,
-    paying: tuple[Step, ...],
-    ways: frozenset[Course],
+def _always_leaves(
+    relation: Relation, purse: Purse, limits: Limits, paying: tuple[Step, ...], ways: frozenset[Course]
 ) -> bool:
-    """Whether what may be left when a golem goes first is so related to what is left when a gain does, on each way."""
     return all(
         relation(ends(purse, limits, (*course, step)), ends(purse, limits, (step, *course)))
         for course in with_payments(ways)
