@@ -9,6 +9,7 @@ import aiohttp
 import discord
 
 from bot.languages import Speech
+from bot.runtime.lookups import look_up_all
 
 READING = ("view_channel", "attach_files", "read_message_history")
 """The permissions that every board needs besides writing: an old one is fetched before its buttons are removed."""
@@ -65,21 +66,24 @@ def may_manage_both(interaction: discord.Interaction[Any], channel: int) -> bool
 async def cannot_see(interaction: discord.Interaction[Any], people: Collection[int]) -> set[int]:
     """The members of the server who cannot see the channel of this interaction.
 
-    People who left the server are not counted, nor are people whose membership Discord does not report now.
+    People who left the server are not counted, nor are people whose membership Discord does not report soon.
     """
     guild, here = interaction.guild, interaction.channel_id
     if guild is None or here is None:
         return set()
-    blind = set()
-    for person in people:
-        try:
-            member = await guild.fetch_member(person)
-        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError):
-            continue
+
+    def is_blind(member: discord.Member) -> bool:
         permissions = _permissions(guild, here, member)
-        if permissions is not None and not permissions.view_channel:
-            blind.add(person)
-    return blind
+        return permissions is not None and not permissions.view_channel
+
+    async def fetch(person: int) -> discord.Member | None:
+        try:
+            return await guild.fetch_member(person)
+        except (discord.HTTPException, aiohttp.ClientError, OSError, TimeoutError):
+            return None
+
+    members = await look_up_all(fetch, list(people))
+    return {member.id for member in members if member is not None and is_blind(member)}
 
 
 def _permissions(guild: discord.Guild, channel: int, member: discord.Member) -> discord.Permissions | None:

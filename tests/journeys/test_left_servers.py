@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import discord
@@ -11,7 +14,10 @@ from olympus import World, answer
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
+from bot.features.history import followed_matches, my_matches
 from bot.interactions.command_tree import without_ids
+from bot.runtime.lookups import look_up_all
+from bot.tables.model.table import Table
 
 
 def said(result: Any) -> str:
@@ -48,6 +54,37 @@ async def test_a_person_who_has_left_a_server_is_told_no_names_of_its_matches(wo
     assert "王小明" not in told
     assert "Zoë" not in told
     assert f"/{world.server.id}/" not in told
+
+
+async def test_matches_are_listed_while_discord_says_nothing_about_their_servers(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked = list[int]()
+
+    async def say_nothing(table: Table, _: int) -> bool | None:
+        asked.append(table.id)
+        await asyncio.sleep(600)
+        return None
+
+    zoe, wang, mar = world.people[:3]
+    await world.command(zoe, "play hercules")
+    await world.press(wang, "Join")
+    await world.press(zoe, "Start")
+    [table] = await world.bot.tables.lookup.open_tables()
+    await world.bot.tables.follows.follow(mar.id, table.id, "end")
+    elsewhere = world.env.create_guild()
+    channel = elsewhere.create_text_channel("delphi")
+    for module in (my_matches, followed_matches):
+        monkeypatch.setattr(module, "look_up_all", partial(look_up_all, within_s=0.05))
+    monkeypatch.setattr(world.bot, "services", replace(world.bot.services, can_see=say_nothing))
+    for person in (zoe, mar):
+        guest = elsewhere.add_member(person)
+        world.clock.tick()
+        told = said(await asyncio.wait_for(guest.slash(channel, "games"), 20))
+        assert "Hercules" in told
+        assert "王小明" not in told
+    assert asked == [table.id, table.id]
+    assert await world.bot.tables.follows.of_person(mar.id), "who is not looked up in time follows on"
 
 
 async def test_suggestions_that_fail_name_nobody_in_the_log(

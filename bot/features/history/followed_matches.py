@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import re
+from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from discord import ui
@@ -13,6 +15,7 @@ from bot.interactions.routes import UNFOLLOW
 from bot.languages import Speech
 from bot.languages.display_names import plain, safe_name
 from bot.reading.erased_people import in_words
+from bot.runtime.lookups import look_up_all
 from bot.services import Services
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
@@ -32,19 +35,21 @@ class FollowedMatch(NamedTuple):
 
 async def matches_followed_by(services: Services, person: int) -> list[FollowedMatch]:
     """The open matches that a person follows. One whose channel they do not see any more is followed no more;
-    Discord is asked about those that are listed in lines.
+    Discord is asked about those that are listed in lines, for a few seconds altogether.
     """
+    ways = await services.tables.follows.of_person(person)
+    tables: list[Table] = []
+    for id in ways:
+        with contextlib.suppress(Refusal):
+            tables.append(await services.tables.lookup.get(id))
+    tables = [table for table in tables if table.is_open]
+    seen = await look_up_all(lambda table: services.can_see(table, person), tables[:LINES])
     matches: list[FollowedMatch] = []
-    for id, way in (await services.tables.follows.of_person(person)).items():
-        try:
-            table = await services.tables.lookup.get(id)
-        except Refusal:
-            continue
-        sees = await services.can_see(table, person) if len(matches) < LINES else None
+    for table, sees in zip_longest(tables, seen):
         if sees is False:
-            await services.tables.follows.stop(person, id)
-        elif table.is_open:
-            matches.append(FollowedMatch(table, way, sees is True))
+            await services.tables.follows.stop(person, table.id)
+        else:
+            matches.append(FollowedMatch(table, ways[table.id], sees is True))
     return matches
 
 

@@ -21,6 +21,7 @@ from bot.languages.display_names import plain, safe_name
 from bot.reading.erased_people import in_words
 from bot.reading.giving_up import giving_up_panel
 from bot.reading.time_banks import amount_in_words
+from bot.runtime.lookups import look_up_all
 from bot.services import Services, services_of
 from bot.tables.model.table import Table
 
@@ -118,17 +119,24 @@ async def _away(services: Services, tables: Sequence[Table], person: int, here: 
     """Those of these tables, by their ids, whose place the person does not certainly see, with the reason (``left``,
     ``gone``, ``hidden``): they get no names of their people.
 
-    ``here`` is the server that the person is asking in. Discord is asked about the tables of other ones.
+    ``here`` is the server that the person is asking in. Discord is asked about the tables of other ones, for a few
+    seconds altogether.
     """
-    away: dict[int, str] = {}
-    for table in tables:
-        if table.server == here or await services.can_see(table, person):
-            continue
-        if await services.is_member(table.server, person) is False:
-            away[table.id] = "left"
-        else:
-            away[table.id] = GONE if _is_gone(services, table) else "hidden"
-    return away
+
+    async def find_reason(table: Table) -> str:
+        if await services.can_see(table, person):
+            return ""
+        return "left" if await services.is_member(table.server, person) is False else unseen(table)
+
+    def unseen(table: Table) -> str:
+        return GONE if _is_gone(services, table) else "hidden"
+
+    others = [table for table in tables if table.server != here]
+    reasons = await look_up_all(find_reason, others)
+    every = {
+        table.id: unseen(table) if reason is None else reason for table, reason in zip(others, reasons, strict=True)
+    }
+    return {id: reason for id, reason in every.items() if reason}
 
 
 def _is_gone(services: Services, table: Table) -> bool:

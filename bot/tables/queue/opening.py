@@ -20,6 +20,7 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.runtime import metrics
 from bot.runtime.clock import SECOND
+from bot.runtime.lookups import look_up_all
 from bot.storage.transaction import Transaction, Work
 from bot.tables.model.limits import check_server
 from bot.tables.model.open_table import OpenTable
@@ -45,6 +46,8 @@ AT_ONCE = 50
 """How many parties are read in one transaction."""
 LOOKS_APART = 3.0
 """At least this many seconds lie between two looks, however many people join."""
+LOOK_UP_S = 10.0
+"""How many seconds Discord may take to say who sees a channel; else the match does without it."""
 
 CanSee = Callable[[Table, int], Awaitable[bool | None]]
 """Whether a person (a Discord id) sees the place of a table; None: Discord does not say."""
@@ -133,7 +136,7 @@ class Opening(LeaderWork):
         options = options_of(settings.table_options)._replace(thread=True)
         here, speaks = channel if forum is None else forum, language or together[0].language
         live = _gather(server, here, members, together[0], options, speaks, self._now)
-        views = [await see(live.table, member.person.id) for member in members]
+        views = await look_up_all(lambda member: see(live.table, member.person.id), members, within_s=LOOK_UP_S)
         return place.in_forum(live, forum) if all(views) else None
 
     async def _store(self, live: OpenTable, together: Sequence[Waiting]) -> int:
