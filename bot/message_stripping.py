@@ -61,6 +61,10 @@ class StrippedMessages:
         """What is left of the message of that id, once: it is about to change. None where that is not known."""
         return self._left.pop(id, None)
 
+    def forget_all(self) -> None:
+        """Ask Discord for each message again: another process may have edited some, and replaced their pictures."""
+        self._left.clear()
+
 
 def strip_message(message: Payload) -> Stripped | None:
     """A message without what it asked and its buttons; None when it has none.

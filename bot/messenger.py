@@ -57,6 +57,7 @@ class DiscordMessenger:
         self._services = services
         self._conversations = conversations
         self._boards = StrippedMessages()
+        services.tables.others.on_change = self._boards.forget_all
 
     async def post(
         self, post: Post, place: MessagePlace | None, nonce: str, pictures: Pictures = "full"

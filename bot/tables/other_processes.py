@@ -51,6 +51,8 @@ class OtherProcesses:
         self._following: set[asyncio.Task[None]] = set()
         self.on_connected: Callable[[int | None], None] = lambda shard: None
         """Called with each shard that another process has connected to Discord; None where one may have been missed."""
+        self.on_change: Callable[[], None] = lambda: None
+        """Called when another process has changed tables of this one, or may have, and with them their messages."""
 
     def begin(self) -> None:
         """Start listening. Without other processes this does nothing."""
@@ -62,6 +64,7 @@ class OtherProcesses:
         Raises Refusal: busy, cannot_save; then it can be done again.
         """
         self._repository.distrust_reads()
+        self.on_change()
         await self.reconcile(shards)
         await self._time.scheduler.take_over(shards)
         await self._time.resting.look_again()
@@ -102,6 +105,7 @@ class OtherProcesses:
         kind, _, id = word.partition(" ")
         if kind == TABLE and id.isdecimal():
             self._repository.drop(int(id))
+            self.on_change()
             self._follow(self._table(int(id)))
         elif kind == PEOPLE:
             self._languages.forget_all()
@@ -115,6 +119,7 @@ class OtherProcesses:
         elif kind == EVERYTHING:
             self.on_connected(None)
             self._repository.drop_all()
+            self.on_change()
             self._languages.forget_all()
             self._follow(self._time.learn_preferences())
             self._wake()

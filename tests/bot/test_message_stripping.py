@@ -97,3 +97,10 @@ def test_the_oldest_messages_are_forgotten() -> None:
         messages.note({**board([picture("board.png", 7)]), "id": str(number)})
     assert messages.take(0) is None
     assert messages.take(1) is not None
+
+
+def test_what_another_process_may_have_edited_is_forgotten() -> None:
+    messages = StrippedMessages()
+    messages.note(board([picture("board.png", 7)]))
+    messages.forget_all()
+    assert messages.take(99) is None

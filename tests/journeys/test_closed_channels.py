@@ -106,3 +106,14 @@ async def test_a_refused_token_ends_the_process(world: World) -> None:
     await world.command(world.people[0], "play solo")
     await until(world.bot.is_closed)
     assert isinstance(world.bot.ended_by, discord.LoginFailure)
+
+
+async def test_a_board_that_another_process_may_have_edited_is_fetched_before_its_buttons_go(world: World) -> None:
+    zoe, wang = world.people[:2]
+    await world.command(zoe, "play hercules")
+    await world.press(wang, "Join")
+    await world.press(zoe, "Start")
+    boards = world.bot.messenger._boards
+    assert world.board.id in boards._left
+    world.bot.tables.others.on_change()
+    assert world.board.id not in boards._left

@@ -131,3 +131,17 @@ async def test_words_that_were_missed_are_made_up_for(pair: Pair) -> None:
     assert theirs in pair.right.tables.repository._live
     pair.right.tables.others._receive("everything")
     assert theirs not in pair.right.tables.repository._live
+
+
+async def test_whoever_caches_messages_hears_of_tables_that_another_process_has_changed(pair: Pair) -> None:
+    await begun(pair.right, RIGHT, 2)
+    changes: list[str] = []
+    pair.right.tables.others.on_change = lambda: changes.append("changed")
+    await pair.left.tables.people.erase(ANNA)
+    await until(lambda: changes)
+    changes.clear()
+    pair.right.tables.others._receive("everything")
+    assert changes
+    changes.clear()
+    await pair.right.tables.others.take_over(pair.right.database.shards)
+    assert changes
