@@ -145,6 +145,9 @@ class Membership:
             return frozenset()
         async with self._asking, self._in_words:
             held = await self._locks.held_shards()
+            if others - held - self._known:
+                # A process that ends may have had them between two looks only.
+                self._known |= await self._locks.leaving_shards()
             free = await self._locks.unwanted_shards(others - held) if others - held else frozenset[int]()
             ripe = self._give_up(others, held, free)
             if only_look or not ripe:
@@ -246,6 +249,10 @@ class Membership:
         """Give a sign of life when the last one is old. Raises as ``_keep`` does."""
         if not self._locks.are_fresh:
             await self._keep()
+
+    async def note_sessions(self) -> None:
+        """Note the sessions now, instead of with the next sign of life. Raises as ``_keep`` does."""
+        await self._keep()
 
     async def confirm(self) -> None:
         """The same, but not while the locks are taken again just now: the server answers before it is known whether

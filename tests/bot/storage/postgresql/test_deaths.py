@@ -158,6 +158,17 @@ async def test_who_dies_before_the_first_look_was_seen_when_this_process_came(po
     await serving.close()
 
 
+async def test_who_comes_and_hands_over_between_two_looks_was_there(postgresql: str) -> None:
+    serving = await Database.open(postgresql, shards=only(0), wait=True)
+    assert await serving.take_over() == frozenset(), "theirs may be starting"
+    brief = await Database.open(postgresql, shards=Shards(frozenset({1, 2}), SHARDS), wait=True)
+    assert brief.membership is not None
+    assert await brief.membership.hand_over() == {1, 2}
+    assert await has_everything(serving) < TAKES_OVER_WITHIN
+    for database in (brief, serving):
+        await database.close()
+
+
 async def test_while_a_process_is_not_connected_it_takes_nothing_and_then_at_once(postgresql: str) -> None:
     other = await Database.open(postgresql, shards=Shards(frozenset({1, 2}), SHARDS), wait=True)
     serving = await Database.open(postgresql, shards=only(0), wait=True)
