@@ -276,9 +276,7 @@ class Pantheon(ServerListener):
         hold_connection(self, await connect_first(self, gateway, shard_id, initial=initial, session=session))
 
     async def on_shard_ready(self, shard_id: int) -> None:
-        """A shard has a new session, perhaps after a long outage. This event repeats; one-time work is in
-        setup_hook.
-        """
+        """The servers of a shard's new session are known, perhaps after a long outage."""
         self.resumptions.note_begun(shard_id)
         if not self.database.has_shard(shard_id):
             return  # It was let go meanwhile, and its servers are forgotten: none of them has removed the bot.
@@ -287,9 +285,11 @@ class Pantheon(ServerListener):
         await self._note_reconnection(shard_id)
         await self.cluster.note_connected(shard_id)
 
-    async def on_connect(self) -> None:
-        """A shard has begun a session."""
+    async def on_shard_connect(self, shard_id: int) -> None:
+        """A shard has begun a session: clicks arrive from now on."""
+        self._connected.add(shard_id)
         self.session_starts.count_session()
+        self.resumptions.note_sessions()
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         """The connection is lost, so clicks do not arrive. Most connections come back at once."""

@@ -8,7 +8,9 @@ Discord's pace; when that one is ready, the first one ends. Where Discord refuse
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
+import time
+from collections.abc import Callable, Coroutine, Iterable
+from contextlib import suppress
 from typing import Any
 
 import aiohttp
@@ -26,6 +28,9 @@ from bot.storage.postgresql.sessions import GatewaySession, Sessions
 
 _log = structlog.stdlib.get_logger("pantheon.gateway")
 
+READINGS_APART_S = 1.9
+"""So old is the reading at least that is noted of a session: clicks before it have had their answer."""
+
 BROKEN = (OSError, discord.HTTPException, discord.ConnectionClosed, aiohttp.ClientError, ReconnectWebSocket)
 """The exceptions of a connection that ends before its session is ready."""
 
@@ -37,7 +42,8 @@ class Resumptions:
         self._client = client
         self._starts = starts
         self._member: Membership | None = None
-        self._before: dict[int, GatewaySession] = {}
+        self._readings: tuple[dict[int, GatewaySession], dict[int, GatewaySession]] = {}, {}
+        self._read_at = -READINGS_APART_S
         self._bridges: set[int] = set()
         self._doubled: set[int] = set()
         self._turn = asyncio.Lock()
@@ -91,12 +97,16 @@ class Resumptions:
 
     def note_resumed(self, number: int) -> None:
         """A shard's session continues; where another process began it, it is replaced."""
+        self.note_sessions()
         if number in self._bridges - self._doubled:
             _log.info("session_taken_over", shard=number)
             self._doubled.add(number)
-            task = asyncio.create_task(self._replace(number), name="replace a resumed session")
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._start(self._replace(number), "replace a resumed session")
+
+    def note_sessions(self) -> None:
+        """Note the sessions soon: this process may die before its next sign of life."""
+        if self._member is not None:
+            self._start(self._note(self._member), "note sessions")
 
     async def close(self) -> None:
         """Replace no more sessions."""
@@ -104,6 +114,16 @@ class Resumptions:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _start(self, work: Coroutine[Any, Any, None], name: str) -> None:
+        task = asyncio.create_task(work, name=name)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _note(self, member: Membership) -> None:
+        # Where the database says no, or nothing, the next sign of life hears it as well.
+        with suppress(StorageError):
+            await member.note_sessions()
 
     def _is_ours(self, number: int) -> bool:
         """Whether this process is to keep a shard: it has neither let it go nor ends."""
@@ -118,14 +138,15 @@ class Resumptions:
             ws = shard.ws
             if ws.session_id is not None and ws.sequence is not None:
                 current[number] = GatewaySession(ws.session_id, str(ws.gateway), ws.sequence)
-        before, self._before = self._before, current
-        return Sessions(
-            self._client.shard_count or 1,
-            {
-                number: before[number] if number in before and before[number].id == session.id else session
-                for number, session in current.items()
-            },
-        )
+        older, newer = self._readings
+        now = time.monotonic()
+        if now - self._read_at >= READINGS_APART_S:
+            self._read_at, older, newer = now, newer, current
+        else:
+            newer = {number: _of_same(session, newer.get(number)) for number, session in current.items()}
+        self._readings = older, newer
+        noted = {number: _of_same(newer[number], older.get(number)) for number in current}
+        return Sessions(self._client.shard_count or 1, noted)
 
     async def _replace(self, number: int) -> None:
         """Begin a session beside the one that was resumed, then end that one."""
@@ -204,3 +225,8 @@ def answer_once(client: discord.Client, has_doubles: Callable[[], bool]) -> None
         parse(data)
 
     parsers["INTERACTION_CREATE"] = parse_once
+
+
+def _of_same(session: GatewaySession, reading: GatewaySession | None) -> GatewaySession:
+    """An earlier reading of a session; the session itself where there is none."""
+    return session if reading is None or reading.id != session.id else reading

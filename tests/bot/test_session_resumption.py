@@ -39,8 +39,9 @@ def client_with(shards: dict[int, Any]) -> Any:
     return SimpleNamespace(_AutoShardedClient__shards=shards, shard_count=4)
 
 
-def test_a_session_is_noted_with_the_event_of_the_note_before() -> None:
+def test_a_session_is_noted_with_the_event_of_the_note_before(monkeypatch: pytest.MonkeyPatch) -> None:
     """The newest clicks may wait for their answer when the process dies: Discord repeats them."""
+    monkeypatch.setattr("bot.session_resumption.READINGS_APART_S", 0.0)
     shards = {0: connection("one", 5), 1: connection(None, None)}
     notes, resumptions = SessionNotes(), Resumptions(client_with(shards), SessionStarts())
     resumptions.begin(member_with(notes))
@@ -53,6 +54,41 @@ def test_a_session_is_noted_with_the_event_of_the_note_before() -> None:
         "another session counts from its beginning"
     )
     assert notes.current().shard_count == 4
+
+
+def test_a_note_out_of_turn_holds_new_sessions_and_no_newer_event_of_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    seconds = [100.0]
+    monkeypatch.setattr("bot.session_resumption.time", SimpleNamespace(monotonic=lambda: seconds[0]))
+    shards = {0: connection("one", 5)}
+    notes, resumptions = SessionNotes(), Resumptions(client_with(shards), SessionStarts())
+    resumptions.begin(member_with(notes))
+    events: list[int] = []
+    for at, sequence in ((102.0, 10), (102.5, 12), (104.0, 20), (104.1, 21), (106.0, 30)):
+        seconds[0], shards[0].ws.sequence = at, sequence
+        events.append(notes.current().of[0].sequence)
+    assert events == [10, 10, 10, 10, 20]
+    shards[1] = connection("two", 1)
+    seconds[0] = 106.1
+    assert {number: each.sequence for number, each in notes.current().of.items()} == {0: 20, 1: 1}
+    seconds[0], shards[1].ws.sequence = 108.0, 7
+    assert notes.current().of[1].sequence == 1
+
+
+async def test_a_session_is_noted_as_soon_as_it_begins_or_continues() -> None:
+    noted: list[str] = []
+
+    async def note_sessions() -> None:
+        noted.append("noted")
+        raise DatabaseUnreachable("It is away.")
+
+    resumptions = Resumptions(client_with({}), SessionStarts())
+    resumptions.note_sessions()
+    resumptions.begin(SimpleNamespace(sessions=SessionNotes(), note_sessions=note_sessions))  # type: ignore[arg-type]
+    for note in (resumptions.note_sessions, lambda: resumptions.note_resumed(3)):
+        note()
+        await asyncio.sleep(0)
+    await resumptions.close()
+    assert len(noted) == 2
 
 
 def test_shards_that_begin_no_session_come_first_and_their_servers_are_unseen_until_one_is_begun() -> None:
