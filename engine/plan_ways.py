@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 
 from engine.conditions import Conditions, find_breach, lasting_conditions
 from engine.match import Match
-from engine.plan import ASKED_FIRST, Way, find_obstacle, is_turn_of
+from engine.plan import ASKED_FIRST, CHANGED, Way, find_obstacle, is_turn_of
 
 FORBIDDEN = "forbidden"
 """The reason not to play a step: a condition of the plan does not hold."""
@@ -26,12 +26,15 @@ class Stop(NamedTuple):
 
 
 def find_stop(match: Match[Any], seat: int, way: Way, conditions: Conditions) -> Stop | None:
-    """What stops a way at its first step; None when that can be played now."""
+    """What stops a way at its first step; None when that can be played now. Where a step brings less and a condition
+    does not hold either, it is the condition, which says more precisely what is wrong."""
     why = find_obstacle(match, seat, way[0])
-    if why:
+    if why not in ("", CHANGED):
         return Stop(why)
     breach = find_breach(match, seat, way, conditions)
-    return Stop(FORBIDDEN, breach) if breach else None
+    if breach:
+        return Stop(FORBIDDEN, breach)
+    return Stop(why) if why else None
 
 
 def find_way(match: Match[Any], seat: int, ways: Sequence[Way], conditions: Conditions) -> Way | None:

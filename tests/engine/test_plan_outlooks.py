@@ -7,8 +7,9 @@ from typing import Any
 import pytest
 
 from engine.match import Match
-from engine.plan import CHANGED, GONE, Step
-from engine.plan_ways import FORBIDDEN, Outlook, Stop, look_along
+from engine.plan import CHANGED, GONE, Step, plan_step
+from engine.plan_conditions import YES
+from engine.plan_ways import FORBIDDEN, Outlook, Stop, find_stop, look_along
 from engine.players import choose
 from engine.registry import find_game
 from engine.trial import play_trial
@@ -73,8 +74,26 @@ def test_what_is_gone_or_brings_less_stops_it_and_the_other_steps_are_left() -> 
     assert look_along(match, seat, (changed, passing), {}) == Outlook(Stop(CHANGED), 0, (1,))
     assert look_along(match, seat, (forging, gone), {}) == Outlook(Stop(GONE), 1, (0,))
     assert look_along(match, seat, (passing,), {"round": ("2",)}) == Outlook(Stop(FORBIDDEN, "round"), 0, ())
+    by_condition = Outlook(Stop(FORBIDDEN, "round"), 0, (1,))
+    assert look_along(match, seat, (changed, passing), {"round": ("2",)}) == by_condition, "more precise"
+    assert look_along(match, seat, (gone, passing), {"round": ("2",)}).stop == Stop(GONE)
     asked_between = Step("some_question", "x", {})
     assert look_along(match, seat, (asked_between, passing), {}) == Outlook(None, 0, ())
+
+
+def test_an_island_that_is_taken_meanwhile_is_said_by_the_condition_that_it_be_free() -> None:
+    match, seen = begin("diceforge", 4, {}), 0
+    while not match.is_finished:
+        seat, question = match.questions[0].seat, match.questions[0]
+        for option in question.options if question.kind == "turn" else ():
+            step = plan_step(match, seat, option.id)
+            if "other" in step.brings:
+                free = step._replace(brings={key: fact for key, fact in step.brings.items() if key != "other"})
+                assert find_stop(match, seat, (free,), {}) == Stop(CHANGED)
+                assert find_stop(match, seat, (free,), {"free": (YES,)}) == Stop(FORBIDDEN, "free")
+                seen += 1
+        match.play(seat, choose("greedy", match, seat).option)
+    assert seen
 
 
 def test_nothing_is_said_of_what_comes_after_dice() -> None:
