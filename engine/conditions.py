@@ -8,7 +8,7 @@ dice, so that no plan waits for a roll to come.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from engine.errors import RefusedPlay
 from engine.game import Game
@@ -24,6 +24,13 @@ ROUND, LEAD = "round", "lead"
 Conditions = Mapping[str, tuple[str, ...]]
 """The conditions of a plan: the values of each, by its key."""
 NO_CONDITIONS: Conditions = {}
+
+
+class Breach(NamedTuple):
+    """A condition that does not hold: its key, and the value of it that does not."""
+
+    condition: str
+    value: str
 
 
 def conditions_of(game: Game[Any]) -> tuple[Condition, ...]:
@@ -53,23 +60,24 @@ def lasting_conditions(game: Game[Any], conditions: Conditions) -> Conditions:
     return {key: values for key, values in conditions.items() if key not in of_turns}
 
 
-def find_breach(match: Match[Any], seat: int, steps: Sequence[Step], conditions: Conditions) -> str:
-    """The key of a condition that forbids to play these steps now, as far as that is certain; "" when none does.
+def find_breach(match: Match[Any], seat: int, steps: Sequence[Step], conditions: Conditions) -> Breach | None:
+    """The condition that forbids to play these steps now, as far as that is certain; None when none does.
 
     One that the game does not have (any more), or whose value it does not know, forbids all.
     """
     if not conditions:
-        return ""
+        return None
     by_key = {each.key: each for each in conditions_of(match.game)}
     watched: list[tuple[Condition, str]] = []
     for key, values in conditions.items():
         if key not in by_key:
-            return key
+            return Breach(key, next(iter(values), ""))
         begins = by_key[key].begins
-        if begins is not None and not all(_is_kept(begins, match.state, seat, value) for value in values):
-            return key
+        broken = (value for value in values if begins is not None and not _is_kept(begins, match.state, seat, value))
+        if (value := next(broken, None)) is not None:
+            return Breach(key, value)
         watched += [(by_key[key], value) for value in values if by_key[key].allows is not None]
-    return _find_breach_on_the_way(match, seat, steps, watched) if watched else ""
+    return _find_breach_on_the_way(match, seat, steps, watched) if watched else None
 
 
 def _is_kept(says: Callable[..., bool], *about: Any) -> bool:
@@ -82,27 +90,25 @@ def _is_kept(says: Callable[..., bool], *about: Any) -> bool:
 
 def _find_breach_on_the_way(
     match: Match[Any], seat: int, steps: Sequence[Step], watched: Sequence[tuple[Condition, str]]
-) -> str:
-    """The key of a condition that one of the steps would break: all that can be played on a copy are tried."""
+) -> Breach | None:
+    """The condition that one of the steps would break: all that can be played on a copy are tried."""
     copy = match.imagine(seat, IMAGINED)
     turn = copy.turn_number
     for step in steps:
         question = copy.question_for(seat)
         option = question.find(step.option) if question and copy.turn_number == turn else None
         if option is None:
-            return ""
+            return None
         before, facts, began = match.game.rules.copy(copy.state), copy.preview(seat, option), copy.event_count
         try:
             events = copy.play(seat, step.option)
         except RefusedPlay:
-            return ""
+            return None
         is_over = copy.turn_number != turn
         after = copy.turn_state if is_over else copy.state
         own = events[: copy.turn_number[1] - began] if is_over else events
         planned = Planned(seat, before, after, facts, own)
-        breach = next(
-            (each.key for each, value in watched if each.allows and not _is_kept(each.allows, planned, value)), ""
-        )
-        if breach:
-            return breach
-    return ""
+        for each, value in watched:
+            if each.allows and not _is_kept(each.allows, planned, value):
+                return Breach(each.key, value)
+    return None

@@ -18,11 +18,12 @@ IMAGINED = b"whether a plan still holds".ljust(32, b".")
 
 class Stop(NamedTuple):
     """The reason that a way of a plan cannot be played: ``GONE``, ``CHANGED``, ``ASKED_FIRST``, or ``FORBIDDEN`` by a
-    condition.
+    value of a condition.
     """
 
     why: str
     condition: str = ""
+    value: str = ""
 
 
 def find_stop(match: Match[Any], seat: int, way: Way, conditions: Conditions) -> Stop | None:
@@ -33,7 +34,7 @@ def find_stop(match: Match[Any], seat: int, way: Way, conditions: Conditions) ->
         return Stop(why)
     breach = find_breach(match, seat, way, conditions)
     if breach:
-        return Stop(FORBIDDEN, breach)
+        return Stop(FORBIDDEN, *breach)
     return Stop(why) if why else None
 
 

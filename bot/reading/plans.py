@@ -50,9 +50,7 @@ def broken_line(position: Position, seat: int, plan: Plan, stop: Stop, channel: 
 
 def _stop_facts(position: Position, plan: Plan, stop: Stop, step: Step) -> dict[str, object]:
     choice = way_words(position, (step,))
-    values = plan.conditions.get(stop.condition, ())
-    terms = [term_words(position.game, stop.condition, value, position.speech) for value in values]
-    term = position.speech.in_a_row(terms, "semicolon")
+    term = term_words(position.game, stop.condition, stop.value, position.speech) if stop.condition else ""
     return {"why": stop.why, "choice": choice, "condition": term, "count": len(plan.ways)}
 
 

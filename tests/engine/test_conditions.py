@@ -30,7 +30,9 @@ def step_of(match: Match[Any], seat: int, beginning: str) -> Step:
 
 
 def breach(match: Match[Any], steps: list[Step], conditions: Conditions, seat: int = 1) -> str:
-    return find_breach(match, seat, steps, conditions)
+    broken = find_breach(match, seat, steps, conditions)
+    assert broken is None or broken.value in conditions[broken.condition]
+    return broken.condition if broken else ""
 
 
 def test_so_much_stays_after_each_choice_of_the_turn() -> None:
@@ -45,7 +47,7 @@ def test_so_much_stays_after_each_choice_of_the_turn() -> None:
         kept = {"stays": (f"gold:{amount}",)}
         assert breach(match, [first], kept) == one
         assert breach(match, [first, second], kept) == both
-    assert breach(match, [first], {"stays": ("gold:1", "sun:1")}) == "stays"
+    assert find_breach(match, 1, [first], {"stays": ("gold:1", "sun:1")}) == ("stays", "sun:1"), "not the gold"
 
 
 def test_what_a_choice_brings_itself_does_not_count_as_kept() -> None:

@@ -73,8 +73,8 @@ def test_what_is_gone_or_brings_less_stops_it_and_the_other_steps_are_left() -> 
     assert look_along(match, seat, (gone, passing), {}) == Outlook(Stop(GONE), 0, (1,))
     assert look_along(match, seat, (changed, passing), {}) == Outlook(Stop(CHANGED), 0, (1,))
     assert look_along(match, seat, (forging, gone), {}) == Outlook(Stop(GONE), 1, (0,))
-    assert look_along(match, seat, (passing,), {"round": ("2",)}) == Outlook(Stop(FORBIDDEN, "round"), 0, ())
-    by_condition = Outlook(Stop(FORBIDDEN, "round"), 0, (1,))
+    assert look_along(match, seat, (passing,), {"round": ("2",)}) == Outlook(Stop(FORBIDDEN, "round", "2"), 0, ())
+    by_condition = Outlook(Stop(FORBIDDEN, "round", "2"), 0, (1,))
     assert look_along(match, seat, (changed, passing), {"round": ("2",)}) == by_condition, "more precise"
     assert look_along(match, seat, (gone, passing), {"round": ("2",)}).stop == Stop(GONE)
     asked_between = Step("some_question", "x", {})
@@ -90,7 +90,7 @@ def test_an_island_that_is_taken_meanwhile_is_said_by_the_condition_that_it_be_f
             if "other" in step.brings:
                 free = step._replace(brings={key: fact for key, fact in step.brings.items() if key != "other"})
                 assert find_stop(match, seat, (free,), {}) == Stop(CHANGED)
-                assert find_stop(match, seat, (free,), {"free": (YES,)}) == Stop(FORBIDDEN, "free")
+                assert find_stop(match, seat, (free,), {"free": (YES,)}) == Stop(FORBIDDEN, "free", YES)
                 seen += 1
         match.play(seat, choose("greedy", match, seat).option)
     assert seen

@@ -114,7 +114,7 @@ def test_nothing_is_played_against_a_condition(game: str, settings: dict[str, st
 
 def test_that_fails_when_conditions_are_not_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
     """The control: with this fault planted, a plan is played against its condition."""
-    monkeypatch.setattr("engine.plan_ways.find_breach", lambda *_: "")
+    monkeypatch.setattr("engine.plan_ways.find_breach", lambda *_: None)
     with pytest.raises(AssertionError, match=r"against|does not hold"):
         test_nothing_is_played_against_a_condition(*GAMES[0])
 

@@ -259,7 +259,7 @@ async def test_every_condition_of_a_game_has_words(game: str, language: str) -> 
 
 
 @pytest.mark.parametrize("language", some(LANGUAGES, 3))
-@pytest.mark.parametrize("stop", [Stop("gone"), Stop("changed"), Stop("forbidden", "there")])
+@pytest.mark.parametrize("stop", [Stop("gone"), Stop("changed"), Stop("forbidden", "there", "hydra")])
 async def test_a_broken_plan_is_told_in_its_persons_words(world: World, language: str, stop: Stop) -> None:
     said = speech(language)
     await begun(world, play="play diceforge")

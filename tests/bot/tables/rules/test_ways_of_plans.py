@@ -162,7 +162,7 @@ async def test_nothing_is_played_against_a_condition(
 
 async def test_that_fails_when_conditions_are_not_looked_at(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
     """The control: with this fault planted, a plan is played against its condition."""
-    monkeypatch.setattr("engine.plan_ways.find_breach", lambda *_: "")
+    monkeypatch.setattr("engine.plan_ways.find_breach", lambda *_: None)
     table, first, second = await begun(company)
     forge = await way_of(company, table, second, "forge:g3")
     await company.tables.seats.keep_plan(table.id, second, forge, company.click())
