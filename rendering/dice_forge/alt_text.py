@@ -74,7 +74,9 @@ def board(table: TableView, words: Translations, spoken: Sequence[str] = ()) -> 
         sentences.append(
             words(
                 "diceforge-alt-feats-now",
-                feats=join_things((_feat(table.slots[slot], words) for slot in table.feats), words),
+                feats=join_things(
+                    (_feat(view, words) for slot, view in table.slots.items() if slot in table.feats), words
+                ),
             )
         )
     if table.faces:

@@ -220,6 +220,14 @@ def test_alt_texts_say_the_most_important_first(forge: Forge, language: str, sea
     assert len(describe(made)) >= len(alt)
 
 
+def test_the_feats_that_can_be_had_are_read_out_in_the_order_of_the_islands(forge: Forge) -> None:
+    table, words = view.read(forge(2, 0, seed=3)), forge(2, 0).words
+    for few in (list(table.slots), list(table.slots)[::2], list(table.slots)[5:]):
+        sentences = alt_text.board(table._replace(feats=frozenset(few)), words)
+        names = ", ".join(words(cards.short_name(table.slots[slot].feat)) for slot in few)
+        assert words("diceforge-alt-feats-now", feats=names) in sentences
+
+
 def test_alt_texts_of_long_names_fit(forge: Forge) -> None:
     made = forge(4, 90, language="de", line_up="advanced")._replace(names=LONG)
     for picture in (
