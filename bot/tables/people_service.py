@@ -63,8 +63,12 @@ class People:
         return await self._repository.read(lambda connection: people.server_language(connection, server))
 
     async def set_server_language(self, server: int, language: str | None) -> None:
-        """Keep a server's choice of language; None takes it back."""
-        await self._repository.write(lambda connection: people.set_server_language(connection, server, language))
+        """Keep a server's choice of language, in which its channels are spoken to from now on; None takes it back."""
+        try:
+            await self._repository.write(lambda connection: people.set_server_language(connection, server, language))
+        finally:
+            # A failed write may have been stored all the same.
+            await self._repository.drop_server(server)
 
     async def preferences(self, person: int) -> Preferences:
         """A person's preferences."""

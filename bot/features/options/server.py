@@ -170,7 +170,10 @@ def server_form(settled: ServerSettingsView, speech: Speech) -> ui.Modal:
         ),
         *_queue_fields(settled, speech),
         one_of(
-            "language", speech("server-settings-choose-language"), [Value(id, name, id == now) for id, name in spoken]
+            "language",
+            speech("server-settings-choose-language"),
+            [Value(id, name, id == now) for id, name in spoken],
+            speech("server-settings-about-language"),
         ),
     ]
     return SERVER_FORM.form("server", title=_title("server-settings-press-server", speech), fields=fields)

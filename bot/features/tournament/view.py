@@ -40,9 +40,10 @@ TEXT_MOST = 3_000
 
 
 async def tournament_panel(services: ViewServices, tournament: Tournament) -> Panel:
-    """The message for all, in the language in which the tournament was created, with compact pictures if its organiser
-    has asked for them: sign-up before the first round, then the standings and the tables of the round."""
-    speech = speech_in(tournament.language)
+    """The message for all, in the server's language, or else that in which the tournament was created, with compact
+    pictures if its organiser has asked for them: sign-up before the first round, then the standings and the tables of
+    the round."""
+    speech = speech_in(await services.tables.people.server_language(tournament.server) or tournament.language)
     picture = None
     if tournament.round:
         look = await look_of(services, tournament.organiser)

@@ -4,7 +4,7 @@
 
 preferences-language-name = Deutsch
 preferences-language-automatic = wie in Discord
-preferences-language-set = Ab jetzt spreche ich { $language } mit dir.
+preferences-language-set = Ab jetzt spreche ich { $language } mit dir. Die Spielbretter laufender Partien behalten ihre Sprache; für den ganzen Server stellt man sie in `/settings` ein.
 refusal-no_such_language = Diese Sprache spreche ich noch nicht.
 
 # The panel.

@@ -4,7 +4,7 @@
 
 preferences-language-name = Español
 preferences-language-automatic = como en Discord
-preferences-language-set = Desde ahora te hablo en { $language }.
+preferences-language-set = Desde ahora te hablo en { $language }. Los tableros de las partidas en curso mantienen su idioma; `/settings` lo elige para todo el servidor.
 refusal-no_such_language = Aún no hablo ese idioma. Elige uno de la lista.
 
 # The panel.

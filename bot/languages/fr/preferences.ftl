@@ -4,7 +4,7 @@
 
 preferences-language-name = Français
 preferences-language-automatic = comme Discord
-preferences-language-set = Désormais, je te parle en { $language }.
+preferences-language-set = Désormais, je te parle en { $language }. Les plateaux des parties en cours gardent leur langue ; `/settings` la règle pour tout le serveur.
 refusal-no_such_language = Je ne parle pas encore cette langue. Choisis-en une dans la liste.
 
 # The panel.

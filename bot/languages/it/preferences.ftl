@@ -4,7 +4,7 @@
 
 preferences-language-name = Italiano
 preferences-language-automatic = come Discord
-preferences-language-set = Da ora ti parlo in { $language }.
+preferences-language-set = Da ora ti parlo in { $language }. I tabelloni delle partite in corso mantengono la loro lingua; `/settings` la imposta per tutto il server.
 refusal-no_such_language = Questa lingua non la parlo ancora. Scegline una dalla lista.
 
 # The panel.

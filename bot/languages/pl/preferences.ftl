@@ -4,7 +4,7 @@
 
 preferences-language-name = Polski
 preferences-language-automatic = taki jak na Discordzie
-preferences-language-set = Odtąd rozmawiamy w tym języku: { $language }.
+preferences-language-set = Odtąd rozmawiamy w tym języku: { $language }. Plansze trwających partii zachowują swój język; dla całego serwera ustawia się go w `/settings`.
 refusal-no_such_language = Tego języka jeszcze nie znam. Wybierz jeden z listy.
 
 # The panel.

@@ -4,7 +4,7 @@
 
 preferences-language-name = Português (Brasil)
 preferences-language-automatic = como no Discord
-preferences-language-set = De agora em diante falo { $language } com você.
+preferences-language-set = De agora em diante falo { $language } com você. Os tabuleiros das partidas em andamento mantêm o idioma; em `/settings` ele é definido para o servidor inteiro.
 refusal-no_such_language = Ainda não falo esse idioma. Escolha um da lista.
 
 # The panel.

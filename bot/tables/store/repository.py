@@ -7,6 +7,7 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any, TypeVar
 from weakref import WeakValueDictionary
 
@@ -229,6 +230,16 @@ class TableRepository:
         for id in [id for id, live in self._live.items() if not self.owns(live.table.server)]:
             self.drop(id)
         self.distrust_reads()
+
+    async def drop_server(self, server: int) -> None:
+        """Remove the tables of a server from the cache: what they take from its settings has changed. Those that are
+        being changed are removed after that."""
+        self.distrust_reads()
+        for id in [id for id, live in self._live.items() if live.table.server == server]:
+            await self.locked(id, partial(self._drop_locked, id))
+
+    async def _drop_locked(self, id: int) -> None:
+        self.drop(id)
 
     def drop_all(self) -> None:
         """Remove every table from the cache."""

@@ -10,7 +10,7 @@ import structlog
 from sqlalchemy import bindparam, delete, insert, select, update
 
 from bot.storage.constant_statements import mark_constant
-from bot.storage.schema import journal, messages, notes, openings, people, seats, snapshots, tables, undone
+from bot.storage.schema import journal, messages, notes, openings, people, seats, servers, snapshots, tables, undone
 from bot.storage.transaction import Transaction
 from bot.tables.model.messages import OutboxMessage
 from bot.tables.model.open_table import BY_ORDER, Change, OpenTable, in_order, seed_words
@@ -68,8 +68,10 @@ async def read(connection: Transaction, id: int) -> OpenTable | None:
     """Load a table with its match, or None when there is none. Raises DamagedTable."""
     hosts = people.alias()
     query = (
-        select(tables, hosts.c.discord.label("host_discord"))
-        .select_from(tables.outerjoin(hosts, tables.c.host == hosts.c.id))
+        select(tables, hosts.c.discord.label("host_discord"), servers.c.language.label("spoken_there"))
+        .select_from(
+            tables.outerjoin(hosts, tables.c.host == hosts.c.id).outerjoin(servers, tables.c.server == servers.c.id)
+        )
         .where(tables.c.id == id)
     )
     row = (await connection.execute(query)).one_or_none()
@@ -109,6 +111,9 @@ def _table(row: Any, sitting: tuple[Seat, ...]) -> Table:
     if not is_plain or not isinstance(row.version, int):
         raise DamagedTable(f"table {row.id}: its row is damaged")
     plain = {name: getattr(row, name) for name in COLUMNS}
+    if row.spoken_there and row.day is None and (row.channel > 0 or row.forum is not None):
+        # What a server chooses counts from the next message on, also where a match runs.
+        plain["language"] = row.spoken_there
     return Table(
         **plain,
         host=row.host_discord or 0,
