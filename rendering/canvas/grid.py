@@ -14,7 +14,7 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from rendering.canvas.recent import Recent
-from rendering.canvas.sprites import SPRITES, Sheet, Sprite, Stamp, ground_look
+from rendering.canvas.sprites import SPRITES, Sheet, Sprite, Stamp, colour_of_ground, ground_look
 from rendering.canvas.tiles import Box, bytes_of, separate
 
 WIDTH, HEIGHT = 110, 42
@@ -145,9 +145,12 @@ def _find_parts(sprite: Sprite, x: int, y: int, width: int, high: int) -> Iterat
 @lru_cache(GROUND_SECTIONS)
 def _ground_keys(ground: Sprite, top: int, high: int) -> list[int]:
     """For each cell of a section of a ground a number, the same for those that look the same."""
-    boxes = [
-        (left, y, left + WIDTH, min(y + HEIGHT, top + high))
-        for y in range(top, top + high, HEIGHT)
-        for left in range(0, ground.width, WIDTH)
-    ]
-    return [hash((box[2] <= ground.width, box[3] - box[1], ground_look(ground, box))) for box in boxes]
+    keys = []
+    for y in range(top, top + high, HEIGHT):
+        bottom = min(y + HEIGHT, top + high)
+        plain = colour_of_ground(ground, (0, y, ground.width, bottom))
+        for left in range(0, ground.width, WIDTH):
+            right = min(left + WIDTH, ground.width)
+            look = plain or ground_look(ground, (left, y, right, bottom))
+            keys.append(hash((right - left, bottom - y, look)))
+    return keys

@@ -1,7 +1,8 @@
 """Grounds of whole pictures, in blocks: all of them deflated, and those that were pasted last as pixels.
 
 A ground takes seven megabytes as pixels and 0.1 to 0.5 deflated. A board pastes the few blocks in which something is
-new; the ground of a lobby or an end is pasted once in a match.
+new; the ground of a lobby or an end is pasted once in a match. A block of one colour, as most are on small screens, is
+kept as that colour.
 """
 
 from __future__ import annotations
@@ -22,6 +23,9 @@ except ImportError:
 
 WIDE, HIGH = 330, 42
 """The width and height of a block, in pixels: those of three cells of a board."""
+COLOUR_BYTES = 200
+"""The memory of a block of one colour, in bytes."""
+Colour = tuple[int, int, int]
 
 
 class Sized(Protocol):
@@ -43,6 +47,8 @@ G = TypeVar("G", bound=Sized)
 
 
 class _Block(NamedTuple):
+    """What Pillow pastes, pixels or a colour, and how many bytes it takes."""
+
     pixels: Any
     bytes: int
 
@@ -53,7 +59,7 @@ class Grounds(Generic[G]):
 
     def __init__(self, draw: Callable[[G], Image.Image], packed_bytes: int, pixel_bytes: int) -> None:
         self._draw = draw
-        self._packed: Recent[tuple[bytes, ...]] = Recent(packed_bytes, lambda blocks: sum(map(len, blocks)))
+        self._packed: Recent[tuple[bytes | Colour, ...]] = Recent(packed_bytes, lambda blocks: sum(map(len, blocks)))
         self._blocks: Recent[_Block] = Recent(pixel_bytes, lambda block: block.bytes)
 
     @property
@@ -63,12 +69,24 @@ class Grounds(Generic[G]):
 
     def paste(self, ground: G, image: Image.Image, x: int, y: int) -> None:
         """Paint as much of a ground over the image as it has room for, from (x, y) of the ground on."""
-        for number, (left, top, right, bottom) in enumerate(_boxes(ground.width, ground.height)):
-            if x < right and y < bottom and left < x + image.width and top < y + image.height:
-                image.im.paste(self._block(ground, number, right - left), (left - x, top - y, right - x, bottom - y))
+        boxes = _boxes(ground.width, ground.height)
+        for number in _numbers(ground, (x, y, x + image.width, y + image.height)):
+            left, top, right, bottom = boxes[number]
+            box = (left - x, top - y, right - x, bottom - y)
+            image.im.paste(self._block(ground, number), box)
 
-    def _block(self, ground: G, number: int, width: int) -> Any:
-        """The pixels of a block, which has that width."""
+    def colour_of(self, ground: G, box: Box) -> Colour | None:
+        """The colour of a box of the ground; None where the blocks in which it lies have several."""
+        colour = None
+        for number in _numbers(ground, box):
+            pixels = self._block(ground, number)
+            if not isinstance(pixels, tuple) or colour not in (None, pixels):
+                return None
+            colour = pixels
+        return colour
+
+    def _block(self, ground: G, number: int) -> Any:
+        """The pixels of a block, or its colour."""
         key = ground, number
         block = self._blocks.find(key)
         if block is None:
@@ -76,14 +94,24 @@ class Grounds(Generic[G]):
             if packed is None:
                 packed = _pack(self._draw(ground))
                 self._packed.keep(ground, packed)
-            block = _unpack(packed[number], width)
+            left, _, right, _ = _boxes(ground.width, ground.height)[number]
+            block = _unpack(packed[number], right - left)
             self._blocks.keep(key, block)
         return block.pixels
 
 
+def _numbers(ground: Sized, box: Box) -> list[int]:
+    """The blocks of a ground in which a box lies."""
+    left, top, right, bottom = box
+    columns = -(-ground.width // WIDE)
+    across = range(max(0, left // WIDE), min(columns, -(-right // WIDE)))
+    down = range(max(0, top // HIGH), min(-(-ground.height // HIGH), -(-bottom // HIGH)))
+    return [row * columns + column for row in down for column in across]
+
+
 @lru_cache(64)
 def _boxes(width: int, height: int) -> list[Box]:
-    """The blocks of a picture of this size: left, top, right and bottom of each."""
+    """The blocks of a picture of this size, row after row: left, top, right and bottom of each."""
     return [
         (left, top, min(left + WIDE, width), min(top + HIGH, height))
         for top in range(0, height, HIGH)
@@ -91,15 +119,25 @@ def _boxes(width: int, height: int) -> list[Box]:
     ]
 
 
-def _pack(drawing: Image.Image) -> tuple[bytes, ...]:
-    """The blocks of a drawing on black, deflated."""
+def _pack(drawing: Image.Image) -> tuple[bytes | Colour, ...]:
+    """The blocks of a drawing on black, deflated, or the colour of those that have one."""
     image, alpha = drawing.convert("RGB"), drawing.getchannel("A")
     if alpha.getextrema() != (OPAQUE, OPAQUE):
         image = Image.composite(image, Image.new("RGB", image.size), alpha)
-    return tuple(deflate.compress(bytes_of(image, box), 1) for box in _boxes(*drawing.size))
+    return tuple(_pack_block(image, box) for box in _boxes(*drawing.size))
 
 
-def _unpack(packed: bytes, width: int) -> _Block:
+def _pack_block(image: Image.Image, box: Box) -> bytes | Colour:
+    pixels = bytes_of(image, box)
+    first = pixels[:BYTES_PER_PIXEL]
+    if pixels == first * (len(pixels) // BYTES_PER_PIXEL):
+        return first[0], first[1], first[2]
+    return deflate.compress(pixels, 1)
+
+
+def _unpack(packed: bytes | Colour, width: int) -> _Block:
+    if isinstance(packed, tuple):
+        return _Block(packed, COLOUR_BYTES)
     data = deflate.decompress(packed)
     size = width, len(data) // (width * BYTES_PER_PIXEL)
     return _Block(Image.frombytes("RGB", size, data, "raw", "RGBX").im, len(data))

@@ -260,8 +260,18 @@ def compose(sheet: Sheet, canvas: Image.Image | None = None) -> Image.Image:
     return image
 
 
+def colour_of_ground(ground: Sprite, box: Box) -> bytes | None:
+    """The colour of a box of a ground; None where it may have several."""
+    colour = GROUNDS.colour_of(ground, box)
+    return None if colour is None else bytes(colour)
+
+
 def ground_look(ground: Sprite, box: Box) -> bytes:
-    """A key of a box's ground: equal for two boxes of one size only if the ground looks the same in them."""
+    """A key of a box's ground: equal for two boxes of one size within grounds only if the ground looks the same in
+    them."""
+    colour = colour_of_ground(ground, box)
+    if colour is not None:
+        return colour
     left, top, right, bottom = box
     image = Image.new("RGB", (right - left, bottom - top))
     compose_part(Sheet(ground), image, left, top, ())

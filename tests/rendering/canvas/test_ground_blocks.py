@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PIL import Image
 
-from rendering.canvas.ground_blocks import HIGH, WIDE, Grounds
+from rendering.canvas.ground_blocks import COLOUR_BYTES, HIGH, WIDE, Grounds
 from rendering.canvas.sprites import Sprite
 
 LONG, TALL = 2 * WIDE + 60, 5 * HIGH + 7
@@ -72,3 +72,45 @@ def test_what_is_not_opaque_lies_on_black() -> None:
     image = Image.new("RGB", (LONG, TALL), "red")
     grounds.paste(GROUND, image, 0, 0)
     assert image.getextrema() == ((0, 0), (0, 0), (0, 0))
+
+
+def _band(ground: Sprite) -> Image.Image:
+    """Blue, with a red line in the third row of blocks."""
+    image = Image.new("RGBA", (ground.width, ground.height), (0, 0, 200, 255))
+    image.paste((200, 0, 0, 255), (0, 2 * HIGH + 5, ground.width, 2 * HIGH + 9))
+    return image
+
+
+def test_blocks_of_one_colour_are_kept_as_that_colour() -> None:
+    grounds = Grounds(_band, 10**6, 10**6)
+    image = Image.new("RGB", (LONG, TALL))
+    for _ in range(2):
+        grounds.paste(GROUND, image, 0, 0)
+        assert image.tobytes() == _band(GROUND).convert("RGB").tobytes()
+    assert grounds._blocks.held == LONG * HIGH * 4 + 3 * 5 * COLOUR_BYTES
+
+
+@pytest.mark.parametrize(
+    ("box", "colour"),
+    [
+        ((0, 0, LONG, 2 * HIGH), (0, 0, 200)),
+        ((WIDE - 5, 3 * HIGH, WIDE + 5, TALL), (0, 0, 200)),
+        ((0, HIGH, LONG, 2 * HIGH + 6), None),
+        ((0, 2 * HIGH + 6, 10, 2 * HIGH + 8), None),
+    ],
+)
+def test_a_box_has_a_colour_where_its_blocks_have_one(
+    box: tuple[int, int, int, int], colour: tuple[int, int, int] | None
+) -> None:
+    assert Grounds(_band, 10**6, 10**6).colour_of(GROUND, box) == colour
+
+
+def test_two_blocks_of_different_colours_have_none_together() -> None:
+    def draw(ground: Sprite) -> Image.Image:
+        image = Image.new("RGBA", (ground.width, ground.height), (0, 0, 200, 255))
+        image.paste((200, 0, 0, 255), (0, HIGH, ground.width, 2 * HIGH))
+        return image
+
+    grounds = Grounds(draw, 10**6, 10**6)
+    assert grounds.colour_of(GROUND, (0, HIGH, 40, 2 * HIGH)) == (200, 0, 0)
+    assert grounds.colour_of(GROUND, (0, 0, 40, 2 * HIGH)) is None
