@@ -193,8 +193,8 @@ class Pantheon(ServerListener):
         self.backups = BackupSchedule(operated)
         self.retention = Retention(self.tables.repository, config.keep_finished_days, partial(is_in, self), self.skew)
         connect = partial(connect_more, self, self.session_starts, self.resumptions.has)
-        leave = partial(disconnect, self)
-        self.cluster = Cluster(self.tables, lambda: self.is_connected, connect, leave, self._learn_commands)
+        leave, count = partial(disconnect, self), lambda: self.shard_count or 1
+        self.cluster = Cluster(self.tables, lambda: self.is_connected, connect, leave, self._learn_commands, count)
         clicked, look = ClickedMessages(self.clock), self.emoji_upload.look
         views = ViewServices(self.tables, self.studio, self.incidents, {}, look_at_emojis=look, clicked=clicked)
         self.messenger = DiscordMessenger(self, views, DirectConversations(self, views, self.clock))

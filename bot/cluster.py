@@ -34,11 +34,13 @@ class Cluster:
         connect: Callable[[Sequence[int]], Awaitable[object]],
         disconnect: Callable[[Collection[int]], Awaitable[object]],
         sync: Callable[[], Awaitable[object]],
+        count: Callable[[], int],
     ) -> None:
         """``connect`` connects further shards to Discord, while ``is_connected`` says that the present ones are;
         ``disconnect`` closes the connections of some.
 
-        ``sync`` tells Discord the commands, where they have changed.
+        ``sync`` tells Discord the commands, where they have changed. ``count`` is into how many shards Discord divides
+        the servers: perhaps several also where they are undivided among processes.
         """
         self._tables = tables
         self._database = tables.repository.database
@@ -46,8 +48,9 @@ class Cluster:
         self._connect = connect
         self._disconnect = disconnect
         self._sync = sync
+        self._count = count
         self._leaving: set[int] = set()
-        """The shards that this process gives up, and keeps connected until their new process is."""
+        """The shards that this process gives up, and keeps connected until their new process has connected them."""
         self._has_left = asyncio.Event()
         self._left_to_others: set[int] = set()
         """The shards whose clicks another process answers until this one is ready for them."""
@@ -72,13 +75,17 @@ class Cluster:
         """Whether another process still answers the clicks of a server (0: direct messages)."""
         return bool(self._left_to_others) and shard_of(server, self._database.shards.count) in self._left_to_others
 
+    def _connections_of(self, shards: Collection[int]) -> frozenset[int]:
+        """Discord's shards that have the servers of these ones, which are all servers where they are undivided."""
+        return frozenset(each for each in range(self._count()) if each % self._database.shards.count in shards)
+
     async def note_connected(self, shard: int) -> None:
         """Tell the others that a shard of this process is connected: one that has let it go can close its own.
 
         For a moment both may answer a click. Discord takes one answer, and only that process plays the choice.
         """
-        self._left_to_others.discard(shard)
-        if self._member is None or shard not in self._member.shards.numbers:
+        self._left_to_others.discard(shard % self._database.shards.count)
+        if self._member is None or not self._database.has_shard(shard):
             return
         try:
             await self._tables.others.tell_connected(shard)
@@ -104,7 +111,7 @@ class Cluster:
     def _let_go(self, shards: frozenset[int]) -> None:
         if shards:
             self._has_left.clear()
-            self._leaving |= shards
+            self._leaving |= self._connections_of(shards)
             self._tables.others.let_go()
 
     def _leave(self, shard: int | None) -> None:
@@ -116,9 +123,11 @@ class Cluster:
 
     async def _disconnect_from(self, shards: frozenset[int]) -> None:
         await self._disconnect(shards)
-        if self._member is not None:
+        count = self._database.shards.count
+        left = frozenset(each % count for each in shards) - {each % count for each in self._leaving}
+        if self._member is not None and left:
             with suppress(StorageError):
-                await self._member.end_leaving(shards)
+                await self._member.end_leaving(left)
         if not self._leaving:
             self._has_left.set()
 
@@ -158,7 +167,7 @@ class Cluster:
                 self._let_go(await self._member.hand_back())
                 waiting |= await self._database.take_over(only_look=not self._is_connected())
                 if waiting:
-                    self._leaving -= waiting
+                    self._leaving -= self._connections_of(waiting)
                     self._left_to_others |= self._member.answered_elsewhere
                     shards = Shards(waiting, self._database.shards.count)
                     await self._tables.others.take_over(shards)

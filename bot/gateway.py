@@ -226,7 +226,8 @@ async def disconnect(client: AutoShardedClient, numbers: Collection[int]) -> Non
     What Discord has sent until then is still read: the other process answers only what came after.
     """
     shards: dict[int, ResumingShard] = vars(client)["_AutoShardedClient__shards"]
-    client.shard_ids = sorted(set(client.shard_ids or ()) - set(numbers))
+    known = shards if client.shard_ids is None else client.shard_ids
+    client.shard_ids = sorted(set(known) - set(numbers))
     client._connection.shard_ids = client.shard_ids
     for number in numbers:
         if (shard := shards.get(number)) is not None:

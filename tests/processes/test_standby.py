@@ -27,6 +27,8 @@ from tests.processes.people import Party
 from tests.processes.serving import ACKNOWLEDGES_WITHIN, STARTS_WITHIN, log_lines
 from tests.waiting import until
 
+A_SESSION_IN_S = 5.0
+"""Seconds that Discord wants between two new sessions of a bot."""
 PAUSE = 0.6
 """Seconds between two questions of a person: who asks more often is turned away as a flood."""
 
@@ -177,4 +179,35 @@ async def test_an_update_of_two_processes_one_after_the_other_loses_no_click(tmp
     assert twice <= asked / 20
     assert not gaps
     assert not posted_twice(server)
+    assert not faults, "\n".join(faults[:20])
+
+
+@pytest.mark.soak
+async def test_an_update_of_one_process_with_several_shards_loses_no_click(tmp_path: Path, postgresql: str) -> None:
+    """Without ``--shards`` one process has them all, and Discord lets the next one connect one in five seconds."""
+    everything = {(0, 2), (1, 2)}
+    async with FakeDiscord(shards=2, ack_deadline=ACKNOWLEDGES_WITHIN) as server, AsyncExitStack() as stack:
+        guilds = one_for_each(server, 2)
+        cluster = Cluster(server, tmp_path, postgresql, stack)
+        old = await cluster.start(PANTHEON_WAIT="1")
+        await until(lambda: server.gateway.connected_shards() == everything, seen=old.tail, within_s=STARTS_WITHIN)
+        await old.wait_ready(STARTS_WITHIN, commands=True)
+        parties = [await solo(server, guild) for guild in guilds]
+        new = await cluster.start(PANTHEON_WAIT="1")
+        await until(lambda: log_lines(new, "waiting"), seen=new.tail)
+        # Discord lets the next session begin five seconds after the last one.
+        await asyncio.sleep(A_SESSION_IN_S)
+        gaps: list[str] = []
+        over = asyncio.Event()
+        asking = [asyncio.create_task(asked_all_the_time(party, gaps, over)) for party in parties]
+        assert await old.stop(40) == 0, old.tail()
+        assert log_lines(old, "handing_over"), old.tail()
+        assert server.gateway.connected_shards() == everything, "the new process has both when the old one ends"
+        await asyncio.sleep(5 * PAUSE)
+        over.set()
+        asked = sum(await asyncio.gather(*asking))
+        faults = cluster.faults(allow=("double_ack",))
+    print(f"{asked} questions, {len(gaps)} without an answer")
+    assert asked > 10
+    assert not gaps
     assert not faults, "\n".join(faults[:20])
