@@ -95,9 +95,12 @@ class ResumingShard(Shard):
         else:
             self._put(item)
 
-    def leave_silently(self) -> None:
-        """Let the connection end without a word: another one of this process has the shard."""
-        self.is_left, self._dispatch = True, lambda *_: None
+    def leave(self, *, is_replaced: bool) -> None:
+        """Let the connection end, for another process serves the shard, or (``is_replaced``) another connection of this
+        one, so that the bot hears nothing of the end."""
+        self.is_left = True
+        if is_replaced:
+            self._dispatch = lambda *_: None
 
     async def reidentify(self, exc: ReconnectWebSocket) -> None:
         """Connect again, unless the shard has been left since that was asked for, or is another process's by now: one
@@ -241,9 +244,7 @@ async def disconnect(client: AutoShardedClient, numbers: Collection[int]) -> Non
 async def end_shard(shard: ResumingShard, *, is_replaced: bool = False) -> None:
     """End a shard's connection and its session, and read what Discord has sent until then. ``is_replaced``: another
     connection of this process has the shard."""
-    shard.is_left = True
-    if is_replaced:
-        shard.leave_silently()
+    shard.leave(is_replaced=is_replaced)
     if await _farewell_to(shard) and shard._task is not None:
         await asyncio.wait({shard._task}, timeout=FAREWELL_WITHIN)
     await shard.close()

@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot import server_fetches
-from bot.gateway import ResumingShard
+from bot.gateway import ResumingShard, end_shard
 from bot.runtime.incidents import Incidents
 from bot.runtime.session_starts import SessionStarts
 from bot.server_cache import keep_little_of_servers
@@ -125,6 +125,30 @@ async def test_a_process_that_was_taken_over_does_not_take_the_session_back(
     shard = ResumingShard(SimpleNamespace(shard_id=0, session_id="one"), client, tries.append)  # type: ignore[arg-type]
     await shard.reconnect()
     assert len(tries) == may
+
+
+class CountingShard(ResumingShard):
+    """Counts how often it is left."""
+
+    times_left = 0
+
+    def __setattr__(self, name: str, value: object) -> None:
+        self.__dict__["times_left"] = self.times_left + (name == "is_left" and value is True)
+        super().__setattr__(name, value)
+
+
+@pytest.mark.parametrize("is_replaced", [False, True])
+async def test_a_connection_is_left_once_and_without_a_word_where_another_has_its_shard(*, is_replaced: bool) -> None:
+    said, queue = list[str](), list[object]()
+    client: Any = SimpleNamespace(dispatch=lambda event, *_: said.append(event), _reconnect=True)
+    socket: Any = SimpleNamespace(shard_id=0, session_id="one", close=lambda **_: asyncio.sleep(0))
+    shard = CountingShard(socket, client, queue.append)
+    await end_shard(shard, is_replaced=is_replaced)
+    said.clear()
+    ended: Any = "the end of the connection"
+    shard._pass_on(ended)
+    assert (shard.is_left, shard.times_left, queue) == (True, 1, [])
+    assert said == ([] if is_replaced else ["shard_disconnect"])
 
 
 def parser_of(client: discord.AutoShardedClient) -> tuple[list[Any], Any]:
