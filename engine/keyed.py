@@ -214,10 +214,11 @@ class KeyedDice:
             return by_seat(self.draw(name), order)
         name = self._count(name)
         block = self._block(name)
-        sides = block[: 2 * _SLOT_BYTES * len(order) : _SLOT_BYTES].translate(_SIDE_OF_BYTE)
+        dice = 2 * len(order)
+        sides = block[: dice * _SLOT_BYTES : _SLOT_BYTES].translate(_SIDE_OF_BYTE)
         if _UNFAIR in sides:
             return by_seat(NamedDraw(name, self._key, block), order)
-        return list(zip(sides[::2], sides[1::2], strict=True))
+        return [(sides[light], sides[light + 1]) for light in range(0, dice, 2)]
 
     def pile(self, name: str, cards: Sequence[T]) -> Sequence[T]:
         """The cards in random order. Nothing is drawn where all are alike, but the draw counts."""

@@ -10,7 +10,7 @@ from engine.dice_forge.data.faces import DICE, FACES, MISFORTUNES, SPENDING, Fac
 from engine.dice_forge.registry import BLESSED, Given, YieldMode
 from engine.dice_forge.rules.celestial_die import side_options, turn_to
 from engine.dice_forge.rules.faces import carry_out
-from engine.dice_forge.rules.labyrinth import pays_with_shards, thief_is_near
+from engine.dice_forge.rules.labyrinth import NEAR_THEFT, pays_with_shards
 from engine.dice_forge.rules.plain_faces import blesses_plainly, give_in_order, roll_of
 from engine.dice_forge.rules.rolls import PHASE, lay_down, lay_one_down, name_again, name_of, phase_name
 from engine.dice_forge.rules.twins import TWINS, ask_twins, may_reroll, reward
@@ -75,7 +75,7 @@ def _begin(play: Play[State], waiting: dict[int, tuple[str, ...]]) -> dict[int, 
 def _all_roll_first(state: State) -> bool:
     """Whether what a player gains depends on what others roll: one may steal it, or carry out another player's dice."""
     for seat, hero in enumerate(state.heroes):
-        if hero.golem and thief_is_near(hero):
+        if hero.golem in NEAR_THEFT:
             return True
         if TWINS.id in hero.cards and may_reroll(state, seat):
             return True
@@ -151,7 +151,7 @@ def misfortune_is_up(state: State) -> bool:
 def _takes_what_others_give(state: State, seat: int) -> bool:
     """Whether a golem may come to a space where it steals, or pays with what a boar has just brought."""
     hero = state.heroes[seat]
-    return thief_is_near(hero) or (boar_feeds(state, seat) and pays_with_shards(hero))
+    return hero.golem in NEAR_THEFT or (boar_feeds(state, seat) and pays_with_shards(hero))
 
 
 def boar_feeds(state: State, seat: int) -> bool:

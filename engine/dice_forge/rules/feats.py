@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache, lru_cache
-from itertools import compress
 
 from engine.dice_forge.data.cards import CARDS, SLOTS, Card
 from engine.dice_forge.data.faces import Yield
@@ -25,18 +24,19 @@ ISLANDS = {slot.id: slot.island for slot in SLOTS.values()}
 def feat_options(state: State, seat: int) -> list[Option]:
     """The feats that this seat can pay for now."""
     hero, stacks = state.heroes[seat], state.stacks
-    slots = payable_feats(state, hero.store, ready_scepters(hero))
+    store = hero.store
+    slots = _payable(store["moon"], store["sun"], store.get(ANCIENT, 0), ready_scepters(hero))
     if not slots:
         return []
     occupied = [state.heroes[other].island for other in state.others(seat)]
     ways = _ways_to_perform()
-    return [ways[stacks[slot][0]][ISLANDS[slot] in occupied] for slot in slots]
+    return [ways[stacks[slot][0]][ISLANDS[slot] in occupied] for slot in slots if stacks[slot]]
 
 
 def payable_feats(state: State, store: Yield, resets: tuple[int, ...] = ()) -> list[str]:
     """The slots on which a card lies that such a store pays for; ``resets`` are scepters that may be reset."""
-    slots = _payable(store["moon"], store["sun"], store.get(ANCIENT, 0), resets)
-    return list(compress(slots, map(state.stacks.__getitem__, slots)))
+    stacks = state.stacks
+    return [slot for slot in _payable(store["moon"], store["sun"], store.get(ANCIENT, 0), resets) if stacks[slot]]
 
 
 @lru_cache(maxsize=4096)

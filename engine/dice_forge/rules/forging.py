@@ -42,9 +42,8 @@ NO_SHIP = Option("ship:none", "ship-none")
 
 def for_sale(state: State, gold: int, without: tuple[str, ...] = ()) -> list[str]:
     """The faces that the Sanctuary sells to a player who can pay so much."""
-    faces = _affordable(gold)
-    left = list(compress(faces, map(state.temple.__getitem__, faces)))
-    return [face for face in left if face not in without] if without else left
+    temple = state.temple
+    return [face for face in _affordable(gold) if temple[face] and face not in without]
 
 
 def sells_anything(state: State, gold: int) -> bool:
@@ -104,7 +103,7 @@ def places_to_forge(dice: tuple[Die, Die], reforged: int) -> tuple[Place, ...]:
 
 def _places_on(die: int, faces: Die, reforged: int) -> tuple[Place, ...]:
     """The same for one die; ``reforged`` has a bit for each of its sides."""
-    if _faces_on(faces, reforged).isdisjoint(_faces_on(faces, ONE_DIE ^ reforged)):
+    if reforged == ONE_DIE or _faces_on(faces, reforged).isdisjoint(_faces_on(faces, ONE_DIE ^ reforged)):
         return tuple([(die, faces.index(old), old, "") for old in dict.fromkeys(faces) if old not in _STAYING])
     levels = [(old, _LEVELS[reforged >> side & 1][old]) for side, old in enumerate(faces)]
     first = [(old, levels.index((old, level))) for old, level in dict.fromkeys(levels) if old not in _STAYING]

@@ -61,11 +61,6 @@ STRIDE = 4
 """As far as a golem comes in one blessing: three steps with a triple, one more by the Celestial Die."""
 
 
-def thief_is_near(hero: Hero) -> bool:
-    """Whether a golem may come to a space in one blessing where it takes from the others."""
-    return hero.golem in _NEAR_THEFT
-
-
 def pays_with_shards(hero: Hero) -> bool:
     """Whether a golem may come to a space in one blessing where it pays with shards."""
     return any(space.effect == "buy" and "gold" not in space.price for space in spaces_ahead(hero.golem, STRIDE))
@@ -80,4 +75,5 @@ def _near_theft() -> frozenset[int]:
     return frozenset(near - {space.id for space in SPACES.values() if space.effect == "steal"})
 
 
-_NEAR_THEFT = _near_theft()
+NEAR_THEFT = _near_theft()
+"""The spaces from which a golem may come in one blessing to one where it takes from the others."""

@@ -87,10 +87,16 @@ def store_gain(play: Play[State], hero: Hero, yields: Yield, note: Note) -> None
 def move_marker(play: Play[State], seat: int, left: int, right: int) -> None:
     """Move a loyalty marker: to the rebellion, to the gods (Rebellion p. 14)."""
     hero = play.state.heroes[seat]
-    start = hero.track
-    hero.track = after_steps(start, left, right)
-    zone = TRACK[hero.track].zone.id
-    play.tell(seat, "marker_moved", start=start, space=hero.track, left=left, right=right, zone=zone)
+    hero.track, note = _marker_after(seat, hero.track, left, right)
+    play.notes.append(note)
+
+
+@lru_cache(maxsize=1024)
+def _marker_after(seat: int, start: int, left: int, right: int) -> tuple[int, Note]:
+    """The space to which a seat's marker moves, and the note that says so."""
+    space = after_steps(start, left, right)
+    steps = {"start": start, "space": space, "left": left, "right": right}
+    return space, ("marker_moved", seat, {**steps, "zone": TRACK[space].zone.id})
 
 
 def lose(play: Play[State], seat: int, yields: Yield, source: str) -> Yield:
