@@ -21,7 +21,7 @@ from engine.questions import Option
 
 def carry_out(play: Play[State], seat: int, faces: Faces, manner: YieldMode = GAINING) -> Flow[Given]:
     """Carry out one face, or two together, for a seat; the kinds that they gave."""
-    giving = what_is_given(faces)
+    giving = what_is_given(seat, faces)
     if giving is not None and (rest := carry_out_quietly(play, seat, faces, manner)) is not None:
         yield from rest
         return giving.kinds

@@ -14,7 +14,17 @@ from engine.dice_forge.data.titan_track import GENEROUS
 from engine.dice_forge.registry import GAINING, NOTHING, TOGETHER, Given, YieldMode
 from engine.dice_forge.rules.gold import may_divide_gold
 from engine.dice_forge.rules.order import why_order_matters
-from engine.dice_forge.rules.resources import MARKING, in_all, put_away, receive, store_gain, take
+from engine.dice_forge.rules.resources import (
+    MARKING,
+    Gain,
+    gain_of,
+    in_all,
+    put_away,
+    receive,
+    store_gain,
+    take,
+    take_gain,
+)
 from engine.dice_forge.rules.rolls import PHASE
 from engine.dice_forge.rules.titan_track import bonus_of, zone_of
 from engine.dice_forge.state import Hero, State
@@ -58,7 +68,7 @@ class Giving:
     ``look``: each of two looks at what the other one gives.
     """
 
-    each: tuple[tuple[str, Yield], ...]
+    each: tuple[Gain, ...]
     kinds: Given
     look: bool
 
@@ -114,38 +124,42 @@ def carry_out_quietly(play: Play[State], seat: int, faces: Faces, manner: YieldM
 
 def give_in_order(play: Play[State], seat: int, faces: Faces, manner: YieldMode) -> Flow[None] | None:
     """The same for faces that do not give plainly: what each gives is shown, and may find the marker elsewhere."""
-    giving = what_is_given(faces)
+    giving = what_is_given(seat, faces)
     if giving is None or manner.losing or manner.exchange:
         return None
     each, hero = giving.each, play.state.heroes[seat]
     may_matter = len(each) > 1 and (giving.look or hero.track)
-    if may_matter and why_order_matters(play.state, seat, (each[0][0], each[1][0]), manner):
+    if may_matter and why_order_matters(play.state, seat, (each[0].source, each[1].source), manner):
         return None
-    if "gold" in giving.kinds and (hero.hammers or hero.scepters):
+    gathers = "gold" in giving.kinds and (hero.hammers or hero.scepters)
+    if gathers:
         manner = manner.gathering()
-    for face, yields in each:
+    for gain in each:
         zone = zone_of(hero, manner) if hero.track in GENEROUS else None
-        receive(play, seat, yields, face, manner)
+        if gathers:
+            receive(play, seat, gain.yields, gain.source, manner)
+        else:
+            take_gain(play, seat, gain)
         if zone is not None:
-            for more in bonus_of(zone, yields.keys()):
+            for more in bonus_of(zone, gain.yields.keys()):
                 receive(play, seat, more, zone.id, manner)
     return put_away(play, seat, manner.income)
 
 
 @lru_cache(maxsize=4096)
-def what_is_given(faces: Faces) -> Giving | None:
-    """What faces give of which none asks anything; None where another face is among them."""
+def what_is_given(seat: int, faces: Faces) -> Giving | None:
+    """What faces give to a seat of which none asks anything; None where another face is among them."""
     if not all(FACES[face].kind in QUIET for face in faces):
         return None
     factor, left = triple(faces)
     looks = [FACES[face].kind in DEPENDENT for face in left]
     given: Given = FACES[left[1]].gains.keys() if looks == [True, False] else frozenset()
-    each: list[tuple[str, Yield]] = []
+    each: list[Gain] = []
     for face in left:
         yields = yield_of(FACES[face], factor, given)
-        each.append((face, yields))
+        each.append(gain_of(seat, yields, face))
         given = yields.keys()
-    return Giving(tuple(each), frozenset(kind for _, yields in each for kind in yields), looks == [True, True])
+    return Giving(tuple(each), frozenset(kind for gain in each for kind in gain.yields), looks == [True, True])
 
 
 @lru_cache(maxsize=4096)
