@@ -10,8 +10,8 @@ from functools import lru_cache, reduce
 
 from engine.dice_forge.data.faces import DEPENDENT, DICE, FACES, Face, Yield
 from engine.dice_forge.data.rulings import FACTOR
-from engine.dice_forge.data.titan_track import GENEROUS
-from engine.dice_forge.registry import GAINING, NOTHING, TOGETHER, Given, YieldMode
+from engine.dice_forge.data.titan_track import GENEROUS, TRACK
+from engine.dice_forge.registry import GAINING, NOTHING, TOGETHER, Given, Income, YieldMode
 from engine.dice_forge.rules.gold import may_divide_gold
 from engine.dice_forge.rules.order import why_order_matters
 from engine.dice_forge.rules.resources import (
@@ -22,11 +22,13 @@ from engine.dice_forge.rules.resources import (
     put_away,
     receive,
     store_gain,
+    store_gold,
     take,
     take_gain,
+    without,
 )
 from engine.dice_forge.rules.rolls import PHASE
-from engine.dice_forge.rules.titan_track import bonus_of, zone_of
+from engine.dice_forge.rules.titan_track import bonus_of
 from engine.dice_forge.state import Hero, State
 from engine.flow import NOTHING_ASKED, Flow, Note, Play
 
@@ -65,12 +67,16 @@ def roll_of(seat: int, light: str, dark: str) -> Roll:
 class Giving:
     """What faces give that ask nothing: each one that is left beside a triple, in their order, and all their kinds.
 
-    ``look``: each of two looks at what the other one gives.
+    ``look``: each of two looks at what the other one gives. ``moves``: the first of two moves the marker on the Titans'
+    track. ``gold`` is the gold of all, with its source, and ``beside_gold`` what else each gives.
     """
 
     each: tuple[Gain, ...]
     kinds: Given
     look: bool
+    moves: bool
+    gold: Income
+    beside_gold: tuple[Gain, ...]
 
 
 def blesses_plainly(play: Play[State], hero: Hero, roll: Roll) -> bool:
@@ -131,18 +137,22 @@ def give_in_order(play: Play[State], seat: int, faces: Faces, manner: YieldMode)
     may_matter = len(each) > 1 and (giving.look or hero.track)
     if may_matter and why_order_matters(play.state, seat, (each[0].source, each[1].source), manner):
         return None
-    gathers = "gold" in giving.kinds and (hero.hammers or hero.scepters)
-    if gathers:
-        manner = manner.gathering()
+    divides = (hero.hammers or hero.scepters) and "gold" in giving.kinds and may_divide_gold(hero)
+    if manner.blessed and hero.track and (giving.moves or hero.track in GENEROUS):
+        return _give_in_zone(play, seat, each, manner.gathering() if divides else manner)
+    for gain in giving.beside_gold if divides else each:
+        take_gain(play, seat, gain)
+    return store_gold(play, seat, giving.gold.gold, giving.gold.source) if divides else NOTHING_ASKED
+
+
+def _give_in_zone(play: Play[State], seat: int, each: tuple[Gain, ...], manner: YieldMode) -> Flow[None]:
+    """The same where a zone of the Titans' track may add to it: the marker may leave or come there between two dice."""
+    hero = play.state.heroes[seat]
     for gain in each:
-        zone = zone_of(hero, manner) if hero.track in GENEROUS else None
-        if gathers:
-            receive(play, seat, gain.yields, gain.source, manner)
-        else:
-            take_gain(play, seat, gain)
-        if zone is not None:
-            for more in bonus_of(zone, gain.yields.keys()):
-                receive(play, seat, more, zone.id, manner)
+        zone = TRACK[hero.track].zone
+        receive(play, seat, gain.yields, gain.source, manner)
+        for more in bonus_of(zone, gain.yields.keys()):
+            receive(play, seat, more, zone.id, manner)
     return put_away(play, seat, manner.income)
 
 
@@ -154,12 +164,19 @@ def what_is_given(seat: int, faces: Faces) -> Giving | None:
     factor, left = triple(faces)
     looks = [FACES[face].kind in DEPENDENT for face in left]
     given: Given = FACES[left[1]].gains.keys() if looks == [True, False] else frozenset()
-    each: list[Gain] = []
+    each, beside_gold, gold = list[Gain](), list[Gain](), Income()
     for face in left:
         yields = yield_of(FACES[face], factor, given)
         each.append(gain_of(seat, yields, face))
         given = yields.keys()
-    return Giving(tuple(each), frozenset(kind for gain in each for kind in gain.yields), looks == [True, True])
+        if "gold" in yields:
+            gold.add(yields["gold"], face)
+            yields = without("gold", yields)
+        if yields:
+            beside_gold.append(gain_of(seat, yields, face))
+    kinds = frozenset(kind for gain in each for kind in gain.yields)
+    moves = len(each) > 1 and not MARKING.isdisjoint(each[0].yields)
+    return Giving(tuple(each), kinds, looks == [True, True], moves, gold, tuple(beside_gold))
 
 
 @lru_cache(maxsize=4096)

@@ -73,7 +73,7 @@ class Gain(NamedTuple):
 
 def gain_of(seat: int, yields: Yield, source: str) -> Gain:
     """The gain of a seat, to be taken as often as it comes."""
-    stored = yields if LOYALTY not in yields else _without(LOYALTY, yields)
+    stored = yields if LOYALTY not in yields else without(LOYALTY, yields)
     note: Note = ("gained", seat, {"source": source, **yields})
     return Gain(source, yields, stored, note, yields.get(ANCIENT, 0), yields.get(LOYALTY, 0))
 
@@ -94,7 +94,7 @@ def take(play: Play[State], seat: int, yields: Yield, source: str) -> None:
     """
     hero = play.state.heroes[seat]
     note: Note = ("gained", seat, {"source": source, **yields})
-    store_gain(play, hero, yields if LOYALTY not in yields else _without(LOYALTY, yields), note)
+    store_gain(play, hero, yields if LOYALTY not in yields else without(LOYALTY, yields), note)
     if hero.track and not MARKING.isdisjoint(yields):
         move_marker(play, seat, yields.get(ANCIENT, 0), yields.get(LOYALTY, 0))
 
@@ -161,14 +161,14 @@ def receive(play: Play[State], seat: int, yields: Yield, source: str, manner: Yi
         return _divide_and_take(play, seat, yields, source)
     manner.income.add(gold, source)
     if len(yields) > 1:
-        take(play, seat, _without("gold", yields), source)
+        take(play, seat, without("gold", yields), source)
     return NOTHING_ASKED
 
 
 def _divide_and_take(play: Play[State], seat: int, yields: Yield, source: str) -> Flow[None]:
     """Let gold go to the hammer or to scepters; what is left of it goes into the store with the rest."""
     kept = yield from divide(play, seat, yields["gold"], source)
-    left = {**yields, "gold": kept} if kept else _without("gold", yields)
+    left = {**yields, "gold": kept} if kept else without("gold", yields)
     if left:
         take(play, seat, left, source)
 
@@ -181,17 +181,21 @@ def _exchange_or_keep(play: Play[State], seat: int, yields: Yield, source: str, 
 
 def put_away(play: Play[State], seat: int, income: Income | None) -> Flow[None]:
     """Say where gathered gold goes, and put the rest into the store."""
-    return NOTHING_ASKED if income is None or not income.gold else _put_away(play, seat, income)
-
-
-def _put_away(play: Play[State], seat: int, income: Income) -> Flow[None]:
+    if income is None or not income.gold:
+        return NOTHING_ASKED
     gold, income.gold = income.gold, 0
-    kept = yield from divide(play, seat, gold, income.source)
+    return store_gold(play, seat, gold, income.source)
+
+
+def store_gold(play: Play[State], seat: int, gold: int, source: str) -> Flow[None]:
+    """Let gold go to the hammer or to scepters, and put the rest into the store."""
+    kept = yield from divide(play, seat, gold, source)
     if kept:
-        take(play, seat, {"gold": kept}, income.source)
+        take(play, seat, {"gold": kept}, source)
 
 
-def _without(kind: str, yields: Yield) -> Yield:
+def without(kind: str, yields: Yield) -> Yield:
+    """A yield less one kind."""
     return {other: amount for other, amount in yields.items() if other != kind}
 
 
