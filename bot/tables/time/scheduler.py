@@ -7,7 +7,6 @@ so that nothing is lost or said twice when the program dies in between. Timers t
 from __future__ import annotations
 
 import asyncio
-import contextlib
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from functools import partial
 from typing import get_args
@@ -17,6 +16,7 @@ import structlog
 from bot.runtime import metrics
 from bot.runtime.clock import MINUTE, SECOND
 from bot.runtime.clock_skew import Skew
+from bot.runtime.lookups import look_up_all
 from bot.runtime.sharding import ONLY, Shard, Shards
 from bot.storage.fair_queue import current_server
 from bot.storage.transaction import Transaction
@@ -361,14 +361,14 @@ class TimerScheduler:
     async def _hand_over_who_left(self, claimed: Sequence[ClaimedTimer]) -> Collection[int]:
         """Let a computer player play on for everyone who has left their server; the ids of their timers. Who cannot be
         looked up soon is taken to be there."""
-        left = list[ClaimedTimer]()
-        with contextlib.suppress(TimeoutError):
-            async with asyncio.timeout(LOOK_UP_S):
-                for due in claimed:
-                    if due.person is None or self.is_member is None:
-                        continue
-                    if await self.is_member(due.server, due.person) is False:
-                        left.append(due)
+        if (ask := self.is_member) is None:
+            return ()
+
+        async def is_there(due: ClaimedTimer) -> bool | None:
+            return None if due.person is None else await ask(due.server, due.person)
+
+        answers = await look_up_all(is_there, claimed, within_s=LOOK_UP_S)
+        left = [due for due, there in zip(claimed, answers, strict=True) if there is False]
         for due in left:
             current_server.set(due.server)
             try:

@@ -7,11 +7,13 @@ import asyncio
 import pytest
 
 from bot.runtime.clock import DAY, HOUR, MINUTE, SECOND
+from bot.tables.model.options import token
 from bot.tables.model.refusals import Refusal
+from bot.tables.rules.new_table import NewTable
 from bot.tables.time import scheduler
 from bot.tables.time.claims import claim
 from tests.bot.soak.virtual_time import BEGINNING
-from tests.bot.tables.company import ANNA, BO, CLIO
+from tests.bot.tables.company import ANNA, BO, CLIO, SERVER
 from tests.bot.tables.outbox.scripted_messenger import refusal
 from tests.bot.tables.time.timed_company import TimedCompany, in_virtual_time, step_back, virtual_time
 
@@ -187,6 +189,26 @@ async def test_a_look_up_that_hangs_holds_up_no_reminder_and_no_end(company: Tim
     await company.until(6.02)
     assert company.messenger.times("reminder") == pytest.approx([6], abs=0.01)
     assert await company.away_at(12.03, table.id) == "timeout"
+
+
+@virtual_time()
+async def test_a_look_up_that_hangs_leaves_the_others_found_out(company: TimedCompany) -> None:
+    hosts = (ANNA, BO)
+
+    async def is_member(server: int, person: int) -> bool:
+        await asyncio.sleep(300 if person == ANNA.id else 0)
+        return False
+
+    company.tables.time.scheduler.is_member = is_member
+    tables = []
+    for channel, host in enumerate(hosts, start=1):
+        run = {"limit": token(DAY), "after_time": "computer"}
+        table = await company.tables.lobbies.open(NewTable(SERVER, channel, host, "relay", table_options=run))
+        await company.tables.lobbies.join(table.id, hosts[channel % 2])
+        tables.append(await company.tables.lobbies.start(table.id, host))
+    await company.until(12.1)
+    away = [(await company.tables.lookup.get(table.id)).seats[0].away for table in tables]
+    assert away == [None, "left"]
 
 
 @virtual_time()
