@@ -223,7 +223,18 @@ def test_docs_name_every_file() -> None:
 def test_base_images_are_of_one_exact_version() -> None:
     images = re.findall(r"^ARG \w+_IMAGE=(\S+)$", (DEPLOY / "Dockerfile").read_text(encoding="utf-8"), re.MULTILINE)
     assert len(images) == 2
-    assert all(re.search(r":\d+\.\d+\.\d+-", image) for image in images), images
+    assert all(re.search(r":\d+\.\d+\.\d+-[a-z-]+@sha256:[0-9a-f]{64}$", image) for image in images), images
+
+
+def test_no_image_of_the_compose_file_can_be_moved_but_that_of_the_optional_proxy() -> None:
+    services = yaml.safe_load((DEPLOY / "compose.yaml").read_text(encoding="utf-8"))["services"]
+    moved = {
+        name
+        for name, service in services.items()
+        if not service.get("build") and not re.search(r"@sha256:[0-9a-f]{64}$", service["image"])
+    }
+    assert moved == {"rest-proxy"}
+    assert services["rest-proxy"]["profiles"], "it starts only where it is asked for"
 
 
 def test_setting_up_upgrades_pip_first_and_goes_on_without() -> None:
