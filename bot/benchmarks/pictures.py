@@ -17,6 +17,7 @@ from bot.benchmarks import Figure, at_most
 from bot.benchmarks.drawing_processes import first_boards, memory, resident_mb, stalls
 from bot.drawing.studio import Studio
 from bot.languages import speech
+from bot.processes.garbage import look_seldom_for_garbage
 from engine.errors import BadSettings
 from engine.match import Match
 from engine.registry import MODULES, find_game
@@ -39,6 +40,7 @@ IN_PROCESS = 240
 
 def figures(only: str = "") -> Iterator[Figure]:
     """The figures of the pictures, for each game; ``only`` what new ``boards`` cost, without the rest."""
+    look_seldom_for_garbage()  # As the process does that draws.
     for game in MODULES:
         for figure in _boards_of(game) if only == BOARDS_ALONE else _of_game(game):
             yield figure._replace(name=f"{game}: {figure.name}")

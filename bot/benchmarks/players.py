@@ -15,7 +15,7 @@ from statistics import fmean, stdev
 from typing import Any, NamedTuple
 
 from bot.benchmarks import Figure, at_most
-from bot.runtime.garbage import look_seldom_for_garbage
+from bot.processes.garbage import look_seldom_for_garbage
 from engine.analysis.fortune import add_fortunes, fortunes, places_of_chance
 from engine.game import Game
 from engine.match import Match

@@ -10,7 +10,7 @@ from bot.benchmarks import Figure, at_most
 from bot.benchmarks.load.processor_time import usage_of
 from bot.benchmarks.loop_lag import measure_lag
 from bot.processes.cpu_pool import Pool
-from bot.runtime.garbage import look_seldom_for_garbage
+from bot.processes.garbage import look_seldom_for_garbage
 from bot.tables.thinking import Thinking
 from engine.match import Match
 from engine.registry import MODULES, find_game

@@ -14,7 +14,7 @@ import typer
 
 from bot.command_failures import USE, Fault, database_faults
 from bot.configuration import BadConfiguration, Configuration, load, unknown_settings
-from bot.runtime.garbage import look_seldom_for_garbage
+from bot.processes.garbage import look_seldom_for_garbage
 from bot.runtime.logs import LogFile, start_logging
 
 _log = structlog.stdlib.get_logger("pantheon.settings")

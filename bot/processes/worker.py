@@ -22,6 +22,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import IO, Any, NamedTuple
 
+from bot.processes.garbage import look_seldom_for_garbage
 from bot.processes.heap import give_memory_back, keep_large_out, use_one_heap
 from bot.processes.plain_answers import encode_answer, read_answer
 
@@ -132,6 +133,8 @@ def serve(incoming: IO[bytes], outgoing: IO[bytes], progress: Progress | None = 
             write(outgoing, answer)
         except OSError:
             return
+        if number == TIDIES_AFTER:
+            look_seldom_for_garbage()  # By now everything is imported.
         if number % TIDIES_AFTER == 0:
             give_memory_back()
 
@@ -165,4 +168,5 @@ def main() -> None:
     faulthandler.enable()
     use_one_heap()
     keep_large_out()
+    look_seldom_for_garbage()
     serve(sys.stdin.buffer, outgoing, progress)

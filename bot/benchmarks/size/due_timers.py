@@ -18,8 +18,8 @@ from bot.benchmarks import Figure, at_most
 from bot.benchmarks.loop_lag import measure_lag
 from bot.benchmarks.size.filling import Kind, fill, open_file, play_some
 from bot.benchmarks.size.scale import Scale, load_average
+from bot.processes.garbage import look_seldom_for_garbage
 from bot.runtime.clock import HOUR, MINUTE, SystemClock
-from bot.runtime.garbage import look_seldom_for_garbage
 from bot.storage.database import Database
 from bot.storage.schema import outbox, people, seats, timers
 from bot.storage.transaction import Transaction

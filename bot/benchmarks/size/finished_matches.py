@@ -14,8 +14,8 @@ from bot.benchmarks.load.crowd import place_of
 from bot.benchmarks.loop_lag import measure_lag
 from bot.benchmarks.size.filling import PERSON, Kind, bytes_by_table, fill, open_file, play_some
 from bot.benchmarks.size.scale import Scale, load_average
+from bot.processes.garbage import look_seldom_for_garbage
 from bot.runtime.clock import SystemClock
-from bot.runtime.garbage import look_seldom_for_garbage
 from bot.storage.database import Database
 from bot.tables.building import build_tables, close_tables
 from bot.tables.people.people import Person

@@ -7,6 +7,7 @@ work never ends. The control is the same crash where threads draw: it ends the p
 from __future__ import annotations
 
 import asyncio
+import gc
 import os
 import signal
 import subprocess
@@ -25,7 +26,8 @@ from bot.drawing.studio import Studio
 from bot.languages import LANGUAGES, speech
 from bot.languages.captions import Caption
 from bot.processes.cpu_pool import Pool, charge
-from bot.processes.worker import pack_work
+from bot.processes.garbage import LOOKS_FOR_GARBAGE
+from bot.processes.worker import TIDIES_AFTER, pack_work
 from bot.processes.workers import WorkerLost, Workers
 from engine.match import Match
 from engine.registry import MODULES, find_game
@@ -128,6 +130,15 @@ async def test_a_process_draws_the_same_pictures_as_a_thread(start: Callable[...
     finally:
         here.close()
         there.close()
+
+
+def test_a_process_looks_seldom_for_garbage_and_never_in_what_it_has_imported(start: Callable[..., Workers]) -> None:
+    workers = start()
+    assert workers.run(pack_work(gc.get_threshold)) == LOOKS_FOR_GARBAGE
+    at_first = workers.run(pack_work(gc.get_freeze_count))
+    for module in ("rendering.registry", *("decimal",) * TIDIES_AFTER):
+        workers.run(pack_work(partial(exec, f"import {module}", {})))
+    assert workers.run(pack_work(gc.get_freeze_count)) > at_first + 1_000
 
 
 async def test_what_happens_to_a_match_while_it_is_drawn_does_not_show(start: Callable[..., Workers]) -> None:

@@ -7,7 +7,7 @@ import sys
 
 SEEN = """
 import gc
-from bot.runtime.garbage import look_seldom_for_garbage
+from bot.processes.garbage import look_seldom_for_garbage
 before = gc.get_threshold()
 look_seldom_for_garbage()
 print(gc.get_freeze_count() > 1_000, gc.get_threshold()[0] > before[0])
