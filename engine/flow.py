@@ -118,9 +118,13 @@ def together(flows: Mapping[int, Flow[T]]) -> Flow[dict[int, T]]:
         except StopIteration as stop:
             results[key] = stop.value
     while waiting:
-        by_seat = _one_of_each_seat(waiting)
-        answer = yield tuple(question for question, _ in by_seat.values())
-        key = by_seat[answer[0]][1]
+        if len(waiting) == 1:
+            [(key, questions)] = waiting.items()
+            answer = yield questions
+        else:
+            by_seat = _one_of_each_seat(waiting)
+            answer = yield tuple([question for question, _ in by_seat.values()])
+            key = by_seat[answer[0]][1]
         try:
             waiting[key] = flows[key].send(answer)
         except StopIteration as stop:

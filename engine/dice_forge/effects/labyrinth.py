@@ -18,7 +18,7 @@ from engine.dice_forge.rules.payment import pay_shards, ready_scepters, spend_go
 from engine.dice_forge.rules.resources import choose_yield, lose, receive
 from engine.dice_forge.rules.tokens import spend_triton, triton_options
 from engine.dice_forge.state import State
-from engine.flow import Flow, Play
+from engine.flow import NOTHING_ASKED, Flow, Play
 from engine.questions import Fact, Option, Question, number
 
 DEAL = (Option("deal:yes", "deal-yes"), Option("deal:no", "deal-no"))
@@ -36,8 +36,7 @@ GODDESS_BLESSING = 9.0
 @face_effect("golem")
 def golem(play: Play[State], seat: int, face: Face, factor: int, yields: Yield, manner: YieldMode) -> Flow[None]:
     """Steps of the golem, three times as many with a triple. Nothing can be lost (Rebellion p. 11)."""
-    if not manner.losing:
-        yield from walk(play, seat, face.steps * factor)
+    return NOTHING_ASKED if manner.losing else walk(play, seat, face.steps * factor)
 
 
 @face_worth("golem")
@@ -49,7 +48,7 @@ def golem_face_worth(own: Appraisal, face: Face) -> float:
 @card_effect("walk", "walk_back", rolls=True)
 def move_golem(play: Play[State], seat: int, card: Card) -> Flow[None]:
     """Move the golem forward, or back: then with a free choice at junctions (C38)."""
-    yield from walk(play, seat, card.feat.times, back=card.feat.effect == "walk_back")
+    return walk(play, seat, card.feat.times, back=card.feat.effect == "walk_back")
 
 
 @card_worth("walk", "walk_back")
@@ -131,7 +130,7 @@ def celestial_judge(own: Appraisal, question: Question, option: Option) -> float
 @space_effect("gain")
 def gain(play: Play[State], seat: int, space: Space, source: str) -> Flow[None]:
     """Gain what the space shows."""
-    yield from receive(play, seat, space.gains, source)
+    return receive(play, seat, space.gains, source)
 
 
 @space_effect("choose")
@@ -159,7 +158,7 @@ def celestial(play: Play[State], seat: int, space: Space, source: str) -> Flow[N
 @space_effect("forge")
 def forge(play: Play[State], seat: int, space: Space, source: str) -> Flow[None]:
     """Optionally buy one face for less gold."""
-    yield from buy_one(play, seat, space.discount, source)
+    return buy_one(play, seat, space.discount, source)
 
 
 @space_effect("buy")

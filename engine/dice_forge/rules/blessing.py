@@ -37,13 +37,13 @@ def everybody_blessed(play: Play[State]) -> Flow[object]:
     if _all_roll_first(state):
         return _everybody_in_order(play)
     waiting: dict[int, tuple[str, ...]] = {}
-    order = state.in_turn_order()
+    heroes, notes, order = state.heroes, play.notes, state.in_turn_order()
     pairs = play.chance.pairs(phase_name(state), order)
     for seat in order:
-        hero = state.heroes[seat]
+        hero = heroes[seat]
         hero.up = light, dark = pairs[seat]
         roll = roll_of(seat, hero.dice[0][light], hero.dice[1][dark])
-        play.notes.append(roll.note)
+        notes.append(roll.note)
         if not blesses_plainly(play, hero, roll):
             waiting[seat] = roll.faces
     return _receive_in_turn(play, waiting) if waiting else NOTHING_ASKED
@@ -99,9 +99,10 @@ def _everybody_in_order(play: Play[State]) -> Flow[None]:
         for seat in rolled
         if may_reroll(play.state, seat)
     }
-    used = dict.fromkeys(rolled, 0)
-    for seat, (faces, copies) in (yield from together(again)).items():
-        rolled[seat], used[seat] = faces, copies
+    used: dict[int, int] = {}
+    if again:
+        for seat, (faces, copies) in (yield from together(again)).items():
+            rolled[seat], used[seat] = faces, copies
     yield from together(_side_by_side(play, rolled, used=used))
 
 

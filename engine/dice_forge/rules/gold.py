@@ -34,7 +34,7 @@ def divide(play: Play[State], seat: int, gold: int, source: str) -> Flow[int]:
     worked = most
     if least < most:
         facts: dict[str, Fact] = {"source": source, "gold": gold}
-        answer = yield from play.ask(seat, "hammer", _hammer_options(gold, least, most), facts)
+        _, answer = yield play.open(seat, "hammer", _hammer_options(gold, least, most), facts)
         worked = answer.number("worked")
     if worked:
         strike(play, seat, worked)

@@ -75,13 +75,13 @@ def chances(state: State, seat: int, ahead: tuple[Space, ...]) -> Chances:
     if ROLLING.isdisjoint(effects):
         return NO_CHANCES
     hero = state.heroes[seat]
-    faces = frozenset(chain(hero.dice[0], hero.dice[1], *[other.faces for other in state.heroes]))
+    faces = _TELLING.intersection(chain(hero.dice[0], hero.dice[1], *[other.faces for other in state.heroes]))
     sides = _open_sides(state, seat) if "goddess" in effects else NO_SIDES
     fed = frozenset([face for face in faces & _FEEDING if _feeds(state, seat, FACES[face])])
     return _chances(faces, fed, hero.cards.count(TWINS.id), sides)
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
 def _chances(faces: frozenset[str], fed: frozenset[str], twins: int, sides: tuple[Sides, Sides]) -> Chances:
     """What may come up with these faces on top or on the own dice: the same for all futures in which they are alike."""
     found = [amounts for side in CELESTIAL for amounts in (side.gains, *_each(side.choices))]
@@ -92,6 +92,9 @@ def _chances(faces: frozenset[str], fed: frozenset[str], twins: int, sides: tupl
 
 _FEEDING = frozenset(face.id for face in FACES.values() if face.owner)
 """The faces that may feed the owner of their card."""
+
+_TELLING = _FEEDING | SHIPS | {face.id for face in FACES.values() if "gold" in face.gains or "moon" in face.gains}
+"""The faces that may bring anything to pay with, or to pay for, by the Celestial Die."""
 
 
 def _each(choices: Yield) -> list[Yield]:

@@ -9,7 +9,7 @@ from engine.dice_forge.registry import SPACE_EFFECTS
 from engine.dice_forge.rules.celestial_die import roll_celestial
 from engine.dice_forge.rules.golem_way import spaces_ahead
 from engine.dice_forge.state import Hero, State
-from engine.flow import Flow, Play
+from engine.flow import NOTHING_ASKED, Flow, Play
 from engine.questions import Option
 
 BONUS = (Option("celestial:roll", "celestial-roll", chance=True), Option("celestial:skip", "celestial-skip"))
@@ -45,8 +45,9 @@ def _targets(hero: Hero, *, back: bool) -> tuple[int, ...]:
 
 def enter(play: Play[State], seat: int, space: Space) -> Flow[None]:
     """Carry a space out."""
-    if space.effect:
-        yield from SPACE_EFFECTS[space.effect](play, seat, space, f"space_{space.id}")
+    if not space.effect:
+        return NOTHING_ASKED
+    return SPACE_EFFECTS[space.effect](play, seat, space, f"space_{space.id}")
 
 
 def golem_bonus(play: Play[State], seat: int) -> Flow[None]:

@@ -13,7 +13,7 @@ from engine.dice_forge.data.rulings import FACTOR
 from engine.dice_forge.data.titan_track import GENEROUS, TRACK
 from engine.dice_forge.registry import GAINING, NOTHING, TOGETHER, Given, Income, YieldMode
 from engine.dice_forge.rules.gold import may_divide_gold
-from engine.dice_forge.rules.order import why_order_matters
+from engine.dice_forge.rules.order import MOVING, why_order_matters
 from engine.dice_forge.rules.resources import (
     MARKING,
     Gain,
@@ -67,13 +67,15 @@ def roll_of(seat: int, light: str, dark: str) -> Roll:
 class Giving:
     """What faces give that ask nothing: each one that is left beside a triple, in their order, and all their kinds.
 
-    ``look``: each of two looks at what the other one gives. ``moves``: the first of two moves the marker on the Titans'
-    track. ``gold`` is the gold of all, with its source, and ``beside_gold`` what else each gives.
+    ``look``: each of two looks at what the other one gives. ``marks``: one of two may move the marker on the Titans'
+    track; ``moves``: the first one does. ``gold`` is the gold of all, with its source, and ``beside_gold`` what else
+    each gives.
     """
 
     each: tuple[Gain, ...]
     kinds: Given
     look: bool
+    marks: bool
     moves: bool
     gold: Income
     beside_gold: tuple[Gain, ...]
@@ -134,7 +136,7 @@ def give_in_order(play: Play[State], seat: int, faces: Faces, manner: YieldMode)
     if giving is None or manner.losing or manner.exchange:
         return None
     each, hero = giving.each, play.state.heroes[seat]
-    may_matter = len(each) > 1 and (giving.look or hero.track)
+    may_matter = giving.look or (giving.marks and hero.track)
     if may_matter and why_order_matters(play.state, seat, (each[0].source, each[1].source), manner):
         return None
     divides = (hero.hammers or hero.scepters) and "gold" in giving.kinds and may_divide_gold(hero)
@@ -175,8 +177,9 @@ def what_is_given(seat: int, faces: Faces) -> Giving | None:
         if yields:
             beside_gold.append(gain_of(seat, yields, face))
     kinds = frozenset(kind for gain in each for kind in gain.yields)
+    marks = len(each) > 1 and not MOVING.isdisjoint(left)
     moves = len(each) > 1 and not MARKING.isdisjoint(each[0].yields)
-    return Giving(tuple(each), kinds, looks == [True, True], moves, gold, tuple(beside_gold))
+    return Giving(tuple(each), kinds, looks == [True, True], marks, moves, gold, tuple(beside_gold))
 
 
 @lru_cache(maxsize=4096)

@@ -220,7 +220,12 @@ def choose_yield(
     """Choose one kind, then multiply it (rulebook p. 8). The seat that chooses keeps the choice when the result is
     lost."""
     options = choice_options(tuple(choices.items()), factor, losing)
-    answer = yield from play.ask(seat, kind, options, {"source": source, "factor": factor})
+    facts: dict[str, Fact] = {"source": source, "factor": factor}
+    if len(options) > 1:
+        # As ``Play.ask``, without a flow of its own for each of the most frequent questions.
+        _, answer = yield play.open(seat, kind, options, facts)
+    else:
+        answer = play.take_only(seat, kind, options)
     chosen = answer.text("resource")
     return {chosen: choices[chosen] * factor}
 

@@ -254,7 +254,7 @@ def end_turn(play: Play[State]) -> None:
     state.ready = state.bought = ()
     state.acted = state.extra = state.upgraded = False
     state.turns += 1
-    seats = state.seats
+    seats = len(state.heroes)
     state.acting = (state.acting + 1) % seats
     if state.turns < seats:
         return
