@@ -90,7 +90,7 @@ class Option:
 
     def text(self, fact: str) -> str:
         """A fact that is a word."""
-        value = self.facts.get(fact)
+        value = self.facts[fact]
         return value if type(value) is str else text(self.facts, fact)
 
     def texts(self, fact: str) -> tuple[str, ...]:

@@ -130,7 +130,8 @@ def choose_line_up(settings: Mapping[str, str], chance: Chance) -> dict[str, str
     return {**placed, **fixed}
 
 
-_SANCTUARY_POOLS = tuple(pool for pool in POOLS.values() if pool.area == "sanctuary")
+_SANCTUARY_PILES = tuple([(f"pool.{pool.faces[0]}", pool.faces) for pool in POOLS.values() if pool.area == "sanctuary"])
+"""The faces of each pool of the Sanctuary, with the name of the draw that shuffles them."""
 
 
 def fill_temple(copies: int, chance: Chance, module: str = "none") -> dict[str, int]:
@@ -139,9 +140,9 @@ def fill_temple(copies: int, chance: Chance, module: str = "none") -> dict[str, 
     For two players random ones are taken out of the Sanctuary (rulebook p. 3).
     """
     temple = dict(_full_temple(module))
-    for pool in _SANCTUARY_POOLS:
-        if copies < len(pool.faces):
-            for face in chance.pile(f"pool.{pool.faces[0]}", pool.faces)[copies:]:
+    for name, faces in _SANCTUARY_PILES:
+        if copies < len(faces):
+            for face in chance.pile(name, faces)[copies:]:
                 temple[face] -= 1
     return temple
 

@@ -152,7 +152,10 @@ def _give_in_zone(play: Play[State], seat: int, each: tuple[Gain, ...], manner: 
     hero = play.state.heroes[seat]
     for gain in each:
         zone = TRACK[hero.track].zone
-        receive(play, seat, gain.yields, gain.source, manner)
+        if manner.income is None:
+            take_gain(play, seat, gain)
+        else:
+            receive(play, seat, gain.yields, gain.source, manner)
         for more in bonus_of(zone, gain.yields.keys()):
             receive(play, seat, more, zone.id, manner)
     return put_away(play, seat, manner.income)

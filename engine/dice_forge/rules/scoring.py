@@ -60,7 +60,7 @@ def _standing(hero: Hero, seat: int, place: int) -> Standing:
     return Standing(
         seat=seat,
         name="",
-        points=points(hero),
+        points=sum(parts.values()),
         place=place,
         parts=parts,
         facts=facts,
