@@ -108,6 +108,9 @@ SANCTUARY: tuple[Face, ...] = tuple(
 MIRRORS = frozenset(face.id for face in FACES.values() if face.kind == "mirror")
 """The faces that copy another one."""
 
+GIVING_GOLD = frozenset(face.id for face in FACES.values() if "gold" in face.gains or "gold" in face.match)
+"""The faces that may give gold."""
+
 MISFORTUNES = frozenset(face.id for face in FACES.values() if face.kind == "misfortune")
 """The faces by which another player carries out both dice."""
 

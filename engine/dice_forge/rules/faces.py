@@ -6,7 +6,7 @@ roll of the Celestial Die (Rebellion p. 11).
 
 from __future__ import annotations
 
-from engine.dice_forge.data.faces import CHOOSING, DEPENDENT, FACES, MIRRORS, SPENDING, Face, Yield
+from engine.dice_forge.data.faces import CHOOSING, DEPENDENT, FACES, GIVING_GOLD, MIRRORS, SPENDING, Face, Yield
 from engine.dice_forge.data.rulings import MIRROR_COPIES_MIRROR
 from engine.dice_forge.registry import FACE_EFFECTS, GAINING, Given, YieldMode
 from engine.dice_forge.rules.labyrinth import golem_bonus
@@ -31,7 +31,7 @@ def carry_out(play: Play[State], seat: int, faces: Faces, manner: YieldMode = GA
     if len(faces) == 2:
         faces = yield from put_in_order(play, seat, faces, manner)
     hero = play.state.heroes[seat]
-    if hero.hammers or hero.scepters:
+    if (hero.hammers or hero.scepters) and not GIVING_GOLD.isdisjoint(faces):
         manner = manner.gathering()
     gains = yield from _one_by_one(play, seat, tuple(map(FACES.__getitem__, faces)), factor, manner)
     if len(faces) == 2 and not manner.losing and FACES[faces[0]].partner == faces[1]:
