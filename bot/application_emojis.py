@@ -21,6 +21,7 @@ import structlog
 from bot.languages.emojis import emoji_ids, use_emojis
 from bot.processes.cpu_pool import Pool
 from bot.processes.job_queue import PoolBusy
+from bot.runtime.tasks import cancel_all
 from bot.storage.database import Database
 from bot.storage.errors import StorageError
 from bot.storage.meta import emojis_kept, keep_emojis
@@ -145,10 +146,7 @@ class EmojiUpload:
         use_emojis({})
 
     async def _stop(self) -> None:
-        tasks = [task for task in (self._task, self._pausing, self._looking) if task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel_all((self._task, self._pausing, self._looking))
 
     async def upload(self) -> int:
         """Upload missing and changed emojis, and remove obsolete ones. Returns the number of uploads.

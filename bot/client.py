@@ -54,6 +54,7 @@ from bot.runtime.rate_limits import Cooldowns, Flood
 from bot.runtime.request_pace import pace_requests
 from bot.runtime.session_starts import SessionStarts
 from bot.runtime.sharding import ALL, Shard
+from bot.runtime.tasks import cancel_all
 from bot.server_cache import keep_little_of_servers
 from bot.server_departures import Departures
 from bot.server_events import compare_servers
@@ -351,9 +352,7 @@ class Pantheon(ServerListener):
             self.workers.close()
 
     async def _finish(self) -> None:
-        for companion in self.companions:
-            companion.cancel()
-        await asyncio.gather(*self.companions, return_exceptions=True)
+        await cancel_all(self.companions)
         message = asyncio.create_task(self._finish_message())
         for each in (
             self.operator,

@@ -10,6 +10,7 @@ import discord
 import structlog
 
 from bot.runtime.sharding import Shards, shard_of
+from bot.runtime.tasks import cancel_all
 from bot.storage.errors import StorageError
 from bot.storage.postgresql.membership import LOOKS_EVERY, Membership
 from bot.tables.model.refusals import Refusal
@@ -133,10 +134,7 @@ class Cluster:
 
     async def close(self) -> None:
         """Stop taking over shards."""
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel_all(self._tasks)
 
     def _start(self, work: Awaitable[None], name: str) -> None:
         async def done() -> None:

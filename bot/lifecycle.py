@@ -26,6 +26,7 @@ from bot.monitoring.monitor import Monitor
 from bot.monitoring.sampling import Sampler, Sources
 from bot.runtime import metrics
 from bot.runtime.build import version
+from bot.runtime.tasks import cancel_all
 from bot.runtime.watchdog import Watchdog
 from bot.storage.errors import DatabaseInUse, StorageError
 from bot.storage.sqlite.reserve import Reserve
@@ -85,9 +86,7 @@ async def _watch_over(bot: Pantheon, configuration: Configuration, monitor: Moni
         try:
             yield
         finally:
-            watching.cancel()
-            serving.cancel()
-            await asyncio.gather(watching, serving, return_exceptions=True)
+            await cancel_all((watching, serving))
 
 
 async def _serve_pages(bot: Pantheon, configuration: Configuration) -> None:

@@ -7,6 +7,7 @@ import asyncio
 import discord
 import structlog
 
+from bot.runtime.tasks import cancel_all
 from bot.server_members import NOT_IN, UNREACHED
 from bot.tables.gate import Gate
 from bot.tables.model.refusals import Refusal
@@ -33,9 +34,7 @@ class Departures:
 
     async def close(self) -> None:
         """Look no more."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await cancel_all((self._task,))
 
     async def leave(self, server: int) -> bool | None:
         """Leave a server (a Discord id); whether the bot was in it. None: it could not be left, and is tried again.

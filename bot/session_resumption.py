@@ -22,6 +22,7 @@ from discord.shard import AutoShardedClient
 from bot.gateway import FIRST_CONNECTION_WITHIN, Pauses, ResumingShard, connect_first, end_shard
 from bot.runtime.session_starts import SessionStarts
 from bot.runtime.sharding import shard_of
+from bot.runtime.tasks import cancel_all
 from bot.storage.errors import DatabaseInUse, StorageError
 from bot.storage.postgresql.membership import Membership
 from bot.storage.postgresql.sessions import GatewaySession, Sessions
@@ -110,10 +111,7 @@ class Resumptions:
 
     async def close(self) -> None:
         """Replace no more sessions."""
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel_all(self._tasks)
 
     def _start(self, work: Coroutine[Any, Any, None], name: str) -> None:
         task = asyncio.create_task(work, name=name)

@@ -18,6 +18,7 @@ import structlog
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
 from bot.monitoring.health import Check
+from bot.runtime.tasks import cancel_all
 
 _log = structlog.stdlib.get_logger("pantheon.monitoring")
 
@@ -104,9 +105,7 @@ class PortServer:
 
     async def close(self) -> None:
         """Hang up on everyone."""
-        for task in self._open:
-            task.cancel()
-        await asyncio.gather(*self._open, return_exceptions=True)
+        await cancel_all(self._open)
 
     async def _answer(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         with_body = True

@@ -19,6 +19,7 @@ from bot.command_failures import USE, Fault
 from bot.operator.channel import Facts
 from bot.operator.requests import Operated
 from bot.operator.restore_drills import RestoreDrills
+from bot.runtime.tasks import cancel_all
 from bot.storage.address import read_address
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseDamaged, StorageError
@@ -158,9 +159,7 @@ class BackupSchedule:
 
     async def close(self) -> None:
         """Stop; a backup that is being made is dropped, and a command or a drill that runs is ended."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await cancel_all(self._tasks)
         await self._off_site.close()
 
     async def _hold_drills(self) -> None:

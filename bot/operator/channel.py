@@ -21,6 +21,7 @@ import structlog
 
 from bot.command_failures import FAILED, USE, Fault, database_faults
 from bot.runtime.incidents import Incidents
+from bot.runtime.tasks import cancel_all
 
 _log = structlog.stdlib.get_logger("pantheon.operator")
 
@@ -78,9 +79,7 @@ class OperatorChannel:
         self._server.close()
         self._server = None
         self._path.unlink(missing_ok=True)
-        for task in self._answering:
-            task.cancel()
-        await asyncio.gather(*self._answering, return_exceptions=True)
+        await cancel_all(self._answering)
 
     async def _admit(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         task = asyncio.current_task()

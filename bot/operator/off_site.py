@@ -15,6 +15,7 @@ import structlog
 
 from bot.processes.workers import SECRETS
 from bot.runtime import metrics
+from bot.runtime.tasks import cancel_all
 
 _log = structlog.stdlib.get_logger("pantheon.backups")
 
@@ -49,10 +50,7 @@ class OffSite:
 
     async def close(self) -> None:
         """End a command that ``begin`` has started."""
-        tasks = list(self._tasks)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel_all(self._tasks)
 
     async def send(self, command: str, backup: Path) -> str:
         """Run the command for a backup; "" where it succeeded, else why not, in one line. Raises nothing."""

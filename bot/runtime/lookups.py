@@ -9,6 +9,8 @@ import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TypeVar
 
+from bot.runtime.tasks import cancel_all
+
 AT_ONCE = 4
 WITHIN_S = 3.0
 K = TypeVar("K")
@@ -35,7 +37,5 @@ async def look_up_all(
         for task in done:
             task.result()
     finally:
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel_all(tasks)
     return answers

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 
+from bot.runtime.tasks import cancel_all
+
 Work = Callable[[], Awaitable[object]]
 
 
@@ -33,10 +35,7 @@ class PeriodicWork:
 
     async def close(self) -> None:
         """Stop."""
-        tasks = [task for task in (self._task, self._at_once) if task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel_all((self._task, self._at_once))
 
     async def _repeat(self) -> None:
         while True:

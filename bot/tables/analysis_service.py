@@ -12,6 +12,7 @@ from sqlalchemy import delete, insert, select, update
 from bot.processes.job_queue import PoolBusy
 from bot.processes.workers import WorkerLost
 from bot.runtime.clock import Clock
+from bot.runtime.tasks import cancel_all
 from bot.storage.fair_queue import current_server
 from bot.storage.schema import analyses, seats, tables
 from bot.storage.transaction import Transaction
@@ -136,10 +137,7 @@ class Analyses:
     async def close(self) -> None:
         """Break off all work."""
         self._closed = True
-        tasks = [running.task for running in (*self._running.values(), *self._posing.values())]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel_all(running.task for running in (*self._running.values(), *self._posing.values()))
 
     def _end(self, running: Running, task: asyncio.Task[Analysis]) -> None:
         self._running.pop(running.id, None)

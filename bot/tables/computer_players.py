@@ -14,6 +14,7 @@ from typing import Any
 import structlog
 
 from bot.processes.job_queue import PoolBusy
+from bot.runtime.tasks import cancel_all
 from bot.storage.fair_queue import current_server
 from bot.tables.model.open_table import OpenTable
 from bot.tables.model.refusals import Refusal
@@ -65,10 +66,7 @@ class Computers:
     async def close(self) -> None:
         """Stop, but finish storing the present choice."""
         self._closed = True
-        running = [*self._playing.values(), *self._planned.values()]
-        for task in running:
-            task.cancel()
-        await asyncio.gather(*running, return_exceptions=True)
+        await cancel_all((*self._playing.values(), *self._planned.values()))
 
     def _start(
         self, id: int, running: dict[int, asyncio.Task[None]], step: Callable[[OpenTable], Awaitable[bool]], name: str

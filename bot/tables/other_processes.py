@@ -14,6 +14,7 @@ from typing import Any
 import structlog
 
 from bot.runtime.sharding import Shards
+from bot.runtime.tasks import cancel_all
 from bot.storage.postgresql.notifications import EVERYTHING
 from bot.storage.transaction import Transaction
 from bot.tables.model.refusals import Refusal
@@ -96,10 +97,7 @@ class OtherProcesses:
 
     async def close(self) -> None:
         """Stop listening."""
-        following = list(self._following)
-        for task in following:
-            task.cancel()
-        await asyncio.gather(*following, return_exceptions=True)
+        await cancel_all(self._following)
 
     def _receive(self, word: str) -> None:
         kind, _, id = word.partition(" ")

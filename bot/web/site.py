@@ -18,6 +18,7 @@ from bot.match_page.pictures import PictureName, write_file
 from bot.match_page.writing import write_live, write_log, write_page
 from bot.processes.job_queue import PoolBusy
 from bot.runtime.sizes import count_entries
+from bot.runtime.tasks import cancel_all
 from bot.services import ViewServices
 from bot.storage.fair_queue import current_server
 from bot.tables.links.rows import Linked
@@ -98,10 +99,7 @@ class Shelf(Generic[T]):
 
     async def close(self) -> None:
         """Make nothing any more."""
-        tasks = list(self._making.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel_all(self._making.values())
 
     def _keep(self, key: Hashable, task: asyncio.Task[T]) -> None:
         self._making.pop(key, None)

@@ -15,6 +15,7 @@ import structlog
 
 from bot.processes.job_queue import PoolBusy
 from bot.runtime import metrics
+from bot.runtime.tasks import cancel_all
 from bot.tables.model.refusals import Refusal
 
 _log = structlog.stdlib.get_logger("pantheon.web")
@@ -101,10 +102,7 @@ class Watchers:
 
     async def close(self) -> None:
         """Hang up on everyone; their browsers come back after a restart."""
-        tasks = [task for task in (self._beating, *(group.task for group in self._groups.values())) if task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel_all((self._beating, *(group.task for group in self._groups.values())))
         for group in self._groups.values():
             for watcher in group.watchers:
                 watcher.end()

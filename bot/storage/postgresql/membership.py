@@ -16,6 +16,7 @@ import structlog
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.runtime.sharding import Shards
+from bot.runtime.tasks import cancel_all
 from bot.storage.errors import DatabaseInUse, InWords, StorageError
 from bot.storage.postgresql.sessions import SessionNotes
 from bot.storage.postgresql.shard_locks import BEAT, LEDGER_KEY, ShardLocks
@@ -113,9 +114,7 @@ class Membership:
     async def close(self) -> None:
         """Give no more signs of life and let all locks go."""
         self._is_closed = True
-        if self._heart is not None:
-            self._heart.cancel()
-            await asyncio.gather(self._heart, return_exceptions=True)
+        await cancel_all((self._heart,))
         await self._locks.release()
 
     # Shards

@@ -10,6 +10,7 @@ from sqlalchemy import func, select
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
+from bot.runtime.tasks import cancel_all
 from bot.storage.transaction import Transaction
 
 _log = structlog.stdlib.get_logger("pantheon.storage")
@@ -39,10 +40,8 @@ class Notifications:
 
     async def close(self) -> None:
         """Hear no more. Can be called twice."""
-        if self._hearing is not None:
-            self._hearing.cancel()
-            await asyncio.gather(self._hearing, return_exceptions=True)
-            self._hearing = None
+        await cancel_all((self._hearing,))
+        self._hearing = None
 
     async def _hear(self, on_message: Callable[[str], None]) -> None:
         while True:

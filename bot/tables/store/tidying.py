@@ -12,6 +12,7 @@ from collections.abc import Awaitable, Callable
 
 import structlog
 
+from bot.runtime.tasks import cancel_all
 from bot.storage.meta import is_untidy, note_tidy
 from bot.storage.transaction import Transaction
 from bot.tables.model.refusals import Refusal
@@ -77,8 +78,7 @@ class Tidying:
         """Do at once what is still to be done."""
         if self._later is None or self._later.done():
             return
-        self._later.cancel()
-        await asyncio.gather(self._later, return_exceptions=True)
+        await cancel_all((self._later,))
         try:
             await self._now()
         except Refusal as refusal:

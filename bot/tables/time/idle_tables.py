@@ -18,6 +18,7 @@ from sqlalchemy.exc import IntegrityError
 
 from bot.runtime.clock import DAY, HOUR, SECOND
 from bot.runtime.sharding import ALL, Shards
+from bot.runtime.tasks import cancel_all
 from bot.storage.postgresql.ownership import belongs_to
 from bot.storage.schema import IS_AWAKE, people, seats
 from bot.storage.schema import tables as rows
@@ -133,9 +134,7 @@ class Resting:
     async def close(self) -> None:
         """Stop after storing what is being stored."""
         self._runs = False
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await cancel_all((self._task,))
 
     async def go_on(self, id: int) -> Table:
         """Resume a match that rests. Raises Refusal: channel_taken, no_table."""

@@ -16,6 +16,7 @@ from sqlalchemy import Table, delete, exists, select, update
 
 from bot.runtime.clock import DAY
 from bot.runtime.clock_skew import Skew
+from bot.runtime.tasks import cancel_all
 from bot.storage.schema import (
     analyses,
     archives,
@@ -159,9 +160,7 @@ class Retention:
 
     async def close(self) -> None:
         """Stop; what is being removed is removed."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await cancel_all((self._task,))
 
     async def look(self) -> None:
         """Remove what is due, if this process is the leader, the last run is old enough and its clock can be trusted.

@@ -18,6 +18,7 @@ from bot.runtime.clock import MINUTE, SECOND
 from bot.runtime.clock_skew import Skew
 from bot.runtime.lookups import look_up_all
 from bot.runtime.sharding import ONLY, Shard, Shards
+from bot.runtime.tasks import cancel_all
 from bot.storage.fair_queue import current_server
 from bot.storage.transaction import Transaction
 from bot.tables.model.messages import OutboxMessage
@@ -137,9 +138,7 @@ class TimerScheduler:
     async def close(self) -> None:
         """Stop after storing what is being stored."""
         self._closed = True
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await cancel_all((self._task,))
 
     async def make_up(self, shards: Shards) -> None:
         """Give everyone of these shards a grace for the time without service, and continue with their times.
