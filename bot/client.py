@@ -27,7 +27,7 @@ from bot.gateway import (
     say_farewell,
     use_gateway_of,
 )
-from bot.gateway_events import guard_parsers, leave_to_others, start_over_at_ready, turn_floods_away
+from bot.gateway_events import guard_parsers, leave_to_others, leave_used_control, start_over_at_ready, turn_floods_away
 from bot.interactions.answering import expect_answered
 from bot.interactions.blocked_channels import resend_waiting
 from bot.interactions.command_tree import PantheonTree, prepare_sync, sync_if_changed
@@ -147,6 +147,7 @@ class Pantheon(ServerListener):
         add_features(self.tree)
         self.tree.leave_out({"queue": configuration.queue, "table link": bool(configuration.web)})
         start_over_at_ready(self)
+        leave_used_control(self)
         turn_floods_away(self, lambda server, clicked: self.services.flood.turns_away(server, clicked))
         answer_once(self, lambda: self.resumptions.has_doubles)
         fetch_unseen_servers(self, self.incidents, self.resumptions.is_unseen)
@@ -200,8 +201,7 @@ class Pantheon(ServerListener):
         views = ViewServices(self.tables, self.studio, self.incidents, {}, look_at_emojis=look, clicked=clicked)
         self.messenger = DiscordMessenger(self, views, DirectConversations(self, views, self.clock))
         refused = partial(self._end, discord.LoginFailure("Discord refused the token."))
-        pace = Pace(config.requests_a_second)
-        post = partial(Dispatcher, breaker=self.breaker, refused=refused, pace=pace)
+        post = partial(Dispatcher, breaker=self.breaker, refused=refused, pace=Pace(config.requests_a_second))
         self.dispatcher = post(self.tables.repository, self.tables.time, self.messenger)
         self.services = self._new_services(views)
         self.services.command_ids.update(ids or {})

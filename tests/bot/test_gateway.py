@@ -167,3 +167,20 @@ def test_interactions_of_a_flooding_server_are_not_parsed() -> None:
     for data in ({"guild_id": "666"}, *others):
         client._connection.parsers["INTERACTION_CREATE"](data)
     assert parsed == others
+
+
+def test_of_a_clicked_message_only_the_used_control_is_parsed() -> None:
+    client = discord.AutoShardedClient(intents=discord.Intents.none())
+    parsed: list[Any] = []
+    client._connection.parsers["INTERACTION_CREATE"] = parsed.append
+    gateway_events.leave_used_control(client)
+    used = {"type": 2, "custom_id": "t1:1"}
+    row = {"type": 1, "components": [{"type": 2, "custom_id": "t1:2"}, used]}
+    beside = {"type": 9, "components": [{"type": 10, "content": "Hi"}], "accessory": {**used, "label": "Once more"}}
+    message = {"id": "5", "flags": 64, "components": [{"type": 17, "components": [row, beside]}]}
+    others = [{"type": 2, "data": {}}, {"type": 3, "message": {"id": "5", "components": []}, "data": {}}]
+    for data in ({"type": 3, "message": message, "data": {"custom_id": "t1:1"}}, *others):
+        client._connection.parsers["INTERACTION_CREATE"](data)
+    assert parsed[0]["message"] == {"id": "5", "flags": 64, "components": [used, beside["accessory"]]}
+    assert message["components"][0]["components"] == [row, beside], "Discord's own payload stays as it is"
+    assert parsed[1:] == others
