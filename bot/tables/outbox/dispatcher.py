@@ -92,7 +92,7 @@ class Dispatcher:
         self._serving: dict[int, asyncio.Task[None]] = {}
         self._asleep: set[int] = set()
         self._unhurried: dict[int, Rest] = {}
-        self._more: set[int] = set()
+        self._more: dict[int, tuple[int, int]] = {}
         self._ripe: dict[int, tuple[int, int]] = {}
         self._places: WeakValueDictionary[int, asyncio.Semaphore] = WeakValueDictionary()
         self._room = Room(max(ALTOGETHER, pace.requests_a_second))
@@ -183,9 +183,9 @@ class Dispatcher:
             for task in resting:
                 task.cancel()
             await asyncio.wait(resting)
-        for server, channel, *_ in waiting:
+        for server, channel, number, newest in waiting:
             if channel in self._serving:
-                self._more.add(channel)
+                self._more[channel] = (number, newest)
             else:
                 self._serving[channel] = asyncio.create_task(
                     self._serve(server, channel, at_hand.get(channel)), name=f"dispatcher in channel {channel}"
@@ -197,7 +197,7 @@ class Dispatcher:
             while not self._stopped:
                 try:
                     if waiting is None:
-                        self._more.discard(channel)
+                        self._more.pop(channel, None)
                         waiting = await self._repository.read(partial(self._queues.of, channel=channel))
                     if waiting.messages:
                         current, waiting = waiting, None
@@ -216,7 +216,7 @@ class Dispatcher:
                     await self._rest(channel, FAULT_PAUSE)
         finally:
             del self._serving[channel]
-            self._more.discard(channel)
+            self._more.pop(channel, None)
 
     async def _next(self, server: int, channel: int, queue: Waiting) -> Waiting | None:
         """Wait until the next message is due, then deliver it, whatever the clock says: it may have been set back.
@@ -245,8 +245,11 @@ class Dispatcher:
             if not self._stopped:
                 batch = merge_messages(waiting)
                 after = await self._deliver(batch, None if is_in_line else queue.posted_of(batch[0]))
-                is_last = len(batch) == len(waiting) and channel not in self._more
-                return Waiting() if is_last and self._queues.is_put_off(first) else after
+                alone = (1, first.id)
+                if self._queues.is_put_off(first) and len(waiting) == 1 and self._more.get(channel, alone) == alone:
+                    self._more.pop(channel, None)
+                    return Waiting()
+                return after
         return None
 
     async def _rest(self, channel: int, seconds: float) -> None:
@@ -285,7 +288,7 @@ class Dispatcher:
             await self._repository.change(message.table, receipt.becomes)
         if self._queues.put_off(message, receipt):
             return None
-        self._more.discard(channel)
+        self._more.pop(channel, None)
         waiting = await self._queues.settle(batch, receipt)
         is_elsewhere = any(facts.get("channel", channel) != channel for _, facts in receipt.follow_ups)
         if is_elsewhere or receipt.becomes is not None or receipt.also is not None:
