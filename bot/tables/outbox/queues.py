@@ -9,9 +9,10 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import Collection, Mapping, Sequence
+from typing import TypeVar
 
 from bot.runtime.sharding import Shards
-from bot.storage.transaction import Transaction
+from bot.storage.transaction import Transaction, Work
 from bot.tables.model.message_kinds import BEST_EFFORT
 from bot.tables.model.messages import PendingMessage
 from bot.tables.model.refusals import Refusal
@@ -19,6 +20,8 @@ from bot.tables.outbox.delivery import NOTHING
 from bot.tables.store import outbox_rows
 from bot.tables.store.outbox_rows import DeliveryResult, Queue, Waiting
 from bot.tables.store.repository import TableRepository
+
+T = TypeVar("T")
 
 AT_ONCE = 8
 """How many queues are read along with what waits at all."""
@@ -43,6 +46,8 @@ class Queues:
         """All queues, and what waits in those that no one is ``serving``, as far as they are few."""
         queues = []
         for queue in await outbox_rows.queues(connection, shards):
+            if self._late.get(queue.newest) == queue.channel and queue.number == 1:
+                continue
             if queue.channel in self._late.values():
                 left = await self._left(connection, queue.channel)
                 if not left:
@@ -80,22 +85,37 @@ class Queues:
 
         Raises Refusal: busy, cannot_save.
         """
-        late = [*self._late]
 
         async def settle(connection: Transaction) -> Waiting:
             await outbox_rows.settle(connection, batch, receipt)
-            await outbox_rows.cross_out(connection, late)
             return await self.of(connection, batch[0].channel)
 
-        waiting = await self._repository.write(settle)
-        self._forget(late)
-        return waiting
+        return await self._with_late(settle)
 
     async def cross_out(self) -> None:
         """Cross out what was put off. Raises Refusal: busy, cannot_save."""
-        if late := [*self._late]:
-            await self._repository.write(lambda connection: outbox_rows.cross_out(connection, late))
-            self._forget(late)
+
+        async def nothing_more(connection: Transaction) -> None:
+            pass
+
+        if self._late:
+            await self._with_late(nothing_more)
+
+    async def _with_late(self, work: Work[T]) -> T:
+        """Do the work in a transaction that crosses out what was put off, too."""
+        late: dict[int, int] = {}
+
+        async def cross_out(connection: Transaction) -> T:
+            late.update(self._late)
+            self._late.clear()
+            await outbox_rows.cross_out(connection, [*late])
+            return await work(connection)
+
+        try:
+            return await self._repository.write(cross_out)
+        except BaseException:
+            self._late.update(late)
+            raise
 
     async def close(self) -> None:
         """Cross out what was put off, as far as the database allows it."""
@@ -109,7 +129,3 @@ class Queues:
             await asyncio.sleep(LATE_S)
             with contextlib.suppress(Refusal):
                 await self.cross_out()
-
-    def _forget(self, late: Sequence[int]) -> None:
-        for id in late:
-            self._late.pop(id, None)

@@ -9,6 +9,7 @@ from collections.abc import Callable
 import pytest
 
 from bot.storage.database import Database
+from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import MessagePlace
 from bot.tables.outbox import queues
 from bot.tables.outbox.delivery import NOTHING
@@ -114,3 +115,22 @@ async def test_what_may_not_be_sent_twice_is_never_put_off(company: Company, kin
     waiting = await company.tables.repository.read(lambda connection: outbox_rows.waiting(connection, table.channel))
     assert company.dispatcher._queues.put_off(waiting[0], NOTHING) is False
     await company.leave()
+
+
+async def test_tidying_stays_put_off_where_the_database_refuses(
+    company: Company, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await board_that_was_stripped(company, monkeypatch)
+
+    async def refuse(*_: object) -> None:
+        raise Refusal("busy")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(outbox_rows, "cross_out", refuse)
+        with pytest.raises(Refusal):
+            await company.dispatcher._queues.cross_out()
+    company.dispatcher.wake()
+    await until(is_idle(company))
+    assert len(strips(company)) == 1, "it is still known as carried out"
+    await company.leave()
+    assert await company.pending_kinds() == []
