@@ -49,7 +49,7 @@ class Queues:
             if self._late.get(queue.newest) == queue.channel and queue.number == 1:
                 continue
             if queue.channel in self._late.values():
-                left = await self._left(connection, queue.channel)
+                left = await self._list_waiting(connection, queue.channel)
                 if not left:
                     continue
                 queue = queue._replace(number=len(left), newest=max(each.id for each in left))
@@ -59,11 +59,11 @@ class Queues:
 
     async def of(self, connection: Transaction, channel: int) -> Waiting:
         """What waits in a queue. That of a person may hold what another process is to send."""
-        messages = await self._left(connection, channel)
+        messages = await self._list_waiting(connection, channel)
         ours = messages if channel > 0 else [each for each in messages if self._repository.owns(each.server)]
         return Waiting(ours, await outbox_rows.newest_messages(connection, ours[0].table)) if ours else Waiting()
 
-    async def _left(self, connection: Transaction, channel: int) -> list[PendingMessage]:
+    async def _list_waiting(self, connection: Transaction, channel: int) -> list[PendingMessage]:
         return [each for each in await outbox_rows.waiting(connection, channel) if each.id not in self._late]
 
     def put_off(self, message: PendingMessage, receipt: DeliveryResult) -> bool:
