@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 from PIL import Image
 
-from rendering.canvas.grid import HEIGHT, WIDTH, Grid, grid_of, look_at
+from rendering.canvas.grid import HEIGHT, WIDTH, Grid, find_stamps, grid_of, look_at
 from rendering.canvas.recent import Recent
 from rendering.canvas.sprites import Sheet, compose_part
 
@@ -90,13 +90,12 @@ _canvases = _Canvases()
 def paint(sheet: Sheet, colours: Image.Image) -> Image.Image:
     """The sheet in these colours, on this thread's canvas of that size: it lasts until the next sheet is painted."""
     grid = grid_of(sheet)
-    lying = look_at(sheet, grid)
-    palette = id(colours)
-    keys = [hash((palette, key)) for key in lying.keys]
+    keys, placed = look_at(sheet, grid, id(colours))
     cells = CELLS.find_all(keys)
-    missing = {divmod(cell, grid.columns) for cell, pixels in enumerate(cells) if pixels is None}
-    for area in _areas(missing):
-        for cell, pixels in _draw(sheet, area, lying.stamps, grid, colours):
+    missing = [cell for cell, pixels in enumerate(cells) if pixels is None]
+    stamps = find_stamps(placed, missing)
+    for area in _areas({divmod(cell, grid.columns) for cell in missing}):
+        for cell, pixels in _draw(sheet, area, stamps, grid, colours):
             cells[cell] = pixels
             CELLS.keep(keys[cell], pixels)
     canvas = _canvases.of(sheet.ground.width, sheet.ground.height, colours)
@@ -125,13 +124,13 @@ def _areas(cells: set[tuple[int, int]]) -> Iterator[Area]:
 
 
 def _draw(
-    sheet: Sheet, area: Area, lying: list[list[int]], grid: Grid, colours: Image.Image
+    sheet: Sheet, area: Area, seen: dict[int, list[int]], grid: Grid, colours: Image.Image
 ) -> Iterator[tuple[int, Any]]:
     """Put the cells of an area together of sprites: each cell with its pixels, in these colours."""
     cells = [first + each for first in _firsts(grid, area) for each in range(area.wide)]
     (x, y, _, _), (_, _, right, bottom) = grid.boxes[cells[0]], grid.boxes[cells[-1]]
     image = Image.new("RGB", (right - x, bottom - y))
-    stamps = sorted({number for cell in cells for number in lying[cell]})
+    stamps = sorted({number for cell in cells for number in seen[cell]})
     compose_part(sheet, image, x, y, (sheet.stamps[number] for number in stamps))
     # Image.quantize() does the same, and copies the palette each time.
     pixels = image.im.convert("P", Image.Dither.NONE, colours.im)

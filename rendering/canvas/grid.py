@@ -8,7 +8,7 @@ read once and cached as long as boards use it.
 from __future__ import annotations
 
 from bisect import bisect, bisect_left
-from collections.abc import Iterator
+from collections.abc import Iterable
 from functools import lru_cache
 from itertools import pairwise
 from typing import NamedTuple
@@ -21,22 +21,23 @@ WIDTH, HEIGHT = 110, 42
 """Pixels of a cell. Smaller ones are found more often, and there are more of them to look for."""
 GRIDS, GROUND_SECTIONS = 32, 128
 """How many grids are kept, and of how many sections how the ground looks there: two megabytes at most."""
-LOOK_BYTES, PART_BYTES, STAMP_BYTES = 6_000_000, 150, 300
+LOOK_BYTES, PART_BYTES, STAMP_BYTES = 6_000_000, 75, 300
 """How much memory the looks of stamps may take: of each cell, and of each stamp beside that."""
 
 
 _OPAQUE = b"\xff"
 
 
-class Part(NamedTuple):
-    """The visible part of a stamp on a cell, which is counted from the first cell of its section. ``look`` is a hash
-    of the pixels, of 61 bits and with a secret of the process: among ten thousand looks, a collision happens once in
-    10^10 boards. ``covers``: the pixels hide everything below.
+class Parts(NamedTuple):
+    """What is seen of a stamp on the cells of a section: which ones it hides as a whole with all below, which ones in
+    part, counted from the first cell of the section, and the look of each. A look is a hash of the pixels, of 61 bits
+    and with a secret of the process: among ten thousand looks, a collision happens once in 10^10 boards.
     """
 
-    cell: int
-    look: int
-    covers: bool
+    hides: tuple[int, ...]
+    hiding: tuple[int, ...]
+    touches: tuple[int, ...]
+    touching: tuple[int, ...]
 
 
 class Section(NamedTuple):
@@ -67,17 +68,24 @@ class Grid:
 
     def sections_of(self, stamp: Stamp) -> list[Section]:
         """The sections on which a stamp is seen."""
-        if len(self.sections) == 1:
-            return self.sections
-        _, top, _, bottom = SPRITES.seen_box(stamp.sprite)
-        return self.sections[max(0, bisect(self._tops, stamp.y + top) - 1) : bisect_left(self._tops, stamp.y + bottom)]
+        sprite, _, y = stamp
+        at = max(0, bisect(self._tops, y) - 1)
+        section = self.sections[at]
+        if section.top <= y and y + sprite.height <= section.top + section.high:
+            return [section]
+        _, top, _, bottom = SPRITES.seen_box(sprite)
+        return self.sections[max(0, bisect(self._tops, y + top) - 1) : bisect_left(self._tops, y + bottom)]
+
+
+Placed = tuple[int, int, Parts]
+"""A stamp by its number, the first cell of a section on which it is, and what is seen of it there."""
 
 
 class Lying(NamedTuple):
-    """What each cell of a sheet is known by, and the numbers of the stamps that are seen there, the uppermost last."""
+    """What each cell of a sheet is known by, and its stamps on each section, the uppermost last."""
 
     keys: list[int]
-    stamps: list[list[int]]
+    placed: list[Placed]
 
 
 @lru_cache(GRIDS)
@@ -90,46 +98,67 @@ def grid_of(sheet: Sheet) -> Grid:
     return _grid(sheet.ground.width, sheet.ground.height, tuple(sheet.cuts))
 
 
-LOOKS: Recent[tuple[Part, ...]] = Recent(LOOK_BYTES, lambda parts: STAMP_BYTES + PART_BYTES * len(parts))
+NOTHING = Parts((), (), (), ())
+LOOKS: Recent[Parts] = Recent(
+    LOOK_BYTES, lambda parts: STAMP_BYTES + PART_BYTES * (len(parts.hides) + len(parts.touches))
+)
 
 
-def look_at(sheet: Sheet, grid: Grid) -> Lying:
-    """What is seen on each cell of a sheet."""
-    keys = [key for _, top, high in grid.sections for key in _ground_keys(sheet.ground, top, high)]
-    stamps: list[list[int]] = [[] for _ in keys]
-    placed = [
-        (number, section, hash((stamp.sprite, stamp.x, stamp.y - section.top, section.high, grid.width)))
-        for number, stamp in enumerate(sheet.stamps)
-        for section in grid.sections_of(stamp)
-    ]
-    found = LOOKS.find_all([key for _, _, key in placed])
-    for (number, section, key), known in zip(placed, found, strict=True):
-        first = section.cell
+def look_at(sheet: Sheet, grid: Grid, palette: int) -> Lying:
+    """What is seen on each cell of a sheet that is drawn in the colours of this number."""
+    looks = [[palette, key] for _, top, high in grid.sections for key in _ground_keys(sheet.ground, top, high)]
+    places, keys, width = [], [], grid.width
+    if len(grid.sections) == 1:
+        (section,) = grid.sections
+        places = [(number, section) for number in range(len(sheet.stamps))]
+        keys = [hash((sprite, x, y, section.high, width)) for sprite, x, y in sheet.stamps]
+    else:
+        for number, stamp in enumerate(sheet.stamps):
+            sprite, x, y = stamp
+            for section in grid.sections_of(stamp):
+                places.append((number, section))
+                keys.append(hash((sprite, x, y - section.top, section.high, width)))
+    placed = []
+    for (number, section), key, known in zip(places, keys, LOOKS.find_all(keys), strict=True):
+        first, top, high = section
         parts = known
         if parts is None:
             sprite, x, y = sheet.stamps[number]
-            parts = tuple(_find_parts(sprite, x, y - section.top, grid.width, section.high))
+            parts = _find_parts(sprite, x, y - top, width, high)
             LOOKS.keep(key, parts)
-        for place, look, covers in parts:
-            cell = first + place
-            if covers:
-                keys[cell], stamps[cell] = look, [number]
-            else:
-                keys[cell] = hash((keys[cell], look))
-                stamps[cell].append(number)
-    return Lying(keys, stamps)
+        placed.append((number, first, parts))
+        hides, hiding, touches, touching = parts
+        for cell, look in zip(hides, hiding, strict=True):
+            looks[first + cell] = [palette, look]
+        for cell, look in zip(touches, touching, strict=True):
+            looks[first + cell].append(look)
+    return Lying([hash(tuple(each)) for each in looks], placed)
 
 
-def _find_parts(sprite: Sprite, x: int, y: int, width: int, high: int) -> Iterator[Part]:
+def find_stamps(placed: list[Placed], cells: Iterable[int]) -> dict[int, list[int]]:
+    """The numbers of the stamps that are seen on each of these cells, the uppermost last."""
+    stamps: dict[int, list[int]] = {cell: [] for cell in cells}
+    for number, first, parts in placed:
+        for cell in parts.hides:
+            if first + cell in stamps:
+                stamps[first + cell] = [number]
+        for cell in parts.touches:
+            if first + cell in stamps:
+                stamps[first + cell].append(number)
+    return stamps
+
+
+def _find_parts(sprite: Sprite, x: int, y: int, width: int, high: int) -> Parts:
     """What a sprite at (x, y) of a section shows on each of its cells."""
     from_x, from_y, to_x, to_y = SPRITES.seen_box(sprite)
     left, top = max(x + from_x, 0) // WIDTH, max(y + from_y, 0) // HEIGHT
     right, bottom = -(-min(x + to_x, width) // WIDTH), min(-(-(y + to_y) // HEIGHT) * HEIGHT, high)
     if left >= right or top * HEIGHT >= bottom:
-        return
+        return NOTHING
     size = ((right - left) * WIDTH, bottom - top * HEIGHT)
     pixels, mask = separate(SPRITES.tiles(sprite), size, x - left * WIDTH, y - top * HEIGHT)
     columns = -(-width // WIDTH)
+    hides, touches = {}, {}
     for down in range(0, size[1], HEIGHT):
         for column in range(left, right):
             across = (column - left) * WIDTH
@@ -137,9 +166,12 @@ def _find_parts(sprite: Sprite, x: int, y: int, width: int, high: int) -> Iterat
             seen = bytes_of(mask, box)
             if seen == bytes(len(seen)):
                 continue
-            covers = seen == _OPAQUE * len(seen)
-            look = hash((bytes_of(pixels, box), b"" if covers else seen))
-            yield Part((top + down // HEIGHT) * columns + column, look, covers)
+            cell = (top + down // HEIGHT) * columns + column
+            if seen == _OPAQUE * len(seen):
+                hides[cell] = hash((bytes_of(pixels, box), b""))
+            else:
+                touches[cell] = hash((bytes_of(pixels, box), seen))
+    return Parts(tuple(hides), tuple(hides.values()), tuple(touches), tuple(touches.values()))
 
 
 @lru_cache(GROUND_SECTIONS)

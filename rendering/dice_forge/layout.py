@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from engine.dice_forge.data.cards import SLOTS
@@ -57,17 +58,20 @@ class Layout(NamedTuple):
 LAYOUTS = {2: Layout(2, 292, 122), 3: Layout(3, 292, 61), 4: Layout(4, 260, 51)}
 
 
+@cache
 def on_island(island: int) -> tuple[str, ...]:
     """The slots of an island, in the order in which they lie there."""
     return tuple(slot for slot, place in SLOTS.items() if place.island == island)
 
 
+@cache
 def island_middle(island: int) -> tuple[int, int]:
     """The middle between an island's tablets."""
     row, column = next((row, line.index(island)) for row, line in enumerate(ROWS) if island in line)
     return ISLAND_X[column], ISLAND_Y[row]
 
 
+@cache
 def tablet_middle(slot: str) -> tuple[int, int]:
     """The middle of a slot's tablet."""
     island = SLOTS[slot].island
@@ -78,6 +82,7 @@ def tablet_middle(slot: str) -> tuple[int, int]:
     return x + (APART if order else -APART), y
 
 
+@cache
 def slot_box(slot: str) -> Box:
     """A slot's tablet with its cost."""
     x, y = tablet_middle(slot)
@@ -87,6 +92,7 @@ def slot_box(slot: str) -> Box:
     return Box(left - 2, top - 2, TABLET[0] + 4, TABLET[1] + 54)
 
 
+@cache
 def hero_feet(island: int) -> tuple[int, int]:
     """Where a hero stands on an island."""
     if island == FAR:
@@ -105,6 +111,7 @@ _SHORE, _FAR_SHORE = ((-64, 146), (110, 146), (-30, 152), (74, 152)), ((1072, 21
 the far island, between the costs of its first two feats."""
 
 
+@cache
 def memory_place(island: int, order: int) -> tuple[int, int]:
     """Where an island's memory tokens lie, the first ones apart from each other."""
     if island == FAR:
