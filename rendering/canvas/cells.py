@@ -97,7 +97,7 @@ def paint(sheet: Sheet, colours: Image.Image) -> Image.Image:
     for area in _areas({divmod(cell, grid.columns) for cell in missing}):
         for cell, pixels in _draw(sheet, area, stamps, grid, colours):
             cells[cell] = pixels
-            CELLS.keep(keys[cell], pixels)
+    CELLS.keep_all([(keys[cell], cells[cell]) for cell in missing])
     canvas = _canvases.of(sheet.ground.width, sheet.ground.height, colours)
     previous = canvas.shown if canvas.grid is grid else [None] * len(keys)
     canvas.grid, canvas.shown = grid, keys
