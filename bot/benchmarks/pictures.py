@@ -32,7 +32,7 @@ TABLES = 12
 """Matches that take turns."""
 BOARDS_ALONE = "boards"
 """The part that may be measured alone."""
-MOST = 0.16
+MOST = 0.12
 """What a new board may cost, of what Pillow alone needs to write it."""
 IN_PROCESS = 240
 """Boards of each game after which the memory of a process is measured; each fourth is drawn for a small screen, too."""
