@@ -76,7 +76,7 @@ async def test_a_board_does_not_wait_for_tidying_that_failed(
     for _ in range(3):
         version = (await company.move(table.id, chance)).table.version
         await until(lambda version=version: company.messenger.of("board")[-1].version >= version)
-    tried = [call.place for call in company.messenger.calls if call.kind == "strip"]
+    tried = [call.place for call in company.messenger.of("strip")]
     assert len(tried) == len({*tried}), "tidying still waits for its next try"
     await company.leave()
 
@@ -171,7 +171,7 @@ async def test_who_is_about_to_rest_when_all_stops_does_not_rest(database: Datab
     async def held(work: Any) -> Any:
         nonlocal reads
         found = await read(work)
-        reads += getattr(work, "func", None) == company.dispatcher._queues.of
+        reads += getattr(work, "func", None) == company.dispatcher._waiting
         if reads > 1:
             # The message was tried once more, and is not ripe any more.
             reading.set()
