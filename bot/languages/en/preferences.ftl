@@ -4,7 +4,7 @@
 
 preferences-language-name = English
 preferences-language-automatic = same as Discord
-preferences-language-set = From now on I’ll speak { $language } with you. Boards of matches that run keep their language; `/settings` sets it for a whole server.
+preferences-language-set = From now on I’ll speak { $language } with you. Boards of running matches keep their language; `/settings` sets it for the whole server.
 refusal-no_such_language = I don’t speak that language yet. Please pick one from the list.
 
 # The panel.
