@@ -46,6 +46,8 @@ KINDS = {
 }
 REFUSES_ALL = 429
 """discord.py waits for limits and asks again; this status comes out of it where Discord refuses every request."""
+UPLOAD_ANYWHERE = 10 * 1024 * 1024
+"""How many bytes a file may have in every server."""
 UNSET_LOCALE = "en-US"
 """What Discord reports of a server in which no one chose a language."""
 OUTCOMES = (
@@ -97,6 +99,13 @@ def person_of(interaction: discord.Interaction[Any]) -> Person:
 def is_private(interaction: discord.Interaction[Any]) -> bool:
     """Whether the click was on a private message."""
     return interaction.message is not None and interaction.message.flags.ephemeral
+
+
+def read_upload_limit(interaction: discord.Interaction[Any]) -> int:
+    """How many bytes a file may have that answers an interaction. discord.py takes over whatever the event says: where
+    that is no size, it is what Discord allows everywhere."""
+    limit: object = interaction.filesize_limit
+    return limit if type(limit) is int and limit > 0 else UPLOAD_ANYWHERE
 
 
 async def may_enter(interaction: discord.Interaction[Any]) -> bool:

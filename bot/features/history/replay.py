@@ -16,6 +16,7 @@ from bot.interactions.command import add_command, table_here
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel, frame, gallery, seat_colour, words
 from bot.interactions.context_menu import add_message_command
+from bot.interactions.handling import read_upload_limit
 from bot.interactions.panel_height import TEXT_ROW, height_of, room_of
 from bot.interactions.router import Click, Control, beside
 from bot.interactions.routes import REPLAY, REPLAY_STEP
@@ -45,7 +46,7 @@ MARGIN = 4
 @REPLAY.on(reply="private")
 async def show_replay(click: Click, table: int) -> None:
     """Show the animation of a match, in private."""
-    limit = click.interaction.filesize_limit
+    limit = read_upload_limit(click.interaction)
     await click.send(await replay_panel(click.services, table, click.speech, click.person.id, limit=limit))
 
 
@@ -162,5 +163,5 @@ async def replay_from_message(interaction: discord.Interaction[Any], speech: Spe
 async def replay_last(interaction: discord.Interaction[Any], speech: Speech) -> Panel:
     """The animation of the match here, or of the last one that ended here."""
     table = await table_here(interaction, over=True)
-    person, limit = interaction.user.id, interaction.filesize_limit
+    person, limit = interaction.user.id, read_upload_limit(interaction)
     return await replay_panel(services_of(interaction), table.id, speech, person, limit=limit)

@@ -7,6 +7,7 @@ from functools import partial
 import discord
 
 from bot.interactions.components import Upload
+from bot.interactions.handling import read_upload_limit
 from bot.interactions.router import Click, Control
 from bot.interactions.routes import REPLAY_PAGES
 from bot.languages import Speech
@@ -45,7 +46,7 @@ async def send_pages(click: Click, table: int) -> None:
     try:
         async with services.exports.turn():
             replay = await make_replay(services, reading, SIZES)
-            packed = await services.pool.run(partial(pack_within, replay, click.interaction.filesize_limit))
+            packed = await services.pool.run(partial(pack_within, replay, read_upload_limit(click.interaction)))
     except Crowded as error:
         raise Refusal("busy") from error
     except TooLarge as error:

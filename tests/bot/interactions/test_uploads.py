@@ -5,11 +5,14 @@ from __future__ import annotations
 import gc
 import io
 import weakref
+from types import SimpleNamespace
+from typing import Any
 
 import discord
 import pytest
 
 from bot.interactions.components import Panel, Upload, note
+from bot.interactions.handling import UPLOAD_ANYWHERE, read_upload_limit
 from rendering.picture import Picture
 
 PICTURE = Picture(b"pixels", "A board.", 10, 10, "board.png")
@@ -36,3 +39,15 @@ def test_a_repeated_request_reads_the_picture_again() -> None:
         file.reset(seek=tries)
         assert file.fp.read() == b"pixels"
         file.fp.close()
+
+
+@pytest.mark.parametrize("stated", ["10485760", "", None, True, -3, 0, 2.5, [7], {}])
+def test_what_is_no_size_allows_what_every_server_does(stated: object) -> None:
+    """discord.py takes over whatever the event says."""
+    interaction: Any = SimpleNamespace(filesize_limit=stated)
+    assert read_upload_limit(interaction) == UPLOAD_ANYWHERE
+
+
+def test_a_server_may_allow_more() -> None:
+    interaction: Any = SimpleNamespace(filesize_limit=50_000_000)
+    assert read_upload_limit(interaction) == 50_000_000
