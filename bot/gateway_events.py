@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import functools
 from collections.abc import Callable, Iterable, Iterator
+from contextlib import suppress
 from typing import Any
 
 import discord
@@ -63,11 +64,12 @@ def leave_used_control(client: discord.Client) -> None:
     parse = parsers["INTERACTION_CREATE"]
 
     def parse_used(data: Any) -> None:
-        message = data.get("message")
-        if message and message.get("components"):
-            used = (data.get("data") or {}).get("custom_id")
-            left = [each for each in _parts(message["components"]) if each.get("custom_id") == used]
-            data = {**data, "message": {**message, "components": left}}
+        # What is not built as Discord builds it is for discord.py to refuse.
+        with suppress(AttributeError, TypeError, KeyError):
+            if components := data["message"]["components"]:
+                used = data["data"]["custom_id"]
+                left = [each for each in _parts(components) if each.get("custom_id") == used]
+                data = {**data, "message": {**data["message"], "components": left}}
         parse(data)
 
     parsers["INTERACTION_CREATE"] = parse_used

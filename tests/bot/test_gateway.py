@@ -184,3 +184,14 @@ def test_of_a_clicked_message_only_the_used_control_is_parsed() -> None:
     assert parsed[0]["message"] == {"id": "5", "flags": 64, "components": [used, beside["accessory"]]}
     assert message["components"][0]["components"] == [row, beside], "Discord's own payload stays as it is"
     assert parsed[1:] == others
+    broken: list[Any] = [
+        {"type": 3, "message": message, "data": [7]},
+        {"type": 3, "message": True, "data": {"custom_id": "t1:1"}},
+        {"type": 3, "message": {"components": 2.5}, "data": {"custom_id": "t1:1"}},
+        {"type": 3, "message": {"components": [[used]]}, "data": {"custom_id": "t1:1"}},
+        {"type": 3, "message": {"components": [{"type": 17, "components": 3}]}, "data": {"custom_id": "t1:1"}},
+        [],
+    ]
+    for data in broken:
+        client._connection.parsers["INTERACTION_CREATE"](data)
+    assert parsed[1 + len(others) :] == broken, "what Discord would not send is for discord.py to refuse"
