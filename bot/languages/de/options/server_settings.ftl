@@ -1,7 +1,7 @@
 # The settings of a server.
 
 server-settings-title = **Einstellungen dieses Servers**
-    Sie gelten für neue Partien; laufende bleiben, wie sie sind.
+    Laufende Partien sprechen eine neue Sprache ab ihrer nächsten Nachricht; sonst bleiben sie, wie sie sind.
 server-settings-channels-all = **Partien werden eröffnet in:** allen Kanälen
 server-settings-channels = **Partien werden eröffnet in:** { $channels }
 server-settings-language = **Sprache der Spielbretter:** { $language }

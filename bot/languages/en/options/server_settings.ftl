@@ -1,7 +1,7 @@
 # The settings of a server.
 
 server-settings-title = **Settings of this server**
-    Changes apply to new matches; matches already running stay as they are.
+    Running matches speak a new language from their next message on; everything else stays as it is in them.
 server-settings-channels-all = **Matches are opened in:** all channels
 server-settings-channels = **Matches are opened in:** { $channels }
 server-settings-language = **Language of the boards:** { $language }

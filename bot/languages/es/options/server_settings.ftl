@@ -1,7 +1,7 @@
 # The settings of a server.
 
 server-settings-title = **Ajustes de este servidor**
-    Los cambios se aplican a partidas nuevas; las que ya están en curso siguen como están.
+    Las partidas en curso usan un idioma nuevo desde su próximo mensaje; por lo demás, siguen como están.
 server-settings-channels-all = **Las partidas se abren en:** todos los canales
 server-settings-channels = **Las partidas se abren en:** { $channels }
 server-settings-language = **Idioma de los tableros:** { $language }

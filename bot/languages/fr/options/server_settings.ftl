@@ -1,7 +1,7 @@
 # The settings of a server.
 
 server-settings-title = **Réglages de ce serveur**
-    Les changements valent pour les nouvelles parties ; celles en cours restent telles quelles.
+    Les parties en cours parlent une nouvelle langue dès leur prochain message ; pour le reste, elles restent telles quelles.
 server-settings-channels-all = **On ouvre des parties dans :** tous les salons
 server-settings-channels = **On ouvre des parties dans :** { $channels }
 server-settings-language = **Langue des plateaux :** { $language }

@@ -1,7 +1,7 @@
 # The settings of a server.
 
 server-settings-title = **Impostazioni di questo server**
-    Le modifiche valgono per le nuove partite; quelle in corso restano come sono.
+    Le partite in corso usano una nuova lingua dal prossimo messaggio; per il resto restano come sono.
 server-settings-channels-all = **Le partite si aprono in:** tutti i canali
 server-settings-channels = **Le partite si aprono in:** { $channels }
 server-settings-language = **Lingua dei tabelloni:** { $language }

@@ -1,7 +1,7 @@
 # The settings of a server.
 
 server-settings-title = **Ustawienia tego serwera**
-    Zmiany dotyczą nowych partii; trwające zostają bez zmian.
+    Trwające partie mówią nowym językiem od następnej wiadomości; poza tym zostają bez zmian.
 server-settings-channels-all = **Partie można otwierać:** na wszystkich kanałach
 server-settings-channels = **Partie można otwierać:** { $channels }
 server-settings-language = **Język plansz:** { $language }

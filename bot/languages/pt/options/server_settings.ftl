@@ -1,7 +1,7 @@
 # The settings of a server.
 
 server-settings-title = **Configurações deste servidor**
-    Mudanças valem para partidas novas; as que estão em andamento ficam como estão.
+    As partidas em andamento usam um novo idioma a partir da próxima mensagem; no resto, ficam como estão.
 server-settings-channels-all = **Partidas são abertas em:** todos os canais
 server-settings-channels = **Partidas são abertas em:** { $channels }
 server-settings-language = **Idioma dos tabuleiros:** { $language }
