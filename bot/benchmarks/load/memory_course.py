@@ -46,17 +46,25 @@ class MemoryCourse:
 
 
 def figures_of(looks: list[Look], settles: float = SETTLES) -> Iterator[Figure]:
-    """What was held once the caches were full and at the end, and the growth between; nothing of a short load."""
+    """What was held once the caches were full and at the end, and the growth between, of a long load also in its last
+    hour; nothing of a short one. What grows for ever grows in the last hour as in the first."""
     settled = [look for look in looks if look.at >= settles]
     if len(settled) < LEAST_LOOKS:
         return
     first, last = settled[0], settled[-1]
     yield Figure(f"memory after {first.at / 60:.0f} minutes of load: all processes", first.together / MEGABYTE, "MB")
     yield Figure(f"memory after {last.at / 60:.0f} minutes of load: all processes", last.together / MEGABYTE, "MB")
-    times = [look.at / HOUR for look in settled]
+    yield from _growth("in an hour after that", settled)
+    lately = [look for look in settled if look.at > last.at - HOUR]
+    if len(lately) < len(settled):
+        yield from _growth("in the last hour", lately)
+
+
+def _growth(when: str, looks: list[Look]) -> Iterator[Figure]:
+    times = [look.at / HOUR for look in looks]
     for name, sizes in (
-        ("main process", [look.main for look in settled]),
-        ("all processes", [look.together for look in settled]),
+        ("main process", [look.main for look in looks]),
+        ("all processes", [look.together for look in looks]),
     ):
         slope = linear_regression(times, [size / MEGABYTE for size in sizes]).slope
-        yield at_most(f"memory grown in an hour after that: {name}", slope, MOST_GROWTH, "MB")
+        yield at_most(f"memory grown {when}: {name}", slope, MOST_GROWTH, "MB")

@@ -195,6 +195,15 @@ def test_growth_counts_once_the_caches_are_full() -> None:
     assert not list(figures_of(looks[:12]))
 
 
+def test_the_last_hour_of_a_long_load_counts_by_itself() -> None:
+    looks = [Look(60.0 * minute, 200_000_000, 1_000_000 * (300 + min(minute, 50))) for minute in range(1, 121)]
+    values = {figure.name: figure for figure in figures_of(looks)}
+    assert (values["memory grown in an hour after that: all processes"].value or 0) > 5
+    assert values["memory grown in the last hour: all processes"].value == pytest.approx(0)
+    assert values["memory grown in the last hour: all processes"].reached is True
+    assert not [name for name in (figure.name for figure in figures_of(looks[:60])) if "last hour" in name]
+
+
 @pytest.mark.soak
 def test_several_processes_share_the_work(postgresql: str) -> None:
     found = {
