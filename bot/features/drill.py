@@ -12,7 +12,7 @@ from discord import ui
 from bot.interactions.availability import ANYWHERE
 from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree
-from bot.interactions.components import Panel, frame, gallery, note, page_row, seat_colour, seat_sign, small, words
+from bot.interactions.components import Panel, frame, gallery, note, seat_colour, seat_sign, small, words
 from bot.interactions.handling import person_of
 from bot.interactions.option_values import selected_value, together
 from bot.interactions.panel_height import height_of, room_of
@@ -36,8 +36,7 @@ from bot.reading.choice_rows import (
     ChoiceRoutes,
     Layout,
     Target,
-    choice_page_row,
-    choice_pages,
+    choice_page_rows,
     choice_rows,
 )
 from bot.reading.choices import choices_of, option_in_words
@@ -231,14 +230,11 @@ def _choice_rows(posed: Posed, page: int, groups: int) -> list[ui.ActionRow[Any]
     rows = choice_rows(target, offered, question.several, layout)
     if rows is not None:
         return rows
-    parts = choice_pages(offered)
-    page = min(page, len(parts) - 1)
 
-    def turning(other: int) -> Control:
-        return DRILL_BEGIN.button(drill, other, label=speech("common-page", page=other + 1, pages=len(parts)))
+    def link(other: int, label: str) -> Control:
+        return DRILL_BEGIN.button(drill, other, label=label)
 
-    row = choice_page_row(target, parts[page], page, speech("board-choose"))
-    return [row, *page_row(page, len(parts), turning)]
+    return choice_page_rows(target, offered, page, speech, link)
 
 
 def due_note(count: int, speech: Speech) -> Panel:

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import discord
@@ -19,8 +19,10 @@ from discord import ui
 
 from bot.interactions import limits
 from bot.interactions.components import option as select_option
+from bot.interactions.components import page_row
 from bot.interactions.router import Control, Route
 from bot.interactions.routes import FIRST_STEP, PLAY, PLAY_SELECT, PLAY_SEVERAL
+from bot.languages import Speech
 from bot.reading.choices import ENDING, JOINED, MAIN_BUTTONS, Choice
 from bot.reading.position import Position
 from engine.questions import ONE_ALONE, Question
@@ -123,6 +125,21 @@ def choice_page_row(target: Target, page: Sequence[Choice], number: int, mixed: 
     """One page of the choices as a select; ``mixed`` is what it asks for where they are of several groups."""
     heading = page[0].heading if len(groups_of(page)) == 1 else mixed
     return _select(target, page, f"page_{number}", heading, notes=True)
+
+
+def choice_page_rows(
+    target: Target, choices: Sequence[Choice], page: int, speech: Speech, link: Callable[[int, str], Control]
+) -> list[ui.ActionRow[Any]]:
+    """A page of the choices as a select, and buttons to the pages around it: ``link`` makes one from the number of its
+    page and its label. A ``page`` beyond the last is the last."""
+    pages = choice_pages(choices)
+    page = min(page, len(pages) - 1)
+
+    def button(other: int) -> Control:
+        return link(other, speech("common-page", page=other + 1, pages=len(pages)))
+
+    row = choice_page_row(target, pages[page], page, speech("board-choose"))
+    return [row, *page_row(page, len(pages), button)]
 
 
 def _gather(choices: Sequence[Choice], layout: Layout, several: Mapping[str, int]) -> Sequence[Choice]:

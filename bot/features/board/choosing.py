@@ -16,7 +16,7 @@ from bot.interactions.components import Panel, button_rows, frame, gallery, note
 from bot.interactions.router import Control
 from bot.languages import Speech
 from bot.reading.board import board_button
-from bot.reading.choice_rows import ROWS_BYTES, Layout, Target, choice_page_row, choice_pages, choice_rows, target_of
+from bot.reading.choice_rows import ROWS_BYTES, Layout, Target, choice_page_rows, choice_rows, target_of
 from bot.reading.choice_sections import BYTES_BESIDE, holds, with_sections
 from bot.reading.choices import Choice, choices_of, places_heading, second_step, with_planned, without_rows
 from bot.reading.ending_choices import FIRST_TO_GO, and_end
@@ -184,10 +184,10 @@ def _heading(position: Position, question: Question) -> str:
 
 
 def _page_rows(position: Position, target: Target, offered: list[Choice], page: int) -> list[ui.ActionRow[Any]]:
-    parts = choice_pages(offered)
-    page = min(page, len(parts) - 1)
-    row = choice_page_row(target, parts[page], page, position.speech("board-choose"))
-    return [row, *turning_rows(position, "choices", page, len(parts))]
+    def link(other: int, label: str) -> Control:
+        return routes.BOARD.button(position.table_id, "choices", other, label=label)
+
+    return choice_page_rows(target, offered, page, position.speech, link)
 
 
 def turning_rows(position: Position, view: str, page: int, pages: int) -> list[ui.ActionRow[Any]]:

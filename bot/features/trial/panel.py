@@ -10,7 +10,7 @@ from discord import ui
 
 from bot.features.trial.counting import line_of_sides
 from bot.features.trial.turn import TRIED, Turn
-from bot.interactions.components import Panel, frame, gallery, page_row, seat_colour, small, words
+from bot.interactions.components import Panel, frame, gallery, seat_colour, small, words
 from bot.interactions.panel_height import (
     FRAME,
     TEXT_ROW,
@@ -23,7 +23,7 @@ from bot.interactions.panel_height import (
 from bot.interactions.router import Control
 from bot.interactions.routes import TRIAL
 from bot.languages.markdown import disarm_markdown
-from bot.reading.choice_rows import FEWER_GROUPS, GROUPS, Layout, Target, choice_page_row, choice_pages, choice_rows
+from bot.reading.choice_rows import FEWER_GROUPS, GROUPS, Layout, Target, choice_page_rows, choice_rows
 from bot.reading.choices import choices_of
 from bot.reading.last_row import join_last_rows
 from bot.reading.pictures import draw_board, draw_turn
@@ -146,14 +146,11 @@ def _choice_rows(position: Position, question: Question, page: int, groups: int)
         rows = choice_rows(target, offered, question.several, layout)
     if rows is not None:
         return rows
-    parts = choice_pages(offered)
-    page = min(page, len(parts) - 1)
 
-    def turning(other: int) -> Control:
-        return TRIAL.button(table, "page", other, label=speech("common-page", page=other + 1, pages=len(parts)))
+    def link(other: int, label: str) -> Control:
+        return TRIAL.button(table, "page", other, label=label)
 
-    row = choice_page_row(target, parts[page], page, speech("board-choose"))
-    return [row, *page_row(page, len(parts), turning)]
+    return choice_page_rows(target, offered, page, speech, link)
 
 
 async def second_step_panel(services: Services, turn: Turn, question: Question, beginning: str) -> Panel | None:
