@@ -14,7 +14,7 @@ from engine.errors import RefusedPlay
 from engine.events import Event
 from engine.first_rolls import find_chance
 from engine.match import Match
-from engine.plan import Step, plan_step
+from engine.plan import Step, is_turn_of, plan_step
 from engine.players import choose
 from engine.save_format import write_position
 
@@ -93,6 +93,19 @@ def play_trial(
         before = next((at for at, step in enumerate(steps) if step.kind == kind), len(steps))
     events, is_over = tuple(copy.events[since:]), _has_ended(copy, began)
     return Trial(copy, tuple(steps), len(choices) - len(steps), events, is_over, state is None, before)
+
+
+def has_had_turn(match: Match[Any], seat: int, since: int) -> bool:
+    """Whether a turn of a seat has ended after the first ``since`` choices of a match."""
+    past = match.journal[since : match.turn_began]
+    if all(entry.seat != seat for entry in past):
+        return False
+    again = match.replay(since)
+    for entry in past:
+        if entry.seat == seat and is_turn_of(again, seat):
+            return True
+        again.play(entry.seat, entry.option)
+    return False
 
 
 def position_after(trial: Trial) -> dict[str, Any] | None:

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 from engine.match import Match
+from engine.plan import is_turn_of
 from engine.players import choose
 from engine.registry import find_game
-from engine.trial import Trial, dice_before, play_trial
+from engine.trial import Trial, dice_before, has_had_turn, play_trial
 
 KEY = b"k" * 32
 GAMES = [
@@ -210,3 +211,29 @@ def test_in_ones_own_turn_and_with_dice_that_lie_nothing_is_counted_on() -> None
     match.play(asked, "rest:all")
     assert len(dice_before(match, asked)) == 2
     assert dice_before(match, match.questions[0].seat) == ()
+
+
+@pytest.mark.parametrize(("game", "seats", "settings"), GAMES)
+def test_a_turn_that_has_ended_is_known_from_answers_in_the_turns_of_others(
+    game: str, seats: int, settings: dict[str, str]
+) -> None:
+    match, seat = begin(game, seats, settings), 0
+    began, ends = [match.turn_began], []  # where turns of the seat began, and how many choices there were by their ends
+    is_own = is_turn_of(match, seat)
+    while not match.is_finished and len(match.journal) < 60:
+        asked = match.questions[0].seat
+        match.play(asked, choose("greedy", match, asked).option)
+        if match.turn_began != began[-1]:
+            if is_own:
+                ends.append((began[-1], match.turn_began))
+            began.append(match.turn_began)
+            is_own = False
+        is_own = is_own or is_turn_of(match, seat)
+        for since in (0, len(match.journal) // 2, len(match.journal)):
+            own = {at for at, entry in enumerate(match.journal) if entry.seat == seat}
+            expected = any(end > since and own & {*range(max(since, start), end)} for start, end in ends)
+            if not expected:
+                assert not has_had_turn(match, seat, since)
+            elif any(start >= since for start, end in ends):
+                assert has_had_turn(match, seat, since)
+    assert ends

@@ -16,7 +16,9 @@ from bot.tables.model.table import Plan
 from bot.tables.outbox.posts import BrokenPlanPost
 from engine.conditions import conditions_of
 from engine.match import Match
+from engine.plan import is_turn_of
 from engine.plan_ways import Stop
+from engine.players import choose
 from engine.registry import find_game
 from tests.short_forms import some
 
@@ -123,6 +125,37 @@ async def test_a_trial_of_ones_turn_is_no_beginning_of_the_next(world: World) ->
     choices = (await world.command(asked, "move")).response
     await world.choose(asked, next(iter(options_on(choices))), choices)
     fresh = await world.command(asked, "plan")
+    assert labelled(fresh.response, "◀ One back").get("disabled") is True
+    assert "no longer fits" not in answer(fresh)
+
+
+@pytest.mark.parametrize("game", ["hercules", "diceforge"])
+async def test_a_trial_of_a_turn_that_came_and_went_is_no_beginning_of_the_next(world: World, game: str) -> None:
+    """It was made while another chose, and its person did not look at it again in their turn."""
+    await begun(world, play=f"play {game}")
+    match = await world.match()
+    assert match is not None
+    waiting = 1 - match.questions[0].seat
+    person = await world.seated(waiting)
+    opened = (await world.command(person, "plan")).response
+    option = next(each for each in tried_options(opened) if not each.endswith(":"))
+    await take(world, person, opened, option)
+    tables, table = world.bot.tables, await world.bot.tables.lobbies.in_channel(world.channel.id)
+    assert table is not None
+    had_turn = False
+    for number in range(40):
+        match = await world.match()
+        assert match is not None
+        if had_turn and not is_turn_of(match, waiting):
+            break
+        had_turn = had_turn or is_turn_of(match, waiting)
+        seat = match.questions[0].seat
+        with world.env._bot_scope():
+            chooser, asked = (await world.seated(seat)).id, await ticket(world)
+            choice = choose("greedy", match, seat).option
+            await tables.play.choose(table.id, chooser, asked, choice, (1 << 60) + number)
+    assert had_turn
+    fresh = await world.command(person, "plan")
     assert labelled(fresh.response, "◀ One back").get("disabled") is True
     assert "no longer fits" not in answer(fresh)
 

@@ -22,7 +22,7 @@ from engine.match import Match
 from engine.plan import is_turn_of
 from engine.plan_ways import stop_ahead, stop_here
 from engine.questions import Question
-from engine.trial import Trial, dice_before, play_trial, position_after
+from engine.trial import Trial, dice_before, has_had_turn, play_trial, position_after
 
 TRIED = ChoiceRoutes(TRIAL_PLAY, TRIAL_SELECT, TRIAL_STEP, TRIAL_SEVERAL)
 """Choices that are tried out: the numbers in their ids are the table and the question of the copy."""
@@ -72,8 +72,7 @@ async def read_turn(services: Services, table_id: int, person: Person, speech: S
     # The same dice for the same place of a match, whatever is tried: a trial is no way to roll until they please.
     key = blake2b(f"trial {table.id} {table.tickets} {len(match.journal)} {seat}".encode(), digest_size=32).digest()
     tried, turn = services.trials.of(person.id, table.id), match.turn_number if is_turn_of(match, seat) else None
-    if tried.turn not in (None, turn):
-        # That turn is over: what was tried in it is no beginning of the next.
+    if await _is_over(services, tried, match, seat, turn):
         tried = Tried(adds=tried.adds)
     tried = tried._replace(choices=_choices_left(tried, match, seat))
     trial = await services.pool.run(partial(play_trial, match, seat, tried.choices, key, tried.counted))
@@ -88,6 +87,15 @@ async def read_turn(services: Services, table_id: int, person: Person, speech: S
     is_stopped = plan is not None and await services.pool.run(partial(_is_stopped, match.fork(), seat, plan))
     position = replace(position, mark=speech("trial-mark"))
     return Turn(position, trial, seat, tried, dice_before(match, seat), place, is_stopped)
+
+
+async def _is_over(
+    services: Services, tried: Tried, match: Match[Any], seat: int, turn: tuple[int, int] | None
+) -> bool:
+    """Whether the turn that was tried out is over: what was tried is no beginning of the next."""
+    if tried.turn is not None or not tried.choices:
+        return tried.turn not in (None, turn)
+    return await services.pool.run(partial(has_had_turn, match.fork(), seat, tried.since))
 
 
 def _is_stopped(match: Match[Any], seat: int, plan: Plan) -> bool:
