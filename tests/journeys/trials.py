@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from discord_contract import walk
-from olympus import World
+from olympus import World, custom_ids
 
-from bot.tables.model.table import Plan, custom_ids
+from bot.tables.model.table import Plan
 
 
 def tried_options(message: Any) -> list[str]:
