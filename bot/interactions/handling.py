@@ -240,7 +240,7 @@ async def _note_click(interaction: discord.Interaction[Any]) -> None:
     own = interaction.channel_id if source_of(interaction) == "direct" else None
     if is_identified(interaction):
         with suppress(Refusal):
-            await services_of(interaction).tables.conversations.note_click(interaction.user.id, own)
+            await services_of(interaction).tables.conversations.note_click_soon(interaction.user.id, own)
 
 
 def _count(interaction: discord.Interaction[Any]) -> None:

@@ -187,6 +187,7 @@ async def start_tables(tables: Tables) -> None:
 async def close_tables(tables: Tables) -> None:
     """Stop the scheduler and the computer players, and finish the commits in progress."""
     await tables.others.close()
+    await tables.conversations.close()
     await tables.archiving.close()
     await tables.dailies.seasons.close()
     await tables.dailies.posts.close()

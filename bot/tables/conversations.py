@@ -6,7 +6,12 @@ the database too. Messages to them wait in the outbox.
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
+from collections.abc import Mapping
+from contextlib import suppress
+from functools import partial
+from itertools import islice
 from typing import Any, NamedTuple
 
 from sqlalchemy import BigInteger, Select, bindparam, func, or_, select, tuple_, update
@@ -19,6 +24,7 @@ from bot.storage.constant_statements import mark_constant
 from bot.storage.meta import last_refusal, lock_openings, note_last_refusal
 from bot.storage.schema import conversations, people
 from bot.storage.transaction import Transaction
+from bot.tables.model.refusals import Refusal
 from bot.tables.rules.opening_pace import SPAN, Urgency, wait_to_open
 from bot.tables.store.repository import TableRepository
 
@@ -30,6 +36,8 @@ REMEMBERED = 10_000
 """The number of people whose row is cached as present."""
 LOOKED_UP = HOUR
 """The age after which it is looked up again, because people may be erased."""
+APART_S, AT_ONCE = 1.0, 32
+"""How many seconds apart first clicks are noted, and how many people have a transaction together."""
 ROW_OF = mark_constant(
     select(people.c.id, conversations.c.channel, conversations.c.clicked)
     .select_from(people.outerjoin(conversations))
@@ -67,22 +75,75 @@ class Conversations:
     def __init__(self, repository: TableRepository) -> None:
         self._repository = repository
         self._noted: OrderedDict[int, tuple[int, bool]] = count_entries("conversations", OrderedDict())
+        self._clicked: dict[int, int] = {}
+        """Who has clicked and is to be noted, and when they did."""
+        self._noting: asyncio.Task[None] | None = None
+        self._turn = asyncio.Lock()
+        """Held while people are noted: who is being noted is no stranger."""
+        self._noted_s = -APART_S
+        """When first clicks were noted last, by the event loop's clock."""
         self.refusals = 0
+
+    async def note_click_soon(self, person: int, channel: int | None) -> None:
+        """Note the same as ``note_click``, but beside other work, and outside a conversation in one transaction a
+        second for all who click: it is of use only when the bot wants to open one. Where other processes may want to,
+        it is noted at once.
+
+        Raises Refusal: busy, cannot_save.
+        """
+        if channel or self._repository.database.is_divided:
+            await self.note_click(person, channel)
+        elif not self._is_noted(person, channel):
+            self._clicked.setdefault(person, self._repository.clock.now())
+            if self._noting is None or self._noting.done():
+                self._noting = asyncio.create_task(self._note_soon(), name="first clicks are noted")
+
+    async def _note_soon(self) -> None:
+        clock = asyncio.get_running_loop().time
+        if (pause := self._noted_s + APART_S - clock()) > 0:
+            await asyncio.sleep(pause)
+        self._noted_s = clock()
+        with suppress(Refusal):
+            await self._note_clicked()
+
+    async def _note_clicked(self) -> None:
+        """Note who has clicked. After a Refusal (busy, cannot_save), their next clicks are."""
+        async with self._turn:
+            while self._clicked:
+                clicked = dict(islice(self._clicked.items(), AT_ONCE))
+                for person in clicked:
+                    del self._clicked[person]
+                for person in await self._repository.write(partial(_note_all, clicked=clicked)):
+                    self._keep(person, clicked[person], is_known=False)
+
+    async def close(self) -> None:
+        """Note who has clicked, as far as the database allows it."""
+        if self._noting is not None:
+            self._noting.cancel()
+        with suppress(Refusal):
+            await self._note_clicked()
 
     async def note_click(self, person: int, channel: int | None) -> None:
         """Note that a person has used the bot, and the ``channel`` of their conversation if they used it there.
         Nothing is noted of people without a row in the database. Raises Refusal: busy, cannot_save.
         """
-        now = self._repository.clock.now()
-        at, is_known = self._noted.get(person, (now - LOOKED_UP, False))
-        if 0 <= now - at < LOOKED_UP and (is_known or not channel):
+        if self._is_noted(person, channel):
             return
+        now = self._repository.clock.now()
         row = await self._repository.read(lambda connection: _row_of(connection, person))
         if row is None:
             return
         if row.clicked is None or (channel and row.channel != channel):
             await self._repository.write(lambda connection: _note(connection, row.id, channel, now))
-        self._noted[person] = (now, bool(channel))
+        self._keep(person, now, is_known=bool(channel))
+
+    def _is_noted(self, person: int, channel: int | None) -> bool:
+        now = self._repository.clock.now()
+        at, is_known = self._noted.get(person, (now - LOOKED_UP, False))
+        return 0 <= now - at < LOOKED_UP and (is_known or not channel)
+
+    def _keep(self, person: int, at: int, *, is_known: bool) -> None:
+        self._noted[person] = (at, is_known)
         if len(self._noted) > REMEMBERED:
             self._noted.popitem(last=False)
 
@@ -97,6 +158,7 @@ class Conversations:
         """
         if (channel := await self.channel_of(person)) is not None:
             return Admission(channel)
+        await self._note_clicked()
         admission = await self._repository.write(lambda connection: self._admit(connection, person, urgency))
         if admission.is_stranger or admission.waits:
             metrics.CONVERSATIONS.labels("stranger" if admission.is_stranger else "postponed").inc()
@@ -170,6 +232,18 @@ async def _row_of(connection: Transaction, person: int) -> Any:
 async def _note(connection: Transaction, number: int, channel: int | None, now: int) -> None:
     row = {"of_number": number, "at": now, "of_channel": channel or None}
     await connection.execute(NOTE_CHANNEL if channel else NOTE_CLICK, row)
+
+
+async def _note_all(connection: Transaction, clicked: Mapping[int, int]) -> list[int]:
+    """Note when people have clicked; those of them who have a row."""
+    known = []
+    for person, at in clicked.items():
+        row = await _row_of(connection, person)
+        if row is not None:
+            known.append(person)
+            if row.clicked is None:
+                await _note(connection, row.id, None, at)
+    return known
 
 
 async def _keep_channel(connection: Transaction, person: int, channel: int | None) -> None:

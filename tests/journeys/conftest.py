@@ -11,7 +11,9 @@ from types import SimpleNamespace
 import pytest
 from olympus import World, new_world
 
+from bot.tables import conversations
 from bot.tables.dailies import seeds
+from bot.tables.outbox import queues
 from bot.tables.queue import opening
 from bot.tables.rules import lobby
 from bot.tables.tournaments import opening as rounds
@@ -51,7 +53,10 @@ def every_statement_finds_its_rows_by_an_index() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The bot looks for strangers and rounds at once: a journey would wait out each of its short pauses."""
+    """The bot looks for strangers and rounds at once, and nothing is written later together with others: a journey
+    would wait out each of these pauses."""
+    monkeypatch.setattr(conversations, "APART_S", 0.0)
+    monkeypatch.setattr(queues, "LATE_S", 0.0)
     monkeypatch.setattr(opening, "LOOKS_APART", 0.0)
     monkeypatch.setattr(rounds, "LOOKS_SOON", 0.01)
 

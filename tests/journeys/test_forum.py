@@ -14,6 +14,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.tables.people.people import Person
+from engine.questions import TOGETHER
 
 MINUTE = 60_000
 
@@ -83,8 +84,9 @@ class Forum:
             if str(part.get("custom_id", "")).endswith(f":{option}"):
                 await person.click(shown, custom_id=part["custom_id"])
                 return seat.name
-            if part["type"] == SELECT and option in [value["value"] for value in part["options"]]:
-                await person.select(shown, [option], custom_id=part["custom_id"])
+            values = [option] if part.get("max_values", 1) == 1 else option.split(TOGETHER)
+            if part["type"] == SELECT and {*values} <= {each["value"] for each in part["options"]}:
+                await person.select(shown, values, custom_id=part["custom_id"])
                 return seat.name
         raise AssertionError(f"{option} is not on the board")
 

@@ -39,6 +39,7 @@ from bot.tables.outbox.failures import (
 from bot.tables.outbox.further import read_further
 from bot.tables.outbox.handlers import deliver, is_edit, merge_messages
 from bot.tables.outbox.messenger import Messenger
+from bot.tables.outbox.queues import Queues
 from bot.tables.outbox.room import USUAL_PACE, Pace, Room
 from bot.tables.outbox.threads import stuck_messages
 from bot.tables.store import outbox_rows, table_rows
@@ -49,8 +50,6 @@ from bot.tables.time.service import TimeService
 _log = structlog.stdlib.get_logger("pantheon.dispatcher")
 
 CHANNELS_PER_SERVER = 4
-AT_ONCE = 8
-"""How many queues are read along with what waits at all."""
 CONVERSATIONS = 16
 """How many direct messages of matches without a server are sent at once."""
 ALTOGETHER = 48
@@ -83,6 +82,7 @@ class Dispatcher:
         ``refused`` is called when Discord refuses the token.
         """
         self._repository = repository
+        self._queues = Queues(repository)
         self._time = time
         self._messenger = messenger
         self._sleep = sleep
@@ -92,7 +92,7 @@ class Dispatcher:
         self._serving: dict[int, asyncio.Task[None]] = {}
         self._asleep: set[int] = set()
         self._unhurried: dict[int, Rest] = {}
-        self._more: set[int] = set()
+        self._more: dict[int, tuple[int, int]] = {}
         self._ripe: dict[int, tuple[int, int]] = {}
         self._places: WeakValueDictionary[int, asyncio.Semaphore] = WeakValueDictionary()
         self._room = Room(max(ALTOGETHER, pace.requests_a_second))
@@ -148,11 +148,13 @@ class Dispatcher:
         finally:
             for task in tasks:
                 task.cancel()
+            await self._queues.close()
 
     async def idle(self) -> None:
         """Wait until no message is being sent or waits for its next try."""
         while tasks := self._tasks():
             await asyncio.wait(tasks)
+        await self._queues.close()
 
     def _tasks(self) -> list[asyncio.Task[None]]:
         return [*self._serving.values(), *([self._looking] if self._looking else [])]
@@ -174,28 +176,20 @@ class Dispatcher:
         if self._leftovers is None or shards != self._leftovers_of:
             # Of what waits for shards that are new here no one knows either whether it was tried.
             self._leftovers, self._leftovers_of = await self._repository.read(outbox_rows.newest), shards
-        waiting, at_hand = await self._repository.read(partial(self._all_waiting, shards=shards))
+        waiting, at_hand = await self._repository.read(partial(self._queues.all, shards=shards, serving=self._serving))
         # Where only tidying or a better hour is waited for, something else may have come.
         over = outbox_rows.whose_rest_is_over(waiting, self._unhurried, self._repository.clock.now())
         if resting := [self._serving[channel] for channel in over]:
             for task in resting:
                 task.cancel()
             await asyncio.wait(resting)
-        for server, channel, *_ in waiting:
+        for server, channel, number, newest in waiting:
             if channel in self._serving:
-                self._more.add(channel)
+                self._more[channel] = (number, newest)
             else:
                 self._serving[channel] = asyncio.create_task(
                     self._serve(server, channel, at_hand.get(channel)), name=f"dispatcher in channel {channel}"
                 )
-
-    async def _all_waiting(
-        self, connection: Transaction, shards: Shards
-    ) -> tuple[Sequence[outbox_rows.Queue], Mapping[int, Waiting]]:
-        """All queues, and what waits in those that are about to be served, as far as they are few."""
-        found = await outbox_rows.queues(connection, shards)
-        new = [each.channel for each in found if each.channel not in self._serving][:AT_ONCE]
-        return found, {channel: await self._waiting(connection, channel) for channel in new}
 
     async def _serve(self, server: int, channel: int, waiting: Waiting | None) -> None:
         current_server.set(server or channel)
@@ -203,8 +197,8 @@ class Dispatcher:
             while not self._stopped:
                 try:
                     if waiting is None:
-                        self._more.discard(channel)
-                        waiting = await self._repository.read(partial(self._waiting, channel=channel))
+                        self._more.pop(channel, None)
+                        waiting = await self._repository.read(partial(self._queues.of, channel=channel))
                     if waiting.messages:
                         current, waiting = waiting, None
                         waiting = await self._next(server, channel, current)
@@ -222,13 +216,7 @@ class Dispatcher:
                     await self._rest(channel, FAULT_PAUSE)
         finally:
             del self._serving[channel]
-            self._more.discard(channel)
-
-    async def _waiting(self, connection: Transaction, channel: int) -> Waiting:
-        """What waits in a queue. That of a person may hold what another process is to send."""
-        messages = await outbox_rows.waiting(connection, channel)
-        ours = messages if channel > 0 else [each for each in messages if self._repository.owns(each.server)]
-        return Waiting(ours, await outbox_rows.newest_messages(connection, ours[0].table)) if ours else Waiting()
+            self._more.pop(channel, None)
 
     async def _next(self, server: int, channel: int, queue: Waiting) -> Waiting | None:
         """Wait until the next message is due, then deliver it, whatever the clock says: it may have been set back.
@@ -256,7 +244,12 @@ class Dispatcher:
         async with places, self._room.place(channel, has_hung=has_hung):
             if not self._stopped:
                 batch = merge_messages(waiting)
-                return await self._deliver(batch, None if is_in_line else queue.posted_of(batch[0]))
+                after = await self._deliver(batch, None if is_in_line else queue.posted_of(batch[0]))
+                alone = (1, first.id)
+                if self._queues.is_put_off(first) and len(waiting) == 1 and self._more.get(channel, alone) == alone:
+                    self._more.pop(channel, None)
+                    return Waiting()
+                return after
         return None
 
     async def _rest(self, channel: int, seconds: float) -> None:
@@ -293,13 +286,10 @@ class Dispatcher:
                     return None
         if receipt.becomes is not None:
             await self._repository.change(message.table, receipt.becomes)
-
-        async def settle(connection: Transaction) -> Waiting:
-            await outbox_rows.settle(connection, batch, receipt)
-            return await self._waiting(connection, channel)
-
-        self._more.discard(channel)
-        waiting = await self._repository.write(settle)
+        if self._queues.put_off(message, receipt):
+            return None
+        self._more.pop(channel, None)
+        waiting = await self._queues.settle(batch, receipt)
         is_elsewhere = any(facts.get("channel", channel) != channel for _, facts in receipt.follow_ups)
         if is_elsewhere or receipt.becomes is not None or receipt.also is not None:
             self.wake()

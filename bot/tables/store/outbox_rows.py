@@ -178,8 +178,7 @@ async def move(connection: Transaction, table: int, before: int, channel: int) -
 async def settle(connection: Transaction, done: Sequence[PendingMessage], receipt: DeliveryResult) -> None:
     """Cross messages out, and note what came of them."""
     first = done[0]
-    for message in done:
-        await connection.execute(CROSS_OUT, {"of_id": message.id})
+    await cross_out(connection, [message.id for message in done])
     if receipt.shown is not None:
         await write_shown(connection, first.table, receipt.shown)
         await note_board(connection, first.table, receipt.shown)
@@ -189,6 +188,12 @@ async def settle(connection: Transaction, done: Sequence[PendingMessage], receip
         await receipt.also(connection)
     rows = [due_at_once(first.table, first.server, first.channel, *each) for each in receipt.follow_ups]
     await add(connection, rows)
+
+
+async def cross_out(connection: Transaction, ids: Sequence[int]) -> None:
+    """Cross messages out that nothing came of."""
+    for id in ids:
+        await connection.execute(CROSS_OUT, {"of_id": id})
 
 
 def due_at_once(

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+from typing import Any
 
 import pytest
 
 from bot.runtime.clock import HOUR, MINUTE, SECOND
+from bot.tables import conversations
 from bot.tables.building import build_tables
-from bot.tables.conversations import GRACE, IN_FLIGHT
+from bot.tables.conversations import GRACE, IN_FLIGHT, Conversations
 from bot.tables.model.limits import UNHURRIED
+from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import Person
 from bot.tables.rules.opening_pace import MOST, SLOW_FOR, STILL_FOR, Urgency
 from bot.tables.service import Tables
 from tests.bot.tables.company import ANNA, Company
+from tests.waiting import until
 
 PEOPLE = [Person(920_000_000_000_000_000 + number, f"P{number}") for number in range(3 * MOST)]
+STRANGER = Person(930_000_000_000_000_000, "S")
 
 
 async def known(company: Company, *people: Person) -> None:
@@ -128,3 +134,77 @@ async def test_a_click_is_noted_once(company: Company, channel: int | None, monk
     monkeypatch.setattr(company.tables.repository, "read", never)
     await company.tables.conversations.note_click(ANNA.id, channel)
     await company.tables.conversations.note_click(ANNA.id, None)
+
+
+async def test_first_clicks_are_noted_together_within_a_second(
+    company: Company, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(conversations, "APART_S", 0.2)
+    monkeypatch.setattr(conversations, "AT_ONCE", 4)
+    people, kept, write = PEOPLE[:5], company.tables.conversations, company.tables.repository.write
+    for person in people:
+        await company.tables.people.set_language(person.id, "en")
+    writes: list[object] = []
+
+    async def count(work: Any, **more: Any) -> Any:
+        writes.append(work)
+        return await write(work, **more)
+
+    monkeypatch.setattr(company.tables.repository, "write", count)
+    for person in (*people, *people, STRANGER):
+        await kept.note_click_soon(person.id, None)
+    assert writes == []
+    await until(lambda: kept._noting is not None and kept._noting.done())
+    assert len(writes) == 2
+    for person in people:
+        await kept.note_click_soon(person.id, None)
+    await kept.close()
+    assert len(writes) == 2, "they are known as noted"
+    assert all([not (await kept.admit(person.id, 0)).is_stranger for person in people])
+    assert (await kept.admit(STRANGER.id, 0)).is_stranger
+
+
+@pytest.mark.parametrize("begins", [False, True])
+async def test_who_clicked_a_moment_ago_is_no_stranger(company: Company, begins: bool) -> None:
+    await company.tables.people.set_language(ANNA.id, "de")
+    await company.tables.conversations.note_click_soon(ANNA.id, None)
+    if begins:
+        await asyncio.sleep(0)
+        assert company.tables.conversations._clicked == {}, "it is being noted"
+    assert await wait_of(company.tables, ANNA) == 0
+
+
+@pytest.mark.parametrize("begins", [False, True])
+async def test_clicks_are_noted_when_all_ends(company: Company, begins: bool) -> None:
+    await company.tables.people.set_language(ANNA.id, "de")
+    await company.tables.conversations.note_click_soon(ANNA.id, None)
+    if begins:
+        await asyncio.sleep(0)
+    await company.tables.conversations.close()
+    other = Conversations(company.tables.repository)
+    assert not (await other.admit(ANNA.id, 0)).is_stranger
+
+
+async def test_where_others_may_open_conversations_a_click_is_noted_at_once(
+    company: Company, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(company.database), "is_divided", True)
+    await company.tables.people.set_language(ANNA.id, "de")
+    await company.tables.conversations.note_click_soon(ANNA.id, None)
+    assert not (await Conversations(company.tables.repository).admit(ANNA.id, 0)).is_stranger
+
+
+async def test_after_a_refusal_the_next_click_is_noted(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = company.tables.conversations
+    await company.tables.people.set_language(ANNA.id, "de")
+    await kept.note_click_soon(ANNA.id, None)
+
+    async def refuse(*_: object, **__: object) -> None:
+        raise Refusal("busy")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(company.tables.repository, "write", refuse)
+        await kept.close()
+    assert (await kept.admit(ANNA.id, 0)).is_stranger
+    await kept.note_click_soon(ANNA.id, None)
+    assert not (await kept.admit(ANNA.id, 0)).is_stranger

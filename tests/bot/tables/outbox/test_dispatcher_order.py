@@ -172,7 +172,7 @@ async def test_who_is_about_to_rest_when_all_stops_does_not_rest(database: Datab
     async def held(work: Any) -> Any:
         nonlocal reads
         found = await read(work)
-        reads += getattr(work, "func", None) == company.dispatcher._waiting
+        reads += getattr(work, "func", None) == company.dispatcher._queues.of
         if reads > 1:
             # The message was tried once more, and is not ripe any more.
             reading.set()
