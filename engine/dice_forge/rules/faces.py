@@ -11,7 +11,7 @@ from engine.dice_forge.data.rulings import MIRROR_COPIES_MIRROR
 from engine.dice_forge.registry import FACE_EFFECTS, GAINING, Given, YieldMode
 from engine.dice_forge.rules.labyrinth import golem_bonus
 from engine.dice_forge.rules.order import outcome_facts, why_order_matters, without_asking
-from engine.dice_forge.rules.plain_faces import Faces, carry_out_quietly, triple, what_is_given, yield_of
+from engine.dice_forge.rules.plain_faces import Faces, carry_out_quietly, kinds_given, triple, yield_of
 from engine.dice_forge.rules.resources import choose_yield, put_away
 from engine.dice_forge.rules.titan_track import zone_bonus, zone_of
 from engine.dice_forge.state import State
@@ -21,10 +21,10 @@ from engine.questions import Option
 
 def carry_out(play: Play[State], seat: int, faces: Faces, manner: YieldMode = GAINING) -> Flow[Given]:
     """Carry out one face, or two together, for a seat; the kinds that they gave."""
-    giving = what_is_given(seat, faces)
-    if giving is not None and (rest := carry_out_quietly(play, seat, faces, manner)) is not None:
+    kinds = kinds_given(faces)
+    if kinds is not None and (rest := carry_out_quietly(play, seat, faces, manner)) is not None:
         yield from rest
-        return giving.kinds
+        return kinds
     if not MIRRORS.isdisjoint(faces):
         faces = yield from look_into_mirrors(play, seat, faces)
     factor, faces = triple(faces)

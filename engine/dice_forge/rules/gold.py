@@ -22,9 +22,9 @@ SPENDING = frozenset({"ship", "golem", "mirror"})
 
 def may_divide_gold(hero: Hero) -> bool:
     """Whether gold that a hero gains may go anywhere else than into the store."""
-    if not hero.hammers and not hero.scepters:
-        return False
-    return hammer_room(hero) > 0 or scepter_room(hero) > 0
+    if hero.hammers and hero.hammers * WORK > hero.worked:
+        return True
+    return bool(hero.scepters) and scepter_room(hero) > 0
 
 
 def divide(play: Play[State], seat: int, gold: int, source: str) -> Flow[int]:

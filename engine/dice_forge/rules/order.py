@@ -46,7 +46,7 @@ def why_order_matters(state: State, seat: int, faces: Faces, manner: YieldMode) 
     both_look = first.kind in DEPENDENT and second.kind in DEPENDENT
     if not both_look and not (hero.track and (first.id in MOVING or second.id in MOVING)):
         return ""
-    if _comes_to_the_same(hero.track, first.id, second.id, manner.blessed):
+    if comes_to_the_same(hero.track, first.id, second.id, manner.blessed):
         return ""
     one, other_way = outcomes(hero, first, second, manner), outcomes(hero, second, first, manner)
     if _without_overflow(hero, one) == _without_overflow(hero, other_way):
@@ -117,7 +117,8 @@ def _outcomes(track: int, first: str, second: str, blessed: bool) -> frozenset[O
 
 
 @lru_cache(maxsize=4096)
-def _comes_to_the_same(track: int, first: str, second: str, blessed: bool) -> bool:
+def comes_to_the_same(track: int, first: str, second: str, blessed: bool) -> bool:
+    """Whether two faces come to the same in either order, wherever there is room for what they give."""
     return _outcomes(track, first, second, blessed) == _outcomes(track, second, first, blessed)
 
 

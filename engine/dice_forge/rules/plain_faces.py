@@ -11,25 +11,23 @@ from functools import lru_cache, reduce
 from engine.dice_forge.data.faces import DEPENDENT, DICE, FACES, Face, Yield
 from engine.dice_forge.data.rulings import FACTOR
 from engine.dice_forge.data.titan_track import GENEROUS, TRACK
-from engine.dice_forge.registry import GAINING, NOTHING, TOGETHER, Given, Income, YieldMode
+from engine.dice_forge.registry import GAINING, TOGETHER, Given, Income, YieldMode
 from engine.dice_forge.rules.gold import may_divide_gold
-from engine.dice_forge.rules.order import MOVING, why_order_matters
+from engine.dice_forge.rules.order import MOVING, comes_to_the_same, why_order_matters
 from engine.dice_forge.rules.resources import (
     MARKING,
     Gain,
     gain_of,
     in_all,
-    put_away,
-    receive,
-    store_gain,
+    marker_after,
+    store_gains,
     store_gold,
     take,
-    take_gain,
     without,
 )
 from engine.dice_forge.rules.rolls import PHASE
 from engine.dice_forge.rules.titan_track import bonus_of
-from engine.dice_forge.state import Hero, State
+from engine.dice_forge.state import ANCIENT, LOYALTY, Hero, State
 from engine.flow import NOTHING_ASKED, Flow, Note, Play
 
 Faces = tuple[str, ...]
@@ -42,14 +40,14 @@ QUIET = frozenset({"gain", "triple"}) | DEPENDENT
 class Roll:
     """What a seat's two dice show in phase 1, and the note that says so.
 
-    ``yields`` are what they give in all, when each of them gives just what it shows, and ``gain`` is the note of
-    that; None for other faces, and where the marker on the Titans' track moves.
+    ``gains`` are what they give in all, when each of them gives just what it shows, and ``gold`` says that there is
+    some in it; None for other faces, and where the marker on the Titans' track moves.
     """
 
     faces: tuple[str, str]
     note: Note
-    yields: Yield
-    gain: Note | None
+    gains: tuple[Gain, ...] | None
+    gold: bool
 
 
 @lru_cache(maxsize=4096)
@@ -59,35 +57,33 @@ def roll_of(seat: int, light: str, dark: str) -> Roll:
     note: Note = ("rolled", seat, {"dice": DICE, "faces": faces, "cause": PHASE})
     yields = plain_yields(faces)
     if yields is None or not MARKING.isdisjoint(yields):
-        return Roll(faces, note, NOTHING, None)
-    return Roll(faces, note, yields, ("gained", seat, {"source": TOGETHER, **yields}))
+        return Roll(faces, note, None, gold=False)
+    return Roll(faces, note, (gain_of(seat, yields, TOGETHER),), "gold" in yields)
 
 
 @dataclass(frozen=True, slots=True)
 class Giving:
-    """What faces give that ask nothing: each one that is left beside a triple, in their order, and all their kinds.
+    """What faces give that ask nothing: each one that is left beside a triple, in their order.
 
-    ``look``: each of two looks at what the other one gives. ``marks``: one of two may move the marker on the Titans'
-    track; ``moves``: the first one does. ``gold`` is the gold of all, with its source, and ``beside_gold`` what else
-    each gives.
+    ``gains`` are what goes into the store; those that tell of the marker's moves on the Titans' track bring nothing.
+    ``space`` is where the marker stands in the end. ``gold`` is what is gathered, from that ``source``.
+    ``ordered`` are the two faces of which it may matter which comes first; none where it makes no difference.
     """
 
-    each: tuple[Gain, ...]
-    kinds: Given
-    look: bool
-    marks: bool
-    moves: bool
-    gold: Income
-    beside_gold: tuple[Gain, ...]
+    gains: tuple[Gain, ...]
+    space: int
+    gold: int
+    source: str
+    ordered: Faces
 
 
 def blesses_plainly(play: Play[State], hero: Hero, roll: Roll) -> bool:
     """Carry out what was rolled in phase 1, if it gives what it shows without a choice; False where it does not."""
-    if roll.gain is None or hero.tokens["cerberus"] or hero.track in GENEROUS:
+    if roll.gains is None or hero.tokens["cerberus"] or hero.track in GENEROUS:
         return False
-    if (hero.hammers or hero.scepters) and "gold" in roll.yields and may_divide_gold(hero):
+    if (hero.hammers or hero.scepters) and roll.gold and may_divide_gold(hero):
         return False
-    store_gain(play, hero, roll.yields, roll.gain)
+    store_gains(play, hero, roll.gains)
     return True
 
 
@@ -132,57 +128,71 @@ def carry_out_quietly(play: Play[State], seat: int, faces: Faces, manner: YieldM
 
 def give_in_order(play: Play[State], seat: int, faces: Faces, manner: YieldMode) -> Flow[None] | None:
     """The same for faces that do not give plainly: what each gives is shown, and may find the marker elsewhere."""
-    giving = what_is_given(seat, faces)
-    if giving is None or manner.losing or manner.exchange:
+    if manner.losing or manner.exchange:
         return None
-    each, hero = giving.each, play.state.heroes[seat]
-    may_matter = giving.look or (giving.marks and hero.track)
-    if may_matter and why_order_matters(play.state, seat, (each[0].source, each[1].source), manner):
-        return None
-    divides = (hero.hammers or hero.scepters) and "gold" in giving.kinds and may_divide_gold(hero)
-    if manner.blessed and hero.track and (giving.moves or hero.track in GENEROUS):
-        return _give_in_zone(play, seat, each, manner.gathering() if divides else manner)
-    for gain in giving.beside_gold if divides else each:
-        take_gain(play, seat, gain)
-    return store_gold(play, seat, giving.gold.gold, giving.gold.source) if divides else NOTHING_ASKED
-
-
-def _give_in_zone(play: Play[State], seat: int, each: tuple[Gain, ...], manner: YieldMode) -> Flow[None]:
-    """The same where a zone of the Titans' track may add to it: the marker may leave or come there between two dice."""
     hero = play.state.heroes[seat]
-    for gain in each:
-        zone = TRACK[hero.track].zone
-        if manner.income is None:
-            take_gain(play, seat, gain)
-        else:
-            receive(play, seat, gain.yields, gain.source, manner)
-        for more in bonus_of(zone, gain.yields.keys()):
-            receive(play, seat, more, zone.id, manner)
-    return put_away(play, seat, manner.income)
+    giving = what_is_given(seat, faces, hero.track, manner.blessed, may_divide_gold(hero))
+    if giving is None or (giving.ordered and why_order_matters(play.state, seat, giving.ordered, manner)):
+        return None
+    store_gains(play, hero, giving.gains)
+    hero.track = giving.space
+    return store_gold(play, seat, giving.gold, giving.source) if giving.gold else NOTHING_ASKED
 
 
 @lru_cache(maxsize=4096)
-def what_is_given(seat: int, faces: Faces) -> Giving | None:
-    """What faces give to a seat of which none asks anything; None where another face is among them."""
+def kinds_given(faces: Faces) -> Given | None:
+    """The kinds that faces give of which none asks anything; None where another face is among them."""
     if not all(FACES[face].kind in QUIET for face in faces):
         return None
+    return frozenset(kind for _, yields in _yields_of_each(faces) for kind in yields)
+
+
+@lru_cache(maxsize=8192)
+def what_is_given(seat: int, faces: Faces, space: int, blessed: bool, gathers: bool) -> Giving | None:
+    """What faces give to a seat of which none asks anything; None where another face is among them.
+
+    ``space`` is that of the marker on the Titans' track (0 without it), where a zone adds to the faces of a blessing;
+    it may leave or come there between two dice. ``gathers``: the gold is not stored, but gathered.
+    """
+    if kinds_given(faces) is None:
+        return None
+    _, left = triple(faces)
+    looks = len(left) > 1 and all(FACES[face].kind in DEPENDENT for face in left)
+    marks = len(left) > 1 and space and not MOVING.isdisjoint(left)
+    may_matter = (looks or marks) and not comes_to_the_same(space, *left, blessed)
+    gains, income = list[Gain](), Income()
+    for face, yields in _yields_of_each(faces):
+        zone = TRACK[space].zone if blessed and space else None
+        _add_gain(gains, income if gathers else None, seat, yields, face)
+        if space and not MARKING.isdisjoint(yields):
+            space, note = marker_after(seat, space, yields.get(ANCIENT, 0), yields.get(LOYALTY, 0))
+            gains.append(((), note))
+        for more in bonus_of(zone, yields.keys()) if zone else ():
+            _add_gain(gains, income if gathers else None, seat, more, zone.id)
+    return Giving(tuple(gains), space, income.gold, income.source, left if may_matter else ())
+
+
+def _add_gain(gains: list[Gain], income: Income | None, seat: int, yields: Yield, source: str) -> None:
+    """Add what a source gives to the gains, but its gold to the income that gathers it."""
+    if income is None or "gold" not in yields:
+        gains.append(gain_of(seat, yields, source))
+        return
+    income.add(yields["gold"], source)
+    if len(yields) > 1:
+        gains.append(gain_of(seat, without("gold", yields), source))
+
+
+def _yields_of_each(faces: Faces) -> list[tuple[str, Yield]]:
+    """What each face gives that is left beside a triple, where none asks anything."""
     factor, left = triple(faces)
     looks = [FACES[face].kind in DEPENDENT for face in left]
     given: Given = FACES[left[1]].gains.keys() if looks == [True, False] else frozenset()
-    each, beside_gold, gold = list[Gain](), list[Gain](), Income()
+    each = list[tuple[str, Yield]]()
     for face in left:
         yields = yield_of(FACES[face], factor, given)
-        each.append(gain_of(seat, yields, face))
+        each.append((face, yields))
         given = yields.keys()
-        if "gold" in yields:
-            gold.add(yields["gold"], face)
-            yields = without("gold", yields)
-        if yields:
-            beside_gold.append(gain_of(seat, yields, face))
-    kinds = frozenset(kind for gain in each for kind in gain.yields)
-    marks = len(each) > 1 and not MOVING.isdisjoint(left)
-    moves = len(each) > 1 and not MARKING.isdisjoint(each[0].yields)
-    return Giving(tuple(each), kinds, looks == [True, True], marks, moves, gold, tuple(beside_gold))
+    return each
 
 
 @lru_cache(maxsize=4096)

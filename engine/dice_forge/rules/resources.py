@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from functools import lru_cache
-from typing import NamedTuple
 
 from engine.dice_forge.data.faces import Yield
 from engine.dice_forge.data.rulings import CAPS, CHEST
@@ -58,33 +58,16 @@ def pay(hero: Hero, price: Yield) -> None:
         hero.store[kind] -= amount
 
 
-class Gain(NamedTuple):
-    """What a source gives to a seat, and what comes of it: what goes into the store, the note where there is room for
-    all of it, and the steps of the marker on the Titans' track.
-    """
+Stored = Iterable[tuple[str, int]]
+"""What goes into a store: amounts by kind."""
 
-    source: str
-    yields: Yield
-    stored: Yield
-    note: Note
-    left: int
-    right: int
+Gain = tuple[Stored, Note]
+"""What goes into a hero's store, and the note of it where there is room for all."""
 
 
 def gain_of(seat: int, yields: Yield, source: str) -> Gain:
-    """The gain of a seat, to be taken as often as it comes."""
-    stored = yields if LOYALTY not in yields else without(LOYALTY, yields)
-    note: Note = ("gained", seat, {"source": source, **yields})
-    return Gain(source, yields, stored, note, yields.get(ANCIENT, 0), yields.get(LOYALTY, 0))
-
-
-def take_gain(play: Play[State], seat: int, gain: Gain) -> None:
-    """As ``take``, with fewer steps."""
-    _, _, stored, note, left, right = gain
-    hero = play.state.heroes[seat]
-    store_gain(play, hero, stored, note)
-    if hero.track and (left or right):
-        move_marker(play, seat, left, right)
+    """The gain of a seat, to be stored as often as it comes. Loyalty is none, but the note tells of it."""
+    return tuple(without(LOYALTY, yields).items()), ("gained", seat, {"source": source, **yields})
 
 
 def take(play: Play[State], seat: int, yields: Yield, source: str) -> None:
@@ -93,36 +76,37 @@ def take(play: Play[State], seat: int, yields: Yield, source: str) -> None:
     Ancient shards and loyalty move the marker on the Titans' track, whether there is room for the shards or not.
     """
     hero = play.state.heroes[seat]
-    note: Note = ("gained", seat, {"source": source, **yields})
-    store_gain(play, hero, yields if LOYALTY not in yields else without(LOYALTY, yields), note)
+    stored = yields if LOYALTY not in yields else without(LOYALTY, yields)
+    store_gains(play, hero, ((stored.items(), ("gained", seat, {"source": source, **yields})),))
     if hero.track and not MARKING.isdisjoint(yields):
         move_marker(play, seat, yields.get(ANCIENT, 0), yields.get(LOYALTY, 0))
 
 
-def store_gain(play: Play[State], hero: Hero, yields: Yield, note: Note) -> None:
-    """Put into a hero's store what there is room for; the note says what is gained where there is room for all."""
-    store, most = hero.store, _MOST[hero.chests]
-    surplus = 0
-    for kind, amount in yields.items():
-        held = store[kind] + amount
-        if held > most[kind]:
-            surplus += held - most[kind]
-            _, seat, facts = note
-            note = ("gained", seat, {**facts, kind: most[kind] - store[kind], "surplus": surplus})
-            held = most[kind]
-        store[kind] = held
-    play.notes.append(note)
+def store_gains(play: Play[State], hero: Hero, gains: tuple[Gain, ...]) -> None:
+    """Put into a hero's store what there is room for, one gain after the other, and note it."""
+    store, most, notes = hero.store, _MOST[hero.chests], play.notes
+    for stored, note in gains:
+        surplus = 0
+        for kind, amount in stored:
+            held = store[kind] + amount
+            if held > most[kind]:
+                surplus += held - most[kind]
+                _, seat, facts = note
+                note = ("gained", seat, {**facts, kind: most[kind] - store[kind], "surplus": surplus})
+                held = most[kind]
+            store[kind] = held
+        notes.append(note)
 
 
 def move_marker(play: Play[State], seat: int, left: int, right: int) -> None:
     """Move a loyalty marker: to the rebellion, to the gods (Rebellion p. 14)."""
     hero = play.state.heroes[seat]
-    hero.track, note = _marker_after(seat, hero.track, left, right)
+    hero.track, note = marker_after(seat, hero.track, left, right)
     play.notes.append(note)
 
 
 @lru_cache(maxsize=1024)
-def _marker_after(seat: int, start: int, left: int, right: int) -> tuple[int, Note]:
+def marker_after(seat: int, start: int, left: int, right: int) -> tuple[int, Note]:
     """The space to which a seat's marker moves, and the note that says so."""
     space = after_steps(start, left, right)
     steps = {"start": start, "space": space, "left": left, "right": right}
