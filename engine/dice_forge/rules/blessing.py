@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
 
 from engine.chance import Draw
@@ -11,7 +11,7 @@ from engine.dice_forge.registry import BLESSED, Given, YieldMode
 from engine.dice_forge.rules.celestial_die import side_options, turn_to
 from engine.dice_forge.rules.faces import carry_out
 from engine.dice_forge.rules.labyrinth import NEAR_THEFT, pays_with_shards
-from engine.dice_forge.rules.plain_faces import blesses_plainly, give_in_order, roll_of
+from engine.dice_forge.rules.plain_faces import blesses_plainly, carry_out_quietly, give_in_order, roll_of
 from engine.dice_forge.rules.rolls import PHASE, lay_down, lay_one_down, name_again, name_of, phase_name
 from engine.dice_forge.rules.twins import TWINS, ask_twins, may_reroll, reward
 from engine.dice_forge.state import Hero, State
@@ -21,6 +21,8 @@ from engine.questions import Option
 REPEAT = (Option("cerberus:use", "cerberus-use"), Option("cerberus:keep", "cerberus-keep"))
 MISFORTUNE_CARDS = frozenset(FACES[face].card for face in MISFORTUNES)
 NEVER: Mapping[int, int] = {}
+Quietly = Callable[[Play[State], int, tuple[str, ...], YieldMode], Flow[None] | None]
+"""Carries out the faces of a seat if none of them asks anything."""
 NO_FLOWS: Mapping[int, Flow[None]] = {}
 CHOOSE_DIE = tuple(Option(f"die:{die}", "die", {"die": die}, chance=True) for die in DICE)
 
@@ -28,68 +30,41 @@ CHOOSE_DIE = tuple(Option(f"die:{die}", "die", {"die": die}, chance=True) for di
 def everybody_blessed(play: Play[State]) -> Flow[object]:
     """Phase 1: everyone rolls, and all carry out their faces together (rulebook p. 4).
 
-    What just gives what it shows is gained at once. Only where ships or golems compete for faces and treasures does the
-    order matter: then those with one, or with a mirror that may copy one, take their turns, the active player first
-    (C25). Where a Mirror of Misfortune is up, or a golem may come to steal or to pay with what a boar brings, all
-    wait for each other.
+    What just gives what it shows is gained at once, unless what a player gains depends on what others roll. Only where
+    ships or golems compete for faces and treasures does the order matter: then those with one, or with a mirror that
+    may copy one, take their turns, the active player first (C25). Where a Mirror of Misfortune is up, or a golem may
+    come to steal or to pay with what a boar brings, all wait for each other.
     """
-    state = play.state
-    if _all_roll_first(state):
-        return _everybody_in_order(play)
+    state, notes, all_roll_first = play.state, play.notes, False
+    heroes, order = state.heroes, state.in_turn_order()
+    for seat, hero in enumerate(heroes):
+        if TWINS.id in hero.cards and may_reroll(state, seat):
+            return _everybody_with_twins(play)
+        if hero.golem in NEAR_THEFT or (hero.track and _carries_out_others(state, hero)):
+            all_roll_first = True
     waiting: dict[int, tuple[str, ...]] = {}
-    heroes, notes, order = state.heroes, play.notes, state.in_turn_order()
     pairs = play.chance.pairs(phase_name(state), order)
     for seat in order:
         hero = heroes[seat]
         hero.up = light, dark = pairs[seat]
         roll = roll_of(seat, hero.dice[0][light], hero.dice[1][dark])
         notes.append(roll.note)
-        if not blesses_plainly(play, hero, roll):
+        if all_roll_first or not blesses_plainly(play, hero, roll):
             waiting[seat] = roll.faces
-    return _receive_in_turn(play, waiting) if waiting else NOTHING_ASKED
-
-
-def _receive_in_turn(play: Play[State], waiting: dict[int, tuple[str, ...]]) -> Flow[object]:
-    """Carry out what the faces of these seats show, of which some may ask something."""
-    begun = _begin(play, waiting)
     if not waiting:
         return NOTHING_ASKED
-    if len(waiting) > 1:
-        return together(_side_by_side(play, waiting, begun=begun))
-    [(seat, dice)] = waiting.items()
-    return begun.get(seat) or receive_faces(play, seat, dice)
+    return _receive_in_turn(play, waiting, carry_out_quietly if all_roll_first else give_in_order)
 
 
-def _begin(play: Play[State], waiting: dict[int, tuple[str, ...]]) -> dict[int, Flow[None]]:
-    """Carry out what asks nothing, seat by seat, and take it from the list; the flow of the first one that asks."""
-    for seat, faces in tuple(waiting.items()):
-        flow = None if may_repeat(play.state.heroes[seat], faces) else give_in_order(play, seat, faces, BLESSED)
-        if flow is None:
-            break
-        if flow is not NOTHING_ASKED:
-            return {seat: flow}
-        del waiting[seat]
-    return {}
-
-
-def _all_roll_first(state: State) -> bool:
-    """Whether what a player gains depends on what others roll: one may steal it, or carry out another player's dice."""
-    for seat, hero in enumerate(state.heroes):
-        if hero.golem in NEAR_THEFT:
-            return True
-        if TWINS.id in hero.cards and may_reroll(state, seat):
-            return True
-        if hero.track and not MISFORTUNE_CARDS.isdisjoint(hero.cards) and _misfortune_is_on_a_die(state):
-            return True
-    return False
-
-
-def _misfortune_is_on_a_die(state: State) -> bool:
+def _carries_out_others(state: State, hero: Hero) -> bool:
+    """Whether a hero may carry out another player's dice, by a Mirror of Misfortune that may be rolled."""
+    if MISFORTUNE_CARDS.isdisjoint(hero.cards):
+        return False
     return not all(MISFORTUNES.isdisjoint(die) for hero in state.heroes for die in hero.dice)
 
 
-def _everybody_in_order(play: Play[State]) -> Flow[None]:
-    """The same when all roll first: one may roll again (C22), or have a say in what others gain."""
+def _everybody_with_twins(play: Play[State]) -> Flow[None]:
+    """The same where dice may be rolled again: that comes before any effect (C22)."""
     draw = play.chance.draw(phase_name(play.state))
     rolled: dict[int, tuple[str, ...]] = {
         seat: lay_down(play, seat, PHASE, draw, 2 * seat) for seat in play.state.in_turn_order()
@@ -100,10 +75,38 @@ def _everybody_in_order(play: Play[State]) -> Flow[None]:
         if may_reroll(play.state, seat)
     }
     used: dict[int, int] = {}
-    if again:
-        for seat, (faces, copies) in (yield from together(again)).items():
-            rolled[seat], used[seat] = faces, copies
-    yield from together(_side_by_side(play, rolled, used=used))
+    for seat, (faces, copies) in (yield from together(again)).items():
+        rolled[seat], used[seat] = faces, copies
+    yield from _receive_in_turn(play, rolled, carry_out_quietly, used)
+
+
+def _receive_in_turn(
+    play: Play[State], waiting: dict[int, tuple[str, ...]], quietly: Quietly, used: Mapping[int, int] = NEVER
+) -> Flow[object]:
+    """Carry out what the faces of these seats show, ``quietly`` what asks nothing; Twins were ``used`` so often."""
+    begun = _begin(play, waiting, quietly, used)
+    if not waiting:
+        return NOTHING_ASKED
+    if len(waiting) > 1:
+        return together(_side_by_side(play, waiting, used=used, begun=begun))
+    [(seat, faces)] = waiting.items()
+    return begun.get(seat) or receive_faces(play, seat, faces, rerolled=used.get(seat, 0))
+
+
+def _begin(
+    play: Play[State], waiting: dict[int, tuple[str, ...]], quietly: Quietly, used: Mapping[int, int]
+) -> dict[int, Flow[None]]:
+    """Carry out what asks nothing, seat by seat, and take it from the list; the flow of the first one that asks."""
+    for seat, faces in tuple(waiting.items()):
+        if used.get(seat) or may_repeat(play.state.heroes[seat], faces):
+            break
+        flow = quietly(play, seat, faces, BLESSED)
+        if flow is None:
+            break
+        if flow is not NOTHING_ASKED:
+            return {seat: flow}
+        del waiting[seat]
+    return {}
 
 
 def use_twins(

@@ -10,7 +10,7 @@ from engine.dice_forge.data.faces import CHOOSING, DEPENDENT, FACES, GIVING_GOLD
 from engine.dice_forge.data.rulings import MIRROR_COPIES_MIRROR
 from engine.dice_forge.registry import FACE_EFFECTS, GAINING, Given, YieldMode
 from engine.dice_forge.rules.labyrinth import golem_bonus
-from engine.dice_forge.rules.order import outcome_facts, why_order_matters, without_asking
+from engine.dice_forge.rules.order import order_may_matter, outcome_facts, why_order_matters, without_asking
 from engine.dice_forge.rules.plain_faces import Faces, carry_out_quietly, kinds_given, triple, yield_of
 from engine.dice_forge.rules.resources import choose_yield, put_away
 from engine.dice_forge.rules.titan_track import zone_bonus, zone_of
@@ -28,13 +28,14 @@ def carry_out(play: Play[State], seat: int, faces: Faces, manner: YieldMode = GA
     if not MIRRORS.isdisjoint(faces):
         faces = yield from look_into_mirrors(play, seat, faces)
     factor, faces = triple(faces)
-    if len(faces) == 2:
+    may_matter = len(faces) == 2 and (manner.losing or order_may_matter(faces))
+    if may_matter:
         faces = yield from put_in_order(play, seat, faces, manner)
     hero = play.state.heroes[seat]
     if (hero.hammers or hero.scepters) and not GIVING_GOLD.isdisjoint(faces):
         manner = manner.gathering()
     gains = yield from _one_by_one(play, seat, tuple(map(FACES.__getitem__, faces)), factor, manner)
-    if len(faces) == 2 and not manner.losing and FACES[faces[0]].partner == faces[1]:
+    if may_matter and not manner.losing and FACES[faces[0]].partner == faces[1]:
         yield from golem_bonus(play, seat)
     return gains
 
@@ -44,7 +45,8 @@ def _one_by_one(play: Play[State], seat: int, faces: tuple[Face, ...], factor: i
 
     Two that look at each other cannot both: there the second one looks at what the first has given.
     """
-    hero, kinds = play.state.heroes[seat], set[str]()
+    hero, income = play.state.heroes[seat], manner.income
+    kinds: set[str] = set()
     given: Given = frozenset()
     ahead: Yield | None = None
     if len(faces) == 2 and faces[0].kind in DEPENDENT and faces[1].kind not in DEPENDENT:
@@ -60,15 +62,16 @@ def _one_by_one(play: Play[State], seat: int, faces: tuple[Face, ...], factor: i
             yields = yield from choose_from(play, seat, face, factor, manner)
         else:
             yields = yield_of(face, factor, given)
-        if face.kind in SPENDING:
-            yield from put_away(play, seat, manner.income)
+        if income is not None and face.kind in SPENDING:
+            yield from put_away(play, seat, income)
         zone = zone_of(hero, manner) if hero.track else None
         yield from FACE_EFFECTS[face.kind](play, seat, face, factor, yields, manner)
         given = yields.keys()
         kinds |= given
         if zone is not None:
             yield from zone_bonus(play, seat, zone, given, manner)
-    yield from put_away(play, seat, manner.income)
+    if income is not None:
+        yield from put_away(play, seat, income)
     return kinds
 
 

@@ -30,7 +30,7 @@ def may_divide_gold(hero: Hero) -> bool:
 def divide(play: Play[State], seat: int, gold: int, source: str) -> Flow[int]:
     """Let any part of gained gold work on the hammer or go onto scepters; returns what is left for the store."""
     hero = play.state.heroes[seat]
-    least, most = _share_of_hammers(play.state, seat, gold) if hero.hammers else (0, 0)
+    least, most = share_of_hammers(play.state, seat, gold) if hero.hammers else (0, 0)
     worked = most
     if least < most:
         facts: dict[str, Fact] = {"source": source, "gold": gold}
@@ -81,7 +81,7 @@ def hammer_place(hero: Hero) -> tuple[int, int]:
     return laps % len(LAP_VP) + 1, step
 
 
-def _share_of_hammers(state: State, seat: int, gold: int) -> tuple[int, int]:
+def share_of_hammers(state: State, seat: int, gold: int) -> tuple[int, int]:
     """How much of gained gold goes to the hammer at least, and at most. What the store cannot take always does."""
     hero = state.heroes[seat]
     most = min(gold, hammer_room(hero))

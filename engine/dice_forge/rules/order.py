@@ -54,6 +54,13 @@ def why_order_matters(state: State, seat: int, faces: Faces, manner: YieldMode) 
     return "shield" if both_look and not _moves_apart(one, other_way) else "track"
 
 
+@lru_cache(maxsize=4096)
+def order_may_matter(faces: Faces) -> bool:
+    """Whether it ever makes a difference which of two faces comes first when they are gained."""
+    kinds = {FACES[face].kind for face in faces}
+    return not SPENDING.isdisjoint(kinds) or kinds <= DEPENDENT or not MOVING.isdisjoint(faces)
+
+
 def _why_payment_waits(state: State, seat: int, first: Face, second: Face, manner: YieldMode) -> str:
     """The same where one face may ask for a payment: a golem, or else a ship."""
     hero = state.heroes[seat]

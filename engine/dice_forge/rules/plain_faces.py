@@ -167,8 +167,9 @@ def what_is_given(seat: int, faces: Faces, space: int, blessed: bool, gathers: b
         if space and not MARKING.isdisjoint(yields):
             space, note = marker_after(seat, space, yields.get(ANCIENT, 0), yields.get(LOYALTY, 0))
             gains.append(((), note))
-        for more in bonus_of(zone, yields.keys()) if zone else ():
-            _add_gain(gains, income if gathers else None, seat, more, zone.id)
+        if zone is not None:
+            for more in bonus_of(zone, yields.keys()):
+                _add_gain(gains, income if gathers else None, seat, more, zone.id)
     return Giving(tuple(gains), space, income.gold, income.source, left if may_matter else ())
 
 
