@@ -25,6 +25,11 @@ from engine.shared_past import share_entry, share_event
 S = TypeVar("S")
 
 
+KEPT_TURNS = 8
+"""After this many turns the state is kept again. More save time where a match is played for its result, and take time
+where the state before a turn is read."""
+
+
 class Match(ReadableMatch[S]):
     """One match of one game. Build it with ``start`` or ``restore``."""
 
@@ -71,6 +76,7 @@ class Match(ReadableMatch[S]):
 
     def _begin(self, state: S) -> None:
         self._play = Play(state, self._chance, self._notes)
+        self._turns = KEPT_TURNS
         self._next_turn()
 
     # What happened
@@ -143,16 +149,22 @@ class Match(ReadableMatch[S]):
             return NotAsked(seat, reason)
         return IllegalOption(seat, option_id, reason, self.game.reading.measure(self.state, seat, option_id, reason))
 
-    def _next_turn(self) -> None:
-        """Play whole turns until a question is open or the match is over."""
+    def _next_turn(self, turns: int = 1) -> None:
+        """Play whole turns until a question is open or the match is over; ``turns`` were played since the last one."""
         play, rules = self._play, self.game.rules
         assert play is not None
         while True:
             event_count = self._untold + len(self._notes)
             used = self._chance.begin_turn()
-            here = rules.copy(play.state), used, play.asked, len(self._journal), event_count
-            self._boundary = fast_tuple(Boundary, here)
+            counts = used, play.asked, len(self._journal), event_count
             self._flow = None
+            self._turns += turns
+            turns = 1
+            if self._turns > KEPT_TURNS:
+                self._kept = fast_tuple(Boundary, (rules.copy(play.state), *counts))
+                self._boundary, self._turns = self._kept, 0
+            else:
+                self._boundary = fast_tuple(Boundary, (None, *counts))
             if rules.over(play.state) or (self._last_turn is not None and self.is_halted):
                 self.questions = ()
                 return
@@ -174,7 +186,7 @@ class Match(ReadableMatch[S]):
         if self.is_halted:
             self._awake()
             self._last_turn = None
-            self._next_turn()
+            self._next_turn(turns=0)
         self._last_turn = None
 
     # Copies
@@ -185,11 +197,13 @@ class Match(ReadableMatch[S]):
         """
         if self._rest is None and self._play is not None and self.game.rules.resting(self._play.state):
             self._note_rest(self._play, len(self.questions), len(self._journal))
+        if self._rest is None:
+            self._whole_boundary()
         fork = Match(self.game, self.origin, self._chance)
         fork._rest = self._rest
         fork._counted = self._counted
         fork._journal = self._journal.copy()
-        fork._boundary = self._boundary
+        fork._boundary, fork._kept, fork._turns = self._boundary, self._kept, self._turns
         fork.questions = self.questions
         fork._notes = self._notes.copy()
         fork._untold, fork._shared = self._untold, self._shared
@@ -214,11 +228,11 @@ class Match(ReadableMatch[S]):
         return self._imagine(seat, hidden, self._chance.imagine_evenly(future, place))
 
     def _imagine(self, seat: int, hidden: bytes, chance: Chance) -> Match[S]:
-        play, boundary = self._awake(), self._boundary
+        play, boundary = self._awake(), self._whole_boundary()
         state = self.game.rules.reshuffled(boundary.state, play.state, seat, Stream(hidden))
         other = Match(self.game, self.origin._replace(seed=b""), chance)
         other._journal = self._journal.copy()
-        other._boundary = boundary._replace(state=state)
+        other._boundary = other._kept = boundary._replace(state=state)
         other._notes = self._notes.copy()
         other._untold = self._untold
         other.questions = self.questions
@@ -237,7 +251,7 @@ class Match(ReadableMatch[S]):
 
     def save(self) -> dict[str, Any]:
         """The match as JSON holds it: what it began with, its journal, and the state at the last turn boundary."""
-        return write_down(self.game, self.origin, self._journal, self._boundary)
+        return write_down(self.game, self.origin, self._journal, self._whole_boundary())
 
     @classmethod
     def restore(cls, game: Game[S], saved: Mapping[str, Any]) -> Match[S]:
@@ -246,7 +260,7 @@ class Match(ReadableMatch[S]):
             origin, journal, boundary = read(game, saved)
             match = cls(game, origin, chance_of(game, origin))
             match._journal = journal
-            match._boundary = boundary
+            match._boundary = match._kept = boundary
             match._untold = match._boundary.events
             match._wake()
         except (LookupError, TypeError, ValueError, AttributeError, AssertionError, StopIteration) as error:
@@ -274,7 +288,7 @@ class Match(ReadableMatch[S]):
             raise TypeError("only a match whose chance comes from a key can be pickled")
         before = self._boundary.events - self._untold
         imagined = None if self.origin.seed else (self._chance, self._notes[:before])
-        return _unpickle, (self.game.key, self.origin, self._journal, self._boundary, imagined, self._last_turn)
+        return _unpickle, (self.game.key, self.origin, self._journal, self._whole_boundary(), imagined, self._last_turn)
 
 
 def _unpickle(
@@ -288,7 +302,8 @@ def _unpickle(
     rules = find_game(game)
     chance, events = imagined or (chance_of(rules, origin), [])
     match = Match(rules, origin, chance)
-    match._journal, match._boundary, match._notes = journal, boundary, events
+    match._journal, match._notes = journal, events
+    match._boundary = match._kept = boundary
     match._last_turn = last_turn
     match._untold = boundary.events - len(events)
     match._wake()

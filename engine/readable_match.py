@@ -5,6 +5,7 @@ match is the state at its last turn boundary and the answers since. It plays tho
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any, Generic, TypeVar
 
 from engine.chance import NONE_COUNTED, Chance
@@ -27,11 +28,13 @@ class ReadableMatch(Generic[S]):
         "_counted",
         "_flow",
         "_journal",
+        "_kept",
         "_last_turn",
         "_notes",
         "_play",
         "_rest",
         "_shared",
+        "_turns",
         "_untold",
         "game",
         "origin",
@@ -51,7 +54,12 @@ class ReadableMatch(Generic[S]):
         """The number of events before the first one in ``_notes``: a restored match has those only on request."""
         self._shared = 0, 0
         """The ``turn_number`` before which choices and events are shared (``Match.share_past``)."""
-        self._boundary: Boundary[S]
+        self._boundary: Boundary[Any]
+        """The match as it was before the present turn. Its state is None until it is read (``_whole_boundary``)."""
+        self._kept: Boundary[S]
+        """The same, or an earlier turn boundary whose state was kept."""
+        self._turns = 0
+        """How many turns there were between those two."""
         self._rest: Boundary[S] | None = None
         """The match as it is now, or as it was earlier in the turn, where a copy can continue from that."""
         self._counted: Mapping[str, int] = NONE_COUNTED
@@ -99,8 +107,8 @@ class ReadableMatch(Generic[S]):
         """Whether the match has halted at the end of a turn (``Match.halt_after_turn``): no question is open, though
         the match is not over.
         """
-        last, here = self._last_turn, self._boundary
-        return last is not None and self.turn_number != last and not self.game.rules.over(here.state)
+        last = self._last_turn
+        return last is not None and self.turn_number != last and not self.game.rules.over(self._whole_boundary().state)
 
     @property
     def state(self) -> S:
@@ -120,7 +128,7 @@ class ReadableMatch(Generic[S]):
     @property
     def turn_state(self) -> S:
         """The state as it was when the present turn began, or at the end. Read it only."""
-        return self._boundary.state
+        return self._whole_boundary().state
 
     @property
     def turn_chance_used(self) -> int:
@@ -176,6 +184,33 @@ class ReadableMatch(Generic[S]):
         self._awake()
         return read_records(Event, self._notes)[self._boundary.events - self._untold :]
 
+    def _whole_boundary(self) -> Boundary[S]:
+        """The match as it was before the present turn, with its state.
+
+        The state changes in place. Where no copy was kept, the turns since the last one that was are played again.
+        """
+        if self._turns:
+            _, *counts = self._boundary
+            self._boundary = self._kept = Boundary(self._state_at_boundary(), *counts)
+            self._turns = 0
+        return self._kept
+
+    def _state_at_boundary(self) -> S:
+        rules, kept, place = self.game.rules, self._kept, self._kept.entries
+        if self._flow is None and self._play is not None:
+            return rules.copy(self._play.state)
+        play = Play(rules.copy(kept.state), self._chance.at(kept.chance_used), [], kept.asked)
+        for _ in range(self._turns):
+            play.chance.begin_turn()
+            flow = rules.turn(play)
+            with suppress(StopIteration):
+                questions = next(flow)
+                while True:
+                    answer = _answer(questions, *self._journal[place])
+                    place += 1
+                    questions = flow.send(answer)
+        return play.state
+
     def _awake(self) -> Play[S]:
         """The living play; a fork or a restored match plays its present turn again first."""
         if self._play is None:
@@ -184,11 +219,12 @@ class ReadableMatch(Generic[S]):
         return self._play
 
     def _wake(self) -> None:
-        boundary = self._rest or self._boundary
+        boundary = self._rest or self._whole_boundary()
         self._chance = self._chance.at(boundary.chance_used, self._counted if self._rest else NONE_COUNTED)
         del self._notes[boundary.events - self._untold :]
+        is_halted = self.is_halted
         play = self._play = Play(self.game.rules.copy(boundary.state), self._chance, self._notes, boundary.asked)
-        if self.game.rules.over(play.state) or self.is_halted:
+        if self.game.rules.over(play.state) or is_halted:
             self.questions = ()
             return
         self._flow = self.game.rules.turn(play)

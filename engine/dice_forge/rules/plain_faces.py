@@ -147,7 +147,7 @@ def kinds_given(faces: Faces) -> Given | None:
     return frozenset(kind for _, yields in _yields_of_each(faces) for kind in yields)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=4096)
 def what_is_given(seat: int, faces: Faces, space: int, blessed: bool, gathers: bool) -> Giving | None:
     """What faces give to a seat of which none asks anything; None where another face is among them.
 
