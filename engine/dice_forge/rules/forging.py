@@ -51,6 +51,11 @@ def sells_anything(state: State, gold: int) -> bool:
     return any(map(state.temple.__getitem__, _affordable(gold)))
 
 
+def more_for_sale(state: State, gold: int, more: int) -> bool:
+    """Whether the Sanctuary sells anything to a player with more gold that it does not to one with so much."""
+    return any(map(state.temple.__getitem__, _affordable(more)[len(_affordable(gold)) :]))
+
+
 @lru_cache(maxsize=256)
 def _affordable(most: int) -> tuple[str, ...]:
     """The faces that cost no more than this."""

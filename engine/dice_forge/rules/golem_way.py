@@ -162,6 +162,11 @@ class SolePayment(NamedTuple):
 
 
 @lru_cache(maxsize=256)
+def sole_payments(courses: frozenset[Course]) -> tuple[SolePayment | None, ...]:
+    """The sole payment of each course that has one at all, and None for a course with more."""
+    return tuple(map(sole_payment, with_payments(courses)))
+
+
 def sole_payment(course: Course) -> SolePayment | None:
     """The payment of a course that ends with its first one; none for Twins, which pay as often as one likes."""
     *before, (kind, amounts) = course

@@ -13,14 +13,14 @@ from typing import Any
 
 from engine.dice_forge.data.faces import Face, Yield
 from engine.dice_forge.data.labyrinth import GODDESS, Space
-from engine.dice_forge.rules.forging import for_sale
+from engine.dice_forge.rules.forging import more_for_sale
 from engine.dice_forge.rules.golem_way import (
     SolePayment,
     chances,
     courses,
     gains_alone,
     may_pay,
-    sole_payment,
+    sole_payments,
     spaces_ahead,
     with_payments,
 )
@@ -29,20 +29,17 @@ from engine.dice_forge.rules.resources import cap
 from engine.dice_forge.rules.tokens import triton_options
 from engine.dice_forge.state import State
 
-Purchases = frozenset[str]
-"""What may be paid for: the faces, or the one thing, by its kind of payment, that a space sells."""
-
-Relation = Callable[[frozenset[Any], frozenset[Any]], bool]
-"""How what may be left or paid for when a payment comes first is to what may be when a gain does."""
+Relation = Callable[[Any, Any], bool]
+"""How what is left when a payment comes first is to what is left when a gain does."""
 
 
-def purchases(state: State, seat: int, course: Course, gained: Step) -> tuple[Purchases, Purchases] | None:
-    """What may be paid for on a course when it comes first, and when a gain does, where that stands for all that is
-    left: all that comes fits into the store, and one thing at most is paid for, out of nothing but the store.
+def pays_for_more(state: State, seat: int, sole: SolePayment | None, gained: Step) -> bool | None:
+    """Whether more may be paid for on a course after a gain than before it, where that stands for all that is left: all
+    that comes fits into the store, and one thing at most is paid for, out of nothing but the store.
 
     None elsewhere. Gold on the hammer makes no difference: as much of the gain may work later as before.
     """
-    hero, sole = state.heroes[seat], sole_payment(course)
+    hero = state.heroes[seat]
     if sole is None or hero.scepters or triton_options(state, seat):
         return None
     gold, moon = hero.store["gold"] + sole.gold, hero.store["moon"] + sole.moon
@@ -50,13 +47,9 @@ def purchases(state: State, seat: int, course: Course, gained: Step) -> tuple[Pu
     if gold + more_gold > cap(hero, "gold") or moon + more_moon > cap(hero, "moon"):
         return None
     first, last = (gold, gold + more_gold) if sole.kind != "moon" else (moon, moon + more_moon)
-    return _payable(state, sole, first), _payable(state, sole, last)
-
-
-def _payable(state: State, sole: SolePayment, held: int) -> Purchases:
     if sole.kind == "face":
-        return frozenset(for_sale(state, held + sole.amount))
-    return frozenset([sole.kind]) if held >= sole.amount else frozenset()
+        return more_for_sale(state, first + sole.amount, last + sole.amount)
+    return first < sole.amount <= last
 
 
 # Ships
@@ -122,12 +115,12 @@ def _always(relation: Relation, state: State, seat: int, paying: tuple[Step, ...
 
     The small model of gains and payments is asked only where what may be paid for does not stand for all.
     """
-    for course in with_payments(ways):
+    for sole in sole_payments(ways):
         for step in paying:
-            either = purchases(state, seat, course, step)
-            if either is None:
+            more = pays_for_more(state, seat, sole, step)
+            if more is None:
                 return _always_leaves(relation, purse_of(state, seat), limits_of(state, seat), paying, ways)
-            if not relation(*either):
+            if not relation(0, more):
                 return False
     return True
 

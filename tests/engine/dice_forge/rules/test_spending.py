@@ -8,8 +8,9 @@ from random import Random
 import pytest
 
 from engine.dice_forge.data.faces import SANCTUARY
+from engine.dice_forge.rules.golem_way import sole_payment
 from engine.dice_forge.rules.purse import Course, Step, buy_face, ends, gain, limits_of, purse_of
-from engine.dice_forge.rules.spending import purchases
+from engine.dice_forge.rules.spending import pays_for_more
 from engine.dice_forge.state import State
 from tests.engine.dice_forge.scenario import build
 
@@ -38,23 +39,23 @@ def some_gain(luck: Random) -> Step:
 
 
 @pytest.mark.parametrize("block", range(3))
-def test_purchases_stand_for_all_that_is_left(block: int) -> None:
+def test_what_is_paid_for_stands_for_all_that_is_left(block: int) -> None:
     luck, tables = Random(f"purchases {block}"), 0
     for _ in range(TABLES):
         state, gained = table(luck), some_gain(luck)
         course: Course = (*(some_gain(luck) for _ in range(luck.randrange(3))), luck.choice(PAYMENTS))
-        either = purchases(state, 0, course, gained)
-        if either is not None:
+        more = pays_for_more(state, 0, sole_payment(course), gained)
+        if more is not None:
             tables += 1
             purse, limits = purse_of(state, 0), limits_of(state, 0)
             left = ends(purse, limits, (*course, gained)), ends(purse, limits, (gained, *course))
             for relation in (eq, le, ge):
-                assert relation(*either) == relation(*left), (state.heroes[0], course, gained)
+                assert relation(0, more) == relation(*left), (state.heroes[0], course, gained)
     assert TABLES / 6 < tables < TABLES / 2
 
 
 def test_twins_may_pay_more_than_once() -> None:
     state = build({"module": "goddess", "heroes": [{"gold": 6}, {}], "do": ""})
-    assert purchases(state, 0, (("twins", (2,)), ("reward", ()), ("gold", (6,))), gain({"gold": 1})) is None
-    assert purchases(state, 0, (("twins", (1,)),), gain({"gold": 1})) is None
-    assert purchases(state, 0, (("gold", (6,)),), gain({"gold": 1})) is not None
+    twice: Course = (("twins", (2,)), ("reward", ()), ("gold", (6,)))
+    for course, is_sole in ((twice, False), ((("twins", (1,)),), False), ((("gold", (6,)),), True)):
+        assert (pays_for_more(state, 0, sole_payment(course), gain({"gold": 1})) is not None) is is_sole
