@@ -6,7 +6,7 @@ from engine.chance import Draw
 from engine.dice_forge.data.faces import CELESTIAL, DICE, Side
 from engine.dice_forge.registry import SIDE_EFFECTS
 from engine.dice_forge.rules.rolls import name_again, name_of
-from engine.dice_forge.rules.twins import TWINS, ask_twins, reward
+from engine.dice_forge.rules.twins import TWINS, ask_twins, may_reroll, reward
 from engine.dice_forge.state import State
 from engine.flow import Flow, Play
 from engine.questions import Option
@@ -20,11 +20,12 @@ def roll_celestial(play: Play[State], seat: int, cause: str) -> Flow[None]:
     """Roll the Celestial Die and carry out the side that is up in the end."""
     draw = play.chance.draw(f"{name_of(play.state, cause, seat)}.celestial")
     side, used = _lay_down(play, seat, cause, draw), 0
-    while (yield from ask_twins(play, seat, (CELESTIAL_DIE,), (side.id,), used)):
+    while may_reroll(play.state, seat, used) and (yield from ask_twins(play, seat, (CELESTIAL_DIE,), (side.id,), used)):
         used += 1
         side = _lay_down(play, seat, TWINS.id, play.chance.draw(name_again(draw, SLOT)))
     yield from SIDE_EFFECTS[side.effect](play, seat, side)
-    yield from reward(play, seat, used)
+    if used:
+        yield from reward(play, seat, used)
 
 
 def _lay_down(play: Play[State], seat: int, cause: str, draw: Draw) -> Side:

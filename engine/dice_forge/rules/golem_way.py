@@ -66,15 +66,20 @@ def spaces_ahead(start: int, steps: int) -> tuple[Space, ...]:
 @cache
 def may_pay(start: int, steps: int) -> bool:
     """Whether something may be paid on a golem's way: on a space, or for faces that the Celestial Die may bring."""
-    return any(space.effect in PAYING for space in spaces_ahead(start, steps))
+    return not PAYING.isdisjoint(_effects_ahead(start, steps))
 
 
-def chances(state: State, seat: int, ahead: tuple[Space, ...]) -> Chances:
+@cache
+def _effects_ahead(start: int, steps: int) -> frozenset[str]:
+    return frozenset(space.effect for space in spaces_ahead(start, steps))
+
+
+def chances(state: State, seat: int, steps: int) -> Chances:
     """What may come up for a seat's golem on the spaces ahead, as the dice lie and the stacks stand now."""
-    effects = [space.effect for space in ahead]
+    hero = state.heroes[seat]
+    effects = _effects_ahead(hero.golem, steps)
     if ROLLING.isdisjoint(effects):
         return NO_CHANCES
-    hero = state.heroes[seat]
     faces = _TELLING.intersection(chain(hero.dice[0], hero.dice[1], *[other.faces for other in state.heroes]))
     sides = _open_sides(state, seat) if "goddess" in effects else NO_SIDES
     fed = frozenset([face for face in faces & _FEEDING if _feeds(state, seat, FACES[face])])

@@ -15,6 +15,7 @@ from engine.dice_forge.data.faces import Face, Yield
 from engine.dice_forge.data.labyrinth import GODDESS, Space
 from engine.dice_forge.rules.forging import more_for_sale
 from engine.dice_forge.rules.golem_way import (
+    NO_CHANCES,
     SolePayment,
     chances,
     courses,
@@ -78,7 +79,7 @@ def golem_waits(state: State, seat: int, golem: Face, other: Face) -> str:
     if not ahead or other.kind == "golem":
         return ""
     if other.kind == "ship":
-        ways = courses(start, golem.steps, chances(state, seat, ahead))
+        ways = courses(start, golem.steps, chances(state, seat, golem.steps))
         return "labyrinth" if _meets_a_ship(state, seat, other, ahead, ways) else ""
     if other.kind == "boar" and any(space.effect == "steal" for space in ahead):
         owner = state.owner_of(other.card)
@@ -87,10 +88,12 @@ def golem_waits(state: State, seat: int, golem: Face, other: Face) -> str:
     paying = _paying(state, seat, golem, other)
     if not paying:
         return ""
-    golem_chances = chances(state, seat, ahead)
+    golem_chances = chances(state, seat, golem.steps)
     if not _always(eq, state, seat, paying, courses(start, golem.steps, golem_chances, rolls=False)):
         return "labyrinth"
-    return "" if _always(le, state, seat, paying, courses(start, golem.steps, golem_chances)) else "labyrinth"
+    if golem_chances is NO_CHANCES or _always(le, state, seat, paying, courses(start, golem.steps, golem_chances)):
+        return ""
+    return "labyrinth"
 
 
 def gain_comes_first(state: State, seat: int, golem: Face, other: Face) -> bool:
@@ -99,7 +102,7 @@ def gain_comes_first(state: State, seat: int, golem: Face, other: Face) -> bool:
     if not paying:
         return False
     start = state.heroes[seat].golem
-    ways = courses(start, golem.steps, chances(state, seat, spaces_ahead(start, golem.steps)))
+    ways = courses(start, golem.steps, chances(state, seat, golem.steps))
     return not _always(ge, state, seat, paying, ways)
 
 
