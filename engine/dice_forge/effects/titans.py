@@ -26,7 +26,12 @@ def memory(play: Play[State], seat: int, card: Card) -> Flow[None]:
         laid = answer.number("island")
         hero.memories = (*hero.memories, Memory(card.id, laid, answer.text("side")))
         play.tell(seat, "memory_laid", card=card.id, island=laid, side=answer.text("side"))
-        islands = tuple(other for other in islands if other != laid)
+        islands = _others(islands, laid)
+
+
+@cache
+def _others(islands: tuple[int, ...], laid: int) -> tuple[int, ...]:
+    return tuple(other for other in islands if other != laid)
 
 
 @cache

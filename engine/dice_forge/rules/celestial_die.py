@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from engine.chance import Draw
 from engine.dice_forge.data.faces import CELESTIAL, DICE, Side
 from engine.dice_forge.registry import SIDE_EFFECTS
 from engine.dice_forge.rules.rolls import name_again, name_of
 from engine.dice_forge.rules.twins import TWINS, ask_twins, may_reroll, reward
-from engine.dice_forge.state import State
+from engine.dice_forge.state import Die, State
 from engine.flow import Flow, Play
 from engine.questions import Option
 
@@ -36,7 +38,11 @@ def _lay_down(play: Play[State], seat: int, cause: str, draw: Draw) -> Side:
 
 def side_options(state: State, seat: int, die: int) -> tuple[Option, ...]:
     """Every face that a die could be turned to, equal ones once."""
-    faces = state.heroes[seat].dice[die]
+    return _sides_of(die, state.heroes[seat].dice[die])
+
+
+@lru_cache(maxsize=1024)
+def _sides_of(die: int, faces: Die) -> tuple[Option, ...]:
     return tuple(
         Option(f"side:{DICE[die]}:{faces.index(face) + 1}", "side", {"face": face, "die": DICE[die]})
         for face in dict.fromkeys(faces)

@@ -25,22 +25,23 @@ def feat_options(state: State, seat: int) -> list[Option]:
     """The feats that this seat can pay for now."""
     hero, stacks = state.heroes[seat], state.stacks
     store = hero.store
-    slots = _payable(store["moon"], store["sun"], store.get(ANCIENT, 0), ready_scepters(hero))
+    slots = payable_slots(store["moon"], store["sun"], store.get(ANCIENT, 0), ready_scepters(hero))
     if not slots:
         return []
     occupied = [state.heroes[other].island for other in state.others(seat)]
     ways = _ways_to_perform()
-    return [ways[stacks[slot][0]][ISLANDS[slot] in occupied] for slot in slots if stacks[slot]]
+    return [ways[stack[0]][ISLANDS[slot] in occupied] for slot in slots if (stack := stacks[slot])]
 
 
 def payable_feats(state: State, store: Yield, resets: tuple[int, ...] = ()) -> list[str]:
     """The slots on which a card lies that such a store pays for; ``resets`` are scepters that may be reset."""
     stacks = state.stacks
-    return [slot for slot in _payable(store["moon"], store["sun"], store.get(ANCIENT, 0), resets) if stacks[slot]]
+    return [slot for slot in payable_slots(store["moon"], store["sun"], store.get(ANCIENT, 0), resets) if stacks[slot]]
 
 
 @lru_cache(maxsize=4096)
-def _payable(moon: int, sun: int, ancient: int, resets: tuple[int, ...]) -> tuple[str, ...]:
+def payable_slots(moon: int, sun: int, ancient: int, resets: tuple[int, ...]) -> tuple[str, ...]:
+    """The slots for whose feats such a store pays; ``resets`` are scepters that may be reset."""
     prices = {slot.id: (slot.cost.get("moon", 0), slot.cost.get("sun", 0)) for slot in SLOTS.values()}
     return tuple(slot for slot, price in prices.items() if ways_to_pay(*price, moon, sun, ancient, resets))
 

@@ -9,7 +9,7 @@ from engine.chance import Chance
 from engine.dice_forge.data.cards import CARDS
 from engine.dice_forge.data.rulings import EXTRA_ACTION
 from engine.dice_forge.rules.blessing import divine_blessing, everybody_blessed
-from engine.dice_forge.rules.feats import carry_out_card, feat_options, payable_feats, perform_feat
+from engine.dice_forge.rules.feats import carry_out_card, feat_options, payable_feats, payable_slots, perform_feat
 from engine.dice_forge.rules.forging import buy, for_sale, forge_options, sells_anything
 from engine.dice_forge.rules.payment import pay_shards, ready_scepters, settle, store_after, ways_to_pay
 from engine.dice_forge.rules.resources import can_pay
@@ -177,14 +177,22 @@ def use_reinforcement(play: Play[State], seat: int, card: str) -> Flow[None]:
 def may_act_again(state: State, seat: int) -> bool:
     """Whether an extra action could be paid for, and something done with it."""
     hero = state.heroes[seat]
-    if hero.store["sun"] < EXTRA_ACTION["sun"] and not hero.scepters and not hero.store.get(ANCIENT):
-        return False
-    ways = ways_to_extra_action(hero)
+    store = hero.store
     if hero.scepters:
-        return any(_may_act(state, _after(hero, way)) for way in ways)
-    if ways and sells_anything(state, hero.store["gold"]):
-        return True
-    return any(payable_feats(state, store_after(hero.store, way)) for way in ways)
+        return any(_may_act(state, _after(hero, way)) for way in ways_to_extra_action(hero))
+    slots = _slots_after_extra_action(store["moon"], store["sun"], store.get(ANCIENT, 0))
+    if slots is None:
+        return False
+    return sells_anything(state, store["gold"]) or any(map(state.stacks.__getitem__, slots))
+
+
+@lru_cache(maxsize=1024)
+def _slots_after_extra_action(moon: int, sun: int, ancient: int) -> tuple[str, ...] | None:
+    """The slots for whose feats there is enough left when an extra action is paid for; None where it cannot be."""
+    ways = ways_to_pay(0, EXTRA_ACTION["sun"], moon, sun, ancient, ())
+    left = [store_after({"moon": moon, "sun": sun, ANCIENT: ancient}, way) for way in ways]
+    slots = [slot for store in left for slot in payable_slots(store["moon"], store["sun"], store[ANCIENT], ())]
+    return tuple(dict.fromkeys(slots)) if ways else None
 
 
 def ways_to_extra_action(hero: Hero) -> tuple[Option, ...]:
