@@ -213,12 +213,14 @@ class KeyedDice:
         if self.draw_count < self._begins:
             return by_seat(self.draw(name), order)
         name = self._count(name)
-        block = self._block(name)
-        dice = 2 * len(order)
-        sides = block[: dice * _SLOT_BYTES : _SLOT_BYTES].translate(_SIDE_OF_BYTE)
+        hashed = self._keyed()
+        hashed.update(name.encode())
+        block = hashed.digest()
+        sides = block[: 2 * len(order) * _SLOT_BYTES : _SLOT_BYTES].translate(_SIDE_OF_BYTE)
         if _UNFAIR in sides:
             return by_seat(NamedDraw(name, self._key, block), order)
-        return [(sides[light], sides[light + 1]) for light in range(0, dice, 2)]
+        one_by_one = iter(sides)
+        return [*zip(one_by_one, one_by_one, strict=True)]
 
     def pile(self, name: str, cards: Sequence[T]) -> Sequence[T]:
         """The cards in random order. Nothing is drawn where all are alike, but the draw counts."""

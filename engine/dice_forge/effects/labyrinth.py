@@ -211,6 +211,13 @@ def gain_per_forged_face(play: Play[State], seat: int, space: Space, source: str
         yield from receive(play, seat, {kind: amount * count for kind, amount in space.gains.items()}, source)
 
 
+_TREASURES = {
+    each.id: Option(f"treasure:{each.id}", "treasure", {"resource": each.id, **each.front})
+    for each in TREASURES.values()
+}
+"""The options to take each treasure."""
+
+
 @space_effect("treasure")
 def treasure(play: Play[State], seat: int, space: Space, source: str) -> Flow[None]:
     """The first golem takes a treasure of one's choice and leaves its lower side for those that come later."""
@@ -219,8 +226,7 @@ def treasure(play: Play[State], seat: int, space: Space, source: str) -> Flow[No
     if space.id in opened:
         yield from receive(play, seat, TREASURES[opened[space.id]].back, source)
         return
-    left = [treasure for treasure in TREASURES.values() if treasure.id not in opened.values()]
-    options = tuple(Option(f"treasure:{one.id}", "treasure", {"resource": one.id, **one.front}) for one in left)
+    options = tuple([option for treasure, option in _TREASURES.items() if treasure not in opened.values()])
     answer = yield from play.ask(seat, "treasure", options, {"space": space.id})
     gain_chosen = TREASURES[answer.text("resource")]
     state.opened = (*state.opened, (space.id, gain_chosen.id))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from itertools import combinations
 from statistics import fmean
 
@@ -89,13 +90,14 @@ def satyrs(play: Play[State], seat: int, card: Card) -> Flow[None]:
 
     It is none, so Cerberus cannot repeat it (C28).
     """
-    rolled = [(face, other) for other in play.state.others(seat) for face in roll(play, other, card.id)]
+    rolled = tuple([(face, other) for other in play.state.others(seat) for face in roll(play, other, card.id)])
     answer = yield from play.ask(seat, "satyrs", _pairs(rolled), {"source": card.id})
     play.note(seat, "chose_faces", answer.facts)
     yield from carry_out(play, seat, answer.texts("faces"))
 
 
-def _pairs(rolled: list[tuple[str, int]]) -> tuple[Option, ...]:
+@lru_cache(maxsize=256)
+def _pairs(rolled: tuple[tuple[str, int], ...]) -> tuple[Option, ...]:
     """Every pair of different dice; pairs of equal faces once."""
     pairs: dict[tuple[str, ...], Option] = {}
     for (left, first), (right, second) in combinations(rolled, 2):

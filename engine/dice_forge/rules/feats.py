@@ -28,7 +28,7 @@ def feat_options(state: State, seat: int) -> list[Option]:
     slots = payable_slots(store["moon"], store["sun"], store.get(ANCIENT, 0), ready_scepters(hero))
     if not slots:
         return []
-    occupied = [state.heroes[other].island for other in state.others(seat)]
+    occupied = [other.island for other in state.heroes if other is not hero]
     ways = _ways_to_perform()
     return [ways[stack[0]][ISLANDS[slot] in occupied] for slot in slots if (stack := stacks[slot])]
 

@@ -43,7 +43,9 @@ NO_SHIP = Option("ship:none", "ship-none")
 def for_sale(state: State, gold: int, without: tuple[str, ...] = ()) -> list[str]:
     """The faces that the Sanctuary sells to a player who can pay so much."""
     temple = state.temple
-    return [face for face in _affordable(gold) if temple[face] and face not in without]
+    if without:
+        return [face for face in _affordable(gold) if temple[face] and face not in without]
+    return [face for face in _affordable(gold) if temple[face]]
 
 
 def sells_anything(state: State, gold: int) -> bool:

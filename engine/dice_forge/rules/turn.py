@@ -132,7 +132,8 @@ def turn_options(state: State, seat: int) -> tuple[Option, ...]:
     hero = state.heroes[seat]
     options: list[Option] = []
     if not state.acted or state.bought:
-        options = forge_options(state, hero, for_sale(state, hero.gold, state.bought))
+        gold = hero.gold if hero.scepters else hero.store["gold"]
+        options = forge_options(state, hero, for_sale(state, gold, state.bought))
     if not state.acted:
         options += feat_options(state, seat)
     must = state.must_act and not state.acted and options
