@@ -8,6 +8,7 @@ import discord
 from discord import ui
 
 from bot.interactions.components import Panel, frame, link_row, message_link, note, words
+from bot.interactions.handling import speech_of
 from bot.interactions.router import Click, Control
 from bot.interactions.routes import FOLLOW, FOLLOW_ASK
 from bot.languages import Speech
@@ -61,7 +62,7 @@ async def choose_way(click: Click, table: int, way: str) -> None:
         raise Refusal("unseen")
     followed = await tables.follows.follow(person, table, "turn" if way == "turn" else "end")
     # Now it is kept who they are, and so that they have used the bot.
-    await tables.conversations.note_click(person, None)
+    await tables.conversations.note_click(person, None, speech_of(click.interaction).language)
     await click.tell(speech(f"following-begun-{way}", game=speech(f"{followed.game}-title")))
 
 

@@ -236,11 +236,13 @@ async def error_boundary(interaction: discord.Interaction[Any], doing: str) -> A
 
 
 async def _note_click(interaction: discord.Interaction[Any]) -> None:
-    """Note that this person has used the bot: it writes to no one else. That may fail now; the next one notes it."""
+    """Note that this person has used the bot, and in which language: it writes to no one else. That may fail now; the
+    next one notes it."""
     own = interaction.channel_id if source_of(interaction) == "direct" else None
     if is_identified(interaction):
         with suppress(Refusal):
-            await services_of(interaction).tables.conversations.note_click_soon(interaction.user.id, own)
+            language = speech_of(interaction).language
+            await services_of(interaction).tables.conversations.note_click_soon(interaction.user.id, own, language)
 
 
 def _count(interaction: discord.Interaction[Any]) -> None:

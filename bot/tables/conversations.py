@@ -14,7 +14,7 @@ from functools import partial
 from itertools import islice
 from typing import Any, NamedTuple
 
-from sqlalchemy import BigInteger, Select, bindparam, func, or_, select, tuple_, update
+from sqlalchemy import BigInteger, Select, String, bindparam, func, or_, select, tuple_, update
 from sqlalchemy.dialects.postgresql import insert
 
 from bot.runtime import metrics
@@ -39,20 +39,25 @@ LOOKED_UP = HOUR
 APART_S, AT_ONCE = 1.0, 32
 """How many seconds apart first clicks are noted, and how many people have a transaction together."""
 ROW_OF = mark_constant(
-    select(people.c.id, conversations.c.channel, conversations.c.clicked)
+    select(people.c.id, conversations.c.channel, conversations.c.language)
     .select_from(people.outerjoin(conversations))
     .where(people.c.discord == bindparam("of_person"))
 )
 _NEW = insert(conversations).from_select(
-    ["person", "clicked", "channel"],
+    ["person", "clicked", "channel", "language"],
     # A person who is erased at the same moment gets no row.
-    select(people.c.id, bindparam("at", type_=BigInteger), bindparam("of_channel", type_=BigInteger)).where(
-        people.c.id == bindparam("of_number")
-    ),
+    select(
+        people.c.id,
+        bindparam("at", type_=BigInteger),
+        bindparam("of_channel", type_=BigInteger),
+        bindparam("in_language", type_=String),
+    ).where(people.c.id == bindparam("of_number")),
 )
 NOTE_CLICK, NOTE_CHANNEL = (
-    mark_constant(_NEW.on_conflict_do_update(index_elements=["person"], set_={name: _NEW.excluded[name]}))
-    for name in ("clicked", "channel")
+    mark_constant(
+        _NEW.on_conflict_do_update(index_elements=["person"], set_={name: _NEW.excluded[name] for name in names})
+    )
+    for names in (("language",), ("language", "channel"))
 )
 OUTCOMES = ("opened", "postponed", "too_fast", "stranger", "mentioned")
 metrics.begin_at_zero(metrics.CONVERSATIONS, OUTCOMES)
@@ -67,6 +72,13 @@ class Admission(NamedTuple):
     is_stranger: bool = False
 
 
+class FirstClick(NamedTuple):
+    """When a person has clicked, in milliseconds, and the language that Discord reports of them."""
+
+    at: int
+    language: str
+
+
 class Conversations:
     """Keeps the conversations with people. ``refusals`` counts the openings of this process that Discord refused as
     too fast.
@@ -74,9 +86,10 @@ class Conversations:
 
     def __init__(self, repository: TableRepository) -> None:
         self._repository = repository
-        self._noted: OrderedDict[int, tuple[int, bool]] = count_entries("conversations", OrderedDict())
-        self._clicked: dict[int, int] = {}
-        """Who has clicked and is to be noted, and when they did."""
+        self._noted: OrderedDict[int, tuple[FirstClick, bool]] = count_entries("conversations", OrderedDict())
+        """What is noted of people, and whether the channel of their conversation is."""
+        self._clicked: dict[int, FirstClick] = {}
+        """Who has clicked and is to be noted."""
         self._noting: asyncio.Task[None] | None = None
         self._turn = asyncio.Lock()
         """Held while people are noted: who is being noted is no stranger."""
@@ -84,7 +97,7 @@ class Conversations:
         """When first clicks were noted last, by the event loop's clock."""
         self.refusals = 0
 
-    async def note_click_soon(self, person: int, channel: int | None) -> None:
+    async def note_click_soon(self, person: int, channel: int | None, language: str) -> None:
         """Note the same as ``note_click``, but beside other work, and outside a conversation in one transaction a
         second for all who click: it is of use only when the bot wants to open one. Where other processes may want to,
         it is noted at once.
@@ -92,9 +105,9 @@ class Conversations:
         Raises Refusal: busy, cannot_save.
         """
         if channel or self._repository.database.is_divided:
-            await self.note_click(person, channel)
-        elif not self._is_noted(person, channel):
-            self._clicked.setdefault(person, self._repository.clock.now())
+            await self.note_click(person, channel, language)
+        elif not self._is_noted(person, channel, language):
+            self._clicked.setdefault(person, FirstClick(self._repository.clock.now(), language))
             if self._noting is None or self._noting.done():
                 self._noting = asyncio.create_task(self._note_soon(), name="first clicks are noted")
 
@@ -123,27 +136,31 @@ class Conversations:
         with suppress(Refusal):
             await self._note_clicked()
 
-    async def note_click(self, person: int, channel: int | None) -> None:
-        """Note that a person has used the bot, and the ``channel`` of their conversation if they used it there.
+    async def note_click(self, person: int, channel: int | None, language: str) -> None:
+        """Note that a person has used the bot, the ``channel`` of their conversation if they used it there, and the
+        ``language`` that Discord reports of them.
+
         Nothing is noted of people without a row in the database. Raises Refusal: busy, cannot_save.
         """
-        if self._is_noted(person, channel):
+        if self._is_noted(person, channel, language):
             return
-        now = self._repository.clock.now()
+        click = FirstClick(self._repository.clock.now(), language)
         row = await self._repository.read(lambda connection: _row_of(connection, person))
         if row is None:
             return
-        if row.clicked is None or (channel and row.channel != channel):
-            await self._repository.write(lambda connection: _note(connection, row.id, channel, now))
-        self._keep(person, now, is_known=bool(channel))
+        if row.language != language or (channel and row.channel != channel):
+            await self._repository.write(lambda connection: _note(connection, row.id, channel, click))
+        self._keep(person, click, is_known=bool(channel))
 
-    def _is_noted(self, person: int, channel: int | None) -> bool:
-        now = self._repository.clock.now()
-        at, is_known = self._noted.get(person, (now - LOOKED_UP, False))
-        return 0 <= now - at < LOOKED_UP and (is_known or not channel)
+    def _is_noted(self, person: int, channel: int | None, language: str) -> bool:
+        if (noted := self._noted.get(person)) is None:
+            return False
+        click, is_known = noted
+        age = self._repository.clock.now() - click.at
+        return 0 <= age < LOOKED_UP and click.language == language and (is_known or not channel)
 
-    def _keep(self, person: int, at: int, *, is_known: bool) -> None:
-        self._noted[person] = (at, is_known)
+    def _keep(self, person: int, click: FirstClick, *, is_known: bool) -> None:
+        self._noted[person] = (click, is_known)
         if len(self._noted) > REMEMBERED:
             self._noted.popitem(last=False)
 
@@ -229,20 +246,20 @@ async def _row_of(connection: Transaction, person: int) -> Any:
     return (await connection.execute(ROW_OF, {"of_person": person})).one_or_none()
 
 
-async def _note(connection: Transaction, number: int, channel: int | None, now: int) -> None:
-    row = {"of_number": number, "at": now, "of_channel": channel or None}
+async def _note(connection: Transaction, number: int, channel: int | None, click: FirstClick) -> None:
+    row = {"of_number": number, "at": click.at, "of_channel": channel or None, "in_language": click.language}
     await connection.execute(NOTE_CHANNEL if channel else NOTE_CLICK, row)
 
 
-async def _note_all(connection: Transaction, clicked: Mapping[int, int]) -> list[int]:
-    """Note when people have clicked; those of them who have a row."""
+async def _note_all(connection: Transaction, clicked: Mapping[int, FirstClick]) -> list[int]:
+    """Note when people have clicked, and in which language; those of them who have a row."""
     known = []
-    for person, at in clicked.items():
+    for person, click in clicked.items():
         row = await _row_of(connection, person)
         if row is not None:
             known.append(person)
-            if row.clicked is None:
-                await _note(connection, row.id, None, at)
+            if row.language != click.language:
+                await _note(connection, row.id, None, click)
     return known
 
 

@@ -130,6 +130,7 @@ async def _conversation(connection: Transaction, person: int) -> Row | None:
         return None
     return {
         "used_the_bot": row.clicked,
+        "language": row.language,
         "channel_id": None if row.channel is None else str(row.channel),
         "opened": row.opened,
         "waits_since": row.wanted,

@@ -209,7 +209,7 @@ async def test_a_blocked_person_waits_in_the_queue_no_longer_and_friends_do(worl
     await queue.wait(Person(wang.id, "Wang"), 0, wish, "en", directly=True)
     waiting = (await queue.standing(wang.id)).own
     assert waiting is not None
-    await queue.join(Person(zoe.id, "Zoe"), 0, waiting.code, "en", directly=True)
+    await queue.join(Person(zoe.id, "Zoe"), 0, waiting.code, directly=True)
     assert await block(operated, {"kind": "person", "id": wang.id}) == {"left": 0, "missed": {}, "queued": True}
     assert (await queue.standing(wang.id)).own is None
     await queue.wait(Person(other.id, "Other"), 0, wish, "en", directly=True)

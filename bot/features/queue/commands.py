@@ -160,7 +160,7 @@ async def take(click: Click, what: str) -> None:
         await queue.wait(person, server, Wish(game, int(players), pace), speech.language, directly=directly)
     elif what == "friends":
         code = clip(click.written.get(CODE, ""), limits.FORM_TEXT)
-        await queue.join(person, server, code, speech.language, directly=directly)
+        await queue.join(person, server, code, directly=directly)
     else:
         picked = click.picked.get("people", ())
         if len(picked) > MOST_AVOIDED or not all(re.fullmatch(r"-?[0-9]{1,25}", id) for id in picked):

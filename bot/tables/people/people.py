@@ -8,7 +8,7 @@ from sqlalchemy import bindparam, select, update
 from sqlalchemy.dialects.postgresql import insert
 
 from bot.storage.constant_statements import mark_constant
-from bot.storage.schema import people, servers
+from bot.storage.schema import conversations, people, servers
 from bot.storage.transaction import Transaction
 
 LONGEST_NAME = 100
@@ -22,6 +22,9 @@ class Person(NamedTuple):
     name: str
 
 
+REPORTED_LANGUAGE_OF = mark_constant(
+    select(conversations.c.language).join(people).where(people.c.discord == bindparam("of_person"))
+)
 LANGUAGE_OF = mark_constant(select(people.c.language).where(people.c.discord == bindparam("of_person")))
 
 
@@ -46,6 +49,11 @@ async def number_of(connection: Transaction, discord: int) -> int:
 async def language_of(connection: Transaction, discord: int) -> str | None:
     """The language that a person chose, or None."""
     return (await connection.execute(LANGUAGE_OF, {"of_person": discord})).scalar_one_or_none()
+
+
+async def reported_language_of(connection: Transaction, discord: int) -> str | None:
+    """The language that Discord reported when a person last used the bot; None where they have not."""
+    return (await connection.execute(REPORTED_LANGUAGE_OF, {"of_person": discord})).scalar_one_or_none()
 
 
 async def set_language_of(connection: Transaction, discord: int, language: str | None) -> None:

@@ -38,7 +38,6 @@ class Preferences(NamedTuple):
     reminded so often also where there is no time limit. ``vacation`` is since when the person is on vacation;
     ``vacations`` are the earlier ones, from and until. ``refused``: direct messages did not
     get through. ``rated``: appears in statistics and ratings.
-    ``locale`` is the language that Discord reported when the person joined the queue, for messages to them alone.
     ``symbols`` and ``pictures`` are how pictures look that the person alone sees. ``turns``: where the person chooses.
     ``rolls``: the board of a turn there shows the roll as it fell.
     ``streaks``: wants a direct message before a streak ends; ``streak_reminder_day`` is the day of the last one.
@@ -56,7 +55,6 @@ class Preferences(NamedTuple):
     always: bool = False
     pictures: Layouts = "table"
     turns: Turns = "channel"
-    locale: str = ""
     streaks: bool = False
     streak_reminder_day: int | None = None
     rolls: bool = False
@@ -105,7 +103,6 @@ def preferences_from(document: object) -> Preferences:
         always=values["always"] is True,
         pictures=values["pictures"] if values["pictures"] in get_args(Layouts) else usual.pictures,
         turns=values["turns"] if values["turns"] in get_args(Turns) else usual.turns,
-        locale=values["locale"] if isinstance(values["locale"], str) else usual.locale,
         streaks=values["streaks"] is True,
         streak_reminder_day=values["streak_reminder_day"] if type(values["streak_reminder_day"]) is int else None,
         rolls=values["rolls"] is True,

@@ -108,12 +108,11 @@ class Queue:
         now = self._repository.clock.now()
         await self._enter(
             person,
-            language,
             lambda connection: waiting.open_party(connection, person, server, wish, language, now),
             directly=directly,
         )
 
-    async def join(self, person: Person, server: int, code: str, language: str, *, directly: bool = False) -> None:
+    async def join(self, person: Person, server: int, code: str, *, directly: bool = False) -> None:
         """Let a person wait with the friends whose party has this code.
 
         Raises Refusal: queue_closed, no_party, party_full, already_queued, too_many_tables, messages_refused,
@@ -122,14 +121,11 @@ class Queue:
         now = self._repository.clock.now()
         await self._enter(
             person,
-            language,
             lambda connection: waiting.join_party(connection, person, server, code.strip().upper(), now),
             directly=directly,
         )
 
-    async def _enter(
-        self, person: Person, language: str, enter: Callable[[Transaction], Awaitable[None]], *, directly: bool
-    ) -> None:
+    async def _enter(self, person: Person, enter: Callable[[Transaction], Awaitable[None]], *, directly: bool) -> None:
         self._check_open()
 
         async def write(connection: Transaction) -> None:
@@ -141,9 +137,8 @@ class Queue:
             preferences = await preferences_of(connection, person.id)
             if not directly and preferences.refused:
                 raise Refusal("messages_refused")
-            in_language = partial(Preferences._replace, locale=language)
-            unrefused = partial(Preferences._replace, locale=language, refused=False)
-            await change_preferences_of(connection, person.id, unrefused if directly else in_language)
+            if preferences.refused:
+                await change_preferences_of(connection, person.id, partial(Preferences._replace, refused=False))
             await enter(connection)
             answered = await latest_answers(connection, person.id, now) if preferences.quiet is None else ()
             await waiting.keep_hours(connection, person.id, hours_of(preferences, answered, now))

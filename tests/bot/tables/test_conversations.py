@@ -27,7 +27,7 @@ STRANGER = Person(930_000_000_000_000_000, "S")
 async def known(company: Company, *people: Person) -> None:
     for person in people:
         await company.tables.people.set_language(person.id, "en")
-        await company.tables.conversations.note_click(person.id, None)
+        await company.tables.conversations.note_click(person.id, None, "en")
 
 
 async def wait_of(tables: Tables, person: Person, urgency: Urgency = 0) -> int | None:
@@ -42,11 +42,11 @@ async def wait_of(tables: Tables, person: Person, urgency: Urgency = 0) -> int |
 async def test_only_with_who_has_used_the_bot(company: Company) -> None:
     kept = company.tables.conversations
     assert (await kept.admit(ANNA.id, 0)).is_stranger
-    await kept.note_click(ANNA.id, None)
+    await kept.note_click(ANNA.id, None, "en")
     assert (await kept.admit(ANNA.id, 0)).is_stranger, "of who chose nothing, nothing is kept"
     await company.tables.people.set_language(ANNA.id, "de")
     assert (await kept.admit(ANNA.id, 0)).is_stranger, "somebody else may have written of them"
-    await kept.note_click(ANNA.id, None)
+    await kept.note_click(ANNA.id, None, "en")
     assert await wait_of(company.tables, ANNA) == 0
     assert await wait_of(company.tables, ANNA) is None
     assert await kept.channel_of(ANNA.id) == ANNA.id + 1
@@ -58,7 +58,7 @@ async def test_only_with_who_has_used_the_bot(company: Company) -> None:
 
 async def test_a_click_in_the_conversation_tells_where_it_is(company: Company) -> None:
     await known(company, ANNA)
-    await company.tables.conversations.note_click(ANNA.id, 77)
+    await company.tables.conversations.note_click(ANNA.id, 77, "en")
     assert await wait_of(company.tables, ANNA) is None
     assert (await company.tables.people.export(ANNA))["conversation"]["channel_id"] == "77"
 
@@ -123,17 +123,35 @@ async def test_one_refusal_slows_all(company: Company) -> None:
     assert [await wait_of(other, person) for person in PEOPLE[1:5]] == [0] * 4
 
 
+async def test_who_chose_no_language_is_written_to_in_the_one_that_discord_reports(company: Company) -> None:
+    people, kept = company.tables.people, company.tables.conversations
+    await kept.note_click(ANNA.id, None, "fr")
+    assert await people.private_language(ANNA.id) is None, "of whom nothing is kept, nothing is noted"
+    await known(company, ANNA)
+    await kept.note_click(ANNA.id, None, "fr")
+    assert await people.private_language(ANNA.id) == "en", "chosen"
+    await people.set_language(ANNA.id, None)
+    assert await people.private_language(ANNA.id) == "fr"
+    await kept.note_click_soon(ANNA.id, 77, "pl")
+    assert await people.private_language(ANNA.id) == "pl", "at once, though the last click was noted just now"
+    await kept.note_click_soon(ANNA.id, None, "it")
+    await kept.close()
+    assert await people.private_language(ANNA.id) == "it"
+    conversation = (await people.export(ANNA))["conversation"]
+    assert (conversation["language"], conversation["channel_id"]) == ("it", "77")
+
+
 @pytest.mark.parametrize("channel", [None, 5])
 async def test_a_click_is_noted_once(company: Company, channel: int | None, monkeypatch: pytest.MonkeyPatch) -> None:
     await known(company, ANNA)
-    await company.tables.conversations.note_click(ANNA.id, channel)
+    await company.tables.conversations.note_click(ANNA.id, channel, "en")
 
     async def never(*_: object, **__: object) -> None:
         raise AssertionError("it is known")
 
     monkeypatch.setattr(company.tables.repository, "read", never)
-    await company.tables.conversations.note_click(ANNA.id, channel)
-    await company.tables.conversations.note_click(ANNA.id, None)
+    await company.tables.conversations.note_click(ANNA.id, channel, "en")
+    await company.tables.conversations.note_click(ANNA.id, None, "en")
 
 
 async def test_first_clicks_are_noted_together_within_a_second(
@@ -152,12 +170,12 @@ async def test_first_clicks_are_noted_together_within_a_second(
 
     monkeypatch.setattr(company.tables.repository, "write", count)
     for person in (*people, *people, STRANGER):
-        await kept.note_click_soon(person.id, None)
+        await kept.note_click_soon(person.id, None, "en")
     assert writes == []
     await until(lambda: kept._noting is not None and kept._noting.done())
     assert len(writes) == 2
     for person in people:
-        await kept.note_click_soon(person.id, None)
+        await kept.note_click_soon(person.id, None, "en")
     await kept.close()
     assert len(writes) == 2, "they are known as noted"
     assert all([not (await kept.admit(person.id, 0)).is_stranger for person in people])
@@ -167,7 +185,7 @@ async def test_first_clicks_are_noted_together_within_a_second(
 @pytest.mark.parametrize("begins", [False, True])
 async def test_who_clicked_a_moment_ago_is_no_stranger(company: Company, begins: bool) -> None:
     await company.tables.people.set_language(ANNA.id, "de")
-    await company.tables.conversations.note_click_soon(ANNA.id, None)
+    await company.tables.conversations.note_click_soon(ANNA.id, None, "en")
     if begins:
         await asyncio.sleep(0)
         assert company.tables.conversations._clicked == {}, "it is being noted"
@@ -177,7 +195,7 @@ async def test_who_clicked_a_moment_ago_is_no_stranger(company: Company, begins:
 @pytest.mark.parametrize("begins", [False, True])
 async def test_clicks_are_noted_when_all_ends(company: Company, begins: bool) -> None:
     await company.tables.people.set_language(ANNA.id, "de")
-    await company.tables.conversations.note_click_soon(ANNA.id, None)
+    await company.tables.conversations.note_click_soon(ANNA.id, None, "en")
     if begins:
         await asyncio.sleep(0)
     await company.tables.conversations.close()
@@ -190,14 +208,14 @@ async def test_where_others_may_open_conversations_a_click_is_noted_at_once(
 ) -> None:
     monkeypatch.setattr(type(company.database), "is_divided", True)
     await company.tables.people.set_language(ANNA.id, "de")
-    await company.tables.conversations.note_click_soon(ANNA.id, None)
+    await company.tables.conversations.note_click_soon(ANNA.id, None, "en")
     assert not (await Conversations(company.tables.repository).admit(ANNA.id, 0)).is_stranger
 
 
 async def test_after_a_refusal_the_next_click_is_noted(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
     kept = company.tables.conversations
     await company.tables.people.set_language(ANNA.id, "de")
-    await kept.note_click_soon(ANNA.id, None)
+    await kept.note_click_soon(ANNA.id, None, "en")
 
     async def refuse(*_: object, **__: object) -> None:
         raise Refusal("busy")
@@ -206,5 +224,5 @@ async def test_after_a_refusal_the_next_click_is_noted(company: Company, monkeyp
         patch.setattr(company.tables.repository, "write", refuse)
         await kept.close()
     assert (await kept.admit(ANNA.id, 0)).is_stranger
-    await kept.note_click_soon(ANNA.id, None)
+    await kept.note_click_soon(ANNA.id, None, "en")
     assert not (await kept.admit(ANNA.id, 0)).is_stranger

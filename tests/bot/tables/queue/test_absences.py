@@ -52,7 +52,7 @@ async def test_pauses_grow_longer_and_outlive_an_erasure(company: Company, clock
         await wait(company, BO)
         code = (await company.tables.queue.standing(BO.id)).own.code
         with pytest.raises(Refusal, match="queue_paused"):
-            await company.tables.queue.join(ANNA, 0, code, "en")
+            await company.tables.queue.join(ANNA, 0, code)
         await company.tables.queue.leave(BO.id)
         clock.turn(length)
         assert (await absence(company, BO)).pauses == 0

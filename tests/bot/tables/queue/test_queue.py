@@ -131,7 +131,7 @@ async def test_what_is_no_id_is_avoided_by_nobody(company: Company, id: int) -> 
 async def test_a_party_is_joined_by_its_code_and_left_one_by_one(company: Company) -> None:
     queue = company.tables.queue
     await wait(company, ANNA, wish=TRIO)
-    await queue.join(BO, 0, f" {(await code_of(company, ANNA)).lower()} ", "en")
+    await queue.join(BO, 0, f" {(await code_of(company, ANNA)).lower()} ")
     standing = await queue.standing(BO.id)
     assert standing.own is not None
     assert [member.person.name for member in standing.own.members] == [ANNA.name, BO.name]
@@ -148,14 +148,14 @@ async def test_nobody_waits_twice_and_no_party_is_too_large(company: Company) ->
     queue = company.tables.queue
     await wait(company, ANNA)
     code = await code_of(company, ANNA)
-    for again in (queue.wait(ANNA, 0, PAIR, "en"), queue.join(ANNA, 0, code, "en")):
+    for again in (queue.wait(ANNA, 0, PAIR, "en"), queue.join(ANNA, 0, code)):
         with pytest.raises(Refusal, match="already_queued"):
             await again
-    await queue.join(BO, 0, code, "en")
+    await queue.join(BO, 0, code)
     with pytest.raises(Refusal, match="party_full"):
-        await queue.join(CLIO, 0, code, "en")
+        await queue.join(CLIO, 0, code)
     with pytest.raises(Refusal, match="no_party"):
-        await queue.join(CLIO, 0, "NOSUCH", "en")
+        await queue.join(CLIO, 0, "NOSUCH")
     assert (await count(company, parties), await count(company, party_members)) == (1, 2)
 
 
@@ -211,7 +211,7 @@ async def test_two_who_wait_are_at_one_table_without_a_channel(company: Company)
 
 async def test_friends_and_strangers_fill_a_table(company: Company) -> None:
     await wait(company, ANNA, wish=TRIO)
-    await company.tables.queue.join(BO, 0, await code_of(company, ANNA), "en")
+    await company.tables.queue.join(BO, 0, await code_of(company, ANNA))
     table = await opened(company, CLIO, wish=TRIO)
     assert {*table.people} == {ANNA.id, BO.id, CLIO.id}
 
