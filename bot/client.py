@@ -50,6 +50,7 @@ from bot.runtime.drafts import Drafts
 from bot.runtime.failed_requests import note_tries
 from bot.runtime.in_flight import InFlight
 from bot.runtime.incidents import Incidents
+from bot.runtime.json_text import write_for_discord
 from bot.runtime.rate_limits import Cooldowns, Flood
 from bot.runtime.request_pace import pace_requests
 from bot.runtime.session_starts import SessionStarts
@@ -114,6 +115,7 @@ class Pantheon(ServerListener):
         self.breaker = Breaker()
         trace = pace_requests(self.breaker.trace(clock, self.skew.trace()), configuration.requests_a_second)
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # It has no voice.
+        write_for_discord()
         super().__init__(
             http_trace=note_tries(trace),
             intents=discord.Intents(guilds=True),
@@ -127,7 +129,7 @@ class Pantheon(ServerListener):
         self.resumptions = Resumptions(self, self.session_starts)
         outlive_outages(self, self.session_starts)
         keep_little_of_servers(self)
-        self.configuration, self.clock = configuration, clock
+        self.configuration, self.clock, self.limits = configuration, clock, Limits()
         self.incidents = Incidents()
         self.in_flight, self.opened = InFlight(), asyncio.Event()
         """Set when everything is open and can be watched over."""
@@ -139,9 +141,7 @@ class Pantheon(ServerListener):
         """Why the bot ended on its own while it served."""
         self.emoji_pace = PACE
         """Seconds between two uploads of emojis."""
-        self.limits = Limits()
-        self._opened = self.leaving = False
-        self._left = asyncio.Event()
+        self._opened, self.leaving, self._left = False, False, asyncio.Event()
         self._ending: asyncio.Task[None] | None = None
         self.tree = PantheonTree(self)
         add_features(self.tree)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Sequence
 from dataclasses import fields, is_dataclass
 from functools import partial
@@ -16,6 +15,7 @@ from bot.processes.cpu_pool import Pool, give_way
 from bot.processes.pool_cache import PoolCache
 from bot.processes.worker import pack_work
 from bot.processes.workers import Workers
+from bot.runtime.json_text import write_json
 from bot.runtime.sizes import count_entries
 from engine.registry import MODULES
 from rendering.picture import AnyScene, Picture, Scene
@@ -140,7 +140,7 @@ def _size(picture: Picture) -> int:
 
 
 def _key(*content: object) -> bytes:
-    return blake2b(json.dumps(content, default=_plain).encode("utf-8", "surrogatepass"), digest_size=20).digest()
+    return blake2b(write_json(content, _plain).encode(), digest_size=20).digest()
 
 
 def _plain(part: Any) -> Any:

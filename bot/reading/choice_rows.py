@@ -25,6 +25,7 @@ from bot.interactions.routes import FIRST_STEP, PLAY, PLAY_SELECT, PLAY_SEVERAL
 from bot.languages import Speech
 from bot.reading.choices import ENDING, JOINED, MAIN_BUTTONS, Choice
 from bot.reading.position import Position
+from bot.runtime.json_text import write_json
 from engine.questions import ONE_ALONE, Question
 
 GROUPS, FEWER_GROUPS = 3, 2
@@ -111,7 +112,7 @@ def choice_rows(
     for noted_from in (0,) if layout.must_note else (0, 1, len(choices)):
         for row in (choices, plain) if plain != choices else (plain,):
             rows = list(_rows(target, row, noted_from, several, is_tight=layout.is_tight))
-            if len(rows) <= 15 and size_of(rows) <= min(layout.room, ROWS_BYTES):
+            if len(rows) <= 15 and is_within(rows, min(layout.room, ROWS_BYTES)):
                 return rows
     return None
 
@@ -278,3 +279,10 @@ def _select_options(choices: Sequence[Choice], notes: bool) -> list[discord.Sele
 def size_of(items: Sequence[ui.Item[Any]]) -> int:
     """How many bytes these parts of a message take."""
     return len(json.dumps([item.to_component_dict() for item in items], ensure_ascii=False).encode())
+
+
+def is_within(items: Sequence[ui.Item[Any]], most: int) -> bool:
+    """Whether these parts of a message take at most this many bytes. Few come near it: to count a space after each
+    comma and colon, also those in texts, is enough for the others, and ten times as fast."""
+    text = write_json([item.to_component_dict() for item in items])
+    return len(text.encode()) + text.count(",") + text.count(":") <= most or size_of(items) <= most

