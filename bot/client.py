@@ -50,8 +50,8 @@ from bot.runtime.drafts import Drafts
 from bot.runtime.failed_requests import note_tries
 from bot.runtime.in_flight import InFlight
 from bot.runtime.incidents import Incidents
-from bot.runtime.json_text import write_for_discord
 from bot.runtime.rate_limits import Cooldowns, Flood
+from bot.runtime.request_bodies import take_over_bodies
 from bot.runtime.request_pace import pace_requests
 from bot.runtime.session_starts import SessionStarts
 from bot.runtime.sharding import ALL, Shard
@@ -115,7 +115,7 @@ class Pantheon(ServerListener):
         self.breaker = Breaker()
         trace = pace_requests(self.breaker.trace(clock, self.skew.trace()), configuration.requests_a_second)
         discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # It has no voice.
-        write_for_discord()
+        take_over_bodies()
         super().__init__(
             http_trace=note_tries(trace),
             intents=discord.Intents(guilds=True),

@@ -9,7 +9,6 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-import discord.utils
 from pydantic_core import from_json, to_json
 
 
@@ -30,9 +29,3 @@ def read_json(text: str | bytes) -> Any:
         return from_json(text)
     except ValueError:
         return json.loads(text)
-
-
-def write_for_discord() -> None:
-    """Let discord.py write and read JSON so, too, in this process."""
-    discord.utils._to_json = write_json
-    discord.utils._from_json = read_json

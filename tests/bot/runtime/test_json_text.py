@@ -4,14 +4,11 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
-import discord.utils
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from olympus import new_world
 
 from bot.runtime.json_text import read_json, write_json
 
@@ -60,9 +57,3 @@ def test_what_is_no_json_is_refused_as_before(text: str) -> None:
     with pytest.raises(json.JSONDecodeError) as now:
         read_json(text)
     assert str(now.value) == str(before.value)
-
-
-async def test_discord_gets_json_written_so(tmp_path: Path) -> None:
-    async with new_world(tmp_path):
-        assert discord.utils._to_json is write_json
-        assert discord.utils._from_json is read_json
