@@ -102,8 +102,9 @@ def draw(kind: str, scene: AnyScene) -> Picture:
     Raises KeyError when the game or the match has no such kind or piece, DamagedPicture when the encoded file is not
     whole.
     """
-    by_kind = kinds_of(scene.match) if isinstance(scene, Scene) else kinds(scene.game)
-    painter = by_kind[kind]
+    painter = kinds(scene.game)[kind]
+    if isinstance(scene, Scene) and not painter.belongs(scene.match):
+        raise KeyError(kind)
     drawing = painter.draw(scene)
     if drawing.frames:
         return _animation(drawing, painter.file)
