@@ -13,13 +13,14 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from threading import local
-from typing import Any, NamedTuple
+from typing import Any
 
 from PIL import Image
 
-from rendering.canvas.grid import HEIGHT, WIDTH, Grid, find_stamps, grid_of, look_at
+from rendering.canvas.grid import GROUND, HEIGHT, WIDTH, Grid, Placed, find_stamps, grid_of, look_at
 from rendering.canvas.recent import Recent
-from rendering.canvas.sprites import Sheet, compose_part
+from rendering.canvas.sprites import Sheet, paste_ground, tiles_of
+from rendering.canvas.tiles import Tile, paste
 
 CELL_BYTES = WIDTH * HEIGHT + 600
 """Memory of a cell, with what the libraries keep beside its pixels."""
@@ -28,18 +29,9 @@ KEPT_BYTES = 40_000_000
 cells of some 60 tables."""
 CANVAS_BYTES = 16_000_000
 """How much memory the canvases of a thread may take: one for each size of a game's boards takes two megabytes."""
-AT_ONCE = 96
-"""The largest number of cells composed at once: they take two megabytes until they are quantised."""
 COLOURS = 256
-
-
-class Area(NamedTuple):
-    """A rectangle of cells: where its first one is, and its size, in columns and rows."""
-
-    column: int
-    row: int
-    wide: int
-    high: int
+BEYOND = (0, 0, 0)
+"""The colour of what a cell has beyond the right edge of its sheet."""
 
 
 @cache
@@ -93,10 +85,8 @@ def paint(sheet: Sheet, colours: Image.Image) -> Image.Image:
     keys, placed = look_at(sheet, grid, id(colours))
     cells = CELLS.find_all(keys)
     missing = [cell for cell, pixels in enumerate(cells) if pixels is None]
-    stamps = find_stamps(placed, missing)
-    for area in _areas({divmod(cell, grid.columns) for cell in missing}):
-        for cell, pixels in _draw(sheet, area, stamps, grid, colours):
-            cells[cell] = pixels
+    for cell, pixels in _draw(sheet, missing, placed, grid, colours):
+        cells[cell] = pixels
     CELLS.keep_all([(keys[cell], cells[cell]) for cell in missing])
     canvas = _canvases.of(sheet.ground.width, sheet.ground.height, colours)
     previous = canvas.shown if canvas.grid is grid else [None] * len(keys)
@@ -108,41 +98,33 @@ def paint(sheet: Sheet, colours: Image.Image) -> Image.Image:
     return canvas.image
 
 
-def _areas(cells: set[tuple[int, int]]) -> Iterator[Area]:
-    """These cells (rows and columns) in few rectangles: what lies on several cells of one is pasted once."""
-    left = set(cells)
-    for row, column in sorted(cells):
-        if (row, column) not in left:
-            continue
-        wide = high = 1
-        while wide < AT_ONCE and (row, column + wide) in left:
-            wide += 1
-        while (high + 1) * wide <= AT_ONCE and all((row + high, column + each) in left for each in range(wide)):
-            high += 1
-        left.difference_update((row + down, column + across) for down in range(high) for across in range(wide))
-        yield Area(column, row, wide, high)
-
-
 def _draw(
-    sheet: Sheet, area: Area, seen: dict[int, list[int]], grid: Grid, colours: Image.Image
+    sheet: Sheet, missing: Sequence[int], placed: list[Placed], grid: Grid, colours: Image.Image
 ) -> Iterator[tuple[int, Any]]:
-    """Put the cells of an area together of sprites: each cell with its pixels, in these colours."""
-    cells = [first + each for first in _firsts(grid, area) for each in range(area.wide)]
-    (x, y, _, _), (_, _, right, bottom) = grid.boxes[cells[0]], grid.boxes[cells[-1]]
-    image = Image.new("RGB", (right - x, bottom - y))
-    stamps = sorted({number for cell in cells for number in seen[cell]})
-    compose_part(sheet, image, x, y, (sheet.stamps[number] for number in stamps))
-    # Image.quantize() does the same, and copies the palette each time.
-    pixels = image.im.convert("P", Image.Dither.NONE, colours.im)
-    for cell in cells:
-        left, top, right, bottom = grid.boxes[cell]
-        # Not pixels.crop(): it would copy the palette into each cell, a quarter of the cell's own bytes.
-        own = Image.new("L", (right - left, bottom - top), None).im
-        own.paste(pixels, (x - left, y - top, x - left + image.width, y - top + image.height))
+    """Put each of these cells together of sprites: the cell with its pixels, in these colours.
+
+    The lowest stamp of a cell may hide the ground. It is pasted as it is: blending takes four times as long.
+    """
+    images: dict[tuple[int, int], Image.Image] = {}
+    rasterised: dict[int, tuple[Tile, ...]] = {}
+    for cell, (lowest, *upper) in find_stamps(placed, missing).items():
+        x, y, right, bottom = grid.boxes[cell]
+        size = right - x, bottom - y
+        image = images.get(size) or images.setdefault(size, Image.new("RGB", size))
+        for number in (lowest, *upper):
+            if number == GROUND:
+                if right > grid.width:
+                    image.paste(BEYOND, (0, 0, *size))
+                paste_ground(sheet.ground, image, x, y)
+                continue
+            sprite, left, top = sheet.stamps[number]
+            tiles = rasterised.get(number)
+            if tiles is None:
+                tiles = rasterised[number] = tiles_of(sprite)
+            paste(image, tiles, left - x, top - y, is_opaque=number == lowest)
+        # Image.quantize() does the same, and copies the palette each time.
+        pixels = image.im.convert("P", Image.Dither.NONE, colours.im)
+        # Not these pixels: they have a copy of the palette, a quarter of the cell's own bytes.
+        own = Image.new("L", size, None).im
+        own.paste(pixels, (0, 0, *size))
         yield cell, own
-
-
-def _firsts(grid: Grid, area: Area) -> range:
-    """The first cell of each row of an area."""
-    first = area.row * grid.columns + area.column
-    return range(first, first + area.high * grid.columns, grid.columns)

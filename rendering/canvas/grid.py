@@ -26,6 +26,8 @@ LOOK_BYTES, PART_BYTES, STAMP_BYTES = 6_000_000, 75, 300
 
 
 _OPAQUE = b"\xff"
+GROUND = -1
+"""Stands for the ground among the numbers of stamps."""
 
 
 class Parts(NamedTuple):
@@ -136,8 +138,10 @@ def look_at(sheet: Sheet, grid: Grid, palette: int) -> Lying:
 
 
 def find_stamps(placed: list[Placed], cells: Iterable[int]) -> dict[int, list[int]]:
-    """The numbers of the stamps that are seen on each of these cells, the uppermost last."""
-    stamps: dict[int, list[int]] = {cell: [] for cell in cells}
+    """The numbers of the stamps that are seen on each of these cells, the uppermost last. The first one is GROUND, or a
+    stamp that hides the cell as a whole.
+    """
+    stamps: dict[int, list[int]] = {cell: [GROUND] for cell in cells}
     for number, first, parts in placed:
         for cell in parts.hides:
             if first + cell in stamps:

@@ -280,9 +280,19 @@ def ground_look(ground: Sprite, box: Box) -> bytes:
 
 def compose_part(sheet: Sheet, image: Image.Image, x: int, y: int, stamps: Iterable[Stamp]) -> None:
     """Paint as much of the sheet over the image as it has room for, from (x, y) on, with these stamps alone."""
-    GROUNDS.paste(sheet.ground, image, x, y)
+    paste_ground(sheet.ground, image, x, y)
     for sprite, left, top in stamps:
         paste(image, SPRITES.tiles(sprite), left - x, top - y)
+
+
+def paste_ground(ground: Sprite, image: Image.Image, x: int, y: int) -> None:
+    """Paint as much of a ground over the image as it has room for, from (x, y) of the ground on."""
+    GROUNDS.paste(ground, image, x, y)
+
+
+def tiles_of(sprite: Sprite) -> tuple[Tile, ...]:
+    """The sprite's pixels."""
+    return SPRITES.tiles(sprite)
 
 
 class _Canvases(local):

@@ -162,8 +162,9 @@ def bytes_of(image: Image.Image, box: Box, *, kind: str = "", stride: int = 0) -
     return data
 
 
-def paste(image: Image.Image, tiles: Iterable[Tile], x: int, y: int) -> None:
+def paste(image: Image.Image, tiles: Iterable[Tile], x: int, y: int, *, is_opaque: bool = False) -> None:
     """Paste tiles with their sprite's top left corner at (x, y); what lies outside the picture is left out.
+    ``is_opaque``: nothing shines through within the picture.
 
     A picture has hundreds of them. Image.paste() does the same, but takes longer to look at what it is given than to
     paste a small tile.
@@ -174,7 +175,7 @@ def paste(image: Image.Image, tiles: Iterable[Tile], x: int, y: int) -> None:
         right, bottom = left + wide, top + high
         if right <= 0 or bottom <= 0 or left >= width or top >= height:
             continue
-        if mask is None:
+        if mask is None or is_opaque:
             put(pixels, (left, top, right, bottom))
         else:
             put(pixels, (left, top, right, bottom), mask)

@@ -145,19 +145,6 @@ def test_a_cell_takes_no_more_memory_than_it_counts_for(colours: Image.Image) ->
     assert (before - library.mallinfo2().uordblks) / count <= CELL_BYTES
 
 
-def test_all_missing_cells_are_in_one_rectangle_each() -> None:
-    luck = Random(5)
-    for _ in range(50):
-        missing = {(luck.randrange(12), luck.randrange(30)) for _ in range(luck.randrange(300))}
-        found = [
-            (row, column)
-            for area in cells._areas(missing)
-            for row in range(area.row, area.row + area.high)
-            for column in range(area.column, area.column + area.wide)
-        ]
-        assert sorted(found) == sorted(missing)
-
-
 def test_a_file_with_too_few_colours_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "colours.toml"
     file.write_text('colours = ["000000"]', encoding="ascii")
