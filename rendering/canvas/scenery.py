@@ -7,12 +7,14 @@ from functools import cache, lru_cache
 
 from rendering import theme
 from rendering.canvas.ornament import meander_band
-from rendering.canvas.sprites import Sprite
+from rendering.canvas.sprites import Sheet, Sprite
 from rendering.canvas.svg import circle, rect
 
 _STARS_SEED = 11
 STRIP = 98
 """Height of the strip with a picture's title."""
+ENDS = (64, 96, 128, 192, 256, 384, 512, 768, 1024)
+"""Widths of the ends of pills."""
 
 
 @cache
@@ -58,10 +60,25 @@ def well(x: float, y: float, width: float, height: float, radius: float = 12) ->
     return rect(x, y, width, height, radius, theme.WELL, theme.LINE, 2)
 
 
+def stamp_banner(sheet: Sheet, x: float, y: float, width: int, height: int, fill: str, edge: str | None = None) -> None:
+    """Put a pill to write on, its top left corner at (x, y): as wide as what is written, which may be a name.
+
+    It is put together of two ends that overlap, of few lengths: each is rasterised once for pills of many widths.
+    """
+    left = round(x)
+    long = next((each for each in ENDS if 2 * each >= width), width)
+    if long + height > width:
+        sheet.stamp(_banner_end(width, height, width, 0, fill, edge), left, y)
+        return
+    whole = long + height
+    sheet.stamp(_banner_end(whole, height, long, 0, fill, edge), left, y)
+    sheet.stamp(_banner_end(whole, height, long, whole - long, fill, edge), left + width - long, y)
+
+
 @lru_cache(128)
-def banner_sprite(width: int, height: int, fill: str, edge: str | None = None) -> Sprite:
-    """A pill to write on: as wide as what is written, which may be a name."""
+def _banner_end(whole: int, height: int, wide: int, start: int, fill: str, edge: str | None) -> Sprite:
+    """So much of a pill that is ``whole`` wide, from ``start`` on."""
     ring = 4 if edge else 0
-    markup = rect(0, 0, width, height, height / 2, edge) if edge else ""
-    markup += rect(ring, ring, width - 2 * ring, height - 2 * ring, height / 2 - ring, fill)
-    return Sprite(markup, width, height)
+    markup = rect(-start, 0, whole, height, height / 2, edge) if edge else ""
+    markup += rect(ring - start, ring, whole - 2 * ring, height - 2 * ring, height / 2 - ring, fill)
+    return Sprite(markup, wide, height)

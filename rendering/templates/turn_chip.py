@@ -147,7 +147,7 @@ def _draw_row(sheet: Sheet, pieces: Sequence[Piece], room: Room) -> None:
     written = _fit_names(names, room.width - fixed, letters, _least(sheet))
     total = round(fixed + sum(width(*each, "extra") for each in written))
     x = room.right - total
-    sheet.stamp(scenery.banner_sprite(total, 62, theme.CHIP, theme.LINE), x, middle - 31)
+    scenery.stamp_banner(sheet, x, middle - 31, total, 62, theme.CHIP, theme.LINE)
     x += EDGE
     for piece in pieces:
         if isinstance(piece, Person):
@@ -202,7 +202,7 @@ def draw_question(sheet: Sheet, player: Player, note: Note, room: Room, colon: s
     name_wide = width(name, size, "extra") + colon_wide if name else 0.0
     total = round(name_wide + text_wide + 98 + signed)
     x = room.right - total
-    sheet.stamp(scenery.banner_sprite(total, 62, theme.CHIP, player.look.colour), x, middle - 31)
+    scenery.stamp_banner(sheet, x, middle - 31, total, 62, theme.CHIP, player.look.colour)
     sheet.centre(mark(player.look, SIGN), x + 40, middle)
     sheet.write(name, x + 72, middle + 15, Lettering(size, theme.WHITE, "extra"))
     if colon and name:

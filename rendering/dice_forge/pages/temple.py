@@ -146,7 +146,7 @@ def _purse(sheet: Sheet, table: TableView, hero: HeroView, words: Translations) 
     total = round(long + 186)
     left = theme.WIDTH - theme.MARGIN - total
     sheet.write(note, left - 18, 82, Lettering(theme.READ, theme.MUTED), "end")
-    sheet.stamp(scenery.banner_sprite(total, 62, theme.CHIP, hero.look.colour), left, 37)
+    scenery.stamp_banner(sheet, left, 37, total, 62, theme.CHIP, hero.look.colour)
     sheet.centre(pieces.mark(hero.look, 44), left + 40, 68)
     at = left + 72 + sheet.write(name, left + 72, 80, Lettering(size, theme.WHITE, "extra")) + 44
     sheet.centre(pieces.resource("gold", 52), at, 68)

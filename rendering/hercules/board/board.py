@@ -68,7 +68,7 @@ def _pill(sheet: Sheet, text: str, x: float, ground: str, ink: str, style: str) 
     letters = theme.READ
     long, high = round(width(text, letters, style)) + 40, letters + 16
     line = theme.LINE if ground == theme.PANEL else None
-    sheet.stamp(scenery.banner_sprite(long, high, ground, line), x, HEADER - high // 2)
+    scenery.stamp_banner(sheet, x, HEADER - high // 2, long, high, ground, line)
     sheet.write(text, x + long / 2, HEADER + letters * 0.33, Lettering(letters, ink, style), "middle")
     return x + long + 14
 

@@ -10,7 +10,7 @@ from PIL import Image, ImageChops
 
 from rendering.canvas import sprites, svg
 from rendering.canvas.rasteriser import rasterise
-from rendering.canvas.scenery import banner_sprite
+from rendering.canvas.scenery import stamp_banner
 from rendering.canvas.sprites import MOST_BOXES, Fit, Sheet, Sprite, SpriteCache, compose
 from rendering.canvas.text import Lettering
 
@@ -34,7 +34,7 @@ def test_cutting_a_sprite_into_tiles_changes_no_pixel(radius: int) -> None:
 
 def test_a_large_opaque_sprite_is_pasted_without_a_mask() -> None:
     tiles = SpriteCache(10**7).tiles(Sprite(svg.rect(0, 0, 200, 150, 9, "#FFFFFF"), 200, 150))
-    opaque = sum(tile.pixels.width * tile.pixels.height for tile in tiles if tile.mask is None)
+    opaque = sum(tile.width * tile.height for tile in tiles if tile.mask is None)
     assert opaque > 0.8 * 200 * 150
 
 
@@ -146,7 +146,16 @@ def test_where_sprites_are_seen_takes_no_more_than_is_stated() -> None:
     assert len(remembered._boxes) == 1, "all are forgotten at once"
 
 
-def test_pills_as_wide_as_names_are_not_all_remembered() -> None:
-    for width in range(60, 1_000):
-        banner_sprite(width, 40, "#123456")
-    assert banner_sprite.cache_info().currsize <= 128
+def test_pills_of_all_widths_are_put_together_of_few_sprites() -> None:
+    sprites_used = set[Sprite]()
+    for width in range(60, 1_000, 7):
+        sheet = Sheet(Sprite('<rect width="1010" height="62" fill="#1B2540"/>', 1010, 62))
+        stamp_banner(sheet, 5, 0, width, 62, "#123456", "#F5BE3B")
+        whole = f'<rect x="5" width="{width}" height="62" rx="31" fill="#F5BE3B"/>'
+        whole += f'<rect x="9" y="4" width="{width - 8}" height="54" rx="27" fill="#123456"/>'
+        expected = Sheet(sheet.ground)
+        expected.stamp(Sprite(whole, 1010, 62), 0, 0)
+        assert compose(sheet).tobytes() == compose(expected).tobytes(), width
+        if width > 160:
+            sprites_used |= {stamp.sprite for stamp in sheet.stamps}
+    assert len(sprites_used) <= 16
