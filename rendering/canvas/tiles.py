@@ -16,7 +16,7 @@ OPAQUE = 255
 _IN_MEMORY = {"RGB": "RGBX"}
 """How Pillow keeps the pixels of a mode, where its name does not say so."""
 
-_WORTH_FLATTENING, _FLAT_STEP = 60_000, 8
+_WORTH_FLATTENING, _FLAT_STEP = 4000, 8
 """Pixels of one colour from which on only the colour is kept, and in which steps they are looked for."""
 
 
@@ -40,9 +40,13 @@ class Tile(NamedTuple):
 
 
 def _tile(x: int, y: int, pixels: Image.Image) -> Tile:
-    """A tile of RGB pixels, or of RGBA ones, which are their own mask: a mask of its own would take a fifth more."""
-    mask = pixels if pixels.mode == "RGBA" else None
-    return Tile(x, y, pixels, mask, *pixels.size, pixels.im, mask and mask.im)
+    """A tile of pixels that are their own mask: a mask of its own would take a fifth more."""
+    return Tile(x, y, pixels, pixels, *pixels.size, pixels.im, pixels.im)
+
+
+def _opaque_tile(x: int, y: int, pixels: Image.Image) -> Tile:
+    """A tile of opaque pixels; RGBA ones are pasted on RGB ones as those would be."""
+    return Tile(x, y, pixels, None, *pixels.size, pixels.im, None)
 
 
 def cut_tiles(image: Image.Image) -> tuple[Tile, ...]:
@@ -70,16 +74,16 @@ def cut_tiles(image: Image.Image) -> tuple[Tile, ...]:
 def _opaque(image: Image.Image, box: Box) -> tuple[Tile, ...]:
     """An opaque part of a picture: where much of it has one colour, that takes no memory, and what is around it is in
     strips."""
-    pixels = image.crop(box).convert("RGB")
+    pixels = image.crop(box)
     flat = _flat_box(pixels)
     if flat is None:
-        return (_tile(box[0], box[1], pixels),)
+        return (_opaque_tile(box[0], box[1], pixels),)
     left, top, right, bottom = flat
-    one = pixels.crop((left, top, left + 1, top + 1))
+    one = pixels.crop((left, top, left + 1, top + 1)).convert("RGB")
     colour = one.getpixel((0, 0))
     tiles = [Tile(box[0] + left, box[1] + top, one, None, right - left, bottom - top, colour, None)]
     for strip in _around((0, 0, *pixels.size), flat):
-        tiles.append(_tile(box[0] + strip[0], box[1] + strip[1], pixels.crop(strip)))
+        tiles.append(_opaque_tile(box[0] + strip[0], box[1] + strip[1], pixels.crop(strip)))
     return tuple(tiles)
 
 
