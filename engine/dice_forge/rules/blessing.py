@@ -98,7 +98,8 @@ def _begin(
 ) -> dict[int, Flow[None]]:
     """Carry out what asks nothing, seat by seat, and take it from the list; the flow of the first one that asks."""
     for seat, faces in tuple(waiting.items()):
-        if used.get(seat) or may_repeat(play.state.heroes[seat], faces):
+        hero = play.state.heroes[seat]
+        if used.get(seat) or (hero.tokens["cerberus"] and may_repeat(hero, faces)):
             break
         flow = quietly(play, seat, faces, BLESSED)
         if flow is None:
@@ -230,9 +231,16 @@ def receive_faces(
 
     Twins that rolled a die again pay their reward in between. Returns the kinds that were given.
     """
+    if rerolled or may_repeat(play.state.heroes[seat], faces):
+        return _receive_and_repeat(play, seat, faces, manner, rerolled)
+    return carry_out(play, seat, faces, manner)
+
+
+def _receive_and_repeat(
+    play: Play[State], seat: int, faces: tuple[str, ...], manner: YieldMode, rerolled: int
+) -> Flow[Given]:
     given = yield from carry_out(play, seat, faces, manner)
-    if rerolled:
-        yield from reward(play, seat, rerolled)
+    yield from reward(play, seat, rerolled)
     hero = play.state.heroes[seat]
     if may_repeat(hero, faces):
         answer = yield from play.ask(seat, "cerberus", REPEAT, {"faces": faces})

@@ -110,21 +110,19 @@ def places_to_forge(dice: tuple[Die, Die], reforged: int) -> tuple[Place, ...]:
 
 def _places_on(die: int, faces: Die, reforged: int) -> tuple[Place, ...]:
     """The same for one die; ``reforged`` has a bit for each of its sides."""
-    if reforged == ONE_DIE or _faces_on(faces, reforged).isdisjoint(_faces_on(faces, ONE_DIE ^ reforged)):
+    if reforged == ONE_DIE:
         return tuple([(die, faces.index(old), old, "") for old in dict.fromkeys(faces) if old not in _STAYING])
-    levels = [(old, _LEVELS[reforged >> side & 1][old]) for side, old in enumerate(faces)]
-    first = [(old, levels.index((old, level))) for old, level in dict.fromkeys(levels) if old not in _STAYING]
+    first: dict[tuple[str, int], int] = {}
+    for side, old in enumerate(faces):
+        if old not in _STAYING:
+            first.setdefault((old, _LEVELS[reforged >> side & 1][old]), side)
     designs = [old for old, _ in first]
     return tuple(
-        [(die, side, old, _origin(reforged >> side & 1) if designs.count(old) > 1 else "") for old, side in first]
+        [
+            (die, side, old, _origin(reforged >> side & 1) if designs.count(old) > 1 else "")
+            for (old, _), side in first.items()
+        ]
     )
-
-
-def _faces_on(faces: Die, sides: int) -> set[str]:
-    return set(compress(faces, _BITS[sides]))
-
-
-_BITS = tuple(tuple(sides >> side & 1 for side in range(SIDES)) for sides in range(ONE_DIE + 1))
 
 
 def _origin(forged: int) -> str:

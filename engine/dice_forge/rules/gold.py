@@ -13,7 +13,7 @@ from engine.dice_forge.data.cards import FEATS
 from engine.dice_forge.data.faces import FACES
 from engine.dice_forge.data.rulings import CAPS, CHEST, LAP, LAP_VP, SCEPTER
 from engine.dice_forge.state import Hero, State
-from engine.flow import Flow, Play
+from engine.flow import Flow, Open, Play
 from engine.questions import Fact, Option
 
 SPENDING = frozenset({"ship", "golem", "mirror"})
@@ -33,8 +33,7 @@ def divide(play: Play[State], seat: int, gold: int, source: str) -> Flow[int]:
     least, most = share_of_hammers(play.state, seat, gold) if hero.hammers else (0, 0)
     worked = most
     if least < most:
-        facts: dict[str, Fact] = {"source": source, "gold": gold}
-        _, answer = yield play.open(seat, "hammer", _hammer_options(gold, least, most), facts)
+        _, answer = yield hammer_question(play, seat, gold, source, least, most)
         worked = answer.number("worked")
     if worked:
         strike(play, seat, worked)
@@ -87,6 +86,11 @@ def share_of_hammers(state: State, seat: int, gold: int) -> tuple[int, int]:
     most = min(gold, hammer_room(hero))
     least = min(most, max(0, gold - gold_room(hero)))
     return (least, most) if least == most or gold_is_useful(state, seat) else (most, most)
+
+
+def hammer_question(play: Play[State], seat: int, gold: int, source: str, least: int, most: int) -> Open:
+    """How much of gained gold works on the hammer, between the least and the most that may."""
+    return play.open(seat, "hammer", _hammer_options(gold, least, most), {"source": source, "gold": gold})
 
 
 @lru_cache(maxsize=512)

@@ -10,7 +10,7 @@ from engine.dice_forge.data.faces import Yield
 from engine.dice_forge.data.rulings import CAPS, CHEST
 from engine.dice_forge.data.titan_track import TRACK, after_steps
 from engine.dice_forge.registry import GAINING, NOTHING, Income, YieldMode
-from engine.dice_forge.rules.gold import divide, may_divide_gold, share_of_hammers, strike
+from engine.dice_forge.rules.gold import divide, hammer_question, may_divide_gold, share_of_hammers, strike
 from engine.dice_forge.state import ANCIENT, LOYALTY, Hero, State
 from engine.flow import NOTHING_ASKED, Flow, Note, Play
 from engine.questions import Fact, Option
@@ -174,13 +174,12 @@ def put_away(play: Play[State], seat: int, income: Income | None) -> Flow[None]:
 def store_gold(play: Play[State], seat: int, gold: int, source: str) -> Flow[None]:
     """Let gold go to the hammer or to scepters, and put the rest into the store; at once where nothing is asked."""
     hero = play.state.heroes[seat]
-    least, most = share_of_hammers(play.state, seat, gold) if hero.hammers else (0, 0)
-    if least < most or hero.scepters:
+    if hero.scepters:
         return _divide_and_store(play, seat, gold, source)
-    if most:
-        strike(play, seat, most)
-    if gold > most:
-        take(play, seat, {"gold": gold - most}, source)
+    least, most = share_of_hammers(play.state, seat, gold)
+    if least < most:
+        return _work_and_store(play, seat, gold, source, least, most)
+    _strike_and_store(play, seat, gold, source, most)
     return NOTHING_ASKED
 
 
@@ -188,6 +187,18 @@ def _divide_and_store(play: Play[State], seat: int, gold: int, source: str) -> F
     kept = yield from divide(play, seat, gold, source)
     if kept:
         take(play, seat, {"gold": kept}, source)
+
+
+def _work_and_store(play: Play[State], seat: int, gold: int, source: str, least: int, most: int) -> Flow[None]:
+    _, answer = yield hammer_question(play, seat, gold, source, least, most)
+    _strike_and_store(play, seat, gold, source, answer.number("worked"))
+
+
+def _strike_and_store(play: Play[State], seat: int, gold: int, source: str, worked: int) -> None:
+    if worked:
+        strike(play, seat, worked)
+    if gold > worked:
+        take(play, seat, {"gold": gold - worked}, source)
 
 
 def without(kind: str, yields: Yield) -> Yield:
