@@ -10,7 +10,7 @@ from engine.dice_forge.data.faces import DICE, FACES, MISFORTUNES, SPENDING, Fac
 from engine.dice_forge.registry import BLESSED, Given, YieldMode
 from engine.dice_forge.rules.celestial_die import side_options, turn_to
 from engine.dice_forge.rules.faces import carry_out
-from engine.dice_forge.rules.labyrinth import NEAR_THEFT, pays_with_shards
+from engine.dice_forge.rules.labyrinth import NEAR_THEFT, PAYING_WITH_SHARDS
 from engine.dice_forge.rules.plain_faces import blesses_plainly, carry_out_quietly, give_in_order, roll_of
 from engine.dice_forge.rules.rolls import PHASE, lay_down, lay_one_down, name_again, name_of, phase_name
 from engine.dice_forge.rules.twins import TWINS, ask_twins, may_reroll, reward
@@ -156,7 +156,7 @@ def misfortune_is_up(state: State) -> bool:
 def _takes_what_others_give(state: State, seat: int) -> bool:
     """Whether a golem may come to a space where it steals, or pays with what a boar has just brought."""
     hero = state.heroes[seat]
-    return hero.golem in NEAR_THEFT or (boar_feeds(state, seat) and pays_with_shards(hero))
+    return hero.golem in NEAR_THEFT or (hero.golem in PAYING_WITH_SHARDS and boar_feeds(state, seat))
 
 
 def boar_feeds(state: State, seat: int) -> bool:

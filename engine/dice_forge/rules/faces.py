@@ -11,8 +11,16 @@ from engine.dice_forge.data.rulings import MIRROR_COPIES_MIRROR
 from engine.dice_forge.registry import FACE_EFFECTS, GAINING, Given, YieldMode
 from engine.dice_forge.rules.labyrinth import golem_bonus
 from engine.dice_forge.rules.order import order_may_matter, outcome_facts, why_order_matters, without_asking
-from engine.dice_forge.rules.plain_faces import Faces, carry_out_quietly, kinds_given, triple, yield_of
-from engine.dice_forge.rules.resources import choose_yield, put_away
+from engine.dice_forge.rules.plain_faces import (
+    Faces,
+    carry_out_quietly,
+    choice_of,
+    is_given_as_shown,
+    kinds_given,
+    triple,
+    yield_of,
+)
+from engine.dice_forge.rules.resources import choose_yield, put_away, store_gains
 from engine.dice_forge.rules.titan_track import zone_bonus, zone_of
 from engine.dice_forge.state import State
 from engine.flow import Flow, Play
@@ -25,13 +33,19 @@ def carry_out(play: Play[State], seat: int, faces: Faces, manner: YieldMode = GA
     if kinds is not None and (rest := carry_out_quietly(play, seat, faces, manner)) is not None:
         yield from rest
         return kinds
+    hero, choice = play.state.heroes[seat], choice_of(seat, faces)
+    if choice is not None and is_given_as_shown(hero, choice, manner):
+        store_gains(play, hero, choice.first)
+        _, answer = yield play.open(seat, "choose", choice.options, choice.facts)
+        chosen, given = choice.then[answer.id]
+        store_gains(play, hero, chosen)
+        return given
     if not MIRRORS.isdisjoint(faces):
         faces = yield from look_into_mirrors(play, seat, faces)
     factor, faces = triple(faces)
     may_matter = len(faces) == 2 and (manner.losing or order_may_matter(faces))
     if may_matter:
         faces = yield from put_in_order(play, seat, faces, manner)
-    hero = play.state.heroes[seat]
     if (hero.hammers or hero.scepters) and not GIVING_GOLD.isdisjoint(faces):
         manner = manner.gathering()
     gains = yield from _one_by_one(play, seat, tuple(map(FACES.__getitem__, faces)), factor, manner)
@@ -111,7 +125,7 @@ def put_in_order(play: Play[State], seat: int, faces: Faces, manner: YieldMode =
     """Ask which face comes first where it makes a difference."""
     why = why_order_matters(play.state, seat, faces, manner)
     if not why:
-        return without_asking(play.state, seat, faces)
+        return without_asking(play.state, seat, faces, manner)
     results = (outcome_facts(play.state.heroes[seat], order, manner) for order in (faces, faces[::-1]))
     options = tuple(
         Option(f"first:{face}", "first", {"face": face, **facts}) for face, facts in zip(faces, results, strict=True)

@@ -82,7 +82,7 @@ def chances(state: State, seat: int, steps: int) -> Chances:
         return NO_CHANCES
     faces = _TELLING.intersection(chain(hero.dice[0], hero.dice[1], *[other.faces for other in state.heroes]))
     sides = _open_sides(state, seat) if "goddess" in effects else NO_SIDES
-    fed = frozenset([face for face in faces & _FEEDING if _feeds(state, seat, FACES[face])])
+    fed = frozenset([face for face in faces & _FEEDING if is_fed(state, seat, FACES[face])])
     return _chances(faces, fed, hero.cards.count(TWINS.id), sides)
 
 
@@ -90,7 +90,7 @@ def chances(state: State, seat: int, steps: int) -> Chances:
 def _chances(faces: frozenset[str], fed: frozenset[str], twins: int, sides: tuple[Sides, Sides]) -> Chances:
     """What may come up with these faces on top or on the own dice: the same for all futures in which they are alike."""
     found = [amounts for side in CELESTIAL for amounts in (side.gains, *_each(side.choices))]
-    found += [amounts for face in faces for amounts in _gains_of(FACES[face], fed=face in fed)]
+    found += [amounts for face in faces for amounts in gains_of(FACES[face], fed=face in fed)]
     gains = frozenset(step for step in map(gain, found) if any(step[1]))
     return Chances(gains, not SHIPS.isdisjoint(faces), twins, frozenset(product(*sides)))
 
@@ -106,16 +106,13 @@ def _each(choices: Yield) -> list[Yield]:
     return [{kind: amount} for kind, amount in choices.items()]
 
 
-def gains_alone(state: State, seat: int, face: Face) -> list[Yield]:
-    """What a face may give beside one that gives nothing; a boar feeds the owner of its card too (rulebook p. 6)."""
-    return _gains_of(face, fed=_feeds(state, seat, face))
-
-
-def _feeds(state: State, seat: int, face: Face) -> bool:
+def is_fed(state: State, seat: int, face: Face) -> bool:
+    """Whether a face feeds this seat, as a boar does the owner of its card (rulebook p. 6)."""
     return bool(face.owner) and state.owner_of(face.card) == seat
 
 
-def _gains_of(face: Face, *, fed: bool) -> list[Yield]:
+def gains_of(face: Face, *, fed: bool) -> list[Yield]:
+    """What a face may give beside one that gives nothing, also to one that it feeds."""
     if face.kind not in CHOOSING:
         return [face.gains]
     return [in_all(amounts, more) for amounts in _each(face.gains) for more in (_each(face.owner) if fed else [{}])]

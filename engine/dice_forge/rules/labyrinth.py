@@ -8,7 +8,7 @@ from engine.dice_forge.data.labyrinth import GODDESS, SPACES, Space
 from engine.dice_forge.registry import SPACE_EFFECTS
 from engine.dice_forge.rules.celestial_die import roll_celestial
 from engine.dice_forge.rules.golem_way import spaces_ahead
-from engine.dice_forge.state import Hero, State
+from engine.dice_forge.state import State
 from engine.flow import NOTHING_ASKED, Flow, Play
 from engine.questions import Option
 
@@ -19,28 +19,29 @@ def walk(play: Play[State], seat: int, steps: int, *, back: bool = False) -> Flo
     """Move a golem step by step; each space is carried out before the next one is entered."""
     hero = play.state.heroes[seat]
     for _ in range(steps):
-        targets = _targets(hero, back=back)
-        if not targets:
+        start, paths = hero.golem, _paths(hero.golem, back)
+        if not paths:
             return
-        start, target = hero.golem, targets[0]
-        if len(targets) > 1:
-            options = tuple(map(_path, targets))
-            answer = yield from play.ask(seat, "path", options, {"space": start})
-            target = answer.number("space")
-        hero.golem = target
-        play.tell(seat, "golem_moved", start=start, space=target)
+        path = paths[0]
+        if len(paths) > 1:
+            _, path = yield play.open(seat, "path", paths, {"space": start})
+        hero.golem = target = path.number("space")
+        play.note(seat, "golem_moved", {"start": start, "space": target})
         yield from enter(play, seat, SPACES[target])
+
+
+@cache
+def _paths(start: int, back: bool) -> tuple[Option, ...]:
+    """The ways to another space; none for a golem that is at the Goddess, or that there is not."""
+    if start in (0, GODDESS):
+        return ()
+    targets = SPACES[start].backward if back else SPACES[start].forward
+    return tuple([_path(target) for target in targets])
 
 
 @cache
 def _path(space: int) -> Option:
     return Option(f"path:{space}", "path", {"space": space}, chance=SPACES[space].effect == "celestial")
-
-
-def _targets(hero: Hero, *, back: bool) -> tuple[int, ...]:
-    if hero.golem in (0, GODDESS):
-        return ()
-    return SPACES[hero.golem].backward if back else SPACES[hero.golem].forward
 
 
 def enter(play: Play[State], seat: int, space: Space) -> Flow[None]:
@@ -62,9 +63,12 @@ STRIDE = 4
 """As far as a golem comes in one blessing: three steps with a triple, one more by the Celestial Die."""
 
 
-def pays_with_shards(hero: Hero) -> bool:
-    """Whether a golem may come to a space in one blessing where it pays with shards."""
-    return any(space.effect == "buy" and "gold" not in space.price for space in spaces_ahead(hero.golem, STRIDE))
+PAYING_WITH_SHARDS = frozenset(
+    start
+    for start in SPACES
+    if any(space.effect == "buy" and "gold" not in space.price for space in spaces_ahead(start, STRIDE))
+)
+"""The spaces from which a golem may come to one in one blessing where it pays with shards."""
 
 
 def _near_theft() -> frozenset[int]:

@@ -72,15 +72,15 @@ def _why_payment_waits(state: State, seat: int, first: Face, second: Face, manne
     return ship_waits(state, seat, ship, other, gains, echo=manner.echo)
 
 
-def without_asking(state: State, seat: int, faces: Faces) -> Faces:
-    """The order of two faces where no one is asked.
+def without_asking(state: State, seat: int, faces: Faces, manner: YieldMode) -> Faces:
+    """The order of two faces where no one is asked, since ``why_order_matters`` says no reason.
 
     A golem goes first, since what the Celestial Die shows may help to choose what the other face gives; unless that
     face may give what is paid on the golem's way.
     """
     for golem, other in (faces, faces[::-1]):
         if FACES[golem].kind == "golem":
-            last = gain_comes_first(state, seat, FACES[golem], FACES[other])
+            last = gain_comes_first(state, seat, FACES[golem], FACES[other], losing=manner.losing)
             return (other, golem) if last else (golem, other)
     return faces
 

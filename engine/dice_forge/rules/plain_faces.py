@@ -1,10 +1,12 @@
 """Faces that ask nothing on their own: they give what they show, or what the face beside them makes of it.
 
 They are carried out at once. Only what they give may lead to a question: gold that may go to a hammer or a scepter.
+A face that offers a choice beside a plain one, or alone, asks one thing.
 """
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache, reduce
 
@@ -17,6 +19,7 @@ from engine.dice_forge.rules.order import MOVING, comes_to_the_same, why_order_m
 from engine.dice_forge.rules.resources import (
     MARKING,
     Gain,
+    choice_options,
     gain_of,
     in_all,
     marker_after,
@@ -29,6 +32,7 @@ from engine.dice_forge.rules.rolls import PHASE
 from engine.dice_forge.rules.titan_track import bonus_of
 from engine.dice_forge.state import ANCIENT, LOYALTY, Hero, State
 from engine.flow import NOTHING_ASKED, Flow, Note, Play
+from engine.questions import Fact, Option
 
 Faces = tuple[str, ...]
 
@@ -194,6 +198,51 @@ def _yields_of_each(faces: Faces) -> list[tuple[str, Yield]]:
         each.append((face, yields))
         given = yields.keys()
     return each
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A face of which one kind is chosen, alone or beside one that gives what it shows.
+
+    ``first`` is what is gained before the choice; ``then`` what comes of each option, by its id, with the kinds that
+    were given in all. ``gold`` and ``marks``: there may be gold in it, or the marker on the Titans' track may move.
+    """
+
+    options: tuple[Option, ...]
+    facts: Mapping[str, Fact]
+    first: tuple[Gain, ...]
+    then: Mapping[str, tuple[tuple[Gain, ...], Given]]
+    gold: bool
+    marks: bool
+
+
+@lru_cache(maxsize=4096)
+def choice_of(seat: int, faces: Faces) -> Choice | None:
+    """The choice that faces of a seat ask for; None where they are no face that offers one beside a plain one."""
+    kinds = [FACES[face].kind for face in faces]
+    if kinds not in (["choice"], ["choice", "gain"], ["gain", "choice"]):
+        return None
+    asks = FACES[faces[kinds.index("choice")]]
+    plain = {face: FACES[face].gains for face in faces if face != asks.id}
+    options = choice_options(tuple(asks.gains.items()), 1, losing=False)
+    gains = tuple([gain_of(seat, yields, face) for face, yields in plain.items()])
+    then = {}
+    for option in options:
+        chosen = {option.text("resource"): option.number("amount")}
+        given = frozenset(chosen).union(*plain.values())
+        gain = gain_of(seat, chosen, asks.id)
+        then[option.id] = ((gain, *gains) if kinds[0] == "choice" else (gain,)), given
+    shown = {*asks.gains, *[kind for yields in plain.values() for kind in yields]}
+    first = gains if kinds[0] == "gain" else ()
+    facts: Mapping[str, Fact] = {"source": asks.id, "factor": 1}
+    return Choice(options, facts, first, then, "gold" in shown, not MARKING.isdisjoint(shown))
+
+
+def is_given_as_shown(hero: Hero, choice: Choice, manner: YieldMode) -> bool:
+    """Whether a hero gains just what is shown and chosen: nothing is lost or exchanged, and the track adds nothing."""
+    if manner.losing or manner.exchange or (choice.gold and may_divide_gold(hero)):
+        return False
+    return not hero.track or not (choice.marks or (manner.blessed and hero.track in GENEROUS))
 
 
 @lru_cache(maxsize=4096)

@@ -11,7 +11,7 @@ from functools import lru_cache
 from operator import eq, ge, le
 from typing import Any
 
-from engine.dice_forge.data.faces import Face, Yield
+from engine.dice_forge.data.faces import FACES, Face, Yield
 from engine.dice_forge.data.labyrinth import GODDESS, Space
 from engine.dice_forge.rules.forging import more_for_sale
 from engine.dice_forge.rules.golem_way import (
@@ -19,7 +19,8 @@ from engine.dice_forge.rules.golem_way import (
     SolePayment,
     chances,
     courses,
-    gains_alone,
+    gains_of,
+    is_fed,
     may_pay,
     sole_payments,
     spaces_ahead,
@@ -96,21 +97,30 @@ def golem_waits(state: State, seat: int, golem: Face, other: Face) -> str:
     return "labyrinth"
 
 
-def gain_comes_first(state: State, seat: int, golem: Face, other: Face) -> bool:
-    """Whether what a face gives may help to pay for something on the golem's way, so that it had better come first."""
+def gain_comes_first(state: State, seat: int, golem: Face, other: Face, *, losing: bool) -> bool:
+    """Whether what a face gives may help to pay for something on the golem's way, so that it had better come first.
+
+    Only the Celestial Die may make it so where ``golem_waits`` says no reason; it was not asked when all is lost.
+    """
     paying = _paying(state, seat, golem, other)
     if not paying:
         return False
-    start = state.heroes[seat].golem
-    ways = courses(start, golem.steps, chances(state, seat, golem.steps))
-    return not _always(ge, state, seat, paying, ways)
+    golem_chances = chances(state, seat, golem.steps)
+    if golem_chances is NO_CHANCES and not losing:
+        return False
+    return not _always(ge, state, seat, paying, courses(state.heroes[seat].golem, golem.steps, golem_chances))
 
 
 def _paying(state: State, seat: int, golem: Face, face: Face) -> tuple[Step, ...]:
     """What a face may give of what may be paid with on a golem's way; nothing where nothing is paid there."""
     if not may_pay(state.heroes[seat].golem, golem.steps):
         return ()
-    return tuple([gain(gains) for gains in gains_alone(state, seat, face) if "gold" in gains or "moon" in gains])
+    return _paid_with(face.id, is_fed(state, seat, face))
+
+
+@lru_cache(maxsize=256)
+def _paid_with(face: str, fed: bool) -> tuple[Step, ...]:
+    return tuple([gain(gains) for gains in gains_of(FACES[face], fed=fed) if "gold" in gains or "moon" in gains])
 
 
 def _always(relation: Relation, state: State, seat: int, paying: tuple[Step, ...], ways: frozenset[Course]) -> bool:

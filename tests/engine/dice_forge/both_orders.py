@@ -73,6 +73,7 @@ def forced(monkeypatch: pytest.MonkeyPatch, scenario: Scenario, order: Faces) ->
     with monkeypatch.context() as patched:
         patched.setattr(faces, "put_in_order", in_this_order)
         patched.setattr(faces, "carry_out_quietly", lambda *_: None)
+        patched.setattr(faces, "choice_of", lambda *_: None)
         patched.setattr(faces, "order_may_matter", lambda *_: True)
         return {found for found, _ in reached({**scenario, "tie_break": ""}, order)}
 

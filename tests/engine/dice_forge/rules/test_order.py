@@ -143,7 +143,7 @@ def test_a_gain_that_only_opens_something_comes_first(
     scenario = table(faces, store, golem=golem)
     scenario["heroes"][0].update(more, **dice)
     check(monkeypatch, scenario, faces, TWICE if golem == 27 else ROLLS)
-    assert without_asking(build(scenario), 0, faces)[0] == first
+    assert without_asking(build(scenario), 0, faces, GAINING)[0] == first
 
 
 @pytest.mark.parametrize(
