@@ -12,7 +12,7 @@ from discord import ui
 from discord.http import Route, handle_message_parameters
 
 from bot.conversations import DirectConversations
-from bot.interactions.components import MARKS, Panel, mention_in
+from bot.interactions.components import MARKS, Panel, mention_in, take_apart
 from bot.interactions.custom_ids import base36
 from bot.interactions.forum_tags import tag_ids
 from bot.interactions.refused_emojis import send_despite_emojis
@@ -110,6 +110,7 @@ class DiscordMessenger:
                 return await edit_message(self._client, self._services.clicked, place, parameters)
 
         posted = await send_despite_emojis(send, panel.view, self._services.look_at_emojis)
+        take_apart(panel.view)
         if isinstance(post, BoardPost):
             self._boards.note(posted)
         return place or MessagePlace(channel_id, int(posted["id"]))

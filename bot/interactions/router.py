@@ -327,9 +327,10 @@ async def answer_interaction(interaction: discord.Interaction[Any]) -> None:
     try:
         await _answer(interaction)
     finally:
-        # discord.py's interaction and its response hold each other, and would hold the whole message that was clicked
-        # until Python looks for garbage.
+        # discord.py's interaction and its response hold each other, and the whole message that was clicked: all of it
+        # would stay until Python looks for garbage.
         interaction.message = None
+        interaction.response._parent = None  # type: ignore[assignment]
 
 
 async def _answer(interaction: discord.Interaction[Any]) -> None:
