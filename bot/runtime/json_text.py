@@ -26,6 +26,6 @@ def write_json(obj: Any, default: Callable[[Any], Any] | None = None) -> str:
 def read_json(text: str | bytes) -> Any:
     """What stands in a JSON text. Raises json.JSONDecodeError where it is none."""
     try:
-        return from_json(text)
+        return from_json(text, cache_strings="none")
     except ValueError:
         return json.loads(text)
