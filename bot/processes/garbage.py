@@ -5,11 +5,11 @@ from __future__ import annotations
 import gc
 
 LOOKS_FOR_GARBAGE = (5_000, 10, 40)
-"""After how many new objects Python looks for garbage among the new ones, after how many such looks among the next older
-ones, and after how many of those among all.
+"""After how many new objects Python looks for garbage among the new ones, after how many such looks among those that
+are older, and after how many of those among all.
 
-A click makes and frees some thousands. Little of it is garbage that only a look finds, and no picture. Of what grows old
-two objects in a click become garbage; a look at all of them stops a process with 400 tables for a tenth of a second.
+A click makes and frees some thousands. Little of it is garbage that only a look finds, and no picture. Of what grows
+old two objects in a click become garbage; a look at all stops a process with 400 tables for a tenth of a second.
 """
 
 
