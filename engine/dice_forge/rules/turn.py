@@ -41,17 +41,7 @@ STAGES: Mapping[str, Mapping[str, Fact]] = {stage: {"stage": stage} for stage in
 def turn(play: Play[State]) -> Flow[None]:
     """One player's turn; in a match with a draft, the draft comes before the first. It continues where it rests."""
     state = play.state
-    if state.drafting:
-        yield from draft(play)
-        return
-    seat = state.acting
-    if not state.resting:
-        play.tell(seat, "turn_began", round=state.round)
-        for _ in range(state.blessings):
-            yield from everybody_blessed(play)
-        state.ready = ready_cards(state.heroes[seat])
-    yield from own_phases(play, seat, rests=True)
-    end_turn(play)
+    return draft(play) if state.drafting else take_turn(play, state.acting)
 
 
 @lru_cache(maxsize=1024)
@@ -71,23 +61,28 @@ def turn_within(play: Play[State], seat: int) -> Flow[None]:
     state = play.state
     kept = state.ready, state.acted, state.bought, state.extra, state.upgraded
     state.acted, state.bought, state.extra, state.upgraded = False, (), False, False
-    play.tell(seat, "turn_within_began")
-    for _ in range(state.blessings):
-        yield from divine_blessing(play, seat, PHASE)
-    state.ready = ready_cards(state.heroes[seat])
-    yield from own_phases(play, seat)
+    yield from take_turn(play, seat, within=True)
     play.tell(seat, "turn_within_ended")
     state.ready, state.acted, state.bought, state.extra, state.upgraded = kept
 
 
-def own_phases(play: Play[State], seat: int, *, rests: bool = False) -> Flow[None]:
-    """Phases 2 to 4: reinforcements until an action is begun, the action, and one more if it is paid for.
+def take_turn(play: Play[State], seat: int, *, within: bool = False) -> Flow[None]:
+    """Phases 1 to 4: blessings, reinforcements until an action is begun, the action, and one more if it is paid for.
 
-    ``rests``: the turn can continue from each of these choices by the state alone; not one within another.
+    A turn can continue from each choice of its player by the state alone; not one ``within`` another, in which only its
+    player is blessed.
     """
     state = play.state
+    if not state.resting:
+        if within:
+            play.tell(seat, "turn_within_began")
+        else:
+            play.tell(seat, "turn_began", round=state.round)
+        for _ in range(state.blessings):
+            yield from divine_blessing(play, seat, PHASE) if within else everybody_blessed(play)
+        state.ready = ready_cards(state.heroes[seat])
     while True:
-        state.resting = rests
+        state.resting = not within
         options = turn_options(state, seat)
         if len(options) > 1:
             # As ``Play.ask``, without a flow of its own for each of the most frequent questions.
@@ -114,7 +109,9 @@ def own_phases(play: Play[State], seat: int, *, rests: bool = False) -> Flow[Non
         else:
             if not state.acted:
                 play.tell(seat, "passed")
-            return
+            break
+    if not within:
+        end_turn(play)
 
 
 def stage_of(state: State) -> str:

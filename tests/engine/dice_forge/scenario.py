@@ -18,7 +18,7 @@ from engine.dice_forge.rules.gold import hammer_place
 from engine.dice_forge.rules.labyrinth import walk
 from engine.dice_forge.rules.resources import receive
 from engine.dice_forge.rules.scoring import standings
-from engine.dice_forge.rules.turn import own_phases, turn
+from engine.dice_forge.rules.turn import take_turn, turn
 from engine.dice_forge.setup import deal
 from engine.dice_forge.state import Hero, Memory, State
 from engine.flow import Flow, Open, Play
@@ -104,7 +104,8 @@ def flow_of(scenario: Scenario, play: Play[State]) -> Flow[None]:
     play.state.ready = tuple(
         card for card in cards if "reinforcement" in CARDS[card].feat.types and card != "companion"
     ) + ("companion",) * len(play.state.heroes[seat].companions)
-    return own_phases(play, seat)
+    play.state.resting = True
+    return take_turn(play, seat, within=True)
 
 
 class Course:
