@@ -8,7 +8,7 @@ seats run side by side and takes each answer when it comes; a seat is asked one 
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from engine.chance import Chance
 from engine.events import Event
@@ -32,7 +32,7 @@ def _over() -> Flow[None]:
     yield from ()
 
 
-NOTHING_ASKED = _over()
+NOTHING_ASKED: Final = _over()
 """A finished flow. A rule returns it when it was carried out at once, without a question."""
 next(NOTHING_ASKED, None)
 

@@ -12,30 +12,30 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from hashlib import blake2b
 from itertools import chain, count, permutations
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from engine.chance import KEYED, NONE_COUNTED, Chance, Stream, by_seat
 from engine.questions import fast_tuple
 
 T = TypeVar("T")
 
-_BLOCK_BYTES = 64
-_SLOT_BYTES = 8
-_SALT_BYTES = 16
-_ORDERS = tuple(permutations(range(6)))
+_BLOCK_BYTES: Final = 64
+_SLOT_BYTES: Final = 8
+_SALT_BYTES: Final = 16
+_ORDERS: Final = tuple(permutations(range(6)))
 
-_UNFAIR = 6
-_SIDE_OF_BYTE = bytes([byte % 6 if byte < 252 else _UNFAIR for byte in range(256)])
+_UNFAIR: Final = 6
+_SIDE_OF_BYTE: Final = bytes([byte % 6 if byte < 252 else _UNFAIR for byte in range(256)])
 """The side of a die that a byte stands for; ``_UNFAIR`` for those that favour a side."""
 
-EVEN = 6
+EVEN: Final = 6
 """How many even futures belong together."""
 
 Past = tuple[tuple[int, bytes, int], ...]
 """Keys of before, the newest first, each with the first draw that is no longer its, and its place among even futures
 (``ALONE``: it is none)."""
 
-ALONE = -1
+ALONE: Final = -1
 
 
 def source_of(dice: str, key: bytes) -> Chance:

@@ -8,7 +8,7 @@ journal* is the whole match: everything else follows from them.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 from engine.chance import KEYED, SEED_BYTES, Branch, Chance, Stream, stream_key
 from engine.errors import BadSettings, DamagedMatch, IllegalOption, MatchIsOver, NotAsked, RefusedPlay
@@ -25,7 +25,7 @@ from engine.shared_past import share_entry, share_event
 S = TypeVar("S")
 
 
-KEPT_TURNS = 8
+KEPT_TURNS: Final = 8
 """After this many turns the state is kept again. More save time where a match is played for its result, and take time
 where the state before a turn is read."""
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 Fact = int | str | tuple[int, ...] | tuple[str, ...]
 """A value that words and pictures are made of. ``seat`` and ``other`` name seats, strings name cards and words."""
 
 R = TypeVar("R", bound=tuple[Any, ...])
 
-fast_tuple = tuple.__new__
+fast_tuple: Final = tuple.__new__
 """Makes a named tuple without the call of its constructor, which costs as much as all the rest of telling an event."""
 
 
@@ -28,9 +28,9 @@ def read_records(record: type[R], rows: list[Any]) -> list[R]:
     return rows
 
 
-NO_FACTS: Mapping[str, Fact] = {}
-ONE_ALONE: Mapping[str, int] = {}
-TOGETHER = "+"
+NO_FACTS: Final[Mapping[str, Fact]] = {}
+ONE_ALONE: Final[Mapping[str, int]] = {}
+TOGETHER: Final = "+"
 """Joins the ids of options that are chosen together."""
 
 

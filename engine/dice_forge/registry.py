@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Set
 from dataclasses import dataclass, field
 from functools import partial
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from engine.dice_forge.data.cards import Card
 from engine.dice_forge.data.faces import Face, Side, Yield
@@ -17,9 +17,9 @@ from engine.dice_forge.data.labyrinth import Space
 from engine.dice_forge.state import State
 from engine.flow import Flow, Play
 
-NOTHING: Yield = {}
+NOTHING: Final[Yield] = {}
 
-TOGETHER = "blessing"
+TOGETHER: Final = "blessing"
 """The source of what two faces gave together."""
 
 
@@ -58,10 +58,10 @@ class YieldMode:
         return YieldMode(self.losing, self.exchange, self.blessed, self.echo, Income())
 
 
-GAINING = YieldMode()
-BLESSED = YieldMode(blessed=True)
-ECHO = YieldMode(echo=True)
-LOSING = YieldMode(losing=True)
+GAINING: Final = YieldMode()
+BLESSED: Final = YieldMode(blessed=True)
+ECHO: Final = YieldMode(echo=True)
+LOSING: Final = YieldMode(losing=True)
 
 Given = Set[str]
 """The kinds that a face gives, whatever becomes of them: sent to the hammer, exchanged, above a cap or lost."""
@@ -78,19 +78,19 @@ SpaceEffect = Callable[[Play[State], int, Space, str], Flow[None]]
 SideEffect = Callable[[Play[State], int, Side], Flow[None]]
 """Carries a side of the Celestial Die out for the seat that rolled it."""
 
-CARD_EFFECTS: dict[str, CardEffect] = {}
+CARD_EFFECTS: Final[dict[str, CardEffect]] = {}
 """By the ``effect`` or ``use`` of a feat."""
 
-FACE_EFFECTS: dict[str, FaceEffect] = {}
+FACE_EFFECTS: Final[dict[str, FaceEffect]] = {}
 """By the ``kind`` of a face; a mirror becomes another face first, a triple multiplies the other die's."""
 
-SPACE_EFFECTS: dict[str, SpaceEffect] = {}
+SPACE_EFFECTS: Final[dict[str, SpaceEffect]] = {}
 """By the ``effect`` of a space of the labyrinth."""
 
-SIDE_EFFECTS: dict[str, SideEffect] = {}
+SIDE_EFFECTS: Final[dict[str, SideEffect]] = {}
 """By the ``effect`` of a side of the Celestial Die."""
 
-ROLLS: set[str] = set()
+ROLLS: Final[set[str]] = set()
 """The card effects in which dice roll before the next choice, or may do so."""
 
 Effect = TypeVar("Effect", bound=Callable[..., object])

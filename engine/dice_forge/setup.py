@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from functools import cache
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.chance import Chance
 from engine.dice_forge.data.cards import BOXES, FEATS, FITTING, LINE_UPS, MODULES, SLOTS, check_line_up, stack_of
@@ -17,11 +17,11 @@ from engine.flow import Flow, Play
 from engine.questions import Option
 from engine.settings import Setting
 
-BEGINNER = "beginner"
-AS_IN_BEGINNER = "default"
+BEGINNER: Final = "beginner"
+AS_IN_BEGINNER: Final = "default"
 """A slot that the host leaves to the beginner's line-up."""
 
-CHOSEN_FROM_BOXES = ("random", "draft", "custom")
+CHOSEN_FROM_BOXES: Final = ("random", "draft", "custom")
 """The line-ups that are put together for the match, from the sets of the boxes in play."""
 
 
@@ -30,7 +30,7 @@ def _is_choice_in_base(slot: str, feat: str) -> bool:
     return FEATS[feat].box in BOXES["base"] and len(FITTING["base"][slot]) > 1
 
 
-SETTINGS: tuple[Setting, ...] = (
+SETTINGS: Final[tuple[Setting, ...]] = (
     Setting("module", tuple(MODULES), "none"),
     Setting(
         "line_up",
@@ -69,10 +69,10 @@ class PlayerCountSetup(NamedTuple):
     blessings: int
 
 
-MEASURES = {2: PlayerCountSetup(9, 2, 2), 3: PlayerCountSetup(10, 4, 1), 4: PlayerCountSetup(9, 4, 1)}
+MEASURES: Final = {2: PlayerCountSetup(9, 2, 2), 3: PlayerCountSetup(10, 4, 1), 4: PlayerCountSetup(9, 4, 1)}
 """By seats (rulebook p. 2-4; ruling C26 for the rounds)."""
 
-FIRST_GOLD = 3
+FIRST_GOLD: Final = 3
 """The start player's gold; each next player begins with one less."""
 
 
@@ -130,7 +130,9 @@ def choose_line_up(settings: Mapping[str, str], chance: Chance) -> dict[str, str
     return {**placed, **fixed}
 
 
-_SANCTUARY_PILES = tuple([(f"pool.{pool.faces[0]}", pool.faces) for pool in POOLS.values() if pool.area == "sanctuary"])
+_SANCTUARY_PILES: Final = tuple(
+    [(f"pool.{pool.faces[0]}", pool.faces) for pool in POOLS.values() if pool.area == "sanctuary"]
+)
 """The faces of each pool of the Sanctuary, with the name of the draw that shuffles them."""
 
 

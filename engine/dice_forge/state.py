@@ -8,28 +8,28 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from engine.dice_forge.data.faces import DICE, SIDES
 
-RESOURCES = ("gold", "sun", "moon", "vp")
+RESOURCES: Final = ("gold", "sun", "moon", "vp")
 
-ANCIENT = "ancient"
+ANCIENT: Final = "ancient"
 """The resource that heroes have in the Titan module only."""
 
-LOYALTY = "loyalty"
+LOYALTY: Final = "loyalty"
 """No resource: it moves the marker on the Titans' track."""
 
-TOKENS = ("triton", "cerberus")
-START_PORTAL = 0
+TOKENS: Final = ("triton", "cerberus")
+START_PORTAL: Final = 0
 
-CLOCKWISE = {
+CLOCKWISE: Final = {
     seats: tuple(tuple((first + step) % seats for step in range(seats)) for first in range(seats))
     for seats in range(1, 5)
 }
 """By the number of seats and the first one: all seats clockwise."""
 
-OTHERS = {seats: tuple(order[1:] for order in orders) for seats, orders in CLOCKWISE.items()}
+OTHERS: Final = {seats: tuple(order[1:] for order in orders) for seats, orders in CLOCKWISE.items()}
 """By the number of seats and one of them: the others clockwise from it."""
 
 Die = tuple[str, ...]

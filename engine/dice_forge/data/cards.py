@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from engine.dice_forge.data.faces import DATA, Yield
 from engine.toml_data import nothing, read_toml
@@ -73,28 +73,28 @@ def _slot(row: dict[str, Any]) -> Slot:
 
 _DATA, _MORE = read_toml(DATA, "cards.toml"), read_toml(DATA, "cards_rebellion.toml")
 
-SLOTS: dict[str, Slot] = {row["id"]: _slot(row) for row in _DATA["slot"]}
+SLOTS: Final[dict[str, Slot]] = {row["id"]: _slot(row) for row in _DATA["slot"]}
 """The fifteen places by name: m1 to m8 on the moon's side, f1 to f7 on the sun's."""
 
-FEATS: dict[str, Feat] = {
+FEATS: Final[dict[str, Feat]] = {
     row["id"]: Feat(**{"use": row.get("effect", ""), **row}) for row in (*_DATA["feat"], *_MORE["feat"])
 }
 """Every set by its id."""
 
-CARDS: dict[str, Card] = {
+CARDS: Final[dict[str, Card]] = {
     card.id: card
     for feat in FEATS.values()
     for card in ([Card(f"{feat.id}_{colour}", feat, colour) for colour in feat.colours] or [Card(feat.id, feat, "")])
 }
 """Every kind of card by its id: the set's, or for coloured copies ``<set>_<colour>``."""
 
-MEMORY: dict[str, Yield] = _MORE["memory"]
+MEMORY: Final[dict[str, Yield]] = _MORE["memory"]
 """What a memory token gives, by the side that is up."""
 
-BOXES: dict[str, tuple[str, ...]] = {"base": ("base",), "rebellion": ("base", "rebellion")}
+BOXES: Final[dict[str, tuple[str, ...]]] = {"base": ("base",), "rebellion": ("base", "rebellion")}
 """The boxes that sets may be chosen from, by the value of the setting ``sets``."""
 
-FITTING: dict[str, dict[str, tuple[str, ...]]] = {
+FITTING: Final[dict[str, dict[str, tuple[str, ...]]]] = {
     name: {
         slot: tuple(feat.id for feat in FEATS.values() if feat.slot == slot and feat.box in boxes and not feat.module)
         for slot in SLOTS
@@ -103,10 +103,10 @@ FITTING: dict[str, dict[str, tuple[str, ...]]] = {
 }
 """The sets to choose from for each slot, the beginner's first; without those that belong to a module."""
 
-BY_SLOT = FITTING["base"]
+BY_SLOT: Final = FITTING["base"]
 """The sets of the base box that fit each slot."""
 
-MODULES: dict[str, dict[str, str]] = {
+MODULES: Final[dict[str, dict[str, str]]] = {
     "none": {},
     "goddess": {feat.slot: feat.id for feat in FEATS.values() if feat.module == "goddess"},
     "titans": {feat.slot: feat.id for feat in FEATS.values() if feat.module == "titans"},
@@ -154,7 +154,7 @@ def _set_of_mark(mark: str, rest: Mapping[str, str]) -> dict[str, str]:
     return {**rest, **{feat.slot: feat.id for feat in FEATS.values() if feat.mark == mark}}
 
 
-LINE_UPS: dict[str, dict[str, str]] = {name: line_up(feats) for name, feats in _DATA["line_ups"].items()}
+LINE_UPS: Final[dict[str, dict[str, str]]] = {name: line_up(feats) for name, feats in _DATA["line_ups"].items()}
 """The named line-ups. A module's sets take their slots in any of them.
 
 The recommended ones are the sets with the module's mark; without the module the beginner's lie on the other slots.

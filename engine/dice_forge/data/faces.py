@@ -4,28 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from engine.toml_data import nothing, read_toml
 
-DATA = "engine.dice_forge.data"
+DATA: Final = "engine.dice_forge.data"
 """The folder of the game's data files."""
 
 Yield = Mapping[str, int]
 """Amounts by kind: gold, sun, moon, vp; ancient and loyalty in the Titan module."""
 
-SIDES = 6
-DICE = ("light", "dark")
+SIDES: Final = 6
+DICE: Final = ("light", "dark")
 """The names of a hero's two dice; their colours mean nothing after the setup."""
 
 
-CHOOSING = frozenset({"choice", "boar", "misfortune"})
+CHOOSING: Final = frozenset({"choice", "boar", "misfortune"})
 """Kinds of faces whose bearer chooses one of what they show."""
 
-DEPENDENT = frozenset({"shield", "chaos"})
+DEPENDENT: Final = frozenset({"shield", "chaos"})
 """Kinds of faces that look at what the other die gives."""
 
-SPENDING = frozenset({"ship", "golem"})
+SPENDING: Final = frozenset({"ship", "golem"})
 """Kinds of faces that may ask for gold: what was gathered is put away before them. Players may compete for these."""
 
 
@@ -89,41 +89,41 @@ def _face(row: dict[str, Any], pool: Pool | None, prices: list[int]) -> Face:
 
 _DATA, _MORE = read_toml(DATA, "faces.toml"), read_toml(DATA, "faces_rebellion.toml")
 
-POOLS: dict[int, Pool] = {row["id"]: Pool(**row) for row in (*_DATA["pool"], *_MORE["pool"])}
+POOLS: Final[dict[int, Pool]] = {row["id"]: Pool(**row) for row in (*_DATA["pool"], *_MORE["pool"])}
 """The pools by number: 1 to 10 are the Sanctuary, 11 to 15 the Garden, 16 to 20 the Forest."""
 
-_PRICES = sorted({pool.cost for pool in POOLS.values() if pool.cost})
-_POOL_OF = {face: pool for pool in POOLS.values() for face in pool.faces}
+_PRICES: Final = sorted({pool.cost for pool in POOLS.values() if pool.cost})
+_POOL_OF: Final = {face: pool for pool in POOLS.values() for face in pool.faces}
 
-FACES: dict[str, Face] = {
+FACES: Final[dict[str, Face]] = {
     row["id"]: _face(row, _POOL_OF.get(row["id"]), _PRICES) for row in (*_DATA["face"], *_MORE["face"])
 }
 """Every face by its id."""
 
-SANCTUARY: tuple[Face, ...] = tuple(
+SANCTUARY: Final[tuple[Face, ...]] = tuple(
     FACES[face] for pool in POOLS.values() if pool.area == "sanctuary" for face in dict.fromkeys(pool.faces)
 )
 """What the Sanctuary sells, each design once, the cheapest first."""
 
-MIRRORS = frozenset(face.id for face in FACES.values() if face.kind == "mirror")
+MIRRORS: Final = frozenset(face.id for face in FACES.values() if face.kind == "mirror")
 """The faces that copy another one."""
 
-GIVING_GOLD = frozenset(face.id for face in FACES.values() if "gold" in face.gains or "gold" in face.match)
+GIVING_GOLD: Final = frozenset(face.id for face in FACES.values() if "gold" in face.gains or "gold" in face.match)
 """The faces that may give gold."""
 
-MISFORTUNES = frozenset(face.id for face in FACES.values() if face.kind == "misfortune")
+MISFORTUNES: Final = frozenset(face.id for face in FACES.values() if face.kind == "misfortune")
 """The faces by which another player carries out both dice."""
 
-SHIPS = frozenset(face.id for face in FACES.values() if face.kind == "ship")
+SHIPS: Final = frozenset(face.id for face in FACES.values() if face.kind == "ship")
 """The faces with which faces are bought."""
 
-START_DICE: dict[str, tuple[tuple[str, ...], ...]] = {
+START_DICE: Final[dict[str, tuple[tuple[str, ...], ...]]] = {
     name: tuple(dice[die] for die in DICE) for name, dice in {**_DATA["start"], **_MORE["start"]}.items()
 }
 """The light and the dark die before the match, by the module that is played with."""
 
-CELESTIAL: tuple[Side, ...] = tuple(Side(**row) for row in _MORE["celestial"])
+CELESTIAL: Final[tuple[Side, ...]] = tuple(Side(**row) for row in _MORE["celestial"])
 """The Celestial Die's sides in the order of its rolls."""
 
-ON_DICE: dict[str, Face | Side] = {**FACES, **{side.id: side for side in CELESTIAL}}
+ON_DICE: Final[dict[str, Face | Side]] = {**FACES, **{side.id: side for side in CELESTIAL}}
 """Everything that can be up on a die, by its id: the faces, and the Celestial Die's sides."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from engine.dice_forge.data.faces import DATA, Yield
 from engine.toml_data import nothing, read_toml
@@ -32,21 +33,21 @@ class Treasure:
     back: Yield
 
 
-_DATA = read_toml(DATA, "labyrinth.toml")
+_DATA: Final = read_toml(DATA, "labyrinth.toml")
 
 
 def _leading_to(space: int) -> tuple[int, ...]:
     return tuple(row["id"] for row in _DATA["space"] if space in row["forward"])
 
 
-SPACES: dict[int, Space] = {row["id"]: Space(**row, backward=_leading_to(row["id"])) for row in _DATA["space"]}
+SPACES: Final[dict[int, Space]] = {row["id"]: Space(**row, backward=_leading_to(row["id"])) for row in _DATA["space"]}
 """The spaces by number."""
 
-ENTRANCE = 1
+ENTRANCE: Final = 1
 """Where the golems begin."""
 
-GODDESS = 36
+GODDESS: Final = 36
 """The Goddess's space: a golem that stands here moves no more."""
 
-TREASURES: dict[str, Treasure] = {row["id"]: Treasure(**row) for row in _DATA["treasure"]}
+TREASURES: Final[dict[str, Treasure]] = {row["id"]: Treasure(**row) for row in _DATA["treasure"]}
 """The treasure tokens by the kind that they give."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cache
+from typing import Final
 
 from engine.dice_forge.data.faces import DATA, Yield
 from engine.toml_data import nothing, read_toml
@@ -37,21 +38,21 @@ class Space:
     path: str
 
 
-_DATA = read_toml(DATA, "titan_track.toml")
+_DATA: Final = read_toml(DATA, "titan_track.toml")
 
-ZONES: dict[str, Zone] = {row["id"]: Zone(**row) for row in _DATA["zone"]}
+ZONES: Final[dict[str, Zone]] = {row["id"]: Zone(**row) for row in _DATA["zone"]}
 """The zones from the rebellion to the gods."""
 
-TRACK: dict[int, Space] = {
+TRACK: Final[dict[int, Space]] = {
     row["id"]: Space(**{"left": row["id"], "right": row["id"], **row, "zone": ZONES[row["zone"]]})
     for row in _DATA["space"]
 }
 """The spaces by number. At both ends the marker stays (C35)."""
 
-GENEROUS = frozenset(space.id for space in TRACK.values() if space.zone.gold or space.zone.vp)
+GENEROUS: Final = frozenset(space.id for space in TRACK.values() if space.zone.gold or space.zone.vp)
 """The spaces on which a die of one's own may give more."""
 
-CENTRE = 16
+CENTRE: Final = 16
 """Where the markers begin."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.dice_forge.data.cards import FEATS, Card
 from engine.dice_forge.data.faces import DICE, POOLS, SANCTUARY, Face, Yield
 from engine.dice_forge.greedy.appraisal import Appraisal, card_worth, face_worth, judge
@@ -51,7 +53,7 @@ def wood_nymph_worth(own: Appraisal, card: Card) -> float:
     return own.gain_worth(card.feat.gains) + 0.5
 
 
-POINTS = "merchant:vp"
+POINTS: Final = "merchant:vp"
 
 
 @card_effect("merchant")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.dice_forge.data.cards import CARDS, Card
 from engine.dice_forge.data.faces import FACES, Face, Yield
 from engine.dice_forge.greedy.appraisal import Appraisal, best_kind, card_worth, each_turn, face_worth, judge
@@ -100,7 +102,7 @@ def faces_of_glory(state: State, seat: int, card: Card) -> int:
     return sum(FACES[face].glory for die in state.heroes[seat].dice for face in die)
 
 
-COUNTED = {"gain_per_forged_face": faces_forged, "goldsmith": different_feats, "omniscient": faces_of_glory}
+COUNTED: Final = {"gain_per_forged_face": faces_forged, "goldsmith": different_feats, "omniscient": faces_of_glory}
 """What is counted by the cards that give something for each of it, by their effect."""
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.dice_forge.data.cards import Card
 from engine.dice_forge.data.faces import Face, Yield
 from engine.dice_forge.data.labyrinth import GODDESS, SPACES, TREASURES, Space
@@ -21,15 +23,15 @@ from engine.dice_forge.state import State
 from engine.flow import NOTHING_ASKED, Flow, Play
 from engine.questions import Fact, Option, Question, number
 
-DEAL = (Option("deal:yes", "deal-yes"), Option("deal:no", "deal-no"))
+DEAL: Final = (Option("deal:yes", "deal-yes"), Option("deal:no", "deal-no"))
 
-AHEAD = 4
+AHEAD: Final = 4
 """How many spaces of the labyrinth the computer player looks ahead."""
 
-PROGRESS = 0.35
+PROGRESS: Final = 0.35
 """What one space towards the Goddess is worth on its own."""
 
-GODDESS_BLESSING = 9.0
+GODDESS_BLESSING: Final = 9.0
 """What the first golem at the Goddess brings besides the points."""
 
 
@@ -211,7 +213,7 @@ def gain_per_forged_face(play: Play[State], seat: int, space: Space, source: str
         yield from receive(play, seat, {kind: amount * count for kind, amount in space.gains.items()}, source)
 
 
-_TREASURES = {
+_TREASURES: Final = {
     each.id: Option(f"treasure:{each.id}", "treasure", {"resource": each.id, **each.front})
     for each in TREASURES.values()
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from engine.dice_forge.data.cards import MEMORY, SLOTS, Card
 from engine.dice_forge.greedy.appraisal import Appraisal, card_worth, judge
@@ -13,7 +14,7 @@ from engine.dice_forge.state import Memory, State
 from engine.flow import Flow, Play
 from engine.questions import Option, Question
 
-ISLANDS = tuple(sorted({slot.island for slot in SLOTS.values()}))
+ISLANDS: Final = tuple(sorted({slot.island for slot in SLOTS.values()}))
 
 
 @card_effect("memory")

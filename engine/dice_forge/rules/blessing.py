@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import lru_cache
+from typing import Final
 
 from engine.chance import Draw
 from engine.dice_forge.data.faces import DICE, FACES, MISFORTUNES, SPENDING, Face
@@ -18,13 +19,13 @@ from engine.dice_forge.state import Hero, State
 from engine.flow import NOTHING_ASKED, Flow, Play, together
 from engine.questions import Option
 
-REPEAT = (Option("cerberus:use", "cerberus-use"), Option("cerberus:keep", "cerberus-keep"))
-MISFORTUNE_CARDS = frozenset(FACES[face].card for face in MISFORTUNES)
-NEVER: Mapping[int, int] = {}
+REPEAT: Final = (Option("cerberus:use", "cerberus-use"), Option("cerberus:keep", "cerberus-keep"))
+MISFORTUNE_CARDS: Final = frozenset(FACES[face].card for face in MISFORTUNES)
+NEVER: Final[Mapping[int, int]] = {}
 Quietly = Callable[[Play[State], int, tuple[str, ...], YieldMode], Flow[None] | None]
 """Carries out the faces of a seat if none of them asks anything."""
-NO_FLOWS: Mapping[int, Flow[None]] = {}
-CHOOSE_DIE = tuple(Option(f"die:{die}", "die", {"die": die}, chance=True) for die in DICE)
+NO_FLOWS: Final[Mapping[int, Flow[None]]] = {}
+CHOOSE_DIE: Final = tuple(Option(f"die:{die}", "die", {"die": die}, chance=True) for die in DICE)
 
 
 def everybody_blessed(play: Play[State]) -> Flow[object]:

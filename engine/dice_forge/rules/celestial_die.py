@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from engine.chance import Draw
 from engine.dice_forge.data.faces import CELESTIAL, DICE, Side
@@ -13,8 +14,8 @@ from engine.dice_forge.state import Die, State
 from engine.flow import Flow, Play
 from engine.questions import Option
 
-CELESTIAL_DIE = "celestial"
-SLOT = 2
+CELESTIAL_DIE: Final = "celestial"
+SLOT: Final = 2
 """The die after the own two."""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache, lru_cache
+from typing import Final
 
 from engine.dice_forge.data.cards import CARDS, SLOTS, Card
 from engine.dice_forge.data.faces import Yield
@@ -17,7 +18,7 @@ from engine.dice_forge.state import ANCIENT, START_PORTAL, Hero, State
 from engine.flow import NOTHING_ASKED, Flow, Play
 from engine.questions import Fact, Option, text
 
-ISLANDS = {slot.id: slot.island for slot in SLOTS.values()}
+ISLANDS: Final = {slot.id: slot.island for slot in SLOTS.values()}
 """The island of each slot."""
 
 

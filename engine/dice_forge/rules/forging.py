@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import compress, groupby
 from operator import attrgetter, itemgetter
+from typing import Final
 
 from engine.dice_forge.data.cards import FEATS
 from engine.dice_forge.data.faces import DICE, FACES, POOLS, SANCTUARY, SIDES
@@ -19,25 +20,25 @@ from engine.questions import Fact, Option
 Place = tuple[int, int, str, str]
 """A die, one of its sides (0 to 5), the face that lies there, and its origin where equal ones differ in it."""
 
-FREE = max(face.cost for face in FACES.values())
+FREE: Final = max(face.cost for face in FACES.values())
 """A discount with which every face is free."""
 
 Ways = dict[str, Option]
 """The ways to forge faces on one place with a discount, by the face, as far as they were offered before."""
 
-ALIKE = -1
+ALIKE: Final = -1
 """Instead of the places that were forged on: as if all were, so that equal faces are all alike."""
 
-LIGHT = DICE[0]
+LIGHT: Final = DICE[0]
 
-ONE_DIE = (1 << SIDES) - 1
+ONE_DIE: Final = (1 << SIDES) - 1
 """The bits of one die's sides."""
 
 MERCHANT, CELESTIAL = FEATS["merchant"], FEATS["celestial_die"]
 """The feats by which faces are upgraded."""
 
-NOT_FORGED = Option("forge:none", "forge-none")
-NO_SHIP = Option("ship:none", "ship-none")
+NOT_FORGED: Final = Option("forge:none", "forge-none")
+NO_SHIP: Final = Option("ship:none", "ship-none")
 
 
 def for_sale(state: State, gold: int, without: tuple[str, ...] = ()) -> list[str]:
@@ -95,11 +96,11 @@ def level_at(dice: tuple[Die, Die], reforged: int, die: int, side: int) -> int:
     return _LEVELS[reforged >> (die * SIDES + side) & 1][dice[die][side]]
 
 
-_LEVEL = {face.id: face.level for face in FACES.values()}
-_LEVELS = (dict.fromkeys(_LEVEL, 0) if START_FACES_HAVE_NO_LEVEL else _LEVEL, _LEVEL)
+_LEVEL: Final = {face.id: face.level for face in FACES.values()}
+_LEVELS: Final = (dict.fromkeys(_LEVEL, 0) if START_FACES_HAVE_NO_LEVEL else _LEVEL, _LEVEL)
 """The level of each face, where it lies since the start and where it was forged."""
 
-_STAYING = frozenset(face.id for face in FACES.values() if face.stays)
+_STAYING: Final = frozenset(face.id for face in FACES.values() if face.stays)
 
 
 def places_to_forge(dice: tuple[Die, Die], reforged: int) -> tuple[Place, ...]:
@@ -186,7 +187,7 @@ def _buy_from_scepters(play: Play[State], seat: int, way: Option) -> Flow[None]:
     forge(play, seat, way, paid=True)
 
 
-_of_a_way = itemgetter("face", "cost", "die", "side", "old")
+_of_a_way: Final = itemgetter("face", "cost", "die", "side", "old")
 
 
 def forge(play: Play[State], seat: int, way: Option, *, paid: bool = False) -> None:
@@ -263,7 +264,9 @@ def upgrade_options(state: State, seat: int, levels: int, *, capped: bool = Fals
     return tuple(options)
 
 
-_ON_LEVEL = {level: tuple([face.id for face in faces]) for level, faces in groupby(SANCTUARY, attrgetter("level"))}
+_ON_LEVEL: Final = {
+    level: tuple([face.id for face in faces]) for level, faces in groupby(SANCTUARY, attrgetter("level"))
+}
 """The faces that the Sanctuary sells, by their level."""
 
 

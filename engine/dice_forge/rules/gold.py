@@ -8,6 +8,7 @@ matters.
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import Final
 
 from engine.dice_forge.data.cards import FEATS
 from engine.dice_forge.data.faces import FACES
@@ -16,7 +17,7 @@ from engine.dice_forge.state import Hero, State
 from engine.flow import Flow, Open, Play
 from engine.questions import Fact, Option
 
-SPENDING = frozenset({"ship", "golem", "mirror"})
+SPENDING: Final = frozenset({"ship", "golem", "mirror"})
 """Kinds of faces with which gold is spent in other players' turns too, or may be."""
 
 
@@ -63,7 +64,7 @@ def gold_is_useful(state: State, seat: int) -> bool:
 
 # Hammers
 
-WORK = LAP * len(LAP_VP)
+WORK: Final = LAP * len(LAP_VP)
 """How much gold one hammer takes."""
 
 

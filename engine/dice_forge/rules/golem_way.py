@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache, lru_cache
 from itertools import chain, product
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.dice_forge.data.faces import CELESTIAL, CHOOSING, FACES, MIRRORS, SHIPS, Face, Yield
 from engine.dice_forge.data.labyrinth import GODDESS, SPACES, Space
@@ -21,7 +21,7 @@ from engine.dice_forge.state import State
 Ways = Iterator[tuple[Course, int]]
 """Courses, each with the space on which the golem stands after it."""
 
-NOTHING: Course = ()
+NOTHING: Final[Course] = ()
 
 Sides = frozenset[str]
 """The faces that may be chosen of one die."""
@@ -41,14 +41,14 @@ class Chances(NamedTuple):
     chosen: frozenset[tuple[str, str]] = frozenset()
 
 
-ROLLING = frozenset({"celestial", "goddess"})
+ROLLING: Final = frozenset({"celestial", "goddess"})
 """The effects of spaces on which the Celestial Die may be rolled."""
 
-PAYING = ROLLING | {"buy", "forge"}
+PAYING: Final = ROLLING | {"buy", "forge"}
 """The effects of spaces on which something may be paid."""
 
-NO_CHANCES = Chances(frozenset(), False, 0)
-NO_SIDES: tuple[Sides, Sides] = (frozenset(), frozenset())
+NO_CHANCES: Final = Chances(frozenset(), False, 0)
+NO_SIDES: Final[tuple[Sides, Sides]] = (frozenset(), frozenset())
 
 
 @cache
@@ -95,10 +95,12 @@ def _chances(faces: frozenset[str], fed: frozenset[str], twins: int, sides: tupl
     return Chances(gains, not SHIPS.isdisjoint(faces), twins, frozenset(product(*sides)))
 
 
-_FEEDING = frozenset(face.id for face in FACES.values() if face.owner)
+_FEEDING: Final = frozenset(face.id for face in FACES.values() if face.owner)
 """The faces that may feed the owner of their card."""
 
-_TELLING = _FEEDING | SHIPS | {face.id for face in FACES.values() if "gold" in face.gains or "moon" in face.gains}
+_TELLING: Final = (
+    _FEEDING | SHIPS | {face.id for face in FACES.values() if "gold" in face.gains or "moon" in face.gains}
+)
 """The faces that may bring anything to pay with, or to pay for, by the Celestial Die."""
 
 
@@ -228,7 +230,7 @@ def _come_up(space: int, chances: Chances) -> Ways:
         yield from _walk(space, 1, chances, True)
 
 
-_SHIP = FACES["ship"].discount
+_SHIP: Final = FACES["ship"].discount
 
 
 def _pair(pair: tuple[str, str], chances: Chances, rolls: bool) -> Ways:

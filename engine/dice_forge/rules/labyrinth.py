@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from engine.dice_forge.data.labyrinth import GODDESS, SPACES, Space
 from engine.dice_forge.registry import SPACE_EFFECTS
@@ -12,7 +13,7 @@ from engine.dice_forge.state import State
 from engine.flow import NOTHING_ASKED, Flow, Play
 from engine.questions import Option
 
-BONUS = (Option("celestial:roll", "celestial-roll", chance=True), Option("celestial:skip", "celestial-skip"))
+BONUS: Final = (Option("celestial:roll", "celestial-roll", chance=True), Option("celestial:skip", "celestial-skip"))
 
 
 def walk(play: Play[State], seat: int, steps: int, *, back: bool = False) -> Flow[None]:
@@ -59,11 +60,11 @@ def golem_bonus(play: Play[State], seat: int) -> Flow[None]:
             yield from roll_celestial(play, seat, "golems")
 
 
-STRIDE = 4
+STRIDE: Final = 4
 """As far as a golem comes in one blessing: three steps with a triple, one more by the Celestial Die."""
 
 
-PAYING_WITH_SHARDS = frozenset(
+PAYING_WITH_SHARDS: Final = frozenset(
     start
     for start in SPACES
     if any(space.effect == "buy" and "gold" not in space.price for space in spaces_ahead(start, STRIDE))
@@ -80,5 +81,5 @@ def _near_theft() -> frozenset[int]:
     return frozenset(near - {space.id for space in SPACES.values() if space.effect == "steal"})
 
 
-NEAR_THEFT = _near_theft()
+NEAR_THEFT: Final = _near_theft()
 """The spaces from which a golem may come in one blessing to one where it takes from the others."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
+from typing import Final
 
 from engine.dice_forge.data.faces import CHOOSING, DEPENDENT, FACES, SPENDING, Face, Yield
 from engine.dice_forge.data.rulings import CAPS
@@ -27,9 +28,9 @@ Amounts = tuple[tuple[str, int], ...]
 Outcome = tuple[Amounts, int]
 """What two faces give in all, and the space of the marker in the end (0 without the track)."""
 
-OFF_THE_TRACK = 0
+OFF_THE_TRACK: Final = 0
 
-MOVING = frozenset(face.id for face in FACES.values() if not MARKING.isdisjoint({*face.gains, *face.match}))
+MOVING: Final = frozenset(face.id for face in FACES.values() if not MARKING.isdisjoint({*face.gains, *face.match}))
 """The faces that may move the marker on the Titans' track."""
 
 

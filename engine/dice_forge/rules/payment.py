@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 from itertools import product
+from typing import Final
 
 from engine.dice_forge.data.faces import Yield
 from engine.dice_forge.data.rulings import SCEPTER_SHARDS
@@ -16,9 +17,9 @@ from engine.dice_forge.state import ANCIENT, Hero, State
 from engine.flow import NOTHING_ASKED, Flow, Play
 from engine.questions import Fact, Option, numbers
 
-SHARDS = ("moon", "sun")
+SHARDS: Final = ("moon", "sun")
 
-NONE = "none"
+NONE: Final = "none"
 """In an option's id: no scepter is reset, or nothing else is paid."""
 
 Reset = tuple[int, str]

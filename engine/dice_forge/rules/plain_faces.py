@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache, reduce
+from typing import Final
 
 from engine.dice_forge.data.faces import DEPENDENT, DICE, FACES, Face, Yield
 from engine.dice_forge.data.rulings import FACTOR
@@ -36,7 +37,7 @@ from engine.questions import Fact, Option
 
 Faces = tuple[str, ...]
 
-QUIET = frozenset({"gain", "triple"}) | DEPENDENT
+QUIET: Final = frozenset({"gain", "triple"}) | DEPENDENT
 """Kinds of faces that ask nothing on their own."""
 
 

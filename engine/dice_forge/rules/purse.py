@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import groupby
 from operator import attrgetter
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from engine.dice_forge.data.faces import SANCTUARY, Yield
 from engine.dice_forge.data.rulings import SCEPTER, SCEPTERS_PAY_IN_THE_LABYRINTH
@@ -28,13 +28,13 @@ Step = tuple[str, tuple[int, ...]]
 Course = tuple[Step, ...]
 """Gains and payments one after the other. A payment may always be left out."""
 
-PAYMENTS = frozenset({"gold", "moon", "face", "twins"})
+PAYMENTS: Final = frozenset({"gold", "moon", "face", "twins"})
 """The steps in which something may be paid."""
 
-AT_MOST = 3
+AT_MOST: Final = 3
 """How many faces may be bought on one way: for a ship beside a golem, and for one of each of two rolls."""
 
-DEAL = 0
+DEAL: Final = 0
 """Instead of the cost of a face: what was bought is none."""
 
 
@@ -88,10 +88,10 @@ def limits_of(state: State, seat: int) -> Limits:
     return Limits(cap(hero, "gold"), cap(hero, "moon"), hero.hammers * WORK, resets, costs)
 
 
-_BY_COST = {cost: [face.id for face in faces] for cost, faces in groupby(SANCTUARY, attrgetter("cost"))}
+_BY_COST: Final = {cost: [face.id for face in faces] for cost, faces in groupby(SANCTUARY, attrgetter("cost"))}
 """The faces that the Sanctuary sells, by their cost."""
 
-_SO_MANY = {cost: [(cost,) * copies for copies in range(AT_MOST + 1)] for cost in _BY_COST}
+_SO_MANY: Final = {cost: [(cost,) * copies for copies in range(AT_MOST + 1)] for cost in _BY_COST}
 
 
 def gain(yields: Yield) -> Step:

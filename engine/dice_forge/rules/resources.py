@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import lru_cache
+from typing import Final
 
 from engine.dice_forge.data.faces import Yield
 from engine.dice_forge.data.rulings import CAPS, CHEST
@@ -15,13 +16,13 @@ from engine.dice_forge.state import ANCIENT, LOYALTY, Hero, State
 from engine.flow import NOTHING_ASKED, Flow, Note, Play
 from engine.questions import Fact, Option
 
-MARKING = frozenset({ANCIENT, LOYALTY})
+MARKING: Final = frozenset({ANCIENT, LOYALTY})
 """What moves the marker on the Titans' track."""
 
-UNLIMITED = 1_000_000
+UNLIMITED: Final = 1_000_000
 """More than anyone comes to: how much may be held of a kind that has no limit."""
 
-CHESTS_MAX = 4
+CHESTS_MAX: Final = 4
 """The chests that one player may come to: there are as many copies of a card as players."""
 
 
@@ -30,7 +31,7 @@ def cap(hero: Hero, kind: str) -> int:
     return CAPS[kind] + hero.chests * CHEST[kind]
 
 
-_MOST = [
+_MOST: Final = [
     {"vp": UNLIMITED, **{kind: most + chests * CHEST[kind] for kind, most in CAPS.items()}}
     for chests in range(CHESTS_MAX + 1)
 ]

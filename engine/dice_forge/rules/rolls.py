@@ -5,12 +5,14 @@ A name says when and why a seat rolls, not what was rolled before: one roll more
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.chance import Draw
 from engine.dice_forge.data.faces import DICE
 from engine.dice_forge.state import State
 from engine.flow import Play
 
-PHASE = "phase"
+PHASE: Final = "phase"
 """The cause of a roll of phase 1."""
 
 

@@ -6,6 +6,8 @@ turn is worth nothing (C19).
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.dice_forge.data.cards import FEATS
 from engine.dice_forge.data.rulings import COMPANION
 from engine.dice_forge.rules.resources import receive
@@ -13,16 +15,16 @@ from engine.dice_forge.state import Hero, State
 from engine.flow import Flow, Play
 from engine.questions import Option
 
-WORTH = FEATS["triton"].choices
+WORTH: Final = FEATS["triton"].choices
 """What one token is spent for."""
 
-_SPEND = tuple(
+_SPEND: Final = tuple(
     Option(f"triton:{kind}", "triton", {"resource": kind, "amount": amount}, "triton") for kind, amount in WORTH.items()
 )
 
-COMPANION_CARD = "companion"
+COMPANION_CARD: Final = "companion"
 
-_CASH_IN = tuple(
+_CASH_IN: Final = tuple(
     Option(f"companion:{space}", "companion", {"space": space, "sun": space, "gain": space}, "companion")
     for space in range(COMPANION + 1)
 )

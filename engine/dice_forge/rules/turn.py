@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache, lru_cache
+from typing import Final
 
 from engine.chance import Chance
 from engine.dice_forge.data.cards import CARDS
@@ -30,11 +31,13 @@ from engine.first_rolls import FirstRoll
 from engine.flow import Flow, Play
 from engine.questions import Fact, Option
 
-PASS = Option("pass", "pass", group="end")
-END = Option("end", "end", group="end")
-EXTRA = Option("extra", "extra", EXTRA_ACTION, "extra")
+PASS: Final = Option("pass", "pass", group="end")
+END: Final = Option("end", "end", group="end")
+EXTRA: Final = Option("extra", "extra", EXTRA_ACTION, "extra")
 
-STAGES: Mapping[str, Mapping[str, Fact]] = {stage: {"stage": stage} for stage in ("begin", "forging", "acted", "extra")}
+STAGES: Final[Mapping[str, Mapping[str, Fact]]] = {
+    stage: {"stage": stage} for stage in ("begin", "forging", "acted", "extra")
+}
 """Facts of the question: nothing done yet; faces bought, perhaps more; a feat performed; an extra action paid for."""
 
 
@@ -251,7 +254,7 @@ def _sides_before_turn(state: State, seat: int, chance: Chance) -> tuple[int, ..
     return draw.side(2 * seat), draw.side(2 * seat + 1)
 
 
-FIRST_ROLL = FirstRoll(_dice_before_turn, _begin_with_roll, _sides_before_turn)
+FIRST_ROLL: Final = FirstRoll(_dice_before_turn, _begin_with_roll, _sides_before_turn)
 
 
 def end_turn(play: Play[State]) -> None:

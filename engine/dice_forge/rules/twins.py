@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.dice_forge.data.cards import CARDS
 from engine.dice_forge.rules.payment import spend_gold
 from engine.dice_forge.rules.resources import choose_yield, receive
@@ -10,9 +12,9 @@ from engine.dice_forge.state import State
 from engine.flow import Flow, Play
 from engine.questions import Option
 
-TWINS = CARDS["twins"]
-PRICE = TWINS.feat.price["gold"]
-KEEP = Option("twins:keep", "twins-keep")
+TWINS: Final = CARDS["twins"]
+PRICE: Final = TWINS.feat.price["gold"]
+KEEP: Final = Option("twins:keep", "twins-keep")
 
 
 def may_reroll(state: State, seat: int, used: int = 0) -> bool:
