@@ -12,7 +12,8 @@ from engine.dice_forge.registry import BLESSED, Given, YieldMode
 from engine.dice_forge.rules.celestial_die import side_options, turn_to
 from engine.dice_forge.rules.faces import carry_out
 from engine.dice_forge.rules.labyrinth import NEAR_THEFT, PAYING_WITH_SHARDS
-from engine.dice_forge.rules.plain_faces import blesses_plainly, carry_out_quietly, give_in_order, roll_of
+from engine.dice_forge.rules.plain_faces import carry_out_quietly, give_in_order, may_add_to, roll_of
+from engine.dice_forge.rules.resources import store_gains
 from engine.dice_forge.rules.rolls import PHASE, lay_down, lay_one_down, name_again, name_of, phase_name
 from engine.dice_forge.rules.twins import TWINS, ask_twins, may_reroll, reward
 from engine.dice_forge.state import Hero, State
@@ -50,8 +51,10 @@ def everybody_blessed(play: Play[State]) -> Flow[object]:
         hero.up = light, dark = pairs[seat]
         roll = roll_of(seat, hero.dice[0][light], hero.dice[1][dark])
         notes.append(roll.note)
-        if all_roll_first or not blesses_plainly(play, hero, roll):
+        if roll.gains is None or all_roll_first or may_add_to(hero, roll):
             waiting[seat] = roll.faces
+        else:
+            store_gains(play, hero, roll.gains)
     if not waiting:
         return NOTHING_ASKED
     return _receive_in_turn(play, waiting, carry_out_quietly if all_roll_first else give_in_order)
@@ -84,31 +87,26 @@ def _everybody_with_twins(play: Play[State]) -> Flow[None]:
 def _receive_in_turn(
     play: Play[State], waiting: dict[int, tuple[str, ...]], quietly: Quietly, used: Mapping[int, int] = NEVER
 ) -> Flow[object]:
-    """Carry out what the faces of these seats show, ``quietly`` what asks nothing; Twins were ``used`` so often."""
-    begun = _begin(play, waiting, quietly, used)
+    """Carry out what the faces of these seats show; Twins were ``used`` so often.
+
+    What asks nothing is carried out ``quietly``, seat by seat up to the first one that asks.
+    """
+    begun = NO_FLOWS
+    for seat, faces in tuple(waiting.items()):
+        hero = play.state.heroes[seat]
+        if used.get(seat) or (hero.tokens["cerberus"] and may_repeat(hero, faces)):
+            break
+        flow = quietly(play, seat, faces, BLESSED)
+        if flow is not NOTHING_ASKED:
+            begun = {seat: flow} if flow else NO_FLOWS
+            break
+        del waiting[seat]
     if not waiting:
         return NOTHING_ASKED
     if len(waiting) > 1:
         return together(_side_by_side(play, waiting, used=used, begun=begun))
     [(seat, faces)] = waiting.items()
     return begun.get(seat) or receive_faces(play, seat, faces, rerolled=used.get(seat, 0))
-
-
-def _begin(
-    play: Play[State], waiting: dict[int, tuple[str, ...]], quietly: Quietly, used: Mapping[int, int]
-) -> dict[int, Flow[None]]:
-    """Carry out what asks nothing, seat by seat, and take it from the list; the flow of the first one that asks."""
-    for seat, faces in tuple(waiting.items()):
-        hero = play.state.heroes[seat]
-        if used.get(seat) or (hero.tokens["cerberus"] and may_repeat(hero, faces)):
-            break
-        flow = quietly(play, seat, faces, BLESSED)
-        if flow is None:
-            break
-        if flow is not NOTHING_ASKED:
-            return {seat: flow}
-        del waiting[seat]
-    return {}
 
 
 def use_twins(

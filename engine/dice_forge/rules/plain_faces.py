@@ -82,14 +82,11 @@ class Giving:
     ordered: Faces
 
 
-def blesses_plainly(play: Play[State], hero: Hero, roll: Roll) -> bool:
-    """Carry out what was rolled in phase 1, if it gives what it shows without a choice; False where it does not."""
-    if roll.gains is None or hero.tokens["cerberus"] or hero.track in GENEROUS:
-        return False
-    if (hero.hammers or hero.scepters) and roll.gold and may_divide_gold(hero):
-        return False
-    store_gains(play, hero, roll.gains)
-    return True
+def may_add_to(hero: Hero, roll: Roll) -> bool:
+    """Whether more may come of a roll of phase 1 than it shows: a repetition, a zone's reward, work on a hammer."""
+    if hero.tokens["cerberus"] or hero.track in GENEROUS:
+        return True
+    return roll.gold and may_divide_gold(hero)
 
 
 def gives_plainly(play: Play[State], seat: int, faces: Faces, manner: YieldMode = GAINING) -> bool:
