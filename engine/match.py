@@ -76,7 +76,7 @@ class Match(ReadableMatch[S]):
 
     def _begin(self, state: S) -> None:
         self._play = Play(state, self._chance, self._notes)
-        self._turns = KEPT_TURNS
+        self._kept = Boundary(state, 0, 0, 0, 0), KEPT_TURNS
         self._next_turn()
 
     # What happened
@@ -158,13 +158,12 @@ class Match(ReadableMatch[S]):
             used = self._chance.begin_turn()
             counts = used, play.asked, len(self._journal), event_count
             self._flow = None
-            self._turns += turns
-            turns = 1
-            if self._turns > KEPT_TURNS:
-                self._kept = fast_tuple(Boundary, (rules.copy(play.state), *counts))
-                self._boundary, self._turns = self._kept, 0
-            else:
-                self._boundary = fast_tuple(Boundary, (None, *counts))
+            self._boundary = fast_tuple(Boundary, (None, *counts))
+            kept, since = self._kept
+            since, turns = since + turns, 1
+            if since > KEPT_TURNS:
+                kept, since = Boundary(rules.copy(play.state), *counts), 0
+            self._kept = kept, since
             if rules.over(play.state) or (self._last_turn is not None and self.is_halted):
                 self.questions = ()
                 return
@@ -203,7 +202,7 @@ class Match(ReadableMatch[S]):
         fork._rest = self._rest
         fork._counted = self._counted
         fork._journal = self._journal.copy()
-        fork._boundary, fork._kept, fork._turns = self._boundary, self._kept, self._turns
+        fork._boundary, fork._kept = self._boundary, self._kept
         fork.questions = self.questions
         fork._notes = self._notes.copy()
         fork._untold, fork._shared = self._untold, self._shared
@@ -232,7 +231,8 @@ class Match(ReadableMatch[S]):
         state = self.game.rules.reshuffled(boundary.state, play.state, seat, Stream(hidden))
         other = Match(self.game, self.origin._replace(seed=b""), chance)
         other._journal = self._journal.copy()
-        other._boundary = other._kept = boundary._replace(state=state)
+        other._boundary = boundary._replace(state=state)
+        other._kept = other._boundary, 0
         other._notes = self._notes.copy()
         other._untold = self._untold
         other.questions = self.questions
@@ -260,7 +260,7 @@ class Match(ReadableMatch[S]):
             origin, journal, boundary = read(game, saved)
             match = cls(game, origin, chance_of(game, origin))
             match._journal = journal
-            match._boundary = match._kept = boundary
+            match._boundary, match._kept = boundary, (boundary, 0)
             match._untold = match._boundary.events
             match._wake()
         except (LookupError, TypeError, ValueError, AttributeError, AssertionError, StopIteration) as error:
@@ -303,7 +303,7 @@ def _unpickle(
     chance, events = imagined or (chance_of(rules, origin), [])
     match = Match(rules, origin, chance)
     match._journal, match._notes = journal, events
-    match._boundary = match._kept = boundary
+    match._boundary, match._kept = boundary, (boundary, 0)
     match._last_turn = last_turn
     match._untold = boundary.events - len(events)
     match._wake()

@@ -34,7 +34,6 @@ class ReadableMatch(Generic[S]):
         "_play",
         "_rest",
         "_shared",
-        "_turns",
         "_untold",
         "game",
         "origin",
@@ -56,10 +55,8 @@ class ReadableMatch(Generic[S]):
         """The ``turn_number`` before which choices and events are shared (``Match.share_past``)."""
         self._boundary: Boundary[Any]
         """The match as it was before the present turn. Its state is None until it is read (``_whole_boundary``)."""
-        self._kept: Boundary[S]
-        """The same, or an earlier turn boundary whose state was kept."""
-        self._turns = 0
-        """How many turns there were between those two."""
+        self._kept: tuple[Boundary[S], int]
+        """The same with its state, or an earlier turn boundary, and how many turns there were since."""
         self._rest: Boundary[S] | None = None
         """The match as it is now, or as it was earlier in the turn, where a copy can continue from that."""
         self._counted: Mapping[str, int] = NONE_COUNTED
@@ -189,18 +186,21 @@ class ReadableMatch(Generic[S]):
 
         The state changes in place. Where no copy was kept, the turns since the last one that was are played again.
         """
-        if self._turns:
+        kept, turns = self._kept
+        if turns:
             _, *counts = self._boundary
-            self._boundary = self._kept = Boundary(self._state_at_boundary(), *counts)
-            self._turns = 0
-        return self._kept
+            kept = Boundary(self._play_again(kept, turns), *counts)
+            # In one step, for a thread may be sending the match to another process.
+            self._kept = kept, 0
+        return kept
 
-    def _state_at_boundary(self) -> S:
-        rules, kept, place = self.game.rules, self._kept, self._kept.entries
+    def _play_again(self, kept: Boundary[S], turns: int) -> S:
+        """The state this number of turns after a boundary: before the present turn."""
+        rules, place = self.game.rules, kept.entries
         if self._flow is None and self._play is not None:
             return rules.copy(self._play.state)
         play = Play(rules.copy(kept.state), self._chance.at(kept.chance_used), [], kept.asked)
-        for _ in range(self._turns):
+        for _ in range(turns):
             play.chance.begin_turn()
             flow = rules.turn(play)
             with suppress(StopIteration):
