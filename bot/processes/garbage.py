@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 
-LOOKS_FOR_GARBAGE = (5_000, 10, 40)
+LOOKS_FOR_GARBAGE = (5_000, 10, 10)
 """After how many new objects Python looks for garbage among the new ones, after how many such looks among those that
 are older, and after how many of those among all.
 
