@@ -109,7 +109,7 @@ def draw(kind: str, scene: AnyScene) -> Picture:
     if drawing.frames:
         return _animation(drawing, painter.file)
     answers = mark_answers(drawing.sheet, scene) if isinstance(scene, Scene) and scene.answers else []
-    data = png.encode(_pixels(drawing, scene, painter.colours))
+    data = png.encode(*_pixels(drawing, scene, painter.colours))
     width, height = png.verify(data, inflated=next(_drawn) % CHECKED_WHOLE == 0)
     mark = [f"{scene.mark}."] if isinstance(scene, Scene) and scene.mark else []
     pieces = () if mark or (isinstance(scene, Scene) and scene.high) else tuple(drawing.sheet.pieces)
@@ -150,15 +150,17 @@ def _fewer(frames: Sequence[tuple[Sheet, int]]) -> tuple[tuple[Sheet, int], ...]
     return (first, *((sheet, 2 * frame_ms) for sheet, frame_ms in between[1::2]), last)
 
 
-def _pixels(drawing: Drawing, scene: AnyScene, colours: Path | None) -> Image.Image:
+def _pixels(drawing: Drawing, scene: AnyScene, colours: Path | None) -> tuple[Image.Image, memoryview | None]:
+    """The picture of a drawing, with its rows where it is painted cell by cell."""
     if isinstance(scene, Scene) and scene.mark:
-        return mark_picture(pixels(drawing.sheet), scene.mark)
+        return mark_picture(pixels(drawing.sheet), scene.mark), None
     if isinstance(scene, Scene) and scene.pointed:
         point_at(drawing.sheet, scene.pointed)
-    whole = paint(drawing.sheet, read_colours(colours)) if colours else pixels(drawing.sheet)
-    if not isinstance(scene, Scene) or not scene.pointed:
-        return whole
-    return part_around(whole, drawing.sheet, scene.pointed, scene.high) if scene.high else whole
+    canvas = paint(drawing.sheet, read_colours(colours)) if colours else None
+    whole = canvas.image if canvas else pixels(drawing.sheet)
+    if isinstance(scene, Scene) and scene.pointed and scene.high:
+        return part_around(whole, drawing.sheet, scene.pointed, scene.high), None
+    return whole, canvas.rows if canvas else None
 
 
 CHECKED_WHOLE = 32

@@ -17,6 +17,7 @@ from typing import Any
 
 from PIL import Image
 
+from rendering.canvas import png
 from rendering.canvas.grid import GROUND, HEIGHT, WIDTH, Grid, Placed, find_stamps, grid_of, look_at
 from rendering.canvas.recent import Recent
 from rendering.canvas.sprites import Sheet, paste_ground, tiles_of
@@ -49,11 +50,14 @@ def read_colours(file: Path) -> Image.Image:
 CELLS: Recent[Any] = Recent(KEPT_BYTES, CELL_BYTES)
 
 
-class _Canvas:
-    """A picture that is painted over; ``shown`` has what each cell of ``grid`` is known by."""
+class Canvas:
+    """A picture that is painted over; ``shown`` has what each cell of ``grid`` is known by.
+
+    Its pixels lie in ``rows`` as a PNG file has them, which spares each file a copy of them.
+    """
 
     def __init__(self, width: int, height: int, colours: Image.Image) -> None:
-        self.image = Image.new("P", (width, height))
+        self.rows, self.image = png.new_rows(width, height)
         palette = colours.getpalette()
         assert palette is not None
         self.image.putpalette(palette)
@@ -65,13 +69,13 @@ class _Canvases(local):
     """The canvases of one thread, by size and colours."""
 
     def __init__(self) -> None:
-        self.known: Recent[_Canvas] = Recent(CANVAS_BYTES, lambda canvas: canvas.image.width * canvas.image.height)
+        self.known: Recent[Canvas] = Recent(CANVAS_BYTES, lambda canvas: canvas.image.width * canvas.image.height)
 
-    def of(self, width: int, height: int, colours: Image.Image) -> _Canvas:
+    def of(self, width: int, height: int, colours: Image.Image) -> Canvas:
         key = width, height, id(colours)
         found = self.known.find(key)
         if found is None:
-            found = _Canvas(width, height, colours)
+            found = Canvas(width, height, colours)
             self.known.keep(key, found)
         return found
 
@@ -79,7 +83,7 @@ class _Canvases(local):
 _canvases = _Canvases()
 
 
-def paint(sheet: Sheet, colours: Image.Image) -> Image.Image:
+def paint(sheet: Sheet, colours: Image.Image) -> Canvas:
     """The sheet in these colours, on this thread's canvas of that size: it lasts until the next sheet is painted."""
     grid = grid_of(sheet)
     keys, placed = look_at(sheet, grid, id(colours))
@@ -95,7 +99,7 @@ def paint(sheet: Sheet, colours: Image.Image) -> Image.Image:
     for box, key, before, pixels in zip(grid.boxes, keys, previous, cells, strict=True):
         if key != before:
             put(pixels, box)
-    return canvas.image
+    return canvas
 
 
 def _draw(

@@ -46,8 +46,20 @@ def _chunk(kind: bytes, content: bytes) -> bytes:
     return struct.pack(">I", len(content)) + kind + content + struct.pack(">I", deflate.crc32(kind + content))
 
 
-def encode(image: Image.Image) -> bytes:
-    """The picture as an opaque PNG. It is lossless if it has a palette or is at most LARGE bytes."""
+def new_rows(width: int, height: int) -> tuple[memoryview, Image.Image]:
+    """The rows of a black picture that has a palette, as the format has them, and the picture in the same memory."""
+    stride = width + 1
+    # Pillow wants as many bytes as there are rows, counted from the first pixel on.
+    memory = memoryview(bytearray(stride * height + 1))
+    pixels: Any = memory[1:]
+    return memory[:-1], Image.frombuffer("P", (width, height), pixels, "raw", "P", stride, 1)
+
+
+def encode(image: Image.Image, rows: memoryview | None = None) -> bytes:
+    """The picture as an opaque PNG. It is lossless if it has a palette or is at most LARGE bytes.
+
+    ``rows`` are those of ``new_rows``, where the picture has such.
+    """
     if image.mode not in ("RGB", "P"):
         image = image.convert("RGB")
     kind, palette = RGB, b""
@@ -55,7 +67,7 @@ def encode(image: Image.Image) -> bytes:
     if not 0 < len(deflated) <= MOST:
         image = image if image.mode == "P" else _with_few_colours(image)
         kind, palette = PALETTE, _chunk(b"PLTE", bytes(image.getpalette() or ()))
-        deflated = _deflate(image)
+        deflated = _deflate(image) if rows is None else _deflate_rows(rows)
     header = struct.pack(">IIBBBBB", *image.size, 8, kind, 0, 0, 0)
     return SIGNATURE + _chunk(b"IHDR", header) + palette + _chunk(b"IDAT", deflated) + _chunk(b"IEND", b"")
 
@@ -90,6 +102,11 @@ def _deflate(image: Image.Image) -> bytes:
         rows = bytes_of(image, (0, top, width, bottom), kind=image.mode, stride=stride)
         parts.append(deflater.compress(rows if bottom < height else memoryview(rows)[:-1]))
     return b"".join((*parts, deflater.flush()))
+
+
+def _deflate_rows(rows: memoryview) -> bytes:
+    deflater: Any = deflate.compressobj(1)
+    return b"".join((deflater.compress(rows), deflater.flush()))
 
 
 def verify(data: bytes, *, inflated: bool = True) -> tuple[int, int]:

@@ -28,7 +28,7 @@ def test_no_tone_is_shown_as_another(name: str) -> None:
     kind = kinds(base.game)[golden.KNOWN[name].kind]
     assert kind.colours is not None
     sheet = kind.draw(plain).sheet
-    painted, whole = paint(sheet, read_colours(kind.colours)).convert("RGB"), compose(sheet)
+    painted, whole = paint(sheet, read_colours(kind.colours)).image.convert("RGB"), compose(sheet)
     assert max(ImageStat.Stat(ImageChops.difference(painted, whole)).mean) < MEAN
     blocks = ImageChops.difference(painted.reduce(BLOCK), whole.reduce(BLOCK))
     assert max(most for _, most in blocks.getextrema()) < MOST

@@ -64,7 +64,7 @@ def _sheet(*stamps: tuple[Sprite, int, int]) -> Sheet:
 
 def _is_same(sheet: Sheet, colours: Image.Image) -> bool:
     expected = compose(sheet).quantize(palette=colours, dither=Image.Dither.NONE)
-    return ImageChops.difference(paint(sheet, colours).convert("RGB"), expected.convert("RGB")).getbbox() is None
+    return ImageChops.difference(paint(sheet, colours).image.convert("RGB"), expected.convert("RGB")).getbbox() is None
 
 
 def test_each_of_many_sheets_that_follow_each_other_has_its_own_pixels(colours: Image.Image) -> None:

@@ -62,6 +62,17 @@ def test_zlib_stands_in(image: Image.Image, monkeypatch: pytest.MonkeyPatch) -> 
     assert ImageChops.difference(Image.open(BytesIO(data)).convert("RGB"), image).getbbox() is None
 
 
+def test_a_picture_may_lie_in_memory_as_its_file_has_it(image: Image.Image) -> None:
+    few = image.quantize(64)
+    rows, canvas = png.new_rows(*few.size)
+    canvas.putpalette(few.getpalette() or [])
+    for turned in (few, few.transpose(Image.Transpose.ROTATE_180)):
+        canvas.im.paste(turned.im, (0, 0, *few.size))
+        data = png.encode(canvas, rows)
+        assert png.verify(data) == few.size
+        assert ImageChops.difference(Image.open(BytesIO(data)).convert("RGB"), turned.convert("RGB")).getbbox() is None
+
+
 @pytest.fixture
 def pattern(image: Image.Image) -> Image.Image:
     made = Image.new("RGB", (610, 370))
