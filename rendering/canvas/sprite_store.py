@@ -1,6 +1,6 @@
 """A store of rasterised sprites on disk, so that the first boards after a start are drawn fast.
 
-A file is named by the hash of what it shows and holds its pixels, deflated, with a checksum. It is written under
+A file is named by the hash of what it shows and holds its tiles, deflated, with a checksum. It is written under
 another name and then renamed, so that several processes can share a folder and none ever reads half a file; a damaged
 file is drawn again. No error of the store is raised: a picture never depends on it.
 """
@@ -14,11 +14,12 @@ from hashlib import blake2b
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from threading import Lock, get_ident
+from typing import Any
 
 from PIL import Image
 
 from rendering.canvas.recent import Recent
-from rendering.canvas.tiles import bytes_of
+from rendering.canvas.tiles import BYTES_PER_PIXEL, Tile, bytes_of, flat_tile, masked_tile, opaque_tile
 
 try:
     from isal import isal_zlib as deflate
@@ -30,9 +31,12 @@ LIMIT = 48_000_000
 KEPT = 0.75
 """How much of that is left when files were taken away."""
 SUFFIX = ".sprite"
-HEAD = struct.Struct(">4sHHI")
-"""Magic, width, height, and the checksum of the pixels."""
-MAGIC = b"spr1"
+HEAD = struct.Struct(">4sHHHI")
+"""Magic, width, height, how many tiles, and the checksum of that and of what follows: each tile's facts, the pixels."""
+MAGIC = b"spr2"
+TILE = struct.Struct(">HHHHB")
+"""Where a tile lies, its width and height, and its kind."""
+MASKED, OPAQUE, FLAT = range(3)
 RASTERISERS = ("thorvg-python", "resvg-py")
 
 
@@ -48,23 +52,43 @@ def _rasteriser_versions() -> str:
     return " ".join(parts)
 
 
-def pack(image: Image.Image) -> bytes:
-    """The pixels of a drawing, deflated, with a checksum."""
-    pixels = bytes_of(image, (0, 0, *image.size))
-    return HEAD.pack(MAGIC, image.width, image.height, deflate.crc32(pixels)) + deflate.compress(pixels, 1)
+def pack(tiles: tuple[Tile, ...], width: int, height: int) -> bytes:
+    """The tiles of a drawing of that size, deflated, with a checksum."""
+    table = [TILE.pack(tile.x, tile.y, tile.width, tile.height, _kind_of(tile)) for tile in tiles]
+    content = b"".join((*table, *(bytes_of(tile.pixels, (0, 0, *tile.pixels.size)) for tile in tiles)))
+    return HEAD.pack(MAGIC, width, height, len(tiles), deflate.crc32(content, len(tiles))) + deflate.compress(
+        content, 1
+    )
 
 
-def unpack(data: bytes, width: int, height: int) -> Image.Image | None:
-    """The drawing that was packed; None where this is not whole, or has not that size."""
+def _kind_of(tile: Tile) -> int:
+    if tile.mask is not None:
+        return MASKED
+    return FLAT if isinstance(tile.core, tuple) else OPAQUE
+
+
+def unpack(data: bytes, width: int, height: int) -> tuple[Tile, ...] | None:
+    """The tiles that were packed; None where this is not whole, or has not that size.
+
+    Cutting a drawing again would take as long as reading it.
+    """
     try:
-        magic, wide, high, checksum = HEAD.unpack_from(data)
-        pixels = deflate.decompress(data[HEAD.size :])
+        magic, wide, high, count, checksum = HEAD.unpack_from(data)
+        content = memoryview(deflate.decompress(data[HEAD.size :]))
     except (struct.error, deflate.error):  # type: ignore[misc]
         return None
-    whole = magic == MAGIC and (wide, high) == (width, height) and len(pixels) == width * height * 4
-    if not whole or deflate.crc32(pixels) != checksum:
+    if magic != MAGIC or (wide, high) != (width, height) or deflate.crc32(content, count) != checksum:
         return None
-    return Image.frombytes("RGBA", (width, height), pixels)
+    tiles, at = [], count * TILE.size
+    for x, y, wide, high, kind in TILE.iter_unpack(content[:at]):
+        start, at = at, at + BYTES_PER_PIXEL * (1 if kind == FLAT else wide * high)
+        pixels: Any = content[start:at]
+        if kind == FLAT:
+            tiles.append(flat_tile(x, y, wide, high, Image.frombytes("RGB", (1, 1), pixels, "raw", "RGBX")))
+        else:
+            image = Image.frombytes("RGBA", (wide, high), pixels)
+            tiles.append((masked_tile if kind == MASKED else opaque_tile)(x, y, image))
+    return tuple(tiles)
 
 
 class SpriteMemory:
@@ -73,14 +97,14 @@ class SpriteMemory:
     def __init__(self, limit: int) -> None:
         self._known: Recent[bytes] = Recent(limit, len)
 
-    def find(self, document: str, width: int, height: int) -> Image.Image | None:
-        """The pixels of a drawing of that size, if they are there."""
+    def find(self, document: str, width: int, height: int) -> tuple[Tile, ...] | None:
+        """The tiles of a drawing of that size, if they are there."""
         packed = self._known.find(hash(document))
         return None if packed is None else unpack(packed, width, height)
 
-    def keep(self, document: str, image: Image.Image) -> None:
-        """Keep a drawing's pixels."""
-        self._known.keep(hash(document), pack(image))
+    def keep(self, document: str, tiles: tuple[Tile, ...], width: int, height: int) -> None:
+        """Keep a drawing's tiles."""
+        self._known.keep(hash(document), pack(tiles, width, height))
 
 
 class Store:
@@ -94,8 +118,8 @@ class Store:
         """How many bytes the files have; -1 as long as no one has counted."""
         self._broken = False
 
-    def find(self, document: str, width: int, height: int) -> Image.Image | None:
-        """The pixels of a drawing of that size, if they are there and whole."""
+    def find(self, document: str, width: int, height: int) -> tuple[Tile, ...] | None:
+        """The tiles of a drawing of that size, if they are there and whole."""
         file = self._file(document, width, height)
         try:
             data = file.read_bytes()
@@ -103,12 +127,12 @@ class Store:
             return None
         return unpack(data, width, height)
 
-    def keep(self, document: str, image: Image.Image) -> None:
-        """Write a drawing's pixels. Where that is impossible, nothing more is written."""
+    def keep(self, document: str, tiles: tuple[Tile, ...], width: int, height: int) -> None:
+        """Write a drawing's tiles. Where that is impossible, nothing more is written."""
         if self._broken:
             return
-        data = pack(image)
-        file = self._file(document, image.width, image.height)
+        data = pack(tiles, width, height)
+        file = self._file(document, width, height)
         written = file.with_suffix(f".{os.getpid()}-{get_ident():x}")
         try:
             if self._bytes < 0:

@@ -18,7 +18,7 @@ from rendering.canvas.rasteriser import rasterise
 from rendering.canvas.recent import Recent
 from rendering.canvas.sprite_store import SpriteMemory, Store
 from rendering.canvas.text import Lettering
-from rendering.canvas.tiles import BYTES_PER_PIXEL, Box, Tile, box_of, count_bytes, cut_tiles, paste
+from rendering.canvas.tiles import BYTES_PER_PIXEL, Box, Tile, box_of, count_bytes, cut_tiles, join_tiles, paste
 
 SPRITE_BYTES, PACKED_BYTES = 40_000_000, 8_000_000
 """The memory limits, in bytes, of rasterised sprites, and of some 1,800 packed ones without a disk."""
@@ -75,7 +75,7 @@ class SpriteCache:
             if tiles_of is not None:
                 self._known.move_to_end(sprite)
                 return tiles_of
-        image = cut_tiles(_rasterise(sprite))
+        image = _load(sprite)
         with self._lock:
             if sprite not in self._known:
                 self._known[sprite] = image
@@ -114,14 +114,19 @@ def keep_in(store: Store | None) -> None:
     _stores[:] = [store] if store else []
 
 
-def _rasterise(sprite: Sprite) -> Image.Image:
+def _load(sprite: Sprite) -> tuple[Tile, ...]:
+    """The sprite's pixels: as they were packed, else rasterised."""
     document = svg.document(sprite.fragment, sprite.width, sprite.height)
     store = PACKED if sprite.written else next(iter(_stores), PACKED)
-    image = store.find(document, sprite.width, sprite.height)
-    if image is None:
-        image = rasterise(document, sprite.width, sprite.height)
-        store.keep(document, image)
-    return image
+    tiles = store.find(document, sprite.width, sprite.height)
+    if tiles is None:
+        tiles = cut_tiles(rasterise(document, sprite.width, sprite.height))
+        store.keep(document, tiles, sprite.width, sprite.height)
+    return tiles
+
+
+def _rasterise(sprite: Sprite) -> Image.Image:
+    return join_tiles(_load(sprite), sprite.width, sprite.height)
 
 
 GROUNDS: Grounds[Sprite] = Grounds(_rasterise, GROUND_BYTES, BLOCK_BYTES)

@@ -39,14 +39,19 @@ class Tile(NamedTuple):
     core_mask: Any
 
 
-def _tile(x: int, y: int, pixels: Image.Image) -> Tile:
+def masked_tile(x: int, y: int, pixels: Image.Image) -> Tile:
     """A tile of pixels that are their own mask: a mask of its own would take a fifth more."""
     return Tile(x, y, pixels, pixels, *pixels.size, pixels.im, pixels.im)
 
 
-def _opaque_tile(x: int, y: int, pixels: Image.Image) -> Tile:
+def opaque_tile(x: int, y: int, pixels: Image.Image) -> Tile:
     """A tile of opaque pixels; RGBA ones are pasted on RGB ones as those would be."""
     return Tile(x, y, pixels, None, *pixels.size, pixels.im, None)
+
+
+def flat_tile(x: int, y: int, width: int, height: int, one: Image.Image) -> Tile:
+    """A tile of the colour of a single RGB pixel."""
+    return Tile(x, y, one, None, width, height, one.getpixel((0, 0)), None)
 
 
 def cut_tiles(image: Image.Image) -> tuple[Tile, ...]:
@@ -68,7 +73,7 @@ def cut_tiles(image: Image.Image) -> tuple[Tile, ...]:
             return _rim(image, alpha, box, inner)
         if seen == (255, 255) and (not edge or width * height >= _WORTH_CUTTING):
             return (*_opaque(image, inner), *_rim(image, alpha, box, inner))
-    return (_tile(left, top, image.crop(box)),)
+    return (masked_tile(left, top, image.crop(box)),)
 
 
 def _opaque(image: Image.Image, box: Box) -> tuple[Tile, ...]:
@@ -77,13 +82,12 @@ def _opaque(image: Image.Image, box: Box) -> tuple[Tile, ...]:
     pixels = image.crop(box)
     flat = _flat_box(pixels)
     if flat is None:
-        return (_opaque_tile(box[0], box[1], pixels),)
+        return (opaque_tile(box[0], box[1], pixels),)
     left, top, right, bottom = flat
     one = pixels.crop((left, top, left + 1, top + 1)).convert("RGB")
-    colour = one.getpixel((0, 0))
-    tiles = [Tile(box[0] + left, box[1] + top, one, None, right - left, bottom - top, colour, None)]
+    tiles = [flat_tile(box[0] + left, box[1] + top, right - left, bottom - top, one)]
     for strip in _around((0, 0, *pixels.size), flat):
-        tiles.append(_opaque_tile(box[0] + strip[0], box[1] + strip[1], pixels.crop(strip)))
+        tiles.append(opaque_tile(box[0] + strip[0], box[1] + strip[1], pixels.crop(strip)))
     return tuple(tiles)
 
 
@@ -126,8 +130,17 @@ def _rim(image: Image.Image, alpha: Image.Image, outer: Box, inner: Box) -> tupl
     tiles = []
     for strip in _around(outer, inner):
         if alpha.crop(strip).getbbox():
-            tiles.append(_tile(strip[0], strip[1], image.crop(strip)))
+            tiles.append(masked_tile(strip[0], strip[1], image.crop(strip)))
     return tuple(tiles)
+
+
+def join_tiles(tiles: Iterable[Tile], width: int, height: int) -> Image.Image:
+    """The picture that was cut, in RGBA."""
+    image = Image.new("RGBA", (width, height))
+    for tile in tiles:
+        box = (tile.x, tile.y, tile.x + tile.width, tile.y + tile.height)
+        image.paste((*tile.core, OPAQUE) if isinstance(tile.core, tuple) else tile.pixels, box)
+    return image
 
 
 def box_of(tiles: tuple[Tile, ...]) -> Box:

@@ -19,7 +19,7 @@ from rendering.canvas.cells import CELL_BYTES, KEPT_BYTES
 from rendering.canvas.ground_blocks import Grounds
 from rendering.canvas.rasteriser import rasterise
 from rendering.canvas.recent import Recent
-from rendering.canvas.sprite_store import HEAD, SpriteMemory, Store
+from rendering.canvas.sprite_store import HEAD, SpriteMemory, Store, pack, unpack
 from rendering.canvas.sprites import (
     BLOCK_BYTES,
     GROUND_BYTES,
@@ -30,6 +30,7 @@ from rendering.canvas.sprites import (
     keep_in,
 )
 from rendering.canvas.text import Lettering
+from rendering.canvas.tiles import count_bytes, cut_tiles, join_tiles
 from rendering.picture import Scene
 from rendering.registry import draw, kinds
 from tests.rendering.conftest import StandIn
@@ -90,7 +91,7 @@ def test_no_name_is_written_to_disk(
 ) -> None:
     """Of what differs with the names, only the empty chip and line of a turn are kept, as long as a name."""
     kept: list[set[str]] = []
-    monkeypatch.setattr(Store, "keep", lambda store, document, image: kept[-1].add(document))
+    monkeypatch.setattr(Store, "keep", lambda store, document, *_: kept[-1].add(document))
     keep_in(Store(tmp_path))
     made = scene(2, 5, seed=3)
     for names in (("Zoë", "Ἡρακλῆς"), ("Somebody", "Else")):
@@ -113,8 +114,8 @@ def test_without_a_folder_nothing_is_written(
 
 @pytest.mark.parametrize("cut", [0, 3, HEAD.size, HEAD.size + 1, -1])
 def test_a_damaged_file_is_drawn_again(tmp_path: Path, cut: int) -> None:
-    image = rasterise(DRAWN, 40, 40)
-    Store(tmp_path).keep(DRAWN, image)
+    tiles = cut_tiles(rasterise(DRAWN, 40, 40))
+    Store(tmp_path).keep(DRAWN, tiles, 40, 40)
     (file,) = tmp_path.iterdir()
     whole = file.read_bytes()
     file.write_bytes(whole[:cut])
@@ -123,15 +124,15 @@ def test_a_damaged_file_is_drawn_again(tmp_path: Path, cut: int) -> None:
     changed[8] ^= 1
     file.write_bytes(bytes(changed))
     assert Store(tmp_path).find(DRAWN, 40, 40) is None
-    Store(tmp_path).keep(DRAWN, image)
+    Store(tmp_path).keep(DRAWN, tiles, 40, 40)
     again = Store(tmp_path).find(DRAWN, 40, 40)
     assert again is not None
-    assert again.tobytes() == image.tobytes()
+    assert join_tiles(again, 40, 40).tobytes() == rasterise(DRAWN, 40, 40).tobytes()
 
 
 def test_other_drawings_sizes_and_rasterisers_are_other_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     store = Store(tmp_path)
-    store.keep(DRAWN, rasterise(DRAWN, 40, 40))
+    store.keep(DRAWN, cut_tiles(rasterise(DRAWN, 40, 40)), 40, 40)
     assert store.find(DRAWN, 40, 40) is not None
     assert store.find(DRAWN, 41, 40) is None
     assert store.find(DRAWN + " ", 40, 40) is None
@@ -143,25 +144,27 @@ def test_it_takes_no_more_room_than_it_may(tmp_path: Path) -> None:
     noise = rasterise(DRAWN, 40, 40)
     store = Store(tmp_path, limit=20_000)
     for at in range(300):
-        store.keep(f"{DRAWN}{at}", noise.resize((40, 40)).point(lambda value, at=at: (value * 7 + at) % 256))
+        other = noise.resize((40, 40)).point(lambda value, at=at: (value * 7 + at) % 256)
+        store.keep(f"{DRAWN}{at}", cut_tiles(other), 40, 40)
         for age, file in enumerate(sorted(tmp_path.iterdir())):
             os.utime(file, (age, age))
     assert sum(file.stat().st_size for file in tmp_path.iterdir()) <= 20_000
     assert len(list(tmp_path.iterdir())) > 5
     fresh = Store(tmp_path, limit=3_000)
-    fresh.keep("another", noise)
+    fresh.keep("another", cut_tiles(noise), 40, 40)
     assert sum(file.stat().st_size for file in tmp_path.iterdir()) <= 3_000
 
 
 def test_several_write_and_read_the_same_at_once(tmp_path: Path) -> None:
     image = rasterise(DRAWN, 40, 40)
+    tiles = cut_tiles(image)
 
     def work(number: int) -> bool:
         store = Store(tmp_path)
         for at in range(40):
-            store.keep(f"{DRAWN}{at}", image)
+            store.keep(f"{DRAWN}{at}", tiles, 40, 40)
             found = store.find(f"{DRAWN}{at}", 40, 40)
-            if found is None or found.tobytes() != image.tobytes():
+            if found is None or join_tiles(found, 40, 40).tobytes() != image.tobytes():
                 return False
         return True
 
@@ -233,8 +236,25 @@ def test_packed_sprites_in_memory_are_bounded() -> None:
     memory = SpriteMemory(3_000)
     image = rasterise(DRAWN, 40, 40)
     for at in range(100):
-        memory.keep(f"{DRAWN}{at}", image)
+        memory.keep(f"{DRAWN}{at}", cut_tiles(image), 40, 40)
     assert memory.find(f"{DRAWN}0", 40, 40) is None
     again = memory.find(f"{DRAWN}99", 40, 40)
     assert again is not None
-    assert again.tobytes() == image.tobytes()
+    assert join_tiles(again, 40, 40).tobytes() == image.tobytes()
+
+
+@pytest.mark.parametrize(
+    "markup", ["", svg.rect(0, 0, 300, 90, fill="#50A060"), svg.rect(3, 3, 290, 80, 12, "#50A060")]
+)
+def test_tiles_are_unpacked_as_they_were_packed(markup: str) -> None:
+    """None, one of a single colour, and one of a colour with opaque ones and others around it."""
+    tiles = cut_tiles(rasterise(svg.document(markup, 300, 90), 300, 90))
+    again = unpack(pack(tiles, 300, 90), 300, 90)
+    assert again is not None
+    assert unpack(pack(tiles, 300, 90), 300, 91) is None
+    assert len(again) == len(tiles)
+    for one, other in zip(again, tiles, strict=True):
+        assert one[:2] + one[4:6] == other[:2] + other[4:6]
+        assert one.pixels.tobytes() == other.pixels.tobytes()
+        assert (one.mask is None, isinstance(one.core, tuple)) == (other.mask is None, isinstance(other.core, tuple))
+    assert count_bytes(again) == count_bytes(tiles)
