@@ -21,8 +21,8 @@ try:
 except ImportError:
     import zlib as deflate  # type: ignore[no-redef]
 
-WIDE, HIGH = 330, 42
-"""The width and height of a block, in pixels: those of three cells of a board."""
+WIDE, HIGH = 110, 42
+"""The width and height of a block, in pixels: those of a cell of a board."""
 COLOUR_BYTES = 200
 """The memory of a block of one colour, in bytes."""
 Colour = tuple[int, int, int]
