@@ -86,7 +86,7 @@ def deal(seats: int, settings: Mapping[str, str], chance: Chance) -> State:
     return State(
         heroes=[new_hero(FIRST_GOLD - (seat - first) % seats, module) for seat in range(seats)],
         line_up=line_up,
-        stacks={slot: stack_of(FEATS[feat], seats) if feat else () for slot, feat in line_up.items()},
+        stacks={slot: _stack(feat, seats) if feat else () for slot, feat in line_up.items()},
         temple=temple,
         rounds=measure.rounds,
         blessings=measure.blessings,
@@ -97,6 +97,11 @@ def deal(seats: int, settings: Mapping[str, str], chance: Chance) -> State:
         sets=settings.get("sets", "base"),
         module=module,
     )
+
+
+@cache
+def _stack(feat: str, seats: int) -> tuple[str, ...]:
+    return stack_of(FEATS[feat], seats)
 
 
 def new_hero(gold: int, module: str = "none") -> Hero:

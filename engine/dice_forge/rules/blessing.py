@@ -16,7 +16,7 @@ from engine.dice_forge.rules.plain_faces import carry_out_quietly, give_in_order
 from engine.dice_forge.rules.resources import store_gains
 from engine.dice_forge.rules.rolls import PHASE, lay_down, lay_one_down, name_again, name_of, phase_name
 from engine.dice_forge.rules.twins import TWINS, ask_twins, may_reroll, reward
-from engine.dice_forge.state import Hero, State
+from engine.dice_forge.state import CLOCKWISE, Hero, State
 from engine.flow import NOTHING_ASKED, Flow, Play, together
 from engine.questions import Option
 
@@ -38,7 +38,7 @@ def everybody_blessed(play: Play[State]) -> Flow[object]:
     come to steal or to pay with what a boar brings, all wait for each other.
     """
     state, notes, all_roll_first = play.state, play.notes, False
-    heroes, order = state.heroes, state.in_turn_order()
+    heroes, order = state.heroes, CLOCKWISE[len(state.heroes)][state.acting]
     for seat, hero in enumerate(heroes):
         if TWINS.id in hero.cards and may_reroll(state, seat):
             return _everybody_with_twins(play)

@@ -117,6 +117,8 @@ def _places_on(die: int, faces: Die, reforged: int) -> tuple[Place, ...]:
     for side, old in enumerate(faces):
         if old not in _STAYING:
             first.setdefault((old, _LEVELS[reforged >> side & 1][old]), side)
+    if len(first) == len({old for old, _ in first}):
+        return tuple([(die, side, old, "") for (old, _), side in first.items()])
     designs = [old for old, _ in first]
     return tuple(
         [
