@@ -128,7 +128,16 @@ class Match(ReadableMatch[S]):
         """
         if question not in self.questions:
             raise NotAsked(question.seat)
-        self._take(question.seat, question.options[place])
+        option = question.options[place]
+        if self._play is None:
+            self._wake()
+        # As ``_take``, at once: a match that is played for its result does little else as often.
+        self._rest = None
+        self._journal.append((question.seat, option.id))
+        try:
+            self.questions = self._flow.send((question.seat, option))  # type: ignore[union-attr]
+        except StopIteration:
+            self._next_turn()
 
     def _take(self, seat: int, option: Option) -> None:
         if self._play is None:

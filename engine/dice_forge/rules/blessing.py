@@ -138,9 +138,9 @@ def _side_by_side(
         for seat, faces in rolled.items()
     }
     queue = [seat for seat, faces in rolled.items() if _competes(faces)]
-    if misfortune_is_up(play.state) or any(_takes_what_others_give(play.state, seat) for seat in queue):
+    if misfortune_is_up(play.state) or (queue and any(_takes_what_others_give(play.state, seat) for seat in queue)):
         queue = list(rolled)
-    elif not any(_contests(rolled[seat]) for seat in queue):
+    elif queue and not any(_contests(rolled[seat]) for seat in queue):
         queue = []
     if len(queue) > 1:
         flows[queue[0]] = one_after_the_other([flows.pop(seat) for seat in queue])

@@ -10,7 +10,7 @@ from engine.dice_forge.registry import SPACE_EFFECTS
 from engine.dice_forge.rules.celestial_die import roll_celestial
 from engine.dice_forge.rules.golem_way import spaces_ahead
 from engine.dice_forge.state import State
-from engine.flow import NOTHING_ASKED, Flow, Play
+from engine.flow import Flow, Play
 from engine.questions import Option
 
 BONUS: Final = (Option("celestial:roll", "celestial-roll", chance=True), Option("celestial:skip", "celestial-skip"))
@@ -28,7 +28,9 @@ def walk(play: Play[State], seat: int, steps: int, *, back: bool = False) -> Flo
             _, path = yield play.open(seat, "path", paths, {"space": start})
         hero.golem = target = path.number("space")
         play.note(seat, "golem_moved", {"start": start, "space": target})
-        yield from enter(play, seat, SPACES[target])
+        space = SPACES[target]
+        if space.effect:
+            yield from enter(play, seat, space)
 
 
 @cache
@@ -46,9 +48,7 @@ def _path(space: int) -> Option:
 
 
 def enter(play: Play[State], seat: int, space: Space) -> Flow[None]:
-    """Carry a space out."""
-    if not space.effect:
-        return NOTHING_ASKED
+    """Carry out a space that has an effect."""
     return SPACE_EFFECTS[space.effect](play, seat, space, f"space_{space.id}")
 
 

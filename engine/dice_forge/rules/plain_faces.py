@@ -255,11 +255,5 @@ def yield_of(face: Face, factor: int, given: Given = frozenset()) -> Yield:
 
     A shield gives its match when the other die gives its kind (among others: C05), else its main yield (C04).
     """
-    if face.kind in DEPENDENT and face.on in given:
-        return times(face.match, factor)
-    return times(face.gains, factor)
-
-
-def times(yields: Yield, factor: int) -> Yield:
-    """This many times a yield."""
+    yields = face.match if face.kind in DEPENDENT and face.on in given else face.gains
     return yields if factor == 1 else {kind: amount * factor for kind, amount in yields.items()}
