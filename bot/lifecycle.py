@@ -47,7 +47,7 @@ HUNG = 70
 SIGNALS = (signal.SIGTERM, signal.SIGINT)
 STOPS_WITHIN = 10.0
 """The largest time for stopping, in seconds, even if something hangs."""
-GATHERS_EVERY_S = 60.0
+GATHERS_EVERY_S = 20.0
 """So often memory that is in use since is made large pages of; where there is none, that takes 10 ms of a thread."""
 
 
