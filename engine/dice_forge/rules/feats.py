@@ -96,9 +96,17 @@ def acquire(play: Play[State], seat: int, facts: Mapping[str, Fact]) -> Flow[Non
         reward_rebel(play, seat, CARDS[card_id].feat)
     hero.cards = (*hero.cards, card_id)
     if hero.memories:
-        yield from remember(play, seat, slot.island)
-    if "immediate" in CARDS[card_id].feat.types:
-        yield from carry_out_card(play, seat, CARDS[card_id])
+        return _remember_first(play, seat, CARDS[card_id], slot.island)
+    return _carry_out_now(play, seat, CARDS[card_id])
+
+
+def _remember_first(play: Play[State], seat: int, card: Card, island: int) -> Flow[None]:
+    yield from remember(play, seat, island)
+    yield from _carry_out_now(play, seat, card)
+
+
+def _carry_out_now(play: Play[State], seat: int, card: Card) -> Flow[None]:
+    return carry_out_card(play, seat, card) if "immediate" in card.feat.types else NOTHING_ASKED
 
 
 def carry_out_card(play: Play[State], seat: int, card: Card, effect: str | None = None) -> Flow[None]:

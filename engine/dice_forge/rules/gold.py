@@ -106,12 +106,12 @@ def strike(play: Play[State], seat: int, gold: int) -> None:
     """Move the hammer on; each lap ends with its victory points, and the next one continues from there."""
     hero = play.state.heroes[seat]
     play.tell(seat, "hammered", gold=gold)
-    for _ in range(gold):
-        hero.worked += 1
-        if hero.worked % LAP == 0:
-            lap = (hero.worked // LAP - 1) % len(LAP_VP)
-            hero.store["vp"] += LAP_VP[lap]
-            play.tell(seat, "lap_finished", lap=lap + 1, gain=LAP_VP[lap])
+    laps = hero.worked // LAP
+    hero.worked += gold
+    for number in range(laps, hero.worked // LAP):
+        lap = number % len(LAP_VP)
+        hero.store["vp"] += LAP_VP[lap]
+        play.tell(seat, "lap_finished", lap=lap + 1, gain=LAP_VP[lap])
 
 
 # Scepters

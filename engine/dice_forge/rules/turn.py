@@ -101,18 +101,18 @@ def take_turn(play: Play[State], seat: int, *, within: bool = False) -> Flow[Non
         elif group == "feat":
             state.acted = True
             yield from perform_feat(play, seat, choice)
+        elif group == "end":
+            if not state.acted:
+                play.tell(seat, "passed")
+            break
         elif group == "use":
             yield from use_reinforcement(play, seat, choice.text("card"))
         elif group == "triton":
             yield from spend_triton(play, seat, choice)
         elif group == "extra":
             yield from take_extra_action(play, seat)
-        elif group == "companion":
-            yield from cash_in(play, seat, choice)
         else:
-            if not state.acted:
-                play.tell(seat, "passed")
-            break
+            yield from cash_in(play, seat, choice)
     if not within:
         end_turn(play)
 
