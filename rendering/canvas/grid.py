@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from rendering.canvas.recent import Recent
 from rendering.canvas.sprites import SPRITES, Sheet, Sprite, Stamp, colour_of_ground, ground_look
-from rendering.canvas.tiles import Box, bytes_of, separate
+from rendering.canvas.tiles import Box, bytes_of, join_tiles
 
 WIDTH, HEIGHT = 110, 42
 """Pixels of a cell. Smaller ones are found more often, and there are more of them to look for."""
@@ -160,9 +160,11 @@ def _find_parts(sprite: Sprite, x: int, y: int, width: int, high: int) -> Parts:
     if left >= right or top * HEIGHT >= bottom:
         return NOTHING
     size = ((right - left) * WIDTH, bottom - top * HEIGHT)
-    pixels, mask = separate(SPRITES.tiles(sprite), size, x - left * WIDTH, y - top * HEIGHT)
+    pixels = join_tiles(SPRITES.tiles(sprite), *size, x - left * WIDTH, y - top * HEIGHT)
+    mask = pixels.getchannel("A")
     columns = -(-width // WIDTH)
-    hides, touches = {}, {}
+    hides: dict[int, int] = {}
+    touches: dict[int, int] = {}
     for down in range(0, size[1], HEIGHT):
         for column in range(left, right):
             across = (column - left) * WIDTH
@@ -171,10 +173,7 @@ def _find_parts(sprite: Sprite, x: int, y: int, width: int, high: int) -> Parts:
             if seen == bytes(len(seen)):
                 continue
             cell = (top + down // HEIGHT) * columns + column
-            if seen == _OPAQUE * len(seen):
-                hides[cell] = hash((bytes_of(pixels, box), b""))
-            else:
-                touches[cell] = hash((bytes_of(pixels, box), seen))
+            (hides if seen == _OPAQUE * len(seen) else touches)[cell] = hash(bytes_of(pixels, box))
     return Parts(tuple(hides), tuple(hides.values()), tuple(touches), tuple(touches.values()))
 
 

@@ -134,12 +134,12 @@ def _rim(image: Image.Image, alpha: Image.Image, outer: Box, inner: Box) -> tupl
     return tuple(tiles)
 
 
-def join_tiles(tiles: Iterable[Tile], width: int, height: int) -> Image.Image:
-    """The picture that was cut, in RGBA."""
+def join_tiles(tiles: Iterable[Tile], width: int, height: int, x: int = 0, y: int = 0) -> Image.Image:
+    """A picture in RGBA of this size with the tiles of a sprite whose top left corner is at (x, y)."""
     image = Image.new("RGBA", (width, height))
-    for tile in tiles:
-        box = (tile.x, tile.y, tile.x + tile.width, tile.y + tile.height)
-        image.paste((*tile.core, OPAQUE) if isinstance(tile.core, tuple) else tile.pixels, box)
+    for left, top, _, _, wide, high, core, _ in tiles:
+        ink = (*core, OPAQUE) if isinstance(core, tuple) else core
+        image.im.paste(ink, (x + left, y + top, x + left + wide, y + top + high))
     return image
 
 
@@ -154,16 +154,6 @@ def box_of(tiles: tuple[Tile, ...]) -> Box:
 def count_bytes(tiles: tuple[Tile, ...]) -> int:
     """The bytes of the pixels, with how opaque they are, without a sprite's empty and flat parts."""
     return sum(tile.pixels.width * tile.pixels.height * BYTES_PER_PIXEL for tile in tiles)
-
-
-def separate(tiles: tuple[Tile, ...], size: tuple[int, int], x: int, y: int) -> tuple[Image.Image, Image.Image]:
-    """The colours of tiles whose sprite has its top left corner at (x, y) of a picture, and how opaque they are."""
-    colours, mask = Image.new("RGB", size), Image.new("L", size)
-    for tile in tiles:
-        box = (x + tile.x, y + tile.y, x + tile.x + tile.width, y + tile.y + tile.height)
-        colours.im.paste(tile.core, box)
-        mask.im.paste(OPAQUE if tile.mask is None else tile.mask.im.getband(3), box)
-    return colours, mask
 
 
 def bytes_of(image: Image.Image, box: Box, *, kind: str = "", stride: int = 0) -> bytes:
