@@ -25,7 +25,11 @@ class Recent(Generic[V]):
 
     def find(self, key: Hashable) -> V | None:
         """The value of a key, None where it is not known."""
-        return self.find_all((key,))[0]
+        with self._lock:
+            value = self._known.get(key)
+            if value is not None:
+                self._known.move_to_end(key)
+        return value
 
     def find_all(self, keys: Sequence[Hashable]) -> list[V | None]:
         """The value of each key, None where it is not known."""
