@@ -77,27 +77,28 @@ class Grounds(Generic[G]):
 
     def colour_of(self, ground: G, box: Box) -> Colour | None:
         """The colour of a box of the ground; None where the blocks in which it lies have several."""
-        colour = None
-        for number in _numbers(ground, box):
-            pixels = self._block(ground, number)
-            if not isinstance(pixels, tuple) or colour not in (None, pixels):
-                return None
-            colour = pixels
-        return colour
+        packed = self._pack(ground)
+        blocks = {packed[number] for number in _numbers(ground, box)}
+        colour = blocks.pop() if len(blocks) == 1 else None
+        return colour if isinstance(colour, tuple) else None
 
     def _block(self, ground: G, number: int) -> Any:
         """The pixels of a block, or its colour."""
         key = ground, number
         block = self._blocks.find(key)
         if block is None:
-            packed = self._packed.find(ground)
-            if packed is None:
-                packed = _pack(self._draw(ground))
-                self._packed.keep(ground, packed)
             left, _, right, _ = _boxes(ground.width, ground.height)[number]
-            block = _unpack(packed[number], right - left)
+            block = _unpack(self._pack(ground)[number], right - left)
             self._blocks.keep(key, block)
         return block.pixels
+
+    def _pack(self, ground: G) -> tuple[bytes | Colour, ...]:
+        """All blocks of a ground, deflated."""
+        packed = self._packed.find(ground)
+        if packed is None:
+            packed = _pack(self._draw(ground))
+            self._packed.keep(ground, packed)
+        return packed
 
 
 def _numbers(ground: Sized, box: Box) -> list[int]:
