@@ -19,8 +19,8 @@ from rendering.canvas.tiles import Box, bytes_of, join_tiles
 
 WIDTH, HEIGHT = 110, 42
 """Pixels of a cell. Smaller ones are found more often, and there are more of them to look for."""
-GRIDS, GROUND_SECTIONS = 32, 128
-"""How many grids are kept, and of how many sections how the ground looks there: two megabytes at most."""
+GRIDS, GROUND_KEY_BYTES = 32, 2_000_000
+"""How many grids are kept, and how much memory it may take how grounds look on sections."""
 LOOK_BYTES, PART_BYTES, STAMP_BYTES = 6_000_000, 75, 300
 """How much memory the looks of stamps may take: of each cell, and of each stamp beside that."""
 
@@ -177,9 +177,14 @@ def _find_parts(sprite: Sprite, x: int, y: int, width: int, high: int) -> Parts:
     return Parts(tuple(hides), tuple(hides.values()), tuple(touches), tuple(touches.values()))
 
 
-@lru_cache(GROUND_SECTIONS)
+GROUND_KEYS: Recent[list[int]] = Recent(GROUND_KEY_BYTES, lambda keys: STAMP_BYTES + 40 * len(keys))
+
+
 def _ground_keys(ground: Sprite, top: int, high: int) -> list[int]:
     """For each cell of a section of a ground a number, the same for those that look the same."""
+    known = GROUND_KEYS.find((ground, top, high))
+    if known is not None:
+        return known
     keys = []
     for y in range(top, top + high, HEIGHT):
         bottom = min(y + HEIGHT, top + high)
@@ -188,4 +193,5 @@ def _ground_keys(ground: Sprite, top: int, high: int) -> list[int]:
             right = min(left + WIDTH, ground.width)
             look = plain or ground_look(ground, (left, y, right, bottom))
             keys.append(hash((right - left, bottom - y, look)))
+    GROUND_KEYS.keep((ground, top, high), keys)
     return keys
