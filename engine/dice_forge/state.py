@@ -6,8 +6,9 @@ stacks. Only the stores and the Temple, which change all the time, are changed i
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field
+from sys import intern
 from typing import Any, Final, NamedTuple
 
 from engine.dice_forge.data.faces import DICE, SIDES
@@ -231,21 +232,27 @@ def from_json(plain: dict[str, Any]) -> State:
     """The state that ``to_json`` wrote. Raises TypeError, KeyError or ValueError when it is none."""
     parts = dict(plain)
     parts["heroes"] = [_hero(hero) for hero in plain["heroes"]]
-    parts["stacks"] = {slot: tuple(cards) for slot, cards in plain["stacks"].items()}
+    parts["stacks"] = {intern(slot): _words(cards) for slot, cards in plain["stacks"].items()}
     for key in ("line_up", "temple"):
-        parts[key] = dict(plain[key])
+        parts[key] = {intern(word): held for word, held in plain[key].items()}
     for key in ("ready", "bought"):
-        parts[key] = tuple(plain[key])
+        parts[key] = _words(plain[key])
     parts["opened"] = tuple((space, treasure) for space, treasure in plain.get("opened", ()))
     return State(**parts)
+
+
+def _words(plain: Iterable[str]) -> tuple[str, ...]:
+    """Ids of faces or cards, as the very words that are the keys of their tables: those are looked up fastest."""
+    return tuple(map(intern, plain))
 
 
 def _hero(plain: dict[str, Any]) -> Hero:
     parts = dict(plain)
     light, dark = plain["dice"]
-    parts["dice"] = (tuple(light), tuple(dark))
-    for key in ("up", "cards", "removed"):
-        parts[key] = tuple(plain[key])
+    parts["dice"] = (_words(light), _words(dark))
+    parts["up"] = tuple(plain["up"])
+    for key in ("cards", "removed"):
+        parts[key] = _words(plain[key])
     for key in ("scepters", "companions"):
         parts[key] = tuple(plain.get(key, ()))
     parts["memories"] = tuple(Memory(*memory) for memory in plain.get("memories", ()))

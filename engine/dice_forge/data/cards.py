@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from sys import intern
 from typing import Any, Final
 
 from engine.dice_forge.data.faces import DATA, Yield
@@ -71,6 +72,10 @@ def _slot(row: dict[str, Any]) -> Slot:
     return Slot(row["id"], row["island"], {kind: row[kind] for kind in ("moon", "sun") if kind in row})
 
 
+def _coloured(feat: Feat, colour: str) -> str:
+    return intern(f"{feat.id}_{colour}")
+
+
 _DATA, _MORE = read_toml(DATA, "cards.toml"), read_toml(DATA, "cards_rebellion.toml")
 
 SLOTS: Final[dict[str, Slot]] = {row["id"]: _slot(row) for row in _DATA["slot"]}
@@ -84,7 +89,7 @@ FEATS: Final[dict[str, Feat]] = {
 CARDS: Final[dict[str, Card]] = {
     card.id: card
     for feat in FEATS.values()
-    for card in ([Card(f"{feat.id}_{colour}", feat, colour) for colour in feat.colours] or [Card(feat.id, feat, "")])
+    for card in ([Card(_coloured(feat, colour), feat, colour) for colour in feat.colours] or [Card(feat.id, feat, "")])
 }
 """Every kind of card by its id: the set's, or for coloured copies ``<set>_<colour>``."""
 
@@ -168,5 +173,5 @@ LINE_UPS.update({name: line_up(feats) for name, feats in _MORE["line_ups"].items
 def stack_of(feat: Feat, seats: int) -> tuple[str, ...]:
     """The cards of a set that are played with: as many as players, coloured ones each of another colour."""
     if feat.colours:
-        return tuple(f"{feat.id}_{colour}" for colour in feat.colours[:seats])
+        return tuple(_coloured(feat, colour) for colour in feat.colours[:seats])
     return (feat.id,) * seats
