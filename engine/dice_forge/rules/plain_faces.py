@@ -214,7 +214,7 @@ class Choice:
     marks: bool
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=2048)
 def choice_of(seat: int, faces: Faces) -> Choice | None:
     """The choice that faces of a seat ask for; None where they are no face that offers one beside a plain one."""
     kinds = [FACES[face].kind for face in faces]
