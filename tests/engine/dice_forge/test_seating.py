@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from copy import deepcopy
 
 import pytest
 
 from engine.dice_forge import GAME
-from engine.dice_forge.data.cards import FITTING, MODULES
+from engine.dice_forge.data.cards import CARDS, FITTING, LINE_UPS, MODULES, SLOTS
+from engine.dice_forge.data.faces import FACES
 from engine.dice_forge.rules.resources import cap
 from engine.dice_forge.setup import deal, new_hero
 from engine.dice_forge.state import State, from_json, to_json
@@ -105,3 +107,17 @@ def test_a_state_that_was_read_shares_nothing_with_what_it_was_read_from() -> No
     copied = from_json(plain)
     assert to_json(copied) == written
     assert {type(part) for part in (copied.line_up, copied.stacks, copied.temple)} == {dict}
+
+
+@pytest.mark.parametrize("module", ["none", "goddess", "titans"])
+def test_faces_and_cards_of_a_state_are_the_very_keys_of_their_tables(module: str) -> None:
+    """That is what makes looking them up fast, in a match that was dealt and in one that was read."""
+    match = Match.start(GAME, 4, {"module": module, "line_up": "random"}, seed=bytes(32))
+    while match.round < 4:
+        last_of_all(match)
+    keys = {id(key) for table in (FACES, CARDS, SLOTS, LINE_UPS["beginner"]) for key in table}
+    for state in (match.state, from_json(json.loads(json.dumps(to_json(match.state))))):
+        words = [*state.temple, *state.stacks, *state.line_up]
+        words += [card for stack in state.stacks.values() for card in stack]
+        words += [word for hero in state.heroes for word in (*hero.dice[0], *hero.dice[1], *hero.cards, *hero.removed)]
+        assert {id(word) for word in words} <= keys
