@@ -212,7 +212,11 @@ class KeyedDice:
         """Two dice for each seat, all of one draw: as ``draw`` and ``pair``, with fewer steps."""
         if self.draw_count < self._begins:
             return by_seat(self.draw(name), order)
-        name = self._count(name)
+        if name in self._counted:
+            name = self._count(name)
+        else:
+            self._counted[name] = 1
+            self.draw_count += 1
         hashed = self._keyed()
         hashed.update(name.encode())
         block = hashed.digest()

@@ -25,7 +25,7 @@ from engine.shared_past import share_entry, share_event
 S = TypeVar("S")
 
 
-KEPT_TURNS: Final = 8
+KEPT_TURNS: Final = 16
 """After this many turns the state is kept again. More save time where a match is played for its result, and take time
 where the state before a turn is read."""
 

@@ -22,6 +22,7 @@ from engine.questions import Option
 
 REPEAT: Final = (Option("cerberus:use", "cerberus-use"), Option("cerberus:keep", "cerberus-keep"))
 MISFORTUNE_CARDS: Final = frozenset(FACES[face].card for face in MISFORTUNES)
+TWINS_ID: Final = TWINS.id
 NEVER: Final[Mapping[int, int]] = {}
 Quietly = Callable[[Play[State], int, tuple[str, ...], YieldMode], Flow[None] | None]
 """Carries out the faces of a seat if none of them asks anything."""
@@ -40,7 +41,7 @@ def everybody_blessed(play: Play[State]) -> Flow[object]:
     state, notes, all_roll_first = play.state, play.notes, False
     heroes, order = state.heroes, CLOCKWISE[len(state.heroes)][state.acting]
     for seat, hero in enumerate(heroes):
-        if TWINS.id in hero.cards and may_reroll(state, seat):
+        if TWINS_ID in hero.cards and may_reroll(state, seat):
             return _everybody_with_twins(play)
         if hero.golem in NEAR_THEFT or (hero.track and _carries_out_others(state, hero)):
             all_roll_first = True

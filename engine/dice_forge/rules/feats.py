@@ -26,7 +26,9 @@ def feat_options(state: State, seat: int) -> list[Option]:
     """The feats that this seat can pay for now."""
     hero, stacks = state.heroes[seat], state.stacks
     store = hero.store
-    slots = payable_slots(store["moon"], store["sun"], store.get(ANCIENT, 0), ready_scepters(hero))
+    slots = payable_slots(
+        store["moon"], store["sun"], store.get(ANCIENT, 0), ready_scepters(hero) if hero.scepters else ()
+    )
     if not slots:
         return []
     occupied = [other.island for other in state.heroes if other is not hero]
