@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from engine.errors import BadSettings
 
 Settings = Mapping[str, str]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Setting:
     """One thing to choose before a match: ``key`` has one of ``values``, ``default`` unless another is chosen.
 
@@ -58,6 +59,14 @@ def settle_settings(game: str, declared: Sequence[Setting], seats: int, chosen: 
     A setting that makes no sense for this many seats, or beside another setting's value, is left out.
     Raises BadSettings when a key, a value or a combination is not allowed.
     """
+    return dict(_settle(game, tuple(declared), seats, tuple(chosen.items())))
+
+
+@lru_cache(maxsize=256)
+def _settle(
+    game: str, declared: tuple[Setting, ...], seats: int, choices: tuple[tuple[str, str], ...]
+) -> Mapping[str, str]:
+    chosen = dict(choices)
     by_key = {setting.key: setting for setting in declared}
     for key, value in chosen.items():
         if key not in by_key:
