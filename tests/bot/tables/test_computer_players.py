@@ -14,6 +14,7 @@ from bot.storage.schema import journal
 from bot.tables import computer_players, thinking
 from bot.tables.building import start_tables
 from bot.tables.model.refusals import Refusal
+from bot.tables.outbox import queues
 from bot.tables.outbox.room import HANGS_AFTER_S
 from engine.verification import verify
 from tests.bot.tables.company import ANNA, Company, Hand
@@ -118,6 +119,7 @@ async def test_they_try_again_when_the_disk_is_full(company: Company, monkeypatc
 
     monkeypatch.setattr(company.tables.repository, "commit", failing)
     monkeypatch.setattr(computer_players.asyncio, "sleep", nap)
+    monkeypatch.setattr(queues, "LATE_S", 0.0)
     table = await company.started(computers=1)
     await company.play_on(table.id, random.Random(2), 3)
     assert failures == 3
