@@ -70,6 +70,12 @@ def may_pay(start: int, steps: int) -> bool:
 
 
 @cache
+def may_roll(start: int, steps: int) -> bool:
+    """Whether a space ahead of a golem rolls dice, so that something may come up."""
+    return not ROLLING.isdisjoint(_effects_ahead(start, steps))
+
+
+@cache
 def _effects_ahead(start: int, steps: int) -> frozenset[str]:
     return frozenset(space.effect for space in spaces_ahead(start, steps))
 
@@ -77,11 +83,10 @@ def _effects_ahead(start: int, steps: int) -> frozenset[str]:
 def chances(state: State, seat: int, steps: int) -> Chances:
     """What may come up for a seat's golem on the spaces ahead, as the dice lie and the stacks stand now."""
     hero = state.heroes[seat]
-    effects = _effects_ahead(hero.golem, steps)
-    if ROLLING.isdisjoint(effects):
+    if not may_roll(hero.golem, steps):
         return NO_CHANCES
     faces = _TELLING.intersection(chain(hero.dice[0], hero.dice[1], *[other.faces for other in state.heroes]))
-    sides = _open_sides(state, seat) if "goddess" in effects else NO_SIDES
+    sides = _open_sides(state, seat) if "goddess" in _effects_ahead(hero.golem, steps) else NO_SIDES
     fed = frozenset([face for face in faces & _FEEDING if is_fed(state, seat, FACES[face])])
     return _chances(faces, fed, hero.cards.count(TWINS.id), sides)
 

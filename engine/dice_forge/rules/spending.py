@@ -22,6 +22,7 @@ from engine.dice_forge.rules.golem_way import (
     gains_of,
     is_fed,
     may_pay,
+    may_roll,
     sole_payments,
     spaces_ahead,
     with_payments,
@@ -102,13 +103,13 @@ def gain_comes_first(state: State, seat: int, golem: Face, other: Face, *, losin
 
     Only the Celestial Die may make it so where ``golem_waits`` says no reason; it was not asked when all is lost.
     """
+    start = state.heroes[seat].golem
+    if not losing and not may_roll(start, golem.steps):
+        return False
     paying = _paying(state, seat, golem, other)
     if not paying:
         return False
-    golem_chances = chances(state, seat, golem.steps)
-    if golem_chances is NO_CHANCES and not losing:
-        return False
-    return not _always(ge, state, seat, paying, courses(state.heroes[seat].golem, golem.steps, golem_chances))
+    return not _always(ge, state, seat, paying, courses(start, golem.steps, chances(state, seat, golem.steps)))
 
 
 def _paying(state: State, seat: int, golem: Face, face: Face) -> tuple[Step, ...]:
