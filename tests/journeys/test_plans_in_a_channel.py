@@ -8,7 +8,7 @@ import pytest
 from discord_contract import walk
 from form_filling import entered, offered
 from olympus import World, answer, texts, ticket
-from trials import begun, labelled, plan_of, take, tried_options
+from trials import begin_waiting, begun, labelled, plan_of, take, tried_options
 
 from bot.languages import LANGUAGES, speech
 from bot.reading.choices import PLANNED
@@ -24,12 +24,9 @@ from tests.short_forms import some
 @pytest.mark.parametrize("language", some(LANGUAGES, 3))
 async def test_a_trial_is_kept_as_a_plan_and_played_when_the_turn_comes(world: World, language: str) -> None:
     said = speech(language)
-    await begun(world, play="play diceforge")
-    match = await world.match()
-    assert match is not None
+    match, _, other = await begin_waiting(world, language)
     seat = match.questions[0].seat
-    asked, other = await world.seated(seat), await world.seated(1 - seat)
-    await world.bot.tables.people.set_language(other.id, language)
+    asked = await world.seated(seat)
     message = (await world.command(other, "plan")).response
     message = await take(world, other, message, "pass")
     kept = (await other.click(message, label=said("trial-keep"))).response
@@ -64,11 +61,7 @@ async def test_a_trial_is_kept_as_a_plan_and_played_when_the_turn_comes(world: W
 @pytest.mark.parametrize("language", some(LANGUAGES, 3))
 async def test_a_plan_has_alternatives_and_conditions(world: World, language: str) -> None:
     said = speech(language)
-    await begun(world, play="play diceforge")
-    match = await world.match()
-    assert match is not None
-    other = await world.seated(1 - match.questions[0].seat)
-    await world.bot.tables.people.set_language(other.id, language)
+    _, _, other = await begin_waiting(world, language)
     messages = len(world.public)
     message = (await world.command(other, "plan")).response
     first = (await world.choose(other, "forge:g3:", message)).response
@@ -127,12 +120,7 @@ async def test_every_condition_of_a_game_has_words(game: str, language: str) -> 
 @pytest.mark.parametrize("stop", [Stop("gone"), Stop("changed"), Stop("forbidden", "there", "hydra")])
 async def test_a_broken_plan_is_told_in_its_persons_words(world: World, language: str, stop: Stop) -> None:
     said = speech(language)
-    await begun(world, play="play diceforge")
-    match = await world.match()
-    assert match is not None
-    seat = 1 - match.questions[0].seat
-    other = await world.seated(seat)
-    await world.bot.tables.people.set_language(other.id, language)
+    match, seat, other = await begin_waiting(world, language)
     message = (await world.command(other, "plan")).response
     message = await take(world, other, message, "pass")
     message = (await other.click(message, label=said("trial-keep"))).response

@@ -6,7 +6,7 @@ import pytest
 from discord_contract import walk
 from form_filling import entered, send
 from olympus import World, answer, options_on, pictures_of, texts, ticket
-from trials import begun, labelled, plan_of, take, tried_options
+from trials import begin_waiting, begun, labelled, plan_of, take, tried_options
 
 from bot.languages import LANGUAGES, speech
 from engine.plan import is_turn_of
@@ -18,11 +18,8 @@ from tests.short_forms import some
 @pytest.mark.parametrize("game", ["hercules", "diceforge"])
 async def test_a_turn_is_tried_out_while_the_other_chooses(world: World, game: str, language: str) -> None:
     said = speech(language)
-    await begun(world, play=f"play {game}")
-    match = await world.match()
-    assert match is not None
-    asked, other = await world.seated(match.questions[0].seat), await world.seated(1 - match.questions[0].seat)
-    await world.bot.tables.people.set_language(other.id, language)
+    match, _, other = await begin_waiting(world, language, game)
+    asked = await world.seated(match.questions[0].seat)
     messages = len(world.public)
     opened = await world.command(other, "plan")
     assert opened.ephemeral
@@ -193,12 +190,7 @@ async def test_alone_a_trial_ends_before_the_opponents_turn_and_cannot_be_kept(w
 @pytest.mark.parametrize("language", some(LANGUAGES, 3))
 async def test_faces_are_counted_on(world: World, language: str) -> None:
     said = speech(language)
-    await begun(world, play="play diceforge")
-    match = await world.match()
-    assert match is not None
-    seat = 1 - match.questions[0].seat
-    other = await world.seated(seat)
-    await world.bot.tables.people.set_language(other.id, language)
+    match, seat, other = await begin_waiting(world, language)
     message = (await world.command(other, "plan")).response
     form = await other.click(message, label=said("trial-count"))
     assert entered(form) == {"die0": "0", "die1": "0"}

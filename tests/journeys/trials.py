@@ -8,6 +8,7 @@ from discord_contract import walk
 from olympus import World, custom_ids
 
 from bot.tables.model.table import Plan
+from engine.match import Match
 
 
 def tried_options(message: Any) -> list[str]:
@@ -22,6 +23,17 @@ async def begun(world: World, *, play: str = "play hercules") -> None:
     await world.command(zoe, play)
     await world.press(bo, "Join")
     await world.press(zoe, "Start")
+
+
+async def begin_waiting(world: World, language: str, game: str = "diceforge") -> tuple[Match[Any], int, Any]:
+    """A match of two that has begun, the seat that waits for the other one, and its person, who reads this language."""
+    await begun(world, play=f"play {game}")
+    match = await world.match()
+    assert match is not None
+    seat = 1 - match.questions[0].seat
+    person = await world.seated(seat)
+    await world.bot.tables.people.set_language(person.id, language)
+    return match, seat, person
 
 
 async def take(world: World, person: Any, message: Any, option: str) -> Any:
