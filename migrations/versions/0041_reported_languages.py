@@ -12,7 +12,7 @@ depends_on = None
 
 
 def upgrade() -> None:
-    comment = "the language that Discord reported then, for messages to the person alone"
+    comment = "the language that Discord reported last, for messages to the person alone"
     op.add_column("conversations", sa.Column("language", sa.String(8), comment=comment))
 
 

@@ -56,7 +56,7 @@ def figures_of(looks: list[Look], settles: float = SETTLES) -> Iterator[Figure]:
     yield Figure(f"memory after {last.at / 60:.0f} minutes of load: all processes", last.together / MEGABYTE, "MB")
     yield from _growth("in an hour after that", settled)
     lately = [look for look in settled if look.at > last.at - HOUR]
-    if len(lately) < len(settled):
+    if LEAST_LOOKS <= len(lately) < len(settled):
         yield from _growth("in the last hour", lately)
 
 

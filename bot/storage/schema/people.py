@@ -48,7 +48,7 @@ conversations = Table(
     Column("wanted", BigInteger, comment="since when the person stands in line for that"),
     Column("urgency", Integer, comment="who comes before others in that line: 0 first"),
     Column("again", BigInteger, index=True, comment="when it is tried again"),
-    Column("language", String(8), comment="the language that Discord reported then, for messages to the person alone"),
+    Column("language", String(8), comment="the language that Discord reported last, for messages to the person alone"),
 )
 
 erasures = Table(
