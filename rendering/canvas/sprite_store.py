@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 import struct
+from collections.abc import Hashable
 from functools import cache
 from hashlib import blake2b
 from importlib.metadata import PackageNotFoundError, version
@@ -97,14 +98,14 @@ class SpriteMemory:
     def __init__(self, limit: int) -> None:
         self._known: Recent[bytes] = Recent(limit, len)
 
-    def find(self, document: str, width: int, height: int) -> tuple[Tile, ...] | None:
+    def find(self, drawing: Hashable, width: int, height: int) -> tuple[Tile, ...] | None:
         """The tiles of a drawing of that size, if they are there."""
-        packed = self._known.find(hash(document))
+        packed = self._known.find(hash(drawing))
         return None if packed is None else unpack(packed, width, height)
 
-    def keep(self, document: str, tiles: tuple[Tile, ...], width: int, height: int) -> None:
+    def keep(self, drawing: Hashable, tiles: tuple[Tile, ...], width: int, height: int) -> None:
         """Keep a drawing's tiles."""
-        self._known.keep(hash(document), pack(tiles, width, height))
+        self._known.keep(hash(drawing), pack(tiles, width, height))
 
 
 class Store:

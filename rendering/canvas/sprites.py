@@ -32,16 +32,34 @@ Lying = tuple[str, Box]
 """A card or die face by its kind and id (``card:hammer``), and where it lies: left, top, width, height."""
 
 
+class Writing(NamedTuple):
+    """A line of text, and where it begins on its baseline within its sprite."""
+
+    words: str
+    letters: Lettering
+    left: int
+    base: int
+
+
 class Sprite(NamedTuple):
     """A drawing as an SVG fragment in a box of ``width`` x ``height`` pixels, its top left corner at (0, 0).
 
-    ``written`` is a line of text: it may be someone's name, and is never kept on disk.
+    A line of text has a ``writing`` in place of a fragment: writing its outlines takes longer than finding its pixels.
+    It may be someone's name, and is never kept on disk.
     """
 
     fragment: str
     width: int
     height: int
-    written: bool = False
+    writing: Writing | None = None
+
+    @property
+    def markup(self) -> str:
+        """The drawing as an SVG fragment, also that of a line of text."""
+        if self.writing is None:
+            return self.fragment
+        words, letters, left, base = self.writing
+        return text.write(words, left, base, letters)
 
 
 class Stamp(NamedTuple):
@@ -116,12 +134,18 @@ def keep_in(store: Store | None) -> None:
 
 def _load(sprite: Sprite) -> tuple[Tile, ...]:
     """The sprite's pixels: as they were packed, else rasterised."""
-    document = svg.document(sprite.fragment, sprite.width, sprite.height)
-    store = PACKED if sprite.written else next(iter(_stores), PACKED)
-    tiles = store.find(document, sprite.width, sprite.height)
+    size = sprite.width, sprite.height
+    if sprite.writing or not _stores:
+        tiles = PACKED.find(sprite, *size)
+        if tiles is None:
+            tiles = cut_tiles(rasterise(svg.document(sprite.markup, *size), *size))
+            PACKED.keep(sprite, tiles, *size)
+        return tiles
+    store, document = _stores[0], svg.document(sprite.fragment, *size)
+    tiles = store.find(document, *size)
     if tiles is None:
-        tiles = cut_tiles(rasterise(document, sprite.width, sprite.height))
-        store.keep(document, tiles, sprite.width, sprite.height)
+        tiles = cut_tiles(rasterise(document, *size))
+        store.keep(document, tiles, *size)
     return tiles
 
 
@@ -141,7 +165,7 @@ class Written(NamedTuple):
     advance: float
 
 
-@lru_cache(512)
+@lru_cache(2048)
 def line(words: str, letters: Lettering) -> Written:
     """A line of text, ready to be stamped. A halo is as wide as the size of the letters asks for."""
     size = letters.size
@@ -149,8 +173,8 @@ def line(words: str, letters: Lettering) -> Written:
     edge = max(3, round(size * 0.3))
     base = edge + round(size * 1.02)
     width, height = round(advance) + 2 * edge, base + round(size * 0.42) + edge
-    markup = text.write(words, edge, base, letters._replace(halo_width=size * 0.17 if letters.halo else 0))
-    return Written(Sprite(markup, width, height, True), edge, base, advance)
+    writing = Writing(words, letters._replace(halo_width=size * 0.17 if letters.halo else 0), edge, base)
+    return Written(Sprite("", width, height, writing), edge, base, advance)
 
 
 class Fit(NamedTuple):

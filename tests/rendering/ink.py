@@ -114,7 +114,8 @@ def _matrix(moves: str) -> Matrix:
 def writings(sprite: Sprite) -> tuple[Writing, ...]:
     """The lines of text in a sprite that was drawn while words were told."""
     found: list[Writing] = []
-    if " words=" not in sprite.fragment:
+    markup = sprite.markup
+    if " words=" not in markup:
         return ()
 
     def walk(part: ElementTree.Element, scale: Matrix, before: str, after: str) -> None:
@@ -130,7 +131,7 @@ def writings(sprite: Sprite) -> tuple[Writing, ...]:
         for inner in part:
             walk(inner, scale, before, after)
 
-    walk(ElementTree.fromstring(f"<svg>{sprite.fragment}</svg>"), (1, 0, 0, 1, 0, 0), "", "")
+    walk(ElementTree.fromstring(f"<svg>{markup}</svg>"), (1, 0, 0, 1, 0, 0), "", "")
     return tuple(found)
 
 
@@ -297,10 +298,10 @@ def marks_of(sheet: Sheet, picture: Image.Image, known: Sequence[str]) -> list[S
             continue
         values = [(contrast(colour, ground[0][1]), count) for count, colour in _colours(part, mask)]
         place = (stamp.x + box[0], stamp.y + box[1])
-        found.append(Seen(sprite.fragment[:90], min(sprite[1:3]), _share(values, 0.9), _share(values, 0.95), place))
+        found.append(Seen(sprite.markup[:90], min(sprite[1:3]), _share(values, 0.9), _share(values, 0.95), place))
     return found
 
 
 def _inner(sprite: Sprite) -> str:
     """The drawing that a sprite centres."""
-    return re.sub(r"^<g transform=[^>]*>|</g>$", "", sprite.fragment)
+    return re.sub(r"^<g transform=[^>]*>|</g>$", "", sprite.markup)

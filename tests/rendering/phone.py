@@ -11,7 +11,7 @@ from rendering.templates.compact_page import LEGIBLE, PHONE, WIDTH
 def symbols(sheet: Sheet) -> list[tuple[float, Sprite]]:
     """Every sprite on the sheet that is not text, with its smaller side on a screen 350 pixels wide."""
     scale = PHONE / sheet.ground.width
-    sprites = dict.fromkeys(stamp.sprite for stamp in sheet.stamps if not stamp.sprite.written)
+    sprites = dict.fromkeys(stamp.sprite for stamp in sheet.stamps if not stamp.sprite.writing)
     return [(smaller_side(sprite) * scale, sprite) for sprite in sprites if SPRITES.tiles(sprite)]
 
 

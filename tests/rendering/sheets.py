@@ -99,7 +99,7 @@ def assert_whole(sheet: Sheet, edge: int = 2) -> None:
     """No letter and nothing that may be pointed at is cut by the edge of a picture whose landscape runs over it."""
     width, height = sheet.ground.width, sheet.ground.height
     for stamp in sheet.stamps:
-        for tile in SPRITES.tiles(stamp.sprite) if stamp.sprite.written else ():
+        for tile in SPRITES.tiles(stamp.sprite) if stamp.sprite.writing else ():
             left, top = stamp.x + tile.x, stamp.y + tile.y
             assert edge <= left <= left + tile.width <= width - edge
             assert edge <= top <= top + tile.height <= height - edge
@@ -112,14 +112,14 @@ def listed(sheet: Sheet) -> str:
     """A sheet as text: place, size and drawing of every stamp."""
     ground = f"ground {sheet.ground.width}x{sheet.ground.height} {crc32(sheet.ground.fragment.encode()):08x}"
     lines = [
-        f"{x} {y} {sprite.width}x{sprite.height} {crc32(sprite.fragment.encode()):08x}" for sprite, x, y in sheet.stamps
+        f"{x} {y} {sprite.width}x{sprite.height} {crc32(sprite.markup.encode()):08x}" for sprite, x, y in sheet.stamps
     ]
     return "\n".join([ground, *lines]) + "\n"
 
 
 def assert_engines_agree(sprite: Sprite, most: float) -> None:
     """Both rasterisers draw the sprite on the night with a mean difference of less than ``most``."""
-    document = svg.document(sprite.fragment, sprite.width, sprite.height)
+    document = svg.document(sprite.markup, sprite.width, sprite.height)
     drawn = []
     for engine in ("thorvg", "resvg"):
         ground = Image.new("RGBA", (sprite.width, sprite.height), theme.NIGHT)

@@ -225,5 +225,5 @@ def test_letters_of_boards_are_large(position: str) -> None:
         scene = each.scene(speech("en"))
         sheet = sheet_of(each.kind, scene)
         least = LEAST_PX[scene.game, name.endswith(".compact")]
-        lines = [line for stamp in sheet.stamps if stamp.sprite.written for line in writings(stamp.sprite)]
+        lines = [line for stamp in sheet.stamps if stamp.sprite.writing for line in writings(stamp.sprite)]
         assert not [(line.words, line.px) for line in lines if line.px < least], name

@@ -73,9 +73,7 @@ def test_strong_sides_differ_to_every_eye(eyes: str) -> None:
 def drawn(side: theme.Side) -> str:
     """The colour of most of a side's mark, as it is drawn."""
     sprite = marks.mark(side, 58)
-    image = rasteriser.rasterise(
-        svg.document(sprite.fragment, sprite.width, sprite.height), sprite.width, sprite.height
-    )
+    image = rasteriser.rasterise(svg.document(sprite.markup, sprite.width, sprite.height), sprite.width, sprite.height)
     solid = [(count, pixel[:3]) for count, pixel in image.getcolors(4000) or () if pixel[3] == 255]
     (red, green, blue) = max(solid)[1]
     return f"#{red:02X}{green:02X}{blue:02X}"
@@ -107,7 +105,7 @@ def on_board(scene: Scene) -> tuple[theme.Side, ...]:
     for side in theme.sides(scene.strong):
         own, tones = seen(side.colour, "usual"), Counter[str]()
         for sprite, x, y in sheet.stamps:
-            if side.colour in sprite.fragment:
+            if side.colour in sprite.markup:
                 area = board.crop((x, y, x + sprite.width, y + sprite.height))
                 for count, (red, green, blue) in area.getcolors(area.width * area.height) or ():
                     tones[f"#{red:02X}{green:02X}{blue:02X}"] += count

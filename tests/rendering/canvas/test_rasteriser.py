@@ -101,7 +101,7 @@ def test_a_broken_document_is_refused() -> None:
 
 
 def test_only_the_common_dialect_is_used() -> None:
-    drawn = "".join(sprite.fragment for sprite in SPRITES.values() if sprite is not SPRITES["name"])
+    drawn = "".join(sprite.markup for sprite in SPRITES.values() if sprite is not SPRITES["name"])
     for forbidden in ("<text", "<use", "<filter", "<image", "<style", "paint-order", "clip-path", "mask="):
         assert forbidden not in drawn
 

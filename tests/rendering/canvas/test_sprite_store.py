@@ -78,7 +78,7 @@ def test_a_second_start_draws_only_text(
     cold()
     keep_in(Store(tmp_path))
     assert seen(draw("board", made)) == seen(first)
-    texts = {stamp.sprite for stamp in _sheet(made).stamps if stamp.sprite.written}
+    texts = {stamp.sprite for stamp in _sheet(made).stamps if stamp.sprite.writing}
     assert 0 < len(drawn) == len(texts) < all_of_them
 
 

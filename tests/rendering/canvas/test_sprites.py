@@ -19,7 +19,7 @@ GROUND = Sprite(svg.rect(0, 0, 300, 200, fill="#123456"), 300, 200)
 
 def _naive(sprite: Sprite, x: int, y: int) -> Image.Image:
     image = Image.new("RGB", (300, 200), "#123456")
-    pixels = rasterise(svg.document(sprite.fragment, sprite.width, sprite.height), sprite.width, sprite.height)
+    pixels = rasterise(svg.document(sprite.markup, sprite.width, sprite.height), sprite.width, sprite.height)
     image.paste(pixels.convert("RGB"), (x, y), pixels.getchannel("A"))
     return image
 
@@ -114,6 +114,19 @@ def test_a_flat_middle_takes_no_memory(radius: int) -> None:
     for place in ((60, 70), (-300, 280)):
         expected.paste(pixels.convert("RGB"), place, pixels.getchannel("A"))
     assert ImageChops.difference(compose(sheet), expected).getbbox() is None
+
+
+def test_the_outlines_of_a_line_are_written_for_its_pixels_alone() -> None:
+    letters = Lettering(45, style="extra")
+    with mock.patch.object(sprites.text, "_outline", wraps=sprites.text._outline) as outlined:
+        first = sprites.line("Iole of Oechalia", letters).sprite
+        assert not outlined.called
+        tiles = SpriteCache(10**7).tiles(first)
+        assert outlined.call_count == 1
+        sprites.line.cache_clear()
+        again = SpriteCache(10**7).tiles(sprites.line("Iole of Oechalia", letters).sprite)
+    assert outlined.call_count == 1, "packed pixels are found without them"
+    assert [tile.pixels.tobytes() for tile in again] == [tile.pixels.tobytes() for tile in tiles]
 
 
 def test_a_name_is_written_whole_or_by_its_first_word() -> None:

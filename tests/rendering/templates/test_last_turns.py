@@ -21,7 +21,7 @@ def written(turn: Turn, room: float) -> tuple[Sheet, int]:
     """A sheet with the line, and how many lines of text stand there."""
     sheet = Sheet(Sprite(rect(0, 0, 1200, 300, 0, theme.NIGHT), 1200, 300))
     last_turns.draw(sheet, [turn], 20, 20, [room])
-    return sheet, sum(stamp.sprite.written for stamp in sheet.stamps)
+    return sheet, sum(bool(stamp.sprite.writing) for stamp in sheet.stamps)
 
 
 @pytest.mark.parametrize("room", [300, 460, 700, 1100])
@@ -44,7 +44,7 @@ def test_letters_keep_their_size_and_the_latest_turns_are_shown() -> None:
     (block,) = last_turns.block_of(turns)
     sheet = Sheet(Sprite(rect(0, 0, 1050, 400, 0, theme.NIGHT), 1050, 400))
     block.draw(sheet, 0)
-    lines = [stamp.sprite.width for stamp in sheet.stamps if stamp.sprite.written]
+    lines = [stamp.sprite.width for stamp in sheet.stamps if stamp.sprite.writing]
     edge = 2 * round(theme.PHONE_READ * 0.3)
     assert lines == [round(width(side.shape, theme.PHONE_READ, "extra")) + edge for side in theme.SIDES[1:]]
     assert max(box[2] for box in inked(sheet)) <= INNER + 20
