@@ -17,6 +17,8 @@ from typing import Any
 LENGTH = struct.Struct(">Q")
 OWN = ("engine", "rendering", "bot")
 """The packages whose records and errors are answered as such."""
+BARE = frozenset((type(None), bool, int, float, str))
+"""What JSON knows as it is."""
 DEEPEST = 200
 
 
@@ -44,7 +46,7 @@ def read_answer(message: bytes) -> Any:
 
 def _plain(thing: object, pieces: list[bytes]) -> Any:
     kind = type(thing)
-    if thing is None or kind in (bool, int, float, str):
+    if kind in BARE:
         return thing
     if kind is bytes:
         begins = sum(map(len, pieces))
@@ -59,12 +61,21 @@ def _plain(thing: object, pieces: list[bytes]) -> Any:
         return {"fields": [_name(kind), [[name, _plain(value, pieces)] for name, value in values.items()]]}
     if kind is list:
         return [_plain(each, pieces) for each in thing]  # type: ignore[attr-defined]
+    if kind is tuple and _is_bare(thing):
+        return {"tuples": thing}
     for name, of in (("tuple", tuple), ("set", set), ("frozenset", frozenset)):
         if kind is of:
             return {name: [_plain(each, pieces) for each in thing]}  # type: ignore[attr-defined]
     if isinstance(thing, Mapping):
         return {"map": [[_plain(key, pieces), _plain(value, pieces)] for key, value in thing.items()]}
     raise UnknownAnswer(f"{kind.__name__} cannot be answered")
+
+
+def _is_bare(thing: object) -> bool:
+    """Whether these are tuples with nothing but tuples and what JSON knows in them, as the places of a board's pieces
+    are: they are written and read as a whole."""
+    kind = type(thing)
+    return all(map(_is_bare, thing)) if kind is tuple else kind in BARE  # type: ignore[call-overload]
 
 
 def _name(kind: type) -> str:
@@ -84,6 +95,8 @@ def _thing(plain: Any, pieces: bytes, depth: int) -> Any:
         if not 0 <= begins <= begins + length <= len(pieces):
             raise UnknownAnswer("this is no answer: bytes are missing")
         return pieces[begins : begins + length]
+    if kind == "tuples":
+        return _tuples(about)
     if kind in ("tuple", "set", "frozenset"):
         of = {"tuple": tuple, "set": set, "frozenset": frozenset}[kind]
         return of(_thing(each, pieces, depth + 1) for each in about)
@@ -93,6 +106,13 @@ def _thing(plain: Any, pieces: bytes, depth: int) -> Any:
     if kind == "fields":
         return _class(name, kind)(**{str(key): _thing(value, pieces, depth + 1) for key, value in values})
     return _class(name, kind)(*(_thing(each, pieces, depth + 1) for each in values))
+
+
+def _tuples(plain: Any) -> Any:
+    """The tuples that were written as lists."""
+    if isinstance(plain, dict):
+        raise UnknownAnswer("this is no answer: tuples hold no more than values")
+    return tuple(map(_tuples, plain)) if isinstance(plain, list) else plain
 
 
 def _class(name: str, kind: str) -> type:
