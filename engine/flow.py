@@ -8,7 +8,7 @@ seats run side by side and takes each answer when it comes; a seat is asked one 
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar, cast
 
 from engine.chance import Chance
 from engine.events import Event
@@ -28,12 +28,11 @@ Open = tuple[Question, ...]
 Flow = Generator[Open, Answer, T]
 
 
-def _over() -> Flow[None]:
-    yield from ()
+NOTHING_ASKED: Final = cast("Flow[None]", iter(()))
+"""A finished flow. A rule returns it when it was carried out at once, without a question.
 
-
-NOTHING_ASKED: Final = _over()
-"""A finished flow. A rule returns it when it was carried out at once, without a question."""
+It is an iterator at its end: compiled, that ends without an exception, and a generator raises one each time.
+"""
 next(NOTHING_ASKED, None)
 
 
