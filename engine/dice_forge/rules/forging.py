@@ -45,24 +45,23 @@ def for_sale(state: State, gold: int, without: tuple[str, ...] = ()) -> list[str
     """The faces that the Sanctuary sells to a player who can pay so much."""
     temple = state.temple
     if without:
-        return [face for face in _affordable(gold) if temple[face] and face not in without]
-    return [face for face in _affordable(gold) if temple[face]]
+        return [face for face in _AFFORDABLE[min(gold, FREE)] if temple[face] and face not in without]
+    return [face for face in _AFFORDABLE[min(gold, FREE)] if temple[face]]
 
 
 def sells_anything(state: State, gold: int) -> bool:
     """Whether the Sanctuary has anything left for a player with so much gold."""
-    return any(map(state.temple.__getitem__, _affordable(gold)))
+    return any(map(state.temple.__getitem__, _AFFORDABLE[min(gold, FREE)]))
 
 
 def more_for_sale(state: State, gold: int, more: int) -> bool:
     """Whether the Sanctuary sells anything to a player with more gold that it does not to one with so much."""
-    return any(map(state.temple.__getitem__, _affordable(more)[len(_affordable(gold)) :]))
+    too_dear = _AFFORDABLE[min(more, FREE)][len(_AFFORDABLE[min(gold, FREE)]) :]
+    return any(map(state.temple.__getitem__, too_dear))
 
 
-@lru_cache(maxsize=256)
-def _affordable(most: int) -> tuple[str, ...]:
-    """The faces that cost no more than this."""
-    return tuple(face.id for face in SANCTUARY if face.cost <= most)
+_AFFORDABLE: Final = [tuple([face.id for face in SANCTUARY if face.cost <= gold]) for gold in range(FREE + 1)]
+"""By the gold that may be paid: the Sanctuary's faces that cost no more. For as much as is ``FREE`` all can be had."""
 
 
 def in_pool(state: State, pool: int) -> list[str]:
