@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from hashlib import blake2b
 from itertools import chain, count, permutations
+from struct import Struct
 from typing import Any, Final, NamedTuple, TypeVar
 
 from engine.chance import KEYED, NONE_COUNTED, Chance, Stream, by_seat
@@ -27,6 +28,9 @@ _ORDERS: Final = tuple(permutations(range(6)))
 _UNFAIR: Final = 6
 _SIDE_OF_BYTE: Final = bytes([byte % 6 if byte < 252 else _UNFAIR for byte in range(256)])
 """The side of a die that a byte stands for; ``_UNFAIR`` for those that favour a side."""
+
+_TWO_BY_TWO: Final = Struct("2B")
+"""Reads bytes two by two: the sides of a light and of a dark die."""
 
 EVEN: Final = 6
 """How many even futures belong together."""
@@ -223,8 +227,7 @@ class KeyedDice:
         sides = block[: 2 * len(order) * _SLOT_BYTES : _SLOT_BYTES].translate(_SIDE_OF_BYTE)
         if _UNFAIR in sides:
             return by_seat(NamedDraw(name, self._key, block), order)
-        one_by_one = iter(sides)
-        return [*zip(one_by_one, one_by_one, strict=True)]
+        return [*_TWO_BY_TWO.iter_unpack(sides)]
 
     def pile(self, name: str, cards: Sequence[T]) -> Sequence[T]:
         """The cards in random order. Nothing is drawn where all are alike, but the draw counts."""
