@@ -63,6 +63,9 @@ def test_the_container_is_made_in_stages_and_runs_without_rights() -> None:
     words = [word for word, _ in last]
     assert words.index("USER") < words.index("ENTRYPOINT")
     assert dict(last)["STOPSIGNAL"] == "SIGTERM"
+    (user, group), account = dict(last)["USER"].split(":"), next(about for word, about in last if word == "RUN")
+    assert f"groupadd --system --gid {group} pantheon" in account, "/data belongs to the group that the bot runs as"
+    assert f"useradd --system --uid {user} --gid pantheon" in account
     assert "/healthz" in dict(last)["HEALTHCHECK"]
     assert Configuration.model_fields["metrics"].default.rpartition(":")[2] in dict(last)["HEALTHCHECK"]
 
