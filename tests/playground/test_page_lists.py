@@ -15,6 +15,8 @@ from bot.playground.page_lists import MENDS
 STATIC = Path(_server.__file__).with_name("static")
 HELD_MS = 90
 """How long a person holds a mouse button down."""
+AT_REST_MS = 600
+"""A page that was not drawn again for so long shows all that came of the last click."""
 
 
 @pytest.mark.parametrize("mend", MENDS, ids=lambda mend: mend.before.partition("\n")[0])
@@ -32,14 +34,15 @@ IS_ON_TOP = """button => {
 def press(guest: Visitor, button: Locator) -> None:
     """Press a button as a hand does: where it stands still in view, and it is held down for a moment.
 
-    It moves while pictures load and while the page scrolls to a list.
+    It moves while pictures load and while the page scrolls to a list. A page that is drawn again has another button in
+    its place: what was still to come of the click before is waited for, so that the press alone draws the page again.
     """
     for _ in range(100):
         button.evaluate("button => button.scrollIntoView({block: 'center', behavior: 'instant'})")
-        guest.page.wait_for_timeout(HELD_MS)
-        place = button.bounding_box()
-        guest.page.wait_for_timeout(HELD_MS)
-        if place is not None and place == button.bounding_box() and button.evaluate(IS_ON_TOP):
+        at_rest, place = button.element_handle(), button.bounding_box()
+        guest.page.wait_for_timeout(AT_REST_MS)
+        is_same = at_rest is not None and at_rest.evaluate("button => button.isConnected")
+        if is_same and place is not None and place == button.bounding_box() and button.evaluate(IS_ON_TOP):
             break
     else:
         raise AssertionError("the button never stands still in view")
