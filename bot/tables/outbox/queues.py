@@ -58,9 +58,13 @@ class Queues:
         return queues, {channel: await self.of(connection, channel) for channel in new}
 
     async def of(self, connection: Transaction, channel: int) -> Waiting:
-        """What waits in a queue. That of a person may hold what another process is to send."""
+        """What waits in a queue for this process.
+
+        That of a person may hold what another process is to send. A shard may have been handed over while its queue is
+        served: two processes would edit the same messages at once.
+        """
         messages = await self._list_waiting(connection, channel)
-        ours = messages if channel > 0 else [each for each in messages if self._repository.owns(each.server)]
+        ours = [each for each in messages if self._repository.owns(each.server)]
         return Waiting(ours, await outbox_rows.newest_messages(connection, ours[0].table)) if ours else Waiting()
 
     async def _list_waiting(self, connection: Transaction, channel: int) -> list[PendingMessage]:

@@ -43,10 +43,11 @@ async def test_an_announcement_of_one_reaches_the_channels_of_both_and_is_counte
         assert (progress.delivered, progress.waiting, progress.failed) == (2, 0, 0)
 
 
-async def test_without_the_condition_each_would_tell_of_all(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The control."""
+async def test_without_the_conditions_each_would_tell_of_all(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The control: of which queues there are, and of what waits in one."""
     queues_of = outbox_rows._queues_of
     monkeypatch.setattr(outbox_rows, "_queues_of", lambda _: queues_of(ALL))
+    monkeypatch.setattr(pair.left.tables.repository, "owns", lambda _: True)
     pair.right.dispatcher._stopped = True
     theirs = await begun(pair.right, RIGHT, 2)
     pair.left.dispatcher.wake()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 from sqlalchemy import select
@@ -63,6 +64,30 @@ async def test_what_a_dead_process_left_is_done_by_the_one_that_takes_over(pair:
     await pair.left.move(theirs)
     assert theirs in pair.left.tables.repository._live, "it is this process's table now"
     assert len((await pair.left.tables.lookup.match(theirs)).journal) == 2
+
+
+async def test_a_queue_that_is_served_ends_where_its_shard_is_handed_over(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two processes would edit the same messages at once."""
+    theirs, member = await begun(pair.right, RIGHT, 2), pair.right.database.membership
+    assert member is not None
+    pair.right.dispatcher._stopped = True
+    await pair.right.move(theirs)
+    post = pair.right.messenger.post
+
+    async def post_and_give(*about: Any) -> Any:
+        place = await post(*about)
+        await member._locks.give(frozenset({1}))
+        return place
+
+    monkeypatch.setattr(pair.right.messenger, "post", post_and_give)
+    assert await pair.right.pending_kinds() == ["board"]
+    pair.right.dispatcher._stopped = False
+    pair.right.dispatcher.wake()
+    await until(lambda: not member.shards.numbers)
+    await pair.right.dispatcher.idle()
+    assert await pair.right.pending_kinds() == ["strip"], "the process that takes the shard does the rest"
 
 
 async def test_without_going_on_with_it_nothing_is_sent(pair: Pair) -> None:
