@@ -61,7 +61,7 @@ def more_for_sale(state: State, gold: int, more: int) -> bool:
 
 
 _AFFORDABLE: Final = [tuple([face.id for face in SANCTUARY if face.cost <= gold]) for gold in range(FREE + 1)]
-"""By the gold that may be paid: the Sanctuary's faces that cost no more. For as much as is ``FREE`` all can be had."""
+"""By the gold that may be paid (0 or more): the Sanctuary's faces that cost no more. For ``FREE`` all can be had."""
 
 
 def in_pool(state: State, pool: int) -> list[str]:
