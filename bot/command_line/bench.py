@@ -108,6 +108,7 @@ def bench(
     from bot.benchmarks import line, measure
     from bot.benchmarks.league import Seasons
     from bot.benchmarks.load import Load
+    from bot.benchmarks.machine import describe_machine
     from bot.benchmarks.plans import Study
     from bot.benchmarks.players import Ladder
     from bot.benchmarks.size.scale import Scale
@@ -139,6 +140,7 @@ def bench(
         else:
             settings = tuple(written_settings(options).items())
             arguments = (Ladder(matches, seed or Ladder().seed, only, settings, processes, scores),)
+    typer.echo(describe_machine())
     try:
         for figure in measure(what.value, *arguments):
             typer.echo(line(figure))
