@@ -35,6 +35,11 @@ It is an iterator at its end: compiled, that ends without an exception, and a ge
 """
 next(NOTHING_ASKED, None)
 
+TURN_OVER: Final[Open] = ()
+"""Nothing is asked: a turn that yields this is over, and is not continued. A flow that ends a turn so spares the
+exception with which a generator ends, which takes as long as many a choice.
+"""
+
 
 class Play(Generic[S]):
     """A match in progress as the rules see it: the state, the chance, the events so far.

@@ -63,7 +63,8 @@ class Standing(NamedTuple):
 class Rules(Generic[S]):
     """How a match is played.
 
-    ``deal(seats, settings, chance)`` sets the game up, ``turn(play)`` is the flow from one turn boundary to the next,
+    ``deal(seats, settings, chance)`` sets the game up, ``turn(play)`` is the flow from one turn boundary to the next
+    (it ends there, or yields ``flow.TURN_OVER``),
     ``over(state)`` says that no turn follows, ``standings(state)`` lists the sides, best first.
     ``round_of(state)`` is the round that is being played, counted from 1.
     ``to_json`` and ``from_json`` carry the state to and from JSON, ``copy`` copies it.

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar
 from engine.chance import KEYED, SEED_BYTES, Branch, Chance, Stream, stream_key
 from engine.errors import BadSettings, DamagedMatch, IllegalOption, MatchIsOver, NotAsked, RefusedPlay
 from engine.events import Event
-from engine.flow import Play
+from engine.flow import TURN_OVER, Play
 from engine.game import Game
 from engine.keyed import KeyedDice
 from engine.questions import Option, Question, fast_tuple, read_records
@@ -137,6 +137,8 @@ class Match(ReadableMatch[S]):
         try:
             self.questions = self._flow.send((question.seat, option))  # type: ignore[union-attr]
         except StopIteration:
+            self.questions = TURN_OVER
+        if not self.questions:
             self._next_turn()
 
     def _take(self, seat: int, option: Option) -> None:
@@ -148,6 +150,8 @@ class Match(ReadableMatch[S]):
         try:
             self.questions = self._flow.send((seat, option))
         except StopIteration:
+            self.questions = TURN_OVER
+        if not self.questions:
             self._next_turn()
 
     def _refusal(self, seat: int, option_id: str) -> RefusedPlay:
@@ -177,11 +181,9 @@ class Match(ReadableMatch[S]):
                 self.questions = ()
                 return
             self._flow = rules.turn(play)
-            try:
-                self.questions = next(self._flow)
-            except StopIteration:
-                continue
-            return
+            self.questions = next(self._flow, TURN_OVER)
+            if self.questions:
+                return
 
     def halt_after_turn(self) -> None:
         """Halt this copy at the end of the present turn: nothing happens after it, and no question opens. A halted

@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 from engine.chance import NONE_COUNTED, Chance
 from engine.errors import DamagedMatch, NotAsked
 from engine.events import Event
-from engine.flow import Answer, Flow, Open, Play
+from engine.flow import TURN_OVER, Answer, Flow, Open, Play
 from engine.game import Game, Standing
 from engine.questions import Fact, Option, Question, read_records
 from engine.save_format import Boundary, Entry, Origin
@@ -203,9 +203,9 @@ class ReadableMatch(Generic[S]):
         for _ in range(turns):
             play.chance.begin_turn()
             flow = rules.turn(play)
+            questions = next(flow, TURN_OVER)
             with suppress(StopIteration):
-                questions = next(flow)
-                while True:
+                while questions:
                     answer = _answer(questions, *self._journal[place])
                     place += 1
                     questions = flow.send(answer)

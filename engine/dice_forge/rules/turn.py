@@ -28,7 +28,7 @@ from engine.dice_forge.rules.tokens import (
 from engine.dice_forge.setup import draft
 from engine.dice_forge.state import ANCIENT, Hero, State
 from engine.first_rolls import FirstRoll
-from engine.flow import Flow, Play
+from engine.flow import TURN_OVER, Flow, Play
 from engine.questions import Fact, Option
 
 PASS: Final = Option("pass", "pass", group="end")
@@ -115,6 +115,7 @@ def take_turn(play: Play[State], seat: int, *, within: bool = False) -> Flow[Non
             yield from cash_in(play, seat, choice)
     if not within:
         end_turn(play)
+        yield TURN_OVER
 
 
 def stage_of(state: State) -> str:
