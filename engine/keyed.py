@@ -12,7 +12,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from hashlib import blake2b
 from itertools import chain, count, permutations
-from struct import Struct
 from typing import Any, Final, NamedTuple, TypeVar
 
 from engine.chance import KEYED, NONE_COUNTED, Chance, Stream, by_seat
@@ -25,12 +24,8 @@ _SLOT_BYTES: Final = 8
 _SALT_BYTES: Final = 16
 _ORDERS: Final = tuple(permutations(range(6)))
 
-_UNFAIR: Final = 6
-_SIDE_OF_BYTE: Final = bytes([byte % 6 if byte < 252 else _UNFAIR for byte in range(256)])
-"""The side of a die that a byte stands for; ``_UNFAIR`` for those that favour a side."""
-
-_TWO_BY_TWO: Final = Struct("2B")
-"""Reads bytes two by two: the sides of a light and of a dark die."""
+_PAIRS: Final = [[(light, dark) for dark in range(6)] for light in range(6)]
+"""The sides of two dice, made once."""
 
 EVEN: Final = 6
 """How many even futures belong together."""
@@ -224,10 +219,13 @@ class KeyedDice:
         hashed = self._keyed()
         hashed.update(name.encode())
         block = hashed.digest()
-        sides = block[: 2 * len(order) * _SLOT_BYTES : _SLOT_BYTES].translate(_SIDE_OF_BYTE)
-        if _UNFAIR in sides:
-            return by_seat(NamedDraw(name, self._key, block), order)
-        return [*_TWO_BY_TWO.iter_unpack(sides)]
+        pairs: list[tuple[int, int]] = []
+        for begin in range(0, 2 * len(order) * _SLOT_BYTES, 2 * _SLOT_BYTES):
+            light, dark = block[begin], block[begin + _SLOT_BYTES]
+            if light >= 252 or dark >= 252:
+                return by_seat(NamedDraw(name, self._key, block), order)
+            pairs.append(_PAIRS[light % 6][dark % 6])
+        return pairs
 
     def pile(self, name: str, cards: Sequence[T]) -> Sequence[T]:
         """The cards in random order. Nothing is drawn where all are alike, but the draw counts."""

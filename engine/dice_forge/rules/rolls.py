@@ -9,6 +9,7 @@ from typing import Final
 
 from engine.chance import Draw
 from engine.dice_forge.data.faces import DICE
+from engine.dice_forge.setup import MEASURES
 from engine.dice_forge.state import State
 from engine.flow import Play
 
@@ -18,7 +19,14 @@ PHASE: Final = "phase"
 
 def phase_name(state: State) -> str:
     """The name of a blessing of phase 1, in which all seats roll; the two dice of a seat lie in slots of their own."""
-    return f"{state.round}.{state.acting}"
+    return _NAMES[state.round][state.acting]
+
+
+_NAMES: Final = [
+    [f"{number}.{acting}" for acting in range(max(MEASURES))]
+    for number in range(max(measure.rounds for measure in MEASURES.values()) + 1)
+]
+"""The names of a blessing of phase 1, by the round and the active player."""
 
 
 def name_of(state: State, cause: str, seat: int) -> str:
