@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final
 
 from engine.dice_forge.data.cards import CARDS, SLOTS, Card
@@ -18,8 +18,20 @@ from engine.dice_forge.state import ANCIENT, START_PORTAL, Hero, State
 from engine.flow import NOTHING_ASKED, Flow, Play
 from engine.questions import Fact, Option, text
 
-ISLANDS: Final = {slot.id: slot.island for slot in SLOTS.values()}
-"""The island of each slot."""
+
+class WaysToPerform:
+    """The options to take a card: where no one stands on its island, and where someone is ousted and so will roll."""
+
+    __slots__ = ("island", "ousting", "peaceful")
+
+    def __init__(self, island: int, peaceful: Option) -> None:
+        self.island = island
+        self.peaceful = peaceful
+        self.ousting = replace(peaceful, chance=True)
+
+
+_WAYS: Final[dict[str, WaysToPerform]] = {}
+"""By the card, of those that were offered before: which effects roll is known once all are registered."""
 
 
 def feat_options(state: State, seat: int) -> list[Option]:
@@ -31,9 +43,22 @@ def feat_options(state: State, seat: int) -> list[Option]:
     )
     if not slots:
         return []
-    occupied = [other.island for other in state.heroes if other is not hero]
-    ways = _ways_to_perform()
-    return [ways[stack[0]][ISLANDS[slot] in occupied] for slot in slots if (stack := stacks[slot])]
+    occupied, options = 0, list[Option]()
+    for other in state.heroes:
+        if other is not hero:
+            occupied |= 1 << other.island
+    for slot in slots:
+        stack = stacks[slot]
+        if stack:
+            way = _WAYS.get(stack[0]) or _add_ways(stack[0])
+            options.append(way.ousting if occupied >> way.island & 1 else way.peaceful)
+    return options
+
+
+def has_card(state: State, slots: Iterable[str]) -> bool:
+    """Whether a card lies on any of these slots."""
+    stacks = state.stacks
+    return any(stacks[slot] for slot in slots)
 
 
 def payable_feats(state: State, store: Yield, resets: tuple[int, ...] = ()) -> list[str]:
@@ -49,19 +74,13 @@ def payable_slots(moon: int, sun: int, ancient: int, resets: tuple[int, ...]) ->
     return tuple(slot for slot, price in prices.items() if ways_to_pay(*price, moon, sun, ancient, resets))
 
 
-@cache
-def _ways_to_perform() -> dict[str, tuple[Option, Option]]:
-    """The options to take each card: where no one stands on its island, and where someone is ousted and so will roll.
-
-    They are known once all effects are registered.
-    """
-    return {card_id: (_way(card_id), replace(_way(card_id), chance=True)) for card_id in CARDS}
-
-
-def _way(card_id: str) -> Option:
+def _add_ways(card_id: str) -> WaysToPerform:
     feat = CARDS[card_id].feat
-    facts = {**_facts(card_id), **SLOTS[feat.slot].cost}
-    return Option(f"feat:{feat.id}", "feat", facts, "feat", feat.effect in ROLLS)
+    slot = SLOTS[feat.slot]
+    facts = {**_facts(card_id), **slot.cost}
+    ways = WaysToPerform(slot.island, Option(f"feat:{feat.id}", "feat", facts, "feat", feat.effect in ROLLS))
+    _WAYS[card_id] = ways
+    return ways
 
 
 def _facts(card_id: str) -> dict[str, Fact]:

@@ -20,11 +20,11 @@ from engine.questions import Fact, Option
 Place = tuple[int, int, str, str]
 """A die, one of its sides (0 to 5), the face that lies there, and its origin where equal ones differ in it."""
 
+Ways = tuple[Option, ...]
+"""The ways to forge on one place the faces that the Sanctuary sells, in its order."""
+
 FREE: Final = max(face.cost for face in FACES.values())
 """A discount with which every face is free."""
-
-Ways = dict[str, Option]
-"""The ways to forge faces on one place with a discount, by the face, as far as they were offered before."""
 
 ALIKE: Final = -1
 """Instead of the places that were forged on: as if all were, so that equal faces are all alike."""
@@ -34,7 +34,8 @@ LIGHT: Final = DICE[0]
 ONE_DIE: Final = (1 << SIDES) - 1
 """The bits of one die's sides."""
 
-MERCHANT, CELESTIAL = FEATS["merchant"], FEATS["celestial_die"]
+MERCHANT: Final = FEATS["merchant"]
+CELESTIAL: Final = FEATS["celestial_die"]
 """The feats by which faces are upgraded."""
 
 NOT_FORGED: Final = Option("forge:none", "forge-none")
@@ -43,15 +44,21 @@ NO_SHIP: Final = Option("ship:none", "ship-none")
 
 def for_sale(state: State, gold: int, without: tuple[str, ...] = ()) -> list[str]:
     """The faces that the Sanctuary sells to a player who can pay so much."""
-    temple = state.temple
+    return [SANCTUARY[place].id for place in _in_stock(state, gold, without)]
+
+
+def _in_stock(state: State, gold: int, without: tuple[str, ...]) -> list[int]:
+    """The same faces by their places in the Sanctuary."""
+    temple, faces = state.temple, _AFFORDABLE[min(gold, FREE)]
     if without:
-        return [face for face in _AFFORDABLE[min(gold, FREE)] if temple[face] and face not in without]
-    return [face for face in _AFFORDABLE[min(gold, FREE)] if temple[face]]
+        return [place for place, face in enumerate(faces) if temple[face] and face not in without]
+    return [place for place, face in enumerate(faces) if temple[face]]
 
 
 def sells_anything(state: State, gold: int) -> bool:
     """Whether the Sanctuary has anything left for a player with so much gold."""
-    return any(map(state.temple.__getitem__, _AFFORDABLE[min(gold, FREE)]))
+    temple = state.temple
+    return any(temple[face] for face in _AFFORDABLE[min(gold, FREE)])
 
 
 def more_for_sale(state: State, gold: int, more: int) -> bool:
@@ -69,19 +76,25 @@ def in_pool(state: State, pool: int) -> list[str]:
     return [face for face in dict.fromkeys(POOLS[pool].faces) if state.temple[face]]
 
 
-def forge_options(state: State, hero: Hero, faces: Sequence[str], discount: int = 0) -> list[Option]:
-    """Every way to forge one of these faces on a hero's dice; a discount never pays gold out."""
+def purchase_options(
+    state: State, hero: Hero, gold: int, without: tuple[str, ...] = (), discount: int = 0
+) -> list[Option]:
+    """Every way to buy a face with so much gold and to forge it on a hero's dice; a discount never pays gold out."""
+    faces = _in_stock(state, gold + discount, without)
     if not faces:
         return []
     reforged = hero.reforged if levels_count(state) else ALIKE
     light, dark = hero.dice
-    places = _ways_on(0, light, reforged & ONE_DIE, discount) + _ways_on(1, dark, reforged >> SIDES & ONE_DIE, discount)
-    try:
-        return [ways[face] for face in faces for ways in places]
-    except KeyError:
-        for place in places_to_forge(hero.dice, reforged):
-            _add_ways(place, faces, discount)
-        return [ways[face] for face in faces for ways in places]
+    places = _sold_on(0, light, reforged & ONE_DIE, discount) + _sold_on(1, dark, reforged >> SIDES & ONE_DIE, discount)
+    return [ways[face] for face in faces for ways in places]
+
+
+def free_options(state: State, hero: Hero, faces: Sequence[str]) -> list[Option]:
+    """Every way to forge one of these faces for free on a hero's dice."""
+    if not faces:
+        return []
+    places = places_to_forge(hero.dice, hero.reforged if levels_count(state) else ALIKE)
+    return [_way(place, face, FREE) for face in faces for place in places]
 
 
 def levels_count(state: State) -> bool:
@@ -137,30 +150,12 @@ def forge_id(face: str, die: int, side: int) -> str:
 
 
 @cache
-def _ways(place: Place, discount: int) -> Ways:
-    return {}
-
-
-@lru_cache(maxsize=4096)
-def _ways_on(die: int, faces: Die, reforged: int, discount: int) -> tuple[Ways, ...]:
-    """The ways to forge on one die, place by place. One die stays as it is when a face is forged: it is known then."""
-    return tuple([_ways(place, discount) for place in _places_on(die, faces, reforged)])
-
-
-def _add_ways(place: Place, faces: Sequence[str], discount: int) -> Ways:
-    """The ways to forge on one place, with one for each of these faces."""
-    ways = _ways(place, discount)
-    for face in faces:
-        if face not in ways:
-            ways[face] = _way(place, face, max(0, FACES[face].cost - discount))
-    return ways
-
-
-def _way(place: Place, face: str, price: int) -> Option:
+def _way(place: Place, face: str, discount: int) -> Option:
+    """The option to forge a face on a place for so much less."""
     die, side, old, origin = place
     facts: dict[str, Fact] = {
         "face": face,
-        "cost": price,
+        "cost": max(0, FACES[face].cost - discount),
         "die": DICE[die],
         "side": side + 1,
         "old": old,
@@ -169,10 +164,18 @@ def _way(place: Place, face: str, price: int) -> Option:
     return Option(forge_id(face, die, side), "forge", facts, "forge")
 
 
-def ways_to_forge(faces: Sequence[str], place: Place) -> list[Option]:
-    """The options to forge these faces for free on one place."""
-    ways = _add_ways(place, faces, FREE)
-    return [ways[face] for face in faces]
+@cache
+def _sold(place: Place, discount: int) -> Ways:
+    return tuple([_way(place, face.id, discount) for face in SANCTUARY])
+
+
+@lru_cache(maxsize=4096)
+def _sold_on(die: int, faces: Die, reforged: int, discount: int) -> tuple[Ways, ...]:
+    """The ways to forge on one die what the Sanctuary sells, place by place.
+
+    One die stays as it is when a face is forged on the other: it is known then.
+    """
+    return tuple([_sold(place, discount) for place in _places_on(die, faces, reforged)])
 
 
 def buy(play: Play[State], seat: int, way: Option) -> Flow[None]:
@@ -217,7 +220,7 @@ def forge_one(
     """Forge one of these faces for free; nothing happens when there is none. Returns what was forged where."""
     if not faces:
         return None
-    options = forge_options(play.state, play.state.heroes[seat], faces, FREE)
+    options = free_options(play.state, play.state.heroes[seat], faces)
     if optional:
         options.append(NOT_FORGED)
     way = yield from play.ask(seat, "forge", tuple(options), {"source": source, "designs": len(faces)})
@@ -235,8 +238,8 @@ def buy_one(play: Play[State], seat: int, discount: int, source: str) -> Flow[No
     state = play.state
     hero = state.heroes[seat]
     while True:
-        faces = for_sale(state, hero.gold + discount)
-        options = (*forge_options(state, hero, faces, discount), *triton_options(state, seat), NO_SHIP)
+        faces = purchase_options(state, hero, hero.gold, discount=discount)
+        options = (*faces, *triton_options(state, seat), NO_SHIP)
         answer = yield from play.ask(seat, "ship", options, {"source": source, "discount": discount})
         if answer.group == "triton":
             yield from spend_triton(play, seat, answer)
@@ -261,7 +264,7 @@ def upgrade_options(state: State, seat: int, levels: int, *, capped: bool = Fals
         die, side, _, _ = place
         level = level_at(hero.dice, hero.reforged, die, side)
         target = min(level + levels, LAST_LEVEL) if capped and level < LAST_LEVEL else level + levels
-        options += ways_to_forge(faces_from_level(state, target), place)
+        options += [_way(place, face, FREE) for face in faces_from_level(state, target)]
     return tuple(options)
 
 

@@ -10,8 +10,15 @@ from engine.chance import Chance
 from engine.dice_forge.data.cards import CARDS
 from engine.dice_forge.data.rulings import EXTRA_ACTION
 from engine.dice_forge.rules.blessing import divine_blessing, everybody_blessed
-from engine.dice_forge.rules.feats import carry_out_card, feat_options, payable_feats, payable_slots, perform_feat
-from engine.dice_forge.rules.forging import buy, for_sale, forge_options, sells_anything
+from engine.dice_forge.rules.feats import (
+    carry_out_card,
+    feat_options,
+    has_card,
+    payable_feats,
+    payable_slots,
+    perform_feat,
+)
+from engine.dice_forge.rules.forging import buy, purchase_options, sells_anything
 from engine.dice_forge.rules.payment import pay_shards, ready_scepters, settle, store_after, ways_to_pay
 from engine.dice_forge.rules.resources import can_pay
 from engine.dice_forge.rules.rolls import PHASE, phase_name
@@ -47,7 +54,7 @@ def turn(play: Play[State]) -> Flow[None]:
     return draft(play) if state.drafting else take_turn(play, state.acting)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=2048)
 def reinforcements(cards: tuple[str, ...]) -> tuple[str, ...]:
     """The cards among these that may be used in phase 2."""
     return tuple(card for card in cards if "reinforcement" in CARDS[card].feat.types)
@@ -134,7 +141,7 @@ def turn_options(state: State, seat: int) -> tuple[Option, ...]:
     options: list[Option] = []
     if not state.acted or state.bought:
         gold = hero.gold if hero.scepters else hero.store["gold"]
-        options = forge_options(state, hero, for_sale(state, gold, state.bought))
+        options = purchase_options(state, hero, gold, state.bought)
     if not state.acted:
         options += feat_options(state, seat)
     must = state.must_act and not state.acted and options
@@ -185,7 +192,7 @@ def may_act_again(state: State, seat: int) -> bool:
     slots = _slots_after_extra_action(store["moon"], store["sun"], store.get(ANCIENT, 0))
     if slots is None:
         return False
-    return sells_anything(state, store["gold"]) or any(map(state.stacks.__getitem__, slots))
+    return sells_anything(state, store["gold"]) or has_card(state, slots)
 
 
 @lru_cache(maxsize=1024)
