@@ -62,8 +62,8 @@ def unpack(message: bytes) -> Any:
 
 def write(stream: IO[bytes], message: bytes) -> None:
     """Send a message. Raises OSError when no one is there to read it."""
-    stream.write(LENGTH.pack(len(message)))
-    stream.write(message)
+    # In one piece: a length that comes alone wakes the reader for nothing.
+    stream.write(LENGTH.pack(len(message)) + message)
     stream.flush()
 
 

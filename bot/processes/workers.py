@@ -26,6 +26,8 @@ LINGERS = 60.0
 """For how many seconds the worker for long work stays when it has nothing to do."""
 SECRETS = ("DISCORD_TOKEN", "DATABASE_URL")
 """Variables of the bot that its workers are not given."""
+PIPE_BYTES = 1 << 20
+"""How much a pipe to or from a worker holds, where the system lets it: a whole picture, which else comes in pieces."""
 
 
 class WorkerLost(RuntimeError):
@@ -54,6 +56,7 @@ class Worker:
             [sys.executable, "-P", "-c", "from bot.processes.worker import main; main()"],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
+            pipesize=PIPE_BYTES,
             env={**environment, "PYTHONPATH": os.pathsep.join(folder or os.getcwd() for folder in sys.path)},
         )
         threading.Thread(target=self._watch, name="patience", daemon=True).start()

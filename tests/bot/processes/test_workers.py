@@ -7,7 +7,9 @@ work never ends. The control is the same crash where threads draw: it ends the p
 from __future__ import annotations
 
 import asyncio
+import fcntl
 import gc
+import io
 import os
 import signal
 import subprocess
@@ -27,8 +29,8 @@ from bot.languages import LANGUAGES, speech
 from bot.languages.captions import Caption
 from bot.processes.cpu_pool import Pool, charge
 from bot.processes.garbage import LOOKS_FOR_GARBAGE
-from bot.processes.worker import TIDIES_AFTER, pack_work
-from bot.processes.workers import WorkerLost, Workers
+from bot.processes.worker import LENGTH, TIDIES_AFTER, pack_work, write
+from bot.processes.workers import PIPE_BYTES, WorkerLost, Workers
 from engine.match import Match
 from engine.registry import MODULES, find_game
 from rendering.picture import LobbyScene, PieceScene, Scene
@@ -72,6 +74,35 @@ def plant(bomb: Path) -> Callable[[], object]:
 
 def slowly(began: Path, seconds: float) -> bytes:
     return pack_work(partial(exec, SLOWLY, {"began": str(began), "seconds": seconds}))
+
+
+class Pieces(io.RawIOBase):
+    """A pipe that keeps what is written into it, piece by piece."""
+
+    def __init__(self) -> None:
+        self.written: list[bytes] = []
+
+    def writable(self) -> bool:
+        return True
+
+    def write(self, piece: Any, /) -> int:
+        self.written.append(bytes(piece))
+        return len(piece)
+
+
+@pytest.mark.parametrize("length", [3, 100_000])
+def test_a_message_is_sent_in_one_piece(length: int) -> None:
+    """Each piece wakes the reader, which waits for Python's lock and then for the next piece."""
+    raw = Pieces()
+    write(io.BufferedWriter(raw), bytes(length))
+    assert [len(piece) for piece in raw.written] == [LENGTH.size + length]
+
+
+def test_a_whole_picture_has_room_in_a_pipe(start: Callable[..., Workers]) -> None:
+    worker = next(iter(start(1)._all))
+    for pipe in (worker.process.stdin, worker.process.stdout):
+        assert pipe is not None
+        assert fcntl.fcntl(pipe.fileno(), fcntl.F_GETPIPE_SZ) >= PIPE_BYTES
 
 
 @pytest.fixture
