@@ -49,7 +49,8 @@ def _bytes_of(value: Any) -> bytes | memoryview | None:
     """What stands in a field; None where it is not at hand."""
     if isinstance(value, str):
         return value.encode()
-    return value.getbuffer()[value.tell() :] if isinstance(value, io.BytesIO) else None
+    # Not getbuffer(): it copies what a file was made of, in case it is written to.
+    return memoryview(value.getvalue())[value.tell() :] if isinstance(value, io.BytesIO) else None
 
 
 def take_over_bodies() -> None:

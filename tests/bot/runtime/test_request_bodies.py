@@ -16,7 +16,7 @@ from aiohttp.payload import BytesPayload, Payload
 from olympus import new_world
 
 from bot.runtime.json_text import read_json, write_json
-from bot.runtime.request_bodies import LARGEST, OnePieceForm
+from bot.runtime.request_bodies import LARGEST, OnePieceForm, _bytes_of
 
 PICTURE = {"filename": "board.png", "content_type": "application/octet-stream"}
 
@@ -51,6 +51,13 @@ async def test_a_form_is_the_same_in_one_piece(read: int) -> None:
     assert isinstance(before, MultipartWriter)
     assert await sent(whole) == await sent(before)
     pictures[0].close()
+
+
+def test_a_picture_is_not_copied_before_it_is_joined() -> None:
+    picture = b"\x89PNG" * 9
+    content = _bytes_of(io.BytesIO(picture))
+    assert isinstance(content, memoryview)
+    assert content.obj is picture
 
 
 async def test_what_is_large_or_on_a_disk_is_sent_piece_by_piece(tmp_path: Path) -> None:
