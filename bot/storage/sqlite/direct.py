@@ -38,8 +38,8 @@ ROWS = 64
 class BufferedCursor(sqlite3.Cursor):
     """A cursor that has read all its rows: they can be looked at when the transaction is over.
 
-    ``clock`` counts the processor time that the driver takes. What SQLAlchemy takes beside it, much the first time,
-    would be taken in the event loop's thread anyway.
+    ``clock`` counts the time that the driver takes. What SQLAlchemy takes beside it, much the first time, would be
+    taken in the event loop's thread anyway.
     """
 
     clock: DriverClock
@@ -220,7 +220,7 @@ class ShortTransactions:
         # For SQLAlchemy one connection continues for ever; explicit statements begin and end transactions.
         connection, self._connection = self._connection or engine.connect(), None
         transaction = ShortTransaction(connection, driver, self._prepared, self._clock)
-        began = self._clock.seconds
+        began, worked = self._clock.seconds, working_s()
         try:
             if writing:
                 driver._conn.execute(BEGIN_WRITING)
@@ -233,7 +233,9 @@ class ShortTransactions:
             connection.close()
             raise
         finally:
-            if self._clock.seconds - began > LONG and len(self._long) < REMEMBERED and hasattr(work, "__code__"):
+            # Other processes, or SQLAlchemy, may have taken that time: the driver cannot have without the processor.
+            is_long = self._clock.seconds - began > LONG and working_s() - worked > LONG
+            if is_long and len(self._long) < REMEMBERED and hasattr(work, "__code__"):
                 self._long.add(work.__code__)
         self._connection = connection
         return result

@@ -152,7 +152,7 @@ def in_place(world: World, loop: VirtualLoop, plant: Plant) -> Iterator[None]:
         patch.setattr(undone_rows, "ANSWERED_FOR", 1000 * DAY)
         # What takes long would go another way, so that a seed could live otherwise on another machine.
         patch.setattr(time, "monotonic", lambda: UPTIME_S + loop.time())
-        patch.setattr(driver_clock, "time", SimpleNamespace(thread_time=lambda: 0.0))
+        patch.setattr(driver_clock, "time", SimpleNamespace(thread_time=lambda: 0.0, perf_counter=lambda: 0.0))
         _translate_once(patch)
         _note_choices(patch, world)
         _note_claims(patch, world)
