@@ -52,15 +52,23 @@ class Room:
                 yield
             return
         await self._places.acquire()
-        aside = asyncio.create_task(self._move_aside(key), name="dispatcher waits for what hangs")
+        aside: asyncio.Task[None] | None = None
+
+        def hang() -> None:
+            nonlocal aside
+            aside = asyncio.create_task(self._move_aside(key), name="dispatcher moves aside what hangs")
+
+        hangs = asyncio.get_running_loop().call_later(HANGS_AFTER_S, hang)
         try:
             yield
         finally:
+            hangs.cancel()
             self._hanging.pop(key, None)
-            if aside.done():
+            if aside is not None and aside.done():
                 self._aside.release()
             else:
-                aside.cancel()
+                if aside is not None:
+                    aside.cancel()
                 self._places.release()
 
     @asynccontextmanager
@@ -74,7 +82,6 @@ class Room:
                 del self._limits[key]
 
     async def _move_aside(self, key: int) -> None:
-        await asyncio.sleep(HANGS_AFTER_S)
         if self._aside.locked():
             self._give_up_longest()
         await self._aside.acquire()
