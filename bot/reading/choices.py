@@ -209,7 +209,16 @@ def _options(
 
 
 def _steps(position: Position, question: Question, options: Sequence[Option]) -> list[Choice] | None:
-    """The first steps to the options of a group, or None when they are few, or alike in what is chosen first."""
+    """The first steps to the options of a group, or None when they are few, or alike in what is chosen first; put into
+    words once, also where they are asked for beside the options themselves."""
+    key = ("steps", question.number, question.seat, options[0].group)
+    if key not in position.known:
+        position.known[key] = _steps_in_words(position, question, options)
+    steps: list[Choice] | None = position.known[key]
+    return steps
+
+
+def _steps_in_words(position: Position, question: Question, options: Sequence[Option]) -> list[Choice] | None:
     group, game, match, speech = options[0].group, position.game, position.match, position.speech
     fact = match.game.offers.steps.get(group)
     if fact is None or len(options) <= MAIN_BUTTONS:

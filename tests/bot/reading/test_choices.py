@@ -211,3 +211,22 @@ def test_options_are_put_into_words_once_beside_first_steps(monkeypatch: pytest.
     for at_once in (0, 25):
         choices_of(position, question, at_once=at_once)
     assert len(worded) == len({*worded}) > 1
+
+
+def test_first_steps_are_put_into_words_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    match: Match[Any] = Match.start(find_game("diceforge"), 2, seed=bytes(32))
+    while not any(option.group == "forge" for option in match.questions[0].options):
+        match.play(match.questions[0].seat, match.questions[0].options[0].id)
+    position, question = position_of(table_of(match, "en"), match, speech("en")), match.questions[0]
+    worded: list[str] = []
+    put_into_words = reading_choices._steps_in_words
+
+    def count(position: Position, question: Question, options: Sequence[Option]) -> list[Choice] | None:
+        worded.append(options[0].group)
+        return put_into_words(position, question, options)
+
+    monkeypatch.setattr(reading_choices, "_steps_in_words", count)
+    whole, beside = (choices_of(position, question, at_once=at_once) for at_once in (0, 1))
+    assert any(choice.opens for choice in whole)
+    assert [choice for choice in beside if choice.opens] == [choice for choice in whole if choice.opens]
+    assert len(worded) == len({*worded})
