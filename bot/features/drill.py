@@ -13,10 +13,11 @@ from bot.interactions.availability import ANYWHERE
 from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel, frame, gallery, note, seat_colour, seat_sign, small, words
+from bot.interactions.control import Control
 from bot.interactions.handling import person_of
 from bot.interactions.option_values import selected_value, together
 from bot.interactions.panel_height import height_of, room_of
-from bot.interactions.router import Click, Control, beside
+from bot.interactions.router import Click, beside
 from bot.interactions.routes import (
     DRILL_BEGIN,
     DRILL_KEEP,

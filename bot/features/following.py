@@ -8,8 +8,9 @@ import discord
 from discord import ui
 
 from bot.interactions.components import Panel, frame, link_row, message_link, note, words
+from bot.interactions.control import Control
 from bot.interactions.handling import speech_of
-from bot.interactions.router import Click, Control
+from bot.interactions.router import Click
 from bot.interactions.routes import FOLLOW, FOLLOW_ASK
 from bot.languages import Speech
 from bot.languages.display_names import safe_name

@@ -94,7 +94,7 @@ def height_of_picture(picture: Picture) -> int:
 
 def height_of_row(row: ui.ActionRow[Any]) -> int:
     """How high a row stands: a select, or buttons, which continue in a second line where they are too wide."""
-    if any(isinstance(getattr(control, "item", control), ui.Select) for control in row.children):
+    if any(control.width > 1 for control in row.children):
         return SELECT
     lines, across = 1, 0.0
     for wide in map(width_of_button, row.children):
@@ -105,9 +105,8 @@ def height_of_row(row: ui.ActionRow[Any]) -> int:
 
 def width_of_button(control: ui.Item[Any]) -> float:
     """How wide a button is, in pixels."""
-    item = getattr(control, "item", control)
-    wide = _width_of_label(getattr(item, "label", "") or "")
-    return BUTTON_EDGE + BUTTON_EM * wide + (SIGN if getattr(item, "emoji", None) else 0)
+    wide = _width_of_label(getattr(control, "label", "") or "")
+    return BUTTON_EDGE + BUTTON_EM * wide + (SIGN if getattr(control, "emoji", None) else 0)
 
 
 @lru_cache(4_096)

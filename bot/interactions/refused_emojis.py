@@ -13,14 +13,46 @@ import discord
 import structlog
 from discord import ui
 
+from bot.interactions.control import Control
 from bot.languages.emojis import id_of, renew_emojis
 from bot.runtime.failed_requests import refuses_emoji
 
 _log = structlog.stdlib.get_logger("pantheon.emojis")
 
 T = TypeVar("T")
-Carrier = ui.Button[Any] | discord.SelectOption
 Layout = ui.LayoutView | ui.Modal
+
+
+class Sent:
+    """A button or option as it is sent, with what discord.py's own can be asked and told of it here."""
+
+    def __init__(self, body: dict[str, Any]) -> None:
+        self._body = body
+
+    @property
+    def emoji(self) -> discord.PartialEmoji | None:
+        """Its emoji."""
+        emoji = self._body.get("emoji")
+        return None if emoji is None else discord.PartialEmoji.from_dict(emoji)
+
+    @emoji.setter
+    def emoji(self, emoji: discord.PartialEmoji | None) -> None:
+        if emoji is None:
+            self._body.pop("emoji", None)
+        else:
+            self._body["emoji"] = dict(emoji.to_dict())
+
+    @property
+    def label(self) -> str | None:
+        """What it says."""
+        return self._body.get("label")
+
+    @label.setter
+    def label(self, label: str) -> None:
+        self._body["label"] = label
+
+
+Carrier = Sent | ui.Button[Any] | discord.SelectOption
 
 
 async def send_despite_emojis(
@@ -69,9 +101,10 @@ def take_off(layout: Layout) -> None:
 
 def _carriers(layout: Layout) -> Iterator[Carrier]:
     """What of a layout can carry an emoji, apart from its texts."""
-    for each in layout.walk_children():
-        item: object = getattr(each, "item", each)
-        if isinstance(item, ui.Button):
+    for item in layout.walk_children():
+        if isinstance(item, Control):
+            yield from map(Sent, [item.body, *item.body.get("options", ())])
+        elif isinstance(item, ui.Button):
             yield item
         elif isinstance(item, ui.Select):
             yield from item.options

@@ -9,10 +9,9 @@ found by the id alone, so that buttons and forms outlive a restart (docs/faults.
 from __future__ import annotations
 
 import re
-import types
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
-from typing import Any, ClassVar, Literal, NamedTuple, TypeVar, overload
+from typing import Any, Literal, NamedTuple, TypeVar, overload
 
 import discord
 from discord import ui
@@ -21,6 +20,7 @@ from bot.interactions import limits
 from bot.interactions.answering import acknowledge, announce, answer, open_form, revise, tell, update
 from bot.interactions.blocked_channels import tell_blocked
 from bot.interactions.components import Panel, clip
+from bot.interactions.control import Control, button_body
 from bot.interactions.custom_ids import InvalidCustomId, Part, base36
 from bot.interactions.form_values import texts_of, values_of
 from bot.interactions.forms import fill
@@ -41,8 +41,6 @@ from bot.services import Services, services_of
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import Person
 from bot.tables.service import Tables
-
-NEVER = re.compile(r"(?!)")
 
 Reply = Literal["update", "private", "form"]
 """How a click is acknowledged: its message may be changed, a private message follows, or a form is opened at once."""
@@ -165,16 +163,6 @@ def beside(click: Click, **_: Any) -> Reply:
     return "update" if click.is_private else "private"
 
 
-class Control(ui.DynamicItem[ui.Item[Any]], template=NEVER):
-    """A button or select whose custom id holds all its data, so that it works after any restart."""
-
-    route: ClassVar[Route]
-
-    def is_dispatchable(self) -> bool:
-        """Whether discord.py is to answer clicks: they are answered by ``answer_interaction``."""
-        return False
-
-
 class Route:
     """A family of custom ids, the kind of control that carries them, and the function that answers."""
 
@@ -184,9 +172,6 @@ class Route:
         self.parts = parts
         self.template = re.compile(
             ":".join([family, *(f"(?P<{name}>{part.pattern})" for name, part in parts.items())]), re.ASCII
-        )
-        self.control: type[Control] = types.new_class(
-            f"Control_{family}", (Control,), {"template": self.template}, lambda body: body.update(route=self)
         )
         self._handler: Handler | None = None
         self._reply: Reply | ReplyRule = "update"
@@ -216,15 +201,14 @@ class Route:
         disabled: bool = False,
     ) -> Control:
         """A button with this custom id."""
-        text = clip(label, limits.BUTTON_LABEL) or None
-        return self.control(
-            ui.Button(custom_id=self.id(*values), label=text, style=style, emoji=emoji, disabled=disabled)
-        )
+        text = clip(label, limits.BUTTON_LABEL)
+        return Control(self.family, button_body(self.id(*values), text, style, emoji, disabled=disabled))
 
     def select(self, *values: str | int, placeholder: str, **more: Any) -> ui.ActionRow[Any]:
         """A select with this custom id, in its row; ``more`` is passed on to discord.py's class."""
         text = clip(placeholder, limits.PLACEHOLDER)
-        return ui.ActionRow(self.control(self.component(custom_id=self.id(*values), placeholder=text, **more)))
+        select = self.component(custom_id=self.id(*values), placeholder=text, **more)
+        return ui.ActionRow(Control(self.family, select.to_component_dict()))
 
     def form(self, *values: str | int, title: str, fields: Iterable[ui.Label[Any]]) -> ui.Modal:
         """A form with this custom id."""

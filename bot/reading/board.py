@@ -20,8 +20,8 @@ from bot.interactions.components import (
     small,
     words,
 )
+from bot.interactions.control import Control
 from bot.interactions.panel_height import FRAME, TEXT_ROW, height_of_picture, height_of_row, height_of_text, room_of
-from bot.interactions.router import Control
 from bot.interactions.routes import BOARD
 from bot.languages import Speech
 from bot.languages.display_names import safe_name

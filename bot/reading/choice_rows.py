@@ -20,7 +20,8 @@ from discord import ui
 from bot.interactions import limits
 from bot.interactions.components import option as select_option
 from bot.interactions.components import page_row
-from bot.interactions.router import Control, Route
+from bot.interactions.control import Control
+from bot.interactions.router import Route
 from bot.interactions.routes import FIRST_STEP, PLAY, PLAY_SELECT, PLAY_SEVERAL
 from bot.languages import Speech
 from bot.reading.choices import ENDING, JOINED, MAIN_BUTTONS, Choice

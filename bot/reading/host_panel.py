@@ -5,7 +5,8 @@ from __future__ import annotations
 import discord
 
 from bot.interactions.components import note
-from bot.interactions.router import Click, Control
+from bot.interactions.control import Control
+from bot.interactions.router import Click
 from bot.interactions.routes import LOBBY
 from bot.languages import Speech
 from bot.reading.links import board_link_rows

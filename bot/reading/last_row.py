@@ -7,8 +7,8 @@ from typing import Any
 
 from discord import ui
 
+from bot.interactions.control import Control
 from bot.interactions.panel_height import is_one_line
-from bot.interactions.router import Control
 
 
 def join_last_rows(rows: Sequence[ui.ActionRow[Any]], controls: Sequence[Control] = ()) -> list[ui.ActionRow[Any]]:
@@ -31,4 +31,4 @@ def with_fitting(rows: Sequence[ui.ActionRow[Any]], buttons: Sequence[Control]) 
 
 
 def _is_select(row: ui.ActionRow[Any]) -> bool:
-    return any(isinstance(getattr(control, "item", control), ui.Select) for control in row.children)
+    return any(control.width > 1 for control in row.children)

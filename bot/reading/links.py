@@ -10,7 +10,8 @@ import discord
 from discord import ui
 
 from bot.interactions.components import link_row
-from bot.interactions.router import Control, Route
+from bot.interactions.control import Control
+from bot.interactions.router import Route
 from bot.interactions.routes import (
     ANALYSE,
     AS_PUZZLE,

@@ -11,8 +11,9 @@ from discord import ui
 
 from bot.interactions.answering import answer
 from bot.interactions.command import send
+from bot.interactions.control import Control
 from bot.interactions.match_place import private_place
-from bot.interactions.router import Click, Control
+from bot.interactions.router import Click
 from bot.languages import Speech
 from bot.reading.answered import about_answers, answered_panel
 from bot.tables.model.table import Table

@@ -8,7 +8,7 @@ import discord
 from discord import ui
 
 from bot.interactions.components import Panel, frame, note, seat_colour, seat_sign, words
-from bot.interactions.router import Control
+from bot.interactions.control import Control
 from bot.interactions.routes import CONSENT, RETURN, TAKE_SEAT, TURN_AGAIN, UNDO
 from bot.languages import Speech
 from bot.languages.display_names import safe_name

@@ -49,7 +49,7 @@ def with_always(rows: Sequence[ui.ActionRow[Any]], position: Position, question:
     if not rows:
         return [ui.ActionRow(button)]
     *above, last = rows
-    fits = len(last.children) <= BESIDE and all(isinstance(each, PLAY.control) for each in last.children)
+    fits = len(last.children) <= BESIDE and all(getattr(each, "family", "") == PLAY.family for each in last.children)
     return [*above, ui.ActionRow(*last.children, button)] if fits else [*rows, ui.ActionRow(button)]
 
 

@@ -115,7 +115,7 @@ async def test_the_other_helpers_answer_a_click(painted_world: World, game: str)
     assert hint.ephemeral
     assert "rated, so hints are off" in texts(hint.components)
     assert "turn" in answer(await world.look(other, "💡 Hint"))
-    labels = [view_button(game, 1, view, speech("en")).item.label or "" for view in menu_of(match)]
+    labels = [view_button(game, 1, view, speech("en")).label for view in menu_of(match)]
     assert "Board explained" in labels
     for label in labels:
         shown = (await world.look(other, label)).response

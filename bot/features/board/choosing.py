@@ -13,7 +13,7 @@ from bot.features.board.memo import memo_line
 from bot.features.board.next_match import next_rows
 from bot.interactions import limits, routes
 from bot.interactions.components import Panel, button_rows, frame, gallery, note, page_row, seat_colour, words
-from bot.interactions.router import Control
+from bot.interactions.control import Control
 from bot.languages import Speech
 from bot.reading.board import board_button
 from bot.reading.choice_rows import ROWS_BYTES, Layout, Target, choice_page_rows, choice_rows, target_of

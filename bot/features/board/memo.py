@@ -6,7 +6,8 @@ from discord import ui
 
 from bot.interactions import limits
 from bot.interactions.components import clip, small
-from bot.interactions.router import Click, Control
+from bot.interactions.control import Control
+from bot.interactions.router import Click
 from bot.interactions.routes import MEMO, MEMO_FORM
 from bot.languages import Speech
 from bot.languages.markdown import disarm_markdown

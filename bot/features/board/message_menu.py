@@ -10,7 +10,8 @@ from bot.features.board.private import describe_position
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel, note, page_row, pages_of
 from bot.interactions.context_menu import add_message_command
-from bot.interactions.router import Click, Control
+from bot.interactions.control import Control
+from bot.interactions.router import Click
 from bot.interactions.routes import DESCRIBED_THEN
 from bot.languages import Speech
 from bot.languages.markdown import disarm_markdown

@@ -15,8 +15,9 @@ from bot.interactions.availability import DIRECTLY
 from bot.interactions.command import Work, add_command, channel_meant
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel, frame, gallery, note, seat_colour, small, words
+from bot.interactions.control import Control
 from bot.interactions.handling import check_calls, check_secret, error_boundary, may_enter, speech_for
-from bot.interactions.router import Click, Control, beside
+from bot.interactions.router import Click, beside
 from bot.interactions.routes import ANALYSE, ANALYSIS, SHARE_ANALYSIS
 from bot.languages import Speech, speech
 from bot.languages.display_names import safe_name

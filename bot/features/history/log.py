@@ -12,8 +12,9 @@ from bot.interactions.availability import DIRECTLY
 from bot.interactions.command import add_command, channel_meant, table_here
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel, note, page_row
+from bot.interactions.control import Control
 from bot.interactions.handling import check_secret
-from bot.interactions.router import Click, Control
+from bot.interactions.router import Click
 from bot.interactions.routes import LOG
 from bot.languages import Speech
 from bot.reading.narration import narrate_chapters

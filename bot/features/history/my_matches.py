@@ -14,7 +14,8 @@ from bot.interactions.availability import ANYWHERE, server_of
 from bot.interactions.command import add_command
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel, button_rows, message_link, note, option, page_row, small
-from bot.interactions.router import Click, Control
+from bot.interactions.control import Control
+from bot.interactions.router import Click
 from bot.interactions.routes import BOARD, LET_GO, MATCHES, NUDGE, UNFOLLOW
 from bot.languages import Speech
 from bot.languages.display_names import plain, safe_name

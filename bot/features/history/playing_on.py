@@ -10,7 +10,8 @@ from discord import ui
 
 from bot.interactions import limits
 from bot.interactions.components import note, option
-from bot.interactions.router import Click, Control
+from bot.interactions.control import Control
+from bot.interactions.router import Click
 from bot.interactions.routes import (
     PLAY_ON,
     PLAY_ON_DICE,

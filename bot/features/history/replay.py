@@ -16,9 +16,10 @@ from bot.interactions.command import add_command, table_here
 from bot.interactions.command_tree import PantheonTree
 from bot.interactions.components import Panel, frame, gallery, seat_colour, words
 from bot.interactions.context_menu import add_message_command
+from bot.interactions.control import Control
 from bot.interactions.handling import read_upload_limit
 from bot.interactions.panel_height import TEXT_ROW, height_of, room_of
-from bot.interactions.router import Click, Control, beside
+from bot.interactions.router import Click, beside
 from bot.interactions.routes import REPLAY, REPLAY_STEP
 from bot.languages import Speech
 from bot.languages.captions import Caption

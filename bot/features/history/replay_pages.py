@@ -7,8 +7,9 @@ from functools import partial
 import discord
 
 from bot.interactions.components import Upload
+from bot.interactions.control import Control
 from bot.interactions.handling import read_upload_limit
-from bot.interactions.router import Click, Control
+from bot.interactions.router import Click
 from bot.interactions.routes import REPLAY_PAGES
 from bot.languages import Speech
 from bot.match_page.export import TooLarge, make_replay, pack_within

@@ -20,8 +20,9 @@ from bot.features.preferences.view import (
 from bot.interactions import limits
 from bot.interactions.availability import server_of
 from bot.interactions.components import Panel, button_rows, clip, note, words
+from bot.interactions.control import Control
 from bot.interactions.custom_ids import InvalidCustomId
-from bot.interactions.router import Click, Control, Reply
+from bot.interactions.router import Click, Reply
 from bot.interactions.routes import BOARD, PREFERENCE, PREFERENCE_BUTTON, QUIET_HOURS_FORM
 from bot.languages import LANGUAGES, Speech
 from bot.languages.display_names import plain

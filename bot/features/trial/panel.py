@@ -11,6 +11,7 @@ from discord import ui
 from bot.features.trial.counting import line_of_sides
 from bot.features.trial.turn import TRIED, Turn
 from bot.interactions.components import Panel, frame, gallery, seat_colour, small, words
+from bot.interactions.control import Control
 from bot.interactions.panel_height import (
     FRAME,
     TEXT_ROW,
@@ -20,7 +21,6 @@ from bot.interactions.panel_height import (
     is_one_line,
     room_of,
 )
-from bot.interactions.router import Control
 from bot.interactions.routes import TRIAL
 from bot.languages.markdown import disarm_markdown
 from bot.reading.choice_rows import FEWER_GROUPS, GROUPS, Layout, Target, choice_page_rows, choice_rows

@@ -10,8 +10,9 @@ import discord
 from discord import ui
 
 from bot.interactions.components import Panel, button_rows, frame, seat_colour, small, words
+from bot.interactions.control import Control
 from bot.interactions.forms import Value, boxes, some_of
-from bot.interactions.router import Click, Control
+from bot.interactions.router import Click
 from bot.interactions.routes import TERMS_FORM, TRIAL
 from bot.languages import Speech
 from bot.reading.plans import is_box, plan_lines, term_words

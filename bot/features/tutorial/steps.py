@@ -9,8 +9,8 @@ import discord
 from discord import ui
 
 from bot.interactions.components import Panel, button_rows, frame, gallery, seat_colour, small, words
+from bot.interactions.control import Control
 from bot.interactions.panel_height import FRAME, GAP, INSIDE, height_of_row, height_of_text, is_one_line
-from bot.interactions.router import Control
 from bot.interactions.routes import (
     NEXT_PUZZLE,
     TUTORIAL,

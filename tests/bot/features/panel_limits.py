@@ -10,7 +10,7 @@ from discord import ui
 from discord_contract import TEXT, message_faults, walk
 
 from bot.interactions.components import Panel
-from bot.interactions.router import Control
+from bot.interactions.control import Control
 from bot.languages import Speech
 from bot.reading.board import board_panel, parts_of
 from bot.reading.final import final_panel

@@ -86,9 +86,9 @@ def test_whatever_a_label_is_made_of_its_markup_is_left_out() -> None:
     chosen = option(f"{SEEN} Anna", "1", note=f"of {SEEN}")
     assert (chosen.label, chosen.description) == ("Anna", "of")
     button: Any = LATE.button(1, 0, "wait", label=f"{SEEN} Anna")
-    assert button.item.label == "Anna"
+    assert button.label == "Anna"
     select: Any = SUCCESSOR.select(1, 0, placeholder=f"For {SEEN} Anna")
-    assert select.children[0].item.placeholder == "For Anna"
+    assert select.children[0].body["placeholder"] == "For Anna"
     fields = [
         one_of("a", f"A {SEEN}", [Value("1", f"One {SEEN}")], f"of {SEEN}"),
         boxes("b", "B", [Value("1", SEEN + "x")]),

@@ -12,6 +12,7 @@ from discord import ui
 
 from bot.interactions.components import button_rows, frame, option, words
 from bot.interactions.refused_emojis import send_despite_emojis
+from bot.interactions.routes import PLAY, PLAY_SELECT
 from bot.languages.emojis import use_emojis
 from bot.runtime.failed_requests import misses_upload, refuses_emoji
 
@@ -33,17 +34,19 @@ def emojis() -> Iterator[None]:
 
 def layout() -> ui.LayoutView:
     buttons: list[ui.Item[Any]] = [
-        ui.Button(label="Play", custom_id="a", emoji=SUN),
+        PLAY.button(1, 2, "play", label="Play", emoji=SUN),
         ui.Button(label="Look", custom_id="b", emoji=MOON),
-        ui.Button(custom_id="c", emoji="🎲"),
+        PLAY.button(1, 2, "roll", emoji="🎲"),
     ]
-    select: ui.Select[Any] = ui.Select(custom_id="d", options=[option("One", "1", emoji=SUN), option("Two", "2")])
+    select = PLAY_SELECT.select(
+        1, 2, "d", placeholder="Which", options=[option("One", "1", emoji=SUN), option("Two", "2")]
+    )
     section = ui.Section("A", accessory=ui.Button(label="Go", custom_id="e", emoji=MOON))
     rows: list[ui.Item[Any]] = [
         words(f"You get {SUN} and {MOON}"),
         section,
         *button_rows(buttons),
-        ui.ActionRow(select),
+        select,
     ]
     return frame(None, rows)
 

@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Any
 
 import pytest
-from discord import ui
+from discord_contract import BUTTON
 
 from bot.interactions import limits
 from bot.languages import speech
@@ -75,10 +75,9 @@ def test_what_ends_the_turn_as_well_stands_in_a_select_below_the_others() -> Non
     alone = [Choice(f"deal:{each}", each) for each in ("yes", "no")]
     ends = [each._replace(id=f"{each.id}{THEN}end", group=JOINED, heading="And end", note="Much") for each in alone]
     rows = choice_rows(Target(1, 1), [*alone, *ends]) or []
-    buttons, select = ([getattr(control, "item", control) for control in row.children] for row in rows)
-    assert all(isinstance(button, ui.Button) for button in buttons)
-    assert isinstance(select[0], ui.Select)
-    assert [option.value for option in select[0].options] == [choice.id for choice in ends]
+    buttons, (select,) = ([control.to_component_dict() for control in row.children] for row in rows)
+    assert all(button["type"] == BUTTON for button in buttons)
+    assert [option["value"] for option in select["options"]] == [choice.id for choice in ends]
     third = ends[0]._replace(id="deal:never")
     sections, left = with_sections(Target(1, 1), [*ends, third], "Choose")
     assert not sections

@@ -99,7 +99,7 @@ def in_rows_by_die(offered: list[Choice], dice: list[str]) -> None:
     rows = choice_rows(Target(1, 1), offered)
     assert rows is not None
     for row, die in zip(rows, (each for each in DICE if each in dice), strict=False):
-        ids = [button.item.custom_id for button in row.children]  # type: ignore[attr-defined]
+        ids = [button.custom_id for button in row.children]  # type: ignore[attr-defined]
         assert len(ids) == min(dice.count(die), ROW_BUTTONS)
         assert all(f":{die}:" in id for id in ids)
         assert height_of_row(row) == BUTTON_HEIGHT, "one line"
