@@ -13,7 +13,16 @@ from typing import Any
 
 from babel import Locale
 from fluent.runtime import FluentBundle
-from fluent.runtime.resolver import CurrentEnvironment, Message, Pattern, ResolverEnvironment
+from fluent.runtime.resolver import (
+    MAX_PART_LENGTH,
+    CurrentEnvironment,
+    Message,
+    Pattern,
+    Placeable,
+    ResolverEnvironment,
+    TextElement,
+    VariableReference,
+)
 from fluent.runtime.types import FluentInt, FluentNone
 from fluent.runtime.utils import native_to_fluent
 from fluent.syntax import FluentParser, ast, visitor
@@ -166,6 +175,29 @@ def _number(number: int) -> Number:
     return Number(number)
 
 
+def _digits(value: Any, language: str) -> Any:
+    """A whole number as a language writes it; anything else as it is."""
+    return _format_number(value, language) if type(value) is int else value
+
+
+def _join_words(pattern: Pattern, values: Mapping[str, Any]) -> str | None:
+    """The text of a pattern of words and of variables that are words; None of any other. Fluent makes 20 calls for what
+    most patterns are."""
+    pieces: list[str] = []
+    piece: object
+    for element in getattr(pattern, "elements", ()):
+        if isinstance(element, TextElement):
+            piece = element.value
+        elif isinstance(element, Placeable) and isinstance(element.expression, VariableReference):
+            piece = values.get(element.expression.id.name)
+        else:
+            return None
+        if not isinstance(piece, str) or len(piece) > MAX_PART_LENGTH:
+            return None
+        pieces.append(piece)
+    return "".join(pieces) if pieces else None
+
+
 REMEMBERED = 2_048
 """How many texts are remembered with what they were filled with: a board says most of what the last one said."""
 
@@ -210,13 +242,17 @@ class Messages(FluentBundle):
     def _fill_in(
         self, pattern: Pattern, facts: tuple[tuple[str, Any], ...]
     ) -> tuple[str | FluentNone, list[Exception]]:
+        language = self._babel_locale.language
+        text = _join_words(pattern, {name: _digits(value, language) for name, value in facts})
+        if text is not None:
+            return text, []
         arguments = {name: _number(value) if type(value) is int else native_to_fluent(value) for name, value in facts}
         errors: list[Exception] = []
         try:
-            text = pattern(ResolverEnvironment(context=self, current=CurrentEnvironment(args=arguments), errors=errors))
+            current = CurrentEnvironment(args=arguments)
+            return pattern(ResolverEnvironment(context=self, current=current, errors=errors)), errors
         except ValueError as error:
             return "{???}", [*errors, error]
-        return text, errors
 
     def _fill(self, name: str) -> None:
         """Parse an entry and everything it mentions."""

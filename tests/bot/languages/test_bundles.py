@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import Barrier
@@ -50,6 +51,34 @@ def test_a_message_brings_along_what_it_mentions(language: str) -> None:
     assert compared > 100
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_is_filled_as_fluent_does_it(language: str) -> None:
+    """Most are words and variables, which are joined without Fluent."""
+    whole, joined = FluentBundle([language], use_isolating=False), 0
+    for text in sources(language).values():
+        whole.add_resource(FluentResource(text))
+    own = Messages(language)
+    for name in message_ids(language):
+        value, theirs = own.get_message(name).value, whole.get_message(name).value
+        if value is None or "{" not in texts(language)[name]:
+            continue
+        named = dict.fromkeys(re.findall(r"\$([A-Za-z][A-Za-z0-9_-]*)", texts(language)[name]))
+        facts = {each: ("Zoë", 1_234)[place % 2] for place, each in enumerate(named)}
+        joined += bundles._join_words(value, dict.fromkeys(facts, "x")) is not None
+        assert own.format_pattern(value, facts) == whole.format_pattern(theirs, facts), name
+    assert joined > 100
+
+
+def test_what_is_left_to_fluent_says_what_is_wrong() -> None:
+    own = Messages("en")
+    pattern = own.get_message("board-story-side").value
+    text, errors = own.format_pattern(pattern, {"name": "Zoë"})
+    assert str(text) == "**Zoë:** text"
+    assert len(errors) == 1
+    assert own.format_pattern(pattern, {"name": "Zoë", "text": "x" * 2_501})[0] == "{???}"
+    assert "1" in str(own.format_pattern(pattern, {"name": "Zoë", "text": 1.5})[0])
+
+
 def test_few_messages_are_parsed_for_few_words(monkeypatch: pytest.MonkeyPatch) -> None:
     fresh = Messages("en")
     parsed: list[str] = []
@@ -63,8 +92,8 @@ def test_few_messages_are_parsed_for_few_words(monkeypatch: pytest.MonkeyPatch) 
 
 def test_a_text_is_filled_in_once_with_the_same_facts(monkeypatch: pytest.MonkeyPatch) -> None:
     filled: list[object] = []
-    make = bundles.ResolverEnvironment
-    monkeypatch.setattr(bundles, "ResolverEnvironment", lambda **how: filled.append(how) or make(**how))
+    join = bundles._join_words
+    monkeypatch.setattr(bundles, "_join_words", lambda *what: filled.append(what) or join(*what))
     messages = Messages("en")
     pattern = messages.get_message("picture-player").value
     texts_of = [str(messages.format_pattern(pattern, {"number": number})[0]) for number in (1, 2, 1)]
