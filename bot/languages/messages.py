@@ -149,7 +149,7 @@ class Speech(FilledMessages):
     def question(self, key: str, question: Question, names: Sequence[str] = ()) -> str:
         """What someone is asked, without their name and without markdown."""
         facts = {**question.facts, **inferred_of_question(key, question), "seat": question.seat}
-        return self._format(f"{key}-ask-{question.kind}", self._facts(key, facts, names, self._plain))
+        return self.filled(key, f"{key}-ask-{question.kind}", facts, names)
 
     def filled(self, key: str, message: str, facts: Mapping[str, Fact], names: Sequence[str] = ()) -> str:
         """A message of a game with facts of its engine filled in, without markdown."""
