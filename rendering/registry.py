@@ -90,6 +90,12 @@ def kinds_of(match: Match[Any]) -> dict[str, Kind]:
     return {name: kind for name, kind in kinds(match.game.key).items() if kind.belongs(match)}
 
 
+def kind_of(match: Match[Any], name: str) -> Kind | None:
+    """The kind of pictures of that name; None where this match has none."""
+    kind = kinds(match.game.key).get(name)
+    return kind if kind is not None and kind.belongs(match) else None
+
+
 def menu_of(match: Match[Any]) -> tuple[str, ...]:
     """The pictures of this match in its menu, in their order."""
     offered = [(kind.menu, name) for name, kind in kinds_of(match).items() if kind.menu]

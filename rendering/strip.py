@@ -13,7 +13,7 @@ from rendering.alt_text import clip, sentence
 from rendering.canvas.sprites import pixels
 from rendering.caption import EDGE, STRIP, STRIP_COMPACT, caption, lines_of
 from rendering.picture import Picture, Scene
-from rendering.registry import kinds_of
+from rendering.registry import kind_of
 from rendering.replay import Captions, Pause, no_pause, scenes_at, thin_out
 from rendering.side_by_side import GAP, in_few_colours
 from rendering.templates.compact_page import WIDTH as COMPACT_WIDTH
@@ -50,7 +50,7 @@ def draw_strip(scene: Scene, entries: int, since: int, captions: Captions, pause
 
 def _draw_turn(scene: Scene, text: str) -> Image.Image:
     """A turn: the signs that its game has for it, and the words below them."""
-    kind = kinds_of(scene.match).get("turns")
+    kind = kind_of(scene.match, "turns")
     layout, wide = (STRIP_COMPACT, COMPACT_WIDTH) if scene.compact else (STRIP, theme.WIDTH)
     layout = layout._replace(lines=max(1, len(lines_of(text, wide - 2 * EDGE, layout))))
     images = [pixels(kind.draw(scene).sheet).copy()] if kind else []

@@ -25,7 +25,7 @@ from engine.news import News
 from engine.questions import Question
 from engine.registry import find_game
 from rendering.picture import Answer, BracketScene, ChancesScene, LobbyScene, Picture, RankingScene, Scene
-from rendering.registry import describe, kinds_of
+from rendering.registry import describe, kind_of
 from rendering.replay import Captions
 
 ROLL_S = 5.0
@@ -89,7 +89,7 @@ async def draw_second_board(services: ViewServices, position: Position) -> Pictu
 
 async def draw_roll(services: ViewServices, position: Position) -> Picture | None:
     """The roll among the news as it fell; None where there is none, or it cannot be drawn soon."""
-    kind = kinds_of(position.match).get("roll")
+    kind = kind_of(position.match, "roll")
     if kind is None or not any(event.kind in kind.events for event in position.news or ()):
         return None
     drawing = services.studio.animate("roll", scene_of(replace(position, news=None)))
@@ -221,12 +221,12 @@ async def draw_ranking(services: ViewServices, scene: RankingScene | BracketScen
 
 def has_second_board(match: Match[Any]) -> bool:
     """Whether a match has a second picture beside the board."""
-    return "beside" in kinds_of(match)
+    return kind_of(match, "beside") is not None
 
 
 def asks_on_second_board(match: Match[Any]) -> bool:
     """Whether the present question is about that second picture."""
-    beside = kinds_of(match).get("beside")
+    beside = kind_of(match, "beside")
     return beside is not None and bool(match.questions) and beside.asked(match)
 
 
