@@ -12,7 +12,7 @@ from engine.dice_forge.data.cards import BOXES, FEATS, FITTING, LINE_UPS, MODULE
 from engine.dice_forge.data.faces import POOLS, START_DICE
 from engine.dice_forge.data.labyrinth import ENTRANCE
 from engine.dice_forge.data.titan_track import CENTRE
-from engine.dice_forge.state import ANCIENT, RESOURCES, Hero, State
+from engine.dice_forge.state import Hero, State
 from engine.flow import Flow, Play
 from engine.questions import Option
 from engine.settings import Setting
@@ -107,11 +107,10 @@ def _stack(feat: str, seats: int) -> tuple[str, ...]:
 def new_hero(gold: int, module: str = "none") -> Hero:
     """A hero on the start portal, with the start dice of the module that is played with (Rebellion p. 9 and 13)."""
     light, dark = START_DICE["base" if module == "none" else module]
-    hero = Hero({**dict.fromkeys(RESOURCES, 0), "gold": gold}, (light, dark))
+    hero = Hero([gold, 0, 0, 0, 0], (light, dark))
     if module == "goddess":
         hero.golem = ENTRANCE
     elif module == "titans":
-        hero.store[ANCIENT] = 0
         hero.track = CENTRE
     return hero
 

@@ -20,7 +20,7 @@ def test_who_is_equal_in_all_else_and_had_the_earlier_turn_is_ahead(seats: int) 
         state = DICE_FORGE.rules.copy(match.turn_state)
         state.first, state.tie_break = first, "detailed"
         for hero in state.heroes:
-            hero.store = dict.fromkeys(hero.store, 0)
+            hero.store.update(dict.fromkeys(hero.store, 0))
         assert len({rank(state, seat) for seat in range(seats)}) == seats, "no two share a place"
         order = sorted(range(seats), key=lambda seat: rank(state, seat), reverse=True)
         assert order == [(first + turn) % seats for turn in range(seats)]

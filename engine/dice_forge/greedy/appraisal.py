@@ -19,7 +19,7 @@ from engine.dice_forge.registry import register
 from engine.dice_forge.rules.forging import forge_id
 from engine.dice_forge.rules.gold import hammer_room
 from engine.dice_forge.rules.resources import cap
-from engine.dice_forge.state import Die, Hero, State
+from engine.dice_forge.state import LOYALTY, Die, Hero, State
 from engine.questions import Option, Question
 
 GOLD_EARLY = 0.65
@@ -177,7 +177,7 @@ class Appraisal:
         hero = hero or self.hero
         total = 0.0
         for kind, amount in yields.items():
-            room = cap(hero, kind) - hero.store[kind] if kind in CAPS else amount
+            room = cap(hero, kind) - hero.amount_of(kind) if kind in CAPS else amount
             if kind == "gold":
                 room += hammer_room(hero)
             total += min(amount, room) * self.worth[kind]
@@ -187,7 +187,8 @@ class Appraisal:
         """What losing this would cost."""
         worth, total = self.worth, 0.0
         for kind, amount in yields.items():
-            total += min(amount, self.hero.store.get(kind, 0)) * worth[kind]
+            if kind != LOYALTY:
+                total += min(amount, self.hero.amount_of(kind)) * worth[kind]
         return total
 
     # Faces

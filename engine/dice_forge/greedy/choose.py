@@ -127,7 +127,7 @@ def _use(own: Appraisal, question: Question, option: Option) -> float:
 
 def _triton(own: Appraisal, question: Question, option: Option) -> float:
     """A token is spent when it makes a better action possible now, or at the end."""
-    state, store = own.state, own.hero.store
+    state, store = own.state, dict(own.hero.store)
     if state.acted and state.extra:
         return -1.0
     resource, amount = option.text("resource"), option.number("amount")

@@ -62,7 +62,7 @@ def _purses(own: Appraisal) -> dict[str, int]:
 
 def _best_newly_affordable(own: Appraisal, store: Mapping[str, int]) -> str:
     """The best feat or face that such a store pays for and the present one does not."""
-    state, held = own.state, own.hero.store
+    state, held = own.state, dict(own.hero.store)
     affordable = {*payable_feats(state, held)}
     feats = [state.stacks[slot][0] for slot in payable_feats(state, store) if slot not in affordable]
     worths = {card: feat_worth(own, card) for card in feats}

@@ -43,7 +43,7 @@ def everybody_blessed(play: Play[State]) -> Flow[object]:
     for seat, hero in enumerate(heroes):
         if TWINS_ID in hero.cards and may_reroll(state, seat):
             return _everybody_with_twins(play)
-        if hero.golem in NEAR_THEFT or (hero.track and _carries_out_others(state, hero)):
+        if (hero.golem and hero.golem in NEAR_THEFT) or (hero.track and _carries_out_others(state, hero)):
             all_roll_first = True
     waiting: dict[int, tuple[str, ...]] = {}
     pairs = play.chance.pairs(phase_name(state), order)

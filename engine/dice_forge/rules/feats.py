@@ -4,55 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
-from functools import lru_cache
-from typing import Final
+from functools import cache, lru_cache
 
-from engine.dice_forge.data.cards import CARDS, SLOTS, Card
+from engine.dice_forge.data.cards import CARDS, SLOTS, Card, Slot
 from engine.dice_forge.data.faces import Yield
 from engine.dice_forge.registry import CARD_EFFECTS, ROLLS
 from engine.dice_forge.rules.blessing import divine_blessing
 from engine.dice_forge.rules.payment import pay_shards, ready_scepters, ways_to_pay
 from engine.dice_forge.rules.resources import take
 from engine.dice_forge.rules.titan_track import remember, reward_rebel
-from engine.dice_forge.state import ANCIENT, START_PORTAL, Hero, State
+from engine.dice_forge.state import ANCIENT, MOON, OLD, START_PORTAL, SUN, Hero, State
 from engine.flow import NOTHING_ASKED, Flow, Play
 from engine.questions import Fact, Option, text
-
-
-class WaysToPerform:
-    """The options to take a card: where no one stands on its island, and where someone is ousted and so will roll."""
-
-    __slots__ = ("island", "ousting", "peaceful")
-
-    def __init__(self, island: int, peaceful: Option) -> None:
-        self.island = island
-        self.peaceful = peaceful
-        self.ousting = replace(peaceful, chance=True)
-
-
-_WAYS: Final[dict[str, WaysToPerform]] = {}
-"""By the card, of those that were offered before: which effects roll is known once all are registered."""
 
 
 def feat_options(state: State, seat: int) -> list[Option]:
     """The feats that this seat can pay for now."""
     hero, stacks = state.heroes[seat], state.stacks
-    store = hero.store
-    slots = payable_slots(
-        store["moon"], store["sun"], store.get(ANCIENT, 0), ready_scepters(hero) if hero.scepters else ()
-    )
+    amounts, resets = hero.amounts, ready_scepters(hero) if hero.scepters else ()
+    slots = payable_slots(amounts[MOON], amounts[SUN], amounts[OLD], resets)
     if not slots:
         return []
-    occupied, options = 0, list[Option]()
+    occupied = 0  # a bit for each island
     for other in state.heroes:
         if other is not hero:
             occupied |= 1 << other.island
-    for slot in slots:
-        stack = stacks[slot]
-        if stack:
-            way = _WAYS.get(stack[0]) or _add_ways(stack[0])
-            options.append(way.ousting if occupied >> way.island & 1 else way.peaceful)
-    return options
+    ways = _ways_to_perform()
+    return [ways[stack[0]][occupied >> slot.island & 1] for slot in slots if (stack := stacks[slot.id])]
 
 
 def has_card(state: State, slots: Iterable[str]) -> bool:
@@ -64,23 +42,30 @@ def has_card(state: State, slots: Iterable[str]) -> bool:
 def payable_feats(state: State, store: Yield, resets: tuple[int, ...] = ()) -> list[str]:
     """The slots on which a card lies that such a store pays for; ``resets`` are scepters that may be reset."""
     stacks = state.stacks
-    return [slot for slot in payable_slots(store["moon"], store["sun"], store.get(ANCIENT, 0), resets) if stacks[slot]]
+    slots = payable_slots(store["moon"], store["sun"], store.get(ANCIENT, 0), resets)
+    return [slot.id for slot in slots if stacks[slot.id]]
 
 
 @lru_cache(maxsize=4096)
-def payable_slots(moon: int, sun: int, ancient: int, resets: tuple[int, ...]) -> tuple[str, ...]:
+def payable_slots(moon: int, sun: int, ancient: int, resets: tuple[int, ...]) -> tuple[Slot, ...]:
     """The slots for whose feats such a store pays; ``resets`` are scepters that may be reset."""
-    prices = {slot.id: (slot.cost.get("moon", 0), slot.cost.get("sun", 0)) for slot in SLOTS.values()}
-    return tuple(slot for slot, price in prices.items() if ways_to_pay(*price, moon, sun, ancient, resets))
+    prices = [(slot, slot.cost.get("moon", 0), slot.cost.get("sun", 0)) for slot in SLOTS.values()]
+    return tuple([slot for slot, *price in prices if ways_to_pay(*price, moon, sun, ancient, resets)])
 
 
-def _add_ways(card_id: str) -> WaysToPerform:
+@cache
+def _ways_to_perform() -> dict[str, tuple[Option, ...]]:
+    """The options to take each card: where no one stands on its island, and where someone is ousted and so will roll.
+
+    They are known once all effects are registered.
+    """
+    return {card_id: (_way(card_id), replace(_way(card_id), chance=True)) for card_id in CARDS}
+
+
+def _way(card_id: str) -> Option:
     feat = CARDS[card_id].feat
-    slot = SLOTS[feat.slot]
-    facts = {**_facts(card_id), **slot.cost}
-    ways = WaysToPerform(slot.island, Option(f"feat:{feat.id}", "feat", facts, "feat", feat.effect in ROLLS))
-    _WAYS[card_id] = ways
-    return ways
+    facts = {**_facts(card_id), **SLOTS[feat.slot].cost}
+    return Option(f"feat:{feat.id}", "feat", facts, "feat", feat.effect in ROLLS)
 
 
 def _facts(card_id: str) -> dict[str, Fact]:

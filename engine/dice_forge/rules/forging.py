@@ -13,7 +13,7 @@ from engine.dice_forge.data.faces import DICE, FACES, POOLS, SANCTUARY, SIDES
 from engine.dice_forge.data.rulings import LAST_LEVEL, START_FACES_HAVE_NO_LEVEL
 from engine.dice_forge.rules.payment import spend_gold
 from engine.dice_forge.rules.tokens import spend_triton, triton_options
-from engine.dice_forge.state import Die, Hero, State
+from engine.dice_forge.state import GOLD, Die, Hero, State
 from engine.flow import NOTHING_ASKED, Flow, Play
 from engine.questions import Fact, Option
 
@@ -121,6 +121,7 @@ def places_to_forge(dice: tuple[Die, Die], reforged: int) -> tuple[Place, ...]:
     return _places_on(0, light, reforged & ONE_DIE) + _places_on(1, dark, reforged >> SIDES & ONE_DIE)
 
 
+@lru_cache(maxsize=2048)
 def _places_on(die: int, faces: Die, reforged: int) -> tuple[Place, ...]:
     """The same for one die; ``reforged`` has a bit for each of its sides."""
     if reforged == ONE_DIE:
@@ -200,7 +201,7 @@ def forge(play: Play[State], seat: int, way: Option, *, paid: bool = False) -> N
     face, price, die, number, old = _of_a_way(way.facts)
     play.state.temple[face] -= 1
     if not paid:
-        hero.store["gold"] -= price
+        hero.amounts[GOLD] -= price
     light, dark = hero.dice
     side: int = number - 1
     if die == LIGHT:

@@ -13,7 +13,7 @@ from typing import Final
 from engine.dice_forge.data.cards import FEATS
 from engine.dice_forge.data.faces import FACES
 from engine.dice_forge.data.rulings import CAPS, CHEST, LAP, LAP_VP, SCEPTER
-from engine.dice_forge.state import Hero, State
+from engine.dice_forge.state import GOLD, VP, Hero, State
 from engine.flow import Flow, Open, Play
 from engine.questions import Fact, Option
 
@@ -46,7 +46,7 @@ def divide(play: Play[State], seat: int, gold: int, source: str) -> Flow[int]:
 
 def gold_room(hero: Hero) -> int:
     """How much gold the store can still take."""
-    return CAPS["gold"] + hero.chests * CHEST["gold"] - hero.store["gold"]
+    return CAPS["gold"] + hero.chests * CHEST["gold"] - hero.amounts[GOLD]
 
 
 def gold_is_useful(state: State, seat: int) -> bool:
@@ -110,7 +110,7 @@ def strike(play: Play[State], seat: int, gold: int) -> None:
     hero.worked += gold
     for number in range(laps, hero.worked // LAP):
         lap = number % len(LAP_VP)
-        hero.store["vp"] += LAP_VP[lap]
+        hero.amounts[VP] += LAP_VP[lap]
         play.tell(seat, "lap_finished", lap=lap + 1, gain=LAP_VP[lap])
 
 

@@ -158,7 +158,7 @@ def gain_in_zone(hero: Hero, yields: Yield, manner: YieldMode) -> Yield:
 
 def _without_overflow(hero: Hero, results: frozenset[Outcome]) -> set[Outcome]:
     """The same without what there is no room for, and without loyalty, which is nothing but the marker's steps."""
-    room = {kind: cap(hero, kind) - hero.store.get(kind, 0) for kind in CAPS}
+    room = {kind: cap(hero, kind) - hero.amount_of(kind) for kind in CAPS}
     room["gold"] = gold_room(hero) + hammer_room(hero) + scepter_room(hero)
     return {
         (tuple((kind, min(amount, room.get(kind, amount))) for kind, amount in amounts if _counts(kind, room)), space)

@@ -13,11 +13,15 @@ from engine.dice_forge.data.faces import Yield
 from engine.dice_forge.data.rulings import SCEPTER_SHARDS
 from engine.dice_forge.rules.gold import set_scepter
 from engine.dice_forge.rules.resources import pay
-from engine.dice_forge.state import ANCIENT, Hero, State
+from engine.dice_forge.state import ANCIENT, GOLD, MOON, OLD, SUN, Hero, State
+from engine.dice_forge.store import PLACES
 from engine.flow import NOTHING_ASKED, Flow, Play
 from engine.questions import Fact, Option, numbers
 
 SHARDS: Final = ("moon", "sun")
+
+PAYING: Final = (*SHARDS, ANCIENT)
+"""What shards are paid with."""
 
 NONE: Final = "none"
 """In an option's id: no scepter is reset, or nothing else is paid."""
@@ -31,7 +35,7 @@ def spend_gold(play: Play[State], seat: int, price: int, source: str) -> Flow[No
     hero = play.state.heroes[seat]
     if hero.scepters:
         return _spend_from_scepters(play, seat, price, source)
-    hero.store["gold"] -= price
+    hero.amounts[GOLD] -= price
     return NOTHING_ASKED
 
 
@@ -39,7 +43,7 @@ def _spend_from_scepters(play: Play[State], seat: int, price: int, source: str) 
     hero = play.state.heroes[seat]
     left = price
     for place, held in enumerate(hero.scepters):
-        elsewhere = hero.store["gold"] + sum(hero.scepters[place + 1 :])
+        elsewhere = hero.amounts[GOLD] + sum(hero.scepters[place + 1 :])
         least, most = max(0, left - elsewhere), min(held, left)
         spent = most
         if least < most:
@@ -54,7 +58,7 @@ def _spend_from_scepters(play: Play[State], seat: int, price: int, source: str) 
             left -= spent
             set_scepter(hero, place, held - spent)
             play.tell(seat, "scepter_spent", gold=spent, held=held - spent)
-    hero.store["gold"] -= left
+    hero.amounts[GOLD] -= left
 
 
 def ready_scepters(hero: Hero) -> tuple[int, ...]:
@@ -75,7 +79,7 @@ def pay_shards(play: Play[State], seat: int, price: Yield, source: str, *, ancie
     """
     state = play.state
     hero = state.heroes[seat]
-    old = hero.store.get(ANCIENT, 0) if ancient else 0
+    old = hero.amounts[OLD] if ancient else 0
     resets = ready_scepters(hero) if hero.scepters and seat == state.acting else ()
     if old or resets:
         return _pay_in_a_way(play, seat, price, source, old, resets)
@@ -87,8 +91,8 @@ def _pay_in_a_way(
     play: Play[State], seat: int, price: Yield, source: str, ancient: int, resets: tuple[int, ...]
 ) -> Flow[None]:
     hero = play.state.heroes[seat]
-    store = hero.store
-    ways = ways_to_pay(price.get("moon", 0), price.get("sun", 0), store["moon"], store["sun"], ancient, resets)
+    held = hero.amounts
+    ways = ways_to_pay(price.get("moon", 0), price.get("sun", 0), held[MOON], held[SUN], ancient, resets)
     way = yield from play.ask(seat, "pay", ways, {"source": source, **price})
     settle(hero, way)
     extra = {fact: value for fact, value in way.facts.items() if fact != "resets"}
@@ -98,7 +102,9 @@ def _pay_in_a_way(
 
 def settle(hero: Hero, way: Option) -> None:
     """Take what a way to pay costs from the hero's stores."""
-    hero.store.update(store_after(hero.store, way))
+    for kind in PAYING:
+        if kind in way.facts:
+            hero.amounts[PLACES[kind]] -= way.number(kind)
     for held in numbers(way.facts, "scepters"):
         set_scepter(hero, hero.scepters.index(held), 0)
 
@@ -106,7 +112,7 @@ def settle(hero: Hero, way: Option) -> None:
 def store_after(store: Yield, way: Option) -> dict[str, int]:
     """What a way to pay leaves in a store; scepters are no part of it."""
     left = dict(store)
-    for kind in (*SHARDS, ANCIENT):
+    for kind in PAYING:
         if kind in way.facts:
             left[kind] -= way.number(kind)
     return left

@@ -84,7 +84,7 @@ class Giving:
 
 def may_add_to(hero: Hero, roll: Roll) -> bool:
     """Whether more may come of a roll of phase 1 than it shows: a repetition, a zone's reward, work on a hammer."""
-    if hero.tokens["cerberus"] or hero.track in GENEROUS:
+    if hero.tokens["cerberus"] or (hero.track and hero.track in GENEROUS):
         return True
     return roll.gold and may_divide_gold(hero)
 
@@ -168,7 +168,7 @@ def what_is_given(seat: int, faces: Faces, space: int, blessed: bool, gathers: b
         _add_gain(gains, income if gathers else None, seat, yields, face)
         if space and not MARKING.isdisjoint(yields):
             space, note = marker_after(seat, space, yields.get(ANCIENT, 0), yields.get(LOYALTY, 0))
-            gains.append(((), note))
+            gains.append(([], note))
         if zone is not None:
             for more in bonus_of(zone, yields.keys()):
                 _add_gain(gains, income if gathers else None, seat, more, zone.id)

@@ -19,7 +19,7 @@ from engine.dice_forge.rules.payment import ready_ones, ways_to_pay
 from engine.dice_forge.rules.resources import cap
 from engine.dice_forge.rules.tokens import WORTH, triton_options
 from engine.dice_forge.rules.twins import PRICE
-from engine.dice_forge.state import State
+from engine.dice_forge.state import GOLD, MOON, State
 from engine.questions import numbers
 
 Step = tuple[str, tuple[int, ...]]
@@ -75,7 +75,7 @@ def purse_of(state: State, seat: int) -> Purse:
     """What a seat has."""
     hero = state.heroes[seat]
     tokens = hero.tokens["triton"] if triton_options(state, seat) else 0
-    return Purse(hero.store["gold"], hero.store["moon"], tuple(sorted(hero.scepters)), hero.worked, tokens)
+    return Purse(hero.amounts[GOLD], hero.amounts[MOON], tuple(sorted(hero.scepters)), hero.worked, tokens)
 
 
 def limits_of(state: State, seat: int) -> Limits:

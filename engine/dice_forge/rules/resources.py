@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import replace
 from functools import lru_cache
 from typing import Final
@@ -12,7 +11,8 @@ from engine.dice_forge.data.rulings import CAPS, CHEST
 from engine.dice_forge.data.titan_track import TRACK, after_steps
 from engine.dice_forge.registry import GAINING, NOTHING, Income, YieldMode
 from engine.dice_forge.rules.gold import divide, hammer_question, may_divide_gold, share_of_hammers, strike
-from engine.dice_forge.state import ANCIENT, LOYALTY, Hero, State
+from engine.dice_forge.state import ANCIENT, LOYALTY, VP, Hero, State
+from engine.dice_forge.store import KINDS, PLACES
 from engine.flow import NOTHING_ASKED, Flow, Note, Play
 from engine.questions import Fact, Option
 
@@ -32,7 +32,7 @@ def cap(hero: Hero, kind: str) -> int:
 
 
 _MOST: Final = [
-    {"vp": UNLIMITED, **{kind: most + chests * CHEST[kind] for kind, most in CAPS.items()}}
+    [CAPS[kind] + chests * CHEST[kind] if kind in CAPS else UNLIMITED for kind in KINDS]
     for chests in range(CHESTS_MAX + 1)
 ]
 """How much of each kind an inventory holds, by its chests."""
@@ -48,19 +48,17 @@ def in_all(some: Yield, more: Yield) -> dict[str, int]:
 
 def can_pay(hero: Hero, price: Yield) -> bool:
     """Whether the stores hold the price; gold on scepters counts."""
-    store = hero.store if not hero.scepters else {**hero.store, "gold": hero.gold}
-    missing = [kind for kind, amount in price.items() if store[kind] < amount]
-    return not missing
+    return all((hero.gold if kind == "gold" else hero.amount_of(kind)) >= amount for kind, amount in price.items())
 
 
 def pay(hero: Hero, price: Yield) -> None:
     """Take a price from the store."""
     for kind, amount in price.items():
-        hero.store[kind] -= amount
+        hero.amounts[PLACES[kind]] -= amount
 
 
-Stored = Iterable[tuple[str, int]]
-"""What goes into a store: amounts by kind."""
+Stored = list[tuple[int, int]]
+"""What goes into a store: the places of kinds, each with the amount."""
 
 Gain = tuple[Stored, Note]
 """What goes into a hero's store, and the note of it where there is room for all."""
@@ -68,7 +66,13 @@ Gain = tuple[Stored, Note]
 
 def gain_of(seat: int, yields: Yield, source: str) -> Gain:
     """The gain of a seat, to be stored as often as it comes. Loyalty is none, but the note tells of it."""
-    return tuple(without(LOYALTY, yields).items()), ("gained", seat, {"source": source, **yields})
+    return _gain_of(seat, tuple(yields.items()), source)
+
+
+@lru_cache(maxsize=4096)
+def _gain_of(seat: int, yields: tuple[tuple[str, int], ...], source: str) -> Gain:
+    stored = [(PLACES[kind], amount) for kind, amount in yields if kind != LOYALTY]
+    return stored, ("gained", seat, {"source": source, **dict(yields)})
 
 
 def take(play: Play[State], seat: int, yields: Yield, source: str) -> None:
@@ -77,25 +81,24 @@ def take(play: Play[State], seat: int, yields: Yield, source: str) -> None:
     Ancient shards and loyalty move the marker on the Titans' track, whether there is room for the shards or not.
     """
     hero = play.state.heroes[seat]
-    stored = yields if LOYALTY not in yields else without(LOYALTY, yields)
-    store_gains(play, hero, ((stored.items(), ("gained", seat, {"source": source, **yields})),))
+    store_gains(play, hero, (gain_of(seat, yields, source),))
     if hero.track and not MARKING.isdisjoint(yields):
         move_marker(play, seat, yields.get(ANCIENT, 0), yields.get(LOYALTY, 0))
 
 
 def store_gains(play: Play[State], hero: Hero, gains: tuple[Gain, ...]) -> None:
     """Put into a hero's store what there is room for, one gain after the other, and note it."""
-    store, most, notes = hero.store, _MOST[hero.chests], play.notes
+    amounts, most, notes = hero.amounts, _MOST[hero.chests], play.notes
     for stored, note in gains:
         surplus = 0
         for kind, amount in stored:
-            held = store[kind] + amount
+            held = amounts[kind] + amount
             if held > most[kind]:
                 surplus += held - most[kind]
                 _, seat, facts = note
-                note = ("gained", seat, {**facts, kind: most[kind] - store[kind], "surplus": surplus})
+                note = ("gained", seat, {**facts, KINDS[kind]: most[kind] - amounts[kind], "surplus": surplus})
                 held = most[kind]
-            store[kind] = held
+            amounts[kind] = held
         notes.append(note)
 
 
@@ -217,7 +220,7 @@ def _exchange(play: Play[State], seat: int, yields: Yield, source: str, rates: Y
     answer = yield from play.ask(seat, "exchange", (yes, no), facts)
     if answer.id == no.id:
         return yields
-    play.state.heroes[seat].store["vp"] += vp
+    play.state.heroes[seat].amounts[VP] += vp
     play.tell(seat, "exchanged", gain=vp, **facts)
     return {kind: amount for kind, amount in yields.items() if kind not in rates}
 

@@ -6,7 +6,7 @@ from engine.dice_forge.data.cards import CARDS
 from engine.dice_forge.data.faces import DICE, SIDES
 from engine.dice_forge.data.rulings import POINTS_END_AT_ZERO
 from engine.dice_forge.data.titan_track import TRACK
-from engine.dice_forge.state import Hero, State
+from engine.dice_forge.state import VP, Hero, State
 from engine.game import Standing
 
 
@@ -29,19 +29,19 @@ def rank(state: State, seat: int) -> tuple[int, ...]:
     hero = state.heroes[seat]
     if state.tie_break == "shared":
         return (points(hero),)
-    left = sum(amount for kind, amount in hero.store.items() if kind != "vp")
+    left = sum(hero.amounts) - hero.amounts[VP]
     return (points(hero), hero.forged_count, len(hero.cards), left, -((seat - state.first) % state.seats))
 
 
 def points(hero: Hero) -> int:
     """All victory points of a hero: on the board, on the feats and on the Titans' track."""
-    return hero.store["vp"] + feat_points(hero) + (track_points(hero) if hero.track else 0)
+    return hero.amounts[VP] + feat_points(hero) + (track_points(hero) if hero.track else 0)
 
 
 def track_points(hero: Hero) -> int:
     """What the marker's space on the Titans' track is worth; it never makes the sum negative (C31)."""
     value = TRACK[hero.track].vp
-    return max(value, -hero.store["vp"] - feat_points(hero)) if POINTS_END_AT_ZERO else value
+    return max(value, -hero.amounts[VP] - feat_points(hero)) if POINTS_END_AT_ZERO else value
 
 
 def feat_points(hero: Hero) -> int:
@@ -50,7 +50,7 @@ def feat_points(hero: Hero) -> int:
 
 
 def _standing(hero: Hero, seat: int, place: int) -> Standing:
-    parts = {"board": hero.store["vp"], "feats": feat_points(hero)}
+    parts = {"board": hero.amounts[VP], "feats": feat_points(hero)}
     facts = {"forged": hero.forged_count, "cards": len(hero.cards)}
     if hero.track:
         parts["track"] = track_points(hero)

@@ -30,7 +30,7 @@ from engine.dice_forge.rules.golem_way import (
 from engine.dice_forge.rules.purse import Course, Limits, Purse, Step, buy_face, ends, gain, limits_of, purse_of
 from engine.dice_forge.rules.resources import cap
 from engine.dice_forge.rules.tokens import triton_options
-from engine.dice_forge.state import State
+from engine.dice_forge.state import GOLD, MOON, VP, State
 
 Relation = Callable[[Any, Any], bool]
 """How what is left when a payment comes first is to what is left when a gain does."""
@@ -45,7 +45,7 @@ def pays_for_more(state: State, seat: int, sole: SolePayment | None, gained: Ste
     hero = state.heroes[seat]
     if sole is None or hero.scepters or triton_options(state, seat):
         return None
-    gold, moon = hero.store["gold"] + sole.gold, hero.store["moon"] + sole.moon
+    gold, moon = hero.amounts[GOLD] + sole.gold, hero.amounts[MOON] + sole.moon
     more_gold, more_moon = gained[1]
     if gold + more_gold > cap(hero, "gold") or moon + more_moon > cap(hero, "moon"):
         return None
@@ -85,7 +85,7 @@ def golem_waits(state: State, seat: int, golem: Face, other: Face) -> str:
         return "labyrinth" if _meets_a_ship(state, seat, other, ahead, ways) else ""
     if other.kind == "boar" and any(space.effect == "steal" for space in ahead):
         owner = state.owner_of(other.card)
-        if owner not in (None, seat) and state.heroes[owner or 0].store["vp"] < _points_to_steal(ahead):
+        if owner not in (None, seat) and state.heroes[owner or 0].amounts[VP] < _points_to_steal(ahead):
             return "theft"
     paying = _paying(state, seat, golem, other)
     if not paying:

@@ -33,7 +33,7 @@ from engine.dice_forge.rules.tokens import (
     without_cashed_in_companions,
 )
 from engine.dice_forge.setup import draft
-from engine.dice_forge.state import ANCIENT, Hero, State
+from engine.dice_forge.state import ANCIENT, GOLD, MOON, OLD, SUN, Hero, State
 from engine.first_rolls import FirstRoll
 from engine.flow import TURN_OVER, Flow, Play
 from engine.questions import Fact, Option
@@ -140,7 +140,7 @@ def turn_options(state: State, seat: int) -> tuple[Option, ...]:
     hero = state.heroes[seat]
     options: list[Option] = []
     if not state.acted or state.bought:
-        gold = hero.gold if hero.scepters else hero.store["gold"]
+        gold = hero.gold if hero.scepters else hero.amounts[GOLD]
         options = purchase_options(state, hero, gold, state.bought)
     if not state.acted:
         options += feat_options(state, seat)
@@ -186,13 +186,13 @@ def use_reinforcement(play: Play[State], seat: int, card: str) -> Flow[None]:
 def may_act_again(state: State, seat: int) -> bool:
     """Whether an extra action could be paid for, and something done with it."""
     hero = state.heroes[seat]
-    store = hero.store
     if hero.scepters:
         return any(_may_act(state, _after(hero, way)) for way in ways_to_extra_action(hero))
-    slots = _slots_after_extra_action(store["moon"], store["sun"], store.get(ANCIENT, 0))
+    amounts = hero.amounts
+    slots = _slots_after_extra_action(amounts[MOON], amounts[SUN], amounts[OLD])
     if slots is None:
         return False
-    return sells_anything(state, store["gold"]) or has_card(state, slots)
+    return sells_anything(state, amounts[GOLD]) or has_card(state, slots)
 
 
 @lru_cache(maxsize=1024)
@@ -200,15 +200,14 @@ def _slots_after_extra_action(moon: int, sun: int, ancient: int) -> tuple[str, .
     """The slots for whose feats there is enough left when an extra action is paid for; None where it cannot be."""
     ways = ways_to_pay(0, EXTRA_ACTION["sun"], moon, sun, ancient, ())
     left = [store_after({"moon": moon, "sun": sun, ANCIENT: ancient}, way) for way in ways]
-    slots = [slot for store in left for slot in payable_slots(store["moon"], store["sun"], store[ANCIENT], ())]
+    slots = [slot.id for store in left for slot in payable_slots(store["moon"], store["sun"], store[ANCIENT], ())]
     return tuple(dict.fromkeys(slots)) if ways else None
 
 
 def ways_to_extra_action(hero: Hero) -> tuple[Option, ...]:
     """Every way to pay for an extra action."""
-    store = hero.store
-    resets = ready_scepters(hero)
-    return ways_to_pay(0, EXTRA_ACTION["sun"], store["moon"], store["sun"], store.get(ANCIENT, 0), resets)
+    held = hero.amounts
+    return ways_to_pay(0, EXTRA_ACTION["sun"], held[MOON], held[SUN], held[OLD], ready_scepters(hero))
 
 
 def _after(hero: Hero, way: Option) -> Hero:

@@ -10,7 +10,7 @@ from engine.dice_forge.data.faces import CHOOSING, FACES, SIDES
 from engine.dice_forge.rules.gold import hammer_room
 from engine.dice_forge.rules.resources import cap
 from engine.dice_forge.rules.scoring import points
-from engine.dice_forge.state import ANCIENT, LOYALTY, TOKENS, Die, Hero, State
+from engine.dice_forge.state import ANCIENT, LOYALTY, MOON, OLD, SUN, TOKENS, Die, Hero, State
 from engine.players.value import Numbers, against_others
 
 _GIVEN = ("gold", "sun", "moon", "vp", ANCIENT, LOYALTY)
@@ -41,16 +41,15 @@ def turns_to_come(state: State, seat: int) -> int:
 def _area(state: State, seat: int) -> Numbers:
     """One player's area; its points come first. What the dice and the cards bring is taken times the time left."""
     hero = state.heroes[seat]
-    store = hero.store
     blessings = ((state.rounds - state.round + 1) * state.seats - state.turns) * state.blessings
     turns = turns_to_come(state, seat)
     yields, kinds = _dice(hero.dice[0], hero.dice[1])
     return [
         points(hero),
         hero.gold,
-        store["sun"],
-        store["moon"],
-        store.get(ANCIENT, 0),
+        hero.amounts[SUN],
+        hero.amounts[MOON],
+        hero.amounts[OLD],
         *yields,
         *(each * blessings for each in yields),
         *kinds,

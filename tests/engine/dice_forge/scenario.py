@@ -21,6 +21,7 @@ from engine.dice_forge.rules.scoring import standings
 from engine.dice_forge.rules.turn import take_turn, turn
 from engine.dice_forge.setup import deal
 from engine.dice_forge.state import Hero, Memory, State
+from engine.dice_forge.store import KINDS
 from engine.flow import Flow, Open, Play
 from engine.match import Match
 from tests.engine.script import Script
@@ -62,7 +63,7 @@ def hero_of(given: dict[str, Any], dealt: Hero) -> Hero:
     light, dark = given.get("shows", ("g1", "g1"))
     dice = ((light, *dealt.dice[0][1:]), (dark, *dealt.dice[1][1:]))
     return Hero(
-        store={kind: given.get(kind, 0) for kind in dealt.store},
+        amounts=[given.get(kind, 0) for kind in KINDS],
         dice=(tuple(given.get("light", dice[0])), tuple(given.get("dark", dice[1]))),
         island=given.get("island", 0),
         cards=tuple(given.get("cards", ())),

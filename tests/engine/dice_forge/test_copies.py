@@ -9,7 +9,7 @@ from engine.dice_forge.state import Hero, State
 
 
 def marked_hero() -> Hero:
-    return Hero({"gold": 3}, *_one_for_each_field(Hero)[1:])
+    return Hero([3, 0, 0, 0, 0], *_one_for_each_field(Hero)[1:])
 
 
 def marked_state() -> State:
