@@ -109,10 +109,11 @@ def choice_rows(
     """
     if layout.more:
         choices = _gather(choices, layout, several)
-    plain = [choice._replace(picture="") for choice in choices]
+    has_pictures = any(choice.picture for choice in choices)
     for noted_from in (0,) if layout.must_note else (0, 1, len(choices)):
-        for row in (choices, plain) if plain != choices else (plain,):
-            rows = list(_rows(target, row, noted_from, several, is_tight=layout.is_tight))
+        for is_plain in (False, True) if has_pictures else (False,):
+            shown = [choice._replace(picture="") for choice in choices] if is_plain else choices
+            rows = list(_rows(target, shown, noted_from, several, is_tight=layout.is_tight))
             if len(rows) <= 15 and is_within(rows, min(layout.room, ROWS_BYTES)):
                 return rows
     return None
