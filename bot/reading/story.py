@@ -99,6 +99,7 @@ class _Story:
     def __init__(self, telling: Telling, events: Sequence[Event], reader: int | None) -> None:
         self._key, self._names, self._speech = telling
         self._game: Game[object] = find_game(telling.game)
+        self._of_table = frozenset(filter(self._is_of_table, {event.kind for event in events}))
         notes = ((place, self._note(event)) for place, event in enumerate(events))
         self._notes = [Note(text, self._is_first(events, place)) for place, text in notes if text]
         changed = (place for place, event in enumerate(events) if event.kind in (SWAPPED, REPLACED))
@@ -216,14 +217,14 @@ class _Story:
 
     def _is_note(self, event: Event) -> bool:
         """Whether it is the table's own, a sentence."""
-        return self._is_of_table(event) and self._speech.has_own(f"common-event-{event.kind}")
+        return event.kind in self._of_table and self._speech.has_own(f"common-event-{event.kind}")
 
     def _is_remark(self, event: Event) -> bool:
         """Whether it is the table's own, a few words with what its seat did."""
-        return self._is_of_table(event) and not self._is_note(event) and bool(self._brief(event))
+        return event.kind in self._of_table and not self._is_note(event) and bool(self._brief(event))
 
-    def _is_of_table(self, event: Event) -> bool:
-        own = f"{self._key}-event-{event.kind}"
+    def _is_of_table(self, kind: str) -> bool:
+        own = f"{self._key}-event-{kind}"
         return not self._speech.has(own) and not self._speech.has_own(f"{own}.{ON}")
 
 
