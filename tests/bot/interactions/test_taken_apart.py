@@ -9,7 +9,7 @@ from weakref import ref
 import pytest
 from discord import ui
 
-from bot.interactions.components import frame, take_apart, words
+from bot.interactions.components import frame, items_of, take_apart, words
 from bot.interactions.routes import BOARD
 
 
@@ -27,6 +27,9 @@ async def test_a_layout_that_is_taken_apart_is_no_garbage() -> None:
     view = frame(None, [words("What happened"), ui.ActionRow(*buttons), ui.Section("One", accessory=ui.Button())])
     items = [ref(item) for item in (view, *view.walk_children())]
     assert len(items) > 6
+    assert {*items_of(view)} == {*view.walk_children()}
+    assert len(items_of(view)) == len(items) - 1
+    assert [*view.walk_children()] == [item() for item in items[1:]], "the message stays as it is"
     take_apart(view)
     del view, buttons
     assert [each() for each in items if each() is not None] == []
