@@ -86,7 +86,9 @@ def purchase_options(
     reforged = hero.reforged if levels_count(state) else ALIKE
     light, dark = hero.dice
     places = _sold_on(0, light, reforged & ONE_DIE, discount) + _sold_on(1, dark, reforged >> SIDES & ONE_DIE, discount)
-    return [ways[face] for face in faces for ways in places]
+    shelf = _shelf(discount)
+    ways_on = [shelf[place] for place in places]
+    return [ways[face] for face in faces for ways in ways_on]
 
 
 def free_options(state: State, hero: Hero, faces: Sequence[str]) -> list[Option]:
@@ -165,18 +167,33 @@ def _way(place: Place, face: str, discount: int) -> Option:
     return Option(forge_id(face, die, side), "forge", facts, "forge")
 
 
+_ORIGINS: Final = ("", "start", "forged")
+_NUMBERS: Final = {face: number for number, face in enumerate(FACES)}
+
+
+def _number_of(place: Place) -> int:
+    """One number for a place with the face that lies there and its origin."""
+    die, side, old, origin = place
+    return ((die * SIDES + side) * len(_NUMBERS) + _NUMBERS[old]) * len(_ORIGINS) + _ORIGINS.index(origin)
+
+
 @cache
-def _sold(place: Place, discount: int) -> Ways:
-    return tuple([_way(place, face.id, discount) for face in SANCTUARY])
+def _shelf(discount: int) -> list[Ways]:
+    """The ways to forge with a discount, by the numbers of places; none where no die was seen with that place yet."""
+    return [()] * (len(DICE) * SIDES * len(_NUMBERS) * len(_ORIGINS))
 
 
-@lru_cache(maxsize=4096)
-def _sold_on(die: int, faces: Die, reforged: int, discount: int) -> tuple[Ways, ...]:
-    """The ways to forge on one die what the Sanctuary sells, place by place.
+@lru_cache(maxsize=8192)
+def _sold_on(die: int, faces: Die, reforged: int, discount: int) -> tuple[int, ...]:
+    """The numbers of the places on one die, now with their ways on the shelf.
 
     One die stays as it is when a face is forged on the other: it is known then.
     """
-    return tuple([_sold(place, discount) for place in _places_on(die, faces, reforged)])
+    shelf, places = _shelf(discount), _places_on(die, faces, reforged)
+    for place in places:
+        if not shelf[_number_of(place)]:
+            shelf[_number_of(place)] = tuple([_way(place, face.id, discount) for face in SANCTUARY])
+    return tuple([_number_of(place) for place in places])
 
 
 def buy(play: Play[State], seat: int, way: Option) -> Flow[None]:
