@@ -22,6 +22,8 @@ from collections.abc import Iterable, Sequence
 from math import sqrt
 from typing import NamedTuple
 
+from engine.float_sums import sum_floats
+
 CHOICES_MIN = 5
 """With fewer choices that count, nothing is said."""
 ERRORS = 1.96
@@ -175,7 +177,7 @@ def accuracy(seat: int, weighed: Sequence[Weighed]) -> Accuracy:
 def sums_of(weighed: Sequence[Weighed]) -> Sums:
     """What is known of the choices of one match, taken together."""
     rows = [_parts(each) for each in weighed]
-    return Sums(len(weighed), *(sum(parts) for parts in zip(*rows, strict=True)))
+    return Sums(len(weighed), *(sum_floats(parts) for parts in zip(*rows, strict=True)))
 
 
 def _parts(choice: Weighed) -> list[float]:
@@ -196,7 +198,7 @@ def pooled_accuracy(seat: int, matches: Sequence[Sums]) -> Accuracy:
 
 def added(matches: Sequence[Sums]) -> Sums:
     """What is known of the choices of several matches."""
-    choices, *others = (sum(parts) for parts in zip(*matches, strict=True))
+    choices, *others = (sum_floats(parts) for parts in zip(*matches, strict=True))
     return Sums(int(choices), *others)
 
 
@@ -205,6 +207,6 @@ def _error(whole: Sums, matches: Sequence[Sums]) -> float:
     choices = whole.residual * whole.squares / whole.weight**2
     mean = whole.usual_loss
     apart = [each.weight * (whole.loss_in(each) - mean) for each in matches]
-    among = sum(each**2 for each in apart) * len(matches) / max(1, len(matches) - 1) / whole.weight**2
+    among = sum_floats(each**2 for each in apart) * len(matches) / max(1, len(matches) - 1) / whole.weight**2
     doubt = SPREAD**2 * whole.squares / whole.weight**2 / whole.choices
     return sqrt(max(choices, among) + doubt)

@@ -18,6 +18,7 @@ from typing import Any
 from engine.analysis.report import Moment
 from engine.analysis.trials import can_try_out, go_on
 from engine.chance import SEED_BYTES
+from engine.float_sums import sum_floats
 from engine.luck import Luck, luck_of
 from engine.match import Match
 from engine.players.lookahead import future_key, outcome
@@ -87,7 +88,7 @@ def chances(match: Match[Any]) -> tuple[tuple[float, ...], tuple[float, ...]]:
 def shares(match: Match[Any]) -> tuple[float, ...]:
     """What was learned of the chances in a position, or the result: together 1, unless alone."""
     wins = [outcome(match, seat).win for seat in range(match.seats)]
-    total = sum(wins) if match.seats > 1 else 1.0
+    total = sum_floats(wins) if match.seats > 1 else 1.0
     return tuple(win / total if total else 1 / match.seats for win in wins)
 
 

@@ -19,6 +19,7 @@ from typing import Any
 from engine.analysis.course import shares
 from engine.analysis.report import Fortune, Stroke
 from engine.chance import SEED_BYTES, Stream, stream_key
+from engine.float_sums import sum_floats
 from engine.keyed import EVEN
 from engine.match import Match
 from engine.players.lookahead import future_key, is_learned, play_on
@@ -60,9 +61,13 @@ def fortunes(match: Match[Any], places: Sequence[int]) -> list[tuple[Fortune, ..
 
 def add_fortunes(each: Iterable[Sequence[Fortune]]) -> tuple[Fortune, ...]:
     """Fortunes of all seats at several places taken together."""
-    return tuple(
-        Fortune(sum(one.win for one in own), sqrt(sum(one.error**2 for one in own))) for own in zip(*each, strict=True)
-    )
+    seats = zip(*each, strict=True)
+    return tuple(Fortune(sum_floats(one.win for one in own), _spread(own)) for own in seats)
+
+
+def _spread(fortunes: Sequence[Fortune]) -> float:
+    """The error of fortunes that do not depend on each other, taken together."""
+    return sqrt(sum_floats(one.error**2 for one in fortunes))
 
 
 def strokes_at(places: Iterable[int], each: Iterable[tuple[Fortune, ...]]) -> tuple[Stroke, ...]:

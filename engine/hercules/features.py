@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 from itertools import product
 from typing import NamedTuple
 
+from engine.float_sums import sum_floats
 from engine.hercules.appraisal import chance_of
 from engine.hercules.arithmetic import SUMS, sums_of
 from engine.hercules.cards import ACTIVE_ABILITIES, CARDS
@@ -117,7 +118,7 @@ def _area(state: State, side: int, symbols: Sequence[int], most: Sequence[int]) 
 def _hardness(labours: tuple[int, ...]) -> tuple[float, float, float, float]:
     """How likely the labours that are left are made by a roll: the hardest, the next, all, and the expected wait."""
     chances = sorted(chance_of(labour) for labour in labours) or [1.0]
-    return chances[0], chances[min(1, len(chances) - 1)], sum(chances), sum(1 - each for each in chances)
+    return chances[0], chances[min(1, len(chances) - 1)], sum_floats(chances), sum_floats(1 - each for each in chances)
 
 
 @cache

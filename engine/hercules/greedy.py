@@ -15,6 +15,7 @@ from typing import NamedTuple
 
 from engine.advice import Advice, Judged
 from engine.errors import NotAsked
+from engine.float_sums import sum_floats
 from engine.hercules.abilities import (
     DICE,
     TURNED,
@@ -190,7 +191,7 @@ class TurnPlan:
         value = self.value
         marked = sorted((value.ability(card) for card in self.hero.marked), reverse=True)[:MOST_MARKERS]
         gods = [value.ability(god) for god in gods_to_turn(self.state, self.hero)]
-        return MARKER_WORTH * len(marked) + READY_WORTH * (sum(marked) + max(gods, default=0.0))
+        return MARKER_WORTH * len(marked) + READY_WORTH * (sum_floats(marked) + max(gods, default=0.0))
 
 
 @lru_cache(maxsize=4096)

@@ -15,6 +15,7 @@ from statistics import fmean
 from typing import Any, NamedTuple
 
 from engine.advice import USUAL_CARE, Advice, Care
+from engine.float_sums import sum_floats
 from engine.keyed import EVEN
 from engine.match import Match
 from engine.players.lookahead import Greedy, future_key, is_learned, outcome, play_on, worth
@@ -153,7 +154,7 @@ def _play_off(
         later = {option: _worth_later(futures, place, seat, greedy, option, turns[option]) for option in sums}
         changes = [later[option] - total / weight for option, total in sums.items()]
         mean = fmean(changes)
-        squares += sum((change - mean) ** 2 for change in changes)
+        squares += sum_floats((change - mean) ** 2 for change in changes)
         count += len(changes) - 1
         sums = {option: total + later[option] for option, total in sums.items()}
         sums = _keep_near(sums, care.errors * sqrt(2 * squares / count * (weight + 1)))
@@ -183,7 +184,7 @@ def _worth_later(futures: EvenFutures, place: int, seat: int, greedy: Greedy, op
             play_on(end, greedy, turns - played, halts=True)
             played = turns
         total += weight * worth(outcome(end, seat, further=True))
-    return total / sum(looks)
+    return total / sum_floats(looks)
 
 
 def _end_of(

@@ -12,6 +12,8 @@ from importlib.resources import files
 from math import exp, tanh
 from typing import Any, NamedTuple
 
+from engine.float_sums import sum_floats
+
 Numbers = list[float]
 
 _SURE = 30.0
@@ -108,7 +110,9 @@ def against_others(areas: Sequence[Numbers], seat: int) -> Numbers:
     """
     rivals = [area for side, area in enumerate(areas) if side != seat]
     leading = max(rivals, key=lambda area: area[0])
-    average = leading if len(rivals) == 1 else [sum(column) / len(rivals) for column in zip(*rivals, strict=True)]
+    average = (
+        leading if len(rivals) == 1 else [sum_floats(column) / len(rivals) for column in zip(*rivals, strict=True)]
+    )
     return [*areas[seat], *leading, *average]
 
 

@@ -10,6 +10,8 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from statistics import fmean, pstdev
 from typing import NamedTuple
 
+from engine.float_sums import sum_floats
+
 DEALS = 14
 """How many deals a season has: one a day."""
 COUNTED = 10
@@ -45,7 +47,7 @@ def score_of(own: Mapping[int, int], due: Iterable[int], pars: Mapping[int, Par]
     """
     missed = [-pars[day].spread for day in due if day in pars and day not in own]
     gained = [points - pars[day].mean for day, points in own.items()]
-    return round(sum(sorted((*gained, *missed), reverse=True)[:COUNTED]), 1) + 0.0
+    return round(sum_floats(sorted((*gained, *missed), reverse=True)[:COUNTED]), 1) + 0.0
 
 
 def standings(

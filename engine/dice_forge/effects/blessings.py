@@ -17,6 +17,7 @@ from engine.dice_forge.rules.blessing import (
 )
 from engine.dice_forge.rules.forging import forge_one
 from engine.dice_forge.state import State
+from engine.float_sums import sum_floats
 from engine.flow import Flow, Play
 from engine.questions import Option, Question
 
@@ -86,7 +87,7 @@ def cheapest_glory(state: State) -> list[str]:
 def ancestor_worth(own: Appraisal, card: Card) -> float:
     """A minor blessing and the first of those faces on its best place."""
     faces = cheapest_glory(own.state)[:1]
-    return max(own.die(0), own.die(1)) + sum(max(0.0, own.best_place(face)) for face in faces)
+    return max(own.die(0), own.die(1)) + sum_floats(max(0.0, own.best_place(face)) for face in faces)
 
 
 @card_effect("goddess")

@@ -12,6 +12,7 @@ from engine.dice_forge.rules.forging import upgrade, upgrade_options
 from engine.dice_forge.rules.payment import spend_gold
 from engine.dice_forge.rules.resources import choose_yield, receive
 from engine.dice_forge.state import State
+from engine.float_sums import sum_floats
 from engine.flow import Flow, Play
 from engine.questions import Option, Question
 
@@ -30,7 +31,7 @@ def celestial_die_worth(own: Appraisal, card: Card) -> float:
 
 def celestial_worth(own: Appraisal) -> float:
     """What a roll of the Celestial Die brings on average."""
-    gains = sum([own.gain_worth(side.gains) for side in CELESTIAL])
+    gains = sum_floats([own.gain_worth(side.gains) for side in CELESTIAL])
     return (gains + own.worth["sun"] + 2 * own.best_simple() + own.rolls / 12) / SIDES
 
 

@@ -17,6 +17,7 @@ from engine.dice_forge.rules.resources import choose_yield, lose, receive, take
 from engine.dice_forge.rules.rolls import roll
 from engine.dice_forge.rules.scoring import points
 from engine.dice_forge.state import START_PORTAL, State
+from engine.float_sums import sum_floats
 from engine.flow import Flow, Play, together
 from engine.questions import Fact, Option, Question
 
@@ -192,7 +193,7 @@ def left_hand(play: Play[State], seat: int, card: Card) -> Flow[None]:
 def left_hand_worth(own: Appraisal, card: Card) -> float:
     """The blessings of all who stand on islands."""
     there = [other for other in own.state.others(own.seat) if own.state.heroes[other].island]
-    return own.blessing(own.seat) + sum(own.blessing(other) for other in there)
+    return own.blessing(own.seat) + sum_floats(own.blessing(other) for other in there)
 
 
 # Others lose
@@ -233,4 +234,4 @@ def eternal_night(play: Play[State], seat: int, card: Card) -> Flow[None]:
 def eternal_night_worth(own: Appraisal, card: Card) -> float:
     """The shards that the others have, for oneself and against them."""
     rivals = [own.state.heroes[other].store for other in own.state.others(own.seat)]
-    return sum(own.worth[kind] * 1.3 for store in rivals for kind in card.feat.gains if store[kind])
+    return sum_floats(own.worth[kind] * 1.3 for store in rivals for kind in card.feat.gains if store[kind])

@@ -11,6 +11,7 @@ from engine.dice_forge.registry import card_effect
 from engine.dice_forge.rules.blessing import choose_die, minor_blessing
 from engine.dice_forge.rules.resources import MARKING, move_marker
 from engine.dice_forge.state import Memory, State
+from engine.float_sums import sum_floats
 from engine.flow import Flow, Play
 from engine.questions import Option, Question
 
@@ -54,7 +55,7 @@ def memory_worth(own: Appraisal, card: Card) -> float:
 def memory_judge(own: Appraisal, question: Question, option: Option) -> float:
     """The better side, on an island whose feats come soon."""
     feats = [slot for slot in SLOTS.values() if slot.island == option.number("island")]
-    near = sum(len(own.state.stacks[slot.id]) / sum(slot.cost.values()) for slot in feats)
+    near = sum_floats(len(own.state.stacks[slot.id]) / sum(slot.cost.values()) for slot in feats)
     return own.yields(MEMORY[option.text("side")]) + 0.3 * near
 
 

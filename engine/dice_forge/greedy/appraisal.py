@@ -20,6 +20,7 @@ from engine.dice_forge.rules.forging import forge_id
 from engine.dice_forge.rules.gold import hammer_room
 from engine.dice_forge.rules.resources import cap
 from engine.dice_forge.state import LOYALTY, Die, Hero, State
+from engine.float_sums import sum_floats
 from engine.questions import Option, Question
 
 GOLD_EARLY = 0.65
@@ -229,12 +230,12 @@ class Appraisal:
             dice[others] = self._alone(others)
         sides = dice[others]
         if sides is None or face in LOOKING:
-            return sum([self.pair(face, other) for other in others], 0.0)
+            return sum_floats([self.pair(face, other) for other in others])
         return SIDES * self.face(FACES[face]) + sides
 
     def _alone(self, die: Die) -> float | None:
         """What the sides of a die bring, in sum; None where that depends on the other die."""
-        return sum([self.face(FACES[face]) for face in die], 0.0) if LOOKING.isdisjoint(die) else None
+        return sum_floats([self.face(FACES[face]) for face in die]) if LOOKING.isdisjoint(die) else None
 
     def best_simple(self) -> float:
         """What the best of the own faces brings whose worth does not depend on other dice or boards."""
@@ -252,7 +253,7 @@ class Appraisal:
         blessings = self._known.blessings
         if seat not in blessings:
             light, dark = self.state.heroes[seat].dice
-            blessings[seat] = sum([self._sum_with(face, dark) for face in light], 0.0) / SIDES**2
+            blessings[seat] = sum_floats([self._sum_with(face, dark) for face in light]) / SIDES**2
         return blessings[seat]
 
     def mirror(self) -> float:

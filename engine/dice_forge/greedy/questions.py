@@ -9,6 +9,7 @@ from engine.dice_forge.data.titan_track import TRACK
 from engine.dice_forge.greedy.appraisal import Appraisal, judge
 from engine.dice_forge.rules.plain_faces import triple
 from engine.dice_forge.rules.resources import cap
+from engine.float_sums import sum_floats
 from engine.questions import Option, Question, numbers, texts
 
 ANCIENT_KEPT = 1.6
@@ -84,7 +85,7 @@ def forced_judge(own: Appraisal, question: Question, option: Option) -> float:
 def cerberus_judge(own: Appraisal, question: Question, option: Option) -> float:
     """The present faces once more, or a good blessing later."""
     factor, left = triple(texts(question.facts, "faces"))
-    now = factor * sum([own.face(FACES[face]) for face in left], 0.0)
+    now = factor * sum_floats([own.face(FACES[face]) for face in left])
     later = 1.6 * own.blessing(own.seat) if own.rolls > 1 else 0.0
     return now if option.label == "cerberus-use" else later
 
@@ -92,7 +93,7 @@ def cerberus_judge(own: Appraisal, question: Question, option: Option) -> float:
 @judge("pay")
 def pay_judge(own: Appraisal, question: Question, option: Option) -> float:
     """What is worth least is paid first."""
-    shards = sum([option.number(kind, 0) * own.worth[kind] for kind in ("moon", "sun")], 0.0)
+    shards = sum_floats([option.number(kind, 0) * own.worth[kind] for kind in ("moon", "sun")])
     gold = sum(numbers(option.facts, "scepters")) * own.worth["gold"]
     return -shards - option.number("ancient", 0) * min(ANCIENT_KEPT, 1.05 * own.worth["sun"]) - gold
 
