@@ -20,8 +20,8 @@ GOLD: Final = 0
 SUN: Final = 1
 MOON: Final = 2
 VP: Final = 3
-OLD: Final = 4
-"""The places of the kinds among a hero's amounts; ``OLD`` is that of ancient shards."""
+ANCIENT_PLACE: Final = 4
+"""The places of the kinds among a hero's amounts; ``ANCIENT_PLACE`` is that of ancient shards."""
 
 ANCIENT: Final = "ancient"
 """The resource that heroes have in the Titan module only."""

@@ -13,7 +13,7 @@ from engine.dice_forge.rules.blessing import divine_blessing
 from engine.dice_forge.rules.payment import pay_shards, ready_scepters, ways_to_pay
 from engine.dice_forge.rules.resources import take
 from engine.dice_forge.rules.titan_track import remember, reward_rebel
-from engine.dice_forge.state import ANCIENT, MOON, OLD, START_PORTAL, SUN, Hero, State
+from engine.dice_forge.state import ANCIENT, ANCIENT_PLACE, MOON, START_PORTAL, SUN, Hero, State
 from engine.flow import NOTHING_ASKED, Flow, Play
 from engine.questions import Fact, Option, text
 
@@ -22,7 +22,7 @@ def feat_options(state: State, seat: int) -> list[Option]:
     """The feats that this seat can pay for now."""
     hero, stacks = state.heroes[seat], state.stacks
     amounts, resets = hero.amounts, ready_scepters(hero) if hero.scepters else ()
-    slots = payable_slots(amounts[MOON], amounts[SUN], amounts[OLD], resets)
+    slots = payable_slots(amounts[MOON], amounts[SUN], amounts[ANCIENT_PLACE], resets)
     if not slots:
         return []
     occupied = 0  # a bit for each island

@@ -13,7 +13,7 @@ from engine.dice_forge.data.faces import Yield
 from engine.dice_forge.data.rulings import SCEPTER_SHARDS
 from engine.dice_forge.rules.gold import set_scepter
 from engine.dice_forge.rules.resources import pay
-from engine.dice_forge.state import ANCIENT, GOLD, MOON, OLD, SUN, Hero, State
+from engine.dice_forge.state import ANCIENT, ANCIENT_PLACE, GOLD, MOON, SUN, Hero, State
 from engine.dice_forge.store import PLACES
 from engine.flow import NOTHING_ASKED, Flow, Play
 from engine.questions import Fact, Option, numbers
@@ -79,10 +79,10 @@ def pay_shards(play: Play[State], seat: int, price: Yield, source: str, *, ancie
     """
     state = play.state
     hero = state.heroes[seat]
-    old = hero.amounts[OLD] if ancient else 0
+    ancient_held = hero.amounts[ANCIENT_PLACE] if ancient else 0
     resets = ready_scepters(hero) if hero.scepters and seat == state.acting else ()
-    if old or resets:
-        return _pay_in_a_way(play, seat, price, source, old, resets)
+    if ancient_held or resets:
+        return _pay_in_a_way(play, seat, price, source, ancient_held, resets)
     pay(hero, price)
     return NOTHING_ASKED
 

@@ -33,7 +33,7 @@ from engine.dice_forge.rules.tokens import (
     without_cashed_in_companions,
 )
 from engine.dice_forge.setup import draft
-from engine.dice_forge.state import ANCIENT, GOLD, MOON, OLD, SUN, Hero, State
+from engine.dice_forge.state import ANCIENT, ANCIENT_PLACE, GOLD, MOON, SUN, Hero, State
 from engine.first_rolls import FirstRoll
 from engine.flow import TURN_OVER, Flow, Play
 from engine.questions import Fact, Option
@@ -189,7 +189,7 @@ def may_act_again(state: State, seat: int) -> bool:
     if hero.scepters:
         return any(_may_act(state, _after(hero, way)) for way in ways_to_extra_action(hero))
     amounts = hero.amounts
-    slots = _slots_after_extra_action(amounts[MOON], amounts[SUN], amounts[OLD])
+    slots = _slots_after_extra_action(amounts[MOON], amounts[SUN], amounts[ANCIENT_PLACE])
     if slots is None:
         return False
     return sells_anything(state, amounts[GOLD]) or has_card(state, slots)
@@ -207,7 +207,7 @@ def _slots_after_extra_action(moon: int, sun: int, ancient: int) -> tuple[str, .
 def ways_to_extra_action(hero: Hero) -> tuple[Option, ...]:
     """Every way to pay for an extra action."""
     held = hero.amounts
-    return ways_to_pay(0, EXTRA_ACTION["sun"], held[MOON], held[SUN], held[OLD], ready_scepters(hero))
+    return ways_to_pay(0, EXTRA_ACTION["sun"], held[MOON], held[SUN], held[ANCIENT_PLACE], ready_scepters(hero))
 
 
 def _after(hero: Hero, way: Option) -> Hero:

@@ -10,7 +10,7 @@ from engine.dice_forge.data.faces import CHOOSING, FACES, SIDES
 from engine.dice_forge.rules.gold import hammer_room
 from engine.dice_forge.rules.resources import cap
 from engine.dice_forge.rules.scoring import points
-from engine.dice_forge.state import ANCIENT, LOYALTY, MOON, OLD, SUN, TOKENS, Die, Hero, State
+from engine.dice_forge.state import ANCIENT, ANCIENT_PLACE, LOYALTY, MOON, SUN, TOKENS, Die, Hero, State
 from engine.players.value import Numbers, against_others
 
 _GIVEN = ("gold", "sun", "moon", "vp", ANCIENT, LOYALTY)
@@ -49,7 +49,7 @@ def _area(state: State, seat: int) -> Numbers:
         hero.gold,
         hero.amounts[SUN],
         hero.amounts[MOON],
-        hero.amounts[OLD],
+        hero.amounts[ANCIENT_PLACE],
         *yields,
         *(each * blessings for each in yields),
         *kinds,
