@@ -5,11 +5,20 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+import pytest
 from simcord.env import Env
 from simcord.preview import Preview
 
 from bot.configuration import load
 from bot.playground.host import PlaygroundOptions, playing
+from tests.waiting import until
+
+
+@pytest.fixture(autouse=True)
+def _hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is over on a busy machine as soon as it is answered is over so here: the rest shows when it comes."""
+    monkeypatch.setattr("bot.playground.patience.SHOWN_LATER", 0.0)
+    monkeypatch.setattr("bot.playground.patience.MOMENT", 0.02)
 
 
 class Visitor:
@@ -37,24 +46,40 @@ class Visitor:
         assert (answer["rejected"], answer["settlement"]) == (False, "settled"), answer
         return answer
 
-    async def picks(self, name: str) -> None:
-        """Pick something in the list of people."""
-        (id,) = (each["id"] for each in self.page.snapshot["viewers"] if name in each["name"])
-        await self.asks("viewer", viewer_id=id)
+    async def picks(self, name: str) -> str:
+        """Pick something in the list of people once it stands there; its name before it was picked."""
+        found = await until(lambda: self._named(name), f"{name} in the list", seen=lambda: ", ".join(self.names))
+        await self.asks("viewer", viewer_id=found["id"])
+        return str(found["name"])
+
+    def _named(self, name: str) -> dict[str, Any] | None:
+        found = [each for each in self.page.snapshot["viewers"] if name in each["name"]]
+        assert len(found) <= 1, found
+        return found[0] if found else None
 
     @property
     def names(self) -> list[str]:
         return [each["name"] for each in self.page.snapshot["viewers"]]
 
+    @property
+    def messages(self) -> dict[str, dict[str, Any]]:
+        """What the page shows of the channel, the oldest first."""
+        shown: dict[str, dict[str, Any]] = self.page.snapshot["messages"]
+        return shown
+
     async def clicks(self, label: str) -> None:
-        """Click a button of the newest message that has it."""
-        for message, content in reversed(self.page.snapshot["messages"].items()):
-            for button in buttons(content):
-                if label in str(button.get("label")):
-                    key = f"message:{message}:component:{button['id']}"
-                    await self.asks("click", target_id=message, control_key=key)
-                    return
-        raise AssertionError(f"there is no button {label}")
+        """Click a button of the newest message that has it, once one has."""
+        message, button = await until(lambda: self._button(label), f"a button {label}", seen=lambda: str(self.messages))
+        await self.asks("click", target_id=message, control_key=f"message:{message}:component:{button['id']}")
+
+    def _button(self, label: str) -> tuple[str, dict[str, Any]] | None:
+        labelled = (
+            (message, button)
+            for message, content in reversed(self.messages.items())
+            for button in buttons(content)
+            if label in str(button.get("label"))
+        )
+        return next(labelled, None)
 
 
 def buttons(component: dict[str, Any]) -> list[dict[str, Any]]:
@@ -68,20 +93,20 @@ async def test_turns_by_direct_message_are_seen_and_played_on_the_page(tmp_path:
         assert not any("Direct" in name for name in visitor.names)
         await bot.tables.time.change_preferences(you.id, lambda now: now._replace(turns="message"))
         await you.slash(preview.channel, "play solo")
-        await visitor.asks("refresh")
-        (direct,) = (name for name in visitor.names if "Direct messages to Penelope" in name)
-        assert "(1 new)" in direct
 
-        await visitor.picks("Direct messages to Penelope")
+        assert "(1 new)" in await visitor.picks("Direct messages to Penelope")
         assert "new" not in next(name for name in visitor.names if "Direct messages" in name)
-        assert len(visitor.page.snapshot["messages"]) == 1
+        assert len(visitor.messages) == 1
         await visitor.clicks("Pass")
-        table = (await bot.tables.lookup.open_tables())[0]
-        assert table.moved > table.opened
 
+        async def is_played() -> bool:
+            [table] = await bot.tables.lookup.open_tables()
+            return table.moved > table.opened
+
+        await until(is_played)
         await visitor.picks("Zoë")
         assert visitor.page.channel_id == preview.channel.id
-        assert len(visitor.page.snapshot["messages"]) > 1
+        await until(lambda: len(visitor.messages) > 1)
 
 
 async def test_a_direct_message_names_the_channel_that_it_mentions(tmp_path: Path):
@@ -90,9 +115,8 @@ async def test_a_direct_message_names_the_channel_that_it_mentions(tmp_path: Pat
         with env._bot_scope():
             direct = await env.bot.fetch_user(you.id)
             await direct.send(f"📌 **Dice Forge · <#{preview.channel.id}>:** it’s your turn.")
-        await visitor.asks("refresh")
         await visitor.picks("Direct messages to Penelope")
-        (message,) = visitor.page.snapshot["messages"].values()
+        (message,) = visitor.messages.values()
         assert "#olympus" in str(message)
 
 
@@ -100,7 +124,6 @@ async def test_a_match_in_a_thread_is_seen_and_played_on_the_page(tmp_path: Path
     async with playing(load(discord_token=None), PlaygroundOptions(), tmp_path) as (preview, env):
         visitor, you = Visitor(preview, env), preview.viewers[0]
         await you.slash(preview.channel, "play solo", thread="yes")
-        await visitor.asks("refresh")
         await visitor.picks("🧵")
         assert visitor.page.channel_id != preview.channel.id
         assert visitor.page.snapshot["viewerId"] == str(visitor.page.channel_id)

@@ -11,6 +11,7 @@ import pytest
 from aiohttp import ClientSession
 from simcord.backend.cdn import CDN_BASE
 from simcord.env import Env
+from simcord.preview import Preview
 
 from bot.client import create_bot
 from bot.configuration import load
@@ -27,6 +28,15 @@ from rendering.emojis import every_emoji
 from tests.waiting import until
 
 DAY = timedelta(days=1)
+
+
+async def until_shown(preview: Preview, text: str) -> None:
+    """Wait for a text on the page: what was clicked may be answered before all of it shows."""
+
+    async def is_shown() -> bool:
+        return text in str(await preview.snapshot())
+
+    await until(is_shown, text)
 
 
 def empty_world() -> Env:
@@ -140,14 +150,14 @@ async def test_the_language_chosen_on_top_is_everyones(tmp_path: Path):
     async with playing(load(discord_token=None), PlaygroundOptions(), tmp_path) as (preview, env):
         (greeting,) = preview.channel.history()
         await preview.viewers[1].select(greeting, ["de"])
-        assert speech("de")("playground-greeting-title") in str(await preview.snapshot())
+        await until_shown(preview, speech("de")("playground-greeting-title"))
         server = next(iter(env.backend.guilds))
         assert await env.bot.tables.people.server_language(server) == "de"
         for person in preview.viewers:
             assert await env.bot.tables.people.language(person.id) == "de"
         (greeting,) = preview.channel.history()
         await preview.viewers[0].select(greeting, ["en"])
-        assert speech("en")("playground-greeting-title") in str(await preview.snapshot())
+        await until_shown(preview, speech("en")("playground-greeting-title"))
 
 
 async def test_a_kept_playground_greets_in_the_language_chosen_there(tmp_path: Path):
@@ -155,6 +165,7 @@ async def test_a_kept_playground_greets_in_the_language_chosen_there(tmp_path: P
     async with playing(settings, options, tmp_path) as (preview, _):
         (greeting,) = preview.channel.history()
         await preview.viewers[1].select(greeting, ["de"])
+        await until_shown(preview, speech("de")("playground-greeting-title"))
     async with playing(settings, options, tmp_path) as (preview, _):
         assert speech("de")("playground-greeting-title") in str(await preview.snapshot())
 
@@ -238,9 +249,8 @@ async def test_a_kept_match_goes_on_where_it_was_and_time_never_goes_back(tmp_pa
         kept = await env.bot.tables.lobbies.in_channel(preview.channel.id)
         assert kept is not None
         assert (kept.id, kept.version) == (table.id, table.version)
-        page = str(await preview.snapshot())
-        assert words("playground-greeting-goes-on") in page
-        assert words("board-choices") in page
+        await until_shown(preview, words("playground-greeting-goes-on"))
+        await until_shown(preview, words("board-choices"))
         shown = await preview.viewers[0].slash(preview.channel, "board")
         assert shown.response is not None
         assert shown.response.attachments
