@@ -26,11 +26,16 @@ DESCRIBED_THEN = route("bd", table=ID, choices=ID, page=ID)
 
 TRIAL_ACTIONS = ("open", "again", "back", "page", "keep", "drop", "plan", "add", "remove", "terms", "count", "play_on")
 TRIAL = route("yo", table=ID, action=one_of(*TRIAL_ACTIONS), page=ID)
+PLAN_ACTIONS = ("show", "add", "terms", "remove", "drop", "try")
+PLAN = route("yk", table=ID, mark=ID, action=one_of(*PLAN_ACTIONS), way=ID)
+"""``mark`` is that of the plan in the message. Older messages name none: ``TRIAL`` with plan, add, terms, remove, drop;
+``TERMS_FORM``."""
 TRIAL_PLAY = route("yp", table=ID, asked=ID, option=OPTION)
 TRIAL_SELECT = route("ys", ui.Select, table=ID, asked=ID, slot=WORD)
 TRIAL_STEP = route("yf", ui.Select, table=ID, asked=ID, slot=WORD)
 TRIAL_SEVERAL = route("ym", ui.Select, table=ID, asked=ID)
 TERMS_FORM = route("yt", ui.Modal, table=ID)
+PLAN_TERMS = route("yv", ui.Modal, table=ID, mark=ID)
 COUNT_FORM = route("yc", ui.Modal, table=ID)
 
 LOBBY_ACTIONS = ("join", "leave", "computer", "invite", "options", "word", "start", "dismiss", "close", "halt")

@@ -22,6 +22,7 @@ Kept = Literal[
     "paces",
     "pictures",
     "served_servers",
+    "shown_plans",
     "strips",
     "tables",
     "timelines",

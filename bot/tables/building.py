@@ -44,6 +44,7 @@ from bot.tables.results.service import MatchHistory
 from bot.tables.seats_service import Seats
 from bot.tables.servers_service import Servers
 from bot.tables.service import Tables
+from bot.tables.shown_plans import ShownPlans
 from bot.tables.store.repository import LEAGUES, LINKS, QUEUE, ROUNDS, TableRepository
 from bot.tables.thinking import Thinking
 from bot.tables.time.archiving import Archiving
@@ -112,7 +113,10 @@ def build_tables(
     tournaments = Tournaments(repository, wake)
     leagues = PeopleLeagues(repository, wake, may_be_wide=offers.wide_leagues)
     links = Links(repository, offers.web)
-    services = change_effects.Services(pseudonyms, time, computers, wake, tournaments.rounds, leagues.openings, links)
+    shown_plans = ShownPlans()
+    services = change_effects.Services(
+        pseudonyms, time, computers, wake, tournaments.rounds, leagues.openings, links, shown_plans
+    )
     change_effects.attach_effects(repository, services)
     servers = Servers(repository, links.note_changed)
     analyses, lobbies = Analyses(repository, thinking, repository.clock), Lobbies(repository, servers, time.resting)
@@ -128,6 +132,7 @@ def build_tables(
         musters=Musters(repository, time.scheduler),
         play=Play(repository, time),
         seats=Seats(repository),
+        shown_plans=shown_plans,
         ends=Ends(repository),
         time=time,
         computers=computers,
@@ -202,6 +207,7 @@ async def close_tables(tables: Tables) -> None:
     await tables.time.resting.close()
     await tables.time.scheduler.close()
     await tables.computers.close()
+    await tables.shown_plans.close()
     await tables.analyses.close()
     await tables.repository.tidying.close()
     tables.computers.thinking.close()

@@ -24,6 +24,7 @@ from bot.tables.people_leagues.opening import Openings
 from bot.tables.queue import absences, waiting
 from bot.tables.results import attendances
 from bot.tables.results import service as results
+from bot.tables.shown_plans import ShownPlans
 from bot.tables.store import seat_offers
 from bot.tables.store.repository import OnCommit, TableRepository
 from bot.tables.time.service import TimeService
@@ -43,6 +44,7 @@ class Services:
     rounds: Rounds
     openings: Openings
     links: Links
+    shown_plans: ShownPlans
 
 
 Write = Callable[[Services, Transaction, OpenTable | None, OpenTable], Awaitable[None]]
@@ -150,6 +152,11 @@ def show_watchers(services: Services, live: OpenTable, has_messages: bool) -> No
     services.links.note_changed(live.table.id)
 
 
+def renew_shown_plans(services: Services, live: OpenTable, has_messages: bool) -> None:
+    """Let private messages say what became of the plans that they show."""
+    services.shown_plans.changed(live)
+
+
 AT_NEW_STAGE: tuple[Write, ...] = (
     _without_services(results.write_change),
     _without_services(attempts.write_change),
@@ -177,6 +184,7 @@ AFTER_COMMIT: tuple[Step, ...] = (
     awaken_rounds,
     awaken_openings,
     show_watchers,
+    renew_shown_plans,
 )
 
 

@@ -31,6 +31,7 @@ from bot.tables.rules.clock_status import ClockStatus
 from bot.tables.rules.timers import first_limit
 from bot.tables.rules.votes import Voted
 from bot.tables.store import seat_offers
+from bot.tables.store.journal_rows import stands_by
 from bot.tables.store.repository import TableRepository
 from bot.tables.store.table_rows import VersionMoved, entry_of
 from bot.tables.store.undone_rows import lines_of
@@ -252,6 +253,10 @@ class Seats:
     async def drop_plan(self, id: int, person: Person) -> Table:
         """Drop what a person plans. Raises Refusal: not_seated."""
         return (await self._repository.change(id, lambda live: plans.drop_plan(live, person.id))).table
+
+    async def has_played_plan(self, id: int, click: int) -> bool:
+        """Whether a plan that was kept by this click was begun, and is not taken back."""
+        return await self._repository.read(lambda connection: stands_by(connection, id, click))
 
     # Taking back
 

@@ -28,6 +28,7 @@ from bot.tables.queue.service import Queue
 from bot.tables.results.service import MatchHistory
 from bot.tables.seats_service import Seats
 from bot.tables.servers_service import Servers
+from bot.tables.shown_plans import ShownPlans
 from bot.tables.store.repository import TableRepository
 from bot.tables.time.archiving import Archiving
 from bot.tables.time.service import TimeService
@@ -47,6 +48,7 @@ class Tables:
     musters: Musters
     play: Play
     seats: Seats
+    shown_plans: ShownPlans
     ends: Ends
     time: TimeService
     computers: Computers

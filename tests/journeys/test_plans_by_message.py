@@ -46,7 +46,7 @@ async def test_it_is_made_looked_at_changed_withdrawn_and_played(world: World, l
     assert words("plan-none")[:20] in texts(dropped.components)
     opened = (await talk.person.click(dropped, label=words("plan-try"))).response
     opened = (await talk.person.click(opened, label=words("trial-back"))).response
-    await keep(talk, (await talk.choose("rest:all", opened)).response, words("trial-keep"))
+    kept = await keep(talk, (await talk.choose("rest:all", opened)).response, words("trial-keep"))
     assert len(world.public) == public
     assert not talk.messages
     await rest(world)
@@ -57,6 +57,7 @@ async def test_it_is_made_looked_at_changed_withdrawn_and_played(world: World, l
     assert [*options_on(board)], "the next turn has a message of its own"
     for text in (texts(over.components), texts(board.components), texts(world.board.components)):
         assert "📌" in text
+    assert words("plan-over", how="played") in texts(kept.components)
 
 
 @pytest.mark.parametrize("language", some(LANGUAGES, 3))

@@ -33,8 +33,9 @@ PRIMARY = 1
 """The style of the buttons that a turn is mostly about."""
 WRONG_CLICKS = 0.3
 """How often a person clicks who is not asked, or on an old message."""
-IN_NO_JOURNAL = ("y1:", "su:", "sb:", "ab:", "a1:", "yo:")
-"""What the ids of answers to proposals, of undo, of standing answers and of trials begin with. What came of the first
+IN_NO_JOURNAL = ("y1:", "su:", "sb:", "ab:", "a1:", "yo:", "yk:")
+"""What the ids of answers to proposals, of undo, of standing answers, of trials and of
+plans begin with. What came of the first
 is seen elsewhere; what is taken back is in the journal no more, so that it would look like what was lost.
 Standing answers, and the plan that a trial becomes, answer questions that no button pressed by hand names.
 """

@@ -12,7 +12,7 @@ import discord
 
 from bot.features.trial.counting import count_form, sides_counted_on
 from bot.features.trial.panel import second_step_panel, trial_panel
-from bot.features.trial.plan import plan_panel, terms_form, terms_of
+from bot.features.trial.plan_controls import show_plan, use_plan
 from bot.features.trial.playing_on import levels_panel
 from bot.features.trial.turn import read_turn
 from bot.interactions.availability import ANYWHERE
@@ -22,10 +22,12 @@ from bot.interactions.components import Panel
 from bot.interactions.handling import person_of
 from bot.interactions.option_values import selected_value, together
 from bot.interactions.router import Click, Reply, beside
-from bot.interactions.routes import COUNT_FORM, TERMS_FORM, TRIAL, TRIAL_PLAY, TRIAL_SELECT, TRIAL_SEVERAL, TRIAL_STEP
+from bot.interactions.routes import COUNT_FORM, TRIAL, TRIAL_PLAY, TRIAL_SELECT, TRIAL_SEVERAL, TRIAL_STEP
 from bot.languages import Speech
-from bot.runtime.trials import Tried
 from bot.services import services_of
+
+OF_ANY_PLAN = {"plan": "show", "add": "add", "terms": "terms", "remove": "remove", "drop": "drop"}
+"""What older messages do with whichever plan there is, and what that is called now."""
 
 
 def add_commands(tree: PantheonTree) -> None:
@@ -49,18 +51,18 @@ def _trial_reply(click: Click, action: str, **_: Any) -> Reply:
 
 @TRIAL.on(reply=_trial_reply, reach="anywhere")
 async def turn_to(click: Click, table: int, action: str, page: int) -> None:
-    """Open a trial, begin it again, take its last choice back, turn the page of its choices; keep, change, drop a plan;
-    ask how to play on.
+    """Open a trial, begin it again, take its last choice back, turn the page of its choices; keep it as a plan; ask how
+    to play on.
 
     ``page`` is the number of a way where one is removed.
     """
-    if action == "terms":
-        await click.open(await terms_form(click.services, table, click.person, click.speech))
-    elif action == "count":
+    if action == "count":
         await click.open(count_form(await read_turn(click.services, table, click.person, click.speech)))
-    elif action in ("keep", "plan", "remove", "drop"):
-        await _change_plan(click, table, action, page)
-        await click.show(await plan_panel(click.services, table, click.person, click.speech))
+    elif action == "keep":
+        await _keep_plan(click, table)
+        await show_plan(click, table)
+    elif action in OF_ANY_PLAN:
+        await use_plan(click, table, None, OF_ANY_PLAN[action], page)
     elif action == "play_on":
         await click.send(levels_panel(await read_turn(click.services, table, click.person, click.speech)))
     else:
@@ -70,20 +72,13 @@ async def turn_to(click: Click, table: int, action: str, page: int) -> None:
         await (click.send(panel) if action == "open" else click.show(panel))
 
 
-async def _change_plan(click: Click, table: int, action: str, number: int) -> None:
-    """Keep what was tried as a plan, or as a further way of it; remove a way, or drop the plan."""
-    trials, person = click.services.trials, click.person
-    if action == "drop":
-        await click.tables.seats.drop_plan(table, person)
-    elif action == "remove":
-        await click.tables.seats.remove_way(table, person, number)
-    elif action == "keep":
-        turn = await read_turn(click.services, table, person, click.speech)
-        if turn.tried.adds and turn.plan is not None:
-            await click.tables.seats.add_way(table, person, turn.trial.steps)
-        else:
-            await click.tables.seats.keep_plan(table, person, turn.trial.steps, click.interaction.id)
-    trials.keep(person.id, table, trials.of(person.id, table)._replace(adds=False))
+async def _keep_plan(click: Click, table: int) -> None:
+    """Keep what was tried as a plan, or as a further way of it."""
+    turn = await read_turn(click.services, table, click.person, click.speech)
+    if turn.tried.adds and turn.plan is not None:
+        await click.tables.seats.add_way(table, click.person, turn.trial.steps)
+    else:
+        await click.tables.seats.keep_plan(table, click.person, turn.trial.steps, click.interaction.id)
 
 
 async def _change_trial(click: Click, table: int, action: str) -> None:
@@ -93,19 +88,6 @@ async def _change_trial(click: Click, table: int, action: str) -> None:
         trials.keep(person.id, table, tried._replace(choices=()))
     elif action == "back":
         trials.keep(person.id, table, tried._replace(choices=tried.choices[:-1]))
-    elif action == "add":
-        trials.keep(person.id, table, Tried(adds=True, counted=tried.counted))
-
-
-@TERMS_FORM.on(reach="anywhere")
-async def take_terms(click: Click, table: int) -> None:
-    """Set the conditions of a plan as a form says.
-
-    Raises Refusal: wrong_stage, not_seated, plan_gone, no_such_setting.
-    """
-    terms = await terms_of(click, table)
-    await click.tables.seats.set_conditions(table, click.person, terms)
-    await click.update(await plan_panel(click.services, table, click.person, click.speech))
 
 
 @COUNT_FORM.on(reach="anywhere")

@@ -21,7 +21,7 @@ from bot.interactions.panel_height import (
     is_one_line,
     room_of,
 )
-from bot.interactions.routes import TRIAL
+from bot.interactions.routes import PLAN, TRIAL
 from bot.languages.markdown import disarm_markdown
 from bot.reading.choice_rows import FEWER_GROUPS, GROUPS, Layout, Target, choice_page_rows, choice_rows
 from bot.reading.choices import choices_of
@@ -128,7 +128,7 @@ def _steering(turn: Turn) -> list[Control]:
     if turn.dice and not turn.trial.choices:
         buttons.append(TRIAL.button(table, "count", 0, label=speech("trial-count")))
     if turn.plan is not None:
-        buttons.append(TRIAL.button(table, "plan", 0, label=speech("plan-press")))
+        buttons.append(PLAN.button(table, turn.plan.mark, "show", 0, label=speech("plan-press")))
     if turn.place is not None and (turn.trial.choices or not turn.dice):
         buttons.append(TRIAL.button(table, "play_on", 0, label=speech("playing-on-press"), emoji="🔀"))
     if not is_one_line(buttons):

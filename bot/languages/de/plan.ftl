@@ -6,6 +6,16 @@ plan-press-next = Nächsten Zug planen
 plan-title = ### 📌 Dein Plan für deinen nächsten Zug · { $game }
 plan-title-now = ### 📌 Dein Plan für diesen Zug · { $game }
 plan-none = Du hast keinen Plan. Probier deinen Zug aus und behalte ihn als Plan.
+plan-begun = ▶️ Ich habe deinen Plan begonnen. Das ist davon übrig:
+plan-over-title = ### 📌 Dein Plan · { $game }
+plan-over = { $how ->
+    [played] ✅ **Ich habe deinen Plan gespielt.** Was daraus geworden ist, zeigt das Spielbrett.
+   *[gone] **Dieser Plan gilt nicht mehr.** Du hast anders gewählt oder ihn verworfen, oder die Partie ist weitergegangen.
+ }
+plan-replaced = { $how ->
+    [played] ✅ Den Plan, der hier stand, habe ich gespielt.
+   *[gone] Der Plan, der hier stand, gilt nicht mehr.
+ } Das ist der, den du jetzt hast:
 plan-way = **{ $number }.** { $first ->
     [yes] { "" }
    *[no] Wenn sich das nicht beginnen lässt:{" "}

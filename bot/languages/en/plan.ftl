@@ -6,6 +6,16 @@ plan-press-next = Plan my next turn
 plan-title = ### 📌 Your plan for your next turn · { $game }
 plan-title-now = ### 📌 Your plan for this turn · { $game }
 plan-none = You have no plan. Try your turn out, and keep it as a plan.
+plan-begun = ▶️ I’ve begun your plan. This is what’s left of it:
+plan-over-title = ### 📌 Your plan · { $game }
+plan-over = { $how ->
+    [played] ✅ **I’ve played your plan.** What came of it stands on the board.
+   *[gone] **This plan no longer counts.** You chose otherwise or dropped it, or your match has moved on.
+ }
+plan-replaced = { $how ->
+    [played] ✅ I’ve played the plan that stood here.
+   *[gone] The plan that stood here no longer counts.
+ } This is the one you have now:
 plan-way = **{ $number }.** { $first ->
     [yes] { "" }
    *[no] If that can’t be begun:{" "}

@@ -6,6 +6,16 @@ plan-press-next = Planear mi próximo turno
 plan-title = ### 📌 Tu plan para tu próximo turno · { $game }
 plan-title-now = ### 📌 Tu plan para este turno · { $game }
 plan-none = No tienes ningún plan. Prueba tu turno y guárdalo como plan.
+plan-begun = ▶️ Empecé tu plan. Esto es lo que queda de él:
+plan-over-title = ### 📌 Tu plan · { $game }
+plan-over = { $how ->
+    [played] ✅ **Jugué tu plan.** El tablero muestra qué salió de él.
+   *[gone] **Este plan ya no vale.** Elegiste otra cosa o lo descartaste, o tu partida ha avanzado.
+ }
+plan-replaced = { $how ->
+    [played] ✅ Jugué el plan que estaba aquí.
+   *[gone] El plan que estaba aquí ya no vale.
+ } Este es el que tienes ahora:
 plan-way = **{ $number }.** { $first ->
     [yes] { "" }
    *[no] Si eso no se puede empezar:{" "}

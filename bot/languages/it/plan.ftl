@@ -6,6 +6,16 @@ plan-press-next = Pianifica il mio prossimo turno
 plan-title = ### 📌 Il tuo piano per il prossimo turno · { $game }
 plan-title-now = ### 📌 Il tuo piano per questo turno · { $game }
 plan-none = Non hai un piano. Prova il tuo turno, e tienilo come piano.
+plan-begun = ▶️ Ho iniziato il tuo piano. Ecco cosa ne resta:
+plan-over-title = ### 📌 Il tuo piano · { $game }
+plan-over = { $how ->
+    [played] ✅ **Ho giocato il tuo piano.** Il tabellone mostra com’è andata.
+   *[gone] **Questo piano non vale più.** Hai scelto altro o l’hai eliminato, o la tua partita è andata avanti.
+ }
+plan-replaced = { $how ->
+    [played] ✅ Ho giocato il piano che stava qui.
+   *[gone] Il piano che stava qui non vale più.
+ } Ecco quello che hai ora:
 plan-way = **{ $number }.** { $first ->
     [yes] { "" }
    *[no] Se non è possibile:{" "}

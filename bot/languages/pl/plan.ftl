@@ -6,6 +6,16 @@ plan-press-next = Zaplanuj następną turę
 plan-title = ### 📌 Twój plan na następną turę · { $game }
 plan-title-now = ### 📌 Twój plan na tę turę · { $game }
 plan-none = Nie masz planu. Wypróbuj turę i zachowaj ją jako plan.
+plan-begun = ▶️ Twój plan jest rozpoczęty. Oto, co z niego zostało:
+plan-over-title = ### 📌 Twój plan · { $game }
+plan-over = { $how ->
+    [played] ✅ **Twój plan jest zagrany.** Plansza pokazuje, co z niego wyszło.
+   *[gone] **Ten plan już się nie liczy.** Wybór padł na co innego, plan został porzucony albo partia poszła dalej.
+ }
+plan-replaced = { $how ->
+    [played] ✅ Plan, który tu był, jest zagrany.
+   *[gone] Plan, który tu był, już się nie liczy.
+ } Oto ten, który masz teraz:
 plan-way = **{ $number }.** { $first ->
     [yes] { "" }
    *[no] Jeśli tamtego nie da się zacząć:{" "}

@@ -6,6 +6,16 @@ plan-press-next = Planejar meu próximo turno
 plan-title = ### 📌 Seu plano para seu próximo turno · { $game }
 plan-title-now = ### 📌 Seu plano para este turno · { $game }
 plan-none = Você não tem plano. Ensaie seu turno e guarde como plano.
+plan-begun = ▶️ Comecei seu plano. Isto é o que resta dele:
+plan-over-title = ### 📌 Seu plano · { $game }
+plan-over = { $how ->
+    [played] ✅ **Joguei seu plano.** O tabuleiro mostra no que deu.
+   *[gone] **Esse plano não vale mais.** Você escolheu outra coisa ou o descartou, ou sua partida já andou.
+ }
+plan-replaced = { $how ->
+    [played] ✅ Joguei o plano que estava aqui.
+   *[gone] O plano que estava aqui não vale mais.
+ } Este é o que você tem agora:
 plan-way = **{ $number }.** { $first ->
     [yes] { "" }
    *[no] Se não der para começar esse:{" "}

@@ -43,6 +43,11 @@ class Plan(NamedTuple):
     is_reported: bool = False
 
     @property
+    def mark(self) -> int:
+        """The number by which a message of its person names it; 0 once it is begun."""
+        return self.click or 0
+
+    @property
     def ways(self) -> tuple[Way, ...]:
         """All its ways in the order in which they are tried."""
         return (self.steps, *self.others)

@@ -178,5 +178,11 @@ async def free_click(connection: Transaction, click: int) -> int:
     return click if (await connection.execute(query)).first() is None else -click
 
 
+async def stands_by(connection: Transaction, id: int, click: int) -> bool:
+    """Whether a match has a choice that a plan kept by this click has brought (``free_click``)."""
+    query = select(journal.c.ticket).where(journal.c.table_id == id, journal.c.interaction.in_((click, -click)))
+    return (await connection.execute(query)).first() is not None
+
+
 def _number_clicks(clicks: Sequence[int | None], id: int) -> list[int | None]:
     return [None if click is None else -(id * 10**6 + number) for number, click in enumerate(clicks, 1)]

@@ -26,6 +26,7 @@ def services(calls: list[str]) -> Any:
         rounds=SimpleNamespace(awaken=noting("rounds")),
         openings=SimpleNamespace(awaken=noting("league")),
         links=SimpleNamespace(note_changed=noting("watchers")),
+        shown_plans=SimpleNamespace(changed=noting("plans")),
     )
 
 
@@ -37,15 +38,15 @@ def changed(*, answers_itself: bool = False, is_open: bool = False, server: int 
 @pytest.mark.parametrize(
     ("live", "has_messages", "expected"),
     [
-        (changed(), False, ["thoughts", "timers", "watchers"]),
-        (changed(server=7), False, ["thoughts", "timers", "rounds", "watchers"]),
-        (changed(is_of_league=True), False, ["thoughts", "timers", "league", "watchers"]),
-        (changed(), True, ["thoughts", "outbox", "timers", "watchers"]),
-        (changed(answers_itself=True), False, ["thoughts", "computers", "timers", "watchers"]),
+        (changed(), False, ["thoughts", "timers", "watchers", "plans"]),
+        (changed(server=7), False, ["thoughts", "timers", "rounds", "watchers", "plans"]),
+        (changed(is_of_league=True), False, ["thoughts", "timers", "league", "watchers", "plans"]),
+        (changed(), True, ["thoughts", "outbox", "timers", "watchers", "plans"]),
+        (changed(answers_itself=True), False, ["thoughts", "computers", "timers", "watchers", "plans"]),
         (
             changed(answers_itself=True, is_open=True),
             True,
-            ["thoughts", "computers", "outbox", "timers", "resting", "watchers"],
+            ["thoughts", "computers", "outbox", "timers", "resting", "watchers", "plans"],
         ),
     ],
 )
