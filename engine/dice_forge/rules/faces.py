@@ -10,7 +10,7 @@ from engine.dice_forge.data.faces import CHOOSING, DEPENDENT, FACES, GIVING_GOLD
 from engine.dice_forge.data.rulings import MIRROR_COPIES_MIRROR
 from engine.dice_forge.registry import FACE_EFFECTS, GAINING, Given, YieldMode
 from engine.dice_forge.rules.labyrinth import golem_bonus
-from engine.dice_forge.rules.order import order_may_matter, outcome_facts, why_order_matters, without_asking
+from engine.dice_forge.rules.order import order_may_matter, order_of, outcome_facts
 from engine.dice_forge.rules.plain_faces import (
     Faces,
     carry_out_quietly,
@@ -123,9 +123,9 @@ def mirror_options(state: State, seat: int) -> tuple[Option, ...]:
 
 def put_in_order(play: Play[State], seat: int, faces: Faces, manner: YieldMode = GAINING) -> Flow[Faces]:
     """Ask which face comes first where it makes a difference."""
-    why = why_order_matters(play.state, seat, faces, manner)
+    why, order = order_of(play.state, seat, faces, manner)
     if not why:
-        return without_asking(play.state, seat, faces, manner)
+        return order
     results = (outcome_facts(play.state.heroes[seat], order, manner) for order in (faces, faces[::-1]))
     options = tuple(
         Option(f"first:{face}", "first", {"face": face, **facts}) for face, facts in zip(faces, results, strict=True)

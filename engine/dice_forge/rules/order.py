@@ -67,23 +67,28 @@ def _why_payment_waits(state: State, seat: int, first: Face, second: Face, manne
     hero = state.heroes[seat]
     for golem, other in ((first, second), (second, first)):
         if golem.kind == "golem":
-            return golem_waits(state, seat, golem, other) if hero.golem else ""
+            why, _ = golem_waits(state, seat, golem, other)
+            return why
     ship, other = (first, second) if first.kind == "ship" else (second, first)
     gains = [gain_in_zone(hero, yields, manner) for yields in alternatives(other, ship)]
     return ship_waits(state, seat, ship, other, gains, echo=manner.echo)
 
 
-def without_asking(state: State, seat: int, faces: Faces, manner: YieldMode) -> Faces:
-    """The order of two faces where no one is asked, since ``why_order_matters`` says no reason.
+def order_of(state: State, seat: int, faces: Faces, manner: YieldMode) -> tuple[str, Faces]:
+    """Why it makes a difference which of two faces comes first ("" when it makes none), and else the order of them.
 
     A golem goes first, since what the Celestial Die shows may help to choose what the other face gives; unless that
     face may give what is paid on the golem's way.
     """
-    for golem, other in (faces, faces[::-1]):
-        if FACES[golem].kind == "golem":
-            last = gain_comes_first(state, seat, FACES[golem], FACES[other], losing=manner.losing)
-            return (other, golem) if last else (golem, other)
-    return faces
+    golem, other = faces if FACES[faces[0]].kind == "golem" else faces[::-1]
+    if FACES[golem].kind != "golem":
+        return why_order_matters(state, seat, faces, manner), faces
+    if manner.losing:
+        why = why_order_matters(state, seat, faces, manner)
+        waits = gain_comes_first(state, seat, FACES[golem], FACES[other])
+    else:
+        why, waits = golem_waits(state, seat, FACES[golem], FACES[other])
+    return why, (other, golem) if waits else (golem, other)
 
 
 def alternatives(face: Face, other: Face) -> list[Yield]:

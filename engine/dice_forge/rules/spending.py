@@ -6,10 +6,9 @@ orders come to the same.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from operator import eq, ge, le
-from typing import Any
+from typing import Final
 
 from engine.dice_forge.data.faces import FACES, Face, Yield
 from engine.dice_forge.data.labyrinth import GODDESS, Space
@@ -22,7 +21,6 @@ from engine.dice_forge.rules.golem_way import (
     gains_of,
     is_fed,
     may_pay,
-    may_roll,
     sole_payments,
     spaces_ahead,
     with_payments,
@@ -32,8 +30,10 @@ from engine.dice_forge.rules.resources import cap
 from engine.dice_forge.rules.tokens import triton_options
 from engine.dice_forge.state import GOLD, MOON, VP, State
 
-Relation = Callable[[Any, Any], bool]
-"""How what is left when a payment comes first is to what is left when a gain does."""
+Both = tuple[bool, bool]
+"""Whether gaining first leaves all that paying first does, and the other way round."""
+
+ALIKE: Final[Both] = (True, True)
 
 
 def pays_for_more(state: State, seat: int, sole: SolePayment | None, gained: Step) -> bool | None:
@@ -63,7 +63,8 @@ def ship_waits(state: State, seat: int, ship: Face, other: Face, gains: Iterable
     if other.kind == "misfortune" and not echo and state.owner_of(other.card) is not None:
         return "ship"  # the owner of the card may buy a face too, perhaps the last one
     for each in gains:
-        if each.get("gold") and not _always(eq, state, seat, (gain(each),), frozenset([(buy_face(ship.discount),)])):
+        buying = frozenset([(buy_face(ship.discount),)])
+        if each.get("gold") and _compare(state, seat, (gain(each),), buying) != ALIKE:
             return "ship"
     return ""
 
@@ -71,45 +72,43 @@ def ship_waits(state: State, seat: int, ship: Face, other: Face, gains: Iterable
 # Golems
 
 
-def golem_waits(state: State, seat: int, golem: Face, other: Face) -> str:
+def golem_waits(state: State, seat: int, golem: Face, other: Face) -> tuple[str, bool]:
     """Why a golem should go before or after another face; "" where it makes no difference, or where one order is best.
+    Then the other part says whether the best one is to gain first, since it may help to pay on the golem's way.
 
     What is paid only for a roll of the Celestial Die makes none while gaining first leaves all that going first does.
     """
     start = state.heroes[seat].golem
     ahead = spaces_ahead(start, golem.steps)
     if not ahead or other.kind == "golem":
-        return ""
+        return "", False
     if other.kind == "ship":
         ways = courses(start, golem.steps, chances(state, seat, golem.steps))
-        return "labyrinth" if _meets_a_ship(state, seat, other, ahead, ways) else ""
+        return "labyrinth" if _meets_a_ship(state, seat, other, ahead, ways) else "", False
     if other.kind == "boar" and any(space.effect == "steal" for space in ahead):
         owner = state.owner_of(other.card)
         if owner not in (None, seat) and state.heroes[owner or 0].amounts[VP] < _points_to_steal(ahead):
-            return "theft"
+            return "theft", False
     paying = _paying(state, seat, golem, other)
     if not paying:
-        return ""
+        return "", False
     golem_chances = chances(state, seat, golem.steps)
-    if not _always(eq, state, seat, paying, courses(start, golem.steps, golem_chances, rolls=False)):
-        return "labyrinth"
-    if golem_chances is NO_CHANCES or _always(le, state, seat, paying, courses(start, golem.steps, golem_chances)):
-        return ""
-    return "labyrinth"
+    if _compare(state, seat, paying, courses(start, golem.steps, golem_chances, rolls=False)) != ALIKE:
+        return "labyrinth", False
+    if golem_chances is NO_CHANCES:
+        return "", False
+    gaining, going = _compare(state, seat, paying, courses(start, golem.steps, golem_chances))
+    return ("", not going) if gaining else ("labyrinth", False)
 
 
-def gain_comes_first(state: State, seat: int, golem: Face, other: Face, *, losing: bool) -> bool:
-    """Whether what a face gives may help to pay for something on the golem's way, so that it had better come first.
-
-    Only the Celestial Die may make it so where ``golem_waits`` says no reason; it was not asked when all is lost.
-    """
-    start = state.heroes[seat].golem
-    if not losing and not may_roll(start, golem.steps):
-        return False
+def gain_comes_first(state: State, seat: int, golem: Face, other: Face) -> bool:
+    """Whether what a face gives may help to pay for something on the golem's way, where no one asks ``golem_waits``."""
     paying = _paying(state, seat, golem, other)
     if not paying:
         return False
-    return not _always(ge, state, seat, paying, courses(start, golem.steps, chances(state, seat, golem.steps)))
+    start = state.heroes[seat].golem
+    _, going = _compare(state, seat, paying, courses(start, golem.steps, chances(state, seat, golem.steps)))
+    return not going
 
 
 def _paying(state: State, seat: int, golem: Face, face: Face) -> tuple[Step, ...]:
@@ -124,30 +123,29 @@ def _paid_with(face: str, fed: bool) -> tuple[Step, ...]:
     return tuple([gain(gains) for gains in gains_of(FACES[face], fed=fed) if "gold" in gains or "moon" in gains])
 
 
-def _always(relation: Relation, state: State, seat: int, paying: tuple[Step, ...], ways: frozenset[Course]) -> bool:
-    """Whether what may be left when a payment comes first is so related to what is left when a gain does, on each way.
+def _compare(state: State, seat: int, paying: tuple[Step, ...], ways: frozenset[Course]) -> Both:
+    """What may be left on each way when a gain comes first, and when a payment does.
 
     The small model of gains and payments is asked only where what may be paid for does not stand for all.
     """
+    opens = False
     for sole in sole_payments(ways):
         for step in paying:
             more = pays_for_more(state, seat, sole, step)
             if more is None:
-                return _always_leaves(relation, purse_of(state, seat), limits_of(state, seat), paying, ways)
-            if not relation(0, more):
-                return False
-    return True
+                return _compare_ends(purse_of(state, seat), limits_of(state, seat), paying, ways)
+            opens = opens or more
+    return True, not opens
 
 
 @lru_cache(maxsize=2048)
-def _always_leaves(
-    relation: Relation, purse: Purse, limits: Limits, paying: tuple[Step, ...], ways: frozenset[Course]
-) -> bool:
-    return all(
-        relation(ends(purse, limits, (*course, step)), ends(purse, limits, (step, *course)))
+def _compare_ends(purse: Purse, limits: Limits, paying: tuple[Step, ...], ways: frozenset[Course]) -> Both:
+    both = [
+        (ends(purse, limits, (step, *course)), ends(purse, limits, (*course, step)))
         for course in with_payments(ways)
         for step in paying
-    )
+    ]
+    return all(gaining >= going for gaining, going in both), all(going >= gaining for gaining, going in both)
 
 
 def _points_to_steal(ahead: Iterable[Space]) -> int:

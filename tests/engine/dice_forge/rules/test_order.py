@@ -15,7 +15,7 @@ import pytest
 from engine.dice_forge.data.labyrinth import GODDESS, SPACES
 from engine.dice_forge.registry import BLESSED, GAINING, LOSING
 from engine.dice_forge.rules.faces import Faces
-from engine.dice_forge.rules.order import outcome_facts, why_order_matters, without_asking
+from engine.dice_forge.rules.order import order_of, outcome_facts, why_order_matters
 from tests.engine.dice_forge.both_orders import ROLLS, check, table
 from tests.engine.dice_forge.scenario import Course, build
 from tests.short_forms import some
@@ -143,7 +143,8 @@ def test_a_gain_that_only_opens_something_comes_first(
     scenario = table(faces, store, golem=golem)
     scenario["heroes"][0].update(more, **dice)
     check(monkeypatch, scenario, faces, TWICE if golem == 27 else ROLLS)
-    assert without_asking(build(scenario), 0, faces, GAINING)[0] == first
+    _, order = order_of(build(scenario), 0, faces, GAINING)
+    assert order[0] == first
 
 
 @pytest.mark.parametrize(
