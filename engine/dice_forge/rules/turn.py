@@ -54,15 +54,13 @@ def turn(play: Play[State]) -> Flow[None]:
     return draft(play) if state.drafting else take_turn(play, state.acting)
 
 
-@lru_cache(maxsize=2048)
-def reinforcements(cards: tuple[str, ...]) -> tuple[str, ...]:
-    """The cards among these that may be used in phase 2."""
-    return tuple(card for card in cards if "reinforcement" in CARDS[card].feat.types)
+REINFORCEMENTS: Final = frozenset(card.id for card in CARDS.values() if "reinforcement" in card.feat.types)
+"""The cards that may be used in phase 2."""
 
 
 def ready_cards(hero: Hero) -> tuple[str, ...]:
     """The reinforcements that a hero may use in a turn that begins now."""
-    cards = reinforcements(hero.cards)
+    cards = tuple([card for card in hero.cards if card in REINFORCEMENTS])
     return without_cashed_in_companions(cards, hero) if COMPANION_CARD in cards else cards
 
 
