@@ -66,13 +66,8 @@ Gain = tuple[Stored, Note]
 
 def gain_of(seat: int, yields: Yield, source: str) -> Gain:
     """The gain of a seat, to be stored as often as it comes. Loyalty is none, but the note tells of it."""
-    return _gain_of(seat, tuple(yields.items()), source)
-
-
-@lru_cache(maxsize=4096)
-def _gain_of(seat: int, yields: tuple[tuple[str, int], ...], source: str) -> Gain:
-    stored = [(PLACES[kind], amount) for kind, amount in yields if kind != LOYALTY]
-    return stored, ("gained", seat, {"source": source, **dict(yields)})
+    stored = [(PLACES[kind], amount) for kind, amount in yields.items() if kind != LOYALTY]
+    return stored, ("gained", seat, {"source": source, **yields})
 
 
 def take(play: Play[State], seat: int, yields: Yield, source: str) -> None:
@@ -81,13 +76,29 @@ def take(play: Play[State], seat: int, yields: Yield, source: str) -> None:
     Ancient shards and loyalty move the marker on the Titans' track, whether there is room for the shards or not.
     """
     hero = play.state.heroes[seat]
-    store_gains(play, hero, (gain_of(seat, yields, source),))
+    amounts, most, surplus = hero.amounts, _MOST[hero.chests], 0
+    facts: dict[str, Fact] = {"source": source, **yields}
+    for kind, amount in yields.items():
+        if kind != LOYALTY:
+            place = PLACES[kind]
+            held = amounts[place] + amount
+            if held > most[place]:
+                surplus += held - most[place]
+                facts[kind] = most[place] - amounts[place]
+                held = most[place]
+            amounts[place] = held
+    if surplus:
+        facts["surplus"] = surplus
+    play.notes.append(("gained", seat, facts))
     if hero.track and not MARKING.isdisjoint(yields):
         move_marker(play, seat, yields.get(ANCIENT, 0), yields.get(LOYALTY, 0))
 
 
 def store_gains(play: Play[State], hero: Hero, gains: tuple[Gain, ...]) -> None:
-    """Put into a hero's store what there is room for, one gain after the other, and note it."""
+    """Put into a hero's store what there is room for, one gain after the other, and note it.
+
+    As ``take``, with notes that were made beforehand.
+    """
     amounts, most, notes = hero.amounts, _MOST[hero.chests], play.notes
     for stored, note in gains:
         surplus = 0
