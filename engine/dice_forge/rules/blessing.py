@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import lru_cache
 from typing import Final
 
 from engine.chance import Draw
-from engine.dice_forge.data.faces import DICE, FACES, MISFORTUNES, SPENDING, Face
+from engine.dice_forge.data.faces import DICE, FACES, MISFORTUNES, Face
 from engine.dice_forge.registry import BLESSED, Given, YieldMode
 from engine.dice_forge.rules.celestial_die import side_options, turn_to
 from engine.dice_forge.rules.faces import carry_out
 from engine.dice_forge.rules.labyrinth import NEAR_THEFT, PAYING_WITH_SHARDS
-from engine.dice_forge.rules.plain_faces import carry_out_quietly, give_in_order, may_add_to, roll_of
+from engine.dice_forge.rules.plain_faces import (
+    Nature,
+    carry_out_quietly,
+    give_in_order,
+    may_add_to,
+    nature_of,
+    roll_of,
+)
 from engine.dice_forge.rules.resources import store_gains
 from engine.dice_forge.rules.rolls import PHASE, lay_down, lay_one_down, name_again, name_of, phase_name
 from engine.dice_forge.rules.twins import TWINS, ask_twins, may_reroll, reward
@@ -24,7 +30,7 @@ REPEAT: Final = (Option("cerberus:use", "cerberus-use"), Option("cerberus:keep",
 MISFORTUNE_CARDS: Final = frozenset(FACES[face].card for face in MISFORTUNES)
 TWINS_ID: Final = TWINS.id
 NEVER: Final[Mapping[int, int]] = {}
-Quietly = Callable[[Play[State], int, tuple[str, ...], YieldMode], Flow[None] | None]
+Quietly = Callable[[Play[State], int, Nature, YieldMode], Flow[None] | None]
 """Carries out the faces of a seat if none of them asks anything."""
 NO_FLOWS: Final[Mapping[int, Flow[None]]] = {}
 CHOOSE_DIE: Final = tuple(Option(f"die:{die}", "die", {"die": die}, chance=True) for die in DICE)
@@ -45,7 +51,7 @@ def everybody_blessed(play: Play[State]) -> Flow[object]:
             return _everybody_with_twins(play)
         if (hero.golem and hero.golem in NEAR_THEFT) or (hero.track and _carries_out_others(state, hero)):
             all_roll_first = True
-    waiting: dict[int, tuple[str, ...]] = {}
+    waiting: dict[int, Nature] = {}
     pairs = play.chance.pairs(phase_name(state), order)
     for seat in order:
         hero = heroes[seat]
@@ -53,7 +59,7 @@ def everybody_blessed(play: Play[State]) -> Flow[object]:
         roll = roll_of(seat, hero.dice[0][light], hero.dice[1][dark])
         notes.append(roll.note)
         if roll.gains is None or all_roll_first or may_add_to(hero, roll):
-            waiting[seat] = roll.faces
+            waiting[seat] = roll.nature
         else:
             store_gains(play, hero, roll.gains)
     if not waiting:
@@ -82,22 +88,23 @@ def _everybody_with_twins(play: Play[State]) -> Flow[None]:
     used: dict[int, int] = {}
     for seat, (faces, copies) in (yield from together(again)).items():
         rolled[seat], used[seat] = faces, copies
-    yield from _receive_in_turn(play, rolled, carry_out_quietly, used)
+    waiting = {seat: nature_of(faces) for seat, faces in rolled.items()}
+    yield from _receive_in_turn(play, waiting, carry_out_quietly, used)
 
 
 def _receive_in_turn(
-    play: Play[State], waiting: dict[int, tuple[str, ...]], quietly: Quietly, used: Mapping[int, int] = NEVER
+    play: Play[State], waiting: dict[int, Nature], quietly: Quietly, used: Mapping[int, int] = NEVER
 ) -> Flow[object]:
     """Carry out what the faces of these seats show; Twins were ``used`` so often.
 
     What asks nothing is carried out ``quietly``, seat by seat up to the first one that asks.
     """
     begun = NO_FLOWS
-    for seat, faces in tuple(waiting.items()):
+    for seat, nature in tuple(waiting.items()):
         hero = play.state.heroes[seat]
-        if used.get(seat) or (hero.tokens["cerberus"] and may_repeat(hero, faces)):
+        if used.get(seat) or (hero.tokens["cerberus"] and nature.left):
             break
-        flow = quietly(play, seat, faces, BLESSED)
+        flow = quietly(play, seat, nature, BLESSED)
         if flow is not NOTHING_ASKED:
             begun = {seat: flow} if flow else NO_FLOWS
             break
@@ -106,8 +113,8 @@ def _receive_in_turn(
         return NOTHING_ASKED
     if len(waiting) > 1:
         return together(_side_by_side(play, waiting, used=used, begun=begun))
-    [(seat, faces)] = waiting.items()
-    return begun.get(seat) or receive_faces(play, seat, faces, rerolled=used.get(seat, 0))
+    [(seat, nature)] = waiting.items()
+    return begun.get(seat) or receive_faces(play, seat, nature.faces, rerolled=used.get(seat, 0))
 
 
 def use_twins(
@@ -129,19 +136,19 @@ def use_twins(
 
 def _side_by_side(
     play: Play[State],
-    rolled: Mapping[int, tuple[str, ...]],
+    rolled: Mapping[int, Nature],
     *,
     used: Mapping[int, int] = NEVER,
     begun: Mapping[int, Flow[None]] = NO_FLOWS,
 ) -> dict[int, Flow[object]]:
     flows: dict[int, Flow[object]] = {
-        seat: begun.get(seat) or receive_faces(play, seat, faces, rerolled=used.get(seat, 0))
-        for seat, faces in rolled.items()
+        seat: begun.get(seat) or receive_faces(play, seat, nature.faces, rerolled=used.get(seat, 0))
+        for seat, nature in rolled.items()
     }
-    queue = [seat for seat, faces in rolled.items() if _competes(faces)]
+    queue = [seat for seat, nature in rolled.items() if nature.spends or nature.copies]
     if misfortune_is_up(play.state) or (queue and any(_takes_what_others_give(play.state, seat) for seat in queue)):
         queue = list(rolled)
-    elif queue and not any(_contests(rolled[seat]) for seat in queue):
+    elif queue and not any(rolled[seat].spends for seat in queue):
         queue = []
     if len(queue) > 1:
         flows[queue[0]] = one_after_the_other([flows.pop(seat) for seat in queue])
@@ -166,16 +173,6 @@ def boar_feeds(state: State, seat: int) -> bool:
 
 def _lying_up(state: State) -> Iterator[Face]:
     return (FACES[face] for hero in state.heroes for face in hero.faces)
-
-
-@lru_cache(maxsize=4096)
-def _contests(faces: tuple[str, ...]) -> bool:
-    return any(FACES[face].kind in SPENDING for face in faces)
-
-
-@lru_cache(maxsize=4096)
-def _competes(faces: tuple[str, ...]) -> bool:
-    return _contests(faces) or any(FACES[face].kind == "mirror" for face in faces)
 
 
 def one_after_the_other(flows: Sequence[Flow[object]]) -> Flow[None]:

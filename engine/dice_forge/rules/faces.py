@@ -6,18 +6,17 @@ roll of the Celestial Die (Rebellion p. 11).
 
 from __future__ import annotations
 
-from engine.dice_forge.data.faces import CHOOSING, DEPENDENT, FACES, GIVING_GOLD, MIRRORS, SPENDING, Face, Yield
+from engine.dice_forge.data.faces import CHOOSING, DEPENDENT, FACES, SPENDING, Face, Yield
 from engine.dice_forge.data.rulings import MIRROR_COPIES_MIRROR
 from engine.dice_forge.registry import FACE_EFFECTS, GAINING, Given, YieldMode
 from engine.dice_forge.rules.labyrinth import golem_bonus
-from engine.dice_forge.rules.order import order_may_matter, order_of, outcome_facts
+from engine.dice_forge.rules.order import order_of, outcome_facts
 from engine.dice_forge.rules.plain_faces import (
     Faces,
     carry_out_quietly,
     choice_of,
     is_given_as_shown,
-    kinds_given,
-    triple,
+    nature_of,
     yield_of,
 )
 from engine.dice_forge.rules.resources import choose_yield, put_away, store_gains
@@ -29,27 +28,28 @@ from engine.questions import Option
 
 def carry_out(play: Play[State], seat: int, faces: Faces, manner: YieldMode = GAINING) -> Flow[Given]:
     """Carry out one face, or two together, for a seat; the kinds that they gave."""
-    kinds = kinds_given(faces)
-    if kinds is not None and (rest := carry_out_quietly(play, seat, faces, manner)) is not None:
+    nature = nature_of(faces)
+    if nature.given is not None and (rest := carry_out_quietly(play, seat, nature, manner)) is not None:
         yield from rest
-        return kinds
-    hero, choice = play.state.heroes[seat], choice_of(seat, faces)
-    if choice is not None and is_given_as_shown(hero, choice, manner):
-        store_gains(play, hero, choice.first)
-        _, answer = yield play.open(seat, "choose", choice.options, choice.facts)
-        chosen, given = choice.then[answer.id]
-        store_gains(play, hero, chosen)
-        return given
-    if not MIRRORS.isdisjoint(faces):
-        faces = yield from look_into_mirrors(play, seat, faces)
-    factor, faces = triple(faces)
-    may_matter = len(faces) == 2 and (manner.losing or order_may_matter(faces))
-    if may_matter:
-        faces = yield from put_in_order(play, seat, faces, manner)
-    if (hero.hammers or hero.scepters) and not GIVING_GOLD.isdisjoint(faces):
+        return nature.given
+    hero = play.state.heroes[seat]
+    if nature.chooses:
+        choice = choice_of(seat, faces)
+        if is_given_as_shown(hero, choice, manner):
+            store_gains(play, hero, choice.first)
+            _, answer = yield play.open(seat, "choose", choice.options, choice.facts)
+            chosen, given = choice.then[answer.id]
+            store_gains(play, hero, chosen)
+            return given
+    if nature.copies:
+        nature = nature_of((yield from look_into_mirrors(play, seat, faces)))
+    left = nature.left
+    if nature.may_matter or (manner.losing and len(left) == 2):
+        left = yield from put_in_order(play, seat, left, manner)
+    if nature.gold and (hero.hammers or hero.scepters):
         manner = manner.gathering()
-    gains = yield from _one_by_one(play, seat, tuple(map(FACES.__getitem__, faces)), factor, manner)
-    if may_matter and not manner.losing and FACES[faces[0]].partner == faces[1]:
+    gains = yield from _one_by_one(play, seat, tuple(map(FACES.__getitem__, left)), nature.factor, manner)
+    if nature.may_matter and not manner.losing and FACES[left[0]].partner == left[1]:
         yield from golem_bonus(play, seat)
     return gains
 

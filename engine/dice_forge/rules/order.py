@@ -55,7 +55,6 @@ def why_order_matters(state: State, seat: int, faces: Faces, manner: YieldMode) 
     return "shield" if both_look and not _moves_apart(one, other_way) else "track"
 
 
-@lru_cache(maxsize=4096)
 def order_may_matter(faces: Faces) -> bool:
     """Whether it ever makes a difference which of two faces comes first when they are gained."""
     kinds = {FACES[face].kind for face in faces}

@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache, reduce
+from functools import cache, lru_cache, reduce
 from typing import Final
 
-from engine.dice_forge.data.faces import DEPENDENT, DICE, FACES, Face, Yield
+from engine.dice_forge.data.faces import DEPENDENT, DICE, FACES, GIVING_GOLD, MIRRORS, SPENDING, Face, Yield
 from engine.dice_forge.data.rulings import FACTOR
 from engine.dice_forge.data.titan_track import GENEROUS, TRACK
-from engine.dice_forge.registry import GAINING, TOGETHER, Given, Income, YieldMode
+from engine.dice_forge.registry import GAINING, NOTHING, TOGETHER, Given, Income, YieldMode
 from engine.dice_forge.rules.gold import may_divide_gold
-from engine.dice_forge.rules.order import MOVING, comes_to_the_same, why_order_matters
+from engine.dice_forge.rules.order import MOVING, comes_to_the_same, order_may_matter, why_order_matters
 from engine.dice_forge.rules.resources import (
     MARKING,
     Gain,
@@ -42,6 +42,47 @@ QUIET: Final = frozenset({"gain", "triple"}) | DEPENDENT
 
 
 @dataclass(frozen=True, slots=True)
+class Nature:
+    """What is known of one face, or of two together, whoever carries them out.
+
+    ``yields`` are what they give in all where each of them gives just what it shows, ``given`` the kinds that they give
+    where none of them asks anything; None for other faces. ``factor`` and ``left`` are those of ``triple``. The rest
+    says what may be asked: what a mirror ``copies``, which kind is taken of a face that is alone or beside a plain one
+    (``chooses``), what a golem or a ship ``spends``, which of two comes first (``may_matter``), where ``gold`` goes.
+    """
+
+    faces: Faces
+    yields: Yield | None
+    given: Given | None
+    factor: int
+    left: Faces
+    copies: bool
+    chooses: bool
+    spends: bool
+    may_matter: bool
+    gold: bool
+
+
+@cache
+def nature_of(faces: Faces) -> Nature:
+    """What is known of these faces."""
+    kinds = [FACES[face].kind for face in faces]
+    factor, left = triple(faces)
+    return Nature(
+        faces,
+        reduce(in_all, [FACES[face].gains for face in faces], NOTHING) if set(kinds) <= {"gain"} else None,
+        frozenset(kind for _, yields in _yields_of_each(faces) for kind in yields) if QUIET.issuperset(kinds) else None,
+        factor,
+        left,
+        copies=not MIRRORS.isdisjoint(faces),
+        chooses=kinds in (["choice"], ["choice", "gain"], ["gain", "choice"]),
+        spends=not SPENDING.isdisjoint(kinds),
+        may_matter=len(left) > 1 and order_may_matter(left),
+        gold=not GIVING_GOLD.isdisjoint(left),
+    )
+
+
+@dataclass(frozen=True, slots=True)
 class Roll:
     """What a seat's two dice show in phase 1, and the note that says so.
 
@@ -49,21 +90,21 @@ class Roll:
     some in it; None for other faces, and where the marker on the Titans' track moves.
     """
 
-    faces: tuple[str, str]
+    nature: Nature
     note: Note
     gains: tuple[Gain, ...] | None
     gold: bool
 
 
-@lru_cache(maxsize=4096)
+@cache
 def roll_of(seat: int, light: str, dark: str) -> Roll:
     """What a seat has rolled in phase 1 when these faces are up."""
-    faces = (light, dark)
-    note: Note = ("rolled", seat, {"dice": DICE, "faces": faces, "cause": PHASE})
-    yields = plain_yields(faces)
+    nature = nature_of((light, dark))
+    note: Note = ("rolled", seat, {"dice": DICE, "faces": nature.faces, "cause": PHASE})
+    yields = nature.yields
     if yields is None or not MARKING.isdisjoint(yields):
-        return Roll(faces, note, None, gold=False)
-    return Roll(faces, note, (gain_of(seat, yields, TOGETHER),), "gold" in yields)
+        return Roll(nature, note, None, gold=False)
+    return Roll(nature, note, (gain_of(seat, yields, TOGETHER),), "gold" in yields)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,9 +130,9 @@ def may_add_to(hero: Hero, roll: Roll) -> bool:
     return roll.gold and may_divide_gold(hero)
 
 
-def gives_plainly(play: Play[State], seat: int, faces: Faces, manner: YieldMode = GAINING) -> bool:
+def gives_plainly(play: Play[State], seat: int, nature: Nature, manner: YieldMode = GAINING) -> bool:
     """Carry out faces that give what they show without a choice; False for other faces."""
-    yields = plain_yields(faces)
+    yields = nature.yields
     if yields is None or manner.losing:
         return False
     if manner.exchange and not manner.exchange.keys().isdisjoint(yields):
@@ -101,16 +142,8 @@ def gives_plainly(play: Play[State], seat: int, faces: Faces, manner: YieldMode 
         return False
     if (hero.hammers or hero.scepters) and "gold" in yields and may_divide_gold(hero):
         return False
-    take(play, seat, yields, faces[0] if len(faces) == 1 else TOGETHER)
+    take(play, seat, yields, nature.faces[0] if len(nature.faces) == 1 else TOGETHER)
     return True
-
-
-@lru_cache(maxsize=4096)
-def plain_yields(faces: Faces) -> Yield | None:
-    """What faces give in all, when every one of them gives just what it shows."""
-    if any(FACES[face].kind != "gain" for face in faces):
-        return None
-    return reduce(in_all, [FACES[face].gains for face in faces])
 
 
 def on_the_track(hero: Hero, yields: Yield, manner: YieldMode) -> bool:
@@ -120,21 +153,21 @@ def on_the_track(hero: Hero, yields: Yield, manner: YieldMode) -> bool:
     return yields.keys() >= MARKING
 
 
-def carry_out_quietly(play: Play[State], seat: int, faces: Faces, manner: YieldMode) -> Flow[None] | None:
+def carry_out_quietly(play: Play[State], seat: int, nature: Nature, manner: YieldMode) -> Flow[None] | None:
     """Carry out faces of which none asks anything; the flow that is returned says where gold goes that they gave.
 
     None where a face, or the order of two, may ask something; then nothing has happened.
     """
-    return NOTHING_ASKED if gives_plainly(play, seat, faces, manner) else give_in_order(play, seat, faces, manner)
+    return NOTHING_ASKED if gives_plainly(play, seat, nature, manner) else give_in_order(play, seat, nature, manner)
 
 
-def give_in_order(play: Play[State], seat: int, faces: Faces, manner: YieldMode) -> Flow[None] | None:
+def give_in_order(play: Play[State], seat: int, nature: Nature, manner: YieldMode) -> Flow[None] | None:
     """The same for faces that do not give plainly: what each gives is shown, and may find the marker elsewhere."""
-    if manner.losing or manner.exchange:
+    if nature.given is None or manner.losing or manner.exchange:
         return None
     hero = play.state.heroes[seat]
-    giving = what_is_given(seat, faces, hero.track, manner.blessed, may_divide_gold(hero))
-    if giving is None or (giving.ordered and why_order_matters(play.state, seat, giving.ordered, manner)):
+    giving = what_is_given(seat, nature.faces, hero.track, manner.blessed, may_divide_gold(hero))
+    if giving.ordered and why_order_matters(play.state, seat, giving.ordered, manner):
         return None
     store_gains(play, hero, giving.gains)
     hero.track = giving.space
@@ -142,22 +175,12 @@ def give_in_order(play: Play[State], seat: int, faces: Faces, manner: YieldMode)
 
 
 @lru_cache(maxsize=4096)
-def kinds_given(faces: Faces) -> Given | None:
-    """The kinds that faces give of which none asks anything; None where another face is among them."""
-    if not all(FACES[face].kind in QUIET for face in faces):
-        return None
-    return frozenset(kind for _, yields in _yields_of_each(faces) for kind in yields)
-
-
-@lru_cache(maxsize=4096)
-def what_is_given(seat: int, faces: Faces, space: int, blessed: bool, gathers: bool) -> Giving | None:
-    """What faces give to a seat of which none asks anything; None where another face is among them.
+def what_is_given(seat: int, faces: Faces, space: int, blessed: bool, gathers: bool) -> Giving:
+    """What faces give to a seat of which none asks anything.
 
     ``space`` is that of the marker on the Titans' track (0 without it), where a zone adds to the faces of a blessing;
     it may leave or come there between two dice. ``gathers``: the gold is not stored, but gathered.
     """
-    if kinds_given(faces) is None:
-        return None
     _, left = triple(faces)
     looks = len(left) > 1 and all(FACES[face].kind in DEPENDENT for face in left)
     marks = len(left) > 1 and space and not MOVING.isdisjoint(left)
@@ -214,12 +237,10 @@ class Choice:
     marks: bool
 
 
-@lru_cache(maxsize=2048)
-def choice_of(seat: int, faces: Faces) -> Choice | None:
-    """The choice that faces of a seat ask for; None where they are no face that offers one beside a plain one."""
+@cache
+def choice_of(seat: int, faces: Faces) -> Choice:
+    """The choice that faces of a seat ask for, one that offers it and perhaps a plain one."""
     kinds = [FACES[face].kind for face in faces]
-    if kinds not in (["choice"], ["choice", "gain"], ["gain", "choice"]):
-        return None
     asks = FACES[faces[kinds.index("choice")]]
     plain = {face: FACES[face].gains for face in faces if face != asks.id}
     options = choice_options(tuple(asks.gains.items()), 1, losing=False)
@@ -243,7 +264,6 @@ def is_given_as_shown(hero: Hero, choice: Choice, manner: YieldMode) -> bool:
     return not hero.track or not (choice.marks or (manner.blessed and hero.track in GENEROUS))
 
 
-@lru_cache(maxsize=4096)
 def triple(faces: Faces) -> tuple[int, Faces]:
     """What is left to carry out, and how often: a triple multiplies the other die, alone or twice it gives nothing."""
     others = tuple(face for face in faces if FACES[face].kind != "triple")

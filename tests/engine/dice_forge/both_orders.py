@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from engine.dice_forge.data.faces import SANCTUARY
 from engine.dice_forge.registry import GAINING, YieldMode
 from engine.dice_forge.rules import faces
 from engine.dice_forge.rules.faces import Faces, put_in_order
+from engine.dice_forge.rules.plain_faces import Nature, nature_of
 from engine.dice_forge.state import State
 from engine.flow import Flow, Play
 from engine.questions import texts
@@ -57,6 +59,12 @@ def reached(scenario: Scenario, faces: Faces, answers: Answers = (), *, was: boo
         yield from reached(scenario, faces, (*answers, (question.seat, option.id)), was=was)
 
 
+def asking_nature_of(faces: Faces) -> Nature:
+    """The nature of faces whose order is asked wherever there are two."""
+    nature = nature_of(faces)
+    return replace(nature, given=None, chooses=False, may_matter=len(nature.left) == 2)
+
+
 def forced(monkeypatch: pytest.MonkeyPatch, scenario: Scenario, order: Faces) -> set[Outcome]:
     """All that can be reached when the two faces are carried out in this order, and nobody is asked about it."""
 
@@ -72,9 +80,7 @@ def forced(monkeypatch: pytest.MonkeyPatch, scenario: Scenario, order: Faces) ->
 
     with monkeypatch.context() as patched:
         patched.setattr(faces, "put_in_order", in_this_order)
-        patched.setattr(faces, "carry_out_quietly", lambda *_: None)
-        patched.setattr(faces, "choice_of", lambda *_: None)
-        patched.setattr(faces, "order_may_matter", lambda *_: True)
+        patched.setattr(faces, "nature_of", asking_nature_of)
         return {found for found, _ in reached({**scenario, "tie_break": ""}, order)}
 
 
