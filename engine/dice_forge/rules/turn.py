@@ -187,19 +187,19 @@ def may_act_again(state: State, seat: int) -> bool:
     if hero.scepters:
         return any(_may_act(state, _after(hero, way)) for way in ways_to_extra_action(hero))
     amounts = hero.amounts
-    slots = _slots_after_extra_action(amounts[MOON], amounts[SUN], amounts[ANCIENT_PLACE])
-    if slots is None:
+    if amounts[SUN] + amounts[ANCIENT_PLACE] < EXTRA_ACTION["sun"]:
         return False
+    slots = _slots_after_extra_action(amounts[MOON], amounts[SUN], amounts[ANCIENT_PLACE])
     return sells_anything(state, amounts[GOLD]) or has_card(state, slots)
 
 
 @lru_cache(maxsize=1024)
-def _slots_after_extra_action(moon: int, sun: int, ancient: int) -> tuple[str, ...] | None:
-    """The slots for whose feats there is enough left when an extra action is paid for; None where it cannot be."""
+def _slots_after_extra_action(moon: int, sun: int, ancient: int) -> tuple[str, ...]:
+    """The slots for whose feats there is enough left when an extra action is paid for."""
     ways = ways_to_pay(0, EXTRA_ACTION["sun"], moon, sun, ancient, ())
     left = [store_after({"moon": moon, "sun": sun, ANCIENT: ancient}, way) for way in ways]
     slots = [slot.id for store in left for slot in payable_slots(store["moon"], store["sun"], store[ANCIENT], ())]
-    return tuple(dict.fromkeys(slots)) if ways else None
+    return tuple(dict.fromkeys(slots))
 
 
 def ways_to_extra_action(hero: Hero) -> tuple[Option, ...]:
