@@ -43,6 +43,9 @@ COMPILED = (
 GROUP = "pantheon_rules"
 """The library that holds all of it, beside a small one for each module."""
 
+DIRECT_CALLS = ["-fvisibility=hidden", "-fno-plt"]
+"""Functions of the library call each other and Python's without the detour that lets another library replace them."""
+
 
 def sources() -> list[str]:
     """The modules that are compiled. A package's own module only gathers the others."""
@@ -54,6 +57,8 @@ def extensions() -> list[Extension]:
     """One extension for each module that is compiled, and the library they share."""
     options = ["--strict", "--explicit-package-bases"]
     built: list[Extension] = mypycify([*sources(), *options], opt_level="2", group_name=GROUP)
+    for extension in built:
+        extension.extra_compile_args += DIRECT_CALLS
     return built
 
 
