@@ -96,7 +96,8 @@ def free_options(state: State, hero: Hero, faces: Sequence[str]) -> list[Option]
     if not faces:
         return []
     places = places_to_forge(hero.dice, hero.reforged if levels_count(state) else ALIKE)
-    return [_way(place, face, FREE) for face in faces for place in places]
+    sought = [(face, _free_ways(face)) for face in faces]
+    return [ways.get(place) or _free_way(place, face) for face, ways in sought for place in places]
 
 
 def levels_count(state: State) -> bool:
@@ -153,6 +154,19 @@ def forge_id(face: str, die: int, side: int) -> str:
 
 
 @cache
+def _free_ways(face: str) -> dict[Place, Option]:
+    """The options to forge a face for free that were offered so far, by the place."""
+    return {}
+
+
+def _free_way(place: Place, face: str) -> Option:
+    """One of them, which is made where it is offered for the first time."""
+    ways = _free_ways(face)
+    if place not in ways:
+        ways[place] = _way(place, face, FREE)
+    return ways[place]
+
+
 def _way(place: Place, face: str, discount: int) -> Option:
     """The option to forge a face on a place for so much less."""
     die, side, old, origin = place
@@ -282,7 +296,7 @@ def upgrade_options(state: State, seat: int, levels: int, *, capped: bool = Fals
         die, side, _, _ = place
         level = level_at(hero.dice, hero.reforged, die, side)
         target = min(level + levels, LAST_LEVEL) if capped and level < LAST_LEVEL else level + levels
-        options += [_way(place, face, FREE) for face in faces_from_level(state, target)]
+        options += [_free_way(place, face) for face in faces_from_level(state, target)]
     return tuple(options)
 
 
