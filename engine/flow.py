@@ -21,8 +21,11 @@ T = TypeVar("T")
 Answer = tuple[int, Option]
 """A seat, and the option that it has chosen."""
 
-Note = tuple[str, int | None, Mapping[str, Fact]]
-"""An event as a plain tuple: its kind, its seat, its facts."""
+Note = tuple[Any, ...]
+"""An event as a plain tuple: its kind (a word), its seat (a number or None), its facts (a mapping).
+
+Their types are not stated here: compiled, such a tuple would be taken apart and made again wherever it passes.
+"""
 
 Open = tuple[Question, ...]
 Flow = Generator[Open, Answer, T]

@@ -24,8 +24,8 @@ _SLOT_BYTES: Final = 8
 _SALT_BYTES: Final = 16
 _ORDERS: Final = tuple(permutations(range(6)))
 
-_PAIRS: Final = [[(light, dark) for dark in range(6)] for light in range(6)]
-"""The sides of two dice, made once."""
+_PAIRS: Final[list[list[Any]]] = [[(light, dark) for dark in range(6)] for light in range(6)]
+"""The sides of two dice, made once. Their types are not stated: compiled, such pairs would be made again each time."""
 
 EVEN: Final = 6
 """How many even futures belong together."""
