@@ -86,7 +86,7 @@ def purchase_options(
     reforged = hero.reforged if levels_count(state) else ALIKE
     light, dark = hero.dice
     places = _sold_on(0, light, reforged & ONE_DIE, discount) + _sold_on(1, dark, reforged >> SIDES & ONE_DIE, discount)
-    shelf = _shelf(discount)
+    shelf = _SHELVES[discount]
     ways_on = [shelf[place] for place in places]
     return [ways[face] for face in faces for ways in ways_on]
 
@@ -191,10 +191,10 @@ def _number_of(place: Place) -> int:
     return ((die * SIDES + side) * len(_NUMBERS) + _NUMBERS[old]) * len(_ORIGINS) + _ORIGINS.index(origin)
 
 
-@cache
-def _shelf(discount: int) -> list[Ways]:
-    """The ways to forge with a discount, by the numbers of places; none where no die was seen with that place yet."""
-    return [()] * (len(DICE) * SIDES * len(_NUMBERS) * len(_ORIGINS))
+_SHELVES: Final[list[list[Ways]]] = [
+    [()] * (len(DICE) * SIDES * len(_NUMBERS) * len(_ORIGINS)) for _ in range(FREE + 1)
+]
+"""By a discount, the ways to forge by the numbers of places; none where no die was seen with that place yet."""
 
 
 @lru_cache(maxsize=8192)
@@ -203,7 +203,7 @@ def _sold_on(die: int, faces: Die, reforged: int, discount: int) -> tuple[int, .
 
     One die stays as it is when a face is forged on the other: it is known then.
     """
-    shelf, places = _shelf(discount), _places_on(die, faces, reforged)
+    shelf, places = _SHELVES[discount], _places_on(die, faces, reforged)
     for place in places:
         if not shelf[_number_of(place)]:
             shelf[_number_of(place)] = tuple([_way(place, face.id, discount) for face in SANCTUARY])
