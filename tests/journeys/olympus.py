@@ -16,7 +16,7 @@ from discord_contract import BUTTON, GALLERY, SELECT, TEXT, faults, walk
 from simcord.env import Env
 from sqlalchemy import select
 from translated_commands import share_translated_commands
-from true_discord import corrected
+from true_discord import SharedTime, corrected
 
 from bot.client import Pantheon, create_bot
 from bot.configuration import Configuration
@@ -346,6 +346,7 @@ async def new_world(
         env = Env(bot, shard_count=1, settle_timeout=SETTLES_WITHIN)
         await env.start()
         world = World(env, bot, folder, clock, pictures)
+        env.backend.clock = SharedTime(clock)
         try:
             yield world
             await env.settle(timeout=SETTLES_WITHIN)

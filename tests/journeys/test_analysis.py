@@ -197,7 +197,7 @@ async def test_a_match_is_analysed_once_and_shared(world: World, monkeypatch: py
     assert "Zoë" in told
     assert re.search(r"turning points?", told), "it speaks the language of the match"
     assert "Only you" not in told
-    assert re.search(r"Without luck, \S*Zoë\S*’s \d+ would be", told), "others read whose result it is"
+    assert re.search(r"Without luck\b.*Zoë", told), "others read whose result it is"
     assert pictures_of(world.public[-1]) == ["scores.png", "chances.png"], "the poster with the turn that decided"
     assert labels(world.public[-1]) == ["Analysis"]
 

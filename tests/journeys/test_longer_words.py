@@ -25,7 +25,7 @@ from tests.short_forms import some
 BUTTON_LABEL, USUAL_LABEL = 38, 34
 MOST_LONG = 6
 """How many buttons may have a label that is longer than usual."""
-CHOICES = ("t1:", "a1:")
+CHOICES = ("t1:", "a1:", "pz:")
 """Families of buttons whose label is what is chosen: a card, a face, two dice."""
 LEFT_ALONE = (":close", ":leave", ":end", ":stop", ":join", ":start", ":computer", ":dismiss", ":halt")
 """Buttons that change who plays; each ends what is to be seen."""

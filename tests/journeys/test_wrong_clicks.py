@@ -132,6 +132,7 @@ async def test_what_was_clicked_in_an_outage_is_answered_when_it_comes_at_once(
 ) -> None:
     """Discord delivers all of it when the session is resumed; the ids say when each click was made."""
     actor, _ = await started(world)
+    world.clock.time += 60_000
     world.clock.tick = lambda: None  # type: ignore[method-assign]
     backend, clicks, span = world.env.backend, 14, 6_000
     clicked = iter(world.clock.now() - span + span * number // clicks for number in range(clicks))

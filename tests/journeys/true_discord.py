@@ -10,20 +10,25 @@
    server that is named in ``locales`` has another one.
 5. An interaction says who has added the bot: the server, the person, or both. SimCord says nothing: in a server that is
    named in ``foreign`` only the person has, and in a group the context is another one.
+6. Ids say when something was made. SimCord's clock always begins with 2026; in a journey it agrees with the bot's.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from typing import Any
 
 import pytest
 from discord_contract import COMPONENTS_V2, GALLERY, walk
 from simcord import interactions
+from simcord._clock import Clock as DiscordClock
 from simcord.backend import errors, serializers
 from simcord.http.routes import interactions as interaction_routes
 from simcord.http.routes import messages as message_routes
+
+from bot.runtime.clock import Clock
 
 SUPPRESS_EMBEDS = 1 << 2
 SUPPRESS_NOTIFICATIONS = 1 << 12
@@ -35,6 +40,17 @@ locales: dict[int, str] = {}
 
 foreign: dict[int, int] = {}
 """Servers that have not added the bot, with the context in which they are used: 0, or 2 for a group."""
+
+
+class SharedTime(DiscordClock):
+    """Discord's clock agrees with the bot's: the ids of clicks say when they were made."""
+
+    def __init__(self, clock: Clock) -> None:
+        super().__init__()
+        self._clock = clock
+
+    def now(self) -> datetime:
+        return datetime.fromtimestamp(self._clock.now() / 1_000, UTC)
 
 
 @contextmanager
