@@ -11,7 +11,6 @@ import asyncio
 import gc
 import json
 import random
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -36,6 +35,7 @@ from tests.bot.simulation.discord_objects import Interaction
 from tests.bot.simulation.ledger import base36_of
 from tests.bot.simulation.life import Plant, in_place
 from tests.bot.simulation.network import Rates
+from tests.bot.simulation.observations import Observations
 from tests.bot.simulation.people import controls, family
 from tests.bot.simulation.process import PIXEL, LastingDatabase, Sketches, adopting
 from tests.bot.simulation.wire import Answer, Json, Request
@@ -113,8 +113,7 @@ class PrivateMatch:
         self._people = list(world.people)[:3]
         self._planner = self._people[1]
         self._channel = world.places[0]
-        self._observed: list[str] = []
-        self._known: dict[str, int] = {}
+        self._observed = Observations()
         self._told = 0
         self._looked = 0
         self._writing = False
@@ -193,7 +192,7 @@ class PrivateMatch:
         await asyncio.sleep(5)
         live = self._live
         played = [entry.option for entry in live.playing.journal[entries:] if entry.seat == self._seat]
-        return Lived(self._observed, due, live.table.moved if played else None, played, self._told)
+        return Lived(self._observed.lines(), due, live.table.moved if played else None, played, self._told)
 
     # What the planner does in private
 
@@ -337,14 +336,7 @@ class PrivateMatch:
         if self._writing:
             said = json.dumps(about, default=repr, ensure_ascii=False)
             at = (self._world.clock.true() - BEGINNING) / SECOND
-            self._observed.append(f"{at:.3f} {self._numbered(what)} {self._numbered(said)}")
-
-    def _numbered(self, text: str) -> str:
-        """The text with a number for each id that Discord has given, in the order in which others see them."""
-        text = re.sub(r'"nonce": "[^"]*"', '"nonce": ""', text)
-        # The mark of a new panel is made of its nonce.
-        text = re.sub(r'"id": \d{10}\b', '"id": 0', text)
-        return re.sub(r"\d{15,}", lambda found: f"#{self._known.setdefault(found[0], len(self._known))}", text)
+            self._observed.note(at, what, said)
 
     async def _note_rows(self) -> None:
         """Note what is stored of the table, but for the plans and for what is on its way to the planner."""
