@@ -28,7 +28,7 @@ from bot.gateway import (
     use_gateway_of,
 )
 from bot.gateway_events import guard_parsers, leave_to_others, leave_used_control, start_over_at_ready, turn_floods_away
-from bot.interactions.answering import expect_answered
+from bot.interactions.acknowledgement import expect_answered
 from bot.interactions.blocked_channels import resend_waiting
 from bot.interactions.command_tree import PantheonTree, prepare_sync, sync_if_changed
 from bot.interactions.components import command_ids

@@ -10,60 +10,14 @@ the answer, takes longer than everything else that is done with them.
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import PurePosixPath
-from typing import Any, NamedTuple
 from urllib.parse import unquote, urlsplit
 
 from discord import ComponentType
-from discord.http import MultipartParameters
 
 from bot.interactions.components import ASKED, MARKS
-from bot.runtime.sizes import count_entries
-
-Payload = Mapping[str, Any]
-REMEMBERED = 500
-"""The number of messages whose remainder is cached."""
-
-
-class Stripped(NamedTuple):
-    """The remainder of a message: its components, the files that it keeps (id and name), and its flags, which an edit
-    has to repeat.
-    """
-
-    components: list[Payload]
-    files: list[Payload]
-    flags: int
-
-    def edit(self) -> MultipartParameters:
-        """The edit that reduces the message to this."""
-        payload = {"components": self.components, "attachments": self.files, "flags": self.flags}
-        return MultipartParameters({**payload, "allowed_mentions": {"parse": []}}, None, None)
-
-
-class StrippedMessages:
-    """What will be left of the newest messages, so that they need not be asked for when their buttons go."""
-
-    def __init__(self) -> None:
-        self._left: OrderedDict[int, Stripped] = count_entries("strips", OrderedDict())
-
-    def note(self, message: Payload) -> None:
-        """Remember what is left of a message, as Discord tells it after it was posted or edited."""
-        left = strip_message(message)
-        if left is None:
-            return
-        self._left[int(message["id"])] = left
-        if len(self._left) > REMEMBERED:
-            self._left.popitem(last=False)
-
-    def take(self, id: int) -> Stripped | None:
-        """What is left of the message of that id, once: it is about to change. None where that is not known."""
-        return self._left.pop(id, None)
-
-    def forget_all(self) -> None:
-        """Ask Discord for each message again: another process may have edited some, and replaced their pictures."""
-        self._left.clear()
+from bot.runtime.stripped_messages import Payload, Stripped
 
 
 def strip_message(message: Payload) -> Stripped | None:

@@ -17,7 +17,7 @@ from bot.interactions.custom_ids import base36
 from bot.interactions.forum_tags import tag_ids
 from bot.interactions.refused_emojis import send_despite_emojis
 from bot.message_edits import edit_message
-from bot.message_stripping import StrippedMessages, strip_message
+from bot.message_stripping import strip_message
 from bot.post_drafts import DRAFTS
 from bot.server_members import can_see
 from bot.server_posts import post_title, speech_there, thread_name
@@ -56,7 +56,7 @@ class DiscordMessenger:
         self._client = client
         self._services = services
         self._conversations = conversations
-        self._boards = StrippedMessages()
+        self._boards = services.stripped
         services.tables.others.on_change = self._boards.forget_all
 
     async def post(
@@ -91,6 +91,7 @@ class DiscordMessenger:
         channel_id = place.channel if place else (await self._channel_of(post)).id
         if place is not None:
             self._boards.take(place.message)
+            await self._boards.wait_for_answer(place.message)
         elif not isinstance(post, BoardPost):  # A board is found by its buttons.
             panel.view.children[0].id = mark_of(nonce)
 
@@ -112,7 +113,7 @@ class DiscordMessenger:
         posted = await send_despite_emojis(send, panel.view, self._services.look_at_emojis)
         take_apart(panel.view)
         if isinstance(post, BoardPost):
-            self._boards.note(posted)
+            self._boards.note(int(posted["id"]), strip_message(posted))
         return place or MessagePlace(channel_id, int(posted["id"]))
 
     async def _channel_of(self, post: Post) -> discord.PartialMessageable:
@@ -208,6 +209,9 @@ class DiscordMessenger:
     async def strip(self, place: MessagePlace) -> None:
         """Take the buttons off a board that is no longer the newest; one that is too old to be edited goes."""
         http = self._client.http
+        await self._boards.wait_for_answer(place.message)
+        if self.is_stripped(place):
+            return
         left = self._boards.take(place.message) or strip_message(await http.get_message(place.channel, place.message))
         if left is None:
             return
@@ -217,6 +221,10 @@ class DiscordMessenger:
             if error.code != TOO_OLD:
                 raise
             await self.delete(place)
+
+    def is_stripped(self, place: MessagePlace) -> bool:
+        """Whether the buttons of a board are known to be gone."""
+        return self._boards.is_stripped(place.message)
 
     async def delete(self, place: MessagePlace) -> None:
         """Delete a message of the bot."""

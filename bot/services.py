@@ -18,6 +18,7 @@ from bot.runtime.in_flight import InFlight
 from bot.runtime.incidents import Incidents
 from bot.runtime.one_at_a_time import OneAtATime
 from bot.runtime.rate_limits import Cooldowns, Flood
+from bot.runtime.stripped_messages import StrippedMessages
 from bot.runtime.trials import Trials
 from bot.tables.model.table import Table
 from bot.tables.outbox.dispatcher import Dispatcher
@@ -33,7 +34,7 @@ class ViewServices:
     """What views and pictures are made with. ``command_ids`` are Discord's ids of the commands by name.
 
     ``look_at_emojis`` learns which emojis Discord has, after it has refused one. ``clicked`` are the messages that were
-    clicked lately.
+    clicked lately; ``stripped`` knows what is left of a board when its choices go.
     """
 
     tables: Tables
@@ -42,6 +43,7 @@ class ViewServices:
     command_ids: dict[str, int]
     look_at_emojis: Callable[[], Awaitable[None]] = field(kw_only=True, default=_nothing_to_look_at)
     clicked: ClickedMessages = field(kw_only=True)
+    stripped: StrippedMessages = field(kw_only=True, default_factory=StrippedMessages)
 
     @property
     def pool(self) -> Pool:

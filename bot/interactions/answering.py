@@ -1,4 +1,4 @@
-"""What Discord is answered to an interaction: the acknowledgement, private messages, changes of the message clicked.
+"""What Discord is answered to an interaction: private messages, changes of the message that was clicked.
 
 A request that is cut is made once more (docs/faults.md, C4), and no answer is lost for an emoji or for how Discord
 takes files. The first private message stands where the acknowledgement shows *thinking…*: it is an edit, which may be
@@ -13,112 +13,36 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
-import aiohttp
 import discord
 import structlog
 from discord import ui
 from discord.http import handle_message_parameters
 
+from bot.interactions.acknowledgement import (
+    APART,
+    ARRIVED,
+    DOUBTFUL,
+    NOT_THERE,
+    TAKEN,
+    THINKING,
+    UNHEARD,
+    UNREACHED,
+    begin_answer,
+    end_wait,
+    stop_wait,
+)
 from bot.interactions.components import Panel, Upload, mention_in, with_mentions
 from bot.interactions.refused_emojis import Layout, send_despite_emojis
-from bot.runtime import metrics
-from bot.runtime.clock import MINUTE
 from bot.runtime.failed_requests import failed_tries, misses_upload
-from bot.services import Services, services_of
+from bot.services import services_of
 
 _log = structlog.stdlib.get_logger("pantheon.answers")
 
-TAKEN = 40060
-"""Discord's code for an interaction that has been acknowledged before."""
-UNHEARD = 10015
-"""Discord's code for an answer to an interaction whose acknowledgement never arrived."""
-NOT_THERE = 10008
-"""Discord's code for a message that it does not find."""
-DEAD = {10062, TAKEN, 50027}
-"""Discord's codes for an interaction that has expired, or that another process answered."""
-metrics.begin_at_zero(metrics.EXPIRED, map(str, sorted({*DEAD, UNHEARD})))
-CUT = (aiohttp.ClientError, OSError, TimeoutError)
-"""The exceptions of a request of which it is unknown whether it arrived."""
-UNREACHED = (discord.HTTPException, *CUT)
-"""The exceptions of an answer that does not reach Discord."""
-ARRIVED, DOUBTFUL, THINKING, APART = "arrived", "doubtful", "thinking", "apart"
-"""Keys in ``extras`` of an interaction: whether its acknowledgement, which discord.py counts as failed, has arrived, or
-may have; whether *thinking…* stands where its first private message will; and whether it is answered by a private
-message apart from the one that was clicked."""
-OUTCOME = "outcome"
-"""Where ``extras`` says what became of an interaction, as the metrics count it."""
-ANSWERED = "Another program has answered an interaction before."
-WARNED_AGAIN = 10 * MINUTE
-"""How long, in milliseconds, no second warning of another bot is logged."""
-AGAIN_WITHIN = 1.5
-"""This many seconds after it began, a first answer that was cut is not made again: Discord waits for three."""
 AGAIN_AFTER = 1.0
 """After this many seconds, another answer is made again."""
 
 Content = Panel | ui.LayoutView | str
 """What is shown: a panel with pictures, a layout without, or words."""
-
-
-async def acknowledge(interaction: discord.Interaction[Any], *, private: bool) -> bool:
-    """Acknowledge the interaction before any work (docs/faults.md, B22).
-
-    False when Discord says that the interaction has expired; then nothing is carried out. When it is unknown whether
-    the acknowledgement arrived, the work is done: a move counts once however often it is delivered. That includes the
-    case that Discord accepts the acknowledgement, answers with an error, and refuses its repetition.
-    """
-
-    async def defer() -> None:
-        if private:
-            await interaction.response.defer(ephemeral=True, thinking=True)
-        else:
-            await interaction.response.defer()
-
-    with failed_tries() as failed:
-        try:
-            await _begin_answer(defer)
-        except discord.InteractionResponded:
-            return False
-        except discord.HTTPException as error:
-            if error.code == TAKEN and failed:
-                interaction.extras[ARRIVED] = True
-            elif error.code in DEAD:
-                _log.info("interaction_expired", code=error.code)
-                note_expired(interaction, error.code)
-                return False
-            else:
-                interaction.extras[DOUBTFUL] = True
-            _log.warning("acknowledgement_failed", status=error.status, code=error.code, tries=[*failed])
-        except CUT as error:
-            interaction.extras[DOUBTFUL] = True
-            _log.warning("acknowledgement_failed", reason=type(error).__name__)
-    interaction.extras[THINKING] = interaction.extras[APART] = private
-    clicked = interaction.message
-    if not private and clicked is not None and not clicked.flags.ephemeral and DOUBTFUL not in interaction.extras:
-        services_of(interaction).clicked.note(clicked.id, interaction.token)
-    metrics.note_acknowledged()
-    return True
-
-
-def note_expired(interaction: discord.Interaction[Any], code: int) -> None:
-    """Note that Discord takes no answer to an interaction any more."""
-    metrics.EXPIRED.labels(str(code)).inc()
-    interaction.extras[OUTCOME] = "expired"
-    if code == TAKEN:
-        warn_of_another_bot(interaction, ANSWERED)
-
-
-def expect_answered(services: Services) -> None:
-    """Warn of no other bot for a while: Discord repeats interactions that another process of this bot answered."""
-    services.cooldowns.due(WARNED_AGAIN, "another bot", ANSWERED)
-
-
-def warn_of_another_bot(interaction: discord.Interaction[Any], reason: str) -> None:
-    """Say in the log, now and then, that another bot may run with the same token on another database (A13, B18)."""
-    services = services_of(interaction)
-    if services.cooldowns.due(WARNED_AGAIN, "another bot", reason):
-        _log.warning(
-            "another_bot_with_this_token", reason=reason, instance=services.tables.repository.database.instance
-        )
 
 
 async def open_form(interaction: discord.Interaction[Any], form: ui.Modal) -> None:
@@ -131,7 +55,7 @@ async def open_form(interaction: discord.Interaction[Any], form: ui.Modal) -> No
 
     with failed_tries() as failed:
         try:
-            await _despite_emojis(interaction, lambda: _begin_answer(send), form)
+            await _despite_emojis(interaction, lambda: begin_answer(send), form)
         except discord.HTTPException as error:
             if error.code != TAKEN or not failed:
                 raise
@@ -139,6 +63,7 @@ async def open_form(interaction: discord.Interaction[Any], form: ui.Modal) -> No
 
 async def tell(interaction: discord.Interaction[Any], text: str) -> None:
     """Tell the person something in private, as the first answer or a later one."""
+    await stop_wait(interaction)
     if interaction.response.is_done() or ARRIVED in interaction.extras:
         await answer(interaction, text)
         return
@@ -156,11 +81,12 @@ async def tell(interaction: discord.Interaction[Any], text: str) -> None:
         no_one = discord.AllowedMentions.none()
         await interaction.response.send_message(content, ephemeral=True, allowed_mentions=no_one)
 
-    await _begin_answer(send)
+    await begin_answer(send)
 
 
 async def answer(interaction: discord.Interaction[Any], content: Content, files: Sequence[discord.File] = ()) -> None:
     """Show something in private after the acknowledgement: in the place of *thinking…*, or in a new message."""
+    await end_wait(interaction)
     view, content_state = _layout_of(interaction, content), _ContentState(interaction, content, files)
     if interaction.extras.get(THINKING):
         with failed_tries() as failed:
@@ -184,6 +110,7 @@ async def answer(interaction: discord.Interaction[Any], content: Content, files:
 
 async def update(interaction: discord.Interaction[Any], content: Panel | ui.LayoutView) -> None:
     """Change the message that was clicked, or the private answer where there is none."""
+    await end_wait(interaction)
     view, content_state = _layout_of(interaction, content), _ContentState(interaction, content)
     if interaction.extras.get(THINKING):
         await answer(interaction, content)
@@ -209,6 +136,7 @@ async def announce(
 
     It is not repeated where it may have arrived.
     """
+    await end_wait(interaction)
     view = _layout_of(interaction, content)
     mentioned = discord.AllowedMentions(
         everyone=False, roles=False, replied_user=False, users=[discord.Object(person) for person in people] or False
@@ -316,15 +244,3 @@ async def _once_more(
         _log.info("answer_again", reason=type(error).__name__, code=getattr(error, "code", None))
         await asyncio.sleep(AGAIN_AFTER)
         await _despite_emojis(interaction, send, layout)
-
-
-async def _begin_answer(send: Callable[[], Awaitable[None]]) -> None:
-    """Send a first answer, and once more where it was cut early enough."""
-    began = asyncio.get_running_loop().time()
-    try:
-        await send()
-    except CUT as error:
-        if asyncio.get_running_loop().time() - began > AGAIN_WITHIN:
-            raise
-        _log.info("first_answer_again", reason=type(error).__name__)
-        await send()

@@ -11,7 +11,8 @@ from typing import Any, get_args
 import discord
 from discord import app_commands
 
-from bot.interactions.answering import acknowledge, announce, answer
+from bot.interactions.acknowledgement import acknowledge
+from bot.interactions.answering import announce, answer
 from bot.interactions.availability import DIRECTLY, IN_SERVERS, Availability, source_of
 from bot.interactions.blocked_channels import tell_blocked
 from bot.interactions.components import Panel

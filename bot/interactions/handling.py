@@ -11,16 +11,16 @@ import aiohttp
 import discord
 import structlog
 
-from bot.interactions.answering import (
+from bot.interactions.acknowledgement import (
     DEAD,
     DOUBTFUL,
     OUTCOME,
     UNHEARD,
     UNREACHED,
     note_expired,
-    tell,
     warn_of_another_bot,
 )
+from bot.interactions.answering import tell
 from bot.interactions.availability import source_of
 from bot.interactions.channel_permissions import in_words
 from bot.interactions.components import message_link

@@ -17,7 +17,8 @@ import discord
 from discord import ui
 
 from bot.interactions import limits
-from bot.interactions.answering import acknowledge, announce, answer, open_form, revise, tell, update
+from bot.interactions.acknowledgement import acknowledge, acknowledge_last, may_acknowledge_last, take_choices
+from bot.interactions.answering import announce, answer, open_form, revise, tell, update
 from bot.interactions.blocked_channels import tell_blocked
 from bot.interactions.components import Panel, clip
 from bot.interactions.control import Control, button_body
@@ -42,8 +43,9 @@ from bot.tables.model.refusals import Refusal
 from bot.tables.people.people import Person
 from bot.tables.service import Tables
 
-Reply = Literal["update", "private", "form"]
-"""How a click is acknowledged: its message may be changed, a private message follows, or a form is opened at once."""
+Reply = Literal["update", "private", "form", "last"]
+"""How a click is acknowledged: its message may be changed, a private message follows, or a form is opened at once;
+``last``: it is carried out first, and its message may be changed."""
 Reach = Literal["here", "anywhere", "handler"]
 """From where a click may concern the table of its id: where the table is now (``handling.check_same_channel``), from
 wherever its person may deal with it (``handling.check_reach``), or as the handler decides."""
@@ -132,6 +134,10 @@ class Click(NamedTuple):
     async def update(self, content: Panel | ui.LayoutView) -> None:
         """Change the message that was clicked."""
         await update(self.interaction, content)
+
+    async def take_choices(self) -> None:
+        """Take the choices off the board that was clicked, where that can acknowledge the click."""
+        await take_choices(self.interaction)
 
     async def send(self, content: Panel | ui.LayoutView) -> None:
         """Send a new private message."""
@@ -252,11 +258,17 @@ class Route:
             if parts is None or self._handler is None or not is_ours:
                 raise click.invalid()
             reply = self._reply(click, **parts) if callable(self._reply) else self._reply
-            if reply == "form" or await acknowledge(click.interaction, private=reply == "private"):
-                async with _keep_entries(click), disarm_when_outdated(click.interaction, parts.get("table")):
-                    await self._check_reach(click, parts)
-                    await self._handler(click._replace(speech=await speech_for(click.interaction)), **parts)
-                await tell_blocked(click.interaction)
+            if reply == "last" and may_acknowledge_last(click.interaction):
+                async with acknowledge_last(click.interaction):
+                    await self._carry_out(click, parts, self._handler)
+            elif reply == "form" or await acknowledge(click.interaction, private=reply == "private"):
+                await self._carry_out(click, parts, self._handler)
+
+    async def _carry_out(self, click: Click, parts: Mapping[str, Any], handler: Handler) -> None:
+        async with _keep_entries(click), disarm_when_outdated(click.interaction, parts.get("table")):
+            await self._check_reach(click, parts)
+            await handler(click._replace(speech=await speech_for(click.interaction)), **parts)
+        await tell_blocked(click.interaction)
 
     async def _check_reach(self, click: Click, parts: Mapping[str, Any]) -> None:
         """Raises Refusal (no_table, stale, unseen, daily_private) when a click may not concern the table of its id."""

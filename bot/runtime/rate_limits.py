@@ -153,6 +153,11 @@ class Cooldowns:
         self._last[what] = (now, pause)
         return 0
 
+    def is_recent(self, *what: object) -> bool:
+        """Whether something was done within its pause."""
+        at, pause = self._last.get(what, (0, 0))
+        return abs(self._clock.now() - at) < pause
+
 
 class DirectMessageLimiter:
     """Lets a few direct messages go at once, then one a second: Discord treats a bot that sends many as spam."""

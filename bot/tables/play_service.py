@@ -106,7 +106,7 @@ class Play:
             raise
         assert change.entry is not None
         events = [event for entry in change.entries for event in entry.events]
-        return Played(after.table, after.playing, events, False)
+        return Played(after.table, after.playing, events, False, choices.leaves_board(change))
 
 
 async def refuse_outdated(repository: TableRepository, live: OpenTable, click: Click) -> Refusal:

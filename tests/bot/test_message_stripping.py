@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from bot.interactions.components import ASKED, MARKS
-from bot.message_stripping import REMEMBERED, Stripped, StrippedMessages, strip_message
+from bot.message_stripping import strip_message
+from bot.runtime.stripped_messages import REMEMBERED, Stripped, StrippedMessages
 
 ADDRESS = "https://cdn.discordapp.com/attachments/1/{id}/{name}?ex=1&is=2&hm=3"
 
@@ -82,8 +83,8 @@ def test_the_edit_repeats_the_files_and_the_flags(known: bool) -> None:
 
 def test_what_is_left_of_a_message_is_known_once() -> None:
     messages = StrippedMessages()
-    messages.note(board([picture("board.png", 7)]))
-    messages.note({**board([picture("board.png", 7)], buttons=False), "id": "98"})
+    messages.note(99, strip_message(board([picture("board.png", 7)])))
+    messages.note(98, strip_message(board([picture("board.png", 7)], buttons=False)))
     left = messages.take(99)
     assert left is not None
     assert left.files == [{"id": "7", "filename": "board.png"}]
@@ -94,13 +95,13 @@ def test_what_is_left_of_a_message_is_known_once() -> None:
 def test_the_oldest_messages_are_forgotten() -> None:
     messages = StrippedMessages()
     for number in range(REMEMBERED + 1):
-        messages.note({**board([picture("board.png", 7)]), "id": str(number)})
+        messages.note(number, strip_message(board([picture("board.png", 7)])))
     assert messages.take(0) is None
     assert messages.take(1) is not None
 
 
 def test_what_another_process_may_have_edited_is_forgotten() -> None:
     messages = StrippedMessages()
-    messages.note(board([picture("board.png", 7)]))
+    messages.note(99, strip_message(board([picture("board.png", 7)])))
     messages.forget_all()
     assert messages.take(99) is None

@@ -55,7 +55,7 @@ async def test_what_is_missing_to_tidy_up_is_named_and_holds_up_no_board(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     # As after a restart: a board is fetched before its buttons are taken off.
-    monkeypatch.setattr("bot.message_stripping.REMEMBERED", 0)
+    monkeypatch.setattr("bot.runtime.stripped_messages.REMEMBERED", 0)
     zoe, wang = world.people[:2]
     await world.command(zoe, "play hercules")
     await world.press(wang, "Join")
@@ -113,7 +113,7 @@ async def test_a_board_that_another_process_may_have_edited_is_fetched_before_it
     await world.command(zoe, "play hercules")
     await world.press(wang, "Join")
     await world.press(zoe, "Start")
-    boards = world.bot.messenger._boards
+    boards = world.bot.services.stripped
     assert world.board.id in boards._left
     world.bot.tables.others.on_change()
     assert world.board.id not in boards._left

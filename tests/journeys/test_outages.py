@@ -37,11 +37,13 @@ def cut_off(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def hand_over(world: World, monkeypatch: pytest.MonkeyPatch) -> Any:
-    """Play until somebody else is asked, whose board cannot be sent; the old board."""
+    """Play until somebody else is asked, whose board cannot be sent; the old board, which keeps its choices meanwhile:
+    as after a restart, it is not known what will be left of it."""
     while True:
         old, before = world.board, await world.match()
         assert before is not None
         option = next(options_on(old))
+        world.bot.services.stripped.forget_all()
         with monkeypatch.context() as patch:
             cut_off(world, patch)
             await world.choose(await world.seated(before.questions[0].seat), option)

@@ -9,6 +9,7 @@ import pytest
 from olympus import World, answer, options_on, sensible, texts
 
 from bot.interactions.router import Click
+from bot.runtime.rate_limits import DISCORD_EPOCH
 
 
 async def begun(world: World) -> Any:
@@ -42,15 +43,35 @@ async def test_a_deleted_board_is_posted_again(world: World) -> None:
     assert list(options_on(world.board)), "there is a board to play on"
 
 
-async def test_a_click_that_discord_no_longer_knows_is_not_carried_out(world: World) -> None:
+async def test_an_old_click_that_discord_no_longer_knows_is_not_carried_out(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
     hero = await begun(world)
     option = next(options_on(world.board))
+    backend = world.env.backend
     for code, status in ((10062, 404), (40060, 400)):
         world.env.inject_error("POST", "/interactions/*/callback", status=status, code=code)
-        await world.choose(hero, option)
+        with monkeypatch.context() as patch:
+            earlier = world.clock.now() - 3_000 - DISCORD_EPOCH
+            patch.setattr(backend, "snowflake", lambda earlier=earlier: backend._allocate_at(earlier))
+            await world.choose(hero, option)
         match = await world.match()
         assert match is not None
         assert not match.journal
+
+
+@pytest.mark.parametrize(("code", "status"), [(10062, 404), (40060, 400)])
+async def test_a_choice_whose_answer_discord_does_not_take_stands(world: World, code: int, status: int) -> None:
+    """The choice came first: its board is posted, though Discord says that the bot did not respond."""
+    hero = await begun(world)
+    board = world.board
+    world.env.inject_error("POST", "/interactions/*/callback", status=status, code=code)
+    await world.choose(hero, next(options_on(board)))
+    match = await world.match()
+    assert match is not None
+    assert len(match.journal) >= 1
+    assert list(options_on(world.board))
+    await world.play_on(sensible, most=2)
 
 
 async def test_a_click_whose_acknowledgement_fails_counts_once(world: World) -> None:

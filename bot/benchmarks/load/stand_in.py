@@ -28,8 +28,8 @@ COMPONENTS_V2 = 1 << 15
 LEAST_ROOM = 2_000
 MESSAGES_IN_A_PLACE = 3
 """How many messages are kept for each place, and at least in all; those that were written longest ago go first."""
-CHANGES_LATER = 6
-"""The type of an acknowledgement after which an answer changes the message that was clicked."""
+CHANGES_LATER, CHANGES_NOW = 6, 7
+"""The types of an acknowledgement after which an answer changes the message that was clicked, and that changes it."""
 SESSION = "session-"
 """How the name of a shard's session begins."""
 NO_CHANNEL = 0
@@ -219,7 +219,9 @@ class DiscordStandIn:
 
     async def _callback(self, request: web.Request, interaction: int) -> web.Response:
         body = _body(await request.read())
-        if body["type"] != CHANGES_LATER:
+        if body["type"] == CHANGES_NOW and (clicked := self._clicked.get(interaction)) is not None:
+            self._messages[int(clicked["id"])] = self._messages[int(clicked["id"])] | body["data"]
+        elif body["type"] != CHANGES_LATER:
             self._clicked.pop(interaction, None)
         message = {"id": str(self.new_id()), "channel_id": str(NO_CHANNEL), **(body.get("data") or {})}
         self._heard(Sent("ack", interaction, message, time.monotonic()))

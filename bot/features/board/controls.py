@@ -31,7 +31,12 @@ TURNED = ("choices", "described", "offered")
 """The private views that have pages."""
 
 
-@PLAY.on
+def _play_reply(click: Click, **_: Any) -> Reply:
+    """A private panel changes in place; on a board the choice comes first, and its choices may go with the answer."""
+    return "update" if click.is_private else "last"
+
+
+@PLAY.on(reply=_play_reply)
 async def play(click: Click, table: int, ticket: int, option: str) -> None:
     """Play an option for the person who clicked. The dispatcher posts the board."""
     try:
@@ -44,13 +49,13 @@ async def play(click: Click, table: int, ticket: int, option: str) -> None:
         await answer_play(click, played)
 
 
-@PLAY_SELECT.on
+@PLAY_SELECT.on(reply=_play_reply)
 async def play_selected(click: Click, table: int, ticket: int, slot: str) -> None:
     """Play the option that was selected."""
     await play(click, table, ticket, selected_value(click))
 
 
-@PLAY_SEVERAL.on
+@PLAY_SEVERAL.on(reply=_play_reply)
 async def play_several(click: Click, table: int, ticket: int) -> None:
     """Play all that was selected as one choice."""
     await play(click, table, ticket, together(click))
@@ -58,7 +63,7 @@ async def play_several(click: Click, table: int, ticket: int) -> None:
 
 def _step_reply(click: Click, **_: Any) -> Reply:
     """The second step is shown in private; a whole choice among the first steps is played."""
-    return beside(click) if selected_value(click).endswith(FURTHER) else "update"
+    return beside(click) if selected_value(click).endswith(FURTHER) else _play_reply(click)
 
 
 @FIRST_STEP.on(reply=_step_reply)
@@ -72,7 +77,7 @@ async def choose_first_step(click: Click, table: int, ticket: int, slot: str) ->
     await click.show(await step(click.services, table, question, beginning, click.speech))
 
 
-@ALWAYS_SELECT.on
+@ALWAYS_SELECT.on(reply=_play_reply)
 async def play_always(click: Click, table: int, ticket: int) -> None:
     """Play what was selected, and answer all such questions so from now on."""
     answer = selected_value(click)
@@ -164,3 +169,5 @@ async def answer_play(click: Click, played: Played) -> None:
             await click.services.confirmations.replace(click.person.id, played.table.id, click.interaction)
     elif played.duplicate:
         await click.tell(click.speech("refusal-already_played"))
+    elif played.leaves_board:
+        await click.take_choices()

@@ -10,7 +10,8 @@ from discord import ui
 
 from bot.features.history.playing_on import play_on_buttons
 from bot.features.history.replay import step_button
-from bot.interactions.answering import acknowledge, update
+from bot.interactions.acknowledgement import acknowledge
+from bot.interactions.answering import update
 from bot.interactions.availability import DIRECTLY
 from bot.interactions.command import Work, add_command, channel_meant
 from bot.interactions.command_tree import PantheonTree

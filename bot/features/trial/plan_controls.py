@@ -11,7 +11,7 @@ import structlog
 from bot.features.trial.panel import trial_panel
 from bot.features.trial.plan import plan_panel, terms_form, terms_of
 from bot.features.trial.turn import read_turn
-from bot.interactions.answering import UNREACHED, acknowledge
+from bot.interactions.acknowledgement import UNREACHED, acknowledge
 from bot.interactions.router import Click, Reply, beside
 from bot.interactions.routes import PLAN, PLAN_TERMS, TERMS_FORM
 from bot.processes.job_queue import PoolBusy

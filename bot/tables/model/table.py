@@ -256,12 +256,14 @@ class Played(NamedTuple):
     """The answer to a choice: the table and the match since then, and what came of it.
 
     ``match`` is live and read only: fork it to try something. ``duplicate``: the same click had been answered before.
+    ``leaves_board``: what comes next is a new message, and the board that is there stays without its choices.
     """
 
     table: Table
     match: Match[Any]
     events: list[Event]
     duplicate: bool
+    leaves_board: bool = False
 
 
 class MessagePlace(NamedTuple):

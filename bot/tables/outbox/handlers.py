@@ -138,7 +138,7 @@ async def deliver_board(delivery: Delivery) -> DeliveryResult:
         receipt = receipt._replace(follow_ups=(*receipt.follow_ups, *follow_up("remove", ping)), forgotten=forgotten)
     if place is not None:
         return without_stuck_message(delivery, receipt)
-    tidied = () if old is None or old.place == new else follow_up(_tidying(delivery), old)
+    tidied = () if old is None or old.place == new else _tidy_up(delivery, old)
     return without_stuck_message(delivery, receipt._replace(follow_ups=(*receipt.follow_ups, *tidied)))
 
 
@@ -229,6 +229,14 @@ def _tidying(delivery: Delivery) -> str:
     return "strip" if delivery.live.table.options.posting == "repost" else "remove"
 
 
+def _tidy_up(delivery: Delivery, board: PostedMessage | None) -> tuple[tuple[str, dict[str, int]], ...]:
+    """The message that tidies up the board before, unless the answer to its last click has done so."""
+    tidying = _tidying(delivery)
+    if board is not None and tidying == "strip" and delivery.messenger.is_stripped(board.place):
+        return ()
+    return follow_up(tidying, board)
+
+
 @delivers("final")
 async def deliver_final(delivery: Delivery) -> DeliveryResult:
     """Post the end of a match; the last board loses its buttons."""
@@ -237,7 +245,7 @@ async def deliver_final(delivery: Delivery) -> DeliveryResult:
     match = live.playing
     since = 0 if board is None else board.events
     new = await delivery.post(FinalPost(live.table, match, live.story(since)))
-    tidied = follow_up(_tidying(delivery), board) + follow_up("remove", delivery.messages.get("ping"))
+    tidied = _tidy_up(delivery, board) + follow_up("remove", delivery.messages.get("ping"))
     message = PostedMessage("final", new, live.table.version, since, live.length)
     return without_stuck_message(delivery, DeliveryResult(message, forgotten=("ping",), follow_ups=tidied))
 

@@ -23,6 +23,9 @@ class Messenger(Protocol):
     async def strip(self, place: MessagePlace) -> None:
         """Take a message's buttons away."""
 
+    def is_stripped(self, place: MessagePlace) -> bool:
+        """Whether a board's buttons are known to be gone: the answer to its last click took them away."""
+
     async def delete(self, place: MessagePlace) -> None:
         """Delete a message."""
 

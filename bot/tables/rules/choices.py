@@ -202,3 +202,10 @@ def _messages(before: OpenTable, after: OpenTable, clicked: int | None) -> tuple
     passed_on = after.playing.turn_began == len(after.playing.journal)
     is_fresh = passed_on or not seats <= already
     return (OutboxMessage("board", fresh=is_fresh, facts={} if clicked is None else {MOVER: clicked}),)
+
+
+def leaves_board(change: Change) -> bool:
+    """Whether the board that is there stays as it is after a choice, without what could be chosen: the next board, or
+    the end, is a new message. While only computer players and standing answers choose, that is certain, too."""
+    is_edited = any(message.kind == "board" and not message.fresh for message in change.messages)
+    return change.after.table.options.posting == "repost" and not is_edited

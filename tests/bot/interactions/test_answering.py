@@ -11,12 +11,14 @@ import discord
 import pytest
 from discord import ui
 
-from bot.interactions import answering
-from bot.interactions.answering import acknowledge, announce, answer, open_form, tell, update
+from bot.interactions import acknowledgement, answering
+from bot.interactions.acknowledgement import acknowledge
+from bot.interactions.answering import announce, answer, open_form, tell, update
 from bot.interactions.components import Panel, note
 from bot.runtime import failed_requests
 from bot.runtime.clicked_messages import ClickedMessages
 from bot.runtime.rate_limits import Cooldowns
+from bot.runtime.stripped_messages import StrippedMessages
 
 CUT = aiohttp.ServerDisconnectedError
 MISSED = {"components": {"_errors": [{"code": "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"}]}}
@@ -50,6 +52,7 @@ class There:
         self.clicked = ClickedMessages(clock)
         services = SimpleNamespace(
             clicked=self.clicked,
+            stripped=StrippedMessages(),
             command_ids={},
             look_at_emojis=None,
             cooldowns=Cooldowns(clock),
@@ -196,11 +199,11 @@ async def test_an_acknowledgement_that_is_cut_is_made_once_more() -> None:
 
 
 async def test_an_acknowledgement_that_took_too_long_is_not_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(answering, "AGAIN_WITHIN", -1.0)
+    monkeypatch.setattr(acknowledgement, "AGAIN_WITHIN", -1.0)
     there = interaction(CUT)
     assert await acknowledge(there, private=False)
     assert there.got == ["acknowledge"]
-    assert there.extras[answering.DOUBTFUL]
+    assert there.extras[acknowledgement.DOUBTFUL]
 
 
 async def test_an_acknowledgement_that_never_arrives_is_doubtful() -> None:

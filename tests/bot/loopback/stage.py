@@ -87,8 +87,8 @@ class Stage:
         return await self.person.click(board, button, wait=False)
 
     def shown(self) -> str:
-        """What the newest board is made of."""
-        return json.dumps(self.boards()[-1].components)
+        """What the newest board is made of that has choices."""
+        return json.dumps([board.components for board in self.boards()[-1:]])
 
     def posted(self) -> list[Record]:
         """The requests that post a message."""

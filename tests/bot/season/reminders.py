@@ -97,6 +97,10 @@ class Listener:
     async def strip(self, place: MessagePlace) -> None:
         """Nothing is kept of a message's buttons."""
 
+    def is_stripped(self, place: MessagePlace) -> bool:
+        """Nothing is kept of a message's buttons."""
+        return False
+
     async def delete(self, place: MessagePlace) -> None:
         """Nothing is kept of messages."""
 

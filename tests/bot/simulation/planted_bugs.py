@@ -135,6 +135,17 @@ def old_board_kept(patch: Patch) -> None:
     patch.setattr(handlers, "follow_up", lambda kind, shown: () if kind in tidying else follow_up(kind, shown))
 
 
+def choices_gone_before_one_is_stored(patch: Patch) -> None:
+    """The answer to a click takes the choices off its board before the choice is stored."""
+    carry_out = Route._carry_out
+
+    async def answered_first(self: Route, click: Click, *args: Any) -> None:
+        await router.take_choices(click.interaction)
+        await carry_out(self, click, *args)
+
+    patch.setattr(Route, "_carry_out", answered_first)
+
+
 def closed_channel_never_tried_again(patch: Patch) -> None:
     """What waits for a permission waits for ever."""
     patch.setattr(failures, "PROBE", 1e9)
@@ -283,6 +294,7 @@ PLANTED: Mapping[str, tuple[Plant, int]] = {
     "commits not synced": (commits_not_synced, 8),
     "nonce not sent": (nonce_not_sent, 0),
     "old board kept": (old_board_kept, 0),
+    "choices gone before one is stored": (choices_gone_before_one_is_stored, 0),
     "closed channel never tried again": (closed_channel_never_tried_again, 1),
     "behind its commit": (behind_its_commit, 2),
     "token used when it is dead": (used_token, 0),

@@ -214,6 +214,9 @@ class ScriptedMessenger:
         self.messages[place].buttons = False
         self._end(call)
 
+    def is_stripped(self, place: MessagePlace) -> bool:
+        return place in self.messages and not self.messages[place].buttons
+
     async def delete(self, place: MessagePlace) -> None:
         call = Call("remove", place.channel, place, {})
         await self._begin(call)

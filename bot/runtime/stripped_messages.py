@@ -1,0 +1,89 @@
+"""What is left of a board when its choices go, known before: it is not fetched, and can answer the click itself."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any, NamedTuple
+
+from discord.http import MultipartParameters
+
+from bot.runtime.sizes import count_entries
+
+Payload = Mapping[str, Any]
+REMEMBERED = 500
+"""The number of messages whose remainder is cached."""
+ANSWERED_WITHIN_S = 3.0
+"""An edit waits this long for the answer to a click on the same message."""
+
+
+class Stripped(NamedTuple):
+    """The remainder of a message: its components, the files that it keeps (id and name), and its flags, which an edit
+    has to repeat.
+    """
+
+    components: list[Payload]
+    files: list[Payload]
+    flags: int
+
+    @property
+    def body(self) -> dict[str, Any]:
+        """The body of the request that reduces the message to this."""
+        content = {"components": self.components, "attachments": self.files, "flags": self.flags}
+        return {**content, "allowed_mentions": {"parse": []}}
+
+    def edit(self) -> MultipartParameters:
+        """The edit that reduces the message to this."""
+        return MultipartParameters(self.body, None, None)
+
+
+class StrippedMessages:
+    """What will be left of the newest messages, and which of them have lost their choices already."""
+
+    def __init__(self) -> None:
+        self._left: OrderedDict[int, Stripped | None] = count_entries("strips", OrderedDict())
+        self._in_answer: dict[int, asyncio.Future[None]] = {}
+
+    def note(self, id: int, left: Stripped | None) -> None:
+        """Remember what is left of a message that was posted or edited; None: it has nothing to lose."""
+        self._left.pop(id, None)
+        if left is None:
+            return
+        self._left[id] = left
+        if len(self._left) > REMEMBERED:
+            self._left.popitem(last=False)
+
+    def take(self, id: int) -> Stripped | None:
+        """What is left of the message of that id, once: it is about to change. None where that is not known."""
+        return self._left.pop(id, None)
+
+    def note_strip(self, id: int) -> None:
+        """The choices of a message are gone, as long as it is not edited again."""
+        self._left[id] = None
+        if len(self._left) > REMEMBERED:
+            self._left.popitem(last=False)
+
+    def is_stripped(self, id: int) -> bool:
+        """Whether it is known that the choices of a message are gone."""
+        return id in self._left and self._left[id] is None
+
+    @contextmanager
+    def in_answer(self, id: int) -> Iterator[None]:
+        """While the answer to a click on a message takes its choices away: nothing else edits it."""
+        self._in_answer[id] = end = asyncio.get_running_loop().create_future()
+        try:
+            yield
+        finally:
+            del self._in_answer[id]
+            end.set_result(None)
+
+    async def wait_for_answer(self, id: int) -> None:
+        """Wait for the answer to a click that takes the choices of a message away, if one is on its way."""
+        if (end := self._in_answer.get(id)) is not None:
+            await asyncio.wait([end], timeout=ANSWERED_WITHIN_S)
+
+    def forget_all(self) -> None:
+        """Ask Discord for each message again: another process may have edited some, and replaced their pictures."""
+        self._left.clear()
