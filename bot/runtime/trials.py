@@ -15,13 +15,15 @@ class Tried(NamedTuple):
     """A trial: the ids of the options that were chosen, and whether they become a further way of a plan. ``counted``
     are the sides on which dice that are rolled first shall fall (None: on any); () where nothing is counted on.
     ``turn`` is the number of the turn in the match that is tried out; None for a turn that has not begun. ``since`` is
-    how many choices had been made in the match when the trial was last read."""
+    how many choices had been made in the match when the trial was last read. ``mark`` is that of the plan which stood
+    beside it when it was last shown; 0: none."""
 
     choices: tuple[str, ...] = ()
     adds: bool = False
     counted: tuple[int | None, ...] = ()
     turn: tuple[int, int] | None = None
     since: int = 0
+    mark: int = 0
 
 
 class Trials:

@@ -217,6 +217,31 @@ async def test_a_message_that_shows_something_else_by_then_stays(world: World) -
     assert texts(now(world, shown).components) == trial
 
 
+@pytest.mark.parametrize("language", some(LANGUAGES, 3))
+async def test_a_trial_beside_which_the_plan_stood_says_it_once(world: World, language: str) -> None:
+    said = speech(language)
+    _, _, other = await begin_waiting(world, language)
+    await keep_pass(world, other, language)
+    trial = (await world.command(other, "plan")).response
+    assert said("trial-planned-short", same="yes")[:20] in texts(trial.components)
+    await play_plan(world, other)
+    await other.click(trial, label=said("trial-back"))
+    assert said("plan-over", how="played") in texts(now(world, trial).components)
+    again = (await world.command(other, "plan")).response
+    assert said("plan-over", how="played") not in texts(again.components)
+
+
+async def test_a_trial_says_nothing_of_a_plan_that_its_person_has_dropped_there(world: World) -> None:
+    said = speech("en")
+    _, _, other = await begin_waiting(world, "en")
+    await keep_pass(world, other)
+    trial = (await world.command(other, "plan")).response
+    await other.click(trial, label=said("plan-press"))
+    await other.click(trial, label=said("plan-drop"))
+    await other.click(trial, label=said("plan-try"))
+    assert said("plan-over", how="gone") not in texts(now(world, trial).components)
+
+
 async def test_of_a_plan_that_is_begun_it_shows_what_is_left(world: World) -> None:
     said = speech("en")
     _, seat, other = await begin_waiting(world, "en")

@@ -11,7 +11,7 @@ from typing import Any
 import discord
 
 from bot.features.trial.counting import count_form, sides_counted_on
-from bot.features.trial.panel import second_step_panel, trial_panel
+from bot.features.trial.panel import second_step_panel, shown_trial
 from bot.features.trial.plan_controls import show_plan, use_plan
 from bot.features.trial.playing_on import levels_panel
 from bot.features.trial.turn import read_turn
@@ -39,7 +39,7 @@ async def open_trial(interaction: discord.Interaction[Any], speech: Speech) -> P
     """The trial of the person's turn in the match that is meant here, where they left it."""
     table = await table_here(interaction)
     services, person = services_of(interaction), person_of(interaction)
-    return await trial_panel(services, await read_turn(services, table.id, person, speech))
+    return await shown_trial(services, await read_turn(services, table.id, person, speech))
 
 
 def _trial_reply(click: Click, action: str, **_: Any) -> Reply:
@@ -68,7 +68,7 @@ async def turn_to(click: Click, table: int, action: str, page: int) -> None:
     else:
         await _change_trial(click, table, action)
         turn = await read_turn(click.services, table, click.person, click.speech)
-        panel = await trial_panel(click.services, turn, page)
+        panel = await shown_trial(click.services, turn, page)
         await (click.send(panel) if action == "open" else click.show(panel))
 
 
@@ -97,7 +97,7 @@ async def count_on(click: Click, table: int) -> None:
     counted = sides_counted_on(click, turn)
     click.services.trials.keep(click.person.id, table, turn.tried._replace(choices=(), counted=counted))
     turn = await read_turn(click.services, table, click.person, click.speech)
-    await click.update(await trial_panel(click.services, turn))
+    await click.update(await shown_trial(click.services, turn))
 
 
 @TRIAL_PLAY.on(reach="anywhere")
@@ -110,7 +110,7 @@ async def try_option(click: Click, table: int, asked: int, option: str) -> None:
             raise click.invalid()
         services.trials.keep(person.id, table, turn.tried._replace(choices=(*turn.trial.choices, option)))
         turn = await read_turn(services, table, person, click.speech)
-    await click.show(await trial_panel(services, turn))
+    await click.show(await shown_trial(services, turn))
 
 
 @TRIAL_SELECT.on(reach="anywhere")
@@ -132,7 +132,7 @@ async def choose_first_step(click: Click, table: int, asked: int, slot: str) -> 
     turn = await read_turn(click.services, table, click.person, click.speech)
     question = turn.question
     if question is None or question.number != asked:
-        await click.show(await trial_panel(click.services, turn))
+        await click.show(await shown_trial(click.services, turn))
     elif question.find(beginning) is not None:
         await try_option(click, table, asked, beginning)
     else:

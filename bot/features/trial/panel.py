@@ -39,6 +39,15 @@ IN_PAGES = 0
 """Choices are not grouped: a list of them stands on each page."""
 
 
+async def shown_trial(services: Services, turn: Turn, page: int = 0) -> Panel:
+    """The panel of a trial for its person. Which plan stands beside it is noted: what becomes of it is said once."""
+    trials, table, person = services.trials, turn.position.table_id, turn.position.seats[turn.seat].person
+    if person is not None:
+        mark = 0 if turn.plan is None else turn.plan.mark
+        trials.keep(person, table, trials.of(person, table)._replace(mark=mark))
+    return await trial_panel(services, turn, page)
+
+
 async def trial_panel(services: Services, turn: Turn, page: int = 0) -> Panel:
     """The copy with its picture, what happened in it, and what can be chosen next, or what the turn came to."""
     position, question = turn.position, turn.question
@@ -82,6 +91,7 @@ def _remarks(turn: Turn, *, is_short: bool) -> list[str]:
     speech, dropped, plan = turn.position.speech, turn.trial.dropped, turn.plan
     lines = [small(speech("trial-dropped", count=dropped))] if dropped else []
     lines += line_of_sides(turn)
+    lines += [small(speech("plan-over", how=turn.before))] if turn.before else []
     if plan is None:
         return lines
     if turn.is_stopped:

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import discord
 from discord import ui
 
+from bot.features.trial.turn import fate_of
 from bot.interactions.components import Panel, button_rows, frame, message_link, seat_colour, small, words
 from bot.interactions.control import Control
 from bot.interactions.forms import Value, boxes, some_of
@@ -51,13 +52,9 @@ async def plan_panel(
     live = await services.tables.lookup.live(table_id)
     seated = live.table.seat_of(person.id)
     present = None if seated is None else seated.plan
-    before = ""
-    if mark is not None and (present is None or present.mark not in (mark, 0)):
-        # What is left of a plan that is begun has no click of its own.
-        is_played = mark == 0 or await services.tables.seats.has_played_plan(table_id, mark)
-        before = "played" if is_played else "gone"
-        if present is None:
-            return PlanShown(await _over_panel(services, live.table, seated, before, speech), None)
+    before = "" if mark is None else await fate_of(services, table_id, mark, present)
+    if before and present is None:
+        return PlanShown(await _over_panel(services, live.table, seated, before, speech), None)
     table, seat = _seat_at(live.table, person)
     position, plan = position_of(table, live.playing, speech, seat), table.seats[seat].plan
     is_now = is_turn_of(live.playing, seat)

@@ -8,7 +8,7 @@ from functools import partial
 
 import structlog
 
-from bot.features.trial.panel import trial_panel
+from bot.features.trial.panel import shown_trial
 from bot.features.trial.plan import plan_panel, terms_form, terms_of
 from bot.features.trial.turn import read_turn
 from bot.interactions.acknowledgement import UNREACHED, acknowledge
@@ -82,7 +82,7 @@ async def show_plan(click: Click, table: int, mark: int | None = None) -> None:
     Raises Refusal: wrong_stage, not_seated.
     """
     trials, person = click.services.trials, click.person.id
-    trials.keep(person, table, trials.of(person, table)._replace(adds=False))
+    trials.keep(person, table, trials.of(person, table)._replace(adds=False, mark=0))
     message = click.interaction.message
     shown = await plan_panel(click.services, table, click.person, click.speech, mark)
     await click.show(shown.panel)
@@ -128,4 +128,4 @@ async def _show_trial(click: Click, table: int, *, adds: bool) -> None:
     if adds:
         trials.keep(person, table, Tried(adds=True, counted=trials.of(person, table).counted))
     turn = await read_turn(click.services, table, click.person, click.speech)
-    await click.show(await trial_panel(click.services, turn))
+    await click.show(await shown_trial(click.services, turn))

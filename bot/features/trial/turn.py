@@ -33,7 +33,7 @@ class Turn(NamedTuple):
 
     ``dice`` are the faces of each die that will be rolled before the turn. ``place`` is the position from which a match
     can be played on here; None where none can. ``is_stopped``: the person has a plan, and it cannot be begun as the
-    match is now.
+    match is now. ``before``: what became of the plan that stood beside the trial before (``played`` or ``gone``).
     """
 
     position: Position
@@ -43,6 +43,7 @@ class Turn(NamedTuple):
     dice: tuple[tuple[str, ...], ...] = ()
     place: Mapping[str, Any] | None = None
     is_stopped: bool = False
+    before: str = ""
 
     @property
     def plan(self) -> Plan | None:
@@ -73,7 +74,7 @@ async def read_turn(services: Services, table_id: int, person: Person, speech: S
     key = blake2b(f"trial {table.id} {table.tickets} {len(match.journal)} {seat}".encode(), digest_size=32).digest()
     tried, turn = services.trials.of(person.id, table.id), match.turn_number if is_turn_of(match, seat) else None
     if await _is_over(services, tried, match, seat, turn):
-        tried = Tried(adds=tried.adds)
+        tried = Tried(adds=tried.adds, mark=tried.mark)
     tried = tried._replace(choices=_choices_left(tried, match, seat))
     trial = await services.pool.run(partial(play_trial, match, seat, tried.choices, key, tried.counted))
     if trial is None:
@@ -86,7 +87,17 @@ async def read_turn(services: Services, table_id: int, person: Person, speech: S
     plan = table.seats[seat].plan
     is_stopped = plan is not None and await services.pool.run(partial(_is_stopped, match.fork(), seat, plan))
     position = replace(position, mark=speech("trial-mark"))
-    return Turn(position, trial, seat, tried, dice_before(match, seat), place, is_stopped)
+    before = await fate_of(services, table.id, tried.mark, plan) if tried.mark else ""
+    return Turn(position, trial, seat, tried, dice_before(match, seat), place, is_stopped, before)
+
+
+async def fate_of(services: Services, table_id: int, mark: int, present: Plan | None) -> str:
+    """What became of the plan with a mark: ``played``, ``gone``, or "" where it is the present one, or that is what is
+    left of a plan that is begun."""
+    if present is not None and present.mark in (mark, 0):
+        return ""
+    # What is left of a plan that is begun has no click of its own.
+    return "played" if mark == 0 or await services.tables.seats.has_played_plan(table_id, mark) else "gone"
 
 
 async def _is_over(
