@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, lru_cache
 from itertools import compress, groupby
 from operator import attrgetter, itemgetter
@@ -223,7 +223,9 @@ def _buy_from_scepters(play: Play[State], seat: int, way: Option) -> Flow[None]:
     forge(play, seat, way, paid=True)
 
 
-_of_a_way: Final = itemgetter("face", "cost", "die", "side", "old")
+_of_a_way: Final[Callable[[Mapping[str, Fact]], tuple[str, int, str, int, str]]] = itemgetter(
+    "face", "cost", "die", "side", "old"
+)
 
 
 def forge(play: Play[State], seat: int, way: Option, *, paid: bool = False) -> None:
@@ -234,16 +236,23 @@ def forge(play: Play[State], seat: int, way: Option, *, paid: bool = False) -> N
     if not paid:
         hero.amounts[GOLD] -= price
     light, dark = hero.dice
-    side: int = number - 1
+    side = number - 1
     if die == LIGHT:
-        hero.dice, hero.up = ((*light[:side], face, *light[number:]), dark), (side, hero.up[1])
+        hero.dice, hero.up = (_with_face(light, side, face), dark), (side, hero.up[1])
         hero.newest = side
     else:
-        hero.dice, hero.up = (light, (*dark[:side], face, *dark[number:])), (hero.up[0], side)
+        hero.dice, hero.up = (light, _with_face(dark, side, face)), (hero.up[0], side)
         hero.newest = SIDES + side
     hero.reforged |= 1 << hero.newest
     hero.removed = (*hero.removed, old)
     play.note(seat, "forged", way.facts)
+
+
+def _with_face(die: Die, side: int, face: str) -> Die:
+    """A die with another face on a side."""
+    faces = list(die)
+    faces[side] = face
+    return tuple(faces)
 
 
 def forge_one(
