@@ -169,13 +169,12 @@ class Match(ReadableMatch[S]):
         while True:
             event_count = self._untold + len(self._notes)
             used = self._chance.begin_turn()
-            counts = used, play.asked, len(self._journal), event_count
             self._flow = None
-            self._boundary = fast_tuple(Boundary, (None, *counts))
+            self._boundary = fast_tuple(Boundary, (None, used, play.asked, len(self._journal), event_count))
             kept, since = self._kept
             since, turns = since + turns, 1
             if since > KEPT_TURNS:
-                kept, since = Boundary(rules.copy(play.state), *counts), 0
+                kept, since = self._boundary._replace(state=rules.copy(play.state)), 0
             self._kept = kept, since
             if rules.over(play.state) or (self._last_turn is not None and self.is_halted):
                 self.questions = ()
