@@ -48,7 +48,7 @@ def carry_out(play: Play[State], seat: int, faces: Faces, manner: YieldMode = GA
         left = yield from put_in_order(play, seat, left, manner)
     if nature.gold and (hero.hammers or hero.scepters):
         manner = manner.gathering()
-    gains = yield from _one_by_one(play, seat, tuple(map(FACES.__getitem__, left)), nature.factor, manner)
+    gains = yield from _one_by_one(play, seat, tuple([FACES[face] for face in left]), nature.factor, manner)
     if nature.may_matter and not manner.losing and FACES[left[0]].partner == left[1]:
         yield from golem_bonus(play, seat)
     return gains
