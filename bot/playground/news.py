@@ -71,8 +71,12 @@ class _News:
         self._preview._publish_message_pages(reason="refresh")
 
     async def _act_on_news(self, context_id: str | None, body: Mapping[str, Any]) -> dict[str, Any]:
+        page = self._preview._pages.get(context_id or "")
+        before = None if page is None else page.revision
         answer = await self._act(context_id, self._brought_up_to_date(context_id, body))
-        self._shown = _posts(self._env)
+        # What is refused shows nothing.
+        if page is not None and page.revision != before:
+            self._shown = _posts(self._env)
         return answer
 
     def _brought_up_to_date(self, context_id: str | None, body: Mapping[str, Any]) -> Mapping[str, Any]:

@@ -187,6 +187,16 @@ async def test_a_click_made_just_before_the_page_showed_news_counts(tmp_path: Pa
         assert (answer["rejected"], answer["settlement"]) == (False, "settled")
 
 
+async def test_news_that_came_just_before_a_click_was_refused_are_shown(tmp_path: Path):
+    async with playing(load(discord_token=None), PlaygroundOptions(), tmp_path) as (preview, env):
+        page = preview._open_page()
+        with env._bot_scope():
+            await env.bot.get_partial_messageable(preview.channel.id).send("news")
+        answer = await preview._action(page.id, {"protocol_version": 3, "sequence": 1, "kind": "click"})
+        assert answer["rejected"]
+        await until(lambda: "news" in str(page.snapshot))
+
+
 def first_button(component: dict[str, Any]) -> dict[str, Any]:
     """The first button in a message of the page."""
     if component.get("type") == 2:
