@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from discord_contract import walk
 from olympus import World, custom_ids, pictures_of, sensible
 
@@ -19,6 +20,12 @@ def first_answers(world: World) -> list[int]:
 
 def edits_of(world: World, message: int) -> list[Any]:
     return [entry for entry in world.env.http_requests if entry.method == "PATCH" and str(message) in entry.path]
+
+
+@pytest.fixture(autouse=True)
+def patient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However slow the machine is, no click is acknowledged before its choice."""
+    monkeypatch.setattr("bot.interactions.acknowledgement.LAST_WITHIN_S", 60.0)
 
 
 async def begun(world: World, **table_options: str) -> None:
