@@ -6,7 +6,7 @@ plan-press-next = Planifier mon prochain tour
 plan-title = ### 📌 Ton plan pour ton prochain tour · { $game }
 plan-title-now = ### 📌 Ton plan pour ce tour · { $game }
 plan-none = Tu n’as pas de plan. Essaie ton tour, et garde-le comme plan.
-plan-begun = ▶️ J’ai commencé ton plan. Voici ce qu’il en reste :
+plan-begun = ▶️ J’ai commencé ton plan. Voici ce qu’il en reste :
 plan-over-title = ### 📌 Ton plan · { $game }
 plan-over = { $how ->
     [played] ✅ **J’ai joué ton plan.** Le plateau montre ce qu’il a donné.
@@ -15,7 +15,7 @@ plan-over = { $how ->
 plan-replaced = { $how ->
     [played] ✅ J’ai joué le plan qui était ici.
    *[gone] Le plan qui était ici ne compte plus.
- } Voici celui que tu as maintenant :
+ } Voici celui que tu as maintenant :
 plan-way = **{ $number }.** { $first ->
     [yes] { "" }
    *[no] Si ça ne peut pas commencer :{" "}

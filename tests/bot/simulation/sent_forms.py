@@ -18,8 +18,8 @@ from bot.features.queue.forms import avoid_form, friends_form, wish_form
 from bot.features.tournament.commands import tournament_form
 from bot.features.trial.plan import BOXES
 from bot.interactions.forms import Value, boxes, one_of, some_of
-from bot.interactions.router import ROUTES, ui
-from bot.interactions.routes import COUNT_FORM, TERMS_FORM
+from bot.interactions.router import ROUTES, Route, ui
+from bot.interactions.routes import COUNT_FORM, PLAN_TERMS, TERMS_FORM
 from bot.languages import speech
 from bot.tables.model.table import Table
 from bot.tables.people.preferences import Preferences, ServerSettings
@@ -53,7 +53,8 @@ def sent_forms(tables: list[Table], person: int, channel: int) -> Iterator[Json]
         *(word_form(table.id, words) for table in tables),
         *(options_form(table, 0, words) for table in tables),
         *(bank_form(table, words) for table in tables),
-        *(terms_form(table) for table in tables),
+        *(terms_form(table, TERMS_FORM, table.id) for table in tables),
+        *(terms_form(table, PLAN_TERMS, table.id, 1) for table in tables),
         *(count_form(table) for table in tables),
     ]
     wanted = {route.family for route in ROUTES if route.component is ui.Modal}
@@ -63,12 +64,12 @@ def sent_forms(tables: list[Table], person: int, channel: int) -> Iterator[Json]
         yield sent(form.to_dict(), person, channel)
 
 
-def terms_form(table: Table) -> ui.Modal:
-    """The form of a plan's conditions, with those of the table's game."""
+def terms_form(table: Table, route: Route, *parts: int) -> ui.Modal:
+    """A form of a plan's conditions, with those of the table's game."""
     terms = conditions_of(find_game(table.game))
     fields = [boxes(BOXES, BOXES, [Value(each.key, each.key) for each in terms])]
     fields += [some_of(each.key, each.key, [Value("1", "1")], each.most) for each in terms[:4]]
-    return TERMS_FORM.form(table.id, title=table.game, fields=fields)
+    return route.form(*parts, title=table.game, fields=fields)
 
 
 def count_form(table: Table) -> ui.Modal:
