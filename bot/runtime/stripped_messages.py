@@ -13,8 +13,8 @@ from discord.http import MultipartParameters
 from bot.runtime.sizes import count_entries
 
 Payload = Mapping[str, Any]
-REMEMBERED = 500
-"""The number of messages whose remainder is cached."""
+REMEMBERED = 2_000
+"""The number of messages whose remainder is cached, and of those that have lost their choices lately."""
 ANSWERED_WITHIN_S = 3.0
 """An edit waits this long for the answer to a click on the same message."""
 
@@ -40,16 +40,18 @@ class Stripped(NamedTuple):
 
 
 class StrippedMessages:
-    """What will be left of the newest messages, and which of them have lost their choices already."""
+    """What will be left of the newest messages, and which of them have lost their choices by the answer to a click."""
 
     def __init__(self) -> None:
-        self._left: OrderedDict[int, Stripped | None] = count_entries("strips", OrderedDict())
+        self._left: OrderedDict[int, Stripped] = count_entries("strips", OrderedDict())
+        self._gone: OrderedDict[int, None] = count_entries("strips", OrderedDict())
         self._in_answer: dict[int, asyncio.Future[None]] = {}
 
     def note(self, id: int, left: Stripped | None) -> None:
         """Remember what is left of a message that was posted or edited; None: it has nothing to lose."""
-        self._left.pop(id, None)
+        self._gone.pop(id, None)
         if left is None:
+            self._left.pop(id, None)
             return
         self._left[id] = left
         if len(self._left) > REMEMBERED:
@@ -57,17 +59,18 @@ class StrippedMessages:
 
     def take(self, id: int) -> Stripped | None:
         """What is left of the message of that id, once: it is about to change. None where that is not known."""
+        self._gone.pop(id, None)
         return self._left.pop(id, None)
 
     def note_strip(self, id: int) -> None:
         """The choices of a message are gone, as long as it is not edited again."""
-        self._left[id] = None
-        if len(self._left) > REMEMBERED:
-            self._left.popitem(last=False)
+        self._gone[id] = None
+        if len(self._gone) > REMEMBERED:
+            self._gone.popitem(last=False)
 
     def is_stripped(self, id: int) -> bool:
         """Whether it is known that the choices of a message are gone."""
-        return id in self._left and self._left[id] is None
+        return id in self._gone
 
     @contextmanager
     def in_answer(self, id: int) -> Iterator[None]:
@@ -87,3 +90,4 @@ class StrippedMessages:
     def forget_all(self) -> None:
         """Ask Discord for each message again: another process may have edited some, and replaced their pictures."""
         self._left.clear()
+        self._gone.clear()

@@ -100,6 +100,18 @@ def test_the_oldest_messages_are_forgotten() -> None:
     assert messages.take(1) is not None
 
 
+def test_messages_that_have_lost_their_choices_displace_no_others() -> None:
+    messages = StrippedMessages()
+    messages.note(99, strip_message(board([picture("board.png", 7)])))
+    for number in range(100, REMEMBERED + 102):
+        messages.note_strip(number)
+    assert messages.take(99) is not None
+    assert not messages.is_stripped(100), "it was longest ago"
+    assert messages.is_stripped(102)
+    messages.note(102, strip_message(board([picture("board.png", 7)])))
+    assert not messages.is_stripped(102), "it was edited"
+
+
 def test_what_another_process_may_have_edited_is_forgotten() -> None:
     messages = StrippedMessages()
     messages.note(99, strip_message(board([picture("board.png", 7)])))
