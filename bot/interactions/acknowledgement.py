@@ -178,19 +178,22 @@ async def stop_wait(interaction: discord.Interaction[Any]) -> bool:
     return True
 
 
-async def end_wait(interaction: discord.Interaction[Any], left: Stripped | None = None) -> None:
-    """Acknowledge a click that still waits for it; ``left`` is what is left of its message, None: it stays."""
+async def end_wait(interaction: discord.Interaction[Any]) -> None:
+    """Acknowledge a click that still waits for it; its message stays as it is."""
     if await stop_wait(interaction) and not interaction.response.is_done():
-        await acknowledge(interaction, private=False, left=left)
+        await acknowledge(interaction, private=False)
 
 
 async def take_choices(interaction: discord.Interaction[Any]) -> None:
     """Acknowledge a click that still waits for it, and take the choices off its board in the same request, if it is
     known what is left of it. They stay where no new board can be posted now."""
+    if not await stop_wait(interaction) or interaction.response.is_done():
+        return
     services, clicked = services_of(interaction), interaction.message
     blocked = services.dispatcher.blocked.get(interaction.channel_id or 0)
     may_post = blocked is None or blocked.trouble == UNTIDY
-    await end_wait(interaction, services.stripped.take(clicked.id) if may_post and clicked is not None else None)
+    left = services.stripped.take(clicked.id) if may_post and clicked is not None else None
+    await acknowledge(interaction, private=False, left=left)
 
 
 def note_expired(interaction: discord.Interaction[Any], code: int) -> None:

@@ -135,6 +135,7 @@ async def test_what_takes_long_is_acknowledged_meanwhile(
         await take_choices(click)
     assert click.got == ["acknowledge"]
     assert not click.services.stripped.is_stripped(1)
+    assert click.services.stripped.take(1) == LEFT, "its choices go afterwards, and it is not fetched for that"
     click = at_board(adapter)
     with pytest.raises(KeyError):
         await refuse(click, 0.01)
