@@ -1,7 +1,7 @@
 """How a click or a command is acknowledged: before any work, or, on a board, after its choice is stored.
 
 A choice comes first where its click is young and on a board for all: then one request acknowledges it and takes the
-choices off the board (docs/faults.md, B22). What takes longer than a tenth of a second is acknowledged meanwhile.
+choices off the board (docs/faults.md, B22). What takes longer than 50 milliseconds is acknowledged meanwhile.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ CLAIMED, CLAIMED_FOR = "claimed", 10 * MINUTE
 before its choice: Discord's refusal says that it is another program's."""
 AGAIN_WITHIN = 1.5
 """This many seconds after it began, a first answer that was cut is not made again: Discord waits for three."""
-LAST_WITHIN_S = 0.1
+LAST_WITHIN_S = 0.05
 """After this many seconds, a click whose choice comes first is acknowledged before it."""
 LAST_AGE_S = 1.0
 """A click that is older than this is acknowledged before its choice."""
@@ -157,7 +157,7 @@ def may_acknowledge_last(interaction: discord.Interaction[Any]) -> bool:
 
 @asynccontextmanager
 async def acknowledge_last(interaction: discord.Interaction[Any]) -> AsyncIterator[None]:
-    """Carry out a click, and acknowledge it then, unless it was answered; after a tenth of a second meanwhile.
+    """Carry out a click, and acknowledge it then, unless it was answered; after 50 milliseconds meanwhile.
 
     Where it is refused, the reason in private is the first answer.
     """
