@@ -107,11 +107,13 @@ async def choose_and_take_back(company: Company, table: Table, clock: Hand, numb
 
 
 async def worked(company: Company, table: Table, clock: Hand, statements: list[str], pairs: range) -> Work:
-    """What so many pairs take, in all."""
+    """What these pairs take, in all. Each is delivered before the next: how much is delivered at once is a matter of
+    how busy the machine is."""
     del statements[:]
     began = time.process_time()
     for number in pairs:
         await choose_and_take_back(company, table, clock, number)
+        await company.settle()
     return Work(Counter(statements), time.process_time() - began)
 
 
