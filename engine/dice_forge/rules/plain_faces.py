@@ -43,7 +43,7 @@ QUIET: Final = frozenset({"gain", "triple"}) | DEPENDENT
 
 @dataclass(frozen=True, slots=True)
 class Nature:
-    """What is known of one face, or of two together, whoever carries them out.
+    """What is known of one face, or of two together, for each seat that carries them out.
 
     ``yields`` are what they give in all where each of them gives just what it shows, ``given`` the kinds that they give
     where none of them asks anything; None for other faces. ``factor`` and ``left`` are those of ``triple``. The rest
