@@ -51,6 +51,11 @@ class DiscordLimits:
         if status in INVALID and self._count(self._refused, TEN_MINUTES, "requests are refused"):
             self.shut()
 
+    def forgive_refusal(self) -> None:
+        """The last refusal was lost on its way: the bot reads that Discord has trouble, and asks again."""
+        if self._refused:
+            self._refused.pop()
+
     def note_sync(self) -> None:
         """Note that commands were sent."""
         if self._count(self._synced, DAY, "the commands are sent again and again"):

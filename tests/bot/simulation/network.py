@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 import aiohttp
 
-from tests.bot.simulation.discord_limits import SHUT
+from tests.bot.simulation.discord_limits import INVALID, SHUT
 from tests.bot.simulation.discord_objects import Interaction
 from tests.bot.simulation.process import BotProcess, reached
 from tests.bot.simulation.simulated_discord import SimulatedDiscord
@@ -92,23 +92,25 @@ class Network:
         await asyncio.sleep(self.chance.uniform(0.01, 0.15))
         lost = self.chance.random()
         if lost < self.rates.hangs:
-            self._lose(request)
+            self._lose(request, answer)
             self.happened(f"the answer to {request.method} {request.path} hangs")
             await asyncio.sleep(HANGS)
             raise TimeoutError
         if lost < self.rates.hangs + self.rates.reset / 2:
-            self._lose(request)
+            self._lose(request, answer)
             self.happened(f"the answer to {request.method} {request.path} is cut")
             raise aiohttp.ClientOSError(104, "connection reset by peer")
         if self.spell == "after" or lost > 1 - self.rates.after:
-            self._lose(request)
+            self._lose(request, answer)
             self.happened(f"{request.method} {request.path} is answered 502, though it is carried out")
             return GATEWAY_FAULT
         return answer
 
-    def _lose(self, request: Request) -> None:
+    def _lose(self, request: Request, answer: Answer) -> None:
         """The answer to what was carried out does not arrive."""
         self._note(request)
+        if answer.status in INVALID:
+            self.discord.limits.forgive_refusal()
         if request.method == "PUT" and request.path.endswith("/commands"):
             self.discord.limits.forgive_sync()
         if request.method == "POST" and request.path == "/users/@me/channels":

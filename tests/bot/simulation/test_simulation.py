@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from bot.tables.time.reminders import queue_of
-from tests.bot.simulation.discord_limits import OPENED, SYNCS_A_DAY, DiscordLimits
+from tests.bot.simulation.discord_limits import OPENED, REFUSED, SYNCS_A_DAY, DiscordLimits
 from tests.bot.simulation.final_state import is_gone, of_timers
 from tests.bot.simulation.ledger import Ledger
 from tests.bot.simulation.life import Lived, live, newest_versions
@@ -86,6 +86,17 @@ def test_commands_whose_answer_was_lost_may_be_sent_once_more_a_day(lost: int, f
         if number < lost:
             limits.forgive_sync()
     assert len(told) == faults
+
+
+@pytest.mark.parametrize(("lost", "faults"), [(0, 1), (1, 0)])
+def test_a_refusal_that_did_not_arrive_is_not_counted(lost: int, faults: int) -> None:
+    limits, shown = DiscordLimits(lambda: 0), list[str]()
+    limits.fault = shown.append
+    for number in range(REFUSED):
+        limits.note_answer(403)
+        if number < lost:
+            limits.forgive_refusal()
+    assert len(shown) == faults
 
 
 @pytest.mark.parametrize(("lost", "faults"), [(0, 1), (1, 0)])
