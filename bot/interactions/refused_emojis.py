@@ -24,7 +24,7 @@ Layout = ui.LayoutView | ui.Modal
 
 
 class Sent:
-    """A button or option as it is sent, with what discord.py's own can be asked and told of it here."""
+    """A button or option as it is sent, with what is read and changed here of discord.py's own."""
 
     def __init__(self, body: dict[str, Any]) -> None:
         self._body = body
