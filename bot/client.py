@@ -173,7 +173,7 @@ class Pantheon(ServerListener):
             self.shard_count, self.shard_ids = config.shards.count, sorted(self.database.shards.numbers)
         await self._learn_gateway()
         outside = Outside(
-            wake=lambda: self.dispatcher.wake(),
+            wake=lambda *, only_new=False: self.dispatcher.wake(only_new=only_new),
             is_member=partial(is_member, self),
             can_see=partial(can_see, self),
             skew=self.skew,

@@ -28,6 +28,7 @@ from bot.tables.lobby_service import Lobbies
 from bot.tables.lookup_service import Lookup
 from bot.tables.messages_service import Messages
 from bot.tables.model.limits import Limits
+from bot.tables.model.messages import WakeOutbox
 from bot.tables.model.story import EventReplayer
 from bot.tables.musters import Musters
 from bot.tables.notices import Notices
@@ -65,7 +66,7 @@ class Offers(NamedTuple):
     web: str = ""
 
 
-def _ignore() -> None:
+def _ignore(*, only_new: bool = False) -> None:
     """Wake nothing: what is in the outbox stays there."""
 
 
@@ -76,7 +77,7 @@ class Outside(NamedTuple):
     server, ``can_see`` whether one sees a table's place; ``skew`` is the clock's.
     """
 
-    wake: Callable[[], None] = _ignore
+    wake: WakeOutbox = _ignore
     is_member: Membership | None = None
     can_see: CanSee | None = None
     skew: Skew | None = None

@@ -16,6 +16,7 @@ from bot.tables.computer_players import Computers
 from bot.tables.dailies import attempts
 from bot.tables.follows import rows as follows
 from bot.tables.links.service import Links
+from bot.tables.model.messages import OutboxChange, WakeOutbox
 from bot.tables.model.open_table import OpenTable
 from bot.tables.outbox import forum_rows
 from bot.tables.people.pseudonyms import Pseudonyms
@@ -40,7 +41,7 @@ class Services:
     pseudonyms: Pseudonyms
     time: TimeService
     computers: Computers
-    wake: Callable[[], None]
+    wake: WakeOutbox
     rounds: Rounds
     openings: Openings
     links: Links
@@ -49,8 +50,8 @@ class Services:
 
 Write = Callable[[Services, Transaction, OpenTable | None, OpenTable], Awaitable[None]]
 """Writes the rows that follow from a change, given the table before (None for a new one) and after."""
-Step = Callable[[Services, OpenTable, bool], None]
-"""Reacts to a changed table. The flag says whether the change has messages in the outbox."""
+Step = Callable[[Services, OpenTable, OutboxChange], None]
+"""Reacts to a changed table, and to what the change has done to the outbox."""
 
 
 def _without_services(write_change: OnCommit) -> Write:
@@ -104,12 +105,12 @@ async def write_timers(services: Services, connection: Transaction, before: Open
     await services.time.write_change(connection, before, after)
 
 
-def cancel_stale_thoughts(services: Services, live: OpenTable, has_messages: bool) -> None:
+def cancel_stale_thoughts(services: Services, live: OpenTable, outbox: OutboxChange) -> None:
     """Cancel work about a position that is gone."""
     services.computers.pondering.changed(live)
 
 
-def awaken_computers(services: Services, live: OpenTable, has_messages: bool) -> None:
+def awaken_computers(services: Services, live: OpenTable, outbox: OutboxChange) -> None:
     """Let computer players choose, where the next choice is theirs. Where one of them thinks for long, its process
     starts as soon as it has a seat: it takes 15 MB, and a bot without such players does without it."""
     if any(seat.computer in THINKERS for seat in live.table.seats):
@@ -118,41 +119,42 @@ def awaken_computers(services: Services, live: OpenTable, has_messages: bool) ->
         services.computers.awaken(live.table.id)
 
 
-def wake_outbox(services: Services, live: OpenTable, has_messages: bool) -> None:
+def wake_outbox(services: Services, live: OpenTable, outbox: OutboxChange) -> None:
     """Send the messages of the change."""
-    if has_messages or any(seat.plan is not None and seat.plan.is_reported for seat in live.table.seats):
-        services.wake()
+    is_plan_over = any(seat.plan is not None and seat.plan.is_reported for seat in live.table.seats)
+    if outbox is not OutboxChange.NOTHING or is_plan_over:
+        services.wake(only_new=outbox is not OutboxChange.MOVED)
 
 
-def awaken_timers(services: Services, live: OpenTable, has_messages: bool) -> None:
+def awaken_timers(services: Services, live: OpenTable, outbox: OutboxChange) -> None:
     """Let the scheduler keep a time that has begun in the transaction."""
     services.time.committed()
 
 
-def awaken_resting(services: Services, live: OpenTable, has_messages: bool) -> None:
+def awaken_resting(services: Services, live: OpenTable, outbox: OutboxChange) -> None:
     """Let an open table rest once no one moves for long."""
     if live.table.is_open:
         services.time.resting.awaken()
 
 
-def awaken_rounds(services: Services, live: OpenTable, has_messages: bool) -> None:
+def awaken_rounds(services: Services, live: OpenTable, outbox: OutboxChange) -> None:
     """Let the next round of a tournament begin, where this was its last match."""
     if not live.table.is_open and live.table.server:
         services.rounds.awaken()
 
 
-def awaken_openings(services: Services, live: OpenTable, has_messages: bool) -> None:
+def awaken_openings(services: Services, live: OpenTable, outbox: OutboxChange) -> None:
     """Let the members of a league play on, where this was a match of theirs."""
     if not live.table.is_open and live.table.is_of_league:
         services.openings.awaken()
 
 
-def show_watchers(services: Services, live: OpenTable, has_messages: bool) -> None:
+def show_watchers(services: Services, live: OpenTable, outbox: OutboxChange) -> None:
     """Show the match as it is now to those who watch it on its page."""
     services.links.note_changed(live.table.id)
 
 
-def renew_shown_plans(services: Services, live: OpenTable, has_messages: bool) -> None:
+def renew_shown_plans(services: Services, live: OpenTable, outbox: OutboxChange) -> None:
     """Let private messages say what became of the plans that they show."""
     services.shown_plans.changed(live)
 
@@ -201,7 +203,7 @@ async def write_all(services: Services, connection: Transaction, before: OpenTab
         await write(services, connection, before, after)
 
 
-def run_after_commit(services: Services, live: OpenTable, has_messages: bool) -> None:
+def run_after_commit(services: Services, live: OpenTable, outbox: OutboxChange) -> None:
     """Do all that follows the commit of a change."""
     for step in AFTER_COMMIT:
-        step(services, live, has_messages)
+        step(services, live, outbox)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from bot.tables.model.messages import OutboxMessage
+from bot.tables.model.messages import OutboxMessage, WakeOutbox
 from bot.tables.model.table import MessagePlace
 from bot.tables.store import outbox_rows, table_rows
 from bot.tables.store.boards import ShownBoard, board_in
@@ -14,7 +12,7 @@ from bot.tables.store.repository import TableRepository
 class Messages:
     """The messages about tables. ``wake`` is called when there are new ones in the outbox."""
 
-    def __init__(self, repository: TableRepository, wake: Callable[[], None]) -> None:
+    def __init__(self, repository: TableRepository, wake: WakeOutbox) -> None:
         self._repository = repository
         self.wake = wake
 
@@ -34,7 +32,7 @@ class Messages:
     async def post(self, id: int, *messages: OutboxMessage) -> None:
         """Post messages about a table without changing it."""
         await self._repository.post((await self._repository.live(id)).table, messages)
-        self.wake()
+        self.wake(only_new=True)
 
     async def strip_outdated(self, id: int, place: MessagePlace) -> None:
         """Take the choices off a board that was met as outdated, where it is not the one that the table shows now.

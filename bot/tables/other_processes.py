@@ -17,6 +17,7 @@ from bot.runtime.sharding import Shards
 from bot.runtime.tasks import cancel_all
 from bot.storage.postgresql.notifications import EVERYTHING
 from bot.storage.transaction import Transaction
+from bot.tables.model.messages import OutboxChange
 from bot.tables.model.refusals import Refusal
 from bot.tables.people.chosen_languages import ChosenLanguages
 from bot.tables.store.repository import CONNECTED, PEOPLE, POSTS, TABLE, TableRepository
@@ -144,5 +145,5 @@ class OtherProcesses:
                 return
             raise
         if self._repository.owns(live.table.server):
-            self._repository.after_commit(live, True)
+            self._repository.after_commit(live, OutboxChange.MOVED)
             self._time.scheduler.awaken(self._repository.clock.now())

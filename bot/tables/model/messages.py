@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from enum import Enum
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from bot.tables.model.table import MessagePlace
 
@@ -29,6 +30,24 @@ AFTER_RESTORE = "restored"
 
 Discord may hold newer messages of the table that the database does not know: none of them is taken for this one.
 """
+
+
+class OutboxChange(Enum):
+    """What a change of a table has done to the outbox.
+
+    ``MOVED``: it put messages in, and others that wait are in another channel now.
+    """
+
+    NOTHING = 0
+    NEW = 1
+    MOVED = 2
+
+
+class WakeOutbox(Protocol):
+    """Lets the outbox be looked at; ``only_new``: messages were put in, and nothing else has changed in it."""
+
+    def __call__(self, *, only_new: bool = False) -> None:
+        """Look into it soon."""
 
 
 class OutboxMessage(NamedTuple):

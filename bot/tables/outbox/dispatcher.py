@@ -89,6 +89,9 @@ class Dispatcher:
         self._longest_try_s = pace.longest_try_s
         self._looking: asyncio.Task[None] | None = None
         self._look_again = False
+        self._look_at_all = True
+        self._seen = 0
+        """The highest id among the messages that were looked at."""
         self._serving: dict[int, asyncio.Task[None]] = {}
         self._asleep: set[int] = set()
         self._unhurried: dict[int, Rest] = {}
@@ -104,9 +107,10 @@ class Dispatcher:
         self._leftovers_of: Shards | None = None
         self._stopped = False
 
-    def wake(self) -> None:
-        """Look into the outbox."""
+    def wake(self, *, only_new: bool = False) -> None:
+        """Look into the outbox; ``only_new``: messages were put in, and nothing else has changed in it."""
         self._look_again = True
+        self._look_at_all = self._look_at_all or not only_new
         if not self._stopped and self._looking is None:
             self._looking = asyncio.create_task(self._look(), name="dispatcher looks into the outbox")
 
@@ -162,21 +166,23 @@ class Dispatcher:
     async def _look(self) -> None:
         try:
             while self._look_again and not self._stopped:
-                self._look_again = False
+                only_new, self._look_again, self._look_at_all = not self._look_at_all, False, False
                 try:
-                    await self._find_work()
+                    await self._find_work(only_new=only_new)
                 except Refusal:
-                    self._look_again = True
+                    self._look_again = self._look_at_all = True
                     await self._sleep(STORAGE_PAUSE)
         finally:
             self._looking = None
 
-    async def _find_work(self) -> None:
+    async def _find_work(self, *, only_new: bool) -> None:
         shards = self._repository.database.shards
         if self._leftovers is None or shards != self._leftovers_of:
+            only_new = False
             # Of what waits for shards that are new here no one knows either whether it was tried.
             self._leftovers, self._leftovers_of = await self._repository.read(outbox_rows.newest), shards
-        waiting, at_hand = await self._repository.read(partial(self._queues.all, shards=shards, serving=self._serving))
+        look = partial(self._queues.look, shards=shards, serving=self._serving, seen=self._seen if only_new else 0)
+        waiting, at_hand = await self._repository.read(look)
         # Where only tidying or a better hour is waited for, something else may have come.
         over = outbox_rows.whose_rest_is_over(waiting, self._unhurried, self._repository.clock.now())
         if resting := [self._serving[channel] for channel in over]:
@@ -190,6 +196,7 @@ class Dispatcher:
                 self._serving[channel] = asyncio.create_task(
                     self._serve(server, channel, at_hand.get(channel)), name=f"dispatcher in channel {channel}"
                 )
+            self._seen = max(self._seen, newest)
 
     async def _serve(self, server: int, channel: int, waiting: Waiting | None) -> None:
         current_server.set(server or channel)
@@ -292,7 +299,7 @@ class Dispatcher:
         waiting = await self._queues.settle(batch, receipt)
         is_elsewhere = any(facts.get("channel", channel) != channel for _, facts in receipt.follow_ups)
         if is_elsewhere or receipt.becomes is not None or receipt.also is not None:
-            self.wake()
+            self.wake(only_new=receipt.becomes is None)
         if receipt.also is not None:
             self._time.scheduler.awaken()
         if message.trouble in OPEN_TROUBLES:

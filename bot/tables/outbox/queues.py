@@ -40,12 +40,16 @@ class Queues:
         """The channels of what is carried out and not crossed out yet, by the messages' ids."""
         self._crossing: asyncio.Task[None] | None = None
 
-    async def all(
-        self, connection: Transaction, shards: Shards, serving: Collection[int]
+    async def look(
+        self, connection: Transaction, shards: Shards, serving: Collection[int], seen: int
     ) -> tuple[Sequence[Queue], Mapping[int, Waiting]]:
-        """All queues, and what waits in those that no one is ``serving``, as far as they are few."""
+        """All queues, and what waits in those that no one is ``serving``, as far as they are few.
+
+        ``seen``: only queues to which messages with a higher id have come, and only these are counted. PostgreSQL may
+        commit a lower id after a higher one: there all queues are looked at.
+        """
         queues = []
-        for queue in await outbox_rows.queues(connection, shards):
+        for queue in await outbox_rows.queues(connection, shards, seen if connection.dialect.name == "sqlite" else 0):
             if self._late.get(queue.newest) == queue.channel and queue.number == 1:
                 continue
             if queue.channel in self._late.values():

@@ -97,13 +97,16 @@ def whose_rest_is_over(every_queue: Sequence[Queue], rests: Mapping[int, Rest], 
 @cache
 def _queues_of(shards: Shards) -> Select[Any]:
     columns = (outbox.c.server, outbox.c.channel, func.count(), func.max(outbox.c.id))
-    is_ours = belongs_to(outbox.c.server, shards)
-    return mark_constant(select(*columns).where(~IS_LEFT, is_ours).group_by(outbox.c.server, outbox.c.channel))
+    is_meant = (outbox.c.id > bindparam("seen")) & belongs_to(outbox.c.server, shards)
+    return mark_constant(select(*columns).where(~IS_LEFT, is_meant).group_by(outbox.c.server, outbox.c.channel))
 
 
-async def queues(connection: Transaction, shards: Shards = ALL) -> list[Queue]:
-    """All that waits, by server and channel, but not in servers that the bot was removed from."""
-    return [Queue(*row) for row in await connection.execute(_queues_of(shards))]
+async def queues(connection: Transaction, shards: Shards = ALL, seen: int = 0) -> list[Queue]:
+    """What waits, by server and channel, but not in servers that the bot was removed from.
+
+    ``seen``: only messages with a higher id.
+    """
+    return [Queue(*row) for row in await connection.execute(_queues_of(shards), {"seen": seen})]
 
 
 async def newest(connection: Transaction) -> int:

@@ -24,7 +24,7 @@ from bot.storage.errors import DatabaseBusy, StorageError
 from bot.storage.transaction import Transaction, Work
 from bot.storage.uncancelled import run_uncancelled
 from bot.tables.model.limits import Limits
-from bot.tables.model.messages import OutboxMessage
+from bot.tables.model.messages import OutboxChange, OutboxMessage
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
@@ -37,7 +37,7 @@ T = TypeVar("T")
 _log = structlog.stdlib.get_logger("pantheon.tables")
 
 OnCommit = Callable[[Transaction, OpenTable | None, OpenTable], Awaitable[None]]
-AfterCommit = Callable[[OpenTable, bool], None]
+AfterCommit = Callable[[OpenTable, OutboxChange], None]
 
 AT_HAND = 400
 TABLE, PEOPLE, QUEUE, ROUNDS, LEAGUES = "table", "people", "queue", "rounds", "leagues"
@@ -72,8 +72,8 @@ class TableRepository:
         self.pool = pool
         self.on_commit: tuple[OnCommit, ...] = ()
         """They write in the transaction of each change; a new table was None before."""
-        self.after_commit: AfterCommit = lambda live, has_messages: None
-        """Called with each table that was changed, and whether there are messages for it."""
+        self.after_commit: AfterCommit = lambda live, outbox: None
+        """Called with each table that was changed, and what that has done to the outbox."""
         self.after_drop: Callable[[int | None], None] = lambda id: None
         """Called with each table that is not kept any more; None: none is."""
         self._at_hand = at_hand
@@ -192,7 +192,7 @@ class TableRepository:
             raise
         _count_stand_ins(before, after)
         self._keep(after)
-        self.after_commit(after, bool(change.messages))
+        self.after_commit(after, _outbox_change(change, has_moved=after.table.channel != before.table.channel))
         return after
 
     async def add(
@@ -216,7 +216,7 @@ class TableRepository:
             return id
 
         id = await self.write(store)
-        self.after_commit(await self.live(id), bool(change.messages))
+        self.after_commit(await self.live(id), _outbox_change(change))
         return id
 
     def drop(self, id: int) -> None:
@@ -340,6 +340,12 @@ def _count_stand_ins(before: OpenTable, after: OpenTable) -> None:
     for was, seat in zip(before.table.seats, after.table.seats, strict=False):
         if seat.away is not None and was.away is None:
             metrics.TAKEOVERS.labels(seat.away).inc()
+
+
+def _outbox_change(change: Change, *, has_moved: bool = False) -> OutboxChange:
+    if not change.messages:
+        return OutboxChange.NOTHING
+    return OutboxChange.MOVED if has_moved else OutboxChange.NEW
 
 
 def _next_version(before: OpenTable, change: Change) -> Change:

@@ -21,7 +21,7 @@ from bot.runtime.sharding import ONLY, Shard, Shards
 from bot.runtime.tasks import cancel_all
 from bot.storage.fair_queue import current_server
 from bot.storage.transaction import Transaction
-from bot.tables.model.messages import OutboxMessage
+from bot.tables.model.messages import OutboxMessage, WakeOutbox
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.rules import absence, vacations
@@ -70,7 +70,7 @@ class TimerScheduler:
     def __init__(
         self,
         repository: TableRepository,
-        wake: Callable[[], None],
+        wake: WakeOutbox,
         end_vacation: Callable[[int], Awaitable[object]],
         *,
         is_member: Membership | None = None,
@@ -264,7 +264,7 @@ class TimerScheduler:
         reminders = [due for due in reminders if due.timer.id not in left]
         if reminders:
             await self._repository.write(lambda connection: remind(connection, reminders, now))
-        self._wake()
+        self._wake(only_new=True)
 
     async def _act_on_late(self, claimed: Sequence[ClaimedTimer]) -> None:
         """Store together what becomes of these timers, and then change the tables of those that more becomes of."""

@@ -12,7 +12,7 @@ from bot.runtime import metrics
 from bot.runtime.clock_skew import Skew
 from bot.storage.schema import people
 from bot.storage.transaction import Transaction
-from bot.tables.model.messages import OutboxMessage
+from bot.tables.model.messages import OutboxMessage, WakeOutbox
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
@@ -52,7 +52,7 @@ class TimeService:
     def __init__(
         self,
         repository: TableRepository,
-        wake: Callable[[], None],
+        wake: WakeOutbox,
         is_member: Membership | None = None,
         skew: Skew | None = None,
     ) -> None:
@@ -328,7 +328,7 @@ class TimeService:
                 await self._repository.tell_owner(connection, table)
 
         await self._repository.write(show)
-        self._wake()
+        self._wake(only_new=True)
 
     def forget(self, person: int) -> None:
         """Forget the preferences of an erased person."""

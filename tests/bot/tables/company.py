@@ -98,10 +98,8 @@ class Company:
             await asyncio.sleep(0)
 
         limits = limits or UNHURRIED
-        wake = lambda: company.dispatcher.wake()  # noqa: E731
-        tables = build_tables(
-            database, clock, limits, ledger=ledger, outside=Outside(wake, can_see=can_see), offers=Offers(queue=True)
-        )
+        outside = Outside(lambda **how: company.dispatcher.wake(**how), can_see=can_see)
+        tables = build_tables(database, clock, limits, ledger=ledger, outside=outside, offers=Offers(queue=True))
         messenger = messenger or ScriptedMessenger()
         dispatcher = Dispatcher(tables.repository, tables.time, messenger, sleep=sleep)
         company = cls(database, clock, tables, messenger, dispatcher, naps)

@@ -10,6 +10,7 @@ import pytest
 
 from bot.tables import change_effects
 from bot.tables.change_effects import run_after_commit, write_all
+from bot.tables.model.messages import OutboxChange
 from tests.bot.tables.company import ANNA, BO, Company
 
 
@@ -17,7 +18,7 @@ def services(calls: list[str]) -> Any:
     """Services that only note that they were called."""
 
     def noting(name: str) -> Any:
-        return lambda *_: calls.append(name)
+        return lambda *_, only_new=False: calls.append(f"new in {name}" if only_new else name)
 
     return SimpleNamespace(
         computers=SimpleNamespace(awaken=noting("computers"), pondering=SimpleNamespace(changed=noting("thoughts"))),
@@ -36,23 +37,24 @@ def changed(*, answers_itself: bool = False, is_open: bool = False, server: int 
 
 
 @pytest.mark.parametrize(
-    ("live", "has_messages", "expected"),
+    ("live", "outbox", "expected"),
     [
-        (changed(), False, ["thoughts", "timers", "watchers", "plans"]),
-        (changed(server=7), False, ["thoughts", "timers", "rounds", "watchers", "plans"]),
-        (changed(is_of_league=True), False, ["thoughts", "timers", "league", "watchers", "plans"]),
-        (changed(), True, ["thoughts", "outbox", "timers", "watchers", "plans"]),
-        (changed(answers_itself=True), False, ["thoughts", "computers", "timers", "watchers", "plans"]),
+        (changed(), OutboxChange.NOTHING, ["thoughts", "timers", "watchers", "plans"]),
+        (changed(server=7), OutboxChange.NOTHING, ["thoughts", "timers", "rounds", "watchers", "plans"]),
+        (changed(is_of_league=True), OutboxChange.NOTHING, ["thoughts", "timers", "league", "watchers", "plans"]),
+        (changed(), OutboxChange.NEW, ["thoughts", "new in outbox", "timers", "watchers", "plans"]),
+        (changed(), OutboxChange.MOVED, ["thoughts", "outbox", "timers", "watchers", "plans"]),
+        (changed(answers_itself=True), OutboxChange.NOTHING, ["thoughts", "computers", "timers", "watchers", "plans"]),
         (
             changed(answers_itself=True, is_open=True),
-            True,
-            ["thoughts", "computers", "outbox", "timers", "resting", "watchers", "plans"],
+            OutboxChange.NEW,
+            ["thoughts", "computers", "new in outbox", "timers", "resting", "watchers", "plans"],
         ),
     ],
 )
-def test_what_a_commit_demands_is_done_in_its_order(live: Any, has_messages: bool, expected: Sequence[str]) -> None:
+def test_what_a_commit_demands_is_done_in_its_order(live: Any, outbox: OutboxChange, expected: Sequence[str]) -> None:
     calls: list[str] = []
-    run_after_commit(services(calls), live, has_messages)
+    run_after_commit(services(calls), live, outbox)
     assert calls == expected
 
 

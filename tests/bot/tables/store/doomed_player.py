@@ -177,7 +177,7 @@ def serve(folder: str) -> None:
 async def _live(folder: Path, cycle: int, doom: Doom) -> None:
     database = await Database.open(f"sqlite:///{folder / 'pantheon.db'}")
     doom.reached("opening")
-    tables = build_tables(database, SystemClock(), UNLIMITED, outside=Outside(lambda: dispatcher.wake()))
+    tables = build_tables(database, SystemClock(), UNLIMITED, outside=Outside(lambda **how: dispatcher.wake(**how)))
     dispatcher = Dispatcher(tables.repository, tables.time, LastingMessenger(folder / "discord", doom))
     await start_tables(tables)
     for attempt in lines(folder / "attempts")[-1:]:

@@ -72,7 +72,7 @@ async def check_messages(folder: Path) -> None:
     """After a quiet start: every open table is shown as it is, and nothing was posted twice."""
     database = await Database.open(f"sqlite:///{folder / 'pantheon.db'}")
     messenger = LastingMessenger(folder / "discord")
-    tables = build_tables(database, SystemClock(), outside=Outside(lambda: dispatcher.wake()))
+    tables = build_tables(database, SystemClock(), outside=Outside(lambda **how: dispatcher.wake(**how)))
     dispatcher = Dispatcher(tables.repository, tables.time, messenger)
     await start_tables(tables)
     await tables.computers.idle()

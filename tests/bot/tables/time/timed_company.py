@@ -76,7 +76,7 @@ class TimedCompany:
     def up(self) -> None:
         """Everything as after a start of the program, but for ``start_tables``."""
         self.tables = build_tables(
-            self.database, self.clock, UNHURRIED, outside=Outside(lambda: self.dispatcher.wake())
+            self.database, self.clock, UNHURRIED, outside=Outside(lambda **how: self.dispatcher.wake(**how))
         )
         self.dispatcher = Dispatcher(self.tables.repository, self.tables.time, self.messenger)
 
