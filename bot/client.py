@@ -35,6 +35,7 @@ from bot.interactions.components import command_ids
 from bot.interactions.router import answer_interaction
 from bot.languages import LANGUAGES, pick_language, speech
 from bot.languages.command_names import FluentTranslator
+from bot.message_stripping import note_clicked
 from bot.messenger import DiscordMessenger
 from bot.operator.backups import BackupSchedule
 from bot.operator.channel import OperatorChannel
@@ -147,7 +148,7 @@ class Pantheon(ServerListener):
         add_features(self.tree)
         self.tree.leave_out({"queue": configuration.queue, "table link": bool(configuration.web)})
         start_over_at_ready(self)
-        leave_used_control(self)
+        leave_used_control(self, lambda message, used: note_clicked(self.services.stripped, message, used))
         turn_floods_away(self, lambda server, clicked: self.services.flood.turns_away(server, clicked))
         answer_once(self, lambda: self.resumptions.has_doubles)
         fetch_unseen_servers(self, self.incidents, self.resumptions.is_unseen)

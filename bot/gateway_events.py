@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import functools
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from contextlib import suppress
 from typing import Any
 
@@ -13,6 +13,8 @@ from discord.shard import AutoShardedClient
 from bot.runtime import metrics
 from bot.runtime.incidents import Incidents
 
+MISSHAPEN = (AttributeError, TypeError, LookupError, ValueError)
+"""The exceptions that an event raises which is not built as Discord builds it."""
 LONGEST_ID = 20
 """The largest number of digits of an id of Discord."""
 
@@ -57,17 +59,23 @@ def read_id(value: object) -> int | None:
     return int(text) if len(text) <= LONGEST_ID and text.isdecimal() else None
 
 
-def leave_used_control(client: discord.Client) -> None:
-    """Leave of the message that comes with a click only the control that was clicked: nothing looks at its other parts,
-    and discord.py takes half of its time for a click to make objects of them. Call it before ``guard_parsers``."""
+def leave_used_control(client: discord.Client, note: Callable[[Mapping[str, Any], str], None]) -> None:
+    """Leave of the message that comes with a click only the control that was clicked: discord.py takes half of its time
+    for a click to make objects of the other parts.
+
+    ``note`` gets the whole message and the control's custom id before; nothing looks at the message later. Call
+    it before ``guard_parsers``.
+    """
     parsers = client._connection.parsers
     parse = parsers["INTERACTION_CREATE"]
 
     def parse_used(data: Any) -> None:
         # What is not built as Discord builds it is for discord.py to refuse.
-        with suppress(AttributeError, TypeError, KeyError):
+        with suppress(*MISSHAPEN):
             if components := data["message"]["components"]:
                 used = data["data"]["custom_id"]
+                with suppress(*MISSHAPEN):
+                    note(data["message"], used)
                 left = [each for each in _parts(components) if each.get("custom_id") == used]
                 data = {**data, "message": {**data["message"], "components": left}}
         parse(data)

@@ -14,10 +14,14 @@ from collections.abc import Iterator, Sequence
 from pathlib import PurePosixPath
 from urllib.parse import unquote, urlsplit
 
-from discord import ComponentType
+from discord import ComponentType, MessageFlags
 
 from bot.interactions.components import ASKED, MARKS
-from bot.runtime.stripped_messages import Payload, Stripped
+from bot.interactions.routes import ALWAYS_SELECT, FIRST_STEP, PLAY, PLAY_SELECT, PLAY_SEVERAL
+from bot.runtime.stripped_messages import Payload, Stripped, StrippedMessages
+
+CHOICES = {route.family for route in (ALWAYS_SELECT, FIRST_STEP, PLAY, PLAY_SELECT, PLAY_SEVERAL)}
+"""The families of the controls whose click may take the choices off its message."""
 
 
 def strip_message(message: Payload) -> Stripped | None:
@@ -30,6 +34,22 @@ def strip_message(message: Payload) -> Stripped | None:
         return None
     files: list[Payload] = []
     return Stripped(list(_parts_left(components, files)), files, int(message.get("flags") or 0))
+
+
+def note_clicked(messages: StrippedMessages, message: Payload, custom_id: str) -> None:
+    """Remember what is left of a board, by the message that a click on it carries, where that is not known: the board
+    is older than this process, or is none of the newest. Otherwise it would be fetched.
+
+    Not of a private message, nor where an attachment is not named: its picture would go. Raises LookupError, TypeError,
+    ValueError or AttributeError for what is not built as Discord builds it.
+    """
+    id, family = int(message["id"]), custom_id.partition(":")[0]
+    is_private = int(message.get("flags") or 0) & MessageFlags.ephemeral.flag
+    if family not in CHOICES or is_private or not messages.is_unknown(id):
+        return
+    items = [item for part in _walk(message["components"]) for item in part.get("items", ())]
+    if all(item["media"].get("attachment_id") for item in items):
+        messages.note(id, strip_message(message))
 
 
 def _walk(parts: Sequence[Payload]) -> Iterator[Payload]:

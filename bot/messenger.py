@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Sequence
+from contextlib import nullcontext
 from typing import Any, Literal
 from zlib import crc32
 
@@ -89,10 +90,7 @@ class DiscordMessenger:
         panel = draft.content
         mention_in(panel.view, self._services.command_ids)
         channel_id = place.channel if place else (await self._channel_of(post)).id
-        if place is not None:
-            self._boards.take(place.message)
-            await self._boards.wait_for_answer(place.message)
-        elif not isinstance(post, BoardPost):  # A board is found by its buttons.
+        if place is None and not isinstance(post, BoardPost):  # A board is found by its buttons.
             panel.view.children[0].id = mark_of(nonce)
 
         async def send() -> Any:
@@ -110,7 +108,8 @@ class DiscordMessenger:
                     return await self._client.http.send_message(channel_id, params=parameters)
                 return await edit_message(self._client, self._services.clicked, place, parameters)
 
-        posted = await send_despite_emojis(send, panel.view, self._services.look_at_emojis)
+        async with nullcontext() if place is None else self._boards.in_edit(place.message):
+            posted = await send_despite_emojis(send, panel.view, self._services.look_at_emojis)
         take_apart(panel.view)
         if isinstance(post, BoardPost):
             self._boards.note(int(posted["id"]), strip_message(posted))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
-from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
 from typing import Any, NamedTuple
 
 from discord.http import MultipartParameters
@@ -46,6 +46,7 @@ class StrippedMessages:
         self._left: OrderedDict[int, Stripped] = count_entries("strips", OrderedDict())
         self._gone: OrderedDict[int, None] = count_entries("strips", OrderedDict())
         self._in_answer: dict[int, asyncio.Future[None]] = {}
+        self._in_edit = Counter[int]()
 
     def note(self, id: int, left: Stripped | None) -> None:
         """Remember what is left of a message that was posted or edited; None: it has nothing to lose."""
@@ -71,6 +72,24 @@ class StrippedMessages:
     def is_stripped(self, id: int) -> bool:
         """Whether it is known that the choices of a message are gone."""
         return id in self._gone
+
+    def is_unknown(self, id: int) -> bool:
+        """Whether nothing is known of a message, and it changes by nothing that is on its way."""
+        return not (id in self._left or id in self._gone or id in self._in_answer or id in self._in_edit)
+
+    @asynccontextmanager
+    async def in_edit(self, id: int) -> AsyncIterator[None]:
+        """While a message is edited, which waits for an answer to a click on it: what is left of it is not known then,
+        and a click that comes meanwhile shows it as it was."""
+        self.take(id)
+        self._in_edit[id] += 1
+        try:
+            await self.wait_for_answer(id)
+            yield
+        finally:
+            self._in_edit[id] -= 1
+            if not self._in_edit[id]:
+                del self._in_edit[id]
 
     @contextmanager
     def in_answer(self, id: int) -> Iterator[None]:

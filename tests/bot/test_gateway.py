@@ -173,7 +173,13 @@ def test_of_a_clicked_message_only_the_used_control_is_parsed() -> None:
     client = discord.AutoShardedClient(intents=discord.Intents.none())
     parsed: list[Any] = []
     client._connection.parsers["INTERACTION_CREATE"] = parsed.append
-    gateway_events.leave_used_control(client)
+    noted: list[Any] = []
+
+    def note(message: Any, used: str) -> None:
+        noted.append((message, used))
+        assert message["components"][0]["type"] == 17
+
+    gateway_events.leave_used_control(client, note)
     used = {"type": 2, "custom_id": "t1:1"}
     row = {"type": 1, "components": [{"type": 2, "custom_id": "t1:2"}, used]}
     beside = {"type": 9, "components": [{"type": 10, "content": "Hi"}], "accessory": {**used, "label": "Once more"}}
@@ -184,6 +190,7 @@ def test_of_a_clicked_message_only_the_used_control_is_parsed() -> None:
     assert parsed[0]["message"] == {"id": "5", "flags": 64, "components": [used, beside["accessory"]]}
     assert message["components"][0]["components"] == [row, beside], "Discord's own payload stays as it is"
     assert parsed[1:] == others
+    assert noted == [(message, "t1:1")], "the whole message, before it is cut"
     broken: list[Any] = [
         {"type": 3, "message": message, "data": [7]},
         {"type": 3, "message": True, "data": {"custom_id": "t1:1"}},

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.interactions.components import ASKED, MARKS
-from bot.message_stripping import strip_message
+from bot.message_stripping import note_clicked, strip_message
 from bot.runtime.stripped_messages import REMEMBERED, Stripped, StrippedMessages
 
 ADDRESS = "https://cdn.discordapp.com/attachments/1/{id}/{name}?ex=1&is=2&hm=3"
@@ -90,6 +90,55 @@ def test_what_is_left_of_a_message_is_known_once() -> None:
     assert left.files == [{"id": "7", "filename": "board.png"}]
     assert messages.take(99) is None, "an edit may change it"
     assert messages.take(98) is None, "it has nothing to lose"
+
+
+def test_a_click_says_what_is_left_of_a_board_that_is_not_known() -> None:
+    messages = StrippedMessages()
+    note_clicked(messages, board([picture("board.png", 7)]), "t1:1:1:a")
+    left = messages.take(99)
+    assert left is not None
+    assert left.files == [{"id": "7", "filename": "board.png"}]
+
+
+@pytest.mark.parametrize("custom_id", ["b1:1:log:0", "yp:1:1:a", "t11:1", ""])
+def test_only_a_choice_says_it(custom_id: str) -> None:
+    messages = StrippedMessages()
+    note_clicked(messages, board([picture("board.png", 7)]), custom_id)
+    assert messages.take(99) is None
+
+
+def test_a_private_message_and_one_with_an_unnamed_attachment_are_not_noted() -> None:
+    messages = StrippedMessages()
+    note_clicked(messages, board([picture("board.png", 7)]) | {"flags": 1 << 15 | 1 << 6}, "t1:1:1:a")
+    note_clicked(messages, board([picture("board.png", 7), picture("beside.png", None)]), "t1:1:1:a")
+    assert messages.take(99) is None, "its picture would go"
+
+
+async def test_an_edit_is_newer_than_the_message_of_a_click() -> None:
+    messages, clicked = StrippedMessages(), board([picture("old.png", 6)])
+    async with messages.in_edit(99):
+        async with messages.in_edit(99):
+            pass
+        note_clicked(messages, clicked, "t1:1:1:a")
+    assert messages.take(99) is None, "it shows the board as it was"
+    messages.note(99, strip_message(board([picture("board.png", 7)])))
+    note_clicked(messages, clicked, "t1:1:1:a")
+    left = messages.take(99)
+    assert left is not None
+    assert left.files == [{"id": "7", "filename": "board.png"}]
+    note_clicked(messages, clicked, "t1:1:1:a")
+    async with messages.in_edit(99):
+        assert messages.take(99) is None, "from the beginning of an edit on"
+
+
+async def test_a_board_whose_choices_are_gone_or_go_is_known() -> None:
+    messages, clicked = StrippedMessages(), board([picture("board.png", 7)])
+    messages.note_strip(99)
+    note_clicked(messages, clicked, "t1:1:1:a")
+    assert messages.is_stripped(99)
+    with messages.in_answer(98):
+        note_clicked(messages, clicked | {"id": "98"}, "t1:1:1:a")
+    assert messages.take(98) is None
 
 
 def test_the_oldest_messages_are_forgotten() -> None:

@@ -19,7 +19,7 @@ from bot.processes.worker import pack_work
 from bot.tables.model.refusals import Refusal
 from bot.tables.outbox.posts import BoardPost, ClosedPost, FinalPost, LobbyPost, Pictures
 from rendering.canvas.png import verify
-from tests.bot.loopback.stage import MESSAGES, Stage
+from tests.bot.loopback.stage import MESSAGES, Stage, moves_on
 from tests.discord import MessageView
 from tests.discord.faults import Faults, Rule
 from tests.discord.rest import CALLBACK
@@ -91,6 +91,20 @@ async def test_a_click_whose_acknowledgement_seems_to_fail_counts(stage: Stage, 
     assert rule.hits == 1
     assert len((await stage.bot.tables.lookup.match(1)).journal) == 1
     assert not stage.bot.incidents.count
+
+
+async def test_a_board_from_before_a_start_loses_its_choices_by_the_answer_to_its_click(stage: Stage) -> None:
+    """It is not fetched: a fetch counts among the bot's requests, one for each match after a start."""
+    before = await stage.solo_board()
+    stage.bot.services.stripped.forget_all()
+    await stage.click()
+    await until(lambda: [board.id for board in stage.boards()] > [before.id])
+    await stage.bot.dispatcher.idle()
+    assert stage.server.calls("GET", f"{MESSAGES}/{{message_id}}") == []
+    assert stage.server.calls("PATCH", f"{MESSAGES}/{{message_id}}") == []
+    (stripped,) = [view for view in stage.person.messages(stage.channel, bot_only=True) if view.id == before.id]
+    assert picture_of(stripped) == picture_of(before)
+    assert not moves_on(stripped)
 
 
 async def test_the_answer_reaches_the_clicker_when_the_acknowledgement_seems_to_fail(stage: Stage) -> None:
