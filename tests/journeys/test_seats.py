@@ -39,7 +39,7 @@ def boards(world: World) -> list[Any]:
 async def finished(world: World) -> None:
     """The match is played to its end, past the clicks that other journeys are about."""
     chance, tables, dispatcher, clicks = Random(6), world.bot.tables, world.bot.dispatcher, count(1)
-    wake, dispatcher.wake = dispatcher.wake, lambda: None
+    wake, dispatcher.wake = dispatcher.wake, lambda **_: None
     while (match := await world.match()) is not None:
         table = await tables.lobbies.in_channel(world.channel.id)
         assert table is not None
