@@ -34,6 +34,9 @@ SESSION = "session-"
 """How the name of a shard's session begins."""
 NO_CHANNEL = 0
 """Where private messages are: no request names their channel."""
+UPLOADED = "attachment://"
+"""How the address of a picture begins that is uploaded with its message."""
+ADDRESS = "https://cdn.discordapp.com/attachments/{channel}/{id}/{name}?ex=6a0&is=6a0&hm=0f"
 MULTIPART = re.compile(rb'name="payload_json".*?\r\n\r\n(.*?)\r\n--', re.DOTALL)
 
 Payload = dict[str, Any]
@@ -254,6 +257,13 @@ class DiscordStandIn:
         message |= {"edited_timestamp": None, "tts": False, "mention_everyone": False, "mentions": [], "pinned": False}
         message |= {"mention_roles": [], "attachments": [], "flags": body.get("flags", 0), "type": 0}
         message["components"] = body.get("components", [])
+        for media in _uploads(message["components"]):
+            attachment = self.new_id()
+            name = media["url"].removeprefix(UPLOADED)
+            media |= {
+                "url": ADDRESS.format(channel=channel, id=attachment, name=name),
+                "attachment_id": str(attachment),
+            }
         if channel != NO_CHANNEL:
             self._messages.pop(number, None)
             self._messages[number] = message
@@ -318,6 +328,12 @@ def _parts(components: Sequence[Payload]) -> Iterator[Payload]:
     for part in components:
         yield part
         yield from _parts(part.get("components", ()))
+
+
+def _uploads(components: Sequence[Payload]) -> Iterator[Payload]:
+    """The pictures of a message that are uploaded with it, or stay from before."""
+    items = (item for part in _parts(components) for item in part.get("items", ()))
+    yield from (item["media"] for item in items if item["media"]["url"].startswith(UPLOADED))
 
 
 def _json(data: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> web.Response:
