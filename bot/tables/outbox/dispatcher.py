@@ -21,11 +21,12 @@ from bot.runtime.clock import SECOND
 from bot.runtime.sharding import Shards
 from bot.storage.fair_queue import current_server
 from bot.storage.transaction import Transaction
-from bot.tables.model.message_kinds import BEST_EFFORT, MESSAGE_KINDS
+from bot.tables.model.message_kinds import BEST_EFFORT
 from bot.tables.model.messages import BLOCKING, QUIET, PendingMessage, PostedMessage
 from bot.tables.model.refusals import Refusal
 from bot.tables.outbox.blocked import BlockedChannels
-from bot.tables.outbox.delivery import NOTHING, Delivery, is_lost
+from bot.tables.outbox.delivery import NOTHING, Delivery
+from bot.tables.outbox.delivery_reading import read_delivery
 from bot.tables.outbox.failures import (
     NO_ANSWER,
     OPEN_TROUBLES,
@@ -36,7 +37,6 @@ from bot.tables.outbox.failures import (
     longest_pause,
     severity_of,
 )
-from bot.tables.outbox.further import read_further
 from bot.tables.outbox.handlers import deliver, is_edit, merge_messages
 from bot.tables.outbox.messenger import Messenger
 from bot.tables.outbox.queues import Queues
@@ -273,7 +273,9 @@ class Dispatcher:
         self, batch: Sequence[PendingMessage], posted: Mapping[str, PostedMessage] | None
     ) -> Waiting | None:
         message, channel = batch[0], batch[0].channel
-        delivery = await self._delivery(batch, posted)
+        delivery = await read_delivery(
+            self._repository, self._time, self._messenger, batch, posted, leftovers=self._leftovers or 0
+        )
         receipt: DeliveryResult = NOTHING
         if delivery is None:
             # What it stands for of other tables is delivered without it.
@@ -312,41 +314,6 @@ class Dispatcher:
         if message.kind == "board" and receipt.shown is not None and "again" not in message.facts:
             waited = self._repository.clock.now() - delivery.live.table.moved
             metrics.BOARD_VISIBLE.observe(max(0, waited) / SECOND)
-
-    async def _delivery(
-        self, batch: Sequence[PendingMessage], posted: Mapping[str, PostedMessage] | None
-    ) -> Delivery | None:
-        """Everything that a message needs, or None when its table cannot be shown at all. ``posted`` is what was posted
-        of it a moment ago, None where that is to be looked up."""
-        message = batch[0]
-        try:
-            live = await self._repository.live(message.table)
-            if any(each.facts.get("version", 0) > live.table.version for each in batch if each.table == message.table):
-                # What is at hand lags behind a commit, of another process or our own, that is known here already.
-                self._repository.drop(message.table)
-                live = await self._repository.live(message.table)
-        except Refusal as refusal:
-            if refusal.key not in ("no_table", "damaged"):
-                raise
-            return None
-        if live.other_rules and MESSAGE_KINDS[message.kind].of_match:
-            return None
-        if posted is None:
-            posted = await self._repository.read(
-                lambda connection: outbox_rows.newest_messages(connection, message.table)
-            )
-        doubtful = message.tries > 0 or message.id <= (self._leftovers or 0)
-        nonce = f"{live.table.opened:x}-{message.id:x}"
-        fresh = any(each.fresh for each in batch)
-        kind = MESSAGE_KINDS[message.kind]
-        hours = await self._time.hours(message.table) if kind.about_time or kind.heeds_quiet else None
-        now = self._repository.clock.now()
-        lost = is_lost(message, now, self._leftovers or 0)
-        direct = await self._time.direct_seats(live.table)
-        further = await read_further(self._repository.read, batch, is_doubtful=doubtful)
-        return Delivery(
-            self._messenger, message, live, posted, fresh, doubtful, nonce, lost, hours, direct, now, further
-        )
 
     async def _note_failure(
         self, batch: Sequence[PendingMessage], delivery: Delivery, verdict: Verdict, error: BaseException, began: int

@@ -20,7 +20,7 @@ from bot.storage.sqlite import file as sqlite
 from bot.tables import play_service
 from bot.tables.model.open_table import Change, OpenTable
 from bot.tables.model.refusals import Refusal
-from bot.tables.outbox import failures, handlers
+from bot.tables.outbox import dispatcher, failures, handlers
 from bot.tables.outbox.dispatcher import Dispatcher
 from bot.tables.outbox.posts import BoardPost
 from bot.tables.rules import choices
@@ -154,14 +154,14 @@ def closed_channel_never_tried_again(patch: Patch) -> None:
 
 def behind_its_commit(patch: Patch) -> None:
     """The board shows what is at hand, though more is stored."""
-    delivery = Dispatcher._delivery
+    read = dispatcher.read_delivery
 
-    async def unlooked(self: Dispatcher, batch: Any, posted: Any) -> Any:
+    async def unlooked(repository: Any, time: Any, messenger: Any, batch: Any, *more: Any, **how: Any) -> Any:
         for each in batch:
             each.facts.pop("version", None)
-        return await delivery(self, batch, posted)
+        return await read(repository, time, messenger, batch, *more, **how)
 
-    patch.setattr(Dispatcher, "_delivery", unlooked)
+    patch.setattr(dispatcher, "read_delivery", unlooked)
 
 
 def used_token(patch: Patch) -> None:
