@@ -148,7 +148,7 @@ class Pantheon(ServerListener):
         add_features(self.tree)
         self.tree.leave_out({"queue": configuration.queue, "table link": bool(configuration.web)})
         start_over_at_ready(self)
-        leave_used_control(self, lambda message, used: note_clicked(self.services.stripped, message, used))
+        leave_used_control(self, lambda click: note_clicked(self.services.stripped, click))
         turn_floods_away(self, lambda server, clicked: self.services.flood.turns_away(server, clicked))
         answer_once(self, lambda: self.resumptions.has_doubles)
         fetch_unseen_servers(self, self.incidents, self.resumptions.is_unseen)

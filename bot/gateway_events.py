@@ -59,12 +59,11 @@ def read_id(value: object) -> int | None:
     return int(text) if len(text) <= LONGEST_ID and text.isdecimal() else None
 
 
-def leave_used_control(client: discord.Client, note: Callable[[Mapping[str, Any], str], None]) -> None:
+def leave_used_control(client: discord.Client, note: Callable[[Mapping[str, Any]], None]) -> None:
     """Leave of the message that comes with a click only the control that was clicked: discord.py takes half of its time
     for a click to make objects of the other parts.
 
-    ``note`` gets the whole message and the control's custom id before; nothing looks at the message later. Call
-    it before ``guard_parsers``.
+    ``note`` gets the whole event before; nothing looks at its message later. Call it before ``guard_parsers``.
     """
     parsers = client._connection.parsers
     parse = parsers["INTERACTION_CREATE"]
@@ -75,7 +74,7 @@ def leave_used_control(client: discord.Client, note: Callable[[Mapping[str, Any]
             if components := data["message"]["components"]:
                 used = data["data"]["custom_id"]
                 with suppress(*MISSHAPEN):
-                    note(data["message"], used)
+                    note(data)
                 left = [each for each in _parts(components) if each.get("custom_id") == used]
                 data = {**data, "message": {**data["message"], "components": left}}
         parse(data)

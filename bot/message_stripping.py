@@ -36,20 +36,20 @@ def strip_message(message: Payload) -> Stripped | None:
     return Stripped(list(_parts_left(components, files)), files, int(message.get("flags") or 0))
 
 
-def note_clicked(messages: StrippedMessages, message: Payload, custom_id: str) -> None:
-    """Remember what is left of a board, by the message that a click on it carries, where that is not known: the board
-    is older than this process, or is none of the newest. Otherwise it would be fetched.
+def note_clicked(messages: StrippedMessages, click: Payload) -> None:
+    """Remember for the answer to a click, as Discord tells of it, what is left of its board, where that is not known:
+    the board is older than this process, or is none of the newest. Otherwise it would be fetched.
 
     Not of a private message, nor where an attachment is not named: its picture would go. Raises LookupError, TypeError,
     ValueError or AttributeError for what is not built as Discord builds it.
     """
-    id, family = int(message["id"]), custom_id.partition(":")[0]
+    message, family = click["message"], click["data"]["custom_id"].partition(":")[0]
     is_private = int(message.get("flags") or 0) & MessageFlags.ephemeral.flag
-    if family not in CHOICES or is_private or not messages.is_unknown(id):
+    if family not in CHOICES or is_private or not messages.is_unknown(int(message["id"])):
         return
     items = [item for part in _walk(message["components"]) for item in part.get("items", ())]
-    if all(item["media"].get("attachment_id") for item in items):
-        messages.note(id, strip_message(message))
+    if all(item["media"].get("attachment_id") for item in items) and (left := strip_message(message)) is not None:
+        messages.note_click(int(message["id"]), int(click["id"]), left)
 
 
 def _walk(parts: Sequence[Payload]) -> Iterator[Payload]:

@@ -192,7 +192,7 @@ async def take_choices(interaction: discord.Interaction[Any]) -> None:
     services, clicked = services_of(interaction), interaction.message
     blocked = services.dispatcher.blocked.get(interaction.channel_id or 0)
     may_post = blocked is None or blocked.trouble == UNTIDY
-    left = services.stripped.take(clicked.id) if may_post and clicked is not None else None
+    left = services.stripped.take_for(clicked.id, interaction.id) if may_post and clicked is not None else None
     await acknowledge(interaction, private=False, left=left)
 
 

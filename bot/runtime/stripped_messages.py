@@ -15,6 +15,8 @@ from bot.runtime.sizes import count_entries
 Payload = Mapping[str, Any]
 REMEMBERED = 2_000
 """The number of messages whose remainder is cached, and of those that have lost their choices lately."""
+CLICKS = 500
+"""The number of clicks whose messages are cached until they are answered: three seconds of the largest load."""
 ANSWERED_WITHIN_S = 3.0
 """An edit waits this long for the answer to a click on the same message."""
 
@@ -45,14 +47,15 @@ class StrippedMessages:
     def __init__(self) -> None:
         self._left: OrderedDict[int, Stripped] = count_entries("strips", OrderedDict())
         self._gone: OrderedDict[int, None] = count_entries("strips", OrderedDict())
+        self._clicked: OrderedDict[int, tuple[int, Stripped]] = count_entries("strips", OrderedDict())
+        """What is left of messages by the newest click on each, with the click's id."""
         self._in_answer: dict[int, asyncio.Future[None]] = {}
         self._in_edit = Counter[int]()
 
     def note(self, id: int, left: Stripped | None) -> None:
         """Remember what is left of a message that was posted or edited; None: it has nothing to lose."""
-        self._gone.pop(id, None)
+        self.take(id)
         if left is None:
-            self._left.pop(id, None)
             return
         self._left[id] = left
         if len(self._left) > REMEMBERED:
@@ -61,10 +64,27 @@ class StrippedMessages:
     def take(self, id: int) -> Stripped | None:
         """What is left of the message of that id, once: it is about to change. None where that is not known."""
         self._gone.pop(id, None)
+        self._clicked.pop(id, None)
         return self._left.pop(id, None)
+
+    def note_click(self, id: int, click: int, left: Stripped) -> None:
+        """Remember what is left of a message by a click on it, for the answer to that click alone.
+
+        Discord repeats clicks to a process that continues for another one: they show messages as they were.
+        """
+        self._clicked[id] = click, left
+        self._clicked.move_to_end(id)
+        if len(self._clicked) > CLICKS:
+            self._clicked.popitem(last=False)
+
+    def take_for(self, id: int, click: int) -> Stripped | None:
+        """What is left of the message of that id, once, for the answer to a click on it."""
+        clicked = self._clicked.get(id)
+        return self.take(id) or (clicked[1] if clicked is not None and clicked[0] == click else None)
 
     def note_strip(self, id: int) -> None:
         """The choices of a message are gone, as long as it is not edited again."""
+        self._clicked.pop(id, None)
         self._gone[id] = None
         if len(self._gone) > REMEMBERED:
             self._gone.popitem(last=False)
@@ -110,3 +130,4 @@ class StrippedMessages:
         """Ask Discord for each message again: another process may have edited some, and replaced their pictures."""
         self._left.clear()
         self._gone.clear()
+        self._clicked.clear()

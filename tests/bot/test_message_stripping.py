@@ -8,7 +8,7 @@ import pytest
 
 from bot.interactions.components import ASKED, MARKS
 from bot.message_stripping import note_clicked, strip_message
-from bot.runtime.stripped_messages import REMEMBERED, Stripped, StrippedMessages
+from bot.runtime.stripped_messages import CLICKS, REMEMBERED, Stripped, StrippedMessages
 
 ADDRESS = "https://cdn.discordapp.com/attachments/1/{id}/{name}?ex=1&is=2&hm=3"
 
@@ -92,10 +92,30 @@ def test_what_is_left_of_a_message_is_known_once() -> None:
     assert messages.take(98) is None, "it has nothing to lose"
 
 
+def click(id: int, message: Any, custom_id: str = "t1:1:1:a") -> Any:
+    """A click as Discord tells of it."""
+    return {"id": str(id), "message": message, "data": {"custom_id": custom_id, "component_type": 2}}
+
+
 def test_a_click_says_what_is_left_of_a_board_that_is_not_known() -> None:
     messages = StrippedMessages()
-    note_clicked(messages, board([picture("board.png", 7)]), "t1:1:1:a")
-    left = messages.take(99)
+    note_clicked(messages, click(7, board([picture("board.png", 7)])))
+    left = messages.take_for(99, 7)
+    assert left is not None
+    assert left.files == [{"id": "7", "filename": "board.png"}]
+    assert messages.take_for(99, 7) is None, "once"
+
+
+def test_it_says_so_for_its_own_answer_alone() -> None:
+    """Discord repeats clicks to a process that continues for another one: they show messages as they were."""
+    messages = StrippedMessages()
+    note_clicked(messages, click(7, board([picture("board.png", 7)])))
+    assert messages.take(99) is None, "not for the outbox"
+    note_clicked(messages, click(7, board([picture("board.png", 7)])))
+    assert messages.take_for(99, 8) is None, "not for another click"
+    note_clicked(messages, click(7, board([picture("old.png", 6)])))
+    note_clicked(messages, click(8, board([picture("board.png", 7)])))
+    left = messages.take_for(99, 8)
     assert left is not None
     assert left.files == [{"id": "7", "filename": "board.png"}]
 
@@ -103,42 +123,57 @@ def test_a_click_says_what_is_left_of_a_board_that_is_not_known() -> None:
 @pytest.mark.parametrize("custom_id", ["b1:1:log:0", "yp:1:1:a", "t11:1", ""])
 def test_only_a_choice_says_it(custom_id: str) -> None:
     messages = StrippedMessages()
-    note_clicked(messages, board([picture("board.png", 7)]), custom_id)
-    assert messages.take(99) is None
+    note_clicked(messages, click(7, board([picture("board.png", 7)]), custom_id))
+    assert messages.take_for(99, 7) is None
 
 
 def test_a_private_message_and_one_with_an_unnamed_attachment_are_not_noted() -> None:
     messages = StrippedMessages()
-    note_clicked(messages, board([picture("board.png", 7)]) | {"flags": 1 << 15 | 1 << 6}, "t1:1:1:a")
-    note_clicked(messages, board([picture("board.png", 7), picture("beside.png", None)]), "t1:1:1:a")
-    assert messages.take(99) is None, "its picture would go"
+    note_clicked(messages, click(7, board([picture("board.png", 7)]) | {"flags": 1 << 15 | 1 << 6}))
+    note_clicked(messages, click(7, board([picture("board.png", 7), picture("beside.png", None)])))
+    assert messages.take_for(99, 7) is None, "its picture would go"
 
 
 async def test_an_edit_is_newer_than_the_message_of_a_click() -> None:
-    messages, clicked = StrippedMessages(), board([picture("old.png", 6)])
+    messages, clicked = StrippedMessages(), click(7, board([picture("old.png", 6)]))
     async with messages.in_edit(99):
         async with messages.in_edit(99):
             pass
-        note_clicked(messages, clicked, "t1:1:1:a")
-    assert messages.take(99) is None, "it shows the board as it was"
+        note_clicked(messages, clicked)
+    assert messages.take_for(99, 7) is None, "it shows the board as it was"
     messages.note(99, strip_message(board([picture("board.png", 7)])))
-    note_clicked(messages, clicked, "t1:1:1:a")
-    left = messages.take(99)
+    note_clicked(messages, clicked)
+    left = messages.take_for(99, 7)
     assert left is not None
     assert left.files == [{"id": "7", "filename": "board.png"}]
-    note_clicked(messages, clicked, "t1:1:1:a")
+    note_clicked(messages, clicked)
+    messages.note(99, strip_message(board([picture("board.png", 7)], buttons=False)))
+    assert messages.take_for(99, 7) is None
+    note_clicked(messages, clicked)
     async with messages.in_edit(99):
-        assert messages.take(99) is None, "from the beginning of an edit on"
+        assert messages.take_for(99, 7) is None, "from the beginning of an edit on"
 
 
 async def test_a_board_whose_choices_are_gone_or_go_is_known() -> None:
-    messages, clicked = StrippedMessages(), board([picture("board.png", 7)])
+    messages, clicked = StrippedMessages(), click(7, board([picture("board.png", 7)]))
+    note_clicked(messages, clicked)
     messages.note_strip(99)
-    note_clicked(messages, clicked, "t1:1:1:a")
+    note_clicked(messages, clicked)
     assert messages.is_stripped(99)
+    assert messages.take_for(99, 7) is None
     with messages.in_answer(98):
-        note_clicked(messages, clicked | {"id": "98"}, "t1:1:1:a")
-    assert messages.take(98) is None
+        note_clicked(messages, click(7, clicked["message"] | {"id": "98"}))
+    assert messages.take_for(98, 7) is None
+
+
+def test_clicks_that_are_not_answered_so_are_forgotten() -> None:
+    messages = StrippedMessages()
+    for number in range(CLICKS + 1):
+        note_clicked(messages, click(7, board([picture("board.png", 7)]) | {"id": str(number)}))
+    assert messages.take_for(0, 7) is None
+    assert messages.take_for(1, 7) is not None
+    messages.forget_all()
+    assert messages.take_for(2, 7) is None
 
 
 def test_the_oldest_messages_are_forgotten() -> None:
