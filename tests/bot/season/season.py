@@ -91,7 +91,7 @@ class Season:
             self.database,
             self.clock,
             LIMITS,
-            outside=Outside(lambda: self.dispatcher.wake(), can_see=_sees_all),
+            outside=Outside(lambda **how: self.dispatcher.wake(**how), can_see=_sees_all),
             offers=Offers(queue=True),
         )
         tables.repository.on_commit += (self._observe,)

@@ -151,9 +151,9 @@ class World:
         await asyncio.sleep(seconds)
         _kill(old)
 
-    def _wake(self) -> None:
+    def _wake(self, **how: bool) -> None:
         if self._dispatcher is not None:
-            self._dispatcher.wake()
+            self._dispatcher.wake(**how)
 
     async def _go_wrong(self) -> None:
         """What happens to the bot, again and again."""
