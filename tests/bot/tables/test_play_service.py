@@ -133,7 +133,7 @@ async def test_two_people_at_two_tables_do_not_wait_for_each_other_for_ever(comp
 async def test_two_different_choices_at_once_have_one_winner(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await company.started(BO)
     await company.settle()
-    monkeypatch.setattr(company.dispatcher, "wake", lambda: None)
+    monkeypatch.setattr(company.dispatcher, "wake", lambda **_: None)
     table, person, options = await company.choices(table.id)
     ticket = await company.ticket(table.id)
     answers = await asyncio.gather(
