@@ -266,7 +266,9 @@ class Database:
     async def _transact(self, work: LongWork[T], *, writing: bool, short: bool) -> T:
         if short and self._short is not None and self._is_at_hand(work):
             async with self._turns, self._in_words:
-                return await self._short.run(work, writing=writing)
+                # The database may have been closed while this waited its turn.
+                if self._is_at_hand(work):
+                    return await self._short.run(work, writing=writing)
         member = self._member
         if member is not None:
             await member.keep()

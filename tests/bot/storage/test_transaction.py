@@ -13,6 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from bot.storage.database import Database
 from bot.storage.errors import DatabaseNotWritable
 from bot.storage.schema import servers
+from bot.storage.transaction import Transaction
 from bot.storage.uncancelled import run_uncancelled
 
 
@@ -148,4 +149,24 @@ async def test_close_waits_for_the_running_transaction(address: str) -> None:
     database = await Database.open(address)
     assert await count(database) == 3
     await database.close()
+    await database.close()
+
+
+async def test_what_waits_its_turn_while_the_database_closes_is_read_like_what_comes_later(address: str) -> None:
+    """At a stop an event may still ask: that is no fault."""
+    database = await Database.open(address)
+    await database.write(add(1, 2, 3))
+
+    async def number(connection: Transaction) -> int:
+        return len((await connection.execute(select(servers.c.id))).all())
+
+    assert await database.read(number, short=True) == 3
+    await database._turns.acquire()
+    closing = asyncio.create_task(database.close())
+    await asyncio.sleep(0.05)
+    reading = asyncio.create_task(database.read(number, short=True))
+    await asyncio.sleep(0.05)
+    database._turns.release()
+    await closing
+    assert await reading == 3
     await database.close()
