@@ -121,8 +121,8 @@ def awaken_computers(services: Services, live: OpenTable, outbox: OutboxChange) 
 
 def wake_outbox(services: Services, live: OpenTable, outbox: OutboxChange) -> None:
     """Send the messages of the change."""
-    is_plan_over = any(seat.plan is not None and seat.plan.is_reported for seat in live.table.seats)
-    if outbox is not OutboxChange.NOTHING or is_plan_over:
+    has_report = any(seat.plan is not None and seat.plan.is_reported for seat in live.table.seats)
+    if outbox is not OutboxChange.NOTHING or has_report:
         services.wake(only_new=outbox is not OutboxChange.MOVED)
 
 
