@@ -19,15 +19,16 @@ from PIL import Image
 
 from rendering.canvas import png
 from rendering.canvas.grid import GROUND, HEIGHT, WIDTH, Grid, Placed, find_stamps, grid_of, look_at
+from rendering.canvas.packed_cells import PackedCells
 from rendering.canvas.recent import Recent
 from rendering.canvas.sprites import Sheet, paste_ground, tiles_of
 from rendering.canvas.tiles import Tile, paste
 
 CELL_BYTES = WIDTH * HEIGHT + 600
 """Memory of a cell, with what the libraries keep beside its pixels."""
-KEPT_BYTES = 40_000_000
-"""The memory limit of cells, in bytes. A board takes two megabytes; since boards share most cells, this keeps the
-cells of some 60 tables."""
+KEPT_BYTES, PACKED_BYTES = 24_000_000, 20_000_000
+"""The memory limits, in bytes, of cells as pixels, and of packed ones. A board takes two megabytes; since boards share
+most cells, these are the pixels of the cells of some 40 tables, and the packed ones of some 200."""
 CANVAS_BYTES = 16_000_000
 """How much memory the canvases of a thread may take: one for each size of a game's boards takes two megabytes."""
 COLOURS = 256
@@ -47,7 +48,9 @@ def read_colours(file: Path) -> Image.Image:
     return image
 
 
-CELLS: Recent[Any] = Recent(KEPT_BYTES, CELL_BYTES)
+PACKED = PackedCells(WIDTH, PACKED_BYTES)
+CELLS: Recent[Any] = Recent(KEPT_BYTES, CELL_BYTES, PACKED.keep)
+"""Cells as pixels; those that no longer have room are packed."""
 
 
 class Canvas:
@@ -89,7 +92,10 @@ def paint(sheet: Sheet, colours: Image.Image) -> Canvas:
     keys, placed = look_at(sheet, grid, id(colours))
     cells = CELLS.find_all(keys)
     missing = [cell for cell, pixels in enumerate(cells) if pixels is None]
-    for cell, pixels in _draw(sheet, missing, placed, grid, colours):
+    for cell in missing:
+        cells[cell] = PACKED.find(keys[cell])
+    new = [cell for cell in missing if cells[cell] is None]
+    for cell, pixels in _draw(sheet, new, placed, grid, colours):
         cells[cell] = pixels
     CELLS.keep_all([(keys[cell], cells[cell]) for cell in missing])
     canvas = _canvases.of(sheet.ground.width, sheet.ground.height, colours)

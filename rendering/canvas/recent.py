@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Iterable, Sequence
 from threading import Lock
-from typing import Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
 V = TypeVar("V")
 
@@ -14,12 +14,19 @@ class Recent(Generic[V]):
     """Values by key. The least recently used ones are forgotten when all take more than ``limit`` bytes together.
 
     ``weigh`` says how many bytes a value takes, or ``weigh`` is what each takes. The last value is never forgotten.
+    ``release`` is given each value that is forgotten, with its key.
     """
 
-    def __init__(self, limit: int, weigh: Callable[[V], int] | int) -> None:
+    def __init__(
+        self,
+        limit: int,
+        weigh: Callable[[V], int] | int,
+        release: Callable[[Any, V], object] = lambda key, value: None,
+    ) -> None:
         self.limit = limit
         self.held = 0
         self._weigh = weigh
+        self._release = release
         self._known: OrderedDict[Hashable, V] = OrderedDict()
         self._lock = Lock()
 
@@ -53,7 +60,9 @@ class Recent(Generic[V]):
                 self.held += self._bytes(value) - (0 if before is None else self._bytes(before))
                 self._known[key] = value
             while self.held > self.limit and len(self._known) > 1:
-                self.held -= self._bytes(self._known.popitem(last=False)[1])
+                key, value = self._known.popitem(last=False)
+                self.held -= self._bytes(value)
+                self._release(key, value)
 
     def _bytes(self, value: V) -> int:
         return self._weigh if isinstance(self._weigh, int) else self._weigh(value)

@@ -20,8 +20,9 @@ from rendering.canvas.sprite_store import SpriteMemory, Store
 from rendering.canvas.text import Lettering
 from rendering.canvas.tiles import BYTES_PER_PIXEL, Box, Tile, box_of, count_bytes, cut_tiles, join_tiles, paste
 
-SPRITE_BYTES, PACKED_BYTES = 40_000_000, 8_000_000
-"""The memory limits, in bytes, of rasterised sprites, and of some 1,800 packed ones without a disk."""
+SPRITE_BYTES, PACKED_BYTES = 24_000_000, 20_000_000
+"""The memory limits, in bytes, of rasterised sprites, and of some 4,000 packed ones without a disk: lines of text above
+all, which take ten times as long to rasterise as to unpack."""
 GROUND_BYTES, BLOCK_BYTES = 4_000_000, 8_000_000
 """The memory limits, in bytes, of a dozen packed grounds of whole pictures, and of their blocks as pixels."""
 CANVAS_BYTES = 8_000_000

@@ -178,7 +178,7 @@ def test_each_cache_of_pictures_and_rules_has_a_stated_bound() -> None:
 def test_what_is_stated_of_the_caches_of_pictures_is_what_the_code_says() -> None:
     bounds = {row[0].strip("`"): row[1] for row in rows_of("Caches of pictures and rules")}
     stated = {
-        "rendering/canvas/cells.py": (cells.KEPT_BYTES, cells.CANVAS_BYTES),
+        "rendering/canvas/cells.py": (cells.KEPT_BYTES, cells.PACKED_BYTES, cells.CANVAS_BYTES),
         "rendering/canvas/grid.py": (grid.LOOK_BYTES,),
         "rendering/canvas/sprite_store.py": (sprite_store.LIMIT,),
         "rendering/canvas/sprites.py": (
@@ -191,9 +191,10 @@ def test_what_is_stated_of_the_caches_of_pictures_is_what_the_code_says() -> Non
     }
     for name, limits in stated.items():
         assert [f"{limit // 1_000_000} MB" in bounds[name] for limit in limits] == [True] * len(limits), name
-    limits = (cells.CELLS.limit, grid.LOOKS.limit, sprites.SPRITES.limit, *sprites.GROUNDS.limits)
+    limits = (cells.CELLS.limit, cells.PACKED.limit, grid.LOOKS.limit, sprites.SPRITES.limit, *sprites.GROUNDS.limits)
     assert limits == (
         cells.KEPT_BYTES,
+        cells.PACKED_BYTES,
         grid.LOOK_BYTES,
         sprites.SPRITE_BYTES,
         sprites.GROUND_BYTES,

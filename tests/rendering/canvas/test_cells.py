@@ -12,6 +12,7 @@ from PIL import Image, ImageChops
 from rendering.canvas import cells, grid, svg
 from rendering.canvas.cells import CELL_BYTES, paint, read_colours
 from rendering.canvas.grid import HEIGHT, WIDTH
+from rendering.canvas.packed_cells import PackedCells
 from rendering.canvas.recent import Recent
 from rendering.canvas.sprites import Sheet, Sprite, compose
 
@@ -28,6 +29,7 @@ HEAP_FIELDS = ("arena", "ordblks", "smblks", "hblks", "hblkhd", "usmblks", "fsmb
 
 @pytest.fixture(autouse=True)
 def _no_cells_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cells, "PACKED", PackedCells(WIDTH, 1_000_000))
     monkeypatch.setattr(cells, "CELLS", Recent(1000 * CELL_BYTES, CELL_BYTES))
     monkeypatch.setattr(grid, "LOOKS", Recent(10_000, lambda parts: 300))
 
@@ -85,6 +87,17 @@ def test_only_what_has_changed_is_drawn(colours: Image.Image, drawn: list[int]) 
     assert sum(drawn) == whole == 5 * 8
     paint(_sheet(here, there), colours)
     assert sum(drawn) == whole + 2
+
+
+def test_cells_that_are_packed_are_not_drawn_again(
+    colours: Image.Image, drawn: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cells, "CELLS", Recent(3 * CELL_BYTES, CELL_BYTES, cells.PACKED.keep))
+    sheets = [_sheet((sprite, 40 + 100 * at, 30 * at)) for at, sprite in enumerate(SPRITES)]
+    assert all(_is_same(sheet, colours) for sheet in sheets)
+    drawn.clear()
+    assert all(_is_same(sheet, colours) for sheet in reversed(sheets))
+    assert sum(drawn) == 0
 
 
 def test_which_of_two_lies_above_counts(colours: Image.Image, drawn: list[int]) -> None:

@@ -16,7 +16,9 @@ from bot.drawing.preparation import keep_sprites
 from bot.drawing.studio import Studio
 from rendering.canvas import cells, sprites, svg
 from rendering.canvas.cells import CELL_BYTES, KEPT_BYTES
+from rendering.canvas.grid import WIDTH
 from rendering.canvas.ground_blocks import Grounds
+from rendering.canvas.packed_cells import PackedCells
 from rendering.canvas.rasteriser import rasterise
 from rendering.canvas.recent import Recent
 from rendering.canvas.sprite_store import HEAD, SpriteMemory, Store, pack, unpack
@@ -48,6 +50,7 @@ def cold(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], None]]:
         monkeypatch.setattr(sprites, "SPRITES", SpriteCache(SPRITE_BYTES))
         monkeypatch.setattr(sprites, "GROUNDS", Grounds(sprites._rasterise, GROUND_BYTES, BLOCK_BYTES))
         monkeypatch.setattr(sprites, "PACKED", SpriteMemory(PACKED_BYTES))
+        monkeypatch.setattr(cells, "PACKED", PackedCells(WIDTH, cells.PACKED_BYTES))
         monkeypatch.setattr(cells, "CELLS", Recent(KEPT_BYTES, CELL_BYTES))
 
     forget()

@@ -1,0 +1,72 @@
+"""Cells that are packed one after the other into one piece of memory, and replaced by newer ones."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from rendering.canvas.packed_cells import LEAST_BYTES, PackedCells
+
+WIDTH, HEIGHT = 60, 40
+
+
+def _cell(content: bytes) -> Any:
+    return Image.frombytes("L", (WIDTH, len(content) // WIDTH), content).im
+
+
+def _content(pixels: Any) -> bytes:
+    image = Image.new("L", pixels.size)
+    image.im.paste(pixels, (0, 0, *pixels.size))
+    return image.tobytes()
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_a_cell_is_as_it_was_or_unknown_however_often_the_memory_is_filled(seed: int) -> None:
+    luck = Random(seed)
+    contents: dict[int, bytes] = {}
+    packed = PackedCells(WIDTH, 20_000)
+    known: list[int] = []
+    for number in range(400):
+        height = luck.randint(1, HEIGHT)
+        # From a plain cell to one that deflates to as many bytes as it has.
+        tones = luck.choice((1, 4, 256))
+        contents[number] = bytes(luck.choices(range(tones), k=WIDTH * height))
+        packed.keep(number, _cell(contents[number]))
+        known = [each for each in contents if packed.find(each) is not None]
+        assert all(_content(packed.find(each)) == contents[each] for each in known)
+        assert known == list(range(known[0], number + 1)), "the newest ones are known"
+    assert len(known) == len(packed) > 6
+
+
+def test_a_cell_that_was_replaced_is_kept_again_and_a_known_one_stays_where_it_is() -> None:
+    luck = Random(1)
+    packed = PackedCells(WIDTH, 10_000)
+    contents = [luck.randbytes(WIDTH * HEIGHT) for _ in range(6)]
+    for number in (0, 0, 0, 0, 1, 2, 0):
+        packed.keep(number, _cell(contents[number]))
+    assert len(packed) == 3
+    for number in (3, 4, 5):
+        packed.keep(number, _cell(contents[number]))
+    assert packed.find(0) is None
+    packed.keep(0, _cell(contents[0]))
+    assert _content(packed.find(0)) == contents[0]
+
+
+def test_there_is_a_bound_for_plain_cells_too() -> None:
+    packed = PackedCells(WIDTH, 20 * LEAST_BYTES)
+    for number in range(100):
+        packed.keep(number, _cell(bytes(WIDTH * HEIGHT)))
+    assert len(packed) == 20
+    assert packed.find(79) is None
+    assert _content(packed.find(80)) == bytes(WIDTH * HEIGHT)
+
+
+def test_a_cell_that_is_larger_than_the_memory_is_not_kept() -> None:
+    packed = PackedCells(WIDTH, 1_000)
+    packed.keep(1, _cell(bytes(WIDTH)))
+    packed.keep(2, _cell(Random(1).randbytes(WIDTH * HEIGHT)))
+    assert packed.find(2) is None
+    assert _content(packed.find(1)) == bytes(WIDTH)
