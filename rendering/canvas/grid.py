@@ -21,7 +21,7 @@ WIDTH, HEIGHT = 110, 42
 """Pixels of a cell. Smaller ones are found more often, and there are more of them to look for."""
 GRIDS, GROUND_KEY_BYTES = 32, 2_000_000
 """How many grids are kept, and how much memory it may take how grounds look on sections."""
-LOOK_BYTES, PART_BYTES, STAMP_BYTES = 6_000_000, 75, 300
+LOOK_BYTES, PART_BYTES, STAMP_BYTES = 9_000_000, 75, 300
 """How much memory the looks of stamps may take: of each cell, and of each stamp beside that."""
 
 

@@ -146,7 +146,6 @@ def width(text: str, size: float, style: str = "bold") -> float:
     return shape(text, style).advance * size / EM
 
 
-@lru_cache(1024)
 def clip_text(text: str, size: float, room: float, style: str = "bold") -> str:
     """The text, cut with an ellipsis between two characters when it is longer than ``room`` pixels."""
     if width(text, size, style) <= room:

@@ -124,7 +124,7 @@ def places_to_forge(dice: tuple[Die, Die], reforged: int) -> tuple[Place, ...]:
     return _places_on(0, light, reforged & ONE_DIE) + _places_on(1, dark, reforged >> SIDES & ONE_DIE)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=256)
 def _places_on(die: int, faces: Die, reforged: int) -> tuple[Place, ...]:
     """The same for one die; ``reforged`` has a bit for each of its sides."""
     if reforged == ONE_DIE:

@@ -118,7 +118,7 @@ def store_after(store: Yield, way: Option) -> dict[str, int]:
     return left
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=512)
 def ways_to_pay(
     moon_price: int, sun_price: int, moon: int, sun: int, ancient: int, resets: tuple[int, ...]
 ) -> tuple[Option, ...]:

@@ -11,7 +11,7 @@ from rendering.canvas import text
 def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What had to be cut because it was too long for its place."""
     found: list[str] = []
-    real = text.clip_text.__wrapped__
+    real = text.clip_text
 
     def recording(words: str, size: float, room: float, style: str = "bold") -> str:
         shown: str = real(words, size, room, style)

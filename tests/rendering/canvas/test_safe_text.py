@@ -102,7 +102,7 @@ def letters_shaped(monkeypatch: pytest.MonkeyPatch, name: str) -> int:
         return real(asked, style)
 
     monkeypatch.setattr(text, "shape", counted)
-    for cached in (drawable_name, text.fit_text, text.clip_text):
+    for cached in (drawable_name, text.fit_text):
         cached.cache_clear()
     fitting, size = text.fit_text(drawable_name(name, "Player 1"), 36, 25, 120, "extra")
     assert line(fitting, Lettering(size, "#FFFFFF", "extra")).sprite.width < 200
