@@ -56,12 +56,12 @@ class PackedCells:
 
     def keep(self, cell: int, pixels: Any) -> None:
         """Keep the pixels of a cell. The same number stands for the same pixels: what is known stays where it is."""
-        if cell in self._places:
-            return
-        data = deflate.compress(_bytes(pixels), LEVEL)
-        if len(data) > self.limit:
-            return
         with self._lock:
+            if cell in self._places:
+                return
+            data = deflate.compress(_bytes(pixels), LEVEL)
+            if len(data) > self.limit:
+                return
             if not self._memory:
                 # Not before: processes that draw no boards load this module too.
                 self._memory = memoryview(bytearray(self.limit))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from concurrent.futures import ThreadPoolExecutor
 from random import Random
 from typing import Any
 
@@ -53,6 +54,24 @@ def test_a_cell_that_was_replaced_is_kept_again_and_a_known_one_stays_where_it_i
     assert packed.find(0) is None
     packed.keep(0, _cell(contents[0]))
     assert _content(packed.find(0)) == contents[0]
+
+
+def test_threads_that_keep_the_same_cells_keep_each_once() -> None:
+    luck = Random(2)
+    packed = PackedCells(WIDTH, 30_000)
+    contents = [bytes(luck.choices(range(16), k=WIDTH * HEIGHT)) for _ in range(60)]
+
+    def keep(seed: int) -> None:
+        chance = Random(seed)
+        for _ in range(300):
+            number = chance.randrange(60)
+            packed.keep(number, _cell(contents[number]))
+            pixels = packed.find(number)
+            assert pixels is None or _content(pixels) == contents[number]
+
+    with ThreadPoolExecutor(4) as threads:
+        list(threads.map(keep, range(8)))
+    assert all(packed.find(number) is None or _content(packed.find(number)) == contents[number] for number in range(60))
 
 
 def test_there_is_a_bound_for_plain_cells_too() -> None:
