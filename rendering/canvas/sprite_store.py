@@ -93,7 +93,7 @@ def unpack(data: bytes, width: int, height: int) -> tuple[Tile, ...] | None:
 
 
 class SpriteMemory:
-    """Packed drawings in memory: those that are on no disk are drawn once for as long as these have room."""
+    """Packed drawings in memory: they are drawn, or read from disk, once for as long as these have room."""
 
     def __init__(self, limit: int) -> None:
         self._known: Recent[bytes] = Recent(limit, len)

@@ -21,8 +21,8 @@ from rendering.canvas.text import Lettering
 from rendering.canvas.tiles import BYTES_PER_PIXEL, Box, Tile, box_of, count_bytes, cut_tiles, join_tiles, paste
 
 SPRITE_BYTES, PACKED_BYTES = 24_000_000, 20_000_000
-"""The memory limits, in bytes, of rasterised sprites, and of some 4,000 packed ones without a disk: lines of text above
-all, which take ten times as long to rasterise as to unpack."""
+"""The memory limits, in bytes, of rasterised sprites, and of some 4,000 packed ones. A line of text takes ten times as
+long to rasterise as to unpack; reading another sprite from disk takes half as long again."""
 GROUND_BYTES, BLOCK_BYTES = 4_000_000, 8_000_000
 """The memory limits, in bytes, of a dozen packed grounds of whole pictures, and of their blocks as pixels."""
 CANVAS_BYTES = 8_000_000
@@ -134,19 +134,18 @@ def keep_in(store: Store | None) -> None:
 
 
 def _load(sprite: Sprite) -> tuple[Tile, ...]:
-    """The sprite's pixels: as they were packed, else rasterised."""
+    """The sprite's pixels: as they were packed in memory or on disk, else rasterised."""
     size = sprite.width, sprite.height
-    if sprite.writing or not _stores:
-        tiles = PACKED.find(sprite, *size)
-        if tiles is None:
-            tiles = cut_tiles(rasterise(svg.document(sprite.markup, *size), *size))
-            PACKED.keep(sprite, tiles, *size)
-        return tiles
-    store, document = _stores[0], svg.document(sprite.fragment, *size)
-    tiles = store.find(document, *size)
+    tiles = PACKED.find(sprite, *size)
     if tiles is None:
-        tiles = cut_tiles(rasterise(document, *size))
-        store.keep(document, tiles, *size)
+        document = svg.document(sprite.markup, *size)
+        store = None if sprite.writing or not _stores else _stores[0]
+        tiles = store.find(document, *size) if store else None
+        if tiles is None:
+            tiles = cut_tiles(rasterise(document, *size))
+            if store:
+                store.keep(document, tiles, *size)
+        PACKED.keep(sprite, tiles, *size)
     return tiles
 
 
