@@ -13,6 +13,8 @@ from typing import Any
 
 from PIL import Image
 
+from rendering.canvas.tiles import read_pixels
+
 try:
     from isal import isal_zlib as deflate
 
@@ -22,10 +24,10 @@ except ImportError:
 
     LEVEL = deflate.Z_BEST_SPEED
 
-NOTE_BYTES, LEAST_BYTES = 180, 600
-"""The memory of the note where a cell lies, and for how many bytes there may be one: of plain cells, which take fewer,
-there would be too many notes."""
+LEAST_BYTES = 600
+"""The fewest bytes a cell counts for: the note where it lies takes 180, and a plain cell fewer than that."""
 _LENGTH_BITS = 16
+_LONGEST = (1 << _LENGTH_BITS) - 1
 
 
 class PackedCells:
@@ -50,7 +52,7 @@ class PackedCells:
             place = self._places.get(cell)
             if place is None:
                 return None
-            start, length = place >> _LENGTH_BITS, place & ((1 << _LENGTH_BITS) - 1)
+            start, length = place >> _LENGTH_BITS, place & _LONGEST
             data = deflate.decompress(self._memory[start : start + length])
         return Image.frombytes("L", (self._width, len(data) // self._width), data).im
 
@@ -59,8 +61,8 @@ class PackedCells:
         with self._lock:
             if cell in self._places:
                 return
-            data = deflate.compress(_bytes(pixels), LEVEL)
-            if len(data) > self.limit:
+            data = deflate.compress(read_pixels(pixels, "L", (0, 0, *pixels.size), "L"), LEVEL)
+            if len(data) > min(self.limit, _LONGEST):
                 return
             if not self._memory:
                 # Not before: processes that draw no boards load this module too.
@@ -83,10 +85,3 @@ class PackedCells:
 
     def __len__(self) -> int:
         return len(self._places)
-
-
-def _bytes(pixels: Any) -> bytes:
-    encoder = Image.core.raw_encoder("L", "L", 0, 1)  # type: ignore[attr-defined]
-    encoder.setimage(pixels, (0, 0, *pixels.size))
-    data: bytes = encoder.encode(pixels.size[0] * pixels.size[1] + 1)[2]
-    return data

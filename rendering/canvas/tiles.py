@@ -162,9 +162,13 @@ def bytes_of(image: Image.Image, box: Box, *, kind: str = "", stride: int = 0) -
     Each row is filled with zeros to ``stride`` bytes. Image.crop() and Image.tobytes() give the same, in four to eight
     times as long.
     """
-    kind = kind or _IN_MEMORY.get(image.mode, image.mode)
-    encoder = Image.core.raw_encoder(image.mode, kind, stride, 1)  # type: ignore[attr-defined]
-    encoder.setimage(image.im, box)
+    return read_pixels(image.im, image.mode, box, kind or _IN_MEMORY.get(image.mode, image.mode), stride)
+
+
+def read_pixels(pixels: Any, mode: str, box: Box, kind: str, stride: int = 0) -> bytes:
+    """The same of what Pillow pastes, whose mode is not known to it."""
+    encoder = Image.core.raw_encoder(mode, kind, stride, 1)  # type: ignore[attr-defined]
+    encoder.setimage(pixels, box)
     data: bytes = encoder.encode((box[3] - box[1]) * (stride or (box[2] - box[0]) * len(kind)) + 1)[2]
     return data
 

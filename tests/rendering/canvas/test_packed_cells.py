@@ -89,3 +89,11 @@ def test_a_cell_that_is_larger_than_the_memory_is_not_kept() -> None:
     packed.keep(2, _cell(Random(1).randbytes(WIDTH * HEIGHT)))
     assert packed.find(2) is None
     assert _content(packed.find(1)) == bytes(WIDTH)
+
+
+def test_a_cell_too_long_for_a_note_is_not_kept() -> None:
+    packed = PackedCells(WIDTH, 1_000_000)
+    packed.keep(1, _cell(Random(1).randbytes(WIDTH * 1_200)))
+    packed.keep(2, _cell(bytes(WIDTH)))
+    assert packed.find(1) is None
+    assert _content(packed.find(2)) == bytes(WIDTH)
