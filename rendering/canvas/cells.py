@@ -93,7 +93,8 @@ def paint(sheet: Sheet, colours: Image.Image) -> Canvas:
     cells = CELLS.find_all(keys)
     missing = [cell for cell, pixels in enumerate(cells) if pixels is None]
     for cell in missing:
-        cells[cell] = PACKED.find(keys[cell])
+        _, top, _, bottom = grid.boxes[cell]
+        cells[cell] = PACKED.find(keys[cell], bottom - top)
     new = [cell for cell in missing if cells[cell] is None]
     for cell, pixels in _draw(sheet, new, placed, grid, colours):
         cells[cell] = pixels

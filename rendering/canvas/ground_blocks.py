@@ -13,13 +13,9 @@ from typing import Any, Generic, NamedTuple, Protocol, TypeVar
 
 from PIL import Image
 
+from rendering.canvas.deflation import deflate, inflate
 from rendering.canvas.recent import Recent
-from rendering.canvas.tiles import BYTES_PER_PIXEL, OPAQUE, Box, bytes_of
-
-try:
-    from isal import isal_zlib as deflate
-except ImportError:
-    import zlib as deflate  # type: ignore[no-redef]
+from rendering.canvas.tiles import BYTES_PER_PIXEL, OPAQUE, Box, bytes_of, map_pixels
 
 WIDE, HIGH = 110, 42
 """The width and height of a block, in pixels: those of a cell of a board."""
@@ -87,8 +83,8 @@ class Grounds(Generic[G]):
         key = ground, number
         block = self._blocks.find(key)
         if block is None:
-            left, _, right, _ = _boxes(ground.width, ground.height)[number]
-            block = _unpack(self._pack(ground)[number], right - left)
+            left, top, right, bottom = _boxes(ground.width, ground.height)[number]
+            block = _unpack(self._pack(ground)[number], right - left, bottom - top)
             self._blocks.keep(key, block)
         return block.pixels
 
@@ -136,9 +132,8 @@ def _pack_block(image: Image.Image, box: Box) -> bytes | Colour:
     return deflate.compress(pixels, 1)
 
 
-def _unpack(packed: bytes | Colour, width: int) -> _Block:
+def _unpack(packed: bytes | Colour, width: int, height: int) -> _Block:
     if isinstance(packed, tuple):
         return _Block(packed, COLOUR_BYTES)
-    data = deflate.decompress(packed)
-    size = width, len(data) // (width * BYTES_PER_PIXEL)
-    return _Block(Image.frombytes("RGB", size, data, "raw", "RGBX").im, len(data))
+    data = inflate(packed, width * height * BYTES_PER_PIXEL)
+    return _Block(map_pixels(data, "RGB", width, height), len(data))

@@ -11,18 +11,8 @@ from collections import deque
 from threading import Lock
 from typing import Any
 
-from PIL import Image
-
-from rendering.canvas.tiles import read_pixels
-
-try:
-    from isal import isal_zlib as deflate
-
-    LEVEL = deflate.ISAL_BEST_SPEED
-except ImportError:
-    import zlib as deflate  # type: ignore[no-redef]
-
-    LEVEL = deflate.Z_BEST_SPEED
+from rendering.canvas.deflation import FASTEST, deflate, inflate
+from rendering.canvas.tiles import map_pixels, read_pixels
 
 LEAST_BYTES = 600
 """The fewest bytes a cell counts for: the note where it lies takes 180, and a plain cell fewer than that."""
@@ -46,22 +36,22 @@ class PackedCells:
         self._end = 0
         self._lock = Lock()
 
-    def find(self, cell: int) -> Any:
-        """The pixels of a cell as Pillow pastes them, None where it is not known."""
+    def find(self, cell: int, height: int) -> Any:
+        """The pixels of a cell of that height as Pillow pastes them, None where it is not known."""
         with self._lock:
             place = self._places.get(cell)
             if place is None:
                 return None
             start, length = place >> _LENGTH_BITS, place & _LONGEST
-            data = deflate.decompress(self._memory[start : start + length])
-        return Image.frombytes("L", (self._width, len(data) // self._width), data).im
+            data = inflate(self._memory[start : start + length], self._width * height)
+        return map_pixels(data, "L", self._width, height)
 
     def keep(self, cell: int, pixels: Any) -> None:
         """Keep the pixels of a cell. The same number stands for the same pixels: what is known stays where it is."""
         with self._lock:
             if cell in self._places:
                 return
-            data = deflate.compress(read_pixels(pixels, "L", (0, 0, *pixels.size), "L"), LEVEL)
+            data = deflate.compress(read_pixels(pixels, "L", (0, 0, *pixels.size), "L"), FASTEST)
             if len(data) > min(self.limit, _LONGEST):
                 return
             if not self._memory:

@@ -14,12 +14,8 @@ from typing import Any
 
 from PIL import Image
 
+from rendering.canvas.deflation import deflate
 from rendering.canvas.tiles import bytes_of
-
-try:
-    from isal import isal_zlib as deflate
-except ImportError:
-    import zlib as deflate  # type: ignore[no-redef]
 
 _PIECE = 1 << 20
 _DEFLATED = 2_000_000

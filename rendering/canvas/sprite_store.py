@@ -15,28 +15,30 @@ from hashlib import blake2b
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from threading import Lock, get_ident
-from typing import Any
 
-from PIL import Image
-
+from rendering.canvas.deflation import deflate, inflate
 from rendering.canvas.recent import Recent
-from rendering.canvas.tiles import BYTES_PER_PIXEL, Tile, bytes_of, flat_tile, masked_tile, opaque_tile
-
-try:
-    from isal import isal_zlib as deflate
-except ImportError:
-    import zlib as deflate  # type: ignore[no-redef]
+from rendering.canvas.tiles import (
+    BYTES_PER_PIXEL,
+    Tile,
+    bytes_of_tile,
+    flat_tile,
+    map_pixels,
+    masked_tile,
+    opaque_tile,
+)
 
 LIMIT = 48_000_000
 """Bytes that all files together may have; the oldest go first."""
 KEPT = 0.75
 """How much of that is left when files were taken away."""
 SUFFIX = ".sprite"
-HEAD = struct.Struct(">4sHHHI")
-"""Magic, width, height, how many tiles, and the checksum of that and of what follows: each tile's facts, the pixels."""
-MAGIC = b"spr2"
-TILE = struct.Struct(">HHHHB")
-"""Where a tile lies, its width and height, and its kind."""
+HEAD = struct.Struct(">4sHHHII")
+"""Magic, width, height, how many tiles, the length of what follows before it is deflated, and the checksum of both
+numbers and of that: each tile's facts, the pixels."""
+MAGIC = b"spr3"
+TILE = struct.Struct(">HHHHB3x")
+"""Where a tile lies, its width and height, and its kind, in whole fours of bytes as the pixels that follow."""
 MASKED, OPAQUE, FLAT = range(3)
 RASTERISERS = ("thorvg-python", "resvg-py")
 
@@ -56,16 +58,16 @@ def _rasteriser_versions() -> str:
 def pack(tiles: tuple[Tile, ...], width: int, height: int) -> bytes:
     """The tiles of a drawing of that size, deflated, with a checksum."""
     table = [TILE.pack(tile.x, tile.y, tile.width, tile.height, _kind_of(tile)) for tile in tiles]
-    content = b"".join((*table, *(bytes_of(tile.pixels, (0, 0, *tile.pixels.size)) for tile in tiles)))
-    return HEAD.pack(MAGIC, width, height, len(tiles), deflate.crc32(content, len(tiles))) + deflate.compress(
-        content, 1
-    )
+    content = b"".join((*table, *map(bytes_of_tile, tiles)))
+    size = len(content)
+    head = HEAD.pack(MAGIC, width, height, len(tiles), size, deflate.crc32(content, len(tiles) ^ size))
+    return head + deflate.compress(content, 1)
 
 
 def _kind_of(tile: Tile) -> int:
     if tile.mask is not None:
         return MASKED
-    return FLAT if isinstance(tile.core, tuple) else OPAQUE
+    return FLAT if tile.is_flat else OPAQUE
 
 
 def unpack(data: bytes, width: int, height: int) -> tuple[Tile, ...] | None:
@@ -74,21 +76,24 @@ def unpack(data: bytes, width: int, height: int) -> tuple[Tile, ...] | None:
     Cutting a drawing again would take as long as reading it.
     """
     try:
-        magic, wide, high, count, checksum = HEAD.unpack_from(data)
-        content = memoryview(deflate.decompress(data[HEAD.size :]))
+        magic, wide, high, count, size, checksum = HEAD.unpack_from(data)
+        if magic != MAGIC or (wide, high) != (width, height):
+            return None
+        most = count * TILE.size + width * height * BYTES_PER_PIXEL
+        content = inflate(memoryview(data)[HEAD.size :], min(size, most))
     except (struct.error, deflate.error):  # type: ignore[misc]
         return None
-    if magic != MAGIC or (wide, high) != (width, height) or deflate.crc32(content, count) != checksum:
+    if deflate.crc32(content, count ^ size) != checksum:
         return None
     tiles, at = [], count * TILE.size
     for x, y, wide, high, kind in TILE.iter_unpack(content[:at]):
-        start, at = at, at + BYTES_PER_PIXEL * (1 if kind == FLAT else wide * high)
-        pixels: Any = content[start:at]
         if kind == FLAT:
-            tiles.append(flat_tile(x, y, wide, high, Image.frombytes("RGB", (1, 1), pixels, "raw", "RGBX")))
+            tiles.append(flat_tile(x, y, wide, high, (content[at], content[at + 1], content[at + 2])))
+            at += BYTES_PER_PIXEL
         else:
-            image = Image.frombytes("RGBA", (wide, high), pixels)
-            tiles.append((masked_tile if kind == MASKED else opaque_tile)(x, y, image))
+            pixels = map_pixels(content, "RGBA", wide, high, at)
+            tiles.append((masked_tile if kind == MASKED else opaque_tile)(x, y, pixels))
+            at += BYTES_PER_PIXEL * wide * high
     return tuple(tiles)
 
 

@@ -24,34 +24,41 @@ Box = tuple[int, int, int, int]
 
 
 class Tile(NamedTuple):
-    """A part of a rasterised sprite; without a mask it is opaque. A part of one colour has a single pixel, and
-    ``core`` is that colour. The last four fields are what pasting needs of the pictures: reading them from Pillow takes
-    longer than pasting a small tile.
+    """A part of a rasterised sprite, in RGBA; without a mask it is opaque. A part of one colour has that colour, not
+    pixels.
+
+    ``pixels`` and ``mask`` are what Pillow pastes, without its pictures around them: those take a kilobyte each, and
+    reading from them takes longer than pasting a small tile.
     """
 
     x: int
     y: int
-    pixels: Image.Image
-    mask: Image.Image | None
     width: int
     height: int
-    core: Any
-    core_mask: Any
+    pixels: Any
+    mask: Any
+
+    @property
+    def is_flat(self) -> bool:
+        """Whether all of it has one colour."""
+        return isinstance(self.pixels, tuple)
 
 
-def masked_tile(x: int, y: int, pixels: Image.Image) -> Tile:
+def masked_tile(x: int, y: int, pixels: Any) -> Tile:
     """A tile of pixels that are their own mask: a mask of its own would take a fifth more."""
-    return Tile(x, y, pixels, pixels, *pixels.size, pixels.im, pixels.im)
+    width, height = pixels.size
+    return Tile(x, y, width, height, pixels, pixels)
 
 
-def opaque_tile(x: int, y: int, pixels: Image.Image) -> Tile:
+def opaque_tile(x: int, y: int, pixels: Any) -> Tile:
     """A tile of opaque pixels; RGBA ones are pasted on RGB ones as those would be."""
-    return Tile(x, y, pixels, None, *pixels.size, pixels.im, None)
+    width, height = pixels.size
+    return Tile(x, y, width, height, pixels, None)
 
 
-def flat_tile(x: int, y: int, width: int, height: int, one: Image.Image) -> Tile:
-    """A tile of the colour of a single RGB pixel."""
-    return Tile(x, y, one, None, width, height, one.getpixel((0, 0)), None)
+def flat_tile(x: int, y: int, width: int, height: int, colour: tuple[int, int, int]) -> Tile:
+    """A tile of one opaque colour."""
+    return Tile(x, y, width, height, colour, None)
 
 
 def cut_tiles(image: Image.Image) -> tuple[Tile, ...]:
@@ -73,7 +80,7 @@ def cut_tiles(image: Image.Image) -> tuple[Tile, ...]:
             return _rim(image, alpha, box, inner)
         if seen == (255, 255) and (not edge or width * height >= _WORTH_CUTTING):
             return (*_opaque(image, inner), *_rim(image, alpha, box, inner))
-    return (masked_tile(left, top, image.crop(box)),)
+    return (masked_tile(left, top, image.crop(box).im),)
 
 
 def _opaque(image: Image.Image, box: Box) -> tuple[Tile, ...]:
@@ -82,12 +89,12 @@ def _opaque(image: Image.Image, box: Box) -> tuple[Tile, ...]:
     pixels = image.crop(box)
     flat = _flat_box(pixels)
     if flat is None:
-        return (opaque_tile(box[0], box[1], pixels),)
+        return (opaque_tile(box[0], box[1], pixels.im),)
     left, top, right, bottom = flat
-    one = pixels.crop((left, top, left + 1, top + 1)).convert("RGB")
-    tiles = [flat_tile(box[0] + left, box[1] + top, right - left, bottom - top, one)]
+    red, green, blue, _ = pixels.crop((left, top, left + 1, top + 1)).tobytes()
+    tiles = [flat_tile(box[0] + left, box[1] + top, right - left, bottom - top, (red, green, blue))]
     for strip in _around((0, 0, *pixels.size), flat):
-        tiles.append(opaque_tile(box[0] + strip[0], box[1] + strip[1], pixels.crop(strip)))
+        tiles.append(opaque_tile(box[0] + strip[0], box[1] + strip[1], pixels.crop(strip).im))
     return tuple(tiles)
 
 
@@ -130,16 +137,17 @@ def _rim(image: Image.Image, alpha: Image.Image, outer: Box, inner: Box) -> tupl
     tiles = []
     for strip in _around(outer, inner):
         if alpha.crop(strip).getbbox():
-            tiles.append(masked_tile(strip[0], strip[1], image.crop(strip)))
+            tiles.append(masked_tile(strip[0], strip[1], image.crop(strip).im))
     return tuple(tiles)
 
 
 def join_tiles(tiles: Iterable[Tile], width: int, height: int, x: int = 0, y: int = 0) -> Image.Image:
     """A picture in RGBA of this size with the tiles of a sprite whose top left corner is at (x, y)."""
     image = Image.new("RGBA", (width, height))
-    for left, top, _, _, wide, high, core, _ in tiles:
-        ink = (*core, OPAQUE) if isinstance(core, tuple) else core
-        image.im.paste(ink, (x + left, y + top, x + left + wide, y + top + high))
+    for tile in tiles:
+        left, top = x + tile.x, y + tile.y
+        ink = (*tile.pixels, OPAQUE) if tile.is_flat else tile.pixels
+        image.im.paste(ink, (left, top, left + tile.width, top + tile.height))
     return image
 
 
@@ -153,7 +161,14 @@ def box_of(tiles: tuple[Tile, ...]) -> Box:
 
 def count_bytes(tiles: tuple[Tile, ...]) -> int:
     """The bytes of the pixels, with how opaque they are, without a sprite's empty and flat parts."""
-    return sum(tile.pixels.width * tile.pixels.height * BYTES_PER_PIXEL for tile in tiles)
+    return sum(BYTES_PER_PIXEL * (1 if tile.is_flat else tile.width * tile.height) for tile in tiles)
+
+
+def bytes_of_tile(tile: Tile) -> bytes:
+    """The bytes of a tile's pixels, a row after the other; of a flat one those of a single pixel."""
+    if tile.is_flat:
+        return bytes((*tile.pixels, OPAQUE))
+    return read_pixels(tile.pixels, "RGBA", (0, 0, tile.width, tile.height), "RGBA")
 
 
 def bytes_of(image: Image.Image, box: Box, *, kind: str = "", stride: int = 0) -> bytes:
@@ -173,6 +188,15 @@ def read_pixels(pixels: Any, mode: str, box: Box, kind: str, stride: int = 0) ->
     return data
 
 
+def map_pixels(data: bytes, mode: str, width: int, height: int, start: int = 0) -> Any:
+    """Bytes as pixels that Pillow pastes: from ``start`` on, as they lie in memory, where a colour has four.
+
+    Nothing is copied, so they must not be painted on. Image.frombytes() takes ten times as long for a small tile.
+    Raises ValueError where there are too few bytes.
+    """
+    return Image.core.map_buffer(data, (width, height), "raw", start, (mode, 0, 1))  # type: ignore[attr-defined]
+
+
 def paste(image: Image.Image, tiles: Iterable[Tile], x: int, y: int, *, is_opaque: bool = False) -> None:
     """Paste tiles with their sprite's top left corner at (x, y); what lies outside the picture is left out.
     ``is_opaque``: nothing shines through within the picture.
@@ -181,7 +205,7 @@ def paste(image: Image.Image, tiles: Iterable[Tile], x: int, y: int, *, is_opaqu
     paste a small tile.
     """
     put, width, height = image.im.paste, *image.size
-    for left, top, _, _, wide, high, pixels, mask in tiles:
+    for left, top, wide, high, pixels, mask in tiles:
         left, top = x + left, y + top
         right, bottom = left + wide, top + high
         if right <= 0 or bottom <= 0 or left >= width or top >= height:

@@ -17,6 +17,7 @@ from PIL import Image, ImageChops, ImageFilter
 
 from rendering.canvas import rasteriser, svg, text
 from rendering.canvas.sprites import SPRITES, Sheet, Sprite, Stamp, compose_part
+from rendering.canvas.tiles import bytes_of_tile
 
 Matrix = tuple[float, float, float, float, float, float]
 Colour = tuple[int, ...]
@@ -272,8 +273,8 @@ def texts_of(sheet: Sheet, picture: Image.Image | None) -> list[Seen]:
 def _alpha(sprite: Sprite) -> Image.Image:
     drawn = Image.new("L", (sprite.width, sprite.height))
     for tile in SPRITES.tiles(sprite):
-        whole = tile.mask.getchannel("A") if tile.mask else Image.new("L", (tile.width, tile.height), 255)
-        drawn.paste(whole, (tile.x, tile.y))
+        whole = bytes_of_tile(tile)[3::4] if tile.mask else bytes([255]) * (tile.width * tile.height)
+        drawn.paste(Image.frombytes("L", (tile.width, tile.height), whole), (tile.x, tile.y))
     return drawn
 
 

@@ -36,8 +36,9 @@ def test_a_cell_is_as_it_was_or_unknown_however_often_the_memory_is_filled(seed:
         tones = luck.choice((1, 4, 256))
         contents[number] = bytes(luck.choices(range(tones), k=WIDTH * height))
         packed.keep(number, _cell(contents[number]))
-        known = [each for each in contents if packed.find(each) is not None]
-        assert all(_content(packed.find(each)) == contents[each] for each in known)
+        pixels = {each: packed.find(each, len(content) // WIDTH) for each, content in contents.items()}
+        known = [each for each in contents if pixels[each] is not None]
+        assert all(_content(pixels[each]) == contents[each] for each in known)
         assert known == list(range(known[0], number + 1)), "the newest ones are known"
     assert len(known) == len(packed) > 6
 
@@ -51,9 +52,9 @@ def test_a_cell_that_was_replaced_is_kept_again_and_a_known_one_stays_where_it_i
     assert len(packed) == 3
     for number in (3, 4, 5):
         packed.keep(number, _cell(contents[number]))
-    assert packed.find(0) is None
+    assert packed.find(0, HEIGHT) is None
     packed.keep(0, _cell(contents[0]))
-    assert _content(packed.find(0)) == contents[0]
+    assert _content(packed.find(0, HEIGHT)) == contents[0]
 
 
 def test_threads_that_keep_the_same_cells_keep_each_once() -> None:
@@ -66,12 +67,15 @@ def test_threads_that_keep_the_same_cells_keep_each_once() -> None:
         for _ in range(300):
             number = chance.randrange(60)
             packed.keep(number, _cell(contents[number]))
-            pixels = packed.find(number)
+            pixels = packed.find(number, HEIGHT)
             assert pixels is None or _content(pixels) == contents[number]
 
     with ThreadPoolExecutor(4) as threads:
         list(threads.map(keep, range(8)))
-    assert all(packed.find(number) is None or _content(packed.find(number)) == contents[number] for number in range(60))
+    assert all(
+        packed.find(number, HEIGHT) is None or _content(packed.find(number, HEIGHT)) == contents[number]
+        for number in range(60)
+    )
 
 
 def test_there_is_a_bound_for_plain_cells_too() -> None:
@@ -79,21 +83,21 @@ def test_there_is_a_bound_for_plain_cells_too() -> None:
     for number in range(100):
         packed.keep(number, _cell(bytes(WIDTH * HEIGHT)))
     assert len(packed) == 20
-    assert packed.find(79) is None
-    assert _content(packed.find(80)) == bytes(WIDTH * HEIGHT)
+    assert packed.find(79, HEIGHT) is None
+    assert _content(packed.find(80, HEIGHT)) == bytes(WIDTH * HEIGHT)
 
 
 def test_a_cell_that_is_larger_than_the_memory_is_not_kept() -> None:
     packed = PackedCells(WIDTH, 1_000)
     packed.keep(1, _cell(bytes(WIDTH)))
     packed.keep(2, _cell(Random(1).randbytes(WIDTH * HEIGHT)))
-    assert packed.find(2) is None
-    assert _content(packed.find(1)) == bytes(WIDTH)
+    assert packed.find(2, HEIGHT) is None
+    assert _content(packed.find(1, 1)) == bytes(WIDTH)
 
 
 def test_a_cell_too_long_for_a_note_is_not_kept() -> None:
     packed = PackedCells(WIDTH, 1_000_000)
     packed.keep(1, _cell(Random(1).randbytes(WIDTH * 1_200)))
     packed.keep(2, _cell(bytes(WIDTH)))
-    assert packed.find(1) is None
-    assert _content(packed.find(2)) == bytes(WIDTH)
+    assert packed.find(1, 1_200) is None
+    assert _content(packed.find(2, 1)) == bytes(WIDTH)
