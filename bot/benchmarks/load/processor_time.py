@@ -18,8 +18,8 @@ from pathlib import Path
 from types import FrameType
 from typing import NamedTuple
 
-EVERY = 0.004
-"""From one look at the program to the next, in seconds of processor time."""
+EVERY = 0.02
+"""From one look at the program to the next, in seconds of processor time: looking takes some 50 microseconds."""
 PARTS: tuple[tuple[str, tuple[str, ...]], ...] = (
     ("picture", ("/rendering/", "/bot/reading/pictures.py", "/PIL/")),
     ("panel", ("/bot/features/", "/bot/languages/", "/bot/messenger.py", "/fluent/", "/discord/ui/", "/babel/")),
