@@ -45,6 +45,8 @@ async def read_delivery(
         return None
     if posted is None:
         posted = await repository.read(lambda connection: outbox_rows.newest_messages(connection, message.table))
+    if kind.about_time:
+        await time.heed_set_clock()
     is_doubtful = message.tries > 0 or message.id <= leftovers
     now = repository.clock.now()
     return Delivery(

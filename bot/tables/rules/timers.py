@@ -257,6 +257,25 @@ def shift_timer(timer: Timer, jump: int) -> Timer:
     return timer._replace(began=began, deadline=deadline, due=due, bank_ends=ends, last_reminder=last_reminder)
 
 
+def move_along(present: Timer, before: Timer, becomes: Timer) -> Timer | None:
+    """What a timer becomes that was looked at ``before``, by what it is at ``present``: the clock may have been set
+    meanwhile, or a grace given. None where its person was reminded, or asked something else, meanwhile."""
+    if present == before:
+        return becomes
+    is_same = (present.ticket, present.number, present.allowed) == (before.ticket, before.number, before.allowed)
+    if not is_same or present.kind not in ("reminder", "timeout"):
+        return None
+    moved = shift_timer(becomes, present.began - before.began)
+    more = max(0, present.deadline - moved.deadline)
+    return present._replace(
+        kind=moved.kind,
+        deadline=moved.deadline + more,
+        number=moved.number,
+        due=moved.due + (more if moved.kind == "timeout" else 0),
+        last_reminder=moved.last_reminder,
+    )
+
+
 def pass_back(timer: Timer, seat: int, ticket: int, now: int) -> Timer:
     """The timer of a seat that was asked, for the seat before it that steps back and is asked again: it gains no more
     time than a grace. It is reminded first, however late the other was, and whatever was decided about that one ends.

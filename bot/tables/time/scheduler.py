@@ -116,6 +116,10 @@ class TimerScheduler:
         await outages.make_up_for_jump(connection, jump, now, self._noted, self.skew.ahead, heard, self._shards)
         return True
 
+    def is_clock_set(self, now: int) -> bool:
+        """Whether the clock was set, and the scheduler has not noticed yet."""
+        return self._noted is not None and bool(self._watch.look_ahead(now))
+
     def _last_heard(self, now: int, jump: int = 0) -> dict[int, int]:
         """When clicks could last arrive, by the number of the shard; the clock was set by ``jump`` since."""
         return {number: at + jump for number, at in self._cut_offs.last_heard(self._shards, now - jump).items()}

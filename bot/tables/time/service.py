@@ -88,6 +88,12 @@ class TimeService:
         if due is not None:
             self._news = due if self._news is None else min(due, self._news)
 
+    async def heed_set_clock(self) -> None:
+        """Let times go by the clock as it is, before a message tells of them. Raises Refusal: busy, cannot_save."""
+        now = self._repository.clock.now()
+        if self.scheduler.is_clock_set(now):
+            await self._repository.write(lambda connection: self.scheduler.make_up_for_set_clock(connection, now))
+
     def committed(self) -> None:
         """A change is stored: if it made someone's time begin, that is kept in mind."""
         if self._news is not None:

@@ -26,6 +26,7 @@ from bot.tables.rules.timers import (
     change_limit,
     first_limit,
     grace,
+    move_along,
     pass_back,
     rest_of_decision,
     start_timer,
@@ -262,11 +263,16 @@ async def settle_all(connection: Transaction, states: Sequence[tuple[Timer, Time
 
 async def settle_unclaimed(connection: Transaction, states: Sequence[tuple[Timer, Timer]]) -> None:
     """Store the next states of timers that were looked at, first as they were then. Who has claimed one meanwhile loses
-    the claim; one that has changed otherwise stays as it is."""
-    was = {timer.id: timer._replace(leased=0) for timer, _ in states}
-    query = select(*ROW).where(timers.c.id.in_(was)).with_for_update()
-    is_now = {timer.id: timer._replace(leased=0) for timer in [Timer(*row) for row in await connection.execute(query)]}
-    await write_all(connection, [becomes for timer, becomes in states if is_now.get(timer.id) == was[timer.id]])
+    the claim. Where the clock was set or an outage ended meanwhile, the next state moves along; one whose person was
+    reminded or asked something else meanwhile stays as it is."""
+    query = select(*ROW).where(timers.c.id.in_([timer.id for timer, _ in states])).with_for_update()
+    present = {timer.id: timer._replace(leased=0) for timer in [Timer(*row) for row in await connection.execute(query)]}
+    states_now = [
+        move_along(present[timer.id], timer._replace(leased=0), becomes)
+        for timer, becomes in states
+        if timer.id in present
+    ]
+    await write_all(connection, [timer for timer in states_now if timer is not None])
 
 
 async def is_ours(connection: Transaction, claimed: Timer) -> bool:
