@@ -37,7 +37,7 @@ def areas(game: str) -> Counter[tuple[int, int, int]]:
     """How large a share of the boards each colour has, summed over all boards."""
     from tests.rendering import test_golden as golden
 
-    found: Counter[tuple[int, int, int]] = Counter()
+    shares: Counter[tuple[int, int, int]] = Counter()
     for position in golden.KNOWN:
         base = golden.scene_of(position)
         if base.game != game:
@@ -47,14 +47,14 @@ def areas(game: str) -> Counter[tuple[int, int, int]]:
                 if kind in kinds_of(base.match):
                     image = pixels(kinds_of(base.match)[kind].draw(base._replace(**changed)).sheet)
                     for count, colour in image.getcolors(image.width * image.height) or ():
-                        found[colour] += count / (image.width * image.height)
-    return found
+                        shares[colour] += count / (image.width * image.height)
+    return shares
 
 
-def choose(found: Counter[tuple[int, int, int]]) -> list[str]:
+def choose(shares: Counter[tuple[int, int, int]]) -> list[str]:
     """The colours that come nearest to all of them."""
     near: dict[tuple[int, ...], list[tuple[float, tuple[int, int, int]]]] = {}
-    for colour, area in found.items():
+    for colour, area in shares.items():
         near.setdefault(tuple(part >> 2 for part in colour), []).append((area, colour))
     groups = sorted(((sum(area for area, _ in group), max(group)[1]) for group in near.values()), reverse=True)
     groups = groups[:CONSIDERED]
@@ -76,21 +76,21 @@ def choose(found: Counter[tuple[int, int, int]]) -> list[str]:
 
 def _far_apart(colours: Any, weights: Any) -> Any:
     """Colours to begin with: each the one that the ones before it serve worst."""
-    chosen = [colours[0]]
-    distance = ((colours - chosen[0]) ** 2).sum(1)
-    while len(chosen) < COLOURS:
-        chosen.append(colours[(distance * weights).argmax()])
-        distance = np.minimum(distance, ((colours - chosen[-1]) ** 2).sum(1))
-    return np.array(chosen)
+    means = [colours[0]]
+    distance = ((colours - means[0]) ** 2).sum(1)
+    while len(means) < COLOURS:
+        means.append(colours[(distance * weights).argmax()])
+        distance = np.minimum(distance, ((colours - means[-1]) ** 2).sum(1))
+    return np.array(means)
 
 
 def _nearest(colours: Any, means: Any) -> Any:
     return ((colours[:, None] - means[None]) ** 2).sum(2).argmin(1)
 
 
-def write(file: Path, chosen: list[str]) -> None:
+def write(file: Path, colours: list[str]) -> None:
     """The file of a game's colours."""
-    lines = [", ".join(f'"{each}"' for each in chosen[at : at + PER_LINE]) for at in range(0, COLOURS, PER_LINE)]
+    lines = [", ".join(f'"{each}"' for each in colours[at : at + PER_LINE]) for at in range(0, COLOURS, PER_LINE)]
     listed = "".join(f"    {line},\n" for line in lines)
     file.write_text(f"# Chosen by `make colours` from the golden boards.\ncolours = [\n{listed}]\n", encoding="ascii")
 

@@ -49,10 +49,10 @@ def own_resources(language: str, prefixes: tuple[str, ...]) -> Iterator[Resource
 @cache
 def bundle(language: str) -> FluentBundle:
     """The pictures' own words in a language."""
-    made = FluentBundle([language], use_isolating=True)
+    fluent_bundle = FluentBundle([language], use_isolating=True)
     for resource in own_resources(language, OWN):
-        made.add_resource(resource)
-    return made
+        fluent_bundle.add_resource(resource)
+    return fluent_bundle
 
 
 class StandIn:

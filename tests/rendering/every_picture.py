@@ -22,8 +22,8 @@ class Shown(NamedTuple):
 
 def _of_match(position: str) -> Iterator[tuple[str, Shown]]:
     base = choosing(golden.scene_of(position))
-    for kind, found in kinds_of(base.match).items():
-        if found.ids or kind in OF_OTHER_SCENES or (kind == "places" and not base.beginning):
+    for kind, picture_kind in kinds_of(base.match).items():
+        if picture_kind.ids or kind in OF_OTHER_SCENES or (kind == "places" and not base.beginning):
             continue
         if kind == "scores" and ("scores", position) not in golden.OF_MATCHES.values():
             continue
@@ -37,20 +37,20 @@ def _of_match(position: str) -> Iterator[tuple[str, Shown]]:
     yield f"{position}.board.strong", Shown("board", lambda words: strong._replace(words=words))
 
 
-def shown(positions: tuple[str, ...] = tuple(golden.KNOWN)) -> dict[str, Shown]:
+def list_pictures(positions: tuple[str, ...] = tuple(golden.KNOWN)) -> dict[str, Shown]:
     """Every kind of picture of these positions, for large and small screens, and of pieces, charts and lobbies."""
-    made = dict(pair for position in positions for pair in _of_match(position))
+    pictures = dict(pair for position in positions for pair in _of_match(position))
     for name, (kind, piece) in golden.OF_PIECES.items():
-        made[f"{name}.{kind}"] = Shown(kind, lambda words, p=piece: PieceScene("diceforge", p, words))
+        pictures[f"{name}.{kind}"] = Shown(kind, lambda words, p=piece: PieceScene("diceforge", p, words))
     for name in golden.CHARTS:
-        made[f"{name}.chart{'.compact' * name.endswith('compact')}"] = Shown(
+        pictures[f"{name}.chart{'.compact' * name.endswith('compact')}"] = Shown(
             "chances", lambda words, n=name: golden.chart_of(n)._replace(words=words)
         )
     for name in rankings.RANKINGS:
         kind = rankings.kind_of(name)
-        made[f"{name}.{kind}{'.compact' * rankings.RANKINGS[name][1]}"] = Shown(
+        pictures[f"{name}.{kind}{'.compact' * rankings.RANKINGS[name][1]}"] = Shown(
             kind, lambda words, n=name: golden.PICTURES[n][1]()._replace(words=words)
         )
     for name in golden.LOBBIES:
-        made[f"{name}.lobby"] = Shown("lobby", lambda words, n=name: golden.lobby_of(n)._replace(words=words))
-    return made
+        pictures[f"{name}.lobby"] = Shown("lobby", lambda words, n=name: golden.lobby_of(n)._replace(words=words))
+    return pictures

@@ -77,17 +77,17 @@ def told_words() -> Iterator[None]:
         last["words"] = words
         return shape(words, style)
 
-    def drawn(d: str, fill: str = "none", stroke: str | None = None, line: float = 1) -> str:
-        told = f"<path words={quoteattr(last['words'])} size='{last['size']}'"
-        made = path(d, fill, stroke, line)
+    def draw_path(d: str, fill: str = "none", stroke: str | None = None, line: float = 1) -> str:
+        tag = f"<path words={quoteattr(last['words'])} size='{last['size']}'"
+        element = path(d, fill, stroke, line)
         if fill == "none":
             last["halo"] = line
-            return made
-        return made.replace("<path", f"{told} halo='{last.pop('halo', 0)}'", 1)
+            return element
+        return element.replace("<path", f"{tag} halo='{last.pop('halo', 0)}'", 1)
 
     _forget()
     try:
-        with mock.patch.multiple(text, _outline=outlined, shape=shaped, path=drawn):
+        with mock.patch.multiple(text, _outline=outlined, shape=shaped, path=draw_path):
             yield
     finally:
         _forget()
@@ -101,20 +101,20 @@ def _times(first: Matrix, second: Matrix) -> Matrix:
 
 def _matrix(moves: str) -> Matrix:
     """The matrix of the transforms that ``svg`` writes, but for turns, which change no size."""
-    made: Matrix = (1, 0, 0, 1, 0, 0)
-    for name, given in re.findall(r"(\w+)\(([^)]*)\)", moves):
-        values = [float(each) for each in re.split(r"[ ,]+", given.strip())]
+    matrix: Matrix = (1, 0, 0, 1, 0, 0)
+    for name, numbers in re.findall(r"(\w+)\(([^)]*)\)", moves):
+        values = [float(each) for each in re.split(r"[ ,]+", numbers.strip())]
         if name == "scale":
-            made = _times(made, (values[0], 0, 0, values[-1], 0, 0))
+            matrix = _times(matrix, (values[0], 0, 0, values[-1], 0, 0))
         elif name == "matrix":
-            made = _times(made, tuple(values))  # type: ignore[arg-type]
-    return made
+            matrix = _times(matrix, tuple(values))  # type: ignore[arg-type]
+    return matrix
 
 
 @lru_cache(4096)
 def writings(sprite: Sprite) -> tuple[Writing, ...]:
     """The lines of text in a sprite that was drawn while words were told."""
-    found: list[Writing] = []
+    lines: list[Writing] = []
     markup = sprite.markup
     if " words=" not in markup:
         return ()
@@ -128,12 +128,12 @@ def writings(sprite: Sprite) -> tuple[Writing, ...]:
             d, halo = part.get("d", ""), float(part.get("halo", 0))
             letters = f"{before}{svg.path(d, WHITE)}{after}"
             around = f"{before}{svg.path(d, WHITE, WHITE, halo)}{after}" if halo else ""
-            found.append(Writing(words, px, letters, around, (part.get("fill", ""), halo)))
+            lines.append(Writing(words, px, letters, around, (part.get("fill", ""), halo)))
         for inner in part:
             walk(inner, scale, before, after)
 
     walk(ElementTree.fromstring(f"<svg>{markup}</svg>"), (1, 0, 0, 1, 0, 0), "", "")
-    return tuple(found)
+    return tuple(lines)
 
 
 @lru_cache(4096)
@@ -142,8 +142,8 @@ def _box_of(fragment: str, width: int, height: int) -> Box | None:
     if width * height < WORTH_LOOKING:
         return _mask(fragment, (0, 0, width, height)).getbbox()
     rough = (-(-width // ROUGH), -(-height // ROUGH))
-    drawn = rasteriser.rasterise(svg.document(svg.group(fragment, scale=1 / ROUGH), *rough), *rough)
-    box = drawn.getchannel("A").getbbox()
+    image = rasteriser.rasterise(svg.document(svg.group(fragment, scale=1 / ROUGH), *rough), *rough)
+    box = image.getchannel("A").getbbox()
     if box is None:
         return None
     left, top, right, bottom = (each * ROUGH for each in box)
@@ -172,8 +172,8 @@ def contrast(first: Colour, second: Colour) -> float:
 def _colours(picture: Image.Image, mask: Image.Image) -> list[tuple[int, Colour]]:
     """The colours under a mask, rounded, the most frequent first: how many pixels of each."""
     rounded = picture.point([value - value % STEP for value in range(256)] * 3)
-    chosen = Image.composite(rounded, Image.new("RGB", picture.size, OUTSIDE), mask)
-    counted = chosen.getcolors(picture.width * picture.height) or []
+    area = Image.composite(rounded, Image.new("RGB", picture.size, OUTSIDE), mask)
+    counted = area.getcolors(picture.width * picture.height) or []
     return sorted(((count, colour) for count, colour in counted if colour != OUTSIDE), reverse=True)
 
 
@@ -220,7 +220,7 @@ def _shifted(stamp: Stamp, box: Box) -> Box:
     return stamp.x + box[0], stamp.y + box[1], stamp.x + box[2], stamp.y + box[3]
 
 
-def _drawn(sheet: Sheet, box: Box) -> Image.Image:
+def _draw_part(sheet: Sheet, box: Box) -> Image.Image:
     """A part of a sheet, drawn of what lies there."""
     left, top, right, bottom = box
     lying = [
@@ -244,7 +244,7 @@ def _placed(mask: Image.Image, reach: int) -> tuple[Image.Image, Box] | None:
 
 def texts_of(sheet: Sheet, picture: Image.Image | None) -> list[Seen]:
     """Every line of text on a sheet that nothing covers; without its picture the first one of each size and ink."""
-    found, inks = [], set()
+    texts, inks = [], set()
     for stamp in (Stamp(sheet.ground, 0, 0), *sheet.stamps):
         for each in writings(stamp.sprite):
             if picture is None and (round(each.px), each.ink) in inks:
@@ -255,7 +255,7 @@ def texts_of(sheet: Sheet, picture: Image.Image | None) -> list[Seen]:
                 continue
             box = (lies[0] - reach, lies[1] - reach, lies[2] + reach, lies[3] + reach)
             mask = _mask(each.outline, box)
-            part = _cut(picture, stamp, box) if picture else _drawn(sheet, _shifted(stamp, box))
+            part = _cut(picture, stamp, box) if picture else _draw_part(sheet, _shifted(stamp, box))
             ring = _around(mask, 1, reach)
             if each.halo:
                 ring = _inside_halo(_mask(each.halo, box), mask)
@@ -265,29 +265,29 @@ def texts_of(sheet: Sheet, picture: Image.Image | None) -> list[Seen]:
             values = [(contrast(ink[0][1], colour), count) for count, colour in ground]
             place = (stamp.x + box[0], stamp.y + box[1])
             inks.add((round(each.px), each.ink))
-            found.append(Seen(each.words, each.px, _share(values, 0.5), _share(values, 0.1), place))
-    return found
+            texts.append(Seen(each.words, each.px, _share(values, 0.5), _share(values, 0.1), place))
+    return texts
 
 
 @lru_cache(4096)
 def _alpha(sprite: Sprite) -> Image.Image:
-    drawn = Image.new("L", (sprite.width, sprite.height))
+    alpha = Image.new("L", (sprite.width, sprite.height))
     for tile in SPRITES.tiles(sprite):
         whole = bytes_of_tile(tile)[3::4] if tile.mask else bytes([255]) * (tile.width * tile.height)
-        drawn.paste(Image.frombytes("L", (tile.width, tile.height), whole), (tile.x, tile.y))
-    return drawn
+        alpha.paste(Image.frombytes("L", (tile.width, tile.height), whole), (tile.x, tile.y))
+    return alpha
 
 
 LARGEST_MARK = 130
 
 
-def marks_of(sheet: Sheet, picture: Image.Image, known: Sequence[str]) -> list[Seen]:
+def marks_of(sheet: Sheet, picture: Image.Image, drawings: Sequence[str]) -> list[Seen]:
     """Every sprite that is one of the known drawings: how far a tenth, and a twentieth, of its pixels differs from
     the ground."""
-    found = []
+    marks = []
     for stamp in sheet.stamps:
         sprite = stamp.sprite
-        if max(sprite[1:3]) > LARGEST_MARK or _inner(sprite) not in known:
+        if max(sprite[1:3]) > LARGEST_MARK or _inner(sprite) not in drawings:
             continue
         placed = _placed(_solid(_alpha(sprite)), 4)
         if placed is None:
@@ -299,8 +299,8 @@ def marks_of(sheet: Sheet, picture: Image.Image, known: Sequence[str]) -> list[S
             continue
         values = [(contrast(colour, ground[0][1]), count) for count, colour in _colours(part, mask)]
         place = (stamp.x + box[0], stamp.y + box[1])
-        found.append(Seen(sprite.markup[:90], min(sprite[1:3]), _share(values, 0.9), _share(values, 0.95), place))
-    return found
+        marks.append(Seen(sprite.markup[:90], min(sprite[1:3]), _share(values, 0.9), _share(values, 0.95), place))
+    return marks
 
 
 def _inner(sprite: Sprite) -> str:

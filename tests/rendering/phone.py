@@ -26,13 +26,13 @@ def smaller_side(sprite: Sprite) -> int:
 def parts(fragment: str, scale: float) -> list[float]:
     """The smaller side of each group of a drawing on a screen 350 pixels wide; a face's symbols are its groups."""
     groups = [part for part in ElementTree.fromstring(f"<svg>{fragment}</svg>") if part.tag == "g"]
-    drawn = (ElementTree.tostring(part, encoding="unicode") for part in groups)
-    return [smaller_side(centre(each, round(110 * scale), scale=scale)) * PHONE / WIDTH for each in drawn]
+    fragments = (ElementTree.tostring(part, encoding="unicode") for part in groups)
+    return [smaller_side(centre(each, round(110 * scale), scale=scale)) * PHONE / WIDTH for each in fragments]
 
 
 def assert_legible(sheet: Sheet) -> None:
-    found = symbols(sheet)
-    assert len(found) > 10
-    small = [(round(size, 1), sprite.width, sprite.fragment[:200]) for size, sprite in found if size < LEGIBLE]
+    signs = symbols(sheet)
+    assert len(signs) > 10
+    small = [(round(size, 1), sprite.width, sprite.fragment[:200]) for size, sprite in signs if size < LEGIBLE]
     assert not small, small
     assert sheet.ground.width * 3 >= sheet.ground.height

@@ -90,41 +90,41 @@ def _pictures(words: Any) -> Iterator[tuple[str, Callable[[], Drawn]]]:
     from rendering.registry import draw, kinds_of
     from tests.rendering import test_golden as golden
 
-    def drawn(kind: str, scene: AnyScene) -> Drawn:
+    def draw_picture(kind: str, scene: AnyScene) -> Drawn:
         picture = draw(kind, scene)
         return picture.data, picture.alt
 
     for position in golden.KNOWN:
         scene = choosing(golden.scene_of(position))._replace(words=words)
-        for kind, found in kinds_of(scene.match).items():
-            if found.ids or kind in OF_OTHER_SCENES or (kind == "places" and not scene.beginning):
+        for kind, picture_kind in kinds_of(scene.match).items():
+            if picture_kind.ids or kind in OF_OTHER_SCENES or (kind == "places" and not scene.beginning):
                 continue
             if kind == "scores" and ("scores", position) not in golden.OF_MATCHES.values():
                 continue
             for compact in (False, True):
-                made = scene._replace(compact=compact)
-                yield f"{position}.{kind}{'.compact' * compact}", partial(drawn, kind, made)
-        yield f"{position}.board.strong", partial(drawn, "board", scene._replace(strong=True))
+                variant = scene._replace(compact=compact)
+                yield f"{position}.{kind}{'.compact' * compact}", partial(draw_picture, kind, variant)
+        yield f"{position}.board.strong", partial(draw_picture, "board", scene._replace(strong=True))
     for name, (kind, piece) in golden.OF_PIECES.items():
-        yield f"{name}.{kind}", partial(drawn, kind, PieceScene("diceforge", piece, words))
+        yield f"{name}.{kind}", partial(draw_picture, kind, PieceScene("diceforge", piece, words))
     for name, (kind, piece) in OF_HERCULES.items():
-        yield f"{name}.{kind}", partial(drawn, kind, PieceScene("hercules", piece, words))
+        yield f"{name}.{kind}", partial(draw_picture, kind, PieceScene("hercules", piece, words))
     for name in golden.CHARTS:
-        yield f"{name}.chances", partial(drawn, "chances", golden.chart_of(name)._replace(words=words))
+        yield f"{name}.chances", partial(draw_picture, "chances", golden.chart_of(name)._replace(words=words))
     for name in golden.LOBBIES:
-        yield f"{name}.lobby", partial(drawn, "lobby", golden.lobby_of(name)._replace(words=words))
+        yield f"{name}.lobby", partial(draw_picture, "lobby", golden.lobby_of(name)._replace(words=words))
     for name, (kind, scene_of) in golden.PICTURES.items():
         if kind in ("ranking", "bracket"):
-            yield f"{name}.{kind}", lambda kind=kind, make=scene_of: drawn(kind, make()._replace(words=words))
+            yield f"{name}.{kind}", lambda kind=kind, make=scene_of: draw_picture(kind, make()._replace(words=words))
     yield from _questions(words)
     for position in OF_MANY_BOARDS:
         scene = golden.scene_of(position)._replace(words=words)
         yield f"{position}.replay", partial(_replay, scene)
         yield f"{position}.strip", partial(_strip, scene)
-        yield f"{position}.board.marked", partial(drawn, "board", scene._replace(mark=words("trial-mark")))
+        yield f"{position}.board.marked", partial(draw_picture, "board", scene._replace(mark=words("trial-mark")))
     for game in ("hercules", "diceforge"):
         for step, scene in _lessons(game, words):
-            yield f"{game}.tutorial.{step}", partial(drawn, "board", scene)
+            yield f"{game}.tutorial.{step}", partial(draw_picture, "board", scene)
         for ground in GROUNDS:
             yield f"{game}.emojis.{ground}", partial(_emojis, game, ground)
 
@@ -148,12 +148,12 @@ def _emojis(game: str, ground: str) -> Drawn:
     """All emojis of a game and the marks of the seats, in both sizes in which Discord shows them."""
     from rendering.emojis import emojis_of, seats
 
-    shown = (*emojis_of(game), *seats())
+    emojis = (*emojis_of(game), *seats())
     large, small = EMOJI_PX
     pitch = large + small + 16
-    rows = -(-len(shown) // IN_A_ROW)
+    rows = -(-len(emojis) // IN_A_ROW)
     sheet = Image.new("RGB", (pitch * IN_A_ROW, (large + 12) * rows), GROUNDS[ground])
-    for number, emoji in enumerate(shown):
+    for number, emoji in enumerate(emojis):
         left, top = number % IN_A_ROW * pitch + 6, number // IN_A_ROW * (large + 12) + 6
         with Image.open(BytesIO(emoji.png())) as whole:
             for size, x in ((large, left), (small, left + large + 4)):
@@ -161,7 +161,7 @@ def _emojis(game: str, ground: str) -> Drawn:
                 sheet.paste(image, (x, top + (large - size) // 2), image)
     file = BytesIO()
     sheet.save(file, "PNG")
-    return file.getvalue(), ", ".join(emoji.name for emoji in shown)
+    return file.getvalue(), ", ".join(emoji.name for emoji in emojis)
 
 
 def _questions(words: Any) -> Iterator[tuple[str, Callable[[], Drawn]]]:
@@ -185,29 +185,29 @@ def _question(kind: str, words: Any, compact: bool) -> Drawn:
 
     options, facts, _ = test_questions.EXAMPLES[kind]
     table = test_questions.table()
-    asked = table._replace(
+    question_table = table._replace(
         questions={table.acting: test_questions.asks(kind, options, facts)}, asked=(table.acting,), drafting=False
     )
-    sheet = compact_board.sheet_of(asked, None, words) if compact else board.sheet_of(asked, words)
-    return png.encode(pixels(sheet)), " ".join(alt_text.board(asked, words))
+    sheet = compact_board.sheet_of(question_table, None, words) if compact else board.sheet_of(question_table, words)
+    return png.encode(pixels(sheet)), " ".join(alt_text.board(question_table, words))
 
 
 def _replay(scene: Scene) -> Drawn:
     """Some frames of the replay below each other."""
     from rendering.replay import draw_replay
 
-    made = draw_replay(scene, _caption(scene))
-    with Image.open(BytesIO(made.data)) as moving:
-        shown = []
+    replay = draw_replay(scene, _caption(scene))
+    with Image.open(BytesIO(replay.data)) as moving:
+        frames = []
         for at in range(FRAMES):
             moving.seek(at * (moving.n_frames - 1) // (FRAMES - 1))
-            shown.append(moving.convert("RGB"))
-    sheet = Image.new("RGB", (shown[0].width, sum(frame.height for frame in shown)))
-    for at, frame in enumerate(shown):
+            frames.append(moving.convert("RGB"))
+    sheet = Image.new("RGB", (frames[0].width, sum(frame.height for frame in frames)))
+    for at, frame in enumerate(frames):
         sheet.paste(frame, (0, at * frame.height))
     file = BytesIO()
     sheet.save(file, "PNG")
-    return file.getvalue(), made.alt
+    return file.getvalue(), replay.alt
 
 
 def _strip(scene: Scene) -> Drawn:
@@ -215,8 +215,8 @@ def _strip(scene: Scene) -> Drawn:
     from rendering.strip import draw_strip
 
     first = stills(scene.match)[-BOARDS - 1]
-    made = draw_strip(scene, first.entries, first.events, _caption(scene))
-    return made.data, made.alt
+    strip = draw_strip(scene, first.entries, first.events, _caption(scene))
+    return strip.data, strip.alt
 
 
 def _caption(scene: Scene) -> Any:
@@ -284,11 +284,11 @@ def _rows(folder: Path, changed: Sequence[Compared]) -> Iterator[str]:
             "now": f"now: {each.size_now}",
             "differences": f"difference: {each.share:.1%} of the pixels",
         }
-        cells = [f"<td>{title}<br>{_shown(folder, place, each.name)}" for place, title in titles.items()]
+        cells = [f"<td>{title}<br>{_show_picture(folder, place, each.name)}" for place, title in titles.items()]
         yield f"<h2>{html.escape(each.name)}</h2><table><tr>{''.join(cells)}</table>"
 
 
-def _shown(folder: Path, place: str, name: str) -> str:
+def _show_picture(folder: Path, place: str, name: str) -> str:
     """A picture with its alt text, or why it was not drawn."""
     image = f"<img loading=lazy src='{place}/{name}.png'><br>" if (folder / place / f"{name}.png").exists() else ""
     alt = folder / place / f"{name}.txt"
@@ -324,26 +324,26 @@ def main() -> None:
     parser.add_argument("--languages", nargs="+", default=_languages(), help="the languages of the words (all)")
     parser.add_argument("--only", default="", help="draw those whose names have this expression, such as scores|seat")
     parser.add_argument("--tree", type=Path, default=ROOT, help="draw with the code of this folder")
-    given = parser.parse_args()
-    shutil.rmtree(given.out, ignore_errors=True)
-    if given.what == "draw":
-        use_tree(given.tree)
-        print(draw_all(given.out, given.languages, given.only), "pictures in", given.out)
+    arguments = parser.parse_args()
+    shutil.rmtree(arguments.out, ignore_errors=True)
+    if arguments.what == "draw":
+        use_tree(arguments.tree)
+        print(draw_all(arguments.out, arguments.languages, arguments.only), "pictures in", arguments.out)
         return
     with tempfile.TemporaryDirectory() as scratch:
         tree = Path(scratch) / "before"
-        subprocess.run(["git", "worktree", "add", "-q", "--detach", str(tree), given.before], cwd=ROOT, check=True)
+        subprocess.run(["git", "worktree", "add", "-q", "--detach", str(tree), arguments.before], cwd=ROOT, check=True)
         if (icons := ROOT / ICONS).exists():
             (tree / ICONS).parent.mkdir(exist_ok=True)
             (tree / ICONS).symlink_to(icons)
         try:
-            draw_in(tree, given.out / "before", given.languages, given.only)
+            draw_in(tree, arguments.out / "before", arguments.languages, arguments.only)
         finally:
             subprocess.run(["git", "worktree", "remove", "--force", str(tree)], cwd=ROOT, check=True)
-    draw_in(ROOT, given.out / "now", given.languages, given.only)
-    compared = compare(given.out / "before", given.out / "now", given.out / "differences")
+    draw_in(ROOT, arguments.out / "now", arguments.languages, arguments.only)
+    compared = compare(arguments.out / "before", arguments.out / "now", arguments.out / "differences")
     print(sum(bool(each.share) for each in compared), "of", len(compared), "pictures differ:", end=" ")
-    print(write_page(given.out, compared))
+    print(write_page(arguments.out, compared))
 
 
 if __name__ == "__main__":

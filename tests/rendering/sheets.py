@@ -37,11 +37,11 @@ def seen(picture: Picture) -> Picture:
 def frames_in(data: bytes) -> list[tuple[Image.Image, int]]:
     """The frames of an animation, each with how long it is shown, in milliseconds."""
     image = Image.open(BytesIO(data))
-    found = []
+    frames = []
     for number in range(getattr(image, "n_frames", 1)):
         image.seek(number)
-        found.append((image.convert("RGB"), int(image.info["duration"])))
-    return found
+        frames.append((image.convert("RGB"), int(image.info["duration"])))
+    return frames
 
 
 def inked(sheet: Sheet) -> list[tuple[int, int, int, int]]:
@@ -69,9 +69,9 @@ def ink_box(draw: Callable[[Sheet], object], ground: str) -> tuple[int, int, int
     image = Image.new("RGB", (right - left, bottom - top), ground)
     empty = image.copy()
     compose_part(sheet, image, left, top, sheet.stamps)
-    seen = ImageChops.subtract(image, empty).convert("L").point(lambda value: 255 * (value > FAINT)).getbbox()
-    assert seen is not None
-    return seen[0] + left, seen[1] + top, seen[2] + left, seen[3] + top
+    box = ImageChops.subtract(image, empty).convert("L").point(lambda value: 255 * (value > FAINT)).getbbox()
+    assert box is not None
+    return box[0] + left, box[1] + top, box[2] + left, box[3] + top
 
 
 def bounds_of(sheet: Sheet) -> tuple[int, int, int, int]:
@@ -120,12 +120,12 @@ def listed(sheet: Sheet) -> str:
 def assert_engines_agree(sprite: Sprite, most: float) -> None:
     """Both rasterisers draw the sprite on the night with a mean difference of less than ``most``."""
     document = svg.document(sprite.markup, sprite.width, sprite.height)
-    drawn = []
+    images = []
     for engine in ("thorvg", "resvg"):
         ground = Image.new("RGBA", (sprite.width, sprite.height), theme.NIGHT)
         ground.alpha_composite(rasteriser.rasterise(document, sprite.width, sprite.height, engine))
-        drawn.append(ground.convert("RGB"))
-    difference = ImageChops.difference(*drawn)
+        images.append(ground.convert("RGB"))
+    difference = ImageChops.difference(*images)
     assert max(ImageStat.Stat(difference).mean) < most
     rough = difference.convert("L").point(lambda value: 255 if value > 64 else 0)
     assert ImageStat.Stat(rough).mean[0] / 255 < 0.02

@@ -20,7 +20,7 @@ SEAT = "Zoë: 5 points, dice 3, 4, supply 7."
 
 
 @pytest.mark.parametrize(
-    ("sentences", "told"),
+    ("sentences", "text"),
     [
         (["Round 2.", SEAT, "Short."], "Round 2. Zoë: 5 points, dice 3, 4…"),
         (["Round 2.", "Zoë takes a card · walks to column 11 · rests.", "End."], "Round 2. Zoë takes a card… End."),
@@ -31,8 +31,8 @@ SEAT = "Zoë: 5 points, dice 3, 4, supply 7."
         ([SEAT, "End."], f"{SEAT} End."),
     ],
 )
-def test_a_sentence_that_is_too_long_ends_after_a_clause_and_others_follow(sentences: list[str], told: str) -> None:
-    assert clip(sentences, 39 if told.startswith("xx") else 40) == told
+def test_a_sentence_that_is_too_long_ends_after_a_clause_and_others_follow(sentences: list[str], text: str) -> None:
+    assert clip(sentences, 39 if text.startswith("xx") else 40) == text
 
 
 def test_nothing_is_longer_than_the_limit() -> None:
@@ -46,15 +46,15 @@ def test_each_missed_turn_is_a_sentence_of_its_own() -> None:
         match.play(match.questions[0].seat, choose("greedy", match, match.questions[0].seat).option)
     words = speech("en")
     names = ("Anna", "Bo")
-    told = draw_strip(Scene(match, names, words), 0, 0, Caption(words, "hercules", names)).alt
+    alt = draw_strip(Scene(match, names, words), 0, 0, Caption(words, "hercules", names)).alt
     turns = [
-        told.index(f" {name} {verb}")
+        alt.index(f" {name} {verb}")
         for name in names
         for verb in ("performs", "passes", "rests")
-        if f" {name} {verb}" in told
+        if f" {name} {verb}" in alt
     ]
     assert turns
-    assert all(told[at - 1] in ".:·" for at in turns)
+    assert all(alt[at - 1] in ".:·" for at in turns)
 
 
 @pytest.mark.parametrize("language", some(LANGUAGES, 2))
@@ -62,7 +62,7 @@ def test_the_chart_says_in_which_rounds_the_numbered_choices_were_made(language:
     course = tuple(Moment(4 * at, at + 1, (at / 10, 1 - at / 10)) for at in range(6))
     words = speech(language)
     scene = ChancesScene("hercules", ("Anna", "Bo"), words, course, marked=(17, 2), viewer=0)
-    told = clip(sentences_of(scene))
+    alt = clip(sentences_of(scene))
     for number, round_ in ((1, 5), (2, 1)):
-        assert words("picture-chances-choice", number=number, round=round_) in told
+        assert words("picture-chances-choice", number=number, round=round_) in alt
     assert words("picture-chances-choice", number=1, round=5) not in clip(sentences_of(scene._replace(viewer=None)))

@@ -24,11 +24,11 @@ GAMES = ("hercules", "diceforge")
 def puzzles_of_each_kind(game: str) -> Iterator[Puzzle]:
     """The first puzzle of each kind of question and best option."""
     rules = find_game(game)
-    seen = set()
+    earlier_kinds = set()
     for puzzle in bank(rules.package, rules.rules_version).values():
         kind = puzzle.best.split(":")[0]
-        if kind not in seen:
-            seen.add(kind)
+        if kind not in earlier_kinds:
+            earlier_kinds.add(kind)
             yield puzzle
 
 
@@ -124,12 +124,12 @@ def test_no_option_of_a_whole_match_is_about_a_place_that_no_picture_has() -> No
     missing = []
     for game, settings in (("hercules", {}), ("diceforge", {"module": "goddess", "line_up": "goddess_recommended"})):
         match = Match.start(find_game(game), 2, seed=bytes(32), settings=settings)
-        seen = set()
+        earlier_kinds = set()
         while match.questions and len(match.journal) < 220:
             question = match.questions[0]
             kinds = {(question.kind, option.group, option.label) for option in question.options}
-            if len(match.questions) == 1 and not kinds <= seen:
-                seen |= kinds
+            if len(match.questions) == 1 and not kinds <= earlier_kinds:
+                earlier_kinds |= kinds
                 sheet = sheet_of(match, scene_of(match, question.seat))
                 for option in question.options:
                     scene = scene_of(match, question.seat, Answer(option.id, "α", True))

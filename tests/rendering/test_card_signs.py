@@ -25,8 +25,8 @@ def test_extra_symbols_leave_out_the_one_that_the_stack_shows(card_id: str, extr
 def test_a_bonus_may_have_any_number_of_extra_symbols() -> None:
     bonus = CARDS["god_hera"]
     for symbols in (("add",), ("add", "sub"), ("add", "sub", "mul")):
-        drawn = emblems.effect(bonus._replace(symbols=symbols), 100)
-        assert drawn.count(emblems.symbol("add")) == 1
+        fragment = emblems.effect(bonus._replace(symbols=symbols), 100)
+        assert fragment.count(emblems.symbol("add")) == 1
 
 
 def test_zeus_waits_over_column_12(words: Translations) -> None:
@@ -36,9 +36,9 @@ def test_zeus_waits_over_column_12(words: Translations) -> None:
 
 def test_the_board_in_words_says_nothing_of_what_there_is_none_of(scene: Callable[..., Scene]) -> None:
     begun, later = scene(seats=2, moves=0), scene(seats=2, moves=24)
-    told = alt_text.describe(view.read(begun), begun.words)
-    assert not any("–" in sentence for sentence in told)
-    assert not any(sentence.startswith(("Symbols", "Cards", "Points")) for sentence in told)
+    sentences = alt_text.describe(view.read(begun), begun.words)
+    assert not any("–" in sentence for sentence in sentences)
+    assert not any(sentence.startswith(("Symbols", "Cards", "Points")) for sentence in sentences)
     over = scene(seats=1, moves=500)
     assert not any(sentence.startswith("Abilities") for sentence in alt_text.describe(view.read(over), over.words))
     sides = [at for at, text in enumerate(alt_text.describe(view.read(later), later.words)) if ", column " in text]

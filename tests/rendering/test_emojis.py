@@ -26,33 +26,33 @@ TEXT, READ = 22, 7.5
 
 
 @pytest.fixture(scope="module")
-def drawn() -> dict[str, bytes]:
+def emoji_files() -> dict[str, bytes]:
     return {emoji.name: emoji.png() for emoji in EMOJIS}
 
 
 def faults(emoji: Emoji, png: bytes) -> list[str]:
     """What Discord would refuse about an emoji, and what could not be seen."""
-    found = []
+    problems = []
     if not re.fullmatch(r"[a-z0-9_]{2,32}", emoji.name) or not re.search("[a-z]{3}", emoji.name):
-        found.append("name")
+        problems.append("name")
     image = Image.open(BytesIO(png))
     if (image.format, image.size, image.mode) != ("PNG", (SIZE, SIZE), "RGBA") or len(png) > MOST_BYTES:
-        found.append("file")
+        problems.append("file")
     if image.getpixel((0, 0))[3]:
-        found.append("corner")
+        problems.append("corner")
     for ground in GROUNDS:
         small = at_text_size(png, ground)
         if max(ImageStat.Stat(small.convert("L")).stddev) < 18:
-            found.append(f"flat on {ground}")
-    return found
+            problems.append(f"flat on {ground}")
+    return problems
 
 
 def at_text_size(png: bytes, ground: str) -> Image.Image:
     """An emoji as it stands in a text."""
     image = Image.open(BytesIO(png)).resize((TEXT, TEXT), Image.Resampling.LANCZOS)
-    shown = Image.new("RGB", (TEXT, TEXT), ground)
-    shown.paste(image, (0, 0), image)
-    return shown
+    picture = Image.new("RGB", (TEXT, TEXT), ground)
+    picture.paste(image, (0, 0), image)
+    return picture
 
 
 def symbols_at_text_size(art: str) -> list[float]:
@@ -61,8 +61,8 @@ def symbols_at_text_size(art: str) -> list[float]:
 
 
 @pytest.mark.parametrize("emoji", EMOJIS, ids=lambda emoji: emoji.name)
-def test_an_emoji_is_one_that_discord_takes(emoji: Emoji, drawn: dict[str, bytes]) -> None:
-    assert faults(emoji, drawn[emoji.name]) == []
+def test_an_emoji_is_one_that_discord_takes(emoji: Emoji, emoji_files: dict[str, bytes]) -> None:
+    assert faults(emoji, emoji_files[emoji.name]) == []
 
 
 def test_a_bad_emoji_is_found_out() -> None:
@@ -71,8 +71,8 @@ def test_a_bad_emoji_is_found_out() -> None:
     assert faults(bad, bad.png()) == ["name", "corner", *(f"flat on {each}" for each in GROUNDS)]
 
 
-def test_emojis_differ_at_the_size_of_text(drawn: dict[str, bytes]) -> None:
-    small = {name: at_text_size(png, GROUNDS[0]) for name, png in drawn.items()}
+def test_emojis_differ_at_the_size_of_text(emoji_files: dict[str, bytes]) -> None:
+    small = {name: at_text_size(png, GROUNDS[0]) for name, png in emoji_files.items()}
 
     def apart(one: str, other: str) -> int:
         return sum(
@@ -92,9 +92,9 @@ def test_every_face_has_one() -> None:
 
 @pytest.mark.parametrize("face", FACES)
 def test_a_face_has_at_most_two_elements_large_enough_to_read(face: str) -> None:
-    drawn = symbols_at_text_size(small_face(face))
-    assert len(drawn) <= 2
-    assert min(drawn, default=TEXT) >= READ
+    sizes = symbols_at_text_size(small_face(face))
+    assert len(sizes) <= 2
+    assert min(sizes, default=TEXT) >= READ
 
 
 def test_a_face_as_on_a_board_would_not_be_read() -> None:

@@ -148,17 +148,17 @@ def scene_of(name: str) -> Scene:
     match = Match.start(game, facts.seats, facts.settings or {}, seed=bytes([facts.seed] * 32), dice=STREAM)
     if WRITING:
         play = hercules.play_on if of_hercules else partial(forge.play_on, player="greedy")
-        played = play(match.fork(), facts.moves, facts.seed)
-        file.write_text(json.dumps([list(entry) for entry in played.journal]) + "\n", encoding="ascii")
+        golden_match = play(match.fork(), facts.moves, facts.seed)
+        file.write_text(json.dumps([list(entry) for entry in golden_match.journal]) + "\n", encoding="ascii")
     for seat, option in json.loads(file.read_text(encoding="ascii")):
         match.play(seat, option)
     return Scene(match, hercules.NAMES[: facts.seats], words_of(name, facts.language))
 
 
 def lobby_of(name: str) -> LobbyScene:
-    made = scene_of(LOBBIES[name])
+    scene = scene_of(LOBBIES[name])
     settings = (("module", "titans"),) if name.startswith("rebellion") else ()
-    return LobbyScene(made.game, made.names[:3], 1, made.words, settings)
+    return LobbyScene(scene.game, scene.names[:3], 1, scene.words, settings)
 
 
 def chart_of(name: str) -> ChancesScene:
@@ -186,18 +186,18 @@ def chart_of(name: str) -> ChancesScene:
 
 def pictures() -> dict[str, tuple[str, Callable[[], AnyScene]]]:
     """The kind of every golden picture, and how its scene is made."""
-    made: dict[str, tuple[str, Callable[[], AnyScene]]] = {}
+    entries: dict[str, tuple[str, Callable[[], AnyScene]]] = {}
     for name, (match, seat) in SEATS.items():
-        made[name] = "seat", lambda match=match, seat=seat: scene_of(match)._replace(seat=seat)
+        entries[name] = "seat", lambda match=match, seat=seat: scene_of(match)._replace(seat=seat)
     for name, (kind, match) in OF_MATCHES.items():
-        made[name] = kind, partial(scene_of, match)
+        entries[name] = kind, partial(scene_of, match)
     for name, match in COMPACT.items():
-        made[name] = KNOWN[match].kind, lambda match=match: scene_of(match)._replace(compact=True)
+        entries[name] = KNOWN[match].kind, lambda match=match: scene_of(match)._replace(compact=True)
     for name, (kind, piece) in OF_PIECES.items():
-        made[name] = kind, lambda name=name, piece=piece: PieceScene("diceforge", piece, words_of(name, "en"))
-    made |= {name: ("chances", partial(chart_of, name)) for name in CHARTS}
-    made |= {name: (kind_of(name), partial(ranking_of, name, words_of)) for name in RANKINGS}
-    return made | {name: ("lobby", partial(lobby_of, name)) for name in LOBBIES}
+        entries[name] = kind, lambda name=name, piece=piece: PieceScene("diceforge", piece, words_of(name, "en"))
+    entries |= {name: ("chances", partial(chart_of, name)) for name in CHARTS}
+    entries |= {name: (kind_of(name), partial(ranking_of, name, words_of)) for name in RANKINGS}
+    return entries | {name: ("lobby", partial(lobby_of, name)) for name in LOBBIES}
 
 
 PICTURES = pictures()
@@ -205,11 +205,11 @@ PICTURES = pictures()
 
 @pytest.mark.parametrize("name", KNOWN)
 def test_the_sheet_is_the_golden_one(name: str) -> None:
-    made, file = scene_of(name), file_of(name, "txt")
-    told = listed(kinds(made.game)[KNOWN[name].kind].draw(made).sheet)
+    scene, file = scene_of(name), file_of(name, "txt")
+    listing = listed(kinds(scene.game)[KNOWN[name].kind].draw(scene).sheet)
     if WRITING:
-        file.write_text(told, encoding="ascii")
-    assert told == file.read_text(encoding="ascii")
+        file.write_text(listing, encoding="ascii")
+    assert listing == file.read_text(encoding="ascii")
 
 
 @pytest.mark.parametrize("name", PICTURES)

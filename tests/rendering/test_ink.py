@@ -20,7 +20,7 @@ from rendering.hercules.art import emblems as of_hercules
 from rendering.picture import AnyScene, BracketScene, ChancesScene, LobbyScene, RankingScene, Scene
 from rendering.registry import kinds
 from rendering.templates import marks as marks_of_people
-from tests.rendering.every_picture import shown
+from tests.rendering.every_picture import list_pictures
 from tests.rendering.ink import Seen, contrast, marks_of, texts_of, told_words, writings
 from tests.rendering.test_golden import KNOWN
 from tests.short_forms import some
@@ -41,7 +41,7 @@ SHORT = ("Al", "Bo", "Cy", "Di")
 
 
 @pytest.fixture(autouse=True)
-def told() -> Iterator[None]:
+def words_in_markup() -> Iterator[None]:
     with told_words():
         yield
 
@@ -71,9 +71,9 @@ def sheet_of(kind: str, scene: AnyScene) -> Sheet:
 def marks() -> list[str]:
     """The drawings of signs that mean something on their own."""
     sides = [*theme.SIDES, *theme.STRONG_SIDES, theme.HADES]
-    drawn = [symbols.mark(side, ring) for side in sides for ring in (True, False)]
-    drawn += [of_forge.resource(kind) for kind in ("gold", "sun", "moon", "ancient", "loyalty", "vp")]
-    return [*drawn, *(of_hercules.symbol(name) for name in ("add", "sub", "mul", "div", "die"))]
+    drawings = [symbols.mark(side, ring) for side in sides for ring in (True, False)]
+    drawings += [of_forge.resource(kind) for kind in ("gold", "sun", "moon", "ancient", "loyalty", "vp")]
+    return [*drawings, *(of_hercules.symbol(name) for name in ("add", "sub", "mul", "div", "die"))]
 
 
 EACH_KIND = (
@@ -94,15 +94,17 @@ WHOLE = "hercules/four.board"
 
 @pytest.mark.parametrize(("beginning", "ends"), EACH_KIND)
 def test_letters_of_each_kind_stand_out(beginning: str, ends: str) -> None:
-    words, known = speech("en"), marks()
-    pictures = shown(() if beginning.endswith("/") else (beginning,))
+    words, drawings = speech("en"), marks()
+    pictures = list_pictures(() if beginning.endswith("/") else (beginning,))
     weak: list[tuple[str, Seen]] = []
     for end in ends.split():
         name = next(each for each in pictures if each.startswith(beginning) and each.endswith(end))
         sheet = sheet_of(pictures[name].kind, pictures[name].scene(words))
         picture = compose(sheet) if name == WHOLE else None
-        weak += [(name, seen) for seen in texts_of(sheet, picture) if _is_weak(seen)]
-        weak += [(name, seen) for seen in marks_of(sheet, picture, known) if seen.middle < OF_MARKS] if picture else []
+        weak += [(name, line) for line in texts_of(sheet, picture) if _is_weak(line)]
+        weak += (
+            [(name, mark) for mark in marks_of(sheet, picture, drawings) if mark.middle < OF_MARKS] if picture else []
+        )
     assert not weak, "\n".join(map(str, weak))
 
 
@@ -110,7 +112,7 @@ def test_letters_of_each_kind_stand_out(beginning: str, ends: str) -> None:
 @pytest.mark.parametrize("position", dict.fromkeys(POSITIONS))
 def test_letters_and_marks_stand_out(position: str) -> None:
     weak: list[tuple[str, Seen]] = []
-    for name, each in shown((position,)).items():
+    for name, each in list_pictures((position,)).items():
         if name.startswith(position) or position == POSITIONS[0]:
             weak += _weak_parts(name, each.kind, each.scene(speech("en")))
     assert not weak, "\n".join(map(str, weak))
@@ -120,7 +122,7 @@ def test_letters_and_marks_stand_out(position: str) -> None:
 @pytest.mark.parametrize("position", IN_STRONG_COLOURS)
 def test_they_do_in_strong_colours_in_every_kind_of_picture(position: str) -> None:
     weak: list[tuple[str, Seen]] = []
-    for name, each in shown((position,)).items():
+    for name, each in list_pictures((position,)).items():
         scene = each.scene(speech("en"))
         is_of_position = name.startswith(position) or position == POSITIONS[0]
         if is_of_position and isinstance(scene, Scene | ChancesScene) and not name.endswith(".strong"):
@@ -132,12 +134,12 @@ def _weak_parts(name: str, kind: str, scene: AnyScene) -> list[tuple[str, Seen]]
     """The letters and marks of a picture that do not stand out enough."""
     sheet = sheet_of(kind, scene)
     picture = compose(sheet)
-    weak = [(name, seen) for seen in texts_of(sheet, picture) if _is_weak(seen)]
-    return weak + [(name, seen) for seen in marks_of(sheet, picture, marks()) if seen.middle < OF_MARKS]
+    weak = [(name, line) for line in texts_of(sheet, picture) if _is_weak(line)]
+    return weak + [(name, mark) for mark in marks_of(sheet, picture, marks()) if mark.middle < OF_MARKS]
 
 
-def _is_weak(seen: Seen) -> bool:
-    return seen.middle < IN_MIDDLE or (seen.px >= WHOLE_PX and seen.worst < AT_WORST)
+def _is_weak(line: Seen) -> bool:
+    return line.middle < IN_MIDDLE or (line.px >= WHOLE_PX and line.worst < AT_WORST)
 
 
 def test_faint_letters_are_noticed() -> None:
@@ -154,16 +156,16 @@ def test_a_halo_is_what_its_letters_stand_on() -> None:
     ground = centre(rect(-200, -50, 400, 100, fill=theme.WHITE), 400, 100)
     sheet = Sheet(ground)
     sheet.write("12", 20, 60, Lettering(40, theme.WHITE, halo=theme.INK))
-    (seen,) = texts_of(sheet, compose(sheet))
-    assert seen.middle > 10
+    (line,) = texts_of(sheet, compose(sheet))
+    assert line.middle > 10
 
 
 @pytest.mark.parametrize("size", [quay.SIGN, possessions.TURN, 46])
 def test_the_sign_of_who_is_asked_has_room_for_its_letter(size: int) -> None:
     sheet = Sheet(centre(rect(-50, -50, 100, 100, fill=theme.PANEL), 100))
     sheet.centre(marks_of_people.asked_sign(size), 50, 50)
-    (seen,) = texts_of(sheet, compose(sheet))
-    assert not _is_weak(seen), seen
+    (line,) = texts_of(sheet, compose(sheet))
+    assert not _is_weak(line), line
 
 
 def test_letters_in_a_scaled_sprite_are_measured() -> None:
@@ -190,7 +192,7 @@ def _with_short_names(scene: AnyScene) -> AnyScene:
 def _cut_lines(position: str, only: str = "", end: str = "") -> list[tuple[str, str, int]]:
     """The lines that are cut in pictures of a position (of these kinds, with that end of the name) in longer words."""
     cut = []
-    for name, each in shown((position,)).items():
+    for name, each in list_pictures((position,)).items():
         if not name.endswith(end) or (only and each.kind not in only.split()):
             continue
         sheet = sheet_of(each.kind, _with_short_names(each.scene(Stretched())))
@@ -219,7 +221,7 @@ LEAST_PX = {
 
 @pytest.mark.parametrize("position", some(KNOWN, 4))
 def test_letters_of_boards_are_large(position: str) -> None:
-    for name, each in shown((position,)).items():
+    for name, each in list_pictures((position,)).items():
         if not name.startswith(f"{position}.board"):
             continue
         scene = each.scene(speech("en"))

@@ -26,7 +26,7 @@ from rendering.hercules.pages import seat as hercules_seat
 from rendering.hercules.view import read as read_hercules
 from rendering.picture import LobbyScene, PieceScene, Scene
 from rendering.registry import kinds, kinds_of
-from tests.rendering.every_picture import shown
+from tests.rendering.every_picture import list_pictures
 from tests.rendering.ink import told_words, writings
 from tests.rendering.report import OF_OTHER_SCENES, choosing
 from tests.rendering.test_golden import KNOWN, scene_of
@@ -52,7 +52,7 @@ Small = set[tuple[str, str, float]]
 
 
 @pytest.fixture(autouse=True)
-def told() -> Iterator[None]:
+def words_in_markup() -> Iterator[None]:
     with told_words():
         yield
 
@@ -72,58 +72,60 @@ def of_match(scene: Scene) -> Iterator[tuple[str, Scene, bool]]:
         if kinds_of(scene.match)[kind].ids or kind in OF_OTHER_SCENES or (kind == "places" and not scene.beginning):
             continue
         for verdict in VERDICTS if kind == "scores" and scene.match.seats > 1 else VERDICTS[:1]:
-            told = verdict._replace(luck=verdict.luck[: scene.match.seats])
-            yield kind, scene._replace(compact=compact, verdict=told), compact
+            own_verdict = verdict._replace(luck=verdict.luck[: scene.match.seats])
+            yield kind, scene._replace(compact=compact, verdict=own_verdict), compact
 
 
 @pytest.mark.parametrize(("position", "language"), some(product(KNOWN, LANGUAGES), 13))
 def test_nothing_on_pictures_of_a_match_is_smaller_than_the_goal(position: str, language: str) -> None:
-    found: Small = set()
+    too_small: Small = set()
     for kind, scene, compact in of_match(choosing(scene_of(position))._replace(words=speech(language))):
         drawing = kinds(scene.game)[kind].draw(scene)
         for sheet in {id(sheet): sheet for sheet in (drawing.sheet, *(frame for frame, _ in drawing.frames))}.values():
-            found |= small(f"{kind}{'.compact' * compact}", sheet, compact)
-    assert not found
+            too_small |= small(f"{kind}{'.compact' * compact}", sheet, compact)
+    assert not too_small
 
 
 @pytest.mark.parametrize(("game", "language"), some(product(GAMES, LANGUAGES), 8))
 def test_nothing_on_pictures_of_pieces_and_lobbies_is_smaller_than_the_goal(game: str, language: str) -> None:
-    found: Small = set()
+    too_small: Small = set()
     words = speech(language)
     for name, kind in kinds(game).items():
         for piece in kind.ids:
-            found |= small(f"{name} {piece}", kind.draw(PieceScene(game, piece, words)).sheet, False)
+            too_small |= small(f"{name} {piece}", kind.draw(PieceScene(game, piece, words)).sheet, False)
     for settings, seated in product(SETTINGS[game], (1, 2, 4)):
         scene = LobbyScene(game, NAMES[:seated], 4 - seated, words, settings)
-        found |= small(f"lobby {settings}", kinds(game)["lobby"].draw(scene).sheet, False)
-    assert not found
+        too_small |= small(f"lobby {settings}", kinds(game)["lobby"].draw(scene).sheet, False)
+    assert not too_small
 
 
 @pytest.mark.parametrize("language", some(LANGUAGES, 4))
 def test_nothing_on_charts_and_tables_is_smaller_than_the_goal(language: str) -> None:
-    found: Small = set()
-    for name, each in shown(()).items():
+    too_small: Small = set()
+    for name, each in list_pictures(()).items():
         scene = each.scene(speech(language))
-        found |= small(name, kinds(scene.game)[each.kind].draw(scene).sheet, name.endswith(".compact"))
-    assert not found
+        too_small |= small(name, kinds(scene.game)[each.kind].draw(scene).sheet, name.endswith(".compact"))
+    assert not too_small
 
 
 @pytest.mark.parametrize(("count", "language"), some(product(HANDS, LANGUAGES), 8))
 def test_nothing_in_a_hand_of_any_size_is_smaller_than_the_goal(count: int, language: str) -> None:
-    words, found = speech(language), Small()
+    words, too_small = speech(language), Small()
     of_forge, of_hercules = scene_of("rebellion/mixed_four"), scene_of("hercules/four")
     table = read_forge(of_forge)
     every = list({card.feat.id: card.id for card in FEATS.values()}.values())
     for first in range(0, len(every) - count, 12):
-        held = tuple(every[first : first + count])
-        hero = table.heroes[1]._replace(cards=(*held, held[0]))
+        hand = tuple(every[first : first + count])
+        hero = table.heroes[1]._replace(cards=(*hand, hand[0]))
         sheet = forge_seat.sheet_of(table, hero, worth(of_forge.match, hero), words)
-        found |= small("forge", sheet, False) | small("forge.compact", small_forge.seat_of(table, hero, words), True)
+        too_small |= small("forge", sheet, False) | small(
+            "forge.compact", small_forge.seat_of(table, hero, words), True
+        )
     board = read_hercules(of_hercules)
     side = board.sides[1]._replace(demigods=tuple(list(GODS)[::3][:count]), gods=(), vases=())
-    found |= small("hercules", hercules_seat.sheet_of(board, side, words), False)
-    found |= small("hercules.compact", small_hercules.seat_of(board, side, words), True)
-    assert not found
+    too_small |= small("hercules", hercules_seat.sheet_of(board, side, words), False)
+    too_small |= small("hercules.compact", small_hercules.seat_of(board, side, words), True)
+    assert not too_small
 
 
 def test_every_kind_of_picture_is_measured() -> None:

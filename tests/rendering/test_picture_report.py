@@ -58,8 +58,8 @@ def test_the_page_shows_each_changed_picture_and_says_why_one_is_missing(folders
 
 def test_only_what_is_asked_for_is_drawn(tmp_path: Path) -> None:
     assert report.draw_all(tmp_path, ["en"], "question.mirror.board$|hercules.four.strip") == 2
-    drawn = {file.name for file in tmp_path.glob("*.png")}
-    assert drawn == {"en.question.mirror.board.png", "en.hercules.four.strip.png"}
+    files = {file.name for file in tmp_path.glob("*.png")}
+    assert files == {"en.question.mirror.board.png", "en.hercules.four.strip.png"}
     assert "Which face do you copy?" in (tmp_path / "en.question.mirror.board.txt").read_text("utf-8")
 
 

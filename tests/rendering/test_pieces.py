@@ -17,7 +17,7 @@ from rendering.registry import kinds_of
 NAMES = ("Ada", "Bo", "Cy", "Di")
 
 
-def played(game: str, seats: int, moves: int, **settings: str) -> Match[Any]:
+def play_match(game: str, seats: int, moves: int, **settings: str) -> Match[Any]:
     match = Match.start(find_game(game), seats, settings, seed=bytes(31) + bytes([seats]))
     for _ in range(moves):
         seat = match.questions[0].seat
@@ -37,16 +37,16 @@ def pieces(match: Match[Any], *, compact: bool) -> list[tuple[str, tuple[int, in
 @pytest.mark.parametrize("compact", [False, True])
 @pytest.mark.parametrize(("game", "seats"), [("hercules", 2), ("hercules", 4), ("diceforge", 2), ("diceforge", 4)])
 def test_what_lies_on_a_board_lies_within_it_and_is_known(game: str, seats: int, compact: bool) -> None:
-    known = {f"card:{card}" for card in cards_of(game)} | {f"face:{face}" for face in faces_of(game)}
+    known_names = {f"card:{card}" for card in cards_of(game)} | {f"face:{face}" for face in faces_of(game)}
     for moves in (0, 30):
-        found = {name for name, _ in pieces(played(game, seats, moves), compact=compact)}
-        assert len(found) >= 6
-        assert {name for name in found if name not in known and not name.startswith("card:chest")} == set()
+        names = {name for name, _ in pieces(play_match(game, seats, moves), compact=compact)}
+        assert len(names) >= 6
+        assert {name for name in names if name not in known_names and not name.startswith("card:chest")} == set()
 
 
 @pytest.mark.parametrize("compact", [False, True])
 def test_gods_that_lie_face_down_are_not_to_be_looked_up(compact: bool) -> None:
-    shown = {name for name, _ in pieces(played("hercules", 2, 10), compact=compact)}
-    hidden = {name for name, _ in pieces(played("hercules", 2, 10, variant="simplified"), compact=compact)}
-    assert [name for name in shown if "god_" in name]
+    names = {name for name, _ in pieces(play_match("hercules", 2, 10), compact=compact)}
+    hidden = {name for name, _ in pieces(play_match("hercules", 2, 10, variant="simplified"), compact=compact)}
+    assert [name for name in names if "god_" in name]
     assert [name for name in hidden if "god_" in name] == []

@@ -98,36 +98,36 @@ def test_every_kind_of_question_has_an_example() -> None:
 @pytest.mark.parametrize("kind", EXAMPLES)
 def test_the_choices_are_shown_as_signs(kind: str) -> None:
     options, facts, signs = EXAMPLES[kind]
-    (shown,) = choices.signs_of_choices(table(), asks(kind, options, facts))
-    assert len(shown) == signs
-    assert all(fragment and 20 < wide < 200 for fragment, wide in shown)
+    (parts,) = choices.signs_of_choices(table(), asks(kind, options, facts))
+    assert len(parts) == signs
+    assert all(fragment and 20 < wide < 200 for fragment, wide in parts)
 
 
 def test_numbers_on_tiles_in_one_row_or_two_are_as_large_as_words() -> None:
     lowest = 71
     with told_words():
         for kind, (options, facts, _) in EXAMPLES.items():
-            (shown,) = choices.signs_of_choices(table(), asks(kind, options, facts))
-            tile = choice_tiles._tile.__wrapped__(shown, choice_tiles.width(shown, lowest), lowest)
+            (parts,) = choices.signs_of_choices(table(), asks(kind, options, facts))
+            tile = choice_tiles._tile.__wrapped__(parts, choice_tiles.width(parts, lowest), lowest)
             assert all(line.px >= theme.READ - 0.2 for line in writings(tile)), kind
 
 
 def test_a_question_that_stands_alone_begins_with_a_capital() -> None:
-    asked = {"¿trabajo o descanso?": "¿Trabajo o descanso?", "feat or pass?": "Feat or pass?", "": "", "…": "…"}
-    assert {words: capitalise(words) for words in asked} == asked
+    questions = {"¿trabajo o descanso?": "¿Trabajo o descanso?", "feat or pass?": "Feat or pass?", "": "", "…": "…"}
+    assert {words: capitalise(words) for words in questions} == questions
 
 
 def test_an_extra_action_has_a_tile_beside_the_dice() -> None:
-    asked = asks("turn", [("extra", "extra", {"sun": 2})], {})
-    asked = asked._replace(options=(replace(asked.options[0], group="extra"), *END))
-    (shown,) = choices.signs_of_choices(table(), asked)
-    assert len(shown) == 6
-    assert choices.is_on_quay(asked)
-    assert not choices.is_on_quay(asked._replace(options=END))
+    question = asks("turn", [("extra", "extra", {"sun": 2})], {})
+    question = question._replace(options=(replace(question.options[0], group="extra"), *END))
+    (parts,) = choices.signs_of_choices(table(), question)
+    assert len(parts) == 6
+    assert choices.is_on_quay(question)
+    assert not choices.is_on_quay(question._replace(options=END))
     words = voice("en", True)
-    said = question_words.beside_choices(asked, words)
-    assert said != question_words.words_of(asked, words)
-    assert said[0].isupper(), "it stands alone, as the other questions there do"
+    text = question_words.beside_choices(question, words)
+    assert text != question_words.words_of(question, words)
+    assert text[0].isupper(), "it stands alone, as the other questions there do"
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -135,9 +135,9 @@ def test_the_words_fit_in_letters_that_can_be_read(language: str) -> None:
     words, share = voice(language, True), LONGER if language == "en" else 1.0
     for kind in kinds_of("diceforge") - {"turn"}:
         options, facts, _ = EXAMPLES.get(kind, ([], {}, 0))
-        said = question_words.words_of(asks(kind, options, facts), words)
+        text = question_words.words_of(asks(kind, options, facts), words)
         room = HEADER_ROOM if kind in choices.ON_ISLANDS else quay_question.ROOM - quay_question.SOURCE - 14
-        assert width(said, theme.READ, "extra") * share <= room, said
+        assert width(text, theme.READ, "extra") * share <= room, text
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -149,10 +149,10 @@ def test_the_alt_text_says_who_is_asked_what(language: str) -> None:
         options, facts, _ = EXAMPLES.get(kind, ([], {}, 0))
         question = asks(kind, options, facts)._replace(**{"options": END} if kind == "turn" else {})
         everyone = before._replace(questions=dict.fromkeys(range(4), question), asked=(0, 1, 2, 3), over=False)
-        asked = words("picture-question-to", name=longest.strip(), question=question_words.words_of(question, words))
-        assert clip(alt_text.board(everyone, words)).count(join_sentences([asked])) == 4, kind
+        text = words("picture-question-to", name=longest.strip(), question=question_words.words_of(question, words))
+        assert clip(alt_text.board(everyone, words)).count(join_sentences([text])) == 4, kind
         closely = clip(alt_text.seat(everyone, everyone.heroes[1], {}, words))
-        assert closely.count(join_sentences([asked])) == 1, kind
+        assert closely.count(join_sentences([text])) == 1, kind
 
 
 @pytest.mark.parametrize("language", ["en", "it"])
@@ -162,11 +162,11 @@ def test_who_has_nothing_to_take_back_is_asked_to_pass_not_to_rest(language: str
     while match.round == 1:
         question = match.questions[0]
         offered = {option.label for option in question.options}
-        said = of_hercules.words_of(question, words)
+        text = of_hercules.words_of(question, words)
         rest, passing = (words(f"hercules-picture-do-{way}") for way in ("rest", "pass"))
-        assert (rest in said) == bool({"rest", "rest-all"} & offered)
-        assert (passing in said) == ("pass" in offered)
-        assert words("hercules-picture-do-labour") in said or not any(
+        assert (rest in text) == bool({"rest", "rest-all"} & offered)
+        assert (passing in text) == ("pass" in offered)
+        assert words("hercules-picture-do-labour") in text or not any(
             each.group == "labour" for each in question.options
         )
         match.play(question.seat, question.options[-1].id)
@@ -175,56 +175,56 @@ def test_who_has_nothing_to_take_back_is_asked_to_pass_not_to_rest(language: str
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize("kind", ["turn", "recover"])
 def test_the_alt_text_of_hercules_says_what_is_asked(scene: Callable[..., Scene], language: str, kind: str) -> None:
-    made = scene(4, 30, seed=3, language=language)
-    table = hercules_view.read(made)
+    match_scene = scene(4, 30, seed=3, language=language)
+    table = hercules_view.read(match_scene)
     assert table.question is not None
     assert table.acting is not None
     question = table.question._replace(kind=kind)
-    asked = of_hercules.words_of(question, made.words)
-    said = made.words("picture-question-to", name=table.sides[table.acting].name, question=asked)
+    text = of_hercules.words_of(question, match_scene.words)
+    sentence = match_scene.words("picture-question-to", name=table.sides[table.acting].name, question=text)
     for pictured in (hercules_text.board, hercules_text.describe):
-        assert join_sentences([said]) in clip(pictured(table._replace(question=question), made.words))
+        assert join_sentences([sentence]) in clip(pictured(table._replace(question=question), match_scene.words))
 
 
 def test_a_turn_says_how_it_can_go_on() -> None:
-    def said(*options: Option) -> str:
+    def ask_turn(*options: Option) -> str:
         return question_words.words_of(Question(1, 0, "turn", options), voice("en", True))
 
     forge, feat = Option("forge:g3:light:1", "forge", group="forge"), Option("feat:elder", "feat", group="feat")
     use, extra = Option("use:elder", "use", {"card": "elder"}, "use"), Option("extra", "extra", group="extra")
     end, rest = Option("end", "end", group="end"), Option("pass", "pass", group="end")
-    assert said(forge, feat, use, rest) == "forge, feat or pass?"
-    assert said(feat, use, rest) == "feat or pass?"
-    assert said(use, rest) == "reinforcement or pass?"
-    assert said(forge, extra, end) == "forge, extra action or end?"
-    assert said(end) == "end?"
+    assert ask_turn(forge, feat, use, rest) == "forge, feat or pass?"
+    assert ask_turn(feat, use, rest) == "feat or pass?"
+    assert ask_turn(use, rest) == "reinforcement or pass?"
+    assert ask_turn(forge, extra, end) == "forge, extra action or end?"
+    assert ask_turn(end) == "end?"
     assert choices.usable_tokens(Question(1, 0, "turn", (use, end))) == {"elder"}
 
 
 def test_many_numbers_and_more_tiles_than_fit_leave_out_the_middle() -> None:
     options = [(f"hammer:{at}", "hammer", {"worked": at, "kept": 12 - at}) for at in range(13)]
-    shown = choices.signs_of_choices(table(), asks("hammer", options, {"gold": 12}))
-    assert (len(shown), shown.index(MORE)) == (7, 4)
+    tiles = choices.signs_of_choices(table(), asks("hammer", options, {"gold": 12}))
+    assert (len(tiles), tiles.index(MORE)) == (7, 4)
     pair = [(("", 102.0), ("", 102.0))] * 15
     for count, expected in ((3, 3), (8, 8), (15, 9)):
-        made = choice_tiles.arrange(pair[:count], quay_question.ROOM, (84, 83))
-        shown = [tile for row in made.rows for tile in row]
-        assert len(shown) == expected
-        assert (MORE in shown) == (expected < count)
-        assert shown[-1] == pair[0]
-        assert made.high >= 71
-        assert made.height <= 180
+        arrangement = choice_tiles.arrange(pair[:count], quay_question.ROOM, (84, 83))
+        tiles = [tile for row in arrangement.rows for tile in row]
+        assert len(tiles) == expected
+        assert (MORE in tiles) == (expected < count)
+        assert tiles[-1] == pair[0]
+        assert arrangement.high >= 71
+        assert arrangement.height <= 180
 
 
 def test_few_choices_grow_until_their_row_is_full() -> None:
     pair = [(("", 102.0), ("", 102.0))] * 15
     heights = {count: choice_tiles.arrange(pair[:count], quay_question.ROOM, (84, 83), 124) for count in (1, 3, 4, 9)}
-    assert [len(made.rows) for made in heights.values()] == [1, 1, 1, 2]
+    assert [len(arrangement.rows) for arrangement in heights.values()] == [1, 1, 1, 2]
     assert heights[1].high == heights[3].high == 124 > heights[4].high >= 84
     assert heights[9].high == 83
-    for count, made in heights.items():
-        for row in made.rows:
-            used = sum(choice_tiles.width(tile, made.high) + choice_tiles.APART for tile in row)
+    for count, arrangement in heights.items():
+        for row in arrangement.rows:
+            used = sum(choice_tiles.width(tile, arrangement.high) + choice_tiles.APART for tile in row)
             assert used - choice_tiles.APART <= quay_question.ROOM, count
 
 
@@ -232,8 +232,8 @@ def test_an_asked_seat_reads_its_question_and_its_golden_sides() -> None:
     facts = {"face": "g3", "cost": 0, "die": "light", "side": 2, "old": "g1"}
     question = asks("forge", [("forge:g3:light:2", "forge", facts)], {"designs": 1, "source": "satyrs"})
     before = table()
-    shown = before._replace(questions={before.acting: question}, asked=(before.acting,))
-    sheet = board.sheet_of(shown, voice("en", True))
+    after = before._replace(questions={before.acting: question}, asked=(before.acting,))
+    sheet = board.sheet_of(after, voice("en", True))
     assert_whole(sheet)
     assert f"question:{before.acting}" in sheet.places
     assert choices.offered_sides(question) == {(0, 1)}
@@ -243,16 +243,16 @@ def test_an_asked_seat_reads_its_question_and_its_golden_sides() -> None:
     ("language", "expected"), [("en", "labour, rest or pass?"), ("de", "Aufgabe, ausruhen oder passen?")]
 )
 def test_a_turn_of_hercules_says_how_it_can_go_on(scene: Callable[..., Scene], language: str, expected: str) -> None:
-    made = scene(3, 14, seed=3, language=language)
-    asked = hercules_view.read(made).question
-    assert asked is not None
+    match_scene = scene(3, 14, seed=3, language=language)
+    question = hercules_view.read(match_scene).question
+    assert question is not None
     labour, use = Option("labour:1", "labour", group="labour"), Option("use:a", "use", group="ability")
     rest, skip = Option("rest", "rest", group="rest"), Option("pass", "pass", group="end")
-    said = of_hercules.words_of(asked._replace(kind="turn", options=(labour, use, rest, skip)), made.words)
-    assert said == expected
-    assert width(said, theme.READ) + turn_chip.LEAST_NAME <= 720
-    brief = of_hercules.words_of(asked._replace(options=(labour, use, rest, skip)), made.words, brief=True)
+    text = of_hercules.words_of(question._replace(kind="turn", options=(labour, use, rest, skip)), match_scene.words)
+    assert text == expected
+    assert width(text, theme.READ) + turn_chip.LEAST_NAME <= 720
+    brief = of_hercules.words_of(question._replace(options=(labour, use, rest, skip)), match_scene.words, brief=True)
     assert brief == {"en": "labour or ability?", "de": "Aufgabe oder Fähigkeit?"}[language]
     # A rest that would bring nothing back is offered as a pass.
-    stuck = of_hercules.words_of(asked._replace(kind="turn", options=(use, PASS)), made.words)
+    stuck = of_hercules.words_of(question._replace(kind="turn", options=(use, PASS)), match_scene.words)
     assert stuck == {"en": "ability or pass?", "de": "Fähigkeit oder passen?"}[language]

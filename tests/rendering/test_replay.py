@@ -65,37 +65,37 @@ def blocks(count: int) -> list[Image.Image]:
 def test_an_animation_shows_its_frames_again() -> None:
     pictures = [*blocks(5), blocks(5)[-1], blocks(1)[0]]
     data = gif.encode([(each, 500 + 10 * at) for at, each in enumerate(pictures)], gif.shared_palette(pictures), 10**6)
-    seen = frames_in(data)
-    assert [shown for _, shown in seen] == [500, 510, 520, 530, 540, 550, 560]
-    assert all(unlike(one, other) < 2 for one, (other, _) in zip(pictures, seen, strict=True))
+    frames = frames_in(data)
+    assert [duration for _, duration in frames] == [500, 510, 520, 530, 540, 550, 560]
+    assert all(unlike(one, other) < 2 for one, (other, _) in zip(pictures, frames, strict=True))
     assert Image.open(BytesIO(data)).info["loop"] == 0
 
 
 def test_an_animation_is_given_up_as_soon_as_it_is_too_large() -> None:
-    taken = []
+    pictures = []
 
     def frames() -> Any:
         for each in blocks(8):
-            taken.append(each)
+            pictures.append(each)
             yield each, 500
 
     palette = gif.shared_palette(blocks(3))
     whole = gif.encode(((each, 500) for each in blocks(8)), palette, 10**6)
     assert gif.encode(frames(), palette, len(whole)) == whole
-    taken.clear()
+    pictures.clear()
     with pytest.raises(gif.TooLarge):
         gif.encode(frames(), palette, 900)
-    assert len(taken) < 8
+    assert len(pictures) < 8
 
 
 @pytest.mark.parametrize(("game", "seats"), [("hercules", 3), ("diceforge", 2)])
 def test_every_turn_and_every_event_is_told_once(game: str, seats: int) -> None:
     match = played(game, seats, 60)
-    for found in (stills(match), stills(match, each_choice=True), thin_out(stills(match, each_choice=True), 7)):
-        assert found[0].entries == found[0].since == 0
-        assert found[-1].entries == len(match.journal)
-        assert found[-1].events == len(match.events)
-        assert [each.since for each in found[1:]] == [each.events for each in found[:-1]]
+    for timeline in (stills(match), stills(match, each_choice=True), thin_out(stills(match, each_choice=True), 7)):
+        assert timeline[0].entries == timeline[0].since == 0
+        assert timeline[-1].entries == len(match.journal)
+        assert timeline[-1].events == len(match.events)
+        assert [each.since for each in timeline[1:]] == [each.events for each in timeline[:-1]]
     ends = [still.entries for still in stills(match)]
     again = match.replay(0)
     for number, entry in enumerate(match.journal, start=1):
@@ -104,12 +104,12 @@ def test_every_turn_and_every_event_is_told_once(game: str, seats: int) -> None:
 
 
 def test_a_long_match_is_thinned_evenly() -> None:
-    found = [Still(at, at, at + 1) for at in range(100)]
-    chosen = [each.entries for each in thin_out(found, 10)]
-    assert (chosen[0], chosen[-1], len(chosen)) == (0, 99, 10)
-    gaps = [after - before for before, after in pairwise(chosen)]
+    timeline = [Still(at, at, at + 1) for at in range(100)]
+    entries = [each.entries for each in thin_out(timeline, 10)]
+    assert (entries[0], entries[-1], len(entries)) == (0, 99, 10)
+    gaps = [after - before for before, after in pairwise(entries)]
     assert max(gaps) - min(gaps) <= 1
-    assert thin_out(found[:5], 10) == found[:5]
+    assert thin_out(timeline[:5], 10) == timeline[:5]
 
 
 def test_the_end_is_shown_longest() -> None:
@@ -124,14 +124,14 @@ def test_the_boards_are_those_of_the_match(game: str, seats: int) -> None:
     match = played(game, seats)
     scene = scene_of(match)
     picture = draw_replay(scene, told_of(match))
-    seen = frames_in(picture.data)
-    assert len(seen) == len(stills(match))
-    for still, (frame, _) in list(zip(stills(match), seen, strict=True))[:: len(seen) - 1]:
+    frames = frames_in(picture.data)
+    assert len(frames) == len(stills(match))
+    for still, (frame, _) in list(zip(stills(match), frames, strict=True))[:: len(frames) - 1]:
         board = draw("board", scene._replace(match=match.replay(still.entries)))
         whole = Image.open(BytesIO(board.data)).convert("RGB").reduce(2)
         assert unlike(frame.crop((0, 0, *whole.size)), whole) < 4
     assert picture.name == "replay.gif"
-    assert (picture.width, picture.height) == seen[0][0].size
+    assert (picture.width, picture.height) == frames[0][0].size
     assert f"{len(match.journal)} moves" in picture.alt
     assert len(picture.alt) <= 1024
 
@@ -192,42 +192,42 @@ def test_captions_read_as_on_discord() -> None:
 
 
 async def test_a_replay_is_drawn_once_and_leaves_a_thread_to_boards(monkeypatch: pytest.MonkeyPatch) -> None:
-    gate, drawn = threading.Event(), []
+    gate, threads = threading.Event(), []
 
-    def draw(scene: Scene, told: Any, limit: int, pause: Any) -> Picture:
+    def draw(scene: Scene, caption: Any, limit: int, pause: Any) -> Picture:
         assert gate.wait(20)
-        drawn.append(threading.current_thread().name)
+        threads.append(threading.current_thread().name)
         return Picture(b"x", "", 1, 1, "replay.gif")
 
     monkeypatch.setattr(studio, "draw_replay", draw)
-    made = studio.Studio()
+    own_studio = studio.Studio()
     try:
         scene = scene_of(played("hercules", 2, 3))
-        first, second = asyncio.ensure_future(made.replay(scene)), asyncio.ensure_future(made.replay(scene))
-        board = await made.draw("board", scene)
+        first, second = asyncio.ensure_future(own_studio.replay(scene)), asyncio.ensure_future(own_studio.replay(scene))
+        board = await own_studio.draw("board", scene)
         assert board.name == "board.png", "boards do not wait for replays"
-        assert not drawn
+        assert not threads
         gate.set()
-        assert (await first) is (await second) is await made.replay(scene)
-        await made.replay(scene, limit=5)
-        assert len(drawn) == 2
+        assert (await first) is (await second) is await own_studio.replay(scene)
+        await own_studio.replay(scene, limit=5)
+        assert len(threads) == 2
     finally:
         gate.set()
-        made.close()
+        own_studio.close()
 
 
 def test_captions_tell_the_last_that_happened_in_whole_words() -> None:
     """What is too much for three seconds is left out, never cut in the middle: rolls and gains first, then what came
     first."""
     game = played("diceforge", 3, 60)
-    shown = [Caption(speech("en"), "diceforge", NAMES[:3])(game.events[at : at + 12]) for at in range(0, 90, 4)]
-    assert not any("…" in each for each in shown), "twelve events are never too many deeds"
+    texts = [Caption(speech("en"), "diceforge", NAMES[:3])(game.events[at : at + 12]) for at in range(0, 90, 4)]
+    assert not any("…" in each for each in texts), "twelve events are never too many deeds"
     match = played("hercules", 2, 30)
-    told = Caption(speech("en"), "hercules", NAMES[:2])
-    whole = told(match.events)
+    caption = Caption(speech("en"), "hercules", NAMES[:2])
+    whole = caption(match.events)
     assert whole.startswith("… · ")
     assert len(whole) <= 260
     *_, deeds = ever_fewer(find_game("hercules"), match.events)
     story = speech("en").story("hercules", deeds, NAMES[:2])
     assert whole.endswith(strip_markdown(story[-1]))
-    assert told(match.events[:1]) == strip_markdown(speech("en").story("hercules", match.events[:1], NAMES[:2])[0])
+    assert caption(match.events[:1]) == strip_markdown(speech("en").story("hercules", match.events[:1], NAMES[:2])[0])

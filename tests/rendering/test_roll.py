@@ -24,7 +24,7 @@ NAMES = ("Zoë", "مرحبا 🐉", "Bartholomew the Magnificent", "王小明")
 ADDED = {"diceforge": {"sets": "rebellion", "line_up": "random"}, "hercules": {}}
 
 
-def played(game: str, seats: int, choices: int, settings: dict[str, str] | None = None) -> Match[Any]:
+def play_match(game: str, seats: int, choices: int, settings: dict[str, str] | None = None) -> Match[Any]:
     match: Match[Any] = Match.start(find_game(game), seats, settings or {}, seed=b"r" * 32)
     chance = Random(9)
     while len(match.journal) < choices and not match.is_finished:
@@ -41,24 +41,24 @@ def scene_of(match: Match[Any], language: str = "en") -> Scene:
 def test_a_roll_takes_a_second_and_is_small(game: str, seats: int) -> None:
     if seats not in find_game(game).seats:
         pytest.skip("not for one")
-    picture = draw("roll", scene_of(played(game, seats, 40, ADDED[game] if seats > 1 else {})))
-    seen = frames_in(picture.data)
+    picture = draw("roll", scene_of(play_match(game, seats, 40, ADDED[game] if seats > 1 else {})))
+    frames = frames_in(picture.data)
     assert len(picture.data) <= MOST_BYTES
-    assert 800 <= sum(shown for _, shown in seen[:-1]) <= 1200
+    assert 800 <= sum(duration for _, duration in frames[:-1]) <= 1200
     assert "loop" not in Image.open(BytesIO(picture.data)).info, "it is seen once"
     assert picture.name == "roll.gif"
 
 
 def test_a_roll_with_too_many_bytes_has_fewer_frames(monkeypatch: pytest.MonkeyPatch) -> None:
-    scene = scene_of(played("diceforge", 4, 40))
+    scene = scene_of(play_match("diceforge", 4, 40))
     whole = draw("roll", scene)
     monkeypatch.setattr(registry, "MOST_BYTES", len(whole.data) * 3 // 4)
     lighter = draw("roll", scene)
-    seen, fewer = frames_in(whole.data), frames_in(lighter.data)
+    frames, fewer = frames_in(whole.data), frames_in(lighter.data)
     assert len(lighter.data) <= registry.MOST_BYTES
-    assert len(seen) / 2 < len(fewer) < len(seen)
-    assert ImageChops.difference(seen[-1][0], fewer[-1][0]).getbbox() is None
-    assert 800 <= sum(shown for _, shown in fewer[:-1]) <= 1200
+    assert len(frames) / 2 < len(fewer) < len(frames)
+    assert ImageChops.difference(frames[-1][0], fewer[-1][0]).getbbox() is None
+    assert 800 <= sum(duration for _, duration in fewer[:-1]) <= 1200
     monkeypatch.setattr(registry, "MOST_BYTES", 20_000)
     with pytest.raises(gif.TooLarge):
         draw("roll", scene)
@@ -66,14 +66,14 @@ def test_a_roll_with_too_many_bytes_has_fewer_frames(monkeypatch: pytest.MonkeyP
 
 @pytest.mark.parametrize("game", ["hercules", "diceforge"])
 def test_the_first_frame_is_the_last_one_for_those_who_see_no_animation(game: str) -> None:
-    seen = [frame for frame, _ in frames_in(draw("roll", scene_of(played(game, 3, 12))).data)]
-    assert ImageChops.difference(seen[0], seen[-1]).getbbox() is None
-    assert all(ImageChops.difference(frame, seen[-1]).getbbox() for frame in seen[1:-1])
+    frames = [frame for frame, _ in frames_in(draw("roll", scene_of(play_match(game, 3, 12))).data)]
+    assert ImageChops.difference(frames[0], frames[-1]).getbbox() is None
+    assert all(ImageChops.difference(frame, frames[-1]).getbbox() for frame in frames[1:-1])
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_the_alt_text_names_what_everyone_rolled(language: str) -> None:
-    match = played("hercules", 4, 0)
+    match = play_match("hercules", 4, 0)
     alt = draw("roll", scene_of(match, language)).alt
     for seat, name in enumerate(NAMES):
         first, second = match.state.heroes[seat].dice
@@ -100,7 +100,7 @@ def test_of_what_a_card_rolls_again_only_that_flies() -> None:
 
 @pytest.mark.parametrize("game", ["hercules", "diceforge"])
 def test_a_roll_is_offered_among_the_further_pictures(game: str) -> None:
-    assert "roll" in menu_of(played(game, 2, 3))
+    assert "roll" in menu_of(play_match(game, 2, 3))
 
 
 def test_a_die_ends_on_the_floor() -> None:

@@ -39,7 +39,7 @@ SMALL = (45, 39)
 BLACK, WHITE = "#000000", "#FFFFFF"
 
 
-def drawn(game: str, name: str) -> Image.Image:
+def draw_scene(game: str, name: str) -> Image.Image:
     """A scene in black on white, with room around its box."""
     scenes = GAMES[game]
     wide, high = scenes.wide + 2 * ROOM, scenes.high + 2 * ROOM
@@ -53,14 +53,14 @@ def test_every_feat_has_a_scene_of_its_own() -> None:
 
 
 def test_every_card_has_a_scene_and_every_scene_a_card() -> None:
-    shown = {deities.scene(card, BLACK, WHITE) for card in CARDS.values()}
-    assert shown == {draw(BLACK, WHITE) for draw in deities.SCENES.values()}
-    assert len(shown) == len(deities.SCENES)
+    drawings = {deities.scene(card, BLACK, WHITE) for card in CARDS.values()}
+    assert drawings == {draw(BLACK, WHITE) for draw in deities.SCENES.values()}
+    assert len(drawings) == len(deities.SCENES)
 
 
 @pytest.mark.parametrize(("game", "name"), [(game, name) for game in GAMES for name in sorted(GAMES[game].drawings)])
 def test_a_scene_fills_its_box_and_stays_in_it(game: str, name: str) -> None:
-    scenes, ink = GAMES[game], drawn(game, name).point(lambda tone: 255 if tone < 128 else 0)
+    scenes, ink = GAMES[game], draw_scene(game, name).point(lambda tone: 255 if tone < 128 else 0)
     left, top, right, bottom = ink.getbbox() or (0, 0, 0, 0)
     assert left >= ROOM - 3
     assert right <= ROOM + scenes.wide + 3
@@ -74,7 +74,7 @@ def test_a_scene_fills_its_box_and_stays_in_it(game: str, name: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_two_scenes_look_alike_when_they_are_small(game: str) -> None:
-    small = {name: drawn(game, name).resize(SMALL) for name in GAMES[game].drawings}
+    small = {name: draw_scene(game, name).resize(SMALL) for name in GAMES[game].drawings}
     for one, other in combinations(sorted(small), 2):
         difference = ImageChops.difference(small[one], small[other]).histogram()
         mean = sum(tone * count for tone, count in enumerate(difference)) / (SMALL[0] * SMALL[1])

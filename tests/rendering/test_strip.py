@@ -29,7 +29,7 @@ LARGEST = 700_000
 """Bytes, as for a board."""
 
 
-def played(key: str, seats: int, turns: int) -> Match:
+def play_match(key: str, seats: int, turns: int) -> Match:
     match = Match.start(find_game(key), seats, seed=bytes([seats]) * 32)
     while match.questions and len(stills(match)) <= turns:
         seat = match.questions[0].seat
@@ -39,11 +39,11 @@ def played(key: str, seats: int, turns: int) -> Match:
 
 @pytest.mark.parametrize(("key", "seats"), some([("diceforge", 4), ("hercules", 2)], 2))
 def test_long_absences_fit_one_picture_and_nothing_is_left_untold(key: str, seats: int) -> None:
-    match, words = played(key, seats, 10), speech("en")
+    match, words = play_match(key, seats, 10), speech("en")
     scene = Scene(match, ("Anna", "Bo", "Clio", "Dora")[:seats], words)
     assert len(missed_turns(scene, 0)) == MOST < 10
-    chosen = missed_turns(scene, 0)
-    assert [still.since for still in chosen[1:]] == [still.events for still in chosen[:-1]]
+    turns = missed_turns(scene, 0)
+    assert [still.since for still in turns[1:]] == [still.events for still in turns[:-1]]
     strip = draw_strip(scene, 0, 0, Caption(words, key, scene.names))
     assert len(strip.data) <= LARGEST
     assert strip.width == theme.WIDTH
@@ -55,7 +55,7 @@ def test_long_absences_fit_one_picture_and_nothing_is_left_untold(key: str, seat
 
 
 def test_on_a_small_screen_turns_are_read_as_well() -> None:
-    match, words = played("hercules", 2, 8), speech("en")
+    match, words = play_match("hercules", 2, 8), speech("en")
     scene = Scene(match, ("Anna", "Bo"), words, compact=True)
     strip = draw_strip(scene, 0, 0, Caption(words, "hercules", scene.names))
     assert strip.width == compact_page.WIDTH
@@ -65,23 +65,23 @@ def test_on_a_small_screen_turns_are_read_as_well() -> None:
 @pytest.mark.parametrize("key", ["diceforge", "hercules"])
 @pytest.mark.parametrize("compact", [False, True])
 def test_each_turn_shows_its_deeds_in_large_signs(key: str, compact: bool) -> None:
-    match, words = played(key, 3, 5), speech("en")
+    match, words = play_match(key, 3, 5), speech("en")
     scene = Scene(match, ("Anna", "Bo", "Clio"), words, compact=compact)
     smallest = (last_turns.COMPACT_PAGE_SIGN * 350 / 1050) if compact else (last_turns.PAGE_SIGN * 550 / 1650)
     assert smallest >= 30
     heights = []
     for then, events, _ in scenes_at(scene, missed_turns(scene, 0), no_pause):
         assert events
-        drawn = kinds_of(then.match)["turns"].draw(then).sheet
-        heights.append(drawn.ground.height)
-        assert_inside(drawn, 8)
-        assert any(stamp.sprite.height > 80 for stamp in drawn.stamps)
+        sheet = kinds_of(then.match)["turns"].draw(then).sheet
+        heights.append(sheet.ground.height)
+        assert_inside(sheet, 8)
+        assert any(stamp.sprite.height > 80 for stamp in sheet.stamps)
     strip = draw_strip(scene, 0, 0, Caption(words, key, scene.names))
     assert strip.height > sum(heights)
 
 
 def test_a_long_story_takes_more_lines_than_a_short_one() -> None:
-    match, words = played("hercules", 2, 4), speech("en")
+    match, words = play_match("hercules", 2, 4), speech("en")
     scene = Scene(match, ("Anna", "Bo"), words)
     heights = [draw_strip(scene, 0, 0, lambda events, n=n: "word " * n).height for n in (3, 60, 600)]
     assert heights[0] < heights[1] <= heights[2]
@@ -89,16 +89,16 @@ def test_a_long_story_takes_more_lines_than_a_short_one() -> None:
 
 @pytest.mark.parametrize("key", ["diceforge", "hercules"])
 def test_every_side_keeps_its_colour(key: str) -> None:
-    match, words = played(key, 4, 5), speech("en")
+    match, words = play_match(key, 4, 5), speech("en")
     scene = Scene(match, ("Anna", "Bo", "Clio", "Dora"), words)
     strip = draw_strip(scene, 0, 0, Caption(words, key, scene.names))
     with Image.open(BytesIO(strip.data)) as opened:
-        shown = {colour: count for count, colour in opened.convert("RGB").getcolors(1 << 24) or []}
-    assert min(shown.get(ImageColor.getrgb(side.colour), 0) for side in theme.SIDES) > 50
+        counts = {colour: count for count, colour in opened.convert("RGB").getcolors(1 << 24) or []}
+    assert min(counts.get(ImageColor.getrgb(side.colour), 0) for side in theme.SIDES) > 50
 
 
 def test_faces_and_heroes_are_marked_that_are_new_to_the_reader() -> None:
-    match = played("diceforge", 2, 8)
+    match = play_match("diceforge", 2, 8)
     for seat in range(2):
         news = news_for(match, seat)
         assert news is not None

@@ -47,7 +47,7 @@ def linear(colour: str) -> list[float]:
     return [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
 
 
-def seen(colour: str, eyes: str) -> tuple[float, float, float]:
+def see_colour(colour: str, eyes: str) -> tuple[float, float, float]:
     """The colour in CIELAB as such eyes see it."""
     light = linear(colour)
     red, green, blue = (
@@ -61,7 +61,7 @@ def seen(colour: str, eyes: str) -> tuple[float, float, float]:
 
 
 def least(sides: tuple[theme.Side, ...], eyes: str) -> float:
-    colours = [seen(side.colour, eyes) for side in sides]
+    colours = [see_colour(side.colour, eyes) for side in sides]
     return min(dist(one, other) for one, other in combinations(colours, 2))
 
 
@@ -70,7 +70,7 @@ def test_strong_sides_differ_to_every_eye(eyes: str) -> None:
     assert least(theme.STRONG_SIDES, eyes) >= CLEARLY
 
 
-def drawn(side: theme.Side) -> str:
+def find_mark_colour(side: theme.Side) -> str:
     """The colour of most of a side's mark, as it is drawn."""
     sprite = marks.mark(side, 58)
     image = rasteriser.rasterise(svg.document(sprite.markup, sprite.width, sprite.height), sprite.width, sprite.height)
@@ -86,7 +86,7 @@ APART = 25.0
 @pytest.mark.parametrize("eyes", ["protanopia", "deuteranopia", "tritanopia"])
 @pytest.mark.parametrize("sides", [theme.SIDES, theme.STRONG_SIDES], ids=["usual", "strong"])
 def test_marks_as_drawn_differ_to_dichromats(sides: tuple[theme.Side, ...], eyes: str) -> None:
-    assert least(tuple(side._replace(colour=drawn(side)) for side in sides), eyes) >= APART
+    assert least(tuple(side._replace(colour=find_mark_colour(side)) for side in sides), eyes) >= APART
     assert len({symbols.mark(theme.Side(theme.IVORY, side.shape)) for side in sides}) == len(sides)
 
 
@@ -101,18 +101,18 @@ def on_board(scene: Scene) -> tuple[theme.Side, ...]:
     sheet = kinds(scene.game)["board"].draw(scene).sheet
     with Image.open(BytesIO(draw("board", scene).data)) as file:
         board = file.convert("RGB")
-    found = []
+    sides = []
     for side in theme.sides(scene.strong):
-        own, tones = seen(side.colour, "usual"), Counter[str]()
+        own, tones = see_colour(side.colour, "usual"), Counter[str]()
         for sprite, x, y in sheet.stamps:
             if side.colour in sprite.markup:
                 area = board.crop((x, y, x + sprite.width, y + sprite.height))
                 for count, (red, green, blue) in area.getcolors(area.width * area.height) or ():
                     tones[f"#{red:02X}{green:02X}{blue:02X}"] += count
-        close = [tone for tone, _ in tones.most_common(60) if dist(seen(tone, "usual"), own) <= OWN_TONE]
+        close = [tone for tone, _ in tones.most_common(60) if dist(see_colour(tone, "usual"), own) <= OWN_TONE]
         assert close, f"{side.shape} is nowhere in its colour"
-        found.append(side._replace(colour=close[0]))
-    return tuple(found)
+        sides.append(side._replace(colour=close[0]))
+    return tuple(sides)
 
 
 @pytest.mark.parametrize(("position", "compact", "strong"), BOARDS)
@@ -128,5 +128,5 @@ def test_usual_sides_are_alike_in_grey() -> None:
 
 def test_strong_sides_keep_their_shapes_and_stand_out() -> None:
     assert [side.shape for side in theme.STRONG_SIDES] == [side.shape for side in theme.SIDES]
-    panel = seen(theme.PANEL, "no colours")[0]
-    assert all(seen(side.colour, "no colours")[0] - panel > 30 for side in theme.STRONG_SIDES)
+    panel = see_colour(theme.PANEL, "no colours")[0]
+    assert all(see_colour(side.colour, "no colours")[0] - panel > 30 for side in theme.STRONG_SIDES)

@@ -43,15 +43,15 @@ def colours(tmp_path: Path) -> Image.Image:
 
 
 @pytest.fixture
-def drawn(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+def cell_counts(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """How many cells were drawn each time that some were."""
     counted: list[int] = []
     whole = cells._draw
 
     def count(*what: object) -> list[tuple[int, object]]:
-        made = list(whole(*what))  # type: ignore[arg-type]
-        counted.append(len(made))
-        return made
+        pairs = list(whole(*what))  # type: ignore[arg-type]
+        counted.append(len(pairs))
+        return pairs
 
     monkeypatch.setattr(cells, "_draw", count)
     return counted
@@ -79,49 +79,51 @@ def test_each_of_many_sheets_that_follow_each_other_has_its_own_pixels(colours: 
         assert _is_same(_sheet(*stamps), colours)
 
 
-def test_only_what_has_changed_is_drawn(colours: Image.Image, drawn: list[int]) -> None:
+def test_only_what_has_changed_is_drawn(colours: Image.Image, cell_counts: list[int]) -> None:
     here, there = (SPRITES[2], 0, 0), (SPRITES[0], 3 * WIDTH + 5, 4 * HEIGHT + 5)
     paint(_sheet(here), colours)
-    whole = sum(drawn)
+    whole = sum(cell_counts)
     paint(_sheet(here), colours)
-    assert sum(drawn) == whole == 5 * 8
+    assert sum(cell_counts) == whole == 5 * 8
     paint(_sheet(here, there), colours)
-    assert sum(drawn) == whole + 2
+    assert sum(cell_counts) == whole + 2
 
 
 def test_cells_that_are_packed_are_not_drawn_again(
-    colours: Image.Image, drawn: list[int], monkeypatch: pytest.MonkeyPatch
+    colours: Image.Image, cell_counts: list[int], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(cells, "CELLS", Recent(3 * CELL_BYTES, CELL_BYTES, cells.PACKED.keep))
     sheets = [_sheet((sprite, 40 + 100 * at, 30 * at)) for at, sprite in enumerate(SPRITES)]
     assert all(_is_same(sheet, colours) for sheet in sheets)
-    drawn.clear()
+    cell_counts.clear()
     assert all(_is_same(sheet, colours) for sheet in reversed(sheets))
-    assert sum(drawn) == 0
+    assert sum(cell_counts) == 0
 
 
-def test_which_of_two_lies_above_counts(colours: Image.Image, drawn: list[int]) -> None:
+def test_which_of_two_lies_above_counts(colours: Image.Image, cell_counts: list[int]) -> None:
     stamps = (SPRITES[2], 0, 0), (SPRITES[0], 5, 5)
     paint(_sheet(*stamps), colours)
     assert _is_same(_sheet(*reversed(stamps)), colours)
 
 
-def test_a_large_sprite_that_changes_in_one_corner_costs_that_corner(colours: Image.Image, drawn: list[int]) -> None:
+def test_a_large_sprite_that_changes_in_one_corner_costs_that_corner(
+    colours: Image.Image, cell_counts: list[int]
+) -> None:
     plain = svg.rect(0, 0, 400, 200, fill="#50A060")
     paint(_sheet((Sprite(plain, 400, 200), 20, 20)), colours)
-    drawn.clear()
+    cell_counts.clear()
     changed = _sheet((Sprite(plain + svg.circle(380, 180, 10, "#FFFFFF"), 400, 200), 20, 20))
     assert _is_same(changed, colours)
-    assert sum(drawn) <= 4
+    assert sum(cell_counts) <= 4
 
 
-def test_what_is_covered_does_not_count(colours: Image.Image, drawn: list[int]) -> None:
+def test_what_is_covered_does_not_count(colours: Image.Image, cell_counts: list[int]) -> None:
     cover = Sprite(svg.rect(0, 0, *SIZE, fill="#50A060"), *SIZE)
     paint(_sheet((SPRITES[0], 30, 30), (cover, 0, 0)), colours)
-    drawn.clear()
+    cell_counts.clear()
     assert _is_same(_sheet((SPRITES[2], 100, 100), (cover, 0, 0)), colours)
     # The last column reaches beyond the sheet, where the cover ends.
-    assert sum(drawn) <= 8
+    assert sum(cell_counts) <= 8
     assert _is_same(_sheet((cover, 0, 0), (SPRITES[2], 100, 100)), colours)
 
 
@@ -165,7 +167,7 @@ def test_a_file_with_too_few_colours_is_refused(tmp_path: Path) -> None:
         read_colours(file)
 
 
-def test_what_lies_between_cuts_is_found_where_it_has_moved_to(colours: Image.Image, drawn: list[int]) -> None:
+def test_what_lies_between_cuts_is_found_where_it_has_moved_to(colours: Image.Image, cell_counts: list[int]) -> None:
     def part_at(top: int) -> Sheet:
         sheet = Sheet(Sprite(svg.rect(0, 0, 500, 700, fill="#123456"), 500, 700))
         sheet.stamp(SPRITES[1], 30, top + 20)
@@ -174,11 +176,11 @@ def test_what_lies_between_cuts_is_found_where_it_has_moved_to(colours: Image.Im
         return sheet
 
     assert _is_same(part_at(100), colours)
-    drawn.clear()
+    cell_counts.clear()
     for top in (101, 250, 491):
         assert _is_same(part_at(top), colours)
     # Only the last rows above it and below it have another height than before.
-    assert sum(drawn) <= 3 * 2 * 5
+    assert sum(cell_counts) <= 3 * 2 * 5
 
 
 def test_a_cell_at_the_edge_is_not_taken_for_one_inside(colours: Image.Image) -> None:

@@ -13,6 +13,6 @@ def test_outlines_are_remembered_within_bounds() -> None:
     assert font.outline(40) is first
     for glyph in range(100, 100 + OUTLINES + 50):
         font.outline(glyph)
-    known = font.outline.cache_info()
-    assert known.maxsize == known.currsize == OUTLINES
+    info = font.outline.cache_info()
+    assert info.maxsize == info.currsize == OUTLINES
     assert font.outline(40) == first

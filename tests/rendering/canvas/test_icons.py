@@ -36,11 +36,11 @@ print(*(png.verify(picture.data) for picture in pictures))
 def draw_elsewhere(place: str, installed: bool) -> str:
     script = DRAW.format(tests=str(ROOT / "tests" / "rendering"), installed=installed)
     environment = {**os.environ, icons.CHOICE: place}
-    told = subprocess.run(
+    result = subprocess.run(
         [sys.executable, "-c", script], cwd=ROOT, env=environment, capture_output=True, text=True, check=False
     )
-    assert told.returncode == 0, told.stderr
-    return told.stdout
+    assert result.returncode == 0, result.stderr
+    return result.stdout
 
 
 def test_everything_is_drawn_without_the_icon_set(tmp_path: Path) -> None:

@@ -29,7 +29,7 @@ def test_a_cell_is_as_it_was_or_unknown_however_often_the_memory_is_filled(seed:
     luck = Random(seed)
     contents: dict[int, bytes] = {}
     packed = PackedCells(WIDTH, 20_000)
-    known: list[int] = []
+    numbers: list[int] = []
     for number in range(400):
         height = luck.randint(1, HEIGHT)
         # From a plain cell to one that deflates to as many bytes as it has.
@@ -37,10 +37,10 @@ def test_a_cell_is_as_it_was_or_unknown_however_often_the_memory_is_filled(seed:
         contents[number] = bytes(luck.choices(range(tones), k=WIDTH * height))
         packed.keep(number, _cell(contents[number]))
         pixels = {each: packed.find(each, len(content) // WIDTH) for each, content in contents.items()}
-        known = [each for each in contents if pixels[each] is not None]
-        assert all(_content(pixels[each]) == contents[each] for each in known)
-        assert known == list(range(known[0], number + 1)), "the newest ones are known"
-    assert len(known) == len(packed) > 6
+        numbers = [each for each in contents if pixels[each] is not None]
+        assert all(_content(pixels[each]) == contents[each] for each in numbers)
+        assert numbers == list(range(numbers[0], number + 1)), "the newest ones are known"
+    assert len(numbers) == len(packed) > 6
 
 
 def test_a_cell_that_was_replaced_is_kept_again_and_a_known_one_stays_where_it_is() -> None:

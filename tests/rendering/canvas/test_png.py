@@ -45,8 +45,8 @@ def test_what_a_faulty_compressor_left_out_is_noticed_by_reading_all(
     image: Image.Image, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     half = image.crop((0, 0, image.width, image.height // 2))
-    written = png._deflate
-    monkeypatch.setattr(png, "_deflate", lambda _: written(half))
+    deflate = png._deflate
+    monkeypatch.setattr(png, "_deflate", lambda _: deflate(half))
     faulty = png.encode(image)
     assert png.verify(faulty, inflated=False) == image.size
     with pytest.raises(png.DamagedPicture, match="missing"):
@@ -75,10 +75,10 @@ def test_a_picture_may_lie_in_memory_as_its_file_has_it(image: Image.Image) -> N
 
 @pytest.fixture
 def pattern(image: Image.Image) -> Image.Image:
-    made = Image.new("RGB", (610, 370))
+    grid = Image.new("RGB", (610, 370))
     for at in range(100):
-        made.paste(image, (at % 10 * 61, at // 10 * 37))
-    return made
+        grid.paste(image, (at % 10 * 61, at // 10 * 37))
+    return grid
 
 
 @pytest.mark.parametrize(("large", "most"), [(1000, 10**6), (600_000, 1000)], ids=["as estimated", "as it came out"])

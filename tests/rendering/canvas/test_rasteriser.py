@@ -41,11 +41,11 @@ def test_both_engines_agree(name: str) -> None:
 
 
 def test_the_environment_chooses(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[str] = []
-    monkeypatch.setitem(rasteriser.ENGINES, "resvg", lambda *_: asked.append("resvg"))
+    calls: list[str] = []
+    monkeypatch.setitem(rasteriser.ENGINES, "resvg", lambda *_: calls.append("resvg"))
     monkeypatch.setenv(rasteriser.CHOICE, "resvg")
     rasteriser.rasterise("<svg/>", 1, 1)
-    assert asked == ["resvg"]
+    assert calls == ["resvg"]
 
 
 def test_the_second_engine_stands_in(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -89,9 +89,9 @@ def drawn_without(*missing: str) -> subprocess.CompletedProcess[str]:
 
 
 def test_whole_boards_are_drawn_where_thorvg_cannot_be_loaded() -> None:
-    drawn = drawn_without("thorvg_python")
-    assert drawn.returncode == 0, drawn.stderr
-    assert len(drawn.stdout.splitlines()) == len(MODULES)
+    result = drawn_without("thorvg_python")
+    assert result.returncode == 0, result.stderr
+    assert len(result.stdout.splitlines()) == len(MODULES)
     assert "NoRasteriser" in drawn_without("thorvg_python", "resvg_py").stderr, "the control"
 
 
@@ -101,9 +101,9 @@ def test_a_broken_document_is_refused() -> None:
 
 
 def test_only_the_common_dialect_is_used() -> None:
-    drawn = "".join(sprite.markup for sprite in SPRITES.values() if sprite is not SPRITES["name"])
+    markup = "".join(sprite.markup for sprite in SPRITES.values() if sprite is not SPRITES["name"])
     for forbidden in ("<text", "<use", "<filter", "<image", "<style", "paint-order", "clip-path", "mask="):
-        assert forbidden not in drawn
+        assert forbidden not in markup
 
 
 def test_every_gradient_that_is_used_is_defined() -> None:

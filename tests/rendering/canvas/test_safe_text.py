@@ -64,8 +64,8 @@ def test_the_ellipsis_stands_between_characters(room: int) -> None:
     name = f"Ze\u0301{FAMILY}🇧🇷王小明 مرحبا🐉" * 2
     cut = text.clip_text(name, 32, room)
     assert cut == name or (cut.endswith("…") and text.width(cut, 32) <= room)
-    kept = clusters(cut.removesuffix("…").rstrip())
-    assert kept == clusters(name)[: len(kept)]
+    characters = clusters(cut.removesuffix("…").rstrip())
+    assert characters == clusters(name)[: len(characters)]
 
 
 def test_a_long_name_shrinks_before_it_is_cut() -> None:
@@ -93,20 +93,20 @@ MOST_LETTERS_SHAPED = 1000
 
 def letters_shaped(monkeypatch: pytest.MonkeyPatch, name: str) -> int:
     """How many letters are given to the shaper until the name stands on the picture."""
-    given = 0
+    count = 0
     real = text.shape.__wrapped__
 
-    def counted(asked: str, style: str = "bold") -> text.Line:
-        nonlocal given
-        given += len(asked)
-        return real(asked, style)
+    def counted(words: str, style: str = "bold") -> text.Line:
+        nonlocal count
+        count += len(words)
+        return real(words, style)
 
     monkeypatch.setattr(text, "shape", counted)
     for cached in (drawable_name, text.fit_text):
         cached.cache_clear()
     fitting, size = text.fit_text(drawable_name(name, "Player 1"), 36, 25, 120, "extra")
     assert line(fitting, Lettering(size, "#FFFFFF", "extra")).sprite.width < 200
-    return given
+    return count
 
 
 @pytest.mark.parametrize("nasty", NASTY.values(), ids=NASTY)
@@ -143,7 +143,7 @@ def test_figures_are_lining() -> None:
 
 
 def test_wrapping_keeps_every_word() -> None:
-    told = "Roll the white die: this turn you can use any two of your three dice."
-    lines = text.wrap_text(told, 38, 540)
-    assert " ".join(lines) == told
+    sentence = "Roll the white die: this turn you can use any two of your three dice."
+    lines = text.wrap_text(sentence, 38, 540)
+    assert " ".join(lines) == sentence
     assert all(text.width(each, 38) <= 540 for each in lines)

@@ -59,50 +59,50 @@ def cold(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[], None]]:
 
 
 def counted(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    drawn: list[str] = []
+    documents: list[str] = []
 
     def counting(document: str, width: int, height: int) -> object:
-        drawn.append(document)
+        documents.append(document)
         return rasterise(document, width, height)
 
     monkeypatch.setattr(sprites, "rasterise", counting)
-    return drawn
+    return documents
 
 
 def test_a_second_start_draws_only_text(
     scene: Scenes, tmp_path: Path, cold: Callable[[], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    drawn = counted(monkeypatch)
-    made = scene(3, 20, seed=3)
+    documents = counted(monkeypatch)
+    match_scene = scene(3, 20, seed=3)
     keep_in(Store(tmp_path))
-    first = draw("board", made)
-    all_of_them = len(drawn)
-    drawn.clear()
+    first = draw("board", match_scene)
+    all_of_them = len(documents)
+    documents.clear()
     cold()
     keep_in(Store(tmp_path))
-    assert seen(draw("board", made)) == seen(first)
-    texts = {stamp.sprite for stamp in _sheet(made).stamps if stamp.sprite.writing}
-    assert 0 < len(drawn) == len(texts) < all_of_them
+    assert seen(draw("board", match_scene)) == seen(first)
+    texts = {stamp.sprite for stamp in _sheet(match_scene).stamps if stamp.sprite.writing}
+    assert 0 < len(documents) == len(texts) < all_of_them
 
 
-def _sheet(made: Scene) -> sprites.Sheet:
-    return kinds("hercules")["board"].draw(made).sheet
+def _sheet(scene: Scene) -> sprites.Sheet:
+    return kinds("hercules")["board"].draw(scene).sheet
 
 
 def test_no_name_is_written_to_disk(
     scene: Scenes, tmp_path: Path, cold: Callable[[], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Of what differs with the names, only the empty chip and line of a turn are kept, as long as a name."""
-    kept: list[set[str]] = []
-    monkeypatch.setattr(Store, "keep", lambda store, document, *_: kept[-1].add(document))
+    documents: list[set[str]] = []
+    monkeypatch.setattr(Store, "keep", lambda store, document, *_: documents[-1].add(document))
     keep_in(Store(tmp_path))
-    made = scene(2, 5, seed=3)
+    match_scene = scene(2, 5, seed=3)
     for names in (("Zoë", "Ἡρακλῆς"), ("Somebody", "Else")):
-        kept.append(set())
+        documents.append(set())
         cold()
-        draw("board", made._replace(names=names))
-    chips = kept[0] ^ kept[1]
-    assert len(kept[0]) > 60
+        draw("board", match_scene._replace(names=names))
+    chips = documents[0] ^ documents[1]
+    assert len(documents[0]) > 60
     assert len(chips) <= 4
     assert all("<path" not in chip for chip in chips)
 
@@ -173,8 +173,8 @@ def test_several_write_and_read_the_same_at_once(tmp_path: Path) -> None:
         store = Store(tmp_path)
         for at in range(40):
             store.keep(f"{DRAWN}{at}", tiles, 40, 40)
-            found = store.find(f"{DRAWN}{at}", 40, 40)
-            if found is None or join_tiles(found, 40, 40).tobytes() != image.tobytes():
+            stored_tiles = store.find(f"{DRAWN}{at}", 40, 40)
+            if stored_tiles is None or join_tiles(stored_tiles, 40, 40).tobytes() != image.tobytes():
                 return False
         return True
 
@@ -231,15 +231,15 @@ async def test_what_goes_wrong_while_warming_is_told(cold: Callable[[], None]) -
 def test_a_line_that_was_forgotten_is_not_drawn_again(
     cold: Callable[[], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    drawn = counted(monkeypatch)
+    documents = counted(monkeypatch)
     name = sprites.line("Zoë", Lettering(40, "#FFFFFF")).sprite
     cache = SpriteCache(1)
     first = [(tile.x, tile.y, bytes_of_tile(tile)) for tile in cache.tiles(name)]
     cache.tiles(Sprite(svg.circle(9, 9, 8, "#FF0000"), 18, 18))
     assert name not in cache
-    count = len(drawn)
+    count = len(documents)
     assert [(tile.x, tile.y, bytes_of_tile(tile)) for tile in cache.tiles(name)] == first
-    assert len(drawn) == count
+    assert len(documents) == count
 
 
 def test_packed_sprites_in_memory_are_bounded() -> None:

@@ -44,29 +44,29 @@ def test_an_invisible_sprite_is_nothing() -> None:
 
 
 def test_a_sprite_is_rasterised_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    drawn: list[str] = []
+    documents: list[str] = []
 
     def counting(document: str, width: int, height: int) -> Image.Image:
-        drawn.append(document)
+        documents.append(document)
         return rasterise(document, width, height)
 
     monkeypatch.setattr(sprites, "rasterise", counting)
     cache = SpriteCache(10**6)
     for _ in range(3):
         cache.tiles(Sprite(svg.circle(9, 9, 8, "#FF0000"), 18, 18))
-    assert len(drawn) == 1
+    assert len(documents) == 1
 
 
 def test_the_cache_forgets_what_was_not_used_for_longest() -> None:
     cache = SpriteCache(4 * 20 * 20 * 4)
-    made = [Sprite(svg.rect(0, 0, 20, 20, fill=f"#FF000{number}"), 20, 20) for number in range(8)]
-    for sprite in made:
-        cache.tiles(made[0])
+    squares = [Sprite(svg.rect(0, 0, 20, 20, fill=f"#FF000{number}"), 20, 20) for number in range(8)]
+    for sprite in squares:
+        cache.tiles(squares[0])
         cache.tiles(sprite)
     assert len(cache) <= 4
     assert cache.held <= cache.limit
-    assert made[0] in cache
-    assert made[1] not in cache
+    assert squares[0] in cache
+    assert squares[1] not in cache
 
 
 def test_how_opaque_pixels_are_takes_no_memory_beside_their_colours() -> None:
@@ -132,16 +132,16 @@ def test_the_outlines_of_a_line_are_written_for_its_pixels_alone() -> None:
 
 def test_a_name_is_written_whole_or_by_its_first_word() -> None:
     sheet = Sheet(GROUND)
-    with mock.patch.object(sprites, "line", wraps=sprites.line) as written:
+    with mock.patch.object(sprites, "line", wraps=sprites.line) as line_mock:
         for room in (600, 300, 200, 60):
             assert (
                 sheet.write_name("Bartholomew the Magnificent", 0, 50, Lettering(45, style="extra"), Fit(room)) <= room
             )
-    said = [(call.args[0], call.args[1].narrow) for call in written.call_args_list]
-    assert said[:2] == [("Bartholomew the Magnificent", 1), ("Bartholomew", 1)]
-    assert said[2][0] == "Bartholomew"
-    assert sprites.NARROWEST_NAME < said[2][1] < 1
-    assert said[3][0].endswith("…"), "where nothing helps it is cut"
+    calls = [(call.args[0], call.args[1].narrow) for call in line_mock.call_args_list]
+    assert calls[:2] == [("Bartholomew the Magnificent", 1), ("Bartholomew", 1)]
+    assert calls[2][0] == "Bartholomew"
+    assert sprites.NARROWEST_NAME < calls[2][1] < 1
+    assert calls[3][0].endswith("…"), "where nothing helps it is cut"
 
 
 def test_where_sprites_are_seen_takes_no_more_than_is_stated() -> None:
@@ -151,10 +151,10 @@ def test_where_sprites_are_seen_takes_no_more_than_is_stated() -> None:
         before = tracemalloc.get_traced_memory()[0]
         for number in range(MOST_BOXES):
             remembered._boxes[hash(("a sprite", number))] = (300 + number, 400 + number, 500 + number, 600 + number)
-        taken = tracemalloc.get_traced_memory()[0] - before
+        memory = tracemalloc.get_traced_memory()[0] - before
     finally:
         tracemalloc.stop()
-    assert taken < 3_500_000
+    assert memory < 3_500_000
     small = Sprite('<rect width="4" height="4" fill="#123456"/>', 4, 4)
     assert remembered.seen_box(small) == (0, 0, 4, 4)
     assert len(remembered._boxes) == 1, "all are forgotten at once"

@@ -62,7 +62,7 @@ def play_on(match: Match[Any], moves: int, seed: int, player: str) -> Match[Any]
 
 
 @cache
-def played(seats: int, moves: int, seed: int, player: str, settings: tuple[tuple[str, str], ...]) -> Match[Any]:
+def play_match(seats: int, moves: int, seed: int, player: str, settings: tuple[tuple[str, str], ...]) -> Match[Any]:
     """A match after so many moves. Finding them takes longer than drawing them, so it is done once."""
     match = Match.start(GAME, seats, dict(settings), seed=bytes([seed] * 32), dice=STREAM)
     return play_on(match, moves, seed, player)
@@ -81,7 +81,7 @@ def forge() -> Callable[..., Scene]:
         own: bool = False,
         **settings: str,
     ) -> Scene:
-        match = played(seats, moves, seed, player, tuple(settings.items())).fork()
+        match = play_match(seats, moves, seed, player, tuple(settings.items())).fork()
         return Scene(match, NAMES[:seats], voice(language, own))
 
     return make

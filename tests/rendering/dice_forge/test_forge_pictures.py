@@ -34,9 +34,9 @@ STATES = some(product(("en", "de"), (2, 3, 4), (0, 25, 90, 900)), 5)
 @pytest.mark.parametrize(("language", "seats", "moves"), STATES)
 def test_everything_stays_inside_its_frame(forge: Forge, language: str, seats: int, moves: int) -> None:
     line_up = ("beginner", "advanced", "random")[seats % 3]
-    made = forge(seats, moves, seed=moves % 200 + seats, language=language, line_up=line_up)._replace(names=LONG)
-    table, words = view.read(made), made.words
-    sources = {hero.number: worth(made.match, hero) for hero in table.heroes}
+    scene = forge(seats, moves, seed=moves % 200 + seats, language=language, line_up=line_up)._replace(names=LONG)
+    table, words = view.read(scene), scene.words
+    sources = {hero.number: worth(scene.match, hero) for hero in table.heroes}
     assert_whole(board.sheet_of(table, words))
     assert_inside(temple.sheet_of(table, words))
     assert_inside(scores.sheet_of(table, sources, words))
@@ -46,18 +46,18 @@ def test_everything_stays_inside_its_frame(forge: Forge, language: str, seats: i
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_no_letter_is_too_small(forge: Forge, seats: int, letter_sizes: list[int]) -> None:
-    made = forge(seats, 60, seed=3, language="de", line_up="advanced")._replace(names=LONG)
+    scene = forge(seats, 60, seed=3, language="de", line_up="advanced")._replace(names=LONG)
     for kind in ("board", "scores", "temple", "seat"):
-        draw(kind, made)
+        draw(kind, scene)
     assert letter_sizes
     assert min(letter_sizes) >= theme.SMALLEST
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_parts_of_the_board_do_not_overlap(seats: int) -> None:
-    chosen = layout.LAYOUTS[seats]
-    boxes = [layout.slot_box(slot) for slot in SLOTS] + [chosen.line(order) for order in range(seats - 1)]
-    boxes.append(layout.Box(0, layout.QUAY_TOP, theme.WIDTH, chosen.quay_height))
+    plan = layout.LAYOUTS[seats]
+    boxes = [layout.slot_box(slot) for slot in SLOTS] + [plan.line(order) for order in range(seats - 1)]
+    boxes.append(layout.Box(0, layout.QUAY_TOP, theme.WIDTH, plan.quay_height))
     boxes.append(layout.Box(layout.TEMPLE_LEFT, layout.WORLD_TOP, theme.WIDTH - layout.TEMPLE_LEFT, 560))
     for at, first in enumerate(boxes):
         assert first.left >= 0
@@ -70,21 +70,21 @@ def test_parts_of_the_board_do_not_overlap(seats: int) -> None:
 
 
 def test_what_is_lit_is_what_is_offered(forge: Forge) -> None:
-    seen = 0
+    count = 0
     for moves in range(10, 130, 4):
-        made = forge(4, moves, seed=9, line_up="advanced")
-        question = made.match.questions[0] if made.match.questions else None
+        scene = forge(4, moves, seed=9, line_up="advanced")
+        question = scene.match.questions[0] if scene.match.questions else None
         if question is None or question.kind != "turn":
             continue
-        table = view.read(made)
+        table = view.read(scene)
         feats = {option.facts["slot"] for option in question.options if option.group == "feat"}
         faces = {option.facts["face"]: option.facts["cost"] for option in question.options if option.group == "forge"}
         assert (table.feats, table.faces) == (feats, faces)
         assert {face for face in faces if temple.affordable_faces(table, temple.viewing_hero(table), str(face))} == set(
             faces
         )
-        seen += bool(feats) + bool(faces)
-    assert seen > 10
+        count += bool(feats) + bool(faces)
+    assert count > 10
 
 
 def test_a_step_of_the_temple_is_lit_where_a_face_can_be_paid(forge: Forge) -> None:
@@ -92,8 +92,8 @@ def test_a_step_of_the_temple_is_lit_where_a_face_can_be_paid(forge: Forge) -> N
     hero = temple.viewing_hero(table)
     for gold, paid in ((1, 0), (2, 1), (4, 3), (12, 6)):
         heroes = tuple(each._replace(store={**each.store, "gold": gold}) for each in table.heroes)
-        shown = table._replace(heroes=heroes, faces={}, temple=dict.fromkeys(table.temple, 1))
-        sprites = [stamp.sprite for stamp in temple.sheet_of(shown, forge(4, 0).words).stamps]
+        variant = table._replace(heroes=heroes, faces={}, temple=dict.fromkeys(table.temple, 1))
+        sprites = [stamp.sprite for stamp in temple.sheet_of(variant, forge(4, 0).words).stamps]
         lit = [
             temple.temple.step(temple.STEP_WIDTH + row * temple.STEP_WIDER, 110, True, 0 if row else 2) in sprites
             for row in range(6)
@@ -102,10 +102,10 @@ def test_a_step_of_the_temple_is_lit_where_a_face_can_be_paid(forge: Forge) -> N
 
 
 def test_the_gains_of_a_turn_explain_the_stores(forge: Forge) -> None:
-    made = forge(3, 0, seed=2)
-    match = made.match
+    scene = forge(3, 0, seed=2)
+    match = scene.match
     before = {seat: dict(hero.store) for seat, hero in enumerate(match.state.heroes)}
-    table = view.read(made)
+    table = view.read(scene)
     for hero in table.heroes:
         assert len(hero.rolls) <= 1
         for kind, amount in hero.gains.items():
@@ -116,21 +116,21 @@ def test_the_gains_of_a_turn_explain_the_stores(forge: Forge) -> None:
 @pytest.mark.parametrize("seed", range(1, 9))
 def test_points_by_source_add_up(forge: Forge, seed: int) -> None:
     for line_up in ("beginner", "advanced", "random"):
-        made = forge(2 + seed % 3, 999, seed=seed, line_up=line_up, player="random" if seed % 2 else "greedy")
-        for hero in view.read(made).heroes:
-            sources = worth(made.match, hero)
-            assert tuple(sources) == sources_of(made.match.state) == BASE_SOURCES
+        scene = forge(2 + seed % 3, 999, seed=seed, line_up=line_up, player="random" if seed % 2 else "greedy")
+        for hero in view.read(scene).heroes:
+            sources = worth(scene.match, hero)
+            assert tuple(sources) == sources_of(scene.match.state) == BASE_SOURCES
             assert sum(sources.values()) == hero.points
 
 
 def test_a_restored_match_looks_the_same(forge: Forge) -> None:
-    made = forge(3, 80, seed=6, line_up="advanced")
-    restored = type(made.match).restore(made.match.game, made.match.save())
-    again = made._replace(match=restored)
-    first = seen(draw("board", made))
+    scene = forge(3, 80, seed=6, line_up="advanced")
+    restored = type(scene.match).restore(scene.match.game, scene.match.save())
+    again = scene._replace(match=restored)
+    first = seen(draw("board", scene))
     assert seen(draw("board", again)) == first
-    assert seen(draw("seat", again._replace(seat=0))) == seen(draw("seat", made._replace(seat=0)))
-    assert seen(draw("board", made._replace(match=made.match.fork()))) == first
+    assert seen(draw("seat", again._replace(seat=0))) == seen(draw("seat", scene._replace(seat=0)))
+    assert seen(draw("board", scene._replace(match=scene.match.fork()))) == first
 
 
 def test_a_picture_is_what_it_says(forge: Forge) -> None:
@@ -144,34 +144,34 @@ def test_a_picture_is_what_it_says(forge: Forge) -> None:
 
 
 def test_the_board_changes_with_every_move(forge: Forge) -> None:
-    made = forge(2, 30, seed=4)
-    seen, moves = set(), 0
+    scene = forge(2, 30, seed=4)
+    boards, moves = set(), 0
     while moves < 6:
-        question = made.match.questions[0]
+        question = scene.match.questions[0]
         if question.kind == "turn":  # what else is asked may change nothing that lies on the table
-            seen.add(draw("board", made).data)
+            boards.add(draw("board", scene).data)
             moves += 1
-        made.match.play(question.seat, question.options[0].id)
-    assert len(seen) == 6
+        scene.match.play(question.seat, question.options[0].id)
+    assert len(boards) == 6
 
 
 @pytest.mark.parametrize("language", some(["en", "de"], 2))
 def test_every_card_and_face_has_a_drawing_and_an_alt_text(forge: Forge, language: str) -> None:
     words = forge(2, 0, language=language).words
     sides = {side.id for side in CELESTIAL}
-    known = kinds("diceforge")
-    assert set(known["card"].ids) == set(CARDS)
-    assert set(known["face"].ids) == set(FACES) | sides
-    pieces = [(known[kind], piece) for kind in ("card", "face") for piece in known[kind].ids]
-    drawn = [kind.draw(PieceScene("diceforge", piece, words)) for kind, piece in pieces]
-    assert len({listed(drawing.sheet) for drawing in drawn}) == len(pieces)
-    assert all(0 < len(clip(drawing.sentences)) <= ALT_LIMIT for drawing in drawn)
+    picture_kinds = kinds("diceforge")
+    assert set(picture_kinds["card"].ids) == set(CARDS)
+    assert set(picture_kinds["face"].ids) == set(FACES) | sides
+    pieces = [(picture_kinds[kind], piece) for kind in ("card", "face") for piece in picture_kinds[kind].ids]
+    drawings = [kind.draw(PieceScene("diceforge", piece, words)) for kind, piece in pieces]
+    assert len({listed(drawing.sheet) for drawing in drawings}) == len(pieces)
+    assert all(0 < len(clip(drawing.sentences)) <= ALT_LIMIT for drawing in drawings)
 
 
 def test_every_card_and_face_becomes_a_picture_of_its_own(forge: Forge) -> None:
-    words, known = forge(2, 0).words, kinds("diceforge")
-    pieces = [PieceScene("diceforge", piece, words) for kind in ("card", "face") for piece in known[kind].ids]
-    sheets = (known["card" if scene.id in CARDS else "face"].draw(scene).sheet for scene in pieces)
+    words, picture_kinds = forge(2, 0).words, kinds("diceforge")
+    pieces = [PieceScene("diceforge", piece, words) for kind in ("card", "face") for piece in picture_kinds[kind].ids]
+    sheets = (picture_kinds["card" if scene.id in CARDS else "face"].draw(scene).sheet for scene in pieces)
     assert len({compose(sheet).tobytes() for sheet in sheets}) == len(pieces)
 
 
@@ -191,20 +191,25 @@ def test_unknown_things_are_refused(forge: Forge) -> None:
 
 
 def test_a_draft_shows_what_can_be_chosen(forge: Forge) -> None:
-    made = forge(4, 2, line_up="draft")
-    table = view.read(made)
+    scene = forge(4, 2, line_up="draft")
+    table = view.read(scene)
     assert table.drafting
     assert table.asked == (table.acting,)
     open_slots = {slot for slot, feats in BY_SLOT.items() if len(feats) > 1 and not table.slots[slot].feat}
     assert table.feats == open_slots
-    assert_whole(board.sheet_of(table, made.words))
+    assert_whole(board.sheet_of(table, scene.words))
 
 
 @pytest.mark.parametrize(("language", "seats", "moves"), STATES)
 def test_alt_texts_say_the_most_important_first(forge: Forge, language: str, seats: int, moves: int) -> None:
-    made = forge(seats, moves, seed=5, language=language, line_up="advanced")
-    table = view.read(made)
-    pictures = (draw("board", made), draw("seat", made._replace(seat=0)), draw("scores", made), draw("temple", made))
+    scene = forge(seats, moves, seed=5, language=language, line_up="advanced")
+    table = view.read(scene)
+    pictures = (
+        draw("board", scene),
+        draw("seat", scene._replace(seat=0)),
+        draw("scores", scene),
+        draw("temple", scene),
+    )
     for picture in pictures:
         assert 0 < len(picture.alt) <= ALT_LIMIT
         assert not re.search("[\u2066-\u2069]", picture.alt)
@@ -212,12 +217,14 @@ def test_alt_texts_say_the_most_important_first(forge: Forge, language: str, sea
     first = table.winners[0] if table.over else table.heroes[table.asked[0]]
     assert first.name in alt[:90]
     for hero in table.heroes:
-        told = next(sentence for sentence in alt_text.board(table, made.words) if sentence.startswith(f"{hero.name}: "))
-        assert told in alt
-        assert str(hero.points) in told
-        assert made.words(f"diceforge-face-{hero.faces[0]}") in told
-        assert f"{hero.store['gold']}/{hero.caps['gold']}" in told
-    assert len(describe(made)) >= len(alt)
+        summary = next(
+            sentence for sentence in alt_text.board(table, scene.words) if sentence.startswith(f"{hero.name}: ")
+        )
+        assert summary in alt
+        assert str(hero.points) in summary
+        assert scene.words(f"diceforge-face-{hero.faces[0]}") in summary
+        assert f"{hero.store['gold']}/{hero.caps['gold']}" in summary
+    assert len(describe(scene)) >= len(alt)
 
 
 def test_the_feats_that_can_be_had_are_read_out_in_the_order_of_the_islands(forge: Forge) -> None:
@@ -229,12 +236,12 @@ def test_the_feats_that_can_be_had_are_read_out_in_the_order_of_the_islands(forg
 
 
 def test_alt_texts_of_long_names_fit(forge: Forge) -> None:
-    made = forge(4, 90, language="de", line_up="advanced")._replace(names=LONG)
+    scene = forge(4, 90, language="de", line_up="advanced")._replace(names=LONG)
     for picture in (
-        draw("board", made),
-        draw("scores", made),
-        draw("temple", made),
-        draw("seat", made._replace(seat=3)),
+        draw("board", scene),
+        draw("scores", scene),
+        draw("temple", scene),
+        draw("seat", scene._replace(seat=3)),
     ):
         assert len(picture.alt) <= ALT_LIMIT
 
@@ -249,11 +256,11 @@ def test_a_lobby_invites(forge: Forge, players: int, free: int) -> None:
 
 @pytest.mark.parametrize("count", [0, 1, 5, 6, 7, 12, 13, 18, 24])
 def test_any_number_of_feats_fits(count: int, forge: Forge) -> None:
-    made = forge(2, 0)
-    table = view.read(made)
-    sheet = Sheet(board.sheet_of(table, made.words).ground)
-    held = tuple(CARDS)[:count]
-    card_hand.lay_out(sheet, table.heroes[0]._replace(cards=held * 2), (46, 654, 1558, 348), made.words)
+    scene = forge(2, 0)
+    table = view.read(scene)
+    sheet = Sheet(board.sheet_of(table, scene.words).ground)
+    hand = tuple(CARDS)[:count]
+    card_hand.lay_out(sheet, table.heroes[0]._replace(cards=hand * 2), (46, 654, 1558, 348), scene.words)
     boxes = inked(sheet)
     assert min(box[0] for box in boxes) >= 42
     assert min(box[1] for box in boxes) >= 630, "wreaths rise above the box up to the edge of the shelf"

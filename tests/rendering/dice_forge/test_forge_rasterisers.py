@@ -38,6 +38,6 @@ def test_both_engines_agree(name: str) -> None:
 
 
 def test_only_the_common_dialect_is_used() -> None:
-    drawn = "".join(sprite.fragment for sprite in SPRITES.values())
+    markup = "".join(sprite.fragment for sprite in SPRITES.values())
     for forbidden in ("<text", "<use", "<filter", "<image", "<style", "paint-order", "clip-path", "mask="):
-        assert forbidden not in drawn
+        assert forbidden not in markup

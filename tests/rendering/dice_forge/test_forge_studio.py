@@ -21,14 +21,14 @@ def registered(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def test_a_further_view_is_drawn_for_each_viewer(forge: Forge) -> None:
     studio = Studio()
-    made = forge(3, 40, seed=2)
+    scene = forge(3, 40, seed=2)
     try:
-        first = await studio.draw("temple", made._replace(viewer=0))
+        first = await studio.draw("temple", scene._replace(viewer=0))
         assert first.name == "temple.png"
-        assert await studio.draw("temple", made._replace(viewer=0)) is first
-        assert seen(await studio.draw("temple", made._replace(viewer=1))) != seen(first)
+        assert await studio.draw("temple", scene._replace(viewer=0)) is first
+        assert seen(await studio.draw("temple", scene._replace(viewer=1))) != seen(first)
         with pytest.raises(KeyError):
-            await studio.draw("labyrinth", made)
+            await studio.draw("labyrinth", scene)
     finally:
         studio.close()
 

@@ -44,9 +44,9 @@ def test_every_way_of_the_labyrinth_is_drawn_in_its_direction() -> None:
     assert set(labyrinth_layout.EDGES) == expected
     ground = labyrinth.ground()
     for start, target in expected:
-        seen = labyrinth_layout.between(start, target)
-        assert seen.line in ground
-        assert paths.arrow(seen) in ground
+        way = labyrinth_layout.between(start, target)
+        assert way.line in ground
+        assert paths.arrow(way) in ground
 
 
 def test_no_way_runs_through_a_space_it_does_not_lead_to() -> None:
@@ -64,13 +64,13 @@ def test_no_way_runs_through_a_space_it_does_not_lead_to() -> None:
 def test_what_a_space_does_is_drawn_with_its_amounts_as_large_as_words(scale: float) -> None:
     with told_words():
         for number, space in SPACES.items():
-            drawn = labyrinth_spaces.scaled_space(number, scale)
-            written = writings(Sprite(drawn, 1, 1))
-            assert all(line.px >= theme.READ - 0.2 for line in written), number
+            fragment = labyrinth_spaces.scaled_space(number, scale)
+            lines = writings(Sprite(fragment, 1, 1))
+            assert all(line.px >= theme.READ - 0.2 for line in lines), number
             for amounts in (space.gains, space.choices, space.price):
                 for kind, amount in amounts.items():
-                    assert emblems.resource(kind) in drawn, (number, kind)
-                    assert any(line.words.strip("×−") == str(amount) for line in written), (number, kind)
+                    assert emblems.resource(kind) in fragment, (number, kind)
+                    assert any(line.words.strip("×−") == str(amount) for line in lines), (number, kind)
 
 
 def test_equal_spaces_look_alike_and_others_do_not() -> None:
@@ -89,12 +89,12 @@ def test_every_space_of_the_track_is_drawn_with_its_points() -> None:
 
 
 def test_the_ways_of_the_track_are_those_that_markers_take() -> None:
-    drawn = set()
+    ways = set()
     for edge in titan_layout.EDGES:
-        drawn.add((edge.start, edge.target))
-        drawn |= {(edge.target, edge.start)} if edge.both else set()
-    taken = {(space.id, target) for space in TRACK.values() for target in (space.left, space.right)}
-    assert drawn == {step for step in taken if step[0] != step[1]}
+        ways.add((edge.start, edge.target))
+        ways |= {(edge.target, edge.start)} if edge.both else set()
+    steps = {(space.id, target) for space in TRACK.values() for target in (space.left, space.right)}
+    assert ways == {step for step in steps if step[0] != step[1]}
     special = {(edge.start, edge.target) for edge in titan_layout.EDGES if edge.special}
     assert special == {(1, 2), (2, 3), (4, 5), (5, 6), (29, 27), (31, 29)}
     ground = titan_track.ground()
@@ -115,8 +115,8 @@ def test_zones_cover_their_spaces_and_nothing_else() -> None:
 
 
 def test_the_rules_of_a_zone_are_those_of_the_data() -> None:
-    told = {zone: [(rule.cause, dict(rule.gains)) for rule in titan_zones.rules(ZONES[zone])] for zone in ZONES}
-    assert told == {
+    rules = {zone: [(rule.cause, dict(rule.gains)) for rule in titan_zones.rules(ZONES[zone])] for zone in ZONES}
+    assert rules == {
         "reb_5_3": [("first", {"vp": 5}), ("new", {"vp": 3})],
         "reb_3_2": [("first", {"vp": 3}), ("new", {"vp": 2})],
         "neutral": [],

@@ -26,10 +26,10 @@ def test_every_name_is_as_large_as_other_words_and_whole(language: str) -> None:
     with told_words():
         for feat in FEATS:
             name = cards.divided_name(feat, words)
-            drawn = writings(tablets.broken.__wrapped__(name))
-            lines = [line.words for line in drawn]
+            texts = writings(tablets.broken.__wrapped__(name))
+            lines = [line.words for line in texts]
             assert "".join(lines).replace(" ", "") == name.replace(" ", ""), name
-            assert all(line.px * INLINE >= GOAL - 0.1 for line in drawn), name
+            assert all(line.px * INLINE >= GOAL - 0.1 for line in texts), name
             narrow = tablets.inscription(name).narrow
             assert narrow >= tablets.NARROWEST, name
             assert all(width(line, tablets.LETTERS, "extra") * narrow <= tablets.ROOM + 0.1 for line in lines), name

@@ -29,23 +29,23 @@ MODULES = ("goddess", "titans")
 MARKS = {"goddess": "goddess_recommended", "titans": "titans_recommended"}
 
 
-def crowded(made: Scene) -> Scene:
+def crowded(scene: Scene) -> Scene:
     """The same table, everybody with as much under way as there can be."""
-    for number, hero in enumerate(made.match.state.heroes):
+    for number, hero in enumerate(scene.match.state.heroes):
         hero.scepters = (6, 5, 4, 0)
         hero.companions = (5, 3, 2, 1)
         colour = ("red", "blue", "green", "yellow")[number]
         hero.memories = tuple(Memory(f"memory_{colour}", island, "ancient") for island in (1, 4))
         hero.cards += ("scepter",) * 4 + ("companion",) * 4 + (f"memory_{colour}",)
-    return made._replace(names=LONG)
+    return scene._replace(names=LONG)
 
 
 @pytest.mark.parametrize(("seats", "module", "moves"), some(product((2, 3, 4), MODULES, (25, 900)), 5))
 def test_everything_stays_inside_its_frame(forge: Forge, seats: int, module: str, moves: int) -> None:
     line_up = {2: MARKS[module], 3: "random", 4: "beginner"}[seats]
     language = "de" if moves > 100 else "en"
-    made = forge(seats, moves, seats + moves % 200, language, module=module, line_up=line_up, sets="rebellion")
-    for scene in (made._replace(names=LONG), crowded(made)):
+    base = forge(seats, moves, seats + moves % 200, language, module=module, line_up=line_up, sets="rebellion")
+    for scene in (base._replace(names=LONG), crowded(base)):
         table, words = view.read(scene), scene.words
         sources = {hero.number: worth(scene.match, hero) for hero in table.heroes}
         assert_whole(board.sheet_of(table, words))
@@ -57,26 +57,26 @@ def test_everything_stays_inside_its_frame(forge: Forge, seats: int, module: str
 
 @pytest.mark.parametrize("module", MODULES)
 def test_no_letter_is_too_small(forge: Forge, module: str, letter_sizes: list[int]) -> None:
-    made = crowded(forge(4, 60, 3, "de", module=module, line_up=MARKS[module]))
+    scene = crowded(forge(4, 60, 3, "de", module=module, line_up=MARKS[module]))
     for kind in ("board", "scores", "temple", "seat"):
-        draw(kind, made)
+        draw(kind, scene)
     assert min(letter_sizes) >= theme.SMALLEST
 
 
 @pytest.mark.parametrize("module", MODULES)
 def test_even_the_fullest_board_is_no_large_file(forge: Forge, module: str) -> None:
-    made = crowded(forge(4, 90, 5, "de", module=module, sets="rebellion", line_up="random"))
-    assert len(draw("board", made).data) <= 700_000
+    scene = crowded(forge(4, 90, 5, "de", module=module, sets="rebellion", line_up="random"))
+    assert len(draw("board", scene).data) <= 700_000
 
 
 @pytest.mark.parametrize("seed", range(1, 7))
 @pytest.mark.parametrize("module", ["none", *MODULES])
 def test_points_by_source_add_up(forge: Forge, seed: int, module: str) -> None:
     player = "random" if seed % 2 else "greedy"
-    made = forge(2 + seed % 3, 999, seed, player=player, module=module, sets="rebellion", line_up="random")
-    state = made.match.state
-    for hero in view.read(made).heroes:
-        sources = worth(made.match, hero)
+    scene = forge(2 + seed % 3, 999, seed, player=player, module=module, sets="rebellion", line_up="random")
+    state = scene.match.state
+    for hero in view.read(scene).heroes:
+        sources = worth(scene.match, hero)
         assert tuple(sources) == sources_of(state)
         assert sum(sources.values()) == hero.points
         assert ("track" in sources, "labyrinth" in sources) == (module == "titans", module == "goddess")
@@ -102,21 +102,21 @@ def test_every_card_of_a_module_carries_its_seal() -> None:
 
 @pytest.mark.parametrize("module", ["none", *MODULES])
 def test_a_draft_shows_what_fits(forge: Forge, module: str) -> None:
-    made = forge(4, 2, module=module, sets="rebellion", line_up="draft")
-    table = view.read(made)
+    scene = forge(4, 2, module=module, sets="rebellion", line_up="draft")
+    table = view.read(scene)
     assert table.fitting == FITTING["rebellion"]
-    fixed = {slot for slot, feat in made.match.state.line_up.items() if feat and FEATS[feat].module}
+    fixed = {slot for slot, feat in scene.match.state.line_up.items() if feat and FEATS[feat].module}
     assert bool(fixed) == (module != "none")
     assert table.feats == {slot for slot, view_ in table.slots.items() if not view_.feat}
-    assert_whole(board.sheet_of(table, made.words))
+    assert_whole(board.sheet_of(table, scene.words))
 
 
 def test_the_forest_is_that_of_the_module(forge: Forge) -> None:
     for module, pools in (("none", ()), ("goddess", (17, 19)), ("titans", (16, 18, 20))):
         table = view.read(forge(3, 0, module=module))
         assert table.forest == pools
-        told = " ".join(temple.sentences(table, forge(3, 0).words))
-        assert ("Forest" in told) == bool(pools)
+        text = " ".join(temple.sentences(table, forge(3, 0).words))
+        assert ("Forest" in text) == bool(pools)
 
 
 def test_with_the_trident_every_garden_face_is_in_reach(forge: Forge) -> None:
@@ -126,29 +126,29 @@ def test_with_the_trident_every_garden_face_is_in_reach(forge: Forge) -> None:
 
 
 def test_what_is_offered_of_the_forest_is_lit(forge: Forge) -> None:
-    seen = set()
+    feats = set()
     for seed in range(1, 30):
-        made = forge(3, 0, seed, module="titans", line_up="titans_recommended")
-        match = made.match
+        scene = forge(3, 0, seed, module="titans", line_up="titans_recommended")
+        match = scene.match
         for _ in range(120):
-            if match.is_finished or len(seen) == 2:
+            if match.is_finished or len(feats) == 2:
                 break
             question = match.questions[0]
             forest = {str(option.facts["face"]) for option in question.options if option.id.startswith("forge:")}
             forest = {face for face in forest if face in POOLS[18].faces + POOLS[20].faces}
             if question.kind == "forge" and forest:
-                table = view.read(made)
+                table = view.read(scene)
                 assert forest <= set(table.faces)
-                seen.add("chaos" if any(face.startswith("chaos") for face in forest) else "dogged")
+                feats.add("chaos" if any(face.startswith("chaos") for face in forest) else "dogged")
             wanted = [option for option in question.options if option.id in ("feat:dogged", "feat:chaos")]
             match.play(question.seat, (wanted or question.options)[0].id)
-    assert seen == {"chaos", "dogged"}
+    assert feats == {"chaos", "dogged"}
 
 
 def test_what_a_hero_keeps_is_told_with_what_it_holds(forge: Forge) -> None:
-    made = forge(2, 0)
+    scene = forge(2, 0)
     hero = (
-        view.read(made)
+        view.read(scene)
         .heroes[0]
         ._replace(
             cards=("scepter", "scepter", "companion", "companion", "memory_red", "light"),
@@ -157,8 +157,8 @@ def test_what_a_hero_keeps_is_told_with_what_it_holds(forge: Forge) -> None:
             memories=(Memory("memory_red", 2, "loyalty"),),
         )
     )
-    kept = possessions.continuing_effects(hero)
-    assert [(token.card, token.kind, token.held) for token in kept] == [
+    tokens = possessions.continuing_effects(hero)
+    assert [(token.card, token.kind, token.held) for token in tokens] == [
         ("scepter", "gold", 3),
         ("scepter", "gold", 0),
         ("companion", "step", 4),
@@ -168,37 +168,37 @@ def test_what_a_hero_keeps_is_told_with_what_it_holds(forge: Forge) -> None:
 
 
 def test_a_throw_of_the_celestial_die_lies_with_its_thrower(forge: Forge) -> None:
-    made = forge(4, 0, 1, sets="rebellion", line_up="again_and_again")
-    match = made.match
+    scene = forge(4, 0, 1, sets="rebellion", line_up="again_and_again")
+    match = scene.match
     while not any(event.kind == "celestial_rolled" for event in match.turn_events):
         question = match.questions[0]
         wanted = [option.id for option in question.options if option.id == "feat:celestial_die"]
         match.play(question.seat, (wanted or [choose("greedy", match, question.seat).option])[0])
     event = next(event for event in match.turn_events if event.kind == "celestial_rolled")
-    heroes = view.read(made).heroes
+    heroes = view.read(scene).heroes
     assert [hero.number for hero in heroes if hero.thrown] == [event.seat]
     assert heroes[event.seat].thrown[-1] == event.facts["face"]
-    assert_whole(board.sheet_of(view.read(made), made.words))
+    assert_whole(board.sheet_of(view.read(scene), scene.words))
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_alt_texts_tell_of_shards_scepters_and_places(forge: Forge, language: str) -> None:
-    made = forge(3, 60, 4, language, module="titans", line_up="titans_recommended")
-    hero = made.match.state.heroes[1]
+    scene = forge(3, 60, 4, language, module="titans", line_up="titans_recommended")
+    hero = scene.match.state.heroes[1]
     hero.scepters, hero.companions, hero.track = (5, 2), (3,), 24
     hero.memories = (Memory("memory_red", 6, "loyalty"),)
-    table = view.read(made)
-    words, name = made.words, table.heroes[1].name
-    told = alt_text.seat(table, table.heroes[1], worth(made.match, table.heroes[1]), words)
+    table = view.read(scene)
+    words, name = scene.words, table.heroes[1].name
+    sentences = alt_text.seat(table, table.heroes[1], worth(scene.match, table.heroes[1]), words)
     for expected in (
         words("diceforge-alt-scepters", name=name, gold="5, 2"),
         words("diceforge-alt-companions", name=name, steps="3"),
         words("diceforge-alt-worth", name=name, space=24, points=10),
     ):
-        assert expected in told
-    assert f"{hero.store['ancient']}/6 {words('diceforge-resource-ancient')}" in told[0]
+        assert expected in sentences
+    assert f"{hero.store['ancient']}/6 {words('diceforge-resource-ancient')}" in sentences[0]
     assert any(f"{name} +10" in sentence for sentence in alt_text.board(table, words))
-    for picture in (draw("board", made), draw("seat", made._replace(seat=1)), draw("temple", made)):
+    for picture in (draw("board", scene), draw("seat", scene._replace(seat=1)), draw("temple", scene)):
         assert 0 < len(picture.alt) <= ALT_LIMIT
 
 

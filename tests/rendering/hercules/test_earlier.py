@@ -16,11 +16,11 @@ from rendering.hercules.earlier import match_before
 
 @pytest.fixture(autouse=True)
 def nothing_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    for kept in ("_played", "_turns"):
-        monkeypatch.setattr(earlier_file, kept, earlier_file._Played())
+    for name in ("_played", "_turns"):
+        monkeypatch.setattr(earlier_file, name, earlier_file._Played())
 
 
-def played(seed: str, choices: int, chance: Random | None = None) -> Match[State]:
+def play_match(seed: str, choices: int, chance: Random | None = None) -> Match[State]:
     match = Match.start(find_game("hercules"), 2, {}, seed=match_seed(seed, 1))
     chance = chance or Random(seed)
     while match.questions and len(match.journal) < choices:
@@ -40,7 +40,7 @@ def told_by(match: Match[State], since: int) -> Match[State]:
 
 
 def test_boards_in_a_row_are_compared_with_what_the_match_was_then() -> None:
-    match, since = played("a row", 1), 0
+    match, since = play_match("a row", 1), 0
     chance = Random(8)
     while match.questions and len(match.journal) < 40:
         question = match.questions[0]
@@ -53,7 +53,7 @@ def test_boards_in_a_row_are_compared_with_what_the_match_was_then() -> None:
 
 
 def test_what_was_taken_back_is_played_otherwise() -> None:
-    one, other = played("undone", 20, Random(1)), played("undone", 20, Random(2))
+    one, other = play_match("undone", 20, Random(1)), play_match("undone", 20, Random(2))
     assert one.journal[:20] != other.journal[:20]
     for match in (one, other, one):
         for since in (len(match.events), len(match.events) // 2):
@@ -62,7 +62,7 @@ def test_what_was_taken_back_is_played_otherwise() -> None:
 
 def test_matches_do_not_mix_and_only_the_latest_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(earlier_file, "KEPT", 2)
-    matches = [played(seed, 12) for seed in ("one", "two", "three")]
+    matches = [play_match(seed, 12) for seed in ("one", "two", "three")]
     for match in (*matches, *matches):
         since = len(match.events) - 1
         assert match_before(match, since).state == told_by(match, since).state
@@ -70,7 +70,7 @@ def test_matches_do_not_mix_and_only_the_latest_are_kept(monkeypatch: pytest.Mon
 
 
 def test_it_goes_on_from_what_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
-    match = played("kept", 20)
+    match = play_match("kept", 20)
     match_before(match, len(match.events) - 1)
     monkeypatch.setattr(Match, "replay", None)
     assert match_before(match, len(match.events)).journal == match.journal
@@ -78,7 +78,7 @@ def test_it_goes_on_from_what_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_the_last_turn_is_found_as_from_the_beginning() -> None:
     """Without a number of events; also where a match is shorter than what is kept of it."""
-    match, before = played("turns", 0), []
+    match, before = play_match("turns", 0), []
     chance = Random(3)
     while match.questions and len(match.journal) < 30:
         question = match.questions[0]

@@ -45,22 +45,22 @@ def from_here(match: Match[Any], luck: random.Random | None) -> Match[Any]:
 
 def looks(match: Match[Any]) -> tuple[Any, ...]:
     """Everything of a match but its pictures that somebody at the table, or beside it, can come to see."""
-    told = [event.to_json() for event in match.events]
+    events = [event.to_json() for event in match.events]
     previews = [
         (question.seat, option.id, dict(match.preview(question.seat, option)))
         for question in match.questions
         for option in question.options
     ]
     hints = [choose("greedy", match, question.seat) for question in match.questions]
-    return told, match.questions, previews, hints, match.standings, match.round, GAME.rules.hidden(match.state)
+    return events, match.questions, previews, hints, match.standings, match.round, GAME.rules.hidden(match.state)
 
 
 @pytest.mark.parametrize(("seats", "number"), STATES)
 def test_order_of_what_lies_face_down_shows_nowhere(seats: int, number: int) -> None:
     match = at_a_boundary(seats, number)
-    seen, luck = looks(from_here(match, None)), random.Random(number)
+    view, luck = looks(from_here(match, None)), random.Random(number)
     for _ in range(PER_STATE):
-        assert looks(from_here(match, luck)) == seen
+        assert looks(from_here(match, luck)) == view
 
 
 def test_the_test_would_notice() -> None:
@@ -75,8 +75,8 @@ def test_the_test_would_notice() -> None:
 
 @pytest.mark.parametrize("seats", [1, 3])
 def test_pictures_and_their_descriptions_are_the_same(scene: Scenes, seats: int) -> None:
-    made, luck = scene(seats, 4 * seats, seed=4), random.Random(9)
-    plain, other = (made._replace(match=from_here(made.match, chance)) for chance in (None, luck))
+    match_scene, luck = scene(seats, 4 * seats, seed=4), random.Random(9)
+    plain, other = (match_scene._replace(match=from_here(match_scene.match, chance)) for chance in (None, luck))
     assert plain.match.state.stacks != other.match.state.stacks
     for kind in ("board", "scores", "seat"):
         assert seen(draw(kind, plain)) == seen(draw(kind, other))

@@ -34,23 +34,23 @@ SCENE = ChancesScene("hercules", ("Anna", "Bo"), hercules.StandIn("en"), COURSE,
 
 
 def test_nothing_is_called_certain_before_the_end() -> None:
-    said = draw("chances", SCENE).alt
-    assert "Anna: 50% at the start, 99% at best in round 1, 100% at the end" in said
-    assert "Bo: 50% at the start, 50% at best in round 1, 0% at the end" in said
+    alt = draw("chances", SCENE).alt
+    assert "Anna: 50% at the start, 99% at best in round 1, 100% at the end" in alt
+    assert "Bo: 50% at the start, 50% at best in round 1, 0% at the end" in alt
 
 
 def test_the_accuracy_is_the_viewers() -> None:
-    found = Accuracy(1, 30, 78.4, 69.9, 88.0)
-    said = draw("chances", SCENE._replace(accuracy=found)).alt
-    assert "The choices of Bo have an accuracy of 78 out of 100, most likely between 70 and 88" in said
+    accuracy = Accuracy(1, 30, 78.4, 69.9, 88.0)
+    alt = draw("chances", SCENE._replace(accuracy=accuracy)).alt
+    assert "The choices of Bo have an accuracy of 78 out of 100, most likely between 70 and 88" in alt
     assert "accuracy" not in draw("chances", SCENE).alt
 
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_chart_for_a_small_screen_has_the_accuracy_below_the_sides(seats: int) -> None:
     course = tuple(Moment(5 * at, at, (1 / seats,) * seats) for at in range(9))
-    known = {"accuracy": Accuracy(1, 30, 78.4, 69.9, 88.0), "fortune": (Fortune(0.12, 0.03),) * seats}
-    large = SCENE._replace(course=course, names=("Bartholomew the Magnificent",) * seats, **known)
+    facts = {"accuracy": Accuracy(1, 30, 78.4, 69.9, 88.0), "fortune": (Fortune(0.12, 0.03),) * seats}
+    large = SCENE._replace(course=course, names=("Bartholomew the Magnificent",) * seats, **facts)
     sheet = chances_page.sheet_of(large._replace(compact=True))
     assert sheet.ground.width == compact_page.WIDTH < sheet.ground.height
     assert_inside(sheet)
@@ -58,12 +58,12 @@ def test_the_chart_for_a_small_screen_has_the_accuracy_below_the_sides(seats: in
 
 
 def test_luck_is_told_in_points_of_winning_chance_where_it_is_known() -> None:
-    known = SCENE._replace(fortune=(Fortune(0.12, 0.03), Fortune(-0.08, 0.03)))
-    drawn = draw("chances", known)
-    assert "Chance brought Anna +12 points of winning chance" in drawn.alt
-    assert "Chance brought Bo −8 points" in drawn.alt
-    assert drawn.data != draw("chances", SCENE).data
-    assert known.content != SCENE.content
+    scene = SCENE._replace(fortune=(Fortune(0.12, 0.03), Fortune(-0.08, 0.03)))
+    picture = draw("chances", scene)
+    assert "Chance brought Anna +12 points of winning chance" in picture.alt
+    assert "Chance brought Bo −8 points" in picture.alt
+    assert picture.data != draw("chances", SCENE).data
+    assert scene.content != SCENE.content
     assert "Chance brought" not in draw("chances", SCENE).alt
 
 
@@ -101,10 +101,10 @@ def test_the_band_is_drawn_and_stays_in_the_chart() -> None:
 
 def test_the_largest_rolls_are_marked_and_said() -> None:
     strokes = (Stroke(9, (Fortune(0.12, 0.01), Fortune(-0.12, 0.01))), Stroke(2, (Fortune(-0.08, 0), Fortune(0.08, 0))))
-    drawn = draw("chances", SCENE._replace(strokes=strokes))
-    assert "In round 2 a roll brought Bo −12 points of winning chance" in drawn.alt
-    assert "In round 1 a roll brought Bo +8 points" in drawn.alt
-    assert drawn.data != draw("chances", SCENE).data
+    picture = draw("chances", SCENE._replace(strokes=strokes))
+    assert "In round 2 a roll brought Bo −12 points of winning chance" in picture.alt
+    assert "In round 1 a roll brought Bo +8 points" in picture.alt
+    assert picture.data != draw("chances", SCENE).data
     assert SCENE._replace(strokes=strokes).content != SCENE.content
     assert "a roll brought" not in draw("chances", SCENE).alt, "an analysis of before knows of none"
 
@@ -158,9 +158,9 @@ def crowded(seats: int, *, compact: bool = False, words: Any = None, spread: flo
     course.append(Moment(5 * len(course), 9, (1.0, *(0.0,) * (seats - 1))))
     fortune = tuple(Fortune(-0.12, 0.03) for _ in range(seats))
     strokes = tuple(Stroke(at, (Fortune(win, 0.01),) * seats) for at, win in ((22, 0.17), (24, 0.11), (40, -0.12)))
-    known = {"viewer": 0, "strong": seats == 3, "accuracy": Accuracy(0, 30, 78, 69, 100), "fortune": fortune}
+    facts = {"viewer": 0, "strong": seats == 3, "accuracy": Accuracy(0, 30, 78, 69, 100), "fortune": fortune}
     names, marked = NAMES[:seats], (36, 37, 60)
-    scene = ChancesScene("hercules", names, words or hercules.StandIn("en"), tuple(course), marked, **known)
+    scene = ChancesScene("hercules", names, words or hercules.StandIn("en"), tuple(course), marked, **facts)
     return scene._replace(strokes=strokes, compact=compact)
 
 
@@ -194,10 +194,10 @@ def test_the_marks_of_sides_that_end_alike_stand_side_by_side() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_nothing_but_a_name_is_cut_in_any_language(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    written: list[str] = []
+    lines: list[str] = []
     real = sprites.line
-    monkeypatch.setattr(sprites, "line", lambda text, *more: written.append(text) or real(text, *more))
+    monkeypatch.setattr(sprites, "line", lambda text, *more: lines.append(text) or real(text, *more))
     for seats, compact in ((4, False), (4, True), (2, False)):
         chances_page.sheet_of(crowded(seats, compact=compact, words=speech(language)))
-    cut = [line for line in written if "…" in line]
+    cut = [line for line in lines if "…" in line]
     assert all(line.startswith(("Barth", "Wolfe")) for line in cut), cut

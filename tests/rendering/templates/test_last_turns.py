@@ -17,7 +17,7 @@ SIGN = Sprite(rect(0, 0, 50, 50, 0, theme.GOLD), 50, 50)
 LOOK = theme.SIDES[0]
 
 
-def written(turn: Turn, room: float) -> tuple[Sheet, int]:
+def draw_line(turn: Turn, room: float) -> tuple[Sheet, int]:
     """A sheet with the line, and how many lines of text stand there."""
     sheet = Sheet(Sprite(rect(0, 0, 1200, 300, 0, theme.NIGHT), 1200, 300))
     last_turns.draw(sheet, [turn], 20, 20, [room])
@@ -28,15 +28,15 @@ def written(turn: Turn, room: float) -> tuple[Sheet, int]:
 @pytest.mark.parametrize("name", ["Zoë", "W" * 32])
 def test_a_line_keeps_to_its_room(room: float, name: str) -> None:
     turn = Turn(LOOK, name, tuple(Deed((SIGN, SIGN), f"{at}→9") for at in range(4)), -7, ((theme.SIDES[1], 5),))
-    sheet, _ = written(turn, room)
+    sheet, _ = draw_line(turn, room)
     assert max(box[2] for box in inked(sheet)) <= 20 + room
 
 
 def test_the_name_goes_first_and_what_came_of_it_stays() -> None:
     turn = Turn(LOOK, "Penelope", (Deed((SIGN,), "3→5"), Deed((SIGN, SIGN, SIGN))), 8)
-    assert [written(turn, room)[1] for room in (900, 520, 300)] == [5, 4, 1]
+    assert [draw_line(turn, room)[1] for room in (900, 520, 300)] == [5, 4, 1]
     long = turn._replace(name="Penelope Ithakesia")
-    assert [written(long, room)[1] for room in (1200, 900, 520)] == [5, 5, 4], "no more than a word is left out of it"
+    assert [draw_line(long, room)[1] for room in (1200, 900, 520)] == [5, 5, 4], "no more than a word is left out of it"
 
 
 def test_letters_keep_their_size_and_the_latest_turns_are_shown() -> None:

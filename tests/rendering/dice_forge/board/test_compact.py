@@ -33,9 +33,9 @@ DESKTOP, SMALLEST = 562, 11
 PLAIN = [(2, 0), (2, 60), (3, 25), (4, 90), (4, 900)]
 
 
-def drawn(made: Scene) -> Sheet:
-    beside = module_view.view_of(made) if module_view.has_module(made.match) else None
-    return compact.sheet_of(view.read(made), beside, made.words)
+def draw_sheet(scene: Scene) -> Sheet:
+    beside = module_view.view_of(scene) if module_view.has_module(scene.match) else None
+    return compact.sheet_of(view.read(scene), beside, scene.words)
 
 
 @pytest.mark.parametrize(
@@ -43,21 +43,21 @@ def drawn(made: Scene) -> Sheet:
     some(((module, *state) for module in ("none", "goddess", "titans") for state in PLAIN), 2),
 )
 def test_no_symbol_is_under_14_pixels_on_a_phone(forge: Forge, module: str, seats: int, moves: int) -> None:
-    made = forge(seats, moves, seed=moves % 200 + seats, language="de", module=module, **line_up(module))
-    made = made._replace(names=LONG)
-    assert_legible(drawn(made))
-    assert_inside(drawn(made), 15)
-    table = view.read(made)
+    scene = forge(seats, moves, seed=moves % 200 + seats, language="de", module=module, **line_up(module))
+    scene = scene._replace(names=LONG)
+    assert_legible(draw_sheet(scene))
+    assert_inside(draw_sheet(scene), 15)
+    table = view.read(scene)
     for hero in table.heroes:
-        assert_inside(compact.seat_of(table, hero, made.words), 15)
+        assert_inside(compact.seat_of(table, hero, scene.words), 15)
 
 
 @pytest.mark.parametrize("face", FACES)
 def test_no_symbol_on_a_face_is_under_14_pixels_on_a_phone(face: str) -> None:
     """On what is for sale and on the dice of the large seat: resources, signs between them, the steps of a golem."""
-    drawn = faces.face(face)
+    fragment = faces.face(face)
     for scale in (compact_market.FACE / 101, compact.SLAB / 101):
-        sizes = parts(drawn, scale)
+        sizes = parts(fragment, scale)
         assert len(sizes) >= (FACES[face].kind != "triple")
         assert min(sizes, default=LEGIBLE) >= LEGIBLE, sizes
 
@@ -70,12 +70,12 @@ def test_what_is_offered_can_be_seen(forge: Forge) -> None:
     """In a turn exactly what can be bought; no more of the market."""
     met = 0
     for seed in range(1, 9):
-        made = forge(3, 40, seed=seed)
-        table = view.read(made)
+        scene = forge(3, 40, seed=seed)
+        table = view.read(scene)
         if not table.feats:
             continue
         met += 1
-        sprites = [stamp.sprite for stamp in drawn(made).stamps]
+        sprites = [stamp.sprite for stamp in draw_sheet(scene).stamps]
         for face in table.faces:
             assert slabs.slab_sprite(face, compact_market.FACE, compact_market.THICK) in sprites
         tokens = [
@@ -88,25 +88,25 @@ def test_what_is_offered_can_be_seen(forge: Forge) -> None:
 
 
 def test_a_draft_shows_the_sets_to_choose_from(forge: Forge) -> None:
-    made = forge(3, 2, line_up="draft")
-    table = view.read(made)
+    scene = forge(3, 2, line_up="draft")
+    table = view.read(scene)
     assert table.drafting
     wanted = sum(len(table.fitting[slot]) for slot in table.feats)
     tiles = compact_market.tile(compact_market._box(0, 2, 112, 0).width, 102, True)
-    assert sum(stamp.sprite == tiles for stamp in drawn(made).stamps) == wanted > 0
+    assert sum(stamp.sprite == tiles for stamp in draw_sheet(scene).stamps) == wanted > 0
 
 
 def test_the_module_is_part_of_the_one_picture(forge: Forge) -> None:
-    made = forge(2, 30, module="goddess", line_up="goddess_recommended")
-    small = draw("board", made._replace(compact=True))
-    assert seen(small) != seen(draw("board", made._replace(match=made.match.fork())))
+    scene = forge(2, 30, module="goddess", line_up="goddess_recommended")
+    small = draw("board", scene._replace(compact=True))
+    assert seen(small) != seen(draw("board", scene._replace(match=scene.match.fork())))
     assert small.width == 1050
 
 
 def test_the_seat_that_is_asked_is_shown_large(forge: Forge) -> None:
     for seed in range(1, 6):
-        made = forge(4, 45, seed=seed)
-        table = view.read(made)
+        scene = forge(4, 45, seed=seed)
+        table = view.read(scene)
         assert compact.large_seat(table).number in table.asked
         for seat in table.asked:
             assert compact.large_seat(table._replace(viewer=seat)).number == seat
@@ -120,13 +120,13 @@ def test_the_seat_that_is_asked_is_shown_large(forge: Forge) -> None:
 def test_a_score_sheet_for_a_phone_is_legible_and_inside_its_frame(
     forge: Forge, module: str, seats: int, language: str
 ) -> None:
-    made = forge(seats, 900, seed=seats, language=language, module=module, **line_up(module))._replace(names=LONG)
-    table = view.read(made)
-    sources = scores.with_points({hero.number: worth(made.match, hero) for hero in table.heroes})
-    sheet = scores.compact_of(table, sources, made.words)
+    scene = forge(seats, 900, seed=seats, language=language, module=module, **line_up(module))._replace(names=LONG)
+    table = view.read(scene)
+    sources = scores.with_points({hero.number: worth(scene.match, hero) for hero in table.heroes})
+    sheet = scores.compact_of(table, sources, scene.words)
     assert min(size for size, _ in symbols(sheet)) >= LEGIBLE
     assert_inside(sheet, 15)
-    whole, small = draw("scores", made), draw("scores", made._replace(compact=True))
+    whole, small = draw("scores", scene), draw("scores", scene._replace(compact=True))
     assert small.alt == whole.alt
     assert small.width < whole.width
 
@@ -135,23 +135,23 @@ def test_a_score_sheet_for_a_phone_is_legible_and_inside_its_frame(
 def test_a_module_for_a_small_screen_is_whole_legible_and_inside_its_frame(
     forge: Forge, module: str, seats: int, moves: int
 ) -> None:
-    made = forge(seats, moves, seed=8, language="de", module=module, **line_up(module))._replace(names=LONG[:seats])
-    beside = module_view.view_of(made)
-    sheet = module_page.compact_of(beside, made.words)
+    scene = forge(seats, moves, seed=8, language="de", module=module, **line_up(module))._replace(names=LONG[:seats])
+    beside = module_view.view_of(scene)
+    sheet = module_page.compact_of(beside, scene.words)
     assert min(size for size, _ in symbols(sheet)) * DESKTOP / PHONE >= SMALLEST
     assert_inside(sheet, 15)
-    drawn = [stamp.sprite for stamp in sheet.stamps]
+    sprites = [stamp.sprite for stamp in sheet.stamps]
     spaces = map(compact_labyrinth.sign, SPACES) if module == "goddess" else map(compact_track.sign, TRACK)
-    assert all(space in drawn for space in spaces)
-    whole, small = draw("beside", made), draw("beside", made._replace(compact=True))
+    assert all(space in sprites for space in spaces)
+    whole, small = draw("beside", scene), draw("beside", scene._replace(compact=True))
     assert small.alt == whole.alt
     assert small.width < whole.width
 
 
 def test_a_module_for_a_small_screen_shows_what_was_thrown(forge: Forge) -> None:
     """The Celestial Die is told in the alt text too."""
-    made = forge(2, 30, module="goddess", line_up="goddess_recommended")
-    beside = module_view.view_of(made)._replace(throws=(module_view.Throw("cel_v3_choice", 1),))
-    before = module_page.compact_of(beside._replace(throws=()), made.words)
-    after = module_page.compact_of(beside, made.words)
+    scene = forge(2, 30, module="goddess", line_up="goddess_recommended")
+    beside = module_view.view_of(scene)._replace(throws=(module_view.Throw("cel_v3_choice", 1),))
+    before = module_page.compact_of(beside._replace(throws=()), scene.words)
+    after = module_page.compact_of(beside, scene.words)
     assert len(after.stamps) == len(before.stamps) + 2

@@ -25,20 +25,20 @@ def test_numbers_on_faces_of_every_height_are_as_large_as_words() -> None:
     with told_words():
         for high in HEIGHTS:
             for face in FACES:
-                written = writings(Sprite(numeral_faces.face(face, high), high, high))
-                assert all(line.px >= theme.READ for line in written), (face, high)
+                texts = writings(Sprite(numeral_faces.face(face, high), high, high))
+                assert all(line.px >= theme.READ for line in texts), (face, high)
                 amounts = [str(part.amount) for part in numeral_faces.parts(face)]
-                assert [line.words for line in written] == (["×3"] if face == "x3" else amounts), (face, high)
+                assert [line.words for line in texts] == (["×3"] if face == "x3" else amounts), (face, high)
 
 
 def test_faces_show_what_they_give_and_all_look_different() -> None:
     for high in HEIGHTS:
         assert len({numeral_faces.face(face, high) for face in FACES}) == len(FACES)
     for face in FACES:
-        drawn = numeral_faces.face(face, 43)
+        fragment = numeral_faces.face(face, 43)
         for part in numeral_faces.parts(face):
             if len(part.kinds) == 1:
-                assert emblems.resource(part.kinds[0]) in drawn, face
+                assert emblems.resource(part.kinds[0]) in fragment, face
 
 
 def test_two_numbers_stand_apart() -> None:
@@ -69,6 +69,6 @@ def test_a_row_shows_all_sides_of_both_dice(forge: Callable[..., Scene]) -> None
     hero = table.heroes[0]
     sheet = Sheet(Sprite("", theme.WIDTH, 100))
     dice_in_rows.draw(sheet, table, hero, 50, lines.DICE, frozenset({(0, 2)}))
-    shown = Counter(name for name, _ in sheet.pieces)
-    assert shown == Counter(f"face:{face}" for die in hero.dice for face in die)
+    faces = Counter(name for name, _ in sheet.pieces)
+    assert faces == Counter(f"face:{face}" for die in hero.dice for face in die)
     assert any(pile.offered and pile.sides == (2,) for pile in dice_in_rows.piles(hero, 0, frozenset({(0, 2)})))

@@ -29,11 +29,11 @@ Forge = Callable[..., Scene]
 FAMILIES = some(product((2, 3, 4), ("base", "goddess", "titans"), range(3)), 4)
 
 
-def since_own_turn(made: Scene) -> TableView:
+def since_own_turn(scene: Scene) -> TableView:
     """The table as who is asked sees it."""
-    news = news_for(made.match, made.match.questions[0].seat)
+    news = news_for(scene.match, scene.match.questions[0].seat)
     assert news is not None
-    return view.read(made._replace(since=news.since, news=tuple(news.events)))
+    return view.read(scene._replace(since=news.since, news=tuple(news.events)))
 
 
 def family(forge: Forge, seats: int, module: str, seed: int) -> TableView:
@@ -41,7 +41,7 @@ def family(forge: Forge, seats: int, module: str, seed: int) -> TableView:
     return since_own_turn(forge(seats, 24 + 7 * seed, seed=seed + seats, player="random", **options))
 
 
-def told(sheet: Sheet) -> list[object]:
+def list_sprites(sheet: Sheet) -> list[object]:
     return [stamp.sprite for stamp in sheet.stamps]
 
 
@@ -50,10 +50,10 @@ def test_each_turn_with_a_deed_has_a_line(forge: Forge, seats: int, module: str,
     table = family(forge, seats, module, seed)
     lines = recap.turns_of(table)
     performed = [event for event in table.news if event.kind == "performed"]
-    shown = [sign for line in lines for deed in line.deeds for sign in deed.signs]
-    assert [sign for sign in shown if sign in map(_tablet, performed)] == [_tablet(event) for event in performed]
+    signs = [sign for line in lines for deed in line.deeds for sign in deed.signs]
+    assert [sign for sign in signs if sign in map(_tablet, performed)] == [_tablet(event) for event in performed]
     new = [forged(event) for event in table.news if event.kind == "forged"]
-    assert all(any(sign in shown for sign in either) for either in new)
+    assert all(any(sign in signs for sign in either) for either in new)
     assert all(line.deeds or line.points or line.others for line in lines)
     doers = {event.seat for event in performed if event.seat is not None}
     assert {table.heroes[doer].look for doer in doers} <= {line.look for line in lines}
@@ -61,10 +61,10 @@ def test_each_turn_with_a_deed_has_a_line(forge: Forge, seats: int, module: str,
 
 def outcomes(lines: list[Turn]) -> dict[theme.Side, int]:
     """The changes of points that lines say, by sides. None is said twice."""
-    said = [(line.look, line.points) for line in lines if line.points]
-    said += [each for line in lines for each in line.others]
-    assert len(dict(said)) == len(said)
-    return dict(said)
+    changes = [(line.look, line.points) for line in lines if line.points]
+    changes += [each for line in lines for each in line.others]
+    assert len(dict(changes)) == len(changes)
+    return dict(changes)
 
 
 @pytest.mark.parametrize(("seats", "module", "seed"), FAMILIES)
@@ -72,13 +72,13 @@ def test_each_change_of_points_is_said_once_and_as_the_alt_text_says_it(
     forge: Forge, seats: int, module: str, seed: int
 ) -> None:
     options = {} if module == "base" else {"module": module}
-    made = forge(seats, 24 + 7 * seed, seed=seed + seats, player="random", **options)
-    for table in (view.read(made), since_own_turn(made)):
+    scene = forge(seats, 24 + 7 * seed, seed=seed + seats, player="random", **options)
+    for table in (view.read(scene), since_own_turn(scene)):
         changes = {hero.look: hero.gains["vp"] for hero in table.heroes if hero.gains["vp"]}
         assert outcomes(recap.turns_of(table)[-last_turns.MOST :]) == changes
-        spoken = alt_text.board(table, made.words, ["x."])
-        (said,) = changed_points(((hero.name, hero.gains["vp"]) for hero in table.heroes), made.words) or [""]
-        assert said in spoken or not changes
+        spoken = alt_text.board(table, scene.words, ["x."])
+        (sentence,) = changed_points(((hero.name, hero.gains["vp"]) for hero in table.heroes), scene.words) or [""]
+        assert sentence in spoken or not changes
 
 
 def forged(event: Event) -> tuple[object, object]:
@@ -94,33 +94,33 @@ def _tablet(event: Event) -> object:
 @pytest.mark.parametrize(("seats", "module"), [*product((2, 4), ("base", "goddess", "titans"))])
 def test_the_changes_of_points_add_up(forge: Forge, seats: int, module: str) -> None:
     options = {} if module == "base" else {"module": module}
-    made = forge(seats, 24, seed=seats, player="random", **options)
-    match = made.match
+    scene = forge(seats, 24, seed=seats, player="random", **options)
+    match = scene.match
     for _ in range(12):
         before = {place.seat: place.points for place in match.standings}
-        known = len(match.events)
+        count = len(match.events)
         question = match.questions[0]
         match.play(question.seat, question.options[0].id)
-        changes = points_of(match.events[known:])
+        changes = points_of(match.events[count:])
         for place in match.standings:
             assert place.seat is not None
             assert place.points - before[place.seat] == changes[place.seat]
 
 
 def test_a_walk_on_the_track_is_told_in_its_points(forge: Forge) -> None:
-    found = 0
+    count = 0
     for seed in range(1, 5):
         table = since_own_turn(forge(4, 60, seed=seed, player="random", module="titans"))
         walkers = {pieces.pawn(hero.look, recap.SIGN - 4) for hero in table.heroes}
         points = {f"{space.vp}".replace("-", "−") for space in TRACK.values()}
         for deed in (deed for line in recap.turns_of(table) for deed in line.deeds if walkers.intersection(deed.signs)):
             assert set(deed.text.split("→")) <= points
-            found += 1
-    assert found
+            count += 1
+    assert count
 
 
 def test_who_was_ousted_lies_in_the_line_of_who_came(forge: Forge) -> None:
-    found = 0
+    count = 0
     for seed in range(1, 9):
         table = since_own_turn(forge(3, 45, seed=seed, player="random"))
         for event in table.news:
@@ -128,21 +128,21 @@ def test_who_was_ousted_lies_in_the_line_of_who_came(forge: Forge) -> None:
                 fallen = recap.fallen_hero(table.heroes[event.seat].look, recap.SIGN)
                 lines = [line for line in recap.turns_of(table) if any(fallen in deed.signs for deed in line.deeds)]
                 assert [line.look for line in lines] == [table.heroes[int(str(event.facts["other"]))].look]
-                found += 1
-    assert found
+                count += 1
+    assert count
 
 
 def test_the_row_stands_on_the_board_and_keeps_to_its_room(forge: Forge) -> None:
     names = ("Bartholomew the Magnificent", "مريم بنت عمران الطويلة", "W" * 32, "Ἡρακλῆς")
     for seats, seed in ((2, 3), (3, 4), (4, 5)):
-        made = forge(seats, 28, seed=seed)._replace(names=names)
-        table = since_own_turn(made)
-        sheet = Sheet(board.sheet_of(table, made.words).ground)
+        scene = forge(seats, 28, seed=seed)._replace(names=names)
+        table = since_own_turn(scene)
+        sheet = Sheet(board.sheet_of(table, scene.words).ground)
         recap.draw(sheet, table)
         boxes = inked(sheet)
         assert max(box[2] for box in boxes) <= recap.RIGHT
         assert max(box[3] for box in boxes) <= recap.TOP + last_turns.ROW.high + 6
-        assert set(told(sheet)) <= set(told(board.sheet_of(table, made.words)))
+        assert set(list_sprites(sheet)) <= set(list_sprites(board.sheet_of(table, scene.words)))
 
 
 def test_old_faces_and_rolls_go_before_deeds(forge: Forge) -> None:
@@ -157,9 +157,9 @@ def test_old_faces_and_rolls_go_before_deeds(forge: Forge) -> None:
     )
     (line,) = recap.turns_of(table._replace(news=events))
     assert [deed.minor for deed in line.deeds] == [True, True, False, False]
-    shown = [_signs(line, room) for room in range(800, 180, -20)]
-    assert sorted(shown, reverse=True) == shown
-    assert list(dict.fromkeys(shown)) == [2 + 1 + 1 + 1, 1 + 1 + 1, 1 + 1, 1, 0]
+    counts = [_signs(line, room) for room in range(800, 180, -20)]
+    assert sorted(counts, reverse=True) == counts
+    assert list(dict.fromkeys(counts)) == [2 + 1 + 1 + 1, 1 + 1 + 1, 1 + 1, 1, 0]
 
 
 def test_the_row_has_few_large_signs(forge: Forge) -> None:
@@ -177,7 +177,7 @@ def test_the_row_has_few_large_signs(forge: Forge) -> None:
     tops = [stamp.y for stamp in sheet.stamps if stamp.sprite == chest]
     assert len(tops) == 1
     assert recap.TOP - 30 < tops[0] < recap.TOP + last_turns.ROW.high - recap.SIGN
-    assert not {pieces.token("elder", recap.SIGN), pieces.resource("sun", recap.SIGN)} & set(told(sheet))
+    assert not {pieces.token("elder", recap.SIGN), pieces.resource("sun", recap.SIGN)} & set(list_sprites(sheet))
 
 
 def _signs(line: Turn, room: int) -> int:

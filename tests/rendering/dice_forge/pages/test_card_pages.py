@@ -23,8 +23,8 @@ HELD = [card.id for card in CARDS.values() if card.feat.box == "base"][:24]
 
 @pytest.mark.parametrize("count", [3, 10, 24])
 def test_a_feat_that_was_just_won_has_a_cyan_frame(forge: Forge, count: int) -> None:
-    made = forge(3, 60, seed=3, language="de")
-    table = view.read(made)
+    scene = forge(3, 60, seed=3, language="de")
+    table = view.read(scene)
     slot = next(slot for slot, each in table.slots.items() if each.feat == CARDS[HELD[0]].feat.id)
     table = table._replace(taken={slot: 1})
     hero = table.heroes[1]._replace(cards=tuple(HELD[:count]))
@@ -32,7 +32,7 @@ def test_a_feat_that_was_just_won_has_a_cyan_frame(forge: Forge, count: int) -> 
     won = card_hand.new_cards(table, hero)
     assert {CARDS[card].feat.id for card in won} == {table.slots[slot].feat}
     assert not card_hand.new_cards(table, others)
-    sheet = seat.sheet_of(table, hero, worth(made.match, hero), made.words)
+    sheet = seat.sheet_of(table, hero, worth(scene.match, hero), scene.words)
     assert_inside(sheet)
     framed = [stamp for stamp in sheet.stamps if theme.ROLLED in stamp.sprite.fragment and stamp.sprite.width > 100]
     below = [stamp for stamp in framed if stamp.y > seat.SHELF_TOP]
@@ -41,10 +41,10 @@ def test_a_feat_that_was_just_won_has_a_cyan_frame(forge: Forge, count: int) -> 
 
 @pytest.mark.parametrize("page", feats.PAGES)
 def test_gold_frames_the_feats_within_reach(forge: Forge, page: str) -> None:
-    made = forge(4, 60, seed=9)
-    table = view.read(made)
-    shown = feats.slots_on_page(table, page)
-    for reach in ([], [shown[1].id], [each.id for each in shown]):
-        sheet = feats.sheet_of(table._replace(feats=frozenset(reach)), page, made.words)
+    scene = forge(4, 60, seed=9)
+    table = view.read(scene)
+    slots = feats.slots_on_page(table, page)
+    for reach in ([], [slots[1].id], [each.id for each in slots]):
+        sheet = feats.sheet_of(table._replace(feats=frozenset(reach)), page, scene.words)
         frames = {slabs.gold_frame(two_columns.WIDE - 8, high, 12) for high in range(150, 700)}
         assert sum(stamp.sprite in frames for stamp in sheet.stamps) == len(reach)

@@ -21,31 +21,31 @@ PAGES = ("temple", "feats", "feats_more")
 def test_a_page_can_be_read_on_a_phone(
     forge: Callable[..., Scene], letter_sizes: list[int], kind: str, language: str, settings: dict[str, str]
 ) -> None:
-    made = forge(3, 40, seed=3, language=language, **settings)._replace(compact=True)
-    sheet = kinds("diceforge")[kind].draw(made).sheet
+    scene = forge(3, 40, seed=3, language=language, **settings)._replace(compact=True)
+    sheet = kinds("diceforge")[kind].draw(scene).sheet
     assert_legible(sheet)
     assert_inside(sheet, 8)
     assert min(letter_sizes) >= theme.DENSE
     assert sum(size >= theme.PHONE_READ for size in letter_sizes) >= len(letter_sizes) - 3
 
 
-def frames(made: Scene, monkeypatch: pytest.MonkeyPatch) -> int:
+def frames(scene: Scene, monkeypatch: pytest.MonkeyPatch) -> int:
     """How many feats are framed in gold."""
-    drawn: list[object] = []
+    sizes: list[object] = []
     real = slabs.gold_frame
-    monkeypatch.setattr(slabs, "gold_frame", lambda *size: drawn.append(size) or real(*size))
-    kinds("diceforge")["feats"].draw(made)
+    monkeypatch.setattr(slabs, "gold_frame", lambda *size: sizes.append(size) or real(*size))
+    kinds("diceforge")["feats"].draw(scene)
     monkeypatch.undo()
-    return len(drawn)
+    return len(sizes)
 
 
 def test_a_feat_has_gold_only_for_those_who_can_choose_it(
     forge: Callable[..., Scene], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    made = forge(3, 3, seed=3)
-    while "feat" not in {option.group for option in made.match.questions[0].options}:
-        made.match.play(made.match.questions[0].seat, made.match.questions[0].options[0].id)
-    asked = made.match.questions[0].seat
-    offered = frames(made, monkeypatch)
-    assert offered == frames(made._replace(viewer=asked), monkeypatch) > 0
-    assert frames(made._replace(viewer=(asked + 1) % 3), monkeypatch) == 0
+    scene = forge(3, 3, seed=3)
+    while "feat" not in {option.group for option in scene.match.questions[0].options}:
+        scene.match.play(scene.match.questions[0].seat, scene.match.questions[0].options[0].id)
+    seat = scene.match.questions[0].seat
+    offered = frames(scene, monkeypatch)
+    assert offered == frames(scene._replace(viewer=seat), monkeypatch) > 0
+    assert frames(scene._replace(viewer=(seat + 1) % 3), monkeypatch) == 0

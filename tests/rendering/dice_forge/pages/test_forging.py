@@ -32,14 +32,14 @@ def scene(language: str = "en", *, compact: bool = False) -> Scene:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_tells_the_face_its_price_and_the_gold_left(language: str) -> None:
-    made = scene(language)
-    shown = forging.forging_of(made, read(made).heroes[made.seat])
-    assert shown.price == FACES[shown.face].cost
-    assert shown.gold == made.match.state.heroes[made.seat].gold - shown.price
-    alt = draw("places", made).alt
-    assert made.words(f"diceforge-face-{shown.face}") in alt
-    assert str(shown.price) in alt
-    assert str(shown.gold) in alt
+    match_scene = scene(language)
+    offer = forging.forging_of(match_scene, read(match_scene).heroes[match_scene.seat])
+    assert offer.price == FACES[offer.face].cost
+    assert offer.gold == match_scene.match.state.heroes[match_scene.seat].gold - offer.price
+    alt = draw("places", match_scene).alt
+    assert match_scene.words(f"diceforge-face-{offer.face}") in alt
+    assert str(offer.price) in alt
+    assert str(offer.gold) in alt
 
 
 @pytest.mark.parametrize("compact", [False, True])
@@ -49,22 +49,22 @@ def test_it_leaves_room_for_the_buttons(compact: bool) -> None:
 
 
 def test_every_place_that_is_offered_is_bright_and_a_face_that_stays_is_dim() -> None:
-    made = scene()
-    hero = read(made).heroes[made.seat]
-    assert len(forging.forging_of(made, hero).places) == 12, "each of equal faces"
+    match_scene = scene()
+    hero = read(match_scene).heroes[match_scene.seat]
+    assert len(forging.forging_of(match_scene, hero).places) == 12, "each of equal faces"
     boar = next(face.id for face in FACES.values() if face.stays)
-    light, dark = made.match.state.heroes[made.seat].dice
+    light, dark = match_scene.match.state.heroes[match_scene.seat].dice
     stays = hero._replace(dice=((boar, *light[1:]), dark))
-    assert (0, 0) not in forging.forging_of(made, stays).places
+    assert (0, 0) not in forging.forging_of(match_scene, stays).places
 
 
 @pytest.mark.parametrize("plan", [forging.WIDE, forging.COMPACT])
 def test_gold_frames_the_places_that_may_be_taken(plan: forging.Plan) -> None:
-    made = scene()
-    hero = read(made).heroes[made.seat]
-    shown = forging.forging_of(made, hero)._replace(places=frozenset({(0, 2), (1, 5)}))
+    match_scene = scene()
+    hero = read(match_scene).heroes[match_scene.seat]
+    offer = forging.forging_of(match_scene, hero)._replace(places=frozenset({(0, 2), (1, 5)}))
     frame = slabs.gold_frame(plan.slab + 2, plan.slab + 2, 17)
-    sheet = forging.sheet_of(hero, shown, made.words, plan)
+    sheet = forging.sheet_of(hero, offer, match_scene.words, plan)
     framed = [stamp for stamp in sheet.stamps if stamp.sprite == frame]
     assert [stamp.x < plan.width / 2 for stamp in framed] == [True, False]
     dim = {numeral_faces.slab_sprite(face, plan.slab, 6, slabs.DIM) for faces in hero.dice for face in faces}
@@ -73,11 +73,11 @@ def test_gold_frames_the_places_that_may_be_taken(plan: forging.Plan) -> None:
 
 @pytest.mark.parametrize("plan", [forging.WIDE, forging.COMPACT])
 def test_gold_frames_a_die_once_where_all_its_places_may_be_taken(plan: forging.Plan) -> None:
-    made = scene()
-    hero = read(made).heroes[made.seat]
+    match_scene = scene()
+    hero = read(match_scene).heroes[match_scene.seat]
     light = frozenset((0, side) for side in range(6))
-    shown = forging.forging_of(made, hero)._replace(places=light | {(1, 2), (1, 4)})
-    sheet = forging.sheet_of(hero, shown, made.words, plan)
+    offer = forging.forging_of(match_scene, hero)._replace(places=light | {(1, 2), (1, 4)})
+    sheet = forging.sheet_of(hero, offer, match_scene.words, plan)
     each = slabs.gold_frame(plan.slab + 2, plan.slab + 2, 17)
     whole = slabs.gold_frame(3 * plan.cell, 2 * plan.cell, 20)
     assert [stamp.x < plan.width / 2 for stamp in sheet.stamps if stamp.sprite == whole] == [True]
@@ -85,8 +85,8 @@ def test_gold_frames_a_die_once_where_all_its_places_may_be_taken(plan: forging.
 
 
 def test_nothing_to_forge_has_no_such_picture() -> None:
-    made = scene()
+    match_scene = scene()
     with pytest.raises(KeyError):
-        draw("places", made._replace(beginning="forge:nothing:"))
-    assert "places" in kinds_of(made.match)
+        draw("places", match_scene._replace(beginning="forge:nothing:"))
+    assert "places" in kinds_of(match_scene.match)
     assert "places" not in kinds_of(Match.start(find_game("hercules"), 2, seed=bytes(32)))

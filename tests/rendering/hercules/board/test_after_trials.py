@@ -41,7 +41,7 @@ def test_no_one_is_asked_and_the_dice_are_used() -> None:
     table = table_after_trial(3, 1)
     assert table.acting != 1
     assert not any(compact.person_of(table, side).asked for side in table.sides)
-    asked = table._replace(tried=None)
-    assert any(compact.person_of(asked, side).asked for side in asked.sides)
-    tall = compact.sheet_of(asked._replace(acting=1), EN).ground.height
+    before = table._replace(tried=None)
+    assert any(compact.person_of(before, side).asked for side in before.sides)
+    tall = compact.sheet_of(before._replace(acting=1), EN).ground.height
     assert compact.sheet_of(table, EN).ground.height < tall, "nothing says that the dice make no labour"

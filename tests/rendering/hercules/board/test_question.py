@@ -28,7 +28,7 @@ Box = tuple[int, int, int, int]
 
 
 @cache
-def asked(cards: int) -> Match:
+def find_match(cards: int) -> Match:
     """A match in which someone may take back cards from this many."""
     for seed in range(40):
         match = Match.start(GAME, 2 + seed % 3, seed=bytes([seed]) * 32)
@@ -48,28 +48,28 @@ def offered(question: Question) -> list[str]:
 
 @pytest.mark.parametrize(("cards", "least"), [(2, 200), (3, 170), (4, 140), (5, 80)])
 def test_cards_fill_the_room_of_the_seat(cards: int, least: int) -> None:
-    match, words = asked(cards), StandIn("de")
+    match, words = find_match(cards), StandIn("de")
     table = view.read(Scene(match, NAMES[: match.seats], words))
     with told_words():
         sheet = board.sheet_of(table, words)
-        written = [line for stamp in sheet.stamps for line in writings(stamp.sprite)]
-    shown = [box for name, box in sheet.pieces if name.removeprefix("card:") in offered(match.questions[0])]
-    tiles = sorted(box for box in shown if box[1] > SEATS_TOP)
+        lines = [line for stamp in sheet.stamps for line in writings(stamp.sprite)]
+    boxes = [box for name, box in sheet.pieces if name.removeprefix("card:") in offered(match.questions[0])]
+    tiles = sorted(box for box in boxes if box[1] > SEATS_TOP)
     assert len(tiles) == cards
     assert all(wide >= least and high == question.TILE for _, _, wide, high in tiles)
     assert all(left + wide <= following for (left, _, wide, _), (following, *_) in pairwise(tiles))
     assert tiles[-1][0] + tiles[-1][2] + question.NARROW < ASKED_WIDTH
     assert table.question is not None
-    said = question_words.words_of(table.question, words)
-    assert [line.px for line in written if line.words == said] == [theme.READ], "in one place, whole"
+    text = question_words.words_of(table.question, words)
+    assert [line.px for line in lines if line.words == text] == [theme.READ], "in one place, whole"
     assert_whole(sheet)
 
 
 def test_a_small_screen_shows_no_labours_beside_them() -> None:
-    match, words = asked(3), StandIn("en")
+    match, words = find_match(3), StandIn("en")
     table = view.read(Scene(match, NAMES[: match.seats], words))
     with told_words():
         sheet = compact.sheet_of(table, words)
-        written = {line.words for stamp in sheet.stamps for line in writings(stamp.sprite)}
-    assert words("hercules-picture-no-labour") not in written
-    assert words("hercules-picture-ask-recover") in written
+        texts = {line.words for stamp in sheet.stamps for line in writings(stamp.sprite)}
+    assert words("hercules-picture-no-labour") not in texts
+    assert words("hercules-picture-ask-recover") in texts

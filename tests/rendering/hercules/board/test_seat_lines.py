@@ -44,9 +44,9 @@ def test_every_part_of_a_line_is_on_the_board() -> None:
     match = play_on(Match.start(GAME, 4, seed=bytes(32)), 20, 1)
     words = StandIn("en")
     table = view.read(Scene(match, HARD_NAMES[:4], words))
-    drawn = set(board.sheet_of(table, words).stamps)
+    stamps = set(board.sheet_of(table, words).stamps)
     others = [side for side in table.sides if side.number != table.acting]
     for at, side in enumerate(others):
         parts = seat_lines.cells(table, side, SEATS_TOP + at * LAYOUTS[4].others_height, seat_lines.line_of(4))
         for part, draw in parts.items():
-            assert drawn.issuperset(on_empty_sheet(draw).stamps), part
+            assert stamps.issuperset(on_empty_sheet(draw).stamps), part
