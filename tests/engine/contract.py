@@ -52,13 +52,13 @@ class Contract(NamedTuple):
 def random_settings(game: Game[Any], seats: int, random: Random) -> dict[str, str]:
     """Any settings that can be played with."""
     while True:
-        chosen = {setting.key: random.choice(setting.values) for setting in game.settings}
+        settings = {setting.key: random.choice(setting.values) for setting in game.settings}
         for setting in game.settings:
             excludes = setting.excludes
-            free = [value for value in setting.values if not chosen.items() & {*excludes.get(value, ())}]
-            chosen[setting.key] = random.choice(free or setting.values)
+            free = [value for value in setting.values if not settings.items() & {*excludes.get(value, ())}]
+            settings[setting.key] = random.choice(free or setting.values)
         try:
-            return game.settle(seats, chosen)
+            return game.settle(seats, settings)
         except BadSettings:
             continue
 
@@ -67,7 +67,7 @@ def play_and_check(
     contract: Contract,
     game: Game[Any],
     seats: int,
-    chosen: dict[str, str],
+    settings: dict[str, str],
     random: Random,
     players: Iterable[str] = QUICK,
 ) -> Match[Any]:
@@ -75,7 +75,7 @@ def play_and_check(
 
     ``players`` are the computer players that are asked once for each question of one moment.
     """
-    match = Match.start(game, seats, chosen, seed=random.randbytes(32))
+    match = Match.start(game, seats, settings, seed=random.randbytes(32))
     check = contract.begin(match)
     liking = random.choice(("any", *contract.likings))
     look = random.randrange(40 * seats)
@@ -113,8 +113,8 @@ def digest(key: str, matches: int = 12) -> str:
     game, story = find_game(key), sha256()
     for number in range(matches):
         seats = game.seats[number % len(game.seats)]
-        chosen = random_settings(game, seats, Random(number))
-        match: Match[Any] = Match.start(game, seats, chosen, seed=match_seed("hash seeds", number))
+        settings = random_settings(game, seats, Random(number))
+        match: Match[Any] = Match.start(game, seats, settings, seed=match_seed("hash seeds", number))
         while match.questions:
             seat = match.questions[-1].seat
             match.play(seat, choose(PLAYERS[number % 2], match, seat).option)

@@ -43,10 +43,10 @@ def rolls(match: Match[Any]) -> list[Any]:
 
 def follow(match: Match[Any], journal: Sequence[Entry]) -> None:
     """Choose the same as another match did, until something is rolled."""
-    told = len(rolls(match))
+    count = len(rolls(match))
     for entry in journal:
         match.play(*entry)
-        if len(rolls(match)) > told:
+        if len(rolls(match)) > count:
             return
 
 
@@ -67,8 +67,8 @@ def test_it_is_the_same_before_and_has_other_dice_afterwards(game: str, dice: st
         assert len(branch.journal) > at
         assert rolls(branch) != rolls(followed), "its first roll is another one"
         finish(branch)
-        told = rolls(before)
-        assert rolls(branch)[: len(told)] == told
+        earlier_rolls = rolls(before)
+        assert rolls(branch)[: len(earlier_rolls)] == earlier_rolls
         assert [*branch.replay().events] == [*branch.events]
         assert [*branch.replay(at).events] == [*before.events]
 

@@ -39,16 +39,16 @@ def asking(change: Callable[[Question], Question]) -> Game[State]:
     return ruled(turn=changed)
 
 
-def options(*made: Option) -> Game[State]:
-    return asking(lambda question: question._replace(options=made))
+def options(*choices: Option) -> Game[State]:
+    return asking(lambda question: question._replace(options=choices))
 
 
-def after(told: Callable[[Play[State]], object]) -> Game[State]:
+def after(action: Callable[[Play[State]], object]) -> Game[State]:
     """The game with something more at the end of each turn."""
 
     def more(play: Play[State]) -> Flow[None]:
         yield from turn(play)
-        told(play)
+        action(play)
 
     return ruled(turn=more)
 
@@ -129,7 +129,7 @@ def test_a_broken_promise_is_told_in_a_sentence(fault: str) -> None:
     game, sentence = FAULTS[fault]
     with pytest.raises(BrokenContract) as broken:
         check_game(game)
-    said = str(broken.value)
-    assert said.startswith(game.key)
-    assert said.endswith(".")
-    assert sentence in said
+    text = str(broken.value)
+    assert text.startswith(game.key)
+    assert text.endswith(".")
+    assert sentence in text

@@ -45,13 +45,13 @@ def play_matches() -> None:
 
 def weigh(root: Any) -> int:
     """The bytes of all objects that are reached from one, but not of code."""
-    seen, waiting, size = set[int](), [root], 0
+    ids, waiting, size = set[int](), [root], 0
     while waiting:
         each = waiting.pop()
         is_code = isinstance(each, type | ModuleType | FunctionType | _lru_cache_wrapper) and each is not root
-        if id(each) in seen or is_code:
+        if id(each) in ids or is_code:
             continue
-        seen.add(id(each))
+        ids.add(id(each))
         size += sys.getsizeof(each)
         waiting += gc.get_referents(each)
     return size

@@ -44,9 +44,9 @@ def test_so_much_stays_after_each_choice_of_the_turn() -> None:
     second = step_of(after, 1, "forge:m1:light:2")
     assert second.facts["cost"] == 2
     for amount, one, both in ((2, "", ""), (3, "", "stays"), (4, "", "stays"), (6, "stays", "stays")):
-        kept = {"stays": (f"gold:{amount}",)}
-        assert breach(match, [first], kept) == one
-        assert breach(match, [first, second], kept) == both
+        conditions = {"stays": (f"gold:{amount}",)}
+        assert breach(match, [first], conditions) == one
+        assert breach(match, [first, second], conditions) == both
     assert find_breach(match, 1, [first], {"stays": ("gold:1", "sun:1")}) == ("stays", "sun:1"), "not the gold"
 
 
@@ -126,12 +126,12 @@ def test_a_value_that_no_longer_is_any_forbids_all(key: str, value: str) -> None
 
 
 def test_once_something_is_played_only_what_concerns_choices_is_left() -> None:
-    kept: Conditions = {"free": ("yes",), "stays": ("gold:1",), "there": ("hydra",), ROUND: ("1",), LEAD: ("5",)}
-    assert {*lasting_conditions(find_game("diceforge"), kept)} == {"free", "stays"}
+    conditions: Conditions = {"free": ("yes",), "stays": ("gold:1",), "there": ("hydra",), ROUND: ("1",), LEAD: ("5",)}
+    assert {*lasting_conditions(find_game("diceforge"), conditions)} == {"free", "stays"}
 
 
 def test_the_turns_end_is_the_end_of_what_is_looked_at() -> None:
     """What the dice of the next turn bring or take is none of it."""
     match = turn_of("diceforge", seat=1, gold=3, sun=0, moon=0)
-    for amount, found in ((3, ""), (4, "stays")):
-        assert breach(match, [step_of(match, 1, "pass")], {"stays": (f"gold:{amount}",)}) == found
+    for amount, expected in ((3, ""), (4, "stays")):
+        assert breach(match, [step_of(match, 1, "pass")], {"stays": (f"gold:{amount}",)}) == expected

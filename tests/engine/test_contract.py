@@ -59,10 +59,10 @@ def test_every_game_keeps_the_contract(key: str, half: bool, monkeypatch: pytest
     check_game(find_game(key), matches=1)
 
 
-@pytest.mark.parametrize(("key", "seats", "chosen"), some(COMBINATIONS, SHARE), ids=label)
-def test_every_value_of_every_setting(key: str, seats: int, chosen: dict[str, str]) -> None:
-    match = play_and_check(contract_of(key), find_game(key), seats, chosen, Random(str((key, seats, chosen))))
-    assert match.settings.items() >= chosen.items()
+@pytest.mark.parametrize(("key", "seats", "settings"), some(COMBINATIONS, SHARE), ids=label)
+def test_every_value_of_every_setting(key: str, seats: int, settings: dict[str, str]) -> None:
+    match = play_and_check(contract_of(key), find_game(key), seats, settings, Random(str((key, seats, settings))))
+    assert match.settings.items() >= settings.items()
 
 
 def play_matches(key: str, seats: int, numbers: Iterable[int], players: Iterable[str] = QUICK) -> None:

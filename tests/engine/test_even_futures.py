@@ -51,8 +51,8 @@ def test_what_was_rolled_stays_also_in_a_future_of_a_future() -> None:
     even = rolled.imagine_evenly(OTHER, 4)
     within = even.draw("2").pair()
     again = even.imagine(KEY)
-    sent = [pickle.loads(pickle.dumps(dice)) for dice in (even, again)]  # noqa: S301 - our own
-    for dice in (even, again, *sent):
+    copies = [pickle.loads(pickle.dumps(dice)) for dice in (even, again)]  # noqa: S301 - our own
+    for dice in (even, again, *copies):
         replayed = dice.at(0)
         assert (replayed.draw("1").pair(), replayed.draw("2").pair()) == (before, within)
     after = even.imagine_evenly(OTHER, 1).at(0)
@@ -71,8 +71,8 @@ def test_a_match_has_even_futures() -> None:
             before = future.round
             assert future.questions == match.questions
             while future.round == before:
-                asked = future.questions[0]
-                future.play(asked.seat, asked.options[0].id)
+                question = future.questions[0]
+                future.play(question.seat, question.options[0].id)
             rolled.append(tuple(die for hero in future.state.heroes for die in hero.dice))
         assert len({*rolled}) > 1
         columns = [*zip(*rolled, strict=True)]

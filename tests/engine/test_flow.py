@@ -11,10 +11,10 @@ from tests.engine.script import Script
 YES_NO = (Option("yes", "yes"), Option("no", "no"))
 
 
-def ask_all(play: Play[None], seat: int, asked: tuple[int, ...]) -> Flow[list[str]]:
+def ask_all(play: Play[None], seat: int, seats: tuple[int, ...]) -> Flow[list[str]]:
     """A flow of one seat that asks these seats one after the other."""
     answers = []
-    for other in asked:
+    for other in seats:
         option = yield from play.ask(other, f"of{seat}", YES_NO)
         answers.append(option.id)
     return answers

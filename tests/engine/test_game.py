@@ -19,9 +19,9 @@ GROUPS = (Game, Rules, Reading, Minds, Offers, Plans)
 def test_a_group_has_few_fields_and_says_what_each_is(group: type) -> None:
     names = [field.name for field in fields(group)]
     assert len(names) <= FIELDS_MAX
-    told = {*re.findall(r"``(\w+)", group.__doc__ or "")}
+    words = {*re.findall(r"``(\w+)", group.__doc__ or "")}
     if group is not Game:
-        assert told >= {*names}
+        assert words >= {*names}
 
 
 def test_only_the_rules_must_be_declared() -> None:

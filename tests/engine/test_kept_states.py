@@ -20,13 +20,13 @@ def _choose(match: Match[Any], place: float) -> None:
     match.choose(question, int(place * len(question.options)))
 
 
-@pytest.mark.parametrize(("key", "seats", "chosen"), KINDS)
+@pytest.mark.parametrize(("key", "seats", "settings"), KINDS)
 def test_a_match_that_is_seldom_read_is_saved_as_one_that_is_read_at_each_choice(
-    key: str, seats: int, chosen: dict[str, str]
+    key: str, seats: int, settings: dict[str, str]
 ) -> None:
     game, die = find_game(key), Random(seats)
-    always = Match.start(game, seats, chosen, seed=match_seed("kept", seats))
-    seldom = Match.start(game, seats, chosen, seed=match_seed("kept", seats))
+    always = Match.start(game, seats, settings, seed=match_seed("kept", seats))
+    seldom = Match.start(game, seats, settings, seed=match_seed("kept", seats))
     never, far = seldom.fork(), 0
     while always.questions:
         place = die.random()
@@ -41,10 +41,10 @@ def test_a_match_that_is_seldom_read_is_saved_as_one_that_is_read_at_each_choice
     assert far > KEPT_TURNS // 2, "many turns are played again"
 
 
-@pytest.mark.parametrize(("key", "seats", "chosen"), KINDS)
-def test_a_match_that_halts_and_plays_on_counts_no_turn_twice(key: str, seats: int, chosen: dict[str, str]) -> None:
+@pytest.mark.parametrize(("key", "seats", "settings"), KINDS)
+def test_a_match_that_halts_and_plays_on_counts_no_turn_twice(key: str, seats: int, settings: dict[str, str]) -> None:
     game, die = find_game(key), Random(seats)
-    match = Match.start(game, seats, chosen, seed=match_seed("halts", seats))
+    match = Match.start(game, seats, settings, seed=match_seed("halts", seats))
     halting = match.fork()
     while match.questions:
         halting.halt_after_turn()

@@ -50,20 +50,20 @@ def named(cell: tuple[str, int, dict[str, str]]) -> str:
 
 def draws_of(match: Match[Any]) -> list[DrawRecord]:
     """Every draw of a match, the deal's too."""
-    found: list[DrawRecord] = []
+    draws: list[DrawRecord] = []
     origin = match.origin
-    again = match.replay(chance=record_draws(origin.dice, key_of(match.game, origin), found.append))
+    again = match.replay(chance=record_draws(origin.dice, key_of(match.game, origin), draws.append))
     assert again.events == match.events
-    return found
+    return draws
 
 
 def rolls_of(match: Match[Any]) -> dict[tuple[str, int], int]:
     """Each die that was rolled after the deal: its name, its slot and the side it fell on."""
-    rolls = [drawn for drawn in draws_of(match) if drawn.name[0].isdigit()]
-    return {(drawn.name, drawn.slot or 0): drawn.side for drawn in rolls}
+    rolls = [draw for draw in draws_of(match) if draw.name[0].isdigit()]
+    return {(draw.name, draw.slot or 0): draw.side for draw in rolls}
 
 
-def played(cell: tuple[str, int, dict[str, str]], number: int, first: str) -> Match[Any]:
+def play_cell(cell: tuple[str, int, dict[str, str]], number: int, first: str) -> Match[Any]:
     """A sealed match of a cell with one player on the first seat and ``greedy`` on the others."""
     key, seats, settings = cell
     match: Match[Any] = Match.start(find_game(key), seats, settings, seed=match_seed(named(cell), number), click=7)
@@ -76,9 +76,9 @@ def played(cell: tuple[str, int, dict[str, str]], number: int, first: str) -> Ma
 @pytest.mark.parametrize("cell", CELLS[::5], ids=named)
 def test_different_players_of_a_sealed_match_have_the_same_dice(cell: tuple[str, int, dict[str, str]]) -> None:
     """The same side under one name always; and most of the rolls that one makes, the other one makes too."""
-    shared = made = unlike = 0
+    shared = total = unlike = 0
     for number in range(MATCHES):
-        one, other = played(cell, number, "greedy"), played(cell, number, UNLIKE[cell[0]])
+        one, other = play_cell(cell, number, "greedy"), play_cell(cell, number, UNLIKE[cell[0]])
         mine, theirs = rolls_of(one), rolls_of(other)
         unlike += one.journal != other.journal
         both = mine.keys() & theirs.keys()
@@ -90,9 +90,9 @@ def test_different_players_of_a_sealed_match_have_the_same_dice(cell: tuple[str,
             phases = [{name for name in rolls if PHASE.fullmatch(name[0])} for rolls in (mine, theirs)]
             assert phases[0] == phases[1] != set(), "the dice of phase 1 are rolled in every match"
         shared += 2 * len(mine & theirs if isinstance(mine, set) else both)
-        made += len(mine) + len(theirs)
+        total += len(mine) + len(theirs)
     assert unlike > MATCHES // 2
-    assert shared >= (0.94 if cell[0] == "hercules" else 0.8) * made
+    assert shared >= (0.94 if cell[0] == "hercules" else 0.8) * total
 
 
 def round_of(name: str, slot: int) -> int:
@@ -120,7 +120,7 @@ def test_no_name_is_drawn_twice_and_copies_have_the_same_dice(cell: tuple[str, i
         match = moved_on(match, random)
         question = random.choice(match.questions)
         match.play(question.seat, random.choice(question.options).id)
-    names = [name for name, _ in groupby(draws_of(match), key=lambda drawn: drawn.name)]
+    names = [name for name, _ in groupby(draws_of(match), key=lambda draw: draw.name)]
     assert len(names) == len({*names})
     assert "" not in names
     assert len(names) > 20
@@ -129,9 +129,9 @@ def test_no_name_is_drawn_twice_and_copies_have_the_same_dice(cell: tuple[str, i
 def test_golden_draws() -> None:
     """What ``docs/fair_dice.md`` promises, computed without the engine's own code."""
     block = blake2b(b"3.1#1", key=KEY, digest_size=64).digest()
-    drawn = KeyedDice(KEY)
-    drawn.draw("3.1")
-    second = drawn.draw("3.1")
+    dice = KeyedDice(KEY)
+    dice.draw("3.1")
+    second = dice.draw("3.1")
     assert second.name == "3.1#1"
     assert [second.side(slot) for slot in range(8)] == [block[8 * slot] % 6 for slot in range(8)] == GOLDEN_SIDES
     assert "".join(KeyedDice(KEY).draw("gods").shuffle("abcdefghijk")) == GOLDEN_DECK
@@ -139,10 +139,10 @@ def test_golden_draws() -> None:
 
 def test_bytes_that_favour_a_side_are_skipped_also_beyond_the_slot() -> None:
     block = bytes([252, 255, 9, *[0] * 5, *[253] * 8, *[0] * 48])
-    drawn = NamedDraw("x", KEY, block)
-    assert drawn.side(0) == 9 % 6
+    draw = NamedDraw("x", KEY, block)
+    assert draw.side(0) == 9 % 6
     later = blake2b(b"x", key=KEY, digest_size=64, salt=(1).to_bytes(16, "big")).digest()
-    assert drawn.side(1) == next(byte for byte in later[8:16] if byte < 252) % 6
+    assert draw.side(1) == next(byte for byte in later[8:16] if byte < 252) % 6
     assert NamedDraw("x", KEY, bytes([255, *block[1:]])).side(0, 3) == 0, "252 is fair to three sides"
 
 
@@ -205,9 +205,9 @@ def test_dice_rolled_with_fewer_steps_fall_as_those_of_the_same_draw(begins: int
     assert [quick.roll(name) for name in names] == [slow.draw(name).side() for name in names]
     assert (quick.draw_count, quick.counted) == (slow.draw_count, slow.counted)
     draws = [slow.draw(name) for name in names]
-    assert any(max(drawn.first[::8]) >= 252 for drawn in draws)
-    for drawn in draws:
-        assert [side for slot in (0, 2, 4, 6) for side in drawn.pair(slot)] == [drawn.side(slot) for slot in range(8)]
+    assert any(max(draw.first[::8]) >= 252 for draw in draws)
+    for draw in draws:
+        assert [side for slot in (0, 2, 4, 6) for side in draw.pair(slot)] == [draw.side(slot) for slot in range(8)]
 
 
 @pytest.mark.parametrize("begins", [0, 150])

@@ -49,8 +49,8 @@ def test_every_roll_is_one_that_its_die_could_give(game: str, seats: int, settin
     rolls = list(match.game.reading.rolls(match))
     assert {roll.seat for roll in rolls} == set(range(seats))
     assert all(len(roll.sides) == 6 and roll.came in roll.sides for roll in rolls)
-    told = [event for event in match.events if event.kind == "rolled" and event.seat is not None]
-    assert len(rolls) >= sum(len(event.facts["dice"]) for event in told)  # type: ignore[arg-type]
+    events = [event for event in match.events if event.kind == "rolled" and event.seat is not None]
+    assert len(rolls) >= sum(len(event.facts["dice"]) for event in events)  # type: ignore[arg-type]
     restored = Match.restore(match.game, match.save())
     assert list(match.game.reading.rolls(restored)) == rolls
 

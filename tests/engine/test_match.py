@@ -30,19 +30,19 @@ def finish(match: Match[Toy]) -> Match[Toy]:
     return match
 
 
-def asked(match: Match[Toy]) -> list[tuple[int, str]]:
+def list_questions(match: Match[Toy]) -> list[tuple[int, str]]:
     return [(question.seat, question.kind) for question in match.questions]
 
 
 def test_all_seats_are_asked_together_and_answer_in_any_order() -> None:
     match = start()
-    assert asked(match) == [(0, "bid"), (1, "bid"), (2, "bid")]
+    assert list_questions(match) == [(0, "bid"), (1, "bid"), (2, "bid")]
     assert match.play(2, "bid:2") == []
-    assert asked(match) == [(0, "bid"), (1, "bid")]
+    assert list_questions(match) == [(0, "bid"), (1, "bid")]
     match.play(0, "bid:3")
-    assert asked(match) == [(0, "sure"), (1, "bid")]
+    assert list_questions(match) == [(0, "sure"), (1, "bid")]
     match.play(1, "bid:1")
-    assert asked(match) == [(0, "sure")]
+    assert list_questions(match) == [(0, "sure")]
     events = match.play(0, "yes")
     assert (events[0].kind, events[0].seat) == ("won", 0)
     assert match.state.log == ["2:bid:2", "1:bid:1", "0:bid:3"]
@@ -51,7 +51,7 @@ def test_all_seats_are_asked_together_and_answer_in_any_order() -> None:
 
 def test_a_single_option_answers_itself_and_is_told() -> None:
     match = Match.from_state(TOY, Toy([9, 0]), seats=2, chance=Script([6]))
-    assert asked(match) == [(1, "bid")]
+    assert list_questions(match) == [(1, "bid")]
     assert [(event.kind, event.seat, event.facts["option"]) for event in match.events] == [("only_choice", 0, "bid:1")]
 
 
@@ -124,7 +124,7 @@ def test_a_fork_goes_its_own_way() -> None:
     match.play(1, "bid:3")
     before, events = match.save(), list(match.events)
     fork = match.fork()
-    assert asked(fork) == asked(match)
+    assert list_questions(fork) == list_questions(match)
     finish(fork)
     assert match.save() == before
     assert list(match.events) == events

@@ -36,23 +36,23 @@ def test_what_is_too_dear_says_what_it_costs_and_what_one_has(language: str) -> 
     match, words = forge(), speech(language)
     error = refused(match, "forge:v4:light:1")
     assert error.reason == "not_enough_gold"
-    said = words.reason("diceforge", error.reason, error.facts)
-    assert {"12", "3"} <= {*re.findall(r"\d+", said)}
+    text = words.reason("diceforge", error.reason, error.facts)
+    assert {"12", "3"} <= {*re.findall(r"\d+", text)}
     feat = match.state.line_up["m7"]
     error = refused(match, f"feat:{feat}")
     assert error.reason == "not_enough_shards"
-    said = words.reason("diceforge", error.reason, error.facts)
-    assert all(str(amount) in said for amount in SLOTS["m7"].cost.values())
-    assert "1☀️" in said
-    assert "0🌙" in said
+    text = words.reason("diceforge", error.reason, error.facts)
+    assert all(str(amount) in text for amount in SLOTS["m7"].cost.values())
+    assert "1☀️" in text
+    assert "0🌙" in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_division_with_a_remainder_is_told_with_its_dice(language: str) -> None:
-    found = find_game("hercules").reading.measure(None, 0, "labour:3:2/5:hera", "not_integer")
-    said = speech(language).reason("hercules", "not_integer", found)
-    assert "5 ÷ 2" in said
-    assert speech(language).reason("hercules", "not_integer") != said, "without the dice the rule alone"
+    facts = find_game("hercules").reading.measure(None, 0, "labour:3:2/5:hera", "not_integer")
+    text = speech(language).reason("hercules", "not_integer", facts)
+    assert "5 ÷ 2" in text
+    assert speech(language).reason("hercules", "not_integer") != text, "without the dice the rule alone"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

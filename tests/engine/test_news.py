@@ -16,7 +16,7 @@ from tests.short_forms import some
 KINDS = (("hercules", 1), ("hercules", 3), ("diceforge", 2), ("diceforge", 4))
 
 
-def played(key: str, seats: int, choices: int) -> Match[Any]:
+def play_match(key: str, seats: int, choices: int) -> Match[Any]:
     match = Match.start(find_game(key), seats, seed=bytes([seats]) * 32, dice=STREAM)
     while match.questions and len(match.journal) < choices:
         seat = match.questions[0].seat
@@ -26,9 +26,9 @@ def played(key: str, seats: int, choices: int) -> Match[Any]:
 
 @pytest.mark.parametrize(("key", "seats"), some(KINDS, 1))
 def test_news_are_the_events_since_the_last_own_turn(key: str, seats: int) -> None:
-    told = 0
+    count = 0
     for choices in (0, 7, 20, 33):
-        match = played(key, seats, choices)
+        match = play_match(key, seats, choices)
         for seat in range(seats):
             news = news_for(match, seat)
             if news is None:
@@ -42,18 +42,18 @@ def test_news_are_the_events_since_the_last_own_turn(key: str, seats: int) -> No
             done = deeds(match, news, seat)
             assert {event.kind for event in done} <= {*match.game.reading.events.deeds}
             assert all(event.seat != seat for event in done)
-            told += len(done)
-    assert told > 3
+            count += len(done)
+    assert count > 3
 
 
 @pytest.mark.parametrize("key", ["hercules", "diceforge"])
 def test_before_the_first_turn_nothing_is_new(key: str) -> None:
-    match = played(key, 2, 0)
+    match = play_match(key, 2, 0)
     assert [news_for(match, seat) for seat in range(2)] == [None, None]
 
 
 def test_the_turn_of_hades_is_new_although_it_comes_with_the_own_choice() -> None:
-    match = played("hercules", 1, 6)
+    match = play_match("hercules", 1, 6)
     news = news_for(match, 0)
     assert news is not None
     assert "hades_moved" in {event.kind for event in deeds(match, news, 0)}
@@ -65,7 +65,7 @@ def test_deeds_are_events_that_the_game_tells(key: str) -> None:
         event.kind
         for seats in (1, 2, 3, 4)
         if seats in find_game(key).seats
-        for event in played(key, seats, 400).events
+        for event in play_match(key, seats, 400).events
     }
     rare = {"drafted", "lap_finished", "goddess_reached", "treasure_found", "hades_took_vase"}
     assert {*find_game(key).reading.events.deeds} - kinds <= rare

@@ -46,9 +46,9 @@ def test_each_fact_is_as_good_in_its_own_direction(
 ) -> None:
     match = turn_of("diceforge", 1)
     step = offered(match, 1, "forge")
-    shown = {"cost": 2, fact: now} if now is not None else {"cost": 2}
+    preview = {"cost": 2, fact: now} if now is not None else {"cost": 2}
     relied = {"cost": 2, fact: planned} if planned is not None else {"cost": 2}
-    monkeypatch.setattr(type(match), "preview", lambda *_: shown)
+    monkeypatch.setattr(type(match), "preview", lambda *_: preview)
     assert find_obstacle(match, 1, step._replace(brings=relied)) == ("" if is_as_good else CHANGED)
 
 

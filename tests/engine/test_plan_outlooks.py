@@ -42,9 +42,9 @@ def test_a_way_that_can_be_played_now_is_stopped_by_nothing(game: str, seats: in
     for number in range(120):
         if match.is_finished:
             break
-        asked = match.questions[0]
-        if number % 6 == 0 and asked.kind == "turn":
-            for seat in {*range(seats)} - {asked.seat}:
+        question = match.questions[0]
+        if number % 6 == 0 and question.kind == "turn":
+            for seat in {*range(seats)} - {question.seat}:
                 way = greedy_way(match, seat)
                 before = match.save()
                 outlook = look_along(match, seat, way, {})
@@ -53,7 +53,7 @@ def test_a_way_that_can_be_played_now_is_stopped_by_nothing(game: str, seats: in
                 assert outlook.left, "the first step is certain"
                 assert match.save() == before
                 looks += len(outlook.left)
-        match.play(asked.seat, choose("greedy", match, asked.seat).option)
+        match.play(question.seat, choose("greedy", match, question.seat).option)
     assert looks > 10
 
 
@@ -82,7 +82,7 @@ def test_what_is_gone_or_brings_less_stops_it_and_the_other_steps_are_left() -> 
 
 
 def test_an_island_that_is_taken_meanwhile_is_said_by_the_condition_that_it_be_free() -> None:
-    match, seen = begin("diceforge", 4, {}), 0
+    match, count = begin("diceforge", 4, {}), 0
     while not match.is_finished:
         seat, question = match.questions[0].seat, match.questions[0]
         for option in question.options if question.kind == "turn" else ():
@@ -91,34 +91,38 @@ def test_an_island_that_is_taken_meanwhile_is_said_by_the_condition_that_it_be_f
                 free = step._replace(brings={key: fact for key, fact in step.brings.items() if key != "other"})
                 assert find_stop(match, seat, (free,), {}) == Stop(CHANGED)
                 assert find_stop(match, seat, (free,), {"free": (YES,)}) == Stop(FORBIDDEN, "free", YES)
-                seen += 1
+                count += 1
         match.play(seat, choose("greedy", match, seat).option)
-    assert seen
+    assert count
 
 
 def test_nothing_is_said_of_what_comes_after_dice() -> None:
     """After a roll other options are offered: none of them is gone for certain."""
     match = begin("diceforge", 2, {})
     while not match.is_finished:
-        asked = match.questions[0]
-        if asked.kind == "turn":
-            for option in asked.options:
+        question = match.questions[0]
+        if question.kind == "turn":
+            for option in question.options:
                 copy = match.fork()
                 used, turn = copy.chance_used, copy.turn_number
-                copy.play(asked.seat, option.id)
-                if copy.chance_used > used and copy.turn_number == turn and copy.question_for(asked.seat) is not None:
-                    trial = play_trial(match.fork(), asked.seat, (option.id,), KEY)
+                copy.play(question.seat, option.id)
+                if (
+                    copy.chance_used > used
+                    and copy.turn_number == turn
+                    and copy.question_for(question.seat) is not None
+                ):
+                    trial = play_trial(match.fork(), question.seat, (option.id,), KEY)
                     assert trial is not None
                     way = (*trial.steps, Step("turn", "no_such_option", {}))
-                    assert look_along(match, asked.seat, way, {}) == Outlook(None, 0, (0,))
+                    assert look_along(match, question.seat, way, {}) == Outlook(None, 0, (0,))
                     return
-        match.play(asked.seat, choose("greedy", match, asked.seat).option)
+        match.play(question.seat, choose("greedy", match, question.seat).option)
     raise AssertionError("no option rolls dice")
 
 
 def test_there_is_nothing_to_say_where_no_turn_comes() -> None:
     match = begin("hercules", 2, {})
     while not match.is_finished:
-        asked = match.questions[0].seat
-        match.play(asked, choose("greedy", match, asked).option)
+        seat = match.questions[0].seat
+        match.play(seat, choose("greedy", match, seat).option)
     assert look_along(match, 0, (Step("turn", "rest:all", {}),), {}) == Outlook()

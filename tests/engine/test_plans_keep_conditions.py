@@ -87,9 +87,9 @@ def is_kept_after(match: Match[Any], seat: int, turn: tuple[int, int], events: S
 
 @pytest.mark.parametrize(("game", "settings", "keys"), GAMES)
 def test_nothing_is_played_against_a_condition(game: str, settings: dict[str, str], keys: set[str]) -> None:
-    random, played, refused = Random(11), Counter[str](), Counter[str]()
+    random, plays, refused = Random(11), Counter[str](), Counter[str]()
     for number in range(MATCHES_MAX):
-        if {*played} == keys and {*refused} >= keys - RARE:
+        if {*plays} == keys and {*refused} >= keys - RARE:
             break
         match = Match.start(find_game(game), 3, settings, seed=number.to_bytes(32, "big"))
         plans: dict[int, tuple[Way, Conditions]] = {}
@@ -97,7 +97,7 @@ def test_nothing_is_played_against_a_condition(game: str, settings: dict[str, st
             seat = match.questions[0].seat
             if is_turn_of(match, seat) and seat in plans:
                 way, conditions = plans.pop(seat)
-                follow(match, seat, way, conditions, played, refused)
+                follow(match, seat, way, conditions, plays, refused)
                 continue
             match.play(seat, choose("greedy", match, seat).option)
             for other in range(3):
@@ -108,7 +108,7 @@ def test_nothing_is_played_against_a_condition(game: str, settings: dict[str, st
                     and (way := plan_of(match, other, random))
                 ):
                     plans[other] = (way, conditions_for(match, other, random))
-    assert {*played} == keys, "each condition was kept by a plan that was played"
+    assert {*plays} == keys, "each condition was kept by a plan that was played"
     assert {*refused} >= keys - RARE, "and each has stopped one"
 
 
@@ -120,7 +120,7 @@ def test_that_fails_when_conditions_are_not_looked_at(monkeypatch: pytest.Monkey
 
 
 def follow(
-    match: Match[Any], seat: int, way: Way, conditions: Conditions, played: Counter[str], refused: Counter[str]
+    match: Match[Any], seat: int, way: Way, conditions: Conditions, plays: Counter[str], refused: Counter[str]
 ) -> None:
     """Play a plan as far as it may be played, and hold each choice to its condition."""
     turn, lasting = match.turn_number, lasting_conditions(match.game, conditions)
@@ -140,6 +140,6 @@ def follow(
         if key == "stays":
             assert is_kept_after(match, seat, turn, events, value), f"{way[at].option} against {value}"
         if key and at == 0:
-            played[key] += 1
+            plays[key] += 1
     if match.turn_number == turn and match.question_for(seat) is not None:
         match.play(seat, choose("greedy", match, seat).option)

@@ -62,8 +62,8 @@ def test_it_begins_where_a_trial_stands_and_is_played_saved_and_verified(
     game: str, seats: int, settings: dict[str, str]
 ) -> None:
     match, random = begin(game, seats, settings), Random(5)
-    found, ended = 0, 0
-    while not match.is_finished and found < 6:
+    count, ended = 0, 0
+    while not match.is_finished and count < 6:
         if random.random() < 0.2 / seats:
             for seat in range(seats):
                 for trial in trials_of(match, seat):
@@ -71,16 +71,16 @@ def test_it_begins_where_a_trial_stands_and_is_played_saved_and_verified(
                     if other is None:
                         assert not trial.is_over or trial.match.is_finished
                         continue
-                    found += 1
+                    count += 1
                     ended += trial.is_over
                     if not trial.is_over:
                         assert (other.round, other.standings) == (trial.match.round, trial.match.standings)
                         assert other.questions[0].options == trial.match.questions[0].options
-            if found:
+            if count:
                 check_whole(other)
-        asked = match.questions[0].seat
-        match.play(asked, choose("greedy", match, asked).option)
-    assert found >= ended > 0
+        next_seat = match.questions[0].seat
+        match.play(next_seat, choose("greedy", match, next_seat).option)
+    assert count >= ended > 0
 
 
 def check_whole(match: Match[Any] | None) -> None:

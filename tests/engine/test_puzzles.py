@@ -121,8 +121,8 @@ def asked_with(key: str, seats: int, fits: Any, **settings: str) -> tuple[Match[
         match = Match.start(game, seats, settings, seed=bytes([seed]) * 32)
         while match.questions:
             seat = match.questions[0].seat
-            if found := fits(match, match.questions[0].options):
-                return match, seat, found
+            if options := fits(match, match.questions[0].options):
+                return match, seat, options
             match.play(seat, choose("greedy", match, seat).option)
     raise AssertionError("there is no such position")
 
@@ -152,8 +152,8 @@ def test_two_places_of_a_face_and_two_faces_are_different_themes() -> None:
 
 def test_rest_beside_a_labour_is_about_rest() -> None:
     def rest_and_labour(match: Match[Any], options: Any) -> list[str]:
-        found = {option.group: option.id for option in options}
-        return [found[group] for group in ("rest", "labour")] if {"rest", "labour"} <= {*found} else []
+        ids = {option.group: option.id for option in options}
+        return [ids[group] for group in ("rest", "labour")] if {"rest", "labour"} <= {*ids} else []
 
     match, seat, options = asked_with("hercules", 2, rest_and_labour)
     assert theme_of(match, seat, options) == "rest"

@@ -133,7 +133,7 @@ def test_a_word_that_suits_is_worth_nothing_before_the_click() -> None:
     assert len(set(came)) > 10
 
 
-def played(
+def make_document(
     game: str, seats: int, settings: dict[str, str], click: int | None = CLICK, dice: str = KEYED
 ) -> dict[str, Any]:
     match = Match.start(find_game(game), seats, settings, seed=SEED, words=("laurel",), click=click, dice=dice)
@@ -150,21 +150,21 @@ def played(
 
 
 DOCUMENTS = [
-    played("hercules", 1, {}),
-    played("hercules", 3, {}),
-    played("hercules", 2, {}, None),
-    played("diceforge", 3, {}),
-    played("diceforge", 2, {"module": "goddess"}),
-    played("diceforge", 4, {"module": "titans"}),
-    played("diceforge", 4, {"line_up": "random", "sets": "rebellion"}),
-    played("diceforge", 2, {"line_up": "random", "sets": "rebellion", "module": "goddess"}),
+    make_document("hercules", 1, {}),
+    make_document("hercules", 3, {}),
+    make_document("hercules", 2, {}, None),
+    make_document("diceforge", 3, {}),
+    make_document("diceforge", 2, {"module": "goddess"}),
+    make_document("diceforge", 4, {"module": "titans"}),
+    make_document("diceforge", 4, {"line_up": "random", "sets": "rebellion"}),
+    make_document("diceforge", 2, {"line_up": "random", "sets": "rebellion", "module": "goddess"}),
 ]
 STREAMS = [
-    played("hercules", 1, {}, dice=STREAM),
-    played("hercules", 2, {}, None, STREAM),
-    played("diceforge", 3, {}, dice=STREAM),
-    played("diceforge", 2, {"module": "goddess"}, dice=STREAM),
-    played("diceforge", 4, {"module": "titans"}, dice=STREAM),
+    make_document("hercules", 1, {}, dice=STREAM),
+    make_document("hercules", 2, {}, None, STREAM),
+    make_document("diceforge", 3, {}, dice=STREAM),
+    make_document("diceforge", 2, {"module": "goddess"}, dice=STREAM),
+    make_document("diceforge", 4, {"module": "titans"}, dice=STREAM),
 ]
 """Matches of before: their chance is one stream."""
 
@@ -241,7 +241,7 @@ def lost_roll(document: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("forge", "said"),
+    ("forge", "text"),
     [
         (other_seed, "do not give the seal"),
         (other_table, "do not give the seal"),
@@ -256,10 +256,10 @@ def lost_roll(document: dict[str, Any]) -> None:
         (lost_roll, "were drawn"),
     ],
 )
-def test_stand_alone_verifier_finds_forgeries(forge: Callable[[dict[str, Any]], None], said: str) -> None:
+def test_stand_alone_verifier_finds_forgeries(forge: Callable[[dict[str, Any]], None], text: str) -> None:
     document = copy.deepcopy(DOCUMENTS[1])
     forge(document)
-    with pytest.raises(ValueError, match=said):
+    with pytest.raises(ValueError, match=text):
         ALONE.check(document)
     assert not verify(document).valid
 
@@ -357,7 +357,7 @@ def test_seal_of_another_game_is_named() -> None:
 
 
 def test_files_of_the_first_format_still_hold() -> None:
-    new = played("hercules", 2, {}, None, STREAM)
+    new = make_document("hercules", 2, {}, None, STREAM)
     old = {key: new[key] for key in new if key not in ("click", "sealed", "draws", "dealt")}
     old |= {"format": "pantheon-match-1", "commitment": commitment(SEED, SALT)}
     assert verify(old, promised=commitment(SEED, SALT)).valid

@@ -22,7 +22,7 @@ GAME = replace(
 
 
 @pytest.mark.parametrize(
-    ("before", "chosen", "after"),
+    ("before", "changes", "after"),
     [
         ({}, {}, {}),
         ({}, {"pairs": "on"}, {"pairs": "on"}),
@@ -37,14 +37,14 @@ GAME = replace(
         ({"map": "small", "box": "sea"}, {"pairs": "on"}, {"map": "small", "box": "sea", "pairs": "on"}),
     ],
 )
-def test_what_goes_along(before: dict[str, str], chosen: dict[str, str], after: dict[str, str]) -> None:
-    assert GAME.join_settings(before, chosen) == after
+def test_what_goes_along(before: dict[str, str], changes: dict[str, str], after: dict[str, str]) -> None:
+    assert GAME.join_settings(before, changes) == after
 
 
 def test_what_the_forge_was_made_for_can_be_played() -> None:
     game = find_game("diceforge")
     assert next(iter(game.settings)).key == "module"
     for module, line_up in (("goddess", "goddess_recommended"), ("titans", "titans_recommended")):
-        for chosen in ({"module": module}, {"line_up": line_up}):
-            settled = game.settle(2, game.join_settings({}, chosen))
+        for changes in ({"module": module}, {"line_up": line_up}):
+            settled = game.settle(2, game.join_settings({}, changes))
             assert (settled["module"], settled["line_up"]) == (module, line_up)

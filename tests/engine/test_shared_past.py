@@ -16,7 +16,7 @@ from tests.engine.test_cache_sizes import weigh
 GAMES = pytest.mark.parametrize("name", list(MODULES))
 
 
-def played(name: str, number: int, *, is_shared: bool, choices: int | None = None) -> Match[object]:
+def play_match(name: str, number: int, *, is_shared: bool, choices: int | None = None) -> Match[object]:
     game = find_game(name)
     die = Stream(bytes([number]) * 32).die
     match = Match.start(game, 2, seed=match_seed("past", number))
@@ -34,7 +34,7 @@ def played(name: str, number: int, *, is_shared: bool, choices: int | None = Non
 @GAMES
 def test_a_match_reads_the_same(name: str) -> None:
     for number in range(4):
-        alone, shared = (played(name, number, is_shared=is_shared) for is_shared in (False, True))
+        alone, shared = (play_match(name, number, is_shared=is_shared) for is_shared in (False, True))
         assert repr(shared.events) == repr(alone.events)
         assert repr(shared.journal) == repr(alone.journal)
         assert all(type(fact) in (int, str, tuple) for event in alone.events for fact in event.facts.values())
@@ -42,7 +42,7 @@ def test_a_match_reads_the_same(name: str) -> None:
 
 @GAMES
 def test_equal_pasts_are_the_same_objects(name: str) -> None:
-    one, other = (played(name, 1, is_shared=True) for _ in range(2))
+    one, other = (play_match(name, 1, is_shared=True) for _ in range(2))
     assert len(one.events) > 50
     assert all(mine is its for mine, its in zip(one.events, other.events, strict=True))
     assert all(mine is its for mine, its in zip(one.journal, other.journal, strict=True))
@@ -50,15 +50,15 @@ def test_equal_pasts_are_the_same_objects(name: str) -> None:
 
 @GAMES
 def test_the_present_turn_is_its_own(name: str) -> None:
-    match = played(name, 2, is_shared=True, choices=20)
-    known = {id(event) for event in played(name, 2, is_shared=True, choices=20).events}
+    match = play_match(name, 2, is_shared=True, choices=20)
+    ids = {id(event) for event in play_match(name, 2, is_shared=True, choices=20).events}
     past = match.turn_number[1]
-    assert all((id(event) in known) == (place < past) for place, event in enumerate(match.events))
+    assert all((id(event) in ids) == (place < past) for place, event in enumerate(match.events))
 
 
 @GAMES
 def test_events_that_are_read_later_are_shared_too(name: str) -> None:
-    match = played(name, 3, is_shared=True, choices=30)
+    match = play_match(name, 3, is_shared=True, choices=30)
     restored = Match.restore(match.game, match.save())
     restored.share_past()
     assert restored.events
@@ -71,7 +71,7 @@ def test_events_that_are_read_later_are_shared_too(name: str) -> None:
 @GAMES
 def test_matches_in_memory_take_half_as_much(name: str) -> None:
     alone, shared = (
-        weigh([played(name, number, is_shared=is_shared) for number in range(40)]) for is_shared in (False, True)
+        weigh([play_match(name, number, is_shared=is_shared) for number in range(40)]) for is_shared in (False, True)
     )
     assert shared < 0.5 * alone
 

@@ -77,8 +77,8 @@ def test_nothing_happens_in_it_that_comes_after_the_turn(game: str, seats: int, 
             fork = trial.match.fork()
             assert (fork.state, fork.questions, fork.is_halted) == (trial.match.state, (), trial.match.is_halted)
             tried += 1
-        asked = match.questions[0].seat
-        match.play(asked, choose("greedy", match, asked).option)
+        next_seat = match.questions[0].seat
+        match.play(next_seat, choose("greedy", match, next_seat).option)
     assert tried > 5
 
 
@@ -111,9 +111,9 @@ def test_in_another_seats_turn_it_is_asked_what_it_could_do_now() -> None:
     waiting = 1 - match.questions[0].seat
     trial = play_trial(match, waiting, (), KEY)
     assert trial is not None
-    asked = trial.match.question_for(waiting)
-    assert asked is not None
-    assert asked.kind == "turn"
+    question = trial.match.question_for(waiting)
+    assert question is not None
+    assert question.kind == "turn"
     assert trial.match.state.heroes[waiting].dice == match.state.heroes[waiting].dice
     assert trial.match.state.round == match.state.round
 
@@ -158,8 +158,8 @@ def test_a_trial_is_the_same_in_a_worker_process(game: str, seats: int, settings
             assert there.questions == trial.match.questions
             assert list(there.events) == list(trial.match.events)
             assert there.origin.seed == b""
-        asked = match.questions[0].seat
-        match.play(asked, choose("greedy", match, asked).option)
+        next_seat = match.questions[0].seat
+        match.play(next_seat, choose("greedy", match, next_seat).option)
 
 
 @pytest.mark.parametrize("sides", [(0, 5), (3, None), (None, 2)])
@@ -173,14 +173,14 @@ def test_dice_that_are_counted_on_fall_so_before_the_turn(game: str, seats: int,
             if not dice or trial is None:
                 continue
             rolled = next(event for event in trial.events if event.kind == "rolled" and event.seat == seat)
-            shown = rolled.facts.get("faces") or rolled.facts["dice"]
-            assert isinstance(shown, tuple)
+            faces = rolled.facts.get("faces") or rolled.facts["dice"]
+            assert isinstance(faces, tuple)
             wanted = [side if side is None else dice[die][side] for die, side in enumerate(sides)]
-            assert all(face in (None, str(here)) for face, here in zip(wanted, shown, strict=True))
+            assert all(face in (None, str(here)) for face, here in zip(wanted, faces, strict=True))
             assert trial.steps == ()
             tried += 1
-        asked = match.questions[0].seat
-        match.play(asked, choose("greedy", match, asked).option)
+        next_seat = match.questions[0].seat
+        match.play(next_seat, choose("greedy", match, next_seat).option)
     assert tried > 5
 
 
@@ -205,11 +205,11 @@ def test_what_is_answered_before_the_turn_is_no_part_of_a_plan() -> None:
 
 def test_in_ones_own_turn_and_with_dice_that_lie_nothing_is_counted_on() -> None:
     match = begin("hercules", 3, {})
-    asked = match.questions[0].seat
+    own_seat = match.questions[0].seat
     for seat in range(3):
         assert dice_before(match, seat) == ()
-    match.play(asked, "rest:all")
-    assert len(dice_before(match, asked)) == 2
+    match.play(own_seat, "rest:all")
+    assert len(dice_before(match, own_seat)) == 2
     assert dice_before(match, match.questions[0].seat) == ()
 
 
@@ -221,8 +221,8 @@ def test_a_turn_that_has_ended_is_known_from_answers_in_the_turns_of_others(
     began, ends = [match.turn_began], []  # where turns of the seat began, and how many choices there were by their ends
     is_own = is_turn_of(match, seat)
     while not match.is_finished and len(match.journal) < 60:
-        asked = match.questions[0].seat
-        match.play(asked, choose("greedy", match, asked).option)
+        next_seat = match.questions[0].seat
+        match.play(next_seat, choose("greedy", match, next_seat).option)
         if match.turn_began != began[-1]:
             if is_own:
                 ends.append((began[-1], match.turn_began))

@@ -26,9 +26,9 @@ MOST_STEPS = 15
 
 
 def tutorial(key: str) -> Tutorial:
-    found = tutorial_of(key, find_game(key).package)
-    assert found is not None
-    return found
+    result = tutorial_of(key, find_game(key).package)
+    assert result is not None
+    return result
 
 
 def free_step(script: Tutorial) -> int:

@@ -17,7 +17,7 @@ from engine.settings import Setting
 class Toy:
     points: list[int]
     rounds: int = 2
-    played: int = 0
+    rounds_played: int = 0
     log: list[str] = field(default_factory=list)
 
     def copy(self) -> Toy:
@@ -43,8 +43,8 @@ def bid(play: Play[Toy], seat: int) -> Flow[int]:
 def turn(play: Play[Toy]) -> Flow[None]:
     bids = yield from together({seat: bid(play, seat) for seat in range(len(play.state.points))})
     winner = max(bids, key=lambda seat: (bids[seat], -seat))
-    play.state.points[winner] += 1 + play.chance.draw(f"round.{play.state.played}").side()
-    play.state.played += 1
+    play.state.points[winner] += 1 + play.chance.draw(f"round.{play.state.rounds_played}").side()
+    play.state.rounds_played += 1
     play.tell(winner, "won", points=play.state.points[winner])
 
 
@@ -76,9 +76,9 @@ TOY: Game[Toy] = Game(
     rules=Rules(
         deal=deal,
         turn=turn,
-        over=lambda state: state.played >= state.rounds,
+        over=lambda state: state.rounds_played >= state.rounds,
         standings=standings,
-        round_of=lambda state: state.played + 1,
+        round_of=lambda state: state.rounds_played + 1,
         to_json=to_json,
         from_json=lambda plain: Toy(**plain),
         copy=Toy.copy,

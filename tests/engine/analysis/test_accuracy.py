@@ -47,9 +47,9 @@ def choices(loss: Sequence[float], *players: float) -> list[Weighed]:
 
 
 def test_who_always_takes_the_best_has_a_hundred() -> None:
-    found = accuracy(0, choices([0.0] * 30))
-    assert (found.score, found.high) == (100, 100)
-    assert 80 < found.low < 100
+    result = accuracy(0, choices([0.0] * 30))
+    assert (result.score, result.high) == (100, 100)
+    assert 80 < result.low < 100
 
 
 def test_who_chooses_at_random_has_nothing() -> None:
@@ -83,11 +83,11 @@ def test_who_chooses_apart_from_both_is_not_helped_by_how_hard_it_was_for_them()
 
 
 def test_few_choices_say_little_of_slopes() -> None:
-    found = accuracy(
+    result = accuracy(
         0, [choice(loss, greedy, greedy) for loss, greedy in ((0, 0), (0, 0), (0, 0), (0, 0), (0.01, 0.01))]
     )
-    assert sum(found.sums.slopes) < 0.1 if found.sums else False
-    assert found.high - found.low > 20
+    assert sum(result.sums.slopes) < 0.1 if result.sums else False
+    assert result.high - result.low > 20
 
 
 def chosen_by_chance(random: Random, own: float, greedy: float, together: float, number: int) -> list[Weighed]:
@@ -96,13 +96,13 @@ def chosen_by_chance(random: Random, own: float, greedy: float, together: float,
     def loss_of(errs: float) -> float:
         return random.choice((0.1, 0.3, 0.6, 1.0)) if random.random() < errs else 0.0
 
-    drawn = []
+    rows = []
     for place in range(number):
         other, is_alike = loss_of(greedy), random.random() < together
         skilled = other if random.random() < 0.5 else loss_of(greedy / 2)
-        drawn.append(choice(other if is_alike else loss_of(own), other, skilled, random.uniform(0.1, 0.22), place))
+        rows.append(choice(other if is_alike else loss_of(own), other, skilled, random.uniform(0.1, 0.22), place))
     usual = Usual(greedy / 2, greedy * 0.375)
-    return [each._replace(usual=usual) for each in drawn]
+    return [each._replace(usual=usual) for each in rows]
 
 
 @pytest.mark.parametrize(
@@ -115,21 +115,21 @@ def test_the_interval_holds_the_true_accuracy(own: float, greedy: float, togethe
     random = Random(3)
     true = sums_of(chosen_by_chance(random, own, greedy, together, 20_000)).score
 
-    def drawn() -> Accuracy:
+    def draw_accuracy() -> Accuracy:
         return pooled_accuracy(
             0, [sums_of(chosen_by_chance(random, own, greedy, together, 25)) for _ in range(matches)]
         )
 
-    held = sum(each.low <= true <= each.high for each in (drawn() for _ in range(300)))
-    assert held >= 0.92 * 300
+    count = sum(each.low <= true <= each.high for each in (draw_accuracy() for _ in range(300)))
+    assert count >= 0.92 * 300
 
 
 def test_it_takes_off_how_hard_the_choices_were() -> None:
     """Scores of the same player differ less from match to match than they would without the two known players."""
     random = Random(4)
-    drawn = [chosen_by_chance(random, 0.3, 0.3, 0.7, 25) for _ in range(200)]
-    scores = [sums_of(match).score for match in drawn]
-    plain = [sums_of([each._replace(greedy=0.15, skilled=0.11) for each in match]).score for match in drawn]
+    matches = [chosen_by_chance(random, 0.3, 0.3, 0.7, 25) for _ in range(200)]
+    scores = [sums_of(match).score for match in matches]
+    plain = [sums_of([each._replace(greedy=0.15, skilled=0.11) for each in match]).score for match in matches]
     assert pvariance(scores) < 0.6 * pvariance(plain)
     assert fmean(scores) == pytest.approx(fmean(plain), abs=3)
 
@@ -147,11 +147,11 @@ def test_a_choice_counts_by_its_weight() -> None:
 
 
 def test_the_interval_narrows_with_more_choices() -> None:
-    found = [accuracy(0, choices([0.1, 0.3] * times)) for times in (3, 10, 40)]
-    widths = [each.high - each.low for each in found]
+    results = [accuracy(0, choices([0.1, 0.3] * times)) for times in (3, 10, 40)]
+    widths = [each.high - each.low for each in results]
     assert widths[0] > widths[1] > widths[2] > 0
-    assert all(each.low < each.score < each.high for each in found)
-    assert len({round(each.score, 9) for each in found}) == 1
+    assert all(each.low < each.score < each.high for each in results)
+    assert len({round(each.score, 9) for each in results}) == 1
 
 
 def test_matches_that_differ_more_than_their_choices_widen_the_interval() -> None:
@@ -175,7 +175,7 @@ def weighed_of(*worths: float, greedy: int = 0, skilled: int = 0) -> Weighed | N
 
 def test_a_choice_counts_by_the_root_of_what_is_at_stake() -> None:
     def weight(*worths: float) -> float | None:
-        return None if (found := weighed_of(*worths)) is None else found.weight
+        return None if (result := weighed_of(*worths)) is None else result.weight
 
     assert weight(0.41, 0.405) is None, "nothing is at stake"
     assert weight(0.46, 0.4) == pytest.approx(0.03**0.5)
@@ -184,9 +184,9 @@ def test_a_choice_counts_by_the_root_of_what_is_at_stake() -> None:
 
 
 def test_it_is_how_much_worse_than_the_best_option_it_is_up_to_a_limit() -> None:
-    found = weighed_of(0.35, 0.4, 0.3, -1.0, greedy=1, skilled=3)
-    assert found is not None
-    assert found[3:] == (pytest.approx(0.25), 0, 1, pytest.approx((0.25 + 0 + 0.5 + 1) / 4), USUAL)
+    result = weighed_of(0.35, 0.4, 0.3, -1.0, greedy=1, skilled=3)
+    assert result is not None
+    assert result[3:] == (pytest.approx(0.25), 0, 1, pytest.approx((0.25 + 0 + 0.5 + 1) / 4), USUAL)
 
 
 def test_it_compares_with_what_two_players_would_choose(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -211,12 +211,12 @@ def test_it_compares_with_what_two_players_would_choose(monkeypatch: pytest.Monk
         return dict.fromkeys(options, 0.5)
 
     monkeypatch.setattr(weighing, "_worths", worths)
-    found = compare(match, question.seat, options[1])
-    assert found is not None
+    result = compare(match, question.seat, options[1])
+    assert result is not None
     first = [options[1], *(option for option in options[:7] if option != options[1])]
     assert compared == [[*first, last], {options[1], options[2], last}]
-    assert (found.greedy, found.skilled) == (options[2], last)
-    assert found.usual == minds.usual_losses["people"]
+    assert (result.greedy, result.skilled) == (options[2], last)
+    assert result.usual == minds.usual_losses["people"]
 
 
 def test_only_what_is_near_and_not_settled_is_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -265,7 +265,7 @@ def test_it_plays_on_as_from_the_choice(key: str) -> None:
 @pytest.mark.parametrize(("key", "seeds"), [("hercules", (3, 4)), ("diceforge", (3,))])
 def test_a_better_player_has_more(key: str, seeds: tuple[int, ...]) -> None:
     """Of the same few matches, played by one good and one weak player each."""
-    chosen: dict[str, list[Weighed]] = {"skilled": [], "novice": []}
+    by_player: dict[str, list[Weighed]] = {"skilled": [], "novice": []}
     for seed in seeds:
         match = Match.start(find_game(key), 2, seed=bytes([seed]) * 32)
         players = ("skilled", "novice") if seed % 2 else ("novice", "skilled")
@@ -273,8 +273,8 @@ def test_a_better_player_has_more(key: str, seeds: tuple[int, ...]) -> None:
             seat = match.questions[0].seat
             match.play(seat, choose(players[seat], match, seat).option)
         for choice in weigh_choices(match, range(len(match.journal))):
-            chosen[players[choice.seat]].append(choice)
-    good, weak = accuracy(0, chosen["skilled"]), accuracy(1, chosen["novice"])
+            by_player[players[choice.seat]].append(choice)
+    good, weak = accuracy(0, by_player["skilled"]), accuracy(1, by_player["novice"])
     assert good.score > weak.high, (good, weak)
     assert good.score > 50 > weak.score
     assert min(good.choices, weak.choices) >= 5
@@ -297,30 +297,30 @@ def test_greedy_has_fifty() -> None:
     while match.questions:
         match.play(match.questions[0].seat, choose("greedy", match, match.questions[0].seat).option)
     own = [place for place, entry in enumerate(match.journal) if entry.seat == 0]
-    [found] = accuracies(weigh_choices(match, own))
-    assert found.score == pytest.approx(50, abs=1)
-    assert 20 < found.low < 50 < found.high < 80
+    [result] = accuracies(weigh_choices(match, own))
+    assert result.score == pytest.approx(50, abs=1)
+    assert 20 < result.low < 50 < result.high < 80
 
 
 def test_it_is_read_as_it_was_written_and_missing_in_older_analyses() -> None:
-    found = Analysis(luck=(Luck(),), accuracy=accuracies(choices([0.01] * 9)))
-    written = json.loads(json.dumps(found.to_json()))
-    assert from_json(written) == found
-    assert found.accuracy_of(0) == found.accuracy[0]
-    assert found.accuracy_of(1) is None
-    assert found.of_seats({1}).accuracy == ()
-    del written["accuracy"]
-    assert from_json(written).accuracy == ()
+    analysis = Analysis(luck=(Luck(),), accuracy=accuracies(choices([0.01] * 9)))
+    document = json.loads(json.dumps(analysis.to_json()))
+    assert from_json(document) == analysis
+    assert analysis.accuracy_of(0) == analysis.accuracy[0]
+    assert analysis.accuracy_of(1) is None
+    assert analysis.of_seats({1}).accuracy == ()
+    del document["accuracy"]
+    assert from_json(document).accuracy == ()
 
 
 def test_accuracies_of_earlier_formulas_are_read_as_they_were() -> None:
-    shown = {"seat": 0, "choices": 9, "score": 80.0, "low": 70.0, "high": 90.0}
-    first = {**shown, "beaten": 0.1, "error": 0.02}
-    second = {**shown, "seat": 1, "form": 2, "sums": [9, 1.8, 0.4, 0.36, 0.01, 0.0, 0.0, 0.0]}
-    written = Analysis(luck=(Luck(),) * 2).to_json() | {"accuracy": [first, second]}
-    found = from_json(json.loads(json.dumps(written))).accuracy
-    assert found == (Accuracy(**shown, form=1), Accuracy(**{**shown, "seat": 1}, form=2))
-    assert from_json(Analysis(accuracy=found).to_json()).accuracy == found
+    fields = {"seat": 0, "choices": 9, "score": 80.0, "low": 70.0, "high": 90.0}
+    first = {**fields, "beaten": 0.1, "error": 0.02}
+    second = {**fields, "seat": 1, "form": 2, "sums": [9, 1.8, 0.4, 0.36, 0.01, 0.0, 0.0, 0.0]}
+    document = Analysis(luck=(Luck(),) * 2).to_json() | {"accuracy": [first, second]}
+    results = from_json(json.loads(json.dumps(document))).accuracy
+    assert results == (Accuracy(**fields, form=1), Accuracy(**{**fields, "seat": 1}, form=2))
+    assert from_json(Analysis(accuracy=results).to_json()).accuracy == results
 
 
 def test_matches_taken_together_count_each_choice_by_its_weight() -> None:

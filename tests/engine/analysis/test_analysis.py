@@ -104,15 +104,15 @@ def test_a_planted_slip_is_found(key: str, seats: int) -> None:
     tried = choices_to_try(look_at_choices(match, own))
     assert slip in [look.entries for look in tried]
     assert len(tried) <= choices.TRIED
-    found = tried_out(match, slip)
-    assert found is not None
-    assert (found.seat, found.entries, found.played) == (0, slip, match.journal[slip].option)
-    assert found.better != found.played
-    assert found.sure >= choices.SURE
-    assert (found.win, found.points) > (found.win_played, found.points_played)
+    choice = tried_out(match, slip)
+    assert choice is not None
+    assert (choice.seat, choice.entries, choice.played) == (0, slip, match.journal[slip].option)
+    assert choice.better != choice.played
+    assert choice.sure >= choices.SURE
+    assert (choice.win, choice.points) > (choice.win_played, choice.points_played)
     position = match.replay(slip)
-    assert not is_as_good(position, 0, found.played, found.better)
-    assert is_as_good(position, 0, found.better, found.played)
+    assert not is_as_good(position, 0, choice.played, choice.better)
+    assert is_as_good(position, 0, choice.better, choice.played)
 
 
 def test_what_greedy_and_the_trial_agree_on_costs_nothing() -> None:
@@ -140,10 +140,10 @@ def test_alone_a_match_is_judged_by_its_end(level: str, monkeypatch: pytest.Monk
     assert all(0.01 <= moment.chances[0] <= 0.99 for moment in went[:-1]), "nothing is certain before the end"
     assert (went[0].chances[0] > 0.5) == (level == "book"), "Hades wins more often when he is hard"
     assert slip in [look.entries for look in choices_to_try(look_at_choices(match, [slip, slip + 1]))]
-    found = tried_out(match, slip)
-    assert found is not None
-    assert (found.seat, found.entries) == (0, slip)
-    assert (found.win, found.points) > (found.win_played, found.points_played)
+    choice = tried_out(match, slip)
+    assert choice is not None
+    assert (choice.seat, choice.entries) == (0, slip)
+    assert (choice.win, choice.points) > (choice.win_played, choice.points_played)
     assert luck_of_seats(match)[0].dice
 
 
@@ -151,8 +151,8 @@ def test_of_each_seat_the_costliest_are_named() -> None:
     def one(seat: int, entries: int, lost: float) -> Costly:
         return Costly(seat, entries, 1, "a", "b", 0.5, 50.0, 0.5 - lost, 50.0, 0.99, 8)
 
-    found = [one(seat, entries, 0.01 * entries * (seat + 1)) for entries in range(1, 6) for seat in (0, 1)]
-    named = costliest_choices(found)
+    costs = [one(seat, entries, 0.01 * entries * (seat + 1)) for entries in range(1, 6) for seat in (0, 1)]
+    named = costliest_choices(costs)
     assert [(each.seat, each.entries) for each in named] == [(0, 5), (0, 4), (0, 3), (1, 5), (1, 4), (1, 3)]
     tried = choices_to_try([Look(number, number % 4, float(number)) for number in range(60)])
     assert len(tried) == choices.TRIED_OF_ALL
@@ -162,9 +162,9 @@ def test_of_each_seat_the_costliest_are_named() -> None:
 @pytest.mark.usefixtures("little_effort")
 def test_an_analysis_is_read_as_it_was_written() -> None:
     match, slip = over("hercules", 2, slips=True)
-    found = tried_out(match, slip)
-    assert found is not None
-    analysis = Analysis(course(match, turn_boundaries(match)[:3]), (found,), luck_of_seats(match))
+    choice = tried_out(match, slip)
+    assert choice is not None
+    analysis = Analysis(course(match, turn_boundaries(match)[:3]), (choice,), luck_of_seats(match))
     read = from_json(json.loads(json.dumps(analysis.to_json())))
     assert (read.costly, read.luck) == (analysis.costly, analysis.luck)
     assert [moment[:2] for moment in read.course] == [moment[:2] for moment in analysis.course]
@@ -183,17 +183,17 @@ def judged(match: Match[Any], seat: int) -> object:
     """All that an analysis says of this moment: the chances, and what a choice costs that is not the obvious one."""
     question = match.question_for(seat)
     assert question is not None
-    played = question.options[len(match.journal) % len(question.options)].id
+    option = question.options[len(match.journal) % len(question.options)].id
     went = chances(match)
-    worths = compare(match, seat, played)
-    better = find_better(match, seat, played, [*worths.worths][1:] if worths else [])
-    return went, worths, better, better and compare_cost(match, seat, played, better)
+    worths = compare(match, seat, option)
+    better = find_better(match, seat, option, [*worths.worths][1:] if worths else [])
+    return went, worths, better, better and compare_cost(match, seat, option, better)
 
 
 @pytest.mark.usefixtures("little_effort")
-@pytest.mark.parametrize(("key", "seats", "chosen"), some([*EVERY_MODULE, *ONES[1::9]], 4))
-def test_no_analysis_sees_the_future(key: str, seats: int, chosen: tuple[tuple[str, str], ...]) -> None:
-    for number, match in enumerate(moments(key, seats, dict(chosen), 7)):
+@pytest.mark.parametrize(("key", "seats", "settings"), some([*EVERY_MODULE, *ONES[1::9]], 4))
+def test_no_analysis_sees_the_future(key: str, seats: int, settings: tuple[tuple[str, str], ...]) -> None:
+    for number, match in enumerate(moments(key, seats, dict(settings), 7)):
         if number % 12 == 0:
             assert not differences(judged, match, number)
 
@@ -202,13 +202,13 @@ def test_no_analysis_sees_the_future(key: str, seats: int, chosen: tuple[tuple[s
 def test_a_peek_into_the_future_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """The control: where imagined matches are the real one, analyses of matches with other futures differ."""
     monkeypatch.setattr(Match, "imagine", lambda match, seat, key: match.fork())
-    chosen: Mapping[str, str] = {}
-    found = [
+    settings: Mapping[str, str] = {}
+    results = [
         differences(judged, match, number)
-        for number, match in enumerate(moments("hercules", 2, chosen, 7))
+        for number, match in enumerate(moments("hercules", 2, settings, 7))
         if number % 2
     ]
-    assert sum(found) > len(found) // 3
+    assert sum(results) > len(results) // 3
 
 
 @pytest.mark.soak
@@ -252,7 +252,7 @@ def test_where_futures_differ_more_are_imagined(monkeypatch: pytest.MonkeyPatch)
     def worst_error() -> float:
         return max(error for moment in course(match, places) for error in moment.errors)
 
-    found = worst_error()
+    worst = worst_error()
     least, _most = engine.analysis.course.FUTURES
     monkeypatch.setattr(engine.analysis.course, "FUTURES", (least, least))
-    assert found <= engine.analysis.course.PRECISE < worst_error()
+    assert worst <= engine.analysis.course.PRECISE < worst_error()

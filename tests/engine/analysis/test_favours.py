@@ -24,7 +24,7 @@ def test_what_one_loses_the_others_gain(monkeypatch: pytest.MonkeyPatch) -> None
     own = [number for number, entry in enumerate(match.journal) if entry.seat == 0]
     suspects = choices_to_try(look_at_choices(match, own[:24]))[:6]
     better = {each.entries: better_than_played(match, each) for each in suspects}
-    costly = [found for entries, option in better.items() if option and (found := cost_of(match, entries, option))]
+    costly = [cost for entries, option in better.items() if option and (cost := cost_of(match, entries, option))]
     assert costly
     every = tuple(favour_of(match, each) for each in costly)
     for favour in every:

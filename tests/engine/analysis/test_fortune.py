@@ -78,19 +78,19 @@ def test_alone_nothing_is_known() -> None:
 
 
 def test_it_is_read_as_it_was_written() -> None:
-    found = Analysis(luck=(Luck(), Luck()), fortune=(Fortune(0.25, 0.05), Fortune(-0.25, 0.05)))
-    assert from_json(json.loads(json.dumps(found.to_json()))) == found
+    analysis = Analysis(luck=(Luck(), Luck()), fortune=(Fortune(0.25, 0.05), Fortune(-0.25, 0.05)))
+    assert from_json(json.loads(json.dumps(analysis.to_json()))) == analysis
 
 
 def test_what_each_roll_brought_is_kept_and_analyses_of_before_are_read() -> None:
     each = [(Fortune(0.2, 0.02), Fortune(-0.2, 0.02)), (Fortune(-0.3, 0.4), Fortune(0.3, 0.4))]
     strokes = strokes_at([START, 7], each)
     assert [stroke.entries for stroke in strokes] == [0, 8]
-    found = Analysis(fortune=add_fortunes(each), strokes=strokes)
-    stored = json.loads(json.dumps(found.to_json()))
-    assert from_json(stored) == found
-    assert found.strokes_of(0) == strokes[:1], "the other one may be noise"
-    del stored["strokes"]
-    assert from_json(stored) == found._replace(strokes=())
+    analysis = Analysis(fortune=add_fortunes(each), strokes=strokes)
+    document = json.loads(json.dumps(analysis.to_json()))
+    assert from_json(document) == analysis
+    assert analysis.strokes_of(0) == strokes[:1], "the other one may be noise"
+    del document["strokes"]
+    assert from_json(document) == analysis._replace(strokes=())
     many = tuple(Stroke(at, (Fortune(at / 100, 0.0),)) for at in range(12))
     assert [stroke.entries for stroke in Analysis(strokes=many).strokes_of(0)] == [11, 10, 9, 8, 7]

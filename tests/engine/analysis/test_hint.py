@@ -24,19 +24,19 @@ def test_a_hint_is_what_master_would_choose(key: str, seats: int, monkeypatch: p
     looked, others, sure, reasons = 0, 0, 0, 0
     for match in moments(key, seats, {}, 4):
         for question in match.questions[: 1 if looked < MOST else 0]:
-            found = hint(match, question.seat)
+            result = hint(match, question.seat)
             looked += 1
-            assert found.advice.option == choose("master", match, question.seat).option
-            assert found.greedy == choose("greedy", match, question.seat).option
-            reasons += bool(found.advice.reason)
-            if found.lead is None:
-                assert found.next is None
+            assert result.advice.option == choose("master", match, question.seat).option
+            assert result.greedy == choose("greedy", match, question.seat).option
+            reasons += bool(result.advice.reason)
+            if result.lead is None:
+                assert result.next is None
             else:
-                assert found.next is not None
-                assert question.find(found.next.option) is not None
-                assert found.next.option != found.advice.option
-                sure += found.lead.sure > 0.7
-            others += found.advice.option != found.greedy
+                assert result.next is not None
+                assert question.find(result.next.option) is not None
+                assert result.next.option != result.advice.option
+                sure += result.lead.sure > 0.7
+            others += result.advice.option != result.greedy
     assert looked > 2
     assert sure
     assert others
@@ -51,15 +51,15 @@ def test_alone_a_hint_is_what_does_best_to_the_end(monkeypatch: pytest.MonkeyPat
         question = match.questions[0]
         if len(question.options) < 4 or looked == MOST:
             continue
-        found = hint(match, 0)
+        result = hint(match, 0)
         looked += 1
-        assert found.lead is not None
-        assert found.next is not None
-        assert question.find(found.next.option) is not None
-        assert found.next.option != found.advice.option
-        best, bad = choices.confirm_options(match, 0, found.advice.option, question.options[-1].id)
+        assert result.lead is not None
+        assert result.next is not None
+        assert question.find(result.next.option) is not None
+        assert result.next.option != result.advice.option
+        best, bad = choices.confirm_options(match, 0, result.advice.option, question.options[-1].id)
         gains += best.points - bad.points
-        surely += found.lead.sure > 0.7
+        surely += result.lead.sure > 0.7
     assert looked > 2
     assert gains > 0
     assert surely
@@ -69,9 +69,9 @@ def test_where_nothing_can_be_said_there_are_no_figures(monkeypatch: pytest.Monk
     monkeypatch.setattr("engine.analysis.trials.can_try_out", lambda match: False)
     match = Match.start(find_game("hercules"), 2, seed=bytes(32))
     seat = match.questions[0].seat
-    found = hint(match, seat)
-    assert (found.lead, found.next) == (None, None)
-    assert found.advice.option == choose("greedy", match, seat).option
+    result = hint(match, seat)
+    assert (result.lead, result.next) == (None, None)
+    assert result.advice.option == choose("greedy", match, seat).option
 
 
 def few_futures(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -80,12 +80,12 @@ def few_futures(monkeypatch: pytest.MonkeyPatch) -> None:
     look_at_few_futures(monkeypatch, trials)
 
 
-@pytest.mark.parametrize(("key", "seats", "chosen"), [*EVERY_MODULE, *ONES[2::11]])
+@pytest.mark.parametrize(("key", "seats", "settings"), [*EVERY_MODULE, *ONES[2::11]])
 def test_no_hint_sees_the_future(
-    key: str, seats: int, chosen: tuple[tuple[str, str], ...], monkeypatch: pytest.MonkeyPatch
+    key: str, seats: int, settings: tuple[tuple[str, str], ...], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     few_futures(monkeypatch)
-    for number, match in enumerate(moments(key, seats, dict(chosen), 8)):
+    for number, match in enumerate(moments(key, seats, dict(settings), 8)):
         if number % 9 == 0:
             assert not differences(hint, match, number)
 
@@ -98,5 +98,5 @@ def test_a_peek_into_the_future_is_found(monkeypatch: pytest.MonkeyPatch) -> Non
         return match.fork()
 
     monkeypatch.setattr(Match, "imagine", peeking)
-    found = [differences(hint, match, number) for number, match in enumerate(moments("hercules", 2, {}, 8))]
-    assert sum(found) > len(found) // 3
+    results = [differences(hint, match, number) for number, match in enumerate(moments("hercules", 2, {}, 8))]
+    assert sum(results) > len(results) // 3

@@ -71,16 +71,16 @@ def test_a_position_is_tried_in_pieces_and_becomes_a_puzzle(game: str) -> None:
     trials = {option: Trial(option, tuple(estimates)) for option, estimates in whole.items()}
     best = next(option for option in options if option != match.journal[entries].option)
     trials.setdefault(match.journal[entries].option, trials[options[0]]._replace(option=match.journal[entries].option))
-    made = make_puzzle(match, entries, best, (), trials)
-    assert (made.seat, made.entries, made.best) == (match.journal[entries].seat, entries, best)
-    assert len(made.wins) == len(made.points) == 3
+    puzzle = make_puzzle(match, entries, best, (), trials)
+    assert (puzzle.seat, puzzle.entries, puzzle.best) == (match.journal[entries].seat, entries, best)
+    assert len(puzzle.wins) == len(puzzle.points) == 3
 
 
 def test_puzzles_are_kept_with_the_analysis_and_go_with_their_person() -> None:
-    made = ChoicePuzzle(1, 9, "a", "b", ("c",), (0.5, 0.2, 0.2), (40.0, 30.0, 30.0), "race", 2, True, True)
-    found = Analysis().with_posed(ChoicePuzzle(1, 9)).with_posed(made)
-    assert from_json(found.to_json()).posed_at(9) == made
-    assert found.posed_at(8) is None
-    assert found.of_seats({0}).posed == ()
-    older = {key: value for key, value in found.to_json().items() if key != "posed"}
+    puzzle = ChoicePuzzle(1, 9, "a", "b", ("c",), (0.5, 0.2, 0.2), (40.0, 30.0, 30.0), "race", 2, True, True)
+    analysis = Analysis().with_posed(ChoicePuzzle(1, 9)).with_posed(puzzle)
+    assert from_json(analysis.to_json()).posed_at(9) == puzzle
+    assert analysis.posed_at(8) is None
+    assert analysis.of_seats({0}).posed == ()
+    older = {key: value for key, value in analysis.to_json().items() if key != "posed"}
     assert from_json(older).posed == ()

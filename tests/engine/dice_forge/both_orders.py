@@ -81,22 +81,22 @@ def forced(monkeypatch: pytest.MonkeyPatch, scenario: Scenario, order: Faces) ->
     with monkeypatch.context() as patched:
         patched.setattr(faces, "put_in_order", in_this_order)
         patched.setattr(faces, "nature_of", asking_nature_of)
-        return {found for found, _ in reached({**scenario, "tie_break": ""}, order)}
+        return {result for result, _ in reached({**scenario, "tie_break": ""}, order)}
 
 
 def check(monkeypatch: pytest.MonkeyPatch, scenario: Scenario, faces: Faces, rolls: Sequence[Sequence[int]]) -> None:
     """Compare both orders with what the engine lets one reach; ``rolls`` are the ways in which the dice may fall."""
-    asked, differ = set[bool](), False
+    flags, differ = set[bool](), False
     for rolled in rolls:
         fallen = {**scenario, "rolls": rolled}
-        seen = list(reached(fallen, faces))
+        outcomes = list(reached(fallen, faces))
         orders = [forced(monkeypatch, fallen, order) for order in (faces, faces[::-1])]
-        assert {found for found, _ in seen} == orders[0] | orders[1], (scenario, rolled)
+        assert {result for result, _ in outcomes} == orders[0] | orders[1], (scenario, rolled)
         differ = differ or orders[0] != orders[1]
-        asked |= {was_asked for _, was_asked in seen}
+        flags |= {was_asked for _, was_asked in outcomes}
     again = any("twins" in hero.get("cards", ()) for hero in scenario["heroes"])
-    assert again or len(asked) == 1, "whether the order is asked does not depend on what is rolled later"
-    assert True not in asked or differ, f"asked without need: {scenario}"
+    assert again or len(flags) == 1, "whether the order is asked does not depend on what is rolled later"
+    assert True not in flags or differ, f"asked without need: {scenario}"
 
 
 def hero(faces: Faces, store: dict[str, Any], **more: Any) -> dict[str, Any]:

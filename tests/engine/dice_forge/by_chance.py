@@ -25,11 +25,11 @@ class Choice(NamedTuple):
     question: Question
     option: Option
     foreseen: Mapping[str, Fact]
-    told: list[Event]
+    events: list[Event]
     round: int
 
 
-def played(number: int) -> Iterator[Choice]:
+def play_choices(number: int) -> Iterator[Choice]:
     """A match of this number, with all modules and boxes in turn."""
     luck = Random(f"books {number}")
     seats = (2, 3, 4)[number % 3]

@@ -45,8 +45,8 @@ def build(scenario: Scenario) -> State:
         state.heroes = [
             hero_of(heroes[seat] if seat < len(heroes) else {}, state.heroes[seat]) for seat in range(seats)
         ]
-    given = {slot: tuple(cards) for slot, cards in scenario.get("stacks", {}).items()}
-    state.stacks = {**state.stacks, **dict.fromkeys(scenario.get("empty", ()), ()), **given}
+    stacks = {slot: tuple(cards) for slot, cards in scenario.get("stacks", {}).items()}
+    state.stacks = {**state.stacks, **dict.fromkeys(scenario.get("empty", ()), ()), **stacks}
     state.first = scenario.get("first", 0)
     state.acting = scenario.get("acting", 0)
     state.round = scenario.get("round", 1)
@@ -59,25 +59,25 @@ def build(scenario: Scenario) -> State:
     return state
 
 
-def hero_of(given: dict[str, Any], dealt: Hero) -> Hero:
-    light, dark = given.get("shows", ("g1", "g1"))
+def hero_of(fields: dict[str, Any], dealt: Hero) -> Hero:
+    light, dark = fields.get("shows", ("g1", "g1"))
     dice = ((light, *dealt.dice[0][1:]), (dark, *dealt.dice[1][1:]))
     return Hero(
-        amounts=[given.get(kind, 0) for kind in KINDS],
-        dice=(tuple(given.get("light", dice[0])), tuple(given.get("dark", dice[1]))),
-        island=given.get("island", 0),
-        cards=tuple(given.get("cards", ())),
-        removed=("g1",) * given.get("forged", 0),
-        tokens={**dealt.tokens, **given.get("tokens", {})},
-        chests=given.get("chests", 0),
-        hammers=given.get("hammers", 0),
-        worked=given.get("worked", 0),
-        reforged=given.get("reforged", 0),
-        scepters=tuple(given.get("scepters", ())),
-        companions=tuple(given.get("companions", ())),
-        golem=given.get("golem", dealt.golem),
-        track=given.get("track", dealt.track),
-        memories=tuple(Memory(*memory) for memory in given.get("memories", ())),
+        amounts=[fields.get(kind, 0) for kind in KINDS],
+        dice=(tuple(fields.get("light", dice[0])), tuple(fields.get("dark", dice[1]))),
+        island=fields.get("island", 0),
+        cards=tuple(fields.get("cards", ())),
+        removed=("g1",) * fields.get("forged", 0),
+        tokens={**dealt.tokens, **fields.get("tokens", {})},
+        chests=fields.get("chests", 0),
+        hammers=fields.get("hammers", 0),
+        worked=fields.get("worked", 0),
+        reforged=fields.get("reforged", 0),
+        scepters=tuple(fields.get("scepters", ())),
+        companions=tuple(fields.get("companions", ())),
+        golem=fields.get("golem", dealt.golem),
+        track=fields.get("track", dealt.track),
+        memories=tuple(Memory(*memory) for memory in fields.get("memories", ())),
     )
 
 
@@ -115,7 +115,7 @@ class Course:
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
         self.state = build(scenario)
-        self.given = self.state.copy()
+        self.start = self.state.copy()
         self.open: Open = ()
         self.play = Play(self.state, Script([*scenario.get("rolls", ()), *[1] * 200]), [])
         self._flow = flow_of(scenario, self.play)
@@ -128,7 +128,7 @@ class Course:
             self.open = ()
 
     @property
-    def asked(self) -> list[int]:
+    def asked_seats(self) -> list[int]:
         return [question.seat for question in self.open]
 
     def offered(self, seat: int) -> set[str]:

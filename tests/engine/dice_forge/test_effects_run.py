@@ -36,7 +36,7 @@ AT_LEAST = 4
 
 
 def begin(seats: int, module: str, line_up: str, seed: bytes, random: Random) -> Match[State]:
-    chosen = {
+    settings = {
         "line_up": random.choice([*LINE_UPS]) if line_up == "named" else line_up,
         "module": module,
         "sets": "rebellion",
@@ -44,8 +44,8 @@ def begin(seats: int, module: str, line_up: str, seed: bytes, random: Random) ->
     }
     if line_up == "custom":
         feats = FITTING["rebellion"]
-        chosen.update({f"slot_{slot}": random.choice(fit) for slot, fit in feats.items() if len(fit) > 1})
-    return Match.start(GAME, seats, chosen, seed=seed)
+        settings.update({f"slot_{slot}": random.choice(fit) for slot, fit in feats.items() if len(fit) > 1})
+    return Match.start(GAME, seats, settings, seed=seed)
 
 
 Effects = dict[str, Callable[..., Any]]
@@ -68,7 +68,7 @@ def counted(
 
 def test_every_effect_runs_often(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each card, face, space and side of the Celestial Die is carried out, each question asked, in plain matches."""
-    ran, asked, together = Counter[str](), Counter[str](), 0
+    ran, questions, together = Counter[str](), Counter[str](), 0
     forged, rolled = set[str](), set[str]()
     for effects, name in (
         (CARD_EFFECTS, lambda parts: parts[2].id),
@@ -89,7 +89,7 @@ def test_every_effect_runs_often(monkeypatch: pytest.MonkeyPatch) -> None:
         while not match.is_finished:
             together += len(match.questions) > 1
             question = random.choice(match.questions)
-            asked[question.kind] += 1
+            questions[question.kind] += 1
             option = choose_greedily(match, question.seat).option if sensible else ""
             match.play(question.seat, option or curious(match, question, ran, random))
         for event in match.events:
@@ -100,7 +100,7 @@ def test_every_effect_runs_often(monkeypatch: pytest.MonkeyPatch) -> None:
             elif event.kind == "performed":
                 ran[str(event.facts["card"])] += not CARDS[str(event.facts["card"])].feat.effect
     assert {name: ran[name] for name in wanted if ran[name] < AT_LEAST} == {}
-    assert asked.keys() | SELDOM_ASKED == QUESTION_KINDS | SELDOM_ASKED
+    assert questions.keys() | SELDOM_ASKED == QUESTION_KINDS | SELDOM_ASKED
     own = {face for pool in POOLS.values() for face in pool.faces}
     assert forged == own
     assert rolled == own | {face for dice in START_DICE.values() for die in dice for face in die}

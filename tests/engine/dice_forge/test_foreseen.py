@@ -13,7 +13,7 @@ from engine.dice_forge.data.labyrinth import SPACES
 from engine.dice_forge.data.titan_track import ZONES
 from engine.dice_forge.registry import ROLLS
 from engine.dice_forge.rules.gold import hammer_place
-from tests.engine.dice_forge.by_chance import MATCHES, Choice, played
+from tests.engine.dice_forge.by_chance import MATCHES, Choice, play_choices
 from tests.short_forms import some
 
 Facts = Mapping[str, Any]
@@ -21,11 +21,11 @@ Facts = Mapping[str, Any]
 
 def of_seat(choice: Choice, kind: str) -> list[Facts]:
     """What is told of this kind of whoever chose."""
-    return [event.facts for event in choice.told if event.kind == kind and event.seat == choice.question.seat]
+    return [event.facts for event in choice.events if event.kind == kind and event.seat == choice.question.seat]
 
 
 def forge(choice: Choice, foreseen: Facts) -> None:
-    if choice.question.kind != "turn" or any(event.kind == "turn_began" for event in choice.told):
+    if choice.question.kind != "turn" or any(event.kind == "turn_began" for event in choice.events):
         return
     hero = choice.match.state.heroes[choice.question.seat]
     if not choice.match.question_for(choice.question.seat) or choice.match.questions[0].kind == "turn":
@@ -37,7 +37,7 @@ def forge(choice: Choice, foreseen: Facts) -> None:
 
 def feat(choice: Choice, foreseen: Facts) -> None:
     moved, performed = of_seat(choice, "moved"), of_seat(choice, "performed")
-    ousted = [event.seat for event in choice.told if event.kind == "ousted"]
+    ousted = [event.seat for event in choice.events if event.kind == "ousted"]
     if choice.match.questions and choice.match.questions[0].kind == "pay":
         return
     assert foreseen["moves"] == len(moved[:1])
@@ -58,7 +58,7 @@ def take(choice: Choice, foreseen: Facts) -> None:
 def gain(choice: Choice, foreseen: Facts) -> None:
     """As far as nothing is asked about it, and nothing else is gained in the same breath."""
     kind = foreseen["resource"]
-    own = [event for event in choice.told if event.seat == choice.question.seat]
+    own = [event for event in choice.events if event.seat == choice.question.seat]
     assert foreseen["kept"] + foreseen["surplus"] == foreseen["amount"]
     if own and own[0].kind == "gained" and own[0].facts["source"] == choice.question.facts["source"]:
         assert own[0].facts[kind] == foreseen["kept"]
@@ -69,15 +69,15 @@ def gain(choice: Choice, foreseen: Facts) -> None:
 
 def triton(choice: Choice, foreseen: Facts) -> None:
     assert foreseen["tokens"] == choice.match.state.heroes[choice.question.seat].tokens["triton"]
-    told = of_seat(choice, "gained")
-    if told:
-        assert told[0][foreseen["resource"]] == foreseen["kept"]
-        assert told[0].get("surplus", 0) == foreseen["surplus"]
+    gains = of_seat(choice, "gained")
+    if gains:
+        assert gains[0][foreseen["resource"]] == foreseen["kept"]
+        assert gains[0].get("surplus", 0) == foreseen["surplus"]
 
 
 def extra(choice: Choice, foreseen: Facts) -> None:
     """Where it is paid for with sun shards, and nothing is left to choose by itself."""
-    if [event.kind for event in choice.told] == ["paid_extra"]:
+    if [event.kind for event in choice.events] == ["paid_extra"]:
         assert foreseen["left"] == choice.match.state.heroes[choice.question.seat].store["sun"]
         assert foreseen["lacking"] == 0
 
@@ -110,9 +110,9 @@ def hammer(choice: Choice, foreseen: Facts) -> None:
     hero = choice.match.state.heroes[choice.question.seat]
     assert (foreseen["lap"], foreseen["step"]) == hammer_place(hero)
     assert foreseen["vp"] == sum(facts["gain"] for facts in of_seat(choice, "lap_finished"))
-    kept = [facts for facts in of_seat(choice, "gained") if facts["source"] == choice.question.facts["source"]]
-    if foreseen["kept"] and kept and "gold" in kept[0]:
-        assert kept[0]["gold"] + foreseen["surplus"] == foreseen["kept"]
+    gains = [facts for facts in of_seat(choice, "gained") if facts["source"] == choice.question.facts["source"]]
+    if foreseen["kept"] and gains and "gold" in gains[0]:
+        assert gains[0]["gold"] + foreseen["surplus"] == foreseen["kept"]
 
 
 def path(choice: Choice, foreseen: Facts) -> None:
@@ -152,23 +152,23 @@ CHECKS: Mapping[str, Callable[[Choice, Facts], None]] = {
 
 @pytest.mark.parametrize("number", some(range(MATCHES), 5))
 def test_what_is_foreseen_comes_true(number: int) -> None:
-    for choice in played(number):
+    for choice in play_choices(number):
         check = CHECKS.get(choice.option.label)
         if check:
             check(choice, choice.foreseen)
 
 
 def test_each_kind_of_option_is_chosen_now_and_then() -> None:
-    labels = {choice.option.label for number in range(0, 60, 5) for choice in played(number)}
+    labels = {choice.option.label for number in range(0, 60, 5) for choice in play_choices(number)}
     assert labels >= CHECKS.keys() - {"companion", "lose", "take"}
 
 
 @pytest.mark.parametrize("number", some(range(MATCHES), 5))
 def test_where_dice_roll_before_the_next_choice_it_is_said_before(number: int) -> None:
     """A feat without that mark may be taken back freely: until the next question, or the end of the turn."""
-    for choice in played(number):
+    for choice in play_choices(number):
         if choice.option.group == "feat" and not choice.option.chance:
-            own = takewhile(lambda event: event.kind not in ("only_choice", "turn_began"), choice.told)
+            own = takewhile(lambda event: event.kind not in ("only_choice", "turn_began"), choice.events)
             assert {event.kind for event in own}.isdisjoint({"rolled", "celestial_rolled"})
 
 

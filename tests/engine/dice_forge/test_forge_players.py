@@ -27,12 +27,12 @@ BEATEN = (
 
 
 @pytest.mark.parametrize("matches", [6, pytest.param(200, marks=pytest.mark.soak)])
-@pytest.mark.parametrize("chosen", BEATEN, ids=lambda chosen: "-".join(chosen.values()))
-def test_greedy_beats_three_random_players(chosen: dict[str, str], matches: int) -> None:
+@pytest.mark.parametrize("settings", BEATEN, ids=lambda settings: "-".join(settings.values()))
+def test_greedy_beats_three_random_players(settings: dict[str, str], matches: int) -> None:
     won = 0.0
     for number in range(matches):
         players = GREEDY_AND_THREE_RANDOM[-(number % 4) :] + GREEDY_AND_THREE_RANDOM[: -(number % 4)]
-        result = play_match(GAME, 4, players, chosen, seed=match_seed("greedy", number))
+        result = play_match(GAME, 4, players, settings, seed=match_seed("greedy", number))
         winners = [standing.seat for standing in result.standings if standing.place == 1]
         won += (players.index("greedy") in winners) / len(winners)
     assert won >= 0.95 * matches
@@ -75,7 +75,7 @@ def test_what_is_kept_of_one_position_changes_no_choice_in_another(lesson: str) 
             option = chance.choice(question.options).id if wild else choose_greedily(match, question.seat).option
             match.play(question.seat, option)
         chance.shuffle(met)
-        known = [judge_options(position, seat) for position, seat in met]
-        for (position, seat), before in zip(met, known, strict=True):
+        judgements = [judge_options(position, seat) for position, seat in met]
+        for (position, seat), before in zip(met, judgements, strict=True):
             cached_worths.cache_clear()
             assert judge_options(position, seat) == before

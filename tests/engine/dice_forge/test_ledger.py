@@ -15,7 +15,7 @@ from engine.dice_forge.rules.scoring import dice_marks
 from engine.dice_forge.state import RESOURCES, Hero
 from engine.events import Event
 from engine.questions import Option, Question
-from tests.engine.dice_forge.by_chance import MATCHES, played
+from tests.engine.dice_forge.by_chance import MATCHES, play_choices
 from tests.short_forms import some
 
 KINDS = (*RESOURCES, "ancient")
@@ -47,8 +47,8 @@ class Book:
         if "sun" in prices or "moon" in prices:
             for kind in ("sun", "moon", "ancient"):
                 self.store[kind] -= shards.get(kind, 0)
-            for held in shards.get("scepters", ()):
-                self.scepters[held] -= 1
+            for gold in shards.get("scepters", ()):
+                self.scepters[gold] -= 1
                 self.scepters[0] += 1
             self.otherwise = None
 
@@ -182,10 +182,10 @@ class Book:
             assert count == bought - self.spent[token]
 
 
-def check_answer(question: Question, option: Option, told: list[Event]) -> None:
+def check_answer(question: Question, option: Option, events: list[Event]) -> None:
     """What an option says that it does is told next of its seat, by the same amounts."""
     facts = option.facts
-    own = [event for event in told if event.seat == question.seat]
+    own = [event for event in events if event.seat == question.seat]
     if question.kind == "hammer":
         assert facts["worked"] + facts["kept"] == question.facts["gold"]
         assert not facts["worked"] or amount(own, "hammered") == facts["worked"]
@@ -207,16 +207,16 @@ def check_answer(question: Question, option: Option, told: list[Event]) -> None:
         assert own[0].facts["gain"] == facts["gain"]
 
 
-def amount(told: list[Event], kind: str) -> Any:
+def amount(events: list[Event], kind: str) -> Any:
     """The gold in the first event that is told, if it is of this kind."""
-    return told[0].facts["gold"] if told and told[0].kind == kind else 0
+    return events[0].facts["gold"] if events and events[0].kind == kind else 0
 
 
 def paid_with(question: Question, facts: Mapping[str, Any]) -> int:
     """How many ancient shards pay for more than is missing; a scepter of 6 is worth two shards, one of 4 or 5 one."""
     worth = Counter[str]()
-    for held, shards in zip(facts.get("scepters", ()), facts.get("shards", ()), strict=True):
-        worth[shards] += 2 if held == 6 else 1
+    for gold, shards in zip(facts.get("scepters", ()), facts.get("shards", ()), strict=True):
+        worth[shards] += 2 if gold == 6 else 1
     missing = 0
     for kind in ("sun", "moon"):
         price = question.facts.get(kind, 0)
@@ -229,16 +229,16 @@ def paid_with(question: Question, facts: Mapping[str, Any]) -> int:
 def test_books_are_kept_by_what_is_told(number: int) -> None:
     books: list[Book] = []
     entered = 0
-    for match, question, option, _, told, _ in played(number):
+    for match, question, option, _, new_events, _ in play_choices(number):
         if not books:
             books = [Book(hero) for hero in match.replay(0).turn_state.heroes]
-        check_answer(question, option, told)
+        check_answer(question, option, new_events)
         events = match.events
         for event in events[entered:]:
             if event.seat is not None:
                 books[event.seat].hear(event.kind, event.facts)
         entered = len(events)
-        if any(asked.kind != "turn" for asked in match.questions):
+        if any(next_question.kind != "turn" for next_question in match.questions):
             continue  # a feat is told when it is performed, after whoever was ousted
         for book, hero in zip(books, match.state.heroes, strict=True):
             book.check(hero)

@@ -122,7 +122,7 @@ def test_the_track_is_as_in_the_facts(facts: dict[str, Any]) -> None:
 
 def test_tokens_are_as_in_the_facts(facts: dict[str, Any]) -> None:
     tracks = facts["tracks"]
-    assert {str(held): shards for held, shards in SCEPTER_SHARDS.items()} == tracks["scepter"]["convert"]
+    assert {str(gold): shards for gold, shards in SCEPTER_SHARDS.items()} == tracks["scepter"]["convert"]
     assert tracks["scepter"]["positions"][-1] == SCEPTER
     assert tracks["companion"]["spaces"][-1] == {"pos": COMPANION, "sun": COMPANION, "vp": COMPANION}
     assert [dict(side) for side in MEMORY.values()] == tracks["memory_token_sides"]
@@ -149,14 +149,14 @@ def test_named_line_ups_fill_every_slot_and_modules_take_theirs(facts: dict[str,
 
 def test_boxes_limit_what_is_chosen() -> None:
     for sets, boxes in BOXES.items():
-        found = {
+        dealt_boxes = {
             FEATS[feat].box
             for number in range(40)
             for feat in Match.start(
                 GAME, 2, {"line_up": "random", "sets": sets}, seed=number.to_bytes(32, "big")
             ).state.line_up.values()
         }
-        assert found == set(boxes)
+        assert dealt_boxes == set(boxes)
         assert all(FEATS[feat].slot == slot for slot, feats in FITTING[sets].items() for feat in feats)
     with pytest.raises(BadSettings):
         GAME.settle(2, {"line_up": "custom", "slot_m1": "twins"})

@@ -26,20 +26,20 @@ ELSEWHERE = {"GOD-18"}
 def test_scenario(scenario: dict[str, Any]) -> None:
     what = scenario.get("do", "setup")
     if what == "setup":
-        seen = setup_of(build(scenario))
+        facts = setup_of(build(scenario))
     elif what == "score":
-        seen = score_of(build(scenario))
+        facts = score_of(build(scenario))
     elif what == "rounds":
-        seen = {"starters": list(starters(scenario["seats"]))}
+        facts = {"starters": list(starters(scenario["seats"]))}
     else:
         run(scenario)
         return
-    assert {key: seen[key] for key in scenario["observe"]} == scenario["observe"]
+    assert {key: facts[key] for key in scenario["observe"]} == scenario["observe"]
 
 
 def run(scenario: dict[str, Any]) -> None:
     course = Course(scenario)
-    assert not set(scenario.get("waits", ())) & set(course.asked)
+    assert not set(scenario.get("waits", ())) & set(course.asked_seats)
     if scenario.get("before"):
         check_offers(course)
     for seat, option in scenario.get("answers", ()):
@@ -47,9 +47,9 @@ def run(scenario: dict[str, Any]) -> None:
     if not scenario.get("before"):
         check_offers(course)
     for seat, expected in enumerate(scenario.get("expect", ())):
-        before, after = course.given.heroes[seat], course.state.heroes[seat]
-        seen = {key: look(after, key) for key in expected}
-        assert seen == {key: wanted(value, look(before, key)) for key, value in expected.items()}, f"seat {seat}"
+        before, after = course.start.heroes[seat], course.state.heroes[seat]
+        facts = {key: look(after, key) for key in expected}
+        assert facts == {key: wanted(value, look(before, key)) for key, value in expected.items()}, f"seat {seat}"
     for key, value in scenario.get("table", {}).items():
         assert getattr(course.state, key) == value, key
     if "asks" in scenario:
@@ -85,5 +85,5 @@ def check_offers(course: Course) -> None:
 
 
 def test_no_written_scenario_is_missing() -> None:
-    written = set(json.loads(FACTS.read_text(encoding="utf-8"))["scenarios"])
-    assert written - {scenario["id"] for scenario in SCENARIOS} == ELSEWHERE
+    ids = set(json.loads(FACTS.read_text(encoding="utf-8"))["scenarios"])
+    assert ids - {scenario["id"] for scenario in SCENARIOS} == ELSEWHERE

@@ -28,11 +28,11 @@ def last_of_all(match: Match[State]) -> int:
 @pytest.mark.parametrize("seats", [3, 4])
 def test_the_start_player_drafts_first_and_the_others_follow_clockwise(seats: int, number: int) -> None:
     match = Match.start(GAME, seats, {"line_up": "draft", "first": "random"}, seed=bytes([number]) * 32)
-    first, asked = match.state.first, []
+    first, drafters = match.state.first, []
     while match.questions and match.questions[0].kind == "draft":
-        asked.append(last_of_all(match))
-    assert asked == [(first + step) % seats for step in range(len(asked))]
-    assert len(asked) > seats
+        drafters.append(last_of_all(match))
+    assert drafters == [(first + step) % seats for step in range(len(drafters))]
+    assert len(drafters) > seats
 
 
 @pytest.mark.parametrize("sets", ["base", "rebellion"])
@@ -98,14 +98,14 @@ def test_the_same_player_begins_every_round_and_turns_go_clockwise(seats: int) -
 
 def test_a_state_that_was_read_shares_nothing_with_what_it_was_read_from() -> None:
     plain = to_json(deal(3, GAME.settle(3, {"first": "host"}), Script([])))
-    written = deepcopy(plain)
+    original = deepcopy(plain)
     state = from_json(plain)
     state.temple["g3"] -= 1
     state.heroes[0].store["gold"] += 1
     state.heroes[0].add_token("triton", 1)
-    assert plain == written
+    assert plain == original
     copied = from_json(plain)
-    assert to_json(copied) == written
+    assert to_json(copied) == original
     assert {type(part) for part in (copied.line_up, copied.stacks, copied.temple)} == {dict}
 
 

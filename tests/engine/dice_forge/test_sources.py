@@ -53,8 +53,8 @@ def test_what_is_lost_names_what_takes_it() -> None:
 
 @pytest.mark.parametrize(("track", "expected"), [(16, ["blessing"]), (20, ["g3", "gods_1", "s1"])])
 def test_on_the_titans_track_faces_are_told_one_by_one_only_where_it_matters(track: int, expected: list[str]) -> None:
-    told = sources({"module": "titans", "heroes": [{"track": track, "shows": ["g3", "s1"]}], "do": "blessing"})
-    assert told == [(0, source) for source in expected]
+    pairs = sources({"module": "titans", "heroes": [{"track": track, "shows": ["g3", "s1"]}], "do": "blessing"})
+    assert pairs == [(0, source) for source in expected]
 
 
 def test_what_there_is_no_room_for_is_told_apart() -> None:

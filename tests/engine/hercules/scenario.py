@@ -241,9 +241,9 @@ def _rest(match: Match[State], side: int, step: Mapping[str, Any]) -> Iterator[s
         wanted.append(f"turn_up:{step['god']}")
     if question.find("rest"):
         yield "rest"
-        asked = match.question_for(side)
-        assert asked is not None
-        order = [option.id for option in asked.options]
+        next_question = match.question_for(side)
+        assert next_question is not None
+        order = [option.id for option in next_question.options]
         yield TOGETHER.join(sorted(wanted, key=order.index)) if wanted else "nothing"
     else:
         yield from wanted or ["rest:all"]
@@ -253,10 +253,10 @@ def _state(table: Mapping[str, Any], sides: list[Mapping[str, Any]]) -> State:
     solo = table["mode"] == "solo"
     players = table["players"]
     above = {int(column): card for column, card in table["gods_on_board"].items()}
-    written = [*sides, *({} for _ in range(players - len(sides)))]
+    all_sides = [*sides, *({} for _ in range(players - len(sides)))]
     return State(
         seats=1 if solo else players,
-        heroes=[_hero(side, one_die=solo and place == HADES) for place, side in enumerate(written)],
+        heroes=[_hero(side, one_die=solo and place == HADES) for place, side in enumerate(all_sides)],
         stacks={stack: tuple(cards) for stack, cards in table["stacks"].items()},
         gods=tuple(above.get(column) for column in range(1, COLUMNS)),
         peak=(*([above[COLUMNS]] if COLUMNS in above else []), *table["pantheon"]),

@@ -37,8 +37,8 @@ def test_all_positions_have_as_many_features_and_tell_who_leads(seats: int) -> N
             assert lead[: len(others)] == [points[seat] - other for other in others]
             assert lead[3] == sum(other > points[seat] for other in others)
             assert lead[4] == points.count(points[seat]) - 1
-        asked = match.questions[0].seat
-        match.play(asked, game.minds.greedy(match, asked).option)
+        next_seat = match.questions[0].seat
+        match.play(next_seat, game.minds.greedy(match, next_seat).option)
     assert len(wide) == 1
 
 

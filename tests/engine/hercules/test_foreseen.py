@@ -30,10 +30,10 @@ class Choice(NamedTuple):
     before: Hero
     faces: tuple[int, ...]
     foreseen: Mapping[str, Any]
-    told: dict[str, Mapping[str, Fact]]
+    events: dict[str, Mapping[str, Fact]]
 
 
-def played(number: int) -> Iterator[Choice]:
+def play_choices(number: int) -> Iterator[Choice]:
     luck = Random(f"foreseen {number}")
     seats = (1, 2, 3, 4)[number % 4]
     settings = {"variant": ("full", "simplified")[number // 4 % 2]}
@@ -45,15 +45,15 @@ def played(number: int) -> Iterator[Choice]:
         seat = question.seat
         before, faces = match.state.heroes[seat].copy(), match.state.faces(seat)
         foreseen = match.preview(seat, option)
-        told = {event.kind: event.facts for event in match.play(seat, option.id)[::-1] if event.seat == seat}
-        yield Choice(match, question, option, before, faces, foreseen, told)
+        events = {event.kind: event.facts for event in match.play(seat, option.id)[::-1] if event.seat == seat}
+        yield Choice(match, question, option, before, faces, foreseen, events)
 
 
 def labour(choice: Choice) -> None:
-    foreseen, told, hero = choice.foreseen, choice.told, choice.match.state.heroes[choice.question.seat]
+    foreseen, events, hero = choice.foreseen, choice.events, choice.match.state.heroes[choice.question.seat]
     assert (foreseen["start"], foreseen["column"]) == (choice.before.column, hero.column)
     assert foreseen["steps"] == hero.column - choice.before.column
-    assert ("moved" in told) == bool(foreseen["steps"])
+    assert ("moved" in events) == bool(foreseen["steps"])
     assert hero.supply == choice.before.supply + 1
     assert {*choice.before.labours} - {*hero.labours} == {foreseen["result"]}
     for kind, cards, earlier in (
@@ -61,23 +61,23 @@ def labour(choice: Choice) -> None:
         ("vase", hero.vases, choice.before.vases),
         ("god", hero.gods + hero.pantheon, choice.before.gods + choice.before.pantheon),
     ):
-        taken = (foreseen[kind],) if foreseen[kind] else ()
-        assert sorted(cards) == sorted((*earlier, *taken))
-        assert [facts["card"] for name, facts in told.items() if name in TAKEN[kind]] == [*taken]
+        gain = (foreseen[kind],) if foreseen[kind] else ()
+        assert sorted(cards) == sorted((*earlier, *gain))
+        assert [facts["card"] for name, facts in events.items() if name in TAKEN[kind]] == [*gain]
     if choice.match.seats > 1:  # against Hades his own turn follows at once
         assert scores_of(choice.match.state)[choice.question.seat].points == foreseen["points_after"]
 
 
 def ability(choice: Choice) -> None:
     """Where no labour follows by itself, since it is the only thing left to do."""
-    foreseen, used, card = choice.foreseen, choice.told["used"], choice.foreseen["card"]
+    foreseen, used, card = choice.foreseen, choice.events["used"], choice.foreseen["card"]
     assert (used["card"], used["before"]) == (card, choice.faces)
     assert foreseen["before"] == choice.faces
     if "after" in foreseen:
         after = used["after"]
         assert isinstance(after, tuple)
         assert sorted(after) == sorted(foreseen["after"])
-    if "laboured" not in choice.told:
+    if "laboured" not in choice.events:
         hero, before = choice.match.state.heroes[choice.question.seat], choice.before
         markers, gods = ((1, ()), (0, (card,)))[foreseen["cost"] == "god"]
         assert hero.supply == before.supply - markers
@@ -90,11 +90,11 @@ def rest(choice: Choice) -> None:
         labours = {option.facts["result"] for option in choice.question.options if option.group == "labour"}
         assert choice.foreseen["labours"] == len(labours)
     if choice.option.id == "rest":
-        asked = choice.match.question_for(choice.question.seat)
-        assert asked
-        assert [option.facts["card"] for option in asked.options if option.facts] == [*choice.foreseen["cards"]]
-    if choice.option.id == "rest:all" and "rested" in choice.told:
-        assert {fact: choice.told["rested"][fact] for fact in ("cards", "god")} == {
+        question = choice.match.question_for(choice.question.seat)
+        assert question
+        assert [option.facts["card"] for option in question.options if option.facts] == [*choice.foreseen["cards"]]
+    if choice.option.id == "rest:all" and "rested" in choice.events:
+        assert {fact: choice.events["rested"][fact] for fact in ("cards", "god")} == {
             fact: choice.foreseen[fact] for fact in ("cards", "god")
         }
 
@@ -109,7 +109,7 @@ CHECKS = {"labour": labour, "ability": ability, "rest": rest, "end": end}
 
 @pytest.mark.parametrize("number", some(range(MATCHES), 5))
 def test_what_is_foreseen_comes_true(number: int) -> None:
-    for choice in played(number):
+    for choice in play_choices(number):
         check = CHECKS.get(choice.option.group)
         if check:
             check(choice)

@@ -37,12 +37,12 @@ def test_scenario(scenario: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> 
 
 def _lay_out_the_written_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     """The rules are tested with these values even after somebody corrected cards.toml by a real box."""
-    for card_id, written in DATA["cards"].items():
+    for card_id, fields in DATA["cards"].items():
         card = CARDS[card_id]._replace(
-            number=written["number"] or 0,
-            ability=written["ability"] or "none",
-            symbols=tuple(written["symbols"]),
-            vp=written["vp"],
+            number=fields["number"] or 0,
+            ability=fields["ability"] or "none",
+            symbols=tuple(fields["symbols"]),
+            vp=fields["vp"],
         )
         monkeypatch.setitem(CARDS, card_id, card)
     uses_by_card.cache_clear()

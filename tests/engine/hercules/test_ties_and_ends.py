@@ -25,7 +25,7 @@ def table(*sides: dict[str, Any], solo: bool = False) -> State:
     """A table at its end, with these sides."""
     seats = 1 if solo else len(sides)
     state = Match.start(GAME, seats, {"level": "book"} if solo else {"first": "host"}, seed=bytes(32)).state.copy()
-    state.heroes = [Hero((1,) if solo and side == HADES else (1, 1), **given) for side, given in enumerate(sides)]
+    state.heroes = [Hero((1,) if solo and side == HADES else (1, 1), **fields) for side, fields in enumerate(sides)]
     return state
 
 
@@ -94,8 +94,8 @@ def play(seats: int, sides: dict[int, dict[str, Any]], rolls: list[int], **more:
         GAME, seats, {"level": "book"} if seats == 1 else {"first": "host"}, seed=bytes(32)
     ).state.copy()
     state.turns = 0
-    for side, given in sides.items():
-        state.heroes[side] = Hero((1,) if seats == 1 and side == HADES else (1, 1), **given)
+    for side, fields in sides.items():
+        state.heroes[side] = Hero((1,) if seats == 1 and side == HADES else (1, 1), **fields)
     for key, value in more.items():
         setattr(state, key, value)
     return Match.from_state(GAME, state, seats=seats, chance=Script([*rolls, *[1] * 60]))
@@ -146,12 +146,12 @@ def test_the_last_round_is_played_to_its_end(pegasus: int, arriving: int) -> Non
     """Whoever has not had a turn in it still takes it; whoever has takes no other one."""
     rolls = [6 if side == arriving else 1 for side in range(3) for _ in range(2)]
     match = play(3, {arriving: LAST_LABOUR}, rolls, acting=pegasus, pegasus=pegasus)
-    played = []
+    seats = []
     while not match.is_finished:
         seat = match.questions[0].seat
-        played.append(seat)
+        seats.append(seat)
         match.play(seat, MAKING_IT if seat == arriving else "labour:2:1+1:hestia")
-    assert played == [(pegasus + step) % 3 for step in range(3)]
+    assert seats == [(pegasus + step) % 3 for step in range(3)]
 
 
 def test_who_arrives_later_in_the_last_round_takes_a_pantheon_card_and_ends_nothing_twice() -> None:
@@ -177,8 +177,8 @@ def test_pegasus_is_passed_to_the_left_after_each_round(seats: int) -> None:
         match.play(match.questions[0].seat, match.questions[0].options[0].id)
     rounds = [turns[begin : begin + seats] for begin in range(0, seats * (seats + 1), seats)]
     assert rounds == [[(number + step) % seats for step in range(seats)] for number in range(seats + 1)]
-    told = [event.facts["pegasus"] for event in match.events if event.kind == "round_began"]
-    assert told[: seats + 1] == [number % seats for number in range(seats + 1)]
+    holders = [event.facts["pegasus"] for event in match.events if event.kind == "round_began"]
+    assert holders[: seats + 1] == [number % seats for number in range(seats + 1)]
 
 
 # What is counted beside points

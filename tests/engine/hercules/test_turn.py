@@ -178,10 +178,10 @@ def test_the_preview_of_a_labour() -> None:
         "points_before": 7,
         "points_after": 7 + 1 + 12 + 2 + 5,
     }
-    told = {event.kind: event.facts for event in match.play(0, claim.id) if event.seat == 0}
-    assert told["took_vase"] == {"card": "vase_6_1", "steps": 6}
-    assert told["took_god"] == {"card": god}
-    assert told["moved"] == {"start": 2, "column": 8, "steps": 6}
+    facts = {event.kind: event.facts for event in match.play(0, claim.id) if event.seat == 0}
+    assert facts["took_vase"] == {"card": "vase_6_1", "steps": 6}
+    assert facts["took_god"] == {"card": god}
+    assert facts["moved"] == {"start": 2, "column": 8, "steps": 6}
     assert scores_of(match.state)[0].points == preview["points_after"]
 
 

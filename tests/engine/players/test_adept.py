@@ -46,36 +46,36 @@ def finished(match: Match[Any], seat: int, *, to_roll: bool) -> dict[str, Finish
 
 def test_what_is_far_behind_is_seen_in_few_futures() -> None:
     """An option's worth is the mean over one or over two of six even futures, by how near it is to the best."""
-    seen = set()
+    cases = set()
     first, last = STAGES
     for moves in range(4, 24, 2):
         match = some_match("hercules", 2, moves)
         seat = match.questions[0].seat
         imagined = match.imagine(seat, KEY)
         futures = [*map(EvenFutures(imagined, seat, KEY), range(last))]
-        found = finished(match, seat, to_roll=False)
-        whole = {option: tries(futures, seat, GAME.minds.greedy, option) for option in found}
+        turns = finished(match, seat, to_roll=False)
+        whole = {option: tries(futures, seat, GAME.minds.greedy, option) for option in turns}
         best = max(fmean(each[:first]) for each in whole.values())
         for option, each in whole.items():
             is_far = fmean(each[:first]) <= best - WIDE
-            assert found[option].worth == pytest.approx(fmean(each[:first] if is_far else each))
-            seen.add((is_far, len(each)))
-    assert seen == {(False, 1), (True, 1), (False, last), (True, last)}
+            assert turns[option].worth == pytest.approx(fmean(each[:first] if is_far else each))
+            cases.add((is_far, len(each)))
+    assert cases == {(False, 1), (True, 1), (False, last), (True, last)}
 
 
 @pytest.mark.parametrize(("key", "turns"), [("hercules", {0, 1}), ("diceforge", {0})])
 def test_turns_with_dice_that_lie_there_are_played_as_well(key: str, turns: set[int]) -> None:
     """In Hercules to the end of the round; in Dice Forge each turn begins with a roll."""
-    played = set[int]()
+    counts = set[int]()
     for moves in range(1, 9):
         match = some_match(key, 2, moves)
         seat = match.questions[0].seat
         for turn in finished(match, seat, to_roll=True).values():
-            played.update(turn.turns)
-            for end, found in zip(turn.matches, turn.worths, strict=True):
-                assert found == worth(outcome(end, seat))
+            counts.update(turn.turns)
+            for end, end_worth in zip(turn.matches, turn.worths, strict=True):
+                assert end_worth == worth(outcome(end, seat))
                 assert key == "diceforge" or end.turn_state.turns == 0
-    assert played == turns
+    assert counts == turns
 
 
 CLOSE = CARE.errors * NOISE * sqrt(2 / CARE.weight)
@@ -89,7 +89,7 @@ MANY = [1.0 - 0.01 * place for place in range(CARE.most + 1)]
 def test_only_what_is_close_is_played_on(monkeypatch: pytest.MonkeyPatch, worths: list[float], tried: int) -> None:
     """What came out exactly alike is the same position, so one of it is enough."""
     match = some_match("hercules", 2, 12)
-    played: list[str] = []
+    calls: list[str] = []
 
     def finish(futures: object, seat: int, greedy: object, options: dict[str, float], *_: object, **__: object) -> Any:
         assert len(options) >= len(worths)
@@ -97,15 +97,15 @@ def test_only_what_is_close_is_played_on(monkeypatch: pytest.MonkeyPatch, worths
         return {option: Finished([], [each], []) for option, each in zip(options, [*worths, *later], strict=True)}
 
     def judge(futures: object, place: int, seat: int, greedy: object, option: str, turn: Finished) -> float:
-        played.append(option)
+        calls.append(option)
         return 1.0
 
     monkeypatch.setattr(adept, "TRUST", 0.0)
     monkeypatch.setattr(adept, "finish_turns", finish)
     monkeypatch.setattr(adept, "_worth_later", judge)
     find_adept(GAME)(match, match.questions[0].seat)
-    assert len({*played}) == tried
-    assert len(played) <= tried * CARE.futures
+    assert len({*calls}) == tried
+    assert len(calls) <= tried * CARE.futures
 
 
 def winner_of(monkeypatch: pytest.MonkeyPatch, later: dict[str, Callable[[int], float]]) -> tuple[str, list[str]]:
@@ -113,22 +113,22 @@ def winner_of(monkeypatch: pytest.MonkeyPatch, later: dict[str, Callable[[int], 
     ``later`` says what each leads to in a future."""
     match = some_match("hercules", 2, 12)
     seat = match.questions[0].seat
-    played: list[str] = []
+    order: list[str] = []
 
     def judge(futures: object, place: int, seat: int, greedy: object, option: str, turn: Finished) -> float:
-        played.append(option)
+        order.append(option)
         return later[option](place)
 
     monkeypatch.setattr(adept, "_worth_later", judge)
     turns = {option: Finished([], [1.0], []) for option in later}
     best = adept._play_off(EvenFutures(match, seat, KEY), seat, GAME.minds.greedy, dict.fromkeys(later, 1.0), turns)
-    return best, played
+    return best, order
 
 
 def test_what_falls_behind_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
-    best, played = winner_of(monkeypatch, {"a": lambda _: -1.0, "b": lambda _: 1.0, "c": lambda _: 0.999})
+    best, order = winner_of(monkeypatch, {"a": lambda _: -1.0, "b": lambda _: 1.0, "c": lambda _: 0.999})
     assert best == "b"
-    assert [played.count(option) for option in "abc"] == [2, CARE.futures, CARE.futures]
+    assert [order.count(option) for option in "abc"] == [2, CARE.futures, CARE.futures]
 
 
 def test_how_far_behind_depends_on_how_much_chance_is_seen(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -172,7 +172,7 @@ def test_it_plays_on_as_far_as_the_game_says(
 @pytest.mark.parametrize("key", ["hercules", "diceforge"])
 def test_a_turn_without_chance_is_finished_once(key: str) -> None:
     """What comes after it differs from future to future, and is the same as after a turn that is finished in each."""
-    seen = 0
+    count = 0
     for moves in range(2, 14, 3):
         match = some_match(key, 2, moves)
         seat, greedy = match.questions[0].seat, match.game.minds.greedy
@@ -183,18 +183,18 @@ def test_a_turn_without_chance_is_finished_once(key: str) -> None:
         for option in (option for option in options if len(turns[option].matches) == 1):
             journals = set()
             for place in range(CARE.futures):
-                end, played = adept._end_of(futures, place, seat, greedy, option, turns[option])
+                end, more_turns = adept._end_of(futures, place, seat, greedy, option, turns[option])
                 [other] = turn_ends([futures(place)], seat, greedy, option)
                 assert end.is_halted
-                assert (end.journal, played) == (other.journal, 0)
+                assert (end.journal, more_turns) == (other.journal, 0)
                 play_on(end, greedy, 2, halts=True)
                 play_on(other, greedy, 2, halts=True)
                 if key == "diceforge":  # In Hercules hidden cards may be others.
                     assert end.journal == other.journal
                 journals.add((tuple(end.journal), outcome(end, seat)))
             assert len(journals) > 1
-            seen += 1
-    assert seen
+            count += 1
+    assert count
 
 
 def test_futures_belong_together_in_sixes() -> None:
@@ -225,10 +225,10 @@ def test_what_greedy_likes_better_needs_a_little_less(monkeypatch: pytest.Monkey
     assert find_adept(GAME)(match, seat).option != first.option.id
 
 
-@pytest.mark.parametrize(("key", "seats", "chosen"), EVERY_MODULE)
-def test_it_does_not_see_the_future(key: str, seats: int, chosen: tuple[tuple[str, str], ...]) -> None:
+@pytest.mark.parametrize(("key", "seats", "settings"), EVERY_MODULE)
+def test_it_does_not_see_the_future(key: str, seats: int, settings: tuple[tuple[str, str], ...]) -> None:
     player = find_adept(find_game(key))
-    for number, match in enumerate(moments(key, seats, dict(chosen), 6)):
+    for number, match in enumerate(moments(key, seats, dict(settings), 6)):
         if number % 9 == 0:
             assert not differences(player, match, number)
 

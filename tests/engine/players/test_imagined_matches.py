@@ -32,16 +32,16 @@ def every_module() -> Iterator[tuple[str, int, tuple[tuple[str, str], ...]]]:
         several = [seats for seats in game.seats if seats > 1]
         values = [(setting, value) for setting in game.settings if setting.key in MODULE for value in setting.values]
         for number, (setting, value) in enumerate(values):
-            chosen = {**settings_with(game, setting, value), "line_up": f"{value}_recommended"}
-            known = {each.key: each.values for each in game.settings}
-            fits = {name: chosen[name] for name in chosen if chosen[name] in known.get(name, ())}
+            settings = {**settings_with(game, setting, value), "line_up": f"{value}_recommended"}
+            values_by_key = {each.key: each.values for each in game.settings}
+            fits = {name: settings[name] for name in settings if settings[name] in values_by_key.get(name, ())}
             yield key, several[number % len(several)], tuple(fits.items())
         if 1 in game.seats:
             yield key, 1, ()
 
 
 EVERY_MODULE = [*every_module()]
-ONES = [*dict.fromkeys((key, seats, tuple(chosen.items())) for key, seats, chosen in KINDS)][::4]
+ONES = [*dict.fromkeys((key, seats, tuple(settings.items())) for key, seats, settings in KINDS)][::4]
 EVERY = 11
 """Decisions between two moments that are looked at."""
 
@@ -50,9 +50,9 @@ class Twin:
     """The chance of a match up to a place, and another after it; of the piles so many cards are seen from the top."""
 
     def __init__(
-        self, past: Chance, until: int, seen: Mapping[frozenset[str], int], key: bytes, after: int = 0
+        self, past: Chance, until: int, counts: Mapping[frozenset[str], int], key: bytes, after: int = 0
     ) -> None:
-        self.past, self.until, self.seen, self.key = past, until, seen, key
+        self.past, self.until, self.counts, self.key = past, until, counts, key
         self.after = Stream(key, after)
         """What follows where the past is a stream; else what follows has names."""
 
@@ -68,8 +68,8 @@ class Twin:
         is_past = self.past.draw_count < self.until
         if not is_past and isinstance(self.past, Stream):
             return self.after
-        made = self.past.draw(name)
-        return TwinDraw(made, self.seen) if is_past else draw_name(self.key, made.name)
+        draw = self.past.draw(name)
+        return TwinDraw(draw, self.counts) if is_past else draw_name(self.key, draw.name)
 
     def roll(self, name: str) -> int:
         return self.draw(name).side()
@@ -86,8 +86,8 @@ class Twin:
 
     def at(self, used: int, counted: Mapping[str, int] = NONE_COUNTED) -> Twin:
         if not isinstance(self.past, Stream):
-            return Twin(self.past.at(used, counted), self.until, self.seen, self.key)
-        return Twin(self.past.at(min(used, self.until)), self.until, self.seen, self.key, max(0, used - self.until))
+            return Twin(self.past.at(used, counted), self.until, self.counts, self.key)
+        return Twin(self.past.at(min(used, self.until)), self.until, self.counts, self.key, max(0, used - self.until))
 
     def imagine(self, future: bytes) -> Chance:
         return self.past.imagine(future)
@@ -99,36 +99,36 @@ class Twin:
 class TwinDraw:
     """A draw of the past; of a pile that is shuffled so many cards are seen from the top."""
 
-    def __init__(self, drawn: Draw, seen: Mapping[frozenset[str], int]) -> None:
-        self.drawn, self.seen, self.name = drawn, seen, drawn.name
+    def __init__(self, draw: Draw, counts: Mapping[frozenset[str], int]) -> None:
+        self.draw, self.counts, self.name = draw, counts, draw.name
 
     def side(self, slot: int = 0, sides: int = 6) -> int:
-        return self.drawn.side(slot, sides)
+        return self.draw.side(slot, sides)
 
     def pair(self, slot: int = 0) -> tuple[int, int]:
-        return self.drawn.pair(slot)
+        return self.draw.pair(slot)
 
     def shuffle(self, cards: Iterable[T]) -> list[T]:
-        order = self.drawn.shuffle(cards)
-        seen = self.seen.get(frozenset(map(str, order)), len(order))
-        return [*order[:seen], *Stream(bytes(32)).shuffle(order[seen:])]
+        order = self.draw.shuffle(cards)
+        count = self.counts.get(frozenset(map(str, order)), len(order))
+        return [*order[:count], *Stream(bytes(32)).shuffle(order[count:])]
 
 
 def twin_of(match: Match[Any], number: int) -> Match[Any]:
     """A match with the same past: other dice lie ahead, and cards that nobody has seen lie in another order."""
     now, dealt = match.state, match.restart().state
     piles = getattr(dealt, "stacks", {}) if match.game.rules.hidden(dealt) else {}
-    seen = {frozenset(pile): len(pile) - max(0, len(now.stacks[name]) - 1) for name, pile in piles.items() if pile}
+    counts = {frozenset(pile): len(pile) - max(0, len(now.stacks[name]) - 1) for name, pile in piles.items() if pile}
     source = match._chance
     assert isinstance(source, KeyedDice | Stream)
     key = bytes([number % 256]) * 32
-    return match.replay(chance=Twin(source.at(0), source.draw_count, seen, key))
+    return match.replay(chance=Twin(source.at(0), source.draw_count, counts, key))
 
 
-def moments(key: str, seats: int, chosen: Mapping[str, str], seed: int) -> Iterator[Match[Any]]:
+def moments(key: str, seats: int, settings: Mapping[str, str], seed: int) -> Iterator[Match[Any]]:
     """A match at some of its moments, played by greedy with some choices at random."""
-    random = Random(f"{key} {seats} {chosen} {seed}")
-    match = Match.start(find_game(key), seats, chosen, seed=random.randbytes(32))
+    random = Random(f"{key} {seats} {settings} {seed}")
+    match = Match.start(find_game(key), seats, settings, seed=random.randbytes(32))
     number = random.randrange(EVERY)
     while match.questions:
         question = random.choice(match.questions)
@@ -163,10 +163,10 @@ def what_comes(match: Match[Any], seat: int) -> object:
 
 
 def test_both_games_and_all_modules_are_looked_at() -> None:
-    found = []
-    for key, seats, chosen in EVERY_MODULE:
-        found.append((key, seats, *(value for name, value in chosen if name in MODULE)))
-    assert found[:6] == [
+    rows = []
+    for key, seats, settings in EVERY_MODULE:
+        rows.append((key, seats, *(value for name, value in settings if name in MODULE)))
+    assert rows[:6] == [
         ("hercules", 2, "full"),
         ("hercules", 3, "simplified"),
         ("hercules", 1),
@@ -176,10 +176,10 @@ def test_both_games_and_all_modules_are_looked_at() -> None:
     ]
 
 
-@pytest.mark.parametrize(("key", "seats", "chosen"), [*EVERY_MODULE, *some(ONES, 3)])
-def test_no_player_sees_the_future(key: str, seats: int, chosen: tuple[tuple[str, str], ...]) -> None:
+@pytest.mark.parametrize(("key", "seats", "settings"), [*EVERY_MODULE, *some(ONES, 3)])
+def test_no_player_sees_the_future(key: str, seats: int, settings: tuple[tuple[str, str], ...]) -> None:
     quick = [find_player(name, find_game(key)) for name in PLAYERS if name not in {"random", *THINKERS}]
-    for number, match in enumerate(moments(key, seats, dict(chosen), 1)):
+    for number, match in enumerate(moments(key, seats, dict(settings), 1)):
         assert not any(differences(player, match, number) for player in quick)
 
 
@@ -194,12 +194,12 @@ def a_little(match: Match[Any], seat: int) -> object:
     return trials_of(imagined, seat, key, greedy, Effort(3, 2, 2, turns=None), promising)
 
 
-@pytest.mark.parametrize(("key", "seats", "chosen"), [*EVERY_MODULE, *some(ONES[::3], 3)])
+@pytest.mark.parametrize(("key", "seats", "settings"), [*EVERY_MODULE, *some(ONES[::3], 3)])
 def test_no_player_that_tries_moves_out_sees_the_future(
-    key: str, seats: int, chosen: tuple[tuple[str, str], ...]
+    key: str, seats: int, settings: tuple[tuple[str, str], ...]
 ) -> None:
     skilled = find_player("skilled", find_game(key))
-    for number, match in enumerate(moments(key, seats, dict(chosen), 5)):
+    for number, match in enumerate(moments(key, seats, dict(settings), 5)):
         if number % 3 == 0:
             assert not differences(skilled, match, number)
             assert not differences(a_little, match, number)
@@ -229,13 +229,13 @@ def test_a_player_that_looks_under_the_top_card_is_noticed() -> None:
     assert not sum(differences(imagining, match, number) for number, match in looked)
 
 
-@pytest.mark.parametrize(("key", "seats", "chosen"), some(ONES, 3))
+@pytest.mark.parametrize(("key", "seats", "settings"), some(ONES, 3))
 def test_what_was_seen_stays_and_the_match_itself_is_left_alone(
-    key: str, seats: int, chosen: tuple[tuple[str, str], ...]
+    key: str, seats: int, settings: tuple[tuple[str, str], ...]
 ) -> None:
     game = find_game(key)
     futures, hidden = set(), set()
-    for number, match in enumerate(moments(key, seats, dict(chosen), 4)):
+    for number, match in enumerate(moments(key, seats, dict(settings), 4)):
         before = match.save()
         seat = match.questions[0].seat
         for which in range(2):
@@ -249,8 +249,8 @@ def test_what_was_seen_stays_and_the_match_itself_is_left_alone(
             assert again.state == match.imagine(seat, bytes(32)).state or game.rules.hidden(match.state)
             hidden.add((number, str(game.rules.to_json(imagined.state))))
             while imagined.questions:
-                asked = imagined.questions[0]
-                imagined.play(asked.seat, asked.options[0].id)
+                question = imagined.questions[0]
+                imagined.play(question.seat, question.options[0].id)
             futures.add((number, str(game.rules.to_json(imagined.state))))
         assert match.save() == before
     looked = number + 1

@@ -48,9 +48,9 @@ def test_skilled_beats_greedy_in_hercules(games: int, least: float) -> None:
 @pytest.mark.parametrize(("games", "least"), [(2, 0.5), pytest.param(200, 0.55, marks=pytest.mark.soak)])
 def test_skilled_beats_greedy_in_dice_forge_by_what_was_learned_of_every_module(games: int, least: float) -> None:
     lessons = find_game("diceforge").minds.lessons.values()
-    chosen = [{key: values[0] for key, values in lesson.items()} for lesson in lessons]
-    assert {settings.get("module", "none") for settings in chosen} == {"none", "goddess", "titans"}
-    won = [share("diceforge", "skilled", "greedy", games, settings) for settings in chosen]
+    lesson_settings = [{key: values[0] for key, values in lesson.items()} for lesson in lessons]
+    assert {settings.get("module", "none") for settings in lesson_settings} == {"none", "goddess", "titans"}
+    won = [share("diceforge", "skilled", "greedy", games, settings) for settings in lesson_settings]
     assert sum(won) / len(won) >= least
 
 

@@ -16,9 +16,9 @@ from tests.engine.players.test_imagined_matches import EVERY_MODULE, moments
 SOME = [each for each in EVERY_MODULE if each[1] > 1]
 
 
-@pytest.mark.parametrize(("key", "seats", "chosen"), SOME)
-def test_a_match_that_stands_still_plays_on_alike(key: str, seats: int, chosen: tuple[tuple[str, str], ...]) -> None:
-    match = Match.start(find_game(key), seats, dict(chosen), seed=match_seed("halts", seats))
+@pytest.mark.parametrize(("key", "seats", "settings"), SOME)
+def test_a_match_that_stands_still_plays_on_alike(key: str, seats: int, settings: tuple[tuple[str, str], ...]) -> None:
+    match = Match.start(find_game(key), seats, dict(settings), seed=match_seed("halts", seats))
     greedy, rests, going = match.game.minds.greedy, match.fork(), match.fork()
     for number in range(8):
         turns = 1 + number % 2
@@ -42,12 +42,12 @@ def test_a_match_that_stands_still_plays_on_alike(key: str, seats: int, chosen: 
     assert list(rests.events) == list(going.events)
 
 
-@pytest.mark.parametrize(("key", "seats", "chosen"), SOME)
+@pytest.mark.parametrize(("key", "seats", "settings"), SOME)
 def test_a_match_that_was_to_halt_at_the_end_of_this_turn_plays_on_past_it(
-    key: str, seats: int, chosen: tuple[tuple[str, str], ...]
+    key: str, seats: int, settings: tuple[tuple[str, str], ...]
 ) -> None:
     """What is played on before it has halted passes as many turn boundaries as any other."""
-    match = Match.start(find_game(key), seats, dict(chosen), seed=match_seed("halts", seats))
+    match = Match.start(find_game(key), seats, dict(settings), seed=match_seed("halts", seats))
     greedy = match.game.minds.greedy
     for turns in (2, 3):
         going, halting = match.fork(), match.fork()
@@ -59,26 +59,26 @@ def test_a_match_that_was_to_halt_at_the_end_of_this_turn_plays_on_past_it(
         assert halting.questions
 
 
-@pytest.mark.parametrize(("key", "seats", "chosen"), SOME)
-def test_what_is_said_to_begin_with_a_roll_does(key: str, seats: int, chosen: tuple[tuple[str, str], ...]) -> None:
+@pytest.mark.parametrize(("key", "seats", "settings"), SOME)
+def test_what_is_said_to_begin_with_a_roll_does(key: str, seats: int, settings: tuple[tuple[str, str], ...]) -> None:
     """Between two turns no one has rolled where the game says that none is to come, and only there."""
-    match = Match.start(find_game(key), seats, dict(chosen), seed=match_seed("rolls", seats))
-    greedy, seen = match.game.minds.greedy, set[bool]()
+    match = Match.start(find_game(key), seats, dict(settings), seed=match_seed("rolls", seats))
+    greedy, answers = match.game.minds.greedy, set[bool]()
     play_on(match, greedy, 1, halts=True)
     while not match.is_finished and len(match.journal) < 40:
         rolls = match.game.minds.rolls_first(match.turn_state)
         match.resume()
         assert (match.chance_used > match.turn_chance_used) is rolls
-        seen.add(rolls)
+        answers.add(rolls)
         play_on(match, greedy, 1, halts=True)
-    assert seen == ({True, False} if key == "hercules" else {True})
+    assert answers == ({True, False} if key == "hercules" else {True})
 
 
-@pytest.mark.parametrize(("key", "seats", "chosen"), [each for each in SOME if each[0] == "diceforge"])
-def test_copies_in_the_middle_of_a_turn_are_alike(key: str, seats: int, chosen: tuple[tuple[str, str], ...]) -> None:
+@pytest.mark.parametrize(("key", "seats", "settings"), [each for each in SOME if each[0] == "diceforge"])
+def test_copies_in_the_middle_of_a_turn_are_alike(key: str, seats: int, settings: tuple[tuple[str, str], ...]) -> None:
     """They begin at the last choice at which the turn can continue from the state, and that changes nothing."""
     earlier = 0
-    for match in moments(key, seats, dict(chosen), 3):
+    for match in moments(key, seats, dict(settings), 3):
         if match.turn_began == len(match.journal) or match.game.rules.resting(match.state):
             continue
         restored = Match.restore(match.game, match.save())

@@ -45,7 +45,7 @@ def matches(seats: int, count: int, **settings: str) -> list[Match[State]]:
 
 
 def test_every_choice_is_offered_and_explained() -> None:
-    seen: Counter[str] = Counter()
+    reasons: Counter[str] = Counter()
     for match in (*matches(2, 12), *matches(4, 6, variant="simplified"), *matches(1, 12, level="hard")):
         while match.questions:
             question = match.questions[0]
@@ -59,10 +59,10 @@ def test_every_choice_is_offered_and_explained() -> None:
             assert choose("greedy", match, question.seat).option == option
             assert match.save() == before
             check_card_reason(match.state, question, advice)
-            seen[advice.reason] += 1
+            reasons[advice.reason] += 1
             match.play(question.seat, advice.option)
     wanted = {"vase", "god", "demigod", "use", "use_better", "use_rather", "roll", "rest", "finish"}
-    assert wanted <= set(seen)
+    assert wanted <= set(reasons)
 
 
 def check_card_reason(state: State, question: Question, advice: Advice) -> None:
@@ -104,11 +104,11 @@ def test_a_game_without_a_player_of_its_own_has_every_player() -> None:
 
 
 def test_a_random_player_takes_any_option() -> None:
-    chosen = Counter(choose("random", match, 0).option for match in matches(1, 300))
+    choices = Counter(choose("random", match, 0).option for match in matches(1, 300))
     first = {option.group for match in matches(1, 300) for option in match.questions[0].options}
     assert first == {"labour", "rest"}
-    assert len(chosen) > 40
-    assert "rest:all" in chosen
+    assert len(choices) > 40
+    assert "rest:all" in choices
 
 
 def test_a_random_player_plays_on_in_a_match_without_a_seed() -> None:

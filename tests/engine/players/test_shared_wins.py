@@ -41,8 +41,8 @@ def test_a_computer_player_counts_its_share(places: tuple[int, ...], shares: tup
 
 @pytest.mark.parametrize(("places", "shares"), SHARES)
 def test_what_is_learned_of_a_match_counts_shares(places: tuple[int, ...], shares: tuple[float, ...]) -> None:
-    found = outcomes_of(over(places))
-    assert [found[seat].win for seat in range(3)] == pytest.approx(shares)
+    outcomes = outcomes_of(over(places))
+    assert [outcomes[seat].win for seat in range(3)] == pytest.approx(shares)
 
 
 @pytest.mark.parametrize(("places", "shares"), SHARES)

@@ -35,14 +35,14 @@ LIGHT = Effort(candidates=4, futures=4, block=2)
 @pytest.fixture
 def points_only() -> Iterator[None]:
     """A value that knows nothing but the own points of the moment."""
-    known = networks(GAME.package, GAME.rules_version)
+    originals = networks(GAME.package, GAME.rules_version)
     match = Match.start(GAME, 2, seed=bytes(32))
     wide = len(GAME.minds.features(match.state, 0))
     nothing = Output((0.0,), (0.0,) * wide, 0.0)
     points = Output((0.0,), (1.0, *(0.0,) * (wide - 1)), 0.0)
     use_networks(GAME.package, {"people": Network(((0.0,) * wide,), (0.0,), nothing, points)})
     yield
-    use_networks(GAME.package, known)
+    use_networks(GAME.package, originals)
 
 
 def some_match(number: int, moves: int) -> Match[Any]:

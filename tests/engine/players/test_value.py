@@ -51,13 +51,13 @@ def test_the_shipped_weights_are_of_these_rules_and_of_these_features(key: str) 
 
 def test_what_was_learned_further_foretells_matches_of_better_players_better() -> None:
     game = find_game("diceforge")
-    data, known = read_weights(game.package, FURTHER), networks(game.package, game.rules_version)
+    data, base = read_weights(game.package, FURTHER), networks(game.package, game.rules_version)
     further = further_networks(game.package, game.rules_version)
-    assert set(further) == set(known) == set(game.minds.lessons)
+    assert set(further) == set(base) == set(game.minds.lessons)
     for lesson, learned in data["networks"].items():
         assert learned["figures"]["surprise"] < learned["figures"]["surprise_before"]
-        assert len(further[lesson].hidden[0]) == len(known[lesson].hidden[0])
-        assert further[lesson].hidden != known[lesson].hidden
+        assert len(further[lesson].hidden[0]) == len(base[lesson].hidden[0])
+        assert further[lesson].hidden != base[lesson].hidden
     assert further_networks(find_game("hercules").package, find_game("hercules").rules_version) == {}
 
 
@@ -99,9 +99,9 @@ def test_many_units_and_features_are_all_reckoned_with(units: int) -> None:
         return sum(weight * number for weight, number in zip(weights, features, strict=True))
 
     hidden = sum(top * tanh(weighed(row) + top) for row, top in zip(rows, tops, strict=True))
-    found = network.estimate(features)
-    assert found.win == pytest.approx(1 / (1 + exp(-(hidden + weighed(direct) + 0.3))))
-    assert found.points == pytest.approx(hidden + weighed(direct[::-1]) - 2.0)
+    estimate = network.estimate(features)
+    assert estimate.win == pytest.approx(1 / (1 + exp(-(hidden + weighed(direct) + 0.3))))
+    assert estimate.points == pytest.approx(hidden + weighed(direct[::-1]) - 2.0)
 
 
 def test_areas_are_compared_with_the_leading_rival_and_the_average() -> None:

@@ -29,9 +29,9 @@ TURNS = 18
 @pytest.fixture(autouse=True)
 def shipped() -> Iterator[None]:
     game = find_game("hercules")
-    known = networks(game.package, game.rules_version)
+    originals = networks(game.package, game.rules_version)
     yield
-    use_networks(game.package, known)
+    use_networks(game.package, originals)
 
 
 def test_what_decides_is_found() -> None:
@@ -53,12 +53,12 @@ def test_what_decides_is_found() -> None:
 
 def test_positions_are_those_of_turn_boundaries_and_outcomes_those_of_the_end() -> None:
     game = find_game("hercules")
-    seen = list(examples(game, 3, {}, game.minds.greedy, Random(3)))
-    assert len({len(example.features) for example in seen}) == 1
-    assert len(seen) % 3 == 0
-    assert sum(example.outcome.win for example in seen) == pytest.approx(len(seen) / 3)
+    positions = list(examples(game, 3, {}, game.minds.greedy, Random(3)))
+    assert len({len(example.features) for example in positions}) == 1
+    assert len(positions) % 3 == 0
+    assert sum(example.outcome.win for example in positions) == pytest.approx(len(positions) / 3)
     again = list(examples(game, 3, {}, game.minds.greedy, Random(3)))
-    assert [example.outcome for example in again] == [example.outcome for example in seen]
+    assert [example.outcome for example in again] == [example.outcome for example in positions]
 
 
 def spied(calls: list[int]) -> Player:
@@ -72,15 +72,15 @@ def spied(calls: list[int]) -> Player:
 
 
 def test_an_example_says_where_the_same_seat_is_seen_next() -> None:
-    seen = list(examples(find_game("hercules"), 3, {}, find_game("hercules").minds.greedy, Random(3)))
-    assert [example.later for example in seen] == [3] * (len(seen) - 3) + [0] * 3
+    positions = list(examples(find_game("hercules"), 3, {}, find_game("hercules").minds.greedy, Random(3)))
+    assert [example.later for example in positions] == [3] * (len(positions) - 3) + [0] * 3
 
 
 def test_of_the_turn_boundaries_a_share_is_kept() -> None:
     game = find_game("hercules")
 
-    def count(kept: float) -> int:
-        return len(list(play_examples(game, [2], {}, 30, game.minds.greedy, Random(5), Sample(kept))))
+    def count(share: float) -> int:
+        return len(list(play_examples(game, [2], {}, 30, game.minds.greedy, Random(5), Sample(share))))
 
     assert 0.15 * count(1) < count(0.25) < 0.35 * count(1)
 
@@ -95,8 +95,8 @@ def test_what_is_said_of_a_later_position_is_learned_beside_the_end() -> None:
         return Example(now, Estimate(0.5, 10), 1), Example(then, Estimate(0.5, 10))
 
     rows = Examples.of([example for _ in range(3000) for example in pair()])
-    said = {"units": [0.0], "direct": [0.0, 40.0], "bias": 0.0}
-    before = Fitted({"hidden": [[0.0, 0.0]], "bias": [0.0], "win": said, "points": said}, 0.0, 0.0)
+    output = {"units": [0.0], "direct": [0.0, 40.0], "bias": 0.0}
+    before = Fitted({"hidden": [[0.0, 0.0]], "bias": [0.0], "win": output, "points": output}, 0.0, 0.0)
     learned = {name: fit(rows, 1, units=4, epochs=60, before=each) for name, each in (("a", None), ("b", before))}
     only_end, both = (
         parse({"rules_version": 1, "networks": {"it": each.weights}}, 1)["it"] for each in learned.values()
@@ -109,8 +109,8 @@ def test_what_is_said_of_a_later_position_is_learned_beside_the_end() -> None:
 
 def test_matches_that_go_astray_to_the_end_count_as_a_whole() -> None:
     game, calls = find_game("diceforge"), list[int]()
-    seen = list(examples(game, 2, {}, spied(calls), Random(4), Sample(lasting=1.0)))
-    assert len(seen) == 2 * TURNS
+    positions = list(examples(game, 2, {}, spied(calls), Random(4), Sample(lasting=1.0)))
+    assert len(positions) == 2 * TURNS
     assert not calls
 
 
@@ -119,8 +119,8 @@ def test_where_players_go_astray_until_a_moment_only_what_comes_after_it_counts(
     game, fewer = find_game("diceforge"), 0
     for number in range(8):
         calls = list[int]()
-        seen = list(examples(game, 2, {}, spied(calls), Random(number), Sample(lasting=0.0)))
-        assert len(seen) == 2 * len(set(calls))
+        positions = list(examples(game, 2, {}, spied(calls), Random(number), Sample(lasting=0.0)))
+        assert len(positions) == 2 * len(set(calls))
         fewer += len(set(calls)) < TURNS
     assert fewer > 4
 
@@ -128,12 +128,12 @@ def test_where_players_go_astray_until_a_moment_only_what_comes_after_it_counts(
 def test_who_never_went_astray_plays_like_the_player(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(self_play, "LAPSE", 2.0)
     game = find_game("diceforge")
-    seen = list(examples(game, 2, {}, game.minds.greedy, Random(4), Sample(lasting=0.0)))
+    positions = list(examples(game, 2, {}, game.minds.greedy, Random(4), Sample(lasting=0.0)))
     match = Match.start(game, 2, {}, seed=Random(4).randbytes(SEED_BYTES))
     while match.questions:
         seat = match.questions[0].seat
         match.play(seat, game.minds.greedy(match, seat).option)
-    assert {example.outcome for example in seen} == set(outcomes_of(match).values())
+    assert {example.outcome for example in positions} == set(outcomes_of(match).values())
 
 
 def test_tastes_bring_variety() -> None:
@@ -145,39 +145,39 @@ def test_tastes_bring_variety() -> None:
 
 def test_the_same_seed_brings_the_same_weights_with_any_number_of_processes(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(course, "CHUNK", 6)
-    monkeypatch.setattr(course, "_gate", lambda *given: 0.75)
+    monkeypatch.setattr(course, "_gate", lambda *_: 0.75)
     short = SHORT._replace(matches=12)
-    told: list[str] = []
-    alone, together = (learn("hercules", short._replace(processes=count), told.append) for count in (1, 2))
+    lines: list[str] = []
+    alone, together = (learn("hercules", short._replace(processes=count), lines.append) for count in (1, 2))
     assert alone == together
     assert alone["game"] == "hercules"
     assert alone["course"]["seed"] == 7
     assert alone["networks"]["people"]["figures"]["wins_against_greedy"] == 0.75
-    other = learn("hercules", short._replace(seed=8), told.append)
+    other = learn("hercules", short._replace(seed=8), lines.append)
     assert other["networks"] != alone["networks"]
-    assert len(told) == 6
+    assert len(lines) == 6
 
 
 def test_what_wins_no_more_than_greedy_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(course, "_gate", lambda *given: 0.5)
+    monkeypatch.setattr(course, "_gate", lambda *_: 0.5)
     with pytest.raises(Failed, match="wins only"):
         learn("hercules", SHORT._replace(matches=6), lambda line: None)
 
 
 @pytest.mark.soak
 def test_a_second_round_is_played_with_what_was_learned(monkeypatch: pytest.MonkeyPatch) -> None:
-    given: list[Any] = []
+    weights: list[Any] = []
     real = course._chunk
 
-    def noted(*arguments: Any) -> list[Example]:
-        given.append(arguments[4])
+    def note_weights(*arguments: Any) -> list[Example]:
+        weights.append(arguments[4])
         return real(*arguments)
 
-    monkeypatch.setattr(course, "_chunk", noted)
-    monkeypatch.setattr(course, "_gate", lambda *given: 0.75)
+    monkeypatch.setattr(course, "_chunk", note_weights)
+    monkeypatch.setattr(course, "_gate", lambda *_: 0.75)
     learn("hercules", SHORT._replace(matches=4, rounds=2), lambda line: None)
-    assert given[0] is None
-    assert given[1]["hidden"]
+    assert weights[0] is None
+    assert weights[1]["hidden"]
 
 
 def test_what_is_rarely_seen_decides_little() -> None:
@@ -250,11 +250,11 @@ def test_further_matches_are_those_of_the_better_player_and_the_same_with_any_nu
     assert "before" in lines[0]
     players: list[str] = []
 
-    def noted(name: str, game: Any) -> Player:
+    def note_player(name: str, game: Any) -> Player:
         players.append(name)
         return find_player(name, game)
 
-    monkeypatch.setattr(course, "find_player", noted)
+    monkeypatch.setattr(course, "find_player", note_player)
     course._further_chunk("hercules", "people", short._replace(matches=1), 0)
     assert players == ["skilled"]
 

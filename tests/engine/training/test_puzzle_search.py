@@ -66,21 +66,21 @@ def test_what_greedy_finds_and_no_one_can_miss_is_no_puzzle() -> None:
 def test_options_are_tried_in_the_same_futures_and_dropped_when_far_behind(monkeypatch: pytest.MonkeyPatch) -> None:
     puzzle = BANKS["hercules"][0]
     match = position(find_game("hercules"), puzzle)
-    seen: dict[str, list[Match[Any]]] = {}
+    futures: dict[str, list[Match[Any]]] = {}
 
     def played_on(future: Match[Any], seat: int, player: Any, option: str, turns: int | None) -> Estimate:
-        seen.setdefault(option, []).append(future)
-        return Estimate({"a": 0.6, "b": 0.59, "c": 0.1}[option] + len(seen[option]) % 2 / 9 * (option != "b"), 0.0)
+        futures.setdefault(option, []).append(future)
+        return Estimate({"a": 0.6, "b": 0.59, "c": 0.1}[option] + len(futures[option]) % 2 / 9 * (option != "b"), 0.0)
 
     monkeypatch.setattr("engine.training.puzzle_trials.estimate_option", played_on)
-    found = look_at(match, puzzle.seat, ["c", "b", "a"], Look(1, greedily, 2, (4, 10), 3.0))
-    assert [*found] == ["a", "b", "c"]
-    assert [len(each.estimates) for each in found.values()] == [10, 10, 4]
-    assert seen["a"] == seen["b"]
-    assert seen["c"] == seen["a"][:4]
-    seen.clear()
-    found = look_at(match, puzzle.seat, ["c", "b", "a"], Look(1, greedily, 2, (4, 10), 3.0, apart=9.0), ["c"])
-    assert {len(each.estimates) for each in found.values()} == {4}, "it ends where the best two are too near"
+    results = look_at(match, puzzle.seat, ["c", "b", "a"], Look(1, greedily, 2, (4, 10), 3.0))
+    assert [*results] == ["a", "b", "c"]
+    assert [len(each.estimates) for each in results.values()] == [10, 10, 4]
+    assert futures["a"] == futures["b"]
+    assert futures["c"] == futures["a"][:4]
+    futures.clear()
+    results = look_at(match, puzzle.seat, ["c", "b", "a"], Look(1, greedily, 2, (4, 10), 3.0, apart=9.0), ["c"])
+    assert {len(each.estimates) for each in results.values()} == {4}, "it ends where the best two are too near"
 
 
 def test_no_two_looks_share_a_future(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -121,8 +121,8 @@ def test_every_module_and_number_of_seats_is_looked_through(key: str) -> None:
     cells = cells_of(game)
     assert {cell.seats for cell in cells} == {*game.seats}
     modules = {value for cell in cells for value in cell.settings.get("module", ("none",))}
-    known = next((setting.values for setting in game.settings if setting.key == "module"), ("none",))
-    assert modules == {*known}
+    values = next((setting.values for setting in game.settings if setting.key == "module"), ("none",))
+    assert modules == {*values}
     places = positions_in(game, cells[-1], Random(1))
     assert {match.seats for match in places} == {cells[-1].seats}
     assert all(match.questions for match in places)

@@ -34,22 +34,22 @@ WITHOUT_THE_BUTTON = 0.75
 
 
 def pressed(
-    match: Match[State], question: Question, player: str, random: Random, kept: dict[str, str], *, button: bool
+    match: Match[State], question: Question, player: str, random: Random, shortcuts: dict[str, str], *, button: bool
 ) -> str:
     """The option that a seat takes; a seat that presses the button beside the options is not asked again."""
     shortcut = standing_shortcut(GAME.offers.standing_answers, question) if button else ""
     always = standing_options(GAME.offers.standing_answers, question).get(shortcut)
     if player == "random":
         place = random.randrange(len(question.options) + (always is not None))
-        chosen = question.options[place].id if place < len(question.options) else None
+        option = question.options[place].id if place < len(question.options) else None
     else:
-        chosen = choose_greedily(match, question.seat).option
-        chosen = None if always is not None and chosen == always.id else chosen
-    if chosen is None:
+        option = choose_greedily(match, question.seat).option
+        option = None if always is not None and option == always.id else option
+    if option is None:
         assert always is not None
-        kept[question.kind] = shortcut
+        shortcuts[question.kind] = shortcut
         return always.id
-    return chosen
+    return option
 
 
 def asked_about_gold(kind: str, player: str, *, button: bool = True) -> float:
@@ -60,20 +60,20 @@ def asked_about_gold(kind: str, player: str, *, button: bool = True) -> float:
         random = Random(number)
         match = Match.start(GAME, 4, settings, seed=number.to_bytes(32, "big"), dice=STREAM)
         number += 1
-        kept: list[dict[str, str]] = [{} for _ in range(4)]
-        asked = 0
+        shortcuts: list[dict[str, str]] = [{} for _ in range(4)]
+        count = 0
         while match.questions:
             question = match.questions[0]
-            standing = standing_option(GAME.offers.standing_answers, question, kept[question.seat])
+            standing = standing_option(GAME.offers.standing_answers, question, shortcuts[question.seat])
             if standing is None:
-                asked += question.kind == kind
-                own = kept[question.seat]
+                count += question.kind == kind
+                own = shortcuts[question.seat]
                 match.play(question.seat, pressed(match, question, player, random, own, button=button))
             else:
                 match.play(question.seat, standing.id)
         if any(kind in hero.cards for hero in match.state.heroes):
             matches += 1
-            total += asked
+            total += count
     return total / MATCHES
 
 

@@ -257,7 +257,7 @@ def left_after(order: Faces, store: dict[str, int]) -> set[tuple[tuple[str, int]
     stores = [{"gold": 0, "sun": 0, "moon": 0, "vp": 0, **store}]
     for face in order:
         stores = [
-            {kind: max(0, held - lost.get(kind, 0)) for kind, held in one.items()}
+            {kind: max(0, count - lost.get(kind, 0)) for kind, count in one.items()}
             for one in stores
             for lost in LOST[face]
         ]
@@ -283,10 +283,12 @@ def test_losses_of_a_boars_owner(store: dict[str, int], other: str) -> None:
     assert why_order_matters(state, 0, faces, LOSING) == ("loss" if differ else "")
 
 
-@pytest.mark.parametrize(("faces", "told"), [(("g3", "a1"), True), (("ship", "g3"), False), (("c_g3_v2", "a1"), False)])
-def test_an_order_says_what_it_comes_to_where_nothing_else_is_chosen(faces: Faces, told: bool) -> None:
+@pytest.mark.parametrize(
+    ("faces", "has_facts"), [(("g3", "a1"), True), (("ship", "g3"), False), (("c_g3_v2", "a1"), False)]
+)
+def test_an_order_says_what_it_comes_to_where_nothing_else_is_chosen(faces: Faces, has_facts: bool) -> None:
     state = build({"module": "titans", "heroes": [{"track": 5}, {}]})
-    assert bool(outcome_facts(state.heroes[0], faces, GAINING)) == told
+    assert bool(outcome_facts(state.heroes[0], faces, GAINING)) == has_facts
 
 
 @pytest.mark.parametrize(

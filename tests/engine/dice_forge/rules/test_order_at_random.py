@@ -31,22 +31,22 @@ RISING = (1, 1, 2, 3, 3, 4, 4, 4, 5, 6)
 
 def hero(luck: Random, light: str, dark: str) -> dict[str, Any]:
     """A hero with some stores, and Twins, scepters or a hammer: they lie on one slot."""
-    given: dict[str, Any] = {"gold": luck.choice((0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12)), "cards": []}
-    given["moon"] = luck.choice((0, 0, 1, 2, 4, 5, 6))
+    fields: dict[str, Any] = {"gold": luck.choice((0, 1, 2, 3, 4, 5, 6, 8, 9, 10, 11, 12)), "cards": []}
+    fields["moon"] = luck.choice((0, 0, 1, 2, 4, 5, 6))
     kind = luck.choice(("", "twins", "scepter", "hammer"))
     if kind == "twins":
-        given["cards"] = ["twins"] * luck.choice((1, 1, 2))
+        fields["cards"] = ["twins"] * luck.choice((1, 1, 2))
     elif kind == "scepter":
-        given["scepters"] = [luck.randrange(7) for _ in range(luck.choice((1, 1, 2)))]
-        given["gold"] = luck.choice((0, 0, 2, 6, 10, 12))
+        fields["scepters"] = [luck.randrange(7) for _ in range(luck.choice((1, 1, 2)))]
+        fields["gold"] = luck.choice((0, 0, 2, 6, 10, 12))
     elif kind == "hammer":
-        given.update(hammers=1, worked=luck.choice((0, 12, 24, 26, 28, 29)))
+        fields.update(hammers=1, worked=luck.choice((0, 12, 24, 26, 28, 29)))
     if luck.random() < 0.2:
-        given["chests"] = 1
+        fields["chests"] = 1
     if luck.random() < 0.2 and kind != "twins":  # a token may be spent later just as well, where Twins need none
-        given["tokens"] = {"triton": 1}
+        fields["tokens"] = {"triton": 1}
     more = [luck.choice(("ship", "m1", "golem_sun", "g6")) if luck.random() < 0.2 else "g1" for _ in range(2)]
-    return {**given, "light": [light, more[0], *["g1"] * 4], "dark": [dark, more[1], *["g1"] * 4]}
+    return {**fields, "light": [light, more[0], *["g1"] * 4], "dark": [dark, more[1], *["g1"] * 4]}
 
 
 def table(luck: Random) -> tuple[Faces, Scenario]:
@@ -76,9 +76,9 @@ def test_tables_by_chance(monkeypatch: pytest.MonkeyPatch, block: int) -> None:
         rolls = [luck.choice(RISING) for _ in range(3)]
         fallen = {**scenario, "rolls": [1, 1, *rolls]}
         first, last = (forced(monkeypatch, fallen, order) for order in (faces, faces[::-1]))
-        seen = list(reached(fallen, faces))
-        assert {found for found, _ in seen} == first | last, f"an order is missed: {fallen}"
-        if first == last and any(was_asked for _, was_asked in seen):
+        outcomes = list(reached(fallen, faces))
+        assert {outcome for outcome, _ in outcomes} == first | last, f"an order is missed: {fallen}"
+        if first == last and any(was_asked for _, was_asked in outcomes):
             assert may_differ(monkeypatch, scenario, faces), f"asked without need: {scenario}"
 
 

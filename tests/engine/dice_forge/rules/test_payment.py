@@ -21,16 +21,16 @@ Way = tuple[int, int, int, tuple[tuple[int, str], ...]]
 def by_hand(prices: tuple[int, int], store: tuple[int, int, int], resets: tuple[int, ...]) -> Iterator[Way]:
     """Nothing is paid beyond what is asked for, but the second shard of a scepter; none is reset without need."""
     for kinds in product(("", "moon", "sun"), repeat=len(resets)):
-        chosen = tuple(sorted((held, kind) for held, kind in zip(resets, kinds, strict=True) if kind))
-        given = Counter[str]()
-        for held, kind in chosen:
-            given[kind] += WORTH[held]
-        missing = [max(0, price - given[kind]) for price, kind in zip(prices, ("moon", "sun"), strict=True)]
-        needless = any(given[kind] - WORTH[held] >= prices[kind == "sun"] for held, kind in chosen)
+        pairs = tuple(sorted((gold, kind) for gold, kind in zip(resets, kinds, strict=True) if kind))
+        worths = Counter[str]()
+        for gold, kind in pairs:
+            worths[kind] += WORTH[gold]
+        missing = [max(0, price - worths[kind]) for price, kind in zip(prices, ("moon", "sun"), strict=True)]
+        needless = any(worths[kind] - WORTH[gold] >= prices[kind == "sun"] for gold, kind in pairs)
         for moon, sun in product(*(range(least + 1) for least in missing)):
             ancient = sum(missing) - moon - sun
             if not needless and moon <= store[0] and sun <= store[1] and ancient <= store[2]:
-                yield moon, sun, ancient, chosen
+                yield moon, sun, ancient, pairs
 
 
 @pytest.mark.parametrize("block", range(4))
@@ -41,7 +41,7 @@ def test_ways_to_pay(block: int) -> None:
         store = luck.randrange(7), luck.randrange(7), luck.choice((0, 0, 1, 3, 6))
         resets = tuple(sorted(luck.choice((4, 5, 6)) for _ in range(luck.randrange(4))))
         ways = ways_to_pay(*prices, *store, resets)
-        found = [
+        payments = [
             (
                 way.number("moon", 0),
                 way.number("sun", 0),
@@ -56,5 +56,5 @@ def test_ways_to_pay(block: int) -> None:
             )
             for way in ways
         ]
-        assert set(found) == set(by_hand(prices, store, resets)), (prices, store, resets)
-        assert len(set(found)) == len(found) == len({way.id for way in ways})
+        assert set(payments) == set(by_hand(prices, store, resets)), (prices, store, resets)
+        assert len(set(payments)) == len(payments) == len({way.id for way in ways})

@@ -14,13 +14,13 @@ DICE_TRIED = 2_000
 
 def first_of_each(die: int, faces: Die, reforged: int) -> list[Place]:
     """The same, side by side as the rule says it."""
-    seen: list[tuple[str, int]] = []
+    pairs: list[tuple[str, int]] = []
     sides: list[tuple[int, str, bool]] = []
     for side, face in enumerate(faces):
         forged = bool(reforged >> side & 1)
         level = FACES[face].level if forged or not START_FACES_HAVE_NO_LEVEL else 0
-        if not FACES[face].stays and (face, level) not in seen:
-            seen.append((face, level))
+        if not FACES[face].stays and (face, level) not in pairs:
+            pairs.append((face, level))
             sides.append((side, face, forged))
     names = [face for _, face, _ in sides]
     return [

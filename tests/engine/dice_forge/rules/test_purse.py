@@ -11,7 +11,7 @@ import pytest
 from engine.dice_forge.data.faces import FACES, SANCTUARY
 from engine.dice_forge.rules.purse import DEAL, Course, Purse, buy_face, ends, gain, limits_of, purse_of
 from engine.dice_forge.state import Hero
-from tests.engine.dice_forge import scenario as written
+from tests.engine.dice_forge import scenario as scenarios
 from tests.engine.dice_forge.scenario import Scenario, build
 
 TABLES = 40
@@ -36,14 +36,14 @@ def hero(luck: Random, *, tokens: int) -> dict[str, Any]:
 
 def left_by_the_rules(scenario: Scenario, answers: tuple[tuple[int, str], ...] = ()) -> Iterator[Purse]:
     """What a scenario may leave, whatever is chosen; tokens spent for what is not in a purse are left out."""
-    course = written.Course(scenario)
+    course = scenarios.Course(scenario)
     for answer in answers:
         course.answer(*answer)
     if not course.open:
         if not course.state.heroes[0].store["sun"]:
-            given, now = course.given.heroes[0], course.state.heroes[0]
+            start, now = course.start.heroes[0], course.state.heroes[0]
             tokens = now.tokens["triton"] if course.state.acting == 0 else 0
-            bought = tuple(sorted((*forged(now), *([DEAL] if now.store["vp"] - hammered(given, now) >= 6 else []))))
+            bought = tuple(sorted((*forged(now), *([DEAL] if now.store["vp"] - hammered(start, now) >= 6 else []))))
             yield Purse(
                 now.store["gold"], now.store["moon"], tuple(sorted(now.scepters)), now.worked, tokens, 0, bought
             )
@@ -53,9 +53,9 @@ def left_by_the_rules(scenario: Scenario, answers: tuple[tuple[int, str], ...] =
         yield from left_by_the_rules(scenario, (*answers, (question.seat, option.id)))
 
 
-def hammered(given: Hero, now: Hero) -> int:
+def hammered(start: Hero, now: Hero) -> int:
     """The points of laps that were finished."""
-    return sum(10 if lap % 2 == 0 else 15 for lap in range(given.worked // 15, now.worked // 15))
+    return sum(10 if lap % 2 == 0 else 15 for lap in range(start.worked // 15, now.worked // 15))
 
 
 def forged(now: Hero) -> list[int]:

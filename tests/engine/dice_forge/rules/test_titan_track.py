@@ -52,7 +52,7 @@ STEPS_RIGHT = {31: 31}
 class Standing(NamedTuple):
     """What a player has, and the space of the marker."""
 
-    held: tuple[int, ...]
+    amounts: tuple[int, ...]
     space: int
 
 
@@ -73,28 +73,28 @@ def moved(space: int, left: int, right: int) -> int:
 
 def settled(order: tuple[str, ...]) -> Iterator[list[dict[str, int]]]:
     """What the faces give in this order, for every choice."""
-    for chosen in product(*(ONE_OF_THEM.get(face, (None,)) for face in order)):
-        given = [ALL_OF_IT.get(face) or choice for face, choice in zip(order, chosen, strict=True)]
+    for choices in product(*(ONE_OF_THEM.get(face, (None,)) for face in order)):
+        gains = [ALL_OF_IT.get(face) or choice for face, choice in zip(order, choices, strict=True)]
         for place, face in enumerate(order):
             if face in BY_THE_OTHER:
                 kind, plain, matched = BY_THE_OTHER[face]
-                given[place] = matched if kind in (given[1 - place] or ()) else plain
-        yield [yields or {} for yields in given]
+                gains[place] = matched if kind in (gains[1 - place] or ()) else plain
+        yield [yields or {} for yields in gains]
 
 
 def in_order(space: int, order: tuple[str, ...], store: dict[str, int]) -> Iterator[Standing]:
     """All that the faces may come to in this order, from what is in store."""
-    for given in settled(order):
-        held, here = {kind: store.get(kind, 0) for kind in COUNTED}, space
-        for yields in given:
+    for gains in settled(order):
+        amounts, here = {kind: store.get(kind, 0) for kind in COUNTED}, space
+        for yields in gains:
             gold, points, more = gods(here)
             for kind, amount in yields.items():
-                if kind in held:
-                    held[kind] += amount
-            held["gold"] += gold * ("gold" in yields)
-            held["vp"] += points * ("gold" in yields) + more * ("vp" in yields)
+                if kind in amounts:
+                    amounts[kind] += amount
+            amounts["gold"] += gold * ("gold" in yields)
+            amounts["vp"] += points * ("gold" in yields) + more * ("vp" in yields)
             here = moved(here, yields.get("ancient", 0), yields.get("loyalty", 0))
-        yield Standing(tuple(min(amount, CAPS.get(kind, amount)) for kind, amount in held.items()), here)
+        yield Standing(tuple(min(amount, CAPS.get(kind, amount)) for kind, amount in amounts.items()), here)
 
 
 def reached(
@@ -106,8 +106,8 @@ def reached(
         course.answer(seat, option)
     if not course.open:
         hero = course.state.heroes[0]
-        asked = any(option.startswith("first:") for _, option in answers)
-        yield Standing(tuple(hero.store[kind] for kind in COUNTED), hero.track), asked
+        was_asked = any(option.startswith("first:") for _, option in answers)
+        yield Standing(tuple(hero.store[kind] for kind in COUNTED), hero.track), was_asked
         return
     [question] = course.open
     for option in question.options:
@@ -116,13 +116,13 @@ def reached(
         yield from reached(space, faces, store, (*answers, (question.seat, option.id)))
 
 
-def check_outcome(space: int, faces: tuple[str, ...], store: dict[str, int], chosen: str, facts: object) -> None:
+def check_outcome(space: int, faces: tuple[str, ...], store: dict[str, int], option: str, facts: object) -> None:
     """What an order says that it comes to is what it comes to, before caps."""
     assert isinstance(facts, dict)
-    first = chosen.partition(":")[2]
+    first = option.partition(":")[2]
     order = (first, *(face for face in faces if face != first))
     [standing] = set(in_order(space, order, {}))
-    assert {kind: facts.get(kind, 0) for kind in COUNTED} == dict(zip(COUNTED, standing.held, strict=True))
+    assert {kind: facts.get(kind, 0) for kind in COUNTED} == dict(zip(COUNTED, standing.amounts, strict=True))
     assert facts["space"] == standing.space
 
 
@@ -137,7 +137,7 @@ def test_every_pair_of_faces(space: int, which: int, thorough: bool) -> None:
     store, pairs = STORES[which], [*combinations(FACES, 2)]
     # Another third on each space and with each store, so that the short form meets each pair with each store.
     for faces in pairs if thorough else pairs[(space + which) % 3 :: 3]:
-        seen = list(reached(space, faces, store))
+        standings = list(reached(space, faces, store))
         orders = [set(in_order(space, order, store)) for order in permutations(faces)]
-        assert {standing for standing, _ in seen} == orders[0] | orders[1], faces
-        assert {asked for _, asked in seen} == {orders[0] != orders[1]}, faces
+        assert {standing for standing, _ in standings} == orders[0] | orders[1], faces
+        assert {was_asked for _, was_asked in standings} == {orders[0] != orders[1]}, faces

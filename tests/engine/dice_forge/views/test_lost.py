@@ -31,11 +31,11 @@ def test_what_is_inferred_was_lost(room: tuple[int, int], gold: int, moon: int) 
     before = dict(hero.store)
     take(play, 0, yields, "blessing")
     true = {kind: before[kind] + amount - hero.store[kind] for kind, amount in yields.items()}
-    found = infer_lost(play.events[-1])
-    if "lost" in found:
-        assert found["lost"] == {kind: amount for kind, amount in true.items() if amount}
+    facts = infer_lost(play.events[-1])
+    if "lost" in facts:
+        assert facts["lost"] == {kind: amount for kind, amount in true.items() if amount}
     else:
-        assert {kind for kind, amount in true.items() if amount} <= set(found.get("kinds", ()))
+        assert {kind for kind, amount in true.items() if amount} <= set(facts.get("kinds", ()))
         assert not any(true.values()) or moon
 
 

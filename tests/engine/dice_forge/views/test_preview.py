@@ -66,13 +66,13 @@ def test_what_a_purchase_leaves_is_told_before(scenario: Scenario) -> None:
     [question] = Course(scenario).open
     for option in question.options:
         course = Course(scenario)
-        told = GAME.reading.preview(course.state, 0, option)
+        preview = GAME.reading.preview(course.state, 0, option)
         course.answer(0, option.id)
         if option.label in ("feat", "take"):
-            assert told["left"] == len(course.state.stacks[option.text("slot")])
+            assert preview["left"] == len(course.state.stacks[option.text("slot")])
         elif option.label == "forge":
-            assert told["left"] == course.state.temple[option.text("face")]
-            assert told["gold"] == course.state.heroes[0].gold
+            assert preview["left"] == course.state.temple[option.text("face")]
+            assert preview["gold"] == course.state.heroes[0].gold
         met.add(option.label)
     assert met >= ({"take"} if scenario["do"] == "card" else {"feat", "forge"})
 
@@ -84,13 +84,13 @@ def test_loyalty_is_nothing_that_can_be_lost() -> None:
     assert GAME.reading.preview(state, 0, loyalty)["lost"] == 0
 
 
-@pytest.mark.parametrize(("sun", "kept"), [(0, 5), (4, 2), (6, 0)])
-def test_a_companion_says_how_many_shards_have_room(sun: int, kept: int) -> None:
+@pytest.mark.parametrize(("sun", "kept_shards"), [(0, 5), (4, 2), (6, 0)])
+def test_a_companion_says_how_many_shards_have_room(sun: int, kept_shards: int) -> None:
     course = Course({"heroes": [{"sun": sun, "cards": ["companion"], "companions": [5]}], "do": "phases"})
     option = course.open[0].find("companion:5")
     assert option is not None
     foreseen = GAME.reading.preview(course.state, 0, option)
-    assert (foreseen["kept"], foreseen["surplus"]) == (kept, 5 - kept)
+    assert (foreseen["kept"], foreseen["surplus"]) == (kept_shards, 5 - kept_shards)
 
 
 @pytest.mark.parametrize(("space", "is_named"), [(0, False), (3, True)])
@@ -109,10 +109,10 @@ def test_the_end_names_a_companion_only_where_one_can_still_be_sent_off(space: i
 
 def test_a_thief_is_near_within_four_steps() -> None:
     """Three with a triple, and one more by the Celestial Die."""
-    found, near = {7}, set[int]()
+    spaces, near = {7}, set[int]()
     for _ in range(4):
-        found = {space.id for space in SPACES.values() if {*space.forward} & found}
-        near |= found
+        spaces = {space.id for space in SPACES.values() if {*space.forward} & spaces}
+        near |= spaces
     assert near == NEAR_THEFT
 
 

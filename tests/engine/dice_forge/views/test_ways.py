@@ -33,8 +33,8 @@ def test_both_are_asked() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_question_says_that_a_golem_goes_back(language: str) -> None:
     space = next(space for space, *_ in JUNCTIONS)
-    said = speech(language)
-    back = said.question("diceforge", ask(space, space.backward))
-    forward = said.question("diceforge", ask(SPACES[FORKS[0][0].id], FORKS[0][1]))
+    words = speech(language)
+    back = words.question("diceforge", ask(space, space.backward))
+    forward = words.question("diceforge", ask(SPACES[FORKS[0][0].id], FORKS[0][1]))
     assert str(space.id) in back
     assert back.replace(str(space.id), "#") != forward.replace(str(FORKS[0][0].id), "#")
