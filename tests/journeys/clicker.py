@@ -48,11 +48,11 @@ class Clicker:
 
     async def play(self, most: int = 10_000) -> int:
         """Click on until the match is over or ``most`` choices were made; how many were made."""
-        made = 0
-        while made < most and (match := await self.world.match()) is not None:
+        choices = 0
+        while choices < most and (match := await self.world.match()) is not None:
             await self.choose(match, self.chance.choice(match.questions))
-            made += 1
-        return made
+            choices += 1
+        return choices
 
     async def choose(self, match: Match[Any], question: Question) -> None:
         """Let the seat that is asked choose at random."""
@@ -65,16 +65,16 @@ class Clicker:
             if not list(offered(self.world.board)):
                 panel = await self._opened(person)
                 clicks += 1
-        shown = list(offered(panel or self.world.board))
-        check_offer(question, shown)
-        ends = [click for click in shown if click.option == "end"] if self.brisk else []
-        click = self.chance.choice(ends or shown)
+        offer = list(offered(panel or self.world.board))
+        check_offer(question, offer)
+        ends = [click for click in offer if click.option == "end"] if self.brisk else []
+        click = self.chance.choice(ends or offer)
         if click.opens:
             panel = await self._click(person, panel, click)
             clicks += 1
-            shown = list(offered(panel))
-            assert all(not each.opens and each.option.startswith(click.value) for each in shown)
-            click = self.chance.choice(shown)
+            offer = list(offered(panel))
+            assert all(not each.opens and each.option.startswith(click.value) for each in offer)
+            click = self.chance.choice(offer)
         await self._click(person, panel, click)
         self.clicks.append(clicks + 1)
         self.panels[question.seat] = panel
@@ -90,7 +90,7 @@ class Clicker:
     async def _click(self, person: Any, panel: Any, click: Click) -> Any:
         """Click on a private panel, or on the board; the private panel that is there afterwards."""
         self.world.clock.tick()
-        message = panel or self.world.seen(self.world.board)
+        message = panel or self.world.view(self.world.board)
         if click.value:
             result = await person.select(message, [click.value], custom_id=click.custom_id)
         else:
@@ -108,11 +108,11 @@ def offered(panel: Any) -> Iterator[Click]:
             yield from (Click(component["custom_id"], option["value"]) for option in component["options"])
 
 
-def check_offer(question: Question, shown: list[Click]) -> None:
+def check_offer(question: Question, clicks: list[Click]) -> None:
     """Every option can be reached, and nothing else is there."""
     options = {option.id for option in question.options}
-    single = {in_order(click.option)[0] for click in shown if not click.opens}
-    beginnings = tuple(click.value for click in shown if click.opens)
+    single = {in_order(click.option)[0] for click in clicks if not click.opens}
+    beginnings = tuple(click.value for click in clicks if click.opens)
     assert single <= options, single - options
     assert all(any(option.startswith(beginning) for option in options) for beginning in beginnings)
     missing = {option for option in options - single if not option.startswith(beginnings or ("?",))}

@@ -43,12 +43,12 @@ EXPLAINED: set[str] = set()
 @pytest.fixture
 def every_statement_finds_its_rows_by_an_index() -> Iterator[None]:
     """Whatever a journey does: no statement reads the whole of a table that grows."""
-    with noted_statements() as noted:
+    with noted_statements() as statements:
         yield
-    new = [(statement, values) for statement, values in noted.items() if statement not in EXPLAINED]
-    EXPLAINED.update(noted)
-    found = [(statement, steps) for statement, values in new if (steps := scans(statement, values))]
-    assert not found, "\n\n".join(f"{statement}\n{steps}" for statement, steps in found)
+    new = [(statement, values) for statement, values in statements.items() if statement not in EXPLAINED]
+    EXPLAINED.update(statements)
+    full_scans = [(statement, steps) for statement, values in new if (steps := scans(statement, values))]
+    assert not full_scans, "\n\n".join(f"{statement}\n{steps}" for statement, steps in full_scans)
 
 
 @pytest.fixture(autouse=True)
@@ -64,12 +64,12 @@ def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 async def world(tmp_path: Path) -> AsyncIterator[World]:
     """A world without real pictures."""
-    async with new_world(tmp_path) as made:
-        yield made
+    async with new_world(tmp_path) as world:
+        yield world
 
 
 @pytest.fixture
 async def painted_world(tmp_path: Path) -> AsyncIterator[World]:
     """A world in which every picture is drawn."""
-    async with new_world(tmp_path, pictures=True) as made:
-        yield made
+    async with new_world(tmp_path, pictures=True) as world:
+        yield world

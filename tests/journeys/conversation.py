@@ -19,15 +19,15 @@ class Conversation:
     @property
     def messages(self) -> list[Any]:
         """The bot's messages that stay, the oldest first."""
-        stored = self.world.env.backend.messages.get(self.person.dm_channel.id, {}).values()
-        return sorted((each for each in stored if not each.is_ephemeral), key=lambda each: each.id)
+        messages = self.world.env.backend.messages.get(self.person.dm_channel.id, {}).values()
+        return sorted((each for each in messages if not each.is_ephemeral), key=lambda each: each.id)
 
     @property
     def board(self) -> Any:
         """The newest of them that has something to click."""
         return next(each for each in reversed(self.messages) if custom_ids(each.components))
 
-    def seen(self, message: Any) -> Any:
+    def view(self, message: Any) -> Any:
         return next(each for each in self.person.dm_channel.history() if each.id == message.id)
 
     async def command(self, name: str, /, **options: Any) -> Any:
@@ -37,18 +37,18 @@ class Conversation:
     async def press(self, family: str, message: Any = None) -> Any:
         """Press the first button of this family of ids."""
         self.world.clock.tick()
-        shown = message or self.board
-        custom_id = next(id_ for id_ in custom_ids(shown.components) if id_.startswith(f"{family}:"))
-        return await self.person.click(shown if message else self.seen(shown), custom_id=custom_id)
+        panel = message or self.board
+        custom_id = next(id_ for id_ in custom_ids(panel.components) if id_.startswith(f"{family}:"))
+        return await self.person.click(panel if message else self.view(panel), custom_id=custom_id)
 
     async def choose(self, option: str, message: Any = None) -> Any:
         """Take an option of the newest board, or of a private panel."""
         self.world.clock.tick()
-        shown = message or self.board
-        seen = shown if message else self.seen(shown)
-        for part in walk(shown.components):
+        panel = message or self.board
+        view = panel if message else self.view(panel)
+        for part in walk(panel.components):
             if part["type"] == BUTTON and part.get("custom_id", "").endswith(f":{option}"):
-                return await self.person.click(seen, custom_id=part["custom_id"])
+                return await self.person.click(view, custom_id=part["custom_id"])
             if option in [each["value"] for each in part.get("options", ())]:
-                return await self.person.select(seen, [option], custom_id=part["custom_id"])
+                return await self.person.select(view, [option], custom_id=part["custom_id"])
         raise AssertionError(f"{option} is not offered")

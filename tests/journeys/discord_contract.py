@@ -27,13 +27,13 @@ def _description() -> dict[str, Any]:
 
 @cache
 def _routes() -> list[tuple[str, re.Pattern[str], str]]:
-    found = []
+    routes = []
     for path, methods in _description()["paths"].items():
         pattern = re.compile(re.sub(r"\{[a-z_0-9]+\}", "[^/]+", path))
         for method in methods:
             if method in ("post", "put", "patch", "delete", "get"):
-                found.append((method.upper(), pattern, path))
-    return sorted(found, key=lambda route: route[2].count("{"))
+                routes.append((method.upper(), pattern, path))
+    return sorted(routes, key=lambda route: route[2].count("{"))
 
 
 class Schema(NamedTuple):
@@ -62,7 +62,9 @@ def faults(method: str, path: str, body: Any) -> Iterator[str]:
     path = re.sub(r"^/api/v\d+", "", path)
     if body is None:
         return
-    route = next((known for verb, pattern, known in _routes() if verb == method and pattern.fullmatch(path)), None)
+    route = next(
+        (template for verb, pattern, template in _routes() if verb == method and pattern.fullmatch(path)), None
+    )
     if route is None:
         yield f"{method} {path} is no route of Discord's"
     elif (schema := _schema(method, route)) is not None:
@@ -157,8 +159,8 @@ def _list_faults(text: str) -> Iterator[str]:
     """Numbers at the beginning of a line that Discord takes for those of a list, and counts anew from the first one."""
     counted = 0
     for line in text.splitlines():
-        found = re.match(r"\s*(\d+)\. ", line)
-        number = int(found.group(1)) if found else 0
+        match = re.match(r"\s*(\d+)\. ", line)
+        number = int(match.group(1)) if match else 0
         if number > 1 and number != counted + 1:
             yield f"a line like one of a list: {line[:60]!r}"
         counted = number
@@ -166,10 +168,10 @@ def _list_faults(text: str) -> Iterator[str]:
 
 def _markdown_faults(text: str) -> Iterator[str]:
     """Signs for bold text and for code that have no second one, so that people would read the signs."""
-    shown = re.sub(r"\\.", "", text)
-    if shown.count("`") % 2:
+    markup = re.sub(r"\\.", "", text)
+    if markup.count("`") % 2:
         yield f"a sign for code without a second one: {text!r}"
-    for line in re.sub("`[^`]*`", "", shown).splitlines():
+    for line in re.sub("`[^`]*`", "", markup).splitlines():
         if line.count("**") % 2:
             yield f"a sign for bold without a second one: {line!r}"
 

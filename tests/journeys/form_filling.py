@@ -12,10 +12,10 @@ FROM_DISCORD = (USER_SELECT, CHANNEL_SELECT)
 """Selects of what Discord itself lists."""
 
 
-def fields(shown: Any) -> Iterator[dict[str, Any]]:
+def fields(form: Any) -> Iterator[dict[str, Any]]:
     """The fields of a form that was opened."""
-    assert shown.modal is not None, "no form was opened"
-    for label in shown.modal["components"]:
+    assert form.modal is not None, "no form was opened"
+    for label in form.modal["components"]:
         yield label["component"]
 
 
@@ -25,27 +25,27 @@ def stands(field: dict[str, Any]) -> Any:
         return field.get("value") or ""
     if field["type"] in FROM_DISCORD:
         return [int(each["id"]) for each in field.get("default_values") or []]
-    chosen = [option["value"] for option in field["options"] if option.get("default")]
-    return chosen if field["type"] == BOXES else next(iter(chosen), None)
+    defaults = [option["value"] for option in field["options"] if option.get("default")]
+    return defaults if field["type"] == BOXES else next(iter(defaults), None)
 
 
-def entered(shown: Any) -> dict[str, Any]:
+def entered(form: Any) -> dict[str, Any]:
     """What stands in each field of a form."""
-    return {field["custom_id"]: stands(field) for field in fields(shown)}
+    return {field["custom_id"]: stands(field) for field in fields(form)}
 
 
-def offered(shown: Any, field: str) -> list[str]:
+def offered(form: Any, field: str) -> list[str]:
     """The values that a field offers."""
-    found = next(each for each in fields(shown) if each["custom_id"] == field)
-    assert found["type"] in (SELECT, RADIO, BOXES)
-    return [option["value"] for option in found["options"]]
+    component = next(each for each in fields(form) if each["custom_id"] == field)
+    assert component["type"] in (SELECT, RADIO, BOXES)
+    return [option["value"] for option in component["options"]]
 
 
-async def send(person: Any, shown: Any, changes: dict[str, Any], tick: str = "", untick: str = "") -> Any:
+async def send(person: Any, form: Any, changes: dict[str, Any], tick: str = "", untick: str = "") -> Any:
     """Send a form with these changes; ``tick`` and ``untick`` are boxes, between spaces. Channels and people are
     handles."""
-    filled = {**entered(shown), **changes}
-    for field in fields(shown):
+    filled = {**entered(form), **changes}
+    for field in fields(form):
         id = field["custom_id"]
         if field["type"] == BOXES:
             here = {option["value"] for option in field["options"]}
@@ -55,4 +55,4 @@ async def send(person: Any, shown: Any, changes: dict[str, Any], tick: str = "",
             filled.pop(id)
         elif field["type"] == SELECT:
             filled[id] = [filled[id]]
-    return await person.submit_modal(shown, filled)
+    return await person.submit_modal(form, filled)

@@ -81,10 +81,10 @@ class Sketches:
     async def animate(self, kind: str, scene: Scene) -> Picture:
         return self._picture(kind)._replace(name=f"{kind}.gif")
 
-    async def replay(self, scene: Scene, told: Any = None, limit: int = 0) -> Picture:
+    async def replay(self, scene: Scene, captions: Any = None, limit: int = 0) -> Picture:
         return self._picture("replay")._replace(name="replay.gif")
 
-    async def strip(self, scene: Scene, entries: int, since: int, told: Any) -> Picture:
+    async def strip(self, scene: Scene, entries: int, since: int, captions: Any) -> Picture:
         return self._picture("strip")
 
     def close(self) -> None:
@@ -120,8 +120,8 @@ class World:
     @property
     def public(self) -> list[Any]:
         """The bot's public messages in the channel, as stored, the oldest first."""
-        stored = self.env.backend.messages[self.channel.id].values()
-        return sorted((message for message in stored if not message.is_ephemeral), key=lambda message: message.id)
+        messages = self.env.backend.messages[self.channel.id].values()
+        return sorted((message for message in messages if not message.is_ephemeral), key=lambda message: message.id)
 
     @property
     def board(self) -> Any:
@@ -132,9 +132,9 @@ class World:
         """The stored message of that id."""
         return self.env.backend.get_message(self.channel.id, number)
 
-    def seen(self, message: Any) -> Any:
+    def view(self, message: Any) -> Any:
         """A stored message as people's clients have it."""
-        return next(shown for shown in self.channel.history() if shown.id == message.id)
+        return next(each for each in self.channel.history() if each.id == message.id)
 
     def person(self, seat_name: str) -> Any:
         """The person of that name."""
@@ -150,12 +150,12 @@ class World:
     async def click(self, person: Any, custom_id: str, message: Any = None) -> Any:
         """Press a button of a public message (the newest board by default)."""
         self.clock.tick()
-        return await person.click(self.seen(message or self.board), custom_id=custom_id)
+        return await person.click(self.view(message or self.board), custom_id=custom_id)
 
     async def press(self, person: Any, label: str, message: Any = None) -> Any:
         """Press the button with this label."""
         self.clock.tick()
-        return await person.click(self.seen(message or self.board), label=label)
+        return await person.click(self.view(message or self.board), label=label)
 
     async def look(self, person: Any, label: str) -> Any:
         """Press *More …* on the board, and then the button with this label."""
@@ -166,15 +166,15 @@ class World:
     async def choose(self, person: Any, option: str, message: Any = None) -> Any:
         """Take an option of the board, wherever it is: a button, or a value of a select."""
         self.clock.tick()
-        shown = message or self.board
-        seen = shown if getattr(shown, "ephemeral", False) else self.seen(shown)
-        for component in walk(shown.components):
+        panel = message or self.board
+        view = panel if getattr(panel, "ephemeral", False) else self.view(panel)
+        for component in walk(panel.components):
             if component["type"] == BUTTON and component.get("custom_id", "").endswith(f":{option}"):
-                return await person.click(seen, custom_id=component["custom_id"])
+                return await person.click(view, custom_id=component["custom_id"])
             if component["type"] == SELECT:
                 values = [option] if component.get("max_values", 1) == 1 else option.split(TOGETHER)
                 if {*values} <= {each["value"] for each in component["options"]}:
-                    return await person.select(seen, values, custom_id=component["custom_id"])
+                    return await person.select(view, values, custom_id=component["custom_id"])
         raise AssertionError(f"{option} is not on the board")
 
     async def match(self) -> Match[Any] | None:
@@ -190,8 +190,8 @@ class World:
 
     async def play_on(self, choose: Callable[[Match[Any], Question], str], most: int = 1000) -> int:
         """Let everybody choose, by clicks on the board, until the match is over or ``most`` choices were made."""
-        made = 0
-        while made < most and (match := await self.match()) is not None:
+        choices = 0
+        while choices < most and (match := await self.match()) is not None:
             question = match.questions[0]
             person, panel = await self.seated(question.seat), self.board
             option = twin(match, question, wanted := choose(match, question), list(options_on(panel)))
@@ -207,11 +207,11 @@ class World:
                     option = twin(match, question, wanted, list(options_on(panel)))
             assert option is not None
             assert {in_order(each)[0] for each in options_on(panel)} <= {option.id for option in question.options}
-            said = answer(await self.choose(person, option, panel))
-            assert not said or panel.ephemeral, said
+            reply = answer(await self.choose(person, option, panel))
+            assert not reply or panel.ephemeral, reply
             self.check_choices()
-            made += 1
-        return made
+            choices += 1
+        return choices
 
     async def forged(self, person: Any, custom_id: str, message: Any, values: Sequence[str] | None = None) -> Any:
         """Send an interaction that no client would: an id (and values) that the message does not have."""
@@ -226,12 +226,12 @@ class World:
             data["values"] = list(values)
             component["options"] = [{"label": "forged", "value": "forged"}]
         self.clock.tick()
-        kept = message.components
-        message.components = [*kept, {"type": 1, "id": 99, "components": [component]}]
+        components = message.components
+        message.components = [*components, {"type": 1, "id": 99, "components": [component]}]
         try:
             return await _component_interaction(person, message, data)
         finally:
-            message.components = kept
+            message.components = components
 
     async def restart(self) -> None:
         """The bot's process ends in good order and another one starts; Discord lives on."""
@@ -258,9 +258,9 @@ class World:
         rows = [row for row in every if row.day is None or self.clock.time < counts_until(row.day)]
         secrets = {form for row in rows for secret in (row.seed, row.salt) for form in as_written(bytes(secret))}
         for entry in self.env.http_requests:
-            sent = f"{entry.path} {json.dumps([entry.params, entry.json], ensure_ascii=False, default=str)}".lower()
-            told = [secret for secret in secrets if secret.lower() in sent]
-            assert not told, f"{entry.method} {entry.path} tells a secret of the dice"
+            text = f"{entry.path} {json.dumps([entry.params, entry.json], ensure_ascii=False, default=str)}".lower()
+            leaks = [secret for secret in secrets if secret.lower() in text]
+            assert not leaks, f"{entry.method} {entry.path} tells a secret of the dice"
 
     def check(self) -> None:
         """No incident, and no request that Discord would refuse."""
@@ -308,14 +308,14 @@ def alt_texts(message: Any) -> list[str]:
 
 def private_pictures(result: Any) -> list[str]:
     """The names of the pictures of what an interaction was answered in private."""
-    said = [message for message in (result.response, *result.followups) if message and message.ephemeral]
-    return [name for message in said for name in pictures_of(message)]
+    messages = [message for message in (result.response, *result.followups) if message and message.ephemeral]
+    return [name for message in messages for name in pictures_of(message)]
 
 
 def answer(result: Any) -> str:
     """The words of what an interaction was answered in private, whether it was the first answer or a later one."""
-    said = [message for message in (result.response, *result.followups) if message and message.ephemeral]
-    parts = [part for message in said for part in (message.content, texts(message.components)) if part]
+    messages = [message for message in (result.response, *result.followups) if message and message.ephemeral]
+    parts = [part for message in messages for part in (message.content, texts(message.components)) if part]
     return "\n".join(dict.fromkeys(parts))
 
 
@@ -365,11 +365,11 @@ def twin(match: Match[Any], question: Question, option: str, offered: Sequence[s
     if option in offered or (question.several and offered):
         return option
     same = speech("en")
-    told = {
+    labels = {
         each.id: same.option(match.game.key, each, match.preview(question.seat, each), NAMES)
         for each in question.options
     }
-    return next((shown for shown in offered if told[in_order(shown)[0]] == told[option]), None)
+    return next((candidate for candidate in offered if labels[in_order(candidate)[0]] == labels[option]), None)
 
 
 def sensible(match: Match[Any], question: Question) -> str:

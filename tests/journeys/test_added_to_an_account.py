@@ -43,10 +43,10 @@ class Elsewhere:
 
     def check_silence(self) -> None:
         """The bot has written nowhere, and answered no interaction too often."""
-        sent = [entry for entry in self.world.env.http_requests if entry.method in ("POST", "PATCH", "DELETE")]
-        posts = [entry.path for entry in sent if "/channels" in entry.path]
+        requests = [entry for entry in self.world.env.http_requests if entry.method in ("POST", "PATCH", "DELETE")]
+        posts = [entry.path for entry in requests if "/channels" in entry.path]
         assert not posts, f"it wrote in channels: {posts}"
-        answers = Counter(entry.path for entry in sent if entry.method == "POST" and "/webhooks/" in entry.path)
+        answers = Counter(entry.path for entry in requests if entry.method == "POST" and "/webhooks/" in entry.path)
         assert answers
         assert max(answers.values()) <= FOLLOW_UPS
 
@@ -69,8 +69,8 @@ async def test_a_match_alone_is_driven_by_clicks(world: World, language: str, co
     assert any(id.startswith("nc:") for id in custom_ids(tour.components))
     assert words("refusal-not_rated")[:10] not in answer(await place.command("stats"))
 
-    made, most = 0, 200 if context else 5
-    while made < most and (table := await place.table()) is not None:
+    choices, most = 0, 200 if context else 5
+    while choices < most and (table := await place.table()) is not None:
         match = await world.bot.tables.lookup.match(table.id)
         question = match.questions[0]
         offered = [*options_on(panel)]
@@ -79,8 +79,8 @@ async def test_a_match_alone_is_driven_by_clicks(world: World, language: str, co
         before = len(match.journal)
         result = await choose(place, panel, option)
         panel = result.response or panel
-        made += 1
-        if made == 3:
+        choices += 1
+        if choices == 3:
             await place.click(panel, "su")
             assert len((await world.bot.tables.lookup.match(table.id)).journal) == before, "taken back, and shown so"
             panel = (await place.command("move")).response
@@ -90,7 +90,7 @@ async def test_a_match_alone_is_driven_by_clicks(world: World, language: str, co
     if not context:
         place.check_silence()
         return
-    assert made > 10
+    assert choices > 10
     assert words("final-title", game=words("hercules-title")) in texts(panel.components)
     assert custom_ids(panel.components)
     verdict = await place.command("verify")

@@ -47,70 +47,70 @@ async def costliest(world: World, person: Any) -> Costly:
     """The choice that cost a person most in the last match."""
     table = await world.bot.tables.lookup.last_finished(world.channel.id)
     assert table is not None
-    found = await world.bot.tables.analyses.find_stored(table.id)
-    assert found is not None
-    return found.costs_of(table.own_seat(person.id).number)[0]
+    analysis = await world.bot.tables.analyses.find_stored(table.id)
+    assert analysis is not None
+    return analysis.costs_of(table.own_seat(person.id).number)[0]
 
 
 def figures(costly: Costly) -> tuple[str, str]:
     """By how much the better option did better, as the list tells it, and as the moment itself does."""
-    win, played = round(100 * costly.win), round(100 * costly.win_played)
+    win, win_played = round(100 * costly.win), round(100 * costly.win_played)
     points = tenths(costly.points, "en"), tenths(costly.points_played, "en")
     assert (costly.win, costly.points) > (costly.win_played, costly.points_played)
     if abs(costly.win - costly.win_played) < 0.01:
         return f"({points[0]} points instead of {points[1]})", f"{points[0]} points at the end instead of {points[1]}"
-    chances = f"{win}% instead of {played}%"
+    chances = f"{win}% instead of {win_played}%"
     return (
         f"({chances} to win, {points[0]} points instead of {points[1]})",
         f"Chance of winning {chances}; {points[0]} points at the end instead of {points[1]}",
     )
 
 
-def accuracy_told(said: str) -> list[int]:
+def accuracy_told(text: str) -> list[int]:
     """Accuracy, choices that mattered, and interval, as an analysis tells them."""
-    found = re.search(
+    match = re.search(
         r"Accuracy \*\*(\d+)\*\* out of 100 \(from (\d+) choices that mattered; most likely between (\d+) and (\d+)\)",
-        said,
+        text,
     )
-    assert found is not None, said
-    return [int(part) for part in found.groups()]
+    assert match is not None, text
+    return [int(part) for part in match.groups()]
 
 
 async def accuracy_of(world: World, person: Any) -> list[int]:
     """The same, as the last match's analysis has them for a person."""
     table = await world.bot.tables.lookup.last_finished(world.channel.id)
     assert table is not None
-    found = await world.bot.tables.analyses.find_stored(table.id)
-    assert found is not None
-    own = found.accuracy_of(table.own_seat(person.id).number)
+    analysis = await world.bot.tables.analyses.find_stored(table.id)
+    assert analysis is not None
+    own = analysis.accuracy_of(table.own_seat(person.id).number)
     assert own is not None
     return [round(own.score), own.choices, round(own.low), round(own.high)]
 
 
-async def assert_luck_is_told(world: World, said: str, person: Any) -> None:
+async def assert_luck_is_told(world: World, text: str, person: Any) -> None:
     """What chance brought each seat, and the result of this person without it."""
     table = await world.bot.tables.lookup.last_finished(world.channel.id)
     assert table is not None
-    found = await world.bot.tables.analyses.find_stored(table.id)
-    assert found is not None
-    brought = [f"{round(100 * each.win):+d}".replace("-", "−") for each in found.fortune]
-    assert re.findall(r"luck, from all rolls and cards: (\S+) points of winning chance", said) == brought
-    assert said.count("Rolled values say how high the dice fell, luck what that changed") == 1
+    analysis = await world.bot.tables.analyses.find_stored(table.id)
+    assert analysis is not None
+    brought = [f"{round(100 * each.win):+d}".replace("-", "−") for each in analysis.fortune]
+    assert re.findall(r"luck, from all rolls and cards: (\S+) points of winning chance", text) == brought
+    assert text.count("Rolled values say how high the dice fell, luck what that changed") == 1
     seat = table.own_seat(person.id).number
-    result = found.course[-1].chances[seat]
-    left = round(100 * (result - found.fortune[seat].win))
+    result = analysis.course[-1].chances[seat]
+    left = round(100 * (result - analysis.fortune[seat].win))
     if 0 <= left <= 100:
-        assert f"your {round(100 * result)} would be about **{left}** (±" in said
-        assert said.rstrip().count("; 50 is what equal players get") == 1
+        assert f"your {round(100 * result)} would be about **{left}** (±" in text
+        assert text.rstrip().count("; 50 is what equal players get") == 1
     else:
-        assert f"would be a {'win' if left > 100 else 'loss'} for you: luck" in said
-        assert f"about **{round(100 * abs(found.fortune[seat].win))}** (±" in said
+        assert f"would be a {'win' if left > 100 else 'loss'} for you: luck" in text
+        assert f"about **{round(100 * abs(analysis.fortune[seat].win))}** (±" in text
 
 
-async def stored(world: World) -> int:
+async def count_analyses(world: World) -> int:
     query = select(func.count()).select_from(analyses)
-    found = await world.bot.tables.repository.database.read(lambda connection: connection.execute(query))
-    return int(found.scalar_one())
+    result = await world.bot.tables.repository.database.read(lambda connection: connection.execute(query))
+    return int(result.scalar_one())
 
 
 def counted(monkeypatch: pytest.MonkeyPatch) -> list[object]:
@@ -147,21 +147,21 @@ async def test_a_match_is_analysed_once_and_shared(world: World, monkeypatch: py
     then = whole.partition(in_list)[2].splitlines()
     assert then[1].startswith("-# "), "the reason stands below, not behind a button"
     assert len(then[1]) > 10
-    assert await stored(world) == 1
-    made = len(looks)
-    assert made
+    assert await count_analyses(world) == 1
+    effort = len(looks)
+    assert effort
 
     moment = (await zoe.click(first.response, label="Show 1")).response
     assert pictures_of(moment) == ["board.png"]
     [alt] = alt_texts(moment)
     assert alt.startswith("A gold ring with a tick"), "what was better is marked"
     assert "A dashed ring with a cross" in alt, "and what was chosen"
-    said = texts(moment.components)
-    assert "You chose:" in said
-    assert "I’m very sure." in said
-    assert in_moment in said
+    text = texts(moment.components)
+    assert "You chose:" in text
+    assert "I’m very sure." in text
+    assert in_moment in text
     step = (await zoe.click(moment, label="Replay from here")).response
-    at = re.search(r"choice (\d+) of", said)
+    at = re.search(r"choice (\d+) of", text)
     assert at is not None
     before = int(at[1]) - 1
     assert (f"choice {before} of" if before else "the start") in texts(step.components)
@@ -182,22 +182,22 @@ async def test_a_match_is_analysed_once_and_shared(world: World, monkeypatch: py
     table = await world.bot.tables.lookup.last_finished(world.channel.id)
     assert table is not None
     await (await world.bot.tables.analyses.begin(table.id)).task
-    assert len(looks) == made, "never worked out twice, also when two ask at the very moment at which it is stored"
+    assert len(looks) == effort, "never worked out twice, also when two ask at the very moment at which it is stored"
 
     public = len(world.public)
     await world.bot.tables.people.set_language(zoe.id, "de")
     await zoe.click(again.response, label="Share")
     table = await world.bot.tables.lookup.last_finished(world.channel.id)
     assert table is not None
-    found = await world.bot.tables.analyses.find_stored(table.id)
-    assert found is not None
-    assert found.shared == (table.own_seat(zoe.id).number,), "pages of the match show this one and no other"
+    analysis = await world.bot.tables.analyses.find_stored(table.id)
+    assert analysis is not None
+    assert analysis.shared == (table.own_seat(zoe.id).number,), "pages of the match show this one and no other"
     assert len(world.public) == public + 1
-    told = texts(world.public[-1].components)
-    assert "Zoë" in told
-    assert re.search(r"turning points?", told), "it speaks the language of the match"
-    assert "Only you" not in told
-    assert re.search(r"Without luck\b.*Zoë", told), "others read whose result it is"
+    post = texts(world.public[-1].components)
+    assert "Zoë" in post
+    assert re.search(r"turning points?", post), "it speaks the language of the match"
+    assert "Only you" not in post
+    assert re.search(r"Without luck\b.*Zoë", post), "others read whose result it is"
     assert pictures_of(world.public[-1]) == ["scores.png", "chances.png"], "the poster with the turn that decided"
     assert labels(world.public[-1]) == ["Analysis"]
 
@@ -209,9 +209,9 @@ async def test_a_german_analysis(world: World) -> None:
     await world.command(zoe, "preferences", language="de")
     first = await world.command(zoe, "analysis")
     moment = (await zoe.click(first.response, label="1 ansehen")).response
-    for said in (answer(first), texts(moment.components)):
-        assert said
-        assert not ENGLISH.search(re.sub(r"Zoë|<[^>]*>", "", said)), said
+    for text in (answer(first), texts(moment.components)):
+        assert text
+        assert not ENGLISH.search(re.sub(r"Zoë|<[^>]*>", "", text)), text
     assert custom_ids(final.components)
 
 
@@ -221,11 +221,11 @@ async def test_alone_a_match_is_analysed_too(world: World) -> None:
     await nearly_over(world)
     await world.bot.dispatcher.idle()
     await world.play_on(at_random(5))
-    told = await world.press(zoe, "Analysis", world.public[-1])
-    assert re.search(r"points instead of|none that was clearly better", answer(told))
-    assert re.search(r"🎲 .*rolled values (far |slightly )?(above |below )?average \(\d+ dice\)", answer(told))
-    assert "What those rolls were worth in chance of winning I can’t say in a match alone" in answer(told)
-    assert pictures_of(told.response) == ["chances.png"]
+    result = await world.press(zoe, "Analysis", world.public[-1])
+    assert re.search(r"points instead of|none that was clearly better", answer(result))
+    assert re.search(r"🎲 .*rolled values (far |slightly )?(above |below )?average \(\d+ dice\)", answer(result))
+    assert "What those rolls were worth in chance of winning I can’t say in a match alone" in answer(result)
+    assert pictures_of(result.response) == ["chances.png"]
 
 
 async def test_nothing_to_analyse_yet(world: World) -> None:
@@ -240,11 +240,11 @@ async def test_an_analysis_that_a_restart_breaks_off_begins_again(
 ) -> None:
     zoe = world.people[0]
     await finished(world)
-    held = asyncio.Event()
+    gate = asyncio.Event()
     real = analysis_service.Analyses._piece
 
     async def holding(self: Any, work: Callable[[], Any]) -> Any:
-        await held.wait()
+        await gate.wait()
         return await real(self, work)
 
     monkeypatch.setattr(analysis_service.Analyses, "_piece", holding)
@@ -254,23 +254,23 @@ async def test_an_analysis_that_a_restart_breaks_off_begins_again(
     assert await world.bot.tables.analyses.begin(table.id) is running
     await world.restart()
     assert running.task.cancelled()
-    assert await stored(world) == 0
-    held.set()
+    assert await count_analyses(world) == 0
+    gate.set()
     assert "your match, analysed" in answer(await world.command(zoe, "analysis"))
-    assert await stored(world) == 1
+    assert await count_analyses(world) == 1
 
 
 @pytest.fixture
 def quickly_made(monkeypatch: pytest.MonkeyPatch) -> None:
     """An analysis that is there at once."""
 
-    async def made(match: Any, *_: Any) -> Analysis:
+    async def analyse(match: Any, *_: Any) -> Analysis:
         shares, luck = course.shares(match), course.luck_of_seats(match)
-        told = (accuracy(0, CHOICES), accuracy(1, CHOICES[2:]))
+        accuracies = (accuracy(0, CHOICES), accuracy(1, CHOICES[2:]))
         fortune = tuple(Fortune(win, 0.01) for win in LUCK[: match.seats])
-        return Analysis((Moment(len(match.journal), 9, shares),), luck=luck, accuracy=told, fortune=fortune)
+        return Analysis((Moment(len(match.journal), 9, shares),), luck=luck, accuracy=accuracies, fortune=fortune)
 
-    monkeypatch.setattr(analysis_service, "analyse", made)
+    monkeypatch.setattr(analysis_service, "analyse", analyse)
 
 
 LUCK = [0.1, -0.1]
@@ -289,11 +289,11 @@ async def test_a_shared_analysis_shows_the_poster_with_what_luck_brought(
     studio = world.bot.services.studio
     sketch = studio.draw
 
-    async def drawn(kind: str, scene: AnyScene) -> Picture:
+    async def record_scenes(kind: str, scene: AnyScene) -> Picture:
         scenes.extend([scene] if isinstance(scene, Scene) and kind == "scores" else [])
         return await sketch(kind, scene)
 
-    monkeypatch.setattr(studio, "draw", drawn)
+    monkeypatch.setattr(studio, "draw", record_scenes)
     own = await world.press(zoe, "Analysis", final)
     assert pictures_of(own.response) == ["chances.png"]
     assert not scenes
@@ -318,7 +318,7 @@ async def test_ones_record_tells_accuracy_to_oneself_alone(world: World) -> None
     assert "Accuracy" not in answer(await world.command(mar, "stats", person=zoe)), "others do not see it"
     await world.command(wang, "preferences", language="de")
     assert "Genauigkeit" in answer(await world.command(wang, "stats"))
-    await world.bot.tables.people.change_preferences(zoe.id, lambda chosen: chosen._replace(rated=False))
+    await world.bot.tables.people.change_preferences(zoe.id, lambda preferences: preferences._replace(rated=False))
     assert "Accuracy" not in answer(await world.command(zoe, "stats")), "who wants no statistics has none of this"
 
 
@@ -336,10 +336,10 @@ async def test_ones_record_leaves_out_what_an_earlier_formula_found_and_says_so(
             await connection.execute(update(results).where(*its).values(facts=facts))
 
     await world.bot.tables.repository.write(by_the_earlier_one)
-    said = answer(await world.command(zoe, "stats"))
-    assert "One match was analysed when I still worked accuracy out in another way, so the accuracy here" in said
-    assert "Accuracy **" not in said
-    assert "From the one match of yours" in said
+    text = answer(await world.command(zoe, "stats"))
+    assert "One match was analysed when I still worked accuracy out in another way, so the accuracy here" in text
+    assert "Accuracy **" not in text
+    assert "From the one match of yours" in text
 
 
 @pytest.mark.usefixtures("quickly_made")
@@ -348,6 +348,6 @@ async def test_nothing_is_noted_of_who_wants_no_statistics(world: World) -> None
     await unrated(world)
     await finished(world)
     await world.command(wang, "analysis")
-    await world.bot.tables.people.change_preferences(zoe.id, lambda chosen: chosen._replace(rated=True))
+    await world.bot.tables.people.change_preferences(zoe.id, lambda preferences: preferences._replace(rated=True))
     assert "Accuracy" not in answer(await world.command(zoe, "stats"))
     assert "Accuracy" in answer(await world.command(wang, "stats"))

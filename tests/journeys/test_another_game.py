@@ -83,8 +83,8 @@ GAME: Game[Drum] = Game(
 async def fair(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
     """A world with the new game in the registry: rules, words, and nothing else."""
     enter(monkeypatch, GAME, WORDS)
-    async with new_world(tmp_path) as made:
-        yield made
+    async with new_world(tmp_path) as world:
+        yield world
     registry.find_game.cache_clear()
 
 
@@ -100,18 +100,18 @@ async def test_both_choose_at_once_in_private_page_by_page(fair: World) -> None:
     assert not [id_ for id_ in custom_ids(board.components) if id_[:2] in ("t1", "s1")], "choices are private"
 
     assert "aren’t playing" in answer(await world.press(mar, "My choice"))
-    seen: set[str] = set()
+    options: set[str] = set()
     mine = await world.press(wang, "My choice")
     while True:
         assert mine.response.ephemeral
         select = next(part for part in walk(mine.response.components) if part["type"] == SELECT)
-        seen |= {option["value"] for option in select["options"]}
+        options |= {option["value"] for option in select["options"]}
         following = [part for part in walk(mine.response.components) if part.get("label", "").startswith("Page")]
         onward = [part for part in following if part["custom_id"].rsplit(":", 1)[1] > select["custom_id"][-1]]
         if not onward:
             break
         await wang.click(mine.response, custom_id=onward[0]["custom_id"])
-    assert len(seen) == NUMBERS
+    assert len(options) == NUMBERS
 
     value = select["options"][0]["value"]
     await wang.select(mine.response, [value], custom_id=select["custom_id"])

@@ -28,10 +28,10 @@ def is_there(world: World) -> bool:
 
 async def invite(world: World) -> None:
     """Invite the bot again. Of a server that is new to it Discord does not say whether it is available."""
-    told = serializers.guild_create_payload
+    build_payload = serializers.guild_create_payload
 
     def of_new_server(*args: Any) -> Any:
-        return {key: value for key, value in told(*args).items() if key != "unavailable"}
+        return {key: value for key, value in build_payload(*args).items() if key != "unavailable"}
 
     world.env.backend._reserved_ids.discard(world.server.id)
     with pytest.MonkeyPatch.context() as patch:
@@ -75,8 +75,8 @@ async def test_a_server_without_the_bot_is_blocked_and_not_tried_again(world: Wo
 async def test_what_cannot_be_left_is_a_line_in_the_log_and_tried_again(world: World) -> None:
     world.env.inject_error(*LEAVING, status=403, code=20012)
     with capture_logs() as lines:
-        said = await block(operated_by(world), {"kind": "server", "id": world.server.id})
-    assert said == {"left": 0, "later": True}
+        result = await block(operated_by(world), {"kind": "server", "id": world.server.id})
+    assert result == {"left": 0, "later": True}
     assert await world.bot.tables.gate.is_blocked("server", world.server.id), "it is blocked all the same"
     assert "blocked_server_not_left" in [line["event"] for line in lines]
     assert is_there(world)
@@ -91,8 +91,8 @@ async def test_a_lost_connection_stops_nothing(world: World, monkeypatch: pytest
 
     with monkeypatch.context() as patch:
         patch.setattr(world.bot.http, "leave_guild", lost)
-        said = await block(operated_by(world), {"kind": "server", "id": world.server.id})
-        assert said == {"left": 0, "later": True}
+        result = await block(operated_by(world), {"kind": "server", "id": world.server.id})
+        assert result == {"left": 0, "later": True}
         await later(world)
     await later(world)
     assert not is_there(world)

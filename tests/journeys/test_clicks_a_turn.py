@@ -62,8 +62,8 @@ class Player(Clicker):
                 panel = await self._opened(person)
                 self.clicks_made += 1
         for _ in range(3):
-            shown = list(offered(panel or self.world.board))
-            click = best(match, plan, shown)
+            clicks = list(offered(panel or self.world.board))
+            click = best(match, plan, clicks)
             panel = await self._click(person, panel, click)
             self.clicks_made += 1
             if not click.opens:
@@ -89,21 +89,21 @@ def planned(match: Match[Any]) -> list[tuple[Match[Any], str]]:
             return plan
 
 
-def best(match: Match[Any], plan: list[tuple[Match[Any], str]], shown: list[Click]) -> Click:
+def best(match: Match[Any], plan: list[tuple[Match[Any], str]], clicks: list[Click]) -> Click:
     """The click that makes most of the planned choices, or that leads to the first of them."""
-    made = [(follows(plan, in_order(click.option)), click) for click in shown if not click.opens]
-    most, found = max(made, key=lambda each: each[0], default=(0, None))
-    if most and found is not None:
-        return found
-    return next(click for click in shown if click.opens and plan[0][1].startswith(click.option))
+    counts = [(follows(plan, in_order(click.option)), click) for click in clicks if not click.opens]
+    most, candidate = max(counts, key=lambda each: each[0], default=(0, None))
+    if most and candidate is not None:
+        return candidate
+    return next(click for click in clicks if click.opens and plan[0][1].startswith(click.option))
 
 
 def follows(plan: list[tuple[Match[Any], str]], options: list[str]) -> int:
     """How many of the planned choices these options make; 0 where one of them differs."""
     if AGAIN in options:
-        made, further = repeats(plan[0][0], options[0]), options[options.index(AGAIN) + 1 :]
-        after = follows(plan[made:], further) if made and further else 0
-        return made + after if made and (after or not further) else 0
+        choices, further = repeats(plan[0][0], options[0]), options[options.index(AGAIN) + 1 :]
+        after = follows(plan[choices:], further) if choices and further else 0
+        return choices + after if choices and (after or not further) else 0
     if len(options) > len(plan):
         return 0
     alike = all(reads_alike(now, option, wanted) for (now, wanted), option in zip(plan, options, strict=False))
@@ -112,7 +112,7 @@ def follows(plan: list[tuple[Match[Any], str]], options: list[str]) -> int:
 
 def repeats(match: Match[Any], first: str) -> int:
     """How many choices are made as before, if the planning player would make all of them too, in any order."""
-    repetition, now, made = Repetition(match, 0, first), match.fork(), 0
+    repetition, now, choices = Repetition(match, 0, first), match.fork(), 0
     option: str | None = first
     while option is not None:
         advised = advise("greedy", now.fork(), 0).option
@@ -122,17 +122,17 @@ def repeats(match: Match[Any], first: str) -> int:
         if not is_wanted:
             return 0
         now.play(0, option)
-        made += 1
+        choices += 1
         option = repetition.find_next(now)
-    return made
+    return choices
 
 
 def reads_alike(match: Match[Any], option: str, wanted: str) -> bool:
     """Whether two options are the same in all that they say."""
-    return option == wanted or told(match, option) == told(match, wanted) != ""
+    return option == wanted or describe_option(match, option) == describe_option(match, wanted) != ""
 
 
-def told(match: Match[Any], id: str) -> str:
+def describe_option(match: Match[Any], id: str) -> str:
     """An option in words, with its note; "" for one that is not offered."""
     question = match.question_for(0)
     option = question.find(id) if question else None
@@ -147,8 +147,8 @@ def told(match: Match[Any], id: str) -> str:
 def known_dice(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every run plays the same matches: only what the panels offer changes the figure."""
     numbers = count(40)
-    drawn = SimpleNamespace(token_bytes=lambda size: blake2b(b"%d" % next(numbers), digest_size=size).digest())
-    monkeypatch.setattr(lobby, "secrets", drawn)
+    source = SimpleNamespace(token_bytes=lambda size: blake2b(b"%d" % next(numbers), digest_size=size).digest())
+    monkeypatch.setattr(lobby, "secrets", source)
     begin = lobby.start_match
     monkeypatch.setattr(lobby, "start_match", lambda live, now, _: begin(live, now, next(numbers)))
 
@@ -164,7 +164,7 @@ def true_sizes(monkeypatch: pytest.MonkeyPatch, module: str) -> None:
 @pytest.mark.parametrize("matches", [FEW, pytest.param(MANY, marks=pytest.mark.soak)])
 @pytest.mark.parametrize("module", ["", "goddess"])
 async def test_a_turn_takes_few_clicks_on_average(world: World, module: str, matches: int) -> None:
-    host, settings, found = world.people[0], {"module": module} if module else {}, list[float]()
+    host, settings, averages = world.people[0], {"module": module} if module else {}, list[float]()
     await world.command(host, "preferences", language="en")
     for _ in range(matches):
         await world.command(host, "play diceforge", **settings)
@@ -172,10 +172,10 @@ async def test_a_turn_takes_few_clicks_on_average(world: World, module: str, mat
             await world.click(host, next(id for id in custom_ids(world.board.components) if id.endswith(f":{action}")))
         await world.bot.tables.computers.idle()
         await world.env.settle()
-        found.append(await Player(world).play_to_the_end())
-    average = round(sum(found) / matches, 2)
-    print(f"{module or 'alone'}: {average:.2f} clicks a turn", found)
-    assert average <= MOST[matches][module], found
+        averages.append(await Player(world).play_to_the_end())
+    average = round(sum(averages) / matches, 2)
+    print(f"{module or 'alone'}: {average:.2f} clicks a turn", averages)
+    assert average <= MOST[matches][module], averages
 
 
 async def test_what_is_done_each_turn_takes_one_click(world: World) -> None:
@@ -207,8 +207,8 @@ async def test_what_is_done_each_turn_takes_one_click(world: World) -> None:
     await world.bot.tables.computers.idle()
     after = await world.match()
     assert after is not None
-    made = [entry.option for entry in after.journal[len(match.journal) :]]
-    assert sum(option.startswith("use:") for option in made) > 1, made
+    options = [entry.option for entry in after.journal[len(match.journal) :]]
+    assert sum(option.startswith("use:") for option in options) > 1, options
     table = await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert table is not None
     lines = await world.bot.tables.repository.database.read(lambda connection: lines_of(connection, table.id))

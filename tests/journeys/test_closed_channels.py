@@ -24,8 +24,8 @@ async def test_people_are_told_that_a_channel_is_closed_and_the_match_goes_on_wh
     first = answer(await world.command(host, "play solo"))
     assert world.bot.dispatcher.blocked[world.channel.id].host == host.id
     assert "I cannot write in" not in first
-    said = answer(await world.command(host, "games"))
-    assert f"I can’t post in <#{world.channel.id}>" in said
+    text = answer(await world.command(host, "games"))
+    assert f"I can’t post in <#{world.channel.id}>" in text
     assert "Choose a labour" in texts(world.board.components), "the click here was reason enough to try again"
     assert not world.bot.dispatcher.blocked
     assert "I cannot write" not in answer(await world.command(other, "games"))
@@ -70,8 +70,8 @@ async def test_what_is_missing_to_tidy_up_is_named_and_holds_up_no_board(
     assert world.board.id != board, "the next board has come"
     assert world.board.id == world.public[-1].id
     world.bot.services = replace(world.bot.services, cooldowns=Cooldowns(world.clock))
-    said = answer(await world.command(zoe, "games"))
-    assert f"I can’t remove the buttons from old boards in <#{world.channel.id}>" in said
+    text = answer(await world.command(zoe, "games"))
+    assert f"I can’t remove the buttons from old boards in <#{world.channel.id}>" in text
 
 
 async def test_where_nothing_can_be_shown_nothing_is_begun(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -79,10 +79,10 @@ async def test_where_nothing_can_be_shown_nothing_is_begun(world: World, monkeyp
     reading_only = property(lambda _: discord.Permissions(view_channel=True))
     with monkeypatch.context() as patch:
         patch.setattr(discord.Interaction, "app_permissions", reading_only)
-        said = answer(await world.command(hero, "play solo"))
-        assert "I can’t show a match here" in said
-        assert "missing **Send Messages**, **Attach Files** and **Read Message History**" in said
-        assert "View Channels" not in said
+        text = answer(await world.command(hero, "play solo"))
+        assert "I can’t show a match here" in text
+        assert "missing **Send Messages**, **Attach Files** and **Read Message History**" in text
+        assert "View Channels" not in text
         assert "I can’t show a match here" in answer(await world.command(hero, "play hercules"))
     assert await world.bot.tables.lobbies.in_channel(world.channel.id) is None
 
@@ -97,8 +97,8 @@ async def test_who_clicks_while_the_database_is_away_is_told_so(world: World, mo
     with monkeypatch.context() as patch:
         patch.setattr(world.bot.tables.repository, "read", away)
         patch.setattr(world.bot.tables.repository, "write", away)
-        said = answer(await world.choose(hero, next(options_on(world.board))))
-    assert "can’t save" in said
+        text = answer(await world.choose(hero, next(options_on(world.board))))
+    assert "can’t save" in text
 
 
 async def test_a_refused_token_ends_the_process(world: World) -> None:

@@ -41,9 +41,9 @@ async def begin(world: World) -> int:
     return table.id
 
 
-@pytest.mark.parametrize(("language", "said"), [("en-US", "closed for maintenance"), ("de", "gerade gewartet")])
+@pytest.mark.parametrize(("language", "phrase"), [("en-US", "closed for maintenance"), ("de", "gerade gewartet")])
 async def test_during_maintenance_each_click_is_told_when_the_bot_is_back(
-    world: World, language: str, said: str
+    world: World, language: str, phrase: str
 ) -> None:
     number = await begin(world)
     tables, zoe = world.bot.tables, world.people[0]
@@ -51,14 +51,14 @@ async def test_during_maintenance_each_click_is_told_when_the_bot_is_back(
     before = len((await tables.lookup.match(number)).journal)
     await close_for_maintenance(operated_by(world), {"minutes": 10, "why": "a new disk"})
     said_now = answer(await world.command(zoe, "board"))
-    assert said in said_now
+    assert phrase in said_now
     assert "(a new disk)" in said_now
     assert len((await tables.lookup.match(number)).journal) == before
     said_now = answer(await world.command(zoe, "about"))
-    assert said not in said_now, "about the bot itself it answers"
+    assert phrase not in said_now, "about the bot itself it answers"
     assert await open_again(operated_by(world), {}) == {"was_closed": True}
     said_now = answer(await world.command(zoe, "board"))
-    assert said not in said_now
+    assert phrase not in said_now
 
 
 async def test_no_ones_time_runs_during_maintenance(world: World) -> None:
@@ -120,9 +120,9 @@ async def test_a_blocked_server_is_left_and_its_matches_wait(world: World) -> No
 
 
 async def deadline(world: World, number: int) -> int:
-    shown = await world.bot.tables.time.hours_shown(number)
-    assert shown is not None
-    return max(shown.deadlines.values())
+    hours = await world.bot.tables.time.hours_shown(number)
+    assert hours is not None
+    return max(hours.deadlines.values())
 
 
 async def test_an_announcement_stands_once_in_each_channel_in_its_language(world: World) -> None:
@@ -247,12 +247,12 @@ async def test_clicks_forms_and_typing_of_who_is_blocked_are_refused_in_their_la
     gate, lobby = world.bot.tables.gate, world.board
     await gate.block("person" if kind == "person" else "server", {"person": wang, "server": world.server}[kind].id, "")
     refusal = speech(language)("operator-blocked" if kind == "person" else "operator-blocked-server")
-    for said in (
+    for result in (
         await world.press(wang, "Leave", lobby),
         await wang.submit_modal(form, {"word": "ἀρετή"}),
         await world.command(wang, "board"),
     ):
-        assert answer(said) == refusal
+        assert answer(result) == refusal
     world.clock.tick()
     assert await wang.autocomplete(world.channel, "card", "name", "zeus") == []
     (table,) = await world.bot.tables.lookup.open_tables()

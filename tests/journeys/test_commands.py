@@ -51,10 +51,10 @@ async def test_board_mine_move_and_games(world: World) -> None:
     assert len(after.journal) == 1
 
     assert "your turn" in answer(await world.command(other, "games"))
-    said = answer(await world.command(actor, "games"))
-    assert "your turn" not in said
-    assert f"/{world.board.id}" in said, "with a link to the board"
-    assert "<t:" in said, "and since when"
+    text = answer(await world.command(actor, "games"))
+    assert "your turn" not in text
+    assert f"/{world.board.id}" in text, "with a link to the board"
+    assert "<t:" in text, "and since when"
 
 
 async def test_ending_a_match_by_vote(world: World) -> None:
@@ -97,13 +97,13 @@ async def test_export_and_erase(world: World) -> None:
     assert str(zoe.id) in json.dumps(document)
     assert str(wang.id) not in json.dumps(document), "nothing about others"
 
-    asked = await world.command(zoe, "privacy erase")
-    keep = await zoe.click(asked.response, label="Keep my data")
+    question = await world.command(zoe, "privacy erase")
+    keep = await zoe.click(question.response, label="Keep my data")
     assert "Nothing was erased" in texts(keep.response.components)
-    asked = await world.command(zoe, "privacy erase")
-    stranger = asked.response.components[-1]["components"][0]["custom_id"]
+    question = await world.command(zoe, "privacy erase")
+    stranger = question.response.components[-1]["components"][0]["custom_id"]
     assert "out of date" in answer(await world.forged(wang, stranger, world.board))
-    gone = await zoe.click(asked.response, label="Erase everything")
+    gone = await zoe.click(question.response, label="Erase everything")
     assert "erased" in texts(gone.response.components)
     await world.env.settle()
     again = await world.command(zoe, "privacy export")
@@ -133,14 +133,14 @@ def test_what_is_too_long_for_an_archive_is_divided() -> None:
     files = privacy.files_of(data, 9_000)
     assert 2 < len(files) <= 10
     assert max(map(len, files.values())) <= 9_000
-    found = []
+    entries = []
     for number, (name, content) in enumerate(files.items(), 1):
         assert name == f"pantheon-{number}.zip"
         with ZipFile(BytesIO(content)) as archive:
             part = json.loads(archive.read("pantheon.json"))
         assert ("language" in part) == (number == 1)
-        found += part["tables"]
-    assert found == tables
+        entries += part["tables"]
+    assert entries == tables
 
 
 async def test_privacy_in_a_private_message(world: World) -> None:
@@ -149,12 +149,12 @@ async def test_privacy_in_a_private_message(world: World) -> None:
     await world.command(zoe, "preferences", language="de")
     person = UserHandle(world.env, world.env.backend.get_user(zoe.id))
     world.clock.tick()
-    shown = await person.slash("privacy export")
-    document = json.loads(world.env.backend.cdn.get(shown.response.attachments[0].url))
+    result = await person.slash("privacy export")
+    document = json.loads(world.env.backend.cdn.get(result.response.attachments[0].url))
     assert document["language"] == "de"
     world.clock.tick()
-    asked = await person.slash("privacy erase")
-    gone = await person.click(asked.response, label="Alles löschen")
+    question = await person.slash("privacy erase")
+    gone = await person.click(question.response, label="Alles löschen")
     assert "gelöscht" in texts(gone.response.components) or "erased" in texts(gone.response.components)
     assert await world.bot.tables.people.language(zoe.id) is None
 
@@ -179,19 +179,19 @@ async def test_a_file_can_be_verified(world: World) -> None:
     document = json.loads(good)
     document["moves"][3][1] = "rest"
     bad = json.dumps(document).encode()
-    said = answer(await world.command(hero, "verify", file=("match.json", bad)))
-    assert "does not fit its dice.** The rules don’t allow choice" in re.sub("[\u2068\u2069]", "", said)
+    text = answer(await world.command(hero, "verify", file=("match.json", bad)))
+    assert "does not fit its dice.** The rules don’t allow choice" in re.sub("[\u2068\u2069]", "", text)
     await world.command(hero, "preferences", language="de")
-    said = re.sub("[\u2068\u2069]", "", answer(await world.command(hero, "verify", file=("match.json", bad))))
-    assert "Die 4. Entscheidung erlauben die Regeln nicht" in said
-    assert "\n-# Move 4 is not allowed" in said
+    text = re.sub("[\u2068\u2069]", "", answer(await world.command(hero, "verify", file=("match.json", bad))))
+    assert "Die 4. Entscheidung erlauben die Regeln nicht" in text
+    assert "\n-# Move 4 is not allowed" in text
     other = json.dumps({**json.loads(good), "game": "chess"}).encode()
-    said = answer(await world.command(hero, "verify", file=("match.json", other)))
-    assert said.startswith("❌ **Ich kann diese Datei nicht zu Ende lesen.**")
+    text = answer(await world.command(hero, "verify", file=("match.json", other)))
+    assert text.startswith("❌ **Ich kann diese Datei nicht zu Ende lesen.**")
     await world.command(hero, "preferences", language="en")
     for junk in (b"", b"[]", b"{}", b"\xff\xfe", b"[" * 100_000):
-        said = answer(await world.command(hero, "verify", file=("match.json", junk)))
-        assert "Attach the file" in said, junk[:10]
+        text = answer(await world.command(hero, "verify", file=("match.json", junk)))
+        assert "Attach the file" in text, junk[:10]
 
 
 async def test_the_tour_opens_a_lobby_or_starts_against_the_computer(world: World) -> None:
@@ -200,11 +200,11 @@ async def test_the_tour_opens_a_lobby_or_starts_against_the_computer(world: Worl
     assert "lobby is open" in answer(await zoe.click(tour.response, label="Open a lobby: Hercules"))
     assert "(1 of 4)" in texts(world.board.components)
     tour = await world.command(wang, "help")
-    asked = await wang.click(tour.response, label="Play the computer")
-    assert "already has a match" in answer(await wang.click(asked.response, label="Start · By the book"))
+    question = await wang.click(tour.response, label="Play the computer")
+    assert "already has a match" in answer(await wang.click(question.response, label="Start · By the book"))
     await world.press(zoe, "Options")
     await world.command(zoe, "table end")
-    assert "has started" in answer(await wang.click(asked.response, label="Start · By the book"))
+    assert "has started" in answer(await wang.click(question.response, label="Start · By the book"))
     match = await world.match()
     assert match is not None
     assert (match.game.key, match.settings["level"]) == ("hercules", "book")

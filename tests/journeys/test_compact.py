@@ -10,23 +10,23 @@ from rendering.picture import AnyScene, Picture, Scene
 
 
 @pytest.fixture
-def drawn(world: World, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Scene]]:
+def drawings(world: World, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, Scene]]:
     """What was drawn, and from which scene."""
-    found: list[tuple[str, Scene]] = []
+    calls: list[tuple[str, Scene]] = []
     real = world.bot.studio.draw
 
     async def recording(kind: str, scene: AnyScene) -> Picture:
         if kind in ("board", "seat", "scores"):
             assert isinstance(scene, Scene)
-            found.append((kind, scene))
+            calls.append((kind, scene))
         return await real(kind, scene)
 
     monkeypatch.setattr(world.bot.studio, "draw", recording)
-    return found
+    return calls
 
 
 async def test_a_table_has_compact_boards_until_its_host_wants_others(
-    world: World, drawn: list[tuple[str, Scene]]
+    world: World, drawings: list[tuple[str, Scene]]
 ) -> None:
     zoe, wang = world.people[:2]
     await world.command(zoe, "play hercules", pictures="compact")
@@ -34,70 +34,72 @@ async def test_a_table_has_compact_boards_until_its_host_wants_others(
     await world.press(wang, "Join")
     await world.press(zoe, "Start")
     await world.play_on(sensible, most=3)
-    assert drawn
-    assert all(scene.compact and scene.viewer is None for _, scene in drawn)
+    assert drawings
+    assert all(scene.compact and scene.viewer is None for _, scene in drawings)
     assert "Pictures: **full**" in answer(await world.command(zoe, "table pictures", value="full"))
-    drawn.clear()
+    drawings.clear()
     await world.play_on(sensible, most=1)
-    assert [scene.compact for _, scene in drawn][-1:] == [False]
+    assert [scene.compact for _, scene in drawings][-1:] == [False]
     assert "Pictures: full" in texts((await world.command(wang, "log")).response.components)
 
 
-async def test_the_score_sheet_is_as_the_table_has_its_boards(world: World, drawn: list[tuple[str, Scene]]) -> None:
+async def test_the_score_sheet_is_as_the_table_has_its_boards(world: World, drawings: list[tuple[str, Scene]]) -> None:
     zoe, wang = world.people[:2]
     await world.command(zoe, "play hercules", pictures="compact")
     await world.press(wang, "Join")
     await world.press(zoe, "Start")
     await world.play_on(sensible)
-    assert [scene.compact for name, scene in drawn if name == "scores"] == [True]
+    assert [scene.compact for name, scene in drawings if name == "scores"] == [True]
 
 
-async def test_a_person_chooses_for_private_pictures(world: World, drawn: list[tuple[str, Scene]]) -> None:
+async def test_a_person_chooses_for_private_pictures(world: World, drawings: list[tuple[str, Scene]]) -> None:
     zoe = world.people[0]
     await world.command(zoe, "play solo")
     panel = (await world.command(zoe, "preferences")).response
     wanted = []
     for layout in ("compact", "full", "table"):
         await send(zoe, await zoe.click(panel, label="Change…"), {"pictures": layout})
-        drawn.clear()
+        drawings.clear()
         await world.command(zoe, "board")
         await world.command(zoe, "mine")
-        wanted.append([(name, scene.compact) for name, scene in drawn])
+        wanted.append([(name, scene.compact) for name, scene in drawings])
     assert wanted == [
         [("board", True), ("seat", True)],
         [("board", False), ("seat", False)],
         [("board", False), ("seat", True)],
     ], "the close-up is for a small screen unless somebody wants full pictures"
-    drawn.clear()
+    drawings.clear()
     await world.play_on(sensible, most=1)
-    assert not any(scene.compact for _, scene in drawn), "what everybody sees is as the table has it"
+    assert not any(scene.compact for _, scene in drawings), "what everybody sees is as the table has it"
     await send(zoe, await zoe.click(panel, label="Change…"), {"pictures": "compact"})
-    drawn.clear()
+    drawings.clear()
     await zoe.click((await world.command(zoe, "replay")).response, label="Step by step")
-    assert [(name, scene.compact, scene.viewer) for name, scene in drawn] == [("board", True, None)], "the replay, too"
+    assert [(name, scene.compact, scene.viewer) for name, scene in drawings] == [("board", True, None)], (
+        "the replay, too"
+    )
 
 
-async def test_boards_mark_what_their_message_tells(world: World, drawn: list[tuple[str, Scene]]) -> None:
+async def test_boards_mark_what_their_message_tells(world: World, drawings: list[tuple[str, Scene]]) -> None:
     """The picture marks what has changed since the board before it, which is what the story above it tells."""
     zoe, wang = world.people[:2]
     await world.command(zoe, "play hercules")
     await world.press(wang, "Join")
     await world.press(zoe, "Start")
-    told = [scene.since for name, scene in drawn if name == "board"]
-    assert told == [0]
+    starts = [scene.since for name, scene in drawings if name == "board"]
+    assert starts == [0]
     for _ in range(3):
         match = await world.match()
         assert match is not None
         before = len(match.events)
-        drawn.clear()
+        drawings.clear()
         await world.play_on(sensible, most=1)
-        scene = drawn[-1][1]
+        scene = drawings[-1][1]
         assert scene.since is not None
         assert scene.since <= before < len(scene.match.events)
 
 
-async def test_the_close_up_of_a_board_is_for_a_small_screen(world: World, drawn: list[tuple[str, Scene]]) -> None:
+async def test_the_close_up_of_a_board_is_for_a_small_screen(world: World, drawings: list[tuple[str, Scene]]) -> None:
     hero = world.people[0]
     await world.command(hero, "play solo")
     await world.press(hero, "My cards")
-    assert [(kind, scene.compact) for kind, scene in drawn][-2:] == [("board", False), ("seat", True)]
+    assert [(kind, scene.compact) for kind, scene in drawings][-2:] == [("board", False), ("seat", True)]

@@ -22,18 +22,18 @@ from tests.short_forms import some
 GAMES = ("hercules", "diceforge")
 
 
-def said(world: World, channel: int) -> list[Any]:
+def list_messages(world: World, channel: int) -> list[Any]:
     """The bot's public messages in a channel or thread, the oldest first."""
-    stored = world.env.backend.messages[channel].values()
-    return sorted((message for message in stored if not message.is_ephemeral), key=lambda message: message.id)
+    messages = world.env.backend.messages[channel].values()
+    return sorted((message for message in messages if not message.is_ephemeral), key=lambda message: message.id)
 
 
 async def press(world: World, person: Any, panel: Any, id: str) -> Any:
     """Press the button of a private panel whose id begins so."""
     world.clock.tick()
-    found = [each for each in custom_ids(panel.components) if each.startswith(id)]
-    assert found, (id, custom_ids(panel.components))
-    return await person.click(panel, custom_id=found[0])
+    ids = [each for each in custom_ids(panel.components) if each.startswith(id)]
+    assert ids, (id, custom_ids(panel.components))
+    return await person.click(panel, custom_id=ids[0])
 
 
 async def today(world: World, person: Any, game: str = "hercules") -> Any:
@@ -102,8 +102,8 @@ async def test_a_first_try_counts_and_a_second_is_practice(world: World, game: s
     assert "under way" in texts((await today(world, zoe, game)).components)
     assert "Your first try" in answer(await press(world, zoe, panel, f"dy:play:{game}")), "an old panel goes on with it"
     assert words("refusal-daily_no_help") in await here(world, zoe, "hint")
-    shown = await looked_at(world, zoe, game)
-    assert not [id for id in custom_ids(shown.components) if id.startswith(f"b1:{base36(table.id)}:hint")]
+    board = await looked_at(world, zoe, game)
+    assert not [id for id in custom_ids(board.components) if id.startswith(f"b1:{base36(table.id)}:hint")]
     await play(world, zoe, 12)
     assert "No undo here" in await here(world, zoe, "undo", choices=8)
 
@@ -115,7 +115,7 @@ async def test_a_first_try_counts_and_a_second_is_practice(world: World, game: s
     assert "place 1 of 1" in texts(panel.components)
     assert "1 day in a row" in texts(panel.components)
     assert "Shared" in answer(await press(world, zoe, panel, f"dy:share:{game}"))
-    shared = said(world, world.channel.id)[-1].content
+    shared = list_messages(world, world.channel.id)[-1].content
     attempt = (await world.bot.tables.dailies.of(game, zoe.id)).attempt
     assert attempt is not None
     assert f"place 1 of 1 · best today: {attempt.points}" in re.sub("[\u2068\u2069]", "", texts(panel.components))
@@ -133,9 +133,9 @@ async def test_a_first_try_counts_and_a_second_is_practice(world: World, game: s
     assert "for practice" in await begin(world, zoe, game)
     again = await table_of(world, zoe)
     assert not again.ranked
-    shown = await practised(world, zoe, game)
-    behind = (await press(world, zoe, shown, f"b1:{base36(again.id)}:more")).response
-    every = [*custom_ids(shown.components), *custom_ids(behind.components)]
+    board = await practised(world, zoe, game)
+    behind = (await press(world, zoe, board, f"b1:{base36(again.id)}:more")).response
+    every = [*custom_ids(board.components), *custom_ids(behind.components)]
     assert [id for id in every if id.startswith(f"b1:{base36(again.id)}:hint")]
     assert words("refusal-daily_no_help") not in await here(world, zoe, "hint")
     again = await play(world, zoe)
@@ -148,12 +148,12 @@ async def test_a_first_try_counts_and_a_second_is_practice(world: World, game: s
 @pytest.mark.parametrize("game", some(GAMES, 2))
 async def test_everybody_has_the_same_dice(world: World, game: str) -> None:
     zoe, wang = world.people[:2]
-    played = []
+    matches = []
     for person in (zoe, wang):
         await begin(world, person, game)
         table = await play(world, person)
-        played.append((await world.bot.tables.lookup.match(table.id), table.commitment))
-    (one, seal), (other, same_seal) = played
+        matches.append((await world.bot.tables.lookup.match(table.id), table.commitment))
+    (one, seal), (other, same_seal) = matches
     assert one.journal == other.journal
     assert [*one.events] == [*other.events]
     assert seal == same_seal
@@ -189,9 +189,9 @@ async def test_the_next_day_has_other_dice_and_tells_the_seed_of_the_day_before(
     assert tomorrow.seed != live.seed
     await play(world, zoe)
     assert "2 days in a row" in texts((await today(world, zoe)).components)
-    public = len(said(world, world.channel.id))
+    public = len(list_messages(world, world.channel.id))
     assert "challenge is over" in answer(await press(world, zoe, done, "dy:share:")), "nor is today's shared by it"
-    assert len(said(world, world.channel.id)) == public
+    assert len(list_messages(world, world.channel.id)) == public
 
     world.clock.time = counts_until(day) + MINUTE
     panel = texts((await today(world, zoe)).components)
@@ -201,8 +201,8 @@ async def test_the_next_day_has_other_dice_and_tells_the_seed_of_the_day_before(
     assert speech("en")("verify-true", moves=len((await world.bot.tables.lookup.match(table.id)).journal)) in answer(
         checked
     )
-    sent = [message for message in (checked.response, *checked.followups) if message]
-    assert [each for message in sent for each in message.attachments], "and as a file"
+    messages = [message for message in (checked.response, *checked.followups) if message]
+    assert [each for message in messages for each in message.attachments], "and as a file"
 
     world.clock.time += 4 * DAY
     assert "in a row" not in texts((await today(world, zoe)).components), "one missed day a month is forgiven"
@@ -212,8 +212,8 @@ async def test_a_first_try_that_is_given_up_is_used_up(world: World) -> None:
     zoe = world.people[0]
     await begin(world, zoe)
     await play(world, zoe, 3)
-    asked = (await world.command(zoe, "table end")).response
-    await press(world, zoe, asked, "ge:")
+    question = (await world.command(zoe, "table end")).response
+    await press(world, zoe, question, "ge:")
     await world.env.settle(timeout=60)
     assert not await world.bot.tables.lookup.open_tables_of(zoe.id)
     last = await looked_at(world, zoe)
@@ -237,10 +237,10 @@ async def test_in_german(world: World) -> None:
     panel = await today(world, zoe)
     assert "Platz 1 von 1" in texts(panel.components)
     assert "Geteilt" in answer(await press(world, zoe, panel, "dy:share:"))
-    assert "Tagespartie" in said(world, world.channel.id)[-1].content
+    assert "Tagespartie" in list_messages(world, world.channel.id)[-1].content
     await world.bot.tables.people.set_server_language(world.server.id, "en")
     assert "Geteilt" in answer(await press(world, zoe, panel, "dy:share:"))
-    assert "challenge of the day" in said(world, world.channel.id)[-1].content, "others read it there"
+    assert "challenge of the day" in list_messages(world, world.channel.id)[-1].content, "others read it there"
     board = (await press(world, zoe, panel, "db:")).response
     everybody = (await press(world, zoe, board, "db:hercules:world:day:scope")).response
     month = (await press(world, zoe, everybody, "db:hercules:world:month")).response
@@ -255,8 +255,8 @@ async def test_a_try_that_ends_too_late_does_not_count(world: World) -> None:
     await play(world, zoe, 5)
     world.clock.time = counts_until(day) - HOUR // 60
     await play(world, zoe)
-    found = await world.bot.tables.dailies.of("hercules", zoe.id)
-    assert found.attempt is None, "it was of the day before"
+    state = await world.bot.tables.dailies.of("hercules", zoe.id)
+    assert state.attempt is None, "it was of the day before"
 
 
 async def test_titles_stand_above_the_statistics(world: World) -> None:
@@ -266,10 +266,10 @@ async def test_titles_stand_above_the_statistics(world: World) -> None:
     table = await play(world, zoe)
     standings = (await world.bot.tables.lookup.match(table.id)).standings
     assert standings[0].seat == 0, "with these dice the person wins"
-    shown = re.sub("[\u2068\u2069]", "", answer(await world.command(zoe, "stats")))
-    assert "Next: **Champion**, 9 more wins with others." in shown
-    assert "🏅 **Titles** (" in shown
-    assert "**Victor** · won a match with others" in shown
+    text = re.sub("[\u2068\u2069]", "", answer(await world.command(zoe, "stats")))
+    assert "Next: **Champion**, 9 more wins with others." in text
+    assert "🏅 **Titles** (" in text
+    assert "**Victor** · won a match with others" in text
     assert "**Erster Sieg** · hat eine Partie" in answer(await world.command(wang, "stats", person=zoe))
 
 
@@ -290,9 +290,13 @@ async def test_the_end_of_a_season_is_told_in_the_channel_of_the_settings(world:
     with world.env._bot_scope():
         assert await world.bot.tables.dailies.seasons.look() == 1
     await world.env.settle(timeout=60)
-    told = [message for message in said(world, world.channel.id) if "The season is over" in texts(message.components)]
-    assert len(told) == 1
-    words = texts(told[0].components)
+    messages = [
+        message
+        for message in list_messages(world, world.channel.id)
+        if "The season is over" in texts(message.components)
+    ]
+    assert len(messages) == 1
+    words = texts(messages[0].components)
     assert "Season 1 of 2027" in words
     assert "Challenge of the day" in words
     assert "Zoë" in words

@@ -9,7 +9,7 @@ import pytest
 from conversation import Conversation
 from form_filling import entered, send
 from olympus import World, answer, custom_ids, texts
-from test_daily import begin, play, said
+from test_daily import begin, list_messages, play
 
 from bot.interactions.custom_ids import base36
 from bot.runtime.clock import DAY, HOUR, MINUTE
@@ -27,7 +27,7 @@ def days(world: World) -> list[Any]:
     """The posts of the day in the channel."""
     return [
         each
-        for each in said(world, world.channel.id)
+        for each in list_messages(world, world.channel.id)
         if any(id.startswith("dy:") for id in custom_ids(each.components))
     ]
 
@@ -37,7 +37,7 @@ def manager(world: World) -> Any:
     return world.server.add_member(world.env.create_user("archon"), roles=[role])
 
 
-async def chosen(world: World, archon: Any, **changes: Any) -> str:
+async def choose_post(world: World, archon: Any, **changes: Any) -> str:
     """Choose the post of the day by clicks; what the settings say then."""
     panel = await world.command(archon, "settings")
     form = await archon.click(panel.response, label="Post of the day…")
@@ -50,7 +50,7 @@ async def test_a_day_in_the_channel(world: World, language: str) -> None:
     await world.bot.tables.people.set_server_language(world.server.id, language)
     day = day_of(world.clock.time)
     assert "**Post of the day:** none" in answer(await world.command(archon, "settings"))
-    await chosen(world, archon)
+    await choose_post(world, archon)
     await look(world)
     assert len(days(world)) == 1, "before anybody has played here"
 
@@ -61,7 +61,7 @@ async def test_a_day_in_the_channel(world: World, language: str) -> None:
     words = texts(first.components)
     assert {"en": "No one here finished", "de": "niemand mit der Tagespartie"}[language] in words
     assert any(id.startswith("po:") for id in custom_ids(first.components)), "the puzzle stands in the same message"
-    opened = await world.people[1].click(world.seen(first), custom_id=f"dy:play:hercules:{base36(day)}")
+    opened = await world.people[1].click(world.view(first), custom_id=f"dy:play:hercules:{base36(day)}")
     assert opened.ephemeral
 
     world.clock.time = begin_of(day + 1) + HOUR
@@ -77,7 +77,7 @@ async def test_a_day_in_the_channel(world: World, language: str) -> None:
     world.clock.time = counts_until(day) + MINUTE
     await look(world)
     await look(world)
-    [talk] = said(world, second.id)
+    [talk] = list_messages(world, second.id)
     assert "🔓" in texts(talk.components)
     assert "Zoë" in texts(talk.components)
     world.clock.time += DAY
@@ -86,14 +86,14 @@ async def test_a_day_in_the_channel(world: World, language: str) -> None:
 async def test_a_time_zone_and_what_discord_does_not_allow(world: World) -> None:
     archon = manager(world)
     await begin(world, world.people[0], "hercules")
-    said_then = await chosen(world, archon, hour="18", zone="Vienna")
+    said_then = await choose_post(world, archon, hour="18", zone="Vienna")
     assert "18:00" in said_then
     assert "Europe/Vienna" in said_then
     panel = await world.command(archon, "settings")
     form = await archon.click(panel.response, label="Post of the day…")
     assert entered(form)["hour"] == "18"
     assert entered(form)["zone"] == "Europe/Vienna"
-    assert "know that time zone" in await chosen(world, archon, zone="Xyzzyx")
+    assert "know that time zone" in await choose_post(world, archon, zone="Xyzzyx")
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -106,9 +106,9 @@ async def test_a_refused_choice_is_explained_by_the_rules(world: World) -> None:
     person = await world.seated(match.questions[0].seat)
     number = await ticket(world)
     for option, why in (("feat:hydra", "That costs 5🌙 5☀️"), ("forge:x3:light:1", "Garden"), ("end", "Pass")):
-        said = answer(await world.forged(person, f"t1:1:{number}:{option}", world.board))
-        assert why in said, said
-        assert "/move" in said
+        text = answer(await world.forged(person, f"t1:1:{number}:{option}", world.board))
+        assert why in text, text
+        assert "/move" in text
 
 
 async def test_options_that_hang_on_another_come_with_it(world: World) -> None:
@@ -119,19 +119,19 @@ async def test_options_that_hang_on_another_come_with_it(world: World) -> None:
 
     async def slots() -> dict[str, list[str]]:
         """The values offered for each slot, in all forms of the panel."""
-        found = {}
+        values = {}
         for page in [id for id in custom_ids(panel.components) if id.startswith("oo:")]:
             form = await zoe.click(panel, custom_id=page)
             assert len(entered(form)) <= 5
-            found |= {field: values_of(form, field) for field in entered(form) if field.startswith("game:slot_")}
-        return found
+            values |= {field: values_of(form, field) for field in entered(form) if field.startswith("game:slot_")}
+        return values
 
     async def choose(field: str, value: str, page: int = 0) -> None:
         form = await zoe.click(
             panel, custom_id=[id for id in custom_ids(panel.components) if id.startswith("oo:")][page]
         )
-        known = field in entered(form)
-        await send(zoe, form, {field: value} if known else {}, tick="" if known else field)
+        has_field = field in entered(form)
+        await send(zoe, form, {field: value} if has_field else {}, tick="" if has_field else field)
 
     assert not await slots()
     await choose("game:line_up", "custom")
@@ -142,9 +142,9 @@ async def test_options_that_hang_on_another_come_with_it(world: World) -> None:
     assert (await slots())["game:slot_m5"] == ["default", "ferryman", "cerberus"]
     await choose("game:sets", "rebellion")
     assert len(await slots()) == 14
-    said = texts(world.board.components)
-    assert "Cerberus" in said
-    assert "Same as for beginners" not in said, "only what was chosen is told"
+    text = texts(world.board.components)
+    assert "Cerberus" in text
+    assert "Same as for beginners" not in text, "only what was chosen is told"
 
 
 async def test_german(world: World) -> None:
@@ -152,10 +152,10 @@ async def test_german(world: World) -> None:
     await begun(world, 3, "de", feats="random")
     clicker = Clicker(world, 4)
     await clicker.play(60)
-    said = "\n".join(texts(message.components) for message in world.public)
-    assert "erhält" in said
+    text = "\n".join(texts(message.components) for message in world.public)
+    assert "erhält" in text
     for english in ("Round", "gains", "forges", "Choose", "your turn"):
-        assert english not in said, english
+        assert english not in text, english
 
 
 async def test_the_temple_and_the_own_dice_are_shown_large(painted_world: World) -> None:
@@ -178,17 +178,17 @@ async def test_the_temple_and_the_own_dice_are_shown_large(painted_world: World)
     usual = [option for option in step["options"] if not option["value"].endswith(":")]
     assert all("🪙" in option["label"] and "over" in option["label"] for option in usual), "what it costs, and where"
     first = next(option for option in step["options"] if option["value"].endswith(":"))
-    result = await person.select(world.seen(world.board), [first["value"]], custom_id=step["custom_id"])
+    result = await person.select(world.view(world.board), [first["value"]], custom_id=step["custom_id"])
     panel = result.response
     assert pictures_of(panel) == ["places.png"], "the dice lie unfolded beside the choice"
-    shown = texts(panel.components)
-    chosen = f"**{usual[0]['label'].partition(' · over')[0]}** · Which old face does it replace?"
-    assert chosen in shown, "what was chosen first, and what is asked now"
+    text = texts(panel.components)
+    title = f"**{usual[0]['label'].partition(' · over')[0]}** · Which old face does it replace?"
+    assert title in text, "what was chosen first, and what is asked now"
     place = next(offered(panel))
     assert place.option.startswith(first["value"])
     if place.value:
         await person.select(panel, [place.value], custom_id=place.custom_id)
     else:
         await person.click(panel, custom_id=place.custom_id)
-    shown = [click.option for click in offered(panel)]
-    assert "end" in shown, "the third click ends the turn"
+    options = [click.option for click in offered(panel)]
+    assert "end" in options, "the third click ends the turn"

@@ -25,8 +25,10 @@ async def test_alone_in_a_direct_message_to_the_end(world: World, language: str)
     assert "@me" in answer(await talk.command("games")), "the link leads into the conversation"
     assert words("refusal-table_exists_alone", link="none")[:15] in answer(await talk.command("solo"))
 
-    made, most = 0, 400 if language == "de" else 5
-    while made < most and (table := await world.bot.tables.lobbies.in_channel(talk.person.dm_channel.id)) is not None:
+    choices, most = 0, 400 if language == "de" else 5
+    while (
+        choices < most and (table := await world.bot.tables.lobbies.in_channel(talk.person.dm_channel.id)) is not None
+    ):
         match = await world.bot.tables.lookup.match(table.id)
         question = match.questions[0]
         option = sensible(match, question)
@@ -34,8 +36,8 @@ async def test_alone_in_a_direct_message_to_the_end(world: World, language: str)
         if option not in offered:
             option = next(each.id for each in question.options if each.id in offered)
         assert not answer(await talk.choose(option))
-        made += 1
-        if made == 4:
+        choices += 1
+        if choices == 4:
             await talk.press("su")
             match = await world.bot.tables.lookup.match(table.id)
             assert len(match.journal) == 3, "the own choice was taken back"
@@ -48,7 +50,7 @@ async def test_alone_in_a_direct_message_to_the_end(world: World, language: str)
             assert list(options_on(talk.board)), "time passes without harm"
     if language != "de":
         return
-    assert made > 10
+    assert choices > 10
     final = talk.messages[-1]
     assert words("final-title", game=words("hercules-title")) in texts(final.components)
     assert not [id_ for each in talk.messages[:-1] for id_ in custom_ids(each.components)]

@@ -25,28 +25,28 @@ from engine.analysis.report import Costly
 
 def offered(message: Any) -> list[str]:
     """The options that answer a drill, and the beginnings of those that are chosen in two steps."""
-    found = [id_.split(":", 3)[3] for id_ in custom_ids(message.components) if id_.startswith("dp:")]
-    return found + [each["value"] for part in walk(message.components) for each in part.get("options", ())]
+    options = [id_.split(":", 3)[3] for id_ in custom_ids(message.components) if id_.startswith("dp:")]
+    return options + [each["value"] for part in walk(message.components) for each in part.get("options", ())]
 
 
-async def solve(talk: Conversation, shown: Any, option: str) -> Any:
+async def solve(talk: Conversation, panel: Any, option: str) -> Any:
     """The explanation of an option that is chosen."""
-    return (await choose_option(talk.choose, shown, option)).response
+    return (await choose_option(talk.choose, panel, option)).response
 
 
-async def choose_option(choose: Callable[[str, Any], Awaitable[Any]], shown: Any, option: str) -> Any:
+async def choose_option(choose: Callable[[str, Any], Awaitable[Any]], panel: Any, option: str) -> Any:
     """Choose an option, in the second step where there is one."""
-    if option not in offered(shown):
-        first = max((each for each in offered(shown) if option.startswith(each)), key=len)
+    if option not in offered(panel):
+        first = max((each for each in offered(panel) if option.startswith(each)), key=len)
         label = next(
             each["label"]
-            for part in walk(shown.components)
+            for part in walk(panel.components)
             for each in part.get("options", ())
             if each["value"] == first
         )
-        shown = (await choose(first, shown)).response
-        assert label.partition(" · ")[0] in texts(shown.components), "the second step says what the first one chose"
-    return await choose(option, shown)
+        panel = (await choose(first, panel)).response
+        assert label.partition(" · ")[0] in texts(panel.components), "the second step says what the first one chose"
+    return await choose(option, panel)
 
 
 async def pose_drill(world: World, person: Any) -> tuple[Any, Drill, str]:
@@ -69,9 +69,9 @@ async def pose_drill(world: World, person: Any) -> tuple[Any, Drill, str]:
         person.id, table.id, [Costly(seat, entries, 1, entry.option, better, 0.9, 60.0, 0.5, 40.0, 1.0, 12)]
     )
     world.clock.time += DAY
-    shown = (await pressed(world, person, "dr:next", (await world.command(person, "drill")).response)).response
+    panel = (await pressed(world, person, "dr:next", (await world.command(person, "drill")).response)).response
     [drill] = await tables.drills.of_person(person.id)
-    return shown, drill, third
+    return panel, drill, third
 
 
 def family(message: Any, name: str) -> list[str]:
@@ -89,14 +89,14 @@ async def test_what_cost_most_comes_back_until_it_is_solved_twice(world: World, 
     zoe, tables, words = world.people[0], world.bot.tables, speech(language)
     await finished(world, f"play {game}")
     await world.command(zoe, "preferences", language=language)
-    await tables.people.change_preferences(zoe.id, lambda kept: kept._replace(reminders="message"))
+    await tables.people.change_preferences(zoe.id, lambda preferences: preferences._replace(reminders="message"))
     analysis = (await world.command(zoe, "analysis")).response
     [keep] = family(analysis, "dk")
-    kept = await pressed(world, zoe, keep, analysis)
+    reply = await pressed(world, zoe, keep, analysis)
     drills = await tables.drills.of_person(zoe.id)
     assert 1 <= len(drills) <= 3
-    assert kept.ephemeral
-    assert words("drill-kept", count=len(drills), reminded="yes") in answer(kept)
+    assert reply.ephemeral
+    assert words("drill-kept", count=len(drills), reminded="yes") in answer(reply)
     listed = await world.command(zoe, "drill")
     assert listed.ephemeral
     assert words("drill-count", count=len(drills), due=0) in answer(listed)
@@ -114,25 +114,25 @@ async def test_what_cost_most_comes_back_until_it_is_solved_twice(world: World, 
     [reminder] = talk.messages
     assert words("drill-reminder", count=len(drills)) in texts(reminder.components)
 
-    said = [texts(reminder.components), answer(listed), answer(kept)]
-    shown = (await talk.press("dr")).response
+    contents = [texts(reminder.components), answer(listed), answer(reply)]
+    panel = (await talk.press("dr")).response
     first = drills[0]
-    assert pictures_of(shown)
+    assert pictures_of(panel)
     best, other = (words(f"picture-answer-{kind}", answer="").split(":")[0] for kind in ("right", "other"))
-    assert not [alt for alt in alt_texts(shown) if best in alt or other in alt], "nothing is marked before the answer"
-    assert {option for option in offered(shown) if first.found.better.startswith(option)}
-    wrong = await solve(talk, shown, first.found.played)
+    assert not [alt for alt in alt_texts(panel) if best in alt or other in alt], "nothing is marked before the answer"
+    assert {option for option in offered(panel) if first.found.better.startswith(option)}
+    wrong = await solve(talk, panel, first.found.played)
     assert words("drill-again", chosen="", better="", played="").split("**")[0] in texts(wrong.components)
     assert [alt for alt in alt_texts(wrong) if best in alt and other in alt], "the board shows what is better"
     assert "<t:" in texts(wrong.components)
-    said += [texts(shown.components), texts(wrong.components)]
+    contents += [texts(panel.components), texts(wrong.components)]
     right = wrong
     for gap in (3, 7):
         world.clock.time += gap * DAY
-        shown = await following(talk, right, first)
-        right = await solve(talk, shown, first.found.better)
+        panel = await following(talk, right, first)
+        right = await solve(talk, panel, first.found.better)
         assert words("drill-right", chosen="", played="").split("**")[0] in texts(right.components)
-        said.append(texts(right.components))
+        contents.append(texts(right.components))
         assert not [alt for alt in alt_texts(right) if other in alt]
         assert [alt for alt in alt_texts(right) if alt.startswith(best)]
     assert words("drill-over", solved=2, of=2) in texts(right.components)
@@ -144,22 +144,22 @@ async def test_what_cost_most_comes_back_until_it_is_solved_twice(world: World, 
         assert words("drill-none") in answer(stopped)
     assert await tables.drills.of_person(zoe.id) == []
     if language == "de":
-        for each in said:
+        for each in contents:
             assert not ENGLISH.search(re.sub(r"<[^>]*>|`[^`]*`|Zoë", "", each)), each
 
 
-async def following(talk: Conversation, shown: Any, wanted: Drill) -> Any:
+async def following(talk: Conversation, panel: Any, wanted: Drill) -> Any:
     """This drill, once all that were due before it are answered rightly."""
-    shown = (await pressed(talk.world, talk.person, "dr:list", shown)).response
+    panel = (await pressed(talk.world, talk.person, "dr:list", panel)).response
     for _ in range(5):
-        shown = (await pressed(talk.world, talk.person, "dr:next", shown)).response
+        panel = (await pressed(talk.world, talk.person, "dr:next", panel)).response
         id_ = int(
-            next(id_ for id_ in custom_ids(shown.components) if id_[:2] in ("dp", "ds", "df", "dm")).split(":")[1], 36
+            next(id_ for id_ in custom_ids(panel.components) if id_[:2] in ("dp", "ds", "df", "dm")).split(":")[1], 36
         )
         if id_ == wanted.id:
-            return shown
+            return panel
         other = await talk.world.bot.tables.drills.find(talk.person.id, id_)
-        shown = await solve(talk, shown, other.found.better)
+        panel = await solve(talk, panel, other.found.better)
     raise AssertionError("it does not come")
 
 
@@ -167,10 +167,10 @@ async def following(talk: Conversation, shown: Any, wanted: Drill) -> Any:
 async def test_an_answer_counts_if_it_is_as_good(world: World, monkeypatch: pytest.MonkeyPatch, is_good: bool) -> None:
     zoe, tables = world.people[0], world.bot.tables
     monkeypatch.setattr(feature, "is_as_good", lambda *_: is_good)
-    shown, drill, option = await pose_drill(world, zoe)
-    said = (await choose_option(partial(world.choose, zoe), shown, option)).response.components
-    assert ("is just as good as" in texts(said)) == is_good
-    assert ("That may be good too" in texts(said)) != is_good
+    panel, drill, option = await pose_drill(world, zoe)
+    components = (await choose_option(partial(world.choose, zoe), panel, option)).response.components
+    assert ("is just as good as" in texts(components)) == is_good
+    assert ("That may be good too" in texts(components)) != is_good
     [after] = [each for each in await tables.drills.of_person(zoe.id) if each.id == drill.id]
     assert (after.answered, after.solved) == (1, int(is_good))
 
@@ -181,7 +181,7 @@ async def test_an_answer_that_cannot_count_now_is_not_worked_out(
 ) -> None:
     """Where too much waits, where the process dies, and where the drill was answered in another message."""
     zoe, tables = world.people[0], world.bot.tables
-    shown, drill, option = await pose_drill(world, zoe)
+    panel, drill, option = await pose_drill(world, zoe)
 
     async def work_out(work: object) -> bool:
         raise {"busy": PoolBusy, "lost": WorkerLost, "answered": AssertionError}[trouble]
@@ -190,8 +190,8 @@ async def test_an_answer_that_cannot_count_now_is_not_worked_out(
     if trouble == "answered":
         await tables.drills.answer(zoe.id, drill.id, is_right=False)
     before = await tables.drills.find(zoe.id, drill.id)
-    said = answer(await choose_option(partial(world.choose, zoe), shown, option))
-    assert ("moved on" if trouble == "answered" else "Nothing is lost") in said
+    text = answer(await choose_option(partial(world.choose, zoe), panel, option))
+    assert ("moved on" if trouble == "answered" else "Nothing is lost") in text
     assert await tables.drills.find(zoe.id, drill.id) == before
 
 
@@ -206,10 +206,10 @@ async def test_others_cannot_open_them(world: World) -> None:
     assert speech("en")("drill-none") in answer(theirs)
     world.clock.time += DAY
     due = (await world.command(zoe, "drill")).response
-    shown = (await pressed(world, zoe, "dr:next", due)).response
-    assert offered(shown)
+    panel = (await pressed(world, zoe, "dr:next", due)).response
+    assert offered(panel)
     await world.bot.tables.drills.stop(zoe.id)
-    late = await world.choose(zoe, offered(shown)[0], shown)
+    late = await world.choose(zoe, offered(panel)[0], panel)
     assert speech("en")("refusal-no_drill")[:20] in answer(late)
     with pytest.raises(Exception, match="no_drill"):
         await world.bot.tables.drills.find(wang.id, first.id)

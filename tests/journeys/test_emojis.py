@@ -41,16 +41,16 @@ def tiny(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     use_emojis({})
 
 
-def shown(components: Any) -> set[str]:
+def find_emojis(components: Any) -> set[str]:
     """The names of the emojis in a message: Discord has all of them, and none stands where markup does not show."""
     parts = [part for each in walk(components) for part in (each, *each.get("options", ()))]
-    found = MARKUP.findall(texts(components))
-    found += [(part["emoji"]["name"], part["emoji"]["id"]) for part in parts if (part.get("emoji") or {}).get("id")]
-    assert all(emoji_ids().get(name) == int(id) for name, id in found), found
+    emojis = MARKUP.findall(texts(components))
+    emojis += [(part["emoji"]["name"], part["emoji"]["id"]) for part in parts if (part.get("emoji") or {}).get("id")]
+    assert all(emoji_ids().get(name) == int(id) for name, id in emojis), emojis
     assert not any(MARKUP.search(str(part.get(field))) for part in parts for field in PLAIN_ONLY)
     assert len(json.dumps(components, ensure_ascii=False).encode()) <= MESSAGE_BYTES
     assert len(texts(components)) <= MESSAGE_TEXT
-    return {name for name, _ in found}
+    return {name for name, _ in emojis}
 
 
 async def begin(world: World, language: str) -> None:
@@ -70,36 +70,36 @@ async def test_dice_stand_in_the_text_once_they_are_uploaded(
     await begin(world, language)
     clicker = Clicker(world, 1)
     await clicker.play(3)
-    assert shown(world.board.components) == set()
+    assert find_emojis(world.board.components) == set()
     plain = (await world.command(world.people[0], "log")).response
-    assert shown(plain.components) == set()
+    assert find_emojis(plain.components) == set()
     assert "1🪙 + 1" in texts(plain.components)
 
     uploader = EmojiUpload(world.bot, world.bot.database, world.bot.pool, pace=0)
     await uploader.upload()
     assert set(emoji_ids()) == set(WANTED)
     log = (await world.command(world.people[0], "log")).response
-    assert {"face_gold_1", "gold"} & shown(log.components)
+    assert {"face_gold_1", "gold"} & find_emojis(log.components)
     assert not SYMBOLS.search(texts(log.components))
     assert "1🪙 + 1" not in texts(log.components)
     face = (await world.command(world.people[0], "face", name="3 gold")).response
-    assert "face_gold_3" in shown(face.components)
+    assert "face_gold_3" in find_emojis(face.components)
     mine = (await world.command(world.people[0], "mine")).response
-    assert shown(mine.components) == set(), "one of the faces has no emoji"
+    assert find_emojis(mine.components) == set(), "one of the faces has no emoji"
     monkeypatch.setitem(WANTED, MISSING, every_emoji()[MISSING])
     await uploader.upload()
     mine = (await world.command(world.people[0], "mine")).response
-    assert "face_gold_1" in shown(mine.components)
+    assert "face_gold_1" in find_emojis(mine.components)
     assert len(MARKUP.findall(texts(mine.components))) == 12
     await clicker.play(4)
-    seen = set().union(*(shown(message.components) for message in world.public))
-    assert any(name.startswith("seat_") for name in seen)
-    assert any(name.startswith("face_") for name in seen)
+    names = set().union(*(find_emojis(message.components) for message in world.public))
+    assert any(name.startswith("seat_") for name in names)
+    assert any(name.startswith("face_") for name in names)
 
     operated = Operated(world.bot.configuration, world.bot.database, world.bot.tables, world.bot.emoji_upload)
     assert set((await show_emojis(operated, {}))["states"].values()) == {"uploaded"}
     assert await remove_emojis(operated, {}) == {"count": len(WANTED)}
-    assert shown((await world.command(world.people[0], "log")).response.components) == set()
+    assert find_emojis((await world.command(world.people[0], "log")).response.components) == set()
     with pytest.raises(Fault, match="PANTHEON_EMOJIS"):
         await upload_emojis(operated, {})
     with pytest.raises(Fault, match="not running"):

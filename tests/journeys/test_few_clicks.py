@@ -27,14 +27,14 @@ class Counter(Clicker):
 
     async def usual_turn(self, kind: str) -> None:
         """The turn of the seat that is asked: nothing, a face, or a feat, whatever can be had."""
-        match = await self.asked("turn")
+        match = await self.play_to_question("turn")
         question = match.questions[0]
         seat, person, panel, clicks = question.seat, await self.world.seated(question.seat), None, 0
-        taken = kind if any(each.group == kind for each in question.options) else "pass"
-        began, aim = match.turn_began, taken
+        group = kind if any(each.group == kind for each in question.options) else "pass"
+        began, aim = match.turn_began, group
         while aim:
-            shown = list(offered(panel or self.world.board))
-            click = best(shown, lambda option, aim=aim: in_order(option)[0].startswith(f"{aim}"), ends=True)
+            offer = list(offered(panel or self.world.board))
+            click = best(offer, lambda option, aim=aim: in_order(option)[0].startswith(f"{aim}"), ends=True)
             panel = private(await self._click(person, panel, click))
             clicks += 1
             if not click.opens:
@@ -45,13 +45,13 @@ class Counter(Clicker):
                 other = now.questions[0]
                 await self.choose(now, other)
                 continue
-            shown = list(offered(panel or self.world.board)) or list(offered(self.world.board))
-            click = best(shown, lambda option: option in ("end", "Pass"))
+            offer = list(offered(panel or self.world.board)) or list(offered(self.world.board))
+            click = best(offer, lambda option: option in ("end", "Pass"))
             panel = private(await self._click(person, panel, click))
             clicks += 1
-        self.turns.append((taken, clicks))
+        self.turns.append((group, clicks))
 
-    async def asked(self, kind: str) -> Match[Any]:
+    async def play_to_question(self, kind: str) -> Match[Any]:
         """Play until somebody alone is asked a question of this kind."""
         while True:
             match = await self.world.match()
@@ -66,12 +66,12 @@ def private(panel: Any) -> Any:
     return panel if panel is not None and panel.ephemeral else None
 
 
-def best(shown: list[Click], wanted: Callable[[str], bool], *, ends: bool = False) -> Click:
+def best(clicks: list[Click], wanted: Callable[[str], bool], *, ends: bool = False) -> Click:
     """The click that is wanted, one that ends the turn first; else the first that is there."""
-    found = [click for click in shown if wanted(click.option)] or shown
+    matches = [click for click in clicks if wanted(click.option)] or clicks
     if ends:
-        found.sort(key=lambda click: (click.opens, not click.option.endswith(f"{THEN}end")))
-    return found[0]
+        matches.sort(key=lambda click: (click.opens, not click.option.endswith(f"{THEN}end")))
+    return matches[0]
 
 
 async def begun(world: World, language: str, **settings: str) -> None:
@@ -98,7 +98,7 @@ async def test_rich_choices_have_their_button_beside_them(world: World, language
     await begun(world, language)
     counter = Counter(world)
     while True:
-        match = await counter.asked("turn")
+        match = await counter.play_to_question("turn")
         question = match.questions[0]
         if 3 <= sum(option.group == "feat" for option in question.options) <= 10:
             break

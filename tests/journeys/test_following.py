@@ -28,9 +28,9 @@ async def begun(world: World) -> None:
 async def follow(world: World, person: Any, way: str, language: str = "en") -> str:
     """Follow the match by the board's *More…*; what was answered."""
     words = speech(language)
-    asked = (await world.look(person, words("following-press"))).response
+    question = (await world.look(person, words("following-press"))).response
     world.clock.tick()
-    return answer(await person.click(asked, label=words(f"following-press-{way}")))
+    return answer(await person.click(question, label=words(f"following-press-{way}")))
 
 
 async def pass_turn(world: World) -> None:
@@ -61,9 +61,9 @@ async def test_each_turn_by_a_click(world: World, language: str) -> None:
     )
     await pass_turn(world)
     [message] = talk.messages
-    said = texts(message.components)
-    print(said)
-    assert "王小明" in said
+    text = texts(message.components)
+    print(text)
+    assert "王小明" in text
     assert not list(options_on(message)), "nothing can be chosen there"
     await pass_turn(world)
     assert len(talk.messages) == 1, "no more than one in ten minutes"
@@ -103,7 +103,7 @@ async def test_unfollowed_by_a_click_in_the_list_and_in_the_message(world: World
     assert not Conversation(world, 2).messages
     [message] = Conversation(world, 3).messages
     world.clock.tick()
-    stopped = await Conversation(world, 3).person.click(Conversation(world, 3).seen(message), label="Stop following")
+    stopped = await Conversation(world, 3).person.click(Conversation(world, 3).view(message), label="Stop following")
     assert "don’t follow" in answer(stopped)
     assert not await world.bot.tables.follows.of_person(dora.id)
 

@@ -29,42 +29,42 @@ class Forum:
     @property
     def tags(self) -> list[str]:
         """The names of its tags."""
-        return [tag["name"] for tag in self._stored(self.handle.id).available_tags]
+        return [tag["name"] for tag in self._find_channel(self.handle.id).available_tags]
 
     @property
     def posts(self) -> list[int]:
         """The ids of its posts, the oldest first."""
         return sorted(each.id for each in self.handle.threads)
 
-    def _stored(self, id: int) -> Any:
+    def _find_channel(self, id: int) -> Any:
         return self.world.env.backend.get_channel(id)
 
     def title(self, post: int) -> str:
         """The title of a post."""
-        return re.sub("[\u2068\u2069]", "", str(self._stored(post).name))
+        return re.sub("[\u2068\u2069]", "", str(self._find_channel(post).name))
 
     def is_closed(self, post: int) -> bool:
         """Whether a post is closed."""
-        return bool(self._stored(post).thread_metadata.archived)
+        return bool(self._find_channel(post).thread_metadata.archived)
 
     def tags_of(self, post: int) -> list[str]:
         """The names of a post's tags."""
-        names = {int(tag["id"]): tag["name"] for tag in self._stored(self.handle.id).available_tags}
-        return [names[int(tag)] for tag in self._stored(post).applied_tags]
+        names = {int(tag["id"]): tag["name"] for tag in self._find_channel(self.handle.id).available_tags}
+        return [names[int(tag)] for tag in self._find_channel(post).applied_tags]
 
     def messages(self, post: int) -> list[Any]:
         """The bot's messages in a post, the oldest first."""
-        kept = self.world.env.backend.messages[post].values()
-        return sorted((each for each in kept if not each.is_ephemeral), key=lambda each: each.id)
+        messages = self.world.env.backend.messages[post].values()
+        return sorted((each for each in messages if not each.is_ephemeral), key=lambda each: each.id)
 
-    def shown(self, post: int) -> Any:
+    def find_board(self, post: int) -> Any:
         """The newest message of a post that can be clicked, as stored."""
         return next(each for each in reversed(self.messages(post)) if custom_ids(each.components))
 
     def newest(self, post: int) -> Any:
         """The same, as people's clients have it."""
         thread = next(each for each in self.handle.threads if each.id == post)
-        return next(each for each in thread.history() if each.id == self.shown(post).id)
+        return next(each for each in thread.history() if each.id == self.find_board(post).id)
 
     async def press(self, post: int, person: Any, label: str) -> str:
         """Press a button in a post; what was answered."""
@@ -75,18 +75,18 @@ class Forum:
         """Let the person who is asked choose on the board of a post; the name of who that was."""
         (table,) = [each for each in await self.world.bot.tables.lookup.open_tables() if each.channel == post]
         match = await self.world.bot.tables.lookup.match(table.id)
-        question, shown = match.questions[0], self.newest(post)
+        question, board = match.questions[0], self.newest(post)
         seat = table.seats[question.seat]
         person = next(each for each in self.world.people if each.id == seat.person)
         option = sensible(match, question)
         self.world.clock.tick()
-        for part in walk(self.shown(post).components):
+        for part in walk(self.find_board(post).components):
             if str(part.get("custom_id", "")).endswith(f":{option}"):
-                await person.click(shown, custom_id=part["custom_id"])
+                await person.click(board, custom_id=part["custom_id"])
                 return seat.name
             values = [option] if part.get("max_values", 1) == 1 else option.split(TOGETHER)
             if part["type"] == SELECT and {*values} <= {each["value"] for each in part["options"]}:
-                await person.select(shown, values, custom_id=part["custom_id"])
+                await person.select(board, values, custom_id=part["custom_id"])
                 return seat.name
         raise AssertionError(f"{option} is not on the board")
 
@@ -95,9 +95,9 @@ class Forum:
         first = await self.choose(post)
         while (table := await self.world.bot.tables.lobbies.in_channel(post)) is not None:
             match = await self.world.bot.tables.lookup.match(table.id)
-            asked = table.seats[match.questions[0].seat].name
-            if asked != first:
-                return asked
+            name = table.seats[match.questions[0].seat].name
+            if name != first:
+                return name
             await self.choose(post)
         raise AssertionError("the match is over")
 
@@ -111,8 +111,8 @@ async def settled(world: World) -> Forum:
     panel = await world.command(archon, "settings")
     assert "**Posts for matches:** no forum" in answer(panel)
     form = await archon.click(panel.response, label="Forum…")
-    shown = answer(await send(archon, form, {"forum": [forum.handle]}))
-    assert f"each match gets a post in <#{forum.handle.id}>" in shown
+    text = answer(await send(archon, form, {"forum": [forum.handle]}))
+    assert f"each match gets a post in <#{forum.handle.id}>" in text
     return forum
 
 
@@ -120,8 +120,8 @@ async def gathered(world: World, forum: Forum) -> int:
     """A lobby of the first person; its post."""
     zoe = world.people[0]
     before = set(forum.posts)
-    said = answer(await world.command(zoe, "play hercules", **{"time-limit": "h24"}))
-    assert f"a post of its own in <#{forum.handle.id}>" in said
+    text = answer(await world.command(zoe, "play hercules", **{"time-limit": "h24"}))
+    assert f"a post of its own in <#{forum.handle.id}>" in text
     assert not world.public, "nothing is shown in the channel"
     (post,) = set(forum.posts) - before
     return post
@@ -140,10 +140,10 @@ async def test_a_match_is_a_post_with_tags_and_a_title(world: World) -> None:
     assert forum.tags_of(post) == ["Playing", "Hercules", "A turn a day"], "tags come at once"
     assert "2 seats open" in forum.title(post), "titles may be changed twice in ten minutes"
     world.clock.time += 6 * MINUTE
-    asked = await forum.pass_turn(post)
-    assert forum.title(post) == f"{asked}’s turn · Hercules · Zoë and 王小明"
+    name = await forum.pass_turn(post)
+    assert forum.title(post) == f"{name}’s turn · Hercules · Zoë and 王小明"
     other = await forum.pass_turn(post)
-    assert asked in forum.title(post)
+    assert name in forum.title(post)
     world.clock.time += 6 * MINUTE
     await world.restart()
     await world.env.settle()
@@ -162,13 +162,13 @@ async def test_a_post_whose_answer_is_lost_is_found_by_its_buttons(
     ask, lost = world.bot.http.request, list[str]()
 
     async def request(route: Any, **more: Any) -> Any:
-        made = await ask(route, **more)
+        reply = await ask(route, **more)
         if route.path == "/channels/{channel_id}/threads" and not lost:
-            lost.append(made["id"])
+            lost.append(reply["id"])
             (table,) = [each for each in await world.bot.tables.lookup.open_tables() if not each.has_channel]
             await world.bot.tables.lobbies.join(table.id, Person(wang.id, "王小明"))
             raise TimeoutError
-        return made
+        return reply
 
     monkeypatch.setattr(world.bot.http, "request", request)
     await world.command(zoe, "play hercules")
@@ -254,11 +254,11 @@ async def test_in_german_with_tags_that_people_have_made(world: World) -> None:
     forum = await settled(world)
     await world.bot.tables.people.set_server_language(world.server.id, "de")
     await world.command(zoe, "preferences", language="de")
-    made = [{"id": "77", "name": "OPEN SEAT", "moderated": False, "emoji_id": None, "emoji_name": None}]
-    world.env.backend.edit_channel(forum.handle.id, {"available_tags": made})
+    tags = [{"id": "77", "name": "OPEN SEAT", "moderated": False, "emoji_id": None, "emoji_name": None}]
+    world.env.backend.edit_channel(forum.handle.id, {"available_tags": tags})
     await world.env.settle()
-    said = answer(await world.command(zoe, "play diceforge"))
-    assert f"eigener Beitrag in <#{forum.handle.id}>" in said
+    text = answer(await world.command(zoe, "play diceforge"))
+    assert f"eigener Beitrag in <#{forum.handle.id}>" in text
     (post,) = forum.posts
     assert forum.title(post) == "3 Plätze frei · Dice Forge · Zoë"
     assert forum.tags == ["OPEN SEAT", "Läuft", "Vorbei", "Dice Forge"], "no tag is made twice for its language"
@@ -276,17 +276,17 @@ async def test_what_the_bot_lacks_is_said_in_settings_and_to_who_opens(world: Wo
     hidden = Overwrite(world.bot.user.id, OverwriteType.MEMBER, deny=discord.Permissions(manage_channels=True).value)
     world.env.backend.set_overwrite(forum.handle.id, hidden)
     await world.env.settle()
-    said = answer(await world.command(zoe, "play hercules"))
-    assert "give me **Manage Channels** there, or create the tags *Open seat*, *Playing* and *Over* yourself" in said
+    text = answer(await world.command(zoe, "play hercules"))
+    assert "give me **Manage Channels** there, or create the tags *Open seat*, *Playing* and *Over* yourself" in text
     (post,) = forum.posts
     assert forum.tags_of(post) == []
     barred = Overwrite(world.bot.user.id, OverwriteType.MEMBER, deny=discord.Permissions(send_messages=True).value)
     world.env.backend.set_overwrite(forum.handle.id, barred)
     await world.env.settle()
-    said = answer(await world.command(zoe, "play hercules"))
-    assert f"get a post in <#{forum.handle.id}>, but I can’t make one: I’m missing **Send Messages**" in said
+    text = answer(await world.command(zoe, "play hercules"))
+    assert f"get a post in <#{forum.handle.id}>, but I can’t make one: I’m missing **Send Messages**" in text
     assert forum.posts == [post]
-    print(said)
+    print(text)
 
 
 async def test_a_match_opened_inside_a_forum_has_its_own_post_and_who_is_invited_is_called(world: World) -> None:

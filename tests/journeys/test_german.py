@@ -24,8 +24,8 @@ def spoken(components: object) -> str:
 async def test_a_german_match(painted_world: World) -> None:
     world = painted_world
     zoe, wang = world.people[:2]
-    said = answer(await world.command(zoe, "preferences", language="de"))
-    assert "Deutsch" in said
+    text = answer(await world.command(zoe, "preferences", language="de"))
+    assert "Deutsch" in text
     assert "Lobby" in answer(await world.command(zoe, "play hercules"))
     await world.press(wang, "Mitspielen")
     assert "Only" in answer(await world.press(wang, "Start")), "each reads the own language"

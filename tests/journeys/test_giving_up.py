@@ -18,18 +18,18 @@ async def test_alone_one_is_asked_first_and_may_take_it_back_after_a_restart(wor
     zoe, wang = world.people[:2]
     await world.command(zoe, "play solo")
     await world.play_on(at_random(3), most=8)
-    played = await world.match()
-    assert played is not None
-    asked = await world.command(zoe, "table end")
-    said = answer(asked)
-    assert "Really give up?" in said
-    assert f"round {played.round}:" in said
-    points = {standing.seat: standing.points for standing in played.standings}
-    assert f"{points[0]} to {points[None]}" in said
-    await zoe.click(asked.response, label="Keep playing")
+    match = await world.match()
+    assert match is not None
+    question = await world.command(zoe, "table end")
+    text = answer(question)
+    assert "Really give up?" in text
+    assert f"round {match.round}:" in text
+    points = {standing.seat: standing.points for standing in match.standings}
+    assert f"{points[0]} to {points[None]}" in text
+    await zoe.click(question.response, label="Keep playing")
     assert await world.match() is not None, "nothing has happened yet"
-    asked = await world.command(zoe, "table end")
-    await zoe.click(asked.response, label="Give up")
+    question = await world.command(zoe, "table end")
+    await zoe.click(question.response, label="Give up")
     await world.env.settle(timeout=30)
     assert await world.match() is None
     end = world.public[-1]
@@ -40,7 +40,7 @@ async def test_alone_one_is_asked_first_and_may_take_it_back_after_a_restart(wor
     await world.env.settle(timeout=30)
     again = await world.match()
     assert again is not None
-    assert again.journal == played.journal
+    assert again.journal == match.journal
     assert "changed their mind" in texts(world.board.components)
     await world.play_on(at_random(3), most=2)
 
@@ -53,8 +53,8 @@ async def test_undo_takes_giving_up_back_for_an_hour_and_not_where_another_match
     await world.env.settle(timeout=30)
 
     async def give_up() -> Any:
-        asked = await world.command(zoe, "table end")
-        await zoe.click(asked.response, label="Give up")
+        question = await world.command(zoe, "table end")
+        await zoe.click(question.response, label="Give up")
         await world.env.settle(timeout=30)
         assert await world.match() is None
         return world.public[-1]
@@ -65,8 +65,8 @@ async def test_undo_takes_giving_up_back_for_an_hour_and_not_where_another_match
     end = await give_up()
     await world.command(wang, "play solo")
     assert "already has a match" in answer(await world.press(zoe, "↩ Continue after all", end))
-    asked = await world.command(wang, "table end")
-    await wang.click(asked.response, label="Give up")
+    question = await world.command(wang, "table end")
+    await wang.click(question.response, label="Give up")
     world.clock.time += HOUR
     assert "more than an hour ago" in answer(await world.press(zoe, "↩ Continue after all", end))
     assert "no match" in answer(await world.command(zoe, "undo")).lower()
@@ -80,14 +80,14 @@ async def test_who_manages_the_server_ends_a_match_of_others(world: World) -> No
     assert "aren’t playing" in answer(await world.command(mar, "table end"))
     role = world.server.create_role("archon", permissions=discord.Permissions(manage_guild=True))
     archon = world.server.add_member(world.env.create_user("archon", global_name="Archon"), roles=[role])
-    asked = await world.command(archon, "table end")
-    assert "End this match for everyone?" in answer(asked)
+    question = await world.command(archon, "table end")
+    assert "End this match for everyone?" in answer(question)
     assert await world.match() is not None
     assert "manage this server" in answer(await world.forged(mar, f"ge:{await _number(world)}:manager", world.board)), (
         "a forged click is refused"
     )
     assert await world.match() is not None
-    await archon.click(asked.response, label="End the match")
+    await archon.click(question.response, label="End the match")
     await world.env.settle(timeout=30)
     assert await world.match() is None
     assert "server manager has ended" in texts(world.public[-1].components)
@@ -132,9 +132,9 @@ def _labels(message: Any) -> list[str]:
 async def _given_up(world: World, *people: Any) -> Any:
     """The message of a match that these people give up together."""
     for person in people:
-        asked = await world.command(person, "table end")
+        question = await world.command(person, "table end")
         if len(people) == 1:
-            await person.click(asked.response, label="Give up")
+            await person.click(question.response, label="Give up")
     await world.env.settle(timeout=30)
     assert await world.match() is None
     return world.public[-1]
@@ -148,9 +148,9 @@ async def test_a_match_given_up_alone_can_be_looked_back_at_and_played_again(
     await world.command(zoe, "play solo")
     await world.play_on(at_random(3), most=4)
     end = await _given_up(world, zoe)
-    said = texts(end.components).replace("\u2068", "").replace("\u2069", "")
-    assert "Zoë gave up, so the match ends here." in said
-    assert "vote" not in said
+    text = texts(end.components).replace("\u2068", "").replace("\u2069", "")
+    assert "Zoë gave up, so the match ends here." in text
+    assert "vote" not in text
     assert _labels(end) == ["↩ Continue after all", "Rematch", "Board", "Replay", "Analysis"]
     assert "the match so far" in texts((await world.press(zoe, "Replay", end)).response.components)
     analysis = (await world.press(zoe, "Analysis", end)).response
@@ -182,8 +182,8 @@ async def test_several_give_up_together(world: World) -> None:
     await world.press(wang, "Join")
     await world.press(zoe, "Start")
     end = await _given_up(world, zoe, wang)
-    said = texts(end.components).replace("\u2068", "").replace("\u2069", "")
-    assert "Zoë and 王小明 gave up together, so the match ends here." in said
+    text = texts(end.components).replace("\u2068", "").replace("\u2069", "")
+    assert "Zoë and 王小明 gave up together, so the match ends here." in text
     assert _labels(end) == ["Rematch", "Board", "Replay", "Analysis"]
     await world.press(wang, "Rematch", end)
     again = await world.bot.tables.lobbies.in_channel(world.channel.id)

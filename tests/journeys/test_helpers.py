@@ -37,8 +37,8 @@ async def begun(world: World, game: str) -> Match[Any]:
 
 async def players(world: World, match: Match[Any]) -> tuple[Any, Any]:
     """Who is asked, and the other one."""
-    asked = await world.seated(match.questions[0].seat)
-    return asked, next(person for person in world.people[:2] if person is not asked)
+    actor = await world.seated(match.questions[0].seat)
+    return actor, next(person for person in world.people[:2] if person is not actor)
 
 
 def pictures(message: Any) -> list[str]:
@@ -49,13 +49,13 @@ def pictures(message: Any) -> list[str]:
 
 async def test_what_is_offered_is_told_to_the_one_who_is_asked(world: World) -> None:
     match = await begun(world, "hercules")
-    asked, other = await players(world, match)
-    told = (await world.look(asked, "Explain my options")).response
-    assert told.ephemeral
+    actor, other = await players(world, match)
+    panel = (await world.look(actor, "Explain my options")).response
+    assert panel.ephemeral
     stacks = {str(option.facts["demigod"]) for option in match.questions[0].options if option.group == "labour"}
     for stack in stacks - {""}:
-        assert f"### {stack.capitalize()}" in texts(told.components)
-    assert "**Symbol" in texts(told.components)
+        assert f"### {stack.capitalize()}" in texts(panel.components)
+    assert "**Symbol" in texts(panel.components)
     assert UNASKED in answer(await world.look(other, "Explain my options"))
     more = (await world.press(world.people[2], "More…")).response
     assert "Explain my options" not in {part.get("label") for part in walk(more.components)}, "a spectator is not asked"
@@ -63,13 +63,13 @@ async def test_what_is_offered_is_told_to_the_one_who_is_asked(world: World) -> 
 
 
 async def test_what_is_offered_has_pages(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(private, "text_pages", lambda told: text_pages(told, 300))
-    asked, _ = await players(world, await begun(world, "diceforge"))
-    panel = (await world.look(asked, "Explain my options")).response
+    monkeypatch.setattr(private, "text_pages", lambda paragraphs: text_pages(paragraphs, 300))
+    actor, _ = await players(world, await begun(world, "diceforge"))
+    panel = (await world.look(actor, "Explain my options")).response
     first = texts(panel.components)
-    await asked.click(panel, custom_id=custom_ids(panel.components)[0])
+    await actor.click(panel, custom_id=custom_ids(panel.components)[0])
     assert texts(panel.components) not in ("", first)
-    await asked.click(panel, custom_id=custom_ids(panel.components)[0])
+    await actor.click(panel, custom_id=custom_ids(panel.components)[0])
     assert texts(panel.components) == first
 
 
@@ -79,13 +79,13 @@ def test_a_face_is_told_once_and_what_it_replaces_is_not(language: str) -> None:
     while not any(option.group == "forge" for option in match.questions[0].options):
         match.play(match.questions[0].seat, match.questions[0].options[0].id)
     words, question = speech(language), match.questions[0]
-    told = texts_of_offered(match, question, words)
+    pages = texts_of_offered(match, question, words)
     offered = {str(option.facts["face"]) for option in question.options if option.group == "forge"}
     old = {str(option.facts["old"]) for option in question.options if option.group == "forge"} - offered
     assert offered <= set(faces_of("diceforge"))
     assert old
-    titles = [page.partition("\n")[0].removeprefix("### ").lower() for page in told]
-    assert len(titles) == len(set(told))
+    titles = [page.partition("\n")[0].removeprefix("### ").lower() for page in pages]
+    assert len(titles) == len(set(pages))
     assert {words.face("diceforge", face).lower() for face in offered} <= set(titles)
     assert not {words.face("diceforge", face).lower() for face in old} & set(titles)
 
@@ -102,24 +102,24 @@ async def test_where_no_card_is_offered_that_is_said(world: World) -> None:
         person, ticket = table.seats[question.seat].person, ticket_of(table, question)
         await world.bot.tables.play.choose(table.id, person or 0, ticket, choose(match, question), interaction)
         match = await world.bot.tables.lookup.match(table.id)
-    asked, _ = await players(world, match)
-    assert NOTHING in answer(await world.look(asked, "Explain my options"))
+    actor, _ = await players(world, match)
+    assert NOTHING in answer(await world.look(actor, "Explain my options"))
 
 
 @pytest.mark.parametrize("game", ["hercules", "diceforge"])
 async def test_the_other_helpers_answer_a_click(painted_world: World, game: str) -> None:
     world = painted_world
     match = await begun(world, game)
-    asked, other = await players(world, match)
-    hint = (await world.look(asked, "💡 Hint")).response
+    actor, other = await players(world, match)
+    hint = (await world.look(actor, "💡 Hint")).response
     assert hint.ephemeral
     assert "rated, so hints are off" in texts(hint.components)
     assert "turn" in answer(await world.look(other, "💡 Hint"))
     labels = [view_button(game, 1, view, speech("en")).label for view in menu_of(match)]
     assert "Board explained" in labels
     for label in labels:
-        shown = (await world.look(other, label)).response
-        assert shown.ephemeral
-        assert len(pictures(shown)) == 1
-        assert "couldn’t draw" not in texts(shown.components)
+        panel = (await world.look(other, label)).response
+        assert panel.ephemeral
+        assert len(pictures(panel)) == 1
+        assert "couldn’t draw" not in texts(panel.components)
     assert len(match.journal) == 0

@@ -34,7 +34,7 @@ async def test_who_changes_their_own_language_reads_that_boards_keep_theirs(worl
     await world.command(zoe, "play hercules")
     await world.press(wang, "Join")
     await world.press(zoe, "Start")
-    said = answer(await world.command(zoe, "preferences", language="de"))
-    assert "laufender Partien behalten ihre Sprache" in said
+    text = answer(await world.command(zoe, "preferences", language="de"))
+    assert "laufender Partien behalten ihre Sprache" in text
     await world.play_on(sensible, 1)
     assert "More…" in str(world.board.components)

@@ -25,9 +25,9 @@ async def league(world: World, person: Any) -> Any:
 async def press(world: World, person: Any, panel: Any, start: str) -> Any:
     """Press the button of a panel whose id begins so."""
     world.clock.tick()
-    found = [id for id in custom_ids(panel.components) if id.startswith(start)]
-    assert found, (start, custom_ids(panel.components))
-    return await person.click(panel, custom_id=found[0])
+    ids = [id for id in custom_ids(panel.components) if id.startswith(start)]
+    assert ids, (start, custom_ids(panel.components))
+    return await person.click(panel, custom_id=ids[0])
 
 
 def plain(text: str) -> str:
@@ -48,8 +48,8 @@ async def test_a_season_by_clicks(world: World, language: str) -> None:
     own = await league(world, zoe)
     assert not [id for id in custom_ids(own.components) if id.startswith(("lg:open", "lg:close"))]
     await press(world, zoe, own, "lg:join")
-    said = plain(texts(own.components))
-    assert plain(words("league-own", division=words("league-newcomers", number=1))) in said
+    text = plain(texts(own.components))
+    assert plain(words("league-own", division=words("league-newcomers", number=1))) in text
     score = signed_tenths(0.0, language)
     assert plain(words("picture-ranking-line", place=1, name="Zoë", score=score, zone="stay")) in (
         plain(described(own.components))
@@ -58,9 +58,9 @@ async def test_a_season_by_clicks(world: World, language: str) -> None:
     assert [id for id in custom_ids((await league(world, zoe)).components) if id.startswith("b1:")], "to go on with it"
     await play(world, zoe)
     await press(world, archon, panel, "lg:join")
-    said = plain(described(panel.components))
+    text = plain(described(panel.components))
     for name in ("Zoë", "Archon"):
-        assert plain(words("picture-ranking-line", place=1, name=name, score=score, zone="stay")) in said
+        assert plain(words("picture-ranking-line", place=1, name=name, score=score, zone="stay")) in text
 
     first = day_of(world.clock.time)
     world.clock.time = counts_until(first + DEALS - 1) + MINUTE

@@ -28,7 +28,7 @@ async def opened(world: World, person: Any, **values: str) -> Any:
     return await send(person, form, {"seats": "2", "once": "1", **values})
 
 
-async def shown(world: World, person: Any) -> Any:
+async def open_panel(world: World, person: Any) -> Any:
     panel = (await world.command(person, "league", game="hercules")).response
     await press(world, person, panel, "pl:show")
     return panel
@@ -40,24 +40,24 @@ async def test_a_league_of_matches_by_clicks(world: World, language: str) -> Non
     await world.bot.tables.people.set_server_language(world.server.id, language)
     for person in (zoe, bo, archon):
         await world.command(person, "preferences", language=language)
-    assert plain(words("matches-none", manager="no")) in plain(texts((await shown(world, zoe)).components))
+    assert plain(words("matches-none", manager="no")) in plain(texts((await open_panel(world, zoe)).components))
     await opened(world, archon)
     for person in (zoe, bo):
-        panel = await shown(world, person)
+        panel = await open_panel(world, person)
         assert words("matches-outside") in texts(panel.components)
         await press(world, person, panel, "pl:join")
     with world.env._bot_scope():
         await world.bot.tables.people_leagues.openings.look()
     await world.env.settle()
-    panel = await shown(world, zoe)
+    panel = await open_panel(world, zoe)
     own = words("matches-own", most=10, division=words("league-newcomers", number=1), played=0, running=1)
     assert plain(own).partition("`")[0] in plain(texts(panel.components))
     assert "王小明" in described(panel.components)
     (table,) = await world.bot.tables.lookup.open_tables_of(zoe.id)
     assert table.is_direct
-    found = words("league-found-title", game=words("hercules-title"))
-    written = Conversation(world, 0).messages
-    assert any(plain(found) in plain(texts(each.components)) for each in written)
+    title = words("league-found-title", game=words("hercules-title"))
+    messages = Conversation(world, 0).messages
+    assert any(plain(title) in plain(texts(each.components)) for each in messages)
     if language == "de":
         return
     league = (await world.bot.tables.people_leagues.shown_in(world.server.id, "hercules"))[0]
@@ -66,10 +66,10 @@ async def test_a_league_of_matches_by_clicks(world: World, language: str) -> Non
     with world.env._bot_scope():
         assert await world.bot.tables.people_leagues.season_ends.look() == 1
     await world.env.settle()
-    said = [plain(texts(each.components)) for each in world.public]
-    assert any(plain(words("matches-over-title", game=words("hercules-title"), season=1)) in each for each in said)
-    assert any(plain(words("matches-over-next", moved="no")) in each for each in said), "none of the newcomers moved"
-    panel = await shown(world, archon)
+    posts = [plain(texts(each.components)) for each in world.public]
+    assert any(plain(words("matches-over-title", game=words("hercules-title"), season=1)) in each for each in posts)
+    assert any(plain(words("matches-over-next", moved="no")) in each for each in posts), "none of the newcomers moved"
+    panel = await open_panel(world, archon)
     await press(world, archon, panel, "pl:pairs")
     assert words("pairs-none") in texts(panel.components)
     await press(world, archon, panel, "pl:show")
@@ -93,12 +93,12 @@ async def test_who_missed_two_matches_presses_to_come_back(world: World, languag
     words, zoe, archon = speech(language), world.people[0], manager(world)
     await world.command(zoe, "preferences", language=language)
     await opened(world, archon)
-    panel = await shown(world, zoe)
+    panel = await open_panel(world, zoe)
     await press(world, zoe, panel, "pl:join")
     row = {"league": 1, "season": 1, "division": -1, "players": [1, 2], "scores": [1.0, 2.0], "absent": [1]}
     missed = [{**row, "number": number, "deal": number} for number in (1, 2)]
     await world.bot.tables.repository.write(lambda connection: connection.execute(insert(people_league_tables), missed))
-    panel = await shown(world, zoe)
+    panel = await open_panel(world, zoe)
     assert plain(words("matches-shut-out", missed=2)) in plain(texts(panel.components))
     await press(world, zoe, panel, "pl:return")
     assert plain(words("matches-shut-out", missed=2)) not in plain(texts(panel.components))

@@ -20,7 +20,7 @@ from bot.runtime.lookups import look_up_all
 from bot.tables.model.table import Table
 
 
-def said(result: Any) -> str:
+def read_answer(result: Any) -> str:
     options = [
         option["label"]
         for row in result.response.components
@@ -40,29 +40,29 @@ async def test_a_person_who_has_left_a_server_is_told_no_names_of_its_matches(wo
     account = world.env.backend.users[zoe.id]
     guest = elsewhere.add_member(next(user for user in (zoe, account) if user.id == zoe.id))
     world.clock.tick()
-    assert "王小明" in said(await guest.slash(channel, "games"))
+    assert "王小明" in read_answer(await guest.slash(channel, "games"))
     hidden = Overwrite(zoe.id, OverwriteType.MEMBER, deny=discord.Permissions(view_channel=True).value)
     world.env.backend.set_overwrite(world.channel.id, hidden)
     world.clock.tick()
-    told = said(await guest.slash(channel, "games"))
-    assert "in a channel you can’t see right now" in told
-    assert "王小明" not in told
+    text = read_answer(await guest.slash(channel, "games"))
+    assert "in a channel you can’t see right now" in text
+    assert "王小明" not in text
     world.server.remove_member(zoe)
     world.clock.tick()
-    told = said(await guest.slash(channel, "games"))
-    assert "on a server you’ve left" in told
-    assert "王小明" not in told
-    assert "Zoë" not in told
-    assert f"/{world.server.id}/" not in told
+    text = read_answer(await guest.slash(channel, "games"))
+    assert "on a server you’ve left" in text
+    assert "王小明" not in text
+    assert "Zoë" not in text
+    assert f"/{world.server.id}/" not in text
 
 
 async def test_matches_are_listed_while_discord_says_nothing_about_their_servers(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked = list[int]()
+    calls = list[int]()
 
     async def say_nothing(table: Table, _: int) -> bool | None:
-        asked.append(table.id)
+        calls.append(table.id)
         await asyncio.sleep(600)
         return None
 
@@ -80,10 +80,10 @@ async def test_matches_are_listed_while_discord_says_nothing_about_their_servers
     for person in (zoe, mar):
         guest = elsewhere.add_member(person)
         world.clock.tick()
-        told = said(await asyncio.wait_for(guest.slash(channel, "games"), 20))
-        assert "Hercules" in told
-        assert "王小明" not in told
-    assert asked == [table.id, table.id]
+        text = read_answer(await asyncio.wait_for(guest.slash(channel, "games"), 20))
+        assert "Hercules" in text
+        assert "王小明" not in text
+    assert calls == [table.id, table.id]
     assert await world.bot.tables.follows.of_person(mar.id), "who is not looked up in time follows on"
 
 

@@ -60,5 +60,5 @@ async def test_the_host_chooses_the_module_first_and_gets_its_line_up(world: Wor
     for field, value in (("game:line_up", "advanced"), ("game:module", "titans")):
         await send(zoe, await zoe.click(panel, label=CHANGE), {field: value})
     assert (await settings(world))["line_up"] == "advanced", "what the host chose stays"
-    said = texts(world.board.components)
-    assert "Feats in play:** Advanced line-up – with boar" in said
+    text = texts(world.board.components)
+    assert "Feats in play:** Advanced line-up – with boar" in text

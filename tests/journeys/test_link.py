@@ -20,8 +20,8 @@ ADDRESS = "https://pantheon.example/p"
 @pytest.fixture
 async def linked_world(tmp_path: Path) -> AsyncIterator[World]:
     """A world whose operator offers pages."""
-    async with new_world(tmp_path, web=ADDRESS) as made:
-        yield made
+    async with new_world(tmp_path, web=ADDRESS) as world:
+        yield world
 
 
 @pytest.mark.parametrize("language", some(LANGUAGES, 2))
@@ -34,20 +34,22 @@ async def test_a_link_is_made_shown_and_withdrawn(linked_world: World, language:
     await world.command(zoe, "play hercules", first="host")
     await world.press(wang, words("lobby-press-join"))
     await world.press(zoe, words("lobby-press-start"))
-    asked = await world.command(zoe, "table link")
-    print(answer(asked))
-    assert ADDRESS not in answer(asked), "nothing is public before it is wanted"
-    made = await zoe.click(asked.response, label=words("link-press-make"))
-    print(answer(made))
-    assert made.response is None or made.response.id == asked.response.id, "no second message beside the old button"
-    [address] = {each["url"] for each in walk((made.response or asked.response).components) if each.get("url")}
+    question = await world.command(zoe, "table link")
+    print(answer(question))
+    assert ADDRESS not in answer(question), "nothing is public before it is wanted"
+    result = await zoe.click(question.response, label=words("link-press-make"))
+    print(answer(result))
+    assert result.response is None or result.response.id == question.response.id, (
+        "no second message beside the old button"
+    )
+    [address] = {each["url"] for each in walk((result.response or question.response).components) if each.get("url")}
     assert address.startswith(f"{ADDRESS}/m/")
-    assert address in answer(made)
-    said = texts(world.public[-1].components) or world.public[-1].content
-    print(said)
-    told = words("link-news", name=safe_name("Zoë")).partition(":")[0]
-    assert said.startswith(told), "the others at the table are not left out"
-    assert address not in said
+    assert address in answer(result)
+    text = texts(world.public[-1].components) or world.public[-1].content
+    print(text)
+    beginning = words("link-news", name=safe_name("Zoë")).partition(":")[0]
+    assert text.startswith(beginning), "the others at the table are not left out"
+    assert address not in text
     more = (await world.press(wang, words("board-more"))).response
     again = await wang.click(more, label=words("link-press"))
     assert address in answer(again), "all at the table may read it"

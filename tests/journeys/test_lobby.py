@@ -26,14 +26,14 @@ async def test_people_and_computers_gather_and_play(world: World) -> None:
     assert "aren’t playing" in answer(await world.press(mar, "Leave"))
     assert not answer(await world.press(her, "Join"))
 
-    said = texts(world.seen_raw(lobby.id).components)
-    assert len([line for line in said.splitlines() if "🤖" in line]) == 1
-    assert "(4 of 4)" in said
-    named = [line for line in said.splitlines() if "王小明" in line]
+    text = texts(world.seen_raw(lobby.id).components)
+    assert len([line for line in text.splitlines() if "🤖" in line]) == 1
+    assert "(4 of 4)" in text
+    named = [line for line in text.splitlines() if "王小明" in line]
     assert len(named) == 1, "the picture shows who sits there, the text how reliable they are"
     assert "🌱" in named[0], named
-    assert said.count("Simplified") == 1
-    assert "Who starts" not in said, "it is as usual"
+    assert text.count("Simplified") == 1
+    assert "Who starts" not in text, "it is as usual"
     assert pictures_of(lobby) == ["lobby.png"]
 
     await world.press(zoe, "Start")
@@ -59,9 +59,9 @@ async def test_without_a_picture_the_lobby_tells_who_plays(world: World, monkeyp
     zoe, wang = world.people[:2]
     await world.command(zoe, "play hercules")
     await world.press(wang, "Join")
-    said = texts(world.board.components)
-    assert "(2 of 4)" in said
-    assert "王小明" in said
+    text = texts(world.board.components)
+    assert "(2 of 4)" in text
+    assert "王小明" in text
     assert not pictures_of(world.board)
 
 
@@ -70,17 +70,17 @@ async def test_only_the_host_decides(world: World) -> None:
     await world.command(zoe, "play hercules")
     await world.press(wang, "Join")
     for label in ("Start", "Computer player: easy", "Options"):
-        said = answer(await world.press(wang, label))
-        assert "Only" in said, label
-        assert "Zoë" in said, label
+        text = answer(await world.press(wang, label))
+        assert "Only" in text, label
+        assert "Zoë" in text, label
 
 
 async def test_the_host_chooses_options_in_private(world: World) -> None:
     zoe, wang = world.people[:2]
     await world.command(zoe, "play hercules")
     await world.press(wang, "Join")
-    shown = await world.press(zoe, "Options")
-    panel = shown.response
+    result = await world.press(zoe, "Options")
+    panel = result.response
     form = await zoe.click(panel, label="Change options…")
     assert [*entered(form)] == ["run:limit", "run:posting", "boxes"], "all but time bank and muster"
     assert {"game:variant", "game:first", "run:thread"} <= {*offered(form, "boxes")}
@@ -130,15 +130,15 @@ async def test_too_few_start_nothing(world: World) -> None:
 async def test_one_match_in_a_channel(world: World) -> None:
     zoe, wang = world.people[:2]
     await world.command(zoe, "play hercules")
-    said = answer(await world.command(wang, "play solo"))
-    assert "already has a match" in said
+    text = answer(await world.command(wang, "play solo"))
+    assert "already has a match" in text
 
 
 async def test_the_host_closes_the_lobby(world: World) -> None:
     zoe = world.people[0]
     await world.command(zoe, "play hercules")
-    shown = await world.press(zoe, "Options")
-    await zoe.click(shown.response, label="Close lobby")
+    result = await world.press(zoe, "Options")
+    await zoe.click(result.response, label="Close lobby")
     assert await world.bot.tables.lobbies.in_channel(world.channel.id) is None
     assert "closed" in texts(world.public[0].components)
     assert not [id_ for message in world.public for id_ in custom_ids(message.components)]
@@ -225,11 +225,11 @@ async def test_the_host_chooses_how_well_a_computer_plays(world: World) -> None:
         ("random", "Anything legal"),
         ("master", "Tries moves out; slow but strong"),
     ]
-    await zoe.select(world.seen(lobby), ["random"], custom_id=level["custom_id"])
+    await zoe.select(world.view(lobby), ["random"], custom_id=level["custom_id"])
     await world.press(zoe, "Computer player: easy")
-    said = texts(world.board.components)
-    assert "🤖 random" in said
-    assert "🤖 easy" in said
+    text = texts(world.board.components)
+    assert "🤖 random" in text
+    assert "🤖 easy" in text
     table = await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert table is not None
     assert [seat.computer for seat in table.seats] == [None, "random", "novice"]

@@ -73,8 +73,8 @@ class Visitor:
 
     async def press_below(self, message: Any, depth: int = 2) -> None:
         """Press each button of a message that is of a new sort, then those below what it answers."""
-        shown = [] if message is None else [*custom_ids(message.components)]
-        for id in shown:
+        ids = [] if message is None else [*custom_ids(message.components)]
+        for id in ids:
             sort = re.sub(r"\d+", "0", id)
             if sort in self.pressed or id.startswith(CHOICES) or id.endswith(LEFT_ALONE):
                 continue
@@ -85,9 +85,9 @@ class Visitor:
                 continue
             self.pressed.add(sort)
             self.world.clock.tick()
-            seen = now if getattr(now, "ephemeral", False) else self.world.seen(now)
+            view = now if getattr(now, "ephemeral", False) else self.world.view(now)
             result = await (
-                self.person.select(seen, opens[:1], custom_id=id) if opens else self.person.click(seen, custom_id=id)
+                self.person.select(view, opens[:1], custom_id=id) if opens else self.person.click(view, custom_id=id)
             )
             if depth > 1 and result.response is not None:
                 await self.press_below(result.response, depth - 1)
@@ -99,7 +99,7 @@ class Visitor:
         return next((each for each in self.world.public if each.id == message.id), None)
 
 
-def sent(world: World) -> Iterator[Any]:
+def list_components(world: World) -> Iterator[Any]:
     """Every component that was sent."""
     for entry in world.env.http_requests:
         body = entry.json if isinstance(entry.json, dict) else {}
@@ -111,7 +111,7 @@ def check(world: World) -> None:
     """No button is too long, and no text was cut."""
     labels = {
         part["label"]
-        for part in sent(world)
+        for part in list_components(world)
         if part["type"] == BUTTON and part.get("label") and not str(part.get("custom_id")).startswith(CHOICES)
     }
     assert [label for label in labels if len(label) > BUTTON_LABEL] == []
@@ -121,7 +121,7 @@ def check(world: World) -> None:
 
 def texts(world: World) -> Iterator[tuple[str, int]]:
     """Every text that is cut where it is too long, with its limit."""
-    for part in sent(world):
+    for part in list_components(world):
         if part["type"] == TEXT:
             yield part["content"], limits.MESSAGE_TEXT
         if part["type"] == SELECT:
@@ -139,7 +139,7 @@ def is_cut(text: str, most: int) -> bool:
 
 async def play(world: World, most: int, chance: Random | None = None) -> None:
     """Let everyone choose, at random or sensibly: which clicks lead there is not what is looked at."""
-    for made in range(most):
+    for number in range(most):
         match = await world.match()
         if match is None:
             break
@@ -149,7 +149,7 @@ async def play(world: World, most: int, chance: Random | None = None) -> None:
         with world.env._bot_scope():
             table = await world.bot.tables.lobbies.in_channel(world.channel.id)
             assert table is not None
-            await world.bot.tables.play.choose(table.id, person.id, await ticket(world), option, (1 << 60) + made)
+            await world.bot.tables.play.choose(table.id, person.id, await ticket(world), option, (1 << 60) + number)
     await world.env.settle()
 
 

@@ -54,9 +54,9 @@ def draw(play: Play[Bowl], seat: int) -> Flow[None]:
         for colour in ("red", "blue")
         for number in range(14)
     )
-    drawn = yield from play.ask(seat, "ball", balls)
-    play.tell(seat, "drawn", **drawn.facts)
-    number = drawn.facts["number"]
+    option = yield from play.ask(seat, "ball", balls)
+    play.tell(seat, "drawn", **option.facts)
+    number = option.facts["number"]
     assert isinstance(number, int)
     play.state.points[seat] = play.state.points.get(seat, 0) + number
 
@@ -95,12 +95,12 @@ GAME: Game[Bowl] = Game(
 @pytest.fixture
 async def fair(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
     enter(monkeypatch, GAME, WORDS)
-    async with new_world(tmp_path) as made:
-        await made.command(made.people[0], "play raffle")
-        await made.press(made.people[1], "Join")
-        await made.press(made.people[2], "Join")
-        await made.press(made.people[0], "Start")
-        yield made
+    async with new_world(tmp_path) as world:
+        await world.command(world.people[0], "play raffle")
+        await world.press(world.people[1], "Join")
+        await world.press(world.people[2], "Join")
+        await world.press(world.people[0], "Start")
+        yield world
     registry.find_game.cache_clear()
 
 
@@ -132,8 +132,8 @@ async def test_private_panels_live_on_while_others_answer(fair: World) -> None:
         await person.click(panel, label="Stake 1")
         assert "Which ball" in texts(panel.components), "the same panel asks what comes next"
     for person, panel in zip(world.people, panels, strict=False):
-        shown = texts(world.seen_raw(board.id).components)
-        assert shown.count("Which ball") == 3 - world.people.index(person), "it says who is still choosing"
+        text = texts(world.seen_raw(board.id).components)
+        assert text.count("Which ball") == 3 - world.people.index(person), "it says who is still choosing"
         assert world.board.id == board.id, "the board is edited as long as the turn lasts"
         await draw_a_ball(person, panel)
     match = await world.match()
@@ -195,9 +195,9 @@ async def test_one_click_beside_the_options_answers_always(fair: World) -> None:
     assert "Which ball" in texts(panel.components), "it answers at once"
     panel = (await world.press(wang, "My choice")).response
     button = next(part for part in walk(panel.components) if part.get("label") == "All of it, always")
-    told = answer(await world.forged(wang, button["custom_id"], world.board))
-    assert "The old drum: always the most" in told, "on a public board it says what stands now"
-    assert "Automatic answers" in told, "and where to take it back"
+    text = answer(await world.forged(wang, button["custom_id"], world.board))
+    assert "The old drum: always the most" in text, "on a public board it says what stands now"
+    assert "Automatic answers" in text, "and where to take it back"
     match = await world.match()
     assert match is not None
     assert [entry.option for entry in match.journal] == ["stake:2", "stake:2"]
@@ -224,20 +224,20 @@ async def test_a_standing_answer_answers_until_it_is_taken_back(fair: World) -> 
     match = await world.match()
     assert match is not None
     assert match.round == 2
-    asked = {question.seat: question.kind for question in match.questions}
-    assert asked == {0: "ball", 1: "stake", 2: "stake"}, "she is not asked again"
+    questions = {question.seat: question.kind for question in match.questions}
+    assert questions == {0: "ball", 1: "stake", 2: "stake"}, "she is not asked again"
     ping = next(message for message in world.public if message.ping_user_ids)
     assert zoe.id in ping.ping_user_ids, "the next question is hers to answer"
     assert "stakes 2 (📌 automatic answer)" in texts(world.board.components)
 
     await world.restart()
-    told = answer(await world.command(zoe, "log"))
-    assert told.count("📌") == 1, "the first answer was her own click"
+    log = answer(await world.command(zoe, "log"))
+    assert log.count("📌") == 1, "the first answer was her own click"
     preferences = (await world.command(zoe, "preferences")).response
-    shown = (await zoe.click(preferences, label="Automatic answers")).response
-    assert "always the most" in texts(shown.components)
-    await zoe.select(shown, ["stake:old"], custom_id=the_select(shown, "k1:")["custom_id"])
-    assert "no automatic answers" in texts(shown.components)
+    listing = (await zoe.click(preferences, label="Automatic answers")).response
+    assert "always the most" in texts(listing.components)
+    await zoe.select(listing, ["stake:old"], custom_id=the_select(listing, "k1:")["custom_id"])
+    assert "no automatic answers" in texts(listing.components)
 
     for person in world.people[:3]:
         mine = (await world.press(person, "My choice")).response

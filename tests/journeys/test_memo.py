@@ -21,17 +21,17 @@ async def test_a_note_is_read_by_its_writer_alone(world: World) -> None:
     await world.command(zoe, "play hercules", first="host")
     await world.press(wang, "Join")
     await world.press(zoe, "Start")
-    _, said = await write(world, zoe, "  Keep **Athena**  for the end  ")
-    assert "Noted" in said
-    shown = texts((await world.command(zoe, "move")).response.components)
-    assert "📝 Keep \\*\\*Athena\\*\\* for the end" in shown
+    _, text = await write(world, zoe, "  Keep **Athena**  for the end  ")
+    assert "Noted" in text
+    move_text = texts((await world.command(zoe, "move")).response.components)
+    assert "📝 Keep \\*\\*Athena\\*\\* for the end" in move_text
     assert not any("Athena\\*" in texts(each.components) for each in world.public)
     form, _ = await write(world, wang, "Nothing")
     assert entered(form) == {"text": ""}
     file = (await world.command(zoe, "privacy export")).response.attachments[0]
     exported = json.loads(world.env.backend.cdn.get(file.url))
     assert [each["text"] for each in exported["notes_of_matches"]] == ["Keep **Athena** for the end"]
-    form, said = await write(world, zoe, " ")
+    form, text = await write(world, zoe, " ")
     assert entered(form) == {"text": "Keep **Athena** for the end"}
-    assert "deleted" in said
+    assert "deleted" in text
     assert "📝" not in texts((await world.command(zoe, "move")).response.components)

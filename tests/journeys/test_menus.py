@@ -39,11 +39,11 @@ async def begun(world: World, moves: int) -> None:
 
 async def test_discord_is_told_the_names_in_every_language(world: World) -> None:
     commands = [each for each in await world.bot.tree.payload() if each["type"] in (OF_MESSAGES, OF_PEOPLE)]
-    told = {each["name"]: each["name_localizations"]["de"] for each in commands}
-    assert told == dict(zip(NAMES["en"], NAMES["de"], strict=True))
+    names = {each["name"]: each["name_localizations"]["de"] for each in commands}
+    assert names == dict(zip(NAMES["en"], NAMES["de"], strict=True))
     for kind in (OF_MESSAGES, OF_PEOPLE):
         assert 0 < sum(each["type"] == kind for each in commands) <= MOST
-    assert all(len(name) <= 32 for pair in told.items() for name in pair)
+    assert all(len(name) <= 32 for pair in names.items() for name in pair)
     assert all(each["contexts"] == [0] for each in commands), "in servers alone"
 
 
@@ -59,21 +59,21 @@ async def test_a_board_is_described_and_replayed_as_it_was_then(world: World, la
     of = "of" if language == "en" else "von"
     last = len(match.journal)
 
-    said = answer(await menu(world, mar, 0, world.seen(old)))
-    assert said.startswith("### ")
-    now = answer(await menu(world, mar, 0, world.seen(world.board)))
-    assert said != now
+    text = answer(await menu(world, mar, 0, world.view(old)))
+    assert text.startswith("### ")
+    now = answer(await menu(world, mar, 0, world.view(world.board)))
+    assert text != now
     assert f"{of} {last}" not in now
-    stepped = await menu(world, mar, 1, world.seen(old))
+    stepped = await menu(world, mar, 1, world.view(old))
     assert stepped.ephemeral
     title = texts(stepped.response.components).splitlines()[0]
-    assert title == said.splitlines()[0], "the same moment"
+    assert title == text.splitlines()[0], "the same moment"
     assert f"{of} {last}" in title or "beginning" in title or "Anfang" in title
-    assert f"{last} {of} {last}" in texts((await menu(world, mar, 1, world.seen(world.board))).response.components)
+    assert f"{last} {of} {last}" in texts((await menu(world, mar, 1, world.view(world.board))).response.components)
 
     refused = "no board in this message" if language == "en" else "zeigt kein Spielbrett"
     theirs = await zoe.send(world.channel, "hello")
-    for message in (world.seen(lobby), theirs):
+    for message in (world.view(lobby), theirs):
         for place in (0, 1):
             assert refused in answer(await menu(world, mar, place, message))
 
@@ -88,8 +88,8 @@ async def test_a_board_that_moved_to_a_hidden_channel_tells_strangers_nothing(wo
     assert table is not None
     await world.bot.tables.lobbies.move(table.id, Person(zoe.id, "Zoë"), hidden.id)
     for place in (0, 1):
-        assert "can’t confirm that you may see" in answer(await menu(world, mar, place, world.seen(old)))
-        assert "can’t confirm that you may see" not in answer(await menu(world, zoe, place, world.seen(old)))
+        assert "can’t confirm that you may see" in answer(await menu(world, mar, place, world.view(old)))
+        assert "can’t confirm that you may see" not in answer(await menu(world, zoe, place, world.view(old)))
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -34,20 +34,20 @@ def _id(world: World, end: str) -> str:
     return next(id_ for id_ in custom_ids(world.board.components) if id_.endswith(end))
 
 
-def shown(message: Any) -> list[list[str]]:
+def list_files(message: Any) -> list[list[str]]:
     """What each gallery of a message shows, by the end of its address."""
     galleries = [part for part in walk(message.components) if part["type"] == GALLERY]
     return [[item["media"]["url"].partition("?")[0].rpartition("/")[2] for item in part["items"]] for part in galleries]
 
 
 def check(world: World, message: Any, expected: list[str]) -> None:
-    stored = world.seen_raw(message.id).attachments
-    assert [file["filename"] for file in stored] == expected
-    assert shown(message) == [[name] for name in expected]
+    attachments = world.seen_raw(message.id).attachments
+    assert [file["filename"] for file in attachments] == expected
+    assert list_files(message) == [[name] for name in expected]
     for part in walk(message.components):
         for item in part.get("items", ()) if part["type"] == GALLERY else ():
             assert 40 < len(item["description"]) <= ALT
-    sizes = [file["size"] for file in stored]
+    sizes = [file["size"] for file in attachments]
     assert all(0 < size <= 700_000 for size in sizes)
     assert sum(sizes) <= UPLOAD
 

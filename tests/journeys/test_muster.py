@@ -22,8 +22,8 @@ from tests.short_forms import some
 @pytest.fixture
 async def queued_world(tmp_path: Path) -> AsyncIterator[World]:
     """A world whose operator has opened the queue."""
-    async with new_world(tmp_path, queue=True) as made:
-        yield made
+    async with new_world(tmp_path, queue=True) as world:
+        yield world
 
 
 @pytest.mark.parametrize("language", some(LANGUAGES, 3))
@@ -41,17 +41,17 @@ async def test_strangers_confirm_in_the_lobby(world: World, language: str) -> No
     await world.press(zoe, words("lobby-press-start"))
     lobby = world.board
     assert lobby.id != gathered, "a new message notifies those who are asked"
-    said = texts(lobby.components)
-    print(said)
-    assert f"<@{wang.id}> <@{mar.id}>" in said
-    assert f"<@{zoe.id}>" not in said
+    text = texts(lobby.components)
+    print(text)
+    assert f"<@{wang.id}> <@{mar.id}>" in text
+    assert f"<@{zoe.id}>" not in text
     assert words("muster-press-ready") in labels(lobby)
     assert not any(id.startswith("lc:") for id in custom_ids(lobby.components))
     assert answer(await world.press(world.people[3], words("muster-press-ready"))), "who does not play is not asked"
     assert not answer(await world.press(wang, words("muster-press-ready")))
     await world.press(mar, words("muster-press-cannot"))
-    said = texts(world.board.components)
-    assert "(2" in said
+    text = texts(world.board.components)
+    assert "(2" in text
     await world.press(zoe, words("lobby-press-start"))
     assert (await world.bot.tables.lookup.get(1)).stage == "playing", "who is there need not confirm again"
 
@@ -73,10 +73,10 @@ async def test_who_does_not_confirm_frees_the_seat_and_the_host_hears_of_it(worl
     world.clock.time += DAY
     await world.bot.tables.musters.look()
     await world.env.settle()
-    said = texts(world.board.components)
-    print(said)
-    assert f"<@{zoe.id}>" in said
-    assert "(1 of 4)" in said
+    text = texts(world.board.components)
+    print(text)
+    assert f"<@{zoe.id}>" in text
+    assert "(1 of 4)" in text
 
 
 @pytest.mark.parametrize("language", some(LANGUAGES, 3))
@@ -89,9 +89,9 @@ async def test_the_queue_asks_in_direct_messages(queued_world: World, language: 
         await wish(talk)
     await world.bot.tables.queue.opening.look()
     await world.env.settle()
-    asked = anna.messages[-1]
-    print(texts(asked.components))
-    assert "⏳" in texts(asked.components)
+    question = anna.messages[-1]
+    print(texts(question.components))
+    assert "⏳" in texts(question.components)
     await anna.press("lm")
     print(texts(anna.messages[-1].components))
     assert words("muster-answered-ready") in texts(anna.messages[-1].components)

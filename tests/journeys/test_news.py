@@ -30,8 +30,8 @@ async def test_a_board_says_what_is_new_to_its_reader(world: World, play: str, l
         await (clicker.play(1) if play == "play diceforge" else world.play_on(at_random(3), 1))
         match = await world.match()
         assert match is not None
-    shown = await world.command(zoe, "board")
-    assert beginning in answer(shown)
+    board = await world.command(zoe, "board")
+    assert beginning in answer(board)
     missed = await world.command(zoe, "board", since="turn")
     assert missed.ephemeral
     assert words("news-title", game=words(f"{match.game.key}-title")) in answer(missed)

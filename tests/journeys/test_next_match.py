@@ -43,7 +43,7 @@ async def until_over(world: World, panel: Any) -> Any:
 @pytest.mark.parametrize("language", some(LANGUAGES, 3))
 async def test_after_a_turn_a_button_leads_to_the_match_that_waits_longest(world: World, language: str) -> None:
     zoe, wang = world.people[:2]
-    said = speech(language)
+    words = speech(language)
     agora, late = (world.server.create_text_channel(name) for name in ("agora", "late"))
     first = await waiting_in(world, agora, world.server.id)
     await waiting_in(world, late, world.server.id)
@@ -52,11 +52,11 @@ async def test_after_a_turn_a_button_leads_to_the_match_that_waits_longest(world
     await world.press(zoe, "Start")
     await world.command(zoe, "preferences", language=language)
     over = await until_over(world, (await world.command(zoe, "move")).response)
-    label = said("next-match-press", game=said("hercules-title"))
+    label = words("next-match-press", game=words("hercules-title"))
     [button] = [part for part in walk(over.components) if part.get("label") == label]
-    shown = (await zoe.click(over, custom_id=button["custom_id"])).response
-    assert any(id_.split(":")[1] == base36(first.id) for id_ in custom_ids(shown.components)), "it waits longest"
-    assert texts(shown.components) == texts((await world.command(zoe, "next")).response.components)
+    panel = (await zoe.click(over, custom_id=button["custom_id"])).response
+    assert any(id_.split(":")[1] == base36(first.id) for id_ in custom_ids(panel.components)), "it waits longest"
+    assert texts(panel.components) == texts((await world.command(zoe, "next")).response.components)
 
 
 async def test_a_match_on_another_server_is_reached_by_its_address_if_its_channel_is_seen(world: World) -> None:

@@ -26,8 +26,8 @@ async def test_someone_is_called_and_answers_by_a_click(world: World, action: st
     assert "Zoë" in nudge
     assert not [label for label in await offered_in_games(world, zoe) if "Nudge" in label]
     games = await world.command(wang, "games")
-    said = answer(await wang.click(games.response, label=nudge))
-    assert "Zoë" in said
+    text = answer(await wang.click(games.response, label=nudge))
+    assert "Zoë" in text
     await world.bot.dispatcher.idle()
     call = next(each for each in reversed(world.public) if "Still interested?" in texts(each.components))
     assert f"<@{zoe.id}>" in texts(call.components)
@@ -49,5 +49,5 @@ async def test_someone_is_called_and_answers_by_a_click(world: World, action: st
 
 async def offered_in_games(world: World, person: Any) -> list[str]:
     """The labels of what ``/games`` offers someone."""
-    shown = (await world.command(person, "games")).response
-    return [part["label"] for part in walk(shown.components) if part.get("label")]
+    panel = (await world.command(person, "games")).response
+    return [part["label"] for part in walk(panel.components) if part.get("label")]

@@ -27,17 +27,17 @@ CHOICES = [
 def quickly_made(monkeypatch: pytest.MonkeyPatch) -> None:
     """An analysis that is there at once."""
 
-    async def made(match: Any, *_: Any) -> Analysis:
+    async def analyse(match: Any, *_: Any) -> Analysis:
         fortune = tuple(Fortune(win, 0.01) for win in (0.1, -0.1))
         end = Moment(len(match.journal), 9, course.shares(match))
         return Analysis((end,), (), course.luck_of_seats(match), (accuracy(0, CHOICES),), fortune)
 
-    monkeypatch.setattr(analysis_service, "analyse", made)
+    monkeypatch.setattr(analysis_service, "analyse", analyse)
 
 
-def assert_own_words(said: str) -> None:
+def assert_own_words(text: str) -> None:
     """Nothing of it is English or German."""
-    bare = NOT_SAID.sub("", said)
+    bare = NOT_SAID.sub("", text)
     assert bare
     assert not ENGLISH.search(bare), bare
     assert not GERMAN.search(bare), bare
@@ -52,13 +52,13 @@ async def test_analysis_record_and_puzzle_are_in_the_own_language(world: World, 
     await world.bot.dispatcher.idle()
     await world.play_on(at_random(5))
     await world.command(zoe, "preferences", language=language)
-    found = await world.command(zoe, "analysis")
-    assert pictures_of(found.response) == ["chances.png"]
-    assert words("analysis-no-costs") in answer(found)
+    analysis = await world.command(zoe, "analysis")
+    assert pictures_of(analysis.response) == ["chances.png"]
+    assert words("analysis-no-costs") in answer(analysis)
     record = answer(await world.command(zoe, "stats"))
     assert words("picture-chances-accuracy", score=1, low=1, high=1).split()[0] in record
     posed = await world.command(zoe, "puzzle")
-    for said in (answer(found), record, answer(posed), spoken(posed.response.components)):
-        assert_own_words(said)
+    for text in (answer(analysis), record, answer(posed), spoken(posed.response.components)):
+        assert_own_words(text)
     for command in ("help", "games", "replay"):
         assert_own_words(answer(await world.command(zoe, command)))

@@ -70,19 +70,19 @@ async def test_a_click_while_a_board_is_being_posted_is_asked_in_private(
     cut_off(world, monkeypatch)
     match = await world.match()
     assert match is not None
-    asked = await world.seated(match.questions[0].seat)
-    other = next(person for person in world.people[:2] if person is not asked)
+    actor = await world.seated(match.questions[0].seat)
+    other = next(person for person in world.people[:2] if person is not actor)
     assert world.board.id == old.id, "the new board is not there yet"
     option = list(options_on(old))[-1]
-    result = await world.choose(asked, option, old)
-    said = answer(result)
-    assert "on its way" in said
-    assert f"/{old.id}" not in said, "no link to the message that was clicked"
+    result = await world.choose(actor, option, old)
+    text = answer(result)
+    assert "on its way" in text
+    assert f"/{old.id}" not in text, "no link to the message that was clicked"
     panel = next(each for each in result.followups if each.components)
     assert panel.ephemeral
     assert next(iter(options_on(panel))) in [each.id for each in match.questions[0].options]
-    said = answer(await world.choose(other, option, old))
-    assert "already made this choice" in said or "on its way" in said
+    text = answer(await world.choose(other, option, old))
+    assert "already made this choice" in text or "on its way" in text
     monkeypatch.undo()
     await back(world)
     assert world.board.id != old.id

@@ -25,8 +25,8 @@ PAGE = ROOT / "docs" / "a_new_game.md"
 async def sty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[World]:
     """A world with Pig in the registry, and every picture drawn."""
     enter(monkeypatch, GAME, {file.stem: file.read_text() for file in EXAMPLE.glob("*.ftl")})
-    async with new_world(tmp_path, pictures=True) as made:
-        yield made
+    async with new_world(tmp_path, pictures=True) as world:
+        yield world
     registry.find_game.cache_clear()
 
 
@@ -47,10 +47,10 @@ async def test_pig_is_played_from_its_lobby_to_a_rated_end(sty: World) -> None:
     assert await sty.bot.tables.results.is_rated(table.id)
 
     assert await sty.play_on(at_random(1)) > 10
-    said = texts(sty.public[-1].components)
-    assert "the match is over" in said
-    assert "🥇" in said
-    assert len(re.findall(r"⭐ \d+ \([+−]\d+", said)) == 2, said
+    text = texts(sty.public[-1].components)
+    assert "the match is over" in text
+    assert "🥇" in text
+    assert len(re.findall(r"⭐ \d+ \([+−]\d+", text)) == 2, text
     verdict = await sty.command(wang, "verify")
     assert "The dice were fair" in answer(verdict)
     assert "rolls a 1" in answer(await sty.command(zoe, "log"))

@@ -13,7 +13,7 @@ from tests.short_forms import some
 
 @pytest.mark.parametrize("language", some(LANGUAGES, 3))
 async def test_a_broken_plan_is_marked_where_it_is_shown(world: World, language: str) -> None:
-    said = speech(language)
+    words = speech(language)
     zoe, bo = world.people[:2]
     await world.command(zoe, "play diceforge")
     await world.press(bo, "Join")
@@ -31,7 +31,7 @@ async def test_a_broken_plan_is_marked_where_it_is_shown(world: World, language:
     (forging,), (passing,) = (trial.steps for trial in trials if trial is not None)
     with world.env._bot_scope():
         await seats.keep_plan(table.id, other, (forging,), 1)
-    whole = answer(await other.click((await world.command(other, "plan")).response, label=said("plan-press")))
+    whole = answer(await other.click((await world.command(other, "plan")).response, label=words("plan-press")))
     assert "~~" not in whole
     assert "⚠️" not in whole
 
@@ -39,30 +39,30 @@ async def test_a_broken_plan_is_marked_where_it_is_shown(world: World, language:
         await seats.keep_plan(table.id, other, (forging._replace(option="forge:no:0:0"), passing), 2)
         await seats.add_way(table.id, other, (passing,))
     opened = (await world.command(other, "plan")).response
-    assert said("trial-plan-stopped") not in texts(opened.components), "its alternative can be begun"
-    shown = (await other.click(opened, label=said("plan-press"))).response
-    way, stop, second, *_ = texts(shown.components).split("\n")[1:]
+    assert words("trial-plan-stopped") not in texts(opened.components), "its alternative can be begun"
+    panel = (await other.click(opened, label=words("plan-press"))).response
+    way, stop, second, *_ = texts(panel.components).split("\n")[1:]
     choice = way.split("~~")[1]
-    passes = said("diceforge-option-pass")
+    passes = words("diceforge-option-pass")
     assert way.endswith(passes), "what was planned after it is not struck out"
     assert stop.startswith("-# ⚠️")
     assert choice in stop
     assert passes in stop, "what is left of it"
     assert "~~" not in second
-    assert "⚠️" not in texts(shown.components).split(second)[1]
+    assert "⚠️" not in texts(panel.components).split(second)[1]
 
-    assert said("plan-add") in [part.get("label") for part in walk(shown.components)]
+    assert words("plan-add") in [part.get("label") for part in walk(panel.components)]
     with world.env._bot_scope():
         await seats.keep_plan(table.id, other, (forging._replace(option="forge:no:0:0"),), 3)
-    assert said("trial-plan-stopped") in answer(await world.command(other, "plan"))
+    assert words("trial-plan-stopped") in answer(await world.command(other, "plan"))
     world.clock.tick()
     first = await world.seated(1 - seat)
     with world.env._bot_scope():
         await world.bot.tables.play.choose(table.id, first.id, await ticket(world), "pass", world.clock.time)
     opened = (await world.command(other, "plan")).response
-    assert said("trial-plan-stopped") in texts(opened.components)
-    shown = (await other.click(opened, label=said("plan-press"))).response
-    assert said("plan-title-now", game=said("diceforge-title")) in texts(shown.components)
-    labels = [part.get("label") for part in walk(shown.components)]
-    assert said("plan-add") not in labels, "an alternative comes too late"
-    assert said("plan-drop") in labels
+    assert words("trial-plan-stopped") in texts(opened.components)
+    panel = (await other.click(opened, label=words("plan-press"))).response
+    assert words("plan-title-now", game=words("diceforge-title")) in texts(panel.components)
+    labels = [part.get("label") for part in walk(panel.components)]
+    assert words("plan-add") not in labels, "an alternative comes too late"
+    assert words("plan-drop") in labels

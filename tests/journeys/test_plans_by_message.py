@@ -32,21 +32,21 @@ async def test_it_is_made_looked_at_changed_withdrawn_and_played(world: World, l
     world.bot.tables.computers.plan_pause_s = (0.0, 0.0)
     public = len(world.public)
     opened = (await talk.command("plan")).response
-    kept = await keep(talk, await first_labour(talk, opened), words("trial-keep"))
-    assert words("plan-title", game=words("hercules-title")) in texts(kept.components)
+    panel = await keep(talk, await first_labour(talk, opened), words("trial-keep"))
+    assert words("plan-title", game=words("hercules-title")) in texts(panel.components)
     again = (await talk.command("plan")).response
     assert labelled(again, words("plan-press"))
-    added = (await talk.person.click(kept, label=words("plan-add"))).response
-    kept = await keep(talk, (await talk.choose("rest:all", added)).response, words("trial-keep-alternative"))
+    added = (await talk.person.click(panel, label=words("plan-add"))).response
+    panel = await keep(talk, (await talk.choose("rest:all", added)).response, words("trial-keep-alternative"))
     plan = await plan_of(world, wang)
     assert plan is not None
     assert len(plan.ways) == 2
-    dropped = (await talk.person.click(kept, label=words("plan-drop"))).response
+    dropped = (await talk.person.click(panel, label=words("plan-drop"))).response
     assert await plan_of(world, wang) is None
     assert words("plan-none")[:20] in texts(dropped.components)
     opened = (await talk.person.click(dropped, label=words("plan-try"))).response
     opened = (await talk.person.click(opened, label=words("trial-back"))).response
-    kept = await keep(talk, (await talk.choose("rest:all", opened)).response, words("trial-keep"))
+    panel = await keep(talk, (await talk.choose("rest:all", opened)).response, words("trial-keep"))
     assert len(world.public) == public
     assert not talk.messages
     await rest(world)
@@ -57,7 +57,7 @@ async def test_it_is_made_looked_at_changed_withdrawn_and_played(world: World, l
     assert [*options_on(board)], "the next turn has a message of its own"
     for text in (texts(over.components), texts(board.components), texts(world.board.components)):
         assert "📌" in text
-    assert words("plan-over", how="played") in texts(kept.components)
+    assert words("plan-over", how="played") in texts(panel.components)
 
 
 @pytest.mark.parametrize("language", some(LANGUAGES, 3))
@@ -67,14 +67,14 @@ async def test_its_person_reads_in_the_turn_why_it_was_not_played(world: World, 
     zoe, wang = world.people[:2]
     world.bot.tables.computers.plan_pause_s = (0.0, 0.0)
     match = await present(world)
-    taken = {str(each.facts.get("demigod")): each.id for each in match.questions[0].options}
+    options = {str(each.facts.get("demigod")): each.id for each in match.questions[0].options}
     changed = [
         each for each, cards in match.state.stacks.items() if what_card_does(cards[0]) != what_card_does(cards[1])
     ]
     opened = (await talk.command("plan")).response
-    option = next(each for each in tried_options(opened) if each.rsplit(":", 1)[1] in {*taken} & {*changed})
+    option = next(each for each in tried_options(opened) if each.rsplit(":", 1)[1] in {*options} & {*changed})
     await keep(talk, (await talk.choose(option, opened)).response, words("trial-keep"))
-    assert not answer(await world.choose(zoe, taken[option.rsplit(":", 1)[1]]))
+    assert not answer(await world.choose(zoe, options[option.rsplit(":", 1)[1]]))
     await world.env.settle()
     assert await plan_of(world, wang) is not None
     [board] = talk.messages
@@ -84,8 +84,8 @@ async def test_its_person_reads_in_the_turn_why_it_was_not_played(world: World, 
         board.components
     )
     assert "📌" not in texts(world.board.components), "no one else reads of it"
-    shown = (await talk.command("plan")).response
-    assert labelled(shown, words("plan-press"))
+    panel = (await talk.command("plan")).response
+    assert labelled(panel, words("plan-press"))
 
 
 async def first_labour(talk: Conversation, message: Any) -> Any:

@@ -23,20 +23,20 @@ from tests.short_forms import some
 
 @pytest.mark.parametrize("language", some(LANGUAGES, 3))
 async def test_a_trial_is_kept_as_a_plan_and_played_when_the_turn_comes(world: World, language: str) -> None:
-    said = speech(language)
+    words = speech(language)
     match, _, other = await begin_waiting(world, language)
     seat = match.questions[0].seat
-    asked = await world.seated(seat)
+    actor = await world.seated(seat)
     message = (await world.command(other, "plan")).response
     message = await take(world, other, message, "pass")
-    kept = (await other.click(message, label=said("trial-keep"))).response
-    assert said("plan-title", game=said("diceforge-title")) in texts(kept.components)
-    assert labelled(kept, said("plan-drop"))
+    panel = (await other.click(message, label=words("trial-keep"))).response
+    assert words("plan-title", game=words("diceforge-title")) in texts(panel.components)
+    assert labelled(panel, words("plan-drop"))
     tried = (await world.command(other, "plan")).response
-    assert said("trial-planned-short", same="yes")[:20] in texts(tried.components)
+    assert words("trial-planned-short", same="yes")[:20] in texts(tried.components)
     labels = [part.get("label") for part in walk(tried.components)]
-    assert said("trial-again") in labels
-    assert said("trial-keep") not in labels, "what is the plan already cannot be kept once more"
+    assert words("trial-again") in labels
+    assert words("trial-keep") not in labels, "what is the plan already cannot be kept once more"
     tables, table = world.bot.tables, await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert table is not None
     tables.computers.plan_pause_s = (0.0, 0.0)
@@ -52,55 +52,55 @@ async def test_a_trial_is_kept_as_a_plan_and_played_when_the_turn_comes(world: W
     await world.env.settle()
     passed = [entry.seat for entry in (await tables.lookup.match(table.id)).journal if entry.option == "pass"]
     assert passed[:2] == [seat, 1 - seat]
-    log = answer(await world.command(asked, "log"))
+    log = answer(await world.command(actor, "log"))
     assert "planned ahead" in log
     again = answer(await world.command(other, "plan"))
-    assert said("trial-planned", count=1, same="yes")[:20] not in again
+    assert words("trial-planned", count=1, same="yes")[:20] not in again
 
 
 @pytest.mark.parametrize("language", some(LANGUAGES, 3))
 async def test_a_plan_has_alternatives_and_conditions(world: World, language: str) -> None:
-    said = speech(language)
+    words = speech(language)
     _, _, other = await begin_waiting(world, language)
     messages = len(world.public)
     message = (await world.command(other, "plan")).response
     first = (await world.choose(other, "forge:g3:", message)).response
     places = [option for option in tried_options(first) if option.startswith("forge:g3")]
     message = await take(world, other, first, places[0])
-    message = (await other.click(message, label=said("trial-keep"))).response
-    assert said("plan-otherwise") in texts(message.components)
+    message = (await other.click(message, label=words("trial-keep"))).response
+    assert words("plan-otherwise") in texts(message.components)
 
-    message = (await other.click(message, label=said("plan-add"))).response
-    assert said("trial-adding")[:20] in texts(message.components)
+    message = (await other.click(message, label=words("plan-add"))).response
+    assert words("trial-adding")[:20] in texts(message.components)
     message = await take(world, other, message, "pass")
-    message = (await other.click(message, label=said("trial-keep-alternative"))).response
-    shown = texts(message.components)
-    assert "**1.**" in shown
-    assert "**2.**" in shown
+    message = (await other.click(message, label=words("trial-keep-alternative"))).response
+    text = texts(message.components)
+    assert "**1.**" in text
+    assert "**2.**" in text
     plan = await plan_of(world, other)
     assert plan is not None
     assert [way[0].option for way in plan.ways] == [places[0], "pass"]
 
-    form = await other.click(message, label=said("plan-set-terms"))
+    form = await other.click(message, label=words("plan-set-terms"))
     assert {*offered(form, "stays")} >= {"gold:3", "sun:1"}
     assert offered(form, "boxes") == ["free"]
-    sent = await other.submit_modal(form, {"boxes": ["free"], "stays": ["gold:1", "moon:1"], "there": ["hydra"]})
-    shown = texts(sent.response.components)
-    assert speech(language).card("diceforge", "hydra") in shown
-    again = await other.click(sent.response, label=said("plan-set-terms"))
+    result = await other.submit_modal(form, {"boxes": ["free"], "stays": ["gold:1", "moon:1"], "there": ["hydra"]})
+    text = texts(result.response.components)
+    assert speech(language).card("diceforge", "hydra") in text
+    again = await other.click(result.response, label=words("plan-set-terms"))
     assert entered(again)["boxes"] == ["free"]
-    sent = await other.submit_modal(again, {"boxes": [], "stays": [], "there": [], "round": ["2"], "lead": []})
+    result = await other.submit_modal(again, {"boxes": [], "stays": [], "there": [], "round": ["2"], "lead": []})
     plan = await plan_of(world, other)
     assert plan is not None
     assert plan.conditions == {"round": ("2",)}
 
-    message = (await other.click(sent.response, label=said("plan-remove", number=1))).response
+    message = (await other.click(result.response, label=words("plan-remove", number=1))).response
     plan = await plan_of(world, other)
     assert plan is not None
     assert [way[0].option for way in plan.ways] == ["pass"]
-    message = (await other.click(message, label=said("plan-try"))).response
-    message = (await other.click(message, label=said("plan-press"))).response
-    await other.click(message, label=said("plan-drop"))
+    message = (await other.click(message, label=words("plan-try"))).response
+    message = (await other.click(message, label=words("plan-press"))).response
+    await other.click(message, label=words("plan-drop"))
     assert await plan_of(world, other) is None
     assert len(world.public) == messages, "no one else sees anything of it"
 
@@ -108,23 +108,23 @@ async def test_a_plan_has_alternatives_and_conditions(world: World, language: st
 @pytest.mark.parametrize("language", some(LANGUAGES, 3))
 @pytest.mark.parametrize("game", ["hercules", "diceforge"])
 async def test_every_condition_of_a_game_has_words(game: str, language: str) -> None:
-    said = speech(language)
+    words = speech(language)
     match = Match.start(find_game(game), 3, {}, seed=b"7" * 32)
     for condition in conditions_of(match.game):
         for value in condition.values(match.state, 0):
-            assert term_words(game, condition.key, value, said)
-        assert is_box(condition.values(match.state, 0)) or said(f"plan-field-{condition.key}")
+            assert term_words(game, condition.key, value, words)
+        assert is_box(condition.values(match.state, 0)) or words(f"plan-field-{condition.key}")
 
 
 @pytest.mark.parametrize("language", some(LANGUAGES, 3))
 @pytest.mark.parametrize("stop", [Stop("gone"), Stop("changed"), Stop("forbidden", "there", "hydra")])
 async def test_a_broken_plan_is_told_in_its_persons_words(world: World, language: str, stop: Stop) -> None:
-    said = speech(language)
+    words = speech(language)
     match, seat, other = await begin_waiting(world, language)
     message = (await world.command(other, "plan")).response
     message = await take(world, other, message, "pass")
-    message = (await other.click(message, label=said("trial-keep"))).response
-    form = await other.click(message, label=said("plan-set-terms"))
+    message = (await other.click(message, label=words("trial-keep"))).response
+    form = await other.click(message, label=words("plan-set-terms"))
     await other.submit_modal(form, {"boxes": [], "stays": [], "there": ["hydra"], "round": [], "lead": []})
     table = await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert table is not None
@@ -132,11 +132,11 @@ async def test_a_broken_plan_is_told_in_its_persons_words(world: World, language
     with world.env._bot_scope():
         place = await world.bot.messenger.post(post, None, "a-nonce")
     assert place.channel != world.channel.id
-    told = world.env.backend.get_message(place.channel, place.message)
-    text = texts(told.components)
+    notice = world.env.backend.get_message(place.channel, place.message)
+    text = texts(notice.components)
     assert f"<#{world.channel.id}>" in text
-    assert (said.card("diceforge", "hydra") if stop.condition else said("diceforge-option-pass")) in text
-    assert labelled(told, said("trial-press"))
+    assert (words.card("diceforge", "hydra") if stop.condition else words("diceforge-option-pass")) in text
+    assert labelled(notice, words("trial-press"))
 
 
 def pins(message: Any) -> list[str]:
@@ -151,33 +151,33 @@ async def test_where_a_plan_stops_the_rest_of_it_is_marked_for_its_person_alone(
     match = await world.match()
     assert match is not None
     seat = 1 - match.questions[0].seat
-    asked, other = await world.seated(1 - seat), await world.seated(seat)
+    actor, other = await world.seated(1 - seat), await world.seated(seat)
     message = (await world.command(other, "plan")).response
     first = (await world.choose(other, "forge:g3:", message)).response
     places = [option for option in tried_options(first) if option.startswith("forge:g3")]
     message = await take(world, other, first, places[1])
     message = (await other.click(message, label="📌 Keep as plan")).response
     form = await other.click(message, label="🔒 Conditions")
-    sent = await other.submit_modal(form, {"boxes": [], "stays": [], "there": [], "round": ["2"], "lead": []})
-    assert "round 2" in texts(sent.response.components)
+    result = await other.submit_modal(form, {"boxes": [], "stays": [], "there": [], "round": ["2"], "lead": []})
+    assert "round 2" in texts(result.response.components)
     tables, table = world.bot.tables, await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert table is not None
     tables.computers.plan_pause_s = (0.0, 0.0)
     with world.env._bot_scope():
         while (question := (await tables.lookup.match(table.id)).question_for(1 - seat)) is not None:
             option = "pass" if question.find("pass") else question.options[0].id
-            await tables.play.choose(table.id, asked.id, await ticket(world), option, world.clock.time)
+            await tables.play.choose(table.id, actor.id, await ticket(world), option, world.clock.time)
             await tables.computers.idle()
             world.clock.tick()
     await world.env.settle()
-    shown = (await world.command(other, "move")).response
-    assert "Your plan stops here: your condition isn’t met (round 2)." in texts(shown.components)
-    assert "📌 marks what you had planned." in texts(shown.components)
-    marked = pins(shown)
+    panel = (await world.command(other, "move")).response
+    assert "Your plan stops here: your condition isn’t met (round 2)." in texts(panel.components)
+    assert "📌 marks what you had planned." in texts(panel.components)
+    marked = pins(panel)
     assert marked
     assert all("forge:g3" in each for each in marked)
     assert not pins(world.board), "the public board marks nothing"
     assert "plan" not in texts(world.board.components).lower()
     if marked[0].endswith("forge:g3:"):
-        second = (await world.choose(other, "forge:g3:", shown)).response
+        second = (await world.choose(other, "forge:g3:", panel)).response
         assert [each.endswith(places[1]) for each in pins(second)] == [True]

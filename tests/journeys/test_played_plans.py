@@ -64,8 +64,8 @@ async def choose_by_hand(world: World, person: Any, beginning: str) -> None:
         while (question := (await tables.lookup.match(table.id)).questions[0]).seat != seat:
             world.clock.tick()
             option = "pass" if question.find("pass") else question.options[0].id
-            asked = await world.seated(question.seat)
-            await tables.play.choose(table.id, asked.id, await ticket(world), option, world.clock.time)
+            actor = await world.seated(question.seat)
+            await tables.play.choose(table.id, actor.id, await ticket(world), option, world.clock.time)
         option = next(each.id for each in question.options if each.id.startswith(beginning))
         world.clock.tick()
         await tables.play.choose(table.id, person.id, await ticket(world), option, world.clock.time)
@@ -89,15 +89,15 @@ def families(message: Any) -> set[str]:
 async def test_it_says_by_itself_that_the_plan_was_played_with_the_way_to_the_board(
     world: World, language: str
 ) -> None:
-    said = speech(language)
+    words = speech(language)
     _, _, other = await begin_waiting(world, language)
-    shown = await keep_pass(world, other, language)
+    panel = await keep_pass(world, other, language)
     await play_plan(world, other)
-    renewed = now(world, shown)
-    assert said("plan-over", how="played") in texts(renewed.components)
+    renewed = now(world, panel)
+    assert words("plan-over", how="played") in texts(renewed.components)
     assert links(renewed) == [f"https://discord.com/channels/{world.server.id}/{world.channel.id}/{world.board.id}"]
     assert families(renewed) == {"yo"}, "nothing of the plan can be clicked"
-    trial = (await other.click(shown, label=said("plan-press-next"))).response
+    trial = (await other.click(panel, label=words("plan-press-next"))).response
     assert trial.id == renewed.id
     assert not (set(world.bot.tables.shown_plans._shown))
 
@@ -106,40 +106,40 @@ async def test_it_says_by_itself_that_the_plan_was_played_with_the_way_to_the_bo
 async def test_after_a_quarter_of_an_hour_the_next_click_says_so(
     world: World, label: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    said = speech("en")
+    words = speech("en")
     _, _, other = await begin_waiting(world, "en")
-    shown = await keep_pass(world, other)
+    panel = await keep_pass(world, other)
     monkeypatch.setattr("discord.Interaction.is_expired", lambda _: True)
     await play_plan(world, other)
-    assert labelled(now(world, shown), said(label)), "Discord lets no one change it"
+    assert labelled(now(world, panel), words(label)), "Discord lets no one change it"
     monkeypatch.undo()
-    await other.click(shown, label=said(label))
-    clicked = now(world, shown)
-    assert said("plan-over", how="played") in texts(clicked.components)
+    await other.click(panel, label=words(label))
+    clicked = now(world, panel)
+    assert words("plan-over", how="played") in texts(clicked.components)
     assert links(clicked)
 
 
 async def test_it_says_so_on_a_click_after_a_restart(world: World) -> None:
     _, _, other = await begin_waiting(world, "en")
-    shown = await keep_pass(world, other)
+    panel = await keep_pass(world, other)
     await world.restart()
     world.bot.tables.computers.plan_pause_s = (0.0, 0.0)
     await play_plan(world, other)
-    await other.click(shown, label=speech("en")("plan-drop"))
-    assert speech("en")("plan-over", how="played") in texts(now(world, shown).components)
+    await other.click(panel, label=speech("en")("plan-drop"))
+    assert speech("en")("plan-over", how="played") in texts(now(world, panel).components)
 
 
 @pytest.mark.parametrize("language", some(LANGUAGES, 3))
 async def test_of_a_plan_that_another_choice_has_ended_it_says_that_it_counts_no_longer(
     world: World, language: str
 ) -> None:
-    said = speech(language)
+    words = speech(language)
     _, _, other = await begin_waiting(world, language)
-    shown = await keep_pass(world, other, language)
+    panel = await keep_pass(world, other, language)
     world.bot.tables.computers.plan_pause_s = (60.0, 60.0)
     await choose_by_hand(world, other, "forge")
-    renewed = now(world, shown)
-    assert said("plan-over", how="gone") in texts(renewed.components)
+    renewed = now(world, panel)
+    assert words("plan-over", how="gone") in texts(renewed.components)
     assert links(renewed)
     assert families(renewed) == {"yo"}
 
@@ -148,54 +148,54 @@ async def test_of_a_plan_that_another_choice_has_ended_it_says_that_it_counts_no
 async def test_a_message_of_an_earlier_plan_changes_nothing_of_the_present_one(
     world: World, action: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    said = speech("en")
+    words = speech("en")
     _, _, other = await begin_waiting(world, "en")
     monkeypatch.setattr("discord.Interaction.is_expired", lambda _: True)
-    shown = await keep_pass(world, other)
+    panel = await keep_pass(world, other)
     await play_plan(world, other)
     newer = await keep_pass(world, other)
     monkeypatch.undo()
     plan = await plan_of(world, other)
     assert plan is not None
     label = {"drop": "plan-drop", "terms": "plan-set-terms", "try": "plan-try", "add": "plan-add"}[action]
-    clicked = await other.click(shown, label=said(label))
+    clicked = await other.click(panel, label=words(label))
     assert clicked.modal is None
     assert await plan_of(world, other) == plan
-    text = texts(now(world, shown).components)
-    assert said("plan-replaced", how="played") in text
-    assert said("plan-otherwise") in text, "the present plan stands there"
-    await other.click(shown, label=said("plan-drop"))
+    text = texts(now(world, panel).components)
+    assert words("plan-replaced", how="played") in text
+    assert words("plan-otherwise") in text, "the present plan stands there"
+    await other.click(panel, label=words("plan-drop"))
     assert await plan_of(world, other) is None
     await world.env.settle()
-    assert said("plan-over", how="gone") in texts(now(world, newer).components)
+    assert words("plan-over", how="gone") in texts(now(world, newer).components)
 
 
 async def test_conditions_that_come_after_the_plan_was_played_change_nothing(world: World) -> None:
-    said = speech("en")
+    words = speech("en")
     _, _, other = await begin_waiting(world, "en")
-    shown = await keep_pass(world, other)
-    form = await other.click(shown, label=said("plan-set-terms"))
+    panel = await keep_pass(world, other)
+    form = await other.click(panel, label=words("plan-set-terms"))
     await play_plan(world, other)
     newer = await keep_pass(world, other)
-    sent = {"boxes": [], "stays": [], "there": [], "round": ["2"], "lead": []}
-    await other.submit_modal(form, sent)
+    terms = {"boxes": [], "stays": [], "there": [], "round": ["2"], "lead": []}
+    await other.submit_modal(form, terms)
     plan = await plan_of(world, other)
     assert plan is not None
     assert not plan.conditions
-    assert said("plan-replaced", how="played") in texts(now(world, shown).components)
-    assert newer.id != shown.id
+    assert words("plan-replaced", how="played") in texts(now(world, panel).components)
+    assert newer.id != panel.id
 
 
 @pytest.mark.parametrize("is_there", [True, False])
 async def test_buttons_of_older_messages_which_name_no_plan_mean_the_present_one(world: World, is_there: bool) -> None:
     _, _, other = await begin_waiting(world, "en")
-    shown = await keep_pass(world, other)
+    panel = await keep_pass(world, other)
     table = await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert table is not None
     if not is_there:
         await play_plan(world, other)
     older = f"yo:{table.id}"
-    raw = world.seen_raw(shown.id)
+    raw = world.seen_raw(panel.id)
     assert ((await world.forged(other, f"{older}:terms:0", raw)).modal is not None) == is_there
     await world.forged(other, f"{older}:plan:0", raw)
     assert (await plan_of(world, other) is not None) == is_there
@@ -208,44 +208,44 @@ async def test_buttons_of_older_messages_which_name_no_plan_mean_the_present_one
 
 
 async def test_a_message_that_shows_something_else_by_then_stays(world: World) -> None:
-    said = speech("en")
+    words = speech("en")
     _, _, other = await begin_waiting(world, "en")
-    shown = await keep_pass(world, other)
-    await other.click(shown, label=said("plan-try"))
-    trial = texts(now(world, shown).components)
+    panel = await keep_pass(world, other)
+    await other.click(panel, label=words("plan-try"))
+    trial = texts(now(world, panel).components)
     await play_plan(world, other)
-    assert texts(now(world, shown).components) == trial
+    assert texts(now(world, panel).components) == trial
 
 
 @pytest.mark.parametrize("language", some(LANGUAGES, 3))
 async def test_a_trial_beside_which_the_plan_stood_says_it_once(world: World, language: str) -> None:
-    said = speech(language)
+    words = speech(language)
     _, _, other = await begin_waiting(world, language)
     await keep_pass(world, other, language)
     trial = (await world.command(other, "plan")).response
-    assert said("trial-planned-short", same="yes")[:20] in texts(trial.components)
+    assert words("trial-planned-short", same="yes")[:20] in texts(trial.components)
     await play_plan(world, other)
-    await other.click(trial, label=said("trial-back"))
-    assert said("plan-over", how="played") in texts(now(world, trial).components)
+    await other.click(trial, label=words("trial-back"))
+    assert words("plan-over", how="played") in texts(now(world, trial).components)
     again = (await world.command(other, "plan")).response
-    assert said("plan-over", how="played") not in texts(again.components)
+    assert words("plan-over", how="played") not in texts(again.components)
 
 
 async def test_a_trial_says_nothing_of_a_plan_that_its_person_has_dropped_there(world: World) -> None:
-    said = speech("en")
+    words = speech("en")
     _, _, other = await begin_waiting(world, "en")
     await keep_pass(world, other)
     trial = (await world.command(other, "plan")).response
-    await other.click(trial, label=said("plan-press"))
-    await other.click(trial, label=said("plan-drop"))
-    await other.click(trial, label=said("plan-try"))
-    assert said("plan-over", how="gone") not in texts(now(world, trial).components)
+    await other.click(trial, label=words("plan-press"))
+    await other.click(trial, label=words("plan-drop"))
+    await other.click(trial, label=words("plan-try"))
+    assert words("plan-over", how="gone") not in texts(now(world, trial).components)
 
 
 async def test_of_a_plan_that_is_begun_it_shows_what_is_left(world: World) -> None:
-    said = speech("en")
+    words = speech("en")
     _, seat, other = await begin_waiting(world, "en")
-    shown = await keep_pass(world, other)
+    panel = await keep_pass(world, other)
     tables, table = world.bot.tables, await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert table is not None
 
@@ -258,16 +258,16 @@ async def test_of_a_plan_that_is_begun_it_shows_what_is_left(world: World) -> No
     with world.env._bot_scope():
         await tables.repository.change(table.id, begin)
     await world.env.settle()
-    renewed = now(world, shown)
-    assert said("plan-begun") in texts(renewed.components)
+    renewed = now(world, panel)
+    assert words("plan-begun") in texts(renewed.components)
     await play_plan(world, other)
-    assert said("plan-over", how="played") in texts(now(world, shown).components)
+    assert words("plan-over", how="played") in texts(now(world, panel).components)
 
 
 async def test_after_the_match_it_leads_to_its_end(world: World) -> None:
-    said = speech("en")
+    words = speech("en")
     _, _, other = await begin_waiting(world, "en")
-    shown = await keep_pass(world, other)
+    panel = await keep_pass(world, other)
     table = await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert table is not None
     with world.env._bot_scope():
@@ -275,8 +275,8 @@ async def test_after_the_match_it_leads_to_its_end(world: World) -> None:
             await world.bot.tables.ends.vote(table.id, Person(person.id, "…"))
     assert not (await world.bot.tables.lookup.get(table.id)).is_open
     await world.env.settle()
-    renewed = now(world, shown)
-    assert said("plan-over", how="gone") in texts(renewed.components)
+    renewed = now(world, panel)
+    assert words("plan-over", how="gone") in texts(renewed.components)
     assert links(renewed)
     assert not families(renewed)
 

@@ -12,7 +12,7 @@ from discord_contract import walk
 from olympus import World, answer, custom_ids, options_on, sensible, texts
 from test_added_to_an_account import choose
 from test_analysis import costliest, finished, little_effort  # noqa: F401
-from test_puzzles import offered, shown
+from test_puzzles import find_puzzle, offered
 from test_records import begun, button
 from true_discord import locales
 
@@ -37,24 +37,24 @@ class Own:
 async def stepped(world: World, person: Any, steps: int) -> Any:
     """The replay after some steps."""
     replay = await world.command(person, "replay")
-    shown = (await person.click(replay.response, label="Step by step")).response
+    panel = (await person.click(replay.response, label="Step by step")).response
     for _ in range(steps):
-        shown = (await person.click(shown, custom_id=button(shown, "▶️")["custom_id"])).response
-    return shown
+        panel = (await person.click(panel, custom_id=button(panel, "▶️")["custom_id"])).response
+    return panel
 
 
 def plain(text: str) -> str:
     return re.sub("[\u2068\u2069]", "", text)
 
 
-async def begin_from(world: World, person: Any, shown: Any, level: str) -> Any:
+async def begin_from(world: World, person: Any, panel: Any, level: str) -> Any:
     """Press *Play on from here*, then a level; what was answered."""
     world.clock.tick()
-    asked = (await person.click(shown, label="Play on from here")).response
-    assert asked.ephemeral
-    assert "counts for nothing" in texts(asked.components)
+    question = (await person.click(panel, label="Play on from here")).response
+    assert question.ephemeral
+    assert "counts for nothing" in texts(question.components)
     world.clock.tick()
-    return await person.click(asked, label=level)
+    return await person.click(question, label=level)
 
 
 @pytest.mark.parametrize("game", ["hercules", "diceforge"])
@@ -65,9 +65,9 @@ async def test_a_place_in_the_replay_becomes_a_match_of_ones_own(world: World, g
     running = await stepped(world, zoe, 1)
     assert not [id for id in custom_ids(running.components) if id.startswith("vp:")], "not while it runs"
     await play_by_rules(world)
-    shown = await stepped(world, zoe, 3)
+    replay = await stepped(world, zoe, 3)
     public = len(world.public)
-    answered = await begin_from(world, zoe, shown, "random")
+    answered = await begin_from(world, zoe, replay, "random")
     assert words("playing-on-begun-other") in answer(answered)
     own = Own(world, zoe)
     table = await own.table()
@@ -103,16 +103,16 @@ async def test_a_place_in_the_replay_becomes_a_match_of_ones_own(world: World, g
     assert await world.bot.tables.results.of_table(table.id) == []
     assert words("final-proof").partition("` ")[2] in texts(panel.components)
     checked = await world.command(zoe, "verify")
-    said, (own, here) = plain(answer(checked)), said_of_both(words, table.id, game)
-    assert said.index(own) < said.index(table.commitment) < said.index(here) < said.index(earlier.commitment)
-    assert said.count("The dice were fair") == 2
+    text, (own, here) = plain(answer(checked)), said_of_both(words, table.id, game)
+    assert text.index(own) < text.index(table.commitment) < text.index(here) < text.index(earlier.commitment)
+    assert text.count("The dice were fair") == 2
     names = [file.filename for file in (checked.followups[-1] if checked.followups else checked.response).attachments]
     assert names == [f"{game}-{table.id}.json", f"{game}.json"]
     other = plain(answer(await world.command(world.people[1], "verify")))
     assert earlier.commitment in other
     assert table.commitment not in other
     assert len(world.public) == public
-    assert [id for id in custom_ids(shown.components) if id.startswith("vp:")]
+    assert [id for id in custom_ids(replay.components) if id.startswith("vp:")]
 
 
 def said_of_both(words: Speech, id: int, game: str) -> tuple[str, str]:
@@ -125,8 +125,8 @@ async def play_by_rules(world: World, most: int = 1000) -> None:
     tables = world.bot.tables
     table = await tables.lobbies.in_channel(world.channel.id)
     assert table is not None
-    made = len((await tables.lookup.match(table.id)).journal)
-    for interaction in range(9_000 + made, 9_000 + made + most):
+    moves = len((await tables.lookup.match(table.id)).journal)
+    for interaction in range(9_000 + moves, 9_000 + moves + most):
         match = await tables.lookup.match(table.id)
         if match.is_finished:
             break
@@ -142,8 +142,8 @@ async def play_by_rules(world: World, most: int = 1000) -> None:
 async def test_the_costliest_choice_is_played_again_from_the_analysis(world: World) -> None:
     zoe = world.people[0]
     await finished(world)
-    shown = await world.command(zoe, "analysis")
-    panel = shown.response
+    result = await world.command(zoe, "analysis")
+    panel = result.response
     look = next(id for id in custom_ids(panel.components) if id.startswith("vb:"))
     moment = (await zoe.click(panel, custom_id=look)).response
     costly = await costliest(world, zoe)
@@ -173,12 +173,12 @@ async def test_from_its_end_a_round_is_played_again_with_the_same_dice(world: Wo
         there = whole.replay(place)
         assert there.round == number
         assert there.question_for(seat) is not None
-    asked = (await zoe.select(where, [labels["Round 2"]], custom_id=custom_ids(where.components)[0])).response
-    assert "with other dice" in texts(asked.components)
-    asked = (await zoe.click(asked, label=words("playing-on-take-same"))).response
-    assert "with the same dice as back then" in texts(asked.components)
+    question = (await zoe.select(where, [labels["Round 2"]], custom_id=custom_ids(where.components)[0])).response
+    assert "with other dice" in texts(question.components)
+    question = (await zoe.click(question, label=words("playing-on-take-same"))).response
+    assert "with the same dice as back then" in texts(question.components)
     world.clock.tick()
-    answered = await zoe.click(asked, label="random")
+    answered = await zoe.click(question, label="random")
     assert words("playing-on-begun-same") in answer(answered)
     table = await Own(world, zoe).table()
     match = await tables.lookup.match(table.id)
@@ -194,18 +194,18 @@ async def test_a_puzzle_is_played_on(world: World, locale: str) -> None:
     words, talk, tables = speech(locale), Conversation(world, 3), world.bot.tables
     locales[talk.person.id] = locale
     posed = (await talk.command("puzzle", game="hercules")).response
-    puzzle, match = shown(SimpleNamespace(response=posed))
+    puzzle, match = find_puzzle(SimpleNamespace(response=posed))
     assert not [id for id in custom_ids(posed.components) if id.startswith("vq:")], "not before it is answered"
     solved = await solve_in(talk, posed, puzzle.best)
-    asked = (await talk.press("vq", solved)).response
+    question = (await talk.press("vq", solved)).response
     assert words("playing-on-about", others=puzzle.seats - 1, dice=words("playing-on-dice-other")) in texts(
-        asked.components
+        question.components
     )
-    same = (await talk.press("vh", asked)).response
+    same = (await talk.press("vh", question)).response
     assert words("playing-on-dice-everyone") in texts(same.components)
     assert custom_ids(same.components)[0].startswith("vj:")
-    asked = (await talk.press("vh", same)).response
-    assert words("playing-on-begun-other") in answer(await talk.press("vg", asked))
+    question = (await talk.press("vh", same)).response
+    assert words("playing-on-begun-other") in answer(await talk.press("vg", question))
     await world.bot.dispatcher.idle()
     table = await tables.lobbies.in_channel(talk.person.dm_channel.id)
     assert table is not None
@@ -233,10 +233,10 @@ async def test_in_a_direct_message_it_stands_in_the_conversation(world: World) -
     assert earlier is not None
     await play_alone(world, earlier.id)
     replay = (await talk.command("replay")).response
-    shown = (await talk.person.click(replay, label=words("replay-steps"))).response
-    asked = (await talk.press("vp", shown)).response
-    assert words("playing-on-about", others=0, dice=words("playing-on-dice-other")) in texts(asked.components)
-    assert words("playing-on-begun-other") in answer(await talk.press("vs", asked))
+    panel = (await talk.person.click(replay, label=words("replay-steps"))).response
+    question = (await talk.press("vp", panel)).response
+    assert words("playing-on-about", others=0, dice=words("playing-on-dice-other")) in texts(question.components)
+    assert words("playing-on-begun-other") in answer(await talk.press("vs", question))
     await world.bot.dispatcher.idle()
     table = await tables.lobbies.in_channel(talk.person.dm_channel.id)
     assert table is not None
@@ -245,7 +245,7 @@ async def test_in_a_direct_message_it_stands_in_the_conversation(world: World) -
     assert mark in texts(talk.board.components)
     assert [*options_on(talk.board)]
     assert words("refusal-nothing_to_undo")[:20] in answer(await talk.command("undo"))
-    assert words("refusal-table_exists_alone", link="none")[:15] in answer(await talk.press("vs", asked)), (
+    assert words("refusal-table_exists_alone", link="none")[:15] in answer(await talk.press("vs", question)), (
         "one at a time"
     )
     await play_alone(world, table.id)
@@ -276,9 +276,9 @@ async def test_undo_takes_back_that_one_gave_up_a_match_of_ones_own(world: World
     await play_by_rules(world)
     await begin_from(world, zoe, await stepped(world, zoe, 3), "random")
     table = await Own(world, zoe).table()
-    asked = await world.command(zoe, "table end")
-    assert "/undo" in answer(asked)
-    await zoe.click(asked.response, label="Give up")
+    question = await world.command(zoe, "table end")
+    assert "/undo" in answer(question)
+    await zoe.click(question.response, label="Give up")
     assert (await tables.lookup.get(table.id)).stage == "ended"
     taken_back = await world.command(zoe, "undo")
     assert (await tables.lookup.get(table.id)).stage == "playing"

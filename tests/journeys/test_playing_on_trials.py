@@ -13,7 +13,7 @@ from bot.tables.people.people import Person
 @pytest.mark.parametrize(("game", "language"), [("diceforge", "en"), ("hercules", "de")])
 async def test_a_trial_is_played_on_as_a_match_of_ones_own(world: World, game: str, language: str) -> None:
     """It begins where the trial stands; the match goes on without a trace of it, and helps with nothing meanwhile."""
-    said, tables = speech(language), world.bot.tables
+    words, tables = speech(language), world.bot.tables
     await begun(world, play=f"play {game}")
     running = await tables.lobbies.in_channel(world.channel.id)
     match = await world.match()
@@ -25,18 +25,20 @@ async def test_a_trial_is_played_on_as_a_match_of_ones_own(world: World, game: s
     message = (await world.command(other, "plan")).response
     if game == "diceforge":
         message = await take(world, other, message, "pass")
-    asked = (await other.click(message, label=said("playing-on-press"))).response
-    assert asked.ephemeral
-    assert said("playing-on-dice-trial") in texts(asked.components)
-    assert not [id for id in custom_ids(asked.components) if id.startswith("vf:")], "never the dice of a running match"
+    question = (await other.click(message, label=words("playing-on-press"))).response
+    assert question.ephemeral
+    assert words("playing-on-dice-trial") in texts(question.components)
+    assert not [id for id in custom_ids(question.components) if id.startswith("vf:")], (
+        "never the dice of a running match"
+    )
     world.clock.tick()
-    answered = await other.click(asked, label=said("computer-players-random"))
-    assert said("playing-on-begun-trial") in answer(answered)
+    answered = await other.click(question, label=words("computer-players-random"))
+    assert words("playing-on-begun-trial") in answer(answered)
     own = next(table for table in await tables.lookup.open_tables_of(other.id) if table.played_on)
     begins = await tables.lookup.match(own.id)
     round_ = begins.replay(0).round
     assert own.played_on == (running.id, round_, 0, True)
-    mark = said("playing-on-mark", round=round_, match=str(running.id), of="trial")
+    mark = words("playing-on-mark", round=round_, match=str(running.id), of="trial")
     panel = answered.followups[-1]
     assert mark in texts(panel.components)
     assert [*options_on(panel)]
@@ -44,9 +46,9 @@ async def test_a_trial_is_played_on_as_a_match_of_ones_own(world: World, game: s
     assert match.origin.seed.hex() not in repr(own.sealed), "nothing leads from it to the running match's dice"
     assert (await world.match()).save() == before  # type: ignore[union-attr]
     assert len(world.public) == public
-    more = (await other.click(panel, label=said("board-more"))).response
+    more = (await other.click(panel, label=words("board-more"))).response
     hint = next(id for id in custom_ids(more.components) if ":hint:" in id)
-    assert said("refusal-trial_no_help") in answer(await other.click(more, custom_id=hint))
+    assert words("refusal-trial_no_help") in answer(await other.click(more, custom_id=hint))
     tables.repository.drop(own.id)
     assert (await tables.lookup.match(own.id)).save() == begins.save(), "it is loaded again from its rows"
     await tables.lookup.check_help(running)

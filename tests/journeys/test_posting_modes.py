@@ -39,15 +39,15 @@ async def test_channel_in_each_mode(world: World, mode: str, most: int) -> None:
     await begun(world, boards=mode)
     first = boards(world)[0].id
     assert await world.play_on(sensible, most=7) == 7
-    shown = boards(world)
-    assert len(shown) <= most
-    assert (len(shown) > 3) == (mode == "repost")
-    assert (shown[-1].id == first) == (mode == "edit")
-    assert [bool(custom_ids(message.components)) for message in shown] == [False] * (len(shown) - 1) + [True]
+    messages = boards(world)
+    assert len(messages) <= most
+    assert (len(messages) > 3) == (mode == "repost")
+    assert (messages[-1].id == first) == (mode == "edit")
+    assert [bool(custom_ids(message.components)) for message in messages] == [False] * (len(messages) - 1) + [True]
     match = await world.match()
     assert match is not None
-    asked = await world.seated(match.questions[0].seat)
-    assert [set(ping.ping_user_ids) for ping in pings(world)] in ([], [{asked.id}]), "none for who has just chosen"
+    actor = await world.seated(match.questions[0].seat)
+    assert [set(ping.ping_user_ids) for ping in pings(world)] in ([], [{actor.id}]), "none for who has just chosen"
 
 
 @pytest.mark.parametrize("mode", ["repost", "replace", "edit"])
@@ -56,11 +56,11 @@ async def test_a_hand_over_is_one_post(world: World, mode: str) -> None:
     handed_over = 0
     for _ in range(8):
         before = {message.id for message in world.public}
-        asked = (await playing(world)).questions[0].seat
+        seat = (await playing(world)).questions[0].seat
         await world.play_on(sensible, most=1)
         then = (await playing(world)).questions[0].seat
         new = [message for message in world.public if message.id not in before]
-        if then == asked:
+        if then == seat:
             assert not any(message.ping_user_ids for message in new), "nobody is called who has just clicked"
             continue
         handed_over += 1
@@ -80,9 +80,9 @@ async def test_old_boards_keep_their_pictures(world: World) -> None:
     for message in old:
         assert not custom_ids(message.components)
         (file,) = message.attachments
-        (shown,) = [part for part in walk(message.components) if part["type"] == GALLERY]
-        assert [item["media"]["attachment_id"] for item in shown["items"]] == [file["id"]]
-        assert not world.seen(message).attachments, "as Discord tells it"
+        (gallery,) = [part for part in walk(message.components) if part["type"] == GALLERY]
+        assert [item["media"]["attachment_id"] for item in gallery["items"]] == [file["id"]]
+        assert not world.view(message).attachments, "as Discord tells it"
 
 
 async def test_message_that_is_too_old_to_be_edited_gives_way(world: World) -> None:
@@ -149,8 +149,8 @@ async def test_host_picks_the_match_to_move_from_a_list(world: World) -> None:
     assert any("board.png" in pictures_of(message) for message in there)
     assert not any(custom_ids(message.components) for message in boards(world)), "the old board is dead"
     world.clock.tick()
-    said = answer(await world.forged(zoe, "b1:1:mine:0", boards(world)[0]))
-    assert f"/{thebes.id}/" in said, "a late click gets a link to it"
+    text = answer(await world.forged(zoe, "b1:1:mine:0", boards(world)[0]))
+    assert f"/{thebes.id}/" in text, "a late click gets a link to it"
     assert "already has a match" in answer(await zoe.slash(thebes, "move-here"))
     assert await world.bot.tables.lobbies.in_channel(world.channel.id) is None
 

@@ -25,8 +25,8 @@ def manager(world: World) -> Any:
 
 async def choose(person: Any, panel: Any, start: str, value: Any) -> Any:
     """Choose in the select of a panel whose id begins so."""
-    found = next(id for id in custom_ids(panel.components) if id.startswith(start))
-    return await person.select(panel, value if isinstance(value, list) else [value], custom_id=found)
+    custom_id = next(id for id in custom_ids(panel.components) if id.startswith(start))
+    return await person.select(panel, value if isinstance(value, list) else [value], custom_id=custom_id)
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
@@ -40,8 +40,16 @@ async def test_preferences_are_chosen_in_one_form(world: World, language: str) -
     assert entered(form) == usual
     world.clock.tick()
     await send(zoe, form, {"reminders": "message", "interval": "h6"}, tick="always strong turns", untick="rated")
-    kept = await world.bot.tables.people.preferences(zoe.id)
-    assert (kept.reminders, kept.interval, kept.symbols, kept.rated, kept.always, kept.turns, kept.pictures) == (
+    preferences = await world.bot.tables.people.preferences(zoe.id)
+    assert (
+        preferences.reminders,
+        preferences.interval,
+        preferences.symbols,
+        preferences.rated,
+        preferences.always,
+        preferences.turns,
+        preferences.pictures,
+    ) == (
         "message",
         6 * HOUR,
         "strong",
@@ -56,7 +64,7 @@ async def test_preferences_are_chosen_in_one_form(world: World, language: str) -
     other = "de" if language == "en" else "en"
     await send(zoe, form, {"language": other})
     assert ("Einstellungen" if other == "de" else "Your preferences") in texts(panel.components)
-    assert await world.bot.tables.people.preferences(zoe.id) == kept, "what stood in the form stays"
+    assert await world.bot.tables.people.preferences(zoe.id) == preferences, "what stood in the form stays"
     assert await world.bot.tables.people.language(zoe.id) == other
     label = {"en": "Change…", "de": "Ändern …"}[other]
     await send(zoe, await zoe.click(panel, label=label), {"language": "auto"})
@@ -69,9 +77,9 @@ async def test_a_form_with_a_wrong_value_changes_nothing(world: World) -> None:
     before = await world.bot.tables.people.preferences(zoe.id)
     form = await zoe.click(panel, label="Change…")
     with forged_values({"interval": "h5"}):
-        said = answer(await send(zoe, form, {"reminders": "none", "interval": "h6"}))
-    assert "isn’t available here" in said
-    assert "Your entries are kept" in said
+        text = answer(await send(zoe, form, {"reminders": "none", "interval": "h6"}))
+    assert "isn’t available here" in text
+    assert "Your entries are kept" in text
     assert await world.bot.tables.people.preferences(zoe.id) == before
     world.clock.tick()
     again = await zoe.click(panel, label="Change…")
@@ -105,19 +113,19 @@ async def test_quiet_hours_are_written_as_people_write_them(world: World) -> Non
     panel = (await world.command(zoe, "preferences")).response
     form = await zoe.click(panel, label="Quiet hours…")
     await zoe.submit_modal(form, {"zone": "Wien", "from": "10 pm", "until": "7"})
-    kept = await world.bot.tables.people.preferences(zoe.id)
-    assert (kept.zone, kept.quiet) == ("Europe/Vienna", (22 * 60, 7 * 60))
+    preferences = await world.bot.tables.people.preferences(zoe.id)
+    assert (preferences.zone, preferences.quiet) == ("Europe/Vienna", (22 * 60, 7 * 60))
     assert "22:00 to 7:00 (Europe/Vienna, now 9:00 there)" in texts(panel.components)
 
     form = await zoe.click(panel, label="Quiet hours…")
     await zoe.submit_modal(form, {"zone": "USA", "from": "22.30", "until": "7 Uhr"})
     assert "Which time zone do you mean?" in texts(panel.components)
     await choose(zoe, panel, "r1:zone", "America/New_York")
-    kept = await world.bot.tables.people.preferences(zoe.id)
-    assert (kept.zone, kept.quiet) == ("America/New_York", (22 * 60 + 30, 7 * 60))
+    preferences = await world.bot.tables.people.preferences(zoe.id)
+    assert (preferences.zone, preferences.quiet) == ("America/New_York", (22 * 60 + 30, 7 * 60))
     assert "Which time zone" not in texts(panel.components)
 
-    for written, why in (
+    for entries, why in (
         ({"zone": "Atlantis XII", "from": "22", "until": "7"}, "time zone. Try a big city"),
         ({"zone": "", "from": "25:00", "until": "7"}, "can’t read these hours"),
         ({"zone": "", "from": "22", "until": ""}, "can’t read these hours"),
@@ -125,8 +133,8 @@ async def test_quiet_hours_are_written_as_people_write_them(world: World) -> Non
     ):
         world.clock.tick()
         form = await zoe.click(panel, label="Quiet hours…")
-        assert why in answer(await zoe.submit_modal(form, written))
-    assert await world.bot.tables.people.preferences(zoe.id) == kept
+        assert why in answer(await zoe.submit_modal(form, entries))
+    assert await world.bot.tables.people.preferences(zoe.id) == preferences
     await zoe.click(panel, label="No quiet hours")
     assert (await world.bot.tables.people.preferences(zoe.id)).quiet is None
 
@@ -163,13 +171,13 @@ async def test_server_settles_where_and_how_matches_are_played(world: World) -> 
     await send(archon, usual, {"run:limit": "h48"}, tick="run:hints")
     bank = await archon.click(panel, label="Time bank, confirming…")
     await send(archon, bank, {"run:bank": "h72", "run:increment": "h6"}, tick="run:pauses")
-    said = texts(panel.components)
-    assert f"Matches are opened in:** <#{other.id}>" in said
-    assert f"post the best players in <#{other.id}>" in said
-    assert "Deutsch" in said
-    assert "Time limit for each choice: 2 days" in said
-    assert "Show hints in the log: yes" in said
-    assert "Time bank: 3 days" in said
+    text = texts(panel.components)
+    assert f"Matches are opened in:** <#{other.id}>" in text
+    assert f"post the best players in <#{other.id}>" in text
+    assert "Deutsch" in text
+    assert "Time limit for each choice: 2 days" in text
+    assert "Show hints in the log: yes" in text
+    assert "Time bank: 3 days" in text
     assert entered(await archon.click(panel, label="Channels and language…"))["channels"] == [other.id]
 
     assert f"Play in <#{other.id}>" in answer(await world.command(zoe, "play hercules"))
@@ -213,6 +221,6 @@ async def test_host_says_how_the_match_is_run(world: World) -> None:
     await world.press(wang, "Join")
     await world.press(zoe, "Start")
     assert "Only" in answer(await world.command(wang, "table boards", value="edit"))
-    said = answer(await world.command(zoe, "table boards", value="edit"))
-    assert "one message, updated" in said
+    text = answer(await world.command(zoe, "table boards", value="edit"))
+    assert "one message, updated" in text
     assert "⚙️ Boards: one message, updated" in texts(world.board.components)

@@ -93,12 +93,12 @@ async def views_of(world: World, table: int) -> list[str]:
 @pytest.fixture
 def refusals(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The keys of the refusals that were put into words."""
-    told: list[str] = []
+    keys: list[str] = []
     in_words = handling.refusal_text
     monkeypatch.setattr(
-        handling, "refusal_text", lambda words, refusal: told.append(refusal.key) or in_words(words, refusal)
+        handling, "refusal_text", lambda words, refusal: keys.append(refusal.key) or in_words(words, refusal)
     )
-    return told
+    return keys
 
 
 async def intrude(world: World, refusals: list[str], person: Any, message: Any, table: int) -> None:
@@ -114,8 +114,8 @@ async def intrude(world: World, refusals: list[str], person: Any, message: Any, 
                 continue
             refusals.clear()
             values = None if route.component is ui.Button else ["1"]
-            said = await world.forged(person, id, message, values)
-            assert refusals or OUT_OF_DATE in answer(said), (id, answer(said))
+            result = await world.forged(person, id, message, values)
+            assert refusals or OUT_OF_DATE in answer(result), (id, answer(result))
             assert {*refusals} <= REFUSALS, (id, refusals)
             tried += 1
     assert tried > 100
@@ -137,14 +137,14 @@ async def test_no_control_shows_it_to_others(world: World, game: str, refusals: 
 
 def without_values(world: World) -> dict[str, bool]:
     """The commands that can be given without a value; whether each is for servers alone. Without those of managers."""
-    found: dict[str, bool] = {}
+    commands: dict[str, bool] = {}
     for command in world.bot.tree.walk_commands():
         root: Any = command.root_parent or command
         if isinstance(command, app_commands.Group) or root.default_permissions or command.qualified_name in OWN:
             continue
         if not any(value.required for value in command.parameters):
-            found[command.qualified_name] = not root.allowed_contexts.dm_channel
-    return found
+            commands[command.qualified_name] = not root.allowed_contexts.dm_channel
+    return commands
 
 
 async def test_no_command_shows_it_to_others(world: World, refusals: list[str]) -> None:
@@ -160,10 +160,10 @@ async def test_no_command_shows_it_to_others(world: World, refusals: list[str]) 
                     continue
                 refusals.clear()
                 use = talk.command if talk else partial(world.command, wang)
-                said = await use(name)
-                assert refusals or name not in REFUSED, (name, answer(said))
+                result = await use(name)
+                assert refusals or name not in REFUSED, (name, answer(result))
                 assert {*refusals} <= REFUSALS, (name, refusals)
-                assert not pictures_of(said.response), name
+                assert not pictures_of(result.response), name
         assert "You have no matches" in answer(await world.command(wang, "games"))
         assert not await wang.autocomplete(world.channel, "move-here", "match", "")
         assert "Zoë" not in answer(await world.command(wang, "daily"))
@@ -182,22 +182,22 @@ async def test_its_person_looks_at_it_from_everywhere_and_shares_nothing_of_it_e
     final = (await talk.press("b1", panel)).response
     assert "**first try**" in texts(final.components)
     for family in ("b1", "e1"):
-        shown = await talk.press(family, final)
-        assert pictures_of(shown.response), family
+        result = await talk.press(family, final)
+        assert pictures_of(result.response), family
     panel = (await world.command(zoe, "daily", game="hercules")).response
     final = (await zoe.click(panel, custom_id=_first(panel, "b1:"))).response
-    found = (await zoe.click(final, custom_id=_first(final, "va:"))).response
+    analysis = (await zoe.click(final, custom_id=_first(final, "va:"))).response
     await world.env.settle(timeout=60)
-    said = await zoe.click(found, custom_id=_first(found, "vc:"))
-    assert "for its player alone" in answer(said)
+    refusal = await zoe.click(analysis, custom_id=_first(analysis, "vc:"))
+    assert "for its player alone" in answer(refusal)
     assert not world.public
 
     world.clock.time = counts_until(table.day or 0) + MINUTE
-    await zoe.click(found, custom_id=_first(found, "vc:"))
+    await zoe.click(analysis, custom_id=_first(analysis, "vc:"))
     await world.env.settle(timeout=60)
     [shared] = world.public
-    shown = await wang.click(world.seen(shared), custom_id=_first(shared, "va:"))
-    assert pictures_of(shown.response), "after the day it is open"
+    result = await wang.click(world.view(shared), custom_id=_first(shared, "va:"))
+    assert pictures_of(result.response), "after the day it is open"
 
 
 async def test_the_match_analysed_is_the_own_try_that_ended_after_the_channels_match(
@@ -223,8 +223,8 @@ async def test_matches_that_are_shown_in_answers_are_gone_on_with_in_the_list(wo
     await begin(world, zoe)
     listed = (await world.command(zoe, "games")).response
     assert "the button below shows it" in texts(listed.components)
-    shown = await zoe.click(listed, custom_id=_first(listed, "b1:"))
-    assert pictures_of(shown.response)
+    result = await zoe.click(listed, custom_id=_first(listed, "b1:"))
+    assert pictures_of(result.response)
     assert "to the board" not in texts(listed.components)
 
 

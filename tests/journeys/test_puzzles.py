@@ -35,12 +35,12 @@ from tests.short_forms import one_in_eight, some
 POSED = [key for key in MODULES if bank_of(key)]
 
 
-def shown(result: Any) -> tuple[Puzzle, Match[Any]]:
+def find_puzzle(result: Any) -> tuple[Puzzle, Match[Any]]:
     """The puzzle that a message shows."""
     ids = custom_ids(result.response.components)
     number = next(int(id_.split(":")[1], 36) for id_ in ids if id_[:2] in ("pz", "ps", "pf", "pv"))
-    found = next(puzzle for key in MODULES for puzzle in bank_of(key).values() if puzzle.number == number)
-    return found, position(find_game(found.game), found)
+    puzzle = next(puzzle for key in MODULES for puzzle in bank_of(key).values() if puzzle.number == number)
+    return puzzle, position(find_game(puzzle.game), puzzle)
 
 
 def wrong_option(puzzle: Puzzle) -> str:
@@ -68,7 +68,7 @@ def offered(message: Any) -> Iterator[str]:
         yield from (each["value"] for each in component.get("options", ()))
 
 
-def _written(part: Any) -> Iterator[str]:
+def _list_labels(part: Any) -> Iterator[str]:
     """Labels and notes of a control."""
     yield part.get("label") or ""
     for each in part.get("options", ()):
@@ -82,34 +82,34 @@ async def test_a_puzzle_is_solved_and_the_next_one_missed(world: World, game: st
     assert panel.ephemeral
     assert "Puzzle" in answer(panel)
     assert len(pictures_of(panel.response)) == 1
-    first, _ = shown(panel)
+    first, _ = find_puzzle(panel)
     assert first.game == game
     assert first.nature.is_trap, "who only counts points errs in the first one, and in half of all"
     assert "★☆☆" in answer(panel) or "★★☆" in answer(panel) or "★★★" in answer(panel)
-    written = {text for part in walk(panel.response.components) for text in _written(part)}
-    assert not [text for text in written if re.search(r"points \d+ → \d+| · \d+🏆", text)], "no gains are shown"
+    labels = {text for part in walk(panel.response.components) for text in _list_labels(part)}
+    assert not [text for text in labels if re.search(r"points \d+ → \d+| · \d+🏆", text)], "no gains are shown"
     solved = await solve(world, zoe, panel, first.best)
-    said = texts(solved.response.components)
-    assert "✅ Yes!" in said
+    reply = texts(solved.response.components)
+    assert "✅ Yes!" in reply
     assert [" with a cross " in alt for alt in alt_texts(solved.response) if "gold ring" in alt] == [False]
-    assert "💡" in said, "it is said why"
-    assert "1 of 1 solved" in said
+    assert "💡" in reply, "it is said why"
+    assert "1 of 1 solved" in reply
     best, base, other = (round(100 * chance) for chance in first.wins)
-    assert f"wins {best} of 100" in said
+    assert f"wins {best} of 100" in reply
     more = first.points[0] - first.points[1]
-    told = f"wins {base} of 100, with {tenths(abs(more), 'en')} {'fewer' if more >= 0 else 'more'} points"
-    assert (told in said) == (first.greedy != first.best)
-    assert (f"The second-best option wins {other} of 100" in said) == (first.greedy == first.best or other > base)
-    assert "only the first answer" not in said
+    phrase = f"wins {base} of 100, with {tenths(abs(more), 'en')} {'fewer' if more >= 0 else 'more'} points"
+    assert (phrase in reply) == (first.greedy != first.best)
+    assert (f"The second-best option wins {other} of 100" in reply) == (first.greedy == first.best or other > base)
+    assert "only the first answer" not in reply
 
     following = await zoe.click(solved.response, label="Next puzzle")
-    second, _ = shown(following)
+    second, _ = find_puzzle(following)
     assert second.number != first.number
     missed = await solve(world, zoe, following, wrong_option(second))
-    said = texts(missed.response.components)
-    assert "❌" in said
+    reply = texts(missed.response.components)
+    assert "❌" in reply
     assert [" with a cross " in alt for alt in alt_texts(missed.response) if "gold ring" in alt] == [True]
-    assert "1 of 2 solved · no streak" in said
+    assert "1 of 2 solved · no streak" in reply
     record = await world.bot.tables.results.puzzle_record(zoe.id)
     assert record.answers == {first.number: True, second.number: False}
 
@@ -124,11 +124,11 @@ async def test_only_the_first_answer_counts_and_answered_ones_come_last(world: W
             world.clock.tick()
             await tables.results.answer_puzzle(zoe.id, puzzle.number, solved=True)
     panel = await world.command(zoe, "puzzle")
-    assert shown(panel)[0] == left
+    assert find_puzzle(panel)[0] == left
     await solve(world, zoe, panel, wrong_option(left))
     panel = await world.command(zoe, "puzzle")
     assert f"all {len(puzzles)} puzzles" in answer(panel)
-    assert shown(panel)[0] == puzzles[0]
+    assert find_puzzle(panel)[0] == puzzles[0]
     again = await solve(world, zoe, panel, wrong_option(puzzles[0]))
     assert "answered this o" in texts(again.response.components)
     record = await tables.results.puzzle_record(zoe.id)
@@ -177,9 +177,9 @@ async def test_the_next_best_is_told_where_it_is_not_what_the_computer_player_ch
     for puzzle in puzzles:
         if puzzle is not left:
             await world.bot.tables.results.answer_puzzle(zoe.id, puzzle.number, solved=True)
-    said = texts((await solve(world, zoe, await world.command(zoe, "puzzle"), wrong_option(left))).response.components)
-    assert f"wins {round(100 * left.wins[1])} of 100" in said
-    assert f"The second-best option wins {round(100 * left.wins[2])} of 100." in said
+    text = texts((await solve(world, zoe, await world.command(zoe, "puzzle"), wrong_option(left))).response.components)
+    assert f"wins {round(100 * left.wins[1])} of 100" in text
+    assert f"The second-best option wins {round(100 * left.wins[2])} of 100." in text
 
 
 async def test_forged_answers_do_nothing(world: World) -> None:
@@ -259,7 +259,7 @@ async def test_a_puzzle_moves_the_own_rating_once_and_only_its_owner_reads_it(wo
     zoe, wang = world.people[:2]
     results = world.bot.tables.results
     panel = await world.command(zoe, "puzzle", game="hercules")
-    first, _ = shown(panel)
+    first, _ = find_puzzle(panel)
     solved = await solve(world, zoe, panel, first.best)
     rating = await results.puzzle_rating(zoe.id)
     assert rating.mean > Rating().mean
@@ -274,15 +274,15 @@ async def test_a_puzzle_moves_the_own_rating_once_and_only_its_owner_reads_it(wo
     assert "Your puzzle rating" not in texts(again.response.components)
     assert await results.puzzle_rating(zoe.id) == rating
     assert await results.puzzle_rating(wang.id) == Rating()
-    known = (await results.puzzle_ratings())[first.number]
-    assert known.rating.mean < first_rating(first.nature.difficulty).mean, "it was easier than it looked"
+    record = (await results.puzzle_ratings())[first.number]
+    assert record.rating.mean < first_rating(first.nature.difficulty).mean, "it was easier than it looked"
 
 
 async def test_a_vote_counts_once_for_each_person_and_disliked_puzzles_come_last(world: World) -> None:
     zoe = world.people[0]
     results = world.bot.tables.results
     panel = await world.command(zoe, "puzzle", game="hercules")
-    first, _ = shown(panel)
+    first, _ = find_puzzle(panel)
     before = await world.forged(zoe, PUZZLE_VOTE.id(first.number, "up"), await begun(world))
     assert "gone" in answer(before), "who has not answered has no vote"
     solved = await solve(world, zoe, panel, first.best)
@@ -295,11 +295,11 @@ async def test_a_vote_counts_once_for_each_person_and_disliked_puzzles_come_last
     assert (await results.puzzle_ratings())[first.number][1:] == (0, 1)
 
     wang = world.people[1]
-    theirs, _ = shown(await world.command(wang, "puzzle", game="hercules"))
+    theirs, _ = find_puzzle(await world.command(wang, "puzzle", game="hercules"))
     for person in range(1_000, 1_003):
         await results.answer_puzzle(person, theirs.number, solved=True)
         assert await results.vote_on_puzzle(person, theirs.number, "down")
-    other, _ = shown(await world.command(wang, "puzzle", game="hercules"))
+    other, _ = find_puzzle(await world.command(wang, "puzzle", game="hercules"))
     assert other != theirs
 
 
@@ -307,11 +307,11 @@ async def test_a_theme_can_be_chosen_and_more_of_it(world: World) -> None:
     zoe = world.people[0]
     theme = next(puzzle.nature.theme for puzzle in puzzles_of_game("hercules"))
     panel = await world.command(zoe, "puzzle", theme=f"hercules_{theme}")
-    first, _ = shown(panel)
+    first, _ = find_puzzle(panel)
     assert (first.game, first.nature.theme) == ("hercules", theme)
     assert speech("en")(f"hercules-theme-{theme}") in answer(panel)
     solved = await solve(world, zoe, panel, first.best)
-    second, _ = shown(await zoe.click(solved.response, label="More like this"))
+    second, _ = find_puzzle(await zoe.click(solved.response, label="More like this"))
     assert (second.game, second.nature.theme) == ("hercules", theme)
     assert {puzzle.nature.theme for puzzle in puzzles_of(f"hercules_{theme}")} == {theme}
     other = await world.command(zoe, "puzzle", game="diceforge", theme=f"hercules_{theme}")
@@ -329,15 +329,15 @@ def test_options_of_a_puzzle_do_not_tell_what_they_bring(game: str, language: st
         usual = choices_of(posed, question)
         bare = choices_of(posed, question, is_bare=True)
         assert [choice.id for choice in usual] == [choice.id for choice in bare]
-        for told, choice in zip(usual, bare, strict=True):
+        for usual_choice, choice in zip(usual, bare, strict=True):
             option = question.find(choice.id)
             facts = posed.match.preview(puzzle.seat, option) if option else {}
             if "points_after" in facts:
                 gain = f"{facts['points_before']} → {facts['points_after']}"
-                assert gain in told.label + told.note
+                assert gain in usual_choice.label + usual_choice.note
                 assert gain not in choice.label + choice.note
             if choice.id.startswith("feat:"):
-                assert "🏆" in told.label
+                assert "🏆" in usual_choice.label
                 assert "🏆" not in choice.label
 
 
@@ -369,9 +369,9 @@ async def test_the_puzzle_of_the_day_is_posted_once_a_day_and_each_solves_it_in_
     [posted] = await posts_after_looking(world)
     number = next(int(id_.split(":")[1], 36) for id_ in custom_ids(posted.components) if id_.startswith("po:"))
     for person in world.people[:2]:
-        opened = await person.click(world.seen(posted), label="Solve it")
+        opened = await person.click(world.view(posted), label="Solve it")
         assert opened.ephemeral
-        puzzle, _ = shown(opened)
+        puzzle, _ = find_puzzle(opened)
         assert puzzle.number == number
         await solve(world, person, opened, puzzle.best)
         assert (await world.bot.tables.results.puzzle_record(person.id)).answers == {number: True}

@@ -22,8 +22,8 @@ from tests.short_forms import some
 @pytest.fixture
 async def queued_world(tmp_path: Path) -> AsyncIterator[World]:
     """A world whose operator has opened the queue."""
-    async with new_world(tmp_path, queue=True) as made:
-        yield made
+    async with new_world(tmp_path, queue=True) as world:
+        yield world
 
 
 async def press(talk: Conversation, action: str, panel: Any) -> Any:
@@ -39,7 +39,7 @@ async def wish(talk: Conversation, **changes: Any) -> Any:
     return panel
 
 
-async def found(world: World, person: Any) -> Table:
+async def confirm_match(world: World, person: Any) -> Table:
     """The match that the queue opens, once its people have confirmed it."""
     await world.bot.tables.queue.opening.look()
     await world.env.settle()
@@ -63,21 +63,21 @@ async def test_two_strangers_play_a_match_to_its_end_in_their_messages(queued_wo
     form = await press(anna, "find", idle)
     assert entered(form) == {"game": "hercules", "players": "2", "pace": "h24"}
     await send(anna.person, form, {})
-    said = texts(idle.components)
-    assert words("queue-waiting-title") in said
-    assert words("options-limit-h24") in said
+    text = texts(idle.components)
+    assert words("queue-waiting-title") in text
+    assert words("options-limit-h24") in text
     await wish(bo)
-    table = await found(world, anna.person)
+    table = await confirm_match(world, anna.person)
     assert table.is_direct
     assert not world.public
-    told = texts(anna.messages[0].components)
-    assert words("queue-found-title", game=words("hercules-title")) in told
-    assert table.commitment[:16] in told
-    assert "王小明" in told
+    notice = texts(anna.messages[0].components)
+    assert words("queue-found-title", game=words("hercules-title")) in notice
+    assert table.commitment[:16] in notice
+    assert "王小明" in notice
 
     talks = {table.own_seat(talk.person.id).number: talk for talk in (anna, bo)}
     most = 1_000 if language == "de" else 12
-    for made in range(most):
+    for number in range(most):
         now = await world.bot.tables.lookup.get(table.id)
         if now.stage != "playing":
             break
@@ -89,21 +89,21 @@ async def test_two_strangers_play_a_match_to_its_end_in_their_messages(queued_wo
         if option not in offered:
             option = next(each.id for each in question.options if each.id in offered)
         assert not answer(await talk.choose(option))
-        if made == 3:
-            asked = talks[(await world.bot.tables.lookup.match(table.id)).questions[0].seat]
-            other = next(each for each in talks.values() if each is not asked)
+        if number == 3:
+            actor = talks[(await world.bot.tables.lookup.match(table.id)).questions[0].seat]
+            other = next(each for each in talks.values() if each is not actor)
             assert answer(await other.command("move")), "it is not their turn"
             assert pictures_of((await other.command("board")).response) == ["board.png"]
             assert pictures_of((await other.command("mine")).response) == ["seat.png"]
-            panel = (await asked.command("move")).response
-            await asked.choose(next(options_on(panel)), panel)
+            panel = (await actor.command("move")).response
+            await actor.choose(next(options_on(panel)), panel)
             after = await world.bot.tables.lookup.match(table.id)
-            is_asked = after.questions[0].seat == table.own_seat(asked.person.id).number
+            is_asked = after.questions[0].seat == table.own_seat(actor.person.id).number
             assert bool([*options_on(panel)]) is is_asked, "the private panel goes on, or ends"
             assert table.commitment in answer(await other.command("verify"))
             await other.command("table end")
-            told = [texts(each.components) for each in asked.messages + other.messages if [*options_on(each)]]
-            assert any("🗳️" in each for each in told), "who is asked reads of a vote"
+            contents = [texts(each.components) for each in actor.messages + other.messages if [*options_on(each)]]
+            assert any("🗳️" in each for each in contents), "who is asked reads of a vote"
     if language != "de":
         return
     assert (await world.bot.tables.lookup.get(table.id)).stage == "finished"
@@ -119,7 +119,7 @@ async def test_two_strangers_play_a_match_to_its_end_in_their_messages(queued_wo
         assert table.commitment in answer(checked)
         assert own("verify-true", moves=0)[:20] in answer(checked)
         replay = next(id for id in custom_ids(final.components) if id.startswith("e1:"))
-        assert (await talk.person.click(talk.seen(final), custom_id=replay)).response is not None
+        assert (await talk.person.click(talk.view(final), custom_id=replay)).response is not None
     assert not world.public, "nothing of it came to the server"
 
 
@@ -130,10 +130,10 @@ async def test_an_announcement_comes_to_each_in_their_messages_in_their_own_lang
     await bo.command("preferences", language="de")
     await wish(anna)
     await wish(bo)
-    await found(world, anna.person)
+    await confirm_match(world, anna.person)
     texts_announced = {"en": "A new version tonight @everyone", "de": "Heute Abend gibt es eine neue Fassung"}
-    made = await world.bot.tables.notices.announce(texts_announced)
-    assert (len(made.channels), len(made.persons)) == (0, 2)
+    announcement = await world.bot.tables.notices.announce(texts_announced)
+    assert (len(announcement.channels), len(announcement.persons)) == (0, 2)
     await world.env.settle()
     in_english = [each for each in anna.messages if "From the operator of this bot" in each.content]
     in_german = [each for each in bo.messages if "Vom Betreiber dieses Bots" in each.content]
@@ -166,7 +166,7 @@ async def test_friends_join_by_a_code_and_whom_one_avoids_one_does_not_meet(queu
     form = await press(talks[2], "avoid", avoiding)
     assert entered(form)["people"] == [world.people[1].id]
     await wish(talks[3], players="3")
-    table = await found(world, talks[3].person)
+    table = await confirm_match(world, talks[3].person)
     assert {*table.people} == {talks[number].person.id for number in (0, 1, 3)}
     waiting = (await talks[2].command("queue")).response
     await press(talks[2], "leave", waiting)
@@ -199,10 +199,10 @@ async def test_who_gets_no_message_calls_the_match_off(queued_world: World) -> N
     await world.bot.tables.queue.opening.look()
     await world.env.settle()
     assert await world.bot.tables.lookup.open_tables() == []
-    told = texts(anna.messages[-1].components)
-    assert "can’t reach" in told
-    assert "is off" in told
-    assert "/queue" in told or "</queue:" in told
+    text = texts(anna.messages[-1].components)
+    assert "can’t reach" in text
+    assert "is off" in text
+    assert "/queue" in text or "</queue:" in text
 
 
 async def test_who_cannot_play_reads_that_the_match_is_off_and_not_of_a_free_seat(queued_world: World) -> None:
@@ -213,10 +213,10 @@ async def test_who_cannot_play_reads_that_the_match_is_off_and_not_of_a_free_sea
     await world.bot.tables.queue.opening.look()
     await world.env.settle()
     (message,) = anna.messages
-    await anna.person.click(anna.seen(message), label=words("muster-press-cannot"))
-    said = texts(anna.messages[0].components)
-    assert words("muster-answered-off") in said
-    assert words("muster-answered-cannot") not in said
+    await anna.person.click(anna.view(message), label=words("muster-press-cannot"))
+    text = texts(anna.messages[0].components)
+    assert words("muster-answered-off") in text
+    assert words("muster-answered-cannot") not in text
     assert words("queue-title") in texts((await anna.command("queue")).response.components)
 
 
@@ -225,7 +225,7 @@ async def test_who_is_late_comes_back_by_the_button_of_the_turn_that_is_over(que
     anna, bo = Conversation(world, 0), Conversation(world, 1)
     await wish(anna)
     await wish(bo)
-    table = await found(world, anna.person)
+    table = await confirm_match(world, anna.person)
     match = await world.bot.tables.lookup.match(table.id)
     late = next(talk for talk in (anna, bo) if talk.person.id == table.seats[match.questions[0].seat].person)
     await world.bot.tables.seats.take_over(table.id, match.questions[0].seat, "timeout")
@@ -234,7 +234,7 @@ async def test_who_is_late_comes_back_by_the_button_of_the_turn_that_is_over(que
     turn = next(each for each in late.messages if "your turn is over" in texts(each.components))
     back = next(id for id in custom_ids(turn.components) if id.startswith("sr:"))
     world.clock.tick()
-    assert "Welcome back" in answer(await late.person.click(late.seen(turn), custom_id=back))
+    assert "Welcome back" in answer(await late.person.click(late.view(turn), custom_id=back))
     assert not any(seat.away for seat in (await world.bot.tables.lookup.get(table.id)).seats)
 
 
@@ -246,18 +246,18 @@ async def test_where_the_server_has_a_forum_a_match_gets_a_post_that_calls_its_p
     await servers.choose_forum(server.id, forum.id)
     await world.env.settle()
     for person in world.people[:2]:
-        shown = (await world.command(person, "queue")).response
+        panel = (await world.command(person, "queue")).response
         world.clock.tick()
-        await send(person, await person.click(shown, custom_id="qu:find"), {})
+        await send(person, await person.click(panel, custom_id="qu:find"), {})
     await world.bot.tables.queue.opening.look()
     await world.env.settle()
     (table,) = await world.bot.tables.lookup.open_tables_of(world.people[0].id)
     assert table.channel in [each.id for each in forum.threads]
-    [made] = [each for each in world.env.http_requests if each.path.endswith(f"/channels/{forum.id}/threads")]
+    [request] = [each for each in world.env.http_requests if each.path.endswith(f"/channels/{forum.id}/threads")]
     called = sorted(str(person.id) for person in world.people[:2])
-    assert sorted(map(str, made.json["message"]["allowed_mentions"]["users"])) == called
-    assert all(f"<@{person}>" in str(made.json) for person in called)
-    assert not made.json["message"]["flags"] & SILENT
+    assert sorted(map(str, request.json["message"]["allowed_mentions"]["users"])) == called
+    assert all(f"<@{person}>" in str(request.json) for person in called)
+    assert not request.json["message"]["flags"] & SILENT
 
 
 async def test_a_server_offers_a_channel_and_all_who_see_it_play_in_a_thread(queued_world: World) -> None:
@@ -271,10 +271,10 @@ async def test_a_server_offers_a_channel_and_all_who_see_it_play_in_a_thread(que
     await send(archon, form, {"queue": [world.channel]})
     assert f"<#{world.channel.id}>" in texts(panel.components)
     for person in world.people[:2]:
-        shown = (await world.command(person, "queue")).response
+        queue_panel = (await world.command(person, "queue")).response
         world.clock.tick()
-        await send(person, await person.click(shown, custom_id="qu:find"), {})
-    table = await found(world, world.people[0])
+        await send(person, await person.click(queue_panel, custom_id="qu:find"), {})
+    table = await confirm_match(world, world.people[0])
     assert table.server == world.server.id
     assert table.channel != world.channel.id
     in_thread = world.env.backend.messages[table.channel].values()

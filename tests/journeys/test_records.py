@@ -57,11 +57,11 @@ async def nearly_over(world: World) -> None:
 
 
 async def test_a_match_is_gone_through_step_by_step(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
-    mar, drawn = world.people[2], []
+    mar, scenes = world.people[2], []
     draw = world.bot.studio.draw
 
     async def note(kind: str, scene: Any) -> Any:
-        drawn.append(scene)
+        scenes.append(scene)
         return await draw(kind, scene)
 
     await begun(world)
@@ -71,23 +71,23 @@ async def test_a_match_is_gone_through_step_by_step(world: World, monkeypatch: p
     assert "so far" in answer(replay)
     assert pictures_of(replay.response) == ["replay.gif"]
 
-    shown = (await mar.click(replay.response, label="Step by step")).response
-    assert "the start" in texts(shown.components)
+    panel = (await mar.click(replay.response, label="Step by step")).response
+    assert "the start" in texts(panel.components)
     monkeypatch.setattr(world.bot.studio, "draw", note)
-    assert pictures_of(shown) == ["board.png"]
-    assert button(shown, "⏮️")["disabled"]
-    assert button(shown, "◀️")["disabled"]
-    seen = []
+    assert pictures_of(panel) == ["board.png"]
+    assert button(panel, "⏮️")["disabled"]
+    assert button(panel, "◀️")["disabled"]
+    steps = []
     for _ in range(3):
-        shown = (await mar.click(shown, custom_id=button(shown, "▶️")["custom_id"])).response
-        seen.append(texts(shown.components))
-    assert len(set(seen)) == 3
-    begun_after = [scene.since for scene in drawn]
-    ended_after = [len(scene.match.events) for scene in drawn]
+        panel = (await mar.click(panel, custom_id=button(panel, "▶️")["custom_id"])).response
+        steps.append(texts(panel.components))
+    assert len(set(steps)) == 3
+    begun_after = [scene.since for scene in scenes]
+    ended_after = [len(scene.match.events) for scene in scenes]
     assert begun_after[1:] == ended_after[:-1], "each board marks what has changed since the one before"
     assert begun_after[0] < ended_after[0]
-    back = (await mar.click(shown, custom_id=button(shown, "◀️")["custom_id"])).response
-    assert texts(back.components) == seen[1]
+    back = (await mar.click(panel, custom_id=button(panel, "◀️")["custom_id"])).response
+    assert texts(back.components) == steps[1]
     single = (await mar.click(back, label="Choice by choice")).response
     assert button(single, "Turn by turn")
     end = (await mar.click(single, custom_id=button(single, "⏭️")["custom_id"])).response
@@ -97,9 +97,9 @@ async def test_a_match_is_gone_through_step_by_step(world: World, monkeypatch: p
 
 async def takes_pages(replay: Any, person: Any) -> None:
     """A person who has played takes the replay as pages, once in a while."""
-    taken = await person.click(replay.response, label="As pages")
-    assert taken.ephemeral
-    (file,) = taken.response.attachments
+    result = await person.click(replay.response, label="As pages")
+    assert result.ephemeral
+    (file,) = result.response.attachments
     assert file.filename.startswith("hercules-")
     assert file.filename.endswith(".zip")
     again = await person.click(replay.response, label="As pages")
@@ -114,9 +114,9 @@ async def test_the_end_tells_ratings_and_offers_the_replay(world: World) -> None
     await nearly_over(world)
     await world.bot.dispatcher.idle()
     await world.play_on(at_random(5))
-    said = texts(world.public[-1].components)
-    assert said.count("⭐") == 2
-    assert "(+" in said
+    text = texts(world.public[-1].components)
+    assert text.count("⭐") == 2
+    assert "(+" in text
     replay = await world.press(mar, "Replay", world.public[-1])
     assert replay.ephemeral
     assert "replayed" in answer(replay)
@@ -144,7 +144,9 @@ async def test_the_end_tells_ratings_and_offers_the_replay(world: World) -> None
 
 async def unrated(world: World) -> None:
     """The next match counts for no rating: one of its people does not want to be rated."""
-    await world.bot.tables.people.change_preferences(world.people[0].id, lambda chosen: chosen._replace(rated=False))
+    await world.bot.tables.people.change_preferences(
+        world.people[0].id, lambda preferences: preferences._replace(rated=False)
+    )
 
 
 async def test_a_hint_names_an_option_and_why_and_how_much_better_it_is(world: World) -> None:
@@ -153,17 +155,17 @@ async def test_a_hint_names_an_option_and_why_and_how_much_better_it_is(world: W
     await begun(world)
     match = await world.match()
     assert match is not None
-    asked = await world.seated(match.questions[0].seat)
-    other = next(person for person in world.people[:2] if person is not asked)
-    hint = await world.command(asked, "hint")
+    actor = await world.seated(match.questions[0].seat)
+    other = next(person for person in world.people[:2] if person is not actor)
+    hint = await world.command(actor, "hint")
     assert hint.ephemeral
-    said = answer(hint)
-    assert "I’d play" in said
-    assert re.search(r"I’m (very|fairly) sure that (it beats|my choice beats it)|about equally good", said)
-    assert re.search(r"\d points? now \(", said), "what it brings stands in points, by source"
-    assert "points by the end" not in said, "the figures come with the reason that is asked for"
-    assert "log tells" not in said
-    why = (await asked.click(hint.response, label="Why?")).response
+    text = answer(hint)
+    assert "I’d play" in text
+    assert re.search(r"I’m (very|fairly) sure that (it beats|my choice beats it)|about equally good", text)
+    assert re.search(r"\d points? now \(", text), "what it brings stands in points, by source"
+    assert "points by the end" not in text, "the figures come with the reason that is asked for"
+    assert "log tells" not in text
+    why = (await actor.click(hint.response, label="Why?")).response
     assert re.search(r"Played on to the end, it comes out [+−][\d.]+ points against", texts(why.components))
     assert "+0%" not in texts(why.components)
     assert "Why?" not in {part.get("label") for part in walk(why.components)}
@@ -179,19 +181,19 @@ async def test_a_hint_is_played_by_its_button(world: World, game: str) -> None:
     await begun(world, play=f"play {game}")
     match = await world.match()
     assert match is not None
-    asked = await world.seated(match.questions[0].seat)
-    hint = (await world.command(asked, "hint")).response
+    actor = await world.seated(match.questions[0].seat)
+    hint = (await world.command(actor, "hint")).response
     id_ = button(hint, "Play it")["custom_id"]
     advised = id_.split(":", 3)[3]
-    await asked.click(hint, label="Play it")
-    played = await world.match()
-    assert played is not None
-    assert [(entry.seat, entry.option) for entry in played.journal][:1] == [(match.questions[0].seat, advised)]
-    late = await world.forged(asked, id_, world.board)
+    await actor.click(hint, label="Play it")
+    after = await world.match()
+    assert after is not None
+    assert [(entry.seat, entry.option) for entry in after.journal][:1] == [(match.questions[0].seat, advised)]
+    late = await world.forged(actor, id_, world.board)
     assert answer(late), "a second click is answered and plays nothing"
     again = await world.match()
     assert again is not None
-    assert again.journal[: len(played.journal)] == played.journal
+    assert again.journal[: len(after.journal)] == after.journal
 
 
 async def test_a_hint_is_given_up_when_the_match_moves_on(world: World, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -202,14 +204,14 @@ async def test_a_hint_is_given_up_when_the_match_moves_on(world: World, monkeypa
     assert table is not None
     live = await tables.repository.live(table.id)
     question = live.playing.questions[0]
-    asked, given_up = await world.seated(question.seat), asyncio.Event()
+    actor, given_up = await world.seated(question.seat), asyncio.Event()
 
     async def move_on() -> None:
         with world.env._bot_scope():
             option, click = question.options[0].id, world.clock.time
-            await tables.play.choose(table.id, asked.id, ticket_of(live.table, question), option, click)
+            await tables.play.choose(table.id, actor.id, ticket_of(live.table, question), option, click)
 
-    async def endless(*given: object) -> None:
+    async def endless(*arguments: object) -> None:
         moving = asyncio.create_task(move_on())
         try:
             await asyncio.sleep(60)
@@ -218,9 +220,9 @@ async def test_a_hint_is_given_up_when_the_match_moves_on(world: World, monkeypa
             given_up.set()
 
     monkeypatch.setattr(tables.computers.thinking, "work_out", endless)
-    assert "has moved on" in answer(await world.command(asked, "hint"))
+    assert "has moved on" in answer(await world.command(actor, "hint"))
     assert given_up.is_set()
-    assert "asked for a hint" not in answer(await world.command(asked, "log"))
+    assert "asked for a hint" not in answer(await world.command(actor, "log"))
 
 
 async def test_in_a_rated_match_everybody_must_agree_to_hints(world: World) -> None:
@@ -229,34 +231,34 @@ async def test_in_a_rated_match_everybody_must_agree_to_hints(world: World) -> N
     match = await world.match()
     assert table is not None
     assert match is not None
-    asked = await world.seated(match.questions[0].seat)
-    other = next(person for person in world.people[:2] if person is not asked)
-    hint = await world.command(asked, "hint")
+    actor = await world.seated(match.questions[0].seat)
+    other = next(person for person in world.people[:2] if person is not actor)
+    hint = await world.command(actor, "hint")
     assert "hints are off" in answer(hint)
     assert "would choose" not in answer(hint)
     assert await tables.results.is_rated(table.id), "a question alone changes nothing"
-    asking = (await asked.click(hint.response, label="Ask to play unrated")).response
+    asking = (await actor.click(hint.response, label="Ask to play unrated")).response
     assert "Waiting for" in texts(asking.components)
     assert "makes this match **unrated**" in texts(world.public[-1].components)
     assert await tables.results.is_rated(table.id), "one alone takes no rating from the others"
 
     await world.press(other, "Decline", world.public[-1])
     assert await tables.results.is_rated(table.id)
-    assert "keep the match rated" in answer(await world.command(asked, "log"))
-    again = (await world.command(asked, "hint")).response
-    assert "said no" in answer(await asked.click(again, label="Ask to play unrated"))
+    assert "keep the match rated" in answer(await world.command(actor, "log"))
+    again = (await world.command(actor, "hint")).response
+    assert "said no" in answer(await actor.click(again, label="Ask to play unrated"))
     await world.play_on(sensible, 1)
 
     match = await world.match()
     assert match is not None
-    asked = await world.seated(match.questions[0].seat)
-    other = next(person for person in world.people[:2] if person is not asked)
-    again = (await world.command(asked, "hint")).response
-    await asked.click(again, label="Ask to play unrated")
+    actor = await world.seated(match.questions[0].seat)
+    other = next(person for person in world.people[:2] if person is not actor)
+    again = (await world.command(actor, "hint")).response
+    await actor.click(again, label="Ask to play unrated")
     await world.press(other, "Agree", world.public[-1])
     assert not await tables.results.is_rated(table.id)
     assert "this match is now unrated" in answer(await world.command(other, "log"))
-    assert "I’d play" in answer(await world.command(asked, "hint"))
+    assert "I’d play" in answer(await world.command(actor, "hint"))
     await nearly_over(world)
     await world.bot.dispatcher.idle()
     await world.play_on(at_random(5))
@@ -270,9 +272,9 @@ async def test_a_german_hint_and_step(world: World) -> None:
     hint = answer(await world.command(zoe, "hint"))
     replay = await world.command(zoe, "replay")
     step = (await zoe.click(replay.response, label="Schritt für Schritt")).response
-    for said in (hint, answer(replay), texts(step.components)):
-        assert said
-        assert not ENGLISH.search(said), said
+    for text in (hint, answer(replay), texts(step.components)):
+        assert text
+        assert not ENGLISH.search(text), text
 
 
 async def test_german_words_about_hints_in_a_rated_match(world: World) -> None:
@@ -282,12 +284,12 @@ async def test_german_words_about_hints_in_a_rated_match(world: World) -> None:
         await world.command(person, "preferences", language="de")
     match = await world.match()
     assert match is not None
-    asked = await world.seated(match.questions[0].seat)
-    first = await world.command(asked, "hint")
-    second = (await asked.click(first.response, label="Ungewertet spielen? Andere fragen")).response
-    for said in (answer(first), texts(second.components)):
-        assert said
-        assert not ENGLISH.search(re.sub(r"\u2068[^\u2069]*\u2069", "", said)), said
+    actor = await world.seated(match.questions[0].seat)
+    first = await world.command(actor, "hint")
+    second = (await actor.click(first.response, label="Ungewertet spielen? Andere fragen")).response
+    for text in (answer(first), texts(second.components)):
+        assert text
+        assert not ENGLISH.search(re.sub(r"\u2068[^\u2069]*\u2069", "", text)), text
 
 
 async def test_a_table_may_tell_of_hints(world: World) -> None:
@@ -298,9 +300,9 @@ async def test_a_table_may_tell_of_hints(world: World) -> None:
     await begun(world)
     match = await world.match()
     assert match is not None
-    asked = await world.seated(match.questions[0].seat)
+    actor = await world.seated(match.questions[0].seat)
     for _ in range(2):
-        assert "logs hints" in answer(await world.command(asked, "hint"))
+        assert "logs hints" in answer(await world.command(actor, "hint"))
     log = answer(await world.command(zoe, "log", round=1))
     assert log.count("asked for a hint") == 1
     table = await world.bot.tables.lobbies.in_channel(world.channel.id)
@@ -316,12 +318,12 @@ async def test_no_option_of_a_table_allows_hints_in_a_rated_match(world: World) 
     match = await world.match()
     assert table is not None
     assert match is not None
-    asked = await world.seated(match.questions[0].seat)
+    actor = await world.seated(match.questions[0].seat)
     for value in ("yes", "no"):
         await tables.lobbies.choose_table_option(table.id, Person(zoe.id, "Zoë"), "hints", value)
-        assert "hints are off" in answer(await world.command(asked, "hint"))
+        assert "hints are off" in answer(await world.command(actor, "hint"))
     assert await tables.results.is_rated(table.id)
-    assert "asked for a hint" not in answer(await world.command(asked, "log"))
+    assert "asked for a hint" not in answer(await world.command(actor, "log"))
 
 
 async def test_alone_a_hint_can_be_followed_to_the_end_of_a_turn(world: World) -> None:
@@ -353,8 +355,8 @@ async def test_the_board_of_a_finished_match_says_that_it_is_over(world: World) 
     assert await world.play_on(sensible) > 10
     words = speech("en")
     for person in (mar, other):
-        shown = (await world.command(person, "board")).response
-        labels = [each["label"] for each in walk(shown.components) if each.get("label")]
-        assert words("final-title", game=words("hercules-title")) in texts(shown.components)
+        panel = (await world.command(person, "board")).response
+        labels = [each["label"] for each in walk(panel.components) if each.get("label")]
+        assert words("final-title", game=words("hercules-title")) in texts(panel.components)
         assert words("rematch-press") in labels
         assert not [label for label in labels if "Undo" in label or "Hint" in label]

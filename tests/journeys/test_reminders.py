@@ -35,14 +35,14 @@ async def test_after_an_outage_one_message_names_all_matches_that_wait(world: Wo
     zoe, words = world.people[0], speech(language)
     await world.command(zoe, "preferences", language=language)
     people = world.bot.tables.people
-    await people.change_preferences(zoe.id, lambda kept: kept._replace(reminders="message"))
+    await people.change_preferences(zoe.id, lambda preferences: preferences._replace(reminders="message"))
     tables = [await waiting_in(world, name) for name in ("agora", "late", "stoa")]
     world.clock.time += DAY
     await world.restart()
     await world.bot.dispatcher.idle()
     [reminder] = Conversation(world, 0).messages
-    said = reminder.content or texts(reminder.components)
-    assert words("deadlines-remind-others") in said
+    text = reminder.content or texts(reminder.components)
+    assert words("deadlines-remind-others") in text
     for table in tables:
-        assert f"<#{table.channel}>" in said
-    assert said.count(f"https://discord.com/channels/{world.server.id}/") == len(tables)
+        assert f"<#{table.channel}>" in text
+    assert text.count(f"https://discord.com/channels/{world.server.id}/") == len(tables)

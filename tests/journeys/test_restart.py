@@ -21,7 +21,7 @@ async def test_old_buttons_work_after_a_restart_in_the_middle_of_a_turn(world: W
         if match.turn_began != len(match.journal):
             break
     before, messages = len(match.journal), len(world.public)
-    asked = match.questions[0]
+    question = match.questions[0]
 
     await world.restart()
 
@@ -29,7 +29,7 @@ async def test_old_buttons_work_after_a_restart_in_the_middle_of_a_turn(world: W
     assert again is not None
     assert again is not match
     assert len(again.journal) == before
-    assert again.questions[0].options == asked.options
+    assert again.questions[0].options == question.options
     assert again.state == match.state
     assert len(world.public) == messages, "nothing is posted twice"
     await world.play_on(sensible, most=10)

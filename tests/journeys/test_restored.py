@@ -58,14 +58,14 @@ async def test_every_open_table_has_a_new_board_after_a_restore(world: World, mo
     assert "restore" in texts(board.components), "it says what happened"
     match = await world.match()
     assert match is not None
-    asked = await world.seated(match.questions[0].seat)
-    assert asked.id in {id for message in world.public if message.id >= board.id for id in message.ping_user_ids}
+    actor = await world.seated(match.questions[0].seat)
+    assert actor.id in {id for message in world.public if message.id >= board.id for id in message.ping_user_ids}
     before = len(match.journal)
     left = [message for message in world.public if message.id == stale.id and any(options_on(message))]
     assert bool(left) is (mode != "edit"), "a message that the database knows is tidied up as ever"
     for message in left:
-        said = answer(await world.choose(asked, next(options_on(message)), message))
-        assert f"/{board.id}" in said, "it leads to the new board"
+        text = answer(await world.choose(actor, next(options_on(message)), message))
+        assert f"/{board.id}" in text, "it leads to the new board"
         await world.env.settle(timeout=60)
         assert not any(options_on(world.seen_raw(stale.id))), "it has lost its choices"
     assert await world.play_on(sensible, most=2) == 2

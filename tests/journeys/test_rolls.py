@@ -45,9 +45,9 @@ async def test_a_board_that_is_no_longer_the_newest_keeps_its_roll(world: World)
     await world.env.settle()
     *old, last = boards(world)
     assert custom_ids(last.components)
-    shown = [pictures_of(message) for message in old if "roll.gif" in pictures_of(message)]
-    assert shown
-    assert all(each == ["board.png", "roll.gif"] for each in shown), "a stripped board keeps both"
+    pictures = [pictures_of(message) for message in old if "roll.gif" in pictures_of(message)]
+    assert pictures
+    assert all(each == ["board.png", "roll.gif"] for each in pictures), "a stripped board keeps both"
     assert not any(custom_ids(message.components) for message in old)
 
 
@@ -80,6 +80,6 @@ async def test_a_person_asks_for_the_roll_in_private(world: World) -> None:
     await begun(world, "diceforge")
     zoe = world.people[0]
     before = posts(world)
-    shown = await world.look(zoe, "Show the roll")
-    assert private_pictures(shown) == ["roll.png"]
+    result = await world.look(zoe, "Show the roll")
+    assert private_pictures(result) == ["roll.png"]
     assert posts(world) == before, "the channel gets nothing"

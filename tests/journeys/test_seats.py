@@ -77,24 +77,24 @@ async def test_undo_within_the_turn_and_by_consent(world: World) -> None:
     assert "Waiting for" in texts(reply.components)
     [withdraw] = [each["label"] for each in walk(reply.components) if each.get("label")]
     assert withdraw == "Withdraw my request"
-    asked = world.public[-1]
-    assert {*asked.ping_user_ids} == {person.id for person in others}
-    said = texts(asked.components)
-    assert "wants to undo “" in said, "the choice itself is named"
-    assert "come up the same again" in said
-    assert "If anyone plays on, the request is withdrawn." in said
-    assert "question is for the others" in answer(await world.press(last, "Agree", asked))
-    assert "aren’t playing" in answer(await world.press(world.people[3], "Agree", asked))
-    assert "Waiting for" in answer(await world.press(others[0], "Agree", asked))
-    assert "agrees" in texts(world.seen_raw(asked.id).components)
-    kept = [each for each in boards(world) if each.id != asked.id][-1]
-    stale = f"t1:1:{base36(await ticket(world))}:{next(options_on(kept))}"
-    assert not answer(await world.press(others[1], "Agree", asked))
+    request = world.public[-1]
+    assert {*request.ping_user_ids} == {person.id for person in others}
+    text = texts(request.components)
+    assert "wants to undo “" in text, "the choice itself is named"
+    assert "come up the same again" in text
+    assert "If anyone plays on, the request is withdrawn." in text
+    assert "question is for the others" in answer(await world.press(last, "Agree", request))
+    assert "aren’t playing" in answer(await world.press(world.people[3], "Agree", request))
+    assert "Waiting for" in answer(await world.press(others[0], "Agree", request))
+    assert "agrees" in texts(world.seen_raw(request.id).components)
+    board = [each for each in boards(world) if each.id != request.id][-1]
+    stale = f"t1:1:{base36(await ticket(world))}:{next(options_on(board))}"
+    assert not answer(await world.press(others[1], "Agree", request))
     assert len((await playing(world)).journal) == journal - 1
-    assert asked.id not in [message.id for message in world.public], "the question goes away"
-    said = texts(world.board.components)
-    assert "undid “" in said
-    assert "everyone agreed" in said
+    assert request.id not in [message.id for message in world.public], "the question goes away"
+    text = texts(world.board.components)
+    assert "undid “" in text
+    assert "everyone agreed" in text
     assert "everyone agreed" in answer(await world.command(people[0], "log"))
     asks = people[(await playing(world)).questions[0].seat]
     assert "moved on" in answer(await world.forged(asks, stale, world.board))
@@ -108,15 +108,15 @@ async def test_one_no_and_nothing_is_taken_back(world: World) -> None:
     other = people[1 - people.index(last)]
     journal = len((await playing(world)).journal)
     reply = (await world.command(last, "undo")).response
-    asked = world.public[-1]
+    request = world.public[-1]
     world.clock.tick()
     assert "Withdrawn" in answer(await last.click(reply, label="Withdraw my request"))
-    assert asked.id not in [message.id for message in world.public], "it is withdrawn"
+    assert request.id not in [message.id for message in world.public], "it is withdrawn"
     await world.command(last, "undo")
-    asked = world.public[-1]
-    assert not answer(await world.press(other, "Decline", asked))
+    request = world.public[-1]
+    assert not answer(await world.press(other, "Decline", request))
     assert len((await playing(world)).journal) == journal
-    assert asked.id not in [message.id for message in world.public]
+    assert request.id not in [message.id for message in world.public]
     assert "would rather play on" in texts(world.board.components)
 
 
@@ -137,13 +137,13 @@ async def test_somebody_is_gone_and_comes_back(world: World) -> None:
     assert "Welcome back" in answer(await world.press(gone, "I’m back"))
     assert "is back" in texts(world.board.components)
     assert "I’m back" not in [part.get("label") for part in walk(world.board.components)]
-    for person, command, said in (
+    for person, command, reply in (
         (gone, "table return", "Welcome back"),
         (world.people[3], "table return", "aren’t playing"),
         (world.people[3], "table away", "aren’t playing"),
         (world.people[3], "undo", "aren’t playing"),
     ):
-        assert said in answer(await world.command(person, command))
+        assert reply in answer(await world.command(person, command))
 
 
 async def test_votes_seats_and_places(world: World) -> None:
@@ -153,7 +153,7 @@ async def test_votes_seats_and_places(world: World) -> None:
     assert [choice["value"] for choice in offered] == [1, 2, 3]
     assert [choice["value"] for choice in await host.autocomplete(world.channel, "table swap", "other", "zo")] == [1]
     seat = (await playing(world)).questions[0].seat
-    asked, others = people[seat], [person for person in people if person is not people[seat]]
+    actor, others = people[seat], [person for person in people if person is not people[seat]]
     assert "may still be thinking" in answer(await world.command(others[0], "table absent", seat=seat + 1))
     assert "no such seat" in answer(await world.command(others[0], "table absent", seat=99))
     world.clock.time += DAY
@@ -162,7 +162,7 @@ async def test_votes_seats_and_places(world: World) -> None:
     assert "stands in" in answer(await world.command(others[1], "table absent", seat=seat + 1))
     await world.env.settle(timeout=30)
     new = world.people[3]
-    if asked is not host:
+    if actor is not host:
         assert "keeping this seat" in answer(await world.command(host, "table replace", seat=seat + 1, person=new))
         world.clock.time += DAY
     offered = await world.command(host, "table replace", seat=seat + 1, person=new)
@@ -175,7 +175,7 @@ async def test_votes_seats_and_places(world: World) -> None:
     table = await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert table is not None
     assert table.seats[seat].person == new.id
-    holder = new if asked is host else host
+    holder = new if actor is host else host
     others_seats = [each for each in range(3) if each != seat]
     assert "Waiting for" in answer(
         await world.command(holder, "table swap", seat=others_seats[0] + 1, other=others_seats[1] + 1)
@@ -220,10 +220,10 @@ async def test_a_rematch_by_clicks(world: World) -> None:
 async def test_answers_in_advance(world: World) -> None:
     zoe, _ = await begun(world, game="diceforge", people=2)
     mine = await world.command(zoe, "mine")
-    shown = await zoe.click(mine.response, label="Automatic answers")
-    select = next(part for part in walk(shown.response.components) if part["type"] == SELECT)
+    panel = await zoe.click(mine.response, label="Automatic answers")
+    select = next(part for part in walk(panel.response.components) if part["type"] == SELECT)
     assert select["placeholder"] == "Answer in advance…"
-    result = await zoe.select(shown.response, [select["options"][0]["value"]], custom_id=select["custom_id"])
+    result = await zoe.select(panel.response, [select["options"][0]["value"]], custom_id=select["custom_id"])
     assert "📌" in texts(result.response.components)
     cancel = [part["custom_id"] for part in walk(result.response.components) if part["type"] == SELECT]
     assert cancel[0].startswith("k1:")
@@ -250,10 +250,10 @@ async def test_everybody_hears_at_once_what_the_host_changes_but_not_again_and_a
     zoe, wang = await begun(world, people=2)
     before = len(world.public)
     assert "12 hours" in answer(await world.command(zoe, "table time", value="h12"))
-    [told] = world.public[before:]
-    assert "Time limit for each choice: 12 hours" in told.content
-    assert "lose no time" in told.content
-    assert not told.ping_user_ids
+    [notice] = world.public[before:]
+    assert "Time limit for each choice: 12 hours" in notice.content
+    assert "lose no time" in notice.content
+    assert not notice.ping_user_ids
     await world.command(zoe, "table time", value="h12")
     assert len(world.public) == before + 1, "nothing has changed"
     await world.command(zoe, "table host", seat=2)
@@ -266,9 +266,9 @@ async def test_everybody_hears_at_once_what_the_host_changes_but_not_again_and_a
 async def test_offers_call_people_three_times_and_then_once_a_minute(world: World) -> None:
     _, wang = await begun(world, people=2)
     other = world.people[2]
-    said = [answer(await world.command(wang, "table replace", seat=2, person=other)) for _ in range(4)]
-    assert ["One click" in each for each in said] == [True, True, True, False]
-    assert "Wait a minute" in said[-1]
+    replies = [answer(await world.command(wang, "table replace", seat=2, person=other)) for _ in range(4)]
+    assert ["One click" in each for each in replies] == [True, True, True, False]
+    assert "Wait a minute" in replies[-1]
     world.clock.time += 60_000
     assert "One click, and they’re in" in answer(await world.command(wang, "table replace", seat=2, person=other))
 

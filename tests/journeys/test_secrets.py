@@ -14,9 +14,9 @@ async def test_a_seed_that_was_sent_is_found(world: World, form: int) -> None:
     (table,) = await world.bot.tables.lookup.open_tables()
     seed = (await world.bot.tables.repository.live(table.id)).seed
     with world.env._bot_scope():
-        sent = await world.bot.get_partial_messageable(world.channel.id).send(f"`{sorted(as_written(seed))[form]}`")
+        message = await world.bot.get_partial_messageable(world.channel.id).send(f"`{sorted(as_written(seed))[form]}`")
     with pytest.raises(AssertionError, match="tells a secret of the dice"):
         await world.check_secrets()
     requests = world.env.http_requests
     requests.remove(next(entry for entry in requests if sorted(as_written(seed))[form] in str(entry.json)))
-    assert sent.id
+    assert message.id

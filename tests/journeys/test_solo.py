@@ -20,8 +20,8 @@ PNG = b"\x89PNG\r\n\x1a\n"
 async def test_one_command_starts_and_clicks_play_to_the_end(painted_world: World) -> None:
     world = painted_world
     hero = world.people[3]
-    said = answer(await world.command(hero, "play solo", level="standard"))
-    assert "has started" in said
+    text = answer(await world.command(hero, "play solo", level="standard"))
+    assert "has started" in text
     board = world.board
     assert "rolls" in texts(board.components), "the own roll is told"
     assert [each["filename"] for each in board.attachments] == ["board.png"]
@@ -64,14 +64,14 @@ async def test_who_has_one_match_left_this_hour_is_told_so(world: World, languag
     hero = world.people[0]
     await world.bot.tables.people.set_language(hero.id, language)
     world.bot.tables.repository.limits = Limits(alone_per_hour=3)
-    told = []
+    answers = []
     for _ in range(4):
-        told.append(answer(await world.command(hero, "play solo")))
+        answers.append(answer(await world.command(hero, "play solo")))
         for table in await world.bot.tables.lookup.open_tables_of(hero.id):
             await world.bot.tables.ends.vote(table.id, Person(hero.id, "hero"))
     warning = {"en": "1 more match", "de": "noch eine Partie"}[language]
-    assert [warning in each for each in told] == [False, True, False, False]
-    assert all(command in told[-1] for command in ("/puzzle", "/tutorial", "/daily")), told[-1]
+    assert [warning in each for each in answers] == [False, True, False, False]
+    assert all(command in answers[-1] for command in ("/puzzle", "/tutorial", "/daily")), answers[-1]
 
 
 async def test_a_rest_takes_everything_back_with_one_select(world: World) -> None:
@@ -115,9 +115,9 @@ async def test_one_click_passes_until_a_labour_fits(world: World) -> None:
     match, table = await world.match(), await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert match is not None
     assert table is not None
-    made = match.journal[passes:]
-    assert len(made) > 1, "one click passed more than once"
-    assert {entry.option for entry in made} == {"rest:all"}
+    entries = match.journal[passes:]
+    assert len(entries) > 1, "one click passed more than once"
+    assert {entry.option for entry in entries} == {"rest:all"}
     assert match.questions[0].facts["stage"] != "stuck"
     assert not table.seats[0].standing, "it ended by itself"
     assert PASS_ON not in labels(world.board), "where a labour fits there is a real choice"
@@ -143,19 +143,19 @@ async def test_passing_on_stands_until_taken_back_and_is_offered_from_the_second
                 break
         await world.play_on(_pass_where_nothing_fits, most=1)
     person = await world.seated(question.seat)
-    said = answer(await world.press(person, PASS_ON))
+    text = answer(await world.press(person, PASS_ON))
     table = await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert table is not None
     match = await world.match()
     assert match is not None
     assert match.questions[0].seat != question.seat
     assert table.seats[question.seat].standing == {"turn": "pass"}
-    assert PASS_ON in said
-    assert "Automatic answers" in said
+    assert PASS_ON in text
+    assert "Automatic answers" in text
 
-    shown = await world.look(person, "Automatic answers")
-    stop = next(part for part in walk(shown.response.components) if part["type"] == SELECT)
-    await person.select(shown.response, ["turn"], custom_id=stop["custom_id"])
+    panel = await world.look(person, "Automatic answers")
+    stop = next(part for part in walk(panel.response.components) if part["type"] == SELECT)
+    await person.select(panel.response, ["turn"], custom_id=stop["custom_id"])
     table = await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert table is not None
     assert not table.seats[question.seat].standing

@@ -11,8 +11,8 @@ from olympus import World, answer, custom_ids, options_on, sensible, texts
 
 def public(world: World, channel: int) -> list[Any]:
     """The bot's public messages in a channel, the oldest first."""
-    stored = world.env.backend.messages[channel].values()
-    return sorted((message for message in stored if not message.is_ephemeral), key=lambda message: message.id)
+    messages = world.env.backend.messages[channel].values()
+    return sorted((message for message in messages if not message.is_ephemeral), key=lambda message: message.id)
 
 
 def board(world: World, channel: int) -> Any:
@@ -35,21 +35,21 @@ async def click_on(world: World, thread: Any, choose: Any = sensible) -> str:
     match = await world.bot.tables.lookup.match(table.id)
     question = match.questions[0]
     person = next(each for each in world.people if each.id == table.seats[question.seat].person)
-    shown = board(world, thread.id)
+    panel = board(world, thread.id)
     option = choose(match, question)
-    if option not in list(options_on(shown)):
-        option = next(options_on(shown))
+    if option not in list(options_on(panel)):
+        option = next(options_on(panel))
     world.clock.tick()
-    seen = next(message for message in thread.history() if message.id == shown.id)
-    for id in custom_ids(shown.components):
+    view = next(message for message in thread.history() if message.id == panel.id)
+    for id in custom_ids(panel.components):
         if id.endswith(f":{option}"):
-            return answer(await person.click(seen, custom_id=id))
+            return answer(await person.click(view, custom_id=id))
     slot = next(
         each["custom_id"]
-        for each in walk(shown.components)
+        for each in walk(panel.components)
         if each["type"] == SELECT and option in [value["value"] for value in each["options"]]
     )
-    return answer(await person.select(seen, [option], custom_id=slot))
+    return answer(await person.select(view, [option], custom_id=slot))
 
 
 async def test_match_is_played_in_its_thread_and_the_channel_stays_free(world: World) -> None:
@@ -89,9 +89,9 @@ async def test_match_of_a_deleted_thread_moves_to_another_channel(world: World) 
     with world.env._bot_scope():
         world.env.backend.delete_channel(thread.id)
     await world.env.settle()
-    told = public(world, world.channel.id)[-1]
-    assert "was deleted" in told.content
-    assert f"<@{zoe.id}>" in told.content
+    notice = public(world, world.channel.id)[-1]
+    assert "was deleted" in notice.content
+    assert f"<@{zoe.id}>" in notice.content
     listed = answer(await world.command(zoe, "games"))
     assert "its channel is gone" in listed
     assert f"/{thread.id}" not in listed
@@ -110,14 +110,14 @@ async def test_server_that_invites_the_bot_again_finds_its_match(world: World) -
     with world.env._bot_scope():
         await world.bot.on_guild_remove(guild)
     assert await world.bot.tables.servers.departed_ids() == {guild.id}
-    sent = len(world.env.http_requests)
+    requests = len(world.env.http_requests)
     await world.bot.tables.messages.refresh((await world.bot.tables.lookup.open_tables())[0].id)
     await world.env.settle()
-    assert len(world.env.http_requests) == sent
+    assert len(world.env.http_requests) == requests
     with world.env._bot_scope():
         await world.bot.on_guild_join(guild)
     await world.env.settle()
-    assert len(world.env.http_requests) > sent
+    assert len(world.env.http_requests) > requests
     assert not await click_on(world, thread)
     with world.env._bot_scope():
         await world.bot.on_shard_ready(0)

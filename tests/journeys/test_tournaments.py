@@ -22,13 +22,13 @@ async def press(world: World, person: Any, message: Any, action: str) -> Any:
     world.clock.tick()
     custom_id = next(id for id in custom_ids(message.components) if id.startswith("kt:") and id.endswith(action))
     is_public = any(message is each for each in world.public)
-    return await person.click(world.seen(message) if is_public else message, custom_id=custom_id)
+    return await person.click(world.view(message) if is_public else message, custom_id=custom_id)
 
 
 def standings(world: World) -> Any:
     """The one public message of the tournament."""
-    (found,) = [each for each in world.public if any(id.startswith("kt:") for id in custom_ids(each.components))]
-    return found
+    (message,) = [each for each in world.public if any(id.startswith("kt:") for id in custom_ids(each.components))]
+    return message
 
 
 async def test_what_the_organiser_decides_before_the_first_match_is_seen_at_once(world: World) -> None:
@@ -67,9 +67,9 @@ async def test_only_the_organiser_sees_which_pairs_stand_out(world: World, langu
         await end_of(world, running.id or 0, winner=number)
     managing = (await world.command(archon, "tournament")).response
     await press(world, archon, managing, "pairs")
-    said = texts(managing.components)
-    assert words("pairs-about", over=2, judged=0, pairs=1) in said
-    assert words("pairs-none") in said
+    text = texts(managing.components)
+    assert words("pairs-about", over=2, judged=0, pairs=1) in text
+    assert words("pairs-none") in text
     judging: list[int] = []
 
     async def judge(id: int) -> None:
@@ -109,9 +109,9 @@ async def test_the_organiser_lets_choices_be_judged_and_reads_what_was_found(
     assert words("pairs-judging", count=4) in texts(managing.components)
     await press(world, archon, managing, "judge")
     await press(world, archon, managing, "pairs")
-    said = texts(managing.components)
-    assert words("pairs-about", over=1, judged=1, pairs=0) in said
-    assert words("pairs-judged") in said
+    text = texts(managing.components)
+    assert words("pairs-about", over=1, judged=1, pairs=0) in text
+    assert words("pairs-judged") in text
     assert not [id for id in custom_ids(managing.components) if id.endswith("judge")]
 
 
@@ -153,9 +153,9 @@ async def test_a_tournament_is_organised_by_clicks(world: World, language: str) 
     form = await archon.click(panel, custom_id="kn:new")
     assert entered(form) == {"game": "hercules", "format": "swiss", "seats": "4", "rounds": "3", "pace": "m15"}
     await send(archon, form, {"seats": "2", "rounds": "1"})
-    said = texts(standings(world).components)
-    assert words("tournament-format-swiss") in said
-    assert words("tournament-players", count=0, names="") in said
+    text = texts(standings(world).components)
+    assert words("tournament-format-swiss") in text
+    assert words("tournament-players", count=0, names="") in text
     for person in (anna, bo):
         await press(world, person, standings(world), "join")
     assert answer(await press(world, anna, standings(world), "join")), "not twice"
@@ -165,9 +165,9 @@ async def test_a_tournament_is_organised_by_clicks(world: World, language: str) 
     await press(world, archon, managing, "start")
     await world.bot.tables.tournaments.rounds.look()
     await world.env.settle()
-    said = texts(standings(world).components)
+    text = texts(standings(world).components)
     assert "王小明" in described(standings(world).components)
-    assert "▶️" in said
+    assert "▶️" in text
     (table,) = await world.bot.tables.lookup.open_tables_of(anna.id)
     assert {*table.people} == {anna.id, bo.id}
     assert table.options.thread

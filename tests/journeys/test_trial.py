@@ -17,18 +17,18 @@ from tests.short_forms import some
 @pytest.mark.parametrize("language", some(LANGUAGES, 3))
 @pytest.mark.parametrize("game", ["hercules", "diceforge"])
 async def test_a_turn_is_tried_out_while_the_other_chooses(world: World, game: str, language: str) -> None:
-    said = speech(language)
+    words = speech(language)
     match, _, other = await begin_waiting(world, language, game)
-    asked = await world.seated(match.questions[0].seat)
+    actor = await world.seated(match.questions[0].seat)
     messages = len(world.public)
     opened = await world.command(other, "plan")
     assert opened.ephemeral
     message = opened.response
-    assert said("trial-title", game=said(f"{game}-title"), own="no").split("\n")[0] in texts(message.components)
+    assert words("trial-title", game=words(f"{game}-title"), own="no").split("\n")[0] in texts(message.components)
     assert len(pictures_of(message)) == 1
     seat = 1 - match.questions[0].seat
     for _ in range(20):
-        if said("trial-over", points=0)[:20] in texts(message.components):
+        if words("trial-over", points=0)[:20] in texts(message.components):
             break
         option = tried_options(message)
         plain = [each for each in option if not each.endswith(":")]
@@ -37,20 +37,20 @@ async def test_a_turn_is_tried_out_while_the_other_chooses(world: World, game: s
         else:
             second = (await world.choose(other, option[0], message)).response
             message = await take(world, other, second, tried_options(second)[0])
-    assert said("trial-over", points=0)[:20] in texts(message.components)
-    assert labelled(message, said("trial-back"))["disabled"] is False
-    back = (await other.click(message, label=said("trial-back"))).response
+    assert words("trial-over", points=0)[:20] in texts(message.components)
+    assert labelled(message, words("trial-back"))["disabled"] is False
+    back = (await other.click(message, label=words("trial-back"))).response
     assert tried_options(back)
     again = back
-    if not labelled(back, said("trial-again"))["disabled"]:
-        again = (await other.click(back, label=said("trial-again"))).response
-    assert labelled(again, said("trial-back"))["disabled"] is True
+    if not labelled(back, words("trial-again"))["disabled"]:
+        again = (await other.click(back, label=words("trial-again"))).response
+    assert labelled(again, words("trial-back"))["disabled"] is True
     now = await world.match()
     assert now is not None
     assert now.journal == match.journal, "nothing of it is played"
     assert len(world.public) == messages, "no one else sees anything of it"
     assert now.question_for(seat) is None
-    own = await world.command(asked, "plan")
+    own = await world.command(actor, "plan")
     assert "Trial of your turn" in answer(own)
 
 
@@ -67,9 +67,9 @@ async def test_a_trial_follows_the_match(world: World) -> None:
     await take(world, other, first, "pass")
     tables, table = world.bot.tables, await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert table is not None
-    asked = await world.seated(seat)
+    actor = await world.seated(seat)
     with world.env._bot_scope():
-        await tables.play.choose(table.id, asked.id, await ticket(world), "pass", world.clock.time)
+        await tables.play.choose(table.id, actor.id, await ticket(world), "pass", world.clock.time)
     assert "Trial of your turn" in answer(await world.command(other, "plan"))
     stale = await world.forged(other, passing, world.board, ["pass"])
     assert "Trial of your turn" in answer(stale)
@@ -80,13 +80,13 @@ async def test_a_trial_of_ones_turn_is_no_beginning_of_the_next(world: World) ->
     await begun(world)
     match = await world.match()
     assert match is not None
-    asked = await world.seated(match.questions[0].seat)
-    message = (await world.command(asked, "plan")).response
+    actor = await world.seated(match.questions[0].seat)
+    message = (await world.command(actor, "plan")).response
     option = next(each for each in tried_options(message) if not each.endswith(":"))
-    await take(world, asked, message, option)
-    choices = (await world.command(asked, "move")).response
-    await world.choose(asked, next(iter(options_on(choices))), choices)
-    fresh = await world.command(asked, "plan")
+    await take(world, actor, message, option)
+    choices = (await world.command(actor, "move")).response
+    await world.choose(actor, next(iter(options_on(choices))), choices)
+    fresh = await world.command(actor, "plan")
     assert labelled(fresh.response, "◀ One back").get("disabled") is True
     assert "no longer fits" not in answer(fresh)
 
@@ -113,9 +113,9 @@ async def test_a_trial_of_a_turn_that_came_and_went_is_no_beginning_of_the_next(
         had_turn = had_turn or is_turn_of(match, waiting)
         seat = match.questions[0].seat
         with world.env._bot_scope():
-            chooser, asked = (await world.seated(seat)).id, await ticket(world)
+            chooser, open_ticket = (await world.seated(seat)).id, await ticket(world)
             choice = choose("greedy", match, seat).option
-            await tables.play.choose(table.id, chooser, asked, choice, (1 << 60) + number)
+            await tables.play.choose(table.id, chooser, open_ticket, choice, (1 << 60) + number)
     assert had_turn
     fresh = await world.command(person, "plan")
     assert labelled(fresh.response, "◀ One back").get("disabled") is True
@@ -136,12 +136,12 @@ async def test_it_is_offered_under_more_and_after_ones_own_turn(world: World) ->
     await begun(world)
     match = await world.match()
     assert match is not None
-    asked = await world.seated(match.questions[0].seat)
-    more = (await world.press(asked, "More…")).response
-    shown = (await asked.click(more, label="Try my turn out")).response
-    assert "Trial of your turn" in texts(shown.components)
-    choices = (await world.command(asked, "move")).response
-    done = (await world.choose(asked, next(iter(options_on(choices))), choices)).response
+    actor = await world.seated(match.questions[0].seat)
+    more = (await world.press(actor, "More…")).response
+    panel = (await actor.click(more, label="Try my turn out")).response
+    assert "Trial of your turn" in texts(panel.components)
+    choices = (await world.command(actor, "move")).response
+    done = (await world.choose(actor, next(iter(options_on(choices))), choices)).response
     assert labelled(done, "Plan my next turn")
 
 
@@ -166,21 +166,21 @@ async def test_who_plays_against_computers_alone_has_no_such_button(world: World
 
 @pytest.mark.parametrize("language", some(LANGUAGES, 3))
 async def test_alone_a_trial_ends_before_the_opponents_turn_and_cannot_be_kept(world: World, language: str) -> None:
-    said, zoe = speech(language), world.people[0]
+    words, zoe = speech(language), world.people[0]
     await world.bot.tables.people.set_language(zoe.id, language)
     await world.command(zoe, "solo")
     await world.env.settle()
     match = await world.match()
     assert match is not None
     message = (await world.command(zoe, "plan")).response
-    ends = said("trial-ends", solo="yes")
+    ends = words("trial-ends", solo="yes")
     assert ends not in texts(message.components)
     plain = [each for each in tried_options(message) if not each.endswith(":")]
     message = await take(world, zoe, message, plain[-1])
     assert ends in texts(message.components)
     assert not tried_options(message)
     labels = [part["label"] for part in walk(message.components) if "label" in part]
-    assert labels == [said("trial-back"), said("trial-again"), said("playing-on-press")]
+    assert labels == [words("trial-back"), words("trial-again"), words("playing-on-press")]
     table = await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert table is not None
     await world.forged(zoe, f"yo:{table.id}:keep:0", world.board)
@@ -189,22 +189,22 @@ async def test_alone_a_trial_ends_before_the_opponents_turn_and_cannot_be_kept(w
 
 @pytest.mark.parametrize("language", some(LANGUAGES, 3))
 async def test_faces_are_counted_on(world: World, language: str) -> None:
-    said = speech(language)
+    words = speech(language)
     match, seat, other = await begin_waiting(world, language)
     message = (await world.command(other, "plan")).response
-    form = await other.click(message, label=said("trial-count"))
+    form = await other.click(message, label=words("trial-count"))
     assert entered(form) == {"die0": "0", "die1": "0"}
     faces = match.state.heroes[seat].dice[0]
     sun = str(faces.index("s1") + 1)
-    sent = await send(other, form, {"die0": sun})
-    message = sent.response
-    assert said.face("diceforge", "s1") in texts(message.components)
-    again = await other.click(message, label=said("trial-count"))
+    result = await send(other, form, {"die0": sun})
+    message = result.response
+    assert words.face("diceforge", "s1") in texts(message.components)
+    again = await other.click(message, label=words("trial-count"))
     assert entered(again) == {"die0": sun, "die1": "0"}
     message = await take(world, other, (await send(other, again, {})).response, "pass")
-    assert said.face("diceforge", "s1") in texts(message.components), "still counted on"
-    kept = (await other.click(message, label=said("trial-keep"))).response
+    assert words.face("diceforge", "s1") in texts(message.components), "still counted on"
+    panel = (await other.click(message, label=words("trial-keep"))).response
     plan = await plan_of(world, other)
     assert plan is not None
     assert [step.option for step in plan.steps] == ["pass"]
-    assert said("plan-otherwise") in texts(kept.components)
+    assert words("plan-otherwise") in texts(panel.components)

@@ -33,8 +33,8 @@ def interruption(match: Match[Any], random: Random) -> Interrupted | None:
         copy, others = match.fork(), []
         began = copy.turn_number
         copy.play(seat, option.id)
-        while copy.questions and copy.turn_number == began and (asked := copy.questions[0]).seat != seat:
-            others.append((asked.seat, random.choice(asked.options).id))
+        while copy.questions and copy.turn_number == began and (question := copy.questions[0]).seat != seat:
+            others.append((question.seat, random.choice(question.options).id))
             copy.play(*others[-1])
         again = copy.question_for(seat) if copy.turn_number == began else None
         if others and again is not None:
@@ -71,15 +71,15 @@ async def choose(world: World, seat: int, option: str) -> None:
 
 @pytest.mark.parametrize("language", some(("en", "de"), 1))
 async def test_what_was_tried_stays_when_another_seat_is_asked_within_the_turn(world: World, language: str) -> None:
-    said, turn = speech(language), await interrupted(world)
+    words, turn = speech(language), await interrupted(world)
     person = await world.seated(turn.seat)
     await world.bot.tables.people.set_language(person.id, language)
     table = await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert table is not None
     trials = world.bot.services.trials
     await world.command(person, "plan")
-    kept = trials.of(person.id, table.id)
-    trials.keep(person.id, table.id, Tried((turn.first, turn.next), turn=kept.turn, since=kept.since))
+    trial = trials.of(person.id, table.id)
+    trials.keep(person.id, table.id, Tried((turn.first, turn.next), turn=trial.turn, since=trial.since))
 
     await choose(world, turn.seat, turn.first)
     match = await world.match()
@@ -91,9 +91,9 @@ async def test_what_was_tried_stays_when_another_seat_is_asked_within_the_turn(w
     for seat, option in turn.others:
         await choose(world, seat, option)
 
-    shown = answer(await world.command(person, "plan"))
+    text = answer(await world.command(person, "plan"))
     assert trials.of(person.id, table.id).choices == (turn.next,), "what was played is no part of the trial any more"
-    assert said("trial-dropped", count=1) not in shown
+    assert words("trial-dropped", count=1) not in text
 
 
 async def test_what_was_played_otherwise_than_tried_is_tried_as_far_as_it_fits(world: World) -> None:
@@ -109,8 +109,8 @@ async def test_what_was_played_otherwise_than_tried_is_tried_as_far_as_it_fits(w
     assert table is not None
     await world.command(person, "plan")
     trials = world.bot.services.trials
-    kept = trials.of(person.id, table.id)
-    trials.keep(person.id, table.id, kept._replace(choices=("no_such_option", forges[-1])))
+    trial = trials.of(person.id, table.id)
+    trials.keep(person.id, table.id, trial._replace(choices=("no_such_option", forges[-1])))
     await choose(world, question.seat, forges[0])
-    shown = answer(await world.command(person, "plan"))
-    assert speech("en")("trial-dropped", count=2) in shown
+    text = answer(await world.command(person, "plan"))
+    assert speech("en")("trial-dropped", count=2) in text

@@ -97,8 +97,8 @@ async def test_an_answer_that_discord_does_not_take_is_no_incident(
 
     with monkeypatch.context() as patch:
         patch.setattr(Click, "send", lost)
-        said = answer(await world.press(hero, "My cards"))
-    assert "didn’t accept my reply" in said
+        text = answer(await world.press(hero, "My cards"))
+    assert "didn’t accept my reply" in text
     assert not world.bot.incidents.count
 
 
@@ -110,9 +110,9 @@ async def test_a_bug_becomes_an_incident_with_a_number(world: World, monkeypatch
 
     with monkeypatch.context() as patch:
         patch.setattr(world.bot.tables.play, "choose", broken)
-        said = answer(await world.choose(hero, next(options_on(world.board))))
-    assert "incident" in said
-    assert "secret" not in said
+        text = answer(await world.choose(hero, next(options_on(world.board))))
+    assert "incident" in text
+    assert "secret" not in text
     with monkeypatch.context() as patch:
         patch.setattr(world.bot.tables.lookup, "open_tables_of", broken)
         assert "incident" in answer(await world.command(hero, "games"))

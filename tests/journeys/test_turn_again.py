@@ -24,9 +24,9 @@ async def test_a_turn_of_several_choices_begins_again_by_one_click(world: World,
         if len(match.journal) - match.turn_began > 1 and all(own[-2:]):
             break
     person = await world.seated(seat)
-    shown = world.board if where == "board" else (await world.command(person, "move")).response
-    [button] = [id_ for id_ in custom_ids(shown.components) if id_.startswith("sb:")]
-    panel = world.seen(shown) if where == "board" else shown
+    message = world.board if where == "board" else (await world.command(person, "move")).response
+    [button] = [id_ for id_ in custom_ids(message.components) if id_.startswith("sb:")]
+    panel = world.view(message) if where == "board" else message
     world.clock.tick()
     clicked = await person.click(panel, custom_id=button)
     again = await world.match()

@@ -51,8 +51,8 @@ async def test_who_wants_it_sees_the_roll_fall_in_the_direct_message_alone(world
     world.clock.tick()
     form = await wang.click(panel, custom_id="z1:change")
     world.clock.tick()
-    said = answer(await send(wang, form, {}, tick="rolls"))
-    assert "each roll as it falls" in said
+    text = answer(await send(wang, form, {}, tick="rolls"))
+    assert "each roll as it falls" in text
     round_before = (await present(world)).state.round
     while (match := await present(world)).state.round == round_before or match.questions[0].seat != 1:
         await world.play_on(sensible, most=1)
@@ -88,7 +88,7 @@ async def test_a_turn_is_played_in_both_places(world: World, language: str) -> N
     assert f"<#{world.channel.id}>" in texts(panel.components), "it says which match it is"
     assert wang.id not in world.public[-1].ping_user_ids, "the direct message notifies"
 
-    turns, told = 0, 1
+    turns, message_count = 0, 1
     while (match := await present(world)).questions[0].seat == 1:
         option, before = sensible(match, match.questions[0]), str(world.board.components)
         if turns % 2:
@@ -99,9 +99,11 @@ async def test_a_turn_is_played_in_both_places(world: World, language: str) -> N
         turns += 1
         now = await present(world)
         if now.questions[0].seat == 1:
-            assert len(talk.messages) == told + (now.turn_began == len(now.journal)), "edited while the turn goes on"
+            assert len(talk.messages) == message_count + (now.turn_began == len(now.journal)), (
+                "edited while the turn goes on"
+            )
             assert [*options_on(talk.board)] == [*options_on(world.board)]
-            told = len(talk.messages)
+            message_count = len(talk.messages)
     where = words("turn-where", game=words("hercules-title"), channel=f"<#{world.channel.id}>")
     over = texts(talk.messages[0].components)
     assert words("turn-over", where=where) in over
@@ -109,7 +111,7 @@ async def test_a_turn_is_played_in_both_places(world: World, language: str) -> N
     assert words("turn-waiting-too", where=where) not in over
     assert not any(any(options_on(each)) for each in talk.messages), "closed when the turn ends"
     await until_asked(world, 1)
-    assert len(talk.messages) == told + 1, "one message per turn"
+    assert len(talk.messages) == message_count + 1, "one message per turn"
     await talk.press("su") if any(id_.startswith("su:") for id_ in custom_ids(talk.board.components)) else None
     await choose_turns(world, "channel")
     assert not any(any(options_on(each)) for each in talk.messages), "closed when it is not wanted any more"
@@ -142,8 +144,8 @@ async def test_a_refused_message_falls_back_to_the_channel_at_once(world: World,
     await until_asked(world, 1)
     assert not talk.messages
     assert wang.id in world.public[-1].ping_user_ids, "called in the channel, in a message of its own"
-    said = texts((await world.command(wang, "preferences")).response.components)
-    assert ("didn’t reach" in said) is remembered
+    text = texts((await world.command(wang, "preferences")).response.components)
+    assert ("didn’t reach" in text) is remembered
     assert "50007" not in "".join(texts(each.components) + each.content for each in world.public)
     if remembered:
         await world.play_on(sensible, most=1)
@@ -165,8 +167,8 @@ def hide(world: World) -> None:
 def told_of_the_match(world: World, talk: Conversation) -> list[str]:
     """What stands in the direct messages of it: words of others and of the game, pictures, choices."""
     game, zoe = "Hercules", "Zoë"
-    found = [word for each in talk.messages for word in (game, zoe) if word in texts(each.components)]
-    return [*found, *(name for each in talk.messages for name in (*pictures_of(each), *options_on(each)))]
+    matches = [word for each in talk.messages for word in (game, zoe) if word in texts(each.components)]
+    return [*matches, *(name for each in talk.messages for name in (*pictures_of(each), *options_on(each)))]
 
 
 @pytest.mark.parametrize("how", ["hidden", "left", "planted"])
@@ -187,8 +189,8 @@ async def test_nothing_is_told_of_a_channel_that_cannot_be_seen(
     assert table is not None
     (world.server.remove_member(world.people[1]) if how == "left" else hide(world))
 
-    said = answer(await talk.choose(question.options[0].id))
-    assert "can’t confirm that you may see" in said
+    text = answer(await talk.choose(question.options[0].id))
+    assert "can’t confirm that you may see" in text
     for name in ("move", "board", "mine", "log", "hint"):
         assert "can’t confirm that you may see" in answer(await talk.command(name))
     assert "Zoë" not in answer(await talk.command("games"))

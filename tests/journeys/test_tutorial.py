@@ -62,8 +62,8 @@ async def world_choose(world: World, person: Any, panel: Any, option: str) -> An
 
 
 async def progress_of(world: World, person: Any, script: Tutorial) -> Progress | None:
-    found = await world.bot.tables.results.tutorials_of(person.id)
-    return found.get(script.game)
+    progress = await world.bot.tables.results.tutorials_of(person.id)
+    return progress.get(script.game)
 
 
 @pytest.mark.parametrize(
@@ -75,13 +75,13 @@ async def test_a_newcomer_plays_a_tutorial_to_its_end(world: World, game: str, l
     panel = await world.command(zoe, "tutorial", game=game)
     assert panel.ephemeral
     for number, step in enumerate(script.steps):
-        said = texts(panel.response.components)
+        text = texts(panel.response.components)
         key = f"{game}-tutorial-{step.key}"
-        assert words(f"{key}.title") in said
-        assert f"{number + 1} " in said
+        assert words(f"{key}.title") in text
+        assert f"{number + 1} " in text
         assert len(pictures_of(panel.response)) == 1, step.key
-        assert ("**👉" in said) == bool(step.option or step.free)
-        assert not (step.option or step.free) or words(f"{key}.aim") in said
+        assert ("**👉" in text) == bool(step.option or step.free)
+        assert not (step.option or step.free) or words(f"{key}.aim") in text
         parts = [part for part in walk(panel.response.components) if part["type"] in (BUTTON, TEXT, GALLERY)]
         assert [part["type"] for part in parts[:2]] == [TEXT, GALLERY], "the aim stands above the picture"
         if step.option:
@@ -93,8 +93,8 @@ async def test_a_newcomer_plays_a_tutorial_to_its_end(world: World, game: str, l
                 panel = await choose(world, zoe, panel, next(iter(offered(panel.response))))
         else:
             panel = await press(world, zoe, panel, words("tutorial-next"))
-    said = texts(panel.response.components)
-    assert words("tutorial-finished", game=words(f"{game}-title")) in said
+    text = texts(panel.response.components)
+    assert words("tutorial-finished", game=words(f"{game}-title")) in text
     ids = custom_ids(panel.response.components)
     assert {f"nc:{game}", f"n1:lobby:{game}"} <= {*ids}, "the real thing is offered, alone and with others"
     assert any(id_.startswith("pn:") for id_ in ids), "a puzzle is offered"
@@ -108,17 +108,17 @@ async def test_another_choice_is_answered_kindly_and_nothing_is_lost(world: Worl
     step = script.steps[1]
     panel = await press(world, zoe, panel, "Other choices…")
     other = next(value for value in offered(panel.response) if value != step.option)
-    told = await world.choose(zoe, other, panel.response)
-    said = texts(told.response.components)
-    assert "That’s allowed, but" in said
-    assert speech("en")("hercules-tutorial-labour.why") in said
+    result = await world.choose(zoe, other, panel.response)
+    text = texts(result.response.components)
+    assert "That’s allowed, but" in text
+    assert speech("en")("hercules-tutorial-labour.why") in text
     assert await progress_of(world, zoe, script) == Progress(1)
-    again = await press(world, zoe, told, "Choose again")
+    again = await press(world, zoe, result, "Choose again")
     assert {*offered(again.response)} == {step.option}
     second = await press(world, zoe, await world.command(zoe, "tutorial", game="hercules"), "Other choices…")
-    told = await world.choose(zoe, other, second.response)
-    taken = await press(world, zoe, told, "Take the better one")
-    assert speech("en")("hercules-tutorial-hades.title") in texts(taken.response.components)
+    result = await world.choose(zoe, other, second.response)
+    correction = await press(world, zoe, result, "Take the better one")
+    assert speech("en")("hercules-tutorial-hades.title") in texts(correction.response.components)
     # A click on a panel that was left behind shows where the person is, and plays nothing twice.
     old = await world.choose(zoe, step.option, again.response)
     assert speech("en")("hercules-tutorial-hades.title") in texts(old.response.components)

@@ -14,30 +14,30 @@ async def test_two_people_play_to_the_end(world: World) -> None:
 
     match = await world.match()
     assert match is not None
-    asked = world.people[match.questions[0].seat]
+    actor = world.people[match.questions[0].seat]
     board = world.public[-1]
-    assert board.ping_user_ids == [asked.id] * (asked is not zoe), "who can act is notified, but not who has clicked"
-    assert bool(board.flags & SILENT) == (asked is zoe), "a silent message would notify nobody"
+    assert board.ping_user_ids == [actor.id] * (actor is not zoe), "who can act is notified, but not who has clicked"
+    assert bool(board.flags & SILENT) == (actor is zoe), "a silent message would notify nobody"
     assert all(not message.ping_user_ids for message in world.public[:-1])
 
     [posted] = [message.content for message in world.public if "🔒" in message.content]
-    shown = posted.split("`")[1].rstrip("…")
+    beginning = posted.split("`")[1].rstrip("…")
     before = answer(await world.command(wang, "verify"))
     seal = next(word for word in before.split("`") if len(word) == 64)
-    assert seal.startswith(shown), "the whole seal is shown while the match is played"
-    assert len(shown) == 16
+    assert seal.startswith(beginning), "the whole seal is shown while the match is played"
+    assert len(beginning) == 16
     assert "fair" not in before
     table = await world.bot.tables.lobbies.in_channel(world.channel.id)
     assert table is not None
     assert table.commitment == seal
     assert (table.click or 0) > world.public[0].id, "the click of the start is noted"
-    made = await world.play_on(sensible)
-    assert made > 20
+    choices = await world.play_on(sensible)
+    assert choices > 20
 
     final = world.public[-1]
-    said = texts(final.components)
-    assert "the match is over" in said
-    assert "🥇" in said
+    text = texts(final.components)
+    assert "the match is over" in text
+    assert "🥇" in text
     assert [each["filename"] for each in final.attachments] == ["scores.png"], "one picture: the score sheet"
     assert not final.ping_user_ids
     assert [id_ for message in world.public[:-1] for id_ in custom_ids(message.components)] == [], (
@@ -46,7 +46,7 @@ async def test_two_people_play_to_the_end(world: World) -> None:
     beside = [message.content for message in world.public if message.ping_user_ids or message.content]
     assert len(beside) == 1, "boards, and the seal"
     assert seal[:16] in beside[0]
-    assert "checks the dice" in said
+    assert "checks the dice" in text
 
     verdict = await world.command(wang, "verify")
     assert "The dice were fair" in answer(verdict)
@@ -64,7 +64,7 @@ async def test_a_match_reads_like_a_report(world: World) -> None:
     await world.command(zoe, "play hercules")
     await world.press(wang, "Join")
     await world.press(zoe, "Start")
-    seen = []
+    flags = []
     for _ in range(25):
         match = await world.match()
         assert match is not None
@@ -78,11 +78,11 @@ async def test_a_match_reads_like_a_report(world: World) -> None:
             after.questions[0].seat == mover and after.round == match.round and after.turn_began != len(after.journal)
         )
         assert (world.board.id == board.id) == stays
-        seen.append(stays)
+        flags.append(stays)
         if not stays:
             assert not custom_ids(world.seen_raw(board.id).components)
-    assert any(seen)
-    assert not all(seen)
+    assert any(flags)
+    assert not all(flags)
 
 
 async def test_every_choice_says_what_it_does(world: World) -> None:

@@ -34,22 +34,22 @@ def paths(value: Any, here: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 
 def twisted(event: Any, chance: random.Random) -> Any:
     """The event with up to three parts missing, or replaced by something odd."""
-    made = copy.deepcopy(event)
+    result = copy.deepcopy(event)
     for _ in range(chance.randrange(1, 4)):
-        way = chance.choice(list(paths(made)) or [()])
+        way = chance.choice(list(paths(result)) or [()])
         if not way:
             break
         *lead, last = way
         if last == "token":
             continue  # without its token nobody could answer an interaction, and no check could pass an answer
-        holder = made
+        holder = result
         for key in lead:
             holder = holder[key]
         if chance.random() < 0.4:
             del holder[last]
         else:
             holder[last] = chance.choice(ODD)
-    return made
+    return result
 
 
 def is_ours(error: BaseException) -> bool:
@@ -68,21 +68,21 @@ async def test_twisted_events_end_nothing_and_play_nothing(world: World, seed: i
     world.env._raise_errors_since = none_is_ours  # type: ignore[method-assign]
     world.bot.services.flood.allows = lambda *_: True  # type: ignore[method-assign]
     chance = random.Random(seed)
-    seen: list[dict[str, Any]] = []
+    events: list[dict[str, Any]] = []
     parsers = world.bot._connection.parsers
     parse = parsers["INTERACTION_CREATE"]
-    parsers["INTERACTION_CREATE"] = lambda data: (seen.append(copy.deepcopy(data)), parse(data))
+    parsers["INTERACTION_CREATE"] = lambda data: (events.append(copy.deepcopy(data)), parse(data))
     hero = world.people[0]
     await world.command(hero, "play solo")
     await world.press(hero, "My cards")
     await world.choose(hero, next(options_on(world.board)))
     await world.command(hero, "card", name="apollo")
     parsers["INTERACTION_CREATE"] = parse
-    table, played = await world.bot.tables.lookup.get(1), len((await world.bot.tables.lookup.match(1)).journal)
+    table, moves = await world.bot.tables.lookup.get(1), len((await world.bot.tables.lookup.match(1)).journal)
     with capture_logs():
         with world.env._bot_scope():
             for _ in range(EVENTS):
-                parse(twisted(chance.choice(seen), chance))
+                parse(twisted(chance.choice(events), chance))
                 if chance.random() < 0.1:
                     parsers["GUILD_UPDATE"](twisted({"id": str(world.server.id), "name": "x", "roles": []}, chance))
         begun = [task for task in asyncio.all_tasks() if task.get_name().startswith(("CommandTree", "discord-ui"))]
@@ -90,10 +90,10 @@ async def test_twisted_events_end_nothing_and_play_nothing(world: World, seed: i
             await asyncio.wait(begun, timeout=30)
         await world.env.settle(timeout=30)
     match = await world.bot.tables.lookup.match(1)
-    clicks = [event for event in seen if event["type"] == 3 and json.dumps(event).count("t1:")]
-    assert len(match.journal) <= played + len(clicks)
+    clicks = [event for event in events if event["type"] == 3 and json.dumps(event).count("t1:")]
+    assert len(match.journal) <= moves + len(clicks)
     assert match.save()
-    assert (await world.bot.tables.lookup.get(1)).version == table.version + len(match.journal) - played
+    assert (await world.bot.tables.lookup.get(1)).version == table.version + len(match.journal) - moves
     world.bot.incidents.count = 0
     world.clock.time += 60_000
     await world.play_on(sensible, most=2)

@@ -37,9 +37,9 @@ async def unchanged(world: World) -> tuple[int, int]:
 async def test_somebody_elses_turn(world: World) -> None:
     actor, other = await started(world)
     before = await unchanged(world)
-    said = answer(await world.choose(other, next(options_on(world.board))))
-    assert "turn" in said
-    assert actor.name not in said, "people are called by the name they show"
+    text = answer(await world.choose(other, next(options_on(world.board))))
+    assert "turn" in text
+    assert actor.name not in text, "people are called by the name they show"
     assert await unchanged(world) == before
 
 
@@ -61,10 +61,10 @@ async def test_an_old_board(world: World) -> None:
     await world.play_on(at_random(1), most=4)
     before = await unchanged(world)
     for id_ in stale:
-        said = answer(await world.forged(actor, id_, world.seen_raw(old.id)))
-        assert "moved on" in said or "already made this choice" in said
-        if "moved on" in said:
-            assert f"/{world.board.id}" in said, "with the way to the newest board"
+        text = answer(await world.forged(actor, id_, world.seen_raw(old.id)))
+        assert "moved on" in text or "already made this choice" in text
+        if "moved on" in text:
+            assert f"/{world.board.id}" in text, "with the way to the newest board"
     assert await unchanged(world) == before
 
 
@@ -107,8 +107,8 @@ async def test_a_button_of_another_server_or_channel(world: World) -> None:
     elsewhere = world.server.create_text_channel("elsewhere")
     here, world.channel = world.channel, elsewhere
     await world.command(actor, "play hercules")
-    said = answer(await world.forged(actor, option, world.board))
-    assert "moved on" in said
+    text = answer(await world.forged(actor, option, world.board))
+    assert "moved on" in text
     world.channel = here
     assert await unchanged(world) == before
 
@@ -122,9 +122,9 @@ async def test_an_unknown_button_is_answered(world: World) -> None:
 async def test_a_flood_of_clicks_is_slowed_down(world: World) -> None:
     actor, _ = await started(world)
     world.clock.tick = lambda: None  # type: ignore[method-assign]
-    said = [answer(await world.press(actor, "More…")) for _ in range(14)]
-    assert "a bit fast" in said[-1]
-    assert "a bit fast" not in said[0]
+    replies = [answer(await world.press(actor, "More…")) for _ in range(14)]
+    assert "a bit fast" in replies[-1]
+    assert "a bit fast" not in replies[0]
 
 
 async def test_what_was_clicked_in_an_outage_is_answered_when_it_comes_at_once(
@@ -144,8 +144,8 @@ async def test_what_was_clicked_in_an_outage_is_answered_when_it_comes_at_once(
             return begin(*facts)
 
     monkeypatch.setattr(backend, "new_interaction", begin_then)
-    said = [answer(await world.press(actor, "More…")) for _ in range(clicks)]
-    assert not [each for each in said if "a bit fast" in each]
+    replies = [answer(await world.press(actor, "More…")) for _ in range(clicks)]
+    assert not [each for each in replies if "a bit fast" in each]
 
 
 @pytest.mark.parametrize("seed", some(range(4), 4))
@@ -193,5 +193,5 @@ async def test_after_the_end_nothing_can_be_clicked(world: World) -> None:
         match = await world.match()
     final = world.public[-1]
     assert "over" in texts(final.components)
-    said = answer(await world.forged(hero, ids[0], final))
-    assert "moved on" in said or "already made this choice" in said or "over" in said
+    text = answer(await world.forged(hero, ids[0], final))
+    assert "moved on" in text or "already made this choice" in text or "over" in text

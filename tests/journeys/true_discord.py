@@ -95,10 +95,10 @@ def _in_their_locale(payload_of: Any) -> Any:
 
 def _kept_by_name(changes_of: Any) -> Any:
     def message_edit_changes(context: Any, message: Any = None, *, body: Any = None) -> Any:
-        said = context.body() if body is None else body
-        if isinstance(said.get("attachments"), list) and said.get("components"):
-            named = {each.get("filename") for each in said["attachments"] if isinstance(each, dict)}
-            for address in _addresses(said["components"]):
+        payload = context.body() if body is None else body
+        if isinstance(payload.get("attachments"), list) and payload.get("components"):
+            named = {each.get("filename") for each in payload["attachments"] if isinstance(each, dict)}
+            for address in _addresses(payload["components"]):
                 if address.startswith("attachment://") and address.removeprefix("attachment://") not in named:
                     raise errors.invalid_form_body("UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND")
         return changes_of(context, message) if body is None else changes_of(context, message, body=body)
@@ -108,10 +108,10 @@ def _kept_by_name(changes_of: Any) -> Any:
 
 def _repeating(changes_of: Any) -> Any:
     def message_edit_changes(context: Any, message: Any = None, *, body: Any = None) -> Any:
-        said = context.body() if body is None else body
+        payload = context.body() if body is None else body
         before = message.flags & SET_BY_THE_AUTHOR & ~SUPPRESS_EMBEDS if message is not None else 0
-        if said.get("flags") is not None and before & ~int(said["flags"]):
-            raise errors.invalid_form_body(f"an edit with flags {said['flags']} leaves out some of {before}")
+        if payload.get("flags") is not None and before & ~int(payload["flags"]):
+            raise errors.invalid_form_body(f"an edit with flags {payload['flags']} leaves out some of {before}")
         return changes_of(context, message) if body is None else changes_of(context, message, body=body)
 
     return message_edit_changes
