@@ -58,12 +58,12 @@ def let_time_pass(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def bring_together(tables: Tables) -> int:
     """Let the queue open its matches, and everybody confirm; how many were opened."""
-    found = await tables.queue.opening.look()
+    count = await tables.queue.opening.look()
     for table in await tables.lookup.open_tables():
         if table.muster is not None:
             for person in table.people:
                 await tables.musters.confirm(table.id, Person(person, ""))
-    return found
+    return count
 
 
 @dataclass
@@ -180,17 +180,17 @@ class Company:
     async def _enter(self, id: int, seed: int) -> dict[str, Any]:
         chance, table = random.Random(seed), await self.tables.lookup.get(id)
         match = (await self.tables.lookup.match(id)).replay()
-        begun, made = len(match.journal), list[dict[str, Any]]()
+        begun, rows = len(match.journal), list[dict[str, Any]]()
         while not match.is_finished:
             question = chance.choice(match.questions)
             option = chance.choice(question.options).id
-            row = {"table_id": id, "number": begun + len(made) + 1, "version": table.version, "seat": question.seat}
+            row = {"table_id": id, "number": begun + len(rows) + 1, "version": table.version, "seat": question.seat}
             row |= {"option": option, "interaction": self.click(), "played": self.clock.now()}
             row |= {"ticket": ticket_of(table, question), "by_order": False}
-            made.append({**row, "events": [event.to_json() for event in match.play(question.seat, option)]})
-        await self.database.write(lambda connection: connection.execute(insert(journal), made[:-1]))
+            rows.append({**row, "events": [event.to_json() for event in match.play(question.seat, option)]})
+        await self.database.write(lambda connection: connection.execute(insert(journal), rows[:-1]))
         self.tables.repository.drop(id)
-        return made[-1]
+        return rows[-1]
 
     async def pending_kinds(self) -> list[str]:
         """The kinds of pending outbox messages, the oldest first."""

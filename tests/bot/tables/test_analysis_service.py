@@ -40,7 +40,7 @@ async def over(company: Company, channel: int = 1) -> int:
     return table.id
 
 
-async def made(company: Company, id: int) -> Any:
+async def make_analysis(company: Company, id: int) -> Any:
     return await (await company.tables.analyses.begin(id)).task
 
 
@@ -49,18 +49,18 @@ async def test_an_analysis_is_made_once_and_kept(company: Company, monkeypatch: 
     assert await company.tables.analyses.find_stored(id) is None
     first = await company.tables.analyses.begin(id)
     assert await company.tables.analyses.begin(id) is first
-    found = await first.task
+    analysis = await first.task
     assert first.share == 1.0
-    assert found.course
-    assert found.costly
-    kept = await company.tables.analyses.find_stored(id)
-    assert kept is not None
-    assert (kept.costly, kept.luck, kept.accuracy) == (found.costly, found.luck, found.accuracy)
-    assert [accuracy.seat for accuracy in kept.accuracy] == [0, 1]
-    assert kept.fortune == found.fortune
-    assert found.fortune[0].win == pytest.approx(-found.fortune[1].win)
+    assert analysis.course
+    assert analysis.costly
+    copy = await company.tables.analyses.find_stored(id)
+    assert copy is not None
+    assert (copy.costly, copy.luck, copy.accuracy) == (analysis.costly, analysis.luck, analysis.accuracy)
+    assert [accuracy.seat for accuracy in copy.accuracy] == [0, 1]
+    assert copy.fortune == analysis.fortune
+    assert analysis.fortune[0].win == pytest.approx(-analysis.fortune[1].win)
     monkeypatch.setattr(analysis_service, "analyse", None)
-    assert (await made(company, id)).costly == found.costly, "what is kept is not worked out again"
+    assert (await make_analysis(company, id)).costly == analysis.costly, "what is kept is not worked out again"
     assert await company.count(analyses) == 1
 
 
@@ -74,7 +74,7 @@ async def test_its_progress_never_goes_back(company: Company, monkeypatch: pytes
         return await real(self, work)
 
     monkeypatch.setattr(Analyses, "_piece", noting)
-    await made(company, id)
+    await make_analysis(company, id)
     assert shares == sorted(shares)
     assert max(len([*same]) for _, same in groupby(shares)) <= 4, "no part of the work stands still"
     assert shares[0] == 0.0
@@ -84,15 +84,15 @@ async def test_its_progress_never_goes_back(company: Company, monkeypatch: pytes
 async def test_only_what_people_chose_themselves_is_judged(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
     table = await company.started(computers=1)
     await company.play_out(table.id, 7)
-    asked: list[int] = []
+    seats: list[int] = []
 
     def noting(match: Any, numbers: list[int]) -> list[Any]:
-        asked.extend(match.journal[number].seat for number in numbers)
+        seats.extend(match.journal[number].seat for number in numbers)
         return []
 
     monkeypatch.setattr(analysis_work, "look_at_choices", noting)
-    await made(company, table.id)
-    assert {*asked} == {0}
+    await make_analysis(company, table.id)
+    assert {*seats} == {0}
 
 
 async def test_one_at_a_time_and_not_too_many(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -118,7 +118,7 @@ async def test_one_at_a_time_and_not_too_many(company: Company, monkeypatch: pyt
     await asyncio.gather(*(each.task for each in running))
     assert most == 1
     assert await company.count(analyses) == 2
-    await made(company, ids[2])
+    await make_analysis(company, ids[2])
 
 
 async def test_a_match_that_is_played_is_not_analysed_and_one_given_up_until_it_goes_on(company: Company) -> None:
@@ -126,7 +126,7 @@ async def test_a_match_that_is_played_is_not_analysed_and_one_given_up_until_it_
     with pytest.raises(Refusal, match="wrong_stage"):
         await company.tables.analyses.begin(table.id)
     await company.tables.ends.vote(table.id, ANNA)
-    await made(company, table.id)
+    await make_analysis(company, table.id)
     assert await company.count(analyses) == 1
     await company.tables.ends.take_back(table.id, ANNA)
     assert await company.count(analyses) == 0
@@ -146,7 +146,7 @@ async def test_work_without_a_place_waits_and_then_gives_up(company: Company, mo
         return await real(work)
 
     monkeypatch.setattr(company.tables.computers.thinking, "in_background", full)
-    await made(company, id)
+    await make_analysis(company, id)
     assert await company.count(analyses) == 1
 
     async def always_full(work: Callable[[], Any]) -> Any:
@@ -157,58 +157,58 @@ async def test_work_without_a_place_waits_and_then_gives_up(company: Company, mo
     other, tried = await over(company, 2), 0
     monkeypatch.setattr(company.tables.computers.thinking, "in_background", always_full)
     with pytest.raises(PoolBusy):
-        await made(company, other)
+        await make_analysis(company, other)
     assert tried == TRIES
     assert await company.count(analyses) == 1
 
 
 async def test_it_goes_with_its_people_and_its_match(company: Company) -> None:
     id, other = await over(company), await over(company, 2)
-    found = await made(company, id)
-    await made(company, other)
+    analysis = await make_analysis(company, id)
+    await make_analysis(company, other)
     exported = await company.tables.people.export(ANNA)
-    told = {each["table"]: each["analysis"] for each in exported["tables"]}
-    assert [each["entries"] for each in told[id]["costly"]] == [each.entries for each in found.costs_of(0)]
-    assert {each["seat"] for each in told[id]["costly"]} <= {0}
-    own = found.accuracy_of(0)
+    by_table = {each["table"]: each["analysis"] for each in exported["tables"]}
+    assert [each["entries"] for each in by_table[id]["costly"]] == [each.entries for each in analysis.costs_of(0)]
+    assert {each["seat"] for each in by_table[id]["costly"]} <= {0}
+    own = analysis.accuracy_of(0)
     assert own is not None
     assert own.sums is not None
-    assert told[id]["accuracy"] == [own._asdict() | {"sums": [*own.sums]}]
-    assert told[id]["fortune"] == found.fortune[0]._asdict()
-    noted = next(each["facts"]["skill"] for each in exported["results"] if each["table_id"] == id)
-    assert noted["accuracy"] == {"form": 3, "sums": [*own.sums]}
-    assert noted["luck"] == list(found.fortune[0])
+    assert by_table[id]["accuracy"] == [own._asdict() | {"sums": [*own.sums]}]
+    assert by_table[id]["fortune"] == analysis.fortune[0]._asdict()
+    skill = next(each["facts"]["skill"] for each in exported["results"] if each["table_id"] == id)
+    assert skill["accuracy"] == {"form": 3, "sums": [*own.sums]}
+    assert skill["luck"] == list(analysis.fortune[0])
     company.clock.turn(1)
     assert await remove_finished(company.tables.repository, 0) == 2
     assert await company.count(analyses) == 0
     third = await over(company, 3)
-    await made(company, third)
+    await make_analysis(company, third)
     await company.tables.people.erase(ANNA)
     left = await company.tables.results.of_table(third)
     assert ["skill" in result.facts for result in left] == [False, True]
     assert await company.count(analyses) == 0
-    again = await made(company, third)
+    again = await make_analysis(company, third)
     assert {costly.seat for costly in again.costly} <= {1}
     assert [accuracy.seat for accuracy in again.accuracy] == [1]
 
 
 async def test_who_is_erased_while_it_is_made_is_not_in_it(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
     id = await over(company)
-    worked_out, held = asyncio.Event(), asyncio.Event()
+    worked_out, release = asyncio.Event(), asyncio.Event()
     real = analysis_service.analyse
 
-    async def holding(*given: Any) -> Any:
-        found = await real(*given)
+    async def holding(*args: Any) -> Any:
+        result = await real(*args)
         worked_out.set()
-        await held.wait()
-        return found
+        await release.wait()
+        return result
 
     monkeypatch.setattr(analysis_service, "analyse", holding)
     running = await company.tables.analyses.begin(id)
     await worked_out.wait()
     await company.tables.people.erase(ANNA)
-    held.set()
+    release.set()
     assert {costly.seat for costly in (await running.task).costly} == {0, 1}
-    kept = await company.tables.analyses.find_stored(id)
-    assert kept is not None
-    assert {costly.seat for costly in kept.costly} == {1}
+    analysis = await company.tables.analyses.find_stored(id)
+    assert analysis is not None
+    assert {costly.seat for costly in analysis.costly} == {1}

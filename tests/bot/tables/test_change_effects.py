@@ -61,31 +61,31 @@ def test_what_a_commit_demands_is_done_in_its_order(live: Any, outbox: OutboxCha
 async def test_every_change_writes_what_follows_from_it_and_a_new_stage_more(
     company: Company, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    written: list[str] = []
+    effects: list[str] = []
 
     def noting(name: str) -> Any:
         async def write(*_: Any) -> None:
-            written.append(name)
+            effects.append(name)
 
         return write
 
     monkeypatch.setattr(change_effects, "AT_NEW_STAGE", (noting("stage"),))
     monkeypatch.setattr(change_effects, "AT_EACH_CHANGE", (noting("change"),))
     table = await company.lobby()
-    assert written == ["stage", "change"], "a new table"
+    assert effects == ["stage", "change"], "a new table"
     await company.tables.lobbies.join(table.id, BO)
-    assert written[2:] == ["change"]
+    assert effects[2:] == ["change"]
     await company.tables.lobbies.start(table.id, ANNA)
-    assert written[3:] == ["stage", "change"]
+    assert effects[3:] == ["stage", "change"]
     await company.move(table.id)
-    assert written[5:] == ["change"], "a choice"
+    assert effects[5:] == ["change"], "a choice"
 
 
 async def test_the_services_of_the_tables_follow_each_commit(company: Company) -> None:
     on_commit: Any = company.tables.repository.on_commit
-    (written,) = on_commit
-    assert written.func is write_all
-    services, tables = written.args[0], company.tables
+    (effect,) = on_commit
+    assert effect.func is write_all
+    services, tables = effect.args[0], company.tables
     assert (services.time, services.computers) == (tables.time, tables.computers)
 
 

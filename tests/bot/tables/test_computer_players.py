@@ -48,20 +48,20 @@ async def test_one_board_is_posted_when_a_person_must_act(company: Company) -> N
 
 
 async def test_they_choose_in_a_thread_on_a_copy(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
-    seen = []
+    calls = []
     choose = thinking.choose
 
     def noting(player, match, seat):
-        seen.append((threading.current_thread() is threading.main_thread(), match))
+        calls.append((threading.current_thread() is threading.main_thread(), match))
         return choose(player, match, seat)
 
     monkeypatch.setattr(thinking, "choose", noting)
     table = await company.started(computers=1)
     await company.play_on(table.id, random.Random(1), 4)
     live = await company.tables.lookup.match(table.id)
-    assert seen
-    assert not any(in_main for in_main, _ in seen)
-    assert all(match is not live for _, match in seen)
+    assert calls
+    assert not any(in_main for in_main, _ in calls)
+    assert all(match is not live for _, match in calls)
 
 
 @pytest.mark.parametrize("fault", ["raises", "forges"])
@@ -130,12 +130,12 @@ async def test_closing_stops_them(database: Database, clock: Hand, monkeypatch: 
     company = Company.gather(database, clock)
     choosing, goes_on, choose = threading.Event(), threading.Event(), thinking.choose
 
-    def held(player, match, seat):
+    def choose_late(player, match, seat):
         choosing.set()
         goes_on.wait(30)
         return choose(player, match, seat)
 
-    monkeypatch.setattr(thinking, "choose", held)
+    monkeypatch.setattr(thinking, "choose", choose_late)
     table = await company.started(computers=2)
     while any(seat.person for seat in (await company.tables.repository.live(table.id)).asked_seats):
         await company.move(table.id)

@@ -28,29 +28,29 @@ async def over(company: Company, channel: int = 1) -> int:
 
 async def costs(company: Company, id: int, seat: int = 0, count: int = 3) -> list[Costly]:
     """The first choices of a seat as if another option had been better."""
-    match, found = await company.tables.lookup.match(id), list[Costly]()
+    match, choices = await company.tables.lookup.match(id), list[Costly]()
     for at, entry in enumerate(match.journal):
         then = match.replay(at)
         question = then.question_for(seat)
-        if entry.seat == seat and question is not None and len(question.options) > 1 and len(found) < count:
+        if entry.seat == seat and question is not None and len(question.options) > 1 and len(choices) < count:
             better = next(option.id for option in question.options if option.id != entry.option)
-            found.append(Costly(seat, at, then.round, entry.option, better, 0.7, 50, 0.4, 41, 0.99, 64))
-    return found
+            choices.append(Costly(seat, at, then.round, entry.option, better, 0.7, 50, 0.4, 41, 0.99, 64))
+    return choices
 
 
-async def kept(company: Company, person: Person = ANNA, count: int = 3) -> list[Drill]:
+async def keep_drills(company: Company, person: Person = ANNA, count: int = 3) -> list[Drill]:
     id = await over(company)
     table = await company.tables.lookup.get(id)
-    found = await costs(company, id, table.own_seat(person.id).number, count)
-    assert await company.tables.drills.keep(person.id, id, found) == count
+    choices = await costs(company, id, table.own_seat(person.id).number, count)
+    assert await company.tables.drills.keep(person.id, id, choices) == count
     return await company.tables.drills.of_person(person.id)
 
 
 async def prefer(company: Company, person: Person = ANNA, **changes: Any) -> None:
-    await company.tables.people.change_preferences(person.id, lambda kept: kept._replace(**changes))
+    await company.tables.people.change_preferences(person.id, lambda preferences: preferences._replace(**changes))
 
 
-def told(company: Company, person: Person = ANNA) -> list[int]:
+def list_counts(company: Company, person: Person = ANNA) -> list[int]:
     """How many drills are due, as each message to a person says."""
     return [message.facts["count"] for message in company.messenger.of("drill", person.id)]
 
@@ -62,7 +62,7 @@ async def looked(company: Company) -> int:
 
 
 async def test_a_choice_is_kept_once_and_shown_after_a_day(company: Company, clock: Hand) -> None:
-    first, *_ = await kept(company)
+    first, *_ = await keep_drills(company)
     again = await costs(company, first.table)
     assert await company.tables.drills.keep(ANNA.id, first.table, again) == 0
     assert [drill.found for drill in await company.tables.drills.of_person(ANNA.id)] == again
@@ -75,7 +75,7 @@ async def test_a_choice_is_kept_once_and_shown_after_a_day(company: Company, clo
 
 
 async def test_it_comes_after_1_3_7_and_21_days_until_it_is_solved_twice(company: Company, clock: Hand) -> None:
-    (drill,) = await kept(company, count=1)
+    (drill,) = await keep_drills(company, count=1)
     for number, gap in enumerate((1, 3, 7, 21, 21)):
         assert drill.due == clock.time + gap * DAY
         clock.turn(gap * DAY)
@@ -92,32 +92,32 @@ async def test_it_comes_after_1_3_7_and_21_days_until_it_is_solved_twice(company
 
 
 async def test_who_wants_messages_gets_one_a_day_however_many_are_due(company: Company, clock: Hand) -> None:
-    await kept(company)
+    await keep_drills(company)
     await prefer(company, reminders="message")
     assert await looked(company) == 0, "nothing is due"
     clock.turn(DAY + MINUTE)
     assert await looked(company) == 1
-    assert told(company) == [3]
+    assert list_counts(company) == [3]
     id = await over(company, 2)
     await company.tables.drills.keep(ANNA.id, id, await costs(company, id))
     clock.turn(DAY - MINUTE)
     assert await looked(company) == 0
     clock.turn(2 * MINUTE)
     assert await looked(company) == 1
-    assert told(company) == [3, 6]
+    assert list_counts(company) == [3, 6]
     assert await looked(company) == 0
     assert await company.count(outbox) == 0
 
 
 @pytest.mark.parametrize("wish", [{"reminders": "channel"}, {"reminders": "none"}, {"refused": True}, {"vacation": 5}])
 async def test_who_wants_no_messages_gets_none(company: Company, clock: Hand, wish: dict[str, Any]) -> None:
-    await kept(company)
+    await keep_drills(company)
     await prefer(company, **{"reminders": "message", **wish})
     clock.turn(DAY)
     assert await looked(company) == 0
     await prefer(company, reminders="message", refused=False, vacation=None)
     assert await looked(company) == 1
-    assert told(company) == [3]
+    assert list_counts(company) == [3]
 
 
 def around(clock: Hand) -> tuple[int, int]:
@@ -127,29 +127,29 @@ def around(clock: Hand) -> tuple[int, int]:
 
 
 async def test_no_one_is_written_to_in_quiet_hours(company: Company, clock: Hand) -> None:
-    await kept(company)
+    await keep_drills(company)
     clock.turn(DAY)
     await prefer(company, reminders="message", zone="UTC", quiet=around(clock))
     assert await looked(company) == 0
     clock.turn(HOUR + MINUTE)
     assert await looked(company) == 1
-    assert told(company) == [3]
+    assert list_counts(company) == [3]
 
 
 async def test_quiet_hours_that_begin_meanwhile_are_heeded(company: Company, clock: Hand) -> None:
-    await kept(company)
+    await keep_drills(company)
     await prefer(company, reminders="message")
     clock.turn(DAY)
     assert await company.tables.drills.look() == 1
     await prefer(company, zone="UTC", quiet=around(clock))
     end = clock.time + HOUR
     await company.settle()
-    assert told(company) == [3]
+    assert list_counts(company) == [3]
     assert clock.time >= end - MINUTE
 
 
 async def test_who_lets_no_message_through_is_remembered(company: Company, clock: Hand) -> None:
-    await kept(company)
+    await keep_drills(company)
     await prefer(company, reminders="message")
     clock.turn(DAY)
     company.messenger.fails = lambda call: refusal(403, 50007) if call.kind == "drill" else None
@@ -161,7 +161,7 @@ async def test_who_lets_no_message_through_is_remembered(company: Company, clock
 
 
 async def test_after_a_restart_they_are_there_and_told_of_once(company: Company, clock: Hand) -> None:
-    before = await kept(company)
+    before = await keep_drills(company)
     await prefer(company, reminders="message")
     clock.turn(DAY)
     assert await company.tables.drills.look() == 1
@@ -170,12 +170,12 @@ async def test_after_a_restart_they_are_there_and_told_of_once(company: Company,
     assert await again.tables.drills.look() == 0
     again.dispatcher.wake()
     await again.settle()
-    assert told(again) == [3]
+    assert list_counts(again) == [3]
     await again.leave()
 
 
 async def test_all_stop_at_once_with_the_message_that_waits(company: Company, clock: Hand) -> None:
-    one, *others = await kept(company)
+    one, *others = await keep_drills(company)
     await kept_by(company, BO, one.table)
     await prefer(company, reminders="message")
     assert await company.tables.drills.stop(ANNA.id, one.id) == 1
@@ -195,7 +195,7 @@ async def kept_by(company: Company, person: Person, id: int) -> None:
 
 
 async def test_there_are_not_too_many(company: Company) -> None:
-    (first,) = await kept(company, count=1)
+    (first,) = await keep_drills(company, count=1)
     many = [first.found._replace(entries=1_000 + number) for number in range(DRILLS_MAX)]
     with pytest.raises(Refusal, match="too_many_drills"):
         await company.tables.drills.keep(ANNA.id, first.table, many)
@@ -204,11 +204,13 @@ async def test_there_are_not_too_many(company: Company) -> None:
 
 
 async def test_they_are_exported_and_erased(company: Company, clock: Hand) -> None:
-    first, *_ = await kept(company)
+    first, *_ = await keep_drills(company)
     await kept_by(company, BO, first.table)
-    shown = await company.tables.people.export(ANNA)
-    assert [each["found"] for each in shown["drills"]] == [each._asdict() for each in await costs(company, first.table)]
-    assert json.loads(json.dumps(shown)) == shown
+    export = await company.tables.people.export(ANNA)
+    assert [each["found"] for each in export["drills"]] == [
+        each._asdict() for each in await costs(company, first.table)
+    ]
+    assert json.loads(json.dumps(export)) == export
     await prefer(company, reminders="message")
     clock.turn(DAY)
     company.tables.drills._wake = lambda: None
@@ -218,11 +220,11 @@ async def test_they_are_exported_and_erased(company: Company, clock: Hand) -> No
     assert len(await company.tables.drills.of_person(BO.id)) == 3, "what others practise stays"
     company.dispatcher.wake()
     await company.settle()
-    assert told(company) == []
+    assert list_counts(company) == []
 
 
 async def test_they_go_with_their_match(company: Company, clock: Hand) -> None:
-    await kept(company)
+    await keep_drills(company)
     await company.database.write(forget_strangers)
     assert len(await company.tables.drills.of_person(ANNA.id)) == 3
     clock.turn(10 * DAY)

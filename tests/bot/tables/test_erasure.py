@@ -86,9 +86,9 @@ async def test_erasing_goes_on_without_its_ledger(tmp_path: Path, clock: Hand) -
 def test_ledger_keeps_hashes_that_only_its_key_tells(tmp_path: Path) -> None:
     ledger = Ledger(tmp_path)
     assert ledger.entries() == []
-    made = [ledger.add(person) for person in (7, 8, 7)]
+    entries = [ledger.add(person) for person in (7, 8, 7)]
     first, second, third = ledger.entries()
-    assert [first, second, third] == made
+    assert [first, second, third] == entries
     assert first[:HASH] == third[:HASH] != second[:HASH]
     assert first != third, "each erasure of a person is one of its own"
     assert ledger.among([6, 7, 8], [second]) == [8]
@@ -332,11 +332,11 @@ async def test_erasing_a_person_of_many_matches_takes_few_statements(
 
     await company.database.write(fill)
     statements: list[str] = []
-    sa.event.listen(sa.engine.Engine, "before_cursor_execute", noted := lambda *given: statements.append(given[2]))
+    sa.event.listen(sa.engine.Engine, "before_cursor_execute", note := lambda *args: statements.append(args[2]))
     try:
         await company.tables.people.erase(ANNA)
     finally:
-        sa.event.remove(sa.engine.Engine, "before_cursor_execute", noted)
+        sa.event.remove(sa.engine.Engine, "before_cursor_execute", note)
     assert 0 < len(statements) < 100
     left = (await company.database.read(lambda connection: connection.execute(sa.select(tables.c.channel)))).scalars()
     assert sorted(left) == sorted(-id for id in range(1, many + 1)), "no conversation tells who it was"

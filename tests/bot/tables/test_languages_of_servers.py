@@ -17,8 +17,8 @@ async def language_of(company: Company, id: int) -> str:
 async def test_a_match_that_runs_speaks_what_its_server_chooses(company: Company) -> None:
     people, id = company.tables.people, (await company.started(BO)).id
     assert await language_of(company, id) == "en"
-    for chosen, spoken in (("de", "de"), ("pl", "pl"), (None, "en")):
-        await people.set_server_language(SERVER, chosen)
+    for choice, spoken in (("de", "de"), ("pl", "pl"), (None, "en")):
+        await people.set_server_language(SERVER, choice)
         assert await language_of(company, id) == spoken
         company.tables.repository.drop_all()
         assert await language_of(company, id) == spoken, "as after a restart"

@@ -21,7 +21,7 @@ from tests.waiting import until
 TEXTS = {"en": "A new version tonight"}
 
 
-def told(company: Company, channel: int) -> list[int]:
+def list_numbers(company: Company, channel: int) -> list[int]:
     """The numbers of the announcements that stand in a channel, or in the conversation with a person."""
     return [message.facts["number"] for message in company.messenger.of("notice", channel)]
 
@@ -32,8 +32,8 @@ def turns_shown_to(company: Company, person: Person) -> list[Call]:
 
 async def announced(company: Company) -> tuple[int, int]:
     """To how many channels and persons something was announced."""
-    found = await company.tables.notices.announce(TEXTS)
-    return len(found.channels), len(found.persons)
+    addressees = await company.tables.notices.announce(TEXTS)
+    return len(addressees.channels), len(addressees.persons)
 
 
 async def went(company: Company) -> tuple[int, int, int]:
@@ -61,12 +61,12 @@ async def test_each_person_without_a_server_is_told_once_and_each_channel_once(c
     await company.settle()
     assert await announced(company) == (1, 4)
     await company.settle()
-    assert told(company, 1) == [1]
+    assert list_numbers(company, 1) == [1]
     for person in (ANNA, BO, CLIO, DORA):
-        assert told(company, person.id) == [1], person
+        assert list_numbers(company, person.id) == [1], person
     assert alone.has_channel
     assert answered.is_answered
-    assert told(company, 77) == [], "of what is shown in answers alone nothing is written"
+    assert list_numbers(company, 77) == [], "of what is shown in answers alone nothing is written"
     assert await went(company) == (5, 0, 0)
 
 
@@ -82,9 +82,9 @@ async def test_no_one_is_told_in_quiet_hours_and_nothing_else_waits_for_their_en
 
     company.dispatcher._sleep = hold
     assert await announced(company) == (0, 2)
-    await until(lambda: told(company, BO.id))
+    await until(lambda: list_numbers(company, BO.id))
     await until(lambda: company.dispatcher._asleep)
-    assert told(company, ANNA.id) == []
+    assert list_numbers(company, ANNA.id) == []
     assert await went(company) == (1, 1, 0)
     waiting = await company.database.read(backlog)
     assert (waiting.waiting, waiting.oldest) == (0, None), "the bot is ready all the same"
@@ -96,7 +96,7 @@ async def test_no_one_is_told_in_quiet_hours_and_nothing_else_waits_for_their_en
     await until(lambda: len(company.dispatcher._serving) == 1)
     go_on.set()
     await company.settle()
-    assert told(company, ANNA.id) == [1]
+    assert list_numbers(company, ANNA.id) == [1]
     assert end <= clock.time < end + HOUR
     assert await went(company) == (2, 0, 0)
     assert await company.count(outbox) == 0
@@ -121,22 +121,22 @@ async def test_quiet_hours_are_looked_up_when_the_message_is_due(company: Compan
     assert longer
     assert longer[0] > first
     assert clock.time >= longer[0]
-    assert told(company, ANNA.id) == [1]
+    assert list_numbers(company, ANNA.id) == [1]
 
 
-@pytest.mark.parametrize("known", [False, True])
+@pytest.mark.parametrize("is_known", [False, True])
 async def test_who_lets_no_message_through_counts_as_failed_and_is_not_written_to_again(
-    company: Company, known: bool
+    company: Company, is_known: bool
 ) -> None:
     await opened(company, ANNA, BO)
     company.messenger.fails = lambda call: refusal(403, 50007) if call.channel == BO.id else None
-    if known:
+    if is_known:
         await company.tables.people.change_preferences(BO.id, lambda each: each._replace(refused=True))
     before = len(company.messenger.calls)
     assert await announced(company) == (0, 2)
     await company.settle()
     tried = [call for call in company.messenger.calls[before:] if call.channel == BO.id]
-    assert len(tried) == (0 if known else 1)
+    assert len(tried) == (0 if is_known else 1)
     assert await went(company) == (1, 0, 1)
     assert (await company.tables.people.preferences(BO.id)).refused
 
@@ -151,7 +151,7 @@ async def test_two_announcements_that_wait_are_both_told(company: Company) -> No
     company.dispatcher._stopped = False
     company.dispatcher.wake()
     await company.settle()
-    assert told(company, 1) == [1, 2]
+    assert list_numbers(company, 1) == [1, 2]
     progress = await company.tables.notices.progress()
     assert [(each.number, each.text, each.delivered, each.failed) for each in progress] == [
         (2, TEXTS["en"], 1, 0),
@@ -168,7 +168,7 @@ async def test_a_match_that_is_over_first_counts_as_failed(company: Company) -> 
     company.dispatcher._stopped = False
     company.dispatcher.wake()
     await company.settle()
-    assert told(company, 1) == []
+    assert list_numbers(company, 1) == []
     assert await went(company) == (0, 0, 1)
 
 
@@ -180,7 +180,7 @@ async def test_a_person_is_told_also_when_their_match_is_over_first(company: Com
     company.dispatcher._stopped = False
     company.dispatcher.wake()
     await company.settle()
-    assert (told(company, ANNA.id), told(company, BO.id)) == ([1], [1])
+    assert (list_numbers(company, ANNA.id), list_numbers(company, BO.id)) == ([1], [1])
     assert await went(company) == (2, 0, 0)
 
 
@@ -190,7 +190,7 @@ async def test_who_is_stood_in_for_is_not_told(company: Company) -> None:
     await company.settle()
     assert await announced(company) == (0, 1)
     await company.settle()
-    assert (told(company, ANNA.id), told(company, BO.id)) == ([1], [])
+    assert (list_numbers(company, ANNA.id), list_numbers(company, BO.id)) == ([1], [])
 
 
 async def test_of_announcements_that_are_forgotten_no_count_stays(

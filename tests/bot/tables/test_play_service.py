@@ -28,14 +28,14 @@ async def refused(call) -> Refusal:
 
 async def test_choice_is_stored_before_it_is_told(company: Company) -> None:
     table = await company.started(BO)
-    played = await company.move(table.id)
-    assert played.table.version == table.version + 1
-    assert not played.duplicate
-    assert played.events == list(played.match.events)[-len(played.events) :]
+    answer = await company.move(table.id)
+    assert answer.table.version == table.version + 1
+    assert not answer.duplicate
+    assert answer.events == list(answer.match.events)[-len(answer.events) :]
     row = await company.database.read(lambda c: c.execute(select(journal)))
     line = row.one()
     assert (line.number, line.version, line.played) == (1, table.version, company.clock.now())
-    assert [Event.from_json(plain) for plain in line.events] == played.events
+    assert [Event.from_json(plain) for plain in line.events] == answer.events
 
 
 async def test_same_click_twice_has_one_effect_and_one_answer(company: Company) -> None:
@@ -97,12 +97,12 @@ async def test_wrong_people_and_forged_options_change_nothing(company: Company) 
     table, person, _ = await company.choices(table.id)
     ticket = await company.ticket(table.id)
     other = next(seat for seat in table.seats if seat.person != person)
-    asked = next(seat.name for seat in table.seats if seat.person == person)
+    name = next(seat.name for seat in table.seats if seat.person == person)
     before = (await company.tables.lookup.match(table.id)).save()
     play = company.tables.play.choose
     assert (await refused(play(table.id, CLIO.id, ticket, "end", 1))).key == "not_seated"
     error = await refused(play(table.id, other.person or 0, ticket, "end", 2))
-    assert (error.key, error.facts) == ("not_your_turn", {"names": (asked,)})
+    assert (error.key, error.facts) == ("not_your_turn", {"names": (name,)})
     for forged in ("labour:99:9+9:none", "", "'; DROP TABLE people; --", "x" * 10_000, "\ud800"):
         error = await refused(play(table.id, person, ticket, forged, company.click()))
         assert error.key == "not_offered"
@@ -198,8 +198,8 @@ async def test_cancelled_click_is_played_whole_or_not_at_all(company: Company) -
         task.cancel()
         await asyncio.wait([task])
         now = await company.tables.lookup.get(table.id)
-        stored = await company.count(journal)
-        assert len((await company.tables.lookup.match(table.id)).journal) == stored
+        count = await company.count(journal)
+        assert len((await company.tables.lookup.match(table.id)).journal) == count
         company.tables.repository.drop(table.id)
         assert await company.tables.lookup.get(table.id) == now
         assert now.version in (table.version, table.version + 1)

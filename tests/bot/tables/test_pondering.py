@@ -18,11 +18,11 @@ from tests.bot.tables.company import ANNA, BO, Company
 async def test_only_what_does_not_matter_any_more_is_given_up(company: Company) -> None:
     table = await company.started(BO)
     live = await company.tables.repository.live(table.id)
-    pondering, asked = Pondering(), list[OpenTable]()
+    pondering, lives = Pondering(), list[OpenTable]()
 
     def is_current(now: OpenTable) -> bool:
-        asked.append(now)
-        return len(asked) < 2
+        lives.append(now)
+        return len(lives) < 2
 
     first = asyncio.create_task(pondering.run(table.id, is_current, asyncio.sleep(0.05, "thought")))
     other = asyncio.create_task(pondering.run(table.id + 1, lambda now: False, asyncio.sleep(0.05, "elsewhere")))
@@ -35,9 +35,9 @@ async def test_only_what_does_not_matter_any_more_is_given_up(company: Company) 
     pondering.changed(live)
     with pytest.raises(Superseded):
         await second
-    assert asked == [live, live]
+    assert lives == [live, live]
     pondering.changed(live)
-    assert len(asked) == 2, "what is over is forgotten"
+    assert len(lives) == 2, "what is over is forgotten"
 
 
 async def test_who_waits_may_be_cancelled_and_errors_arrive(company: Company) -> None:
@@ -105,7 +105,7 @@ async def test_a_computer_player_stops_thinking_when_the_match_ends(
 ) -> None:
     begun, given_up = asyncio.Event(), asyncio.Event()
 
-    async def endless(*given: object) -> Advice:
+    async def endless(*args: object) -> Advice:
         begun.set()
         try:
             await asyncio.sleep(60)

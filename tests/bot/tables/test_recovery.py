@@ -20,7 +20,7 @@ async def lose_messages(company: Company) -> None:
 
 async def test_tables_that_are_behind_are_shown_at_start(database: Database, clock: Hand) -> None:
     company = Company.gather(database, clock)
-    behind, shown, lobby = await company.started(BO), await company.started(BO, channel=2), None
+    behind, current, lobby = await company.started(BO), await company.started(BO, channel=2), None
     await company.settle()
     lobby = await company.lobby(channel=3)
     await company.dispatcher.close()
@@ -39,7 +39,7 @@ async def test_tables_that_are_behind_are_shown_at_start(database: Database, clo
     assert messenger.of("board", 1)[-1].version == (await again.tables.lookup.get(behind.id)).version
     assert [board.buttons for board in messenger.of("board", 1)] == [False, True]
     assert messenger.of("lobby", 3)[-1].version == lobby.version
-    assert (await again.tables.lookup.get(shown.id)).is_open
+    assert (await again.tables.lookup.get(current.id)).is_open
     messenger.calls.clear()
     await start_tables(again.tables)
     await again.settle()
@@ -83,8 +83,8 @@ async def test_old_buttons_work_after_a_restart(database: Database, clock: Hand)
     await company.leave()
     again = Company.gather(database, clock, company.messenger)
     await start_tables(again.tables)
-    played = await again.tables.play.choose(table.id, person, ticket, options[0], 5)
-    assert played.table.version == table.version + 1
+    answer = await again.tables.play.choose(table.id, person, ticket, options[0], 5)
+    assert answer.table.version == table.version + 1
     await again.leave()
 
 

@@ -129,16 +129,16 @@ async def test_what_was_sealed_cannot_be_exchanged(company: Company, setting: st
 
 async def test_click_of_the_start_is_stirred_in_and_noted(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.tables.rules.lobby.secrets.token_bytes", lambda count: bytes(count))
-    told = []
+    stories = []
     for channel, click in ((1, 4711), (2, 4711), (3, 4712)):
         table = await company.lobby(BO, channel=channel)
         table = await company.tables.lobbies.start(table.id, ANNA, click)
         assert table.click == click
-        told.append([event.to_json() for event in (await company.tables.lookup.match(table.id)).events])
+        stories.append([event.to_json() for event in (await company.tables.lookup.match(table.id)).events])
         company.tables.repository.drop(table.id)
         assert (await company.tables.lookup.match(table.id)).origin.click == click
-    assert told[0] == told[1]
-    assert told[0] != told[2]
+    assert stories[0] == stories[1]
+    assert stories[0] != stories[2]
 
 
 async def test_match_goes_on_with_the_same_dice_from_its_snapshot(company: Company) -> None:
@@ -156,14 +156,14 @@ async def test_match_goes_on_with_the_same_dice_from_its_snapshot(company: Compa
 
 async def flipped(company: Company, id: int, *, hashed: bool) -> int:
     """How many of the flips of a digit in a snapshot are taken for the truth."""
-    told = (await company.tables.lookup.match(id)).save()
+    truth = (await company.tables.lookup.match(id)).save()
     query = text("SELECT saved, hash FROM snapshots")
     saved, hash = (await company.database.read(lambda connection: connection.execute(query))).one()
     digits = [place for place, sign in enumerate(saved) if sign.isdigit()]
     silent, chance = 0, random.Random(12)
 
-    async def write(written: str, its_hash: str | None) -> None:
-        spoil = text("UPDATE snapshots SET saved = :saved, hash = :hash").bindparams(saved=written, hash=its_hash)
+    async def write(content: str, its_hash: str | None) -> None:
+        spoil = text("UPDATE snapshots SET saved = :saved, hash = :hash").bindparams(saved=content, hash=its_hash)
         await company.database.write(lambda connection: connection.execute(spoil))
         company.tables.repository.drop(id)
 
@@ -172,7 +172,7 @@ async def flipped(company: Company, id: int, *, hashed: bool) -> int:
         other = chance.choice([digit for digit in "0123456789" if digit != saved[place]])
         await write(saved[:place] + other + saved[place + 1 :], hash if hashed else None)
         with suppress(Refusal):
-            silent += (await company.tables.lookup.match(id)).save() != told
+            silent += (await company.tables.lookup.match(id)).save() != truth
     await write(saved, hash)
     return silent
 

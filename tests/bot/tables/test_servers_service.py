@@ -24,8 +24,8 @@ async def test_new_tables_are_run_as_their_server_wants(company: Company) -> Non
         await company.tables.servers.choose_usual(SERVER, {key: value})
     table = await company.lobby()
     assert (table.options.limit, table.options.posting, table.options.hints) == (3 * DAY, "replace", False)
-    chosen = await company.tables.lobbies.open(NewTable(SERVER, 2, ANNA, GAME, table_options={"limit": "none"}))
-    assert (chosen.options.limit, chosen.options.posting) == (0, "replace")
+    other = await company.tables.lobbies.open(NewTable(SERVER, 2, ANNA, GAME, table_options={"limit": "none"}))
+    assert (other.options.limit, other.options.posting) == (0, "replace")
     elsewhere = await company.tables.lobbies.open(NewTable(OTHER, 3, ANNA, GAME))
     assert elsewhere.options.limit == 0
     with pytest.raises(Refusal, match="no_such_setting"):
@@ -49,10 +49,10 @@ async def test_match_waits_while_the_bot_is_away_and_goes_on_afterwards(company:
     table = await company.started(BO)
     await company.settle()
     await company.tables.servers.leave(SERVER)
-    said = len(company.messenger.calls)
+    count = len(company.messenger.calls)
     await company.play_on(table.id, random.Random(1), 6)
     await company.settle()
-    assert len(company.messenger.calls) == said, "nothing is said in a server that the bot is not in"
+    assert len(company.messenger.calls) == count, "nothing is said in a server that the bot is not in"
     assert await company.tables.servers.departed_ids() == {SERVER}
     assert await company.tables.servers.come_back(SERVER)
     company.dispatcher.wake()
@@ -72,7 +72,7 @@ async def forget(company: Company, *present: int) -> None:
 
 async def test_server_that_stays_away_is_forgotten_after_thirty_days(company: Company) -> None:
     gone = await company.started(BO)
-    kept = await company.tables.lobbies.open(NewTable(OTHER, 9, ANNA, GAME))
+    other = await company.tables.lobbies.open(NewTable(OTHER, 9, ANNA, GAME))
     await company.tables.people.set_language(CLIO.id, "de")
     await company.lobby(DORA, channel=3)
     await company.tables.people.change_preferences(DORA.id, lambda _: Preferences(reminders="none"))
@@ -88,7 +88,7 @@ async def test_server_that_stays_away_is_forgotten_after_thirty_days(company: Co
     await forget(company, OTHER)
     with pytest.raises(Refusal, match="no_table"):
         await company.tables.lookup.get(gone.id)
-    assert (await company.tables.lookup.get(kept.id)).host == ANNA.id
+    assert (await company.tables.lookup.get(other.id)).host == ANNA.id
     assert (await company.count(tables), await company.count(servers)) == (1, 0)
     assert await company.count(people) == 2, "Anna plays elsewhere, and Clio has chosen a language"
     assert (await company.count(results), await company.count(ratings)) == (0, 0)
@@ -118,8 +118,8 @@ async def test_server_where_nothing_is_played_any_more_is_missed_too(company: Co
     assert await company.tables.servers.departed_ids() == {SERVER, OTHER}
     company.clock.turn(KEPT + DAY)
     await forget(company)
-    for kept in (tables, servers, people, results, ratings):
-        assert await company.count(kept) == 0, kept.name
+    for rows in (tables, servers, people, results, ratings):
+        assert await company.count(rows) == 0, rows.name
 
 
 async def test_a_shard_misses_only_servers_of_its_own(company: Company) -> None:

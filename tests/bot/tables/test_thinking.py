@@ -136,7 +136,7 @@ async def test_a_player_with_a_bug_takes_the_first_option(pool: Pool, monkeypatc
     thinking, match = Thinking(pool), some_match()
     question = match.questions[0]
 
-    async def broken(*given: object) -> Any:
+    async def broken(*args: object) -> Any:
         raise ValueError("a bug")
 
     monkeypatch.setattr(thinking, "choose", broken)
@@ -162,11 +162,11 @@ async def test_work_in_the_background_goes_one_by_one_and_lets_choices_between(
     monkeypatch.setattr(thinking, "_carry_out", carried_out)
     pieces = [asyncio.create_task(thinking.in_background(partial(abs, -number))) for number in range(ALL + 4)]
     await asyncio.to_thread(began.wait, 10)
-    chosen = asyncio.create_task(thinking.choose("skilled", match, seat))
+    choice = asyncio.create_task(thinking.choose("skilled", match, seat))
     await asyncio.sleep(0)
     assert done == ["abs"]
     go_on.set()
-    assert (await chosen) == choose("skilled", match, seat)
+    assert (await choice) == choose("skilled", match, seat)
     assert await asyncio.gather(*pieces) == list(range(ALL + 4))
     assert done.index("choose") <= 2
     assert done.count("abs") == ALL + 4

@@ -57,8 +57,8 @@ def _match(
                 shares = [(1 - loyalty) * each + loyalty * (other == friend) for other, each in enumerate(shares)]
             gains = [cost * share for share in shares]
             gains[seat] = -cost
-            played = tuple(each + gain for each, gain in zip(better, gains, strict=True))
-            favours.append(Favour(seat, entries, played, tuple(better)))
+            result = tuple(each + gain for each, gain in zip(better, gains, strict=True))
+            favours.append(Favour(seat, entries, result, tuple(better)))
     order = sorted(range(seats), key=lambda seat: -(strength[sitting[seat]] + chance.gauss(0, 1)))
     places = tuple(order.index(seat) + 1 for seat in range(seats))
     return MatchFacts(tuple(sitting), places, favours=tuple(favours))

@@ -11,16 +11,16 @@ from bot.tables.collusion.chances import Chance, count_figures, of_hits, of_shar
 
 def test_a_sum_of_one_of_each_group() -> None:
     groups = [(0, (0.3, -0.2, -0.1)), (2, (0.0, 0.1, 0.05)), (1, (0.15, 0.15))]
-    found = sum(numbers[place] for place, numbers in groups)
+    total = sum(numbers[place] for place, numbers in groups)
     every = [sum(each) for each in product(*(numbers for _, numbers in groups))]
-    assert of_sum(groups) == pytest.approx((sum(each >= found - 1e-9 for each in every) / len(every), 1 / 9))
+    assert of_sum(groups) == pytest.approx((sum(each >= total - 1e-9 for each in every) / len(every), 1 / 9))
     assert of_sum([]) == (1.0, 1.0)
 
 
 def test_a_sum_of_as_many() -> None:
-    chosen, others = (0.5, 0.3), (0.1, 0.4, 0.0)
-    every = [sum(each) for each in combinations((*chosen, *others), 2)]
-    assert of_subset(chosen, others) == pytest.approx((sum(each >= 0.8 - 1e-9 for each in every) / 10, 1 / 10))
+    subset, others = (0.5, 0.3), (0.1, 0.4, 0.0)
+    every = [sum(each) for each in combinations((*subset, *others), 2)]
+    assert of_subset(subset, others) == pytest.approx((sum(each >= 0.8 - 1e-9 for each in every) / 10, 1 / 10))
 
 
 def test_hits_and_shares() -> None:

@@ -33,8 +33,8 @@ async def tournament(company: Company, rounds: int = 4) -> int:
 
 async def judged_by_hand(company: Company, id: int) -> None:
     """Store analyses in which Anna and Bo help each other, wherever they sit."""
-    found = await company.tables.tournaments.get(id)
-    for table in found.tables:
+    tournament = await company.tables.tournaments.get(id)
+    for table in tournament.tables:
         match = await company.tables.lookup.get(table.id or 0)
         own = [next(seat.number for seat in match.seats if seat.person == each.id) for each in (ANNA, BO, CLIO)]
         favours = []
@@ -52,10 +52,10 @@ async def test_a_pair_in_a_tournament_stands_out_until_one_is_erased(company: Co
     assert (before.signs.over, before.signs.judged, len(before.left)) == (4, 0, 4)
     assert not before.signs.shown
     await judged_by_hand(company, id)
-    found = await company.tables.collusion.in_tournament(id)
-    [(pair, [sign])] = found.pairs()
-    assert {found.names[each] for each in pair} == {ANNA.name, BO.name}
-    assert (sign.kind, sign.matches, sign.times, found.left) == ("favours", 4, 8, ())
+    signs = await company.tables.collusion.in_tournament(id)
+    [(pair, [sign])] = signs.pairs()
+    assert {signs.names[each] for each in pair} == {ANNA.name, BO.name}
+    assert (sign.kind, sign.matches, sign.times, signs.left) == ("favours", 4, 8, ())
     await company.tables.people.erase(BO)
     after = await company.tables.collusion.in_tournament(id)
     assert (after.signs.shown, after.signs.judged) == ((), 0), "analyses go with a person"
@@ -64,21 +64,21 @@ async def test_a_pair_in_a_tournament_stands_out_until_one_is_erased(company: Co
 
 async def test_choices_are_judged_a_few_at_a_time(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(service, "AT_ONCE", 2)
-    asked: list[int] = []
+    ids: list[int] = []
 
     async def judge(id: int) -> None:
-        if len(asked) == 3:
+        if len(ids) == 3:
             raise Refusal("busy")
-        asked.append(id)
+        ids.append(id)
 
     monkeypatch.setattr(company.tables.collusion, "_judge", judge)
-    found = await company.tables.collusion.in_tournament(await tournament(company, 3))
-    assert await company.tables.collusion.judge(found) == 2
-    assert asked == list(found.left[:2])
-    assert await company.tables.collusion.judge(found) == 1
+    signs = await company.tables.collusion.in_tournament(await tournament(company, 3))
+    assert await company.tables.collusion.judge(signs) == 2
+    assert ids == list(signs.left[:2])
+    assert await company.tables.collusion.judge(signs) == 1
     with pytest.raises(Refusal, match="busy"):
-        await company.tables.collusion.judge(found)
-    assert await company.tables.collusion.judge(found._replace(left=())) == 0
+        await company.tables.collusion.judge(signs)
+    assert await company.tables.collusion.judge(signs._replace(left=())) == 0
 
 
 async def test_who_gave_up_early_and_who_ran_out_of_time(company: Company) -> None:

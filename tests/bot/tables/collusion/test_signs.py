@@ -79,15 +79,15 @@ def test_meetings_count_only_where_the_bot_does_not_pair() -> None:
 
 
 def pairs_shown(matches: list[MatchFacts]) -> tuple[set[frozenset[int]], int]:
-    found = signs_in(matches)
-    return {frozenset((sign.giver, sign.receiver)) for sign in found.shown}, found.pairs
+    signs = signs_in(matches)
+    return {frozenset((sign.giver, sign.receiver)) for sign in signs.shown}, signs.pairs
 
 
 def test_honest_people_seldom_stand_out() -> None:
-    found = [pairs_shown(league(random.Random(seed))) for seed in range(20)]
-    assert sum(pairs for _, pairs in found) > 1_000
-    assert sum(bool(shown) for shown, _ in found) / len(found) <= SHOWN + 0.1
-    assert sum(len(shown) for shown, _ in found) <= 3
+    results = [pairs_shown(league(random.Random(seed))) for seed in range(20)]
+    assert sum(pairs for _, pairs in results) > 1_000
+    assert sum(bool(suspects) for suspects, _ in results) / len(results) <= SHOWN + 0.1
+    assert sum(len(suspects) for suspects, _ in results) <= 3
 
 
 @pytest.mark.parametrize(
@@ -96,12 +96,12 @@ def test_honest_people_seldom_stand_out() -> None:
     ids=["four", "three", "two"],
 )
 def test_pairs_that_play_together_stand_out(seats: int, people: int, matches: int, least: int) -> None:
-    found = [pairs_shown(league(random.Random(seed), people, matches, seats, [(0, 1)]))[0] for seed in range(10)]
-    assert sum(frozenset((0, 1)) in shown for shown in found) >= least
-    assert sum(len(shown - {frozenset((0, 1))}) for shown in found) <= 3
+    results = [pairs_shown(league(random.Random(seed), people, matches, seats, [(0, 1)]))[0] for seed in range(10)]
+    assert sum(frozenset((0, 1)) in suspects for suspects in results) >= least
+    assert sum(len(suspects - {frozenset((0, 1))}) for suspects in results) <= 3
 
 
 @pytest.mark.soak
 def test_honest_people_seldom_stand_out_in_many_leagues() -> None:
-    found = [pairs_shown(league(random.Random(seed), seats=2 + seed % 3)) for seed in range(600)]
-    assert sum(bool(shown) for shown, _ in found) / len(found) <= SHOWN
+    results = [pairs_shown(league(random.Random(seed), seats=2 + seed % 3)) for seed in range(600)]
+    assert sum(bool(suspects) for suspects, _ in results) / len(results) <= SHOWN

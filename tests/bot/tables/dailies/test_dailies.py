@@ -46,7 +46,7 @@ async def begin(company: Company, person: Person = ANNA, *, server: int = SERVER
     return await dailies.play(server, person, GAME, dailies.today, language="en", options=USUAL)
 
 
-async def played(company: Company, person: Person = ANNA, *, server: int = SERVER) -> Table:
+async def play_challenge(company: Company, person: Person = ANNA, *, server: int = SERVER) -> Table:
     """A challenge that the person plays to its end."""
     table = await begin(company, person, server=server)
     return await company.play_out(table.id, seed=person.id % 7)
@@ -96,8 +96,8 @@ def test_a_challenge_can_be_played(key: str) -> None:
 
 
 async def test_all_have_the_same_seed_and_seal_and_no_table_tells_it_early(company: Company) -> None:
-    first = await played(company)
-    second = await played(company, BO, server=OTHER_SERVER)
+    first = await play_challenge(company)
+    second = await play_challenge(company, BO, server=OTHER_SERVER)
     seeds = [(await company.tables.repository.live(table.id)).seed for table in (first, second)]
     assert seeds[0] == seeds[1]
     assert first.commitment == second.commitment
@@ -115,17 +115,17 @@ async def test_all_have_the_same_seed_and_seal_and_no_table_tells_it_early(compa
 
 async def test_every_day_and_game_has_its_own_seed(company: Company) -> None:
     today = company.tables.dailies.today
-    found = []
+    day_challenges = []
     for day in (today, today + 1):
         company.clock.time = begin_of(day)
         for game in company.tables.dailies.games:
             await company.tables.dailies.of(game, ANNA.id)
             challenge = await company.database.read(lambda c, day=day, game=game: find_challenge(c, day, game))
             assert challenge is not None
-            found.append(challenge)
-    assert len({challenge.seed for challenge in found}) == len(found) == 4
-    assert len({challenge.commitment for challenge in found}) == 4
-    assert found[0].seed.hex() not in repr(found[0]), "no log tells it"
+            day_challenges.append(challenge)
+    assert len({challenge.seed for challenge in day_challenges}) == len(day_challenges) == 4
+    assert len({challenge.commitment for challenge in day_challenges}) == 4
+    assert day_challenges[0].seed.hex() not in repr(day_challenges[0]), "no log tells it"
 
 
 async def test_the_first_one_that_writes_has_drawn_the_seed(pair: Pair) -> None:
@@ -169,7 +169,7 @@ async def test_a_try_goes_to_nobody_else(company: Company) -> None:
 
 async def test_what_counts(company: Company) -> None:
     day = company.tables.dailies.today
-    table = await played(company)
+    table = await play_challenge(company)
     attempt = (await company.tables.dailies.of(GAME, ANNA.id)).attempt
     assert attempt is not None
     assert attempt.points == next(
@@ -251,9 +251,9 @@ async def test_the_week_as_a_table(company: Company) -> None:
     month = await company.tables.dailies.board(GAME, "month", server=SERVER, asked_by=ANNA.id)
     assert {each.days for each in month.lines} == {()}
     panel = board_panel(here, GAME, "server", "week", span_of(monday, "week"), speech("en"))
-    shown = str(panel.view.to_components())
-    assert "│ Mo│ Tu│ We│ Th│ Fr│ Sa│ Su│" in shown
-    assert "│ 30│  ·│ 41│  ·│  ·│  ·│  ·│" in shown
+    text = str(panel.view.to_components())
+    assert "│ Mo│ Tu│ We│ Th│ Fr│ Sa│ Su│" in text
+    assert "│ 30│  ·│ 41│  ·│  ·│  ·│  ·│" in text
     german = board_panel(here, GAME, "server", "week", span_of(monday, "week"), speech("de"))
     assert "│ Mo│ Di│ Mi│ Do│ Fr│ Sa│ So│" in str(german.view.to_components())
 
@@ -271,8 +271,8 @@ async def test_streaks(company: Company) -> None:
 
 
 async def test_export_erasure_and_retention(company: Company) -> None:
-    await played(company)
-    await played(company, BO)
+    await play_challenge(company)
+    await play_challenge(company, BO)
     exported = await company.tables.people.export(ANNA)
     (own,) = exported["challenges_of_the_day"]
     assert own["points"] is not None
@@ -286,8 +286,8 @@ async def test_export_erasure_and_retention(company: Company) -> None:
 
 
 async def test_other_tries_are_no_rated_statistics(company: Company) -> None:
-    await played(company)
-    again = await played(company)
+    await play_challenge(company)
+    again = await play_challenge(company)
     assert not again.ranked
     (alone,) = (await company.tables.results.of_person(ANNA.id, SERVER, asked_by=ANNA.id))[0].alone
     assert alone.matches == 1
@@ -302,7 +302,7 @@ async def test_an_old_panel_and_a_game_without_a_challenge(company: Company) -> 
 
 
 async def test_a_damaged_mark_does_no_harm(company: Company) -> None:
-    table = await played(company)
+    table = await play_challenge(company)
     broken = update(attempts).where(attempts.c.table_id == table.id).values(marks=None)
     await company.database.write(lambda connection: connection.execute(broken))
     attempt = (await company.tables.dailies.of(GAME, ANNA.id)).attempt
@@ -312,7 +312,7 @@ async def test_a_damaged_mark_does_no_harm(company: Company) -> None:
 
 async def test_an_erasure_gives_no_other_first_try(company: Company) -> None:
     dailies, day = company.tables.dailies, company.tables.dailies.today
-    assert (await played(company)).ranked
+    assert (await play_challenge(company)).ranked
     for _ in range(3):
         await company.tables.people.erase(ANNA)
         assert (await dailies.of(GAME, ANNA.id)).is_spent
@@ -354,6 +354,6 @@ async def test_what_is_remembered_names_nobody(database: Database, clock: Hand, 
     [row] = (await database.read(lambda connection: connection.execute(select(remembered)))).all()
     assert row.hash == pseudonyms.of(ledger.key(), ANNA.id, *FIRST_TRY, company.tables.dailies.today, GAME)
     assert row.facts == {}
-    found = (await database.read(lambda connection: connection.execute(select(meta.c.key)))).scalars().all()
-    assert "secret" not in found
+    keys = (await database.read(lambda connection: connection.execute(select(meta.c.key)))).scalars().all()
+    assert "secret" not in keys
     await company.leave()

@@ -153,8 +153,8 @@ async def test_two_processes_post_it_once(pair: Pair, monkeypatch: pytest.Monkey
     monkeypatch.setattr(Database, "leads", True)
     await wanted(pair.left)
     pair.right.clock.time = pair.left.clock.time
-    found = await asyncio.gather(*(company.tables.dailies.posts.look() for company in pair))
-    assert sum(found) == 1
+    counts = await asyncio.gather(*(company.tables.dailies.posts.look() for company in pair))
+    assert sum(counts) == 1
     await pair.left.messenger.until("day", CHANNEL)
     for company in pair:
         await company.settle()

@@ -12,7 +12,7 @@ from bot.tables.model.options import USUAL
 from bot.tables.model.refusals import Refusal
 from bot.tables.model.table import Table
 from tests.bot.tables.company import ANNA, GAME, SERVER, Company
-from tests.bot.tables.dailies.test_dailies import begin, played
+from tests.bot.tables.dailies.test_dailies import begin, play_challenge
 from tests.bot.tables.processes.pair import LEFT, RIGHT, Pair
 
 
@@ -28,11 +28,11 @@ async def test_no_other_first_try_while_one_is_erased(company: Company, monkeypa
     dailies, look = company.tables.dailies, company.tables.dailies._is_spent
 
     async def slow_look(person: int, day: int, game: str) -> bool:
-        found = await look(person, day, game)
+        is_spent = await look(person, day, game)
         monkeypatch.setattr(dailies, "_is_spent", look)
-        await played(company)
+        await play_challenge(company)
         await company.tables.people.erase(ANNA)
-        return found
+        return is_spent
 
     monkeypatch.setattr(dailies, "_is_spent", slow_look)
     with pytest.raises(Refusal, match="busy"):

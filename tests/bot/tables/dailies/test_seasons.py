@@ -82,8 +82,8 @@ async def test_two_processes_tell_it_once(pair: Pair, monkeypatch: pytest.Monkey
     await pair.left.tables.servers.choose_places(SERVER, None, [CHANNEL])
     for company in pair:
         company.clock.time = counts_until(LAST)
-    found = await asyncio.gather(*(company.tables.dailies.seasons.look() for company in pair))
-    assert sum(found) == 1
+    counts = await asyncio.gather(*(company.tables.dailies.seasons.look() for company in pair))
+    assert sum(counts) == 1
     assert (await pair.left.tables.servers.settings(SERVER)).season_told == SEASON.first
 
 

@@ -10,14 +10,14 @@ from bot.runtime.clock import HOUR
 from bot.storage.database import Database
 from bot.tables.model.days import begin_of, day_of
 from tests.bot.tables.company import ANNA, BO, Company
-from tests.bot.tables.dailies.test_dailies import played, scored
+from tests.bot.tables.dailies.test_dailies import play_challenge, scored
 from tests.bot.tables.outbox.scripted_messenger import refusal
 from tests.bot.tables.processes.pair import Pair
 
 
 async def ready(company: Company) -> int:
     """Anna has played on two days in a row and wants reminders; it is 20:00 UTC of the next day, which is returned."""
-    await played(company)
+    await play_challenge(company)
     await company.tables.people.change_preferences(ANNA.id, lambda old: old._replace(streaks=True))
     today = company.tables.dailies.today + 1
     await scored(company, ANNA, today - 2, 1)
@@ -51,7 +51,7 @@ async def test_it_is_written_once_a_day_to_those_who_want_it(company: Company) -
 
 async def test_who_has_played_is_not_reminded(company: Company) -> None:
     await ready(company)
-    await played(company)
+    await play_challenge(company)
     assert await looked(company) == 0
 
 
@@ -78,6 +78,6 @@ async def test_two_processes_remind_once(pair: Pair, monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(Database, "leads", True)
     await ready(pair.left)
     pair.right.clock.time = pair.left.clock.time
-    found = await asyncio.gather(*(company.tables.dailies.reminders.look() for company in pair))
-    assert sum(found) == 1
+    counts = await asyncio.gather(*(company.tables.dailies.reminders.look() for company in pair))
+    assert sum(counts) == 1
     await pair.left.messenger.until("streak", ANNA.id)

@@ -35,15 +35,15 @@ async def begun(company: Company, *members: Person, server: int = SERVER) -> int
     return first
 
 
-async def seen(company: Company, person: Person = ANNA, first: int = 0, page: int | None = None) -> League:
-    found = await company.tables.leagues.find(SERVER, GAME, person.id, first, page)
-    assert found is not None
-    return found
+async def find_league(company: Company, person: Person = ANNA, first: int = 0, page: int | None = None) -> League:
+    league = await company.tables.leagues.find(SERVER, GAME, person.id, first, page)
+    assert league is not None
+    return league
 
 
 async def lines(company: Company, first: int = 0) -> list[tuple[str, float, int]]:
-    shown = (await seen(company, first=first)).shown
-    return [(each.name, each.score, each.played) for each in shown.lines] if shown else []
+    division = (await find_league(company, first=first)).shown
+    return [(each.name, each.score, each.played) for each in division.lines] if division else []
 
 
 async def all_scored(company: Company, day: int, points: Mapping[Person, int]) -> None:
@@ -71,10 +71,10 @@ async def test_scores_are_against_the_mean_of_all_first_tries(company: Company) 
     await scored(company, CLIO, first + 1, 20)
     company.clock.turn(1)
     assert await lines(company) == [("Anna", -10.0, 1), (BO.name, -10.0, 2)][::-1]
-    found = await seen(company)
-    assert (found.over, found.members, found.divisions, found.own, found.before) == (2, 2, (-1,), -1, None)
-    assert found.shown is not None
-    assert found.shown.lines[1] == Line(1, "Anna", -10.0, 1, "stay", is_own=True)
+    league = await find_league(company)
+    assert (league.over, league.members, league.divisions, league.own, league.before) == (2, 2, (-1,), -1, None)
+    assert league.shown is not None
+    assert league.shown.lines[1] == Line(1, "Anna", -10.0, 1, "stay", is_own=True)
 
 
 async def test_a_deal_that_was_begun_before_joining_does_not_count(company: Company) -> None:
@@ -92,7 +92,7 @@ async def test_leaving_changes_no_score_of_others_and_can_be_taken_back(company:
     before = await lines(company)
     await company.tables.leagues.leave(SERVER, GAME, BO.id)
     assert await lines(company) == [each for each in before if each[0] != BO.name]
-    assert (await seen(company, BO)).own is None
+    assert (await find_league(company, BO)).own is None
     await company.tables.leagues.join(SERVER, GAME, BO)
     assert await lines(company) == before, "with the results as they were"
     await company.tables.leagues.leave(SERVER, GAME, DORA.id)
@@ -110,10 +110,10 @@ async def test_a_season_ends_once_and_is_kept(company: Company) -> None:
     before = await lines(company)
     assert await turning.look() == 1
     assert await turning.look() == 0
-    found = await seen(company)
-    assert (found.span.first, found.divisions, found.own, found.before) == (first + DEALS, (1,), 1, first)
+    league = await find_league(company)
+    assert (league.span.first, league.divisions, league.own, league.before) == (first + DEALS, (1,), 1, first)
     assert [name for name, _, _ in await lines(company)] == ["Anna", BO.name], "who did not play is out"
-    assert (await seen(company, CLIO)).own is None
+    assert (await find_league(company, CLIO)).own is None
     await company.database.write(lambda connection: connection.execute(delete(attempts)))
     assert await lines(company, first) == before, "whatever becomes of the first tries"
 
@@ -122,24 +122,24 @@ async def test_a_quarter_moves_between_divisions(company: Company) -> None:
     members = [Person(70 + number, f"P{number:02}") for number in range(24)]
     first = await begun(company, *members)
     await all_scored(company, first, {person: 100 - number for number, person in enumerate(members)})
-    assert (await seen(company)).divisions == (-1, -2)
+    assert (await find_league(company)).divisions == (-1, -2)
     company.clock.time = counts_until(first + DEALS - 1)
     assert await company.tables.leagues.season_ends.look() == 1
-    assert (await seen(company)).divisions == (1, 2)
-    assert (await seen(company, members[11])).own == 1
-    assert (await seen(company, members[12])).own == 2
+    assert (await find_league(company)).divisions == (1, 2)
+    assert (await find_league(company, members[11])).own == 1
+    assert (await find_league(company, members[12])).own == 2
     await all_scored(company, first + DEALS, {person: number for number, person in enumerate(members)})
-    shown = (await seen(company, members[23])).shown
-    assert shown is not None
-    assert [each.zone for each in shown.lines] == ["up"] * 3 + ["stay"] * 9
-    shown = (await seen(company, members[0])).shown
-    assert shown is not None
-    assert [each.zone for each in shown.lines] == ["stay"] * 9 + ["down"] * 3
+    division = (await find_league(company, members[23])).shown
+    assert division is not None
+    assert [each.zone for each in division.lines] == ["up"] * 3 + ["stay"] * 9
+    division = (await find_league(company, members[0])).shown
+    assert division is not None
+    assert [each.zone for each in division.lines] == ["stay"] * 9 + ["down"] * 3
     company.clock.time = counts_until(first + 2 * DEALS - 1)
     assert await company.tables.leagues.season_ends.look() == 1
-    shown = (await seen(company, page=0)).shown
-    assert shown is not None
-    assert {each.name for each in shown.lines} == {f"P{number:02}" for number in (*range(3, 12), 21, 22, 23)}
+    division = (await find_league(company, page=0)).shown
+    assert division is not None
+    assert {each.name for each in division.lines} == {f"P{number:02}" for number in (*range(3, 12), 21, 22, 23)}
 
 
 async def test_a_closed_league_goes_no_further_until_it_is_opened_again(company: Company) -> None:
@@ -151,13 +151,13 @@ async def test_a_closed_league_goes_no_further_until_it_is_opened_again(company:
     assert await company.tables.leagues.open_games(SERVER) == []
     company.clock.time = begin_of(first + 100)
     assert await company.tables.leagues.season_ends.look() == 0
-    assert not (await seen(company)).is_open
+    assert not (await find_league(company)).is_open
     await company.tables.leagues.open(SERVER, GAME)
-    found = await seen(company)
-    assert (found.is_open, found.span.first, found.own) == (True, first + 100, 1)
+    league = await find_league(company)
+    assert (league.is_open, league.span.first, league.own) == (True, first + 100, 1)
     assert await company.tables.leagues.open_games(SERVER) == [GAME]
     await company.tables.leagues.open(SERVER, GAME)
-    assert (await seen(company)).span.first == first + 100
+    assert (await find_league(company)).span.first == first + 100
 
 
 async def test_limits(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -208,9 +208,9 @@ async def test_old_seasons_are_forgotten(company: Company) -> None:
         company.clock.time = counts_until(first + (number + 1) * DEALS - 1)
         assert await company.tables.leagues.season_ends.look() == 1
     query = select(league_entries.c.first).order_by(league_entries.c.first)
-    kept = (await company.database.read(lambda connection: connection.execute(query))).scalars().all()
-    assert [(day - first) // DEALS for day in kept] == [2, 3, 4, 5, 6, 7, 8, 9][-len(kept) :]
-    assert len(kept) == 8
+    days = (await company.database.read(lambda connection: connection.execute(query))).scalars().all()
+    assert [(day - first) // DEALS for day in days] == [2, 3, 4, 5, 6, 7, 8, 9][-len(days) :]
+    assert len(days) == 8
 
 
 async def test_two_processes_end_a_season_once(pair: Pair) -> None:
@@ -222,4 +222,4 @@ async def test_two_processes_end_a_season_once(pair: Pair) -> None:
     assert [len(work) for work in works] == [1, 1]
     turned = await asyncio.gather(*(each.database.write(work[0]) for each, work in zip(pair, works, strict=True)))
     assert sorted(turned) == [False, True]
-    assert (await seen(pair.right)).span.first == first + DEALS
+    assert (await find_league(pair.right)).span.first == first + DEALS

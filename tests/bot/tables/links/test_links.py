@@ -42,8 +42,8 @@ async def refusal(work) -> str:  # type: ignore[no-untyped-def]
 
 
 async def rows(company: Company) -> int:
-    found = await company.database.read(lambda connection: connection.execute(match_links.select()))
-    return len(found.all())
+    result = await company.database.read(lambda connection: connection.execute(match_links.select()))
+    return len(result.all())
 
 
 async def test_a_link_is_made_once_and_read_by_all_at_the_table(company: Company) -> None:
@@ -51,18 +51,18 @@ async def test_a_link_is_made_once_and_read_by_all_at_the_table(company: Company
     links = company.tables.links
     assert len(secret) == 32
     assert await links.make(table, BO.id) == await links.of_match(table, BO.id) == f"{ADDRESS}/m/{secret}"
-    found = await links.find(secret)
-    assert found == Linked(table, (await company.tables.lookup.get(table)).version)
-    assert (await links.open(found)).table.id == table
+    link = await links.find(secret)
+    assert link == Linked(table, (await company.tables.lookup.get(table)).version)
+    assert (await links.open(link)).table.id == table
     await company.move(table)
-    assert (await links.find(secret)).version == found.version + 1, "a move is known at once"
+    assert (await links.find(secret)).version == link.version + 1, "a move is known at once"
 
 
 async def test_others_neither_make_nor_withdraw_one(company: Company) -> None:
     table, secret = await linked(company)
     links = company.tables.links
-    for asked in (links.make(table, CLIO.id), links.of_match(table, CLIO.id), links.withdraw(table, CLIO.id)):
-        assert await refusal(asked) == "not_seated"
+    for request in (links.make(table, CLIO.id), links.of_match(table, CLIO.id), links.withdraw(table, CLIO.id)):
+        assert await refusal(request) == "not_seated"
     assert (await links.find(secret)).table == table
     lobby = await company.lobby(channel=2)
     assert await refusal(links.make(lobby.id, ANNA.id)) == "wrong_stage"
@@ -72,11 +72,11 @@ async def test_others_neither_make_nor_withdraw_one(company: Company) -> None:
 
 async def test_a_link_that_was_withdrawn_leads_nowhere_at_once(company: Company) -> None:
     table, secret = await linked(company)
-    links, heard = company.tables.links, []
-    links.when_changed(heard.append)
+    links, changes = company.tables.links, []
+    links.when_changed(changes.append)
     await links.find(secret)
     assert await links.withdraw(table, BO.id)
-    assert heard == [None]
+    assert changes == [None]
     assert await refusal(links.find(secret)) == "no_table"
     assert not await links.withdraw(table, BO.id)
     assert (await links.make(table, ANNA.id)).rpartition("/")[2] != secret
@@ -128,11 +128,11 @@ async def test_what_is_secret_is_not_shown(company: Company) -> None:
     live = await company.tables.repository.live(table)
     hidden = replace(live, table=replace(live.table, secret_until=company.clock.now() + DAY))
     company.tables.repository._live[table] = hidden
-    found = await company.tables.links.find(secret)
-    assert await refusal(company.tables.links.open(found)) == "no_table"
+    link = await company.tables.links.find(secret)
+    assert await refusal(company.tables.links.open(link)) == "no_table"
     assert await refusal(company.tables.links.make(table, ANNA.id)) == "daily_private"
     company.clock.turn(DAY)
-    assert (await company.tables.links.open(found)).table.id == table
+    assert (await company.tables.links.open(link)).table.id == table
 
 
 async def test_the_export_of_a_person_names_what_is_shown(company: Company) -> None:
@@ -147,14 +147,14 @@ async def test_processes_tell_each_other_what_is_watched(pair: Pair, monkeypatch
     offer(left)
     table = await begun(left, LEFT, 1)
     secret = (await left.tables.links.make(table, ANNA.id)).rpartition("/")[2]
-    heard: list[int | None] = []
-    right.tables.links.when_changed(heard.append)
+    changes: list[int | None] = []
+    right.tables.links.when_changed(changes.append)
     assert (await right.tables.links.find(secret)).table == table
     monkeypatch.setattr(service, "FRESH_S", 60.0)
     await left.move(table)
-    await until(lambda: bool(heard))
+    await until(lambda: bool(changes))
     assert (await right.tables.links.find(secret)).version == (await left.tables.lookup.get(table)).version
-    heard.clear()
+    changes.clear()
     await left.tables.links.withdraw(table, ANNA.id)
-    await until(lambda: bool(heard))
+    await until(lambda: bool(changes))
     assert await refusal(right.tables.links.find(secret)) == "no_table"

@@ -49,10 +49,10 @@ def raised(function: Function) -> set[str]:
 
 def listed(function: Function) -> set[str] | None:
     """The keys that the docstring of a function lists; None when it lists none."""
-    found = LISTED.search(" ".join((ast.get_docstring(function) or "").split()))
-    if found is None:
+    match = LISTED.search(" ".join((ast.get_docstring(function) or "").split()))
+    if match is None:
         return None
-    return KEYS & set(re.findall(r"[a-z_]+", re.sub(r"\([^)]*\)", "", found[1])))
+    return KEYS & set(re.findall(r"[a-z_]+", re.sub(r"\([^)]*\)", "", match[1])))
 
 
 def reachable() -> dict[str, set[str]]:
@@ -77,15 +77,15 @@ def reachable() -> dict[str, set[str]]:
 def test_docstrings_list_what_a_function_raises() -> None:
     missing = {}
     for name, function in functions():
-        own, told = raised(function), listed(function)
-        if told is not None and own - told:
-            missing[name] = own - told
+        own, listing = raised(function), listed(function)
+        if listing is not None and own - listing:
+            missing[name] = own - listing
     assert missing == {}
 
 
 def test_docstrings_list_nothing_that_is_never_raised() -> None:
     keys = reachable()
-    stale = {name: told - keys[function.name] for name, function in functions() if (told := listed(function))}
+    stale = {name: listing - keys[function.name] for name, function in functions() if (listing := listed(function))}
     assert {name: extra for name, extra in stale.items() if extra} == {}
 
 

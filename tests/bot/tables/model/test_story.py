@@ -27,12 +27,12 @@ async def test_the_pieces_make_the_whole_story(company: Company) -> None:
     live = await company.tables.repository.live(table.id)
     assert [event.kind for event in live.story()].count("came_back") == 3
     for each_choice in (True, False):
-        told = [
+        events = [
             event
             for still in stills(live.playing, each_choice=each_choice)
             for event in between(live, still.since, still.events)
         ]
-        assert told == live.story()
+        assert events == live.story()
 
 
 async def test_a_match_brought_back_is_played_again_off_the_loop_and_once(

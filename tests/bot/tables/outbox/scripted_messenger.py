@@ -191,8 +191,8 @@ class ScriptedMessenger:
         call = Call("find", table.forum or 0, None, {"after": after})
         await self._begin(call)
         posts = [place for place in self.messages if place.channel in self.titles and place.channel == place.message]
-        found = [each for each in posts if each.channel > after and self.messages[each].table == table.id]
-        return max(found, default=None)
+        places = [each for each in posts if each.channel > after and self.messages[each].table == table.id]
+        return max(places, default=None)
 
     async def change_post(self, table: Table, place: MessagePlace, forum: int | None, change: PostChange) -> None:
         call = Call("change_post", place.channel, place, change._asdict())
@@ -227,10 +227,10 @@ class ScriptedMessenger:
 
     async def find(self, post: Post, nonce: str, after: MessagePlace | None) -> MessagePlace | None:
         await self._begin(Call("find", post.table.channel, after, {"kind": post.kind}))
-        found = [
+        places = [
             place
             for place, message in self.messages.items()
             if message.nonce == nonce
             or ((message.kind, message.table) == (post.kind, post.table.id) and _is_told_by_buttons(message))
         ]
-        return max((place for place in found if after is None or place > after), default=None)
+        return max((place for place in places if after is None or place > after), default=None)

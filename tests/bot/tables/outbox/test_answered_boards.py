@@ -27,10 +27,10 @@ async def test_only_boards_that_still_have_their_choices_are_tidied_up(company: 
     left = 0
     for _ in range(12):
         board = newest_board(company)
-        played = await company.move(table.id, chance)
-        if played.leaves_board and answered:
+        answer = await company.move(table.id, chance)
+        if answer.leaves_board and answered:
             board.buttons = False
-        left += played.leaves_board
+        left += answer.leaves_board
         await company.settle()
     assert left > 2
     assert company.messenger.kinds().count("strip") == (0 if answered else left)
@@ -45,25 +45,25 @@ async def test_a_choice_leaves_the_board_where_a_new_message_comes_and_the_old_o
     table, chance = await company.started(BO, computers=1), random.Random(5)
     await company.tables.lobbies.choose_table_option(table.id, ANNA, "posting", posting)
     await company.settle()
-    seen = set()
+    cases = set()
     for _ in range(40):
         before = newest_place(company)
-        played = await company.move(table.id, chance)
+        answer = await company.move(table.id, chance)
         await company.settle()
         is_new = newest_place(company) != before
-        assert played.leaves_board == (is_new and posting == "repost")
-        seen.add(played.leaves_board)
+        assert answer.leaves_board == (is_new and posting == "repost")
+        cases.add(answer.leaves_board)
         if (await company.tables.lookup.get(table.id)).stage != "playing":
             break
-    assert seen == ({False, True} if posting == "repost" else {False})
+    assert cases == ({False, True} if posting == "repost" else {False})
 
 
 async def test_the_last_choice_leaves_the_board(company: Company) -> None:
     table = await company.started(BO)
     last = await company.enter(table.id, 3)
     person = (await company.tables.lookup.get(table.id)).seats[last["seat"]].person or 0
-    played = await company.tables.play.choose(
+    answer = await company.tables.play.choose(
         table.id, person, await company.ticket(table.id), last["option"], company.click()
     )
-    assert played.table.stage == "finished"
-    assert played.leaves_board
+    assert answer.table.stage == "finished"
+    assert answer.leaves_board

@@ -30,8 +30,8 @@ async def rivals(company: Company, place: int = 2) -> Rivals:
     for channel in range(1, 60):
         table = await company.started(BO, CLIO, channel=channel)
         match = await company.tables.lookup.match(table.id)
-        asked = match.questions[0].seat
-        last = (asked + place) % 3
+        mover = match.questions[0].seat
+        last = (mover + place) % 3
         trial = play_trial(match.fork(), last, (), b"k" * 32)
         question = trial.match.question_for(last) if trial else None
         assert question is not None
@@ -46,7 +46,7 @@ async def rivals(company: Company, place: int = 2) -> Rivals:
             person = persons[last]
             await company.tables.seats.keep_plan(table.id, person, planned.steps, company.click())
             await company.settle()
-            return Rivals(table, persons[asked], persons[(asked + 1) % 3], person, taking[0].id)
+            return Rivals(table, persons[mover], persons[(mover + 1) % 3], person, taking[0].id)
     raise AssertionError("no such match")
 
 
@@ -57,7 +57,7 @@ async def play(company: Company, table: Table, person: Person, option: str) -> N
     await company.tables.play.choose(table.id, person.id, ticket_of(now, question), option, company.click())
 
 
-def told(company: Company) -> list[Call]:
+def list_plan_calls(company: Company) -> list[Call]:
     return [call for call in company.messenger.calls if call.kind == "plan"]
 
 
@@ -65,13 +65,13 @@ async def test_it_is_told_once_at_once_to_its_person_alone(company: Company) -> 
     table, first, second, last, taking = await rivals(company)
     await play(company, table, first, taking)
     await company.settle()
-    [call] = told(company)
+    [call] = list_plan_calls(company)
     assert call.channel == last.id
     assert call.facts["stop"].why in (GONE, CHANGED)
     assert all(each.channel != call.channel for each in company.messenger.calls if each.kind != "plan")
     await play(company, table, second, "rest:all")
     await company.settle()
-    assert len(told(company)) == 1, "once"
+    assert len(list_plan_calls(company)) == 1, "once"
 
 
 async def test_what_leaves_an_alternative_breaks_nothing(company: Company) -> None:
@@ -82,14 +82,14 @@ async def test_what_leaves_an_alternative_breaks_nothing(company: Company) -> No
     await company.tables.seats.add_way(table.id, last, resting.steps)
     await play(company, table, first, taking)
     await company.settle()
-    assert told(company) == []
+    assert list_plan_calls(company) == []
 
 
 async def test_another_choice_breaks_nothing(company: Company) -> None:
     table, first, *_ = await rivals(company)
     await play(company, table, first, "rest:all")
     await company.settle()
-    assert told(company) == []
+    assert list_plan_calls(company) == []
 
 
 async def test_who_wants_no_reminders_hears_nothing(company: Company) -> None:
@@ -97,7 +97,7 @@ async def test_who_wants_no_reminders_hears_nothing(company: Company) -> None:
     await company.tables.people.change_preferences(last.id, lambda each: each._replace(reminders="none"))
     await play(company, table, first, taking)
     await company.settle()
-    assert told(company) == []
+    assert list_plan_calls(company) == []
 
 
 async def test_in_quiet_hours_it_waits_for_their_end(company: Company) -> None:
@@ -111,7 +111,7 @@ async def test_in_quiet_hours_it_waits_for_their_end(company: Company) -> None:
         """Stand still, as long as it is quiet."""
         if company.clock.time + seconds * 1_000 >= end - 60_000:
             waits.set()
-            assert told(company) == []
+            assert list_plan_calls(company) == []
         await sleep(seconds)
 
     company.dispatcher._sleep = rest
@@ -119,7 +119,7 @@ async def test_in_quiet_hours_it_waits_for_their_end(company: Company) -> None:
     await company.settle()
     assert waits.is_set(), "it has waited"
     assert company.clock.time >= end - 60_000
-    assert [call.channel for call in told(company)] == [last.id]
+    assert [call.channel for call in list_plan_calls(company)] == [last.id]
 
 
 async def test_what_has_become_moot_is_not_told(company: Company) -> None:
@@ -148,7 +148,7 @@ async def test_who_comes_next_is_told_why_their_turn_was_not_played(company: Com
     table, first, _, last, taking = await rivals(company, place=1)
     await play(company, table, first, taking)
     await company.settle()
-    [call] = told(company)
+    [call] = list_plan_calls(company)
     assert call.channel == last.id
     assert [each.person for each in (await company.tables.lookup.live(table.id)).awaited] == [last.id]
 
@@ -158,5 +158,5 @@ async def test_who_has_their_turns_by_direct_message_reads_it_there(company: Com
     await company.tables.people.change_preferences(last.id, lambda each: each._replace(turns="message"))
     await play(company, table, first, taking)
     await company.settle()
-    assert told(company) == []
+    assert list_plan_calls(company) == []
     assert [call.kind for call in company.messenger.calls if call.channel == last.id] == ["turn"]

@@ -61,13 +61,13 @@ async def test_within_a_turn_the_board_is_edited_and_then_a_fresh_one_comes(comp
         _, before, _ = await company.choices(table.id)
         await company.settle()
         entries = len((await company.tables.lookup.match(table.id)).journal)
-        played = await company.move(table.id, chance)
-        if played.match.is_finished:
+        answer = await company.move(table.id, chance)
+        if answer.match.is_finished:
             break
         await company.settle()
         _, after, _ = await company.choices(table.id)
         posted = company.messenger.of("board")
-        assert posted[-1].version == played.table.version
+        assert posted[-1].version == answer.table.version
         assert [board.buttons for board in posted] == [False] * (len(posted) - 1) + [True]
         if after != before:
             boards += 1
@@ -76,7 +76,7 @@ async def test_within_a_turn_the_board_is_edited_and_then_a_fresh_one_comes(comp
             edits += len(posted) == boards
             boards = len(posted)
         assert len(posted) == boards
-        assert entries + 1 == len(played.match.journal)
+        assert entries + 1 == len(answer.match.journal)
     assert boards > 5
     assert edits > 0
     assert "ping" not in company.messenger.kinds(), "a hand-over is one post"
@@ -86,19 +86,19 @@ async def test_summaries_leave_nothing_out(company: Company) -> None:
     """What the boards told when they were new, one after another, is the whole story."""
     table = await company.started(BO)
     chance = random.Random(3)
-    told: list[Event] = []
-    seen = 0
+    events: list[Event] = []
+    count = 0
     await company.settle()
     while (await company.tables.lookup.get(table.id)).stage == "playing":
-        news = [call for call in company.messenger.calls[seen:] if call.kind == "board" and call.place is None]
-        seen = len(company.messenger.calls)
+        news = [call for call in company.messenger.calls[count:] if call.kind == "board" and call.place is None]
+        count = len(company.messenger.calls)
         for call in news:
-            told.extend(call.facts["summary"])
-        played = await company.move(table.id, chance)
+            events.extend(call.facts["summary"])
+        answer = await company.move(table.id, chance)
         await company.settle()
-    whole = list(played.match.events)
-    assert told == whole[: len(told)]
-    assert len(told) > 0.8 * len(whole)
+    whole = list(answer.match.events)
+    assert events == whole[: len(events)]
+    assert len(events) > 0.8 * len(whole)
 
 
 async def test_live_summary_is_that_of_the_live_board(company: Company) -> None:

@@ -214,20 +214,20 @@ async def test_of_a_channel_for_which_nothing_waits_nothing_is_kept(
     company: Company, trouble: discord.HTTPException
 ) -> None:
     """Its host would hear of it until the bot starts again, and each channel that ever was in trouble be kept."""
-    known = 0
+    count = 0
 
     async def erase(_: float) -> None:
-        nonlocal known
-        known += CHANNEL in company.dispatcher.blocked
+        nonlocal count
+        count += CHANNEL in company.dispatcher.blocked
         await company.database.write(lambda connection: connection.execute(delete(outbox)))
 
     company.messenger.fails = lambda call: trouble
     company.dispatcher._sleep = erase
     await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, solo=True))
     await company.settle()
-    assert known == (trouble.status < 500), "the control"
-    kept = vars(company.dispatcher).items()
-    assert {name: each for name, each in kept if isinstance(each, dict | set) and each} == {}
+    assert count == (trouble.status < 500), "the control"
+    state = vars(company.dispatcher).items()
+    assert {name: each for name, each in state if isinstance(each, dict | set) and each} == {}
 
 
 async def test_a_clock_that_is_set_back_holds_nothing_up(company: Company) -> None:
@@ -247,14 +247,14 @@ async def test_a_clock_that_is_set_back_holds_nothing_up(company: Company) -> No
 
 
 async def test_a_refused_token_is_told_at_once(company: Company) -> None:
-    told = []
+    calls = []
     company.dispatcher = Dispatcher(
-        company.tables.repository, company.tables.time, company.messenger, refused=lambda: told.append(True)
+        company.tables.repository, company.tables.time, company.messenger, refused=lambda: calls.append(True)
     )
     company.messenger.fails = lambda call: refusal(401)
     await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, solo=True))
     await company.settle()
-    assert told == [True]
+    assert calls == [True]
 
 
 def test_the_breaker_trips_long_before_discord_bans_us() -> None:

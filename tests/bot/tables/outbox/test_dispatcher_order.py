@@ -169,17 +169,17 @@ async def test_who_is_about_to_rest_when_all_stops_does_not_rest(database: Datab
     reading, goes_on, read = asyncio.Event(), asyncio.Event(), company.tables.repository.read
     reads = 0
 
-    async def held(work: Any) -> Any:
+    async def hold_read(work: Any) -> Any:
         nonlocal reads
-        found = await read(work)
+        result = await read(work)
         reads += getattr(work, "func", None) == company.dispatcher._queues.of
         if reads > 1:
             # The message was tried once more, and is not ripe any more.
             reading.set()
             await goes_on.wait()
-        return found
+        return result
 
-    company.tables.repository.read = held  # type: ignore[method-assign]
+    company.tables.repository.read = hold_read  # type: ignore[method-assign]
     awake.set()
     await reading.wait()
     rested.clear()
@@ -198,12 +198,12 @@ async def test_a_board_is_up_to_date_though_its_commit_is_heard_of_late(
     """With PostgreSQL another connection may read what a commit has left before the one that committed hears of it."""
     table = await company.started(BO)
     await company.settle()
-    write, heard, late = company.database.write, asyncio.Event(), iter([True])
+    write, signal, late = company.database.write, asyncio.Event(), iter([True])
 
     async def heard_of_late(work: Any, **how: Any) -> Any:
         result = await write(work, **how)
         if next(late, False):
-            await heard.wait()
+            await signal.wait()
         return result
 
     monkeypatch.setattr(company.database, "write", heard_of_late)
@@ -211,7 +211,7 @@ async def test_a_board_is_up_to_date_though_its_commit_is_heard_of_late(
     await until(company.pending_kinds)
     company.dispatcher.wake()
     await company.dispatcher.idle()
-    heard.set()
+    signal.set()
     await moving
     await company.settle()
     assert company.messenger.of("board")[-1].version == (await company.tables.lookup.get(table.id)).version

@@ -47,13 +47,13 @@ async def test_each_turn_or_only_the_end(company: Company) -> None:
     began = company.clock.now()
     await pass_turns(company, table, 6)
     await company.settle()
-    told = len(messages(company, CLIO))
-    assert 1 <= told <= 2 + (company.clock.now() - began) // BETWEEN, "turns that follow soon come in one message"
+    count = len(messages(company, CLIO))
+    assert 1 <= count <= 2 + (company.clock.now() - began) // BETWEEN, "turns that follow soon come in one message"
     assert not messages(company, DORA)
     await company.play_out(table.id, 1)
     await company.settle()
     assert len(messages(company, DORA)) == 1
-    assert len(messages(company, CLIO)) > told
+    assert len(messages(company, CLIO)) > count
     assert await rows(company) == 0, "with the end nobody follows any more"
 
 
@@ -80,17 +80,17 @@ async def test_quiet_hours_hold_up_no_one_else(company: Company) -> None:
     await company.tables.people.change_preferences(CLIO.id, lambda before: before._replace(quiet=(7 * 60, 9 * 60)))
     for person in (CLIO, DORA):
         await company.tables.follows.follow(person.id, table.id, "end")
-    sent: dict[int, int] = {}
+    times: dict[int, int] = {}
 
     def note(call: Call) -> None:
         if call.kind == "follow":
-            sent[call.channel] = company.clock.now()
+            times[call.channel] = company.clock.now()
 
     company.messenger.fails = note
     began = company.clock.now()
     await company.play_out(table.id, 1)
     await company.settle()
-    assert sent[DORA.id] - began < 3_600_000 <= sent[CLIO.id] - began
+    assert times[DORA.id] - began < 3_600_000 <= times[CLIO.id] - began
 
 
 @pytest.mark.parametrize("code", [50007, -1])

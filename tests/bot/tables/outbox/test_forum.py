@@ -33,8 +33,8 @@ async def opened(company: Company, **more: Any) -> Table:
 
 def changes(company: Company, key: str) -> list[Any]:
     """What was changed at posts, without what stayed."""
-    found = [call.facts[key] for call in company.messenger.calls if call.kind == "change_post"]
-    return [each for each in found if each is not None]
+    facts = [call.facts[key] for call in company.messenger.calls if call.kind == "change_post"]
+    return [each for each in facts if each is not None]
 
 
 async def test_a_match_has_no_channel_until_its_post_is_made(company: Company) -> None:
@@ -119,8 +119,8 @@ async def test_the_post_of_another_match_is_not_taken_for_one_whose_answer_was_l
     assert failed
     assert {*company.messenger.titles} == {each.channel for each in tables}
     assert len(company.messenger.titles) == 2
-    found = [call for call in company.messenger.calls if "after" in call.facts]
-    assert found[-1].facts["after"] == tables[0].channel
+    calls = [call for call in company.messenger.calls if "after" in call.facts]
+    assert calls[-1].facts["after"] == tables[0].channel
 
 
 async def test_a_forum_that_refuses_posts_is_tried_again_and_known_as_blocked(company: Company) -> None:

@@ -27,12 +27,12 @@ def test_no_kind_is_delivered_twice_or_unknown(kind: str) -> None:
 
 
 def test_each_post_has_a_draft() -> None:
-    made = {each for each in vars(posts).values() if isinstance(each, type) and issubclass(each, posts.Post)}
-    assert made - {posts.Post, posts.SeatPost} == {*DRAFTS}
+    classes = {each for each in vars(posts).values() if isinstance(each, type) and issubclass(each, posts.Post)}
+    assert classes - {posts.Post, posts.SeatPost} == {*DRAFTS}
 
 
 def test_no_message_is_written_whose_kind_has_no_row() -> None:
-    written = {
+    kinds = {
         str(node.args[0].value)
         for file in TABLES.rglob("*.py")
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
@@ -41,5 +41,5 @@ def test_no_message_is_written_whose_kind_has_no_row() -> None:
         and node.args
         and isinstance(node.args[0], ast.Constant)
     }
-    assert len(written) > 8
-    assert written <= MESSAGE_KINDS.keys()
+    assert len(kinds) > 8
+    assert kinds <= MESSAGE_KINDS.keys()

@@ -18,13 +18,13 @@ async def test_two_minutes_are_waited_and_then_the_channel_calls(
     company: TimedCompany, opens_after: int, is_mentioned: bool
 ) -> None:
     await company.set_preferences(ANNA, turns="message")
-    began, sent = company.clock.now(), list[float]()
+    began, delays = company.clock.now(), list[float]()
 
     def wait(call: Call) -> BaseException | None:
         if call.kind == "turn" and (left := began + opens_after - company.clock.now()) > 0:
             return OpensLater(left / SECOND)
         if call.kind in ("turn", "ping"):
-            sent.append((company.clock.now() - began) / MINUTE)
+            delays.append((company.clock.now() - began) / MINUTE)
         return None
 
     company.messenger.fails = wait
@@ -33,7 +33,7 @@ async def test_two_minutes_are_waited_and_then_the_channel_calls(
     assert len(company.messenger.of("turn", ANNA.id)) == (not is_mentioned)
     calls = [call for call in company.messenger.calls if call.kind == "ping" and ANNA.id in call.facts["people"]]
     assert len(calls) == is_mentioned
-    assert sent == [pytest.approx(2 if is_mentioned else 1.5, abs=0.1)]
+    assert delays == [pytest.approx(2 if is_mentioned else 1.5, abs=0.1)]
 
 
 @pytest.mark.parametrize(("opens_after", "is_mentioned"), [(90 * SECOND, False), (10 * MINUTE, True)])
@@ -43,7 +43,7 @@ async def test_reminders_and_calls_wait_no_longer_and_hold_up_nothing(
     company: TimedCompany, kind: str, opens_after: int, is_mentioned: bool
 ) -> None:
     await company.set_preferences(ANNA, reminders="message")
-    tried, sent = list[int](), list[tuple[bool, float]]()
+    tried, deliveries = list[int](), list[tuple[bool, float]]()
 
     def wait(call: Call) -> BaseException | None:
         if call.kind not in ("direct", "reminder", "nudge"):
@@ -52,7 +52,7 @@ async def test_reminders_and_calls_wait_no_longer_and_hold_up_nothing(
         tried.append(company.clock.now())
         if is_direct and (left := tried[0] + opens_after - company.clock.now()) > 0:
             return OpensLater(left / SECOND)
-        sent.append((is_direct, (company.clock.now() - tried[0]) / MINUTE))
+        deliveries.append((is_direct, (company.clock.now() - tried[0]) / MINUTE))
         return None
 
     company.messenger.fails = wait
@@ -68,7 +68,7 @@ async def test_reminders_and_calls_wait_no_longer_and_hold_up_nothing(
     boards = company.messenger.kinds().count("board")
     await company.tables.messages.post(id, OutboxMessage("board", fresh=True))
     await company.until(hours(company.clock.now()) + 0.01)
-    assert not sent
+    assert not deliveries
     assert company.messenger.kinds().count("board") > boards, "the channel is not held up"
     await company.until(hours(company.clock.now()) + 0.3)
-    assert sent == [(not is_mentioned, pytest.approx(2 if is_mentioned else 1.5, abs=0.2))]
+    assert deliveries == [(not is_mentioned, pytest.approx(2 if is_mentioned else 1.5, abs=0.2))]

@@ -66,7 +66,7 @@ async def with_messages_that_wait(company: Company) -> Table:
     return table
 
 
-async def shown(company: Company, version: int) -> None:
+async def wait_for_board(company: Company, version: int) -> None:
     await until(lambda: company.messenger.of("board")[-1].version >= version)
 
 
@@ -76,7 +76,7 @@ async def test_a_look_after_a_commit_reads_what_is_new(company: Company, looks: 
     assert len(looks[-1]) >= len(WAITING)
     looks.clear()
     for _ in range(5):
-        await shown(company, (await company.move(table.id, chance)).table.version)
+        await wait_for_board(company, (await company.move(table.id, chance)).table.version)
     assert looks
     assert {queue.channel for read in looks for queue in read} <= {CHANNEL}
     await company.leave()
@@ -124,20 +124,20 @@ async def test_after_a_look_that_failed_all_is_looked_at(
     await company.leave()
 
 
-@pytest.mark.parametrize(("dialect", "seen"), [("sqlite", 7), ("postgresql", 0)])
+@pytest.mark.parametrize(("dialect", "start"), [("sqlite", 7), ("postgresql", 0)])
 async def test_where_a_lower_id_may_be_committed_later_all_is_looked_at(
-    dialect: str, seen: int, monkeypatch: pytest.MonkeyPatch
+    dialect: str, start: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked = []
+    starts = []
 
     async def note(connection: Any, shards: Any, after: int) -> list[Queue]:
-        asked.append(after)
+        starts.append(after)
         return []
 
     monkeypatch.setattr(outbox_rows, "queues", note)
     connection = cast(Any, SimpleNamespace(dialect=SimpleNamespace(name=dialect)))
     await Queues(cast(Any, None)).look(connection, ALL, (), 7)
-    assert asked == [seen]
+    assert starts == [start]
 
 
 async def test_an_id_is_never_given_twice(database: Database, clock: Hand) -> None:

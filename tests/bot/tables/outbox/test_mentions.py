@@ -41,13 +41,13 @@ async def test_a_hand_over_is_one_message(company: Company) -> None:
     chance, handed_over = random.Random(21), 0
     for _ in range(25):
         _, before, _ = await company.choices(table.id)
-        said = len([call for call in company.messenger.calls if call.place is None])
+        count = len([call for call in company.messenger.calls if call.place is None])
         await company.move(table.id, chance)
         await company.settle()
         _, after, _ = await company.choices(table.id)
         if after != before:
             handed_over += 1
-            new = [call for call in company.messenger.calls if call.place is None][said:]
+            new = [call for call in company.messenger.calls if call.place is None][count:]
             assert [(call.kind, call.facts["people"]) for call in new] == [("board", (after,))]
     assert handed_over > 4
 
@@ -59,8 +59,8 @@ async def test_a_ping_of_an_earlier_version_is_sent_only_where_its_board_called_
     while (await company.choices(table.id))[1] == ANNA.id:
         await company.move(table.id, chance)
     await company.settle()
-    _, asked, _ = await company.choices(table.id)
-    assert company.messenger.of("board")[-1].facts["people"] == (asked,)
+    _, person, _ = await company.choices(table.id)
+    assert company.messenger.of("board")[-1].facts["people"] == (person,)
 
     async def left_behind() -> None:
         await company.database.write(lambda connection: table_rows.post(connection, table, [OutboxMessage("ping")]))
@@ -73,8 +73,8 @@ async def test_a_ping_of_an_earlier_version_is_sent_only_where_its_board_called_
     await company.database.write(lambda connection: connection.execute(update(messages).where(meant).values(called=0)))
     await left_behind()
     (ping,) = company.messenger.of("ping")
-    assert ping.facts["people"] == (asked,)
-    while (await company.choices(table.id))[1] == asked:
+    assert ping.facts["people"] == (person,)
+    while (await company.choices(table.id))[1] == person:
         await company.move(table.id, chance)
     await company.settle()
     assert company.messenger.of("ping") == [], "the next board takes its place"
@@ -104,9 +104,9 @@ async def test_a_person_asked_while_a_board_is_in_doubt_is_called(company: Compa
         await company.move(table.id, chance)
     blocked = False
     await company.settle()
-    _, asked, _ = await company.choices(table.id)
+    _, person, _ = await company.choices(table.id)
     (ping,) = company.messenger.of("ping")
-    assert ping.facts["people"] == (asked,)
+    assert ping.facts["people"] == (person,)
 
 
 async def test_what_a_board_called_is_kept(company: Company) -> None:

@@ -28,9 +28,9 @@ async def test_a_message_of_an_unknown_kind_waits_and_holds_up_nothing(company: 
     await company.settle()
     row = outbox_rows.due_at_once(table.id, SERVER, CHANNEL, UNKNOWN, {"version": 1})
     await company.tables.repository.write(lambda connection: outbox_rows.add(connection, [row]))
-    played = await company.move(table.id)
+    answer = await company.move(table.id)
     await company.settle()
-    assert company.messenger.of("board")[-1].version == played.table.version
+    assert company.messenger.of("board")[-1].version == answer.table.version
     assert await company.pending_kinds() == [UNKNOWN]
 
 
@@ -57,24 +57,24 @@ async def test_preferences_that_are_not_known_stay_when_another_is_changed(compa
     repository, mine = company.tables.repository, people.c.discord == ANNA.id
     unknown = {UNKNOWN: [1], "pictures": UNKNOWN}
     await repository.write(lambda connection: number_of(connection, ANNA.id))
-    stored = update(people).where(mine).values(preferences={**unknown, "always": True})
-    await repository.write(lambda connection: connection.execute(stored))
+    statement = update(people).where(mine).values(preferences={**unknown, "always": True})
+    await repository.write(lambda connection: connection.execute(statement))
     changed = await company.tables.people.change_preferences(
         ANNA.id, lambda there: there._replace(symbols="strong", always=False)
     )
     assert (changed.symbols, changed.always, changed.pictures) == ("strong", False, "table")
-    kept = await repository.read(lambda connection: connection.execute(select(people.c.preferences).where(mine)))
-    assert kept.scalar_one() == {**unknown, "symbols": "strong"}
+    result = await repository.read(lambda connection: connection.execute(select(people.c.preferences).where(mine)))
+    assert result.scalar_one() == {**unknown, "symbols": "strong"}
 
 
 async def test_options_of_a_table_that_are_not_known_stay_when_another_is_changed(company: Company) -> None:
     table = await company.lobby(BO)
-    stored = update(tables).where(tables.c.id == table.id).values(conduct={UNKNOWN: 1, "limit": DAY})
-    await company.tables.repository.write(lambda connection: connection.execute(stored))
+    statement = update(tables).where(tables.c.id == table.id).values(conduct={UNKNOWN: 1, "limit": DAY})
+    await company.tables.repository.write(lambda connection: connection.execute(statement))
     company.tables.repository.drop(table.id)
     await company.tables.lobbies.choose_table_option(table.id, ANNA, "after_time", "computer")
-    kept = await company.tables.repository.read(lambda connection: connection.execute(select(tables.c.conduct)))
-    assert kept.scalar_one() == {UNKNOWN: 1, "limit": DAY, "after_time": "computer"}
+    result = await company.tables.repository.read(lambda connection: connection.execute(select(tables.c.conduct)))
+    assert result.scalar_one() == {UNKNOWN: 1, "limit": DAY, "after_time": "computer"}
 
 
 async def test_settings_of_a_server_that_are_not_known_stay_when_another_is_changed(company: Company) -> None:
@@ -89,7 +89,7 @@ async def test_settings_of_a_server_that_are_not_known_stay_when_another_is_chan
 
     after = await repository.write(change)
     assert (after.channels, after.season_channel, after.post_of_day.channel) == ((), 5, 9)
-    kept = await repository.read(lambda connection: connection.execute(select(servers.c.settings)))
-    stored = kept.scalar_one()
-    assert (stored[UNKNOWN], stored["conduct"], stored["channels"]) == (7, unknown["conduct"], [])
-    assert "puzzle_channel" not in stored
+    result = await repository.read(lambda connection: connection.execute(select(servers.c.settings)))
+    settings = result.scalar_one()
+    assert (settings[UNKNOWN], settings["conduct"], settings["channels"]) == (7, unknown["conduct"], [])
+    assert "puzzle_channel" not in settings

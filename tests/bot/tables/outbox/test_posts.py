@@ -37,8 +37,8 @@ async def play_step_by_step(company: Company, id: int, moves: int = 25) -> list[
     for _ in range(moves):
         await company.move(id, chance)
         await company.settle()
-    said = [call for call in company.messenger.calls if call.place is None and call.kind in ("board", "ping")]
-    return [call.facts["people"] for call in said if call.facts["people"]]
+    calls = [call for call in company.messenger.calls if call.place is None and call.kind in ("board", "ping")]
+    return [call.facts["people"] for call in calls if call.facts["people"]]
 
 
 @pytest.mark.parametrize("posting", CHOICES["posting"])
@@ -69,10 +69,10 @@ async def test_edited_board_tells_what_happened_since_the_last_turn(company: Com
     chance = random.Random(4)
     calls = company.messenger.calls
     for _ in range(20):
-        before, asked = len(calls), (await company.choices(table.id))[1]
+        before, person = len(calls), (await company.choices(table.id))[1]
         await company.move(table.id, chance)
         await company.settle()
-        if (await company.choices(table.id))[1] != asked:
+        if (await company.choices(table.id))[1] != person:
             story += [call for call in calls[before:] if call.kind == "board"][-1].facts["summary"]
     whole = await company.tables.lookup.story(table.id)
     begun = whole.index(story[0])
@@ -215,8 +215,8 @@ async def test_locked_or_deleted_thread_is_told_once_in_the_channel_it_came_from
     await company.messenger.until("stuck", HOME)
     assert company.messenger.of("stuck", HOME)[0].facts["gone"] is gone
     await company.settle()
-    told = [call for call in company.messenger.calls if call.kind == "stuck"]
-    assert len(told) == 1
+    calls = [call for call in company.messenger.calls if call.kind == "stuck"]
+    assert len(calls) == 1
     assert company.messenger.of("stuck", HOME) == [], "it is over, so it is no longer said"
     assert company.messenger.of("board", thread)[-1].version == (await company.tables.lookup.get(table.id)).version
 

@@ -22,8 +22,8 @@ async def begun(company: Company, *people: Person) -> tuple[Table, Person, Perso
     await company.settle()
     [table] = await company.tables.lookup.open_tables_of(people[0])
     assert table.is_direct
-    asked = (await company.tables.lookup.match(table.id)).questions[0].seat
-    first, second = people if table.seats[asked].person == people[0].id else (people[1], people[0])
+    mover = (await company.tables.lookup.match(table.id)).questions[0].seat
+    first, second = people if table.seats[mover].person == people[0].id else (people[1], people[0])
     return table, first, second
 
 

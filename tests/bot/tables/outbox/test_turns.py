@@ -16,7 +16,7 @@ async def wanted(company: Company, *people: int) -> None:
         await company.tables.people.change_preferences(person, lambda each: each._replace(turns="message"))
 
 
-def told(company: Company, person: int) -> list[str]:
+def list_kinds(company: Company, person: int) -> list[str]:
     """What was done in the conversation with a person: the kinds of posts, with a star where one was changed."""
     return [call.kind + ("*" if call.place else "") for call in company.messenger.calls if call.channel == person]
 
@@ -31,18 +31,18 @@ async def test_a_message_for_each_turn_of_those_who_want_it(company: Company) ->
     await wanted(company, BO.id)
     table = await company.started(BO)
     await until_asked(company, table, BO.id)
-    assert told(company, BO.id) == ["turn"]
-    assert not told(company, ANNA.id)
+    assert list_kinds(company, BO.id) == ["turn"]
+    assert not list_kinds(company, ANNA.id)
     board = [call for call in company.messenger.calls if call.kind == "board"][-1]
     assert BO.id not in board.facts["people"], "the direct message notifies"
     await until_asked(company, table, ANNA.id)
-    kinds = told(company, BO.id)
+    kinds = list_kinds(company, BO.id)
     assert kinds[-1] == "turn_over*"
     assert kinds.count("turn") == kinds.count("turn_over*")
     before = len(kinds)
     await company.tables.messages.refresh(table.id)
     await company.settle()
-    assert len(told(company, BO.id)) == before, "nothing to say to somebody who is not asked"
+    assert len(list_kinds(company, BO.id)) == before, "nothing to say to somebody who is not asked"
 
 
 async def test_a_turn_is_told_once_though_the_program_ends_while_it_is_sent(company: Company) -> None:
@@ -71,7 +71,7 @@ async def test_a_turn_that_is_too_old_to_be_edited_is_over_all_the_same(company:
     await until_asked(company, table, BO.id)
     await until_asked(company, table, ANNA.id)
     await until_asked(company, table, BO.id)
-    assert told(company, BO.id)[-1] == "turn"
+    assert list_kinds(company, BO.id)[-1] == "turn"
     assert await company.pending_kinds() == []
 
 
@@ -82,9 +82,9 @@ async def test_a_new_person_on_the_seat_gets_the_turn_and_the_old_one_hears_noth
     await company.tables.seats.offer(table.id, BO, 1, CLIO)
     await company.tables.seats.take_seat(table.id, CLIO, 1)
     await company.settle()
-    assert told(company, BO.id)[-1] == "turn_over*"
+    assert list_kinds(company, BO.id)[-1] == "turn_over*"
     assert [call.facts["is_visible"] for call in company.messenger.calls if call.kind == "turn_over"][-1] is False
-    assert "turn" in told(company, CLIO.id)
+    assert "turn" in list_kinds(company, CLIO.id)
 
 
 async def test_what_is_refused_is_remembered_and_called_in_the_channel(company: Company) -> None:
@@ -95,10 +95,10 @@ async def test_what_is_refused_is_remembered_and_called_in_the_channel(company: 
     ping = [call for call in company.messenger.calls if call.kind == "ping"][-1]
     assert ping.facts["people"] == (BO.id,)
     assert (await company.tables.people.preferences(BO.id)).refused
-    tries = told(company, BO.id)
+    tries = list_kinds(company, BO.id)
     await until_asked(company, table, ANNA.id)
     await until_asked(company, table, BO.id)
-    assert told(company, BO.id) == tries, "not tried again"
+    assert list_kinds(company, BO.id) == tries, "not tried again"
     assert not company.dispatcher.blocked
 
 
@@ -108,5 +108,5 @@ async def test_a_queue_of_its_own_names_nobody(company: Company) -> None:
     await until_asked(company, table, BO.id)
     assert queue_of(table.id, 1) < 0
     query = select(messages.c.channel, messages.c.message).where(messages.c.kind == kind_of(1))
-    found = await company.database.read(lambda connection: connection.execute(query))
-    assert MessagePlace(*found.one()).channel == BO.id
+    result = await company.database.read(lambda connection: connection.execute(query))
+    assert MessagePlace(*result.one()).channel == BO.id

@@ -15,21 +15,21 @@ class Rows:
     """What is stored, and whose language was read; reading waits while ``may_read`` is not set."""
 
     def __init__(self) -> None:
-        self.stored: dict[int, str] = {}
+        self.languages: dict[int, str] = {}
         self.reads: list[int] = []
         self.may_read = asyncio.Event()
         self.may_read.set()
 
     async def read(self, person: int) -> str | None:
         self.reads.append(person)
-        language = self.stored.get(person)
+        language = self.languages.get(person)
         await self.may_read.wait()
         return language
 
 
 async def test_a_language_is_read_once_also_where_none_was_chosen() -> None:
     rows = Rows()
-    rows.stored[1] = "de"
+    rows.languages[1] = "de"
     languages = ChosenLanguages(rows.read)
     assert [await languages.of_person(person) for person in (1, 2, 1, 2)] == ["de", None, "de", None]
     assert rows.reads == [1, 2]
@@ -42,7 +42,7 @@ async def test_a_change_is_read_also_when_it_comes_while_the_old_one_is_being_re
         rows.may_read.clear()
         reading = asyncio.create_task(languages.of_person(1))
         await asyncio.sleep(0)
-        rows.stored[1] = new = f"{rows.stored.get(1, '')}x"
+        rows.languages[1] = new = f"{rows.languages.get(1, '')}x"
         forget()
         rows.may_read.set()
         assert await reading != new

@@ -50,11 +50,11 @@ def traces(file: Path) -> list[str]:
         "word": WORD.encode(),
         "time zone": ZONE.encode(),
     }
-    found = []
+    places = []
     for path in sorted(file.parent.glob(file.name + "*")):
         content = path.read_bytes()
-        found += [f"{what} in {path.name}" for what, needle in needles.items() if needle in content]
-    return found
+        places += [f"{what} in {path.name}" for what, needle in needles.items() if needle in content]
+    return places
 
 
 async def play_with_undo_and_absence(company: Company, id: int, chance: random.Random) -> None:
@@ -179,36 +179,36 @@ async def test_preferences_results_and_notes_are_exported(company: Company) -> N
     await company.play_on(table.id, random.Random(1), 4)
     await company.tables.seats.take_over(table.id, 0, "asked")
     await company.tables.computers.idle()
-    shown = await company.tables.people.export(ANNA)
-    assert shown["preferences"] == {"zone": ZONE, "reminders": "message"}
-    (sat,) = shown["tables"]
+    export = await company.tables.people.export(ANNA)
+    assert export["preferences"] == {"zone": ZONE, "reminders": "message"}
+    (sat,) = export["tables"]
     assert sat["played_by_computer_because"] == "asked"
     assert "took_over" in [note["kind"] for note in sat["notes"]]
-    assert shown["hosts"] == [table.id] or (await company.tables.lookup.get(table.id)).host != ANNA.id
+    assert export["hosts"] == [table.id] or (await company.tables.lookup.get(table.id)).host != ANNA.id
     await company.tables.seats.come_back(table.id, ANNA)
     await company.play_on(table.id, random.Random(1))
-    shown = await company.tables.people.export(ANNA)
-    (result,) = shown["results"]
+    export = await company.tables.people.export(ANNA)
+    (result,) = export["results"]
     assert (result["table_id"], result["seat"], result["server"]) == (table.id, 0, str(SERVER))
-    assert len(shown["ratings"]) <= 1
-    assert json.loads(json.dumps(shown)) == shown
-    assert str(BO.id) not in json.dumps(shown)
+    assert len(export["ratings"]) <= 1
+    assert json.loads(json.dumps(export)) == export
+    assert str(BO.id) not in json.dumps(export)
 
 
 async def test_everything_kept_is_shown(company: Company) -> None:
     await company.tables.people.set_language(ANNA.id, "de")
     table = await company.started(BO)
     await company.play_on(table.id, random.Random(1), 8)
-    shown = await company.tables.people.export(ANNA)
-    assert json.loads(json.dumps(shown)) == shown
-    assert shown["discord_id"] == str(ANNA.id)
-    assert shown["language"] == "de"
-    (sat,) = shown["tables"]
+    export = await company.tables.people.export(ANNA)
+    assert json.loads(json.dumps(export)) == export
+    assert export["discord_id"] == str(ANNA.id)
+    assert export["language"] == "de"
+    (sat,) = export["tables"]
     assert (sat["name"], sat["host"], sat["seat"], sat["game"]) == ("Anna", True, 0, GAME)
     match = await company.tables.lookup.match(table.id)
     assert [move["option"] for move in sat["moves"]] == [entry.option for entry in match.journal if entry.seat == 0]
-    assert str(BO.id) not in json.dumps(shown)
-    assert "Bo" not in json.dumps(shown)
+    assert str(BO.id) not in json.dumps(export)
+    assert "Bo" not in json.dumps(export)
 
 
 async def test_somebody_unknown_has_nothing(company: Company) -> None:
@@ -235,10 +235,10 @@ async def test_logs_name_nobody(company: Company, log: StringIO) -> None:
     await company.play_on(table.id, random.Random(1), 5)
     await company.settle()
     seed = (await company.tables.repository.live(table.id)).seed
-    written = log.getvalue()
-    assert "outbox_message_given_up" in written
+    text = log.getvalue()
+    assert "outbox_message_given_up" in text
     for secret in (str(ERASED.id), ERASED.name, WORD, seed.hex(), repr(seed)[2:-1]):
-        assert secret not in written
+        assert secret not in text
 
 
 @pytest.mark.only_sqlite
@@ -274,10 +274,10 @@ async def test_a_long_export_lets_others_in_between(company: Company, monkeypatc
     for connection in (AsyncConnection, ShortTransaction):
         monkeypatch.setattr(connection, "execute", counting(connection.execute))
     monkeypatch.setattr(company.database, "read", watched)
-    shown = await company.tables.people.export(ERASED)
-    assert len(shown["tables"]) == 40
-    assert all(len(table["moves"]) == 2 and table["seat"] == 0 for table in shown["tables"])
-    assert [move["number"] for move in shown["tables"][7]["moves"]] == [1, 2]
+    export = await company.tables.people.export(ERASED)
+    assert len(export["tables"]) == 40
+    assert all(len(table["moves"]) == 2 and table["seat"] == 0 for table in export["tables"])
+    assert [move["number"] for move in export["tables"][7]["moves"]] == [1, 2]
     assert len(reads) >= 5, "others come in between"
     assert max(reads) <= 6, "no turn at the database holds many queries"
 
@@ -318,15 +318,15 @@ async def test_no_byte_remains_of_puzzles_tutorials_analyses_queue_and_inbox(
     needles += [CONVERSATION.to_bytes(8, "big"), str(CONVERSATION).encode()]
     file = tmp_path / "pantheon.db"
 
-    def found() -> list[bytes]:
+    def find_needles() -> list[bytes]:
         contents = [path.read_bytes() for path in sorted(file.parent.glob(file.name + "*"))]
         return [needle for needle in needles if any(needle in content for content in contents)]
 
-    assert len(found()) >= 4
+    assert len(find_needles()) >= 4
     await company.tables.people.erase(ERASED)
     await company.settle()
     await company.leave()
-    assert found() == []
+    assert find_needles() == []
     assert (await company.tables.lookup.get(alone.id)).channel < 0
     await database.close()
-    assert found() == []
+    assert find_needles() == []

@@ -56,7 +56,7 @@ async def test_matches_open_with_the_same_dice_and_are_secret(company: Company) 
         assert live.table.is_secret(company.clock.now())
         assert not live.table.is_secret(league.until + CLOSING)
         assert live.table.options.after_time == "computer"
-    assert [len(found) for found in seeds.values()] == [1, 1]
+    assert [len(values) for values in seeds.values()] == [1, 1]
     assert seeds[1] != seeds[2]
     first = [live.match for each in league.tables if each.seated.deal == 1 for live in [lives[each.number]]]
     assert first[0] is not None
@@ -187,6 +187,6 @@ async def test_the_end_of_a_wide_season_is_told_once_in_each_server(company: Com
     query = select(outbox.c.server, outbox.c.channel).where(outbox.c.kind == "league").order_by(outbox.c.server)
     rows = await company.database.read(lambda connection: connection.execute(query))
     assert [tuple(row) for row in rows] == [(SERVER, CHANNEL), (SERVER + 1, 7_002), (SERVER + 2, 99)]
-    kept = (await now_of(company, id)).member_of(BO.id)
-    assert kept is not None
-    assert (kept.server, kept.channel) == (SERVER + 1, 7_002)
+    member = (await now_of(company, id)).member_of(BO.id)
+    assert member is not None
+    assert (member.server, member.channel) == (SERVER + 1, 7_002)

@@ -41,13 +41,13 @@ async def test_every_match_ends_with_a_fifth_of_no_shows(company: TimedCompany) 
     league = await leagues.get(id)
     assert league.tables
     assert all(table.result is not None for table in league.tables)
-    known = {each.number: each.person for each in league.members}
-    played = Counter(known[player] for table in league.tables for player in table.seated.players)
-    assert {played[each.id] for each in TEN[:8]} <= {4, 5}
-    assert all(1 <= played[each.id] <= 2 for each in AWAY), "none is opened for who is away"
-    absent = {known[player] for table in league.tables if table.result for player in table.result.absent}
+    persons = {each.number: each.person for each in league.members}
+    counts = Counter(persons[player] for table in league.tables for player in table.seated.players)
+    assert {counts[each.id] for each in TEN[:8]} <= {4, 5}
+    assert all(1 <= counts[each.id] <= 2 for each in AWAY), "none is opened for who is away"
+    absent = {persons[player] for table in league.tables if table.result for player in table.result.absent}
     assert absent == {each.id for each in AWAY}
-    standing = {known[each.person]: each for each in league.standings_in(-1)}
+    standing = {persons[each.person]: each for each in league.standings_in(-1)}
     assert all(standing[each.id].played == 0 and standing[each.id].score <= 0 for each in AWAY)
     assert all(standing[each.id].missed == 0 for each in TEN[:8])
     assert league.until - company.clock.now() > 7 * 24 * HOUR

@@ -19,7 +19,7 @@ class Pair(NamedTuple):
     right: Company
 
 
-async def heard(pair: Pair, table: int) -> None:
+async def wait_for_change(pair: Pair, table: int) -> None:
     """Wait until the process that has a table goes on with what the other one has made of it."""
 
     async def is_heard() -> bool:

@@ -62,11 +62,11 @@ def removers(pair: Pair, monkeypatch: pytest.MonkeyPatch) -> tuple[list[Retentio
     worked: list[Company] = []
     remove_finished = retention.remove_finished
 
-    async def noted(repository: object, days: int) -> int:
+    async def note(repository: object, days: int) -> int:
         worked.append(next(company for company in pair if company.tables.repository is repository))
         return await remove_finished(repository, days)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(retention, "remove_finished", noted)
+    monkeypatch.setattr(retention, "remove_finished", note)
     return [Retention(company.tables.repository, 30, gone, Agreeing(company.clock)) for company in pair], worked
 
 
@@ -145,14 +145,14 @@ async def test_a_ledger_that_two_processes_have_is_carried_out_once(
     erased: list[int] = []
     erase, begin = erasure.erase, []
 
-    async def noted(repository: object, person: int, names: object) -> None:
+    async def note(repository: object, person: int, names: object) -> None:
         erased.append(person)
         begin.append(person)
         if not locked:
             await until(lambda: len(begin) == 2)
         await erase(repository, person, names)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(erasure, "erase", noted)
+    monkeypatch.setattr(erasure, "erase", note)
     if not locked:
         monkeypatch.setattr(Database, "alone_at_ledger", lambda self: nullcontext())
     both = [

@@ -11,7 +11,7 @@ from bot.tables.people_leagues.rows import PeopleLeague, Rules
 from bot.tables.rules.muster import SLOW
 from bot.tables.rules.new_table import NewTable
 from tests.bot.tables.company import ANNA, BO, CLIO, GAME, Company, let_time_pass
-from tests.bot.tables.processes.pair import LEFT, RIGHT, Pair, begun, heard
+from tests.bot.tables.processes.pair import LEFT, RIGHT, Pair, begun, wait_for_change
 from tests.waiting import until
 
 RULES = Rules(GAME, 2, 1, 5, "h12", 28)
@@ -37,9 +37,9 @@ async def test_a_bank_is_the_same_for_both_and_is_changed_by_the_one_that_has_th
     while seat in (await pair.right.tables.time.hours(id)).timers:
         await pair.right.move(id)
     assert (await banks(pair.right, id))[seat] == (await banks(pair.left, id))[seat] == 62
-    asked = await pair.right.tables.seats.propose_bank(id, BO, {"bank": "h24"})
-    await pair.right.tables.seats.answer(id, ANNA, asked.table.proposals[0].number, True)
-    await heard(pair, id)
+    consent = await pair.right.tables.seats.propose_bank(id, BO, {"bank": "h24"})
+    await pair.right.tables.seats.answer(id, ANNA, consent.table.proposals[0].number, True)
+    await wait_for_change(pair, id)
     assert (await banks(pair.left, id))[seat] == 14
 
 
@@ -98,6 +98,6 @@ async def test_a_league_of_the_other_process_opens_its_matches_and_ends_its_seas
     assert (await right.season_ends.look(), await left.season_ends.look(), await left.season_ends.look()) == (0, 1, 0)
     await until(lambda: pair.right.messenger.of("league", 5))
     await until(lambda: pair.left.messenger.of("league", 6))
-    told = [len(company.messenger.of("league", channel)) for company in pair for channel in (5, 6)]
-    assert told == [0, 1, 1, 0], "each server is told once, by its own process"
+    counts = [len(company.messenger.of("league", channel)) for company in pair for channel in (5, 6)]
+    assert counts == [0, 1, 1, 0], "each server is told once, by its own process"
     assert await pair.left.count(tables)

@@ -13,14 +13,14 @@ from bot.storage.schema import messages, timers
 from bot.tables.store import outbox_rows
 from bot.tables.time import claims
 from tests.bot.tables.company import ANNA, BO
-from tests.bot.tables.processes.pair import LEFT, RIGHT, Pair, begun, heard
+from tests.bot.tables.processes.pair import LEFT, RIGHT, Pair, begun, wait_for_change
 from tests.waiting import until
 
 
 async def test_each_tells_of_its_own_tables_alone(pair: Pair) -> None:
     ours, theirs = await begun(pair.left, LEFT, 1), await begun(pair.right, RIGHT, 2)
-    told = [{message.table for message in company.messenger.messages.values()} for company in pair]
-    assert told == [{ours}, {theirs}]
+    tables = [{message.table for message in company.messenger.messages.values()} for company in pair]
+    assert tables == [{ours}, {theirs}]
     # Somebody in a direct message, at the process of shard 0, has a table of shard 1 shown again.
     pair.right.messenger.messages.clear()
     await pair.left.tables.messages.refresh(theirs)
@@ -32,8 +32,8 @@ async def test_each_tells_of_its_own_tables_alone(pair: Pair) -> None:
 async def test_an_announcement_of_one_reaches_the_channels_of_both_and_is_counted(pair: Pair) -> None:
     await begun(pair.left, LEFT, 1)
     await begun(pair.right, RIGHT, 2)
-    made = await pair.left.tables.notices.announce({"en": "A new version tonight"})
-    assert len(made.channels) == 2
+    addressees = await pair.left.tables.notices.announce({"en": "A new version tonight"})
+    assert len(addressees.channels) == 2
     await until(lambda: pair.left.messenger.of("notice", 1) and pair.right.messenger.of("notice", 2))
     for company in (*pair, *pair):
         await company.settle()
@@ -61,7 +61,7 @@ async def test_tables_of_others_are_not_kept_and_changes_of_both_count(pair: Pai
         # Whoever changes it, the other one goes on with it as it is then.
         for company in pair:
             await company.move(theirs)
-            await heard(pair, theirs)
+            await wait_for_change(pair, theirs)
     assert theirs not in pair.left.tables.repository._live
     assert len((await pair.right.tables.lookup.match(theirs)).journal) == 12
     assert (await pair.right.tables.lookup.get(theirs)).version == (await pair.left.tables.lookup.get(theirs)).version

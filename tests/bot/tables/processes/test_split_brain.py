@@ -36,17 +36,17 @@ class Brain:
 
     def __init__(self, company: Company) -> None:
         self.company = company
-        self.played: list[int] = []
+        self.answers: list[int] = []
 
     async def click(self, table: int, person: int, ticket: int, option: str, interaction: int) -> None:
         try:
-            played = await self.company.tables.play.choose(table, person, ticket, option, interaction)
+            answer = await self.company.tables.play.choose(table, person, ticket, option, interaction)
         except REFUSED:
             return
-        if not played.duplicate:
-            self.played.append(interaction)
+        if not answer.duplicate:
+            self.answers.append(interaction)
 
-    async def asked(self, table: int) -> tuple[int, int, list[str]] | None:
+    async def find_question(self, table: int) -> tuple[int, int, list[str]] | None:
         """Who is asked by what this process knows, the ticket, and the options."""
         try:
             _, person, options = await self.company.choices(table)
@@ -68,9 +68,9 @@ async def cut_off(database: Database) -> None:
 @pytest.fixture
 async def brains(postgresql: str, clock: Hand, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[list[Brain]]:
     first = await Database.open(postgresql)
-    made = [Brain(Company.gather(first, clock))]
-    yield made
-    for brain in made:
+    processes = [Brain(Company.gather(first, clock))]
+    yield processes
+    for brain in processes:
         await brain.company.dispatcher.close()
         await close_tables(brain.company.tables)
         await brain.company.database.close()
@@ -87,7 +87,7 @@ async def second_brain(brains: list[Brain], address: str, clock: Hand, patch: py
     brains.append(Brain(Company.gather(await Database.open(address), clock)))
 
 
-async def stored(database: Database) -> Sequence[Any]:
+async def read_journal(database: Database) -> Sequence[Any]:
     async def read(connection: AsyncConnection) -> Sequence[Any]:
         query = select(journal.c.number, journal.c.ticket, journal.c.interaction).order_by(journal.c.number)
         return (await connection.execute(query)).all()
@@ -104,10 +104,10 @@ async def test_no_choice_is_doubled_or_lost(
     table = (await first.company.started(BO)).id
 
     async def one_click(brain: Brain) -> None:
-        asked = await brain.asked(table)
-        if asked is None:
+        question = await brain.find_question(table)
+        if question is None:
             return
-        person, ticket, options = asked
+        person, ticket, options = question
         await brain.click(table, person, ticket, chance.choice(options), next(numbers))
 
     async def click_on() -> None:
@@ -120,13 +120,13 @@ async def test_no_choice_is_doubled_or_lost(
     await second_brain(brains, postgresql, clock, monkeypatch)
     await clicking
     second = brains[1]
-    taken_over = len(await stored(second.company.database))
+    taken_over = len(await read_journal(second.company.database))
     for _ in range(CLICKS):
         # The same question, asked by both boards; the same event, delivered to both; an event at one of them alone.
-        asked = await second.asked(table)
-        if asked is None:
+        question = await second.find_question(table)
+        if question is None:
             break
-        person, ticket, options = asked
+        person, ticket, options = question
         option, number = chance.choice(options), next(numbers)
         match chance.randrange(3):
             case 0:
@@ -138,14 +138,14 @@ async def test_no_choice_is_doubled_or_lost(
                 await asyncio.gather(*(brain.click(table, person, ticket, option, number) for brain in brains))
             case _:
                 await one_click(chance.choice(brains))
-    rows = await stored(second.company.database)
+    rows = await read_journal(second.company.database)
     assert len(rows) > taken_over, "the second process plays on"
     assert [row.number for row in rows] == [*range(1, len(rows) + 1)]
     tickets = [row.ticket for row in rows if row.ticket is not None]
     assert len(tickets) == len({*tickets}), "a question was answered twice"
-    told = [*first.played, *second.played]
-    assert len(told) == len({*told}), "both have answered the same click as theirs"
-    assert {*told} <= {row.interaction for row in rows}, "a choice that was answered is lost"
+    answers = [*first.answers, *second.answers]
+    assert len(answers) == len({*answers}), "both have answered the same click as theirs"
+    assert {*answers} <= {row.interaction for row in rows}, "a choice that was answered is lost"
     match = await second.company.tables.lookup.match(table)
     assert len(match.journal) == len(rows)
 
@@ -157,16 +157,16 @@ async def test_the_one_that_was_replaced_writes_nothing_any_more(
     table = (await first.company.started(BO)).id
     await first.company.settle()
     await second_brain(brains, postgresql, clock, monkeypatch)
-    before = len(await stored(brains[1].company.database))
+    before = len(await read_journal(brains[1].company.database))
     posted = len(first.company.messenger.calls)
     for _ in range(5):
-        asked = await first.asked(table)
-        assert asked is not None
-        person, ticket, options = asked
+        question = await first.find_question(table)
+        assert question is not None
+        person, ticket, options = question
         await first.click(table, person, ticket, options[0], first.company.click())
     with pytest.raises(REFUSED):
         await first.company.tables.lobbies.open(NewTable(5, 99, Person(ANNA.id, "Anna"), "hercules"))
     await first.company.settle()
-    assert first.played == []
-    assert len(await stored(brains[1].company.database)) == before
+    assert first.answers == []
+    assert len(await read_journal(brains[1].company.database)) == before
     assert len(first.company.messenger.calls) == posted, "nothing is posted of what was not stored"

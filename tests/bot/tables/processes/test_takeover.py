@@ -30,7 +30,7 @@ async def die(company: Company) -> None:
     await company.database.close()
 
 
-async def taken(company: Company) -> Shards:
+async def take_shards(company: Company) -> Shards:
     """Look until there is something to take."""
     async with asyncio.timeout(20):
         while True:
@@ -41,7 +41,7 @@ async def taken(company: Company) -> Shards:
 
 async def taken_over(company: Company) -> Shards:
     """Look until there is something to take, and go on with it, as ``Cluster`` does."""
-    shards = await taken(company)
+    shards = await take_shards(company)
     await company.tables.others.take_over(shards)
     return shards
 
@@ -97,7 +97,7 @@ async def test_without_going_on_with_it_nothing_is_sent(pair: Pair) -> None:
     pair.right.dispatcher._stopped = True
     await pair.right.move(theirs)
     await die(pair.right)
-    await taken(pair.left)
+    await take_shards(pair.left)
     await pair.left.settle()
     assert await pair.left.pending_kinds()
 

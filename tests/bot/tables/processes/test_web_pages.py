@@ -26,16 +26,16 @@ async def test_boards_reach_those_who_watch_at_another_process(pair: Pair) -> No
     clicked = ClickedMessages(right.clock)
     services = ViewServices(right.tables, Sketches(), Incidents(), {}, clicked=clicked)  # type: ignore[arg-type]
     settings = Configuration(_env_file=None, web=PUBLIC, web_listen="127.0.0.1:0", web_proxies="127.0.0.1")
-    seen = (await left.tables.lookup.get(table)).version
+    version = (await left.tables.lookup.get(table)).version
     async with (
         serving_pages(services, settings) as port,
         aiohttp.ClientSession(headers={"Host": "pantheon.example"}) as browser,
-        browser.get(f"http://127.0.0.1:{port}/m/{secret}/events?seen={seen}") as stream,
+        browser.get(f"http://127.0.0.1:{port}/m/{secret}/events?seen={version}") as stream,
         asyncio.timeout(60),
     ):
         assert stream.status == 200
         await left.move(table)
         text = (await stream.content.readuntil(b"event: page\n") + await stream.content.readline()).decode()
-        assert f"id: {seen + 1}\n" in text
+        assert f"id: {version + 1}\n" in text
         await left.tables.links.withdraw(table, ANNA.id)
         await stream.content.readuntil(b"event: gone\n")

@@ -36,7 +36,7 @@ def test_without_them_the_latest_answers_do() -> None:
 
 async def test_they_are_kept_while_a_person_waits(company: Company) -> None:
     await company.tables.people.change_preferences(
-        ANNA.id, lambda found: found._replace(zone="UTC", quiet=(20 * 60, 8 * 60))
+        ANNA.id, lambda preferences: preferences._replace(zone="UTC", quiet=(20 * 60, 8 * 60))
     )
     await wait(company, ANNA, CLIO)
     rows = await company.database.read(lambda connection: connection.execute(select(party_members.c.hours)))

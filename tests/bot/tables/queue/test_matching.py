@@ -147,7 +147,7 @@ def test_who_answers_at_the_same_hours_comes_before_who_is_as_strong() -> None:
 def by_looking_at_all(waiting: list[Party], avoided: frozenset[tuple[int, int]]) -> list[tuple[Party, ...]]:
     """The same as ``groups_of``, found by comparing everybody with everybody."""
     left = sorted(waiting, key=lambda party: (party.since, party.id))
-    found = []
+    groups = []
     while left:
         first, *left = left
         reach = rating_window(first, NOW)
@@ -155,9 +155,9 @@ def by_looking_at_all(waiting: list[Party], avoided: frozenset[tuple[int, int]])
         fitting.sort(key=lambda party: (abs(party.rating - first.rating), party.since, party.id))
         group = _fill((first,), fitting[:MOST_TRIED], avoided, NOW)
         if group is not None:
-            found.append(group)
+            groups.append(group)
             left = [party for party in left if party not in group]
-    return found
+    return groups
 
 
 @pytest.mark.parametrize("seed", range(20))

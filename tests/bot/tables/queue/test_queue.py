@@ -32,8 +32,8 @@ OFFERED = 4711
 
 async def count(company: Company, table: object) -> int:
     async def read(connection: object) -> int:
-        found = await connection.execute(select(func.count()).select_from(table))  # type: ignore[attr-defined, arg-type]
-        return int(found.scalar_one())
+        result = await connection.execute(select(func.count()).select_from(table))  # type: ignore[attr-defined, arg-type]
+        return int(result.scalar_one())
 
     return await company.database.read(read)  # type: ignore[arg-type]
 
@@ -64,19 +64,19 @@ async def test_the_usual_wait_is_the_median_of_the_latest_of_the_same_kind(compa
     async def usual(wish: Wish) -> int | None:
         return await company.database.read(lambda connection: usual_wait(connection, wish))
 
-    async def found(after: int, wish: Wish = PAIR) -> None:
+    async def add_wait(after: int, wish: Wish = PAIR) -> None:
         row = {**wish._asdict(), "found": clock.now(), "waited": after}
         await company.database.write(lambda connection: connection.execute(insert(waits).values(row)))
         clock.turn(1000)
 
     for after in (1, 2, 3, 50):
-        await found(after)
-        await found(77, TRIO)
+        await add_wait(after)
+        await add_wait(77, TRIO)
     assert await usual(PAIR) is None, "too few"
-    await found(40)
+    await add_wait(40)
     assert (await usual(PAIR), await usual(TRIO)) == (3, None)
     for _ in range(20):
-        await found(9)
+        await add_wait(9)
     assert await usual(PAIR) == 9
 
 
@@ -93,7 +93,7 @@ async def test_a_match_that_is_found_tells_how_long_its_people_waited(company: C
 # Avoiding
 
 
-async def known(company: Company, *persons: Person) -> None:
+async def add_people(company: Company, *persons: Person) -> None:
     """People who have used the bot."""
     for person in persons:
         await company.database.write(lambda connection, person=person: number_of(connection, person.id))  # type: ignore[misc]
@@ -104,7 +104,7 @@ async def test_of_people_who_have_never_used_the_bot_nothing_is_kept(company: Co
     queue = company.tables.queue
     assert await queue.avoid(BO.id, [*strangers, BO.id]) == 2
     assert (await count(company, people), await count(company, avoided)) == (1, 0)
-    await known(company, CLIO, DORA)
+    await add_people(company, CLIO, DORA)
     assert await queue.avoid(BO.id, [strangers[0], CLIO.id, DORA.id]) == 1
     assert (await queue.standing(BO.id)).avoided == [CLIO.id, DORA.id]
     await company.tables.people.erase(DORA)
@@ -117,7 +117,7 @@ async def test_of_people_who_have_never_used_the_bot_nothing_is_kept(company: Co
 
 @pytest.mark.parametrize("id", [0, -5, 2**63, 10**24])
 async def test_what_is_no_id_is_avoided_by_nobody(company: Company, id: int) -> None:
-    await known(company, ANNA)
+    await add_people(company, ANNA)
     await company.tables.queue.avoid(BO.id, [ANNA.id])
     with pytest.raises(Refusal, match="no_such_id"):
         await company.tables.queue.avoid(BO.id, [CLIO.id, id])
@@ -261,10 +261,10 @@ async def test_only_the_leader_opens_matches(company: Company, monkeypatch: pyte
 
 
 async def test_a_server_that_offers_itself_gets_the_match_in_a_thread(database: Database, clock: Hand) -> None:
-    asked: list[tuple[int, int]] = []
+    requests: list[tuple[int, int]] = []
 
     async def sees(table: Table, person: int) -> bool:
-        asked.append((table.channel, person))
+        requests.append((table.channel, person))
         return True
 
     company = Company.gather(database, clock, can_see=sees)
@@ -272,7 +272,7 @@ async def test_a_server_that_offers_itself_gets_the_match_in_a_thread(database: 
     await wait(company, ANNA, server=SERVER)
     table = await opened(company, BO)
     assert (table.server, table.queued, table.is_direct) == (SERVER, True, False)
-    assert {*asked} == {(OFFERED, ANNA.id), (OFFERED, BO.id)}
+    assert {*requests} == {(OFFERED, ANNA.id), (OFFERED, BO.id)}
     assert table.options.thread
     assert table.channel in company.messenger.threads
     assert company.messenger.of("board", table.channel)
@@ -311,11 +311,11 @@ async def test_people_are_matched_off_the_event_loop_and_read_some_at_a_time(
     """With thousands who wait, no click waits for the queue."""
     threads: list[bool] = []
 
-    def noted(*given: Any) -> Any:
+    def note_thread(*args: Any) -> Any:
         threads.append(threading.current_thread() is threading.main_thread())
-        return groups_of(*given)
+        return groups_of(*args)
 
-    monkeypatch.setattr(opening, "groups_of", noted)
+    monkeypatch.setattr(opening, "groups_of", note_thread)
     monkeypatch.setattr(opening, "AT_ONCE", 2)
     await wait(company, ANNA, BO, wish=TRIO)
     await wait(company, CLIO, wish=PAIR)

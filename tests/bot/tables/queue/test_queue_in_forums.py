@@ -14,10 +14,10 @@ FORUM = 7700
 
 @pytest.mark.parametrize("is_free", [True, False])
 async def test_in_a_server_with_a_forum_the_match_gets_a_post(database: Database, clock: Hand, is_free: bool) -> None:
-    asked: list[int] = []
+    channels: list[int] = []
 
     async def sees(table: Table, person: int) -> bool:
-        asked.append(table.channel)
+        channels.append(table.channel)
         return True
 
     company = Company.gather(database, clock, can_see=sees)
@@ -31,10 +31,10 @@ async def test_in_a_server_with_a_forum_the_match_gets_a_post(database: Database
     assert (table.has_channel, table.is_direct, table.options.thread) == (False, False, False)
     await company.settle()
     (table,) = await company.tables.lookup.open_tables_of(ANNA)
-    assert {*asked} == {FORUM}
+    assert {*channels} == {FORUM}
     assert (table.server, table.queued, table.forum) == (SERVER, True, FORUM)
-    [made] = [call for call in company.messenger.calls if call.kind == "open_post"]
-    assert {*made.facts["called"]} == {ANNA.id, BO.id}, "who is to confirm is mentioned"
+    [post] = [call for call in company.messenger.calls if call.kind == "open_post"]
+    assert {*post.facts["called"]} == {ANNA.id, BO.id}, "who is to confirm is mentioned"
     for person in (ANNA, BO):
         await company.tables.musters.confirm(table.id, person, company.click())
     await company.settle()

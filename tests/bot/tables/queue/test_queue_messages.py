@@ -13,19 +13,19 @@ from bot.tables.model.table import Table
 from bot.tables.people.people import Person
 from tests.bot.tables.company import ANNA, BO, CLIO, DORA, Company, Hand, bring_together
 from tests.bot.tables.outbox.scripted_messenger import Call, refusal
-from tests.bot.tables.queue.test_queue import PAIR, TRIO, count, known, opened, wait
+from tests.bot.tables.queue.test_queue import PAIR, TRIO, add_people, count, opened, wait
 from tests.bot.tables.time.timed_company import TimedCompany, virtual_time
 
 
-def told(company: Company, person: Person) -> list[str]:
+def list_kinds(company: Company, person: Person) -> list[str]:
     return [message.kind for place, message in sorted(company.messenger.messages.items()) if place.channel == person.id]
 
 
 async def test_everybody_is_told_that_a_match_was_found_and_who_is_asked_chooses(company: Company) -> None:
     table = await opened(company, ANNA, BO)
-    asked = {table.seats[question.seat].person for question in (await company.tables.lookup.match(table.id)).questions}
+    movers = {table.seats[question.seat].person for question in (await company.tables.lookup.match(table.id)).questions}
     for person in (ANNA, BO):
-        assert told(company, person) == ["found", *(["turn"] if person.id in asked else [])]
+        assert list_kinds(company, person) == ["found", *(["turn"] if person.id in movers else [])]
     assert await count(company, outbox) == 0
 
 
@@ -35,7 +35,7 @@ async def test_it_is_played_to_its_end_which_everybody_is_told_once(company: Com
     await company.settle()
     assert ended.stage == "finished"
     for person in (ANNA, BO):
-        kinds = told(company, person)
+        kinds = list_kinds(company, person)
         assert kinds[0] == "found"
         assert kinds.count("over") == 1
         assert kinds[-1] == "over"
@@ -48,7 +48,7 @@ async def test_a_match_with_somebody_who_cannot_be_written_to_is_called_off(comp
     company.messenger.fails = lambda call: refusal(403, 50007) if call.channel == BO.id else None
     table = await opened_and_over(company, ANNA, BO)
     assert table.stage == "ended"
-    assert told(company, ANNA)[-1] == "over"
+    assert list_kinds(company, ANNA)[-1] == "over"
     over = [message for message in company.messenger.messages.values() if message.kind == "over"]
     (note,) = over[0].facts["notes"]
     assert note.kind == "unreachable"
@@ -147,12 +147,12 @@ async def test_reminders_come_by_message_and_a_late_one_is_stood_in_for(company:
         await company.tables.queue.wait(person, 0, PAIR, "en")
     assert await bring_together(company.tables) == 1
     (table,) = await company.tables.lookup.open_tables()
-    (asked,) = {table.seats[each.seat].person for each in (await company.tables.lookup.match(table.id)).questions}
+    (mover,) = {table.seats[each.seat].person for each in (await company.tables.lookup.match(table.id)).questions}
     await company.until(23)
     assert company.messenger.times("direct") == pytest.approx([12, 19.2], abs=0.04)
-    assert {person for person, _ in company.messenger.direct.values()} == {asked}
+    assert {person for person, _ in company.messenger.direct.values()} == {mover}
     await company.until(24.1)
-    assert [seat.person for seat in (await company.tables.lookup.get(table.id)).seats if seat.away] == [asked]
+    assert [seat.person for seat in (await company.tables.lookup.get(table.id)).seats if seat.away] == [mover]
     assert company.messenger.times("stalled", "reminder") == []
 
 
@@ -176,13 +176,13 @@ async def test_consent_is_not_asked_where_nobody_is_shown_it(company: Company) -
         await company.move(table.id, chance)
         for person in (ANNA, BO):
             try:
-                asked = await company.tables.seats.undo(table.id, person, 1)
+                consent = await company.tables.seats.undo(table.id, person, 1)
             except Refusal as refused:
                 if refused.key == "nobody_asked_here":
                     assert (await company.tables.lookup.get(table.id)).proposals == ()
                     return
             else:
-                assert not asked.missing
+                assert not consent.missing
     raise AssertionError("nothing that needed consent came up")
 
 
@@ -191,22 +191,22 @@ async def test_an_erased_player_leaves_the_other_one_playing_by_message(company:
     await company.tables.queue.avoid(ANNA.id, [BO.id])
     await company.tables.people.erase(BO)
     await company.settle()
-    before = len(told(company, ANNA))
+    before = len(list_kinds(company, ANNA))
     table = await company.play_on(table.id, random.Random(2), moves=30)
     await company.settle()
     assert table.people == (ANNA.id,)
-    assert len(told(company, ANNA)) > before
+    assert len(list_kinds(company, ANNA)) > before
     assert await count(company, avoided) == 0
 
 
 async def test_waiting_and_avoiding_are_exported_and_erased(company: Company) -> None:
-    await known(company, BO)
+    await add_people(company, BO)
     await company.tables.queue.avoid(ANNA.id, [BO.id])
     await wait(company, ANNA)
-    found = (await company.tables.people.export(ANNA))["queue"]
-    assert found["avoids"] == [str(BO.id)]
-    assert [each["game"] for each in found["waits_for"]] == ["hercules"]
-    assert [each["name"] for each in found["waits_since"]] == [ANNA.name]
+    queue = (await company.tables.people.export(ANNA))["queue"]
+    assert queue["avoids"] == [str(BO.id)]
+    assert [each["game"] for each in queue["waits_for"]] == ["hercules"]
+    assert [each["name"] for each in queue["waits_since"]] == [ANNA.name]
     await company.tables.people.erase(ANNA)
     assert (await count(company, party_members), await count(company, avoided)) == (0, 0)
     await wait(company, BO)
@@ -225,4 +225,4 @@ async def test_a_failed_call_to_discord_comes_again(company: Company) -> None:
     company.messenger.fails_after = fails
     await opened(company, ANNA, BO)
     for person in (ANNA, BO):
-        assert told(company, person).count("found") == 1
+        assert list_kinds(company, person).count("found") == 1

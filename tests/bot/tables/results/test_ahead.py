@@ -18,7 +18,7 @@ RANKS = [(1, 1200), (2, 1180), (3, 1150), (4, 1147), (5, 1100)]
 
 
 @pytest.mark.parametrize(
-    ("person", "told"),
+    ("person", "medal"),
     [
         (1, None),
         (2, NextMedal(1, 21)),
@@ -29,15 +29,15 @@ RANKS = [(1, 1200), (2, 1180), (3, 1150), (4, 1147), (5, 1100)]
         (None, None),
     ],
 )
-def test_the_next_medal_is_the_one_above(person: int | None, told: NextMedal | None) -> None:
-    assert next_medal(RANKS, person) == told
+def test_the_next_medal_is_the_one_above(person: int | None, medal: NextMedal | None) -> None:
+    assert next_medal(RANKS, person) == medal
 
 
 def line(matches: int, ahead: NextMedal | None, language: str = "en") -> str:
     before, after = Rating(25.0, 8.0, matches - 1), Rating(25.6, 8.0, matches)
     result: Any = SimpleNamespace(before=before, after=after)
-    told = place_line(Telling("hercules", ("Zoë",), speech(language)), Standing(0, "", 50, 1, {}), result, ahead)
-    return told.replace("\u2068", "").replace("\u2069", "")
+    text = place_line(Telling("hercules", ("Zoë",), speech(language)), Standing(0, "", 50, 1, {}), result, ahead)
+    return text.replace("\u2068", "").replace("\u2069", "")
 
 
 def test_the_end_tells_what_is_missing() -> None:

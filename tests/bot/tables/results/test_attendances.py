@@ -30,9 +30,9 @@ async def limited(company: Company, *others: Person, channel: int = 1, after: st
 async def test_a_match_that_is_kept_to_the_end_counts_for_everybody_who_kept_it(company: Company) -> None:
     table = await limited(company, BO)
     await company.play_out(table.id, 3)
-    found = await reliability(company)
-    assert (found.tier, found.matches, found.timeouts, found.lost) == ("new", 1, 0, 0)
-    assert found.decisions == found.in_time > 10
+    record = await reliability(company)
+    assert (record.tier, record.matches, record.timeouts, record.lost) == ("new", 1, 0, 0)
+    assert record.decisions == record.in_time > 10
     assert await company.tables.results.tiers_of([ANNA.id, BO.id, CLIO.id]) == dict.fromkeys(
         (ANNA.id, BO.id, CLIO.id), "new"
     )
@@ -64,11 +64,11 @@ async def test_nothing_but_the_clock_counts_against_anybody(company: Company, wh
 async def test_a_lost_seat_counts_once_and_at_once(company: Company) -> None:
     table = await limited(company, BO, CLIO, after="computer")
     await company.tables.seats.take_over(table.id, 0, "timeout")
-    found = await reliability(company)
-    assert (found.timeouts, found.lost, found.matches) == (1, 0, 1), "it counts while the match is played"
+    record = await reliability(company)
+    assert (record.timeouts, record.lost, record.matches) == (1, 0, 1), "it counts while the match is played"
     await company.tables.ends.end_as_manager(table.id, DORA)
-    found = await reliability(company)
-    assert (found.timeouts, found.lost, found.decisions, found.in_time) == (1, 1, 1, 0)
+    record = await reliability(company)
+    assert (record.timeouts, record.lost, record.decisions, record.in_time) == (1, 1, 1, 0)
     assert (await reliability(company, BO)).matches == 0, "a match that was given up counts for nobody else"
 
 
@@ -90,8 +90,8 @@ async def test_time_that_runs_out_counts_once_however_it_ends(company: TimedComp
         await company.tables.lobbies.choose_table_option(table.id, ANNA, "limit", "h24")
         await company.tables.lobbies.choose_table_option(table.id, ANNA, "limit", "h12")
     await company.until(30)
-    found = await company.tables.results.reliability_of(ANNA.id)
-    assert found.timeouts == (not is_changed), "no host makes a person late by another limit"
+    record = await company.tables.results.reliability_of(ANNA.id)
+    assert record.timeouts == (not is_changed), "no host makes a person late by another limit"
     assert await company.away_at(80, table.id) == "timeout"
-    found = await company.tables.results.reliability_of(ANNA.id)
-    assert found.timeouts == (not is_changed), "the end of the patience is no second time-out"
+    record = await company.tables.results.reliability_of(ANNA.id)
+    assert record.timeouts == (not is_changed), "the end of the patience is no second time-out"

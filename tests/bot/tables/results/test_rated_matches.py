@@ -93,8 +93,8 @@ async def ended(company: Company, dodge: Dodge, seat: int) -> dict[int, Result]:
 async def test_nobody_gets_out_of_a_rated_match_and_nobody_rises_by_others(
     company: Company, dodge: Dodge, seat: int
 ) -> None:
-    found = await ended(company, dodge, seat)
-    own, other = found[seat], found[1 - seat]
+    by_seat = await ended(company, dodge, seat)
+    own, other = by_seat[seat], by_seat[1 - seat]
     for each in (own, other):
         assert each.before == Rating()
         assert each.after is not None
@@ -102,14 +102,14 @@ async def test_nobody_gets_out_of_a_rated_match_and_nobody_rises_by_others(
     assert other.after is not None
     plain = rate_match([Rating()] * 2, [own.place, other.place], [True, True])
     assert tuple(other.after[:2]) == pytest.approx(plain[1][:2]), "for the other it counts in full"
-    played = dodge is leaves_the_ratings
-    if own.place > other.place or played:
+    has_played = dodge is leaves_the_ratings
+    if own.place > other.place or has_played:
         assert tuple(own.after[:2]) == pytest.approx(plain[0][:2]), "a defeat counts"
     else:
         assert own.after.worth <= own.before.worth, "nobody rises by what a computer player has played"
-    kept = sorted(row[3:] for row in await rows(company, rating_rows))
+    ratings = sorted(row[3:] for row in await rows(company, rating_rows))
     assert await company.database.write(recompute) == 2
-    assert sorted(row[3:] for row in await rows(company, rating_rows)) == kept
+    assert sorted(row[3:] for row in await rows(company, rating_rows)) == ratings
 
 
 async def rows(company: Company, of: Any) -> list[Any]:
@@ -117,8 +117,8 @@ async def rows(company: Company, of: Any) -> list[Any]:
 
 
 async def test_who_won_without_playing_has_no_victory_to_show(company: Company) -> None:
-    found = await ended(company, is_late, 0)
-    winner = next(seat for seat, result in found.items() if result.place == 1)
+    by_seat = await ended(company, is_late, 0)
+    winner = next(seat for seat, result in by_seat.items() if result.place == 1)
     board = await company.tables.results.leaderboard(SERVER, GAME)
     wins = {each.name: each.wins for each in board.ranked}
     assert wins == {ANNA.name: 0, BO.name: int(winner == 1)}
@@ -149,29 +149,29 @@ async def test_a_match_of_somebody_who_was_erased_stays_rated_for_the_others(com
     """The seat counts with the rating that its person had: nobody loses a victory by another's erasure."""
     first = await company.started(BO, CLIO)
     await company.play_out(first.id, seed=1)
-    known = await company.database.read(lambda connection: ratings_of(connection, [BO.id], GAME))
+    earlier = await company.database.read(lambda connection: ratings_of(connection, [BO.id], GAME))
     table = await company.started(BO, CLIO)
     await company.tables.people.erase(BO)
     live = await company.tables.repository.live(table.id)
     entered = await company.database.read(lambda connection: of_match(connection, live))
     assert [each.person is None for each in entered] == [False, True, False]
-    assert entered[1].before[:2] == known[BO.id][:2]
+    assert entered[1].before[:2] == earlier[BO.id][:2]
     await company.play_on(table.id, random.Random(3))
     await company.settle()
-    found = {each.seat: each for each in await company.tables.results.of_table(table.id)}
-    for each in found.values():
+    by_seat = {each.seat: each for each in await company.tables.results.of_table(table.id)}
+    for each in by_seat.values():
         assert each.before is not None
         assert each.after is not None
         if each.seat != 1:
             assert each.after != each.before, "it counts"
-    assert found[1].before == Rating(*known[BO.id][:2])
+    assert by_seat[1].before == Rating(*earlier[BO.id][:2])
     owners = [row.person for row in await rows(company, results) if row.table_id == table.id]
     assert owners.count(None) == 1
-    kept = await rows(company, rating_rows)
-    assert len(kept) == 2
-    assert {(row.mean, row.doubt) for row in kept} == {found[seat].after[:2] for seat in (0, 2)}
+    ratings = await rows(company, rating_rows)
+    assert len(ratings) == 2
+    assert {(row.mean, row.doubt) for row in ratings} == {by_seat[seat].after[:2] for seat in (0, 2)}
     assert await company.database.read(recompute_all) == {
-        (row.person, row.server, row.game): Rating(row.mean, row.doubt, row.matches) for row in kept
+        (row.person, row.server, row.game): Rating(row.mean, row.doubt, row.matches) for row in ratings
     }
 
 
@@ -193,13 +193,13 @@ async def test_who_leaves_last_does_not_get_out_of_a_defeat(company: Company) ->
     await company.settle()
     assert (await company.tables.lookup.get(table.id)).stage == "finished", "computer players play it to its end"
     assert any(call.kind == "final" for call in company.messenger.calls)
-    found = {each.place: each for each in await company.tables.results.of_table(table.id)}
-    for each in found.values():
+    by_place = {each.place: each for each in await company.tables.results.of_table(table.id)}
+    for each in by_place.values():
         assert each.before is not None
         assert each.after is not None
         assert not each.facts["played"]
         assert each.after.worth <= each.before.worth
-    assert found[2].after.worth < found[2].before.worth, "the defeat counts"
+    assert by_place[2].after.worth < by_place[2].before.worth, "the defeat counts"
 
 
 async def test_the_same_two_people_bring_each_other_only_so_much_in_a_season(

@@ -32,25 +32,27 @@ async def rows(company: Company, of: Any) -> list[Any]:
     return list((await company.database.read(lambda c: c.execute(select(of)))).all())
 
 
-async def played(company: Company, *others: Any, seed: int = 1, channel: int = 1) -> Table:
+async def play_match(company: Company, *others: Any, seed: int = 1, channel: int = 1) -> Table:
     table = await company.started(*others, channel=channel)
     return await company.play_out(table.id, seed)
 
 
 async def test_a_finished_match_leaves_results_and_moves_ratings(company: Company) -> None:
-    table = await played(company, BO)
+    table = await play_match(company, BO)
     match = await company.tables.lookup.match(table.id)
-    found = await company.tables.results.of_table(table.id)
+    outcomes = await company.tables.results.of_table(table.id)
     places = {standing.seat: (standing.place, standing.points) for standing in match.standings}
-    assert {each.seat: (each.place, each.points) for each in found} == places
-    for each in found:
+    assert {each.seat: (each.place, each.points) for each in outcomes} == places
+    for each in outcomes:
         assert sum(each.facts["parts"].values()) == each.points
         assert each.before == Rating()
         assert each.after is not None
-    best, worst = sorted(found, key=lambda each: each.place)
+    best, worst = sorted(outcomes, key=lambda each: each.place)
     assert best.place == worst.place or best.after.mean > 25 > worst.after.mean
-    kept = await rows(company, rating_rows)
-    assert sorted((row.mean, row.doubt, row.matches) for row in kept) == sorted((*each.after[:2], 1) for each in found)
+    ratings = await rows(company, rating_rows)
+    assert sorted((row.mean, row.doubt, row.matches) for row in ratings) == sorted(
+        (*each.after[:2], 1) for each in outcomes
+    )
 
 
 async def test_the_last_move_and_its_results_are_stored_together_or_not_at_all(
@@ -77,8 +79,8 @@ async def test_the_last_move_and_its_results_are_stored_together_or_not_at_all(
 async def test_a_match_that_cannot_be_counted_ends_all_the_same(
     company: Company, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(results, "outcomes", lambda live, made: 1 / 0)
-    table = await played(company, BO)
+    monkeypatch.setattr(results, "outcomes", lambda live, choices: 1 / 0)
+    table = await play_match(company, BO)
     assert table.stage == "finished"
     assert not await rows(company, result_rows)
     assert await company.tables.results.of_table(table.id) == []
@@ -94,10 +96,10 @@ async def test_matches_with_computer_players_leave_results_but_move_no_ratings(c
 
 
 async def test_who_does_not_want_to_be_rated_is_not(company: Company) -> None:
-    await played(company, BO, seed=3)
+    await play_match(company, BO, seed=3)
     assert len((await company.tables.results.leaderboard(SERVER, GAME)).ranked) == 2
     await company.tables.people.change_preferences(BO.id, lambda _: Preferences(rated=False))
-    await played(company, BO, seed=5)
+    await play_match(company, BO, seed=5)
     assert {row.matches for row in await rows(company, rating_rows)} == {1}
     board = await company.tables.results.leaderboard(SERVER, GAME)
     assert [each.name for each in board.ranked] == [ANNA.name]
@@ -109,28 +111,28 @@ async def test_who_does_not_want_to_be_rated_is_not(company: Company) -> None:
 
 async def test_ratings_made_again_are_the_same(company: Company) -> None:
     for seed, others in enumerate(((BO,), (BO, CLIO), (CLIO,), (BO,)), start=10):
-        await played(company, *others, seed=seed)
-    kept = {(row.person, row.server, row.game): row[3:] for row in await rows(company, rating_rows)}
-    found = await company.database.read(recompute_all)
-    assert {key: tuple(rating) for key, rating in found.items()} == {key: tuple(row) for key, row in kept.items()}
+        await play_match(company, *others, seed=seed)
+    ratings = {(row.person, row.server, row.game): row[3:] for row in await rows(company, rating_rows)}
+    fresh = await company.database.read(recompute_all)
+    assert {key: tuple(rating) for key, rating in fresh.items()} == {key: tuple(row) for key, row in ratings.items()}
     assert await company.database.write(recompute) == 3
     again = {(row.person, row.server, row.game): row[3:] for row in await rows(company, rating_rows)}
-    assert again == kept
+    assert again == ratings
 
 
 async def test_ratings_made_again_are_the_same_when_somebody_was_erased(company: Company) -> None:
     for seed in (20, 21):
-        await played(company, BO, seed=seed)
+        await play_match(company, BO, seed=seed)
     await company.tables.people.erase(BO)
-    [kept] = await rows(company, rating_rows)
+    [rating] = await rows(company, rating_rows)
     assert [row.person for row in await rows(company, result_rows)].count(None) == 2
     await company.database.write(recompute)
-    assert await rows(company, rating_rows) == [kept]
+    assert await rows(company, rating_rows) == [rating]
 
 
 async def test_matches_that_end_in_the_same_instant_are_counted_one_after_the_other(company: Company) -> None:
     for seed, channel in ((30, 1), (31, 2)):
-        await played(company, BO, seed=seed, channel=channel)
+        await play_match(company, BO, seed=seed, channel=channel)
     ended = {row.table_id: row.ended for row in await rows(company, result_rows)}
     assert len(set(ended.values())) == 2
 
@@ -161,27 +163,27 @@ async def test_alone_each_level_stands_by_itself(company: Company) -> None:
 
 
 async def test_others_see_only_the_matches_of_their_server(company: Company) -> None:
-    await played(company, BO, seed=50)
+    await play_match(company, BO, seed=50)
     assert await company.tables.results.of_person(BO.id, SERVER + 1, asked_by=ANNA.id) == []
-    [seen] = await company.tables.results.of_person(BO.id, SERVER, asked_by=ANNA.id)
+    [here] = await company.tables.results.of_person(BO.id, SERVER, asked_by=ANNA.id)
     [everywhere] = await company.tables.results.of_person(BO.id, SERVER + 1, asked_by=BO.id)
-    assert seen.matches == everywhere.matches == 1
-    assert (seen.rating is not None, everywhere.rating) == (True, None)
+    assert here.matches == everywhere.matches == 1
+    assert (here.rating is not None, everywhere.rating) == (True, None)
 
 
 def test_a_decision_takes_from_its_question_to_its_answer_even_beside_others() -> None:
     match = Match.start(find_game("diceforge"), 3, seed=b"p" * 32)
     chance = random.Random(6)
-    now, asked, made, expected = 0, dict.fromkeys((question.number for question in match.questions), 0), [], []
+    now, starts, choices, expected = 0, dict.fromkeys((question.number for question in match.questions), 0), [], []
     while not match.is_finished:
         question = chance.choice(match.questions)
         now += chance.randrange(1, 1000)
-        expected.append(now - asked[question.number])
-        made.append(TimedChoice(question.seat, now, True, False))
+        expected.append(now - starts[question.number])
+        choices.append(TimedChoice(question.seat, now, True, False))
         match.play(question.seat, chance.choice(question.options).id)
         for other in match.questions:
-            asked.setdefault(other.number, now)
-    assert thinking_times(match, made, 0) == expected
+            starts.setdefault(other.number, now)
+    assert thinking_times(match, choices, 0) == expected
 
 
 async def test_a_hint_is_noted_once_for_a_question_and_only_where_wanted(company: Company) -> None:
@@ -210,8 +212,8 @@ async def test_a_match_with_undone_choices_and_stand_ins_holds_and_counts_what_s
         await company.move(table.id, chance)
         mover, other = (ANNA, BO) if person == ANNA.id else (BO, ANNA)
         if at % 13 == 12:
-            asked = await seats.undo(table.id, mover)
-            for proposal in asked.table.proposals:
+            consent = await seats.undo(table.id, mover)
+            for proposal in consent.table.proposals:
                 await seats.answer(table.id, other, proposal.number, True)
     await seats.take_over(table.id, 1, "asked")
     for _ in range(3):
@@ -226,11 +228,11 @@ async def test_a_match_with_undone_choices_and_stand_ins_holds_and_counts_what_s
     assert report.valid, report.difference
     assert verify(json.loads(json.dumps(document)), promised=promised).valid
     assert not verify({**document, "moves": document["moves"][:-1]}, promised=promised).valid
-    stored = await rows(company, journal)
-    made = [sum(row.seat == seat and row.interaction is not None for row in stored) for seat in (0, 1)]
-    assert sum(made) > len(clicked) > 30
-    found = await company.tables.results.of_table(table.id)
-    assert [each.facts["decisions"] for each in found] == made
+    entries = await rows(company, journal)
+    counts = [sum(row.seat == seat and row.interaction is not None for row in entries) for seat in (0, 1)]
+    assert sum(counts) > len(clicked) > 30
+    outcomes = await company.tables.results.of_table(table.id)
+    assert [each.facts["decisions"] for each in outcomes] == counts
     assert await rows(company, undone)
     assert len(await rows(company, rating_rows)) == 2
 
@@ -239,6 +241,6 @@ async def test_in_the_first_three_matches_an_easy_computer_player_is_preselected
     of = company.tables.results.fitting_player
     for number in range(3):
         assert await of(ANNA.id) == "novice"
-        await played(company, BO, seed=number, channel=number + 1)
+        await play_match(company, BO, seed=number, channel=number + 1)
     assert await of(ANNA.id) == "greedy"
     assert await of(CLIO.id) == "novice", "each person has first matches"

@@ -55,7 +55,7 @@ def test_each_title_is_for_what_it_says(title: str, yes: set[str], no: set[str])
 
 
 @pytest.mark.parametrize(
-    ("rows", "told"),
+    ("rows", "title"),
     [
         ([result(2)], NextTitle("victor", "wins", 1)),
         ([result(2)] * 50, NextTitle("victor", "wins", 1)),
@@ -64,8 +64,8 @@ def test_each_title_is_for_what_it_says(title: str, yes: set[str], no: set[str])
         ([*[result()] * 99, *[result(seats=1)] * 10], None),
     ],
 )
-def test_the_next_title_is_the_nearest_that_counts_something(rows: list[Any], told: NextTitle | None) -> None:
-    assert next_title(Record(rows, frozenset(), 0)) == told
+def test_the_next_title_is_the_nearest_that_counts_something(rows: list[Any], title: NextTitle | None) -> None:
+    assert next_title(Record(rows, frozenset(), 0)) == title
 
 
 def test_there_are_a_dozen_with_a_name_and_a_sentence_in_each_language() -> None:
@@ -87,9 +87,9 @@ async def tried(company: Company, person: Person, day: int, points: int) -> None
         id = (await connection.execute(insert(tables).values(row).returning(tables.c.id))).scalar_one()
         own = {"table_id": id, "person": owner, "server": SERVER, "day": day, "game": GAME, "points": points}
         await connection.execute(insert(attempts).values(own))
-        told = {"table_id": id, "seat": 0, "person": owner, "server": SERVER, "game": GAME, "place": 1}
-        told |= {"points": points, "facts": PLAIN, "rated": False, "ended": begin_of(day)}
-        await connection.execute(insert(results).values(told))
+        entry = {"table_id": id, "seat": 0, "person": owner, "server": SERVER, "game": GAME, "place": 1}
+        entry |= {"points": points, "facts": PLAIN, "rated": False, "ended": begin_of(day)}
+        await connection.execute(insert(results).values(entry))
 
     await company.database.write(write)
 

@@ -33,9 +33,9 @@ async def test_a_computer_player_stands_in_and_hands_back(company: Company) -> N
     back = (await company.tables.seats.come_back(table.id, who)).seats[seat.number]
     assert (back.person, back.computer, back.away) == (person, None, None)
     assert await kinds(company, table.id) == ["took_over", "came_back"]
-    told = await company.tables.lookup.story(table.id)
+    story = await company.tables.lookup.story(table.id)
     company.tables.repository.drop(table.id)
-    assert await company.tables.lookup.story(table.id) == told
+    assert await company.tables.lookup.story(table.id) == story
 
 
 async def test_the_last_person_ends_the_match_beside_computer_players(company: Company) -> None:
@@ -92,14 +92,14 @@ async def test_a_click_on_what_is_still_open_brings_back_and_counts(company: Com
     assert seat is not None
     await company.tables.seats.take_over(table.id, seat.number, "timeout")
     click = (table.id, person, await company.ticket(table.id), options[0], company.click())
-    played = await company.tables.play.choose(*click)
-    assert not played.duplicate
-    assert played.table.seats[seat.number].is_played_by_person
+    answer = await company.tables.play.choose(*click)
+    assert not answer.duplicate
+    assert answer.table.seats[seat.number].is_played_by_person
     assert await kinds(company, table.id) == ["took_over", "came_back"]
     live = await company.tables.repository.live(table.id)
     company.tables.repository.drop(table.id)
-    stored = await company.tables.repository.live(table.id)
-    assert (stored.table, stored.notes, stored.story()) == (live.table, live.notes, live.story())
+    copy = await company.tables.repository.live(table.id)
+    assert (copy.table, copy.notes, copy.story()) == (live.table, live.notes, live.story())
     assert (await company.tables.play.choose(*click)).duplicate
 
 
@@ -111,8 +111,8 @@ async def test_an_old_click_says_who_plays_now(company: Company) -> None:
     ticket = await company.ticket(table.id)
     await company.tables.seats.take_over(table.id, seat.number, "voted")
     await company.settle()
-    chosen = (await company.tables.lookup.match(table.id)).journal[0].option
-    other = next(option for option in options if option != chosen)
+    choice = (await company.tables.lookup.match(table.id)).journal[0].option
+    other = next(option for option in options if option != choice)
     with pytest.raises(Refusal, match="played_for_you"):
         await company.tables.play.choose(table.id, person, ticket, other, company.click())
 

@@ -38,10 +38,10 @@ async def test_what_is_answered_beforehand_is_never_asked(company: Company) -> N
     while (await company.tables.lookup.get(id)).stage == "playing":
         await company.tables.computers.idle()
         match = await company.tables.lookup.match(id)
-        asked = match.question_for(0)
+        question = match.question_for(0)
         live = await company.tables.repository.live(id)
-        if asked is not None and live.table.stage == "playing":
-            key = standing_key(match.game.offers.standing_answers, asked)
+        if question is not None and live.table.stage == "playing":
+            key = standing_key(match.game.offers.standing_answers, question)
             assert key not in answers or live.by_standing_answer(live.table.seats[0]) is None
         if match.questions:
             await company.move(id, chance)

@@ -31,7 +31,7 @@ MONDAY = 4 * DAY
 """00:00 UTC."""
 
 
-def asked(limit: int, left: int, now: int = 0, quiet: Preferences | None = None) -> Timer:
+def make_timer(limit: int, left: int, now: int = 0, quiet: Preferences | None = None) -> Timer:
     decision = decision_ms(limit, left, least_ms(limit, is_first=False))
     return start_timer(1, 0, 1, now, decision, bank=Bank(left, quiet))
 
@@ -52,26 +52,26 @@ def asked(limit: int, left: int, now: int = 0, quiet: Preferences | None = None)
 def test_the_bank_is_used_when_the_limit_is_over(
     limit: int, left: int, deadline: int, answered: int, is_left: int
 ) -> None:
-    timer = asked(limit, left)
+    timer = make_timer(limit, left)
     assert timer.deadline == deadline
     assert bank_left_ms(timer, Preferences(), answered) == is_left
 
 
 def test_the_first_reminder_comes_after_a_day_at_the_latest_and_one_when_the_bank_begins() -> None:
-    assert asked(0, 14 * DAY).due == DAY
-    assert asked(12 * HOUR, DAY).due == 12 * HOUR
-    assert asked(2 * DAY, 3 * DAY).due == DAY
-    assert asked(0, HOUR).due == HOUR // 2
+    assert make_timer(0, 14 * DAY).due == DAY
+    assert make_timer(12 * HOUR, DAY).due == 12 * HOUR
+    assert make_timer(2 * DAY, 3 * DAY).due == DAY
+    assert make_timer(0, HOUR).due == HOUR // 2
 
 
 def test_no_grace_makes_a_bank_fuller_and_a_jump_of_the_clock_moves_it() -> None:
-    timer = asked(0, DAY)._replace(deadline=5 * DAY)
+    timer = make_timer(0, DAY)._replace(deadline=5 * DAY)
     assert bank_left_ms(timer, Preferences(), 2 * DAY) == 0
     assert bank_left_ms(shift_timer(timer, 2 * DAY), Preferences(), 2 * DAY) == DAY
 
 
 def test_a_longer_limit_moves_the_bank_and_a_shorter_one_takes_nothing() -> None:
-    timer = asked(DAY, DAY)
+    timer = make_timer(DAY, DAY)
     later = change_limit(timer, 3 * DAY, HOUR)
     assert (later.deadline, bank_left_ms(later, Preferences(), 3 * DAY + HOUR)) == (4 * DAY, DAY - HOUR)
     for limit in (0, HOUR):
@@ -79,7 +79,7 @@ def test_a_longer_limit_moves_the_bank_and_a_shorter_one_takes_nothing() -> None
 
 
 def test_a_vacation_stops_it() -> None:
-    timer, away = asked(0, DAY), Preferences(vacation=6 * HOUR)
+    timer, away = make_timer(0, DAY), Preferences(vacation=6 * HOUR)
     assert bank_left_ms(timer, away, 5 * DAY) == 18 * HOUR
     again = resume_timer(timer, 6 * HOUR, 5 * DAY, away)
     assert (again.deadline, bank_left_ms(again, Preferences(), 5 * DAY)) == (5 * DAY + 18 * HOUR, 18 * HOUR)
@@ -89,7 +89,7 @@ def test_it_rests_in_quiet_hours_unless_they_are_most_of_the_day() -> None:
     begin = MONDAY + 20 * HOUR
     assert loud_ms(AT_NIGHT, begin, begin + DAY) == 14 * HOUR
     assert loud_end(AT_NIGHT, begin, 3 * HOUR) == begin + 13 * HOUR
-    timer = asked(0, DAY, begin, AT_NIGHT)
+    timer = make_timer(0, DAY, begin, AT_NIGHT)
     assert timer.deadline == begin + 44 * HOUR
     assert bank_left_ms(timer, AT_NIGHT, begin + 2 * HOUR) == bank_left_ms(timer, AT_NIGHT, begin + 12 * HOUR)
     away = AT_NIGHT._replace(vacation=begin + HOUR)
@@ -129,7 +129,7 @@ def test_what_is_used_left_and_forfeited_is_what_was_given(turns: list[tuple[int
     size, line, used, given_back = 3 * DAY, NOTHING_SPENT, 0, 0
     for length, (thought, increment) in enumerate(turns, 1):
         left = size - line.spent
-        spends = left - bank_left_ms(asked(HOUR, left), Preferences(), thought)
+        spends = left - bank_left_ms(make_timer(HOUR, left), Preferences(), thought)
         line = with_use(line, length, spends, 0, size)
         was = line.spent
         line = with_increment(line, length, increment)

@@ -33,26 +33,26 @@ async def before_a_forging(company: Company) -> tuple[int, int, int, str]:
 async def test_one_click_makes_both_choices_and_undo_takes_both_back(company: Company) -> None:
     id, person, ticket, option = await before_a_forging(company)
     before = await company.tables.repository.live(id)
-    kept = len(before.playing.journal)
+    count = len(before.playing.journal)
     for wrong in ("no_such", "end>end", f"end{THEN}", THEN):
         with pytest.raises(Refusal):
             await company.tables.play.choose(id, person, ticket, f"{option}{THEN}{wrong}", company.click())
         assert (await company.tables.repository.live(id)) is before, "nothing of it is chosen"
     click = company.click()
-    played = await company.tables.play.choose(id, person, ticket, f"{option}{THEN}end", click)
-    assert [entry.option for entry in played.match.journal[kept : kept + 2]] == [option, "end"]
-    assert played.table.version == before.table.version + 1, "one change of the table"
+    answer = await company.tables.play.choose(id, person, ticket, f"{option}{THEN}end", click)
+    assert [entry.option for entry in answer.match.journal[count : count + 2]] == [option, "end"]
+    assert answer.table.version == before.table.version + 1, "one change of the table"
     assert (await company.tables.play.choose(id, person, ticket, f"{option}{THEN}end", click)).duplicate
     with pytest.raises(Refusal, match="already_played"):
         await company.tables.play.choose(id, person, ticket, f"{option}{THEN}end", company.click())
 
     rows = (await company.database.read(lambda c: c.execute(select(journal).order_by(journal.c.number)))).all()
-    lines = [(row.number, row.option, row.interaction, row.joined) for row in rows[kept:]]
-    assert lines == [(kept + 1, option, click, False), (kept + 2, "end", None, True)]
-    assert rows[kept].version == rows[kept + 1].version == before.table.version
+    lines = [(row.number, row.option, row.interaction, row.joined) for row in rows[count:]]
+    assert lines == [(count + 1, option, click, False), (count + 2, "end", None, True)]
+    assert rows[count].version == rows[count + 1].version == before.table.version
     company.tables.repository.drop(id)
     again = await company.tables.repository.live(id)
-    assert again.playing.save() == played.match.save(), "the journal leads to the same match"
+    assert again.playing.save() == answer.match.save(), "the journal leads to the same match"
     assert (
         again.event_count
         == (await company.tables.repository.live(id)).event_count
@@ -63,12 +63,12 @@ async def test_one_click_makes_both_choices_and_undo_takes_both_back(company: Co
     assert len(company.messenger.of("board")) >= 1
     await company.tables.seats.undo(id, ANNA if person == ANNA.id else BO)
     live = await company.tables.repository.live(id)
-    if len(live.playing.journal) > kept:  # beyond a roll the other one must agree
+    if len(live.playing.journal) > count:  # beyond a roll the other one must agree
         [proposal] = live.table.proposals
-        assert proposal.about == (kept,)
+        assert proposal.about == (count,)
         await company.tables.seats.answer(id, BO if person == ANNA.id else ANNA, proposal.number, True)
         live = await company.tables.repository.live(id)
-    assert len(live.playing.journal) == kept, "the whole click is taken back"
+    assert len(live.playing.journal) == count, "the whole click is taken back"
     assert await company.count(undone) == 2
     assert live.playing.save() == before.playing.save()
     assert live.playing.question_for(0) or live.playing.question_for(1)

@@ -46,10 +46,10 @@ async def test_host_may_end_alone_after_a_day_of_silence(company: Company) -> No
     table = await company.started(BO, CLIO)
     company.clock.turn(DAY - 1)
     assert (await company.tables.ends.vote(table.id, BO)).table.is_open
-    for asked in (BO, CLIO):
-        while (await company.choices(table.id))[1] != asked.id:
+    for person in (BO, CLIO):
+        while (await company.choices(table.id))[1] != person.id:
             await company.move(table.id)
-        if asked is BO:
+        if person is BO:
             await company.move(table.id)
     company.clock.turn(DAY - 1)
     assert (await company.tables.ends.vote(table.id, ANNA)).table.is_open

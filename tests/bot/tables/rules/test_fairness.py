@@ -91,8 +91,8 @@ async def test_who_is_voted_away_keeps_office_consent_vote_and_seat(company: Com
     assert table.seats[victim].computer is not None
     assert table.host != attacker.id, "the host's office does not fall to the one who voted"
     before = len((await company.tables.lookup.match(table.id)).journal)
-    asked = await company.tables.seats.undo(table.id, attacker, choices=10)
-    assert asked.missing == (victim,), "who is away is asked"
+    consent = await company.tables.seats.undo(table.id, attacker, choices=10)
+    assert consent.missing == (victim,), "who is away is asked"
     assert len((await company.tables.lookup.match(table.id)).journal) == before
     voted = await company.tables.ends.vote(table.id, attacker)
     assert voted.table.is_open
@@ -136,16 +136,16 @@ async def test_the_office_passes_on_when_the_host_has_been_away_for_long(company
 
 async def test_a_proposal_still_asks_who_goes_away_meanwhile(company: Company) -> None:
     table = await company.started(BO, CLIO)
-    asked = await company.tables.seats.swap(table.id, ANNA, 0, 1)
-    assert asked.missing == (1, 2)
+    consent = await company.tables.seats.swap(table.id, ANNA, 0, 1)
+    assert consent.missing == (1, 2)
     await company.tables.computers.close()
     await company.tables.seats.take_over(table.id, 2, "timeout")
-    number = asked.table.proposals[0].number
+    number = consent.table.proposals[0].number
     assert (await company.tables.seats.answer(table.id, BO, number, True)).missing == (2,)
     company.tables.repository.drop(table.id)
-    stored = await company.tables.lookup.get(table.id)
-    assert [seat.person for seat in stored.seats] == [ANNA.id, BO.id, CLIO.id]
-    assert (stored.proposals[0].asked, stored.seats[2].counts_until) == ((1, 2), company.clock.now() + DAY)
+    copy = await company.tables.lookup.get(table.id)
+    assert [seat.person for seat in copy.seats] == [ANNA.id, BO.id, CLIO.id]
+    assert (copy.proposals[0].asked, copy.seats[2].counts_until) == ((1, 2), company.clock.now() + DAY)
 
 
 async def test_the_host_who_keeps_the_others_waiting_cannot_end_alone(company: Company) -> None:
@@ -190,9 +190,9 @@ async def test_a_running_decision_is_never_made_shorter(company: TimedCompany) -
 @virtual_time()
 async def test_the_first_limit_leaves_a_day_for_the_decision_that_runs(company: TimedCompany) -> None:
     await company.set_preferences(BO, always=True, interval=12 * HOUR)
-    for asked in (ANNA, BO):
+    for person in (ANNA, BO):
         table = await company.play(0, "computer")
-        if asked == BO:
+        if person == BO:
             await company.answer(table.id, ANNA, "run")
         await company.tables.lobbies.choose_table_option(table.id, ANNA, "limit", "m5")
         [timer] = (await company.timers(table.id)).values()

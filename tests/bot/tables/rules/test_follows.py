@@ -49,20 +49,20 @@ def test_the_end_is_for_all_and_a_turn_for_those_who_want_each() -> None:
     }
 
 
-def follower(way: Any = "turn", written: int = 0, **preferences: Any) -> Follower:
-    return Follower(8, way, 0, written, Preferences(**preferences))
+def follower(way: Any = "turn", latest: int = 0, **preferences: Any) -> Follower:
+    return Follower(8, way, 0, latest, Preferences(**preferences))
 
 
 @pytest.mark.parametrize(
     ("who", "table", "at"),
     [
         (follower(), OPEN, NOW),
-        (follower(written=NOW - 1), OPEN, NOW - 1 + BETWEEN),
-        (follower(written=NOW - 1), OVER, NOW),
-        (follower(written=NOW + HOUR), OPEN, NOW + BETWEEN),
+        (follower(latest=NOW - 1), OPEN, NOW - 1 + BETWEEN),
+        (follower(latest=NOW - 1), OVER, NOW),
+        (follower(latest=NOW + HOUR), OPEN, NOW + BETWEEN),
         (follower(quiet=(7 * 60, 9 * 60)), OPEN, NOW + HOUR),
         (follower(quiet=(7 * 60, 9 * 60)), OVER, NOW + HOUR),
-        (follower(written=NOW - 1, quiet=(8 * 60 + 5, 9 * 60)), OPEN, NOW + HOUR),
+        (follower(latest=NOW - 1, quiet=(8 * 60 + 5, 9 * 60)), OPEN, NOW + HOUR),
         (follower(vacation=NOW + 9 * HOUR), OVER, NOW + 9 * HOUR),
         (follower(vacation=NOW + 9 * HOUR, quiet=(16 * 60, 18 * 60)), OVER, NOW + 10 * HOUR),
     ],

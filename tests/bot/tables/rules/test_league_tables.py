@@ -24,21 +24,21 @@ def season(members: list[int], terms: Terms, away: frozenset[int] = frozenset())
 
 
 def test_all_play_the_same_deals_first() -> None:
-    found = next_tables(TWELVE, [], Terms(4, 2, 10))
-    assert [each.deal for each in found] == [1, 1, 1, 2, 2, 2]
-    assert sorted(player for each in found[:3] for player in each.players) == TWELVE
+    tables = next_tables(TWELVE, [], Terms(4, 2, 10))
+    assert [each.deal for each in tables] == [1, 1, 1, 2, 2, 2]
+    assert sorted(player for each in tables[:3] for player in each.players) == TWELVE
 
 
 def test_no_one_has_a_deal_twice_and_all_play_as_often() -> None:
-    found = season(TWELVE, Terms(4, 2, 10))
-    deals = Counter((player, each.deal) for each in found for player in each.players)
+    tables = season(TWELVE, Terms(4, 2, 10))
+    deals = Counter((player, each.deal) for each in tables for player in each.players)
     assert max(deals.values()) == 1
-    played = Counter(player for each in found for player in each.players)
-    assert set(played.values()) <= {9, 10}
-    assert len(played) == 12
-    shared = Counter((each.deal, seat) for each in found for seat in range(4))
+    counts = Counter(player for each in tables for player in each.players)
+    assert set(counts.values()) <= {9, 10}
+    assert len(counts) == 12
+    shared = Counter((each.deal, seat) for each in tables for seat in range(4))
     assert sum(count for count in shared.values() if count >= 2) >= 0.9 * sum(shared.values())
-    seats = Counter((player, seat) for each in found for seat, player in enumerate(each.players))
+    seats = Counter((player, seat) for each in tables for seat, player in enumerate(each.players))
     assert max(seats.values()) - min(seats.values()) <= 3
 
 
@@ -92,5 +92,5 @@ def test_a_stand_in_counts_for_no_mean_and_loses_for_its_owner_alone() -> None:
 
 
 def test_only_so_many_matches_count() -> None:
-    found = {each.person: each for each in standings([1, 2], [ONE, ONE._replace(deal=2)], 1)}
-    assert (found[1].score, found[1].played) == (10.0, 1)
+    by_person = {each.person: each for each in standings([1, 2], [ONE, ONE._replace(deal=2)], 1)}
+    assert (by_person[1].score, by_person[1].played) == (10.0, 1)

@@ -49,8 +49,8 @@ def test_a_deal_that_nobody_played_counts_nothing() -> None:
 
 def test_equal_scores_share_a_place() -> None:
     points = {1: {1: 100}, 2: {1: 120}, 3: {1: 100, 2: 100}, 4: {2: 90}}
-    found = standings([1, 2, 3, 4, 5], points, (), {1: PAR, 2: PAR})
-    assert found == [
+    result = standings([1, 2, 3, 4, 5], points, (), {1: PAR, 2: PAR})
+    assert result == [
         Standing(2, 1, 20, 1),
         Standing(3, 2, 0, 2),
         Standing(1, 2, 0, 1),

@@ -45,7 +45,7 @@ async def gathered(company: Company, clock: Hand, *others: Person, after: int = 
 
 
 @pytest.mark.parametrize(
-    ("after", "options", "asked"),
+    ("after", "options", "is_asked"),
     [
         (SLOW, {}, False),
         (SLOW + 1, {}, True),
@@ -55,10 +55,10 @@ async def gathered(company: Company, clock: Hand, *others: Person, after: int = 
     ],
 )
 async def test_strangers_who_sat_down_some_time_ago_are_asked(
-    company: Company, clock: Hand, after: int, options: dict[str, str], asked: bool
+    company: Company, clock: Hand, after: int, options: dict[str, str], is_asked: bool
 ) -> None:
     table = await gathered(company, clock, BO, after=after, **options)
-    assert (table.stage, table.muster is not None) == (("lobby", True) if asked else ("playing", False))
+    assert (table.stage, table.muster is not None) == (("lobby", True) if is_asked else ("playing", False))
 
 
 async def test_who_has_finished_a_match_with_the_host_is_no_stranger(company: Company, clock: Hand) -> None:
@@ -187,8 +187,8 @@ async def test_a_match_whose_server_is_lost_is_called_off_and_no_one_is_named(co
     assert change.after.table.stage == "ended"
     (note,) = change.notes
     for language in LANGUAGES:
-        said = speech(language).event(GAME, note, table.names)
-        assert not any(name in said for name in ("Hades", *table.names))
+        text = speech(language).event(GAME, note, table.names)
+        assert not any(name in text for name in ("Hades", *table.names))
 
 
 async def test_a_host_of_the_queue_changes_nothing(company: Company) -> None:
@@ -217,8 +217,8 @@ async def test_where_the_bot_was_removed_nobody_loses_anything(company: Company,
     await company.database.write(lambda c: c.execute(servers.insert().values(id=SERVER, left=clock.time)))
     clock.turn(SLOW)
     assert await company.tables.musters.look() == 1
-    kept = await company.tables.lookup.get(table.id)
-    assert (kept.people, kept.muster) == ((ANNA.id, BO.id), None)
+    after = await company.tables.lookup.get(table.id)
+    assert (after.people, after.muster) == ((ANNA.id, BO.id), None)
 
 
 async def test_after_a_start_there_is_a_grace(company: Company, clock: Hand) -> None:
@@ -233,8 +233,12 @@ async def test_after_a_start_there_is_a_grace(company: Company, clock: Hand) -> 
 async def test_who_is_called_how(company: Company, clock: Hand) -> None:
     """Anna hosts. Bo is mentioned, Clio sleeps, Dora wants direct messages."""
     quiet = (clock.time // MINUTE % 1440 - 60) % 1440, (clock.time // MINUTE % 1440 + 120) % 1440
-    await company.tables.people.change_preferences(CLIO.id, lambda found: found._replace(zone="UTC", quiet=quiet))
-    await company.tables.people.change_preferences(DORA.id, lambda found: found._replace(reminders="message"))
+    await company.tables.people.change_preferences(
+        CLIO.id, lambda preferences: preferences._replace(zone="UTC", quiet=quiet)
+    )
+    await company.tables.people.change_preferences(
+        DORA.id, lambda preferences: preferences._replace(reminders="message")
+    )
     table = await gathered(company, clock, BO, CLIO, DORA)
     await company.settle()
     (lobby,) = company.messenger.of("lobby")
@@ -245,7 +249,7 @@ async def test_who_is_called_how(company: Company, clock: Hand) -> None:
 
 
 async def test_who_cannot_be_written_to_is_mentioned(company: Company, clock: Hand) -> None:
-    await company.tables.people.change_preferences(BO.id, lambda found: found._replace(reminders="message"))
+    await company.tables.people.change_preferences(BO.id, lambda preferences: preferences._replace(reminders="message"))
     company.messenger.fails = lambda call: refusal(403, 50007) if call.channel == BO.id else None
     await gathered(company, clock, BO)
     await company.settle()

@@ -26,8 +26,8 @@ async def waiting(company: Company) -> tuple[OpenTable, int, int]:
     """A match that waits for someone, the seat that is asked, and the Discord id of the one who waits."""
     table = await company.started(BO)
     live = await company.tables.repository.live(table.id)
-    [asked] = [seat.number for seat in live.awaited]
-    return live, asked, next(seat.person or 0 for seat in live.table.seats if seat.number != asked)
+    [mover] = [seat.number for seat in live.awaited]
+    return live, mover, next(seat.person or 0 for seat in live.table.seats if seat.number != mover)
 
 
 @pytest.mark.parametrize(
@@ -50,47 +50,47 @@ async def waiting(company: Company) -> tuple[OpenTable, int, int]:
 async def test_who_may_be_called_when(
     company: Company, hours_asked: float, limit: int, called_before: float | None, preferences: Preferences, why: str
 ) -> None:
-    live, asked, other = await waiting(company)
+    live, mover, other = await waiting(company)
     own = live.table.own_seat(other).number
     live = replace(live, table=replace(live.table, options=TableOptions(limit=limit)))
-    timer = start_timer(live.table.id, asked, 1, NOON - round(hours_asked * HOUR), limit)
+    timer = start_timer(live.table.id, mover, 1, NOON - round(hours_asked * HOUR), limit)
     if called_before is not None:
         at = NOON - round(called_before * HOUR)
-        live = live.add_notes(Event(NUDGED, own, {"other": asked, "at": at}))
-    status = ClockStatus(NOON, {asked: timer}, {asked: preferences})
+        live = live.add_notes(Event(NUDGED, own, {"other": mover, "at": at}))
+    status = ClockStatus(NOON, {mover: timer}, {mover: preferences})
     if why is not None:
         with pytest.raises(Refusal, match=why):
             nudge(live, other, status)
         return
     change = nudge(live, other, status)
     [message], [note] = change.messages, change.notes
-    assert (message.kind, message.facts["seat"]) == ("nudge", asked)
+    assert (message.kind, message.facts["seat"]) == ("nudge", mover)
     assert message.facts["direct"] == (preferences.reminders == "message")
-    assert note == Event(NUDGED, own, {"other": asked, "at": NOON})
+    assert note == Event(NUDGED, own, {"other": mover, "at": NOON})
     with pytest.raises(Refusal, match="nudged_lately"):
         nudge(change.after, other, status._replace(now=NOON + MINUTE))
 
 
 async def test_only_who_waits_may_call_and_only_who_was_called_may_answer(company: Company) -> None:
-    live, asked, other = await waiting(company)
-    late = live.table.seats[asked].person or 0
+    live, mover, other = await waiting(company)
+    late = live.table.seats[mover].person or 0
     status = ClockStatus(live.table.moved + DAY, {}, {})
     with pytest.raises(Refusal, match="you_are_late"):
         nudge(live, late, status)
     with pytest.raises(Refusal, match="not_seated"):
         nudge(live, DORA.id, status)
     with pytest.raises(Refusal, match="not_asked_of_you"):
-        answer_nudge(live, other, asked, "here")
-    assert [note.kind for note in answer_nudge(live, late, asked, "here").notes] == ["still_here"]
-    assert [note.kind for note in answer_nudge(live, late, asked, "time").notes] == ["needs_time"]
+        answer_nudge(live, other, mover, "here")
+    assert [note.kind for note in answer_nudge(live, late, mover, "here").notes] == ["still_here"]
+    assert [note.kind for note in answer_nudge(live, late, mover, "time").notes] == ["needs_time"]
 
 
 async def test_a_call_that_comes_too_late_is_not_posted(company: Company) -> None:
     """The message of a call is compared with how things stand: who has chosen meanwhile is not called."""
-    live, asked, other = await waiting(company)
+    live, mover, other = await waiting(company)
     await company.settle()
     company.clock.turn(DAY)
-    assert await company.tables.time.nudge(live.table.id, other) == [asked]
+    assert await company.tables.time.nudge(live.table.id, other) == [mover]
     await company.settle()
     [posted] = company.messenger.of("nudge")
     assert posted.facts

@@ -25,14 +25,14 @@ async def planned(company: Company) -> tuple[Table, Person, Person, Person]:
     table = await company.started(BO, CLIO)
     company.tables.computers.plan_pause_s = (0.0, 0.0)
     match = await company.tables.lookup.match(table.id)
-    asked = match.questions[0].seat
-    last = (asked + 2) % 3
+    mover = match.questions[0].seat
+    last = (mover + 2) % 3
     trial = play_trial(match.fork(), last, ("rest:all",), b"k" * 32)
     assert trial is not None
     persons = [next(each for each in (ANNA, BO, CLIO) if each.id == seat.person) for seat in table.seats]
     await company.tables.seats.keep_plan(table.id, persons[last], trial.steps, company.click())
     await company.settle()
-    return table, persons[asked], persons[(asked + 1) % 3], persons[last]
+    return table, persons[mover], persons[(mover + 1) % 3], persons[last]
 
 
 async def plans(company: Company, table: Table) -> list[Plan | None]:
@@ -82,8 +82,8 @@ async def test_when_a_turn_before_is_taken_back(company: Company) -> None:
     table, first, *_ = await planned(company)
     await rest(company, table, first)
     assert len(await plans(company, table)) == 1
-    asked = await company.tables.seats.undo(table.id, first)
-    now = asked.table
+    consent = await company.tables.seats.undo(table.id, first)
+    now = consent.table
     for person in (ANNA, BO, CLIO):
         for proposal in now.proposals:
             if person.id in [now.seats[number].person for number in proposal.asked]:
@@ -125,10 +125,10 @@ async def test_it_is_played_though_its_click_is_in_the_journal_of_a_copy(company
     [plan] = await plans(company, table)
     assert plan is not None
     other = await company.started(CLIO, channel=CHANNEL + 1)
-    _, asked, [option, *_] = await company.choices(other.id)
+    _, person, [option, *_] = await company.choices(other.id)
     question = (await company.tables.lookup.match(other.id)).questions[0]
     assert plan.click is not None
-    await company.tables.play.choose(other.id, asked, ticket_of(other, question), option, plan.click)
+    await company.tables.play.choose(other.id, person, ticket_of(other, question), option, plan.click)
     await rest(company, table, first)
     await rest(company, table, second)
     await company.settle()

@@ -31,11 +31,11 @@ async def planned(company: Company) -> tuple[Table, Person, Person, Trial]:
     table = await company.started(BO)
     company.tables.computers.plan_pause_s = (0.0, 0.0)
     match = await company.tables.lookup.match(table.id)
-    asked = match.questions[0].seat
-    first, second = (ANNA, BO) if table.seats[asked].person == ANNA.id else (BO, ANNA)
+    mover = match.questions[0].seat
+    first, second = (ANNA, BO) if table.seats[mover].person == ANNA.id else (BO, ANNA)
     choices: list[str] = []
-    while (trial := play_trial(match.fork(), 1 - asked, choices, b"k" * 32)) is not None and not trial.is_over:
-        question = trial.match.question_for(1 - asked)
+    while (trial := play_trial(match.fork(), 1 - mover, choices, b"k" * 32)) is not None and not trial.is_over:
+        question = trial.match.question_for(1 - mover)
         assert question is not None
         choices.append(question.options[-1].id)
     assert trial is not None
@@ -214,14 +214,14 @@ async def test_a_plan_ends_with_the_turn_that_it_was_made_for(company: Company) 
 async def test_a_plan_waits_while_others_choose_and_is_not_ended_by_their_turns(company: Company) -> None:
     table = await company.started(BO, CLIO)
     match = await company.tables.lookup.match(table.id)
-    asked = match.questions[0].seat
-    last = (asked + 2) % 3
+    mover = match.questions[0].seat
+    last = (mover + 2) % 3
     person = next(each for each in (ANNA, BO, CLIO) if each.id == table.seats[last].person)
     trial = play_trial(match.fork(), last, (), b"k" * 32)
     assert trial is not None
     step = plan_step(trial.match, last, trial.match.questions[0].options[-1].id)
     await company.tables.seats.keep_plan(table.id, person, (step,), company.click())
-    await end_turn(company, table, next(each for each in (ANNA, BO, CLIO) if each.id == table.seats[asked].person))
+    await end_turn(company, table, next(each for each in (ANNA, BO, CLIO) if each.id == table.seats[mover].person))
     await company.settle()
     assert (await seat_of(company, table, person)).plan is not None
 

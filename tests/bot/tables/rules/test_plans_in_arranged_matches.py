@@ -23,14 +23,14 @@ async def plan_turn(company: Company, id: int) -> tuple[Table, Person, Person]:
     """Let who is not asked in a match plan to rest; the match, who is asked, and who plans."""
     company.tables.computers.plan_pause_s = (0.0, 0.0)
     table, match = await company.tables.lookup.get(id), await company.tables.lookup.match(id)
-    asked = match.questions[0].seat
-    planning = next(seat for seat in table.seats if seat.number != asked)
+    mover = match.questions[0].seat
+    planning = next(seat for seat in table.seats if seat.number != mover)
     trial = play_trial(match.fork(), planning.number, ("rest:all",), b"k" * 32)
     assert trial is not None
     assert trial.steps
     person = PEOPLE[planning.person or 0]
     await company.tables.seats.keep_plan(id, person, trial.steps, company.click())
-    return table, PEOPLE[table.seats[asked].person or 0], person
+    return table, PEOPLE[table.seats[mover].person or 0], person
 
 
 async def rest(company: Company, id: int, person: Person) -> None:
@@ -104,18 +104,18 @@ async def test_a_match_of_a_league_plays_it(company: Company) -> None:
 async def test_a_bank_is_spent_by_who_waited_and_not_by_who_had_planned(company: TimedCompany) -> None:
     table = await company.play(DAY, "ask", BO, game=GAME, bank="h24")
     match = await company.tables.lookup.match(table.id)
-    asked = match.questions[0].seat
-    trial = play_trial(match.fork(), 1 - asked, ("rest:all",), b"k" * 32)
+    mover = match.questions[0].seat
+    trial = play_trial(match.fork(), 1 - mover, ("rest:all",), b"k" * 32)
     assert trial is not None
-    first, second = (PEOPLE[table.seats[seat].person or 0] for seat in (asked, 1 - asked))
+    first, second = (PEOPLE[table.seats[seat].person or 0] for seat in (mover, 1 - mover))
     await company.tables.seats.keep_plan(table.id, second, trial.steps, 5)
     await company.until(30)
     left = (await company.tables.time.hours(table.id)).banks
-    while (question := (await company.tables.lookup.match(table.id)).question_for(asked)) is not None:
+    while (question := (await company.tables.lookup.match(table.id)).question_for(mover)) is not None:
         await company.answer(table.id, first, question.options[-1].id)
     await company.until(30.1)
     entries = (await company.tables.lookup.match(table.id)).journal
-    assert [entry.seat for entry in entries if entry.option == "rest:all"] == [asked, 1 - asked]
+    assert [entry.seat for entry in entries if entry.option == "rest:all"] == [mover, 1 - mover]
     banks = (await company.tables.time.hours(table.id)).banks
-    assert round(banks[asked] / HOUR, 1) == 18
-    assert banks[1 - asked] == left[1 - asked] == 24 * HOUR
+    assert round(banks[mover] / HOUR, 1) == 18
+    assert banks[1 - mover] == left[1 - mover] == 24 * HOUR

@@ -30,9 +30,9 @@ async def finished(company: Company) -> Table:
     return await company.play_out(table.id, 1)
 
 
-async def refused(company: Company, id: int, asked: Wish) -> str:
+async def refused(company: Company, id: int, request: Wish) -> str:
     with pytest.raises(Refusal) as raised:
-        await company.tables.lobbies.play_on(id, asked)
+        await company.tables.lobbies.play_on(id, request)
     return raised.value.key
 
 
@@ -55,10 +55,10 @@ async def test_it_begins_as_the_other_match_was_and_rolls_other_dice(company: Co
     await company.play_on(table.id, random.Random(2))
     ended = await company.tables.lookup.match(table.id)
     assert ended.is_finished
-    told = len(rolls(before))
-    assert rolls(ended)[:told] == rolls(before)
+    count = len(rolls(before))
+    assert rolls(ended)[:count] == rolls(before)
     other = rolls(await company.tables.lookup.match(earlier.id))
-    assert rolls(ended)[told:][:4] != other[told:][:4]
+    assert rolls(ended)[count:][:4] != other[count:][:4]
 
 
 async def test_it_is_loaded_again_from_its_rows_with_and_without_a_snapshot(company: Company) -> None:
@@ -102,14 +102,14 @@ async def test_no_choice_before_the_branch_can_be_taken_back(company: Company) -
 
 async def test_who_has_not_played_takes_the_seat_that_is_asked(company: Company) -> None:
     earlier = await finished(company)
-    match, seen = await company.tables.lookup.match(earlier.id), set()
+    match, seats = await company.tables.lookup.match(earlier.id), set()
     for at in range(1, 20):
-        asked = match.replay(at).questions[0].seat
-        if asked not in seen:
+        seat = match.replay(at).questions[0].seat
+        if seat not in seats:
             table = await company.tables.lobbies.play_on(earlier.id, wish(CLIO, at))
-            assert table.own_seat(CLIO.id).number == asked
-        seen.add(asked)
-    assert seen == {0, 1}
+            assert table.own_seat(CLIO.id).number == seat
+        seats.add(seat)
+    assert seats == {0, 1}
 
 
 async def test_with_the_same_dice_it_is_loaded_again_and_verifies(company: Company) -> None:

@@ -12,7 +12,7 @@ A, B = ("playing", "game:hercules"), ("over", "game:hercules")
 
 
 @pytest.mark.parametrize(
-    ("shown", "wanted", "step"),
+    ("state", "wanted", "step"),
     [
         (PostState("x", A), PostGoal("x", A), Step()),
         (PostState("x", A), PostGoal("y", A), Step(renames=True)),
@@ -31,20 +31,20 @@ A, B = ("playing", "game:hercules"), ("over", "game:hercules")
         (PostState("y", B, LATELY, is_closed=True), PostGoal("x", A), Step(False, True, False, LATELY + BETWEEN)),
     ],
 )
-def test_steps(shown: PostState, wanted: PostGoal, step: Step) -> None:
-    assert next_step(shown, wanted, NOW) == step
+def test_steps(state: PostState, wanted: PostGoal, step: Step) -> None:
+    assert next_step(state, wanted, NOW) == step
 
 
 def test_a_title_is_changed_twice_in_ten_minutes_at_most_and_is_right_in_the_end() -> None:
-    shown, renamed, due = PostState("0", A), [], None
+    state, renamed, due = PostState("0", A), [], None
     for second in range(0, 3_600, 7):
         now = NOW + second * 1_000
         wanted = PostGoal(str(min(second, 1_800) // 20), A)
-        if wanted.title != shown.title and (due is None or due <= now or second % 20 < 7):
-            step = next_step(shown, wanted, now)
+        if wanted.title != state.title and (due is None or due <= now or second % 20 < 7):
+            step = next_step(state, wanted, now)
             if step.renames:
                 renamed.append(now)
-            shown, due = after_step(shown, wanted, step, now), step.again
-    assert shown.title == "90"
+            state, due = after_step(state, wanted, step, now), step.again
+    assert state.title == "90"
     assert all(later - earlier > 600_000 for earlier, later in zip(renamed, renamed[2:], strict=False))
     assert len(renamed) >= 6

@@ -54,10 +54,10 @@ def test_without_a_zone_it_is_utc_and_without_quiet_hours_it_is_never_quiet() ->
 
 @pytest.mark.parametrize("day", ["2026-03-29", "2026-10-25"])
 def test_a_day_of_thinking_has_24_hours_whatever_the_wall_says(day: str) -> None:
-    asked = at(f"{day} 00:00")
-    timer = timers.start_timer(1, 0, 1, asked, DAY, 0)
-    assert timer.deadline - asked == 24 * HOUR
-    assert timer.due - asked == 12 * HOUR
+    start = at(f"{day} 00:00")
+    timer = timers.start_timer(1, 0, 1, start, DAY, 0)
+    assert timer.deadline - start == 24 * HOUR
+    assert timer.due - start == 12 * HOUR
 
 
 def test_a_year_has_21_days_of_vacation_and_each_takes_at_least_one() -> None:

@@ -77,10 +77,10 @@ class AnybodyDoesAnything(RuleBasedStateMachine):
         await self.company.tables.computers.idle()
 
         async def read(connection: AsyncConnection) -> list[Any]:
-            found = []
+            records = []
             for table in (rows, seats, journal):
-                found += (await connection.execute(select(table))).all()
-            return found
+                records += (await connection.execute(select(table))).all()
+            return records
 
         return await self.company.database.read(read)
 
@@ -127,8 +127,8 @@ class AnybodyDoesAnything(RuleBasedStateMachine):
     @rule(table=draw)
     def start_by_its_host(self, table: int) -> None:
         async def start() -> None:
-            found = await self.company.tables.lookup.get(await self._somewhere(table, "lobby"))
-            await self.company.tables.lobbies.start(found.id, Person(found.host, ""))
+            lobby = await self.company.tables.lookup.get(await self._somewhere(table, "lobby"))
+            await self.company.tables.lobbies.start(lobby.id, Person(lobby.host, ""))
 
         self.attempt(start())
 
@@ -150,9 +150,9 @@ class AnybodyDoesAnything(RuleBasedStateMachine):
         if not match.questions:
             return
         question = match.questions[0]
-        asked = table.seats[question.seat].person
+        mover = table.seats[question.seat].person
         option = question.options[choice % len(question.options)]
-        arguments = (id, asked, ticket_of(table, question), option.id, self.company.click())
+        arguments = (id, mover, ticket_of(table, question), option.id, self.company.click())
         self.answers[id] = (arguments, await self.company.tables.play.choose(*arguments))  # type: ignore[arg-type]
 
     @rule(who=person, table=draw, ticket=st.integers(-1, 60), option=st.text(max_size=12))
@@ -204,20 +204,22 @@ class AnybodyDoesAnything(RuleBasedStateMachine):
             assert len(set(table.people)) == len(table.people) >= 1
             assert table.seat_of(table.host) is not None
             at_hand = await self.company.tables.repository.live(table.id)
-            stored = await self.company.database.read(lambda c, id=table.id: table_rows.read(c, id))  # type: ignore[misc]
-            assert stored is not None
-            assert stored.table == at_hand.table
+            copy = await self.company.database.read(lambda c, id=table.id: table_rows.read(c, id))  # type: ignore[misc]
+            assert copy is not None
+            assert copy.table == at_hand.table
             kind = "lobby"
-            if stored.match is not None and at_hand.match is not None:
+            if copy.match is not None and at_hand.match is not None:
                 kind = "board"
-                replayed = stored.match.replay()
-                assert stored.match.save() == at_hand.match.save() == replayed.save()
+                replayed = copy.match.replay()
+                assert copy.match.save() == at_hand.match.save() == replayed.save()
                 assert list(replayed.events) == list(at_hand.match.events)
                 await self._gapless(table.id, len(replayed.journal))
                 assert any(seat.person for seat in at_hand.asked_seats)
-            shown = [message for message in self.company.messenger.of(kind, table.channel) if message.table == table.id]
-            assert shown[-1].version == table.version
-            assert [message.buttons for message in shown] == [False] * (len(shown) - 1) + [True]
+            messages = [
+                message for message in self.company.messenger.of(kind, table.channel) if message.table == table.id
+            ]
+            assert messages[-1].version == table.version
+            assert [message.buttons for message in messages] == [False] * (len(messages) - 1) + [True]
         assert await self.company.pending_kinds() == []
 
     async def _gapless(self, id: int, length: int) -> None:

@@ -37,19 +37,19 @@ TWIN = KEPT._replace(others=SAME)
     ],
 )
 def test_tiers(latest: Sequence[Attendance], tier: str, left: int) -> None:
-    found = reliability_of(latest)
-    assert (found.tier, found.matches_left) == (tier, left)
-    assert found.matches == min(len(latest), LATEST)
+    reliability = reliability_of(latest)
+    assert (reliability.tier, reliability.matches_left) == (tier, left)
+    assert reliability.matches == min(len(latest), LATEST)
 
 
 @pytest.mark.parametrize("latest", [[LOST] * 10, [LATE] * 10, [SLOW] * 10, [Attendance(1, 0, 1, True)] * 10])
 def test_everybody_can_become_reliable_within_ten_matches(latest: list[Attendance]) -> None:
-    found = reliability_of(latest)
-    assert found.tier == "unreliable"
-    length = found.decisions // found.matches
-    kept = [Attendance(length, length, others=frozenset({number})) for number in range(found.matches_left)]
-    assert reliability_of([*kept, *latest]).tier == "reliable"
-    assert reliability_of([*kept[1:], *latest]).tier != "reliable"
+    reliability = reliability_of(latest)
+    assert reliability.tier == "unreliable"
+    length = reliability.decisions // reliability.matches
+    attendances = [Attendance(length, length, others=frozenset({number})) for number in range(reliability.matches_left)]
+    assert reliability_of([*attendances, *latest]).tier == "reliable"
+    assert reliability_of([*attendances[1:], *latest]).tier != "reliable"
 
 
 @pytest.mark.parametrize(

@@ -115,8 +115,8 @@ async def test_a_seat_is_offered_and_taken(company: Company) -> None:
     with pytest.raises(Refusal, match="no_offer"):
         await seats.take_seat(table.id, EVE, 1)
     await seats.offer(table.id, ANNA, 1, EVE)
-    taken = (await seats.take_seat(table.id, EVE, 1)).seats[1]
-    assert (taken.person, taken.name, taken.computer, taken.away, taken.word) == (EVE.id, EVE.name, None, None, None)
+    seat = (await seats.take_seat(table.id, EVE, 1)).seats[1]
+    assert (seat.person, seat.name, seat.computer, seat.away, seat.word) == (EVE.id, EVE.name, None, None, None)
     assert await company.count(offers) == 0
     with pytest.raises(Refusal, match="not_seated"):
         await seats.come_back(table.id, BO)
@@ -154,11 +154,11 @@ async def test_two_change_places_when_all_agree(company: Company) -> None:
     ):
         with pytest.raises(Refusal, match=key):
             await seats.swap(table.id, *arguments)
-    asked = await seats.swap(table.id, BO, 1, 2)
-    assert asked.missing == (0, 2)
+    consent = await seats.swap(table.id, BO, 1, 2)
+    assert consent.missing == (0, 2)
     await company.settle()
     assert company.messenger.of("consent")
-    number = asked.table.proposals[0].number
+    number = consent.table.proposals[0].number
     await company.play_on(table.id, chance, 2)
     await seats.answer(table.id, ANNA, number, True)
     done = await seats.answer(table.id, CLIO, number, True)
@@ -195,9 +195,9 @@ async def plays_to_the_end(company: Company, table: Table) -> None:
     """The match is brought back as it was, and goes on to an end that proves its dice."""
     live = await company.tables.repository.live(table.id)
     company.tables.repository.drop(table.id)
-    stored = await company.tables.repository.live(table.id)
-    assert (stored.table, stored.notes) == (live.table, live.notes)
-    assert stored.playing.save() == live.playing.save()
+    copy = await company.tables.repository.live(table.id)
+    assert (copy.table, copy.notes) == (live.table, live.notes)
+    assert copy.playing.save() == live.playing.save()
     over = await company.play_on(table.id, random.Random(7))
     assert over.stage == "finished"
     assert verify(await company.tables.lookup.export(table.id)).valid

@@ -59,11 +59,11 @@ async def test_a_choice_stays_open_while_others_make_theirs(company: Company) ->
         for question in questions
     ]
     before = await company.count(journal)
-    played = await asyncio.gather(*(company.tables.play.choose(*click) for click in clicks))
-    assert not any(each.duplicate for each in played)
+    answers = await asyncio.gather(*(company.tables.play.choose(*click) for click in clicks))
+    assert not any(each.duplicate for each in answers)
     assert await company.count(journal) == before + len(questions)
     again = await asyncio.gather(*(company.tables.play.choose(*click) for click in clicks))
-    assert [each.events for each in again] == [each.events for each in played]
+    assert [each.events for each in again] == [each.events for each in answers]
     for id, person, ticket, option, _ in clicks:
         with pytest.raises(Refusal, match="already_played"):
             await company.tables.play.choose(id, person, ticket, option, company.click())
@@ -76,7 +76,7 @@ async def test_the_board_is_edited_once_for_answers_that_come_together(company: 
         await until_several_are_asked(company, table.id, chance)
         await company.settle()
         questions = (await company.tables.lookup.match(table.id)).questions
-        shown = len(company.messenger.calls)
+        count = len(company.messenger.calls)
         for question in questions:
             person = table.seats[question.seat].person or 0
             option = chance.choice(question.options).id
@@ -85,14 +85,14 @@ async def test_the_board_is_edited_once_for_answers_that_come_together(company: 
         if after.questions:
             break
     await company.settle()
-    kinds = [call.kind for call in company.messenger.calls[shown:]]
+    kinds = [call.kind for call in company.messenger.calls[count:]]
     assert kinds.count("board") in (1, 2), kinds
 
 
 async def test_random_matches_with_standing_answers(company: Company) -> None:
     chance = random.Random(3)
     table = await started(company, line_up="advanced")
-    kept = 0
+    count = 0
     while (await company.tables.lookup.get(table.id)).stage == "playing":
         await company.tables.computers.idle()
         match = await company.tables.lookup.match(table.id)
@@ -109,7 +109,7 @@ async def test_random_matches_with_standing_answers(company: Company) -> None:
             now = (await company.tables.lookup.get(table.id)).seats[question.seat]
             key = standing_key(match.game.offers.standing_answers, question)
             assert now.standing[key or ""] == answer
-            kept += 1
+            count += 1
         else:
             option = chance.choice(question.options).id
             await company.tables.play.choose(table.id, person, ticket_of(table, question), option, company.click())
@@ -120,19 +120,21 @@ async def test_random_matches_with_standing_answers(company: Company) -> None:
             rebuilt = await company.tables.repository.live(table.id)
             assert (rebuilt.table, rebuilt.event_count, rebuilt.notes) == (live.table, live.event_count, live.notes)
             assert rebuilt.story() == live.story()
-    assert kept > 3
+    assert count > 3
     rows = (await company.database.read(lambda c: c.execute(select(journal).order_by(journal.c.number)))).all()
-    given = [row for row in rows if row.by_order]
-    assert given
-    assert all(row.interaction is None for row in given)
+    entries = [row for row in rows if row.by_order]
+    assert entries
+    assert all(row.interaction is None for row in entries)
     story = await company.tables.lookup.story(table.id)
-    assert [event.seat for event in story if event.kind == BY_ORDER] == [row.seat for row in given]
+    assert [event.seat for event in story if event.kind == BY_ORDER] == [row.seat for row in entries]
     assert [event for event in story if event.kind != BY_ORDER] == list(
         (await company.tables.lookup.match(table.id)).events
     )
     assert verify(await company.tables.lookup.export(table.id)).valid
-    told = await company.tables.people.export(ANNA)
-    assert sum(move["by_standing_answer"] for move in told["tables"][0]["moves"]) == sum(row.seat == 0 for row in given)
+    export = await company.tables.people.export(ANNA)
+    assert sum(move["by_standing_answer"] for move in export["tables"][0]["moves"]) == sum(
+        row.seat == 0 for row in entries
+    )
 
 
 async def test_an_answer_taken_back_is_asked_for_again(company: Company) -> None:

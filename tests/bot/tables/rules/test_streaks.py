@@ -12,11 +12,11 @@ from bot.tables.people.preferences import Preferences
 from bot.tables.rules.streaks import Streak, remind_at, streak_of, wants_reminder
 
 
-def number(written: str) -> int:
-    return (date.fromisoformat(written) - date(1970, 1, 1)).days
+def number(day: str) -> int:
+    return (date.fromisoformat(day) - date(1970, 1, 1)).days
 
 
-def played(month: str, *days: int) -> list[int]:
+def list_days(month: str, *days: int) -> list[int]:
     return [number(f"{month}-{day:02}") for day in days]
 
 
@@ -27,24 +27,24 @@ NOVEMBER, DECEMBER = "2026-11", "2026-12"
     ("days", "today", "streak"),
     [
         ([], "2026-11-20", Streak(0)),
-        (played(NOVEMBER, 20), "2026-11-20", Streak(1)),
-        (played(NOVEMBER, 18, 19, 20), "2026-11-20", Streak(3)),
-        (played(NOVEMBER, 18, 19), "2026-11-20", Streak(2, "grace")),
-        (played(NOVEMBER, 17, 18), "2026-11-20", Streak(2, "over", is_forgiven=True)),
-        (played(NOVEMBER, 16, 17), "2026-11-20", Streak(0)),
-        (played(NOVEMBER, 16, 17, 19), "2026-11-20", Streak(3, "over")),
-        (played(NOVEMBER, 16, 17, 19, 20), "2026-11-20", Streak(4)),
-        (played(NOVEMBER, 16, 18), "2026-11-20", Streak(0)),
-        (played(NOVEMBER, 12, 14, 16, 17, 18), "2026-11-19", Streak(3, "over")),
-        (played(NOVEMBER, 12, 15, 16), "2026-11-17", Streak(2, "grace")),
-        (played(NOVEMBER, 26, 28, 29) + played(DECEMBER, 1, 2), "2026-12-02", Streak(2)),
-        (played(NOVEMBER, 26, 28, 29, 30) + played(DECEMBER, 2, 3), "2026-12-03", Streak(6)),
-        (played(NOVEMBER, 26, 28, 29, 30), "2026-12-01", Streak(4, "grace")),
-        (played(NOVEMBER, 28, 29, 30), "2026-12-02", Streak(3, "over", is_forgiven=True)),
-        (played(NOVEMBER, 28, 29), "2026-12-01", Streak(2, "over", is_forgiven=True)),
-        (played("2026-12", 30, 31) + played("2027-01", 2), "2027-01-02", Streak(3)),
-        (played("2027-01", 1, 2) + played("2026-12", 29, 31), "2027-01-02", Streak(4)),
-        (played(NOVEMBER, 19, 20, 21), "2026-11-20", Streak(2)),
+        (list_days(NOVEMBER, 20), "2026-11-20", Streak(1)),
+        (list_days(NOVEMBER, 18, 19, 20), "2026-11-20", Streak(3)),
+        (list_days(NOVEMBER, 18, 19), "2026-11-20", Streak(2, "grace")),
+        (list_days(NOVEMBER, 17, 18), "2026-11-20", Streak(2, "over", is_forgiven=True)),
+        (list_days(NOVEMBER, 16, 17), "2026-11-20", Streak(0)),
+        (list_days(NOVEMBER, 16, 17, 19), "2026-11-20", Streak(3, "over")),
+        (list_days(NOVEMBER, 16, 17, 19, 20), "2026-11-20", Streak(4)),
+        (list_days(NOVEMBER, 16, 18), "2026-11-20", Streak(0)),
+        (list_days(NOVEMBER, 12, 14, 16, 17, 18), "2026-11-19", Streak(3, "over")),
+        (list_days(NOVEMBER, 12, 15, 16), "2026-11-17", Streak(2, "grace")),
+        (list_days(NOVEMBER, 26, 28, 29) + list_days(DECEMBER, 1, 2), "2026-12-02", Streak(2)),
+        (list_days(NOVEMBER, 26, 28, 29, 30) + list_days(DECEMBER, 2, 3), "2026-12-03", Streak(6)),
+        (list_days(NOVEMBER, 26, 28, 29, 30), "2026-12-01", Streak(4, "grace")),
+        (list_days(NOVEMBER, 28, 29, 30), "2026-12-02", Streak(3, "over", is_forgiven=True)),
+        (list_days(NOVEMBER, 28, 29), "2026-12-01", Streak(2, "over", is_forgiven=True)),
+        (list_days("2026-12", 30, 31) + list_days("2027-01", 2), "2027-01-02", Streak(3)),
+        (list_days("2027-01", 1, 2) + list_days("2026-12", 29, 31), "2027-01-02", Streak(4)),
+        (list_days(NOVEMBER, 19, 20, 21), "2026-11-20", Streak(2)),
     ],
 )
 def test_streaks_and_days_of_grace(days: list[int], today: str, streak: Streak) -> None:

@@ -80,8 +80,8 @@ async def test_free_within_the_turn(company: Company) -> None:
     person, click = await use_a_card(company, table.id, chance)
     live = await company.tables.repository.live(table.id)
     saved = live.playing.replay(len(live.playing.journal) - 1).save()
-    asked = await company.tables.seats.undo(table.id, person, moment=moment_of(live.table, live.playing))
-    assert asked.missing == ()
+    consent = await company.tables.seats.undo(table.id, person, moment=moment_of(live.table, live.playing))
+    assert consent.missing == ()
     after = await company.tables.repository.live(table.id)
     assert after.playing.save() == saved
     assert after.table.version > live.table.version
@@ -104,9 +104,9 @@ async def test_beyond_a_roll_all_must_agree(company: Company) -> None:
     person = await whole_round(company, table.id)
     journal_before = await journal_of(company, table.id)
     await company.settle()
-    asked = await company.tables.seats.undo(table.id, PEOPLE[person])
+    consent = await company.tables.seats.undo(table.id, PEOPLE[person])
     others = [each for each in (ANNA, BO, CLIO) if each.id != person]
-    assert {asked.table.seats[seat].person for seat in asked.missing} == {each.id for each in others}
+    assert {consent.table.seats[seat].person for seat in consent.missing} == {each.id for each in others}
     await company.settle()
     [post] = company.messenger.of("consent")
     assert {*post.facts["people"]} == {each.id for each in others}
@@ -115,7 +115,7 @@ async def test_beyond_a_roll_all_must_agree(company: Company) -> None:
     assert (undone.others, undone.rolled, bool(undone.events)) == (0, True, True)
     with pytest.raises(Refusal, match="already_proposed"):
         await company.tables.seats.undo(table.id, PEOPLE[person])
-    number = asked.table.proposals[0].number
+    number = consent.table.proposals[0].number
     with pytest.raises(Refusal, match="not_asked_of_you"):
         await company.tables.seats.answer(table.id, PEOPLE[person], number, True)
     with pytest.raises(Refusal, match="not_seated"):
@@ -144,21 +144,21 @@ async def test_one_no_settles_it_and_so_does_playing_on(company: Company) -> Non
     table = await begun(company, "hercules", 2)
     person = await whole_turn(company, table.id)
     mover, other = PEOPLE[person], ANNA if person != ANNA.id else BO
-    asked = await company.tables.seats.undo(table.id, mover)
-    after = await company.tables.seats.answer(table.id, other, asked.table.proposals[0].number, False)
+    consent = await company.tables.seats.undo(table.id, mover)
+    after = await company.tables.seats.answer(table.id, other, consent.table.proposals[0].number, False)
     assert after.missing == ()
     assert (await company.tables.lookup.story(table.id))[-1].kind == "declined"
     with pytest.raises(Refusal, match="declined_before"):
         await company.tables.seats.undo(table.id, mover)
     await company.move(table.id, chance)
     assert (await company.tables.lookup.get(table.id)).proposals == ()
-    asked = await company.tables.seats.undo(table.id, mover, 3)
+    consent = await company.tables.seats.undo(table.id, mover, 3)
     await company.settle()
     assert company.messenger.of("consent")
     await company.move(table.id, chance)
     assert (await company.tables.lookup.get(table.id)).proposals == ()
     with pytest.raises(Refusal, match="proposal_over"):
-        await company.tables.seats.answer(table.id, other, asked.table.proposals[0].number, True)
+        await company.tables.seats.answer(table.id, other, consent.table.proposals[0].number, True)
     await company.settle()
     assert not company.messenger.of("consent")
 
@@ -167,9 +167,9 @@ async def test_who_asked_may_let_it_be(company: Company) -> None:
     table = await begun(company, "hercules", 2)
     _, person, _ = await company.choices(table.id)
     await company.move(table.id, random.Random(9))
-    asked = await company.tables.seats.undo(table.id, PEOPLE[person])
-    if asked.missing:
-        after = await company.tables.seats.answer(table.id, PEOPLE[person], asked.table.proposals[0].number, False)
+    consent = await company.tables.seats.undo(table.id, PEOPLE[person])
+    if consent.missing:
+        after = await company.tables.seats.answer(table.id, PEOPLE[person], consent.table.proposals[0].number, False)
         assert after.table.proposals == ()
         assert "declined" not in [event.kind for event in await company.tables.lookup.story(table.id)]
 
@@ -179,10 +179,10 @@ async def test_who_goes_away_is_asked_for_a_day_still(company: Company) -> None:
     last = PEOPLE[await whole_round(company, table.id)]
     journal_before = await journal_of(company, table.id)
     first, second = (each for each in (ANNA, BO, CLIO) if each != last)
-    asked = await company.tables.seats.undo(table.id, last)
-    await company.tables.seats.answer(table.id, first, asked.table.proposals[0].number, True)
+    consent = await company.tables.seats.undo(table.id, last)
+    await company.tables.seats.answer(table.id, first, consent.table.proposals[0].number, True)
     await company.tables.computers.close()
-    gone = asked.table.seat_of(second.id)
+    gone = consent.table.seat_of(second.id)
     assert gone is not None
     await company.tables.seats.take_over(table.id, gone.number, "asked")
     with pytest.raises(Refusal, match="already_proposed"):
@@ -220,8 +220,8 @@ async def test_alone_always_and_marked(company: Company) -> None:
     table = await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, "hercules", solo=True))
     await company.play_on(table.id, chance, 20)
     before = await journal_of(company, table.id)
-    asked = await company.tables.seats.undo(table.id, ANNA, choices=100)
-    assert asked.missing == ()
+    consent = await company.tables.seats.undo(table.id, ANNA, choices=100)
+    assert consent.missing == ()
     assert await journal_of(company, table.id) == []
     assert (await company.tables.lookup.story(table.id))[-1].facts["choices"] == len(before)
     with pytest.raises(Refusal, match="nothing_to_undo"):
@@ -276,10 +276,10 @@ async def test_at_random(company: Company, game: str, people: int, computers: in
             person = PEOPLE[chance.choice(live.table.people)]
             if not any(entry.seat == live.table.people.index(person.id) for entry in match.journal):
                 continue
-            asked = await company.tables.seats.undo(id, person, chance.randint(1, 4))
-            for seat in asked.missing:
-                agreeing = PEOPLE[asked.table.seats[seat].person or 0]
-                await company.tables.seats.answer(id, agreeing, asked.table.proposals[0].number, True)
+            consent = await company.tables.seats.undo(id, person, chance.randint(1, 4))
+            for seat in consent.missing:
+                agreeing = PEOPLE[consent.table.seats[seat].person or 0]
+                await company.tables.seats.answer(id, agreeing, consent.table.proposals[0].number, True)
             taken_back += 1
             await company.tables.computers.idle()
             await check(company, id)
@@ -316,17 +316,17 @@ async def check(company: Company, id: int) -> None:
     assert replayed.save() == live.playing.save()
     assert list(replayed.events) == list(live.playing.events)
     company.tables.repository.drop(id)
-    stored = await company.tables.repository.live(id)
-    assert (stored.table, stored.event_count, stored.notes) == (live.table, live.event_count, live.notes)
-    assert stored.playing.save() == live.playing.save()
-    assert stored.story() == live.story()
+    copy = await company.tables.repository.live(id)
+    assert (copy.table, copy.event_count, copy.notes) == (live.table, live.event_count, live.notes)
+    assert copy.playing.save() == live.playing.save()
+    assert copy.story() == live.story()
     for board in (await company.database.read(lambda c: outbox_rows.newest_messages(c, id))).values():
         left = story_left(live, board)
         assert left is not None
         assert left.events <= live.length
         assert left.since <= live.length
-    noted = (await company.database.read(lambda c: c.execute(select(notes)))).all()
-    assert all(row.told <= live.event_count for row in noted)
+    rows = (await company.database.read(lambda c: c.execute(select(notes)))).all()
+    assert all(row.told <= live.event_count for row in rows)
 
 
 @pytest.mark.parametrize("late", [1, 9])
@@ -352,7 +352,7 @@ async def test_a_journal_that_another_process_has_gone_on_with_is_read_again(
 
 async def test_a_turn_begins_again_up_to_its_last_barrier(company: Company) -> None:
     """A turn of several choices goes back at once, but never beyond a roll or to an earlier turn."""
-    chance, seen = random.Random(4), set()
+    chance, cases = random.Random(4), set()
     table = await begun(company, "hercules", 2)
     for _ in range(60):
         live = await company.tables.repository.live(table.id)
@@ -366,14 +366,14 @@ async def test_a_turn_begins_again_up_to_its_last_barrier(company: Company) -> N
         ):
             free -= 1
         if free == len(after.journal):
-            seen.add("stands")
+            cases.add("stands")
             with pytest.raises(Refusal, match="turn_stands"):
                 await company.tables.seats.begin_turn_again(table.id, PEOPLE[person])
         elif len(after.journal) - free > 1:
-            seen.add("again")
+            cases.add("again")
             await company.tables.seats.begin_turn_again(table.id, PEOPLE[person])
             again = (await company.tables.repository.live(table.id)).playing
             assert again.journal == after.journal[:free]
             assert again.question_for(match.questions[0].seat) is not None
             break
-    assert seen == {"stands", "again"}
+    assert cases == {"stands", "again"}

@@ -36,7 +36,7 @@ async def pair(company: Company, id: int, number: int = 0) -> None:
     await company.tables.seats.undo(id, ANNA)
 
 
-async def kept(company: Company, id: int) -> tuple[int, int, int, int]:
+async def count_notes(company: Company, id: int) -> tuple[int, int, int, int]:
     """How many notes a table has at hand, how many items its story has, and its rows of both kinds."""
     live = await company.tables.repository.live(id)
     count = lambda source: select(func.count()).select_from(source).where(source.c.table_id == id)  # noqa: E731
@@ -49,22 +49,22 @@ async def kept(company: Company, id: int) -> tuple[int, int, int, int]:
 
 async def test_pairs_leave_the_work_of_a_click_constant(company: Company, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(undone_rows, "KEPT", 10)
-    seen: list[int] = []
+    looks: list[int] = []
     in_order = open_table.in_order
-    monkeypatch.setattr(open_table, "in_order", lambda notes: in_order([seen.append(1) or each for each in notes]))
+    monkeypatch.setattr(open_table, "in_order", lambda notes: in_order([looks.append(1) or each for each in notes]))
     table = await alone(company)
     for number in range(20):
         await pair(company, table.id, number)
-    before, steps = await kept(company, table.id), len(seen)
+    before, steps = await count_notes(company, table.id), len(looks)
     for number in range(20):
         await pair(company, table.id, number)
-    steps_after = len(seen) - steps
+    steps_after = len(looks) - steps
     for number in range(100):
         await pair(company, table.id, number)
-    assert await kept(company, table.id) == before
+    assert await count_notes(company, table.id) == before
     assert before[0] <= 2
     assert before[2:] == (before[0], 10)
-    assert len(seen) - steps - steps_after <= 5 * steps_after, "no click looks at more than the earliest ones"
+    assert len(looks) - steps - steps_after <= 5 * steps_after, "no click looks at more than the earliest ones"
 
 
 async def test_the_note_takes_in_the_one_before(company: Company) -> None:
@@ -72,11 +72,11 @@ async def test_the_note_takes_in_the_one_before(company: Company) -> None:
     for number in range(12):
         await pair(company, table.id, number)
     live = await company.tables.repository.live(table.id)
-    [said] = [note for _, note in live.notes if note.kind == UNDONE]
-    assert said.facts["choices"] == 12, "the end of the match tells how many choices were taken back"
-    taken = json.loads(str(said.facts["taken"]))
-    assert 1 <= len(taken) <= TOLD_AGAIN
-    assert len({json.dumps(each) for each in taken}) == len(taken)
+    [undo] = [note for _, note in live.notes if note.kind == UNDONE]
+    assert undo.facts["choices"] == 12, "the end of the match tells how many choices were taken back"
+    choices = json.loads(str(undo.facts["taken"]))
+    assert 1 <= len(choices) <= TOLD_AGAIN
+    assert len({json.dumps(each) for each in choices}) == len(choices)
     for _, note in live.notes:
         assert len(json.loads(str(note.facts.get("rolls", "[]")))) <= ROLLS_TOLD
     company.tables.repository.drop(table.id)
@@ -96,11 +96,11 @@ async def test_a_note_in_between_is_told_once_too(company: Company) -> None:
     for number in range(5):
         await company.move(table.id)
         await pair(company, table.id, number)
-    places = [told for told, note in (await company.tables.repository.live(table.id)).notes if note.kind == UNDONE]
+    places = [place for place, note in (await company.tables.repository.live(table.id)).notes if note.kind == UNDONE]
     assert len(places) == len(set(places))
     assert places == sorted(places)
     company.tables.repository.drop(table.id)
-    assert [told for told, note in (await company.tables.repository.live(table.id)).notes if note.kind == UNDONE] == (
+    assert [place for place, note in (await company.tables.repository.live(table.id)).notes if note.kind == UNDONE] == (
         places
     )
 

@@ -42,9 +42,9 @@ async def way_of(company: Company, table: Table, person: Person, beginning: str,
     """A way that begins with the first option that begins so."""
     seat = (await seat_of(company, table, person)).number
     match = await company.tables.lookup.match(table.id)
-    shown = play_trial(match.fork(), seat, (), b"k" * 32)
-    assert shown is not None
-    question = shown.match.question_for(seat)
+    start = play_trial(match.fork(), seat, (), b"k" * 32)
+    assert start is not None
+    question = start.match.question_for(seat)
     assert question is not None
     first = next(each.id for each in question.options if each.id.startswith(beginning))
     trial = play_trial(match.fork(), seat, (first, *more), b"k" * 32)
@@ -61,7 +61,7 @@ async def pass_turn(company: Company, table: Table, person: Person) -> None:
         await company.tables.play.choose(table.id, person.id, ticket, question.options[-1].id, company.click())
 
 
-async def played(company: Company, table: Table, person: Person) -> list[str]:
+async def list_choices(company: Company, table: Table, person: Person) -> list[str]:
     seat = (await seat_of(company, table, person)).number
     return [entry.option for entry in (await company.tables.lookup.match(table.id)).journal if entry.seat == seat]
 
@@ -74,7 +74,7 @@ async def test_the_first_way_that_can_be_begun_is_played(company: Company) -> No
     await company.tables.seats.add_way(table.id, second, passing)
     await pass_turn(company, table, first)
     await company.settle()
-    assert (await played(company, table, second))[:1] == [forge[0].option]
+    assert (await list_choices(company, table, second))[:1] == [forge[0].option]
     assert (await seat_of(company, table, second)).plan is None
 
 
@@ -85,7 +85,7 @@ async def test_once_something_is_played_no_alternative_is_tried(company: Company
     await company.tables.seats.add_way(table.id, second, passing)
     await pass_turn(company, table, first)
     await company.settle()
-    assert (await played(company, table, second)) == [forge[0].option]
+    assert (await list_choices(company, table, second)) == [forge[0].option]
     plan = (await seat_of(company, table, second)).plan
     assert plan is not None
     assert plan.ways == (NEVER,)
@@ -98,7 +98,7 @@ async def test_where_another_question_comes_first_no_alternative_is_tried(compan
     await company.tables.seats.add_way(table.id, second, await way_of(company, table, second, "pass"))
     await pass_turn(company, table, first)
     await company.settle()
-    assert await played(company, table, second) == []
+    assert await list_choices(company, table, second) == []
 
 
 async def test_what_a_plan_can_hold(company: Company) -> None:
@@ -151,11 +151,11 @@ async def test_nothing_is_played_against_a_condition(
     gold = (
         (await company.tables.lookup.match(table.id)).state.heroes[(await seat_of(company, table, second)).number].gold
     )
-    made = await played(company, table, second)
+    choices = await list_choices(company, table, second)
     if is_played is None:
         wanted = int(conditions["stays"][0].partition(":")[2])
-        is_played = gold >= wanted if made else gold - 2 >= wanted
-    assert (made != []) is is_played, gold
+        is_played = gold >= wanted if choices else gold - 2 >= wanted
+    assert (choices != []) is is_played, gold
     if not is_played:
         assert [each.person for each in (await company.tables.lookup.live(table.id)).awaited] == [second.id]
 
@@ -169,7 +169,7 @@ async def test_that_fails_when_conditions_are_not_looked_at(company: Company, mo
     await company.tables.seats.set_conditions(table.id, second, {"round": ("2",)})
     await pass_turn(company, table, first)
     await company.settle()
-    assert await played(company, table, second) != []
+    assert await list_choices(company, table, second) != []
 
 
 async def test_a_condition_stops_a_plan_that_has_been_begun(company: Company) -> None:
@@ -187,9 +187,9 @@ async def test_a_condition_stops_a_plan_that_has_been_begun(company: Company) ->
     dear = Step("turn", next(each.id for each in question.options if each.id.startswith("forge:m1")), {"face": "m1"})
     both = (*forge, dear._replace(brings={"cost": 2, "face": "m1"}))
     gold = live.playing.state.heroes[number].gold
-    kept = {"stays": (f"gold:{gold - 3}",)}
-    assert find_stop(live.playing, number, both, kept) is not None, "seen before anything is played"
-    assert find_stop(live.playing, number, forge, kept) is None
+    conditions = {"stays": (f"gold:{gold - 3}",)}
+    assert find_stop(live.playing, number, both, conditions) is not None, "seen before anything is played"
+    assert find_stop(live.playing, number, forge, conditions) is None
 
 
 async def test_only_what_the_game_offers_can_be_a_condition(company: Company) -> None:
@@ -227,7 +227,7 @@ async def test_a_condition_that_is_set_while_a_plan_is_about_to_be_played_forbid
     assert after.due_way(after.table.own_seat(second.id)) is None
     assert after.table.version == before.table.version
     assert len(company.messenger.calls) == calls
-    assert await played(company, table, second) == []
+    assert await list_choices(company, table, second) == []
 
 
 async def test_a_plan_with_all_of_it_survives_a_restart(company: Company) -> None:

@@ -110,10 +110,10 @@ class LastingMessenger(ScriptedMessenger):
     async def _say(
         self, kind: str, table: Table, place: MessagePlace | None, nonce: str, *, buttons: bool, **facts: Any
     ) -> MessagePlace:
-        known = set(self.messages)
-        said = await super()._say(kind, table, place, nonce, buttons=buttons, **facts)
-        self._write(said, said not in known)
-        return said
+        places = set(self.messages)
+        new_place = await super()._say(kind, table, place, nonce, buttons=buttons, **facts)
+        self._write(new_place, new_place not in places)
+        return new_place
 
     async def strip(self, place: MessagePlace) -> None:
         await super().strip(place)
@@ -206,12 +206,12 @@ async def _live(folder: Path, cycle: int, doom: Doom) -> None:
 
 async def _try(tables: Tables, folder: Path, attempt: dict[str, Any]) -> None:
     try:
-        played = await tables.play.choose(*attempt.values())
+        answer = await tables.play.choose(*attempt.values())
     except Refusal as refusal:
         if refusal.key in ("stale", "on_its_way", "wrong_stage"):
             return
         raise
-    number = len(played.match.journal) if not played.duplicate else None
+    number = len(answer.match.journal) if not answer.duplicate else None
     append(folder / "answers", {**attempt, "number": number})
 
 

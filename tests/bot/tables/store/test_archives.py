@@ -108,7 +108,7 @@ async def test_what_an_archive_lacks_is_noticed(company: Company, monkeypatch: p
     assert await count_packed(company) == 0
     await database_of(company, lambda c: c.execute(update(tables).values(archived=None)))
     pack = archive_form.pack
-    monkeypatch.setattr(journal_rows, "pack", lambda kept: pack(kept._replace(entries=without_clicks(kept.entries))))
+    monkeypatch.setattr(journal_rows, "pack", lambda match: pack(match._replace(entries=without_clicks(match.entries))))
     await pack_all(company)
     assert await count_packed(company) == 1
     assert await told_of(company, id) != before

@@ -27,13 +27,13 @@ from tests.bot.tables.company import ANNA, BO, CHANNEL, CLIO, DORA, GAME, SERVER
 
 @pytest.fixture
 def statements() -> Iterator[list[ClauseElement]]:
-    heard: list[ClauseElement] = []
+    clauses: list[ClauseElement] = []
 
     def hear(connection: Any, statement: ClauseElement, *rest: Any) -> None:
-        heard.append(statement)
+        clauses.append(statement)
 
     event.listen(Engine, "before_execute", hear)
-    yield heard
+    yield clauses
     event.remove(Engine, "before_execute", hear)
 
 
@@ -93,9 +93,9 @@ async def take_back_and_change(company: Company, chance: random.Random) -> None:
     table = await company.started(BO, CLIO, channel=51)
     await company.play_on(table.id, chance, 20)
     last = (ANNA, BO, CLIO)[(await tables.lookup.match(table.id)).journal[-1].seat]
-    asked = await seats.undo(table.id, last, 3)
-    for seat in asked.missing:
-        await seats.answer(table.id, (ANNA, BO, CLIO)[seat], asked.table.proposals[0].number, True)
+    consent = await seats.undo(table.id, last, 3)
+    for seat in consent.missing:
+        await seats.answer(table.id, (ANNA, BO, CLIO)[seat], consent.table.proposals[0].number, True)
     before = await tables.repository.live(table.id)
     assert len(before.playing.journal) < 20
     tables.repository.drop(table.id)
@@ -164,15 +164,15 @@ async def test_many_people_click_at_once(company: Company) -> None:
     chance = random.Random(5)
 
     async def play(id: int) -> int:
-        played = 0
-        while played < 15 and (await company.tables.lookup.get(id)).stage == "playing":
+        count = 0
+        while count < 15 and (await company.tables.lookup.get(id)).stage == "playing":
             await company.move(id, chance)
-            played += 1
-        return played
+            count += 1
+        return count
 
-    played = sum(await asyncio.gather(*(play(id) for id in ids)))
+    total = sum(await asyncio.gather(*(play(id) for id in ids)))
     rows = (await company.database.read(lambda c: c.execute(select(journal).where(journal.c.table_id.in_(ids))))).all()
-    assert len(rows) == played
+    assert len(rows) == total
     await company.settle()
     assert await company.pending_kinds() == []
 
@@ -187,9 +187,11 @@ async def test_matches_that_end_together_are_all_rated(company: Company, stateme
 
     await asyncio.gather(*(end(id, last) for id, last in lasts))
     read = company.database.read
-    kept = {(row.person, row.server, row.game): row[3:] for row in (await read(lambda c: c.execute(select(ratings))))}
-    assert {key: tuple(rating) for key, rating in (await read(recompute_all)).items()} == kept
-    assert {matches for _, _, matches in kept.values()} == {4}
+    current = {
+        (row.person, row.server, row.game): row[3:] for row in (await read(lambda c: c.execute(select(ratings))))
+    }
+    assert {key: tuple(rating) for key, rating in (await read(recompute_all)).items()} == current
+    assert {matches for _, _, matches in current.values()} == {4}
     board = await company.tables.results.leaderboard(SERVER, GAME)
     assert sorted(each.name for each in board.ranked) == sorted((ANNA.name, BO.name))
     [anna] = await company.tables.results.of_person(ANNA.id, SERVER, asked_by=BO.id)

@@ -46,11 +46,11 @@ async def spoilt(database: Database, clock: Hand, rows: str, column: str, which:
     await company.settle()
     await company.leave()
     read, write = f"SELECT CAST({column} AS BLOB)", f"UPDATE {rows} SET {column} = CAST(:flipped AS TEXT)"  # noqa: S608
-    found = text(f"{read} FROM {rows} WHERE {which}")
-    stored = bytearray((await database.read(lambda c: c.execute(found))).scalars().first() or b"")
-    assert stored
-    stored[len(stored) // 2] |= 0x80
-    change = text(f"{write} WHERE {which}").bindparams(flipped=bytes(stored))
+    query = text(f"{read} FROM {rows} WHERE {which}")
+    content = bytearray((await database.read(lambda c: c.execute(query))).scalars().first() or b"")
+    assert content
+    content[len(content) // 2] |= 0x80
+    change = text(f"{write} WHERE {which}").bindparams(flipped=bytes(content))
     await database.write(lambda c: c.execute(change))
 
 

@@ -39,8 +39,8 @@ async def check(folder: Path) -> int:
     """
     database = await Database.open(f"sqlite:///{folder / 'pantheon.db'}")
     try:
-        stored = (await database.read(lambda connection: connection.execute(select(journal)))).all()
-        clicked = [row for row in stored if row.interaction is not None]
+        entries = (await database.read(lambda connection: connection.execute(select(journal)))).all()
+        clicked = [row for row in entries if row.interaction is not None]
         by_click = {row.interaction: row for row in clicked}
         assert len(by_click) == len(clicked), "a click was carried out twice"
         answers = lines(folder / "answers")
@@ -49,10 +49,10 @@ async def check(folder: Path) -> int:
             assert (row.table_id, row.option) == (answer["table"], answer["option"])
             assert answer["number"] in (None, row.number)
         numbers: dict[int, list[int]] = {}
-        for row in stored:
+        for row in entries:
             numbers.setdefault(row.table_id, []).append(row.number)
-        for table, found in numbers.items():
-            assert sorted(found) == list(range(1, len(found) + 1)), f"table {table} has gaps"
+        for table, series in numbers.items():
+            assert sorted(series) == list(range(1, len(series) + 1)), f"table {table} has gaps"
 
         async def rebuild(connection: AsyncConnection) -> None:
             for id in (await connection.execute(select(rows.c.id))).scalars().all():
@@ -79,12 +79,12 @@ async def check_messages(folder: Path) -> None:
     await dispatcher.idle()
     for table in await tables.lookup.open_tables():
         kind = "lobby" if table.stage == "lobby" else "board"
-        shown = [message for message in messenger.of(kind, table.channel) if message.table == table.id]
-        assert shown[-1].version == table.version
-        assert not any(message.buttons for message in shown[:-1])
-    told = {message.table for message in messenger.messages.values() if message.kind == "final"}
+        messages = [message for message in messenger.of(kind, table.channel) if message.table == table.id]
+        assert messages[-1].version == table.version
+        assert not any(message.buttons for message in messages[:-1])
+    finals = {message.table for message in messenger.messages.values() if message.kind == "final"}
     query = select(rows.c.id).where(rows.c.stage == "finished")
-    assert told == set((await database.read(lambda connection: connection.execute(query))).scalars())
+    assert finals == set((await database.read(lambda connection: connection.execute(query))).scalars())
     left = (await database.read(lambda connection: connection.execute(select(outbox.c.kind)))).all()
     assert left == []
     posted = [line["nonce"] for line in lines(folder / "discord") if line["new"]]

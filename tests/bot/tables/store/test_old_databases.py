@@ -88,15 +88,15 @@ def carry_over(new: Path, old: Path, revision: str) -> None:
         config = configuration()
         config.attributes["connection"] = connection
         command.upgrade(config, revision)
-    tables, known = sa.MetaData(), sa.MetaData()
+    tables, schema = sa.MetaData(), sa.MetaData()
     tables.reflect(source)
-    known.reflect(target)
+    schema.reflect(target)
     with source.connect() as reading, target.begin() as writing:
-        for table in known.sorted_tables:
+        for table in schema.sorted_tables:
             if table.name == "alembic_version":
                 continue
             rows = reading.execute(sa.select(*(tables.tables[table.name].c[column.name] for column in table.columns)))
-            if kept := [dict(row._mapping) for row in rows]:
-                writing.execute(sa.insert(table), kept)
+            if records := [dict(row._mapping) for row in rows]:
+                writing.execute(sa.insert(table), records)
     source.dispose()
     target.dispose()

@@ -23,9 +23,9 @@ async def test_lists_of_tables(company: Company) -> None:
     assert [table.id for table in await lookup.open_tables_of(BO.id)] == [one.id, two.id]
     assert [table.id for table in await lookup.open_tables_of(ANNA.id)] == [one.id]
     assert await lookup.open_tables_of(DORA.id) == []
-    found = await lobbies.in_channel(2)
-    assert found is not None
-    assert found.id == two.id
+    current = await lobbies.in_channel(2)
+    assert current is not None
+    assert current.id == two.id
     assert await lobbies.in_channel(3) is None
 
 
@@ -34,9 +34,9 @@ async def test_match_finished_last_in_a_channel(company: Company) -> None:
     for _ in range(2):
         table = await company.started(BO)
         await company.play_on(table.id, random.Random(3))
-        found = await company.tables.lookup.last_finished(CHANNEL)
-        assert found is not None
-        assert found.id == table.id
+        last = await company.tables.lookup.last_finished(CHANNEL)
+        assert last is not None
+        assert last.id == table.id
     assert await company.tables.lookup.last_finished(CHANNEL + 1) is None
 
 

@@ -226,10 +226,10 @@ async def test_an_undo_over_turns_of_computer_players_restores_who_is_asked_befo
     assert [seat.number for seat in (await company.tables.repository.live(table.id)).awaited] == [0]
     assert await banks(company, table) == [48, 72, 72]
     await company.until(40)
-    asked = await company.tables.seats.undo(table.id, ANNA)
+    consent = await company.tables.seats.undo(table.id, ANNA)
     for person, seat in ((BO, 1), (CLIO, 2)):
-        if asked.table.proposals and seat in asked.missing:
-            await company.tables.seats.answer(table.id, person, asked.table.proposals[0].number, True)
+        if consent.table.proposals and seat in consent.missing:
+            await company.tables.seats.answer(table.id, person, consent.table.proposals[0].number, True)
     assert not (await company.tables.lookup.match(table.id)).journal
     assert await banks(company, table) == [42, 72, 72]
 
@@ -251,11 +251,11 @@ async def test_who_only_answers_in_the_turn_of_another_gets_nothing_back(company
     raise AssertionError("nobody was asked in the turn of another")
 
 
-async def agree_on(company: TimedCompany, table: Table, chosen: dict[str, str]) -> None:
+async def agree_on(company: TimedCompany, table: Table, options: dict[str, str]) -> None:
     """Bo proposes another bank, and Anna agrees."""
-    asked = await company.tables.seats.propose_bank(table.id, BO, chosen)
-    assert asked.missing == (0,)
-    [proposal] = asked.table.proposals
+    consent = await company.tables.seats.propose_bank(table.id, BO, options)
+    assert consent.missing == (0,)
+    [proposal] = consent.table.proposals
     await company.tables.seats.answer(table.id, ANNA, proposal.number, True)
 
 
@@ -326,10 +326,10 @@ async def test_a_bank_is_proposed_by_people_of_the_match_and_no_one_else(company
     with pytest.raises(Refusal, match="no_such_setting"):
         await seats.propose_bank(table.id, BO, {"limit": "m5"})
     assert (await seats.propose_bank(table.id, BO, {"bank": "none"})).table.proposals == ()
-    asked = await seats.propose_bank(table.id, BO, {"bank": "h24"})
+    consent = await seats.propose_bank(table.id, BO, {"bank": "h24"})
     with pytest.raises(Refusal, match="already_proposed"):
         await seats.propose_bank(table.id, BO, {"bank": "h24"})
-    await seats.answer(table.id, ANNA, asked.table.proposals[0].number, False)
+    await seats.answer(table.id, ANNA, consent.table.proposals[0].number, False)
     with pytest.raises(Refusal, match="declined_before"):
         await seats.propose_bank(table.id, BO, {"bank": "h24"})
     alone = await company.tables.lobbies.open(NewTable(SERVER, 2, CLIO, "relay", table_options={}))

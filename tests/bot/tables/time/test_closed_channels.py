@@ -21,9 +21,9 @@ async def test_times_in_a_channel_that_stays_closed_are_looked_at_more_and_more_
     claimed, claim = [0], claims.claim
 
     async def count_claims(*args: Any) -> list[ClaimedTimer]:
-        found = await claim(*args)
-        claimed[0] += len(found)
-        return found
+        timers = await claim(*args)
+        claimed[0] += len(timers)
+        return timers
 
     await company.play(5 * MINUTE, "computer")
     company.messenger.fails = lambda call: refusal(status, code)

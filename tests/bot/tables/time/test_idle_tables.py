@@ -78,9 +78,9 @@ async def test_a_match_that_rests_goes_on_for_its_own_people_by_the_board_or_in_
     await company.until((REST + HOUR) / HOUR)
     assert await company.tables.lobbies.in_channel(1) is None
     assert await company.tables.time.resting.here(1, CLIO.id) is None
-    found = await company.tables.time.resting.here(1, BO.id)
-    assert found is not None
-    assert (await company.tables.time.resting.go_on(found.id)).rested is None
+    here = await company.tables.time.resting.here(1, BO.id)
+    assert here is not None
+    assert (await company.tables.time.resting.go_on(here.id)).rested is None
     assert (await company.tables.lobbies.in_channel(1)) is not None
     await company.until((2 * REST + 2 * HOUR) / HOUR)
     assert (await company.tables.lookup.get(table.id)).rested is not None, "it rests again after as long"

@@ -25,13 +25,13 @@ async def three(
 ) -> list[Table]:
     """Matches in three channels in which Anna is asked; she wants direct messages."""
     await company.set_preferences(ANNA, reminders="message")
-    found = []
+    matches = []
     for channel, limit in enumerate(limits, start=1):
         run = {"limit": token(limit), "after_time": "computer"}
         table = await company.tables.lobbies.open(NewTable(SERVER, channel, ANNA, "relay", table_options=run))
         await company.tables.lobbies.join(table.id, BO)
-        found.append(await company.tables.lobbies.start(table.id, ANNA))
-    return found
+        matches.append(await company.tables.lobbies.start(table.id, ANNA))
+    return matches
 
 
 async def away(company: TimedCompany, until: float) -> None:

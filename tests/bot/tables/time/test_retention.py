@@ -51,8 +51,8 @@ async def test_what_was_over_long_ago_goes_and_what_counts_stays(company: Compan
     assert await remove_finished(company.tables.repository, 30) == 3
 
     async def left(connection):  # type: ignore[no-untyped-def]
-        found = (await connection.execute(select(tables.c.id, tables.c.stage).order_by(tables.c.id))).all()
-        return [tuple(row) for row in found]
+        result = (await connection.execute(select(tables.c.id, tables.c.stage).order_by(tables.c.id))).all()
+        return [tuple(row) for row in result]
 
     assert await database.read(left) == [(1, "removed"), (4, "playing"), (5, "finished")]
     for rows in (journal, snapshots, messages):
@@ -79,8 +79,8 @@ async def test_words_leave_no_byte_and_people_of_closed_lobbies_are_forgotten(
     file = database.address.file
     assert file is not None
     await remove_finished(company.tables.repository, 30)
-    known = (await database.read(lambda c: c.execute(select(people.c.discord)))).scalars().all()
-    assert DORA.id not in known
+    persons = (await database.read(lambda c: c.execute(select(people.c.discord)))).scalars().all()
+    assert DORA.id not in persons
     names = (await database.read(lambda c: c.execute(select(seats.c.name).where(seats.c.table_id == 1)))).scalars()
     assert list(names) == [ANNA.name, BO.name]
     await company.leave()
@@ -112,8 +112,8 @@ async def test_it_is_done_by_itself_and_not_by_default(
     monkeypatch.setattr(retention, "TRUSTED_AFTER", 0)
     skew = Skew(clock)
     skew.compare(formatdate(clock.now() / SECOND, usegmt=True))
-    kept = Retention(company.tables.repository, None, nobody_asks, skew)
-    await kept.look()
+    service = Retention(company.tables.repository, None, nobody_asks, skew)
+    await service.look()
     assert await company.count(tables) == 5
     going = Retention(company.tables.repository, 30, nobody_asks, skew)
     going.begin()

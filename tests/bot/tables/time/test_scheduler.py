@@ -68,10 +68,10 @@ async def test_thousands_of_late_reminders_go_out_at_once_the_oldest_first_and_o
 ) -> None:
     table = await company.play(DAY)
     await company.until(1)
-    asked = []
+    persons = []
 
     async def is_member(server: int, person: int) -> bool:
-        asked.append(person)
+        persons.append(person)
         return True
 
     await company.down()
@@ -85,7 +85,7 @@ async def test_thousands_of_late_reminders_go_out_at_once_the_oldest_first_and_o
     rows = await company.database.read(_reminders)
     assert len(rows) == len(set(rows)) == count
     assert rows[:-1] == sorted(rows[:-1], reverse=True)
-    assert len(asked) <= scheduler.FEW
+    assert len(persons) <= scheduler.FEW
 
 
 async def _copies(connection, table: Table, count: int) -> None:  # type: ignore[no-untyped-def]

@@ -164,16 +164,16 @@ async def test_somebody_in_the_middle_of_a_turn_is_not_cut_short(company: TimedC
 
 @virtual_time()
 async def test_somebody_who_left_the_server_is_found_out_before_they_are_reminded(company: TimedCompany) -> None:
-    asked = []
+    persons = []
 
     async def is_member(server: int, person: int) -> bool:
-        asked.append(person)
+        persons.append(person)
         return person != ANNA.id
 
     company.tables.time.scheduler.is_member = is_member
     table = await company.play(DAY)
     await company.until(12.1)
-    assert asked == [ANNA.id]
+    assert persons == [ANNA.id]
     assert company.messenger.times("reminder") == []
     assert (await company.tables.lookup.get(table.id)).seats[0].away == "left"
 

@@ -107,8 +107,8 @@ class TimedCompany:
         assert question is not None
         self.clicks += 1
         interaction = ((clicked or self.clock.now()) - DISCORD_EPOCH << 22) + self.clicks
-        chosen = option or question.options[0].id
-        return await self.tables.play.choose(id, person.id, ticket_of(table, question), chosen, interaction)
+        choice = option or question.options[0].id
+        return await self.tables.play.choose(id, person.id, ticket_of(table, question), choice, interaction)
 
     async def timers(self, id: int) -> dict[int, Timer]:
         """The table's timers, by seat."""
@@ -126,9 +126,9 @@ class TimedCompany:
 
 async def step_back(company: TimedCompany, id: int) -> None:
     """Anna takes back her last choice, and Bo agrees."""
-    asked = await company.tables.seats.undo(id, ANNA)
-    if asked.table.proposals:
-        await company.tables.seats.answer(id, BO, asked.table.proposals[0].number, True)
+    consent = await company.tables.seats.undo(id, ANNA)
+    if consent.table.proposals:
+        await company.tables.seats.answer(id, BO, consent.table.proposals[0].number, True)
     assert not (await company.tables.lookup.match(id)).journal
 
 
@@ -137,8 +137,8 @@ def virtual_time(pulse: int = HOUR) -> Callable[[Callable[..., Awaitable[None]]]
 
     def in_time(scenario: Callable[..., Awaitable[None]]) -> Callable[..., None]:
         @wraps(scenario)
-        def test(**given: Any) -> None:
-            in_virtual_time(partial(scenario, **given), pulse)
+        def test(**arguments: Any) -> None:
+            in_virtual_time(partial(scenario, **arguments), pulse)
 
         _, *others = signature(scenario).parameters.values()
         test.__signature__ = signature(test).replace(parameters=others)  # type: ignore[attr-defined]

@@ -45,13 +45,13 @@ def test_a_spreadsheet_computes_no_name() -> None:
 
 
 def test_every_seat_of_every_table_is_a_line() -> None:
-    found = lines(tables_csv(file_of(KNOWN)))
-    assert [(each["round"], each["table"], each["player"], each["score"]) for each in found] == [
+    rows = lines(tables_csv(file_of(KNOWN)))
+    assert [(each["round"], each["table"], each["player"], each["score"]) for each in rows] == [
         ("1", "1", "1", "41.0"),
         ("1", "1", "2", "38.0"),
         ("1", "2", "3", "0.0"),
         ("2", "1", "1", ""),
         ("2", "1", "3", ""),
     ]
-    assert [each["absent"] for each in found] == ["false", "true", "false", "false", "false"]
-    assert [each["margin"] for each in found] == ["0.0", "0.0", "0.0", "", ""]
+    assert [each["absent"] for each in rows] == ["false", "true", "false", "false", "false"]
+    assert [each["margin"] for each in rows] == ["0.0", "0.0", "0.0", "", ""]

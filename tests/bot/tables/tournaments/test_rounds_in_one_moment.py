@@ -37,11 +37,11 @@ async def begun(company: TimedCompany, way: Format) -> int:
 async def opened(company: TimedCompany, id: int, number: int) -> Tournament:
     """The tournament once all matches of this round are open, or it is over."""
     for _ in range(MINUTES_OF_ROUND):
-        found = await company.tables.tournaments.get(id)
-        if found.stage == "over" or (found.round == number and all(table.id for table in found.running)):
-            return found
+        tournament = await company.tables.tournaments.get(id)
+        if tournament.stage == "over" or (tournament.round == number and all(table.id for table in tournament.running)):
+            return tournament
         await asyncio.sleep(60)
-    raise AssertionError(f"round {number} is not open: {found.tables}")
+    raise AssertionError(f"round {number} is not open: {tournament.tables}")
 
 
 async def end_times_together(connection: Transaction) -> int:
@@ -82,14 +82,14 @@ async def test_times_that_end_together_around_a_restart(company: TimedCompany, w
     for number in ROUNDS:
         await opened(company, id, number)
         await restarted(company, writes + number)
-    found = await opened(company, id, len(ROUNDS) + 1)
+    tournament = await opened(company, id, len(ROUNDS) + 1)
     stages = await company.database.read(lambda connection: connection.execute(select(tables.c.id, tables.c.stage)))
-    assert {row.id: row.stage for row in stages} == {table.id: "finished" for table in found.tables}
-    places = Counter((table.round, player) for table in found.tables for player in table.players)
+    assert {row.id: row.stage for row in stages} == {table.id: "finished" for table in tournament.tables}
+    places = Counter((table.round, player) for table in tournament.tables for player in table.players)
     assert set(places.values()) == {1}
     if way == "swiss":
-        assert len({table.players for table in found.tables}) == len(found.tables), "no two meet again"
+        assert len({table.players for table in tournament.tables}) == len(tournament.tables), "no two meet again"
     messages = company.messenger.messages.items()
-    said = Counter((place.channel, each.table, each.kind, each.version) for place, each in messages)
-    assert [each for each, times in said.items() if times > 1] == []
+    counts = Counter((place.channel, each.table, each.kind, each.version) for place, each in messages)
+    assert [each for each, times in counts.items() if times > 1] == []
     assert [each.kind for _, each in messages].count("tournament") == 1

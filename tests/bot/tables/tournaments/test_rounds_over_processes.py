@@ -18,8 +18,8 @@ async def test_the_leader_hears_of_a_start_and_of_the_end_of_a_round(pair: Pair)
     await service.start(tournament.id)
 
     async def is_open(number: int) -> bool:
-        found = await service.get(tournament.id)
-        return found.round == number and any(table.id for table in found.running)
+        current = await service.get(tournament.id)
+        return current.round == number and any(table.id for table in current.running)
 
     await until(lambda: is_open(1))
     (first,) = (await service.get(tournament.id)).running

@@ -41,22 +41,22 @@ async def test_rounds_open_by_themselves_until_it_is_over(company: Company) -> N
     id = (await gathered(company, ANNA, BO, CLIO, DORA)).id
     await company.tables.tournaments.start(id)
     for number in (1, 2):
-        found = await looked(company, id)
-        assert found.round == number
-        assert len(found.running) == 2
-        assert all(table.id for table in found.running)
-        for seed, table in enumerate(found.running, start=1):
+        tournament = await looked(company, id)
+        assert tournament.round == number
+        assert len(tournament.running) == 2
+        assert all(table.id for table in tournament.running)
+        for seed, table in enumerate(tournament.running, start=1):
             match = await company.tables.lookup.get(table.id or 0)
-            assert match.people == tuple(found.players[player - 1].person for player in table.players)
+            assert match.people == tuple(tournament.players[player - 1].person for player in table.players)
             assert match.channel != CHANNEL
             assert match.options.after_time == "computer"
             await company.play_out(match.id, seed)
-    found = await looked(company, id)
-    assert found.stage == "over"
-    met = [frozenset(table.players) for table in found.tables]
+    tournament = await looked(company, id)
+    assert tournament.stage == "over"
+    met = [frozenset(table.players) for table in tournament.tables]
     assert len(set(met)) == 4
-    assert sum(standing.worth for standing in found.standings) == pytest.approx(0, abs=0.01)
-    assert [standing.matches for standing in found.standings] == [2] * 4
+    assert sum(standing.worth for standing in tournament.standings) == pytest.approx(0, abs=0.01)
+    assert [standing.matches for standing in tournament.standings] == [2] * 4
     with pytest.raises(Refusal, match="tournament_over"):
         await company.tables.tournaments.sign_up(id, ANNA)
 
@@ -73,36 +73,36 @@ async def test_a_pause_opens_nothing_and_late_players_join_the_next_round(compan
     id = (await gathered(company, ANNA, BO)).id
     service = company.tables.tournaments
     await service.start(id)
-    found = await looked(company, id)
+    tournament = await looked(company, id)
     await service.pause(id, is_paused=True)
     await service.sign_up(id, CLIO)
-    await company.play_out(found.running[0].id or 0, 1)
+    await company.play_out(tournament.running[0].id or 0, 1)
     assert (await looked(company, id)).round == 1
     await service.pause(id, is_paused=False)
-    found = await looked(company, id)
-    assert found.round == 2
-    assert any(3 in table.players for table in found.tables)
+    tournament = await looked(company, id)
+    assert tournament.round == 2
+    assert any(3 in table.players for table in tournament.tables)
 
 
 async def test_who_is_taken_out_loses_and_leaves_the_others_alone(company: Company) -> None:
     id = (await gathered(company, ANNA, BO, CLIO, form=PAIRS._replace(seats=3))).id
     await company.tables.tournaments.start(id)
-    found = await looked(company, id)
+    tournament = await looked(company, id)
     await company.tables.tournaments.withdraw(id, BO.id)
-    await company.play_out(found.running[0].id or 0, 1)
-    found = await looked(company, id)
-    result = found.results[0]
+    await company.play_out(tournament.running[0].id or 0, 1)
+    tournament = await looked(company, id)
+    result = tournament.results[0]
     assert result.absent == {2}
-    assert all(2 not in table.players for table in found.tables if table.round == 2)
-    assert next(each for each in found.standings if each.player == 2).wins == 0
+    assert all(2 not in table.players for table in tournament.tables if table.round == 2)
+    assert next(each for each in tournament.standings if each.player == 2).wins == 0
 
 
 async def test_computers_fill_the_smaller_tables_and_count_for_nothing(company: Company) -> None:
     five = (ANNA, BO, CLIO, DORA, EVA)
     id = (await gathered(company, *five, form=PAIRS._replace(seats=3, rounds=1))).id
     await company.tables.tournaments.start(id)
-    found = await looked(company, id)
-    tables = {len(each.players): await company.tables.lookup.get(each.id or 0) for each in found.running}
+    tournament = await looked(company, id)
+    tables = {len(each.players): await company.tables.lookup.get(each.id or 0) for each in tournament.running}
     assert set(tables) == {3, 2}
     assert [seat.computer is None for seat in tables[3].seats] == [True, True, True]
     assert [seat.computer is None for seat in tables[2].seats] == [True, True, False]
@@ -140,9 +140,9 @@ async def test_erased_players_are_out_and_named_by_their_number(company: Company
     assert [row["number"] for row in exported["tournaments"]] == [1]
     assert len(exported["tournaments_organised"]) == 1
     await company.tables.people.erase(ANNA)
-    found = await company.tables.tournaments.get(id)
-    assert found.organiser is None
-    assert found.players[0][1:] == (None, "Player 1", True)
+    tournament = await company.tables.tournaments.get(id)
+    assert tournament.organiser is None
+    assert tournament.players[0][1:] == (None, "Player 1", True)
 
 
 async def test_what_a_server_leaves_behind_goes(company: Company) -> None:
@@ -202,10 +202,10 @@ async def test_what_waits_while_discord_is_away_becomes_one_message_with_the_sta
 async def test_standings_whose_message_was_deleted_are_shown_in_a_new_one(company: Company) -> None:
     id = (await gathered(company, ANNA, BO)).id
     await company.tables.tournaments.start(id)
-    found = await looked(company, id)
+    tournament = await looked(company, id)
     del company.messenger.messages[standings(company)[0]]
     await company.tables.tournaments.sign_up(id, CLIO)
     await company.tables.tournaments.sign_up(id, DORA)
     await company.settle()
     assert len(standings(company)) == 1
-    assert standings(company)[0].message == (await company.tables.tournaments.get(id)).message != found.message
+    assert standings(company)[0].message == (await company.tables.tournaments.get(id)).message != tournament.message
