@@ -48,12 +48,14 @@ def cluster_of(shards: Shards, count: int) -> tuple[Cluster, Membership, Any, li
     async def nothing(*_: object) -> None:
         pass
 
-    said: list[int] = []
+    announced_shards: list[int] = []
 
     async def tell_connected(shard: int) -> None:
-        said.append(shard)
+        announced_shards.append(shard)
 
-    others = SimpleNamespace(on_connected=None, let_go=lambda: None, tell_connected=tell_connected, said=said)
+    others = SimpleNamespace(
+        on_connected=None, let_go=lambda: None, tell_connected=tell_connected, announced_shards=announced_shards
+    )
     tables: Any = SimpleNamespace(repository=SimpleNamespace(database=database), others=others)
     cluster = Cluster(tables, lambda: True, nothing, disconnect, nothing, lambda: count)
     cluster.begin()
@@ -81,11 +83,11 @@ async def test_each_connection_of_undivided_servers_is_announced() -> None:
     cluster, _, others, _ = cluster_of(ALL, 3)
     for shard in range(3):
         await cluster.note_connected(shard)
-    assert others.said == [0, 1, 2]
+    assert others.announced_shards == [0, 1, 2]
 
 
 async def test_those_that_another_process_has_are_not_announced() -> None:
     cluster, _, others, _ = cluster_of(DIVIDED, 4)
     for shard in range(4):
         await cluster.note_connected(shard)
-    assert others.said == [2, 3]
+    assert others.announced_shards == [2, 3]

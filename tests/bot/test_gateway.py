@@ -31,10 +31,10 @@ SOON_BACK = 30.0
 def test_pauses_grow_to_a_cap_and_differ() -> None:
     for _ in range(20):
         pauses = Pauses()
-        made = [pauses.delay() for _ in range(12)]
-        assert made[0] <= 1.0
-        assert all(LONGEST_PAUSE / 2 <= pause <= LONGEST_PAUSE for pause in made[-6:])
-        assert len(set(made)) == len(made)
+        delays = [pauses.delay() for _ in range(12)]
+        assert delays[0] <= 1.0
+        assert all(LONGEST_PAUSE / 2 <= pause <= LONGEST_PAUSE for pause in delays[-6:])
+        assert len(set(delays)) == len(delays)
 
 
 def test_after_a_calm_the_pauses_are_short_again(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -173,10 +173,10 @@ def test_of_a_clicked_message_only_the_used_control_is_parsed() -> None:
     client = discord.AutoShardedClient(intents=discord.Intents.none())
     parsed: list[Any] = []
     client._connection.parsers["INTERACTION_CREATE"] = parsed.append
-    noted: list[Any] = []
+    messages: list[Any] = []
 
     def note(click: Any) -> None:
-        noted.append(click["message"])
+        messages.append(click["message"])
         assert click["message"]["components"][0]["type"] == 17
 
     gateway_events.leave_used_control(client, note)
@@ -190,7 +190,7 @@ def test_of_a_clicked_message_only_the_used_control_is_parsed() -> None:
     assert parsed[0]["message"] == {"id": "5", "flags": 64, "components": [used, beside["accessory"]]}
     assert message["components"][0]["components"] == [row, beside], "Discord's own payload stays as it is"
     assert parsed[1:] == others
-    assert noted == [message], "the whole message, before it is cut"
+    assert messages == [message], "the whole message, before it is cut"
     broken: list[Any] = [
         {"type": 3, "message": message, "data": [7]},
         {"type": 3, "message": True, "data": {"custom_id": "t1:1"}},

@@ -122,8 +122,8 @@ async def test_addresses_of_discord_can_be_replaced(tmp_path: Path, monkeypatch:
     async def gateway() -> Any:
         return 3, "ws://127.0.0.1:8081", {"remaining": 7}
 
-    for chosen, count in ((None, 3), (8, 8)):
-        client = SimpleNamespace(http=SimpleNamespace(get_bot_gateway=gateway), shard_count=chosen)
+    for setting, count in ((None, 3), (8, 8)):
+        client = SimpleNamespace(http=SimpleNamespace(get_bot_gateway=gateway), shard_count=setting)
         assert await use_gateway_of(client) == {"remaining": 7}  # type: ignore[arg-type]
         assert client.shard_count == count
     assert yarl.URL("ws://127.0.0.1:8081") == DiscordWebSocket.DEFAULT_GATEWAY

@@ -78,10 +78,10 @@ async def test_what_is_found_lost_is_not_used_and_uploaded_at_once(
     await until(lambda: set(emoji_ids()) == set(WANTED))
     dead = emoji_ids()["two"]
     del there.emojis[dead]
-    seen: list[set[str]] = []
-    monkeypatch.setattr(subject, "use_emojis", lambda ids: (seen.append(set(ids)), use_emojis(ids)))
+    calls: list[set[str]] = []
+    monkeypatch.setattr(subject, "use_emojis", lambda ids: (calls.append(set(ids)), use_emojis(ids)))
     await asyncio.gather(*(upload.look() for _ in range(20)))
-    assert seen[0] == {"one", "three", "four"}
+    assert calls[0] == {"one", "three", "four"}
     await until(lambda: set(emoji_ids()) == set(WANTED))
     assert emoji_ids()["two"] != dead
     assert there.created == [*WANTED, "two"]
@@ -92,17 +92,17 @@ async def test_many_refusals_ask_discord_once(database: Database, wanted: dict[s
     there = Application()
     upload = upload_of(there, database)
     await upload.upload()
-    asked: list[int] = []
+    calls: list[int] = []
     lists = there.fetch_application_emojis
 
     async def counted() -> list[Any]:
-        asked.append(1)
+        calls.append(1)
         return await lists()
 
     there.fetch_application_emojis = counted  # type: ignore[method-assign]
     await asyncio.gather(*(upload.look() for _ in range(50)))
     await upload.look()
-    assert len(asked) == 1
+    assert len(calls) == 1
     assert set(emoji_ids()) == set(WANTED)
 
 
@@ -133,10 +133,10 @@ async def test_an_upload_that_was_carried_out_all_the_same_is_used(
     create = there.create_application_emoji
 
     async def lost(*, name: str, image: bytes) -> Any:
-        made = await create(name=name, image=image)
+        emoji = await create(name=name, image=image)
         if name == "two":
             raise error
-        return made
+        return emoji
 
     there.create_application_emoji = lost  # type: ignore[method-assign]
     assert await upload_of(there, database).upload() == 4
@@ -156,11 +156,11 @@ async def test_errors_that_pass_are_waited_for_longer_and_longer(database: Datab
     assert await upload._pass() == SOON
 
 
-@pytest.mark.parametrize("stored", ["", "[]", "null", '{"one": 3}', '{"one": ["x", -1], "two": ["x", "7"]}', "{"])
+@pytest.mark.parametrize("text", ["", "[]", "null", '{"one": 3}', '{"one": ["x", -1], "two": ["x", "7"]}', "{"])
 async def test_what_is_stored_damaged_costs_an_upload_alone(
-    database: Database, wanted: dict[str, Emoji], stored: str
+    database: Database, wanted: dict[str, Emoji], text: str
 ) -> None:
-    await database.write(lambda connection: subject.keep_emojis(connection, stored))
+    await database.write(lambda connection: subject.keep_emojis(connection, text))
     there = Application()
     upload = upload_of(there, database)
     await upload.begin()

@@ -29,7 +29,7 @@ def board(*galleries: list[dict[str, Any]], buttons: bool = True) -> Any:
     return {"id": "99", "components": [frame], "attachments": [], "flags": 1 << 15 | 1 << 12}
 
 
-def shown(left: Stripped | None) -> list[dict[str, Any]]:
+def list_components(left: Stripped | None) -> list[dict[str, Any]]:
     assert left is not None
     (frame,) = left.components
     assert frame["accent_color"] == 7
@@ -37,7 +37,7 @@ def shown(left: Stripped | None) -> list[dict[str, Any]]:
 
 
 def addresses(left: Stripped | None) -> list[list[str]]:
-    return [[item["media"]["url"] for item in part["items"]] for part in shown(left) if part["type"] == 12]
+    return [[item["media"]["url"] for item in part["items"]] for part in list_components(left) if part["type"] == 12]
 
 
 def test_pictures_are_kept_by_id_and_name() -> None:
@@ -45,8 +45,10 @@ def test_pictures_are_kept_by_id_and_name() -> None:
     assert left is not None
     assert addresses(left) == [["attachment://board.png"], ["attachment://beside.png"]]
     assert left.files == [{"id": "7", "filename": "board.png"}, {"id": "8", "filename": "beside.png"}]
-    assert [part["type"] for part in shown(left)] == [10, 12, 12], "neither the question nor its buttons"
-    assert shown(left)[1]["items"] == [{"media": {"url": "attachment://board.png"}, "description": "The board.png."}]
+    assert [part["type"] for part in list_components(left)] == [10, 12, 12], "neither the question nor its buttons"
+    assert list_components(left)[1]["items"] == [
+        {"media": {"url": "attachment://board.png"}, "description": "The board.png."}
+    ]
 
 
 def test_a_frame_keeps_the_mark_of_its_message() -> None:
@@ -69,16 +71,16 @@ def test_a_message_without_buttons_is_left_alone() -> None:
     assert strip_message(board([picture("board.png", 7)], buttons=False)) is None
 
 
-@pytest.mark.parametrize("known", [True, False])
-def test_the_edit_repeats_the_files_and_the_flags(known: bool) -> None:
-    left = strip_message(board([picture("board.png", 7 if known else None)]))
+@pytest.mark.parametrize("is_known", [True, False])
+def test_the_edit_repeats_the_files_and_the_flags(is_known: bool) -> None:
+    left = strip_message(board([picture("board.png", 7 if is_known else None)]))
     assert left is not None
-    sent = left.edit()
-    assert not sent.files
-    assert sent.payload is not None
-    assert [file["filename"] for file in sent.payload["attachments"]] == (["board.png"] if known else [])
-    assert sent.payload["flags"] == 1 << 15 | 1 << 12
-    assert sent.payload["allowed_mentions"] == {"parse": []}
+    edit = left.edit()
+    assert not edit.files
+    assert edit.payload is not None
+    assert [file["filename"] for file in edit.payload["attachments"]] == (["board.png"] if is_known else [])
+    assert edit.payload["flags"] == 1 << 15 | 1 << 12
+    assert edit.payload["allowed_mentions"] == {"parse": []}
 
 
 def test_what_is_left_of_a_message_is_known_once() -> None:

@@ -23,11 +23,11 @@ def guild_of(event: dict[str, Any], *, is_trimmed: bool) -> tuple[Any, discord.G
 
 def rights_in(guild: discord.Guild) -> dict[int, list[int]]:
     """What each of the roles may do, by channel."""
-    found: dict[int, list[int]] = {}
+    rights: dict[int, list[int]] = {}
     for channel in guild.channels:
         for role in guild.roles:
-            found.setdefault(channel.id, []).append(channel.permissions_for(role).value)
-    return found
+            rights.setdefault(channel.id, []).append(channel.permissions_for(role).value)
+    return rights
 
 
 def overwrites_of(guild: discord.Guild) -> dict[int, list[tuple[int, int, int]]]:
@@ -43,10 +43,10 @@ def test_permissions_are_those_that_discord_told() -> None:
         assert {channel.id: channel.name for channel in small.channels} == {
             each.id: each.name for each in whole.channels
         }
-        own, known = small.get_member(BOT), whole.get_member(BOT)
+        own, other = small.get_member(BOT), whole.get_member(BOT)
         assert own is not None
-        assert known is not None
-        assert [role.id for role in own.roles] == [role.id for role in known.roles]
+        assert other is not None
+        assert [role.id for role in own.roles] == [role.id for role in other.roles]
         assert not any(getattr(channel, "topic", None) for channel in small.channels)
 
 
@@ -59,4 +59,4 @@ def test_a_channel_whose_permissions_change_leaves_the_others_alone() -> None:
     before = overwrites_of(guild)
     changed = [{**each, "deny": "1024", "allow": "0"} for each in same[0]["permission_overwrites"]]
     state.parse_channel_update({**same[0], "guild_id": event["id"], "permission_overwrites": changed})
-    assert {id for id, told in overwrites_of(guild).items() if told != before[id]} == {int(same[0]["id"])}
+    assert {id for id, overwrites in overwrites_of(guild).items() if overwrites != before[id]} == {int(same[0]["id"])}

@@ -75,10 +75,10 @@ def test_a_note_out_of_turn_holds_new_sessions_and_no_newer_event_of_others(monk
 
 
 async def test_a_session_is_noted_as_soon_as_it_begins_or_continues() -> None:
-    noted: list[str] = []
+    notes: list[str] = []
 
     async def note_sessions() -> None:
-        noted.append("noted")
+        notes.append("noted")
         raise DatabaseUnreachable("It is away.")
 
     resumptions = Resumptions(client_with({}), SessionStarts())
@@ -88,7 +88,7 @@ async def test_a_session_is_noted_as_soon_as_it_begins_or_continues() -> None:
         note()
         await asyncio.sleep(0)
     await resumptions.close()
-    assert len(noted) == 2
+    assert len(notes) == 2
 
 
 def test_shards_that_begin_no_session_come_first_and_their_servers_are_unseen_until_one_is_begun() -> None:
@@ -139,16 +139,16 @@ class CountingShard(ResumingShard):
 
 @pytest.mark.parametrize("is_replaced", [False, True])
 async def test_a_connection_is_left_once_and_without_a_word_where_another_has_its_shard(*, is_replaced: bool) -> None:
-    said, queue = list[str](), list[object]()
-    client: Any = SimpleNamespace(dispatch=lambda event, *_: said.append(event), _reconnect=True)
+    events, queue = list[str](), list[object]()
+    client: Any = SimpleNamespace(dispatch=lambda event, *_: events.append(event), _reconnect=True)
     socket: Any = SimpleNamespace(shard_id=0, session_id="one", close=lambda **_: asyncio.sleep(0))
     shard = CountingShard(socket, client, queue.append)
     await end_shard(shard, is_replaced=is_replaced)
-    said.clear()
+    events.clear()
     ended: Any = "the end of the connection"
     shard._pass_on(ended)
     assert (shard.is_left, shard.times_left, queue) == (True, 1, [])
-    assert said == ([] if is_replaced else ["shard_disconnect"])
+    assert events == ([] if is_replaced else ["shard_disconnect"])
 
 
 def parser_of(client: discord.AutoShardedClient) -> tuple[list[Any], Any]:
@@ -170,11 +170,11 @@ def test_with_two_sessions_an_interaction_is_answered_once() -> None:
 
 
 @pytest.fixture
-def asked(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def requests(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     return []
 
 
-def client_that_fetches(asked: list[str], *, hangs: bool = False) -> discord.AutoShardedClient:
+def client_that_fetches(requests: list[str], *, hangs: bool = False) -> discord.AutoShardedClient:
     client = discord.AutoShardedClient(intents=discord.Intents(guilds=True), shard_count=4)
     keep_little_of_servers(client)
     client._connection.user = SimpleNamespace(id=BOT)  # type: ignore[assignment]
@@ -182,7 +182,7 @@ def client_that_fetches(asked: list[str], *, hangs: bool = False) -> discord.Aut
     everyone, own = ({"id": str(id), "name": "role", "permissions": "1024", "position": 0} for id in (SERVER, ROLE))
 
     async def answer(what: str, facts: Any) -> Any:
-        asked.append(what)
+        requests.append(what)
         await asyncio.sleep(60 if hangs else 0)
         return facts
 
@@ -205,8 +205,8 @@ def client_that_fetches(asked: list[str], *, hangs: bool = False) -> discord.Aut
     return client
 
 
-async def test_an_interaction_of_an_unseen_server_waits_until_that_is_fetched_once(asked: list[str]) -> None:
-    client = client_that_fetches(asked)
+async def test_an_interaction_of_an_unseen_server_waits_until_that_is_fetched_once(requests: list[str]) -> None:
+    client = client_that_fetches(requests)
     parsed, parsers = parser_of(client)
     incidents = Incidents()
     fetch_unseen_servers(client, incidents, lambda server: server == SERVER)
@@ -217,7 +217,7 @@ async def test_an_interaction_of_an_unseen_server_waits_until_that_is_fetched_on
     assert [each["id"] for each in parsed] == ["1"]
     await asyncio.sleep(0.05)
     assert [each["id"] for each in parsed] == ["1", "2", "3"]
-    assert sorted(asked) == ["channels", "own", "server"]
+    assert sorted(requests) == ["channels", "own", "server"]
     guild = client.get_guild(SERVER)
     assert guild is not None
     forum = guild.get_channel(FORUM)
@@ -227,9 +227,9 @@ async def test_an_interaction_of_an_unseen_server_waits_until_that_is_fetched_on
     assert [each["id"] for each in parsed] == ["1", "2", "3", "4"]
 
 
-async def test_it_does_not_wait_long_and_not_for_too_many(asked: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_it_does_not_wait_long_and_not_for_too_many(requests: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(server_fetches, "FETCHES_WITHIN", 0.05)
-    client = client_that_fetches(asked, hangs=True)
+    client = client_that_fetches(requests, hangs=True)
     parsed, parsers = parser_of(client)
     fetch_unseen_servers(client, Incidents(), lambda server: True)
     most = server_fetches.MOST_FETCHES
@@ -238,4 +238,4 @@ async def test_it_does_not_wait_long_and_not_for_too_many(asked: list[str], monk
     assert [each["id"] for each in parsed] == [str(most), str(most + 1)]
     await asyncio.sleep(0.3)
     assert len(parsed) == most + 2
-    assert len(asked) == 3 * most
+    assert len(requests) == 3 * most

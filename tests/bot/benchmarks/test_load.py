@@ -38,18 +38,18 @@ KINDS_OF_WORK = dict.fromkeys(part for part, _ in PARTS)
 
 def test_a_small_load_is_answered_and_every_click_paid_for() -> None:
     measured = {figure.name.strip(): figure for figure in figures(Load(2, 2, 4, 2, limited=True))}
-    found = {name: figure.value for name, figure in measured.items()}
+    numbers = {name: figure.value for name, figure in measured.items()}
     assert measured["processor time of a click, main process"].goal == "at most 8 ms CPU"
     assert measured["processor time of a click, drawing workers"].goal == "at most 12 ms CPU"
     assert measured["memory with 2 open tables, 2 tables played: all processes"].goal == "at most 350 MB"
-    assert found["clicks answered"] >= 4
-    assert found["moves among them"] >= 2
-    assert found["clicks that had no answer in time"] == 0
-    assert 0.5 < found["requests of a click that Discord counts"] < 3
-    of_a_click = found["processor time of a click, main process"]
+    assert numbers["clicks answered"] >= 4
+    assert numbers["moves among them"] >= 2
+    assert numbers["clicks that had no answer in time"] == 0
+    assert 0.5 < numbers["requests of a click that Discord counts"] < 3
+    of_a_click = numbers["processor time of a click, main process"]
     assert 1 < of_a_click < 2_000
-    assert sum(found.get(part, 0) for part in [*KINDS_OF_WORK, OTHER]) == pytest.approx(of_a_click)
-    assert 20 < found["memory with 2 open tables, all boards posted: all processes"] < 1_000
+    assert sum(numbers.get(part, 0) for part in [*KINDS_OF_WORK, OTHER]) == pytest.approx(of_a_click)
+    assert 20 < numbers["memory with 2 open tables, all boards posted: all processes"] < 1_000
 
 
 def test_discord_takes_fifty_requests_a_second_without_answers_to_clicks() -> None:
@@ -70,9 +70,9 @@ def test_discord_takes_fifty_requests_a_second_without_answers_to_clicks() -> No
 
 async def test_an_edit_by_the_token_of_a_click_changes_the_message_that_was_clicked() -> None:
     place = place_of(0)
-    sent: list[Sent] = []
+    records: list[Sent] = []
     async with (
-        discord_on_loopback([place], sent.append) as discord,
+        discord_on_loopback([place], records.append) as discord,
         aiohttp.ClientSession() as http,
         http.ws_connect(discord.address) as gateway,
     ):
@@ -98,14 +98,14 @@ async def test_an_edit_by_the_token_of_a_click_changes_the_message_that_was_clic
         assert later["id"] == private["id"]
         await http.delete(f"{discord.address}/api/v10/channels/{place.channel}/messages/{board['id']}")
         assert await click(4, board, 6) == (404, {"message": "Unknown Message", "code": 10008})
-    shown = [(each.kind, each.about) for each in sent if each.kind != "ack"]
-    assert shown == [("post", place.channel), ("post", place.channel), ("answer", 2), ("answer", 3)]
+    order = [(each.kind, each.about) for each in records if each.kind != "ack"]
+    assert order == [("post", place.channel), ("post", place.channel), ("answer", 2), ("answer", 3)]
 
 
 async def test_a_bot_that_lost_its_connection_resumes_and_hears_of_clicks_again() -> None:
     """A busy machine breaks connections of long runs off; what is clicked meanwhile is lost."""
     place = place_of(0)
-    async with discord_on_loopback([place], lambda sent: None) as discord, aiohttp.ClientSession() as http:
+    async with discord_on_loopback([place], lambda record: None) as discord, aiohttp.ClientSession() as http:
         async with http.ws_connect(discord.address) as gateway:
             await gateway.send_json({"op": 2, "d": {}})
             await discord.ready.wait()
@@ -116,8 +116,8 @@ async def test_a_bot_that_lost_its_connection_resumes_and_hears_of_clicks_again(
             operations = [json.loads(stream.decompress((await gateway.receive()).data)) for _ in range(2)]
             assert [each["t"] for each in operations] == [None, "RESUMED"]
             await discord.interact(2, 3, place, 1, {})
-            heard = json.loads(stream.decompress((await gateway.receive()).data))
-    assert (heard["t"], heard["d"]["id"]) == ("INTERACTION_CREATE", "2")
+            operation = json.loads(stream.decompress((await gateway.receive()).data))
+    assert (operation["t"], operation["d"]["id"]) == ("INTERACTION_CREATE", "2")
 
 
 @pytest.mark.parametrize("further", [False, True])
@@ -206,12 +206,12 @@ def test_the_last_hour_of_a_long_load_counts_by_itself() -> None:
 
 @pytest.mark.soak
 def test_several_processes_share_the_work(postgresql: str) -> None:
-    found = {
+    numbers = {
         figure.name.strip(): figure.value for figure in figures(Load(8, 8, 6, 3, processes=2, database=postgresql))
     }
-    assert found["clicks answered"] >= 9
-    assert found["clicks that had no answer in time"] == 0
-    assert found["moves refused"] == 0
+    assert numbers["clicks answered"] >= 9
+    assert numbers["clicks that had no answer in time"] == 0
+    assert numbers["moves refused"] == 0
 
 
 def test_several_processes_need_a_database(capsys: pytest.CaptureFixture[str]) -> None:
@@ -273,11 +273,11 @@ def test_lost_clicks_and_late_boards_are_not_held() -> None:
 def test_a_hostile_server_asks_for_everything_that_costs_much() -> None:
     button = {"type": 2, "custom_id": BOARD.id(7, "hint", 0)}
     board = {"components": [{"type": 17, "components": [{"type": 1, "components": [button]}]}]}
-    found = list(islice(attacks(7, lambda: board, random.Random(1)), 60))
-    ids = {attack.data["custom_id"] for attack in found if attack.kind == 3}
+    sample = list(islice(attacks(7, lambda: board, random.Random(1)), 60))
+    ids = {attack.data["custom_id"] for attack in sample if attack.kind == 3}
     assert {route_of(id) for id in ids} == {BOARD, REPLAY, REPLAY_STEP}
-    assert {attack.data["name"] for attack in found if attack.kind == 2} == {"move-here", "privacy"}
-    assert any(attack.kind == 4 for attack in found)
+    assert {attack.data["name"] for attack in sample if attack.kind == 2} == {"move-here", "privacy"}
+    assert any(attack.kind == 4 for attack in sample)
 
 
 def test_what_did_not_happen_in_time_is_told_as_never() -> None:

@@ -59,14 +59,14 @@ def test_several_processes_play_the_same_matches() -> None:
 
 
 def test_matches_whose_scores_are_kept_are_not_played_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    kept = EIGHT._replace(scores=tmp_path / "scores")
-    measure_player(DUEL, kept._replace(matches=3))
+    ladder = EIGHT._replace(scores=tmp_path / "scores")
+    measure_player(DUEL, ladder._replace(matches=3))
     assert len((tmp_path / "scores").read_text().splitlines()) == 3
     whole = measure_player(DUEL, EIGHT)
-    assert measure_player(DUEL, kept)[:4] == whole[:4]
+    assert measure_player(DUEL, ladder)[:4] == whole[:4]
     monkeypatch.setattr("bot.benchmarks.players._match", lambda *_: pytest.fail("played again"))
-    assert measure_player(DUEL, kept)[:4] == whole[:4]
-    assert measure_player(DUEL, kept._replace(matches=3)).matches == 3
+    assert measure_player(DUEL, ladder)[:4] == whole[:4]
+    assert measure_player(DUEL, ladder._replace(matches=3)).matches == 3
 
 
 @pytest.mark.parametrize(
@@ -98,10 +98,10 @@ def test_scores_of_other_players_do_not_count(
 
 
 def test_a_score_that_was_cut_off_is_played_again(tmp_path: Path) -> None:
-    kept = EIGHT._replace(matches=2, scores=tmp_path / "scores")
-    score = measure_player(DUEL, kept)
+    ladder = EIGHT._replace(matches=2, scores=tmp_path / "scores")
+    score = measure_player(DUEL, ladder)
     (tmp_path / "scores").write_text((tmp_path / "scores").read_text()[:-9] + "\n")
-    assert measure_player(DUEL, kept)[:4] == score[:4]
+    assert measure_player(DUEL, ladder)[:4] == score[:4]
     assert len((tmp_path / "scores").read_text().splitlines()) == 3
 
 

@@ -18,11 +18,11 @@ from bot.tables.building import build_tables, close_tables
 
 @pytest.mark.only_sqlite
 async def test_copies_are_whole_and_filling_continues(tmp_path: Path) -> None:
-    file, told = tmp_path / "filled.db", list[int]()
+    file, counts = tmp_path / "filled.db", list[int]()
     await play_some(f"sqlite:///{file}", Kind(played=2, choices=6, pace="h24"))
     next(copy_played(file, Kind(played=2), 9, step=1))
-    fill(file, Kind(played=2), 9, lambda there, count: told.append(there))
-    assert told == [9]
+    fill(file, Kind(played=2), 9, lambda there, count: counts.append(there))
+    assert counts == [9]
     with closing(sqlite3.connect(file)) as connection:
         assert connection.execute("PRAGMA foreign_key_check").fetchall() == []
         assert connection.execute("SELECT count(DISTINCT channel), count(*) FROM tables").fetchone() == (9, 9)
@@ -40,6 +40,6 @@ async def test_copies_are_whole_and_filling_continues(tmp_path: Path) -> None:
 @pytest.mark.soak
 @pytest.mark.only_sqlite
 def test_every_part_is_measured() -> None:
-    found = {figure.name.strip(): figure for figure in figures(Scale(40, 4, 2, 30, 60))}
-    assert found["messages for people in their quiet hours"].reached
-    assert found["processor time of that"].value > 0
+    by_name = {figure.name.strip(): figure for figure in figures(Scale(40, 4, 2, 30, 60))}
+    assert by_name["messages for people in their quiet hours"].reached
+    assert by_name["processor time of that"].value > 0

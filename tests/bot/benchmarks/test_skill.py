@@ -23,12 +23,12 @@ USUAL = Usual(0.25, 0.2)
 def forecasts(right: float, matches: int = 20_000) -> list[Forecast]:
     """Chances of which the true one lies at ``right`` of the way from even; five of each match."""
     random = Random(1)
-    found = []
+    sample = []
     for match in range(matches):
         chance = random.random()
         result = float(random.random() < 0.5 + right * (chance - 0.5))
-        found += [Forecast(chance, result, match)] * 5
-    return found
+        sample += [Forecast(chance, result, match)] * 5
+    return sample
 
 
 def test_right_chances_have_no_error_beyond_noise_and_bold_ones_do() -> None:
@@ -40,15 +40,15 @@ def test_right_chances_have_no_error_beyond_noise_and_bold_ones_do() -> None:
 
 
 def test_the_skill_is_1_for_who_knows_and_0_for_who_says_even() -> None:
-    found = [{"results": [1.0, 0.0], "value": [[0.5, 0.5]], "rollouts": [[1.0, 0.0]]}]
-    assert brier_skill(found, "value") == 0
-    assert brier_skill(found, "rollouts", 0) == 1
+    matches = [{"results": [1.0, 0.0], "value": [[0.5, 0.5]], "rollouts": [[1.0, 0.0]]}]
+    assert brier_skill(matches, "value") == 0
+    assert brier_skill(matches, "rollouts", 0) == 1
 
 
 def test_luck_that_explains_all_leaves_nothing() -> None:
-    found = [{"results": [1.0, 0.0], "luck": [0.5, -0.5]}, {"results": [0.0, 1.0], "luck": [-0.5, 0.5]}]
-    assert luck.variance_left(found) == 0
-    assert luck.variance_left([{**each, "luck": [0.0, 0.0]} for each in found]) == 1
+    matches = [{"results": [1.0, 0.0], "luck": [0.5, -0.5]}, {"results": [0.0, 1.0], "luck": [-0.5, 0.5]}]
+    assert luck.variance_left(matches) == 0
+    assert luck.variance_left([{**each, "luck": [0.0, 0.0]} for each in matches]) == 1
 
 
 def test_players_that_differ_are_ranked_and_told_apart() -> None:
@@ -107,27 +107,27 @@ def test_what_was_measured_is_not_measured_again(tmp_path: Path) -> None:
 
 
 def test_matches_are_measured_from_beginning_to_end() -> None:
-    found = chances_in(HERCULES, "s", 0)
-    assert sum(found["results"]) == 1
-    assert len(found["shares"]) > 10
-    assert all(sum(shares) == pytest.approx(1, abs=0.001) for shares in found["shares"])
-    assert chances_in(HERCULES, "s", 0) == found
+    chances = chances_in(HERCULES, "s", 0)
+    assert sum(chances["results"]) == 1
+    assert len(chances["shares"]) > 10
+    assert all(sum(shares) == pytest.approx(1, abs=0.001) for shares in chances["shares"])
+    assert chances_in(HERCULES, "s", 0) == chances
 
 
 def test_matches_are_played_on_from_three_places(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bot.benchmarks.skill.chances.ROLLOUTS", 3)
-    found = rollouts_in(HERCULES, "s", 0)
-    assert len(found["value"]) == len(found["curve"]) == len(found["rollouts"]) == 3
-    assert found["value"][0] != found["value"][-1]
-    assert all(sum(wins) == pytest.approx(1) for wins in (*found["curve"], *found["rollouts"]))
+    record = rollouts_in(HERCULES, "s", 0)
+    assert len(record["value"]) == len(record["curve"]) == len(record["rollouts"]) == 3
+    assert record["value"][0] != record["value"][-1]
+    assert all(sum(wins) == pytest.approx(1) for wins in (*record["curve"], *record["rollouts"]))
 
 
 def test_the_luck_of_all_seats_adds_up_to_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("engine.analysis.fortune.SIXES", 1)
     monkeypatch.setattr("engine.analysis.fortune.AFTER", 2)
-    found = luck.luck_in(HERCULES, "s", 0)
-    assert sum(found["luck"]) == pytest.approx(0, abs=1e-4)
-    assert any(found["luck"])
+    record = luck.luck_in(HERCULES, "s", 0)
+    assert sum(record["luck"]) == pytest.approx(0, abs=1e-4)
+    assert any(record["luck"])
 
 
 def test_every_game_and_module_is_measured() -> None:

@@ -37,11 +37,11 @@ def test_migrate_makes_the_database_in_the_data_folder(capsys, tmp_path):
 
 
 def test_a_database_that_another_process_uses_is_code_75(capsys, tmp_path):
-    held = asyncio.run(Database.open(f"sqlite:///{tmp_path}/data/pantheon.sqlite3"))
+    database = asyncio.run(Database.open(f"sqlite:///{tmp_path}/data/pantheon.sqlite3"))
     try:
         assert carry_out(["migrate"]) == 75
     finally:
-        asyncio.run(held.close())
+        asyncio.run(database.close())
     (line,) = capsys.readouterr().err.splitlines()
     assert "Another process" in line
 
@@ -55,7 +55,7 @@ def test_a_foreign_file_is_left_alone(capsys, tmp_path, monkeypatch):
 
 
 def test_serving_with_a_database_in_use_ends_with_code_75_at_once(tmp_path):
-    held = asyncio.run(Database.open(f"sqlite:///{tmp_path}/data/pantheon.sqlite3"))
+    database = asyncio.run(Database.open(f"sqlite:///{tmp_path}/data/pantheon.sqlite3"))
     environment = os.environ | {
         "PYTHONPATH": str(ROOT),
         "DISCORD_TOKEN": TOKEN,
@@ -74,7 +74,7 @@ def test_serving_with_a_database_in_use_ends_with_code_75_at_once(tmp_path):
         )
         took = time.monotonic() - begun
     finally:
-        asyncio.run(held.close())
+        asyncio.run(database.close())
     assert done.returncode == 75, done.stderr
     assert "Another process" in done.stderr
     assert "Traceback" not in done.stderr
@@ -102,9 +102,9 @@ def test_somebody_who_shares_no_server_is_erased(capsys, tmp_path):
     asyncio.run(a_person(address))
     assert carry_out(["erase", str(PERSON)]) == 0
     assert "is erased" in capsys.readouterr().out
-    found = b"".join(file.read_bytes() for file in (tmp_path / "data").iterdir())
-    assert PERSON.to_bytes(8, "big") not in found
-    assert str(PERSON).encode() not in found
+    content = b"".join(file.read_bytes() for file in (tmp_path / "data").iterdir())
+    assert PERSON.to_bytes(8, "big") not in content
+    assert str(PERSON).encode() not in content
     assert len(Ledger(tmp_path / "data").entries()) == 1
     assert carry_out(["erase", str(PERSON)]) == 0
     assert "Nothing is kept" in capsys.readouterr().out
@@ -114,11 +114,11 @@ def test_somebody_who_shares_no_server_is_erased(capsys, tmp_path):
 def test_erasing_beside_the_running_bot_is_done_at_its_next_start(capsys, tmp_path):
     address = f"sqlite:///{tmp_path}/data/pantheon.sqlite3"
     asyncio.run(a_person(address))
-    held = asyncio.run(Database.open(address))
+    other = asyncio.run(Database.open(address))
     try:
         assert carry_out(["erase", str(PERSON)]) == 0
     finally:
-        asyncio.run(held.close())
+        asyncio.run(other.close())
     assert "when it starts next" in capsys.readouterr().out
 
     async def started() -> str | None:
@@ -193,11 +193,11 @@ WITHOUT = {
 
 
 def every_command() -> set[str]:
-    found = {command.name or command.callback.__name__ for command in app.registered_commands}
+    names = {command.name or command.callback.__name__ for command in app.registered_commands}
     for group in app.registered_groups:
         for command in group.typer_instance.registered_commands:
-            found.add(f"{group.name} {command.name or command.callback.__name__}")
-    return found
+            names.add(f"{group.name} {command.name or command.callback.__name__}")
+    return names
 
 
 def test_it_is_known_of_every_command_whether_it_needs_a_database():
@@ -213,14 +213,14 @@ def test_a_command_in_a_wrong_folder_makes_nothing_and_says_where_it_looked(caps
     if before.startswith("an empty f") and before.endswith("file"):
         file.touch()
     if before == "an empty database":
-        with closing(sqlite3.connect(file)) as made:
-            made.execute("VACUUM")
+        with closing(sqlite3.connect(file)) as connection:
+            connection.execute("VACUUM")
     (tmp_path / "there.json").write_text("{}")
     there = {each: each.read_bytes() for each in tmp_path.rglob("*") if each.is_file()}
     assert carry_out([*name.split(), *WITH_A_DATABASE[name]]) in (1, 2)
-    said = capsys.readouterr()
-    assert said.out == ""
-    (line,) = said.err.splitlines()
+    output = capsys.readouterr()
+    assert output.out == ""
+    (line,) = output.err.splitlines()
     assert line.startswith("There is no database of Pantheon's at ")
     if name != "migrate" or before != "an empty database":
         assert str(file) in line

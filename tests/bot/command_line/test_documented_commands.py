@@ -25,21 +25,21 @@ def shown_in(text: str) -> list[str]:
     return [match[1].partition(" #")[0].strip() for code in [*spans, *lines] for match in COMMAND.finditer(code)]
 
 
-def fault_of(shown: str) -> str | None:
+def fault_of(line: str) -> str | None:
     """The first word of a command line that the program does not know."""
-    command, words = get_command(app), shlex.split(shown)
+    command, words = get_command(app), shlex.split(line)
     while words and not words[0].startswith("-") and (commands := getattr(command, "commands", None)):
         if words[0] not in commands:
             return words[0]
         command = commands[words.pop(0)]
-    known = {option for parameter in command.params for option in parameter.opts} | {"--help", "-h"}
-    return next((word for word in words if word.startswith("-") and word.partition("=")[0] not in known), None)
+    options = {option for parameter in command.params for option in parameter.opts} | {"--help", "-h"}
+    return next((word for word in words if word.startswith("-") and word.partition("=")[0] not in options), None)
 
 
 @pytest.mark.parametrize("paper", PAPERS, ids=lambda paper: paper.relative_to(ROOT).as_posix())
 def test_commands_of_the_papers_are_there(paper: Path) -> None:
-    shown = shown_in(paper.read_text(encoding="utf-8"))
-    assert [(line, fault) for line in shown if (fault := fault_of(line)) is not None] == []
+    lines = shown_in(paper.read_text(encoding="utf-8"))
+    assert [(line, fault) for line in lines if (fault := fault_of(line)) is not None] == []
 
 
 def test_many_commands_are_looked_at() -> None:
@@ -47,7 +47,7 @@ def test_many_commands_are_looked_at() -> None:
 
 
 @pytest.mark.parametrize(
-    ("shown", "fault"),
+    ("line", "fault"),
     [
         ("backup --too FOLDER", "--too"),
         ("admin freese 7", "freese"),
@@ -55,5 +55,5 @@ def test_many_commands_are_looked_at() -> None:
         ("emojis list", None),
     ],
 )
-def test_a_misspelt_command_is_found(shown: str, fault: str | None) -> None:
-    assert fault_of(shown_in(f"```sh\npantheon {shown}  # a comment\n```")[0]) == fault
+def test_a_misspelt_command_is_found(line: str, fault: str | None) -> None:
+    assert fault_of(shown_in(f"```sh\npantheon {line}  # a comment\n```")[0]) == fault

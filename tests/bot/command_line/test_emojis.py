@@ -37,6 +37,6 @@ def test_only_a_running_bot_answers(
     assert carry_out(["migrate"]) == 0
     capsys.readouterr()
     assert carry_out(["emojis", "list"]) == 1
-    told = capsys.readouterr().err
-    assert told.startswith("The bot is not running")
-    assert len(told.splitlines()) == 1
+    err = capsys.readouterr().err
+    assert err.startswith("The bot is not running")
+    assert len(err.splitlines()) == 1

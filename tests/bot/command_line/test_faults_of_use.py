@@ -18,9 +18,9 @@ ROOT = Path(__file__).resolve().parents[3]
 
 def complaint(capsys: pytest.CaptureFixture[str], arguments: str) -> str:
     assert carry_out(arguments.split()) == 2
-    said = capsys.readouterr()
-    assert said.out == ""
-    (line,) = said.err.splitlines()
+    output = capsys.readouterr()
+    assert output.out == ""
+    (line,) = output.err.splitlines()
     assert line.endswith(".")
     return line
 
@@ -86,9 +86,9 @@ def test_options_can_be_listed_after_one_flag():
 
 def test_help_is_no_fault(capsys):
     assert carry_out(["--help"]) == 0
-    said = capsys.readouterr().out
+    text = capsys.readouterr().out
     for command in ("run", "playground", "simulate", "draw", "verify", "bench", "migrate"):
-        assert command in said
+        assert command in text
 
 
 def test_python_m_bot_is_run(tmp_path):
@@ -113,11 +113,11 @@ def test_a_file_that_is_no_export_is_said_to_be_none(capsys, tmp_path, text):
 @pytest.mark.parametrize(("arguments", "names"), [("", "playground"), ("admin", "freeze"), ("emojis", "upload")])
 def test_without_a_command_the_help_is_shown(capsys, arguments, names):
     assert carry_out(arguments.split()) == 0
-    said = capsys.readouterr()
-    assert names in said.out
-    assert said.err == ""
+    output = capsys.readouterr()
+    assert names in output.out
+    assert output.err == ""
     assert carry_out([*arguments.split(), "--help"]) == 0
-    assert capsys.readouterr().out == said.out
+    assert capsys.readouterr().out == output.out
 
 
 def test_a_huge_file_is_not_read(capsys, tmp_path):
@@ -169,17 +169,17 @@ def test_a_playground_that_is_not_installed_is_one_sentence_with_the_command(mon
 )
 def test_make_run_installs_the_playground_only_where_it_will_start(tmp_path, surroundings, needed):
     (program,) = re.findall(r"^NEEDS_PLAYGROUND := (.+)$", (ROOT / "Makefile").read_text(), re.MULTILINE)
-    known = {name: value for name, value in os.environ.items() if name not in ("DISCORD_TOKEN", "INVOCATION_ID")}
-    asked = subprocess.run(
+    environment = {name: value for name, value in os.environ.items() if name not in ("DISCORD_TOKEN", "INVOCATION_ID")}
+    result = subprocess.run(
         [sys.executable, "-c", program],
         cwd=tmp_path,
-        env={**known, "PYTHONPATH": str(ROOT), **surroundings},
+        env={**environment, "PYTHONPATH": str(ROOT), **surroundings},
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
         check=False,
     )
-    assert (asked.returncode == 0, asked.stderr) == (needed, "")
+    assert (result.returncode == 0, result.stderr) == (needed, "")
 
 
 @pytest.mark.parametrize(
@@ -202,11 +202,11 @@ def test_make_run_hands_its_arguments_to_what_it_starts(tmp_path: Path, token: s
         program.chmod(0o755)
     # What runs the tests may be make itself, whose jobs are not handed on.
     unset = {"INVOCATION_ID", "MAKEFLAGS", "MFLAGS", "MAKELEVEL"}
-    known = {name: value for name, value in os.environ.items() if name not in unset}
+    environment = {name: value for name, value in os.environ.items() if name not in unset}
     done = subprocess.run(
         ["make", "run", f"VENV={programs.parent}", f"ARGS={arguments}"],
         cwd=ROOT,
-        env={**known, "DISCORD_TOKEN": token, "PYTHONPATH": str(ROOT)},
+        env={**environment, "DISCORD_TOKEN": token, "PYTHONPATH": str(ROOT)},
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,

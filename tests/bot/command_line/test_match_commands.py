@@ -18,7 +18,7 @@ from engine.verification import export
 SALT = bytes(range(32))
 
 
-def drawn(tmp_path: Path, arguments: str) -> tuple[bytes, tuple[int, int]]:
+def draw_picture(tmp_path: Path, arguments: str) -> tuple[bytes, tuple[int, int]]:
     file = tmp_path / "picture.png"
     assert carry_out(["draw", "hercules", "--out", str(file), *arguments.split()]) == 0
     with Image.open(BytesIO(file.read_bytes())) as picture:
@@ -28,7 +28,7 @@ def drawn(tmp_path: Path, arguments: str) -> tuple[bytes, tuple[int, int]]:
 
 @pytest.mark.parametrize("part", ["board", "seat", "scores", "strip"])
 def test_every_part_is_drawn_and_told(capsys, tmp_path, part):
-    _, (width, height) = drawn(tmp_path, f"--seed 7 --moves 12 --part {part}")
+    _, (width, height) = draw_picture(tmp_path, f"--seed 7 --moves 12 --part {part}")
     assert width >= 1000
     assert height >= 400
     alt = capsys.readouterr().out
@@ -41,18 +41,18 @@ def test_before_the_first_choice_no_turn_can_be_shown(capsys, tmp_path):
 
 
 def test_a_seed_draws_the_same_board_again(tmp_path):
-    assert drawn(tmp_path, "--seed 7 --moves 8") == drawn(tmp_path, "--seed 7 --moves 8")
-    assert drawn(tmp_path, "--seed 7 --moves 8") != drawn(tmp_path, "--seed 8 --moves 8")
-    assert drawn(tmp_path, "--seed 7 --moves 8") != drawn(tmp_path, "--seed 7 --moves 9")
+    assert draw_picture(tmp_path, "--seed 7 --moves 8") == draw_picture(tmp_path, "--seed 7 --moves 8")
+    assert draw_picture(tmp_path, "--seed 7 --moves 8") != draw_picture(tmp_path, "--seed 8 --moves 8")
+    assert draw_picture(tmp_path, "--seed 7 --moves 8") != draw_picture(tmp_path, "--seed 7 --moves 9")
 
 
 def test_a_match_may_end_before_its_moves_are_played(capsys, tmp_path):
-    drawn(tmp_path, "--seed 7 --moves 100000 --seats 1 --options variant=simplified --part scores")
+    draw_picture(tmp_path, "--seed 7 --moves 100000 --seats 1 --options variant=simplified --part scores")
     assert "final" in capsys.readouterr().out
 
 
 def test_words_are_drawn_in_the_language_asked_for(capsys, tmp_path):
-    drawn(tmp_path, "--seed 7 --language de")
+    draw_picture(tmp_path, "--seed 7 --language de")
     assert "Runde" in capsys.readouterr().out
 
 
@@ -120,11 +120,11 @@ def test_what_is_no_commitment_is_one_sentence(capsys, tmp_path, exported):
 def test_a_match_that_was_tampered_with_does_not_hold(capsys, tmp_path, exported, tamper):
     tamper(exported)
     assert verified(tmp_path, exported) == 1
-    said = capsys.readouterr()
-    assert said.out.startswith("This match does not hold: ")
-    assert said.err == ""
+    output = capsys.readouterr()
+    assert output.out.startswith("This match does not hold: ")
+    assert output.err == ""
 
 
 def test_a_board_is_drawn_for_a_small_screen(tmp_path):
-    _, (width, height) = drawn(tmp_path, "--seed 7 --moves 12 --compact")
+    _, (width, height) = draw_picture(tmp_path, "--seed 7 --moves 12 --compact")
     assert width < height, "one seat large, the others below it"

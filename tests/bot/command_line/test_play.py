@@ -34,8 +34,8 @@ def typed(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -
     def run(arguments: str, *lines: str) -> tuple[int, str, str]:
         monkeypatch.setattr(sys, "stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
         code = carry_out(["play", *arguments.split()])
-        said = capsys.readouterr()
-        return code, said.out, said.err
+        output = capsys.readouterr()
+        return code, output.out, output.err
 
     return run
 
@@ -49,10 +49,10 @@ def answered(game: subprocess.Popen[str]) -> Iterator[dict[str, Any]]:
     assert game.stdin is not None
     assert game.stdout is not None
     for line in game.stdout:
-        told = json.loads(line)
-        yield told
-        if "options" in told:
-            game.stdin.write(f"{told['options'][-1]['id']}\n")
+        message = json.loads(line)
+        yield message
+        if "options" in message:
+            game.stdin.write(f"{message['options'][-1]['id']}\n")
             game.stdin.flush()
 
 
@@ -99,21 +99,21 @@ def test_a_program_that_closes_its_end_ends_the_command() -> None:
 
 def test_what_is_chosen_is_played_and_events_are_told_once(typed: Any) -> None:
     match = Match.start(find_game("hercules"), 2, {"first": "host"}, seed=seed_bytes("x"))
-    chosen, told = [], 0
+    ids, most = [], 0
     for _ in range(12):
         question = match.questions[0]
-        chosen.append(question.options[0].id)
-        match.play(question.seat, chosen[-1])
-    code, out, _ = typed("hercules --seats 2 --seed x --setting first=host --json", *chosen)
+        ids.append(question.options[0].id)
+        match.play(question.seat, ids[-1])
+    code, out, _ = typed("hercules --seats 2 --seed x --setting first=host --json", *ids)
     assert code == 1
-    asked = lines_of(out)
-    assert len(asked) == 13
-    assert asked[-1]["options"][0]["id"] == match.questions[0].options[0].id
-    for seat in {each["seat"] for each in asked}:
-        events = [event for each in asked if each["seat"] == seat for event in each["events"]]
+    questions = lines_of(out)
+    assert len(questions) == 13
+    assert questions[-1]["options"][0]["id"] == match.questions[0].options[0].id
+    for seat in {each["seat"] for each in questions}:
+        events = [event for each in questions if each["seat"] == seat for event in each["events"]]
         assert events == [event.to_json() for event in match.events][: len(events)]
-        told = max(told, len(events))
-    assert told == len(match.events)
+        most = max(most, len(events))
+    assert most == len(match.events)
 
 
 def test_a_wrong_line_gets_an_error_and_the_question_again(typed: Any) -> None:
@@ -140,7 +140,7 @@ def test_computers_alone_need_no_input(typed: Any) -> None:
 def test_a_question_holds_nothing_that_lies_ahead(key: str) -> None:
     """The same where other dice lie ahead and hidden cards lie in another order. The control peeks at the next roll."""
 
-    def asked(match: Match[Any], seat: int) -> object:
+    def read_question(match: Match[Any], seat: int) -> object:
         question = match.question_for(seat)
         assert question is not None
         return question_as_json(match, question)
@@ -150,7 +150,7 @@ def test_a_question_holds_nothing_that_lies_ahead(key: str) -> None:
 
     looked = list(enumerate(match.fork() for match in moments(key, 2, {}, 2)))
     assert sum(differences(peeked, match, number) for number, match in looked)
-    assert not sum(differences(asked, match, number) for number, match in looked)
+    assert not sum(differences(read_question, match, number) for number, match in looked)
 
 
 def test_a_person_reads_the_board_and_chooses_by_number(typed: Any) -> None:
@@ -181,8 +181,8 @@ def test_several_options_are_chosen_by_their_numbers(typed: Any) -> None:
     one, other = pair
     match.play(question.seat, TOGETHER.join(question.options[at - 1].id for at in pair))
     _, out, _ = typed("hercules --seats 2 --seed 2", *lines, f"{other} {one}")
-    asked = speech("en").question("hercules", match.questions[0], ("Player 1", "Player 2"))
-    assert out.rpartition("\n   1  ")[0].endswith(asked)
+    text = speech("en").question("hercules", match.questions[0], ("Player 1", "Player 2"))
+    assert out.rpartition("\n   1  ")[0].endswith(text)
 
 
 def test_it_speaks_german_too(typed: Any) -> None:
@@ -204,8 +204,8 @@ def test_it_speaks_german_too(typed: Any) -> None:
     ],
 )
 def test_wrong_use_is_told_in_one_sentence(typed: Any, arguments: str, complaint: str) -> None:
-    code, out, said = typed(arguments)
+    code, out, err = typed(arguments)
     assert code == 2
     assert out == ""
-    assert complaint in said
-    assert len(said.splitlines()) == 1
+    assert complaint in err
+    assert len(err.splitlines()) == 1

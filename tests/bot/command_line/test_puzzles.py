@@ -32,7 +32,7 @@ OLD = next(each for each in BANK.values() if each.greedy != each.best and not ea
 
 
 @pytest.fixture
-def found(tmp_path: Path) -> Path:
+def positions(tmp_path: Path) -> Path:
     """Two positions: one that stands in the bank with other figures, and one that is new, twice."""
     file = tmp_path / "found.jsonl"
     lines = [record_like(OLD, OLD.number), record_like(OLD, 7), record_like(OLD, 7), {"match": 1, "done": "1"}]
@@ -40,7 +40,7 @@ def found(tmp_path: Path) -> Path:
     return file
 
 
-def written(path: Path) -> dict[int, Puzzle]:
+def read_bank(path: Path) -> dict[int, Puzzle]:
     return parse(json.loads(path.read_text("utf-8")), HERCULES.rules_version)
 
 
@@ -50,25 +50,25 @@ def lines_of(path: Path) -> list[str]:
 
 
 def test_the_bank_keeps_its_puzzles_and_takes_each_new_one_once(
-    tmp_path: Path, found: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, positions: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     to = tmp_path / "bank.json"
-    assert carry_out(["puzzles", "write", "hercules", "--found", str(found), "--to", str(to)]) == 0
-    every = written(to)
+    assert carry_out(["puzzles", "write", "hercules", "--found", str(positions), "--to", str(to)]) == 0
+    every = read_bank(to)
     assert every.keys() == BANK.keys() | {7}
     assert {number: every[number] for number in BANK} == BANK, "also the one that was found again"
     assert every[7].wins[0] == 0.91
     assert f"{len(BANK)} of the bank, 1 new" in capsys.readouterr().out
     assert {*lines_of(SHIPPED)} < {*lines_of(to)}, "not a byte of the puzzles that were there is another"
-    assert carry_out(["puzzles", "write", "hercules", "--found", str(found), "--to", str(to)]) == 0
-    assert written(to) == every, "a second call changes nothing"
+    assert carry_out(["puzzles", "write", "hercules", "--found", str(positions), "--to", str(to)]) == 0
+    assert read_bank(to) == every, "a second call changes nothing"
 
 
-def test_puzzles_of_other_rules_are_left_out(tmp_path: Path, found: Path) -> None:
+def test_puzzles_of_other_rules_are_left_out(tmp_path: Path, positions: Path) -> None:
     to = tmp_path / "bank.json"
     to.write_text(json.dumps({**json.loads(SHIPPED.read_text()), "rules_version": HERCULES.rules_version - 1}))
-    assert carry_out(["puzzles", "write", "hercules", "--found", str(found), "--to", str(to)]) == 0
-    assert written(to).keys() == {OLD.number, 7}
+    assert carry_out(["puzzles", "write", "hercules", "--found", str(positions), "--to", str(to)]) == 0
+    assert read_bank(to).keys() == {OLD.number, 7}
 
 
 def test_a_file_that_is_not_there_changes_no_bank(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

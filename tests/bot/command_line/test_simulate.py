@@ -24,9 +24,9 @@ KEYS = {
 
 def simulated(capsys: pytest.CaptureFixture[str], arguments: str) -> dict:
     assert carry_out(["simulate", *arguments.split(), "--json"]) == 0
-    said = capsys.readouterr()
-    assert said.err == ""
-    (line,) = said.out.splitlines()
+    output = capsys.readouterr()
+    assert output.err == ""
+    (line,) = output.out.splitlines()
     return json.loads(line)
 
 
@@ -58,6 +58,6 @@ def test_settings_reach_the_rules(capsys):
 
 def test_without_json_it_prints_lines_for_people(capsys):
     assert carry_out(["simulate", "hercules", "--games", "2"]) == 0
-    said = capsys.readouterr().out
+    text = capsys.readouterr().out
     for word in ("matches/s", "decisions/s", "rounds", "scores", "wins by seat"):
-        assert word in said
+        assert word in text

@@ -37,10 +37,10 @@ def test_no_folder_is_written_twice(tmp_path: Path, capsys: pytest.CaptureFixtur
 
 def test_a_message_is_shown_in_every_language_with_its_plurals(capsys: pytest.CaptureFixture[str]) -> None:
     assert carry_out(["words", "show", "hercules-event-moved.on"]) == 0
-    shown = capsys.readouterr().out
-    assert "walks to column 1\n    walks 2 columns to column 2\n" in shown
-    assert "zieht 1 Spalte bis Spalte 1\n    zieht 2 Spalten bis Spalte 2\n" in shown
-    assert "Said by: bot/languages/messages.py:" in shown
+    text = capsys.readouterr().out
+    assert "walks to column 1\n    walks 2 columns to column 2\n" in text
+    assert "zieht 1 Spalte bis Spalte 1\n    zieht 2 Spalten bis Spalte 2\n" in text
+    assert "Said by: bot/languages/messages.py:" in text
 
 
 def test_a_message_that_no_language_has_is_refused(capsys: pytest.CaptureFixture[str]) -> None:

@@ -44,13 +44,13 @@ def questions(
 ) -> list[Match[Any]]:
     """The match at many of its questions of a kind; "": of any."""
     match = Match.start(find_game("diceforge"), seats, settings, seed=bytes([seed]) * 32)
-    found: list[Match[Any]] = []
-    while not match.is_finished and len(found) < most:
+    matches: list[Match[Any]] = []
+    while not match.is_finished and len(matches) < most:
         question = match.questions[0]
         if kind in ("", question.kind):
-            found.append(match.fork())
+            matches.append(match.fork())
         match.play(question.seat, choose("greedy", match.fork(), question.seat).option)
-    return found
+    return matches
 
 
 def played(match: Match[Any], seat: int, id: str) -> Match[Any]:

@@ -34,8 +34,8 @@ def check(panel: Panel) -> None:
     body = {"components": panel.view.to_components(), "flags": 1 << 15}
     assert list(message_faults(body)) == []
     check_dynamic(panel.view)
-    said = "\n".join(part["content"] for part in walk(panel.view.to_components()) if part["type"] == TEXT)
-    assert not re.search(r"(?<!\\)(@everyone|\*\*x\*\*|<@1>)", said), said
+    text = "\n".join(part["content"] for part in walk(panel.view.to_components()) if part["type"] == TEXT)
+    assert not re.search(r"(?<!\\)(@everyone|\*\*x\*\*|<@1>)", text), text
 
 
 def check_dynamic(view: ui.LayoutView) -> None:

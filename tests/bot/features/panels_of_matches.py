@@ -55,20 +55,20 @@ def panels_of(game: str, seats: int, settings: dict[str, str], *languages: str, 
         Table(1, 2, 3, game, "playing", 1, seated, match.settings, 1, "0" * 64, 0, 0, 0, None, language)
         for language in languages
     ]
-    picture, told, next_told, turn = blank("board.png", MORE * ("module" in settings)), 0, 0, -1
+    picture, since, next_since, turn = blank("board.png", MORE * ("module" in settings)), 0, 0, -1
     while not match.is_finished:
         question = match.questions[0]
         if question.seat == 0:
             if turn != match.turn_began:
-                told, next_told, turn = next_told, len(match.events), match.turn_began
-            now, news = match.fork(), match.events[told:]
+                since, next_since, turn = next_since, len(match.events), match.turn_began
+            now, news = match.fork(), match.events[since:]
             for table in tables:
                 name = f"{game} {seats} {settings} {table.language}: round {match.round}, {question.kind}"
                 yield Shown(name, partial(board_of, table, now, news, speech(table.language), picture))
         match.play(question.seat, choose("greedy", match, question.seat).option)
     scores = blank("scores.png", HIGHEST - theme.HEIGHT)
     for table in tables:
-        end = partial(end_of, table, match, match.events[told:], speech(table.language), scores)
+        end = partial(end_of, table, match, match.events[since:], speech(table.language), scores)
         yield Shown(f"{game} {seats} {settings} {table.language}: end", end)
 
 

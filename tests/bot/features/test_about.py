@@ -19,9 +19,9 @@ POLICY = "https://example.org/privacy"
 
 async def test_it_tells_version_and_start(tmp_path: Path) -> None:
     async with new_world(tmp_path) as world:
-        said = answer(await world.command(world.people[0], "about"))
-        assert f"Pantheon {version()}" in said
-        assert f"<t:{world.bot.services.started // SECOND}:R>" in said
+        text = answer(await world.command(world.people[0], "about"))
+        assert f"Pantheon {version()}" in text
+        assert f"<t:{world.bot.services.started // SECOND}:R>" in text
         assert version()[0].isdigit(), "installed, so its version is known"
 
 

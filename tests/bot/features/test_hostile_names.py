@@ -85,14 +85,14 @@ def test_a_result_that_is_shared(name: str, language: str) -> None:
     attempt = Attempt(1, 2, 3, "finished", 41, 1, ("mastered", "open") * 6)
     today = Today("hercules", 20_000, HASH, attempt, None, 1, 9, None)
     words = speech(language)
-    told = with_mentions(shared_lines(today, name, 3, words), IDS)
+    text = with_mentions(shared_lines(today, name, 3, words), IDS)
     usual = with_mentions(shared_lines(today, "Anna", 3, words), IDS)
-    (own,) = isolated(told)
+    (own,) = isolated(text)
     assert not ALIVE.search(own), own
     assert len(own) <= 150
-    assert told.replace(own, "") == usual.replace("Anna", ""), "nothing but the name is another"
-    assert told.count(FIRST_STRONG_ISOLATE) == told.count(POP_ISOLATE) == 1
-    assert not [*message_faults({"content": told})]
+    assert text.replace(own, "") == usual.replace("Anna", ""), "nothing but the name is another"
+    assert text.count(FIRST_STRONG_ISOLATE) == text.count(POP_ISOLATE) == 1
+    assert not [*message_faults({"content": text})]
 
 
 @pytest.mark.parametrize("language", some(LANGUAGES, 3))

@@ -72,8 +72,8 @@ def test_who_is_late_or_away_is_named_in_plain_words(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", ["hercules", "diceforge"])
 def test_every_board_of_a_match_and_its_lobby(game: str, language: str) -> None:
-    for shown in panels_of(game, 2, {}, language):
-        check(shown.panel().view)
+    for board in panels_of(game, 2, {}, language):
+        check(board.panel().view)
     lobby = replace(table_of(game, language), stage="lobby")
     check(lobby_panel(lobby, speech(language), PICTURE).view)
     check(options_panel(lobby, speech(language)))
@@ -83,8 +83,8 @@ def test_whatever_a_label_is_made_of_its_markup_is_left_out() -> None:
     """A second line of defence: labels are cut in few places."""
     assert clip(f"Wait: {SEEN} Anna", 80) == "Wait: Anna"
     assert clip("a  b", 80) == "a  b"
-    chosen = option(f"{SEEN} Anna", "1", note=f"of {SEEN}")
-    assert (chosen.label, chosen.description) == ("Anna", "of")
+    choice = option(f"{SEEN} Anna", "1", note=f"of {SEEN}")
+    assert (choice.label, choice.description) == ("Anna", "of")
     button: Any = LATE.button(1, 0, "wait", label=f"{SEEN} Anna")
     assert button.label == "Anna"
     select: Any = SUCCESSOR.select(1, 0, placeholder=f"For {SEEN} Anna")

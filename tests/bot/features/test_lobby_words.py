@@ -33,8 +33,8 @@ def test_an_invitation_says_how_long_a_match_takes(game: str, language: str) -> 
     limited = replace(table, options=TableOptions(limit=DAY))
     assert words("options-limit-h24") in span_in_words(limited, words)
     for message in ("invitations-message", "rematch-invitation"):
-        told = words(message, people="Bo", name="Zoë", game="G", link="none", span="SPAN")
-        assert told.endswith("SPAN")
+        text = words(message, people="Bo", name="Zoë", game="G", link="none", span="SPAN")
+        assert text.endswith("SPAN")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -68,18 +68,18 @@ def test_an_offered_seat_says_how_it_stands(game: str, language: str) -> None:
     table = replace(table_for(game), options=TableOptions(limit=DAY))
     match = Match.start(find_game(game), 2, {}, seed=bytes(32))
     panel = offer_panel(table, position_of(table, match, words), 0, 7, "Bo")
-    told = " ".join(item.content for item in panel.view.walk_children() if isinstance(item, ui.TextDisplay))
+    text = " ".join(item.content for item in panel.view.walk_children() if isinstance(item, ui.TextDisplay))
     points = next(each.points for each in match.standings if each.seat == 0)
     for fact in (words(f"{game}-title"), str(match.round), str(points), words("options-limit-h24")):
-        assert fact in told
+        assert fact in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_lobby_names_people_by_how_far_strangers_can_rely_on_them(language: str) -> None:
     words, table = speech(language), table_for("hercules")
     people = table.people
-    said = lobby_line(table, {people[0]: "reliable", people[1]: "unreliable"}, words)
-    assert words("reliability-people", tier="reliable", names=safe_name(table.seats[0].name)) in said
-    assert words("reliability-people", tier="unreliable", names=safe_name(table.seats[1].name)) in said
-    assert "🌱" not in said
+    line = lobby_line(table, {people[0]: "reliable", people[1]: "unreliable"}, words)
+    assert words("reliability-people", tier="reliable", names=safe_name(table.seats[0].name)) in line
+    assert words("reliability-people", tier="unreliable", names=safe_name(table.seats[1].name)) in line
+    assert "🌱" not in line
     assert lobby_line(table, {}, words) == ""

@@ -50,34 +50,34 @@ def lobbies(game: str) -> list[Table]:
     key = find_game(game)
     usual = {setting.key: setting.default for setting in key.settings}
     table = Table(2**40, 2**62, 2**62, game, "lobby", 2**62, seats, usual, 2**40, HASH, 0, None, 0, None, "en", UNUSUAL)
-    asked = [setting.when for setting in key.settings if setting.when]
+    conditions = [setting.when for setting in key.settings if setting.when]
     for setting in key.settings:
         if setting.matters:
             other, needed = setting.matters
-            asked += [(other, value) for value in needed]
-    return [table, *(replace(table, settings={**usual, when[0]: when[1]}) for when in dict.fromkeys(asked))]
+            conditions += [(other, value) for value in needed]
+    return [table, *(replace(table, settings={**usual, when[0]: when[1]}) for when in dict.fromkeys(conditions))]
 
 
 def fields(form: Any) -> dict[str, list[str]]:
     """The fields of a form, which keeps Discord's limits, with the values that each offers."""
-    told = form.to_dict()
-    validate_modal(told)
-    assert len(told["title"]) <= 45
-    assert len(told["components"]) <= 5
-    assert all(len(part["label"]) <= 45 and not part["label"].endswith("…") for part in told["components"])
-    found = [part["component"] for part in told["components"]]
-    return {each["custom_id"]: [option["value"] for option in each.get("options", ())] for each in found}
+    body = form.to_dict()
+    validate_modal(body)
+    assert len(body["title"]) <= 45
+    assert len(body["components"]) <= 5
+    assert all(len(part["label"]) <= 45 and not part["label"].endswith("…") for part in body["components"])
+    parts = [part["component"] for part in body["components"]]
+    return {each["custom_id"]: [option["value"] for option in each.get("options", ())] for each in parts}
 
 
 def all_fields(table: Table, speaks: Any) -> dict[str, list[str]]:
     """The fields of all forms of a lobby."""
-    found: dict[str, list[str]] = {}
+    values: dict[str, list[str]] = {}
     for page in (*range(len(pages_of(option_questions(table, speaks)))), SECOND_PAGE):
         more = fields(options_form(table, page, speaks))
-        assert not ({*found} & {*more}) - {"boxes"}
-        more["boxes"] = [*found.get("boxes", ()), *more.get("boxes", ())]
-        found |= more
-    return found
+        assert not ({*values} & {*more}) - {"boxes"}
+        more["boxes"] = [*values.get("boxes", ()), *more.get("boxes", ())]
+        values |= more
+    return values
 
 
 def values_beside(table: Table, speaks: Any) -> list[str]:
@@ -94,14 +94,14 @@ def test_every_option_of_every_game_can_be_reached(game: str, language: str) -> 
     speaks = speech(language)
     for table in lobbies(game):
         assert faults(options_panel(table, speaks)) == []
-        found = all_fields(table, speaks)
-        boxes = found["boxes"]
+        values = all_fields(table, speaks)
+        boxes = values["boxes"]
         for setting in fitting_settings(table):
-            assert len(found.get(f"game:{setting.key}", ())) > 1 or f"game:{setting.key}" in boxes
+            assert len(values.get(f"game:{setting.key}", ())) > 1 or f"game:{setting.key}" in boxes
         assert values_beside(table, speaks) == [*tokens(BESIDE)]
         for key in CHOICES:
             if key != BESIDE:
-                assert found.get(f"run:{key}") == [*tokens(key)] or f"run:{key}" in boxes
+                assert values.get(f"run:{key}") == [*tokens(key)] or f"run:{key}" in boxes
         check(lobby_panel(table, speaks, PICTURE))
 
 
@@ -120,8 +120,8 @@ def test_a_setting_is_shown_only_where_it_changes_something(game: str) -> None:
         if setting.matters:
             other, values = setting.matters
             assert setting not in fitting_settings(opened)
-            shown = {table.settings[other] for table in others if setting in fitting_settings(table)}
-            assert shown == {*values}
+            options = {table.settings[other] for table in others if setting in fitting_settings(table)}
+            assert options == {*values}
 
 
 def offered(table: Table, setting: str) -> list[str]:
@@ -132,11 +132,11 @@ def test_the_module_is_asked_first_and_then_only_line_ups_that_fit_it() -> None:
     table = lobbies("diceforge")[0]
     assert [setting.key for setting in fitting_settings(table)][:2] == ["module", "line_up"]
     assert [*fields(options_form(table, 0, speech("en")))][:2] == ["game:module", "game:line_up"]
-    made = {"none": "beginner", "goddess": "goddess_recommended", "titans": "titans_recommended"}
-    for module, line_up in made.items():
-        shown = offered(replace(table, settings={**table.settings, "module": module}), "line_up")
-        assert [own for own in made.values() if own in shown] == list(dict.fromkeys(["beginner", line_up]))
-        assert "random" in shown
+    line_ups = {"none": "beginner", "goddess": "goddess_recommended", "titans": "titans_recommended"}
+    for module, line_up in line_ups.items():
+        offers = offered(replace(table, settings={**table.settings, "module": module}), "line_up")
+        assert [own for own in line_ups.values() if own in offers] == list(dict.fromkeys(["beginner", line_up]))
+        assert "random" in offers
         odd = replace(table, settings={**table.settings, "module": module, "line_up": "titans_recommended"})
         assert "titans_recommended" in offered(odd, "line_up"), "what is chosen is shown, whatever it was made for"
 
@@ -174,20 +174,20 @@ def test_preferences_keep_the_limits(language: str) -> None:
         pictures="full",
     )
     for preferences in (usual, full, *(usual._replace(interval=interval) for interval in REMINDER_INTERVALS)):
-        for chosen in (None, *LANGUAGES):
-            view = PreferencesView(preferences, chosen, now)
+        for own in (None, *LANGUAGES):
+            view = PreferencesView(preferences, own, now)
             assert faults(preferences_panel(view, speaks)) == []
             assert [*fields(preferences_form(view, speaks))] == FIELDS
-    asked = words(speaks("preferences-which-zone", typed="x" * 60))
+    question = words(speaks("preferences-which-zone", typed="x" * 60))
     row = zone_row(find_zone("USA").zones, now, speaks)
-    assert faults(preferences_panel(PreferencesView(full, None, now), speaks, asked, row)) == []
+    assert faults(preferences_panel(PreferencesView(full, None, now), speaks, question, row)) == []
     form = hours_form(full, speaks).to_dict()
     assert len(form["title"]) <= 45
     assert all(len(part["label"]) <= 45 for part in form["components"])
 
 
 @pytest.mark.parametrize(
-    ("written", "minutes"),
+    ("text", "minutes"),
     [
         ("22:00", 1320),
         ("22.30", 1350),
@@ -202,14 +202,14 @@ def test_preferences_keep_the_limits(language: str) -> None:
         (" 8:05 ", 485),
     ],
 )
-def test_hours_are_read_as_people_write_them(written: str, minutes: int) -> None:
-    assert minutes_of(written) == minutes
+def test_hours_are_read_as_people_write_them(text: str, minutes: int) -> None:
+    assert minutes_of(text) == minutes
 
 
-@pytest.mark.parametrize("written", ["", "25", "24:01", "12:60", "13 pm", "0 am", "noon", "-1", "1:2:3", "٣", "9" * 50])
-def test_hours_that_are_none_are_refused(written: str) -> None:
+@pytest.mark.parametrize("text", ["", "25", "24:01", "12:60", "13 pm", "0 am", "noon", "-1", "1:2:3", "٣", "9" * 50])
+def test_hours_that_are_none_are_refused(text: str) -> None:
     with pytest.raises(Refusal, match="bad_hours"):
-        minutes_of(written)
+        minutes_of(text)
 
 
 def test_quiet_hours_are_a_span_or_nothing() -> None:

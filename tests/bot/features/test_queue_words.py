@@ -20,5 +20,5 @@ from bot.runtime.clock import HOUR, MINUTE, SECOND
     ],
 )
 def test_the_usual_wait_is_told_in_minutes_or_hours(wait: int | None, english: str, german: str) -> None:
-    for language, said in (("en", english), ("de", german)):
-        assert said in usual_wait(wait, speech(language)).replace("\u2068", "").replace("\u2069", "")
+    for language, phrase in (("en", english), ("de", german)):
+        assert phrase in usual_wait(wait, speech(language)).replace("\u2068", "").replace("\u2069", "")

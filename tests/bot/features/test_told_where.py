@@ -34,21 +34,21 @@ def plain(text: str) -> str:
     return text.replace("\u2068", "").replace("\u2069", "")
 
 
-def told(key: Any, language: str = "en", **facts: Any) -> str:
+def read_refusal(key: Any, language: str = "en", **facts: Any) -> str:
     return plain(refusal_text(speech(language), Refusal(key, facts)))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_wrong_stage_is_named(language: str) -> None:
-    texts = [told("wrong_stage", language, stage=stage) for stage in ("lobby", "playing", "finished")]
-    assert len({*texts, told("wrong_stage", language)}) == 4
-    assert told("wrong_stage", language, stage="ended") == texts[2]
+    texts = [read_refusal("wrong_stage", language, stage=stage) for stage in ("lobby", "playing", "finished")]
+    assert len({*texts, read_refusal("wrong_stage", language)}) == 4
+    assert read_refusal("wrong_stage", language, stage="ended") == texts[2]
 
 
 def test_strangers_learn_what_is_left_to_them() -> None:
-    assert "Only its players can ask for a rematch" in told("not_seated", stage="finished")
-    assert "Join" in told("not_seated", stage="lobby")
-    assert told("not_seated", stage="playing") == told("not_seated")
+    assert "Only its players can ask for a rematch" in read_refusal("not_seated", stage="finished")
+    assert "Join" in read_refusal("not_seated", stage="lobby")
+    assert read_refusal("not_seated", stage="playing") == read_refusal("not_seated")
     with pytest.raises(Refusal) as refusal:
         replace(TABLE, stage="finished").own_seat(99)
     assert refusal.value.facts["stage"] == "finished"
@@ -61,14 +61,16 @@ def test_it_is_asked_which_of_up_to_three_matches_is_meant(key: str, language: s
     channels = channels_of(tables)
     assert channels == (21, 22, 23)
     assert len(channels) == NAMED
-    text = told(key, language, channels=channels)
+    text = read_refusal(key, language, channels=channels)
     assert all(f"<#{channel}>" in text for channel in channels)
-    assert "<#" not in told(key, language, channels=())
+    assert "<#" not in read_refusal(key, language, channels=())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_limit_says_whose_it_is_and_how_many(language: str) -> None:
-    person, server = (told("too_many_tables", language, whose=whose, limit=25) for whose in ("person", "server"))
+    person, server = (
+        read_refusal("too_many_tables", language, whose=whose, limit=25) for whose in ("person", "server")
+    )
     assert person != server
     assert "25" in person
     assert "25" in server
@@ -78,7 +80,7 @@ def test_a_limit_says_whose_it_is_and_how_many(language: str) -> None:
 def test_calls_name_the_game_the_round_and_the_question(language: str) -> None:
     table, words = replace(TABLE, language=language), speech(language)
     person = SEATS[ASKED].person or 0
-    asked = words.question("hercules", MATCH.questions[0], table.names)
+    question = words.question("hercules", MATCH.questions[0], table.names)
     texts = [
         called_text(table, MATCH, [person], None),
         reminder_text(table, MATCH, [person], 90_000, None),
@@ -86,8 +88,8 @@ def test_calls_name_the_game_the_round_and_the_question(language: str) -> None:
     ]
     for text in map(plain, texts):
         assert words("hercules-title") in text
-        assert asked in text
-        assert re.search(rf"\w+ {MATCH.round}\b", text.replace(asked, "")), "the round"
+        assert question in text
+        assert re.search(rf"\w+ {MATCH.round}\b", text.replace(question, "")), "the round"
     assert "<@" not in texts[2]
 
 

@@ -33,8 +33,8 @@ def test_words_stand_where_the_script_needs_them_and_nowhere_else(game: str, lan
         assert words(f"{key}.title")
         parts = {part for part in ("aim", "why") if words.has(f"{key}.{part}")}
         assert parts == ({"aim", "why"} if step.option else {"aim"} if step.free else set()), step.key
-        told = sum(len(words(f"{key}.{part}")) for part in parts) + len(words(key))
-        assert told <= LONGEST, f"{step.key}: {told}"
+        length = sum(len(words(f"{key}.{part}")) for part in parts) + len(words(key))
+        assert length <= LONGEST, f"{step.key}: {length}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

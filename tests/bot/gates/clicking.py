@@ -65,30 +65,30 @@ class Clicking:
         self.clicks: dict[int, Question] = {}
         self.answered: set[Question] = set()
         self._chance = Random(seed)
-        self._asked: dict[Seat, Question] = {}
+        self._questions: dict[Seat, Question] = {}
 
     def note_answers(self) -> None:
         """Note what Discord shows by now: a board with another question tells that the earlier one was answered."""
         clicked = set(self.clicks.values())
         for seat in self.seats:
-            found = self.newest(seat)
-            before = self._asked.get(seat)
-            if found is None:
+            question = self.newest(seat)
+            before = self._questions.get(seat)
+            if question is None:
                 continue
-            if before is not None and found != before and before in clicked:
+            if before is not None and question != before and before in clicked:
                 self.answered.add(before)
-            self._asked[seat] = found
+            self._questions[seat] = question
 
-    def shown(self, seat: Seat) -> list[tuple[MessageView, list[Control]]]:
+    def list_boards(self, seat: Seat) -> list[tuple[MessageView, list[Control]]]:
         """The public messages in a channel with something to answer, the oldest first."""
         public = [view for view in seat.person.messages(seat.channel, bot_only=True) if not view.ephemeral]
-        found = [(view, list(controls_of(view.components))) for view in public]
-        return [(view, controls) for view, controls in found if controls]
+        boards = [(view, list(controls_of(view.components))) for view in public]
+        return [(view, controls) for view, controls in boards if controls]
 
     def newest(self, seat: Seat) -> Question | None:
         """The question of the newest board in a channel."""
-        shown = self.shown(seat)
-        return shown[-1][1][0].about if shown else None
+        boards = self.list_boards(seat)
+        return boards[-1][1][0].about if boards else None
 
     async def play(self, seat: Seat) -> None:
         """Play in a channel for ever."""
@@ -97,22 +97,22 @@ class Clicking:
             pause = self._chance.uniform(0.7, 1.3) * 2 * PAUSE
             await asyncio.sleep(pause)
             self.note_answers()
-            shown = self.shown(seat)
-            asked = shown[-1][1][0].about if shown else None
-            waited = waited + pause if asked is None or asked in self.clicks.values() else 0.0
-            if asked is None and waited > GIVES_UP:
+            boards = self.list_boards(seat)
+            question = boards[-1][1][0].about if boards else None
+            waited = waited + pause if question is None or question in self.clicks.values() else 0.0
+            if question is None and waited > GIVES_UP:
                 waited = 0.0
                 await seat.person.slash(seat.channel, "play solo", wait=False)
-            elif asked is not None:
-                await self._answer(seat, *shown[-1])
+            elif question is not None:
+                await self._answer(seat, *boards[-1])
 
     async def _answer(self, seat: Seat, board: MessageView, controls: list[Control]) -> None:
         """Press something on the board, or on a private panel about the same question; sometimes twice."""
-        asked = controls[0].about
+        question = controls[0].about
         private = [view for view in seat.person.messages(seat.channel, bot_only=True) if view.ephemeral][-20:]
         there = [(board, each) for each in controls]
         there += [(view, each) for view in private if not view.loading for each in controls_of(view.components)]
-        offered = [(view, each) for view, each in there if each.about == asked]
+        offered = [(view, each) for view, each in there if each.about == question]
         moves = [(view, each) for view, each in offered if each.family in MOVES]
         view, control = self._chance.choice(moves if moves and self._chance.random() < 0.8 else offered)
         value = self._chance.choice(control.values) if control.values else None
@@ -150,48 +150,48 @@ class Stored(NamedTuple):
     joined: bool = False
 
 
-def differences(clicking: Clicking, stored: list[Stored], before: list[Stored]) -> list[str]:
+def differences(clicking: Clicking, journal: list[Stored], before: list[Stored]) -> list[str]:
     """What is lost or doubled: against what Discord showed as answered, and what was stored at the last look."""
-    there = {Question(row.table, row.ticket): row for row in stored}
-    found = [f"lost: {question} was answered" for question in clicking.answered if question not in there]
-    found += [f"lost: {row} was stored" for row in before if row not in set(stored)]
-    rows = {(row.table, row.number): row for row in stored}
+    there = {Question(row.table, row.ticket): row for row in journal}
+    faults = [f"lost: {question} was answered" for question in clicking.answered if question not in there]
+    faults += [f"lost: {row} was stored" for row in before if row not in set(journal)]
+    rows = {(row.table, row.number): row for row in journal}
     for question, row in there.items():
         if row.joined:
             clicked = row.interaction is None and (row.table, row.number - 1) in rows
         else:
             clicked = row.interaction is not None and clicking.clicks.get(row.interaction) == question
         if not clicked:
-            found.append(f"no click answered {question}: {row}")
+            faults.append(f"no click answered {question}: {row}")
     for what, counts in (
-        ("question", Counter((row.table, row.ticket) for row in stored)),
-        ("click", Counter(row.interaction for row in stored if row.interaction is not None)),
+        ("question", Counter((row.table, row.ticket) for row in journal)),
+        ("click", Counter(row.interaction for row in journal if row.interaction is not None)),
     ):
-        found += [f"doubled: {what} {each}" for each, count in counts.items() if count > 1]
-    for table in {row.table for row in stored}:
-        numbers = sorted(row.number for row in stored if row.table == table)
+        faults += [f"doubled: {what} {each}" for each, count in counts.items() if count > 1]
+    for table in {row.table for row in journal}:
+        numbers = sorted(row.number for row in journal if row.table == table)
         if numbers != list(range(1, len(numbers) + 1)):
-            found.append(f"table {table} has gaps")
-    return found
+            faults.append(f"table {table} has gaps")
+    return faults
 
 
-def stale(clicking: Clicking, stored: list[Stored], playing: list[int]) -> list[str]:
+def stale(clicking: Clicking, journal: list[Stored], playing: list[int]) -> list[str]:
     """The channels whose newest board asks what is answered, those where two messages ask something, and those in
     which a match is ``playing`` without a board."""
-    answered = {Question(row.table, row.ticket) for row in stored}
-    found = []
+    answered = {Question(row.table, row.ticket) for row in journal}
+    faults = []
     for seat in clicking.seats:
-        channel, shown = seat.channel.id, clicking.shown(seat)
-        if shown and shown[-1][1][0].about in answered:
-            found.append(f"channel {channel} shows {shown[-1][1][0].about}, which is answered")
-        if not shown and channel in playing:
-            found.append(f"channel {channel} shows no board")
-        if len(shown) > 1:
-            found.append(f"channel {channel} offers something in {len(shown)} messages")
-    return found
+        channel, boards = seat.channel.id, clicking.list_boards(seat)
+        if boards and boards[-1][1][0].about in answered:
+            faults.append(f"channel {channel} shows {boards[-1][1][0].about}, which is answered")
+        if not boards and channel in playing:
+            faults.append(f"channel {channel} shows no board")
+        if len(boards) > 1:
+            faults.append(f"channel {channel} offers something in {len(boards)} messages")
+    return faults
 
 
-def unanswered(clicking: Clicking, stored: list[Stored]) -> int:
+def unanswered(clicking: Clicking, journal: list[Stored]) -> int:
     """How many stored choices Discord does not show yet: they were committed, and their answer was not given."""
-    shown = {clicking.newest(seat) for seat in clicking.seats}
-    return sum(Question(row.table, row.ticket) in shown for row in stored)
+    questions = {clicking.newest(seat) for seat in clicking.seats}
+    return sum(Question(row.table, row.ticket) in questions for row in journal)

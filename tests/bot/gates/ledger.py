@@ -25,7 +25,7 @@ class Answered(NamedTuple):
 class Verdict(NamedTuple):
     """What differs between a ledger and a database: lost choices, doubled ones, and what is wrong with tables."""
 
-    stored: int
+    choices: int
     lost: list[Answered]
     doubled: list[int]
     wrong: list[str]
@@ -37,10 +37,10 @@ class Verdict(NamedTuple):
 
 async def compare(database: Database, answers: Sequence[Answered]) -> Verdict:
     """Compare them; every match is rebuilt from its snapshot and from its journal."""
-    stored = (await database.read(lambda connection: connection.execute(select(journal)))).all()
-    there = [(row.interaction, row.table_id, row.number) for row in stored]
+    entries = (await database.read(lambda connection: connection.execute(select(journal)))).all()
+    there = [(row.interaction, row.table_id, row.number) for row in entries]
     lost = [answer for answer in answers if answer not in set(there)]
-    clicks = [row.interaction for row in stored if row.interaction is not None]
+    clicks = [row.interaction for row in entries if row.interaction is not None]
     doubled = sorted(click for click in set(clicks) if clicks.count(click) > 1)
 
     async def rebuild(connection: AsyncConnection) -> list[str]:
@@ -57,4 +57,4 @@ async def compare(database: Database, answers: Sequence[Answered]) -> Verdict:
                 wrong.append(f"table {id} has {len(live.match.journal)} choices, its journal {len(numbers)}")
         return wrong
 
-    return Verdict(len(stored), lost, doubled, await database.read(rebuild))
+    return Verdict(len(entries), lost, doubled, await database.read(rebuild))

@@ -71,8 +71,8 @@ def _find_vfs() -> Any:
     except (AttributeError, OSError):
         return None
     find.restype, find.argtypes = POINTER(_Vfs), [c_char_p]
-    found = find(None)
-    return found if found and found.contents.name == b"unix" and found.contents.version >= 3 else None
+    vfs = find(None)
+    return vfs if vfs and vfs.contents.name == b"unix" and vfs.contents.version >= 3 else None
 
 
 def can_record() -> bool:
@@ -93,7 +93,7 @@ class Recorder:
         self._handles: dict[int, str] = {}
         self._kept_alive: list[Any] = []
 
-    def told(self, what: object) -> None:
+    def note_report(self, what: object) -> None:
         """Note that the world outside was told something."""
         self.events.append(Event("told", data=what))
 

@@ -46,10 +46,10 @@ async def _live(folder: Path, recorder: Recorder, moves: int) -> None:
             await database.forget_traces()
         if number == moves // 2:
             backup = await database.back_up(folder / BACKUPS)
-            recorder.told(backup.file.name)
+            recorder.note_report(backup.file.name)
         id = await _table(company, chance.choice(CHANNELS))
-        played = await company.move(id, chance)
-        recorder.told(tuple(Answered(77_000_000 + company.clicks, id, len(played.match.journal))))
+        open_table = await company.move(id, chance)
+        recorder.note_report(tuple(Answered(77_000_000 + company.clicks, id, len(open_table.match.journal))))
     await company.settle()
     await company.leave()
     await database.close()

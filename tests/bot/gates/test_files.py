@@ -232,8 +232,8 @@ def on_a_small_disk(folder: Path, program: str, megabytes: int = 3) -> str:
 
 
 def test_a_disk_that_is_read_only_is_told_and_opens_afterwards(tmp_path: Path) -> None:
-    said = on_a_small_disk(tmp_path, READ_ONLY)
-    (line,) = said.splitlines()
+    text = on_a_small_disk(tmp_path, READ_ONLY)
+    (line,) = text.splitlines()
     assert re.search(r"The database .* cannot be written", line)
 
 

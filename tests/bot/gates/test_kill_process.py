@@ -69,14 +69,14 @@ async def stored_in(address: str, folder: Path) -> tuple[list[Stored], list[int]
 
 
 class Gate:
-    """Kills and starts; ``found`` is what went wrong, ``between`` how many kills fell between commit and answer."""
+    """Kills and starts; ``faults`` are what went wrong, ``between`` how many kills fell between commit and answer."""
 
     def __init__(self, bot: KilledBot, clicking: Clicking, address: str, folder: Path) -> None:
         self.bot = bot
         self.clicking = clicking
-        self.found: list[str] = []
+        self.faults: list[str] = []
         self.between = 0
-        self.stored: list[Stored] = []
+        self.journal: list[Stored] = []
         self._playing: list[int] = []
         self._address = address
         self._folder = folder
@@ -100,17 +100,17 @@ class Gate:
             await asyncio.gather(*playing, return_exceptions=True)
         await self.bot.kill()
         self.clicking.note_answers()
-        stored, self._playing = await stored_in(self._address, self._folder)
-        self.found += differences(self.clicking, stored, self.stored)
-        self.between += bool(unanswered(self.clicking, stored)) and not starting
-        self.stored = stored
+        journal, self._playing = await stored_in(self._address, self._folder)
+        self.faults += differences(self.clicking, journal, self.journal)
+        self.between += bool(unanswered(self.clicking, journal)) and not starting
+        self.journal = journal
         await asyncio.sleep(max(map(sum, PAUSES)))
 
     async def _be_right_again(self) -> None:
         deadline = time.monotonic() + RIGHT_AGAIN
-        while wrong := stale(self.clicking, self.stored, self._playing):
+        while wrong := stale(self.clicking, self.journal, self._playing):
             if time.monotonic() > deadline:
-                self.found += wrong
+                self.faults += wrong
                 return
             await asyncio.sleep(0.05)
         self.clicking.note_answers()
@@ -120,7 +120,7 @@ class Gate:
         await self.live_and_die(starting=False)
         database = await Database.open(self._address)
         try:
-            self.found += map(str, (await compare(database, [])).faults)
+            self.faults += map(str, (await compare(database, [])).faults)
         finally:
             await database.close()
 
@@ -152,17 +152,17 @@ async def killed(folder: Path, address: str, kills: int, fault: str = "") -> Gat
                 await gate.last_look()
         finally:
             bot.close()
-        gate.found += [str(violation) for violation in discord.violations if violation.kind not in OF_A_KILL]
-        gate.found += map(str, (*discord.self_violations, *discord.crashes, *discord.gaps))
+        gate.faults += [str(violation) for violation in discord.violations if violation.kind not in OF_A_KILL]
+        gate.faults += map(str, (*discord.self_violations, *discord.crashes, *discord.gaps))
     log = (folder / "log").read_text()
-    gate.found += [line[:300] for line in log.splitlines() if '"incident"' in line or "Traceback" in line]
-    print(f"{kills} kills, {gate.between} between commit and answer, {len(gate.stored)} moves stored")
+    gate.faults += [line[:300] for line in log.splitlines() if '"incident"' in line or "Traceback" in line]
+    print(f"{kills} kills, {gate.between} between commit and answer, {len(gate.journal)} moves stored")
     return gate
 
 
 def check(gate: Gate, kills: int) -> None:
-    assert not gate.found, "\n".join(gate.found[:20])
-    assert len(gate.stored) >= kills
+    assert not gate.faults, "\n".join(gate.faults[:20])
+    assert len(gate.journal) >= kills
     assert gate.between >= kills / 5, f"only {gate.between} of {kills} kills fell between commit and answer"
 
 
@@ -183,4 +183,4 @@ FAULTS = {"no receipt": ("no click answered",), "no outbox": ("which is answered
 @pytest.mark.parametrize("fault", FAULTS)
 async def test_a_planted_fault_is_seen(tmp_path: Path, fault: str) -> None:
     gate = await killed(tmp_path, f"sqlite:///{tmp_path}/data/pantheon.sqlite3", 4, fault)
-    assert any(sign in line for line in gate.found for sign in FAULTS[fault])
+    assert any(sign in line for line in gate.faults for sign in FAULTS[fault])

@@ -62,42 +62,42 @@ def points(events: list[Event], count: int, chance: Random) -> list[int]:
     """Where to cut: while the database is made, about where a name is changed, right after an answer, and anywhere."""
     answers = [place + 1 for place, event in enumerate(events) if event.kind == "told"]
     names = [place for place, event in enumerate(events) if event.kind in NAMING and place > answers[0]]
-    chosen = [chance.randint(0, answers[0]) for _ in range(count // 10)]
-    chosen += [min(chance.choice(names) + chance.randint(0, 6), len(events)) for _ in range(count * 3 // 10)]
-    chosen += chance.choices(answers, k=count * 3 // 10)
-    return chosen + [chance.randint(answers[0], len(events)) for _ in range(count - len(chosen))]
+    cuts = [chance.randint(0, answers[0]) for _ in range(count // 10)]
+    cuts += [min(chance.choice(names) + chance.randint(0, 6), len(events)) for _ in range(count * 3 // 10)]
+    cuts += chance.choices(answers, k=count * 3 // 10)
+    return cuts + [chance.randint(answers[0], len(events)) for _ in range(count - len(cuts))]
 
 
 async def faults_after_cut(events: list[Event], folder: Path) -> list[object]:
     """What is missing or wrong when the bot opens this folder."""
-    told = [event.data for event in events if event.kind == "told"]
-    answers = [Answered(*each) for each in told if isinstance(each, tuple)]
-    backups = [each for each in told if isinstance(each, str)]
-    found: list[object] = [f"backup {name} is gone" for name in backups if not (folder / BACKUPS / name).exists()]
+    reports = [event.data for event in events if event.kind == "told"]
+    answers = [Answered(*each) for each in reports if isinstance(each, tuple)]
+    backups = [each for each in reports if isinstance(each, str)]
+    faults: list[object] = [f"backup {name} is gone" for name in backups if not (folder / BACKUPS / name).exists()]
     for name in (DATABASE, *(f"{BACKUPS}/{each}" for each in backups)):
         try:
             database = await Database.open(f"sqlite:///{folder / name}")
         except StorageError as error:
-            found.append(f"{type(error).__name__}: {error}")
+            faults.append(f"{type(error).__name__}: {error}")
             continue
         try:
-            found += (await compare(database, answers if name == DATABASE else [])).faults
+            faults += (await compare(database, answers if name == DATABASE else [])).faults
         finally:
             await database.close()
-    return found
+    return faults
 
 
 async def cut_everywhere(events: list[Event], count: int, place: Path) -> list[tuple[int, str, object]]:
     """Every fault after so many cuts in each model: where the cut was, in which model, and what is wrong."""
     chance = Random(5)
-    found: list[tuple[int, str, object]] = []
+    faults: list[tuple[int, str, object]] = []
     for point in points(events, count, chance):
         for name, model in MODELS.items():
             folder = place / f"{point}-{name}-{chance.random()}"
             folder.mkdir()
             after_cut(events[:point], model, chance, folder)
-            found += [(point, name, fault) for fault in await faults_after_cut(events[:point], folder)]
-    return found
+            faults += [(point, name, fault) for fault in await faults_after_cut(events[:point], folder)]
+    return faults
 
 
 @pytest.mark.parametrize(
@@ -108,12 +108,12 @@ async def test_no_answered_move_is_lost_when_the_power_is_cut(
 ) -> None:
     events = record(moves, "FULL")
     assert sum(event.kind == "told" for event in events) == moves + 1
-    found = await cut_everywhere(events, count, tmp_path)
-    assert not found, "\n".join(map(str, found[:20]))
+    faults = await cut_everywhere(events, count, tmp_path)
+    assert not faults, "\n".join(map(str, faults[:20]))
 
 
 @pytest.mark.soak
 async def test_without_a_sync_at_each_commit_moves_are_lost(tmp_path: Path, record: Record) -> None:
     """The control: the gate sees what SQLite's setting for speed costs."""
-    found = await cut_everywhere(record(MOVES // 3, "NORMAL"), 6, tmp_path)
-    assert any(isinstance(fault, Answered) for _, _, fault in found)
+    faults = await cut_everywhere(record(MOVES // 3, "NORMAL"), 6, tmp_path)
+    assert any(isinstance(fault, Answered) for _, _, fault in faults)

@@ -78,7 +78,7 @@ def lost_after_cuts(place: Path, cuts: int, synchronous: str) -> tuple[int, list
     os.truncate(image, SIZE)
     subprocess.run(["mkfs.ext4", "-q", "-F", str(image)], check=True)
     answers: list[Answered] = []
-    found: list[object] = []
+    faults: list[object] = []
     with mounted(image, place / "disk") as disk:
         command = [sys.executable, "-c", BOOT, str(ROOT), str(disk), str(MOVES), synchronous]
         with subprocess.Popen(command, stdout=subprocess.PIPE) as life:
@@ -95,12 +95,14 @@ def lost_after_cuts(place: Path, cuts: int, synchronous: str) -> tuple[int, list
                 copy = place / f"copy{number}"
                 subprocess.run(["cp", "--sparse=always", str(image), str(copy)], check=True)
                 life.send_signal(signal.SIGCONT)
-                found += [(number, fault) for fault in asyncio.run(_faults_in(copy, place / f"after{number}", answers))]
+                faults += [
+                    (number, fault) for fault in asyncio.run(_faults_in(copy, place / f"after{number}", answers))
+                ]
                 copy.unlink()
                 if life.poll() is not None:
                     break
             life.kill()
-    return len(answers), found
+    return len(answers), faults
 
 
 def _read(pipe: int, rest: bytes, answers: list[Answered]) -> bytes:
@@ -129,13 +131,13 @@ async def _faults_in(copy: Path, where: Path, answers: list[Answered]) -> list[o
 
 
 def test_no_answered_move_is_lost_on_ext4(tmp_path: Path) -> None:
-    answered, found = lost_after_cuts(tmp_path, CUTS, "FULL")
+    answered, faults = lost_after_cuts(tmp_path, CUTS, "FULL")
     print(f"{CUTS} cuts, {answered} choices answered until the last")
     assert answered > CUTS
-    assert not found, "\n".join(map(str, found[:20]))
+    assert not faults, "\n".join(map(str, faults[:20]))
 
 
 def test_without_a_sync_at_each_commit_moves_are_lost_on_ext4(tmp_path: Path) -> None:
     """The control: the gate sees what SQLite's setting for speed costs."""
-    _, found = lost_after_cuts(tmp_path, 3, "NORMAL")
-    assert any(isinstance(fault, Answered) for _, fault in found)  # type: ignore[misc]
+    _, faults = lost_after_cuts(tmp_path, 3, "NORMAL")
+    assert any(isinstance(fault, Answered) for _, fault in faults)  # type: ignore[misc]

@@ -60,13 +60,13 @@ class Work(NamedTuple):
 @pytest.fixture
 def statements() -> Iterator[list[str]]:
     """The kinds of the statements that are carried out."""
-    heard: list[str] = []
+    kinds: list[str] = []
 
     def hear(connection: Any, statement: ClauseElement, *rest: Any) -> None:
-        heard.append(statement.__visit_name__)
+        kinds.append(statement.__visit_name__)
 
     event.listen(Engine, "before_execute", hear)
-    yield heard
+    yield kinds
     event.remove(Engine, "before_execute", hear)
 
 

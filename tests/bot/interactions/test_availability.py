@@ -30,7 +30,7 @@ def interaction(server: int | None, context: int | None, owners: dict[int, int],
 
 
 @pytest.mark.parametrize(
-    ("source", "made"),
+    ("source", "click"),
     [
         ("server", interaction(SERVER, 0, {0: SERVER})),
         ("server", interaction(SERVER, 0, {0: SERVER, 1: OTHER})),
@@ -49,6 +49,6 @@ def interaction(server: int | None, context: int | None, owners: dict[int, int],
         ("elsewhere", interaction(None, None, {}, group=True)),
     ],
 )
-def test_only_what_discord_names_counts_as_a_server_or_a_conversation(source: str, made: Any) -> None:
-    assert source_of(made) == source
-    assert server_of(made) == (SERVER if source == "server" else 0)
+def test_only_what_discord_names_counts_as_a_server_or_a_conversation(source: str, click: Any) -> None:
+    assert source_of(click) == source
+    assert server_of(click) == (SERVER if source == "server" else 0)

@@ -30,8 +30,8 @@ LOCALES = {locale.value for locale in discord.Locale}
 async def payload() -> list[dict[str, Any]]:
     bot = create_bot(Configuration(_env_file=None))
     await bot.tree.set_translator(FluentTranslator())
-    made = await bot.tree.payload()
-    every = json.loads(json.dumps(made, default=lambda value: value.value))
+    commands = await bot.tree.payload()
+    every = json.loads(json.dumps(commands, default=lambda value: value.value))
     return [entry for entry in every if entry["type"] == TYPED]
 
 
@@ -51,9 +51,9 @@ def descriptions(entry: Mapping[str, Any]) -> dict[str, str]:
 
 
 async def test_all_families_are_there(payload: list[dict[str, Any]]) -> None:
-    found = {entry["name"] for entry in payload}
-    assert {"play", "board", "mine", "move", "log", "games", "table", "privacy", "verify", "preferences"} <= found
-    assert {"card", "rules", "help"} <= found
+    families = {entry["name"] for entry in payload}
+    assert {"play", "board", "mine", "move", "log", "games", "table", "privacy", "verify", "preferences"} <= families
+    assert {"card", "rules", "help"} <= families
     assert {"play hercules", "play solo", "table end", "privacy export", "privacy erase"} <= {
         path for path, _ in nodes(payload)
     }
@@ -74,8 +74,8 @@ async def test_each_level_has_at_most_25_entries_with_names_of_their_own(payload
     for path, entries in levels:
         assert len(entries) <= (100 if path == "" else 25), path
         for locale in ["", *{locale for entry in entries for locale in names(entry)}]:
-            shown = [names(entry).get(locale, entry["name"]) for entry in entries]
-            assert len(shown) == len(set(shown)), (path, locale, shown)
+            labels = [names(entry).get(locale, entry["name"]) for entry in entries]
+            assert len(labels) == len(set(labels)), (path, locale, labels)
 
 
 async def test_choices_keep_the_limits(payload: list[dict[str, Any]]) -> None:
@@ -148,13 +148,13 @@ async def test_every_text_of_ours_is_translated(payload: list[dict[str, Any]]) -
 
 
 async def test_settings_of_every_game_can_be_chosen(payload: list[dict[str, Any]]) -> None:
-    found = dict(nodes(payload))
-    assert {choice["value"] for choice in found["play hercules variant"]["choices"]} == {"full", "simplified"}
+    entries = dict(nodes(payload))
+    assert {choice["value"] for choice in entries["play hercules variant"]["choices"]} == {"full", "simplified"}
     assert {"book", "mild", "medium", "standard", "hard"} == {
-        choice["value"] for choice in found["play solo level"]["choices"]
+        choice["value"] for choice in entries["play solo level"]["choices"]
     }
-    assert "play solo first" not in found, "alone there is nobody else to begin"
-    assert "play hercules level" not in found, "Hades plays only against one"
+    assert "play solo first" not in entries, "alone there is nobody else to begin"
+    assert "play hercules level" not in entries, "Hades plays only against one"
 
 
 async def test_the_page_for_players_lists_the_commands_as_the_code_has_them(payload: list[dict[str, Any]]) -> None:

@@ -45,7 +45,7 @@ class Answers:
 
     def __init__(self) -> None:
         self.done = False
-        self.said: list[str] = []
+        self.texts: list[str] = []
 
     def is_done(self) -> bool:
         return self.done
@@ -55,21 +55,21 @@ class Answers:
 
     async def send_message(self, text: str = "", **_: Any) -> None:
         self.done = True
-        self.said.append(text)
+        self.texts.append(text)
 
     async def send_modal(self, form: ui.Modal) -> None:
         self.done = True
-        self.said.append(form.title)
+        self.texts.append(form.title)
 
     async def send(self, text: str = "", **_: Any) -> None:
-        self.said.append(text)
+        self.texts.append(text)
 
 
 def interaction(bot: Any, number: int, person: int, channel: int, *, private: bool, id_: str) -> Any:
     answers = Answers()
 
     async def edit(**_: Any) -> None:
-        answers.said.append("edited")
+        answers.texts.append("edited")
 
     return SimpleNamespace(
         id=number,
@@ -106,7 +106,7 @@ async def bot(tmp_path: Path) -> Any:
     tables = build_tables(database)
     flood = Flood(lambda: 0.0)
     flood.allows = lambda *_: True  # type: ignore[method-assign]
-    made = SimpleNamespace(
+    services = SimpleNamespace(
         tables=tables,
         database=database,
         flood=flood,
@@ -120,7 +120,7 @@ async def bot(tmp_path: Path) -> Any:
         pool=tables.repository.pool,
         clicked=ClickedMessages(SystemClock()),
     )
-    yield made
+    yield services
     await close_tables(tables)
     await database.close()
 
@@ -146,7 +146,7 @@ async def test_ids_that_the_database_cannot_hold_are_refused_in_words(bot: Any, 
     else:
         setattr(click, what, id)
     assert not await may_enter(click)
-    assert click.response.said == [speech_of(click)("handling-bad-value")]
+    assert click.response.texts == [speech_of(click)("handling-bad-value")]
     assert await may_enter(interaction(bot, 2, 2**63 - 1, CHANNEL, private=False, id_="m1:0"))
 
 
@@ -223,11 +223,11 @@ async def test_a_seat_is_not_given_away_from_another_server(bot: Any) -> None:
     click = interaction(bot, 1, host.id, CHANNEL, private=True, id_=id_)
     click.guild_id = SERVER + 1
     await SUCCESSOR.answer(Click(click, id_, speech_of(click), ui.UserSelect(custom_id=id_)))
-    assert "no longer stored" in click.response.said[-1], "the table is none of that server"
+    assert "no longer stored" in click.response.texts[-1], "the table is none of that server"
 
 
 async def test_a_control_that_its_message_does_not_show_is_answered(bot: Any) -> None:
     click = interaction(bot, 1, PEOPLE[0], CHANNEL, private=False, id_=custom_id("b1", 1, "mine", 0))
     click.message.components, click.data["component_type"] = [], 2
     await answer_interaction(click)
-    assert "button is out of date" in click.response.said[-1]
+    assert "button is out of date" in click.response.texts[-1]

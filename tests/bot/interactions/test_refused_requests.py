@@ -20,11 +20,11 @@ async def test_a_refusal_of_all_requests_is_no_incident_and_leads_to_no_more(
 ) -> None:
     there: Any = There()
     there.guild_id = there.channel_id = 1
-    noted: list[str] = []
+    notes: list[str] = []
     there.client.services.in_flight = InFlight()
-    there.client.services.incidents = SimpleNamespace(note=lambda error, doing: noted.append(doing) or "X")
+    there.client.services.incidents = SimpleNamespace(note=lambda error, doing: notes.append(doing) or "X")
     monkeypatch.setattr(handling, "_note_click", nothing)
     monkeypatch.setattr(handling, "speech_of", lambda interaction: lambda message, **facts: message)
     async with error_boundary(there, "play"):
         raise refusal(status, 0)()
-    assert (len(noted), len(there.got)) == (incidents, requests)
+    assert (len(notes), len(there.got)) == (incidents, requests)

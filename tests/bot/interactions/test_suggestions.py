@@ -28,8 +28,8 @@ LIGATURE = "\ufdfa"
 
 @pytest.fixture
 async def world(tmp_path: Path) -> AsyncIterator[World]:
-    async with new_world(tmp_path) as made:
-        yield made
+    async with new_world(tmp_path) as world:
+        yield world
 
 
 def typing(bot: Any, person: int = 1, server: int | None = 7) -> Any:
@@ -76,15 +76,15 @@ def test_what_was_found_is_remembered(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_every_autocomplete_asks_the_flood_limit_and_whether_the_bot_stops(world: World) -> None:
-    found = dict(completions(world.bot))
-    assert {"card name", "face name", "rules topic", "move-here match"} <= set(found)
-    for stopping, taken in ((True, True), (False, False)):
+    by_name = dict(completions(world.bot))
+    assert {"card name", "face name", "rules topic", "move-here match"} <= set(by_name)
+    for stopping, may_type in ((True, True), (False, False)):
         services = SimpleNamespace(
             in_flight=SimpleNamespace(stopping=stopping),
-            flood=SimpleNamespace(allows_typing=lambda *_, taken=taken: taken),
+            flood=SimpleNamespace(allows_typing=lambda *_, may_type=may_type: may_type),
         )
         bot = SimpleNamespace(services=services)
-        for name, complete in found.items():
+        for name, complete in by_name.items():
             assert await complete(typing(bot), "zeus") == [], f"{name} has looked into something"
 
 
@@ -151,8 +151,8 @@ async def test_rights_in_one_corner_move_nothing_out_of_another(world: World) ->
     assert await world.people[2].autocomplete(corner, "move-here", "match", "") == []
     assert "no match on this server that you can move" in answer(await world.people[2].slash(corner, "move-here"))
     world.clock.tick()
-    said = answer(await world.people[2].slash(corner, "move-here", match="1"))
-    assert "no match on this server that you can move" in said
+    text = answer(await world.people[2].slash(corner, "move-here", match="1"))
+    assert "no match on this server that you can move" in text
     assert (await world.bot.tables.lookup.get(1)).channel == world.channel.id
 
 
@@ -171,9 +171,9 @@ async def test_a_match_goes_nowhere_its_people_cannot_look(world: World) -> None
     (table,) = await world.bot.tables.lookup.open_tables()
     await world.bot.tables.lobbies.join(table.id, ANNA._replace(id=wang.id, name="王小明"))
     world.clock.tick()
-    said = answer(await zoe.slash(secret, "move-here"))
-    assert "can’t see this channel, so the match stays" in said
-    assert "王小明" in said
+    text = answer(await zoe.slash(secret, "move-here"))
+    assert "can’t see this channel, so the match stays" in text
+    assert "王小明" in text
     assert (await world.bot.tables.lookup.get(table.id)).channel == world.channel.id
     world.clock.tick()
     open_ = world.server.create_text_channel("open")

@@ -25,10 +25,10 @@ def test_every_entry_is_the_one_that_a_whole_file_has(language: str) -> None:
     assert list(texts(language)) == list(whole)
     serializer = FluentSerializer()
     for name, each in whole.items():
-        found = entry(language, name)
+        message = entry(language, name)
         each.comment = None
-        assert found is not None, name
-        assert serializer.serialize_entry(found) == serializer.serialize_entry(each), name
+        assert message is not None, name
+        assert serializer.serialize_entry(message) == serializer.serialize_entry(each), name
     assert list(message_ids(language)) == [name for name in whole if name[0] != "-"]
 
 

@@ -48,9 +48,9 @@ def test_an_end_says_what_it_leaves_out(label: str, facts: dict[str, Any], note:
     assert speech("en").option_note("diceforge", Option(label, label), facts) == note
     for words in map(speech, LANGUAGES):
         option = Option(label, label)
-        said = words.option_note("diceforge", option, facts)
-        assert bool(said) == bool(note)
-        assert len(words.option("diceforge", option, facts)) + len(said) <= TOLD_ALONE, "it stands on the button"
+        text = words.option_note("diceforge", option, facts)
+        assert bool(text) == bool(note)
+        assert len(words.option("diceforge", option, facts)) + len(text) <= TOLD_ALONE, "it stands on the button"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -59,9 +59,9 @@ def test_the_end_of_a_turn_of_hercules_says_what_it_leaves_out(
     label: str, facts: dict[str, Any], language: str
 ) -> None:
     words, option = speech(language), Option(label, label)
-    said = words.option_note("hercules", option, facts)
-    assert said
-    assert len(words.option("hercules", option, facts)) + len(said) <= TOLD_ALONE, "it stands on the button"
+    text = words.option_note("hercules", option, facts)
+    assert text
+    assert len(words.option("hercules", option, facts)) + len(text) <= TOLD_ALONE, "it stands on the button"
 
 
 @pytest.mark.parametrize(

@@ -56,15 +56,15 @@ def test_who_writes_a_short_form_may_choose_by_gender(monkeypatch: pytest.Monkey
         "queue-card = { $card_short }\n",
         "{ $card_gender ->\n    [f] nowa\n   *[m] nowy\n } { $card_short }\n",
     )
-    known = {"en": {"queue.ftl": english}, "pl": {"queue.ftl": f"queue-card = {{ $card_short }} {own}"}}
-    monkeypatch.setattr(contract, "sources", known.__getitem__)
+    files = {"en": {"queue.ftl": english}, "pl": {"queue.ftl": f"queue-card = {{ $card_short }} {own}"}}
+    monkeypatch.setattr(contract, "sources", files.__getitem__)
     assert contract.find_faults("pl") == []
 
 
 def test_a_message_that_cannot_be_read_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = faults(monkeypatch, {**WHOLE, "queue.ftl": "queue-title = { $x\n"})
-    assert found[0].startswith("queue.ftl:1: queue-title ")
-    assert any("cannot be read" in fault for fault in found)
+    lines = faults(monkeypatch, {**WHOLE, "queue.ftl": "queue-title = { $x\n"})
+    assert lines[0].startswith("queue.ftl:1: queue-title ")
+    assert any("cannot be read" in fault for fault in lines)
 
 
 @pytest.mark.parametrize(

@@ -43,22 +43,22 @@ def decisions(key: str, seats: int) -> Iterator[tuple[Match[Any], Question, Rand
 
 @pytest.mark.parametrize(("key", "seats"), SEATS)
 def test_all_that_is_asked_and_told_has_words(key: str, seats: int) -> None:
-    known, labels = set[str](), set[str]()
-    told: dict[str, Any] = {}
+    kinds, labels = set[str](), set[str]()
+    events: dict[str, Any] = {}
     every = [speech(language) for language in LANGUAGES]
     for match, question, random in decisions(key, seats):
         labels |= {option.label for option in question.options}
-        told |= {f"{event.kind} {sorted(event.facts)}": event for event in match.events[-5:]}
-        if question.kind in known and random.random() > LOOKS:
+        events |= {f"{event.kind} {sorted(event.facts)}": event for event in match.events[-5:]}
+        if question.kind in kinds and random.random() > LOOKS:
             continue
-        known.add(question.kind)
+        kinds.add(question.kind)
         for words in every:
             assert words.question(key, question, NAMES)
             for option in question.options[:20]:
                 assert words.option(key, option, match.preview(question.seat, option), NAMES)
     for words in every:
         assert [label for label in labels if not words.has(f"{key}-option-{label}")] == []
-        for event in told.values():
+        for event in events.values():
             words.event(key, event, NAMES)
             assert words.story(key, [event], NAMES) is not None
 

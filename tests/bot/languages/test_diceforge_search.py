@@ -64,9 +64,9 @@ TOPICS = 25
     ],
 )
 def test_feats_are_found(query: str, card: str) -> None:
-    found = find_exact(card_entries(), query)
-    assert found is not None, query
-    assert found.id == f"{KEY}:{card}"
+    entry = find_exact(card_entries(), query)
+    assert entry is not None, query
+    assert entry.id == f"{KEY}:{card}"
 
 
 @pytest.mark.parametrize(
@@ -104,9 +104,9 @@ def test_feats_are_found(query: str, card: str) -> None:
     ],
 )
 def test_faces_are_found(query: str, face: str) -> None:
-    found = find_exact(face_entries(), query)
-    assert found is not None, query
-    assert found.id == f"{KEY}:{face}"
+    entry = find_exact(face_entries(), query)
+    assert entry is not None, query
+    assert entry.id == f"{KEY}:{face}"
 
 
 @pytest.mark.parametrize(
@@ -147,9 +147,9 @@ def test_faces_are_found(query: str, face: str) -> None:
     ],
 )
 def test_rules_are_found(query: str, topic: str) -> None:
-    found = find_exact(rule_entries(), query)
-    assert found is not None, query
-    assert found.id == f"{KEY}:{topic}"
+    entry = find_exact(rule_entries(), query)
+    assert entry is not None, query
+    assert entry.id == f"{KEY}:{topic}"
 
 
 @pytest.mark.parametrize("query", ["asdfghjkl", "???", "\u202e", "quetzalcoatl", "🐉", "x" * 5000])

@@ -48,7 +48,7 @@ Asked = tuple[Match[Any], Question]
 
 
 @cache
-def played(seats: int, line_up: str, seed: int, player: str) -> tuple[Match[Any], tuple[Asked, ...]]:
+def play_match(seats: int, line_up: str, seed: int, player: str) -> tuple[Match[Any], tuple[Asked, ...]]:
     """A whole match, and forks of it before the first of each sort of choice."""
     settings = {**CUSTOM} if line_up == "custom" else {"line_up": line_up}
     match = Match.start(registry.find_game(KEY), seats, settings, seed=(1000 + seed).to_bytes(32, "big"))
@@ -63,11 +63,11 @@ def played(seats: int, line_up: str, seed: int, player: str) -> tuple[Match[Any]
         )
         if sort not in met or random.random() < 0.01:
             met[sort if sort not in met else (len(met),)] = (match.fork(), question)
-        match.play(question.seat, _chosen(match, question, random, player))
+        match.play(question.seat, _choose_option(match, question, random, player))
     return match, tuple(met.values())
 
 
-def _chosen(match: Match[Any], question: Question, random: Random, player: str) -> str:
+def _choose_option(match: Match[Any], question: Question, random: Random, player: str) -> str:
     """Now and then the other thing than the computer player would do, so that everything happens."""
     if player == "greedy" and random.random() < 0.7:
         return choose("greedy", match, question.seat).option
@@ -106,17 +106,17 @@ def sound(text: str) -> str:
 
 @pytest.mark.parametrize(("seats", "line_up", "seed", "player"), some(CASES, 3))
 def test_whole_matches_are_told(seats: int, line_up: str, seed: int, player: str) -> None:
-    match, asked = played(seats, line_up, seed, player)
+    match, decisions = play_match(seats, line_up, seed, player)
     names = NASTY[:seats]
     for words in map(speech, LANGUAGES):
-        for fork, question in asked:
+        for fork, question in decisions:
             assert sound(words.question(KEY, question, names))
             advice = fork.game.minds.reason_for(fork, question.seat, choose("greedy", fork, question.seat).option)
             assert sound(words.advice(KEY, advice, names)).endswith(".")
-            shown = set()
+            readings = set()
             for option in question.options:
-                shown.add(_option_is_sound(words, fork, question, option, names))
-            assert len(shown) == len(question.options), "options that read the same"
+                readings.add(_option_is_sound(words, fork, question, option, names))
+            assert len(readings) == len(question.options), "options that read the same"
         for event in match.events:
             assert sound(words.event(KEY, event, names)) or event.kind in ("only_choice", "gained", "used"), event
         for line in words.story(KEY, match.events, names):
@@ -140,10 +140,10 @@ def _option_is_sound(
 def test_everything_that_can_happen_was_told() -> None:
     kinds, questions, labels = set(), set(), set()
     for case in CASES:
-        match, asked = played(*case)
+        match, decisions = play_match(*case)
         kinds |= {event.kind for event in match.events}
-        questions |= {question.kind for _, question in asked}
-        labels |= {option.label for _, question in asked for option in question.options}
+        questions |= {question.kind for _, question in decisions}
+        labels |= {option.label for _, question in decisions for option in question.options}
     assert kinds <= EVENTS, "a kind of event that no test names"
     assert kinds >= EVENTS - {"only_choice"}
     assert questions == QUESTIONS
@@ -239,19 +239,19 @@ def test_faces_are_called_by_what_their_data_say(language: str) -> None:
         if face.kind in ("gain", "choice"):
             assert numbers == [str(amount) for amount in face.gains.values()]
         if face.kind == "shield":
-            said = re.findall(r"\d+", words(f"{KEY}-face-{face.id}-text"))
-            assert said == [str(*face.gains.values()), str(*face.match.values())]
+            amounts = re.findall(r"\d+", words(f"{KEY}-face-{face.id}-text"))
+            assert amounts == [str(*face.gains.values()), str(*face.match.values())]
 
 
 def test_the_pages_of_feats_say_what_the_data_say() -> None:
     """Numbers in the sentences about a feat are those of its data."""
     for words in map(speech, LANGUAGES):
         for card in CARDS.values():
-            said = set(map(int, re.findall(r"\d+", words(f"{KEY}-feat-{card.feat.id}-text"))))
+            amounts = set(map(int, re.findall(r"\d+", words(f"{KEY}-feat-{card.feat.id}-text"))))
             for yields in (card.feat.gains, card.feat.choices, card.feat.price, card.feat.exchange):
-                assert said >= set(yields.values()), card.id
+                assert amounts >= set(yields.values()), card.id
             if card.feat.oust_vp:
-                assert card.feat.oust_vp in said
+                assert card.feat.oust_vp in amounts
     assert speech("en").card(KEY, "tenacious_boar_red") == "Tenacious Boar (red)"
     assert speech("de").card(KEY, "elder") == "Der Älteste"
 
@@ -263,7 +263,7 @@ def test_prices_in_the_rules_are_those_of_the_temple() -> None:
         assert prices == sorted({face.cost for face in SANCTUARY})
 
 
-def told(speech: Speech, *events: Event) -> list[str]:
+def tell(speech: Speech, *events: Event) -> list[str]:
     return [line.replace("\u2068", "").replace("\u2069", "") for line in speech.story(KEY, events, NAMES)]
 
 
@@ -287,12 +287,12 @@ BLESSING = (
 
 
 def test_a_blessing_of_four_is_told_in_two_lines() -> None:
-    assert told(speech("en"), *BLESSING) == [
+    assert tell(speech("en"), *BLESSING) == [
         "**Round 4 · Bo** · rolls 3🪙 + ×3 · Ann: 1🪙 + 1☀️ · Dan: 2🌙 + 2🏆 · gains only 2🏆 (2🌙 lost: inventory full)"
         " · Zoë: 3🪙/2🏆 + red boar",
         "**Bo** gains 9🪙 · Zoë gains 2🏆 · gains 1☀️ · Ann gains 3🏆 from the red boar",
     ]
-    assert told(speech("de"), *BLESSING) == [
+    assert tell(speech("de"), *BLESSING) == [
         "**Runde 4 · Bo** · würfelt 3🪙 + ×3 · Ann: 1🪙 + 1☀️ · Dan: 2🌙 + 2🏆 · erhält 2🏆 (Vorrat voll: 2🌙 verfallen)"
         " · Zoë: 3🪙/2🏆 + Eber (rot)",
         "**Bo** erhält 9🪙 · Zoë erhält 2🏆 · erhält 1☀️ · Ann erhält 3🏆 durch den Eber (rot)",
@@ -303,9 +303,9 @@ def test_a_blessing_of_four_is_told_in_two_lines() -> None:
 def test_an_ability_that_is_owned_twice_is_told_once(language: str) -> None:
     used = Event("used", 1, {"card": "guardians_owl"})
     first, second = (Event("gained", 1, {"source": "guardians_owl", kind: 1}) for kind in ("sun", "moon"))
-    twice, once = told(speech(language), used, first, used, second), told(speech(language), used, first, second)
+    twice, once = tell(speech(language), used, first, used, second), tell(speech(language), used, first, second)
     assert twice == once
-    assert told(speech(language), used, first, used._replace(facts={"card": "silver_hind"})) != once
+    assert tell(speech(language), used, first, used._replace(facts={"card": "silver_hind"})) != once
 
 
 @pytest.mark.parametrize(
@@ -324,7 +324,7 @@ def test_an_ability_that_is_owned_twice_is_told_once(language: str) -> None:
 def test_a_full_inventory_says_what_was_lost(facts: dict[str, int], english: str, german: str) -> None:
     gained = Event("gained", 0, {"source": "blessing", **facts})
     for language, lost in (("en", english), ("de", german)):
-        assert told(speech(language), gained)[0].endswith(lost)
+        assert tell(speech(language), gained)[0].endswith(lost)
         brief = lost.replace(" of 🪙 and 🌙", "").replace(" von 🪙 und 🌙", "")
         assert speech(language).event(KEY, gained, NAMES, "brief").endswith(brief)
 
@@ -344,7 +344,7 @@ def test_a_feat_that_ousts_is_told_in_order() -> None:
         Event("paid_extra", 0, {"sun": 2}),
         Event("forged", 0, {"face": "g4", "cost": 3, "die": "dark", "side": 5, "old": "v2"}),
     )
-    assert told(speech("en"), *events) == [
+    assert tell(speech("en"), *events) == [
         "**Zoë** pays 3🪙 (The Elder) · gains 4🏆 · goes to island 4",
         "**Bo** is ousted by Zoë · gains 3🏆 from the Great Bear · rolls 1🪙 + 1🌙",
         "**Zoë** performs **Hydra** for 5🌙 5☀️ (+26🏆) · takes an extra action for 2☀️"
@@ -360,7 +360,7 @@ def test_losses_are_told_together() -> None:
         Event("lost", 1, {"source": "v2", "vp": 2}),
         Event("lost", 2, {"source": "g1", "gold": 1}),
     )
-    assert told(speech("de"), *events) == [
+    assert tell(speech("de"), *events) == [
         "**Bo** würfelt 1🪙 + 2🏆 · Ann: 1🪙 + 1🌙",
         "**Bo** verliert nichts · verliert 2🏆 · Ann verliert 1🪙",
     ]
@@ -375,12 +375,12 @@ def test_names_in_messages_are_escaped() -> None:
 def test_the_order_is_asked_with_the_reason(language: str) -> None:
     words = speech(language)
     reasons = ("ship", "labyrinth", "theft", "track", "shield", "loss")
-    asked = [
+    questions = [
         words.question(KEY, Question(1, 0, "order", (), {"faces": ("g1", "ship"), "why": reason})) for reason in reasons
     ]
     plain = words.question(KEY, Question(1, 0, "order", (), {"faces": ("g1", "ship")}))
-    assert len({plain, *asked}) == 1 + len(reasons)
-    assert all(sound(each).startswith(plain) for each in asked)
+    assert len({plain, *questions}) == 1 + len(reasons)
+    assert all(sound(each).startswith(plain) for each in questions)
 
 
 @pytest.mark.parametrize(
@@ -393,8 +393,8 @@ def test_the_order_is_asked_with_the_reason(language: str) -> None:
 def test_a_choice_of_shields_asks_which(language: str, which: str, where: str) -> None:
     words = speech(language)
 
-    def asked(designs: int) -> str:
+    def ask_forge(designs: int) -> str:
         return words.question(KEY, Question(1, 0, "forge", (), {"source": "guardians_shield", "designs": designs}))
 
-    assert asked(4).endswith(which)
-    assert asked(1).endswith(where)
+    assert ask_forge(4).endswith(which)
+    assert ask_forge(1).endswith(where)

@@ -119,13 +119,13 @@ def test_an_emoji_is_kept_whole_or_not_at_all() -> None:
 
 def test_no_control_is_left_in_any_character() -> None:
     for place in (*range(0x3000), *range(0xD800, 0xFFFF, 7), *range(0xE0000, 0xE0200)):
-        kept = inside(safe_name(f"a{chr(place)}b", "x"))
-        assert not {unicodedata.category(character) for character in kept} & {"Cc", "Cf", "Co", "Cs"}, hex(place)
-        kept.encode("utf-8")
+        text = inside(safe_name(f"a{chr(place)}b", "x"))
+        assert not {unicodedata.category(character) for character in text} & {"Cc", "Cf", "Co", "Cs"}, hex(place)
+        text.encode("utf-8")
 
 
 @pytest.mark.parametrize(
-    ("text", "most", "kept"),
+    ("text", "most", "result"),
     [
         ("one · two · three", 17, "one · two · three"),
         ("one · two · three", 16, "one · two"),
@@ -133,5 +133,5 @@ def test_no_control_is_left_in_any_character() -> None:
         ("one · two", 2, "o…"),
     ],
 )
-def test_details_give_way_before_a_word_is_cut(text: str, most: int, kept: str) -> None:
-    assert cut_details(text, most) == kept
+def test_details_give_way_before_a_word_is_cut(text: str, most: int, result: str) -> None:
+    assert cut_details(text, most) == result

@@ -43,7 +43,7 @@ def all_known() -> Iterator[None]:
     use_emojis({})
 
 
-def told(game: str, language: str, *events: Event) -> list[str]:
+def tell(game: str, language: str, *events: Event) -> list[str]:
     return [
         line.replace("\u2068", "").replace("\u2069", "")
         for line in speech(language).pictured.story(game, events, NAMES)
@@ -64,7 +64,7 @@ GAINED = Event("gained", 0, {"source": "elder", "vp": 4})
 @pytest.mark.usefixtures("all_known")
 @pytest.mark.parametrize(("language", "rolls"), [("en", "rolls"), ("de", "würfelt")])
 def test_faces_stand_in_the_place_of_words(language: str, rolls: str) -> None:
-    (line,) = told("diceforge", language, ROLLED, GAINED)
+    (line,) = tell("diceforge", language, ROLLED, GAINED)
     assert named(line).startswith(f"**A🪙nna** {rolls} (face_gold_3) (face_sun_1) · ")
     assert "4(glory_points)" in named(line)
 
@@ -73,7 +73,7 @@ def test_faces_stand_in_the_place_of_words(language: str, rolls: str) -> None:
 @pytest.mark.parametrize("language", ["en", "de"])
 def test_gods_stand_beside_their_names(language: str) -> None:
     facts = {"result": 8, "left": 5, "right": 3, "operation": "add", "demigod": "hestia"}
-    (line,) = told("hercules", language, Event("laboured", 0, facts), Event("took_god", 0, {"card": "god_zeus"}))
+    (line,) = tell("hercules", language, Event("laboured", 0, facts), Event("took_god", 0, {"card": "god_zeus"}))
     assert "8 = 5 (plus) 3" in named(line)
     assert "(god_zeus) Zeus" in named(line)
 
@@ -81,15 +81,15 @@ def test_gods_stand_beside_their_names(language: str) -> None:
 def test_without_emojis_the_words_are_as_before() -> None:
     words = speech("en")
     assert words.pictured is words
-    assert told("diceforge", "en", ROLLED) == ["**A🪙nna** rolls 3🪙 + 1☀️"]
+    assert tell("diceforge", "en", ROLLED) == ["**A🪙nna** rolls 3🪙 + 1☀️"]
 
 
 def test_one_that_is_missing_is_told_in_words() -> None:
     use_emojis({"face_gold_3": 5})
     try:
-        assert told("diceforge", "en", ROLLED) == ["**A🪙nna** rolls <:face_gold_3:5> + 1☀️"]
+        assert tell("diceforge", "en", ROLLED) == ["**A🪙nna** rolls <:face_gold_3:5> + 1☀️"]
         use_emojis({"face_gold_3": 6, "gold": 7})
-        assert told("diceforge", "en", ROLLED) == ["**A🪙nna** rolls <:face_gold_3:6> + 1☀️"]
+        assert tell("diceforge", "en", ROLLED) == ["**A🪙nna** rolls <:face_gold_3:6> + 1☀️"]
     finally:
         use_emojis({})
 
@@ -120,8 +120,8 @@ def test_a_piece_without_an_emoji_has_no_sign() -> None:
 @pytest.mark.usefixtures("all_known")
 def test_a_board_shows_one_set_of_signs() -> None:
     """No line of a panel has the standard sign of a resource beside the application's own."""
-    for shown in panels_of("diceforge", 3, {}, "en"):
-        for item in shown.panel().view.walk_children():
+    for board in panels_of("diceforge", 3, {}, "en"):
+        for item in board.panel().view.walk_children():
             if isinstance(item, ui.TextDisplay) and "<:" in item.content:
                 assert not [sign for sign in "🪙☀🌙🏆" if sign in item.content], item.content
 
@@ -153,12 +153,12 @@ async def test_a_private_panel_shows_one_set_of_signs(
 ) -> None:
     monkeypatch.setattr(choosing, "draw_places", no_picture)
     monkeypatch.setattr(choosing, "draw_seat", no_picture)
-    words, shown, signed = speech(language), 0, 0
+    words, total, signed = speech(language), 0, 0
     for seed in range(1, count + 1):
         match = Match.start(find_game("diceforge"), 2, settings, seed=bytes([seed]) * 32)
         seats = (Seat(0, 1, "Penelope", None), Seat(1, 2, "Atalanta", None))
         table = Table(1, 2, 3, "diceforge", "playing", 1, seats, match.settings, 1, "0" * 64, 0, 0, 0, None, language)
-        lookup = SimpleNamespace(get=partial(given, table), match=partial(given, match))
+        lookup = SimpleNamespace(get=partial(give_value, table), match=partial(give_value, match))
         tables = SimpleNamespace(lookup=lookup, people=PEOPLE)
         services: Any = SimpleNamespace(tables=tables)
         while not match.is_finished:
@@ -168,10 +168,10 @@ async def test_a_private_panel_shows_one_set_of_signs(
             panels += [await choosing.step(services, 1, question, each.id, words) for each in offered if each.opens]
             for panel in panels:
                 assert not mixed(panel), (question.kind, mixed(panel))
-                shown += 1
+                total += 1
                 signed += "<:" in str(panel.view.to_components())
             match.play(question.seat, choose("greedy", match, question.seat).option)
-    assert signed > shown / 10
+    assert signed > total / 10
 
 
 @pytest.mark.usefixtures("all_known")
@@ -180,7 +180,7 @@ async def test_a_private_panel_shows_one_set_of_signs(
 async def test_a_puzzle_shows_one_set_of_signs(language: str, step: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(puzzle, "draw_turn", no_picture)
     pool = SimpleNamespace(run=called)
-    tables = SimpleNamespace(people=PEOPLE, drills=SimpleNamespace(of_person=partial(given, [])))
+    tables = SimpleNamespace(people=PEOPLE, drills=SimpleNamespace(of_person=partial(give_value, [])))
     services: Any = SimpleNamespace(pool=pool, tables=tables, clock=SimpleNamespace(now=lambda: 0))
     words, person = speech(language), Person(1, "Penelope")
     for posed in [*puzzle.bank_of("diceforge").values()][::step]:
@@ -188,8 +188,8 @@ async def test_a_puzzle_shows_one_set_of_signs(language: str, step: int, monkeyp
         assert not mixed(panel), mixed(panel)
         assert not [sign for sign in STANDARD if sign in "".join(texts_of(panel))], "a question has the own emojis"
         position = await puzzle.position_of(services, person, posed, words)
-        told = [*solved._explanation(position, posed, posed.best)]
-        explained = puzzle.framed_puzzle(posed, None, told, [], words)
+        lines = [*solved._explanation(position, posed, posed.best)]
+        explained = puzzle.framed_puzzle(posed, None, lines, [], words)
         assert not mixed(explained), mixed(explained)
         assert not [sign for sign in STANDARD if sign in "".join(texts_of(explained))]
 
@@ -202,11 +202,11 @@ async def no_picture(*_: object, **__: object) -> None:
     return None
 
 
-async def given(value: Any, *_: object) -> Any:
+async def give_value(value: Any, *_: object) -> Any:
     return value
 
 
-PEOPLE = SimpleNamespace(preferences=partial(given, Preferences()))
+PEOPLE = SimpleNamespace(preferences=partial(give_value, Preferences()))
 
 
 async def called(work: Callable[[], Any]) -> Any:

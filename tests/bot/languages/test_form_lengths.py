@@ -32,9 +32,9 @@ def test_what_a_form_says_is_not_cut(language: str) -> None:
     for message, place in read_places(sources(language)).items():
         for pattern, lengths in ((NOTES, notes), (LABELS, labels)):
             if pattern.fullmatch(message):
-                seen = Texts()
-                seen.visit(place.pattern)
-                lengths[message] = seen.longest
+                reader = Texts()
+                reader.visit(place.pattern)
+                lengths[message] = reader.longest
     assert len(notes) >= FEWEST_NOTES
     assert len(labels) >= FEWEST_LABELS
     assert {message: length for message, length in notes.items() if length > limits.FORM_NOTE} == {}

@@ -54,7 +54,7 @@ EVENTS = {
 BROKEN = re.compile(r"[{}]|\?\?\?|\$|None|\bnone\b|  |_id|god_|hestia_|vase_\d")
 
 
-def played(seats: int, settings: dict[str, str], seed: int, player: str) -> Iterator[tuple[Match, Question, str]]:
+def play_match(seats: int, settings: dict[str, str], seed: int, player: str) -> Iterator[tuple[Match, Question, str]]:
     match = Match.start(find_game(KEY), seats, settings, seed=seed.to_bytes(32, "big"))
     random = Random(seed)
     while not match.is_finished:
@@ -79,7 +79,7 @@ def test_whole_matches_are_told(seeds: int, language: str, player: str, seats: i
     names = NASTY[:seats]
     labels: dict[str, int] = {}
     for seed in range(seeds):
-        for match, question, _ in played(seats, settings, seed, player):
+        for match, question, _ in play_match(seats, settings, seed, player):
             if not question.kind:
                 break
             assert sound(words.question(KEY, question, names))
@@ -107,7 +107,7 @@ def test_every_kind_of_event_was_met() -> None:
         event.kind
         for seats, settings in MODES
         for seed in range(6)
-        for match, question, _ in played(seats, settings, seed, "random")
+        for match, question, _ in play_match(seats, settings, seed, "random")
         if not question.kind
         for event in match.events
     }
@@ -205,7 +205,7 @@ def test_advice_is_explained(language: str) -> None:
     met = set()
     for seed in range(4):
         for seats, settings in ((1, {}), (2, {})):
-            for match, question, _ in played(seats, settings, seed, "greedy"):
+            for match, question, _ in play_match(seats, settings, seed, "greedy"):
                 if not question.kind:
                     break
                 option = choose("greedy", match, question.seat).option
@@ -229,7 +229,7 @@ def test_standings_and_groups_have_words() -> None:
             assert len(words(f"{KEY}-group-{group}")) <= 100
 
 
-def told(speech: Speech, *events: Event) -> list[str]:
+def tell(speech: Speech, *events: Event) -> list[str]:
     return [line.replace("\u2068", "").replace("\u2069", "") for line in speech.story(KEY, events, ["Zoë", "Bo"])]
 
 
@@ -254,23 +254,23 @@ HADES = (
 
 
 def test_a_turn_is_told_in_one_line() -> None:
-    assert told(speech("en"), *ROUND, *TURN) == [
+    assert tell(speech("en"), *ROUND, *TURN) == [
         "**Round 3** · Bo starts · Zoë: 6, 3 · Bo: 1, 1",
         "**Bo** turns a 1 into a 2 with Hestia +1 · performs 2 = 2 × 1, Lernaean Hydra · walks 3 columns to column 4"
         " · takes Pan (white die) · wins a vase (6 VP) · wins Apollo (2 VP)",
     ]
-    assert told(speech("de"), *TURN[1:]) == [
+    assert tell(speech("de"), *TURN[1:]) == [
         "**Bo** meistert 2 = 2 × 1, Lernäische Hydra · zieht 3 Spalten bis Spalte 4"
         " · nimmt Pan (weißer Würfel) · gewinnt eine Vase (6 SP) · gewinnt Apollo (2 SP)",
     ]
 
 
 def test_hades_has_a_line_of_his_own() -> None:
-    assert told(speech("en"), TURN[1], *HADES) == [
+    assert tell(speech("en"), TURN[1], *HADES) == [
         "**Bo** performs 2 = 2 × 1, Lernaean Hydra",
         "**Hades**’ white die shows 2: he steals Pan (reroll) · moves 1 column to column 5 · takes his cube there",
     ]
-    assert told(speech("de"), *HADES[1:]) == ["**Hades** zieht 1 Spalte bis Spalte 5 · nimmt dort seinen Marker"]
+    assert tell(speech("de"), *HADES[1:]) == ["**Hades** zieht 1 Spalte bis Spalte 5 · nimmt dort seinen Marker"]
 
 
 def test_pegasus_of_hades_is_named() -> None:
@@ -282,13 +282,13 @@ def test_plurals() -> None:
     rest = Event("rested", 0, {"cards": ("pan_01",), "god": ""})
     two = Event("rested", 0, {"cards": ("pan_01", "hestia_01"), "god": "god_apollo"})
     god = Event("rested", 0, {"cards": (), "god": "god_apollo"})
-    assert told(speech("en"), rest) == ["**Zoë** rests, gets 1 cube back from Pan (white die)"]
-    assert told(speech("en"), two) == [
+    assert tell(speech("en"), rest) == ["**Zoë** rests, gets 1 cube back from Pan (white die)"]
+    assert tell(speech("en"), two) == [
         "**Zoë** rests, gets cubes back from Pan (white die) and Hestia +1, flips Apollo face up"
     ]
-    assert told(speech("de"), god) == ["**Zoë** ruht sich aus, deckt Apollo wieder auf"]
+    assert tell(speech("de"), god) == ["**Zoë** ruht sich aus, deckt Apollo wieder auf"]
     last = Event("last_round", None, {})
-    assert told(speech("de"), last) == ["🏁 **Letzte Runde:** Hades hat alle seine Marker genommen."]
+    assert tell(speech("de"), last) == ["🏁 **Letzte Runde:** Hades hat alle seine Marker genommen."]
 
 
 def test_names_in_buttons_are_not_escaped_and_in_messages_are() -> None:
@@ -306,24 +306,24 @@ def test_a_labour_says_briefly_what_it_is_and_in_its_note_what_it_brings() -> No
     brings = {"card": "hecate_01", "start": 2, "column": 8, "steps": 6, "vase": "vase_6_1", "god": "god_apollo"}
     points = {"waiting": "god_apollo", "points_before": 7, "points_after": 27}
     still = {**brings, **points, "column": 2, "steps": 0, "vase": "", "god": "", "points_after": 8}
-    said = {}
+    texts = {}
     for language in LANGUAGES:
         words = speech(language)
         label = words.option("hercules", claim, {**brings, **points})
         assert len(label) <= 38
-        said[language] = (
+        texts[language] = (
             label,
             words.option_note("hercules", claim, {**brings, **points}),
             words.option_note("hercules", claim, still),
             words.option_note("hercules", claim, {**still, "column": 12, "steps": 10}),
         )
-    assert said["en"] == (
+    assert texts["en"] == (
         "3 = 5 − 2 · Hecate −1 · Apollo",
         "points 7 → 27 · column 2 → 8 · vase 12 VP",
         "points 7 → 8 · Ceryneian Hind",
         "points 7 → 8 · column 2 → 12 · last round!",
     )
-    assert said["de"][1:] == (
+    assert texts["de"][1:] == (
         "Punkte: 7 → 27 · Spalte 2 → 8 · Vase 12 SP",
         "Punkte: 7 → 8 · Kerynitische Hirschkuh",
         "Punkte: 7 → 8 · Spalte 2 → 12 · letzte Runde!",
@@ -331,12 +331,12 @@ def test_a_labour_says_briefly_what_it_is_and_in_its_note_what_it_brings() -> No
 
 
 def test_a_pass_is_asked_for_where_a_rest_takes_nothing_back() -> None:
-    asked = {
+    questions = {
         (language, stage): speech(language).question("hercules", Question(1, 0, "turn", (), {"stage": stage}))
         for language in LANGUAGES
         for stage in ("begin", "spent")
     }
-    assert asked["en", "begin"] == "Choose a labour, or pass"
-    assert asked["en", "spent"] == "Choose a labour, or rest"
-    assert asked["de", "begin"] == "Meistere eine Aufgabe oder passe"
-    assert asked["de", "spent"] == "Meistere eine Aufgabe oder ruh dich aus"
+    assert questions["en", "begin"] == "Choose a labour, or pass"
+    assert questions["en", "spent"] == "Choose a labour, or rest"
+    assert questions["de", "begin"] == "Meistere eine Aufgabe oder passe"
+    assert questions["de", "spent"] == "Meistere eine Aufgabe oder ruh dich aus"

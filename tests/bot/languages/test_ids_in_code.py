@@ -36,7 +36,7 @@ def literals(tree: ast.AST) -> Iterator[tuple[str, bool]]:
 
 def test_every_id_in_code_is_a_message() -> None:
     words = speech("en")
-    known = message_ids("en")
+    ids = message_ids("en")
     missing = []
     checked = 0
     for file in code():
@@ -44,9 +44,9 @@ def test_every_id_in_code_is_a_message() -> None:
             if not ID.fullmatch(text) or text in NO_MESSAGES:
                 continue
             checked += 1
-            made = text.endswith("-card-")
-            found = made or any(message.startswith(text) for message in known) if begins else words.has(text)
-            if not found:
+            is_card = text.endswith("-card-")
+            is_known = is_card or any(message.startswith(text) for message in ids) if begins else words.has(text)
+            if not is_known:
                 missing.append(f"{file.relative_to(ROOT)}: {text}")
     assert not missing
     assert checked > 60, "the pattern must not go blind"
@@ -63,21 +63,17 @@ def spoken(tree: ast.AST) -> Iterator[tuple[str, bool]]:
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
             first = node.args[0]
             begins = isinstance(first, ast.JoinedStr)
-            given = first.values[0] if isinstance(first, ast.JoinedStr) else first
-            if (
-                name in SPEAKING
-                and isinstance(given, ast.Constant)
-                and re.fullmatch(r"[a-z]+-[\w.-]*", str(given.value))
-            ):
-                yield str(given.value), begins
+            part = first.values[0] if isinstance(first, ast.JoinedStr) else first
+            if name in SPEAKING and isinstance(part, ast.Constant) and re.fullmatch(r"[a-z]+-[\w.-]*", str(part.value)):
+                yield str(part.value), begins
 
 
 def test_every_id_that_is_spoken_is_a_message() -> None:
-    known, found = message_ids("en"), [0, 0]
+    ids, counts = message_ids("en"), [0, 0]
     for file in code():
         for text, begins in spoken(ast.parse(file.read_text(encoding="utf-8"))):
-            found[begins] += 1
-            is_known = any(each.startswith(text) for each in known) if begins else speech("en").has(text)
+            counts[begins] += 1
+            is_known = any(each.startswith(text) for each in ids) if begins else speech("en").has(text)
             assert is_known or text.endswith("-card-"), f"{file.relative_to(ROOT)}: {text}"
-    assert found[False] > 400, "the pattern must not go blind"
-    assert found[True] > 30, "the pattern must not go blind"
+    assert counts[False] > 400, "the pattern must not go blind"
+    assert counts[True] > 30, "the pattern must not go blind"

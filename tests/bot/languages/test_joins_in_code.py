@@ -55,13 +55,13 @@ def joins(node: ast.AST) -> Iterator[tuple[int, str]]:
 
 
 def test_no_code_joins_texts_with_english_punctuation() -> None:
-    found = [
+    faults = [
         f"{path}:{line}: {text!r}"
         for file in files()
         if (path := file.relative_to(ROOT).as_posix()) not in UNSHOWN
         for line, text in joins(ast.parse(file.read_text(encoding="utf-8")))
     ]
-    assert found == []
+    assert faults == []
 
 
 @pytest.mark.parametrize(

@@ -28,13 +28,13 @@ class Texts(visitor.Visitor):
 
 
 def labels(language: str) -> dict[str, int]:
-    found = {}
+    lengths = {}
     for message, place in read_places(sources(language)).items():
         if "-press-" in message or message.endswith("-press"):
-            seen = Texts()
-            seen.visit(place.pattern)
-            found[message] = seen.longest
-    return found
+            reader = Texts()
+            reader.visit(place.pattern)
+            lengths[message] = reader.longest
+    return lengths
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -14,7 +14,7 @@ from bot.languages.locale_data import UNSAID, forget_unsaid
 from bot.languages.numbers import signed_tenths, span
 
 
-def said() -> Iterator[object]:
+def list_texts() -> Iterator[object]:
     for language in LANGUAGES:
         yield from (span(number * 7_000_000, language) for number in (1, 5, 30, 900))
         yield from (signed_tenths(2.14, language), speech(language).number(12_345))
@@ -25,13 +25,13 @@ def said() -> Iterator[object]:
 
 
 def test_what_is_said_stays_the_same_without_the_rest(monkeypatch: pytest.MonkeyPatch) -> None:
-    before = list(said())
+    before = list(list_texts())
     whole = {language: localedata.load(language) for language in ("root", *LANGUAGES)}
-    monkeypatch.setattr(localedata, "_cache", {language: dict(known) for language, known in whole.items()})
+    monkeypatch.setattr(localedata, "_cache", {language: dict(content) for language, content in whole.items()})
     forget_unsaid()
     time_zones._names.cache_clear()
     for language in whole:
         left = localedata.load(language)
         assert not set(UNSAID) & set(left)
         assert 0 < len(left["unit_patterns"]) < len(whole[language]["unit_patterns"])
-    assert list(said()) == before
+    assert list(list_texts()) == before

@@ -15,19 +15,19 @@ MENTIONED = re.compile(r"\{\s*([a-z][a-z0-9-]*)\s*\}")
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_written_in_a_message_is_used(language: str) -> None:
-    seen = 0
+    count = 0
     for message in message_ids(language):
-        text, found = texts(language)[message], entry(language, message)
-        if getattr(found, "attributes", None):
+        text, node = texts(language)[message], entry(language, message)
+        if getattr(node, "attributes", None):
             continue
-        written = set(VARIABLE.findall(text))
+        variables = set(VARIABLE.findall(text))
         for mentioned in MENTIONED.findall(text):
             inner = texts(language).get(mentioned, "")
             if not getattr(entry(language, mentioned), "attributes", None):
-                written |= set(VARIABLE.findall(inner))
-        assert written <= facts_used(language, message), message
-        seen += len(written)
-    assert seen > 500
+                variables |= set(VARIABLE.findall(inner))
+        assert variables <= facts_used(language, message), message
+        count += len(variables)
+    assert count > 500
 
 
 def test_nothing_is_known_of_a_message_that_is_not_there() -> None:

@@ -19,5 +19,5 @@ def test_a_pace_is_said_once(message: str, language: str) -> None:
     for_each = words("options-pace-limit", limit="").strip()
     assert words(message, **FACTS, pace=pace_in_words("m15", words)).count(for_each) == 1
     for pace in WITH_BANK:
-        said = pace_in_words(pace, words)
-        assert words(message, **FACTS, pace=said).count(for_each) == said.count(for_each)
+        phrase = pace_in_words(pace, words)
+        assert words(message, **FACTS, pace=phrase).count(for_each) == phrase.count(for_each)

@@ -16,8 +16,8 @@ def test_its_texts_are_longer_and_say_the_same() -> None:
         for message in filter(words.has_own, SAMPLES):
             english, text = words(message), longer(message)
             assert 1 + LONGER / 2 < len(text) / len(english) < 1 + LONGER * 1.1, message
-            for kept in (r"`[^`]*`", r"\*\*", r"[^\w\s]", r"\d+"):
-                assert re.findall(kept, english) == re.findall(kept, text), (message, kept)
+            for pattern in (r"`[^`]*`", r"\*\*", r"[^\w\s]", r"\d+"):
+                assert re.findall(pattern, english) == re.findall(pattern, text), (message, pattern)
 
 
 def test_names_and_numbers_are_filled_in() -> None:

@@ -70,8 +70,8 @@ def test_the_labyrinth_is_what_its_data_say(language: str) -> None:
         if space.id not in (1, 36):
             measure = tuple(tuple(yields.items()) for yields in (space.gains, space.choices, space.price))
             alike.setdefault((space.effect, measure, space.discount, space.times), set()).add(texts[space.id])
-    assert all(len(said) == 1 for said in alike.values()), "equal spaces are told alike"
-    assert len({text for said in alike.values() for text in said}) == len(alike), "different ones are not"
+    assert all(len(group) == 1 for group in alike.values()), "equal spaces are told alike"
+    assert len({text for group in alike.values() for text in group}) == len(alike), "different ones are not"
     for treasure in TREASURES.values():
         assert words(f"{KEY}-treasure-{treasure.id}.short") == _short(words, treasure.front)
         assert words(f"{KEY}-treasure-{treasure.id}-left.short") == _short(words, treasure.back)
@@ -84,8 +84,8 @@ def _named(*yields: Mapping[str, int]) -> list[str]:
 def _symbols(speech: Speech, text: str) -> list[str]:
     """The kinds whose numbers stand in the text."""
     kinds = ("gold", "sun", "moon", "vp")
-    found = [kind for kind in kinds for _ in range(text.count(speech(f"{KEY}-symbol-{kind}")))]
-    return sorted(found)
+    symbols = [kind for kind in kinds for _ in range(text.count(speech(f"{KEY}-symbol-{kind}")))]
+    return sorted(symbols)
 
 
 def _short(speech: Speech, yields: Mapping[str, int]) -> str:
@@ -98,9 +98,11 @@ def test_the_track_is_what_its_data_say(language: str) -> None:
     for space in TRACK.values():
         assert int(words(f"{KEY}-track", space=space.id).replace("−", "-")) == space.vp
     for zone in ZONES.values():
-        said = numbers(words(f"{KEY}-zone-{zone.id}-text"))
+        amounts = numbers(words(f"{KEY}-zone-{zone.id}-text"))
         assert words(f"{KEY}-zone-{zone.id}")
-        assert said == [amount for amount in (zone.first, zone.new, *zone.gold.values(), *zone.vp.values()) if amount]
+        assert amounts == [
+            amount for amount in (zone.first, zone.new, *zone.gold.values(), *zone.vp.values()) if amount
+        ]
         assert words.filled(KEY, f"{KEY}-ask-die", {"source": zone.id}).startswith(words(f"{KEY}-zone-{zone.id}"))
 
 
@@ -109,11 +111,11 @@ def test_faces_do_what_their_data_say(language: str) -> None:
     words = speech(language)
     for face in FACES.values():
         if face.kind == "chaos":
-            kept, more = face.gains, face.match["vp"]
-            assert numbers(words(f"{KEY}-face-{face.id}-text")) == [*kept.values(), *kept.values(), more]
+            yields, more = face.gains, face.match["vp"]
+            assert numbers(words(f"{KEY}-face-{face.id}-text")) == [*yields.values(), *yields.values(), more]
     for side in CELESTIAL:
-        said = numbers(words(f"{KEY}-face-{side.id}-text"))
-        assert said == [*side.gains.values(), *side.choices.values()]
+        amounts = numbers(words(f"{KEY}-face-{side.id}-text"))
+        assert amounts == [*side.gains.values(), *side.choices.values()]
         assert words(f"{KEY}-face-{side.id}.short")
     for token, gains in MEMORY.items():
         assert words(f"{KEY}-side-{token}.short") == _short(words, gains)

@@ -153,30 +153,30 @@ Asked = tuple[Match[Any], Question]
 
 
 @cache
-def played(case: int) -> tuple[Match[Any], tuple[Asked, ...]]:
+def play_match(case: int) -> tuple[Match[Any], tuple[Asked, ...]]:
     """A whole match, and forks of it before the first of each sort of choice."""
     seats, settings, seed = CASES[case]
     match = Match.start(find_game(KEY), seats, dict(settings), seed=(7000 + seed).to_bytes(32, "big"))
     random = Random(seed)
     met: dict[tuple[Any, ...], Asked] = {}
-    seen = Counter[Any]()
+    counts = Counter[Any]()
     while not match.is_finished:
         question = random.choice(match.questions)
         labels = sorted({option.label for option in question.options})
         sort = (question.kind, str(question.facts.get("source")), *labels)
         if sort not in met:
             met[sort] = (match.fork(), question)
-        match.play(question.seat, _newest(question, random, seen))
+        match.play(question.seat, _newest(question, random, counts))
     return match, tuple(met.values())
 
 
-def _newest(question: Question, random: Random, seen: Counter[Any]) -> str:
+def _newest(question: Question, random: Random, counts: Counter[Any]) -> str:
     """What was chosen least often so far, so that everything happens; a turn ends when there is nothing else."""
     if question.kind == "turn" and random.random() < THRIFT:
         return question.options[-1].id
     options = [option for option in question.options if option.group != "end"] or list(question.options)
-    option = min(options, key=lambda option: (seen[_sort(option)], random.random()))
-    seen[_sort(option)] += 1
+    option = min(options, key=lambda option: (counts[_sort(option)], random.random()))
+    counts[_sort(option)] += 1
     return option.id
 
 
@@ -190,10 +190,10 @@ def sound(text: str) -> str:
 
 @pytest.mark.parametrize("case", some(range(len(CASES)), 2))
 def test_whole_matches_are_told(case: int) -> None:
-    match, asked = played(case)
+    match, decisions = play_match(case)
     names = NASTY[: CASES[case][0]]
     for words in map(speech, LANGUAGES):
-        for fork, question in asked:
+        for fork, question in decisions:
             assert sound(words.question(KEY, question, names))
             advice = fork.game.minds.reason_for(fork, question.seat, choose("greedy", fork, question.seat).option)
             assert sound(words.advice(KEY, advice, names)).endswith(".")
@@ -218,15 +218,15 @@ def test_whatever_the_rules_can_say_has_words() -> None:
     """Events, questions and options as the code of the rules names them; most of the new ones came in the matches."""
     kinds, questions = set(), set()
     for case in range(len(CASES)):
-        match, asked = played(case)
+        match, decisions = play_match(case)
         kinds |= {event.kind for event in match.events}
-        questions |= {question.kind for _, question in asked}
+        questions |= {question.kind for _, question in decisions}
     assert len(NEW_EVENTS & kinds) > len(NEW_EVENTS) / 2
     assert len(NEW_QUESTIONS & questions) > len(NEW_QUESTIONS) / 2
     rules = "".join(path.read_text(encoding="utf-8") for path in RULES.rglob("*.py"))
     # By a call, or as a plain tuple that is noted later.
     calls, tuples = r'\.(?:tell|note)\(\s*[\w.]+, "(\w+)"', r'\("(\w+)", seat, \{'
-    noted = {*re.findall(calls, rules), *re.findall(tuples, rules)}
+    events = {*re.findall(calls, rules), *re.findall(tuples, rules)}
     offered = set(re.findall(r'Option\(\s*(?:f?"[^"]*"(?: \+ [^,]+)?|\w+\([^)]*\)), "([-\w]+)"', rules)) | {
         "merchant-vp",
         "gain",
@@ -234,11 +234,11 @@ def test_whatever_the_rules_can_say_has_words() -> None:
     }
     # In a flow of its own, or in the one that asks most often.
     asks = set(re.findall(r'\.(?:ask|open)\(\w+, "(\w+)"', rules))
-    assert noted >= NEW_EVENTS
+    assert events >= NEW_EVENTS
     assert offered >= {label for label, _, _ in OPTIONS}
     assert asks >= NEW_QUESTIONS
     for words in map(speech, LANGUAGES):
-        assert [kind for kind in (noted | kinds) - {"only_choice"} if not _has_event(words, kind)] == []
+        assert [kind for kind in (events | kinds) - {"only_choice"} if not _has_event(words, kind)] == []
         assert [label for label in offered if not words.has(f"{KEY}-option-{label}")] == []
         assert [label for label in offered if not words.has(f"{KEY}-advice-{label}")] == []
         assert [kind for kind in asks | questions if not words.has(f"{KEY}-ask-{kind}")] == []
@@ -247,32 +247,32 @@ def test_whatever_the_rules_can_say_has_words() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_options_are_plain(language: str) -> None:
     words = speech(language)
-    for label, facts, (said, noted) in OPTIONS:
+    for label, facts, (phrase, note) in OPTIONS:
         option = Option("x", label, facts)
         _option_is_sound(words, option, facts)
         assert sound(words.advice(KEY, Advice("x", label, facts), NASTY)).endswith(".")
         if language == "en":
-            assert said in words.option(KEY, option, facts, NAMES)
-            assert noted in words.option_note(KEY, option, facts, NAMES)
+            assert phrase in words.option(KEY, option, facts, NAMES)
+            assert note in words.option_note(KEY, option, facts, NAMES)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_questions_are_plain(language: str) -> None:
     words = speech(language)
     assert {kind for kind, _, _ in ASKED} >= NEW_QUESTIONS
-    for kind, facts, said in ASKED:
+    for kind, facts, phrase in ASKED:
         options = (Option("path:17", "path", {"space": 17}),) if kind == "path" else ()
-        asked = sound(words.question(KEY, Question(1, 0, kind, options, facts), NAMES))
-        assert asked.endswith((")", "?"))
+        text = sound(words.question(KEY, Question(1, 0, kind, options, facts), NAMES))
+        assert text.endswith((")", "?"))
         if language == "en":
-            assert said in asked
+            assert phrase in text
 
 
 def _has_event(speech: Speech, kind: str) -> bool:
     return speech.has(f"{KEY}-event-{kind}") or speech.has_own(f"{KEY}-event-{kind}.on")
 
 
-def told(speech: Speech, *events: Event) -> list[str]:
+def tell(speech: Speech, *events: Event) -> list[str]:
     return [line.replace("\u2068", "").replace("\u2069", "") for line in speech.story(KEY, events, NAMES)]
 
 
@@ -290,10 +290,10 @@ def test_the_oracle_pushes_the_others_in_one_line() -> None:
         moved(1, 12, 1, 0),
         moved(2, 19, 1, 0),
     )
-    assert told(speech("en"), *events) == [
+    assert tell(speech("en"), *events) == [
         "**Zoë** uses The Oracle · rolls 1💎 · marker at −1 · Bo: marker at −5 · Ann: marker at +3"
     ]
-    assert told(speech("de"), *events) == [
+    assert tell(speech("de"), *events) == [
         "**Zoë** nutzt „Das Orakel“ · würfelt 1💎 · Marker auf −1 · Bo: Marker auf −5 · Ann: Marker auf +3"
     ]
 
@@ -308,7 +308,7 @@ def test_a_misfortune_works_for_its_owner_too() -> None:
         Event("gained", 2, {"source": "g3", "gold": 0, "surplus": 3}),
         Event("gained", 2, {"source": "gods_1", "gold": 0, "surplus": 1}),
     )
-    assert told(speech("en"), *events) == [
+    assert tell(speech("en"), *events) == [
         "**Bo** gains 1🛡️ · marker at +1",
         "**Ann** applies Bo’s red misfortune + 3🪙 · gains 1💎 · marker at −7"
         " · gains nothing (3🪙 lost: inventory full)",
@@ -330,12 +330,12 @@ def test_the_left_hand_ousts_all_in_one_line() -> None:
         Event("rolled", 0, {"dice": DICE, "faces": ("s1", "v2"), "cause": "left_hand"}),
         Event("rolled", 2, {"dice": DICE, "faces": ("g1", "g1"), "cause": "left_hand"}),
     )
-    assert told(speech("en"), *events) == [
+    assert tell(speech("en"), *events) == [
         "**Zoë** pays with 3💎 and the scepter of 4🪙 as 1☀️ · performs **The Left Hand** for 6☀️ (+8🏆)"
         " · gains 5🏆 from the rebellion · is ousted too · Ann is ousted by Zoë",
         "**Zoë** rolls 1☀️ + 2🏆 · Ann: 1🪙 + 1🪙",
     ]
-    assert told(speech("de"), *events) == [
+    assert tell(speech("de"), *events) == [
         "**Zoë** zahlt mit 3💎 und Zepter mit 4🪙 als 1☀️ · vollbringt „**Die Linke Hand**“ für 6☀️ (8🏆)"
         " · erhält 5🏆 von der Rebellion · wird selbst verdrängt · Ann wird von Zoë verdrängt",
         "**Zoë** würfelt 1☀️ + 2🏆 · Ann: 1🪙 + 1🪙",
@@ -356,7 +356,7 @@ def test_a_way_through_the_labyrinth_is_told_step_by_step() -> None:
         Event("gained", 3, {"source": "space_36", "vp": 15}),
         Event("turned", 3, {"source": "space_36", "face": "v4", "die": "light"}),
     )
-    assert told(speech("en"), *events) == [
+    assert tell(speech("en"), *events) == [
         "**Dan**: golem to space 23 · rolls the Celestial Die: 12🪙 · pays 3🪙 (The Twins)"
         " · rerolls: celestial mirror · applies 4🏆 again · gains 1🌙 from the Twins · golem to space 36"
         " · is first to reach the Goddess · gains 15🏆 · turns the light die to 4🏆"
@@ -374,7 +374,7 @@ def test_free_feats_memories_and_turns_within() -> None:
         Event("gained", 0, {"source": "companion", "sun": 4, "vp": 4}),
         Event("turn_within_ended", 0, {}),
     )
-    assert told(speech("en"), *events) == [
+    assert tell(speech("en"), *events) == [
         "**Zoë** takes **The Memory (red)** for free (+2🏆) · puts a 2💎 1🌙 token on island 4"
         " · collects the memory token of island 4 · gains 2💎 1🌙 from the Memory · starts an extra turn"
         " · sends off the Companion from space 4 · gains 4☀️ 4🏆"

@@ -54,8 +54,8 @@ _MESSAGE = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 
 def wrong(text: str) -> list[str]:
     """The messages of a file in which a relative time follows such a word."""
-    starts = [(found.start(), found[1]) for found in _MESSAGE.finditer(text)]
-    named = [[name for start, name in starts if start <= found.start()][-1] for found in _FOUND.finditer(text)]
+    starts = [(match.start(), match[1]) for match in _MESSAGE.finditer(text)]
+    named = [[name for start, name in starts if start <= match.start()][-1] for match in _FOUND.finditer(text)]
     return [name for name in named if name not in DATED]
 
 

@@ -12,15 +12,15 @@ from engine.hercules.cards import CARDS
 
 
 def first_card(query: str) -> str:
-    found = find_exact(card_entries(), query)
-    assert found is not None, query
-    return found.key
+    entry = find_exact(card_entries(), query)
+    assert entry is not None, query
+    return entry.key
 
 
 def first_rule(query: str) -> str:
-    found = find_exact(rule_entries(), query)
-    assert found is not None, query
-    return found.key
+    entry = find_exact(rule_entries(), query)
+    assert entry is not None, query
+    return entry.key
 
 
 @pytest.mark.parametrize(

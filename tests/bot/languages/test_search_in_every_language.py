@@ -25,8 +25,8 @@ def test_a_card_is_found_however_its_name_is_typed(language: str) -> None:
         name = words.card(entry.game, entry.key)
         typed = (name, without_accents(name), f"{name[:2]}{name[3:]}" if len(name) > 6 else name)
         for each in typed:
-            found = [hit.id for hit in find(entries, each, 8)]
-            assert entry.id in found, (each, found)
+            ids = [hit.id for hit in find(entries, each, 8)]
+            assert entry.id in ids, (each, ids)
 
 
 def test_letters_of_their_own_are_found_without_them() -> None:

@@ -22,8 +22,8 @@ from engine.registry import MODULES, find_game
 def test_every_option_reads_the_same_remembered_and_made(game: str, language: str) -> None:
     chance, remembering = random.Random(5), speech(language)
     match = Match.start(find_game(game), 2, seed=bytes(range(32)))
-    seen = 0
-    while seen < 60:
+    count = 0
+    while count < 60:
         if match.is_finished:
             match = Match.start(find_game(game), 2, seed=chance.randbytes(32))
         question = match.questions[0]
@@ -36,28 +36,28 @@ def test_every_option_reads_the_same_remembered_and_made(game: str, language: st
                 assert remembering.option(game, option, facts, names) == forgetful.option(game, option, facts, names)
                 note = forgetful.option_note(game, option, facts, names)
                 assert remembering.option_note(game, option, facts, names) == note
-            seen += 1
-        told = match.play(question.seat, chance.choice(question.options).id)
+            count += 1
+        events = match.play(question.seat, chance.choice(question.options).id)
         for _ in range(2):
-            assert remembering.story(game, told, names) == forgetful.story(game, told, names)
+            assert remembering.story(game, events, names) == forgetful.story(game, events, names)
 
 
 def test_a_sentence_with_a_name_is_remembered_for_these_names_only() -> None:
-    cache, made = SentenceCache(), list[str]()
+    cache, calls = SentenceCache(), list[str]()
 
     def greet(names: Sequence[str]) -> str:
-        made.append(names[0])
+        calls.append(names[0])
         return f"Hail {names[0]}"
 
     def plain(names: Sequence[str]) -> str:
-        made.append("nobody")
+        calls.append("nobody")
         return f"{len(names)} players"
 
     for names in (("Ann", "Bob"), ("Cid", "Bob"), ("Ann", "Bob")):
         assert cache.get("greet", {"seat": 0}, names, greet) == f"Hail {names[0]}"
         assert cache.get("count", {}, names, plain) == "2 players"
     assert cache.get("count", {}, ("Ann",), plain) == "1 players"
-    assert made == ["Ann", "nobody", "Cid", "nobody"]
+    assert calls == ["Ann", "nobody", "Cid", "nobody"]
 
 
 def test_facts_are_told_apart_by_value_and_order() -> None:

@@ -35,9 +35,9 @@ def test_the_space_before_a_mark_is_that_of_the_language(language: str) -> None:
     checked, wrong = 0, []
     for file, text in sources(language).items():
         for number, line in enumerate(text.splitlines(), start=1):
-            for found in MARK.finditer(_words_of(line)):
+            for match in MARK.finditer(_words_of(line)):
                 checked += 1
-                if found[1] != spaces.get(found[2], ""):
+                if match[1] != spaces.get(match[2], ""):
                     wrong.append(f"{file}:{number}: {line.strip()}")
     assert checked > 500
     assert wrong == []
@@ -50,6 +50,6 @@ def test_no_line_breaks_before_a_percent_sign(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_space_before_an_ellipsis_is_that_of_the_language(language: str) -> None:
-    spaces = [found[1] for text in sources(language).values() for found in ELLIPSIS.finditer(text)]
+    spaces = [match[1] for text in sources(language).values() for match in ELLIPSIS.finditer(text)]
     assert len(spaces) > 40
     assert {*spaces} == {BEFORE_ELLIPSIS.get(language, "")}

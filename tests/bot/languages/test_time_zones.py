@@ -45,10 +45,10 @@ def test_zone_is_known_by_its_many_names(typed: str, zone: str) -> None:
     ],
 )
 def test_what_may_mean_several_zones_is_asked_about(typed: str, zone: str) -> None:
-    found = find_zone(typed)
-    assert zone in found.zones
-    assert not found.sure
-    assert len(found.zones) <= 10
+    result = find_zone(typed)
+    assert zone in result.zones
+    assert not result.sure
+    assert len(result.zones) <= 10
 
 
 @pytest.mark.parametrize("typed", ["", "x", "qwertz", "UTC+15", "UTC+1:07", "٣", "a" * 100_000, "../etc/passwd", "\0"])
@@ -57,11 +57,11 @@ def test_nonsense_names_no_zone(typed: str) -> None:
 
 
 def test_everything_found_is_a_zone() -> None:
-    found = [
+    zones = [
         zone for typed in ("USA", "Russia", "Kanada", "UTC-12", "UTC+14", "Asia") for zone in find_zone(typed).zones
     ]
-    assert len(found) > 20
-    assert all(map(is_zone, [*found, *ABBREVIATIONS.values()]))
+    assert len(zones) > 20
+    assert all(map(is_zone, [*zones, *ABBREVIATIONS.values()]))
 
 
 def test_clocks_are_read_in_winter_and_summer() -> None:

@@ -12,7 +12,7 @@ FACTS: dict[str, Fact] = {"card": "hydra", "gold": 3, "points": 4, "before": (1,
 
 
 @pytest.mark.parametrize(
-    ("used", "found"),
+    ("used", "facts"),
     [
         ("", ""),
         ("card", "card"),
@@ -26,8 +26,8 @@ FACTS: dict[str, Fact] = {"card": "hydra", "gold": 3, "points": 4, "before": (1,
         ("cardinal seat", ""),
     ],
 )
-def test_the_facts_behind_variables(used: str, found: str) -> None:
-    assert list(facts_behind(FACTS, frozenset(used.split()))) == found.split()
+def test_the_facts_behind_variables(used: str, facts: str) -> None:
+    assert list(facts_behind(FACTS, frozenset(used.split()))) == facts.split()
 
 
 def test_a_name_into_which_something_is_filled_may_use_any_fact() -> None:
@@ -39,11 +39,11 @@ def test_a_name_into_which_something_is_filled_may_use_any_fact() -> None:
 
 
 def test_options_that_differ_in_what_no_one_reads_are_worded_once() -> None:
-    speech, made = Speech("en"), []
+    speech, calls = Speech("en"), []
     facts = {"card": "hydra", "points": 1}
     assert speech._used.among("hercules", ("hercules-card-hydra",), facts) == {}
     format_message = speech._format_message
-    speech._format_message = lambda *given: made.append(given) or format_message(*given)  # type: ignore[method-assign]
+    speech._format_message = lambda *arguments: calls.append(arguments) or format_message(*arguments)  # type: ignore[method-assign]
     for points in range(5):
         speech.filled("common", "common-nameless", {"number": 1, "points": points})
-    assert len(made) == 1
+    assert len(calls) == 1

@@ -45,8 +45,8 @@ async def until_ready(server: FakeDiscord) -> None:
 
 def boards_in(channel: Channel, person: SimUser) -> list[MessageView]:
     """The public messages with a match's buttons, the oldest first."""
-    shown = [view for view in person.messages(channel, bot_only=True) if not view.ephemeral]
-    return [view for view in shown if '"b1:' in json.dumps(view.components)]
+    views = [view for view in person.messages(channel, bot_only=True) if not view.ephemeral]
+    return [view for view in views if '"b1:' in json.dumps(view.components)]
 
 
 def moves_on(board: MessageView) -> list[Button]:
@@ -86,7 +86,7 @@ class Stage:
         board, button = self.option()
         return await self.person.click(board, button, wait=False)
 
-    def shown(self) -> str:
+    def read_board(self) -> str:
         """What the newest board is made of that has choices."""
         return json.dumps([board.components for board in self.boards()[-1:]])
 

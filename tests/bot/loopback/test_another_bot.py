@@ -18,12 +18,12 @@ async def test_answers_of_another_bot_are_noticed(stage: Stage) -> None:
     stage.server.faults.error(400, 40060, "POST", CALLBACK, times=None)
     with capture_logs() as lines:
         for count in (2, 3, 4):
-            shown = stage.shown()
+            content = stage.read_board()
             await stage.click()
             await until(lambda count=count: len(stage.answers()) >= count)
             await stage.bot.dispatcher.idle()
             if count == 2:
-                await until(lambda shown=shown: stage.shown() != shown)
+                await until(lambda content=content: stage.read_board() != content)
                 before = (await stage.bot.tables.lookup.get(1)).version
     warned = [line for line in lines if line["event"] == EVENT]
     assert [line["instance"] for line in warned] == [stage.bot.database.instance]

@@ -28,13 +28,13 @@ async def forum_in(stage: Stage, *, may_make_tags: bool) -> Channel:
 
 async def opened(stage: Stage) -> tuple[Channel, str]:
     """The post of a match alone, once everything is sent, and what its person reads."""
-    said = await stage.solo()
+    result = await stage.solo()
     guild = stage.channel.guild
     assert guild is not None
     await until(lambda: guild.threads)
     await stage.bot.dispatcher.idle()
     (post,) = guild.threads.values()
-    return post, said.text
+    return post, result.text
 
 
 def names(forum: Channel, post: Channel) -> list[str]:
@@ -70,6 +70,6 @@ async def test_without_the_permission_those_tags_are_used_that_are_there(stage: 
         forum.available_tags = stage.server.rest.new_tags(forum, [{"name": "läuft"}, {"name": "Chat"}])
         stage.server.update_channel(forum)
         await until(lambda: stage.bot.get_channel(forum.id).available_tags)
-    post, said = await opened(stage)
+    post, text = await opened(stage)
     assert names(forum, post) == (["läuft"] if has_own else [])
-    assert "give me **Manage Channels** there, or create the tags" in said
+    assert "give me **Manage Channels** there, or create the tags" in text

@@ -66,15 +66,15 @@ class Reader:
         return view
 
     def look_at(self, view: MessageView) -> None:
-        sent = {file.filename for file in view.files}
-        shown = [item for part in view.walk() if part["type"] == GALLERY for item in part["items"]]
-        for item in shown:
-            (name,) = [name for name in sent if name in item["media"]["url"]]
+        names = {file.filename for file in view.files}
+        items = [item for part in view.walk() if part["type"] == GALLERY for item in part["items"]]
+        for item in items:
+            (name,) = [name for name in names if name in item["media"]["url"]]
             assert 20 < len(item["description"]) <= ALT_LIMIT, name
             self.pictures.append(name)
-        said = [view.text, *(item["description"] for item in shown), *(each.label for each in view.buttons)]
+        texts = [view.text, *(item["description"] for item in items), *(each.label for each in view.buttons)]
         if self.language != "en":
-            bare = NOT_SAID.sub("", "\n".join(said))
+            bare = NOT_SAID.sub("", "\n".join(texts))
             assert not ENGLISH.search(bare), bare
 
 

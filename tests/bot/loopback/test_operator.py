@@ -24,8 +24,8 @@ async def command(folder: Path, *arguments: str) -> tuple[int | None, str]:
     process = await asyncio.create_subprocess_exec(
         sys.executable, "-c", program, *arguments, cwd=ROOT, env=surroundings, stdout=PIPE, stderr=PIPE
     )
-    told, complained = await asyncio.wait_for(process.communicate(), 60)
-    return process.returncode, told.decode() + complained.decode()
+    out, complained = await asyncio.wait_for(process.communicate(), 60)
+    return process.returncode, out.decode() + complained.decode()
 
 
 async def test_commands_work_beside_the_running_bot(tmp_path: Path) -> None:
@@ -35,13 +35,13 @@ async def test_commands_work_beside_the_running_bot(tmp_path: Path) -> None:
             await until_ready(there)
             await person.slash(channel, "play solo", wait=False)
             await until(lambda: boards_in(channel, person))
-            code, told = await command(tmp_path, "backup")
-            assert code == 0, told
-            code, told = await command(tmp_path, "admin", "freeze", "1")
-            assert code == 0, told
-            (made,) = backups_in(tmp_path / "backups")
-            code, told = await command(tmp_path, "restore", str(made))
-            assert (code, told.count("\n")) == (75, 1), told
+            code, text = await command(tmp_path, "backup")
+            assert code == 0, text
+            code, text = await command(tmp_path, "admin", "freeze", "1")
+            assert code == 0, text
+            (backup,) = backups_in(tmp_path / "backups")
+            code, text = await command(tmp_path, "restore", str(backup))
+            assert (code, text.count("\n")) == (75, 1), text
             process.send_signal(signal.SIGTERM)
             code, log = await ended(process, 15)
         finally:
@@ -49,7 +49,7 @@ async def test_commands_work_beside_the_running_bot(tmp_path: Path) -> None:
                 process.kill()
     assert code == 0, log
     there.assert_clean()
-    assert checked_version(made)
+    assert checked_version(backup)
     with sqlite3.connect(tmp_path / "pantheon.sqlite3") as database:
         assert list(database.execute("SELECT id FROM tables WHERE frozen IS NOT NULL")) == [(1,)]
     assert not (tmp_path / SOCKET).exists()

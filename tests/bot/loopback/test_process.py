@@ -121,7 +121,7 @@ async def test_health_and_readiness_are_told_as_soon_as_it_serves_and_until_it_s
     async with delphi() as (there, _, person):
         process = await started(there, tmp_path, "-c", SKETCHING)
         try:
-            port = await asyncio.wait_for(_told(process, "metrics_served", "port"), 20)
+            port = await asyncio.wait_for(_read_fact(process, "metrics_served", "port"), 20)
             async with aiohttp.ClientSession(f"http://127.0.0.1:{port}") as session:
                 async with session.get("/healthz") as alive:
                     assert alive.status == 200
@@ -173,13 +173,13 @@ def _secrets(there: FakeDiscord, person: SimUser) -> list[str]:
     return [TOKEN, *there.by_token, str(person.user.global_name), str(person.id)]
 
 
-async def _told(process: Process, event: str, fact: str) -> object:
+async def _read_fact(process: Process, event: str, fact: str) -> object:
     """What a line of the log tells."""
     assert process.stderr is not None
     async for line in process.stderr:
-        told = json.loads(line)
-        if told["event"] == event:
-            return told[fact]
+        entry = json.loads(line)
+        if entry["event"] == event:
+            return entry[fact]
     raise AssertionError(f"the log has no line {event}")
 
 

@@ -64,10 +64,10 @@ async def test_a_board_is_posted_exactly_once_and_whole(stage: Stage, faults: tu
 
 async def test_a_match_goes_on_by_clicks(stage: Stage) -> None:
     await stage.solo_board()
-    before = stage.shown()
+    before = stage.read_board()
     clicked = await stage.click()
     await clicked.wait_ack()
-    await until(lambda: stage.shown() != before)
+    await until(lambda: stage.read_board() != before)
     assert len((await stage.bot.tables.lookup.match(1)).journal) == 1
     await stage.bot.dispatcher.idle()
     assert not stage.bot.incidents.count
@@ -85,9 +85,9 @@ async def test_a_click_whose_acknowledgement_seems_to_fail_counts(stage: Stage, 
     stage.allowed.add(REPEATED)
     await stage.solo_board()
     rule = fault(stage.server.faults)
-    before = stage.shown()
+    before = stage.read_board()
     await stage.click()
-    await until(lambda: stage.shown() != before)
+    await until(lambda: stage.read_board() != before)
     assert rule.hits == 1
     assert len((await stage.bot.tables.lookup.match(1)).journal) == 1
     assert not stage.bot.incidents.count
@@ -111,19 +111,19 @@ async def test_the_answer_reaches_the_clicker_when_the_acknowledgement_seems_to_
     stage.allowed.add(REPEATED)
     await stage.solo_board()
     board, button = stage.option()
-    before = stage.shown()
+    before = stage.read_board()
     await stage.click()
-    await until(lambda: stage.shown() != before)
+    await until(lambda: stage.read_board() != before)
     TAKEN(stage.server.faults)
     late = await stage.person.click(board, button, wait=False)
 
     def is_answered() -> bool:
         """A board that was edited meanwhile knows the button no more; before that, the choice counts as made."""
         try:
-            shown = late.message.text
+            text = late.message.text
         except LookupError:
-            shown = ""
-        words = "\n".join([shown, *(message.text for message in late.followups)])
+            text = ""
+        words = "\n".join([text, *(message.text for message in late.followups)])
         return "out of date" in words or "already made this choice" in words
 
     await until(is_answered)
@@ -134,12 +134,12 @@ async def test_where_another_process_answers_clicks_they_are_left_to_it(stage: S
     """The first one that it has answered was played before; it counts once, whoever plays it."""
     await stage.solo_board()
     for count in (2, 3):
-        before = stage.shown()
+        before = stage.read_board()
         stage.server.faults.error(400, 40060, "POST", CALLBACK)
         await stage.click()
         await until(lambda count=count: len(stage.answers()) == count)
         if count == 2:
-            await until(lambda before=before: stage.shown() != before)
+            await until(lambda before=before: stage.read_board() != before)
         await stage.bot.dispatcher.idle()
     await asyncio.sleep(0.2)
     assert len((await stage.bot.tables.lookup.match(1)).journal) == 1
@@ -237,7 +237,7 @@ async def test_boards_with_smaller_pictures_and_without(stage: Stage, pictures: 
         with Image.open(io.BytesIO(picture_of(posted))) as small, Image.open(io.BytesIO(whole)) as large:
             assert small.width == large.width // 2
     assert ("draw the picture" in posted.text) == (pictures == "none")
-    assert "t1:" in stage.shown()
+    assert "t1:" in stage.read_board()
 
 
 async def test_a_crash_while_drawing_costs_one_picture_and_not_the_bot(stage_with_process: Stage) -> None:

@@ -26,18 +26,18 @@ LOST = "card:of_no_game"
 
 
 class Sketches:
-    """Sketches of 8 x 4 pixels; ``drawn`` are the kinds and scenes that were asked for."""
+    """Sketches of 8 x 4 pixels; ``calls`` are the kinds and scenes that were asked for."""
 
     def __init__(self) -> None:
-        self.drawn: list[tuple[str, Scene]] = []
+        self.calls: list[tuple[str, Scene]] = []
 
     async def convert(self, work: Callable[[], bytes]) -> bytes:
         return work()
 
     async def draw(self, kind: str, scene: Scene) -> Picture:
-        self.drawn.append((kind, scene))
+        self.calls.append((kind, scene))
         data = io.BytesIO()
-        Image.new("RGB", (8, 4), (len(self.drawn) % 256, 0, 0)).save(data, "PNG")
+        Image.new("RGB", (8, 4), (len(self.calls) % 256, 0, 0)).save(data, "PNG")
         pieces = (("card:hestia_02", (1, 1, 2, 2)), ("card:hestia_01", (3, 1, 2, 2)), (LOST, (0, 0, 1, 1)))
         return Picture(data.getvalue(), f"A sketch of the {kind}.", 8, 4, f"{kind}.png", pieces)
 

@@ -27,7 +27,7 @@ class Host(ThreadingHTTPServer):
         super().__init__(("127.0.0.1", 0), _Answer)
         self.files = dict(files)
         self.events: Queue[str] = Queue()
-        self.asked: list[str] = []
+        self.paths: list[str] = []
 
     @property
     def address(self) -> str:
@@ -40,7 +40,7 @@ class _Answer(BaseHTTPRequestHandler):
 
     def do_GET(self) -> None:
         path = self.path.lstrip("/").partition("?")[0] or "index.html"
-        self.server.asked.append(path)
+        self.server.paths.append(path)
         if path == "events":
             self._begin(200, "text/event-stream")
             while event := self.server.events.get():

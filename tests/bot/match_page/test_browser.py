@@ -34,14 +34,14 @@ def pages() -> dict[str, bytes]:
     head = replace(PAGE.head, assets="")
     steps = Steps("4.html", "4.html", "6.html", "6.html", "index.html")
     now = replace(PAGE, head=head, steps=steps)
-    made = {
+    texts = {
         "index.html": write_page(replace(now, notice="paused")),
         "4.html": write_page(replace(now, turn=4, steps=Steps(on="6.html"), events="", notice="old", asked=())),
         "6.html": write_page(replace(now, turn=6, steps=Steps(back="4.html"), events="", story=())),
         "log.html": write_log(replace(LOG, head=head)),
         "gone.html": write_gone("en", ""),
     }
-    return {name: text.encode() for name, text in made.items()} | {each.name: each.data for each in assets().values()}
+    return {name: text.encode() for name, text in texts.items()} | {each.name: each.data for each in assets().values()}
 
 
 @pytest.fixture(scope="module")
@@ -76,9 +76,11 @@ class Reader:
     def violations(self) -> list[str]:
         """What axe has against the page as it stands. It is put into the page by the browser, past its policy."""
         self.page.evaluate(AXE.read_text(encoding="utf-8"))
-        found = self.page.evaluate("axe.run({runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']})")
-        assert len(found["passes"]) > 10, "the control: it has looked"
-        return [f"{each['id']}: {each['nodes'][0]['html'][:120]}" for each in found["violations"]]
+        result = self.page.evaluate(
+            "axe.run({runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice']})"
+        )
+        assert len(result["passes"]) > 10, "the control: it has looked"
+        return [f"{each['id']}: {each['nodes'][0]['html'][:120]}" for each in result["violations"]]
 
 
 @pytest.fixture
@@ -88,7 +90,7 @@ def reader(browser: Any, host: Host, request: pytest.FixtureRequest) -> Iterator
     yield one
     one.context.close()
     assert one.complaints == []
-    assert {path for path in host.asked if path not in host.files and not path.endswith((".webp", "events"))} == set()
+    assert {path for path in host.paths if path not in host.files and not path.endswith((".webp", "events"))} == set()
 
 
 def on(size: Any, **options: Any) -> Any:
@@ -103,14 +105,14 @@ needs_axe = pytest.mark.skipif(
 @needs_axe
 @pytest.mark.parametrize("reader", [on(size) for size in SIZES], ids=["desk", "phone"], indirect=True)
 def test_axe_finds_nothing_on_any_page_in_any_look(reader: Reader) -> None:
-    found = []
+    violations = []
     for path in ("", "4.html", "log.html", "gone.html"):
         page = reader.read(path)
         for look in LOOKS if not path else LOOKS[:1]:
             page.locator("#look").select_option(look)
             page.evaluate("document.querySelectorAll('details').forEach(each => each.open = true)")
-            found += [f"{path} {look}: {violation}" for violation in reader.violations()]
-    assert found == []
+            violations += [f"{path} {look}: {violation}" for violation in reader.violations()]
+    assert violations == []
 
 
 @needs_axe
@@ -127,17 +129,17 @@ def test_a_phone_scrolls_one_way_and_steps_are_large(reader: Reader) -> None:
     for link in page.locator("[data-way]").all():
         box = link.bounding_box()
         assert min(box["width"], box["height"]) >= LEAST_TARGET
-    shown = page.locator("figure img").first.evaluate("image => image.currentSrc")
-    assert shown.endswith("c.webp"), "the layout for narrow screens"
+    source = page.locator("figure img").first.evaluate("image => image.currentSrc")
+    assert source.endswith("c.webp"), "the layout for narrow screens"
     top = page.locator("figure").first.bounding_box()["y"]
     assert top < PHONE["height"] / 2, "the board is what a phone shows first"
 
 
 def test_a_desk_loads_the_file_that_fits_it(reader: Reader) -> None:
     page = reader.read()
-    shown = page.locator("figure img").first
-    assert shown.evaluate("image => image.currentSrc").endswith("a.webp")
-    assert shown.bounding_box()["width"] <= 825
+    image = page.locator("figure img").first
+    assert image.evaluate("image => image.currentSrc").endswith("a.webp")
+    assert image.bounding_box()["width"] <= 825
 
 
 def test_the_keyboard_is_enough(reader: Reader) -> None:
@@ -168,11 +170,11 @@ def test_the_keyboard_is_enough(reader: Reader) -> None:
 def test_a_tap_on_the_board_explains_what_lies_there(reader: Reader) -> None:
     page = reader.read()
     page.locator("svg.regions:visible a").first.click()
-    shown = page.locator("#explanation")
-    assert shown.locator("h2").inner_text() == "Hammer"
-    assert "Costs 1 gold." in shown.inner_text()
+    explanation = page.locator("#explanation")
+    assert explanation.locator("h2").inner_text() == "Hammer"
+    assert "Costs 1 gold." in explanation.inner_text()
     page.keyboard.press("Escape")
-    assert not shown.is_visible()
+    assert not explanation.is_visible()
 
 
 @pytest.mark.parametrize(
@@ -228,7 +230,7 @@ def test_new_boards_come_by_themselves(reader: Reader) -> None:
     reader.host.events.put(event("page", write_live(over), "v3"))
     page.get_by_text("This match is over.").wait_for()
     reader.host.events.put("")
-    assert reader.host.asked.count("events") == 1, "the stream is closed, not opened again"
+    assert reader.host.paths.count("events") == 1, "the stream is closed, not opened again"
 
 
 def test_the_look_stays_chosen(reader: Reader) -> None:

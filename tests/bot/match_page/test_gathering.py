@@ -35,9 +35,9 @@ async def test_the_newest_page_says_whose_turn_it_is(company: Company, services:
     reading = await look_at(services, match)
     page, _ = await gather_page(services, reading, None, replace(Folder(), events="events"))
     live = await company.tables.lookup.live(match)
-    (asked,) = live.awaited
-    assert [player.is_asked for player in page.players] == [seat == asked for seat in live.table.seats]
-    assert asked.name in page.asked[0]
+    (next_seat,) = live.awaited
+    assert [player.is_asked for player in page.players] == [seat == next_seat for seat in live.table.seats]
+    assert next_seat.name in page.asked[0]
     assert page.since is not None
     assert page.since.timestamp() == live.table.moved / 1000
     assert (page.events, page.version, page.notice) == ("events", str(live.table.version), "")
@@ -47,8 +47,8 @@ async def test_the_newest_page_says_whose_turn_it_is(company: Company, services:
 async def test_no_seat_is_shown_more_than_the_others_see(company: Company, services: ViewServices) -> None:
     match = await begun(company)
     await gather_page(services, await look_at(services, match), None, Folder())
-    assert {scene.viewer for _, scene in sketches(services).drawn} == {None}
-    assert [(kind, scene.compact) for kind, scene in sketches(services).drawn] == [("board", False), ("board", True)]
+    assert {scene.viewer for _, scene in sketches(services).calls} == {None}
+    assert [(kind, scene.compact) for kind, scene in sketches(services).calls] == [("board", False), ("board", True)]
 
 
 async def test_every_turn_has_a_page_that_leads_to_the_others(company: Company, services: ViewServices) -> None:
@@ -76,13 +76,13 @@ async def test_stories_of_the_turns_are_the_whole_log(company: Company, services
     await company.play_on(match, random.Random(3), 12)
     reading = await look_at(services, match)
     log = await gather_log(services, reading, Folder())
-    told = [
+    lines = [
         line
         for turn in range(len(reading.turns))
         for line in (await gather_page(services, reading, turn, Folder()))[0].story
     ]
-    assert [line for turn in log.turns for line in turn.lines] == told
-    assert len(told) > 5
+    assert [line for turn in log.turns for line in turn.lines] == lines
+    assert len(lines) > 5
     assert [turn.round for turn in log.turns] == sorted(turn.round for turn in log.turns)
 
 
@@ -91,9 +91,9 @@ async def test_a_turn_is_drawn_with_what_it_brought(company: Company, services: 
     await company.play_on(match, random.Random(3), 30)
     reading = await look_at(services, match)
     for turn in range(1, len(reading.turns) - 1):
-        sketches(services).drawn.clear()
+        sketches(services).calls.clear()
         await gather_page(services, reading, turn, Folder())
-        _, scene = sketches(services).drawn[0]
+        _, scene = sketches(services).calls[0]
         assert scene.since == reading.scenes.every[reading.turns[turn - 1]].events
         assert len(scene.match.journal) == reading.turns[turn]
 
@@ -101,11 +101,13 @@ async def test_a_turn_is_drawn_with_what_it_brought(company: Company, services: 
 async def test_a_finished_match_has_its_result(company: Company, services: ViewServices) -> None:
     match = await begun(company)
     await company.play_out(match, 3)
-    page, drawn = await gather_page(services, await look_at(services, match), None, replace(Folder(), events="events"))
+    page, drawings = await gather_page(
+        services, await look_at(services, match), None, replace(Folder(), events="events")
+    )
     assert page.sheet is not None
     assert page.sheet.places[0].place == 1
     assert page.sheet.board is not None
-    assert {name.view for name in drawn.named} == {"board", "scores"}
+    assert {name.view for name in drawings.named} == {"board", "scores"}
     assert (page.events, page.asked, page.notice) == ("", (), "over")
 
 
@@ -138,12 +140,12 @@ async def test_pictures_are_found_by_their_names_and_by_no_others(company: Compa
     match = await begun(company)
     await company.play_on(match, random.Random(3), 12)
     reading = await look_at(services, match)
-    _, drawn = await gather_page(services, reading, 2, Folder())
-    for name in drawn.named:
+    _, drawings = await gather_page(services, reading, 2, Folder())
+    for name in drawings.named:
         assert read_name(str(name)) == name
-        found = await find_picture(services, reading, name)
-        assert found is not None
-        assert found[8:12] == b"WEBP"
+        picture = await find_picture(services, reading, name)
+        assert picture is not None
+        assert picture[8:12] == b"WEBP"
     plain = await find_picture(services, reading, PictureName(0, "board", "plain"))
     assert plain is not None
     assert plain[1:4] == b"PNG"
@@ -162,8 +164,8 @@ async def test_an_export_is_whole_and_leads_nowhere_else(company: Company, servi
     files = replay.files()
     for sizes in (("half", "phone"), ("half",)):
         smaller = replay.files(sizes)
-        shown = set(re.findall(r"pictures/[\w.-]+", "".join(str(content) for content in smaller.values())))
-        assert shown == {path for path in smaller if path.startswith("pictures/")} < files.keys()
+        paths = set(re.findall(r"pictures/[\w.-]+", "".join(str(content) for content in smaller.values())))
+        assert paths == {path for path in smaller if path.startswith("pictures/")} < files.keys()
     pages = {path: content.decode() for path, content in files.items() if path.endswith(".html")}
     assert len(pages) == len(reading.turns) + 1
     linked = set()
@@ -189,10 +191,10 @@ async def test_an_analysis_is_shown_once_it_was_shared_and_no_other(company: Com
     table = await company.play_out(match, 3)
     journal = (await company.tables.lookup.match(match)).journal
     course = (Moment(0, 1, (0.5, 0.5), (0.1, 0.1)), Moment(len(journal), 9, (1.0, 0.0)))
-    found = Analysis(
+    analysis = Analysis(
         course, (), (Luck(10, 35.0, 35.0, 29.0), Luck(10, 40.0, 35.0, 29.0)), (Accuracy(0, 12, 77.0, 60.0, 90.0),)
     )
-    row = {"table_id": match, "made": 1, "found": found.to_json()}
+    row = {"table_id": match, "made": 1, "found": analysis.to_json()}
     await company.database.write(lambda connection: connection.execute(insert(analyses).values(row)))
     secret = await look_at(services, match)
     assert (await gather_page(services, secret, None, Folder()))[0].analyses == ()
@@ -201,11 +203,11 @@ async def test_an_analysis_is_shown_once_it_was_shared_and_no_other(company: Com
 
     await company.tables.analyses.share(match, 0)
     reading = await look_at(services, match)
-    page, drawn = await gather_page(services, reading, None, Folder())
+    page, drawings = await gather_page(services, reading, None, Folder())
     (shared,) = page.analyses
     assert table.seats[0].name in shared.title
     assert any("77" in line for line in shared.lines)
-    assert {name.view for name in drawn.named} == {"board", "scores", "chances0"}
+    assert {name.view for name in drawings.named} == {"board", "scores", "chances0"}
     assert await find_picture(services, reading, chart) is not None
     assert await find_picture(services, reading, chart._replace(view="chances1")) is None
     assert (await gather_page(services, reading, 0, Folder()))[0].analyses == ()

@@ -49,13 +49,13 @@ class Reader(HTMLParser):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_page_is_whole_in_every_language(language: str) -> None:
     page = replace(PAGE, head=replace(PAGE.head, language=language), notice="old")
-    seen = Reader(write_page(page))
-    assert seen.tags[0] == ("html", {"lang": language, "data-theme": "auto"})
-    assert speech(language)("webpage-notice-old") in seen.text
-    assert [attributes["href"] for tag, attributes in seen.tags if attributes.get("data-way")] == [
+    reader = Reader(write_page(page))
+    assert reader.tags[0] == ("html", {"lang": language, "data-theme": "auto"})
+    assert speech(language)("webpage-notice-old") in reader.text
+    assert [attributes["href"] for tag, attributes in reader.tags if attributes.get("data-way")] == [
         f"{at}.html#turn" for at in (0, 4, 6, 9)
     ]
-    ids = [attributes["id"] for _, attributes in seen.tags if "id" in attributes]
+    ids = [attributes["id"] for _, attributes in reader.tags if "id" in attributes]
     assert len(ids) == len(set(ids))
     Reader(write_log(replace(LOG, head=page.head)))
     for reason in ("gone", "busy", "failed"):
@@ -92,9 +92,9 @@ def test_names_are_never_markup() -> None:
         description=(evil,),
         pieces=(PAGE.pieces[0]._replace(name=evil, lines=(evil,)),),
     )
-    written = write_page(page)
-    assert "<script>" not in written
-    assert [tag for tag, _ in Reader(written).tags if tag == "script"] == ["script"]
+    html = write_page(page)
+    assert "<script>" not in html
+    assert [tag for tag, _ in Reader(html).tags if tag == "script"] == ["script"]
 
 
 @pytest.mark.parametrize(

@@ -115,6 +115,6 @@ async def test_health_and_metrics_are_served_with_the_status_that_they_mean() ->
                 assert metrics.headers["Content-Type"].startswith("text/plain")
                 assert "pantheon_interactions_total" in await metrics.text()
         with capture_logs() as lines:
-            async with serving_http("127.0.0.1", port or 0, lambda: checks, lambda: checks) as taken:
-                assert taken is None, "a port that is taken keeps nobody from playing"
+            async with serving_http("127.0.0.1", port or 0, lambda: checks, lambda: checks) as second_port:
+                assert second_port is None, "a port that is taken keeps nobody from playing"
         assert [line["event"] for line in lines] == ["metrics_not_served"]

@@ -31,7 +31,7 @@ async def served(host: str = "127.0.0.1") -> AsyncIterator[int]:
         yield port
 
 
-async def asked(port: int, request: bytes) -> bytes:
+async def fetch_answer(port: int, request: bytes) -> bytes:
     """What is answered to these bytes, until the bot hangs up."""
     reader, writer = await asyncio.open_connection("127.0.0.1", port)
     try:
@@ -58,9 +58,9 @@ async def test_half_requests_are_dropped_in_time(monkeypatch: pytest.MonkeyPatch
     assert http_server.ANSWERED_WITHIN_S == 10
     monkeypatch.setattr(http_server, "ANSWERED_WITHIN_S", 0.2)
     async with served() as port:
-        assert await asked(port, b"GET /metrics HTTP/1.1\r\nHost: localhost\r\n") == b""
-        assert await asked(port, b"") == b""
-        assert (await asked(port, WHOLE)).startswith(b"HTTP/1.1 200 OK\r\n")
+        assert await fetch_answer(port, b"GET /metrics HTTP/1.1\r\nHost: localhost\r\n") == b""
+        assert await fetch_answer(port, b"") == b""
+        assert (await fetch_answer(port, WHOLE)).startswith(b"HTTP/1.1 200 OK\r\n")
 
 
 async def test_only_so_many_connections_are_open_at_once() -> None:
@@ -74,7 +74,7 @@ async def test_only_so_many_connections_are_open_at_once() -> None:
             await asyncio.sleep(0.3)
             assert sum(map(is_open, opened)) == MOST_CONNECTIONS
         await asyncio.sleep(0.1)
-        assert (await asked(port, WHOLE)).startswith(b"HTTP/1.1 200 OK\r\n"), "who hangs up makes room"
+        assert (await fetch_answer(port, WHOLE)).startswith(b"HTTP/1.1 200 OK\r\n"), "who hangs up makes room"
 
 
 HOSTS = {
@@ -94,10 +94,10 @@ HOSTS = {
 @pytest.mark.parametrize("host", HOSTS)
 async def test_only_hosts_of_this_machine_are_answered(host: bytes) -> None:
     async with served() as port:
-        answer = await asked(port, b"GET /healthz HTTP/1.1\r\nHost: " + host + b"\r\n\r\n")
+        answer = await fetch_answer(port, b"GET /healthz HTTP/1.1\r\nHost: " + host + b"\r\n\r\n")
         assert int(answer.split(b" ")[1]) == HOSTS[host]
     async with served("0.0.0.0") as port:
-        answer = await asked(port, b"GET /healthz HTTP/1.1\r\nHost: pantheon:9321\r\n\r\n")
+        answer = await fetch_answer(port, b"GET /healthz HTTP/1.1\r\nHost: pantheon:9321\r\n\r\n")
         assert answer.startswith(b"HTTP/1.1 200"), "in a network of its own it has the name that it has there"
 
 
@@ -117,12 +117,12 @@ NONSENSE = {
 @pytest.mark.parametrize("request_", NONSENSE, ids=str)
 async def test_nonsense_is_answered_by_its_status(request_: bytes) -> None:
     async with served() as port:
-        assert int((await asked(port, request_)).split(b" ")[1]) == NONSENSE[request_]
+        assert int((await fetch_answer(port, request_)).split(b" ")[1]) == NONSENSE[request_]
 
 
 async def test_the_head_alone_can_be_asked_for() -> None:
     async with served() as port:
-        answer = await asked(port, WHOLE.replace(b"GET", b"HEAD"))
+        answer = await fetch_answer(port, WHOLE.replace(b"GET", b"HEAD"))
         assert answer.endswith(b"\r\n\r\n")
         assert b"Content-Length: 0" not in answer
 

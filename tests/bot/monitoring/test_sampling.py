@@ -38,9 +38,9 @@ from tests.waiting import until
 
 
 def value(name: str, **labels: str) -> float:
-    found = REGISTRY.get_sample_value(name, labels)
-    assert found is not None, name
-    return found
+    number = REGISTRY.get_sample_value(name, labels)
+    assert number is not None, name
+    return number
 
 
 def sampler_of(company: Company, folder: Path, **more: Any) -> Sampler:
@@ -79,12 +79,12 @@ async def test_a_question_is_answered_by_the_state_of_now(
     monitor, sampler = Monitor(Watchdog()), sampler_of(company, tmp_path)
     assert [check.name for check in await monitor.current_readiness()] == ["loop", "serving"]
     task = asyncio.create_task(monitor.watch(sampler, Alerts(company.clock)))
-    kept = await until(lambda: monitor.newest)
+    newest = await until(lambda: monitor.newest)
     free[0] = 1
     assert all(check.is_ok for check in await monitor.current_readiness()), "the sample is not a second old"
     monkeypatch.setattr(monitoring, "FRESH_S", 0.0)
     assert [check.name for check in await monitor.current_readiness() if not check.is_ok] == ["disk"]
-    assert monitor.newest is kept, "alerts compare samples of their own"
+    assert monitor.newest is newest, "alerts compare samples of their own"
     assert all(check.is_ok for check in monitor.readiness())
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
@@ -114,17 +114,17 @@ async def watched(company: Company, sampler: Sampler) -> AsyncIterator[Monitor]:
 
 def count_samples(sampler: Sampler, monkeypatch: pytest.MonkeyPatch, error: Exception | None) -> list[int]:
     """Count from now on how often a sample is taken, and let each fail with this error."""
-    taken, take = [0], sampler.sample
+    count, take = [0], sampler.sample
 
     async def sample() -> Any:
-        taken[0] += 1
+        count[0] += 1
         await asyncio.sleep(0.01)
         if error is not None:
             raise error
         return await take()
 
     monkeypatch.setattr(sampler, "sample", sample)
-    return taken
+    return count
 
 
 ROOMY = type("Usage", (), {"free": 500, "total": 1_000})
@@ -137,12 +137,12 @@ async def test_several_questions_within_a_second_share_one_sample(
     monkeypatch.setattr(sampling.shutil, "disk_usage", lambda _: ROOMY())
     sampler = sampler_of(company, tmp_path)
     async with watched(company, sampler) as monitor:
-        taken = count_samples(sampler, monkeypatch, error)
+        count = count_samples(sampler, monkeypatch, error)
         assert monitor.newest is not None
         monitor.newest = monitor.newest._replace(taken=monitor.newest.taken - 30.0)
         answers = await asyncio.gather(*(monitor.current_readiness() for _ in range(20)))
         answers += [await monitor.current_readiness()]
-    assert taken == [1]
+    assert count == [1]
     wanted = [] if error is None else [Check("sample", False, f"cannot be taken: {error}")]
     assert all([check for check in answer if not check.is_ok] == wanted for answer in answers)
 
@@ -335,10 +335,10 @@ async def test_a_backup_that_is_too_old_or_missing_shows(company: Company, tmp_p
     assert not (await sampler.sample()).is_backed_up
     assert (await never.sample()).is_backed_up, "nobody has asked for one"
     assert value("pantheon_last_backup_timestamp_seconds") == 0.0
-    made = await company.database.back_up(tmp_path / "backups")
-    age = company.clock.now() / 1_000 - time_of_backup(made.file).timestamp()
+    backup = await company.database.back_up(tmp_path / "backups")
+    age = company.clock.now() / 1_000 - time_of_backup(backup.file).timestamp()
     company.clock.turn(-1_000 * age)
     assert (await sampler.sample()).is_backed_up
-    assert value("pantheon_last_backup_timestamp_seconds") == time_of_backup(made.file).timestamp()
+    assert value("pantheon_last_backup_timestamp_seconds") == time_of_backup(backup.file).timestamp()
     company.clock.turn(49 * HOUR)
     assert not (await sampler.sample()).is_backed_up

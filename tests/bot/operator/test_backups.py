@@ -45,14 +45,14 @@ async def test_the_running_bot_makes_a_backup(folder: Path, tmp_path: Path, caps
     async with running_bot(folder) as company:
         await company.started(BO)
         assert await command("backup") == 0
-        (made,) = backups_in(folder / "backups")
-        assert capsys.readouterr().out.startswith(f"{made} (0.")
+        (backup,) = backups_in(folder / "backups")
+        assert capsys.readouterr().out.startswith(f"{backup} (0.")
         for _ in range(3):
             assert await command("backup", "--to", "elsewhere", "--keep", "2") == 0
         assert len(backups_in(tmp_path / "elsewhere")) == 2
         assert "1 older removed" in capsys.readouterr().out
         await company.move(1)
-    with closing(sqlite3.connect(made)) as there:
+    with closing(sqlite3.connect(backup)) as there:
         assert there.execute("SELECT game, stage FROM tables").fetchall() == [("hercules", "playing")]
 
 
@@ -88,8 +88,8 @@ async def test_a_match_damaged_in_the_database_is_named_and_all_others_are_kept(
         await company.database.write(lambda connection: connection.execute(text(CHANGED.format(2))))
         assert await command("backup") == 0
     assert capsys.readouterr().err == "Damaged in the database itself: the snapshots of the matches 2.\n"
-    (made,) = backups_in(folder / "backups")
-    assert backups.damaged_matches(made) == [2]
+    (backup,) = backups_in(folder / "backups")
+    assert backups.damaged_matches(backup) == [2]
 
 
 async def test_a_match_damaged_by_the_copying_is_no_backup(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -109,10 +109,10 @@ async def test_a_match_damaged_by_the_copying_is_no_backup(folder: Path, monkeyp
         assert list((folder / "backups").iterdir()) == []
 
 
-def schedule(folder: Path, **chosen: Any) -> BackupSchedule:
+def schedule(folder: Path, **settings: Any) -> BackupSchedule:
     database: Any = SimpleNamespace(address=SimpleNamespace(file=folder / "pantheon.sqlite3"))
     tables: Any = None
-    return BackupSchedule(Operated(load(data=folder, **chosen), database, tables))
+    return BackupSchedule(Operated(load(data=folder, **settings), database, tables))
 
 
 NOW = datetime(2026, 11, 22, 12, tzinfo=UTC)
@@ -132,7 +132,7 @@ def test_a_backup_is_due_when_the_newest_is_old_enough(folder: Path, hours: floa
 async def test_backups_are_made_by_interval(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(backups, "FIRST_PAUSE", 0.0)
     monkeypatch.setattr(backups, "PAUSE", 0.01)
-    made = asyncio.Event()
+    success = asyncio.Event()
     tries = 0
 
     async def failing_first(database: Database, to: Path, keep: int | None) -> Any:
@@ -141,12 +141,12 @@ async def test_backups_are_made_by_interval(folder: Path, monkeypatch: pytest.Mo
         if tries == 1:
             raise DatabaseNotWritable("No backup can be written (disk full).")
         assert (to, keep) == (folder / "backups", 3)
-        made.set()
+        success.set()
 
     monkeypatch.setattr(backups, "make_backup", failing_first)
     planned = schedule(folder, backup_keep=3)
     planned.begin()
-    await asyncio.wait_for(made.wait(), 5)
+    await asyncio.wait_for(success.wait(), 5)
     await planned.close()
 
 
@@ -160,14 +160,14 @@ async def test_zero_hours_mean_none(folder: Path, monkeypatch: pytest.MonkeyPatc
 async def test_a_slow_command_delays_no_backup(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(backups, "FIRST_PAUSE", 0.0)
     monkeypatch.setattr(backups, "PAUSE", 0.01)
-    made = list[Path]()
+    files = list[Path]()
     twice = asyncio.Event()
 
     async def make(*_: object) -> Any:
-        made.append(folder / f"{len(made)}.sqlite3")
-        if len(made) == 2:
+        files.append(folder / f"{len(files)}.sqlite3")
+        if len(files) == 2:
             twice.set()
-        return SimpleNamespace(file=made[-1])
+        return SimpleNamespace(file=files[-1])
 
     monkeypatch.setattr(backups, "make_backup", make)
     planned = schedule(folder, backup_command="sh -c 'sleep 60'")
@@ -212,19 +212,19 @@ async def test_a_backup_from_before_a_change_of_the_schema_is_handed_over_when_t
     else:
         async with running_bot(folder):
             pass
-    (made,) = backups_in(folder / "backups")
-    assert made.name.endswith("-0019.sqlite3")
+    (backup,) = backups_in(folder / "backups")
+    assert backup.name.endswith("-0019.sqlite3")
     log, script = tmp_path / "log", tmp_path / "send"
     script.write_text(f'#!/bin/sh\necho "$1" >> "{log}"\n')
     script.chmod(0o700)
     planned = schedule(folder, backup_command=str(script), backup_every=every)
-    assert await handed_over(planned, log, 1) == [str(made)]
+    assert await handed_over(planned, log, 1) == [str(backup)]
     assert unsent_in(folder / "backups") == []
     again = schedule(folder, backup_command=str(script), backup_every=every)
     again.begin()
     await asyncio.sleep(0.1)
     await again.close()
-    assert log.read_text().split() == [str(made)], "once"
+    assert log.read_text().split() == [str(backup)], "once"
 
 
 async def test_a_backup_whose_command_did_not_end_is_handed_over_at_the_next_start(
@@ -233,12 +233,12 @@ async def test_a_backup_whose_command_did_not_end_is_handed_over_at_the_next_sta
     monkeypatch.setattr(backups, "FIRST_PAUSE", 0.0)
     an_old_database(folder / "pantheon.sqlite3")
     assert await command("migrate") == 0
-    (made,) = backups_in(folder / "backups")
+    (backup,) = backups_in(folder / "backups")
     planned = schedule(folder, backup_command="sh -c 'sleep 60'")
     planned.begin()
     await until(lambda: planned._off_site.is_busy)
     await planned.close()
-    assert unsent_in(folder / "backups") == [made]
+    assert unsent_in(folder / "backups") == [backup]
 
 
 def test_snapshots_of_earlier_versions_count_as_whole(tmp_path: Path) -> None:
@@ -305,14 +305,14 @@ async def test_seven_backups_of_the_future_stay_and_the_newest_made_too(
         clock.ahead = 365 * DAY
         future = [(await make_backup(company.database, planned._folder, 7)).file for _ in range(7)]
         clock.ahead = 0
-        made = [await make_backup(company.database, planned._folder, 1) for _ in range(3)]
-        assert [each.removed for each in made] == [0, 1, 1]
-        assert made[-1].ahead == tuple(future)
-        assert backups_in(planned._folder) == [*future, made[-1].file]
+        results = [await make_backup(company.database, planned._folder, 1) for _ in range(3)]
+        assert [each.removed for each in results] == [0, 1, 1]
+        assert results[-1].ahead == tuple(future)
+        assert backups_in(planned._folder) == [*future, results[-1].file]
         assert await command("backup") == 0
-        told = capsys.readouterr().err
-        assert "Named in the future" in told
-        assert future[0].name in told
+        err = capsys.readouterr().err
+        assert "Named in the future" in err
+        assert future[0].name in err
         clock.ahead = 366 * DAY
         assert (await make_backup(company.database, planned._folder, 2)).removed == 8, "made first, they go first"
 

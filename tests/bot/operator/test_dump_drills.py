@@ -34,8 +34,8 @@ def folder_of_server(folder: Path, postgresql: str, monkeypatch: pytest.MonkeyPa
 
 async def run_program(name: str, *arguments: str | Path) -> None:
     """Run a program of PostgreSQL. Raises CalledProcessError."""
-    found = programs()
-    program = found / name if found is not None and (found / name).exists() else Path(name)
+    folder = programs()
+    program = folder / name if folder is not None and (folder / name).exists() else Path(name)
     await asyncio.to_thread(subprocess.run, [program, *arguments], check=True, capture_output=True)
 
 
@@ -71,8 +71,8 @@ async def test_a_dump_is_restored_and_compared_while_the_bot_runs(
         await restore(file, scratch)
         capsys.readouterr()
         assert await command("drill", "--scratch", scratch) == 0, capsys.readouterr().err
-        said = capsys.readouterr().out
-        assert "2 matches were rebuilt (1 of them are open), and 1 compared with the running database." in said
+        out = capsys.readouterr().out
+        assert "2 matches were rebuilt (1 of them are open), and 1 compared with the running database." in out
         await company.move(2)
 
 

@@ -67,7 +67,7 @@ async def bot(folder: Path) -> AsyncIterator[Bot]:
         yield Bot(company, Operated(settings_in(folder), company.database, company.tables))
 
 
-async def written(bot: Bot) -> Document:
+async def write_document(bot: Bot) -> Document:
     """A match with words, options, a standing answer of no harm and notes, as it is exported."""
     company = bot.company
     table = await company.tables.lobbies.open(NewTable(SERVER, 1, ANNA, "diceforge", table_options={"limit": "h24"}))
@@ -83,10 +83,10 @@ async def written(bot: Bot) -> Document:
 
 
 def nested(depth: int) -> Any:
-    found: Any = 0
+    nest: Any = 0
     for _ in range(depth):
-        found = [found]
-    return found
+        nest = [nest]
+    return nest
 
 
 STRANGE: dict[str, Any] = {
@@ -214,8 +214,8 @@ def hostile(document: Document) -> Iterator[tuple[str, Document]]:
     """Files with one value that cannot be: each by what is wrong with it."""
     same_ticket, same_click = document["journal"][0]["ticket"], document["journal"][0]["interaction"]
     for name, (path, value) in CROOKED.items():
-        given = {"a ticket twice": same_ticket, "a click that made two choices": same_click}.get(name, value)
-        yield name, with_value(document, path, given)
+        change = {"a ticket twice": same_ticket, "a click that made two choices": same_click}.get(name, value)
+        yield name, with_value(document, path, change)
     for path in places(document):
         where = ".".join(map(str, path))
         for name, value in STRANGE.items():
@@ -237,7 +237,7 @@ def is_fitting(path: Path_, name: str) -> bool:
 
 
 async def test_none_of_the_hostile_files_is_taken_in(bot: Bot) -> None:
-    document = await written(bot)
+    document = await write_document(bot)
     before = await bot.company.count(tables)
     files = list(hostile(document))
     kinds = {re.sub(r"^(.*\.)?\d+\.", "", name) for name, _ in files}
@@ -259,7 +259,7 @@ async def test_none_of_the_hostile_files_is_taken_in(bot: Bot) -> None:
 
 
 async def test_the_same_file_unharmed_is_taken_in_and_told(bot: Bot) -> None:
-    document = await written(bot)
+    document = await write_document(bot)
     document["notes"] = [note(kind) for kind in NOTES if not kind.startswith(("ended", "nobody", "unreachable"))]
     imported = await import_match(bot.operated, {"document": document, **ELSEWHERE})
     story = await bot.company.tables.lookup.story(int(imported["match"]))
@@ -270,12 +270,12 @@ async def test_the_same_file_unharmed_is_taken_in_and_told(bot: Bot) -> None:
 
 def test_every_note_has_its_form() -> None:
     """What a log can tell of a table is what a file may say of it."""
-    told = {
+    kinds = {
         kind
         for file in (Path(bundles.__file__).parent / "en").rglob("*.ftl")
         for kind in re.findall(r"^common-event-(\w+) =", file.read_text(encoding="utf-8"), re.MULTILINE)
     }
-    assert {*NOTES} == told - {"by_order", "line", "only_choice"}
+    assert {*NOTES} == kinds - {"by_order", "line", "only_choice"}
     for kind in NOTES:
         for language in LANGUAGES:
             events = [Event("laboured", 0, {"column": 3}), checked(note(kind))]

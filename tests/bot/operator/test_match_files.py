@@ -47,8 +47,8 @@ async def test_what_is_left_of_time_banks_goes_along(folder: Path, tmp_path: Pat
         table = await company.tables.lobbies.open(NewTable(SERVER, 1, ANNA, "hercules", table_options=bank))
         await company.tables.lobbies.join(table.id, BO)
         await company.tables.lobbies.start(table.id, ANNA, 77)
-        (asked,) = (await company.tables.time.hours(table.id)).timers
-        seat, person = 1 - asked, (ANNA, BO)[1 - asked]
+        (asked_seat,) = (await company.tables.time.hours(table.id)).timers
+        seat, person = 1 - asked_seat, (ANNA, BO)[1 - asked_seat]
         line = {"table_id": table.id, "seat": seat, "length": 0, "spent": 14 * HOUR, "before": 14 * HOUR, "rest": 0}
         await company.database.write(lambda connection: connection.execute(insert(banks).values(line)))
         left = (await company.tables.time.hours(table.id)).banks
@@ -216,8 +216,8 @@ async def clicks_of(company: Company) -> list[int]:
     """The ids of the clicks that chose something, by table and number."""
     query = select(journal.c.interaction).order_by(journal.c.table_id, journal.c.number)
     query = query.where(journal.c.interaction.is_not(None))
-    found = await company.database.read(lambda connection: connection.execute(query))
-    return [int(click) for click in found.scalars()]
+    rows = await company.database.read(lambda connection: connection.execute(query))
+    return [int(click) for click in rows.scalars()]
 
 
 def _changed(*path: Any, to: Any) -> Callable[[Any], None]:
@@ -272,9 +272,9 @@ NONSENSE = {
 
 @pytest.mark.parametrize("nonsense", NONSENSE)
 async def test_nonsense_is_refused_with_a_sentence(
-    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], nonsense: str, written: Any
+    folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], nonsense: str, original: Any
 ) -> None:
-    document = copy.deepcopy(written)
+    document = copy.deepcopy(original)
     NONSENSE[nonsense](document)
     file = tmp_path / "nonsense.json"
     file.write_text(json.dumps(document), encoding="utf-8")
@@ -287,7 +287,7 @@ async def test_nonsense_is_refused_with_a_sentence(
 
 
 @pytest.fixture(scope="module")
-def written(tmp_path_factory: pytest.TempPathFactory) -> Any:
+def original(tmp_path_factory: pytest.TempPathFactory) -> Any:
     """A match that was handed over, as a document."""
     folder = tmp_path_factory.mktemp("written")
 
@@ -307,9 +307,9 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> Any:
     return json.loads((folder / "match.json").read_text(encoding="utf-8"))
 
 
-def test_the_document_itself_is_taken(written: Any) -> None:
+def test_the_document_itself_is_taken(original: Any) -> None:
     """The control: what the cases above refuse is the change alone."""
-    assert len(match_file.read(written).journal) == MOVES
+    assert len(match_file.read(original).journal) == MOVES
 
 
 async def test_what_is_no_json_is_a_sentence(folder: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -346,9 +346,9 @@ async def test_a_match_that_was_handed_over_can_be_verified(
     for each in (file, nameless):
         capsys.readouterr()
         assert await command("verify", str(each), "--commitment", seal) == 0
-        said = capsys.readouterr().out
-        assert f"{MOVES} moves" in said
-        assert seal in said
+        out = capsys.readouterr().out
+        assert f"{MOVES} moves" in out
+        assert seal in out
     document = json.loads(file.read_text(encoding="utf-8"))
     document["journal"][3]["events"].pop()
     forged.write_text(json.dumps(document), encoding="utf-8")

@@ -23,18 +23,18 @@ async def test_matches_are_found(folder: Path, capsys: pytest.CaptureFixture[str
         over = await company.started(computers=1, channel=3)
         await company.tables.ends.vote(over.id, ANNA)
 
-        async def found(*options: str) -> list[int]:
+        async def find_matches(*options: str) -> list[int]:
             assert await command("admin", "find", *options) == 0
             lines = capsys.readouterr().out.splitlines()
             return [int(line.split()[0]) for line in lines if line[:6].strip().isdigit()]
 
-        assert await found() == [second.id, first.id]
-        assert await found("--all") == [over.id, second.id, first.id]
-        assert await found("--channel", "1") == [first.id]
-        assert await found("--server", str(SERVER)) == [second.id, first.id]
-        assert await found("--server", "77") == []
-        assert await found("--person", str(BO.id)) == [first.id]
-        assert await found("--person", str(CLIO.id), "--channel", "1") == []
+        assert await find_matches() == [second.id, first.id]
+        assert await find_matches("--all") == [over.id, second.id, first.id]
+        assert await find_matches("--channel", "1") == [first.id]
+        assert await find_matches("--server", str(SERVER)) == [second.id, first.id]
+        assert await find_matches("--server", "77") == []
+        assert await find_matches("--person", str(BO.id)) == [first.id]
+        assert await find_matches("--person", str(CLIO.id), "--channel", "1") == []
 
 
 async def test_a_match_is_shown_without_its_seed(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -42,11 +42,11 @@ async def test_a_match_is_shown_without_its_seed(folder: Path, capsys: pytest.Ca
         table = await company.started(BO)
         await company.move(table.id)
         assert await command("admin", "show", str(table.id)) == 0
-        told = capsys.readouterr().out
-        assert f"seat 2            {BO.name} ({BO.id})" in told
-        assert "choices           1" in told
+        out = capsys.readouterr().out
+        assert f"seat 2            {BO.name} ({BO.id})" in out
+        assert "choices           1" in out
         live = await company.tables.repository.live(table.id)
-        assert live.seed.hex() not in told
+        assert live.seed.hex() not in out
         await company.database.write(
             lambda connection: connection.execute(text("UPDATE tables SET settings = '[1]' WHERE id = 1"))
         )

@@ -44,10 +44,10 @@ def empty(postgresql: str) -> Iterator[str]:
 
 
 KEPT: list[bytes] = []
-"""The file that ``played`` has made; playing it again takes longer than moving it."""
+"""The file that ``play_matches`` has made; playing it again takes longer than moving it."""
 
 
-async def played(address: str) -> None:
+async def play_matches(address: str) -> None:
     """A database with an open match, a lobby, a finished match, an undo, a preference, and numbers that are gone."""
     file = Path(address.removeprefix("sqlite:///"))
     if KEPT:
@@ -84,11 +84,11 @@ async def contents(address: str) -> dict[str, list[dict[str, object]]]:
     database = await Database.open(address)
 
     async def work(connection):  # type: ignore[no-untyped-def]
-        found = {}
+        rows = {}
         for table in COPIED:
             query = table.select().order_by(*table.primary_key.columns)
-            found[table.name] = [dict(row) for row in (await connection.execute(query)).mappings()]
-        return found | {"numbers": [await last_numbers(connection)]}
+            rows[table.name] = [dict(row) for row in (await connection.execute(query)).mappings()]
+        return rows | {"numbers": [await last_numbers(connection)]}
 
     try:
         return await database.read(work)
@@ -98,7 +98,7 @@ async def contents(address: str) -> dict[str, list[dict[str, object]]]:
 
 async def test_everything_arrives_and_back(folder: Path, empty: str, capsys: pytest.CaptureFixture[str]) -> None:
     first, second = f"sqlite:///{folder}/first.db", f"sqlite:///{folder}/second.db"
-    await played(first)
+    await play_matches(first)
     assert await command("migrate", "--from", first, "--to", empty) == 0
     assert "2 open matches were rebuilt in both databases and compared" in capsys.readouterr().out
     before = await contents(first)
@@ -153,7 +153,7 @@ async def test_a_key_that_cannot_be_read_stops_a_move(
     folder: Path, empty: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     first = f"sqlite:///{folder}/first.db"
-    await played(first)
+    await play_matches(first)
     (folder / KEY).write_text("no key", encoding="ascii")
     assert await command("migrate", "--from", first, "--to", empty) == 1
     assert "erased.key" in capsys.readouterr().err
@@ -162,8 +162,8 @@ async def test_a_key_that_cannot_be_read_stops_a_move(
 
 async def test_a_target_with_rows_is_refused(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     first, second = f"sqlite:///{folder}/first.db", f"sqlite:///{folder}/second.db"
-    await played(first)
-    await played(second)
+    await play_matches(first)
+    await play_matches(second)
     before = await contents(second)
     assert await command("migrate", "--from", first, "--to", second) == 1
     assert "The target is not empty" in capsys.readouterr().err
@@ -183,7 +183,7 @@ async def test_what_arrives_otherwise_is_noticed_and_nothing_stays(
 ) -> None:
     """The planted faults: the copying changes something."""
     first = f"sqlite:///{folder}/first.db"
-    await played(first)
+    await play_matches(first)
     compare, spoilt = transfer._compare, list[str]()
 
     async def spoiling(source, target, table):  # type: ignore[no-untyped-def]
@@ -203,7 +203,7 @@ async def test_a_match_that_comes_out_otherwise_is_noticed(
 ) -> None:
     """The planted fault: rows are not compared, and one of them is another."""
     first = f"sqlite:///{folder}/first.db"
-    await played(first)
+    await play_matches(first)
 
     async def spoiling(source, target, table):  # type: ignore[no-untyped-def]
         await target.execute(text("UPDATE journal SET option = 'fly' WHERE table_id = 1 AND number = 3"))
@@ -216,7 +216,7 @@ async def test_a_match_that_comes_out_otherwise_is_noticed(
 
 async def test_damaged_matches_come_along_and_are_named(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     first, second = f"sqlite:///{folder}/first.db", f"sqlite:///{folder}/second.db"
-    await played(first)
+    await play_matches(first)
     database = await Database.open(first)
     damage = text("UPDATE journal SET option = 'fly' WHERE table_id = 1 AND number = 3")
     await database.write(lambda connection: connection.execute(damage))
@@ -252,7 +252,7 @@ async def test_a_file_of_an_earlier_version_stays_as_it_is(folder: Path) -> None
 async def test_what_stands_in_the_log_only_comes_along(folder: Path) -> None:
     """A bot was killed: its last writes are in the write-ahead log."""
     first, killed = f"sqlite:///{folder}/first.db", folder / "killed"
-    await played(first)
+    await play_matches(first)
     database = await Database.open(first)
     await database.write(lambda connection: connection.execute(insert(servers).values(id=77)))
     killed.mkdir()

@@ -30,9 +30,9 @@ async def test_what_is_kept_of_a_person_is_written_into_a_file(
     async with running_bot(folder) as company:
         await company.started(BO)
         assert await command("admin", "export", str(BO.id), "--to", str(file)) == 0
-        kept = await company.tables.people.export(BO)
-    assert json.loads(file.read_text(encoding="utf-8")) == json.loads(json.dumps(kept))
-    assert len(kept["tables"]) == 1
+        export = await company.tables.people.export(BO)
+    assert json.loads(file.read_text(encoding="utf-8")) == json.loads(json.dumps(export))
+    assert len(export["tables"]) == 1
     assert file.stat().st_mode & 0o777 == 0o600
     assert await command("admin", "export", str(BO.id), "--to", str(file)) == 2
     assert "is there already" in capsys.readouterr().err

@@ -91,8 +91,8 @@ async def test_all_of_it_goes_on_as_it_was_when_a_backup_is_restored(folder: Pat
 async def test_all_of_it_goes_on_from_a_dump_of_postgresql(
     folder: Path, postgresql: str, empty: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    found = programs()
-    if found is None or not (found / "pg_dump").exists():
+    binaries = programs()
+    if binaries is None or not (binaries / "pg_dump").exists():
         pytest.skip("the programs of PostgreSQL are not there")
     clock, dump = now(), folder / "pantheon.dump"
     folder.mkdir(parents=True, exist_ok=True)  # noqa: ASYNC240 - nothing else runs yet
@@ -101,8 +101,8 @@ async def test_all_of_it_goes_on_from_a_dump_of_postgresql(
     at_play = await begin_play(company)
     await company.leave()
     await database.close()
-    await _run(found / "pg_dump", "--format=custom", f"--file={dump}", _plain(postgresql))
-    await _run(found / "pg_restore", "--no-owner", f"--dbname={_plain(empty)}", str(dump))
+    await _run(binaries / "pg_dump", "--format=custom", f"--file={dump}", _plain(postgresql))
+    await _run(binaries / "pg_restore", "--no-owner", f"--dbname={_plain(empty)}", str(dump))
     assert await contents(empty) == await contents(postgresql)
     monkeypatch.setenv("DATABASE_URL", empty)
     assert await command("restore", "--in-place") == 0

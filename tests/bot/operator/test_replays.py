@@ -31,14 +31,14 @@ async def test_a_replay_is_written_beside_a_running_bot_and_without_one(folder: 
         assert await command("export-replay", str(table.id), "--to", str(site)) == 0
         assert await command("export-replay", str(table.id), "--to", str(site)) == 2, "nothing is overwritten"
         assert len((await company.tables.lookup.match(table.id)).journal) == before
-    written = {str(path.relative_to(site)) for path in site.rglob("*") if path.is_file()}
-    assert {"index.html", "turns.html", "turn-0.html", "turn-1.html"} <= written
+    names = {str(path.relative_to(site)) for path in site.rglob("*") if path.is_file()}
+    assert {"index.html", "turns.html", "turn-0.html", "turn-1.html"} <= names
     assert BO.name.partition(" ")[0] in (site / "index.html").read_text(encoding="utf-8")
     archive = tmp_path / "replay.zip"
     assert await command("export-replay", str(table.id), "--to", str(archive), "--language", "de") == 0
     with zipfile.ZipFile(archive) as packed:
         assert packed.namelist()[0] == "index.html"
-        assert set(packed.namelist()) == written
+        assert set(packed.namelist()) == names
         assert speech("de")("webpage-story") in packed.read("index.html").decode()
 
 

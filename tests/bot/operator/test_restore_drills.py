@@ -47,10 +47,10 @@ async def test_the_newest_backup_is_restored_once_a_week(folder: Path, monkeypat
         await two_matches(company)
         assert await command("backup") == 0
         drills, before = RestoreDrills(), drills_counted("whole")
-        held = await hold(drills, folder, company)
-        assert held is not None
-        assert (held.outcome, held.matches, held.open, held.compared) == ("whole", 2, 1, 1)
-        assert held.backup == backups_in(folder / "backups")[0].name
+        drill = await hold(drills, folder, company)
+        assert drill is not None
+        assert (drill.outcome, drill.matches, drill.open, drill.compared) == ("whole", 2, 1, 1)
+        assert drill.backup == backups_in(folder / "backups")[0].name
         assert drills_counted("whole") == before + 1
         assert not leftovers(folder)
         company.clock.turn(WEEK - 1000)
@@ -62,8 +62,8 @@ async def test_the_newest_backup_is_restored_once_a_week(folder: Path, monkeypat
 
 async def test_several_processes_hold_one_drill(folder: Path) -> None:
     async with running_bot(folder) as company:
-        held = await asyncio.gather(*(hold(RestoreDrills(), folder, company) for _ in range(5)))
-        assert sum(drill is not None for drill in held) == 1
+        results = await asyncio.gather(*(hold(RestoreDrills(), folder, company) for _ in range(5)))
+        assert sum(drill is not None for drill in results) == 1
         # A process that was killed in its drill holds no one up for a week.
         database = company.tables.repository.database
         before, claimed = await database.read(drill_note), json.dumps(Drill(company.clock.now())._asdict())
@@ -76,9 +76,9 @@ async def test_several_processes_hold_one_drill(folder: Path) -> None:
 async def test_without_a_backup_the_drill_says_so(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     async with running_bot(folder) as company:
         drills = RestoreDrills()
-        held = await hold(drills, folder, company)
-        assert held is not None
-        assert (held.outcome, held.reason) == ("no_backup", "there is no backup yet")
+        drill = await hold(drills, folder, company)
+        assert drill is not None
+        assert (drill.outcome, drill.reason) == ("no_backup", "there is no backup yet")
         assert not drills.is_failed
         assert await command("drill") == 1
         assert "there is no backup yet" in capsys.readouterr().err
@@ -92,9 +92,9 @@ async def test_a_damaged_match_in_a_backup_is_found_and_alerted(folder: Path) ->
         with closing(sqlite3.connect(backup)) as connection, connection:
             connection.execute("UPDATE journal SET option = '0' WHERE table_id = 1 AND number = 3")
         drills = RestoreDrills()
-        held = await hold(drills, folder, company)
-        assert held is not None
-        assert (held.outcome, held.damaged) == ("damaged", (1,))
+        drill = await hold(drills, folder, company)
+        assert drill is not None
+        assert (drill.outcome, drill.damaged) == ("damaged", (1,))
         assert [alert.kind for alert in alerts_in(None, HEALTHY._replace(is_drill_failed=drills.is_failed))] == [
             "drill"
         ]
@@ -111,14 +111,14 @@ async def test_a_file_that_is_no_backup_and_a_process_that_dies_are_failures(
         assert await command("backup") == 0
         (backup,) = backups_in(folder / "backups")
         monkeypatch.setattr(restore_drills, "WITHIN_S", 0.01)
-        held = await hold(drills := RestoreDrills(), folder, company)
-        assert held is not None
-        assert (held.outcome, held.reason) == ("failed", "it took more than 0.01 seconds and was ended")
+        drill = await hold(drills := RestoreDrills(), folder, company)
+        assert drill is not None
+        assert (drill.outcome, drill.reason) == ("failed", "it took more than 0.01 seconds and was ended")
         monkeypatch.undo()
         backup.write_bytes(backup.read_bytes()[:50_000])
         company.clock.turn(DAY)
-        held = await drills.hold(settings_in(folder), company.tables.repository)
-        assert held.outcome == "damaged"
+        drill = await drills.hold(settings_in(folder), company.tables.repository)
+        assert drill.outcome == "damaged"
         assert not leftovers(folder)
 
 
@@ -128,7 +128,7 @@ async def test_the_command_tells_what_was_done(folder: Path, capsys: pytest.Capt
         assert await command("backup") == 0
         capsys.readouterr()
         assert await command("drill") == 0
-        said = capsys.readouterr().out
-        assert "2 matches were rebuilt (1 of them are open), and 1 compared with the running database." in said
+        out = capsys.readouterr().out
+        assert "2 matches were rebuilt (1 of them are open), and 1 compared with the running database." in out
         assert Drill.from_note(await company.tables.repository.database.read(drill_note)) is not None
         assert await command("drill", "--scratch", "sqlite:///other.sqlite3") == 2

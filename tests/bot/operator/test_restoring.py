@@ -75,13 +75,13 @@ async def test_the_drill(folder: Path, capsys: pytest.CaptureFixture[str]) -> No
     length, ticket, option = await lost(folder, clock)
     capsys.readouterr()
     assert await restored(folder) == 0
-    told = capsys.readouterr().out
-    assert "Restored: 2 open matches are announced at the next start; 1 person was erased again." in told
-    (kept,) = folder.glob("pantheon.sqlite3.before-*")
-    assert str(kept) in told
-    assert checked_version(kept)
-    found = b"".join(file.read_bytes() for file in folder.iterdir() if file.is_file() and file != kept)
-    assert CLIO.id.to_bytes(8, "big") not in found
+    out = capsys.readouterr().out
+    assert "Restored: 2 open matches are announced at the next start; 1 person was erased again." in out
+    (old_file,) = folder.glob("pantheon.sqlite3.before-*")
+    assert str(old_file) in out
+    assert checked_version(old_file)
+    content = b"".join(file.read_bytes() for file in folder.iterdir() if file.is_file() and file != old_file)
+    assert CLIO.id.to_bytes(8, "big") not in content
     clock.turn(60_000)
     async with running_bot(folder, clock) as company:
         company.clicks = 100_000
@@ -90,8 +90,8 @@ async def test_the_drill(folder: Path, capsys: pytest.CaptureFixture[str]) -> No
         assert len(match.journal) == length
         (board,) = company.messenger.of("board", 1)
         assert [event.facts["choices"] for event in board.facts["summary"] if event.kind == "restored"] == [length]
-        (shown,) = company.messenger.of("lobby", 2)
-        assert shown.facts["names"] == (ANNA.name,)
+        (lobby,) = company.messenger.of("lobby", 2)
+        assert lobby.facts["names"] == (ANNA.name,)
         assert [message.channel for message in company.messenger.calls if message.channel == 3] == []
         with pytest.raises(Refusal, match="stale"):
             await company.tables.play.choose(1, ANNA.id, ticket, option, company.click())
@@ -153,8 +153,8 @@ async def test_a_crashed_database_is_kept_with_its_log(folder: Path) -> None:
     for end in ("", "-wal"):
         (folder / f"copy{end}").rename(folder / f"pantheon.sqlite3{end}")
     assert await restored(folder) == 0
-    (kept,) = (file for file in folder.glob("pantheon.sqlite3.before-*") if not file.name.endswith("-wal"))
-    with closing(sqlite3.connect(kept)) as there:
+    (old_file,) = (file for file in folder.glob("pantheon.sqlite3.before-*") if not file.name.endswith("-wal"))
+    with closing(sqlite3.connect(old_file)) as there:
         assert there.execute("SELECT count(*) FROM journal").fetchone() == (1,)
     with closing(sqlite3.connect(folder / "pantheon.sqlite3")) as there:
         assert there.execute("SELECT count(*) FROM journal").fetchone() == (0,)
@@ -276,17 +276,17 @@ async def test_a_killed_restore_leaves_the_old_database_or_the_new_one(folder: P
     chance, began = random.Random(3), time.monotonic()
     assert await asyncio.to_thread(killed_restore, backup, None) == 0
     longest = time.monotonic() - began
-    found = []
+    counts = []
     for _ in range(kills):
         await asyncio.to_thread(killed_restore, backup, chance.uniform(longest / 3, longest))
         with closing(sqlite3.connect(folder / "pantheon.sqlite3")) as there:
             assert there.execute("PRAGMA quick_check").fetchone() == ("ok",)
-            found.append(there.execute("SELECT count(*) FROM journal").fetchone()[0])
+            counts.append(there.execute("SELECT count(*) FROM journal").fetchone()[0])
         async with running_bot(folder) as company:
-            company.clicks = 1_000 * len(found)
+            company.clicks = 1_000 * len(counts)
             for _ in range(3):
                 await company.move(1)
-    assert all(count % 3 == 0 for count in found)
+    assert all(count % 3 == 0 for count in counts)
     assert not list(folder.glob("*.restoring*")) or await command("restore", str(backup)) == 0
     assert not list(folder.glob("*.restoring*"))
 

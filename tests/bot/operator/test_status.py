@@ -32,10 +32,10 @@ async def test_a_running_bot_tells_how_it_is(folder: Path, capsys: pytest.Captur
         assert await command("backup") == 0
         capsys.readouterr()
         assert await command("status") == 0
-    told = dict(line.split(None, 1) for line in capsys.readouterr().out.splitlines())
-    assert told["version"] == version()
-    assert told["tables"] == "1 lobby, 1 playing, 0 resting, 0 frozen"
-    assert "pantheon-" in told["newest"]
+    facts = dict(line.split(None, 1) for line in capsys.readouterr().out.splitlines())
+    assert facts["version"] == version()
+    assert facts["tables"] == "1 lobby, 1 playing, 0 resting, 0 frozen"
+    assert "pantheon-" in facts["newest"]
     assert await command("status") == 1
 
 
@@ -63,10 +63,10 @@ async def test_settings_are_shown_without_secrets(
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     monkeypatch.setenv("DATABASE_URL", "postgresql://pantheon:canary@host/db")
     assert await command("config", "check") == 0
-    told = capsys.readouterr().out
-    assert TOKEN not in told
-    assert "canary" not in told
-    assert [line.split()[0] for line in told.splitlines()] == [
+    out = capsys.readouterr().out
+    assert TOKEN not in out
+    assert "canary" not in out
+    assert [line.split()[0] for line in out.splitlines()] == [
         str(each.validation_alias) for each in Configuration.model_fields.values()
     ]
     monkeypatch.setenv("PANTHEON_BACKUPKEEP", "3")

@@ -10,15 +10,15 @@ from rendering.canvas import text
 @pytest.fixture
 def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """What had to be cut because it was too long for its place."""
-    found: list[str] = []
+    cuts: list[str] = []
     real = text.clip_text
 
     def recording(words: str, size: float, room: float, style: str = "bold") -> str:
-        shown: str = real(words, size, room, style)
-        if shown != words:
-            found.append(f"{words!r} in {room:.0f} px at {size}")
-        return shown
+        line: str = real(words, size, room, style)
+        if line != words:
+            cuts.append(f"{words!r} in {room:.0f} px at {size}")
+        return line
 
     text.fit_text.cache_clear()
     monkeypatch.setattr(text, "clip_text", recording)
-    return found
+    return cuts

@@ -10,7 +10,7 @@ from engine.match import Match
 from engine.registry import find_game
 
 
-def played(game: str, seats: int, settings: Mapping[str, str], moves: int) -> Match[Any]:
+def play_match(game: str, seats: int, settings: Mapping[str, str], moves: int) -> Match[Any]:
     luck = random.Random(moves)
     match = Match.start(find_game(game), seats, settings, seed=bytes([moves % 256] * 32))
     for _ in range(moves):

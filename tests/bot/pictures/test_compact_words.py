@@ -10,7 +10,7 @@ from bot.languages import LANGUAGES, speech
 from rendering.picture import Scene
 from rendering.registry import draw, menu_of
 from tests.bot.languages.pseudo import pseudo_speech
-from tests.bot.pictures.played import played
+from tests.bot.pictures.played import play_match
 from tests.short_forms import some
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
@@ -27,7 +27,7 @@ MATCHES: tuple[Case, ...] = (
 @pytest.mark.parametrize(("case", "language"), some(product(MATCHES, LANGUAGES), 6))
 def test_no_word_is_cut_on_a_phone(case: Case, language: str, cut: list[str]) -> None:
     game, seats, settings, moves = case
-    scene = Scene(played(game, seats, settings, moves), NAMES[:seats], speech(language), compact=True)
+    scene = Scene(play_match(game, seats, settings, moves), NAMES[:seats], speech(language), compact=True)
     for part in ("board", "scores", *menu_of(scene.match)):
         draw(part, scene)
     draw("seat", scene._replace(seat=0))
@@ -38,7 +38,7 @@ def test_no_word_is_cut_on_a_phone(case: Case, language: str, cut: list[str]) ->
 def test_words_may_be_two_fifths_longer(case: Case, compact: bool, cut: list[str]) -> None:
     game, seats, settings, moves = case
     with pseudo_speech() as words:
-        scene = Scene(played(game, seats, settings, moves), NAMES[:seats], words, compact=compact)
+        scene = Scene(play_match(game, seats, settings, moves), NAMES[:seats], words, compact=compact)
         for part in ("board", "scores", *menu_of(scene.match)):
             draw(part, scene)
     assert cut == []

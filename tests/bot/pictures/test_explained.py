@@ -44,9 +44,9 @@ def test_a_legend_explains_every_sign_in_sentences(
     monkeypatch.setattr(sprites, "line", lambda text, letters: sizes.append(letters.size) or real(text, letters))
     assert_inside(page.sheet_of(words))  # type: ignore[attr-defined]
     assert min(sizes) >= theme.READ
-    told = page.sentences(words)  # type: ignore[attr-defined]
-    assert len(told) == (20 if page is forge_legend else 18)
-    assert all(each.endswith(".") for each in told)
+    sentences = page.sentences(words)  # type: ignore[attr-defined]
+    assert len(sentences) == (20 if page is forge_legend else 18)
+    assert all(each.endswith(".") for each in sentences)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -80,12 +80,14 @@ def test_every_feat_of_a_match_has_its_sentence(language: str, settings: dict[st
     match = Match.start(find_game("diceforge"), 3, settings, seed=bytes(32))
     scene = Scene(match, ("A", "B", "C"), speech(language))
     table = view.read(scene)
-    shown = [slot.feat for page in feats.PAGES for slot in feats.slots_on_page(table, page)]
-    assert sorted(shown) == sorted(slot.feat for slot in table.slots.values())
+    all_feats = [slot.feat for page in feats.PAGES for slot in feats.slots_on_page(table, page)]
+    assert sorted(all_feats) == sorted(slot.feat for slot in table.slots.values())
     for page in feats.PAGES:
         assert_inside(feats.sheet_of(table, page, scene.words))
-        for told, slot in zip(feats.sentences(table, page, scene.words), feats.slots_on_page(table, page), strict=True):
-            assert told.startswith(scene.words(cards.short_name(slot.feat)))
+        for sentence, slot in zip(
+            feats.sentences(table, page, scene.words), feats.slots_on_page(table, page), strict=True
+        ):
+            assert sentence.startswith(scene.words(cards.short_name(slot.feat)))
 
 
 def test_the_views_of_a_match_hold_them() -> None:

@@ -10,7 +10,7 @@ from rendering.dice_forge.pages import card, face
 from rendering.picture import LobbyScene, Scene
 from rendering.registry import describe, draw, kinds
 from rendering.templates import card_page
-from tests.bot.pictures.played import played
+from tests.bot.pictures.played import play_match
 from tests.short_forms import some
 
 KEY = "diceforge"
@@ -28,7 +28,7 @@ MATCHES: list[tuple[int, dict[str, str], int]] = [
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("seats", "settings", "moves"), some(MATCHES, 2))
 def test_no_word_is_cut(language: str, seats: int, settings: dict[str, str], moves: int, cut: list[str]) -> None:
-    scene = Scene(played(KEY, seats, settings, moves), NAMES[:seats], speech(language))
+    scene = Scene(play_match(KEY, seats, settings, moves), NAMES[:seats], speech(language))
     alts = [draw("board", scene).alt, draw("scores", scene).alt, draw("temple", scene).alt]
     alts += [draw("seat", scene._replace(seat=seat)).alt for seat in range(seats)]
     assert cut == []
@@ -53,7 +53,7 @@ def test_no_word_about_a_card_or_face_is_cut_or_leaves_the_page(language: str, c
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("module", ["none", "goddess", "titans"])
 def test_no_word_in_the_lobby_is_cut(language: str, module: str, cut: list[str]) -> None:
-    chosen = {"module": module, "sets": "rebellion", "line_up": "random"}
-    alt = draw("lobby", LobbyScene(KEY, NAMES[:3], 1, speech(language), tuple(chosen.items()))).alt
+    settings = {"module": module, "sets": "rebellion", "line_up": "random"}
+    alt = draw("lobby", LobbyScene(KEY, NAMES[:3], 1, speech(language), tuple(settings.items()))).alt
     assert cut == []
     assert all(name in alt for name in NAMES[:3])

@@ -9,7 +9,7 @@ import pytest
 from bot.languages import LANGUAGES, speech
 from rendering.picture import Scene
 from rendering.registry import describe, draw
-from tests.bot.pictures.played import played
+from tests.bot.pictures.played import play_match
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
 MODULES = {
@@ -22,8 +22,8 @@ MODULES = {
 @pytest.mark.parametrize("module", MODULES)
 def test_no_word_is_cut(module: str, language: str, cut: list[str]) -> None:
     for seats, moves in ((2, 0), (3, 60), (4, 130), (4, 900)):
-        scene = Scene(played("diceforge", seats, MODULES[module], moves), NAMES[:seats], speech(language))
-        for told in (draw("beside", scene).alt, draw(module, scene).alt, describe(scene)):
-            assert "diceforge-" not in told
-            assert not re.search("[{}\u2066-\u2069]", told)
+        scene = Scene(play_match("diceforge", seats, MODULES[module], moves), NAMES[:seats], speech(language))
+        for text in (draw("beside", scene).alt, draw(module, scene).alt, describe(scene)):
+            assert "diceforge-" not in text
+            assert not re.search("[{}\u2066-\u2069]", text)
     assert cut == []

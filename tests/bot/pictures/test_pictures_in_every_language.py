@@ -14,7 +14,7 @@ from rendering.hercules.pages import card
 from rendering.picture import LobbyScene, Scene
 from rendering.registry import draw, kinds, menu_of
 from rendering.templates import card_page
-from tests.bot.pictures.played import played
+from tests.bot.pictures.played import play_match
 from tests.short_forms import some
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
@@ -36,7 +36,7 @@ def matches() -> list[tuple[int, dict[str, str], int]]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(("seats", "settings", "moves"), some(matches(), 2))
 def test_no_word_is_cut(language: str, seats: int, settings: dict[str, str], moves: int, cut: list[str]) -> None:
-    match = played("hercules", seats, settings, moves)
+    match = play_match("hercules", seats, settings, moves)
     scene = Scene(match, NAMES[:seats], speech(language))
     alts = [draw("board", scene).alt, draw("scores", scene).alt]
     alts += [draw(view, scene).alt for view in menu_of(match)]

@@ -27,15 +27,15 @@ from rendering.templates import poster
 @pytest.fixture
 def letters(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
     """Every line that is written on a sheet from now on, and its size."""
-    found: list[tuple[str, int]] = []
+    lines: list[tuple[str, int]] = []
     real = sprites.line
 
     def recording(text: str, letters: Lettering) -> sprites.Written:
-        found.append((text, round(letters.size)))
+        lines.append((text, round(letters.size)))
         return real(text, letters)
 
     monkeypatch.setattr(sprites, "line", recording)
-    return found
+    return lines
 
 
 def finished(game: str, seats: int, seed: int) -> Match:  # type: ignore[type-arg]
@@ -87,17 +87,17 @@ def test_every_number_stands_on_the_poster(game: str, seats: int, letters: list[
     words = speech("en")
     scene = Scene(match, ("Zoë", "Wang", "Ann", "Li")[: match.seats], words)
     draw("scores", scene)
-    written = Counter(text for text, _ in letters)
+    texts = Counter(text for text, _ in letters)
     needed: Counter[str] = Counter()
     for values in _sources(scene):
         needed.update(f"{value}".replace("-", "−") for value in values if value)
     needed.update(str(standing.points) for standing in match.standings)
-    assert not needed - written
+    assert not needed - texts
     first, second = match.standings[:2]
     for standing in match.standings:
-        assert words("picture-place-nth", place=standing.place) in written
+        assert words("picture-place-nth", place=standing.place) in texts
     if second.place > 1 and first.points > second.points:
-        assert any(text.startswith(f"{first.points - second.points} ahead of ") for text in written)
+        assert any(text.startswith(f"{first.points - second.points} ahead of ") for text in texts)
 
 
 def _sources(scene: Scene) -> list[list[int]]:
@@ -128,9 +128,9 @@ def test_who_leads_is_not_crowned_before_the_end(letters: list[tuple[str, int]])
     table = view.read(Scene(finished("hercules", 2, 3), ("Zoë", "Wang"), words))
     leader = table.winners[0].look
     for over in (True, False):
-        drawn = {stamp.sprite for stamp in scores.sheet_of(table._replace(over=over), words).stamps}
-        assert bool(_cups(leader, 2, True) & drawn) == over
-        assert bool(_cups(leader, 2, False) & drawn) != over
+        sheet_sprites = {stamp.sprite for stamp in scores.sheet_of(table._replace(over=over), words).stamps}
+        assert bool(_cups(leader, 2, True) & sheet_sprites) == over
+        assert bool(_cups(leader, 2, False) & sheet_sprites) != over
     assert words("hercules-picture-so-far", number=table.round) in [text for text, _ in letters]
 
 

@@ -20,10 +20,10 @@ def pool(workers: int = 1, **more: tuple[int, int]) -> Pool:
     return Pool(workers, who.get, **more)
 
 
-def asked(made: Pool, caller: str, work: Callable[[], str], *, long: bool = False) -> asyncio.Task[str]:
+def submit_work(cpu_pool: Pool, caller: str, work: Callable[[], str], *, long: bool = False) -> asyncio.Task[str]:
     async def run() -> str:
         who.set(caller)
-        return await made.run(work, long=long)
+        return await cpu_pool.run(work, long=long)
 
     return asyncio.create_task(run())
 
@@ -46,15 +46,15 @@ class Gate:
 
 async def test_a_server_that_asks_for_much_waits_for_itself() -> None:
     """Thirty pieces of one server's work wait: the first of every other comes after one more of them at most."""
-    gate, made = Gate(), pool()
-    hostile = [asked(made, "hostile", gate.work("hostile")) for _ in range(30)]
+    gate, cpu_pool = Gate(), pool()
+    hostile = [submit_work(cpu_pool, "hostile", gate.work("hostile")) for _ in range(30)]
     await asyncio.sleep(0)
-    friends = [asked(made, name, gate.work(name)) for name in ("ann", "bo", "cy")]
+    friends = [submit_work(cpu_pool, name, gate.work(name)) for name in ("ann", "bo", "cy")]
     await asyncio.sleep(0)
     gate.open.set()
     await asyncio.gather(*hostile, *friends)
     assert set(gate.order[1:5]) >= {"ann", "bo", "cy"}
-    made.close()
+    cpu_pool.close()
 
 
 async def test_turns_are_counted_in_time_not_in_pieces() -> None:
@@ -89,29 +89,29 @@ async def test_who_was_away_has_saved_nothing() -> None:
 
 
 async def test_one_caller_never_has_every_thread() -> None:
-    gate, made = Gate(), pool(2)
-    hostile = [asked(made, "hostile", gate.work("hostile")) for _ in range(5)]
+    gate, cpu_pool = Gate(), pool(2)
+    hostile = [submit_work(cpu_pool, "hostile", gate.work("hostile")) for _ in range(5)]
     await asyncio.sleep(0)
-    assert await asyncio.wait_for(asked(made, "friend", lambda: "board"), 5) == "board"
+    assert await asyncio.wait_for(submit_work(cpu_pool, "friend", lambda: "board"), 5) == "board"
     assert gate.order == ["hostile"]
     gate.open.set()
     await asyncio.gather(*hostile)
-    made.close()
+    cpu_pool.close()
 
 
 async def test_long_work_leaves_a_thread_to_short_work() -> None:
-    gate, made = Gate(), pool(2)
-    films = [asked(made, f"server {number}", gate.work("film"), long=True) for number in range(5)]
+    gate, cpu_pool = Gate(), pool(2)
+    films = [submit_work(cpu_pool, f"server {number}", gate.work("film"), long=True) for number in range(5)]
     await asyncio.sleep(0)
-    assert await asyncio.wait_for(asked(made, "friend", lambda: "board"), 5) == "board"
+    assert await asyncio.wait_for(submit_work(cpu_pool, "friend", lambda: "board"), 5) == "board"
     assert gate.order == ["film"]
     gate.open.set()
     await asyncio.gather(*films)
-    made.close()
+    cpu_pool.close()
 
 
 async def test_long_work_gives_way_to_short_work_but_not_for_ever() -> None:
-    gate, made = Gate(), pool(2)
+    gate, cpu_pool = Gate(), pool(2)
     frames: list[float] = []
     began = threading.Event()
 
@@ -122,67 +122,67 @@ async def test_long_work_gives_way_to_short_work_but_not_for_ever() -> None:
             frames.append(perf_counter())
         return "film"
 
-    board = asked(made, "friend", gate.work("board"))
+    board = submit_work(cpu_pool, "friend", gate.work("board"))
     await asyncio.sleep(0)
     start = perf_counter()
-    drawn = asked(made, "hostile", film, long=True)
+    task = submit_work(cpu_pool, "hostile", film, long=True)
     await asyncio.to_thread(began.wait, 5)
     assert frames == [], "a board is being drawn: the film waits"
-    assert await drawn == "film", "though a board takes very long"
+    assert await task == "film", "though a board takes very long"
     assert frames[0] - start >= GIVES_WAY * 0.9
     gate.open.set()
     await board
     start = perf_counter()
-    assert await asked(made, "hostile", film, long=True) == "film"
+    assert await submit_work(cpu_pool, "hostile", film, long=True) == "film"
     assert perf_counter() - start < GIVES_WAY
     give_way()
-    made.close()
+    cpu_pool.close()
 
 
 async def test_queues_are_bounded_for_each_and_for_all() -> None:
-    gate, made = Gate(), pool(short=(2, 4))
-    tasks = [asked(made, "one", gate.work("one")) for _ in range(4)]
+    gate, cpu_pool = Gate(), pool(short=(2, 4))
+    tasks = [submit_work(cpu_pool, "one", gate.work("one")) for _ in range(4)]
     await asyncio.sleep(0)
-    tasks += [asked(made, caller, gate.work(caller)) for caller in ("two", "three", "four")]
+    tasks += [submit_work(cpu_pool, caller, gate.work(caller)) for caller in ("two", "three", "four")]
     await asyncio.sleep(0)
     gate.open.set()
     results = await asyncio.gather(*tasks, return_exceptions=True)
     busy = [isinstance(result, PoolBusy) for result in results]
     assert busy == [False, False, False, True, False, False, True]
-    assert await made.run(lambda: "again") == "again"
-    made.close()
+    assert await cpu_pool.run(lambda: "again") == "again"
+    cpu_pool.close()
 
 
 async def test_what_nobody_waits_for_any_more_is_not_done() -> None:
-    gate, made = Gate(), pool()
-    running, waiting = (asked(made, name, gate.work(name)) for name in ("runs", "waits"))
+    gate, cpu_pool = Gate(), pool()
+    running, waiting = (submit_work(cpu_pool, name, gate.work(name)) for name in ("runs", "waits"))
     await asyncio.sleep(0)
     waiting.cancel()
     await asyncio.sleep(0)
     gate.open.set()
     assert await running == "runs"
-    assert await made.run(lambda: "next") == "next"
+    assert await cpu_pool.run(lambda: "next") == "next"
     assert gate.order == ["runs"]
-    made.close()
+    cpu_pool.close()
 
 
 async def test_errors_reach_the_caller_and_the_pool_lives_on() -> None:
-    made = pool()
+    cpu_pool = pool()
     with pytest.raises(ZeroDivisionError):
-        await made.run(lambda: 1 // 0)
-    assert await made.run(lambda: 1) == 1
-    made.close()
+        await cpu_pool.run(lambda: 1 // 0)
+    assert await cpu_pool.run(lambda: 1) == 1
+    cpu_pool.close()
 
 
 async def test_a_closed_pool_drops_what_waits() -> None:
-    gate, made = Gate(), pool()
-    running, waiting = (asked(made, "one", gate.work(name)) for name in ("runs", "waits"))
+    gate, cpu_pool = Gate(), pool()
+    running, waiting = (submit_work(cpu_pool, "one", gate.work(name)) for name in ("runs", "waits"))
     await asyncio.sleep(0)
-    made.close()
-    made.close()
+    cpu_pool.close()
+    cpu_pool.close()
     with pytest.raises(asyncio.CancelledError):
         await waiting
     with pytest.raises(PoolBusy):
-        await made.run(lambda: 1)
+        await cpu_pool.run(lambda: 1)
     gate.open.set()
     assert await running == "runs"

@@ -15,5 +15,5 @@ print(gc.get_freeze_count() > 1_000, gc.get_threshold()[0] > before[0])
 
 
 def test_what_is_there_is_left_out_and_looks_are_rarer() -> None:
-    seen = subprocess.run([sys.executable, "-c", SEEN], capture_output=True, text=True, check=True)
-    assert seen.stdout.split() == ["True", "True"]
+    result = subprocess.run([sys.executable, "-c", SEEN], capture_output=True, text=True, check=True)
+    assert result.stdout.split() == ["True", "True"]

@@ -80,13 +80,13 @@ class Pieces(io.RawIOBase):
     """A pipe that keeps what is written into it, piece by piece."""
 
     def __init__(self) -> None:
-        self.written: list[bytes] = []
+        self.pieces: list[bytes] = []
 
     def writable(self) -> bool:
         return True
 
     def write(self, piece: Any, /) -> int:
-        self.written.append(bytes(piece))
+        self.pieces.append(bytes(piece))
         return len(piece)
 
 
@@ -95,7 +95,7 @@ def test_a_message_is_sent_in_one_piece(length: int) -> None:
     """Each piece wakes the reader, which waits for Python's lock and then for the next piece."""
     raw = Pieces()
     write(io.BufferedWriter(raw), bytes(length))
-    assert [len(piece) for piece in raw.written] == [LENGTH.size + length]
+    assert [len(piece) for piece in raw.pieces] == [LENGTH.size + length]
 
 
 def test_a_whole_picture_has_room_in_a_pipe(start: Callable[..., Workers]) -> None:
@@ -151,13 +151,13 @@ async def test_a_process_draws_the_same_pictures_as_a_thread(start: Callable[...
             match = match_of(game)
             scene = Scene(match, NAMES, words, viewer=1, since=len(match.events) - 2)
             lobby = LobbyScene(game, NAMES, 2, words)
-            for kind, drawn in (("board", scene), ("seat", scene), ("lobby", lobby)):
-                assert seen(await there.draw(kind, drawn)) == seen(await here.draw(kind, drawn)), (game, kind)
+            for kind, content in (("board", scene), ("seat", scene), ("lobby", lobby)):
+                assert seen(await there.draw(kind, content)) == seen(await here.draw(kind, content)), (game, kind)
         piece = PieceScene("diceforge", "x3", speech("de"))
         assert seen(await there.draw("face", piece)) == seen(await here.draw("face", piece))
-        told = Caption(speech("en"), "hercules", NAMES)
+        caption = Caption(speech("en"), "hercules", NAMES)
         film = Scene(match_of("hercules", 4), NAMES, speech("en"))
-        assert await there.replay(film, told) == await here.replay(film, told)
+        assert await there.replay(film, caption) == await here.replay(film, caption)
     finally:
         here.close()
         there.close()
@@ -204,8 +204,8 @@ async def test_a_crash_in_the_rasteriser_costs_one_picture(tmp_path: Path, start
         await studio.draw("board", scene)
     assert len(fates) == 2, "it was tried twice"
     bomb.unlink()
-    drawn, own = await studio.draw("board", scene), Studio()
-    assert seen(drawn) == seen(await own.draw("board", scene))
+    picture, own = await studio.draw("board", scene), Studio()
+    assert seen(picture) == seen(await own.draw("board", scene))
     studio.close()
     own.close()
 

@@ -27,14 +27,14 @@ def panel(choices: list[Choice]) -> list[dict[str, object]]:
 
 @pytest.mark.parametrize("count", [1, FEWEST - 1, FEWEST, MOST, MOST + 1])
 def test_a_few_choices_with_notes_stand_as_sections(count: int) -> None:
-    shown = panel(group(count))
-    sections = [part for part in walk(shown) if part["type"] == SECTION]
+    components = panel(group(count))
+    sections = [part for part in walk(components) if part["type"] == SECTION]
     assert len(sections) == (count if FEWEST <= count <= MOST else 0)
     for at, section in enumerate(sections):
         assert section["accessory"]["custom_id"].endswith(f":feat:{at}")
         [text] = section["components"]
         assert text["content"] == f"**The feat \\*{at}\\***\n-# Brings much."
-    assert not [*message_faults({"components": shown, "flags": 1 << 15})]
+    assert not [*message_faults({"components": components, "flags": 1 << 15})]
 
 
 @pytest.mark.parametrize(

@@ -32,18 +32,18 @@ def choices(count: int, group: str = "labour", label: str = "choice", note: str 
     return [Choice(f"{group}:{number}", f"{label} {number}", note, group, "Choose…") for number in range(count)]
 
 
-def shown(rows: list[ui.ActionRow[Any]]) -> list[dict[str, Any]]:
+def dump_rows(rows: list[ui.ActionRow[Any]]) -> list[dict[str, Any]]:
     return [row.to_component_dict() for row in rows]
 
 
 def offered(rows: list[ui.ActionRow[Any]]) -> list[str]:
-    found = []
-    for component in walk(shown(rows)):
+    ids = []
+    for component in walk(dump_rows(rows)):
         if component["type"] == BUTTON:
-            found.append(component["custom_id"].split(":", 3)[3])
+            ids.append(component["custom_id"].split(":", 3)[3])
         elif component["type"] == SELECT:
-            found += [option["value"] for option in component["options"]]
-    return found
+            ids += [option["value"] for option in component["options"]]
+    return ids
 
 
 def check(rows: list[ui.ActionRow[Any]]) -> None:
@@ -84,7 +84,7 @@ def test_every_choice_is_offered_once_and_in_order(count: int) -> None:
     rows = choice_rows(Target(1, 1), choices(count))
     assert rows is not None
     assert offered(rows) == [f"labour:{number}" for number in range(count)]
-    kinds = {component["type"] for component in walk(shown(rows))} - {1}
+    kinds = {component["type"] for component in walk(dump_rows(rows))} - {1}
     assert kinds == ({BUTTON} if count == 1 else {SELECT}), "a select shows the notes"
     check(rows)
 
@@ -93,35 +93,41 @@ def test_choices_without_notes_are_buttons() -> None:
     for count, kind in ((MAIN_BUTTONS, BUTTON), (MAIN_BUTTONS + 1, SELECT)):
         rows = choice_rows(Target(1, 1), choices(count, note=""))
         assert rows is not None
-        assert {component["type"] for component in walk(shown(rows))} - {1} == {kind}
+        assert {component["type"] for component in walk(dump_rows(rows))} - {1} == {kind}
 
 
 def test_small_groups_are_gathered_where_there_would_be_too_many_rows() -> None:
-    made = [*choices(9, "forge"), *choices(4, "feat"), *choices(3, "use"), *choices(2, "triton"), *choices(3, "extra")]
-    rows = choice_rows(Target(1, 1), made, layout=Layout(more="More choices…"))
+    options = [
+        *choices(9, "forge"),
+        *choices(4, "feat"),
+        *choices(3, "use"),
+        *choices(2, "triton"),
+        *choices(3, "extra"),
+    ]
+    rows = choice_rows(Target(1, 1), options, layout=Layout(more="More choices…"))
     assert rows is not None
     assert len(rows) == 3
-    assert sorted(offered(rows)) == sorted(choice.id for choice in made)
+    assert sorted(offered(rows)) == sorted(choice.id for choice in options)
 
 
 def test_enough_is_grey() -> None:
     rows = choice_rows(Target(1, 1), [Choice("take", "Take"), Choice("enough", "Done", done=True)])
     assert rows is not None
-    styles = [component["style"] for component in walk(shown(rows)) if component["type"] == BUTTON]
+    styles = [component["style"] for component in walk(dump_rows(rows)) if component["type"] == BUTTON]
     assert styles == [ButtonStyle.primary.value, ButtonStyle.secondary.value]
 
 
 def test_what_cannot_be_taken_back_shows() -> None:
     rows = choice_rows(Target(1, 1), [Choice("use", "Roll", "", "ability", "", True), Choice("end", "End", "", "end")])
     assert rows is not None
-    emoji = [component["emoji"]["name"] for component in walk(shown(rows)) if component.get("emoji")]
+    emoji = [component["emoji"]["name"] for component in walk(dump_rows(rows)) if component.get("emoji")]
     assert emoji == ["🎲", "🏁"]
 
 
 def test_long_labels_stand_alone() -> None:
     rows = choice_rows(Target(1, 1), choices(3, label="x" * 60, note=""))
     assert rows is not None
-    assert [len(row["components"]) for row in shown(rows)] == [1, 1, 1]
+    assert [len(row["components"]) for row in dump_rows(rows)] == [1, 1, 1]
 
 
 def test_notes_go_before_choices_do() -> None:
@@ -129,7 +135,9 @@ def test_notes_go_before_choices_do() -> None:
     rows = choice_rows(Target(1, 1), many)
     assert rows is not None
     assert offered(rows) == [choice.id for choice in many]
-    assert not [option for part in walk(shown(rows)) for option in part.get("options", []) if "description" in option]
+    assert not [
+        option for part in walk(dump_rows(rows)) for option in part.get("options", []) if "description" in option
+    ]
     check(rows)
 
 
@@ -149,7 +157,7 @@ def test_a_page_with_choices_of_several_groups_does_not_name_one_of_them() -> No
     end = Choice("e", "End the turn", "", "end", "Choose…")
     for page, heading in (([forge, forge._replace(id="g")], "Forge a face…"), ([forge, end], "Choose…")):
         row = choice_page_row(Target(1, 1), page, 0, "Choose…")
-        assert [part["placeholder"] for part in walk(shown([row])) if "placeholder" in part] == [heading]
+        assert [part["placeholder"] for part in walk(dump_rows([row])) if "placeholder" in part] == [heading]
 
 
 @settings(max_examples=150, deadline=None)
@@ -162,15 +170,15 @@ def test_a_page_with_choices_of_several_groups_does_not_name_one_of_them() -> No
     st.integers(1, 4),
 )
 def test_any_words_keep_the_limits(words: list[tuple[str, str, bool]], groups: int) -> None:
-    made = [
+    options = [
         Choice(f"o:{number}", label, about, f"g{number % groups}", "Wähle …", chance)
         for number, (label, about, chance) in enumerate(words)
     ]
-    rows = choice_rows(Target(LARGEST, LARGEST), made)
+    rows = choice_rows(Target(LARGEST, LARGEST), options)
     if rows is None:
-        assert len(json.dumps([choice.label for choice in made], ensure_ascii=False).encode()) > 1_000
+        assert len(json.dumps([choice.label for choice in options], ensure_ascii=False).encode()) > 1_000
         return
-    assert sorted(offered(rows)) == sorted(choice.id for choice in made)
+    assert sorted(offered(rows)) == sorted(choice.id for choice in options)
     check(rows)
 
 
@@ -184,14 +192,14 @@ def test_what_may_be_chosen_together_is_one_select() -> None:
     rows = choice_rows(Target(1, 1), offered_together, several={"marker": 3, "god": 1})
     assert rows is not None
     check(rows)
-    select, button = (component for component in walk(shown(rows)) if component["type"] in (SELECT, BUTTON))
+    select, button = (component for component in walk(dump_rows(rows)) if component["type"] in (SELECT, BUTTON))
     assert select["max_values"] == 4
     assert [option["value"] for option in select["options"]] == [choice.id for choice in offered_together[:-1]]
     assert button["label"] == "Get nothing back"
     assert button["style"] == 2
     alone = choice_rows(Target(1, 1), choices(1, "marker"), several={"marker": 3, "god": 1})
     assert alone is not None
-    assert shown(alone)[0]["components"][0]["max_values"] == 1
+    assert dump_rows(alone)[0]["components"][0]["max_values"] == 1
 
 
 def test_options_are_put_into_words_once_beside_first_steps(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -64,8 +64,8 @@ def test_a_small_question_is_offered_with_the_end_of_the_turn(language: str) -> 
             kinds.add(question.kind)
             assert played(match, question.seat, choice.id).turn_began != match.turn_began, "the whole turn is over"
             assert choice.saves == 1
-            said = "End the turn" if language == "en" else "Zug beenden"
-            assert choice.label.endswith(said), "the same choice stands beside it without the end"
+            ending = "End the turn" if language == "en" else "Zug beenden"
+            assert choice.label.endswith(ending), "the same choice stands beside it without the end"
         if not ends:
             without.add(question.kind)
     assert {"path", "choose"} <= kinds & without, "both in the own turn and in those of others"

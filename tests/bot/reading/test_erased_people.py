@@ -57,5 +57,5 @@ def test_a_person_who_calls_themselves_so_keeps_their_name() -> None:
 def test_people_read_no_names_as_they_are_stored() -> None:
     """Whatever people read takes the names of a table through ``in_words``."""
     files = [path for folder in ("features", "reading", "match_page") for path in (ROOT / "bot" / folder).rglob("*.py")]
-    found = {path.relative_to(ROOT).as_posix() for path in files if ALONE.search(path.read_text(encoding="utf-8"))}
-    assert found <= IN_A_LOBBY
+    paths = {path.relative_to(ROOT).as_posix() for path in files if ALONE.search(path.read_text(encoding="utf-8"))}
+    assert paths <= IN_A_LOBBY

@@ -18,7 +18,7 @@ HASH = "0" * 64
 NAMES = ("Zoë", "王小明", "Ἡρακλῆς")
 
 
-def said(speech: Speech, *places: tuple[int, int]) -> str:
+def read_final(speech: Speech, *places: tuple[int, int]) -> str:
     """The final text of a match whose sides have these places and points."""
     seats = tuple(Seat(number, number + 1, NAMES[number], None) for number in range(len(places)))
     table = Table(1, 1, 1, "hercules", "finished", 1, seats, {}, 1, HASH, 0, 0, 0, 0, speech.language)
@@ -41,4 +41,4 @@ def said(speech: Speech, *places: tuple[int, int]) -> str:
 )
 def test_a_broken_tie_is_explained(language: str, places: tuple[tuple[int, int], ...], decided: bool) -> None:
     words = speech(language)
-    assert (words("hercules-ties") in said(words, *places)) == decided
+    assert (words("hercules-ties") in read_final(words, *places)) == decided

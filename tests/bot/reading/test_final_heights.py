@@ -62,14 +62,14 @@ def test_every_end_fits_the_window(game: str, language: str) -> None:
 
 def test_where_there_is_room_all_is_said() -> None:
     panel = end("diceforge", "en", NAMES["short"][:2], 2, rated=True, queued=False)
-    said = str(panel.view.to_components())
-    assert "more for gold" in said
+    text = str(panel.view.to_components())
+    assert "more for gold" in text
 
 
 def test_ratings_are_said_by_the_signs_of_seats_where_lines_are_short_of_room() -> None:
-    said = str(end("diceforge", "en", NAMES["short"], 4, rated=True, queued=True).view.to_components())
-    assert "-# ⭐ " in said
-    assert said.count(" (+") == 4
+    text = str(end("diceforge", "en", NAMES["short"], 4, rated=True, queued=True).view.to_components())
+    assert "-# ⭐ " in text
+    assert text.count(" (+") == 4
 
 
 @pytest.mark.parametrize("people", [2, 3, 4])
@@ -79,5 +79,5 @@ def test_names_are_cut_only_where_places_stand_side_by_side(people: int) -> None
     )
     seats = tuple(Seat(at, at + 1, name, None) for at, name in enumerate(NAMES["long"][:people]))
     table = Table(1, 2, 3, "diceforge", "finished", 1, seats, {}, 1, "0" * 64, 0, 0, 0, 9, "en")
-    said = "\n".join(places_in_lines(position_of(table, match, speech("en")), {}, {}, BREVITIES[-1]))
-    assert all(seat.name in said for seat in seats) == (people <= IN_A_ROW)
+    text = "\n".join(places_in_lines(position_of(table, match, speech("en")), {}, {}, BREVITIES[-1]))
+    assert all(seat.name in text for seat in seats) == (people <= IN_A_ROW)

@@ -38,16 +38,16 @@ def test_a_reinforcement_is_used_and_answered_at_once(positions: list[Match[Any]
                 after = played(match, question.seat, choice.id)
                 assert after.journal[-1].option == others[-1]
                 before_last = choice.id.removesuffix(f"{THEN}{others[-1]}")
-                known = played(match, question.seat, before_last)
-                assert known.chance_used == match.chance_used, "nothing is given away"
+                before_answer = played(match, question.seat, before_last)
+                assert before_answer.chance_used == match.chance_used, "nothing is given away"
                 assert (" then " if language == "en" else " dann ") in choice.label or ": " in choice.label
         assert {in_order(choice.id)[0] for choice in offered if not choice.opens} <= {o.id for o in question.options}
         before = {choice.id for choice in choices_of(position_of(table, match, speech(language)), question)}
-        shown = {choice.id if choice.opens else in_order(choice.id)[0] for choice in offered}
+        ids = {choice.id if choice.opens else in_order(choice.id)[0] for choice in offered}
         steps = tuple(id for id in before if id.endswith(":"))
-        assert before == {id for id in shown if id in before or not id.startswith(steps or ("?",))}
-        usual += len(shown - before)
-        assert all(question.find(id).facts["old"] == "g1" for id in shown - before)
+        assert before == {id for id in ids if id in before or not id.startswith(steps or ("?",))}
+        usual += len(ids - before)
+        assert all(question.find(id).facts["old"] == "g1" for id in ids - before)
     assert joined
     assert repeated
     assert usual
@@ -106,11 +106,11 @@ def test_faces_and_places_stand_in_one_select_where_it_holds_them(positions: lis
         table, question, words = table_of(match), match.questions[0], speech("en")
         offered = offered_choices(position_of(table, match, words), question)
         every = {option.id for option in question.options if option.group == "forge"}
-        for shown in without_steps(position_of(table, match, words), question, offered):
+        for choices in without_steps(position_of(table, match, words), question, offered):
             whole += 1
-            assert {in_order(choice.id)[0] for choice in shown if choice.group == "forge"} == every
+            assert {in_order(choice.id)[0] for choice in choices if choice.group == "forge"} == every
             assert len(every) <= 25
-            assert [c for c in shown if c.group != "forge"] == [c for c in offered if c.group != "forge"]
+            assert [c for c in choices if c.group != "forge"] == [c for c in offered if c.group != "forge"]
     assert whole > 5
 
 
@@ -148,14 +148,14 @@ def test_all_that_was_used_before_is_used_again_by_one_choice(language: str) -> 
             question = match.questions[0]
             offered = offered_choices(position_of(table_of(match), match, speech(language)), question)
             again = [choice for choice in offered if in_order(choice.id)[-1] == AGAIN]
-            known = repeated_options(match, question)
-            copies = sum(match.state.ready.count(option.text("card")) for option in known)
+            options = repeated_options(match, question)
+            copies = sum(match.state.ready.count(option.text("card")) for option in options)
             assert len(again) == (copies > 1), "one use alone needs no further choice"
             for choice in again:
                 tried += 1
                 assert len(choice.label) <= 80
                 assert len(choice.note) <= 100
-                names = [speech(language)(f"diceforge-card-{option.text('card')}") for option in known]
+                names = [speech(language)(f"diceforge-card-{option.text('card')}") for option in options]
                 assert all(name in choice.label for name in names)
                 used(match, question.seat, in_order(choice.id)[0])
     assert tried > 5

@@ -59,8 +59,8 @@ def test_a_swap_there_and_back_is_as_before() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_was_taken_back_is_named_and_notes_of_earlier_versions_are_told_still(language: str) -> None:
-    taken = json.dumps([Event("take-nothing", 0, {}).to_json()])
-    named = Event(UNDONE, 0, {"choices": 2, "others": 1, "agreed": 1, "taken": taken, "version": 3})
+    choices_json = json.dumps([Event("take-nothing", 0, {}).to_json()])
+    named = Event(UNDONE, 0, {"choices": 2, "others": 1, "agreed": 1, "taken": choices_json, "version": 3})
     earlier = Event(UNDONE, 0, {"choices": 2, "agreed": 1, "events": "[]", "version": 3})
     words = speech(language)
     label = words.option("hercules", Option("nothing", "take-nothing"))

@@ -20,15 +20,15 @@ NAMES = {number: f"Name {number}" for number in range(1, 30)}
 @pytest.mark.parametrize("kind", get_args(Kind))
 def test_each_figure_names_both_with_its_numbers(kind: Kind, language: str) -> None:
     sign = Sign(kind, 1, 2, 5, 4, 1.234, 0.876, 0.31, 1 / 2300, 0.01)
-    found = NamedSigns(Signs((sign,), 3, 7, 5, 5), NAMES, ())
-    said = sign_text(found, sign, speech(language))
-    assert re.search(r"\b2\D?300\b", said)
-    assert "{" not in said
+    signs = NamedSigns(Signs((sign,), 3, 7, 5, 5), NAMES, ())
+    text = sign_text(signs, sign, speech(language))
+    assert re.search(r"\b2\D?300\b", text)
+    assert "{" not in text
     if kind != "favours":
-        assert NAMES[1] in said
-        assert NAMES[2] in said
+        assert NAMES[1] in text
+        assert NAMES[2] in text
     if kind in ("favours", "losses"):
-        assert re.search(r"123[.,]4", said)
+        assert re.search(r"123[.,]4", text)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -30,7 +30,7 @@ FAMILIES = (
 )
 
 
-def played(game: str, seats: int, options: dict[str, str], moves: int = 24) -> tuple[Match[Any], tuple[Event, ...]]:
+def play_moves(game: str, seats: int, options: dict[str, str], moves: int = 24) -> tuple[Match[Any], tuple[Event, ...]]:
     """A match, and what is new to who is asked in it."""
     match: Match[Any] = Match.start(find_game(game), seats, options, seed=b"s" * 32)
     for _ in range(moves):
@@ -48,10 +48,10 @@ def position(match: Match[Any], events: tuple[Event, ...], language: str) -> Pos
 
 @pytest.mark.parametrize(("game", "seats", "options"), FAMILIES)
 def test_the_alt_text_of_a_board_says_what_happened(game: str, seats: int, options: dict[str, str]) -> None:
-    match, events = played(game, seats, options)
+    match, events = play_moves(game, seats, options)
     for language in ("en", "pl"):
-        shown = position(match, events, language)
-        scene = pictures.scene_of(shown)
+        view = position(match, events, language)
+        scene = pictures.scene_of(view)
         sentences = kinds(game)["board"].draw(scene).sentences
         first = sentences.index(scene.spoken[0])
         assert sentences[first : first + len(scene.spoken)] == list(scene.spoken)
@@ -65,7 +65,7 @@ def test_the_alt_text_of_a_board_says_what_happened(game: str, seats: int, optio
 
 
 def test_details_go_before_deeds_and_the_first_turns_before_the_last() -> None:
-    match, events = played("diceforge", 4, {})
+    match, events = play_moves("diceforge", 4, {})
     telling = Telling("diceforge", NAMES, speech("en"))
     reading = match.game.reading
     deeds = [event for event in events if event.kind in reading.events.deeds]
@@ -81,5 +81,5 @@ def test_details_go_before_deeds_and_the_first_turns_before_the_last() -> None:
 
 
 def test_without_news_nothing_is_said() -> None:
-    match, _ = played("hercules", 2, {})
+    match, _ = play_moves("hercules", 2, {})
     assert pictures.scene_of(position(match, (), "en")).spoken == ()

@@ -44,8 +44,8 @@ LOOKS = 12
 
 def table(match: Match[Any], language: str) -> Table:
     seats = tuple(Seat(place, place + 1, NAMES[place], None) for place in range(match.seats))
-    made = replace(table_of(match, language), game=match.game.key)
-    return replace(made, seats=seats)
+    base = replace(table_of(match, language), game=match.game.key)
+    return replace(base, seats=seats)
 
 
 def boards(match: Match[Any], random: Random) -> Iterator[tuple[int, Sequence[Event]]]:
@@ -87,8 +87,8 @@ def test_the_story_is_told_whole(key: str, seats: int, number: int) -> None:
             words = speech(language)
             for room in (PANEL, 3 * TEXT_ROW, TEXT_ROW, 0):
                 lines = story(telling_of(table(match, language), words), events, room, reader)
-                told = "\n".join(lines)
-                assert "…" not in told
+                story_text = "\n".join(lines)
+                assert "…" not in story_text
                 assert not [line for line in lines if line.count("**") % 2]
                 assert sum(map(rows, lines)) <= MOST_ROWS
                 sums = sum_events(match.game, events, reader)
@@ -97,15 +97,15 @@ def test_the_story_is_told_whole(key: str, seats: int, number: int) -> None:
                 ]
                 gains = [*sums, *(event for event in got if event.kind not in match.game.reading.events.summed)]
                 for text in [words.event(key, event, NAMES, BRIEF) for event in gains]:
-                    assert text in told
+                    assert text in story_text
                 gained += len(gains)
                 if gains:
                     assert lines[0].startswith(f"**{safe_name(NAMES[reader])}")
                 others = {event.seat for event in events if event.kind in match.game.reading.events.deeds} - {reader}
                 for other in others:
-                    named = re.search(rf"\*\*{re.escape(named_in(words, key, other))}\s?:\*\* ", told)
+                    named = re.search(rf"\*\*{re.escape(named_in(words, key, other))}\s?:\*\* ", story_text)
                     assert named
-                    assert told[named.end() :].startswith(tuple(deed_texts(match, words, events, other)))
+                    assert story_text[named.end() :].startswith(tuple(deed_texts(match, words, events, other)))
                 done += len(others)
     assert gained
     assert done
@@ -170,20 +170,20 @@ def test_steps_stand_where_they_happened_and_are_not_counted_where_they_have_no_
 def test_a_long_note_is_told_in_brief_and_no_seat_of_before_a_change_is_named() -> None:
     match = Match.start(find_game("hercules"), 2, seed=bytes(SEED_BYTES))
     labour_taken = Event("labour", 0, {"labour": 3, "card": "hestia_05", "left": 2, "right": 1, "operation": "add"})
-    taken = [labour_taken.to_json()] * 6
+    events = [labour_taken.to_json()] * 6
     facts: dict[str, Fact] = {
         "choices": 6,
         "others": 0,
         "agreed": 1,
-        "taken": json.dumps(taken),
+        "taken": json.dumps(events),
     }
     labour = Event("laboured", 1, {"result": 3, "left": 2, "right": 1, "operation": "add"})
-    told = story(
+    lines = story(
         telling_of(table(match, "en"), EN), [labour, Event("swapped", 0, {"other": 1}), Event("undone", 0, facts)]
     )
-    assert [rows(line) for line in told] == [1, 1]
-    assert "6 choices" in told[1]
-    assert "3 = 2 + 1" not in "".join(told)
+    assert [rows(line) for line in lines] == [1, 1]
+    assert "6 choices" in lines[1]
+    assert "3 = 2 + 1" not in "".join(lines)
     assert NOTE_ROWS == 2
 
 
@@ -205,10 +205,14 @@ def test_a_story_keeps_its_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_stand_in_is_named_before_what_it_does_and_after_what_its_person_did(room: float) -> None:
     match = Match.start(find_game("diceforge"), 3, seed=bytes(SEED_BYTES))
     deeds = match.game.reading.events.deeds
-    while not (seen := [event for event in match.events if event.kind in deeds and event.seat == 1]):
+    while not (own_deeds := [event for event in match.events if event.kind in deeds and event.seat == 1]):
         question = match.questions[0]
         match.play(question.seat, choose("greedy", match, question.seat).option)
-    telling, out_of_time, deed = telling_of(table(match, "en"), EN), Event("took_over", 1, {"why": "timeout"}), seen[0]
+    telling, out_of_time, deed = (
+        telling_of(table(match, "en"), EN),
+        Event("took_over", 1, {"why": "timeout"}),
+        own_deeds[0],
+    )
     for events, order in (
         ([out_of_time, deed], [True, False]),
         ([deed, out_of_time], [False, True]),

@@ -47,16 +47,16 @@ def test_a_clock_that_was_set_is_as_wrong_as_that_until_an_answer_tells() -> Non
     assert not skew.is_grave, "times are put right when the clock was set; only what an answer tells is held against it"
     skew.compare(date(clock.now() - HOUR))
     assert skew.is_grave
-    told = skew.ahead
+    ahead = skew.ahead
     skew.set_by(HOUR, before)
-    assert skew.ahead == told, "the answer came after the clock was set"
+    assert skew.ahead == ahead, "the answer came after the clock was set"
 
 
-@pytest.mark.parametrize("told", [None, "", "soon", "Sat, 32 Nov 2026 10:00:00 GMT"])
-def test_a_date_that_cannot_be_read_says_nothing(told: str | None) -> None:
+@pytest.mark.parametrize("text", [None, "", "soon", "Sat, 32 Nov 2026 10:00:00 GMT"])
+def test_a_date_that_cannot_be_read_says_nothing(text: str | None) -> None:
     skew = Skew(Hand())
     skew.milliseconds = 7
-    skew.compare(told)
+    skew.compare(text)
     assert skew.milliseconds == 7
 
 

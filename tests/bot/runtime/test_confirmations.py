@@ -24,30 +24,30 @@ def answered(log: list[str], name: str, *, fails: bool = False, expired: bool = 
 
 async def test_a_new_confirmation_deletes_the_one_before_of_the_same_table() -> None:
     log: list[str] = []
-    kept = Confirmations()
-    await kept.replace(1, 7, answered(log, "first"))
-    await kept.replace(1, 8, answered(log, "another table"))
-    await kept.replace(2, 7, answered(log, "another person"))
+    answers = Confirmations()
+    await answers.replace(1, 7, answered(log, "first"))
+    await answers.replace(1, 8, answered(log, "another table"))
+    await answers.replace(2, 7, answered(log, "another person"))
     assert log == []
-    await kept.replace(1, 7, answered(log, "second", fails=True))
+    await answers.replace(1, 7, answered(log, "second", fails=True))
     assert log == ["first"]
-    await kept.replace(1, 7, answered(log, "third"))
+    await answers.replace(1, 7, answered(log, "third"))
     assert log == ["first", "second"], "one that is gone already is no trouble"
 
 
 async def test_the_oldest_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(confirmations, "MOST", 1)
     log: list[str] = []
-    kept = Confirmations()
-    await kept.replace(1, 7, answered(log, "first"))
-    await kept.replace(2, 7, answered(log, "second"))
-    await kept.replace(1, 7, answered(log, "third"))
+    answers = Confirmations()
+    await answers.replace(1, 7, answered(log, "first"))
+    await answers.replace(2, 7, answered(log, "second"))
+    await answers.replace(1, 7, answered(log, "third"))
     assert log == []
 
 
 async def test_an_answer_that_can_no_longer_be_deleted_is_left_alone() -> None:
     log: list[str] = []
-    kept = Confirmations()
-    await kept.replace(1, 7, answered(log, "first", expired=True))
-    await kept.replace(1, 7, answered(log, "second"))
+    answers = Confirmations()
+    await answers.replace(1, 7, answered(log, "first", expired=True))
+    await answers.replace(1, 7, answered(log, "second"))
     assert log == []

@@ -95,12 +95,12 @@ def test_a_log_file_rotates_and_is_ours_alone(style, tmp_path: Path):
         structlog.stdlib.get_logger("pantheon").info("moved", number=number, secret=SECRETS[0])
     file.close()
     assert sorted(each.name for each in tmp_path.iterdir()) == ["pantheon.log", "pantheon.log.1", "pantheon.log.2"]
-    kept = "".join((tmp_path / f"pantheon.log{end}").read_text(encoding="utf-8") for end in (".2", ".1", ""))
-    lines = kept.splitlines()
+    text = "".join((tmp_path / f"pantheon.log{end}").read_text(encoding="utf-8") for end in (".2", ".1", ""))
+    lines = text.splitlines()
     assert 3 < len(lines) < 100
     assert "99" in lines[-1]
-    assert TOKEN not in kept
-    assert "\x1b" not in kept, "colours are for terminals"
+    assert TOKEN not in text
+    assert "\x1b" not in text, "colours are for terminals"
     for each in tmp_path.iterdir():
         assert each.stat().st_size <= 2_000
         assert each.stat().st_mode & 0o077 == 0

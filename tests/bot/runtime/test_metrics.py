@@ -37,8 +37,8 @@ def declared() -> dict[str, MetricWrapperBase]:
 
 @pytest.fixture
 async def world(tmp_path: Path) -> AsyncIterator[World]:
-    async with new_world(tmp_path) as made:
-        yield made
+    async with new_world(tmp_path) as world:
+        yield world
 
 
 def interactions(outcome: str, kind: str = "click") -> float:
@@ -74,11 +74,11 @@ for metric in REGISTRY.collect():
 def test_every_label_has_a_series_from_the_start() -> None:
     """Prometheus sees no increase from nothing to one: the first alert would be missed."""
     done = subprocess.run([sys.executable, "-c", SHOWN], cwd=ROOT, capture_output=True, text=True, check=True)
-    shown = {(name, *labels) for name, value, *labels in map(str.split, done.stdout.splitlines())}
+    all_series = {(name, *labels) for name, value, *labels in map(str.split, done.stdout.splitlines())}
     assert all(line.split()[1] == "0.0" for line in done.stdout.splitlines() if not line.startswith("pantheon_info"))
     for name, each in declared().items():
-        known = "pantheon_" + each._name.removeprefix("pantheon_").removesuffix("_total")
-        assert not each._labelnames or any(series[0] == known for series in shown), name
+        full_name = "pantheon_" + each._name.removeprefix("pantheon_").removesuffix("_total")
+        assert not each._labelnames or any(series[0] == full_name for series in all_series), name
     expected = {
         "alerts": get_args(Kind),
         "refusals": get_args(RefusalKey),
@@ -86,7 +86,7 @@ def test_every_label_has_a_series_from_the_start() -> None:
         "storage_refused": errors.NAMES,
     }
     for name, labels in expected.items():
-        assert {(f"pantheon_{name}", label) for label in labels} <= shown, name
+        assert {(f"pantheon_{name}", label) for label in labels} <= all_series, name
 
 
 def test_what_is_counted_has_been_shown_before() -> None:
@@ -96,8 +96,8 @@ def test_what_is_counted_has_been_shown_before() -> None:
         source = file.read_text(encoding="utf-8")
         for name, labels in re.findall(r"metrics\.([A-Z_]+)\.labels\(([^()]*)\)", source):
             words = re.findall(r'"(\w+)"', labels)
-            known = {label for values in getattr(metrics, name)._metrics for label in values}
-            assert set(words) <= known, (file, name)
+            values_there = {label for values in getattr(metrics, name)._metrics for label in values}
+            assert set(words) <= values_there, (file, name)
         for outcome in re.findall(r'OUTCOME\] = "(\w+)"', source):
             assert outcome in OUTCOMES
 
@@ -110,7 +110,7 @@ def named_in(registry: CollectorRegistry) -> Iterator[str]:
 async def test_clicks_are_counted_by_what_became_of_them(world: World) -> None:
     before = {outcome: interactions(outcome) for outcome in ("done", "stale", "refused", "invalid")}
     commands, boards = interactions("done", "command"), observed("pantheon_board_visible_seconds")
-    written = observed("pantheon_storage_seconds", work="write")
+    writes = observed("pantheon_storage_seconds", work="write")
     zoe, wang = world.people[:2]
     await world.command(zoe, "play hercules")
     await world.press(wang, "Join")
@@ -122,16 +122,16 @@ async def test_clicks_are_counted_by_what_became_of_them(world: World) -> None:
     old = world.board
     stale = next(id_ for id_ in custom_ids(old.components) if id_.startswith("t1:"))
     await world.play_on(at_random(1), most=6)
-    said = answer(await world.forged(world.people[first], stale, world.seen_raw(old.id)))
+    text = answer(await world.forged(world.people[first], stale, world.seen_raw(old.id)))
     await world.forged(world.people[first], "t1:no:such:id!", world.seen_raw(old.id))
     assert interactions("done", "command") == commands + 1
     assert interactions("done") >= before["done"] + 2
-    outcome = "stale" if "moved on" in said else "refused"
+    outcome = "stale" if "moved on" in text else "refused"
     assert interactions(outcome) >= before[outcome] + 1
     assert interactions("refused") > before["refused"]
     assert interactions("invalid") == before["invalid"] + 1
     assert observed("pantheon_board_visible_seconds") > boards
-    assert observed("pantheon_storage_seconds", work="write") > written
+    assert observed("pantheon_storage_seconds", work="write") > writes
     assert list(named_in(REGISTRY)) == []
 
 
@@ -143,13 +143,13 @@ def test_a_label_with_an_id_would_be_noticed() -> None:
 
 
 async def test_work_of_the_pool_is_measured() -> None:
-    drawn, waited = (observed(f"pantheon_drawing{part}_seconds", length="long") for part in ("", "_wait"))
+    pictures, waited = (observed(f"pantheon_drawing{part}_seconds", length="long") for part in ("", "_wait"))
     pool = Pool(observed=metrics.note_drawn)
     try:
         assert await asyncio.gather(pool.run(lambda: 1, long=True), pool.run(lambda: 2, long=True)) == [1, 2]
     finally:
         pool.close()
-    assert observed("pantheon_drawing_seconds", length="long") == drawn + 2
+    assert observed("pantheon_drawing_seconds", length="long") == pictures + 2
     assert observed("pantheon_drawing_wait_seconds", length="long") == waited + 2
     assert pool.waiting == (0, 0)
 
@@ -187,8 +187,8 @@ def test_the_dashboard_shows_metrics_that_exist_and_leaves_none_out() -> None:
     assert len({panel["id"] for panel in panels}) == len({panel["title"] for panel in panels}) == len(panels)
     expressions = "\n".join(target["expr"] for panel in panels for target in panel["targets"])
     assert unknown_in(expressions) == set()
-    shown = set(re.findall(r"\bpantheon_[a-z_]+\b", expressions))
-    assert {name for name in known_names() if not name.endswith(("_count", "_sum"))} == shown
+    names = set(re.findall(r"\bpantheon_[a-z_]+\b", expressions))
+    assert {name for name in known_names() if not name.endswith(("_count", "_sum"))} == names
     assert unknown_in(expressions + " pantheon_planted_total") == {"pantheon_planted_total"}, "the control"
 
 

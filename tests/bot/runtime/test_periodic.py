@@ -8,15 +8,15 @@ from bot.runtime.periodic import PeriodicWork
 
 
 async def test_what_comes_while_it_is_being_done_is_done_after_it() -> None:
-    seen: list[str] = []
+    looks: list[str] = []
     waiting = ["first"]
     going, may_end = asyncio.Event(), asyncio.Event()
 
     async def look() -> None:
-        found = [*waiting]
+        names = [*waiting]
         going.set()
         await may_end.wait()
-        seen.append(",".join(found))
+        looks.append(",".join(names))
 
     async def nothing() -> None:
         return
@@ -32,5 +32,5 @@ async def test_what_comes_while_it_is_being_done_is_done_after_it() -> None:
     may_end.set()
     for _ in range(10):
         await asyncio.sleep(0)
-    assert seen == ["first", "first,second"], "once more, however often it was awoken"
+    assert looks == ["first", "first,second"], "once more, however often it was awoken"
     await work.close()

@@ -41,8 +41,8 @@ def test_one_person_is_slowed_down_and_recovers() -> None:
 
 def test_a_server_is_slowed_down_as_a_whole_and_others_are_not() -> None:
     flood = Flood(Time())
-    taken = [flood.allows(person, 9) for person in range(SERVER_BURST + 5)]
-    assert taken.count(True) == SERVER_BURST
+    answers = [flood.allows(person, 9) for person in range(SERVER_BURST + 5)]
+    assert answers.count(True) == SERVER_BURST
     assert flood.allows(0, 8)
 
 
@@ -59,11 +59,11 @@ def served(rate: int, seconds: int, buckets: Buckets | None = None) -> float:
     flood = Flood(time)
     buckets = buckets or flood._servers
     buckets._clock = time
-    taken = 0
+    count = 0
     for number in range(rate * seconds):
         time.now = number / rate
-        taken += buckets.take(9) and time.now >= seconds / 2
-    return taken / (seconds / 2)
+        count += buckets.take(9) and time.now >= seconds / 2
+    return count / (seconds / 2)
 
 
 def test_a_server_pays_for_what_is_refused_too() -> None:
@@ -171,19 +171,19 @@ def test_what_was_clicked_in_an_outage_is_no_flood_when_it_comes_at_once() -> No
 
 def test_a_flood_stays_one_however_late_it_comes() -> None:
     for late_s in (0.0, 5.0, LATE_S - SPAN_S):
-        taken = delivered(at_now(), 2000, SPAN_S, late_s=late_s)
-        assert PERSON_BURST <= taken <= PERSON_BURST + SPAN_S * PERSON_RATE
+        count = delivered(at_now(), 2000, SPAN_S, late_s=late_s)
+        assert PERSON_BURST <= count <= PERSON_BURST + SPAN_S * PERSON_RATE
     assert delivered(at_now(), 2000, 1.0) <= PERSON_BURST + PERSON_RATE
 
 
 def test_a_flood_of_a_server_that_comes_late_is_turned_away() -> None:
     flood = at_now()
     stamps = [NOW - SPAN_S + number / 100 for number in range(100 * SPAN_S)]
-    taken = [
+    answers = [
         not flood.turns_away(9, id_at(stamp)) and flood.allows(number, 9, id_at(stamp))
         for number, stamp in enumerate(stamps)
     ]
-    assert sum(taken) <= SERVER_BURST + SERVER_RATE
+    assert sum(answers) <= SERVER_BURST + SERVER_RATE
     assert flood.turns_away(9, id_at(NOW))
 
 
@@ -197,8 +197,8 @@ def test_odd_moments_give_nothing_and_lock_nobody_out(odd: int) -> None:
 
 def test_moments_in_turn_from_long_ago_and_the_future_give_one_span() -> None:
     flood = at_now()
-    taken = sum(flood.allows(1, 9, id_at(NOW + (1e6 if number % 2 else -1e6))) for number in range(2000))
-    assert taken <= PERSON_BURST + LATE_S * PERSON_RATE
+    count = sum(flood.allows(1, 9, id_at(NOW + (1e6 if number % 2 else -1e6))) for number in range(2000))
+    assert count <= PERSON_BURST + LATE_S * PERSON_RATE
 
 
 def test_after_the_clock_was_set_back_the_bucket_fills_again() -> None:

@@ -28,7 +28,7 @@ def form_of(kind: type[FormData], picture: Any, **more: Any) -> Payload:
     return form()
 
 
-async def sent(payload: Payload) -> tuple[bytes, int | None]:
+async def send_payload(payload: Payload) -> tuple[bytes, int | None]:
     """What is sent, with the boundary as it is in every form, and the size that is announced."""
     pieces: list[bytes] = []
 
@@ -49,7 +49,7 @@ async def test_a_form_is_the_same_in_one_piece(read: int) -> None:
     whole, before = form_of(OnePieceForm, pictures[0]), form_of(FormData, pictures[1])
     assert isinstance(whole, BytesPayload)
     assert isinstance(before, MultipartWriter)
-    assert await sent(whole) == await sent(before)
+    assert await send_payload(whole) == await send_payload(before)
     pictures[0].close()
 
 

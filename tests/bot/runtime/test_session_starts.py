@@ -63,11 +63,11 @@ async def test_a_start_waits_for_nothing_while_plenty_are_left() -> None:
 async def test_begun_sessions_are_counted_and_an_answer_that_fails_changes_nothing(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    asked = []
+    calls = []
 
     class Silent:
         async def get_bot_gateway(self) -> tuple[int, str, Any]:
-            asked.append(time.monotonic())
+            calls.append(time.monotonic())
             raise discord.GatewayNotFound
 
     start = SessionStarts()
@@ -78,8 +78,8 @@ async def test_begun_sessions_are_counted_and_an_answer_that_fails_changes_nothi
     for _ in range(3):
         start.count_session()
     await start.ask(Silent())
-    assert len(asked) == 1, "Discord has said it just now"
+    assert len(calls) == 1, "Discord has said it just now"
     monkeypatch.setattr("bot.runtime.session_starts.FRESH_FOR", 0.0)
     await start.ask(Silent())
-    assert len(asked) == 2
+    assert len(calls) == 2
     assert start.left == 0

@@ -79,7 +79,7 @@ class Season:
         """Since when a person wishes to play a match that has not begun."""
         self._matched: set[int] = set()
         """Those of them for whom a match was opened."""
-        self._asked: set[tuple[int, int, int]] = set()
+        self._questions: set[tuple[int, int, int]] = set()
         self.errands = Errands(self.record.errors)
         self._clicks = 0
         self._tournament = 0
@@ -181,9 +181,9 @@ class Season:
             self._note_losses(before, after)
 
     def _ask(self, table: int, seat: int, number: int, person: int | None, work: Any) -> None:
-        if person is None or (table, seat, number) in self._asked:
+        if person is None or (table, seat, number) in self._questions:
             return
-        self._asked.add((table, seat, number))
+        self._questions.add((table, seat, number))
         folk, now = self.folk[person], self.clock.true()
         self.errands.later(folk.answers_at(now, self.chance) - now, work(folk, table))
 
@@ -303,8 +303,12 @@ class Season:
 
     def objections(self) -> list[str]:
         """What must not be, whatever people do."""
-        held = self.tournament
-        unended = [] if held is None or held.stage == "over" else [f"the tournament stands in round {held.round}"]
+        tournament = self.tournament
+        unended = (
+            []
+            if tournament is None or tournament.stage == "over"
+            else [f"the tournament stands in round {tournament.round}"]
+        )
         return [*(f"error: {error!r}" for error in self.record.errors), *unended, *self.listener.objections()]
 
 

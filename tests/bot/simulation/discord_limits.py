@@ -31,7 +31,7 @@ class DiscordLimits:
         self.fault: Callable[[str], None] = lambda what: None
         self.shut_until = 0
         self._refused: deque[int] = deque(maxlen=REFUSED)
-        self._asked: deque[int] = deque(maxlen=WHILE_SHUT)
+        self._requests: deque[int] = deque(maxlen=WHILE_SHUT)
         self._synced: deque[int] = deque(maxlen=SYNCS_A_DAY + 1)
         self._opened: deque[int] = deque(maxlen=OPENED + 1)
 
@@ -39,7 +39,7 @@ class DiscordLimits:
         """Whether the bot is shut off: each of its requests is refused (``SHUT``). Counts the request that asks."""
         if self._now() >= self.shut_until:
             return False
-        self._count(self._asked, TEN_MINUTES, "it asks on while it is shut off")
+        self._count(self._requests, TEN_MINUTES, "it asks on while it is shut off")
         return True
 
     def shut(self) -> None:
@@ -78,11 +78,11 @@ class DiscordLimits:
         if self._opened:
             self._opened.pop()
 
-    def _count(self, seen: deque[int], within: int, what: str) -> bool:
+    def _count(self, times: deque[int], within: int, what: str) -> bool:
         """Count one more; whether there were too many within so many milliseconds."""
-        seen.append(self._now())
-        is_passed = len(seen) == seen.maxlen and seen[-1] - seen[0] < within
+        times.append(self._now())
+        is_passed = len(times) == times.maxlen and times[-1] - times[0] < within
         if is_passed:
-            self.fault(f"Discord shuts the bot off: {what}, {len(seen)} times within {within // 60_000} minutes")
-            seen.clear()
+            self.fault(f"Discord shuts the bot off: {what}, {len(times)} times within {within // 60_000} minutes")
+            times.clear()
         return is_passed

@@ -29,7 +29,7 @@ CHOICES = ("t1", "s1", "ts", "f1")
 
 @dataclass
 class Message:
-    """A message, and who alone sees it (a private answer). ``shown`` are all layouts that it has had."""
+    """A message, and who alone sees it (a private answer). ``layouts`` are all that it has had."""
 
     id: int
     channel: int
@@ -39,7 +39,7 @@ class Message:
     flags: int = 0
     nonce: str = ""
     seen_by: int | None = None
-    shown: list[list[Json]] = field(default_factory=list)
+    layouts: list[list[Json]] = field(default_factory=list)
     edits: int = 0
     interaction: int = 0
 
@@ -80,7 +80,7 @@ class Interaction:
     acknowledged_at: int = 0
     original: Message | None = None
     private: bool = False
-    said: list[str] = field(default_factory=list)
+    texts: list[str] = field(default_factory=list)
     panels: list[Message] = field(default_factory=list)
     late_use: int = 0
 
@@ -106,15 +106,15 @@ def is_choice(part: Mapping[str, Any]) -> bool:
 
 def with_ids(components: list[Json], new_id: Callable[[], int]) -> list[Json]:
     """A layout as Discord keeps it: every component has an id, every picture an attachment."""
-    kept: list[Json] = json.loads(json.dumps(components))
-    for number, part in enumerate(walk(kept)):
+    layout: list[Json] = json.loads(json.dumps(components))
+    for number, part in enumerate(walk(layout)):
         own: Any = part
         own.setdefault("id", number + 1)
         for item in own.get("items") or []:
             name = str(item["media"]["url"]).rpartition("/")[2]
             item["media"] = {"url": f"https://cdn/{name}", "proxy_url": f"https://cdn/{name}", "width": 1, "height": 1}
             item["media"] |= {"attachment_id": str(new_id()), "content_type": "image/png"}
-    return kept
+    return layout
 
 
 def time_of(id: int) -> int:

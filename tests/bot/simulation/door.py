@@ -59,14 +59,14 @@ def knock(
 
     With ``change`` they are whole, but from a place where no match is theirs to see: nothing of one may be answered.
     """
-    found: list[Knocked] = []
+    results: list[Knocked] = []
 
     async def begin(loop: VirtualLoop) -> None:
         adopting(loop)
         world = World(loop, seed, folder)
         loop.set_exception_handler(lambda _, context: world.ledger.escaped(context))
         with in_place(world, loop, plant):
-            found.append(await Door(world, random.Random(seed), kinds, change).live(events))
+            results.append(await Door(world, random.Random(seed), kinds, change).live(events))
 
     with with_relay():
         gc.disable()
@@ -74,7 +74,7 @@ def knock(
             run(begin)
         finally:
             gc.enable()
-    return found[0]
+    return results[0]
 
 
 class Door:
@@ -89,14 +89,14 @@ class Door:
         self._change = change
         self._counts: Counter[str] = Counter()
         world.ledger.reads_anything = True
-        self._sent: dict[int, Interaction] = {}
+        self._interactions: dict[int, Interaction] = {}
         self._matches: list[tuple[int, list[str]]] = []
 
     async def live(self, events: int) -> Knocked:
         """Prepare the matches, send the events, and compare."""
         world = self._world
         world.database = await LastingDatabase.fresh()
-        world.database.stored = world.stored
+        world.database.note_change = world.note_change
         world.network.rates = Rates().scaled(0)
         world.network.exchange = self._exchange  # type: ignore[method-assign]
         try:
@@ -108,7 +108,7 @@ class Door:
             real = [each for each in self._real() if each.kind in self._kinds]
             self._matches = [
                 (live.table.id, [seat.name for seat in live.table.seats if seat.person])
-                for live in world.known.values()
+                for live in world.tables.values()
             ]
             before = await self._rows()
             await self._send(real, events // 2, [world.stranger])
@@ -136,7 +136,7 @@ class Door:
             await asyncio.sleep(5)
             world.acting.press(people[0], channel, "start")
             await asyncio.sleep(5)
-        assert all(live.table.stage == "playing" for live in world.known.values())
+        assert all(live.table.stage == "playing" for live in world.tables.values())
 
     def _real(self) -> Iterator[Interaction]:
         """Interactions as people's clients send them: every control that is shown, and every command."""
@@ -147,7 +147,7 @@ class Door:
                     yield self._use(channel, message, control)
             for command in world.discord.commands:
                 yield from self._commands(channel, command)
-            tables = [live.table for live in world.known.values()]
+            tables = [live.table for live in world.tables.values()]
             for data in sent_forms(tables, world.stranger, channel):
                 yield world.discord.interaction(world.stranger, channel, 5, data)
 
@@ -160,44 +160,44 @@ class Door:
     def _commands(self, channel: int, command: Json) -> Iterator[Interaction]:
         subs = [each for each in command.get("options") or [] if each["type"] == 1]
         for sub in subs or [command]:
-            given = [
-                {"name": each["name"], "type": each["type"], "value": self._given(each)}
+            options = [
+                {"name": each["name"], "type": each["type"], "value": self._pick_value(each)}
                 for each in sub.get("options") or []
                 if each["type"] in OPTION_VALUES or each.get("choices")
             ]
-            inner = [{"name": sub["name"], "type": 1, "options": given}] if subs else given
+            inner = [{"name": sub["name"], "type": 1, "options": options}] if subs else options
             data: Json = {"id": command["id"], "name": command["name"], "type": 1, "options": inner}
             yield self._world.discord.interaction(self._world.stranger, channel, 2, data)
-            if any(each.get("autocomplete") for each in sub.get("options") or []) and given:
-                given[-1]["focused"] = True
+            if any(each.get("autocomplete") for each in sub.get("options") or []) and options:
+                options[-1]["focused"] = True
                 yield self._world.discord.interaction(self._world.stranger, channel, 4, data)
 
-    def _given(self, option: Json) -> Any:
+    def _pick_value(self, option: Json) -> Any:
         choices = option.get("choices") or []
         return choices[0]["value"] if choices else OPTION_VALUES[option["type"]]
 
     async def _send(self, real: list[Interaction], events: int, people: list[int]) -> None:
         world = self._world
         for _ in range(max(1, events // BATCH)):
-            sent = []
+            batch = []
             for _ in range(BATCH):
                 model, person = self._chance.choice(real), self._chance.choice(people)
-                made = world.discord.interaction(
+                event = world.discord.interaction(
                     person, model.channel, model.kind, model.payload["data"], model.clicked
                 )
                 if self._change is not None:
-                    made.payload = self._change(made.payload, self._chance)
+                    event.payload = self._change(event.payload, self._chance)
                 else:
-                    made.payload.update(mutated(made.payload, self._chance))
+                    event.payload.update(mutated(event.payload, self._chance))
                 if self._change is None and people[0] != world.stranger and self._chance.random() < AIMED:
-                    made = self._aimed() or made
+                    event = self._aimed() or event
                 if self._change is None and self._chance.random() < 0.5:
-                    _show(made.payload)
-                self._sent[made.id] = made
-                sent.append((made, self._arrives(made)))
+                    _show(event.payload)
+                self._interactions[event.id] = event
+                batch.append((event, self._arrives(event)))
             await asyncio.sleep(2.5)
-            for made, is_read in sent:
-                self._judge(made, is_read)
+            for event, is_read in batch:
+                self._judge(event, is_read)
             await asyncio.sleep(60)
 
     def _aimed(self) -> Interaction | None:
@@ -205,7 +205,7 @@ class Door:
         offers. None when no match goes on."""
         world = self._world
         # Somebody may have moved a match to a channel that was made up.
-        there = [live for live in world.known.values() if live.table.channel in world.discord.channels]
+        there = [live for live in world.tables.values() if live.table.channel in world.discord.channels]
         if not there:
             return None
         live = self._chance.choice(there)
@@ -213,59 +213,61 @@ class Door:
         choices = list(offered(board)) if board is not None else []
         if board is None or not choices:
             return None
-        made = self._use(board.channel, board, self._chance.choice(choices), self._chance.choice(live.table.people))
+        event = self._use(board.channel, board, self._chance.choice(choices), self._chance.choice(live.table.people))
         if self._chance.random() < 0.8:
-            made.payload.update(aimed(made.payload, self._chance))
-            _show(made.payload)
-        return made
+            event.payload.update(aimed(event.payload, self._chance))
+            _show(event.payload)
+        return event
 
-    def _arrives(self, made: Interaction) -> bool:
+    def _arrives(self, event: Interaction) -> bool:
         """Let an event come in; whether the client could read it."""
         incidents = self._world.process_now.the_bot.incidents
         before = incidents.count
-        self._world.process_now.parse("INTERACTION_CREATE", made.payload)
+        self._world.process_now.parse("INTERACTION_CREATE", event.payload)
         unread = incidents.count > before
         self._counts["unreadable" if unread else "read"] += 1
         return not unread
 
-    def _judge(self, made: Interaction, is_read: bool) -> None:
-        if made.acknowledged is not None:
+    def _judge(self, event: Interaction, is_read: bool) -> None:
+        if event.acknowledged is not None:
             self._counts["answered"] += 1
-        elif is_read and wants_an_answer(made.payload):
-            told = {key: made.payload.get(key) for key in ("type", "data", "message", "channel", "member")}
-            self._world.ledger.object(f"not answered: {told}"[:1_500])
-        if self._change is not None and (shown := self._of_a_match(made)):
-            self._world.ledger.object(f"answered {made.payload['data']} with what is not theirs: {shown}"[:1_500])
+        elif is_read and wants_an_answer(event.payload):
+            about = {key: event.payload.get(key) for key in ("type", "data", "message", "channel", "member")}
+            self._world.ledger.object(f"not answered: {about}"[:1_500])
+        if self._change is not None and (secrets := self._of_a_match(event)):
+            self._world.ledger.object(f"answered {event.payload['data']} with what is not theirs: {secrets}"[:1_500])
 
-    def _of_a_match(self, made: Interaction) -> list[str]:
+    def _of_a_match(self, event: Interaction) -> list[str]:
         """What an answer to somebody who does not play tells of a match: the people, or controls of the table."""
-        if made.person != self._world.stranger:
+        if event.person != self._world.stranger:
             return []
         tables = {table for table, _ in self._matches}
         names = {seat for _, seats in self._matches for seat in seats}
-        told = [text for text in made.said if any(name in text for name in names)]
-        for panel in made.panels:
+        secrets = [text for text in event.texts if any(name in text for name in names)]
+        for panel in event.panels:
             for control in controls(panel.components):
-                found = route_of(control["custom_id"])
-                parts = found and found.read(control["custom_id"])
+                route = route_of(control["custom_id"])
+                parts = route and route.read(control["custom_id"])
                 if parts and parts.get("table") in tables:
-                    told.append(control["custom_id"])
-        return told
+                    secrets.append(control["custom_id"])
+        return secrets
 
     async def _rows(self) -> list[Any]:
         async def read(connection: AsyncConnection) -> list[Any]:
-            found: list[Any] = []
-            for kept in (tables, seats, journal, notes):
-                of = kept.c.id if kept is tables else kept.c.table_id
-                chosen = select(kept).where(of.in_([table for table, _ in self._matches]))
-                found += [tuple(row) for row in (await connection.execute(chosen)).all()]
-            return found
+            rows: list[Any] = []
+            for source in (tables, seats, journal, notes):
+                of = source.c.id if source is tables else source.c.table_id
+                query = select(source).where(of.in_([table for table, _ in self._matches]))
+                rows += [tuple(row) for row in (await connection.execute(query)).all()]
+            return rows
 
         return await self._world.process_now.own(self._world.database.read(read))
 
     async def _compare(self, connection: AsyncConnection) -> None:
-        self._sent.update({id: made for id, made in self._world.discord.interactions.items() if id not in self._sent})
-        await self._world.ledger.compare(connection, self._sent, set(self._sent), True)
+        self._interactions.update(
+            {id: event for id, event in self._world.discord.interactions.items() if id not in self._interactions}
+        )
+        await self._world.ledger.compare(connection, self._interactions, set(self._interactions), True)
 
 
 def _show(event: Json) -> None:
@@ -284,13 +286,13 @@ def wants_an_answer(event: Json) -> bool:
     message was ever Discord's.
     """
     kind, data, message = event.get("type"), event.get("data"), event.get("message")
-    shown = message.get("components") if isinstance(message, dict) else None
+    components = message.get("components") if isinstance(message, dict) else None
     flags = message.get("flags", 0) if isinstance(message, dict) else 0
     if not (isinstance(flags, int) and flags & COMPONENTS_V2) and any(
-        part.get("type") == CONTAINER for part in _parts(shown)
+        part.get("type") == CONTAINER for part in _parts(components)
     ):
         return False
-    if any("custom_id" in part and not isinstance(part["custom_id"], str) for part in _parts(shown)):
+    if any("custom_id" in part and not isinstance(part["custom_id"], str) for part in _parts(components)):
         return False
     return type(kind) is int and kind in KINDS and isinstance(data, dict) and isinstance(data.get("values", []), list)
 

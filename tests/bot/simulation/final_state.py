@@ -61,35 +61,35 @@ async def let_last_moment_pass(world: World) -> None:
 
 async def objections_to(world: World) -> list[str]:
     """Everything that is not as it should be in the end."""
-    found: list[str] = []
+    objections: list[str] = []
 
     async def look(connection: AsyncConnection) -> None:
         await world.ledger.compare(connection, world.discord.interactions, world.network.doubtful, world.overlapped)
-        for id in world.known:
+        for id in world.tables:
             live = await table_rows.read(connection, id)
             assert live is not None
-            shown = {
+            message_rows = {
                 row.kind: row
                 for row in (await connection.execute(select(messages).where(messages.c.table_id == id))).all()
             }
-            kept = (await connection.execute(select(snapshots).where(snapshots.c.table_id == id))).one_or_none()
-            found.extend(_of_table(world, live, shown, kept))
+            snapshot = (await connection.execute(select(snapshots).where(snapshots.c.table_id == id))).one_or_none()
+            objections.extend(_of_table(world, live, message_rows, snapshot))
             times = (await connection.execute(select(timers).where(timers.c.table_id == id))).all()
-            found.extend(of_timers(live, times))
-            found.extend(_of_beginnings(world, times))
+            objections.extend(of_timers(live, times))
+            objections.extend(_of_beginnings(world, times))
         waiting = (await connection.execute(select(outbox))).all()
-        found.extend(await world.troubles.newer.missing(connection))
-        found.extend([each async for each in world.troubles.rounds.objections(connection)])
+        objections.extend(await world.troubles.newer.missing(connection))
+        objections.extend([each async for each in world.troubles.rounds.objections(connection)])
         for row in waiting:
             is_known = row.table_id not in world.ledger.overtaken
             if row.kind != UNKNOWN and is_known and not is_gone(world.discord, row.channel):
-                found.append(f"a message waits in the outbox: {row.kind} of table {row.table_id}, {row.trouble!r}")
+                objections.append(f"a message waits in the outbox: {row.kind} of table {row.table_id}, {row.trouble!r}")
 
     await world.process_now.own(world.database.read(look))
-    return found
+    return objections
 
 
-def _of_table(world: World, live: OpenTable, shown: dict[str, Any], kept: Any) -> Iterator[str]:
+def _of_table(world: World, live: OpenTable, message_rows: dict[str, Any], snapshot: Any) -> Iterator[str]:
     table, where = live.table, f"table {live.table.id}"
     if live.match is not None:
         yield from _of_seal(live)
@@ -110,14 +110,14 @@ def _of_table(world: World, live: OpenTable, shown: dict[str, Any], kept: Any) -
         if any(offered(message, name))
     ]
     if table.stage == "playing":
-        yield from _of_board(world, live, shown.get("board"))
-        board = shown.get("board")
+        yield from _of_board(world, live, message_rows.get("board"))
+        board = message_rows.get("board")
         offering = [each for each in offering if board is None or each.id != board.message]
     elif table.stage == "lobby":
-        lobby = shown.get("lobby")
+        lobby = message_rows.get("lobby")
         if lobby is None or lobby.version < table.version:
             yield f"{where}: its lobby shows version {lobby and lobby.version}, not {table.version}"
-    elif table.stage == "finished" and "final" not in shown:
+    elif table.stage == "finished" and "final" not in message_rows:
         yield f"{where}: its end was not told"
     if len(offering) > world.ledger.given_up[table.id]:
         yield f"{where}: {len(offering)} old messages offer choices, {[each.id for each in offering]}"
@@ -136,9 +136,9 @@ def _of_board(world: World, live: OpenTable, board: Any) -> Iterator[str]:
     awaited = [seat for seat in live.awaited if seat.person is not None]
     if not awaited:
         return
-    seen = world.ledger.seen(table.id)
-    if board is None or seen is None or board.version < seen.moved:
-        yield f"{where}: its board shows version {board and board.version}, not {seen and seen.moved}"
+    state = world.ledger.get_state(table.id)
+    if board is None or state is None or board.version < state.moved:
+        yield f"{where}: its board shows version {board and board.version}, not {state and state.moved}"
         return
     place = world.discord.channels[board.channel]
     message = place.messages.get(board.message)
@@ -149,10 +149,10 @@ def _of_board(world: World, live: OpenTable, board: Any) -> Iterator[str]:
     if board.channel != table.channel:
         yield f"{where}: its board is in another channel"
     tickets = {base36_of(ticket_of(table, question)) for question in live.playing.questions}
-    shown = [each for each in controls(message.components) if family(each) in ("t1", "s1", "ts", "f1")]
-    if any(table_in(each) != base36_of(table.id) or each["custom_id"].split(":")[2] not in tickets for each in shown):
-        yield f"{where}: its board offers {[each['custom_id'] for each in shown]}, open are {tickets}"
-    if not shown and not any(":choices:" in each["custom_id"] for each in controls(message.components)):
+    offers = [each for each in controls(message.components) if family(each) in ("t1", "s1", "ts", "f1")]
+    if any(table_in(each) != base36_of(table.id) or each["custom_id"].split(":")[2] not in tickets for each in offers):
+        yield f"{where}: its board offers {[each['custom_id'] for each in offers]}, open are {tickets}"
+    if not offers and not any(":choices:" in each["custom_id"] for each in controls(message.components)):
         yield f"{where}: its board offers nothing"
 
 

@@ -36,12 +36,12 @@ class Gathering:
         for again in range(60):
             if self._world.discord.channels[channel].is_gone:
                 return
-            found = self._table_in(channel)
-            if found is None or found.table.id <= before:
+            live = self._table_in(channel)
+            if live is None or live.table.id <= before:
                 self._world.acting.command(host.person.id, channel, "play", "relay", **how)
-            elif found.table.stage == "lobby":
-                self._fill(found, host, others)
-            elif not found.table.is_open:
+            elif live.table.stage == "lobby":
+                self._fill(live, host, others)
+            elif not live.table.is_open:
                 self._world.begin(self.gather(channel, self._world.chance.uniform(0, 6) * HOUR))
                 return
             await asyncio.sleep(self._world.chance.choice((20, 60, 600)) * (again + 1))
@@ -57,5 +57,5 @@ class Gathering:
 
     def _table_in(self, channel: int) -> OpenTable | None:
         """The newest table that was opened in a channel."""
-        found = [each for id, each in self._world.known.items() if self._world.homes[id] == channel]
-        return max(found, key=lambda each: each.table.id, default=None)
+        tables = [each for id, each in self._world.tables.items() if self._world.homes[id] == channel]
+        return max(tables, key=lambda each: each.table.id, default=None)

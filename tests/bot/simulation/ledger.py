@@ -152,23 +152,23 @@ class Ledger:
         """A change of a table was stored."""
         self._check_time_out(before, after)
         self._check_rules(before, after)
-        table, known = after.table, self._tables.get(after.table.id)
+        table, state = after.table, self._tables.get(after.table.id)
         self.tell(f"table {table.id} is stored: version {table.version}, {table.stage}")
         writer = current_process.get()
         self.note_writer(table.id, is_served=writer is None or writer.is_alive)
         entries = len(after.match.journal) if after.match is not None else 0
-        if known is None and table.stage == "playing":
+        if state is None and table.stage == "playing":
             self.begun_at_once.add(table.id)
-        if known is not None and table.version not in (known.version, known.version + 1):
-            self.object(f"table {table.id} goes from version {known.version} to {table.version}")
-        if known is not None and entries > known.entries + 1:
-            self.object(f"the journal of table {table.id} grows by {entries - known.entries} at once")
-        people = {} if known is None else known.people
+        if state is not None and table.version not in (state.version, state.version + 1):
+            self.object(f"table {table.id} goes from version {state.version} to {table.version}")
+        if state is not None and entries > state.entries + 1:
+            self.object(f"the journal of table {table.id} grows by {entries - state.entries} at once")
+        people = {} if state is None else state.people
         for seat in table.seats:
             if seat.person is not None:
                 people.setdefault(seat.number, set()).add(seat.person)
-        channels = set() if known is None else known.channels
-        moved = known.moved if known is not None and known.entries == entries else table.version
+        channels = set() if state is None else state.channels
+        moved = state.moved if state is not None and state.entries == entries else table.version
         self._tables[table.id] = Seen(table.version, entries, people, channels | {table.channel}, moved)
 
     def note_writer(self, table: int, *, is_served: bool) -> None:
@@ -196,7 +196,7 @@ class Ledger:
             if not (await connection.execute(waiting)).scalar_one():
                 self.object(f"a choice at table {after.table.id} is stored without anything to tell of it")
 
-    def seen(self, table: int) -> Seen | None:
+    def get_state(self, table: int) -> Seen | None:
         """A table as it was after its newest commit."""
         return self._tables.get(table)
 
@@ -204,9 +204,9 @@ class Ledger:
         """Nobody's time is over but that of a seat that is asked."""
         if before is None or before.match is None:
             return
-        asked = {question.seat for question in before.playing.questions}
+        seats = {question.seat for question in before.playing.questions}
         for was, seat in zip(before.table.seats, after.table.seats, strict=False):
-            if seat.away == "timeout" and was.away != "timeout" and seat.number not in asked:
+            if seat.away == "timeout" and was.away != "timeout" and seat.number not in seats:
                 self.object(f"time-out of seat {seat.number} at table {after.table.id}, which was not asked")
 
     def _check_rules(self, before: OpenTable | None, after: OpenTable) -> None:
@@ -257,8 +257,8 @@ class Ledger:
         ``overlapped``: two processes were at it for a moment, so that a table may have been busy.
         """
         rows: list[Any] = []
-        for kept in (journal, undone):
-            columns = (kept.c.table_id, kept.c.seat, kept.c.option, kept.c.interaction, kept.c.ticket)
+        for source in (journal, undone):
+            columns = (source.c.table_id, source.c.seat, source.c.option, source.c.interaction, source.c.ticket)
             rows += (await connection.execute(select(*columns))).all()
         counted = Counter(row.interaction for row in rows if row.interaction is not None)
         for row in rows:
@@ -276,26 +276,26 @@ class Ledger:
         for interaction in self._answered:
             if interaction not in doubtful and self._answered[interaction] == self._handled[interaction]:
                 self._check_answer(interactions[interaction], interaction in counted)
-            if not overlapped and any("[busy]" in text for text in interactions[interaction].said):
+            if not overlapped and any("[busy]" in text for text in interactions[interaction].texts):
                 self.object(f"somebody was told that a table is busy: {interactions[interaction].payload['data']}")
-        asked = Counter((row.table_id, row.ticket) for row in rows if row.ticket is not None)
-        for (table, ticket), times in asked.items():
+        answers = Counter((row.table_id, row.ticket) for row in rows if row.ticket is not None)
+        for (table, ticket), times in answers.items():
             if times > 1:
                 self.object(f"question {ticket} of table {table} was answered {times} times")
         numbers = defaultdict(list)
-        for found in await connection.execute(select(journal.c.table_id, journal.c.number)):
-            numbers[found.table_id].append(found.number)
+        for entry in await connection.execute(select(journal.c.table_id, journal.c.number)):
+            numbers[entry.table_id].append(entry.number)
         for table, entries in numbers.items():
             if sorted(entries) != list(range(1, len(entries) + 1)):
                 self.object(f"the journal of table {table} has gaps: {sorted(entries)}")
         self.counts["choices"] += len(rows)
 
-    def _check_entry(self, row: Any, made: Interaction | None) -> None:
+    def _check_entry(self, row: Any, click: Interaction | None) -> None:
         where = f"choice {row.option!r} of seat {row.seat} at table {row.table_id}"
-        if made is None:
+        if click is None:
             self.object(f"{where}: nobody clicked that")
             return
-        data = made.payload["data"]
+        data = click.payload["data"]
         family, *rest = str(data.get("custom_id", "")).split(":", 3)
         if family not in PLAYING or rest[0] != base36_of(row.table_id):
             self.object(f"{where}: the click was on {data}")
@@ -305,17 +305,17 @@ class Ledger:
             self.object(f"{where}: chosen was {data.get('values')}")
         if family in PLAYING and base36_of(row.ticket or 0) != rest[1]:
             self.object(f"{where}: the click was about another question, {data}")
-        if made.channel not in self._tables[row.table_id].channels and not (made.clicked and made.clicked.seen_by):
+        if click.channel not in self._tables[row.table_id].channels and not (click.clicked and click.clicked.seen_by):
             self.object(f"{where}: the click was in a channel where the table never was")
-        if made.person not in self._tables[row.table_id].people.get(row.seat, set()):
-            self.object(f"{where}: {made.person} clicked, who never sat there")
+        if click.person not in self._tables[row.table_id].people.get(row.seat, set()):
+            self.object(f"{where}: {click.person} clicked, who never sat there")
 
-    def _check_answer(self, made: Interaction, is_played: bool) -> None:
-        family = str(made.payload["data"].get("custom_id", "")).partition(":")[0]
-        if made.acknowledged is None:
-            self.object(f"interaction {made.id} ({made.payload['data']}) was not acknowledged")
-        elif family in PLAYING and not is_played and not made.said:
-            self.object(f"a click was neither played nor answered: {made.payload['data']}")
+    def _check_answer(self, interaction: Interaction, is_played: bool) -> None:
+        family = str(interaction.payload["data"].get("custom_id", "")).partition(":")[0]
+        if interaction.acknowledged is None:
+            self.object(f"interaction {interaction.id} ({interaction.payload['data']}) was not acknowledged")
+        elif family in PLAYING and not is_played and not interaction.texts:
+            self.object(f"a click was neither played nor answered: {interaction.payload['data']}")
 
 
 def _is_of_library(error: Any) -> bool:

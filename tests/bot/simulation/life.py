@@ -171,10 +171,10 @@ def _translate_once(patch: pytest.MonkeyPatch) -> None:
 
 def _once(original: Any) -> Any:
     async def payload(self: Any, tree: Any, translator: Any) -> Any:
-        kept = type(self), self.qualified_name
-        if kept not in _payloads:
-            _payloads[kept] = await original(self, tree, translator)
-        return _payloads[kept]
+        key = type(self), self.qualified_name
+        if key not in _payloads:
+            _payloads[key] = await original(self, tree, translator)
+        return _payloads[key]
 
     return payload
 
@@ -183,18 +183,18 @@ _payloads: dict[Any, Any] = {}
 
 
 def _note_choices(patch: pytest.MonkeyPatch, world: World) -> None:
-    def noted(name: str) -> Any:
+    def note_choice(name: str) -> Any:
         original = getattr(Play, name)
 
         async def play(self: Play, id: int, person: int, ticket: int, option: str, interaction: int) -> Any:
             try:
-                played = await original(self, id, person, ticket, option, interaction)
+                result = await original(self, id, person, ticket, option, interaction)
             except Refusal as refusal:
                 world.ledger.declined(interaction, refusal.key)
                 raise
             if (process := current_process.get()) is not None and process.is_alive:
                 world.ledger.accepted(interaction)
-            return played
+            return result
 
         return play
 
@@ -209,7 +209,7 @@ def _note_choices(patch: pytest.MonkeyPatch, world: World) -> None:
 
     patch.setattr(PantheonTree, "_call", call_and_note)
     for name in ("choose", "choose_always"):
-        patch.setattr(Play, name, noted(name))
+        patch.setattr(Play, name, note_choice(name))
     answer, refusal_text = Route.answer, handling.refusal_text
 
     async def answer_and_note(self: Route, click: Click) -> None:
@@ -271,13 +271,15 @@ def _note_posts(patch: pytest.MonkeyPatch, world: World) -> None:
 
     patch.setattr(Dispatcher, "_deliver", deliver_and_note)
 
-    async def post_and_note(self: Any, said: Any, place: Any, nonce: str, pictures: Any = "full") -> Any:
-        shown, asked = said.table.version, _asked_for.get().get(said.table.id, 0)
-        if shown < asked:
-            world.ledger.object(f"{said.kind} of table {said.table.id} tells version {shown}, asked for was {asked}")
-        before = current_post.set((said, nonce))
+    async def post_and_note(self: Any, message: Any, place: Any, nonce: str, pictures: Any = "full") -> Any:
+        version, newest = message.table.version, _asked_for.get().get(message.table.id, 0)
+        if version < newest:
+            world.ledger.object(
+                f"{message.kind} of table {message.table.id} tells version {version}, asked for was {newest}"
+            )
+        before = current_post.set((message, nonce))
         try:
-            return await post(self, said, place, nonce, pictures)
+            return await post(self, message, place, nonce, pictures)
         finally:
             current_post.reset(before)
 

@@ -47,20 +47,20 @@ def paths(value: Any, here: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:
 
 def mutated(event: Json, chance: random.Random) -> Json:
     """The event with one to three things wrong; what its answer is sent to stays."""
-    made = copy.deepcopy(event)
+    variant = copy.deepcopy(event)
     for _ in range(chance.choice((1, 1, 2, 3))):
-        chance.choice((_twist, _twist, _scramble, _scramble, _value, _kind))(made, chance)
-    return made
+        chance.choice((_twist, _twist, _scramble, _scramble, _value, _kind))(variant, chance)
+    return variant
 
 
 def aimed(event: Json, chance: random.Random) -> Json:
     """The event with one part of its custom id exchanged for another one of the same kind, or for a huge one."""
-    made = copy.deepcopy(event)
-    family, *rest = str(made["data"]["custom_id"]).split(":")
+    variant = copy.deepcopy(event)
+    family, *rest = str(variant["data"]["custom_id"]).split(":")
     place = chance.randrange(min(2, len(rest)))
     rest[place] = chance.choice((*"0123456789abc", "z" * 13, "1y2p0ij32e8e8"))
-    made["data"]["custom_id"] = ":".join([family, *rest])
-    return made
+    variant["data"]["custom_id"] = ":".join([family, *rest])
+    return variant
 
 
 def _twist(event: Json, chance: random.Random) -> None:

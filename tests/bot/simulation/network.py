@@ -57,9 +57,9 @@ class Network:
         self.doubtful: set[int] = set()
         """Interactions of which some request went wrong on the way, or which arrived late."""
         self.process: Callable[[], BotProcess | None] = lambda: None
-        self.delivered: Callable[[Interaction, BotProcess], None] = lambda made, process: None
+        self.delivered: Callable[[Interaction, BotProcess], None] = lambda event, process: None
         self.happened: Callable[[str], None] = lambda what: None
-        self._held: list[Interaction] = []
+        self._queue: list[Interaction] = []
         self._tasks: set[asyncio.Task[None]] = set()
 
     # Requests
@@ -119,10 +119,10 @@ class Network:
     def _before(self, request: Request) -> Answer | None:
         if self.discord.limits.is_shut():
             return SHUT
-        drawn = self.chance.random()
-        if self.spell == "before" or drawn < self.rates.before:
+        draw = self.chance.random()
+        if self.spell == "before" or draw < self.rates.before:
             return GATEWAY_FAULT
-        if drawn < self.rates.before + self.rates.limited:
+        if draw < self.rates.before + self.rates.limited:
             seconds = round(self.chance.uniform(0.2, 2.0), 3)
             self.discord.limits.note_answer(429)
             body = {"message": "You are being rate limited.", "retry_after": seconds, "global": False}
@@ -140,37 +140,37 @@ class Network:
 
     # Events
 
-    def deliver(self, made: Interaction) -> None:
+    def deliver(self, event: Interaction) -> None:
         """Let the bot hear of an interaction, perhaps late, perhaps twice."""
         late = self.chance.random() < self.rates.late
-        self._later(self.chance.uniform(2.5, 8.0) if late else self.chance.uniform(0.02, 0.3), made)
+        self._later(self.chance.uniform(2.5, 8.0) if late else self.chance.uniform(0.02, 0.3), event)
         if self.chance.random() < self.rates.doubled:
-            self._later(self.chance.choice((0.02, 0.2, 1.0, 2.5, 40.0)), made)
+            self._later(self.chance.choice((0.02, 0.2, 1.0, 2.5, 40.0)), event)
 
     def deliver_at_once(self, several: Iterable[Interaction]) -> None:
         """Let the bot hear of interactions in the same moment."""
-        for made in several:
-            self._later(AT_ONCE_S, made)
+        for event in several:
+            self._later(AT_ONCE_S, event)
 
-    def _later(self, seconds: float, made: Interaction) -> None:
+    def _later(self, seconds: float, event: Interaction) -> None:
         async def wait() -> None:
             await asyncio.sleep(seconds)
-            self._arrive(made)
+            self._arrive(event)
 
         task = asyncio.get_running_loop().create_task(wait())
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def _arrive(self, made: Interaction) -> None:
+    def _arrive(self, event: Interaction) -> None:
         process = self.process()
         if self.is_cut:
-            self._held.append(made)
+            self._queue.append(event)
         elif process is not None and process.is_open:
-            if self.discord.now() - made.created > 1_500:
-                self.doubtful.add(made.id)
-            self.delivered(made, process)
-            self.happened(f"interaction {made.id} of {made.person} in {made.channel}: {_asked(made)}")
-            process.parse("INTERACTION_CREATE", made.payload)
+            if self.discord.now() - event.created > 1_500:
+                self.doubtful.add(event.id)
+            self.delivered(event, process)
+            self.happened(f"interaction {event.id} of {event.person} in {event.channel}: {_describe(event)}")
+            process.parse("INTERACTION_CREATE", event.payload)
 
     def tell(self, event: str, data: object) -> None:
         """Let the bot hear of something else; while the connection is cut it is lost."""
@@ -189,7 +189,7 @@ class Network:
     def mend(self, *, resumes: bool) -> None:
         """It is there again: the session goes on, and what was missed arrives; or another one begins."""
         process = self.process()
-        held, self._held = self._held, []
+        queue, self._queue = self._queue, []
         if not self.is_cut:
             return
         self.is_cut = False
@@ -198,14 +198,14 @@ class Network:
         if not resumes:
             self.begin_session(process)
             return
-        for made in held:
-            self._arrive(made)
+        for event in queue:
+            self._arrive(event)
         process.parse("RESUMED", {"__shard_id__": 0})
 
     def begin_session(self, process: BotProcess) -> None:
         """A session begins: the bot is told which servers there are."""
         self.is_cut = False
-        self._held = []
+        self._queue = []
         self.happened("a session with Discord begins")
         process.parse("READY", self.discord.ready())
         for server in self.discord.members:
@@ -222,7 +222,7 @@ def _code_in(answer: Answer) -> str:
     return str(answer.body.get("code", "")) if isinstance(answer.body, dict) else ""
 
 
-def _asked(made: Interaction) -> str:
+def _describe(event: Interaction) -> str:
     """What an interaction is about, in a line."""
-    data = made.payload["data"]
+    data = event.payload["data"]
     return f"{data.get('custom_id') or data.get('name')} {data.get('values') or data.get('options') or ''}".strip()

@@ -33,8 +33,8 @@ class NewerVersion:
         self.left["messages"] += 1
         match chance.choice(("note", "option", "preference")):
             case "note":
-                said = {"table_id": table.id, "told": 0, "kind": UNKNOWN, "facts": {UNKNOWN: 1}, "noted": now}
-                await connection.execute(insert(notes).values(said))
+                note = {"table_id": table.id, "told": 0, "kind": UNKNOWN, "facts": {UNKNOWN: 1}, "noted": now}
+                await connection.execute(insert(notes).values(note))
                 self.left["notes"] += 1
             case "option":
                 await _add(connection, tables.c.conduct, tables.c.id == table.id)
@@ -58,12 +58,12 @@ class NewerVersion:
             (tables.c.conduct, tables.c.id, self._tables),
             (people.c.preferences, people.c.discord, self._people),
         ):
-            for id, stored in await connection.execute(select(key, column).where(key.in_(ids))):
-                if UNKNOWN not in (stored or {}):
+            for id, content in await connection.execute(select(key, column).where(key.in_(ids))):
+                if UNKNOWN not in (content or {}):
                     yield f"{column} of {id} has lost what a newer version has stored"
 
 
 async def _add(connection: AsyncConnection, column: Any, which: Any) -> None:
     """Add something unknown to an object that is stored."""
-    stored = (await connection.execute(select(column).where(which))).scalar_one_or_none()
-    await connection.execute(update(column.table).where(which).values({column.name: {**(stored or {}), UNKNOWN: 1}}))
+    content = (await connection.execute(select(column).where(which))).scalar_one_or_none()
+    await connection.execute(update(column.table).where(which).values({column.name: {**(content or {}), UNKNOWN: 1}}))

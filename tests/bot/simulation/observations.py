@@ -19,7 +19,7 @@ class Observations:
         self._lines: list[str] = []
         self._at_s = 0.0
         self._moment: list[tuple[str, str]] = []
-        self._known: dict[str, int] = {}
+        self._numbers: dict[str, int] = {}
 
     def note(self, at_s: float, what: str, about: str) -> None:
         """Something is seen."""
@@ -42,4 +42,4 @@ class Observations:
         text = re.sub(r'"nonce": "[^"]*"', '"nonce": ""', text)
         # The mark of a new panel is made of its nonce.
         text = re.sub(r'"id": \d{10}\b', '"id": 0', text)
-        return ID.sub(lambda each: f"#{self._known.setdefault(each[0], len(self._known))}", text)
+        return ID.sub(lambda each: f"#{self._numbers.setdefault(each[0], len(self._numbers))}", text)

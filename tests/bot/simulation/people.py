@@ -65,10 +65,10 @@ class People:
         data: Json = {"custom_id": custom_id, "component_type": kind, "id": 1}
         if values is not None:
             data["values"] = values
-        made = self._world.discord.interaction(person, channel or message.channel, 3, data, message)
+        interaction = self._world.discord.interaction(person, channel or message.channel, 3, data, message)
         self._world.ledger.counts["clicks"] += 1
-        self._world.network.deliver(made)
-        return made
+        self._world.network.deliver(interaction)
+        return interaction
 
     def use(self, person: int, message: Message, control: Json) -> Interaction:
         """Somebody uses a control as a client lets them: a select with something that it offers."""
@@ -78,22 +78,22 @@ class People:
             return self.click(person, message, control["custom_id"], [str(person)])
         most = min(int(control.get("max_values", 1)), len(control["options"]))
         count = self._chance.randint(int(control.get("min_values", 1)), max(1, most))
-        chosen = self._chance.sample([option["value"] for option in control["options"]], count)
-        return self.click(person, message, control["custom_id"], chosen)
+        values = self._chance.sample([option["value"] for option in control["options"]], count)
+        return self.click(person, message, control["custom_id"], values)
 
     def command(self, person: int, channel: int, name: str, sub: str = "", **options: Any) -> Interaction | None:
         """Somebody uses a slash command."""
-        known = next((each for each in self._world.discord.commands if each["name"] == name), None)
-        if known is None:
+        command = next((each for each in self._world.discord.commands if each["name"] == name), None)
+        if command is None:
             return None
         types = {str: 3, int: 4}
-        given = [{"name": key, "type": types[type(value)], "value": value} for key, value in options.items()]
-        inner = [{"name": sub, "type": 1, "options": given}] if sub else given
-        data = {"id": known["id"], "name": name, "type": 1, "options": inner}
-        made = self._world.discord.interaction(person, channel, 2, data)
+        arguments = [{"name": key, "type": types[type(value)], "value": value} for key, value in options.items()]
+        inner = [{"name": sub, "type": 1, "options": arguments}] if sub else arguments
+        data = {"id": command["id"], "name": name, "type": 1, "options": inner}
+        interaction = self._world.discord.interaction(person, channel, 2, data)
         self._world.ledger.counts["commands"] += 1
-        self._world.network.deliver(made)
-        return made
+        self._world.network.deliver(interaction)
+        return interaction
 
     # How a match is played
 
@@ -116,11 +116,11 @@ class People:
         own = next((each for each in controls(board.components) if ":choices:" in each["custom_id"]), None)
         return None if own is None else self.use(person, board, own)
 
-    def play_in_private(self, made: Interaction) -> Interaction | None:
+    def play_in_private(self, interaction: Interaction) -> Interaction | None:
         """Somebody makes a choice on a private panel."""
-        for panel in reversed(made.panels):
+        for panel in reversed(interaction.panels):
             if choices := list(offered(panel)):
-                return self.use(made.person, panel, self._chance.choice(choices))
+                return self.use(interaction.person, panel, self._chance.choice(choices))
         return None
 
     def press(self, person: int, channel: int, action: str) -> bool:
@@ -160,13 +160,13 @@ class People:
 
     def old_click(self, message: Message) -> None:
         """Somebody whose client still shows what a message offered before."""
-        shown = controls(self._chance.choice(message.shown or [[]]))
+        parts = controls(self._chance.choice(message.layouts or [[]]))
         gone = self._world.old_controls
         if gone and self._chance.random() < 0.7:
             old, control = self._chance.choice(gone)
             self.use(self._anybody(), old, control)
-        elif shown:
-            self.use(self._anybody(), message, self._chance.choice(shown))
+        elif parts:
+            self.use(self._anybody(), message, self._chance.choice(parts))
 
     def wrong_turn(self, message: Message) -> None:
         """Somebody chooses, asked or not."""

@@ -119,7 +119,7 @@ def unknown_options_dropped(patch: Patch) -> None:
         }
 
     patch.setattr(table_rows, "_changing", with_options)
-    patch.setattr(table_rows, "with_changes", lambda stored, before, after: after)
+    patch.setattr(table_rows, "with_changes", lambda document, before, after: after)
 
 
 # What people are answered

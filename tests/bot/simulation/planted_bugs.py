@@ -42,8 +42,8 @@ def no_version_check(patch: Patch) -> None:
 
     async def over(connection: AsyncConnection, before: OpenTable, change: Change) -> OpenTable:
         query = select(tables.c.version).where(tables.c.id == before.table.id)
-        stored = (await connection.execute(query)).scalar_one()
-        return await save(connection, replace(before, table=replace(before.table, version=stored)), change)
+        version = (await connection.execute(query)).scalar_one()
+        return await save(connection, replace(before, table=replace(before.table, version=version)), change)
 
     patch.setattr(table_rows, "save", over)
 
@@ -132,7 +132,7 @@ def nonce_not_sent(patch: Patch) -> None:
 def old_board_kept(patch: Patch) -> None:
     """Boards keep their choices when newer ones are posted."""
     follow_up, tidying = handlers.follow_up, ("strip", "remove")
-    patch.setattr(handlers, "follow_up", lambda kind, shown: () if kind in tidying else follow_up(kind, shown))
+    patch.setattr(handlers, "follow_up", lambda kind, message: () if kind in tidying else follow_up(kind, message))
 
 
 def choices_gone_before_one_is_stored(patch: Patch) -> None:
@@ -173,11 +173,11 @@ def used_token(patch: Patch) -> None:
         last[click.interaction.channel_id or 0] = click.interaction
         await answer(self, click)
 
-    async def tell(self: DiscordMessenger, said: Any, *more: Any) -> Any:
-        if isinstance(said, BoardPost) and said.table.channel in last:
+    async def tell(self: DiscordMessenger, message: Any, *more: Any) -> Any:
+        if isinstance(message, BoardPost) and message.table.channel in last:
             with suppress(discord.HTTPException):
-                await last[said.table.channel].followup.send("There is a new board.", ephemeral=True)
-        return await post(self, said, *more)
+                await last[message.table.channel].followup.send("There is a new board.", ephemeral=True)
+        return await post(self, message, *more)
 
     patch.setattr(Route, "answer", remember)
     patch.setattr(DiscordMessenger, "post", tell)
@@ -204,10 +204,10 @@ def times_of_the_turn_before_kept(patch: Patch) -> None:
     write_change = timer_rows.write_change
 
     async def only_begin(connection: AsyncConnection, before: Any, after: OpenTable, now: int, intervals: Any) -> Any:
-        asked = {seat.number for seat in after.awaited} if after.match is not None else set()
-        if before is not None and before.match is not None and after.table.stage == "playing" and len(asked) == 1:
+        seats = {seat.number for seat in after.awaited} if after.match is not None else set()
+        if before is not None and before.match is not None and after.table.stage == "playing" and len(seats) == 1:
             running = {timer.seat for timer in await timer_rows.of_table(connection, after.table.id)}
-            return await write_change(connection, None, after, now, intervals) if not asked & running else None
+            return await write_change(connection, None, after, now, intervals) if not seats & running else None
         return await write_change(connection, before, after, now, intervals)
 
     patch.setattr(timer_rows, "write_change", only_begin)

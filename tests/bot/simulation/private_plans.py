@@ -56,9 +56,9 @@ class Lived(NamedTuple):
 
     observed: list[str]
     due: int | None
-    played: int | None
+    played_at: int | None
     by_plan: list[str]
-    told: int
+    private_messages: int
 
 
 class Steady(random.Random):
@@ -70,14 +70,14 @@ class Steady(random.Random):
 
 def live(game: str, seed: int, folder: Path, *, plans: bool, plant: Plant = lambda patch: None) -> Lived:
     """Live through the match, with the plans or without. ``game`` is its key, with a module after a space."""
-    found: list[Lived] = []
+    results: list[Lived] = []
 
     async def begin(loop: VirtualLoop) -> None:
         adopting(loop)
         world = World(loop, seed, folder)
         loop.set_exception_handler(lambda _, context: world.ledger.escaped(context))
         with in_place(world, loop, lambda patch: _prepare(patch, plant)):
-            found.append(await PrivateMatch(world, game, plans).live())
+            results.append(await PrivateMatch(world, game, plans).live())
         # One click may make several choices here, other than in the game that the ledger knows.
         wrong = [each for each in world.ledger.objections if "at once" not in each]
         assert not wrong, wrong[:3]
@@ -87,15 +87,15 @@ def live(game: str, seed: int, folder: Path, *, plans: bool, plant: Plant = lamb
         run(begin)
     finally:
         gc.enable()
-    return found[0]
+    return results[0]
 
 
 def _prepare(patch: pytest.MonkeyPatch, plant: Plant) -> None:
     async def draw(_: Any, kind: str, scene: AnyScene) -> Picture:
         # A picture is drawn from this alone, and from nothing else.
         content = studio._key(kind, scene.game, *scene.content).hex()
-        said = describe(scene) if isinstance(scene, Scene) else ""
-        return Picture(PIXEL, f"{content} {said}"[:1_000], 1, 1, f"{kind}.png")
+        text = describe(scene) if isinstance(scene, Scene) else ""
+        return Picture(PIXEL, f"{content} {text}"[:1_000], 1, 1, f"{kind}.png")
 
     patch.setattr(Sketches, "draw", draw)
     patch.setattr(computer_players, "uniform", lambda *_: PAUSE_S)
@@ -114,7 +114,7 @@ class PrivateMatch:
         self._planner = self._people[1]
         self._channel = world.places[0]
         self._observed = Observations()
-        self._told = 0
+        self._private_messages = 0
         self._looked = 0
         self._writing = False
 
@@ -122,7 +122,7 @@ class PrivateMatch:
         """Everything from the lobby to the planned turn."""
         world = self._world
         world.database = await LastingDatabase.fresh()
-        world.database.stored = world.stored
+        world.database.note_change = world.note_change
         world.network.rates = Rates().scaled(0)
         world.network.chance = Steady(1)
         world.network.exchange = self._exchange  # type: ignore[method-assign]
@@ -191,50 +191,52 @@ class PrivateMatch:
         self._writing = False
         await asyncio.sleep(5)
         live = self._live
-        played = [entry.option for entry in live.playing.journal[entries:] if entry.seat == self._seat]
-        return Lived(self._observed.lines(), due, live.table.moved if played else None, played, self._told)
+        options = [entry.option for entry in live.playing.journal[entries:] if entry.seat == self._seat]
+        return Lived(
+            self._observed.lines(), due, live.table.moved if options else None, options, self._private_messages
+        )
 
     # What the planner does in private
 
     async def _click_through(self) -> None:
         """Open a trial, choose in it, keep, add a way, set a condition, take a way away, drop it all."""
-        made = await self._try(await self._open_trial())
-        made = await self._press(made, "keep")
+        event = await self._try(await self._open_trial())
+        event = await self._press(event, "keep")
         assert self._live.table.seats[self._seat].plan is not None
-        made = await self._press(made, "add")
-        made = await self._try(made, last=True)
-        await self._press(made, "keep")
+        event = await self._press(event, "add")
+        event = await self._try(event, last=True)
+        await self._press(event, "keep")
         await self._drop()
         assert self._live.table.seats[self._seat].plan is None
 
     async def _open_trial(self) -> Interaction:
         """A trial at its beginning."""
         self._bot.services.trials.forget_person(self._planner)
-        made = self._world.acting.command(self._planner, self._channel, "plan")
-        assert made is not None
+        event = self._world.acting.command(self._planner, self._channel, "plan")
+        assert event is not None
         await asyncio.sleep(1)
-        return made
+        return event
 
-    async def _try(self, made: Interaction, *, last: bool = False) -> Interaction:
-        shown = made.panels[-1] if made.panels else made.original
-        assert shown is not None
-        offered = [each for each in controls(shown.components) if family(each) in TRIED]
+    async def _try(self, event: Interaction, *, last: bool = False) -> Interaction:
+        panel = event.panels[-1] if event.panels else event.original
+        assert panel is not None
+        offered = [each for each in controls(panel.components) if family(each) in TRIED]
         control, value = offered[-1 if last else 0], ""
         if "options" not in control:
-            made = self._world.acting.click(self._planner, shown, control["custom_id"])
+            event = self._world.acting.click(self._planner, panel, control["custom_id"])
         else:
             value = control["options"][-1 if last else 0]["value"]
-            made = self._world.acting.click(self._planner, shown, control["custom_id"], [value])
+            event = self._world.acting.click(self._planner, panel, control["custom_id"], [value])
         await asyncio.sleep(1)
-        return await self._try(made, last=last) if value.endswith(":") else made  # A beginning has a second step.
+        return await self._try(event, last=last) if value.endswith(":") else event  # A beginning has a second step.
 
-    async def _press(self, made: Interaction, action: str) -> Interaction:
-        shown = made.panels[-1] if made.panels else made.original
-        assert shown is not None
-        control = next(each for each in controls(shown.components) if f":{action}:" in each["custom_id"])
-        made = self._world.acting.click(self._planner, shown, control["custom_id"])
+    async def _press(self, event: Interaction, action: str) -> Interaction:
+        panel = event.panels[-1] if event.panels else event.original
+        assert panel is not None
+        control = next(each for each in controls(panel.components) if f":{action}:" in each["custom_id"])
+        event = self._world.acting.click(self._planner, panel, control["custom_id"])
         await asyncio.sleep(1)
-        return made
+        return event
 
     async def _keep(self, *steps: Step) -> None:
         """Keep a plan: the last option of each question of the turn, or these steps."""
@@ -266,31 +268,31 @@ class PrivateMatch:
 
     async def _turns_before(self) -> None:
         """Let the others play until the planner comes next."""
-        while (self._asked + 1) % 4 != self._seat:
+        while (self._asked_seat + 1) % 4 != self._seat:
             await self._turn_of_asked()
 
     async def _turn_of_planner(self) -> None:
-        assert self._asked == self._seat
+        assert self._asked_seat == self._seat
         await self._turn_of_asked()
 
     async def _reach_turn(self) -> None:
         """Let the planner answer what is asked before the first question that they planned for."""
         while self._live.playing.questions[0].kind != "turn":
-            assert self._asked == self._seat
+            assert self._asked_seat == self._seat
             self._world.acting.play(self._planner, self._channel, base36_of(self._live.table.id))
             await asyncio.sleep(1)
         assert self._is_due == self._plans
 
     async def _turn_of_asked(self, looks: float = 0.0) -> None:
         """Let who is asked play by clicks until someone else is; ``looks`` seconds after the last click others look."""
-        seat, person = self._asked, self._live.table.seats[self._asked].person
+        seat, person = self._asked_seat, self._live.table.seats[self._asked_seat].person
         for _ in range(40):
-            if self._asked != seat or person is None:
+            if self._asked_seat != seat or person is None:
                 break
             acting = self._world.acting
-            made = acting.play(person, self._channel, base36_of(self._live.table.id))
+            event = acting.play(person, self._channel, base36_of(self._live.table.id))
             await asyncio.sleep(looks or 3)
-            if self._asked == seat and made is not None and made.panels and acting.play_in_private(made):
+            if self._asked_seat == seat and event is not None and event.panels and acting.play_in_private(event):
                 await asyncio.sleep(looks or 3)
         else:
             raise AssertionError("a turn has no end")
@@ -316,7 +318,7 @@ class PrivateMatch:
         await asyncio.sleep(0.01)
         if request.method != "GET":
             if self._is_private(request):
-                self._told += self._writing and request.path.startswith("/channels")
+                self._private_messages += self._writing and request.path.startswith("/channels")
             else:
                 self._note(f"{request.method} {request.path}", request.body, request.files, answer.status)
         return answer
@@ -334,9 +336,9 @@ class PrivateMatch:
 
     def _note(self, what: str, *about: Any) -> None:
         if self._writing:
-            said = json.dumps(about, default=repr, ensure_ascii=False)
+            text = json.dumps(about, default=repr, ensure_ascii=False)
             at = (self._world.clock.true() - BEGINNING) / SECOND
-            self._observed.note(at, what, said)
+            self._observed.note(at, what, text)
 
     async def _note_rows(self) -> None:
         """Note what is stored of the table, but for the plans and for what is on its way to the planner."""
@@ -344,15 +346,15 @@ class PrivateMatch:
         hidden = {tables: {"computing"}, seats: {"plan"}, outbox: {"id"}, timers: {"id"}, messages: {"id"}}
 
         async def read(connection: AsyncConnection) -> Iterator[tuple[str, Json]]:
-            found = []
+            rows = []
             for source in (tables, seats, journal, notes, timers, messages, outbox):
                 key = source.c.id if source is tables else source.c.table_id
                 for row in (await connection.execute(select(source).where(key == number))).mappings():
-                    kept = {name: value for name, value in row.items() if name not in hidden.get(source, ())}
-                    own = kept.get("kind") == kind_of(seat) or kept.get("channel") == queue_of(number, seat)
+                    content = {name: value for name, value in row.items() if name not in hidden.get(source, ())}
+                    own = content.get("kind") == kind_of(seat) or content.get("channel") == queue_of(number, seat)
                     if not own:
-                        found.append((source.name, kept))
-            return iter(found)
+                        rows.append((source.name, content))
+            return iter(rows)
 
         for name, row in await self._own(self._world.database.read(read)):
             self._note(f"stored in {name}", row)
@@ -369,7 +371,7 @@ class PrivateMatch:
 
     @property
     def _live(self) -> OpenTable:
-        [live] = self._world.known.values()
+        [live] = self._world.tables.values()
         return live
 
     @property
@@ -381,7 +383,7 @@ class PrivateMatch:
         return self._live.table.own_seat(self._planner).number
 
     @property
-    def _asked(self) -> int:
+    def _asked_seat(self) -> int:
         return self._live.playing.questions[0].seat
 
     @property

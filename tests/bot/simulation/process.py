@@ -89,7 +89,7 @@ class LastingDatabase(Database):
 
     pause: Callable[[], float] = staticmethod(lambda: 0.0)
     """How many seconds a transaction waits before it begins, and after it has ended."""
-    stored: Callable[[OpenTable | None, OpenTable], None] = staticmethod(lambda before, after: None)
+    note_change: Callable[[OpenTable | None, OpenTable], None] = staticmethod(lambda before, after: None)
     """Told of each change of a table at its commit."""
     within: Callable[[AsyncConnection, OpenTable | None, OpenTable], Awaitable[None]] = staticmethod(nothing)
     """Looks at each change of a table within its transaction."""
@@ -148,7 +148,7 @@ class LastingDatabase(Database):
             finally:
                 self.unsynced = None
             for before, after in changes:
-                self.stored(before, after)
+                self.note_change(before, after)
             reached("after_commit")
         if pause := self.pause():
             await asyncio.sleep(pause)
@@ -200,11 +200,11 @@ class BotProcess:
 
     async def _start(self) -> None:
         reached("opening")
-        self.bot = made = SimulatedBot(_configured(self._folder), self._clock)
-        made.shard_count = 1
-        made._connection.shard_count = 1
-        made._connection.shard_ids = [0]
-        await made.login("token")
+        self.bot = bot = SimulatedBot(_configured(self._folder), self._clock)
+        bot.shard_count = 1
+        bot._connection.shard_count = 1
+        bot._connection.shard_ids = [0]
+        await bot.login("token")
         self.is_open = True
 
     async def send(self, request: Request) -> Answer:

@@ -38,9 +38,9 @@ class Record:
         lived = [live(seed) for seed in seeds]
         objected = [each for each in lived if each.objections]
         first = seeds[0] - seeds[0] % CHUNK
-        known = next((chunk for chunk in self.chunks if chunk["first"] == first), None)
+        record = next((chunk for chunk in self.chunks if chunk["first"] == first), None)
         seconds = round(sum(each.seconds for each in lived))
-        happened = {"first": first, "seconds": seconds, **_counts_of(lived)} if known is None else known
+        happened = {"first": first, "seconds": seconds, **_counts_of(lived)} if record is None else record
         day, still = datetime.now(UTC).date().isoformat(), [each.seed for each in objected]
         self._note({**happened, "day": day, "objected": still})
         return objected

@@ -58,10 +58,10 @@ def sent_forms(tables: list[Table], person: int, channel: int) -> Iterator[Json]
         *(count_form(table) for table in tables),
     ]
     wanted = {route.family for route in ROUTES if route.component is ui.Modal}
-    made = {str(form.custom_id).partition(":")[0] for form in forms}
-    assert made == wanted, f"forms that are not sent: {wanted ^ made}"
+    families = {str(form.custom_id).partition(":")[0] for form in forms}
+    assert families == wanted, f"forms that are not sent: {wanted ^ families}"
     for form in forms:
-        yield sent(form.to_dict(), person, channel)
+        yield fill_form(form.to_dict(), person, channel)
 
 
 def terms_form(table: Table, route: Route, *parts: int) -> ui.Modal:
@@ -78,7 +78,7 @@ def count_form(table: Table) -> ui.Modal:
     return COUNT_FORM.form(table.id, title=table.game, fields=fields)
 
 
-def sent(form: Json, person: int, channel: int) -> Json:
+def fill_form(form: Json, person: int, channel: int) -> Json:
     """A form as it is sent."""
     fields: list[Json] = []
     for place, label in enumerate(form["components"]):

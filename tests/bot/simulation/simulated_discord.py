@@ -92,26 +92,26 @@ class SimulatedDiscord:
         everyone = {"id": str(server), "name": "@everyone", "permissions": str(ALL), "position": 0, "color": 0}
         everyone |= {"hoist": False, "managed": False, "mentionable": False, "flags": 0}
         me = {"user": user(BOT, "Pantheon", bot=True), "roles": [], "joined_at": "2026-01-01T00:00:00+00:00"}
-        told = [
+        channels = [
             self.channel_told(each) for each in self.channels.values() if each.server == server and not each.is_gone
         ]
-        known = {"id": str(server), "name": "Delphi", "owner_id": "1", "roles": [everyone]}
-        known["channels"] = [each for each in told if each["type"] == CHANNEL_TEXT]
-        known["threads"] = [each for each in told if each["type"] == THREAD]
-        known |= {"members": [me | {"deaf": False, "mute": False, "flags": 0}], "member_count": 9, "stickers": []}
-        known |= {"emojis": [], "features": [], "afk_timeout": 60, "verification_level": 0, "nsfw_level": 0}
-        return known | {"preferred_locale": "en-US", "mfa_level": 0, "premium_tier": 0, "system_channel_flags": 0}
+        body = {"id": str(server), "name": "Delphi", "owner_id": "1", "roles": [everyone]}
+        body["channels"] = [each for each in channels if each["type"] == CHANNEL_TEXT]
+        body["threads"] = [each for each in channels if each["type"] == THREAD]
+        body |= {"members": [me | {"deaf": False, "mute": False, "flags": 0}], "member_count": 9, "stickers": []}
+        body |= {"emojis": [], "features": [], "afk_timeout": 60, "verification_level": 0, "nsfw_level": 0}
+        return body | {"preferred_locale": "en-US", "mfa_level": 0, "premium_tier": 0, "system_channel_flags": 0}
 
     def channel_told(self, channel: Channel) -> Json:
         """A channel as Discord tells it."""
-        known: Json = {"id": str(channel.id), "guild_id": str(channel.server), "name": "olympus"}
+        body: Json = {"id": str(channel.id), "guild_id": str(channel.server), "name": "olympus"}
         if channel.parent is not None:
             about = {"archived": channel.archived, "locked": channel.locked, "auto_archive_duration": 10080}
             about |= {"archive_timestamp": "2026-01-01T00:00:00+00:00"}
-            known |= {"type": THREAD, "parent_id": str(channel.parent), "owner_id": str(BOT), "thread_metadata": about}
-            return known | {"message_count": 1, "member_count": 1, "rate_limit_per_user": 0}
+            body |= {"type": THREAD, "parent_id": str(channel.parent), "owner_id": str(BOT), "thread_metadata": about}
+            return body | {"message_count": 1, "member_count": 1, "rate_limit_per_user": 0}
         denied = [{"id": str(channel.server), "type": 0, "allow": "0", "deny": str(channel.lost)}]
-        return known | {"type": CHANNEL_TEXT, "position": 0, "permission_overwrites": denied if channel.lost else []}
+        return body | {"type": CHANNEL_TEXT, "position": 0, "permission_overwrites": denied if channel.lost else []}
 
     def interaction(
         self, person: int, channel: int, kind: int, data: Json, clicked: Message | None = None, name: str = ""
@@ -129,24 +129,24 @@ class SimulatedDiscord:
         body |= {"app_permissions": str(ALL & ~place.lost), "entitlements": [], "attachment_size_limit": 10_485_760}
         body |= {"authorizing_integration_owners": {"0": str(place.server)}}
         if clicked is not None:
-            body["message"] = self.told(clicked)
-        made = Interaction(id, token, kind, person, channel, self.now(), body, clicked)
-        self.interactions[id] = made
+            body["message"] = self.describe_message(clicked)
+        interaction = Interaction(id, token, kind, person, channel, self.now(), body, clicked)
+        self.interactions[id] = interaction
         self._tokens[token] = id
-        return made
+        return interaction
 
-    def told(self, message: Message) -> Json:
+    def describe_message(self, message: Message) -> Json:
         """A message as Discord tells it."""
         when = formatted(message.created)
-        kept: Json = {"id": str(message.id), "channel_id": str(message.channel), "type": 0, "timestamp": when}
-        kept |= {"author": user(BOT, "Pantheon", bot=True), "content": message.content, "embeds": [], "attachments": []}
-        kept |= {"edited_timestamp": None, "tts": False, "mention_everyone": False, "mentions": [], "pinned": False}
-        kept |= {
+        body: Json = {"id": str(message.id), "channel_id": str(message.channel), "type": 0, "timestamp": when}
+        body |= {"author": user(BOT, "Pantheon", bot=True), "content": message.content, "embeds": [], "attachments": []}
+        body |= {"edited_timestamp": None, "tts": False, "mention_everyone": False, "mentions": [], "pinned": False}
+        body |= {
             "mention_roles": [],
             "flags": message.flags,
             "components": marshal.loads(marshal.dumps(message.components)),
         }
-        return kept | ({"nonce": message.nonce} if message.nonce else {})
+        return body | ({"nonce": message.nonce} if message.nonce else {})
 
     # What is to be seen
 
@@ -160,9 +160,9 @@ class SimulatedDiscord:
         """What Discord does with a request, now."""
         date = {"Date": formatdate(self.now() / 1_000, usegmt=True)}
         for method, pattern, handle in ROUTES:
-            if method == request.method and (found := pattern.fullmatch(request.path)):
+            if method == request.method and (match := pattern.fullmatch(request.path)):
                 try:
-                    numbers = [int(part) if part.isdigit() else part for part in found.groups()]
+                    numbers = [int(part) if part.isdigit() else part for part in match.groups()]
                     answer: Answer = handle(self, request, *numbers)
                 except Refused as refused:
                     answer = refused.answer
@@ -199,17 +199,17 @@ class SimulatedDiscord:
             place.archived = False
         nonce = str(request.body.get("nonce") or "")
         if nonce and request.body.get("enforce_nonce") and nonce in place.nonces:
-            known = place.nonces[nonce]
-            if known not in place.messages:
-                if self.now() - time_of(known) < NONCE_LASTS:
+            earlier = place.nonces[nonce]
+            if earlier not in place.messages:
+                if self.now() - time_of(earlier) < NONCE_LASTS:
                     raise Refused(404, 10008, "Unknown Message")
-            elif self.now() - place.messages[known].created < NONCE_LASTS:
-                return Answer(200, self.told(place.messages[known]))
+            elif self.now() - place.messages[earlier].created < NONCE_LASTS:
+                return Answer(200, self.describe_message(place.messages[earlier]))
         message = self.keep(place, request.body, nonce=nonce)
         if nonce:
             place.nonces[nonce] = message.id
         self.posted(message, request.body)
-        return Answer(200, self.told(message))
+        return Answer(200, self.describe_message(message))
 
     def keep(self, channel: Channel, body: Json, *, nonce: str = "", seen_by: int | None = None) -> Message:
         """A new message with this body."""
@@ -225,7 +225,7 @@ class SimulatedDiscord:
             message.content = body["content"]
         if body.get("components") is not None:
             message.components = with_ids(body["components"], self.new_id)
-            message.shown.append(message.components)
+            message.layouts.append(message.components)
 
     def edit_message(self, request: Request, channel: int, id: int) -> Answer:
         place = self._channel(channel)
@@ -237,10 +237,10 @@ class SimulatedDiscord:
             if message.edits > EDITS_OF_OLD:
                 raise Refused(429, 30046, "Maximum number of edits to messages older than 1 hour reached")
         self.change(message, request.body)
-        return Answer(200, self.told(message))
+        return Answer(200, self.describe_message(message))
 
     def get_message(self, request: Request, channel: int, id: int) -> Answer:
-        return Answer(200, self.told(self._message(self._channel(channel, HISTORY), id)))
+        return Answer(200, self.describe_message(self._message(self._channel(channel, HISTORY), id)))
 
     def delete_message(self, request: Request, channel: int, id: int) -> Answer:
         place = self._channel(channel)
@@ -254,7 +254,7 @@ class SimulatedDiscord:
     def history(self, request: Request, channel: int) -> Answer:
         self._channel(channel, HISTORY)
         newest = self.public(channel)[::-1][: int(request.query.get("limit", 50))]
-        return Answer(200, [self.told(each) for each in newest])
+        return Answer(200, [self.describe_message(each) for each in newest])
 
     def start_thread(self, request: Request, channel: int, id: int) -> Answer:
         place = self._channel(channel)
@@ -274,81 +274,81 @@ class SimulatedDiscord:
         return Answer(200, self.channel_told(place))
 
     def callback(self, request: Request, id: int, token: str) -> Answer:
-        made = self.interactions.get(id)
-        if made is None or made.token != token:
+        act = self.interactions.get(id)
+        if act is None or act.token != token:
             raise Refused(404, 10062, "Unknown interaction")
-        if made.acknowledged is not None:
+        if act.acknowledged is not None:
             raise Refused(400, 40060, "Interaction has already been acknowledged.")
-        if self.now() - made.created > ACKNOWLEDGED_WITHIN:
+        if self.now() - act.created > ACKNOWLEDGED_WITHIN:
             raise Refused(404, 10062, "Unknown interaction")
         kind, data = int(request.body["type"]), request.body.get("data") or {}
-        made.acknowledged, made.acknowledged_at = kind, self.now()
-        made.private = bool(int(data.get("flags") or 0) & EPHEMERAL)
+        act.acknowledged, act.acknowledged_at = kind, self.now()
+        act.private = bool(int(data.get("flags") or 0) & EPHEMERAL)
         if kind == 4:
-            made.original = self._answer(made, data)
+            act.original = self._answer(act, data)
         elif kind in (6, 7):
-            made.original = made.clicked
-            if kind == 7 and made.clicked is not None:
-                self.change(made.clicked, data)
+            act.original = act.clicked
+            if kind == 7 and act.clicked is not None:
+                self.change(act.clicked, data)
         elif kind == 9:
-            made.said.append(str(data.get("title", "")))
-        return Answer(200, {"interaction": {"id": str(id), "type": made.kind}})
+            act.texts.append(str(data.get("title", "")))
+        return Answer(200, {"interaction": {"id": str(id), "type": act.kind}})
 
-    def _answer(self, made: Interaction, data: Json) -> Message:
+    def _answer(self, act: Interaction, data: Json) -> Message:
         """A message that answers an interaction."""
         is_private = bool(int(data.get("flags") or 0) & EPHEMERAL)
-        place = self.channels[made.channel]
-        message = self.keep(place, data, seen_by=made.person if is_private else None)
-        message.interaction = made.id
-        made.said.append(message.text)
-        made.panels.append(message)
+        place = self.channels[act.channel]
+        message = self.keep(place, data, seen_by=act.person if is_private else None)
+        message.interaction = act.id
+        act.texts.append(message.text)
+        act.panels.append(message)
         if not is_private and (message.text.startswith("[") or any(map(is_choice, walk(message.components)))):
-            self.fault(f"all can read what only {made.person} was to read: {message.text!r}")
+            self.fault(f"all can read what only {act.person} was to read: {message.text!r}")
         return message
 
     def _by_token(self, token: str) -> Interaction:
-        made = self.interactions.get(self._tokens.get(token, 0))
-        if made is None or made.acknowledged is None:
+        act = self.interactions.get(self._tokens.get(token, 0))
+        if act is None or act.acknowledged is None:
             raise Refused(404, 10015, "Unknown Webhook")
-        if self.now() - made.created > TOKEN_LASTS:
-            made.late_use += 1
-            self.fault(f"the token of interaction {made.id} is used after it has expired")
+        if self.now() - act.created > TOKEN_LASTS:
+            act.late_use += 1
+            self.fault(f"the token of interaction {act.id} is used after it has expired")
             raise Refused(401, 50027, "Invalid Webhook Token")
-        return made
+        return act
 
     def followup(self, request: Request, _: int, token: str) -> Answer:
-        made = self._by_token(token)
-        if made.acknowledged == 5 and made.original is None:
+        act = self._by_token(token)
+        if act.acknowledged == 5 and act.original is None:
             # The first one shows where the command was acknowledged, as private as that was.
-            private = EPHEMERAL if made.private else 0
-            made.original = self._answer(made, {**request.body, "flags": int(request.body.get("flags") or 0) | private})
-            return Answer(200, self.told(made.original))
-        return Answer(200, self.told(self._answer(made, request.body)))
+            private = EPHEMERAL if act.private else 0
+            act.original = self._answer(act, {**request.body, "flags": int(request.body.get("flags") or 0) | private})
+            return Answer(200, self.describe_message(act.original))
+        return Answer(200, self.describe_message(self._answer(act, request.body)))
 
     def edit_original(self, request: Request, _: int, token: str) -> Answer:
-        made = self._by_token(token)
-        if made.original is None:
-            private = EPHEMERAL if made.private else 0
-            made.original = self._answer(made, {**request.body, "flags": int(request.body.get("flags") or 0) | private})
+        act = self._by_token(token)
+        if act.original is None:
+            private = EPHEMERAL if act.private else 0
+            act.original = self._answer(act, {**request.body, "flags": int(request.body.get("flags") or 0) | private})
         else:
-            if made.original.id in self.deleted:
+            if act.original.id in self.deleted:
                 raise Refused(404, 10008, "Unknown Message")
-            self.change(made.original, request.body)
-            made.said.append(made.original.text)
-        return Answer(200, self.told(made.original))
+            self.change(act.original, request.body)
+            act.texts.append(act.original.text)
+        return Answer(200, self.describe_message(act.original))
 
     def delete_original(self, request: Request, _: int, token: str) -> Answer:
-        made = self._by_token(token)
-        if made.original is None or made.original.id in self.deleted:
+        act = self._by_token(token)
+        if act.original is None or act.original.id in self.deleted:
             raise Refused(404, 10008, "Unknown Message")
-        self.deleted.add(made.original.id)
+        self.deleted.add(act.original.id)
         return Answer(204)
 
     def member(self, request: Request, server: int, person: int) -> Answer:
         if person not in self.members.get(server, ()):
             raise Refused(404, 10007, "Unknown Member")
-        told: Json = {"user": user(person, "somebody"), "roles": [], "joined_at": formatted(self.now())}
-        return Answer(200, told | {"deaf": False, "mute": False, "flags": 0})
+        body: Json = {"user": user(person, "somebody"), "roles": [], "joined_at": formatted(self.now())}
+        return Answer(200, body | {"deaf": False, "mute": False, "flags": 0})
 
     def open_direct(self, request: Request) -> Answer:
         person = int(request.body["recipient_id"])

@@ -19,9 +19,9 @@ def test_no_one_sees_that_someone_plans(game: str, tmp_path: Path) -> None:
     different = [*unified_diff(without.observed, planned.observed, "without plans", "with plans", lineterm="", n=0)]
     assert not different, "\n".join(each[:600] for each in different[:8])
     assert len(without.observed) > 300
-    assert without.played is None
+    assert without.played_at is None
     assert planned.by_plan, "the plan was played"
     assert planned.due is not None
-    assert planned.played is not None
-    assert PAUSE_S <= (planned.played - planned.due) / 1_000 <= PAUSE_S + 1
-    assert planned.told > without.told, "the planner is told that the second plan is broken"
+    assert planned.played_at is not None
+    assert PAUSE_S <= (planned.played_at - planned.due) / 1_000 <= PAUSE_S + 1
+    assert planned.private_messages > without.private_messages, "the planner is told that the second plan is broken"

@@ -79,35 +79,35 @@ def test_reminders_of_several_matches_ask_each_for_its_own_version() -> None:
 
 @pytest.mark.parametrize(("lost", "faults"), [(0, 1), (1, 0)])
 def test_commands_whose_answer_was_lost_may_be_sent_once_more_a_day(lost: int, faults: int) -> None:
-    limits, told = DiscordLimits(lambda: 0), list[str]()
-    limits.fault = told.append
+    limits, objections = DiscordLimits(lambda: 0), list[str]()
+    limits.fault = objections.append
     for number in range(SYNCS_A_DAY + 1):
         limits.note_sync()
         if number < lost:
             limits.forgive_sync()
-    assert len(told) == faults
+    assert len(objections) == faults
 
 
 @pytest.mark.parametrize(("lost", "faults"), [(0, 1), (1, 0)])
 def test_a_refusal_that_did_not_arrive_is_not_counted(lost: int, faults: int) -> None:
-    limits, shown = DiscordLimits(lambda: 0), list[str]()
-    limits.fault = shown.append
+    limits, objections = DiscordLimits(lambda: 0), list[str]()
+    limits.fault = objections.append
     for number in range(REFUSED):
         limits.note_answer(403)
         if number < lost:
             limits.forgive_refusal()
-    assert len(shown) == faults
+    assert len(objections) == faults
 
 
 @pytest.mark.parametrize(("lost", "faults"), [(0, 1), (1, 0)])
 def test_a_conversation_whose_opening_was_answered_in_vain_is_counted_once(lost: int, faults: int) -> None:
-    limits, told = DiscordLimits(lambda: 0), list[str]()
-    limits.fault = told.append
+    limits, objections = DiscordLimits(lambda: 0), list[str]()
+    limits.fault = objections.append
     for number in range(OPENED + 1):
         limits.note_opening(1, is_known=False)
         if number < lost:
             limits.forgive_opening()
-    assert len(told) == faults
+    assert len(objections) == faults
 
 
 def test_what_a_replaced_process_stores_is_unknown_until_the_next_change_or_start() -> None:

@@ -14,7 +14,7 @@ COMMITS = 3
 PAGE = 4096
 
 
-def written(file: Path) -> tuple[bytes, bytes]:
+def write_database(file: Path) -> tuple[bytes, bytes]:
     """A database with some commits in its log, and the log."""
     with closing(sqlite3.connect(file, isolation_level=None)) as connection:
         connection.execute(f"PRAGMA page_size={PAGE}")
@@ -36,7 +36,7 @@ def rows_in(file: Path, pages: bytes, log: bytes) -> int:
 
 @pytest.mark.parametrize("frames", range(COMMITS + 1))
 def test_frames_behind_the_last_commit_are_none_though_they_look_like_earlier_ones(tmp_path: Path, frames: int) -> None:
-    pages, log = written(tmp_path / "before.db")
+    pages, log = write_database(tmp_path / "before.db")
     continued = log + log[HEADER : HEADER + frames * (FRAME + PAGE)]
     assert len(commits(log)) == COMMITS == rows_in(tmp_path / "after.db", pages, continued)
     assert kept_of(continued, len(log)) == len(log)
@@ -44,7 +44,7 @@ def test_frames_behind_the_last_commit_are_none_though_they_look_like_earlier_on
 
 @pytest.mark.parametrize("frames", range(COMMITS + 1))
 def test_a_log_that_was_cut_has_kept_the_commits_before(tmp_path: Path, frames: int) -> None:
-    pages, log = written(tmp_path / "before.db")
+    pages, log = write_database(tmp_path / "before.db")
     cut = log[: HEADER + frames * (FRAME + PAGE) + 100]
     assert rows_in(tmp_path / "after.db", pages, cut) == frames == len(commits(cut))
     assert kept_of(cut, len(log)) == (HEADER + frames * (FRAME + PAGE) if frames else 0)

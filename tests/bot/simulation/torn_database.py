@@ -55,10 +55,11 @@ def commits(log: bytes) -> list[int]:
     return ends
 
 
-def kept_of(log: bytes, written: int) -> int:
-    """Up to which byte a log that a disk has kept holds commits, of those that were ``written``. Frames behind them are
-    of a transaction that was never committed, though they look like earlier ones: their checksums do not fit."""
-    return max([0, *(end for end in commits(log) if end <= written)])
+def kept_of(log: bytes, size: int) -> int:
+    """Up to which byte a log that a disk has kept holds commits, of those in its first ``size`` bytes. Frames behind
+    those are of a transaction that was never committed, though they look like earlier ones: their checksums do not
+    fit."""
+    return max([0, *(end for end in commits(log) if end <= size)])
 
 
 def torn(log: bytes, safe: int, chance: Random) -> bytes:
@@ -98,7 +99,7 @@ class TornDatabase(LastingDatabase):
         self._left: list[AsyncEngine] = []
         self._before: tuple[Disk, int] | None = None
         """The disk before the commit that is written now, and how much of its log was safe."""
-        self._kept = 0
+        self._log_size = 0
         """How much of the log the disk had when it was opened."""
 
     @classmethod
@@ -129,16 +130,16 @@ class TornDatabase(LastingDatabase):
         ends = commits(disk.log)
         safe = max([0, *ends])
         if self._synchronous() < FULL:
-            safe = min(safe, self._kept)
+            safe = min(safe, self._log_size)
         elif self.unsynced is not None and before is not None and before[0].pages == disk.pages:
             # A log that SQLite has begun again is all of this commit. A checkpoint after it has synced it.
             safe = before[1] if before[0].log[:HEADER] == disk.log[:HEADER] else 0
         log = torn(disk.log, safe, self._chance)
-        kept = kept_of(log, max([0, *ends]))
-        if self.unsynced is not None and kept == max([0, *ends]) and log[:kept] == disk.log[:kept]:
+        end = kept_of(log, max([0, *ends]))
+        if self.unsynced is not None and end == max([0, *ends]) and log[:end] == disk.log[:end]:
             for change in self.unsynced:
-                self.stored(*change)
-        self._kept = kept
+                self.note_change(*change)
+        self._log_size = end
         self._open_next(disk.pages, log)
         return "commits half written" if self.unsynced is not None else "power cuts"
 

@@ -38,7 +38,7 @@ class TournamentRounds:
     def __init__(self, world: World) -> None:
         self._world = world
         self._channel = 0
-        self._shown: dict[int, list[Message]] = {}
+        self._messages: dict[int, list[Message]] = {}
         """The messages with the standings of each tournament, the oldest first."""
 
     async def hold(self, server: int, chance: Random) -> None:
@@ -57,10 +57,10 @@ class TournamentRounds:
             if process is not None and process.is_open:
                 service = process.the_bot.tables.tournaments
                 with suppress(Refusal, ProcessDied):
-                    held = await process.own(_begin(service, id, server, self._channel, players, form))
-                    if held.stage == "over":
+                    tournament = await process.own(_begin(service, id, server, self._channel, players, form))
+                    if tournament.stage == "over":
                         return
-                    id = held.id
+                    id = tournament.id
             await asyncio.sleep(LOOKS_S)
 
     def _is_gone(self, channel: int) -> bool:
@@ -77,9 +77,9 @@ class TournamentRounds:
             if not waiting:
                 return
 
-    def shown(self, post: TournamentPost, message: Message) -> None:
+    def note_message(self, post: TournamentPost, message: Message) -> None:
         """The standings of a tournament are shown in a new message."""
-        self._shown.setdefault(post.tournament, []).append(message)
+        self._messages.setdefault(post.tournament, []).append(message)
 
     async def objections(self, connection: AsyncConnection) -> AsyncIterator[str]:
         """What is wrong in the end."""
@@ -98,9 +98,9 @@ class TournamentRounds:
 
     def _has_no_room(self, channel: int) -> bool:
         """Whether no match can be opened in a channel: it is gone, or others gather for one there."""
-        known = self._world.known.values()
+        tables = self._world.tables.values()
         return self._is_gone(channel) or any(
-            each.table.channel == channel and each.table.stage == "lobby" for each in known
+            each.table.channel == channel and each.table.stage == "lobby" for each in tables
         )
 
     def _of_rounds(self, tournament: Tournament) -> Iterator[str]:
@@ -109,7 +109,7 @@ class TournamentRounds:
             if times > 1:
                 yield f"player {player} is paired {times} times in round {round}"
         for table in tournament.tables:
-            stage = None if table.id is None else self._world.known[table.id].table.stage
+            stage = None if table.id is None else self._world.tables[table.id].table.stage
             if stage == "ended":
                 yield f"table {table.id} of round {table.round} was given up"
             elif stage == "finished" and table.result is None:
@@ -121,8 +121,8 @@ class TournamentRounds:
 
     def _of_standings(self, tournament: Tournament) -> Iterator[str]:
         place = self._world.discord.channels[tournament.channel]
-        shown = self._shown.get(tournament.id, [])
-        there = [each.id for each in shown if each.id in place.messages]
+        messages = self._messages.get(tournament.id, [])
+        there = [each.id for each in messages if each.id in place.messages]
         given_up = sum(self._world.ledger.given_up[table.id] for table in tournament.tables if table.id is not None)
         if len(there) > 1 + given_up:
             yield f"its standings stand in the messages {there}"
@@ -136,13 +136,13 @@ async def _begin(
 ) -> Tournament:
     """A tournament that is begun, where it is not yet; without an ``id`` one that is left behind half, or a new one."""
     if id is not None:
-        held = await service.get(id)
+        tournament = await service.get(id)
     else:
         left = [each for each in await service.shown_in(server) if each.stage == "gathering"]
-        held = left[0] if left else await service.create(server, channel, players[0], form, "en")
-    if held.stage == "gathering":
+        tournament = left[0] if left else await service.create(server, channel, players[0], form, "en")
+    if tournament.stage == "gathering":
         for person in players:
-            if held.player_of(person.id) is None:
-                held = await service.sign_up(held.id, person)
-        held = await service.start(held.id)
-    return held
+            if tournament.player_of(person.id) is None:
+                tournament = await service.sign_up(tournament.id, person)
+        tournament = await service.start(tournament.id)
+    return tournament

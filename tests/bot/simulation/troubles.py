@@ -223,7 +223,7 @@ class Troubles:
         """A newer version serves beside ours, and leaves what ours does not know."""
         while True:
             await asyncio.sleep(chance.uniform(0, 12) * HOUR / SECOND)
-            tables = [live.table for live in self._world.known.values() if live.table.is_open]
+            tables = [live.table for live in self._world.tables.values() if live.table.is_open]
             if tables:
                 table, now = chance.choice(tables), self._world.clock.true()
                 await self._world.database.write(
@@ -237,7 +237,7 @@ class Troubles:
         while world.ledger.counts["crowded"] < CROWD:
             await world.lobby_seen.wait()
             await asyncio.sleep(chance.expovariate(1 / 20))
-            lobbies = [live.table.channel for live in world.known.values() if live.table.stage == "lobby"]
+            lobbies = [live.table.channel for live in world.tables.values() if live.table.stage == "lobby"]
             if not lobbies:
                 world.lobby_seen.clear()
             for channel in lobbies:
@@ -249,22 +249,22 @@ class Troubles:
         world = self._world
         while True:
             await asyncio.sleep(chance.expovariate(1 / 3600))
-            for table, asked, board, buttons in self._answerable():
+            for table, people, board, buttons in self._answerable():
                 places = world.discord.channels.values()
                 others = [each.id for each in places if each.server and each.id != table.channel]
                 if others:
                     world.ledger.counts["clicked elsewhere"] += 1
                     clicked, channel = chance.choice(buttons)["custom_id"], chance.choice(others)
-                    world.acting.click(chance.choice(asked), board, clicked, channel=channel)
+                    world.acting.click(chance.choice(people), board, clicked, channel=channel)
 
     async def _click_together(self, chance: random.Random) -> None:
         """One of those who are asked presses two buttons, the same or not, so that both clicks arrive in one moment."""
         world = self._world
         while True:
             await asyncio.sleep(chance.expovariate(1 / 3600))
-            for _, asked, board, buttons in self._answerable():
+            for _, people, board, buttons in self._answerable():
                 world.ledger.counts["clicked together"] += 1
-                person, pressed = chance.choice(asked), chance.choices(buttons, k=2)
+                person, pressed = chance.choice(people), chance.choices(buttons, k=2)
                 world.network.deliver_at_once(
                     world.discord.interaction(
                         person,
@@ -279,12 +279,12 @@ class Troubles:
     def _answerable(self) -> Iterator[tuple[Table, list[int], Message, list[Json]]]:
         """The tables that ask, who is asked there, the board, and its buttons that answer."""
         world = self._world
-        for table in [live.table for live in world.known.values() if live.table.stage == "playing"]:
-            asked = [seat.person for seat in world.known[table.id].awaited if seat.person in world.people]
+        for table in [live.table for live in world.tables.values() if live.table.stage == "playing"]:
+            people = [seat.person for seat in world.tables[table.id].awaited if seat.person in world.people]
             board = world.acting.board(table.channel, base36_of(table.id))
             buttons = [each for each in offered(board) if each["type"] == BUTTON] if board is not None else []
-            if board is not None and asked and buttons:
-                yield table, asked, board, buttons
+            if board is not None and people and buttons:
+                yield table, people, board, buttons
 
     async def lose_places(self) -> None:
         """Permissions are lost and come back, threads sleep, channels go."""
@@ -327,7 +327,7 @@ class Troubles:
     def open(self, place: Channel) -> None:
         """Now it can, at the latest when it tries again."""
         since, until = self.closed.pop(place.id), self._world.clock.true() + 15 * MINUTE
-        for id, live in self._world.known.items():
+        for id, live in self._world.tables.items():
             if live.table.channel == place.id:
                 self._world.records.closed[id].append((since, until))
 

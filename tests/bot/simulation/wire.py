@@ -84,9 +84,9 @@ class Session:
             for each in self._traces:
                 await each.on_request_exception.send(plain, own, failed)
             raise
-        told: Any = response
+        answer: Any = response
         for each in self._traces:
-            await each.on_request_end.send(plain, own, aiohttp.TraceRequestEndParams(method, where, headers, told))
+            await each.on_request_end.send(plain, own, aiohttp.TraceRequestEndParams(method, where, headers, answer))
         return response
 
 
@@ -94,10 +94,10 @@ class _Exchange:
     """A request that is made when it is entered, as aiohttp does it."""
 
     def __init__(self, session: Session, method: str, url: str, more: Mapping[str, Any]) -> None:
-        self._asked = session, method, url, more
+        self._arguments = session, method, url, more
 
     async def __aenter__(self) -> Response:
-        session, method, url, more = self._asked
+        session, method, url, more = self._arguments
         return await session.exchange(method, url, more)
 
     async def __aexit__(self, *_: object) -> None:

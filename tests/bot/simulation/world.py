@@ -69,7 +69,7 @@ class World:
         self.people: dict[int, Guest] = {guest.person.id: guest for guest in self.chance.sample(crowd, 5)}
         self.stranger = STRANGER
         self.acting = People(self, random.Random(seed + 2))
-        self.known: dict[int, OpenTable] = {}
+        self.tables: dict[int, OpenTable] = {}
         self.homes: dict[int, int] = {}
         """In which channel each table was opened."""
         self.lobby_seen = asyncio.Event()
@@ -96,7 +96,7 @@ class World:
             if is_torn(self.seed)
             else await LastingDatabase.fresh()
         )
-        self.database.stored, self.database.within = self.stored, self.ledger.check_told
+        self.database.note_change, self.database.within = self.note_change, self.ledger.check_told
         try:
             await self.begin_quietly()
             self.database.pause = self._pause
@@ -155,8 +155,8 @@ class World:
         return self.ledger.objected.is_set()
 
     def _pause(self) -> float:
-        drawn = self.network.chance.random()
-        return 0.0 if drawn < 0.5 else self.network.chance.uniform(0.001, 0.03) if drawn < 0.99 else 0.7
+        draw = self.network.chance.random()
+        return 0.0 if draw < 0.5 else self.network.chance.uniform(0.001, 0.03) if draw < 0.99 else 0.7
 
     # The bot
 
@@ -246,20 +246,20 @@ class World:
 
     # What is noted
 
-    def stored(self, before: OpenTable | None, after: OpenTable) -> None:
+    def note_change(self, before: OpenTable | None, after: OpenTable) -> None:
         """A change of a table was committed."""
         self.ledger.committed(before, after)
-        self.known[after.table.id] = after
+        self.tables[after.table.id] = after
         self.homes.setdefault(after.table.id, after.table.channel)
         if after.table.stage == "lobby":
             self.lobby_seen.set()
-        known = {person: guest.preferences for person, guest in self.people.items()} | {STRANGER: Preferences()}
-        self.records.changed(before, after, self.clock.true(), known, frozen_at.get())
+        preferences = {person: guest.preferences for person, guest in self.people.items()} | {STRANGER: Preferences()}
+        self.records.changed(before, after, self.clock.true(), preferences, frozen_at.get())
 
     def claimed(self, timer: Timer) -> None:
         """A timer is claimed. Where it ends somebody's time, they often choose in this moment, or the last one steps
         back: what was decided about the seat must not happen then. Seldom in a channel that is gone, which holds it."""
-        is_slow, table = self.seed % 16 == SLOW, self.known[timer.table].table
+        is_slow, table = self.seed % 16 == SLOW, self.tables[timer.table].table
         idle = 0.95 if self.discord.channels[table.channel].is_gone else 0.0 if is_slow else 0.5
         if timer.kind not in ("timeout", "patience") or self.is_calm or self.chance.random() < idle:
             return
@@ -270,10 +270,10 @@ class World:
             self.acting.play(person, table.channel, base36_of(table.id))
 
     def _posted(self, message: Message, body: Json) -> None:
-        sent = current_post.get()
-        if sent is None:
+        current = current_post.get()
+        if current is None:
             return
-        post, nonce = sent
+        post, nonce = current
         table = post.table.id
         self.ledger.counts["messages"] += 1
         self.ledger.posted(kind_of(post), table, nonce, message, self.discord.deleted)
@@ -293,7 +293,7 @@ class World:
                 for seat in late:
                     self.records.asked_about.append((self.clock.true(), table, seat))
             case posts.TournamentPost():
-                self.troubles.rounds.shown(post, message)
+                self.troubles.rounds.note_message(post, message)
 
     # The people
 
@@ -338,21 +338,21 @@ class World:
                     self.later(pause / SECOND, lambda person=person: self.begin(self._act(self.people[person], table)))
 
     async def _act_everywhere(self, guest: Guest) -> None:
-        for id in list(self.known):
+        for id in list(self.tables):
             await self._act(guest, id)
 
     async def _act(self, guest: Guest, id: int) -> None:
         """Play everything that one is asked at a table, as far as it can be seen."""
         for _ in range(6):
-            now, person, live = self.clock.true(), guest.person.id, self.known.get(id)
+            now, person, live = self.clock.true(), guest.person.id, self.tables.get(id)
             if live is None or not guest.is_active(now) or live.table.stage != "playing":
                 return
             seat = live.table.seat_of(person)
             if seat is None or live.playing.question_for(seat.number) is None:
                 return
-            made = self.acting.play(person, live.table.channel, base36_of(id))
+            interaction = self.acting.play(person, live.table.channel, base36_of(id))
             await asyncio.sleep(self.chance.uniform(3, 20))
-            if made is not None and made.panels and self.acting.play_in_private(made):
+            if interaction is not None and interaction.panels and self.acting.play_in_private(interaction):
                 await asyncio.sleep(self.chance.uniform(3, 20))
 
     async def _mischief(self) -> None:
@@ -376,11 +376,11 @@ class World:
             if not soon:
                 continue
             timer = min(soon, key=lambda timer: (timer.kind == "reminder", timer.due))
-            seat = self.known[timer.table].table.seats[timer.seat]
+            seat = self.tables[timer.table].table.seats[timer.seat]
             await asyncio.sleep(max(0.0, (timer.due - self.clock.now()) / SECOND + self.chance.uniform(-0.6, 0.3)))
             if seat.person in self.people and self.people[seat.person].is_here(self.clock.true()):
                 self.ledger.counts["close to a deadline"] += 1
-                self.acting.play(seat.person, self.known[timer.table].table.channel, base36_of(timer.table))
+                self.acting.play(seat.person, self.tables[timer.table].table.channel, base36_of(timer.table))
 
     async def timers(self) -> list[Timer]:
         """All times that run now; none where no process is there to look."""
@@ -392,7 +392,7 @@ class World:
 
     async def _objections(self) -> list[str]:
         """Everything that there is to object to."""
-        for id, live in self.known.items():
+        for id, live in self.tables.items():
             self.records.closed[id] += self.ledger.unknown[id]
             if live.table.channel in self.troubles.closed:
                 self.records.closed[id].append((self.troubles.closed[live.table.channel], None))

@@ -40,7 +40,7 @@ class Guest:
 
 def guests(chance: random.Random, count: int, now: int) -> list[Guest]:
     """So many people of all ways of life."""
-    found = []
+    crowd = []
     for number in range(count):
         way = WAYS[number % len(WAYS)]
         reminders = chance.choice(("channel", "channel", "message", "none" if way != "sleepy" else "channel"))
@@ -50,7 +50,7 @@ def guests(chance: random.Random, count: int, now: int) -> list[Guest]:
             reminders=reminders,  # type: ignore[arg-type]
             interval=chance.choice(REMINDER_INTERVALS),
         )
-        found.append(
+        crowd.append(
             Guest(
                 Person(700_000_000_000_000_000 + number, f"{way} {number}"),
                 way,
@@ -62,7 +62,7 @@ def guests(chance: random.Random, count: int, now: int) -> list[Guest]:
                 waits=0.3 if way == "prompt" else 0.1,
             )
         )
-    return found
+    return crowd
 
 
 def delay(guest: Guest, reason: str, until: int | None, now: int, chance: random.Random) -> int | None:

@@ -30,7 +30,7 @@ class Said(NamedTuple):
     """Somebody was mentioned: when it truly was, and by the bot's clock. ``nonce`` names the message, where known."""
 
     at: int
-    shown: int
+    bot_time: int
     reason: str
     table: int
     person: int
@@ -177,7 +177,7 @@ class Records:
             ended = stay.ended if stay.ended is not None else moment
             if moment is None or ended is None or moment + TOLD_WITHIN > ended:
                 continue
-            if not any(stay.began <= said.at <= moment + TOLD_WITHIN for said in self._of(stay, "reminder")):
+            if not any(stay.began <= mention.at <= moment + TOLD_WITHIN for mention in self._of(stay, "reminder")):
                 missed.append(f"nobody reminded {stay.person} of match {stay.table}, due {_text(moment)}")
         return missed
 
@@ -189,21 +189,21 @@ class Records:
         stays: dict[tuple[int, int], list[Stay]] = defaultdict(list)
         for stay in self.stays:
             stays[stay.table, stay.person].append(stay)
-        found = []
+        faults = []
         last: dict[tuple[int, int], Said] = {}
-        for said in self.said:
-            if said.reason != "reminder":
+        for mention in self.said:
+            if mention.reason != "reminder":
                 continue
-            before, last[said.table, said.person] = last.get((said.table, said.person)), said
-            if before is not None and before.nonce != said.nonce and said.at - before.at < AGAIN:
-                found.append(f"{said.person} was reminded of match {said.table} twice about {_text(said.at)}")
-            asked = [each for each in stays[said.table, said.person] if each.is_at(said.at)]
-            where = f"{said.person} was reminded of match {said.table} at {_text(said.at)}"
-            if not asked:
-                found.append(f"{where}, and was not asked")
-            elif all(said.at < each.began + each.limit // 2 - SET and not each.stepped_back for each in asked):
-                found.append(f"{where}, asked since {_text(asked[-1].began)}")
-        return found
+            before, last[mention.table, mention.person] = last.get((mention.table, mention.person)), mention
+            if before is not None and before.nonce != mention.nonce and mention.at - before.at < AGAIN:
+                faults.append(f"{mention.person} was reminded of match {mention.table} twice about {_text(mention.at)}")
+            open_stays = [each for each in stays[mention.table, mention.person] if each.is_at(mention.at)]
+            where = f"{mention.person} was reminded of match {mention.table} at {_text(mention.at)}"
+            if not open_stays:
+                faults.append(f"{where}, and was not asked")
+            elif all(mention.at < each.began + each.limit // 2 - SET and not each.stepped_back for each in open_stays):
+                faults.append(f"{where}, asked since {_text(open_stays[-1].began)}")
+        return faults
 
     def first_reminder(self, stay: Stay) -> int | None:
         """When somebody must be reminded first: at half their time, when it is not quiet and the bot is there.
@@ -228,14 +228,14 @@ class Records:
             # Quiet hours may begin while a reminder is on its way.
             while any(
                 is_quiet(stay.preferences, each)
-                for each in (later, self._shown(later), self._shown(later) + ON_ITS_WAY)
+                for each in (later, self._read_bot_time(later), self._read_bot_time(later) + ON_ITS_WAY)
             ):
                 later += MINUTE
             if later == moment:
                 return moment
             moment = later
 
-    def _shown(self, moment: int) -> int:
+    def _read_bot_time(self, moment: int) -> int:
         """What the bot's clock showed at a moment."""
         return moment + next((wrong for since, wrong in reversed(self.wrong) if since <= moment), 0)
 
@@ -254,15 +254,15 @@ class Records:
     def _said_by(self) -> dict[tuple[int, int, str], list[Said]]:
         if not hasattr(self, "_sorted"):
             self._sorted: dict[tuple[int, int, str], list[Said]] = defaultdict(list)
-            for said in self.said:
-                self._sorted[said.table, said.person, said.reason].append(said)
+            for mention in self.said:
+                self._sorted[mention.table, mention.person, mention.reason].append(mention)
         return self._sorted
 
     @property
     def mean(self) -> float:
         """How often a reminder that was due was sent, on average."""
-        sent = sum(said.reason == "reminder" for said in self.said)
-        return sent / max(1, len(set(self.due)))
+        count = sum(mention.reason == "reminder" for mention in self.said)
+        return count / max(1, len(set(self.due)))
 
     def _repeated(self) -> list[str]:
         return [f"reminders were sent {self.mean:.3f} times on average"] if self.mean > 1.02 else []
@@ -271,9 +271,11 @@ class Records:
         """Mentions about time in somebody's quiet hours."""
         preferences = {stay.person: stay.preferences for stay in self.stays}
         return [
-            f"{said.person} was disturbed by a {said.reason} at {_text(said.shown)} ({preferences[said.person]})"
-            for said in self.said
-            if said.reason != "ping" and said.person in preferences and is_quiet(preferences[said.person], said.shown)
+            f"{each.person} was disturbed by a {each.reason} at {_text(each.bot_time)} ({preferences[each.person]})"
+            for each in self.said
+            if each.reason != "ping"
+            and each.person in preferences
+            and is_quiet(preferences[each.person], each.bot_time)
         ]
 
     def _rash(self) -> list[str]:
@@ -297,14 +299,14 @@ class Records:
                     and until > stay.began
                 ):
                     rash.append(f"{where}: only {(at - until) / HOUR:.2f} h after an outage")
-            reminders = [said.at for said in self._of(stay, "reminder") if stay.began <= said.at <= at]
-            if stay.preferences.reminders != "none" and not any(said <= at - grace + SHORT for said in reminders):
+            reminders = [mention.at for mention in self._of(stay, "reminder") if stay.began <= mention.at <= at]
+            if stay.preferences.reminders != "none" and not any(moment <= at - grace + SHORT for moment in reminders):
                 rash.append(f"{where}: not reminded in time")
-            asked = any(
+            were_asked = any(
                 table == stay.table and seat == stay.seat and stay.began <= when <= at - grace
                 for when, table, seat in self.asked_about
             )
-            if not stay.at_once and not asked:
+            if not stay.at_once and not were_asked:
                 rash.append(f"{where}: the others were not asked")
         return rash
 

@@ -26,8 +26,8 @@ class Relay:
 
 
 def toast(play: Play[Relay], seat: int) -> Flow[int]:
-    chosen = yield from play.ask(seat, "toast", (Option("toast:1", "toast"), Option("toast:2", "toast")))
-    return int(chosen.id[-1])
+    option = yield from play.ask(seat, "toast", (Option("toast:1", "toast"), Option("toast:2", "toast")))
+    return int(option.id[-1])
 
 
 def turn(play: Play[Relay]) -> Flow[None]:

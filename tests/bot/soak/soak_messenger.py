@@ -47,5 +47,5 @@ class SoakMessenger(ScriptedMessenger):
             case DirectReminderPost(person=person, others=others):
                 for each in (table.id, *(wait.reminder.table for wait in others)):
                     world.read("reminder", each, (person,))
-            case LatePost(late=late, asked=asked):
-                world.read_late(table, late, asked)
+            case LatePost(late=late, asked=persons):
+                world.read_late(table, late, persons)

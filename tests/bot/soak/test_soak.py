@@ -40,7 +40,7 @@ def lived(monkeypatch: pytest.MonkeyPatch, seed: int, matches: int, worlds: list
     worlds = [] if worlds is None else worlds
     original = reminders._facts
 
-    def noted(group: Sequence[ClaimedTimer], now: int) -> dict[str, int]:
+    def note_due(group: Sequence[ClaimedTimer], now: int) -> dict[str, int]:
         worlds[0].records.due += [(due.id, *due.timer[2:4], due.timer.number, due.timer.deadline) for due in group]
         return original(group, now)
 
@@ -48,7 +48,7 @@ def lived(monkeypatch: pytest.MonkeyPatch, seed: int, matches: int, worlds: list
         worlds.append(World(loop, seed, matches, DAYS))
         await worlds[0].live()
 
-    monkeypatch.setattr(reminders, "_facts", noted)
+    monkeypatch.setattr(reminders, "_facts", note_due)
     monkeypatch.setattr("bot.tables.rules.lobby.secrets.token_bytes", Random(seed).randbytes)
     slow_down(monkeypatch)
     gc.disable()
@@ -103,9 +103,9 @@ def test_the_onlooker_objects_when_there_is_no_lease(monkeypatch: pytest.MonkeyP
     original = claims.claim
 
     async def unleased(connection: AsyncConnection, now: int, most: int, *shards: Any) -> list[ClaimedTimer]:
-        found = await original(connection, now, most, *shards)
+        timers = await original(connection, now, most, *shards)
         await connection.execute(update(rows).values(leased=0))
-        return [due._replace(timer=due.timer._replace(leased=0)) for due in found]
+        return [due._replace(timer=due.timer._replace(leased=0)) for due in timers]
 
     monkeypatch.setattr(claims, "claim", unleased)
     # Lives in which an old process and a new one are at it together for hours; not in each they meet at a timer.

@@ -59,7 +59,7 @@ class World:
     async def live(self) -> None:
         """Let everything happen."""
         self.database = await WatchedDatabase.fresh()
-        self.database.written = self._written
+        self.database.written = self._risk_crash
         try:
             await self.start()
             for guest in self.people.values():
@@ -198,7 +198,7 @@ class World:
             self.crash_soon()
         return refusal(502) if self.chance.random() < 0.01 else None
 
-    def _written(self) -> None:
+    def _risk_crash(self) -> None:
         """The bot may die just when something was stored, before it was said."""
         if self.tables is not None and self.chance.random() < 0.0005:
             self.crash_soon()
@@ -308,14 +308,14 @@ class World:
         await asyncio.sleep((comes - now) / SECOND)
         await self._act_everywhere(guest)
 
-    def read_late(self, table: Table, late: Sequence[int], asked: Sequence[int]) -> None:
+    def read_late(self, table: Table, late: Sequence[int], persons: Sequence[int]) -> None:
         """People are asked about somebody who is late."""
         now = self.clock.true()
-        for person in asked:
+        for person in persons:
             self.records.said.append(Said(now, self.clock.now(), "stalled", table.id, person))
         for seat in late:
             self.records.asked_about.append((now, table.id, seat))
-            for person in asked:
+            for person in persons:
                 guest = self.people[person]
                 if guest.is_active(now) and self.chance.random() < guest.waits:
                     self.errands.later(self.chance.uniform(MINUTE, 5 * HOUR), self._wait(guest, table.id, seat))

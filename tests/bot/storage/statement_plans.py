@@ -54,21 +54,21 @@ _NAMED = re.compile(r"\b(?:FROM|JOIN|UPDATE|INTO|,)\s+\"?(\w+)\"?(?:\s+AS)?(?:\s
 @contextmanager
 def noted_statements() -> Iterator[dict[str, Any]]:
     """The statements that are made meanwhile, each with values that it was given once."""
-    found: dict[str, Any] = {}
+    statements: dict[str, Any] = {}
 
     def note(connection: Any, cursor: Any, statement: str, values: Any, context: Any, many: bool) -> None:
-        if connection.dialect.name == "sqlite" and statement not in found and not _is_migrating():
-            found[statement] = values[0] if many and values else values
+        if connection.dialect.name == "sqlite" and statement not in statements and not _is_migrating():
+            statements[statement] = values[0] if many and values else values
 
     def note_prepared(prepared: PreparedStatement, driver: sqlite3.Connection, parameters: Any) -> Any:
         first = parameters[0] if isinstance(parameters, list) else parameters
-        found.setdefault(prepared.text, prepared.values_of(first or {}))
+        statements.setdefault(prepared.text, prepared.values_of(first or {}))
         return run(prepared, driver, parameters)
 
     run, PreparedStatement.run = PreparedStatement.run, note_prepared  # type: ignore[method-assign, assignment]
     event.listen(Engine, "before_cursor_execute", note)
     try:
-        yield found
+        yield statements
     finally:
         event.remove(Engine, "before_cursor_execute", note)
         PreparedStatement.run = run  # type: ignore[method-assign]
@@ -76,7 +76,7 @@ def noted_statements() -> Iterator[dict[str, Any]]:
 
 def scans(statement: str, values: Sequence[Any] = ()) -> list[str]:
     """The steps of SQLite's plan that read the whole of a table that grows; none for what is no query."""
-    if any(known in statement for known in KNOWN):
+    if any(part in statement for part in KNOWN):
         return []
     if not statement.lstrip("( \n").upper().startswith(("SELECT", "WITH", "UPDATE", "DELETE", "INSERT", "REPLACE")):
         return []
@@ -113,12 +113,12 @@ def _is_migrating() -> bool:
 
 def _names_in(statement: str) -> dict[str, str]:
     """The tables of the database in a statement, by the name that they have there; others are not looked at."""
-    found = {name: name for name in BOUNDED}
+    names = {name: name for name in BOUNDED}
     for table, other in _NAMED.findall(statement):
         if table in metadata.tables:
-            found[table] = table
-            found[other or table] = table
-    return found
+            names[table] = table
+            names[other or table] = table
+    return names
 
 
 @cache

@@ -61,8 +61,8 @@ def rows_of(heading: str) -> list[list[str]]:
 
 
 def first_column(*headings: str) -> set[str]:
-    found = [re.findall(r"`([^`]+)`", row[0]) for heading in headings for row in rows_of(heading)]
-    return {name for names in found for name in names}
+    columns = [re.findall(r"`([^`]+)`", row[0]) for heading in headings for row in rows_of(heading)]
+    return {name for names in columns for name in names}
 
 
 def modules(package: str = "bot") -> Iterator[tuple[str, ast.Module]]:
@@ -169,8 +169,8 @@ def test_each_cache_of_pictures_and_rules_has_a_stated_bound() -> None:
     keeping = set()
     for package in ("rendering", "engine"):
         for name, module in modules(package):
-            made = any(called(node) in OWNED for node in ast.walk(module))
-            if made or kept_in(module) or any(map(is_hidden_container, module.body)):
+            is_maker = any(called(node) in OWNED for node in ast.walk(module))
+            if is_maker or kept_in(module) or any(map(is_hidden_container, module.body)):
                 keeping.add(name)
     assert keeping == named | FILLED_WHILE_LOADING, "say on the page how many bytes or entries they have at most"
 
@@ -232,8 +232,8 @@ def test_no_container_of_the_ordered_kinds_goes_uncounted() -> None:
     below = {"bot/processes/pool_cache.py", "bot/processes/job_queue.py"}
     for name, module in modules():
         counted = {id(arg) for node in ast.walk(module) if called(node) == "count_entries" for arg in node.args}  # type: ignore[attr-defined]
-        made = [node for node in ast.walk(module) if called(node) == "OrderedDict"]
-        assert name in below or all(id(node) in counted for node in made), name
+        calls = [node for node in ast.walk(module) if called(node) == "OrderedDict"]
+        assert name in below or all(id(node) in counted for node in calls), name
 
 
 def test_each_function_that_remembers_has_a_bound() -> None:

@@ -52,11 +52,11 @@ async def test_migrate_tells_the_version_and_can_be_repeated(address: str) -> No
 async def test_interrupted_migration_leaves_nothing(address: str, monkeypatch: pytest.MonkeyPatch) -> None:
     from alembic import op
 
-    create, made = op.create_table, []
+    create, names = op.create_table, []
 
     def failing(*args: object, **kwargs: object) -> object:
-        made.append(args[0])
-        if len(made) == 5:
+        names.append(args[0])
+        if len(names) == 5:
             raise PowerCut
         return create(*args, **kwargs)
 
@@ -147,13 +147,13 @@ async def test_rated_matches_go_on_and_avoided_people_are_named_by_their_ids(add
         config = configuration()
         config.attributes["connection"] = connection
         command.upgrade(config, "0018")
-        known = sa.MetaData()
-        known.reflect(connection)
-        tables, written = known.tables, {"server": 1, "channel": 1, "game": "hercules", "rules": 1, "stage": "playing"}
-        written |= {"language": "en", "settings": {}, "version": 1, "computing": False, "seed": b"", "salt": b""}
+        schema = sa.MetaData()
+        schema.reflect(connection)
+        tables, columns = schema.tables, {"server": 1, "channel": 1, "game": "hercules", "rules": 1, "stage": "playing"}
+        columns |= {"language": "en", "settings": {}, "version": 1, "computing": False, "seed": b"", "salt": b""}
         for number, discord, language in ((1, 101, "en"), *((number, 100 + number, None) for number in range(2, 6))):
             connection.execute(tables["people"].insert().values(id=number, discord=discord, language=language))
-        connection.execute(tables["tables"].insert().values(id=1, host=1, opened=1, moved=1, **written))
+        connection.execute(tables["tables"].insert().values(id=1, host=1, opened=1, moved=1, **columns))
         connection.execute(tables["seats"].insert().values(table_id=1, number=0, person=2, name="Bo"))
         connection.execute(tables["entrants"].insert().values(table_id=1, seat=0, person=2))
         for other in (2, 3, 4):
@@ -170,8 +170,8 @@ async def test_rated_matches_go_on_and_avoided_people_are_named_by_their_ids(add
     await engine.dispose()
     database = await Database.open(address)
     lists = sa.select(avoided.c.person, avoided.c.other).order_by(avoided.c.person, avoided.c.other)
-    found = (await database.read(lambda connection: connection.execute(lists))).all()
-    assert [tuple(row) for row in found] == [(1, 102), (1, 104)], "strangers are on no list"
+    rows = (await database.read(lambda connection: connection.execute(lists))).all()
+    assert [tuple(row) for row in rows] == [(1, 102), (1, 104)], "strangers are on no list"
     left = (await database.read(lambda connection: connection.execute(sa.select(people.c.id)))).scalars().all()
     assert sorted(left) == [1, 2, 4, 5], "only who was nothing but avoided is forgotten"
     rated = (await database.read(lambda connection: connection.execute(sa.select(entrants)))).all()

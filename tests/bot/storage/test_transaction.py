@@ -25,8 +25,8 @@ async def database(address: str) -> AsyncIterator[Database]:
 
 
 async def count(database: Database) -> int:
-    found = await database.read(lambda connection: connection.execute(select(func.count()).select_from(servers)))
-    return int(found.scalar_one())
+    result = await database.read(lambda connection: connection.execute(select(func.count()).select_from(servers)))
+    return int(result.scalar_one())
 
 
 def add(*ids: int):
@@ -121,11 +121,11 @@ async def test_full_disk_is_one_sentence_and_heals(database: Database) -> None:
 
 def everything_in(error: BaseException | None) -> str:
     """What a log could show of an error and of those that it comes from."""
-    told = ""
+    report = ""
     while error is not None:
-        told += "".join(traceback.format_exception_only(error))
+        report += "".join(traceback.format_exception_only(error))
         error = error.__cause__ or error.__context__
-    return told
+    return report
 
 
 async def test_values_are_not_in_error_messages(database: Database) -> None:

@@ -39,12 +39,12 @@ class InTheLoop:
 @contextmanager
 def database_without_thread(queue: type[Any] = InTheLoop) -> Iterator[None]:
     """Connections that are opened meanwhile have no thread; ``queue`` is in the place of it and of its queue."""
-    kept = core.Thread, core.SimpleQueue
+    originals = core.Thread, core.SimpleQueue
     core.Thread = core.SimpleQueue = queue  # type: ignore[misc, assignment]
     try:
         yield
     finally:
-        core.Thread, core.SimpleQueue = kept  # type: ignore[misc]
+        core.Thread, core.SimpleQueue = originals  # type: ignore[misc]
 
 
 @pytest.fixture(autouse=True)

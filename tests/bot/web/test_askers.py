@@ -105,9 +105,9 @@ async def test_one_address_gets_no_more_than_its_share(few: None, served: Served
 
 
 async def test_only_proxies_of_the_operator_say_for_whom_they_ask() -> None:
-    def asker(peer: str, said: str, proxies: str) -> str:
+    def asker(peer: str, header: str, proxies: str) -> str:
         settings = Configuration(_env_file=None, web="https://x.example", web_proxies=proxies)
-        request = FakeRequest(peer, said)
+        request = FakeRequest(peer, header)
         return Askers(settings.web, settings.web_networks).asker_of(request)  # type: ignore[arg-type]
 
     assert asker("192.0.2.9", "203.0.113.5", "") == "192.0.2.9"
@@ -122,16 +122,16 @@ async def test_only_proxies_of_the_operator_say_for_whom_they_ask() -> None:
 class FakeRequest:
     """The parts of a request that say who asks."""
 
-    def __init__(self, peer: str, said: str) -> None:
+    def __init__(self, peer: str, header: str) -> None:
         self.transport = self
         self.headers = self
-        self._peer, self._said = peer, said
+        self._peer, self._header = peer, header
 
     def get_extra_info(self, name: str) -> tuple[str, int]:
         return self._peer, 1
 
     def getall(self, name: str, default: list[str]) -> list[str]:
-        return [self._said] if self._said else default
+        return [self._header] if self._header else default
 
 
 async def test_one_address_watches_only_so_many_pages(served: Served) -> None:
@@ -173,7 +173,7 @@ async def test_no_log_line_names_who_asks(served: Served, capfd: pytest.CaptureF
     await raw(served.port, b"\x16\x03")
     await raw(served.port, get("/p", HOST, "X: " + "x" * 9_000))
     await served.status(served.at("x"), **{"X-Forwarded-For": "192.0.2.77"})
-    said = "".join(capfd.readouterr())
-    assert "127.0.0.1" not in said
-    assert "192.0.2" not in said
-    assert served.secret not in json.dumps(said)
+    log = "".join(capfd.readouterr())
+    assert "127.0.0.1" not in log
+    assert "192.0.2" not in log
+    assert served.secret not in json.dumps(log)

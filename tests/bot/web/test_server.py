@@ -26,16 +26,16 @@ def links_in(html: str, kind: str) -> list[str]:
 
 async def event(stream: aiohttp.ClientResponse) -> dict[str, str]:
     """The next event of a stream; its data are joined."""
-    found: dict[str, str] = {}
+    fields: dict[str, str] = {}
     while True:
         line = (await asyncio.wait_for(stream.content.readline(), 20)).decode()
         if not line:
             return {"event": "closed"}
-        if line == "\n" and "event" in found:
-            return found
+        if line == "\n" and "event" in fields:
+            return fields
         name, _, value = line.rstrip("\n").partition(":")
         if name in ("event", "id", "data"):
-            found[name] = found.get(name, "") + value.removeprefix(" ") + ("\n" if name == "data" else "")
+            fields[name] = fields.get(name, "") + value.removeprefix(" ") + ("\n" if name == "data" else "")
 
 
 @pytest.fixture
@@ -82,8 +82,8 @@ async def test_every_answer_is_safe(served: Served) -> None:
 async def test_the_language_is_that_of_the_address_or_the_browser(served: Served) -> None:
     for language in LANGUAGES:
         assert f'<html lang="{language}"' in await served.read(served.at(f"?lang={language}"))
-    asked = {"Accept-Language": "xx, pl;q=0.5, de-AT;q=0.9"}
-    assert '<html lang="de"' in await served.read(served.at(), **asked)
+    headers = {"Accept-Language": "xx, pl;q=0.5, de-AT;q=0.9"}
+    assert '<html lang="de"' in await served.read(served.at(), **headers)
     assert '<html lang="en"' in await served.read(served.at("?lang=../x"))
     assert "?lang=fr" in await served.read(served.at("?lang=fr"))
 
@@ -91,11 +91,11 @@ async def test_the_language_is_that_of_the_address_or_the_browser(served: Served
 async def test_what_is_asked_for_by_many_is_made_once(served: Served) -> None:
     pages = await asyncio.gather(*(served.read(served.at()) for _ in range(20)))
     assert len(set(pages)) == 1
-    drawn = len(served.sketches.drawn)
-    assert drawn <= 3, "a board for wide screens, one for narrow ones, and one beside it"
+    count = len(served.sketches.calls)
+    assert count <= 3, "a board for wide screens, one for narrow ones, and one beside it"
     picture = next(each for each in links_in(pages[0], "src") if "/picture/" in each)
     await asyncio.gather(*(served.status(f"http://127.0.0.1:{served.port}{picture}") for _ in range(20)))
-    assert len(served.sketches.drawn) == drawn
+    assert len(served.sketches.calls) == count
 
 
 async def test_a_browser_does_not_load_again_what_it_has(served: Served) -> None:
@@ -136,8 +136,8 @@ async def test_what_may_not_be_seen_any_more_is_gone_at_once(
     served: Served, stream: aiohttp.ClientResponse, how: str
 ) -> None:
     html = await served.read(served.at())
-    shown = [served.at(), served.at("/turns"), served.at("/events"), served.at("/turn/0")]
-    shown += [f"http://127.0.0.1:{served.port}{each}" for each in links_in(html, "src") if "/picture/" in each]
+    addresses = [served.at(), served.at("/turns"), served.at("/events"), served.at("/turn/0")]
+    addresses += [f"http://127.0.0.1:{served.port}{each}" for each in links_in(html, "src") if "/picture/" in each]
     tables = served.company.tables
     if how == "withdrawn":
         await tables.links.withdraw(served.table, BO.id)
@@ -147,7 +147,7 @@ async def test_what_may_not_be_seen_any_more_is_gone_at_once(
         await tables.servers.leave(SERVER)
     else:
         await tables.servers.compare([])
-    assert [await served.status(each) for each in shown] == [404] * len(shown)
+    assert [await served.status(each) for each in addresses] == [404] * len(addresses)
     assert (await event(stream))["event"] == "gone"
     assert (await event(stream))["event"] == "closed"
 
@@ -167,10 +167,10 @@ async def test_signs_of_life_find_what_no_one_has_told(
 
 async def test_too_much_work_is_refused_and_the_rest_done(served: Served, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(site, "MOST_WAITING", 1)
-    asked = [served.status(served.at(f"?lang={language}")) for language in LANGUAGES]
-    found = sorted(await asyncio.gather(*asked))
-    assert found[0] == 200
-    assert found[-1] == 503
+    requests = [served.status(served.at(f"?lang={language}")) for language in LANGUAGES]
+    statuses = sorted(await asyncio.gather(*requests))
+    assert statuses[0] == 200
+    assert statuses[-1] == 503
 
 
 async def test_a_match_that_is_over_gets_no_new_boards(served: Served) -> None:
@@ -186,8 +186,8 @@ async def test_an_analysis_that_was_shared_is_shown_with_its_chart(
     table = await served.company.play_out(served.table, 3)
     entries = len((await served.company.tables.lookup.match(table.id)).journal)
     course = (Moment(0, 1, (0.5, 0.5), (0.1, 0.1)), Moment(entries, 9, (1.0, 0.0)))
-    found = Analysis(course, (), (Luck(10, 35.0, 35.0, 29.0), Luck(10, 40.0, 35.0, 29.0)))
-    row = {"table_id": table.id, "made": 1, "found": found.to_json()}
+    analysis = Analysis(course, (), (Luck(10, 35.0, 35.0, 29.0), Luck(10, 40.0, 35.0, 29.0)))
+    row = {"table_id": table.id, "made": 1, "found": analysis.to_json()}
     await served.company.database.write(lambda connection: connection.execute(insert(analyses).values(row)))
     chart = served.at(f"/picture/en/{table.version}/{entries}-chances0-half.webp")
     assert "chances0" not in await served.read(served.at())

@@ -28,9 +28,9 @@ async def test_pictures_that_are_not_there_take_no_more_than_is_stated() -> None
             aim = read_path(f"/m/{SECRET}/picture/en/7/{10_000 + place}-board-half.webp", "")
             await shelf.get((aim.secret, aim.version, aim.language, aim.picture), make)
         gc.collect()
-        taken = tracemalloc.get_traced_memory()[0] - before
+        size = tracemalloc.get_traced_memory()[0] - before
     finally:
         tracemalloc.stop()
     last = shelf.find((SECRET, 7, "en", aim.picture))
     assert last is not None, "the newest is kept"
-    assert taken <= LIMIT
+    assert size <= LIMIT

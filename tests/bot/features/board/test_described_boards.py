@@ -55,9 +55,9 @@ def test_nothing_is_left_out(language: str, module: str) -> None:
         panel = describe_position(position_of(table, match, words), page)
         check(panel)
         parts = list(walk(panel.view.to_components()))
-        said = next(part["content"] for part in parts if part["type"] == TEXT)
-        assert len(said) <= LONGEST
-        read += said.replace("\\", "").splitlines()
+        text = next(part["content"] for part in parts if part["type"] == TEXT)
+        assert len(text) <= LONGEST
+        read += text.replace("\\", "").splitlines()
         turning = [part["custom_id"].split(":") for part in parts if part["type"] == BUTTON]
         assert all(view in TURNED for _, _, view, _ in turning)
         last, page = page, max([page, *(int(to, 36) for *_, to in turning)])

@@ -52,7 +52,7 @@ def small_enough(view: Any) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "seats", "chosen"),
+    ("language", "seats", "settings"),
     some(
         (
             (language, *kind)
@@ -67,11 +67,11 @@ def small_enough(view: Any) -> None:
         ),
         3,
     ),
-    ids=lambda chosen: "-".join(chosen.values()) if isinstance(chosen, dict) else str(chosen),
+    ids=lambda argument: "-".join(argument.values()) if isinstance(argument, dict) else str(argument),
 )
-def test_every_board_and_choice_keeps_the_limits(language: str, seats: int, chosen: dict[str, str]) -> None:
+def test_every_board_and_choice_keeps_the_limits(language: str, seats: int, settings: dict[str, str]) -> None:
     chance = Random(seats)
-    match = Match.start(find_game(GAME), seats, chosen, seed=bytes([seats]) * 32)
+    match = Match.start(find_game(GAME), seats, settings, seed=bytes([seats]) * 32)
     words = speech(language)
     since = steps = 0
     while not match.is_finished:
@@ -99,7 +99,7 @@ def test_every_board_and_choice_keeps_the_limits(language: str, seats: int, chos
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_question_about_gold_has_its_standing_answer_beside_the_options(language: str) -> None:
     match = Match.start(find_game(GAME), 2, {"line_up": "titans_recommended", "module": "titans"}, seed=bytes(32))
-    chance, words, seen = Random(3), speech(language), 0
+    chance, words, count = Random(3), speech(language), 0
     while not match.is_finished:
         question = chance.choice(match.questions)
         table = table_of(match, language)
@@ -110,38 +110,38 @@ def test_a_question_about_gold_has_its_standing_answer_beside_the_options(langua
             [row] = always
             assert row[-1].endswith(":all")
             assert len(question.options) > 2 or row[0].startswith("t1:"), "beside, where there is room"
-            seen += 1
+            count += 1
         elif len(match.questions) == 1:
             assert not always
         match.play(question.seat, chance.choice(question.options).id)
-    assert seen
+    assert count
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_standing_answer_has_words(language: str) -> None:
     words = speech(language)
-    found: dict[str, str] = {}
+    answers: dict[str, str] = {}
     table = None
     for seed in range(9):
         chance = Random(seed)
-        chosen = (
+        settings = (
             {"line_up": "advanced"},
             {"line_up": "goddess_recommended", "module": "goddess"},
             {"line_up": "titans_recommended", "module": "titans"},
         )[seed % 3]
-        match = Match.start(find_game(GAME), 4, chosen, seed=bytes([seed]) * 32)
+        match = Match.start(find_game(GAME), 4, settings, seed=bytes([seed]) * 32)
         table = table_of(match, language)
         while not match.is_finished:
             question = chance.choice(match.questions)
             key = standing_key(match.game.offers.standing_answers, question)
             for answer in standing_options(match.game.offers.standing_answers, question):
                 assert key
-                found[key] = answer
+                answers[key] = answer
             feats = [option for option in question.options if option.group in ("feat", "use")]
             match.play(question.seat, chance.choice(feats or question.options).id)
     assert table is not None
     declared = {answer.kind for answer in find_game(GAME).offers.standing_answers}
     for each in find_game(GAME).offers.standing_answers:
         assert all(words.has(f"{GAME}-standing-{each.kind}-{answer}") for answer in each.answers)
-    assert {key.partition(":")[0] for key in found} >= declared - SELDOM
-    check(standing_panel(position_of(table, match, words), table.seats[0]._replace(standing=found)))
+    assert {key.partition(":")[0] for key in answers} >= declared - SELDOM
+    check(standing_panel(position_of(table, match, words), table.seats[0]._replace(standing=answers)))

@@ -35,8 +35,8 @@ def test_certainty_is_told_in_words(lead: Lead, words: str) -> None:
     assert plain(_comparison(lead, "Hera", speech("en"), is_named=False)) == words
     assert "%" not in plain(_comparison(lead, "Hera", speech("de"), is_named=False))
     for language in LANGUAGES:
-        said, named = (_comparison(lead, "Hera", speech(language), is_named=each) for each in (False, True))
-        assert "Hera" in said
+        sentence, named = (_comparison(lead, "Hera", speech(language), is_named=each) for each in (False, True))
+        assert "Hera" in sentence
         assert "Hera" not in named, "the sentence before has named it"
 
 
@@ -55,14 +55,14 @@ def test_a_chance_of_less_than_a_percent_is_left_out(lead: Lead, words: str) -> 
 
 @pytest.mark.parametrize("lead", [Lead(-0.9, -0.01, 0.31, -0.5), Lead(1.2, 0.004, 0.6, 0.2)])
 def test_figures_of_options_that_are_about_as_good_are_said_to_be_too_close(lead: Lead) -> None:
-    said = plain(_figures(lead, "Hera", speech("en")))
-    assert said.startswith("Played on to the end, the two come out too close to tell apart: on average")
+    sentence = plain(_figures(lead, "Hera", speech("en")))
+    assert sentence.startswith("Played on to the end, the two come out too close to tell apart: on average")
     assert "zu nah" in plain(_figures(lead, "Hera", speech("de")))
 
 
 def test_in_german() -> None:
-    told = plain(_figures(Lead(2.1, 0.05, 0.804, 1.0), "Hera", speech("de")))
-    assert told == "Zu Ende gespielt, gegenüber Hera: im Schnitt +2,1 Punkte, Gewinnchance +5\u00a0%."
+    sentence = plain(_figures(Lead(2.1, 0.05, 0.804, 1.0), "Hera", speech("de")))
+    assert sentence == "Zu Ende gespielt, gegenüber Hera: im Schnitt +2,1 Punkte, Gewinnchance +5\u00a0%."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -73,8 +73,8 @@ def test_an_option_of_about_no_points_is_said_to_bring_nothing(monkeypatch: pyte
 
     def sentences(points: int) -> list[str]:
         second = Advice("second", "forge", {"points": points})
-        found = Hint(Advice("first"), "first", second, Lead(2.1, 0.05, 0.9999, 4.0))
-        return [plain(line) for line in hint._sentences(position, None, found, is_long=False)]  # type: ignore[arg-type]
+        advice = Hint(Advice("first"), "first", second, Lead(2.1, 0.05, 0.9999, 4.0))
+        return [plain(line) for line in hint._sentences(position, None, advice, is_long=False)]  # type: ignore[arg-type]
 
     without, with_points = sentences(0), sentences(3)
     assert len(with_points) == len(without) + 1

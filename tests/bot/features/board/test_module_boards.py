@@ -31,7 +31,7 @@ def table_of(match: Match[object], language: str) -> Table:
 def test_one_picture_and_all_choices_fit(module: str, language: str) -> None:
     chance = Random(4)
     match = Match.start(find_game("diceforge"), 4, {"module": module}, seed=bytes([4]) * 32)
-    words, since, chosen = speech(language), 0, 0
+    words, since, choices = speech(language), 0, 0
     while not match.is_finished:
         if len(match.journal) % 4 == 0:
             panel = board_of(table_of(match, language), match, match.events[since:], words, PICTURE)
@@ -40,21 +40,21 @@ def test_one_picture_and_all_choices_fit(module: str, language: str) -> None:
             parts = panel.view.to_components()
             assert len(json.dumps(parts, ensure_ascii=False).encode()) < MESSAGE_BYTES
             assert [part["type"] for part in walk(parts)].count(GALLERY) == 1
-            chosen += any(str(part.get("custom_id", "")).startswith(("t1:", "s1:", "f1:")) for part in walk(parts))
+            choices += any(str(part.get("custom_id", "")).startswith(("t1:", "s1:", "f1:")) for part in walk(parts))
         since = len(match.events)
         question = chance.choice(match.questions)
         match.play(question.seat, chance.choice(question.options).id)
-    assert chosen > 10, "choices stand below the picture"
+    assert choices > 10, "choices stand below the picture"
     check(end_of(table_of(match, language), match, (), words, PICTURE._replace(name="s.png")))
 
 
 def test_the_module_stands_in_the_boards_place_while_a_way_is_asked_for() -> None:
     chance = Random(7)
     match = Match.start(find_game("diceforge"), 2, {"module": "goddess"}, seed=bytes(32))
-    seen: dict[bool, set[str]] = {True: set(), False: set()}
+    kinds: dict[bool, set[str]] = {True: set(), False: set()}
     while not match.is_finished:
-        seen[asks_on_second_board(match)].update(question.kind for question in match.questions)
+        kinds[asks_on_second_board(match)].update(question.kind for question in match.questions)
         question = chance.choice(match.questions)
         match.play(question.seat, chance.choice(question.options).id)
-    assert "path" in seen[True]
-    assert "turn" in seen[False] - seen[True]
+    assert "path" in kinds[True]
+    assert "turn" in kinds[False] - kinds[True]

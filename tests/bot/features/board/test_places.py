@@ -34,9 +34,9 @@ PLAIN_LABEL = 26
 
 @pytest.fixture(params=["emojis", "no emojis"])
 def with_emojis(request: pytest.FixtureRequest) -> Iterator[bool]:
-    known = request.param == "emojis"
-    emojis.use_emojis({each.name: number for number, each in enumerate(emojis_of(GAME), 10**17)} if known else {})
-    yield known
+    has_emojis = request.param == "emojis"
+    emojis.use_emojis({each.name: number for number, each in enumerate(emojis_of(GAME), 10**17)} if has_emojis else {})
+    yield has_emojis
     emojis.use_emojis({})
 
 
@@ -49,15 +49,15 @@ def table_of(match: Match[Any], language: str) -> Table:
 def questions(kind: str, module: str, most: int) -> Iterator[tuple[Match[Any], Question]]:
     """Questions of a kind about faces that go onto dice."""
     settings = {"module": module, "line_up": "random", "sets": "base" if module == "none" else "rebellion"}
-    found = 0
+    count = 0
     for seed in range(1, 80):
         match = Match.start(find_game(GAME), 3, settings, seed=bytes([seed]) * 32)
         while not match.is_finished:
             question = match.questions[0]
             if question.kind == kind and any("old" in option.facts for option in question.options):
                 yield match.fork(), question
-                found += 1
-                if found == most:
+                count += 1
+                if count == most:
                     return
             match.play(question.seat, choose("greedy", match, question.seat).option)
 

@@ -52,10 +52,10 @@ def test_no_two_choices_read_the_same(language: str) -> None:
     match = Match.start(find_game("hercules"), 3, seed=b"t" * 32)
     while not match.is_finished:
         question = match.questions[0]
-        made = choices_of(position_of(table_of(match, language), match, speech(language)), question)
-        read = [(choice.label, choice.note) for choice in made]
+        choices = choices_of(position_of(table_of(match, language), match, speech(language)), question)
+        read = [(choice.label, choice.note) for choice in choices]
         assert len(read) == len(set(read))
-        assert all(choice.heading for choice in made)
+        assert all(choice.heading for choice in choices)
         match.play(question.seat, chance.choice(question.options).id)
 
 

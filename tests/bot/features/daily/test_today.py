@@ -22,5 +22,5 @@ def test_a_second_game_is_not_said_to_make_a_streak_longer_that_counts_today(
     """A streak counts days, not games."""
     words = speech(language)
     games = [Today(game, DAY, "0" * 64, None, None, None, 0, None) for game in ("hercules", "diceforge")]
-    said = json.dumps(challenge_panel(games, Streak(3, ends), words).view.to_components(), ensure_ascii=False)
-    assert said.count(words("daily-streak-next", days=3)) == times
+    text = json.dumps(challenge_panel(games, Streak(3, ends), words).view.to_components(), ensure_ascii=False)
+    assert text.count(words("daily-streak-next", days=3)) == times

@@ -23,10 +23,10 @@ class Answer:
         self.in_flight = InFlight()
         self.client = SimpleNamespace(services=SimpleNamespace(in_flight=self.in_flight, command_ids={}))
         self.extras: dict[str, object] = {}
-        self.said: list[str] = []
+        self.texts: list[str] = []
 
     async def edit_original_response(self, *, view: ui.LayoutView) -> None:
-        self.said += [item.content for item in view.walk_children() if isinstance(item, ui.TextDisplay)]
+        self.texts += [item.content for item in view.walk_children() if isinstance(item, ui.TextDisplay)]
 
 
 @pytest.fixture(autouse=True)
@@ -34,7 +34,7 @@ def looks_often(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(analysis, "LOOKS_EVERY", 0.005)
 
 
-async def made(answer: Any, running: Running) -> Analysis | None:
+async def await_analysis(answer: Any, running: Running) -> Analysis | None:
     return await asyncio.wait_for(analysis._await_analysis(answer, running, speech("en")), 10)
 
 
@@ -48,18 +48,18 @@ async def test_each_step_is_shown_once() -> None:
         return Analysis()
 
     running.task = asyncio.create_task(work())
-    assert await made(answer, running) == Analysis()
-    assert [said.partition("%")[0].rpartition(" ")[2] for said in answer.said] == ["0", "25", "50"]
+    assert await await_analysis(answer, running) == Analysis()
+    assert [text.partition("%")[0].rpartition(" ")[2] for text in answer.texts] == ["0", "25", "50"]
 
 
 async def test_a_stopping_bot_tells_so_and_keeps_nobody_waiting() -> None:
     answer, running = Answer(), Running(1, 1)
     running.task = asyncio.create_task(asyncio.sleep(60, Analysis()))
-    waiting = asyncio.create_task(made(answer, running))
+    waiting = asyncio.create_task(await_analysis(answer, running))
     await asyncio.sleep(0.02)
     answer.in_flight.stopping = True
     assert await waiting is None
-    assert "restarting" in answer.said[-1]
+    assert "restarting" in answer.texts[-1]
     running.task.cancel()
 
 
@@ -71,4 +71,4 @@ async def test_what_goes_wrong_is_not_hidden() -> None:
 
     running.task = asyncio.create_task(broken())
     with pytest.raises(ZeroDivisionError):
-        await made(answer, running)
+        await await_analysis(answer, running)

@@ -37,7 +37,7 @@ PLAYED = GameStatistics(
 LONG = "_" * 64
 
 
-def said(panel: Panel) -> str:
+def read_text(panel: Panel) -> str:
     layout: Any = panel.view.to_components()
     check(panel)
     texts = [part["content"] for part in walk(layout) if part["type"] == TEXT]
@@ -48,16 +48,16 @@ def said(panel: Panel) -> str:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_is_told(language: str) -> None:
     words = speech(language)
-    told = said(
+    text = read_text(
         statistics_panel(LONG, [PLAYED, PLAYED._replace(game="diceforge", alone=(), parts={})], words, own=True)
     )
     for message in ("hercules-title", "diceforge-title", "hercules-part-sets"):
-        assert words(message) in told
-    assert words("hercules-setting-level-mild").partition(" – ")[0] in told
-    assert tenths(41.25, language) in told
-    assert "1120" in told
-    assert words("statistics-luck-measure", level=5) in told
-    assert span(95_000, language) in told
+        assert words(message) in text
+    assert words("hercules-setting-level-mild").partition(" – ")[0] in text
+    assert tenths(41.25, language) in text
+    assert "1120" in text
+    assert words("statistics-luck-measure", level=5) in text
+    assert span(95_000, language) in text
 
 
 @pytest.mark.parametrize(
@@ -79,13 +79,13 @@ def test_luck_is_told_in_words(came: float, luck: str) -> None:
 def test_what_is_not_known_is_not_told() -> None:
     words = speech("en")
     few = PLAYED._replace(rating=None, pace=None, luck=Luck(5, 20.0, 17.5, 14.0), alone=(), shared=0)
-    told = said(statistics_panel("Zoë", [few], words, own=False))
-    assert not {"⭐", "⏱️", "🎲", "shared"} & {sign for sign in ("⭐", "⏱️", "🎲", "shared") if sign in told}
-    assert "4 matches with others, 2 won (50%)" in told
-    alone = said(statistics_panel("Zoë", [few._replace(matches=0, wins=0, alone=ALONE[:1])], words, own=True))
+    text = read_text(statistics_panel("Zoë", [few], words, own=False))
+    assert not {"⭐", "⏱️", "🎲", "shared"} & {sign for sign in ("⭐", "⏱️", "🎲", "shared") if sign in text}
+    assert "4 matches with others, 2 won (50%)" in text
+    alone = read_text(statistics_panel("Zoë", [few._replace(matches=0, wins=0, alone=ALONE[:1])], words, own=True))
     assert "with others" not in alone
     assert "Alone" in alone
-    assert "No finished match" in said(statistics_panel("Zoë", [], words, own=True))
+    assert "No finished match" in read_text(statistics_panel("Zoë", [], words, own=True))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -93,23 +93,27 @@ def test_a_full_leaderboard_fits(language: str) -> None:
     ranked = tuple(Ranked(LONG, Rating(30.0 - place, 5.0, 100), 50) for place in range(10))
     alone = tuple(RankedAlone(LONG, each) for each in ALONE for _ in range(5))
     words = speech(language)
-    told = said(leaderboard_panel([(game, Leaderboard(ranked, alone)) for game in ("hercules", "hercules")], words))
-    assert told.count("🥇") >= 4
-    assert words("statistics-leaderboard-about").splitlines()[-1] in told
-    assert said(leaderboard_panel([("hercules", Leaderboard((), ()))], words)) == words("statistics-leaderboard-none")
+    text = read_text(
+        leaderboard_panel([(game, Leaderboard(ranked, alone)) for game in ("hercules", "hercules")], words)
+    )
+    assert text.count("🥇") >= 4
+    assert words("statistics-leaderboard-about").splitlines()[-1] in text
+    assert read_text(leaderboard_panel([("hercules", Leaderboard((), ()))], words)) == words(
+        "statistics-leaderboard-none"
+    )
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_who_has_played_few_rated_matches_is_new_and_has_no_rank(language: str) -> None:
     words = speech(language)
     ranked = (Ranked("Few", Rating(40.0, 5.0, 4), 0), Ranked("Many", Rating(30.0, 5.0, 5), 3))
-    told = said(leaderboard_panel([("hercules", Leaderboard(ranked, ()))], words)).replace("\u2068", "")
+    text = read_text(leaderboard_panel([("hercules", Leaderboard(ranked, ()))], words)).replace("\u2068", "")
     lines = [
-        line for line in told.replace("\u2069", "").splitlines() if "**" in line and ("Few" in line or "Many" in line)
+        line for line in text.replace("\u2069", "").splitlines() if "**" in line and ("Few" in line or "Many" in line)
     ]
     assert lines[0].startswith("🥇 Many")
     assert re.match(r"🌱 \w+ · Few", lines[1]), lines[1]
-    assert "provisional: 1 more" in said(statistics_panel("Zoë", [PLAYED], speech("en"), own=True))
+    assert "provisional: 1 more" in read_text(statistics_panel("Zoë", [PLAYED], speech("en"), own=True))
 
 
 def test_lengths_of_time_are_told_roughly() -> None:
@@ -127,8 +131,8 @@ def test_lengths_of_time_are_told_roughly() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_one_win_that_is_shared_is_not_one_of_several(language: str) -> None:
     def shared(wins: int) -> str:
-        said = speech(language)("statistics-matches", matches=wins, wins=wins, share=100, ties=1)
-        return said.rpartition(", ")[2]
+        text = speech(language)("statistics-matches", matches=wins, wins=wins, share=100, ties=1)
+        return text.rpartition(", ")[2]
 
     assert shared(1) != shared(3)
     assert shared(3).endswith(shared(1))

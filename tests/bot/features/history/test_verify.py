@@ -19,7 +19,7 @@ from engine.verification import export, verify
 DOCUMENT = export(Match.start(GAME, 2, seed=b"v" * 32, click=9), b"salt", sealed=public_terms("hercules", {}, 1))
 
 
-def said(language: str, **changes: Any) -> str:
+def read_verdict(language: str, **changes: Any) -> str:
     document = {**DOCUMENT, **changes}
     return verdict(document, verify(document), speech(language), "THE SEAL")
 
@@ -32,18 +32,18 @@ def said(language: str, **changes: Any) -> str:
     ],
 )
 def test_each_finding_has_its_words(language: str, fair: str, exchanged: str, other: str) -> None:
-    assert fair in said(language)
-    assert said(language).endswith("THE SEAL")
-    assert exchanged in said(language, seed=bytes(32).hex())
-    assert "THE SEAL" not in said(language, seed=bytes(32).hex())
-    same = said(language, rules=7)
+    assert fair in read_verdict(language)
+    assert read_verdict(language).endswith("THE SEAL")
+    assert exchanged in read_verdict(language, seed=bytes(32).hex())
+    assert "THE SEAL" not in read_verdict(language, seed=bytes(32).hex())
+    same = read_verdict(language, rules=7)
     assert fair in same
     assert other in same
-    elsewhere = said(language, rules=7, words=["owl"])
+    elsewhere = read_verdict(language, rules=7, words=["owl"])
     assert fair not in elsewhere
     assert other in elsewhere
     assert elsewhere.endswith("THE SEAL")
-    assert fair not in said(language, words=["owl"])
+    assert fair not in read_verdict(language, words=["owl"])
 
 
 @pytest.mark.parametrize(

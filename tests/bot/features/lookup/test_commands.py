@@ -24,14 +24,14 @@ from engine.registry import MODULES
 
 @pytest.fixture
 async def world(tmp_path: Path) -> AsyncIterator[World]:
-    async with new_world(tmp_path) as made:
-        yield made
+    async with new_world(tmp_path) as world:
+        yield world
 
 
 @pytest.fixture
 async def painted(tmp_path: Path) -> AsyncIterator[World]:
-    async with new_world(tmp_path, pictures=True) as made:
-        yield made
+    async with new_world(tmp_path, pictures=True) as world:
+        yield world
 
 
 def titled(topic: str, language: str = "en") -> str:
@@ -42,9 +42,9 @@ def titled(topic: str, language: str = "en") -> str:
 
 async def test_a_card_is_shown_with_its_picture_in_private(painted: World) -> None:
     result = await painted.command(painted.people[0], "card", name="zues")
-    said = answer(result)
-    assert "### Zeus: 5 VP" in said
-    assert "**Points:** 5" in said
+    text = answer(result)
+    assert "### Zeus: 5 VP" in text
+    assert "**Points:** 5" in text
     assert private_pictures(result) == ["card.png"]
     assert not painted.public
 
@@ -52,10 +52,10 @@ async def test_a_card_is_shown_with_its_picture_in_private(painted: World) -> No
 async def test_a_card_is_told_in_the_language_one_chose(world: World) -> None:
     person = world.people[1]
     await world.command(person, "preferences", language="de")
-    said = answer(await world.command(person, "card", name="pan_01"))
-    assert "### Pan: weißer Würfel" in said
-    assert "**Kosten:** 1 Marker" in said
-    assert "Gott des Waldes" in said
+    text = answer(await world.command(person, "card", name="pan_01"))
+    assert "### Pan: weißer Würfel" in text
+    assert "**Kosten:** 1 Marker" in text
+    assert "Gott des Waldes" in text
 
 
 async def test_what_is_no_card_but_a_rule_shows_the_rule(world: World) -> None:
@@ -63,15 +63,15 @@ async def test_what_is_no_card_but_a_rule_shows_the_rule(world: World) -> None:
 
 
 async def test_an_unknown_card_is_named_harmlessly(world: World) -> None:
-    said = answer(await world.command(world.people[0], "card", name="**@everyone** qqqqqq"))
-    assert r"\*\*\@everyone\*\* qqqqqq" in said
-    assert "Hestia" in said, "it says what one can look for"
+    text = answer(await world.command(world.people[0], "card", name="**@everyone** qqqqqq"))
+    assert r"\*\*\@everyone\*\* qqqqqq" in text
+    assert "Hestia" in text, "it says what one can look for"
 
 
 async def test_a_rule_is_shown(world: World) -> None:
-    said = answer(await world.command(world.people[0], "rules", topic="restng"))
-    assert said.startswith(f"### {titled('rest')}")
-    assert "3 cubes" in said
+    text = answer(await world.command(world.people[0], "rules", topic="restng"))
+    assert text.startswith(f"### {titled('rest')}")
+    assert "3 cubes" in text
 
 
 @pytest.mark.parametrize(("language", "topic"), [("en", "undo"), ("en", "/Hint"), ("fr", "annuler")])
@@ -80,14 +80,14 @@ async def test_who_asks_the_rules_about_a_command_reads_what_it_does(world: Worl
     person, words = world.people[0], speech(language)
     await world.command(person, "preferences", language=language)
     command = "hint" if "int" in topic else "undo"
-    said = answer(await world.command(person, "rules", topic=topic))
-    assert words(f"command-{command}-about") in said
-    assert f"</{command}:" in said
+    text = answer(await world.command(person, "rules", topic=topic))
+    assert words(f"command-{command}-about") in text
+    assert f"</{command}:" in text
 
 
 async def test_a_rule_of_the_very_name_goes_before_a_command(world: World) -> None:
-    said = answer(await world.command(world.people[0], "rules", topic="move"))
-    assert speech("en")("command-move-about") not in said
+    text = answer(await world.command(world.people[0], "rules", topic="move"))
+    assert speech("en")("command-move-about") not in text
 
 
 async def test_without_a_topic_all_topics_are_listed(world: World) -> None:
@@ -113,13 +113,13 @@ async def test_the_select_below_a_rule_turns_to_another(world: World) -> None:
 
 
 async def test_a_topic_of_both_games_is_that_of_the_match_in_the_channel(world: World) -> None:
-    said = answer(await world.command(world.people[0], "rules", topic="goal of the game"))
-    assert f"### {titled('goal')}" in said
-    assert "### Dice Forge: Goal of the game" in said, "where nothing is played, both"
+    text = answer(await world.command(world.people[0], "rules", topic="goal of the game"))
+    assert f"### {titled('goal')}" in text
+    assert "### Dice Forge: Goal of the game" in text, "where nothing is played, both"
     await world.command(world.people[0], "play diceforge")
-    said = answer(await world.command(world.people[0], "rules", topic="goal of the game"))
-    assert said.startswith("### Dice Forge: Goal of the game")
-    assert titled("goal") not in said
+    text = answer(await world.command(world.people[0], "rules", topic="goal of the game"))
+    assert text.startswith("### Dice Forge: Goal of the game")
+    assert titled("goal") not in text
 
 
 async def test_each_rulebook_has_a_select_of_its_own(world: World) -> None:
@@ -129,23 +129,23 @@ async def test_each_rulebook_has_a_select_of_its_own(world: World) -> None:
     rows = [each for each in walk(world.seen_raw(page.id).components) if each["type"] == SELECT]
     assert [row["custom_id"] for row in rows] == ["q1:diceforge:0", "q1:diceforge:1"]
     assert all(len(row["options"]) <= 25 for row in rows)
-    chosen = [option["value"] for row in rows for option in row["options"] if option.get("default")]
-    assert chosen == ["rebellion_labyrinth"]
+    values = [option["value"] for row in rows for option in row["options"] if option.get("default")]
+    assert values == ["rebellion_labyrinth"]
     await world.people[0].select(page, ["shield"], custom_id="q1:diceforge:0")
     assert texts(world.seen_raw(page.id).components).startswith("### Dice Forge: Face: shield")
 
 
 async def test_an_unknown_topic_lists_them_too(world: World) -> None:
-    said = answer(await world.command(world.people[0], "rules", topic="zzzzzzzzz"))
-    assert "zzzzzzzzz" in said
-    assert "The rules of Hercules" in said
+    text = answer(await world.command(world.people[0], "rules", topic="zzzzzzzzz"))
+    assert "zzzzzzzzz" in text
+    assert "The rules of Hercules" in text
 
 
 async def test_the_tour_leads_to_the_tutorials_first_and_shows_each_game_whole(painted: World) -> None:
     zoe = painted.people[0]
     result = await painted.command(zoe, "help")
-    said = answer(result)
-    assert "**New here?** *Learn Hercules* takes five minutes." in said
+    text = answer(result)
+    assert "**New here?** *Learn Hercules* takes five minutes." in text
     labels = [part["label"] for part in walk(result.response.components) if part["type"] == BUTTON]
     games = [speech("en")(f"{key}-title") for key in MODULES]
     taught = [speech("en")(f"{key}-title") for key in tutorials()]
@@ -157,7 +157,7 @@ async def test_the_tour_leads_to_the_tutorials_first_and_shows_each_game_whole(p
     [picture] = [each for part in walk(result.response.components) for each in part.get("items", ())]
     assert picture["description"] == f"Boards in the middle of a match: {speech('en').join_words(games)}."
     for key in MODULES:
-        assert speech("en")(f"{key}-title") in said
+        assert speech("en")(f"{key}-title") in text
     further = await zoe.click(result.response, label="How you play here")
     assert "/face" in texts(further.response.components)
     back = await zoe.click(further.response, label="Back to the start")
@@ -168,11 +168,11 @@ async def test_a_card_that_cannot_be_drawn_is_still_told(world: World, monkeypat
     async def fail(*_: Any) -> None:
         raise RuntimeError("no paint")
 
-    noted: list[str] = []
+    notes: list[str] = []
     monkeypatch.setattr(world.bot.studio, "draw", fail)
-    monkeypatch.setattr(world.bot.incidents, "note", lambda error, doing: noted.append(doing) or "X")
+    monkeypatch.setattr(world.bot.incidents, "note", lambda error, doing: notes.append(doing) or "X")
     assert "Apollo" in answer(await world.command(world.people[0], "card", name="Apollo"))
-    assert noted == ["drawing a card"]
+    assert notes == ["drawing a card"]
 
 
 class Typing:

@@ -25,8 +25,8 @@ async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
     monkeypatch.setitem(registry.MODULES, "diceforge", "engine.dice_forge")
     for each in (*KNOWN, *ENTRIES):
         each.cache_clear()
-    async with new_world(tmp_path, pictures=True) as made:
-        yield made
+    async with new_world(tmp_path, pictures=True) as world:
+        yield world
     monkeypatch.undo()
     for each in (*KNOWN, *ENTRIES):
         each.cache_clear()
@@ -34,9 +34,9 @@ async def world(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterato
 
 async def test_a_face_is_shown_with_its_picture_in_private(world: World) -> None:
     result = await world.command(world.people[0], "face", name="miror")
-    said = answer(result)
-    assert "### Mirror" in said
-    assert "feat Mirror of the Abyss" in said
+    text = answer(result)
+    assert "### Mirror" in text
+    assert "feat Mirror of the Abyss" in text
     assert private_pictures(result) == ["face.png"]
     assert not world.public
 
@@ -44,9 +44,9 @@ async def test_a_face_is_shown_with_its_picture_in_private(world: World) -> None
 async def test_a_face_is_told_in_the_language_one_chose(world: World) -> None:
     person = world.people[1]
     await world.command(person, "preferences", language="de")
-    said = answer(await world.command(person, "face", name="3 gold oder 2 rp"))
-    assert "### 3 Gold oder 2 RP" in said
-    assert "**Preis:** 5 Gold" in said
+    text = answer(await world.command(person, "face", name="3 gold oder 2 rp"))
+    assert "### 3 Gold oder 2 RP" in text
+    assert "**Preis:** 5 Gold" in text
 
 
 async def test_a_feat_is_shown_with_its_picture(world: World) -> None:
@@ -60,22 +60,22 @@ async def test_what_is_no_card_but_a_face_shows_the_face(world: World) -> None:
 
 
 async def test_an_unknown_face_is_named_harmlessly(world: World) -> None:
-    said = answer(await world.command(world.people[0], "face", name="**@everyone** qqqqqq"))
-    assert r"\*\*\@everyone\*\* qqqqqq" in said
-    assert "mirror" in said, "it says what one can look for"
+    text = answer(await world.command(world.people[0], "face", name="**@everyone** qqqqqq"))
+    assert r"\*\*\@everyone\*\* qqqqqq" in text
+    assert "mirror" in text, "it says what one can look for"
 
 
 async def test_rules_of_both_games_are_listed(world: World) -> None:
-    said = answer(await world.command(world.people[0], "rules"))
-    assert "The rules of Hercules" in said
-    assert "The rules of Dice Forge" in said
+    text = answer(await world.command(world.people[0], "rules"))
+    assert "The rules of Hercules" in text
+    assert "The rules of Dice Forge" in text
     assert "### Dice Forge: The hammer" in answer(await world.command(world.people[0], "rules", topic="hammer"))
 
 
 async def test_rules_of_the_game_that_is_played_here_come_first(world: World) -> None:
     await world.command(world.people[0], "play diceforge")
-    said = answer(await world.command(world.people[0], "rules"))
-    assert said.index("The rules of Dice Forge: Rebellion") < said.index("The rules of Hercules")
+    text = answer(await world.command(world.people[0], "rules"))
+    assert text.index("The rules of Dice Forge: Rebellion") < text.index("The rules of Hercules")
 
 
 async def test_faces_are_offered_while_typing(world: World) -> None:

@@ -68,8 +68,10 @@ def test_standings_are_drawn_with_who_has_left() -> None:
 
 @pytest.mark.parametrize("form", ["swiss", "knock_out"])
 def test_tables_and_brackets_are_laid_out_for_a_small_screen_where_asked_for(form: str) -> None:
-    made = (tournament("en") if form == "swiss" else knock_out(is_over=True))._replace(form=FORM._replace(format=form))
-    scenes = [scene_of(made, speech("en"), is_compact=compact) for compact in (False, True)]
+    contest = (tournament("en") if form == "swiss" else knock_out(is_over=True))._replace(
+        form=FORM._replace(format=form)
+    )
+    scenes = [scene_of(contest, speech("en"), is_compact=compact) for compact in (False, True)]
     sheets = [kinds(scene.game)["ranking" if form == "swiss" else "bracket"].draw(scene).sheet for scene in scenes]
     assert [sheet.ground.width for sheet in sheets] == [theme.WIDTH, compact_page.WIDTH]
     assert scenes[0].content != scenes[1].content

@@ -44,27 +44,29 @@ async def test_every_step_of_a_trial_fits(
 ) -> None:
     picture = blank("board.png", MORE * ("module" in settings))
 
-    async def drawn(*_: Any) -> Any:
+    async def draw(*_: Any) -> Any:
         return picture
 
-    monkeypatch.setattr(panel, "draw_turn", drawn)
-    monkeypatch.setattr(panel, "draw_board", drawn)
+    monkeypatch.setattr(panel, "draw_turn", draw)
+    monkeypatch.setattr(panel, "draw_board", draw)
     match, words, high = Match.start(find_game(game), seats, settings, seed=bytes([seed]) * 32), speech(language), []
     while not match.is_finished:
         trials = turns_of(match, 0) if len(match.journal) % EVERY == 0 else []
         plan = Plan(None, trials[-1].steps) if trials and trials[-1].steps else None
         seated = [Seat(number, number or 99, f"Penelope {number}", None) for number in range(seats)]
         for trial in trials:
-            for kept in (None,) if plan is None or trial.is_own else (None, plan):
-                people = (seated[0]._replace(plan=kept), *seated[1:])
+            for seat_plan in (None,) if plan is None or trial.is_own else (None, plan):
+                people = (seated[0]._replace(plan=seat_plan), *seated[1:])
                 table = Table(1, 2, 3, game, "playing", 1, people, match.settings, 1, "0" * 64, 0, 0, 0, None, language)
                 position = position_of(table, trial.match, words, 0, news=trial.events)
                 turn = Turn(position, trial, 0, Tried(trial.choices), dice_before(match, 0), position_after(trial))
                 # Words about a plan that is over only make it higher.
-                turn = turn._replace(before="" if kept else "gone")
-                shown = await panel.trial_panel(None, turn)  # type: ignore[arg-type]
-                high.append((height_of(shown.view, shown.pictures), match.round, trial.choices, kept is not None))
-        asked = match.questions[0].seat
-        match.play(asked, choose("greedy", match, asked).option)
+                turn = turn._replace(before="" if seat_plan else "gone")
+                result = await panel.trial_panel(None, turn)  # type: ignore[arg-type]
+                high.append(
+                    (height_of(result.view, result.pictures), match.round, trial.choices, seat_plan is not None)
+                )
+        seat = match.questions[0].seat
+        match.play(seat, choose("greedy", match, seat).option)
     assert [each for each in high if each[0] > (WITH_MODULE if settings else TURN)] == []
     assert high

@@ -86,7 +86,7 @@ class Pooler:
     ) -> None:
         link = await self._take(startup)
         link.writer.write(first)
-        asked = asyncio.create_task(self._pass_on(reader, link.writer))
+        requests = asyncio.create_task(self._pass_on(reader, link.writer))
         try:
             while True:
                 kind, whole = await message(link.reader)
@@ -94,8 +94,8 @@ class Pooler:
                 if kind == READY and whole[-1:] == IDLE:
                     return
         finally:
-            asked.cancel()
-            await asyncio.gather(asked, return_exceptions=True)
+            requests.cancel()
+            await asyncio.gather(requests, return_exceptions=True)
             self._free.put_nowait(link)
 
     async def _pass_on(self, reader: asyncio.StreamReader, to: asyncio.StreamWriter) -> None:

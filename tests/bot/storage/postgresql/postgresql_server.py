@@ -23,9 +23,9 @@ QUICK = ("-c", "autovacuum=off", "-c", "full_page_writes=off", "-c", "jit=off")
 
 def programs() -> Path | None:
     """The folder with initdb and postgres, or None."""
-    found = shutil.which("initdb")
-    if found:
-        return Path(found).resolve().parent
+    path = shutil.which("initdb")
+    if path:
+        return Path(path).resolve().parent
     folders = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
     return folders[-1].parent if folders else None
 
@@ -127,12 +127,12 @@ def _has_asyncpg() -> bool:
 @pytest.fixture(scope="session")
 def server() -> Iterator[Server]:
     """A PostgreSQL server for the whole run."""
-    with running_server() as found:
-        if found is None:
+    with running_server() as server:
+        if server is None:
             # Where they must run (.ci/run), their absence is a failure.
             assert os.environ.get("PANTHEON_POSTGRESQL_TESTS") != "required", "there is no PostgreSQL server"
             pytest.skip("there is no PostgreSQL server on this machine")
-        yield found
+        yield server
 
 
 @pytest.fixture

@@ -74,11 +74,11 @@ async def test_at_each_of_three_deaths_in_a_row_the_other_goes_on_within_seconds
 
 async def looks(serving: Database, seconds: float) -> frozenset[int]:
     """Look as one that serves does for so long; what it takes."""
-    began, taken = time.monotonic(), frozenset[int]()
+    began, shards = time.monotonic(), frozenset[int]()
     while time.monotonic() - began < seconds:
-        taken |= await serving.take_over()
+        shards |= await serving.take_over()
         await asyncio.sleep(LOOKS_EVERY / 8)
-    return taken
+    return shards
 
 
 async def test_those_who_wait_for_a_shard_come_first_and_what_no_one_waits_for_is_taken_at_once(

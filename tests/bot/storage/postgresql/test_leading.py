@@ -154,7 +154,7 @@ async def test_who_stood_still_itself_does_not_take_others_for_dead(
     async with two(postgresql, wait=True) as (first, _):
         await first.take_over()
         assert first._member is not None
-        held = first._member._locks.held_shards
+        held_shards = first._member._locks.held_shards
 
         async def nobody_is_heard() -> frozenset[int]:
             return frozenset({0, 1})
@@ -163,7 +163,7 @@ async def test_who_stood_still_itself_does_not_take_others_for_dead(
         await first.take_over()
         await asyncio.sleep(1)
         assert not await first.take_over(), "the last look is too long ago"
-        monkeypatch.setattr(first._member._locks, "held_shards", held)
+        monkeypatch.setattr(first._member._locks, "held_shards", held_shards)
         assert not await first.take_over()
 
 

@@ -67,8 +67,8 @@ async def test_first_rows_of_the_same_people_at_once_all_count(database: Databas
     await asyncio.gather(
         *(database.write(lambda connection, number=number: work(connection, number)) for number in range(240))
     )
-    kept = (await database.read(lambda connection: connection.execute(select(people.c.preferences)))).scalars().all()
-    assert [len(each["vacations"]) for each in kept] == [30] * 8
+    rows = (await database.read(lambda connection: connection.execute(select(people.c.preferences)))).scalars().all()
+    assert [len(each["vacations"]) for each in rows] == [30] * 8
 
 
 # Errors and time-outs
@@ -129,8 +129,8 @@ async def test_traces_of_erased_rows_are_vacuumed(database: Database) -> None:
     [("", None), ("sslmode=require", "require"), ("sslmode=disable", "disable"), ("ssl=prefer", "prefer")],
 )
 def test_ways_of_encryption_as_other_programs_write_them(query: str, encryption: str | None) -> None:
-    found = connect_arguments(make_url(f"postgresql://u@h/n?{query}&application_name=x&channel_binding=require"))
-    assert found.get("ssl") == encryption
+    arguments = connect_arguments(make_url(f"postgresql://u@h/n?{query}&application_name=x&channel_binding=require"))
+    assert arguments.get("ssl") == encryption
 
 
 @pytest.mark.parametrize(
@@ -185,11 +185,11 @@ async def test_missing_table_is_told_in_a_sentence(postgresql: str) -> None:
 
 async def test_interrupted_migration_leaves_nothing(server: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     name = await server.new_database(migrated=False)
-    create, made = op.create_table, []
+    create, names = op.create_table, []
 
     def failing(*args: object, **kwargs: object) -> object:
-        made.append(args[0])
-        if len(made) == 5:
+        names.append(args[0])
+        if len(names) == 5:
             raise KeyError("power")
         return create(*args, **kwargs)
 

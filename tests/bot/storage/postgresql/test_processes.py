@@ -33,7 +33,7 @@ class Writer:
 
     def __init__(self, process: Process) -> None:
         self.process = process
-        self.told: list[tuple[float, str]] = []
+        self.lines: list[tuple[float, str]] = []
         self.count = 0
         """How many numbers it has stored."""
         self._news = asyncio.Event()
@@ -42,16 +42,16 @@ class Writer:
     async def _read(self) -> None:
         assert self.process.stdout is not None
         async for line in self.process.stdout:
-            self.told.append((time.monotonic(), line.decode().strip()))
+            self.lines.append((time.monotonic(), line.decode().strip()))
             self.count += line.startswith(b"stored ")
             self._news.set()
 
     @property
-    def stored(self) -> list[int]:
-        return [int(line.split()[1]) for _, line in self.told if line.startswith("stored ")]
+    def numbers(self) -> list[int]:
+        return [int(line.split()[1]) for _, line in self.lines if line.startswith("stored ")]
 
     def has(self, word: str) -> bool:
-        return any(line.startswith(word) for _, line in self.told)
+        return any(line.startswith(word) for _, line in self.lines)
 
     async def until(self, condition: Callable[[], bool], seconds: float = 90.0) -> None:
         try:
@@ -60,7 +60,7 @@ class Writer:
                     self._news.clear()
                     await self._news.wait()
         except TimeoutError:
-            raise AssertionError(f"after {seconds} s, told last: {self.told[-5:]}") from None
+            raise AssertionError(f"after {seconds} s, told last: {self.lines[-5:]}") from None
 
     async def goes_on(self, more: int = 20) -> None:
         """Wait until it has stored so many more."""
@@ -96,9 +96,9 @@ async def writers(address: str) -> AsyncIterator[Callable[..., object]]:
 async def rows(address: str) -> list[int]:
     """What is stored, in the order in which it was."""
     database = await Database.open(address, wait=True)
-    found = await database.read(lambda connection: connection.execute(select(people.c.discord).order_by(people.c.id)))
+    result = await database.read(lambda connection: connection.execute(select(people.c.discord).order_by(people.c.id)))
     await database.close()
-    return list(found.scalars())
+    return list(result.scalars())
 
 
 @pytest.mark.soak
@@ -110,22 +110,22 @@ async def test_when_the_serving_process_is_killed_the_waiting_one_takes_over(pos
             waiting = await start(number * 1_000_000)
             await waiting.until(lambda process=waiting: process.has("waits"))
             await serving.goes_on()
-            assert not waiting.stored
+            assert not waiting.numbers
             serving.process.kill()
             killed = time.monotonic()
-            await waiting.until(lambda process=waiting: bool(process.stored))
-            took = next(at for at, line in waiting.told if line.startswith("stored")) - killed
+            await waiting.until(lambda process=waiting: bool(process.numbers))
+            took = next(at for at, line in waiting.lines if line.startswith("stored")) - killed
             print(f"took over after {took:.1f} s")
             assert took < TAKES_OVER_WITHIN + SLOWNESS
             await serving.over()
-            acknowledged += serving.stored
+            acknowledged += serving.numbers
             serving = waiting
         serving.process.kill()
         await serving.over()
-        acknowledged += serving.stored
-    kept = await rows(postgresql)
-    assert len(kept) == len(set(kept))
-    assert set(acknowledged) <= set(kept)
+        acknowledged += serving.numbers
+    numbers = await rows(postgresql)
+    assert len(numbers) == len(set(numbers))
+    assert set(acknowledged) <= set(numbers)
 
 
 async def stopped_and_woken(address: str, fenced: str) -> tuple[Writer, Writer, list[int]]:
@@ -137,7 +137,7 @@ async def stopped_and_woken(address: str, fenced: str) -> tuple[Writer, Writer, 
         await second.until(lambda: second.has("waits"))
         first.process.send_signal(signal.SIGSTOP)
         stopped = time.monotonic()
-        await second.until(lambda: bool(second.stored))
+        await second.until(lambda: bool(second.numbers))
         print(f"took over after {time.monotonic() - stopped:.1f} s")
         assert time.monotonic() - stopped < TAKES_OVER_WITHIN + SLOWNESS
         await second.goes_on()
@@ -155,35 +155,35 @@ async def stopped_and_woken(address: str, fenced: str) -> tuple[Writer, Writer, 
     return first, second, await rows(address)
 
 
-def written_too_late(kept: list[int]) -> list[int]:
+def written_too_late(numbers: list[int]) -> list[int]:
     """What the old holder has written after the new one."""
-    began = next(place for place, number in enumerate(kept) if number > 1_000_000)
-    return [number for number in kept[began:] if number < 1_000_000]
+    began = next(place for place, number in enumerate(numbers) if number > 1_000_000)
+    return [number for number in numbers[began:] if number < 1_000_000]
 
 
 async def test_a_process_that_stood_still_writes_nothing_when_it_wakes_and_ends(postgresql: str) -> None:
-    first, second, kept = await stopped_and_woken(postgresql, "fenced")
-    assert written_too_late(kept) == []
-    assert set(first.stored) | set(second.stored) <= set(kept)
-    sentences = {line for _, line in first.told if line.startswith("lost")}
+    first, second, numbers = await stopped_and_woken(postgresql, "fenced")
+    assert written_too_late(numbers) == []
+    assert set(first.numbers) | set(second.numbers) <= set(numbers)
+    sentences = {line for _, line in first.lines if line.startswith("lost")}
     assert sentences == {"lost Another process has taken over this PostgreSQL database; this one ends."}
 
 
 @pytest.mark.soak
 async def test_without_the_fence_it_would_write(postgresql: str) -> None:
     """The control: the same process, which compares no epoch."""
-    _, _, kept = await stopped_and_woken(postgresql, "unfenced")
-    assert written_too_late(kept)
+    _, _, numbers = await stopped_and_woken(postgresql, "unfenced")
+    assert written_too_late(numbers)
 
 
 async def test_a_process_that_waits_takes_over_the_shards_of_a_dead_one(postgresql: str) -> None:
     async with writers(postgresql) as start:
         first, second = await start(0, "0-1/4"), await start(1_000_000, "2-3/4")
         await first.goes_on(1)
-        await second.until(lambda: bool(second.stored))
+        await second.until(lambda: bool(second.numbers))
         third = await start(2_000_000, "0-3/4")
         await third.until(lambda: third.has("waits"))
         second.process.kill()
-        await third.until(lambda: bool(third.stored), TAKES_OVER_WITHIN + SLOWNESS)
+        await third.until(lambda: bool(third.numbers), TAKES_OVER_WITHIN + SLOWNESS)
         assert third.has("serves 2,3/4")
         await first.goes_on()

@@ -34,8 +34,10 @@ def notes_of(database: Database) -> SessionNotes:
 
 
 async def rows(database: Database) -> dict[str, str]:
-    found = await database.read(lambda connection: connection.execute(select(meta).where(meta.c.key.like("sessions%"))))
-    return {row.key: row.value for row in found}
+    result = await database.read(
+        lambda connection: connection.execute(select(meta).where(meta.c.key.like("sessions%")))
+    )
+    return {row.key: row.value for row in result}
 
 
 async def serve(address: str, shards: Shards, current: Sessions) -> Database:
@@ -104,24 +106,24 @@ async def test_a_process_that_wakes_up_late_does_not_replace_the_note_of_the_nex
 
 
 async def _naming(database: Database, word: str) -> dict[str, str]:
-    noted = await rows(database)
-    return noted if any(word in note for note in noted.values()) else {}
+    notes = await rows(database)
+    return notes if any(word in note for note in notes.values()) else {}
 
 
 async def test_nothing_is_written_while_nothing_happens(postgresql: str) -> None:
     database = await serve(postgresql, BOTH, Sessions(2, {0: session(0), 1: session(1)}))
-    written: list[str] = []
+    statements: list[str] = []
 
-    def note(*given: object) -> None:
-        written.append(str(given[2]))
+    def note(*arguments: object) -> None:
+        statements.append(str(arguments[2]))
 
     event.listen(database._engine.sync_engine, "before_cursor_execute", note)
-    await until(lambda: written.count("SELECT 1") >= 3)
-    assert not [each for each in written if "INSERT" in each]
-    written.clear()
+    await until(lambda: statements.count("SELECT 1") >= 3)
+    assert not [each for each in statements if "INSERT" in each]
+    statements.clear()
     notes_of(database).current = lambda: Sessions(2, {0: session(0, 8), 1: session(1, 9)})
-    await until(lambda: "SELECT 1" in written)
-    assert len([each for each in written if "INSERT" in each]) == 1, "one statement notes all shards"
+    await until(lambda: "SELECT 1" in statements)
+    assert len([each for each in statements if "INSERT" in each]) == 1, "one statement notes all shards"
     await database.close()
 
 

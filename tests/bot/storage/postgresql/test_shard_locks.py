@@ -53,10 +53,10 @@ async def test_only_one_bot_per_database(postgresql: str) -> None:
 
 
 async def test_a_bot_of_an_earlier_version_and_this_one_keep_each_other_out(postgresql: str) -> None:
-    held = text("SELECT pg_try_advisory_lock(:key)")
+    lock = text("SELECT pg_try_advisory_lock(:key)")
     first = await Database.open(postgresql)
-    taken = await first.read(lambda connection: connection.execute(held, {"key": shard_locks.LAYOUT_KEY}))
-    assert taken.scalar_one() is False
+    result = await first.read(lambda connection: connection.execute(lock, {"key": shard_locks.LAYOUT_KEY}))
+    assert result.scalar_one() is False
     await first.close()
     earlier = await asyncpg.connect(postgresql)
     assert await earlier.fetchval("SELECT pg_try_advisory_lock($1)", shard_locks.LAYOUT_KEY)
@@ -96,9 +96,9 @@ async def test_a_process_that_lost_the_database_to_another_is_told(postgresql: s
 async def test_shards_are_divided_among_processes(postgresql: str) -> None:
     first = await Database.open(postgresql, shards=some({0, 1}, 4))
     second = await Database.open(postgresql, shards=some({2, 3}, 4))
-    for taken in ({0}, {1, 2}, {0, 1, 2, 3}):
+    for numbers in ({0}, {1, 2}, {0, 1, 2, 3}):
         with pytest.raises(DatabaseInUse):
-            await Database.open(postgresql, shards=some(taken, 4))
+            await Database.open(postgresql, shards=some(numbers, 4))
     with pytest.raises(DatabaseInUse, match="divides its servers into 4"):
         await Database.open(postgresql)
     await first.write(nothing)
@@ -206,14 +206,14 @@ async def test_a_write_with_an_old_epoch_fails_though_the_lock_is_held(postgresq
 
 
 async def test_each_taking_raises_the_epoch(postgresql: str) -> None:
-    found = []
+    rows = []
     for _ in range(3):
         database = await Database.open(postgresql)
         row = (await database.read(lambda connection: connection.execute(select(shards)))).one()
-        found.append((row.number, row.epoch))
+        rows.append((row.number, row.epoch))
         await database.close()
-    first = found[0][1]
-    assert found == [(0, first), (0, first + 1), (0, first + 2)]
+    first = rows[0][1]
+    assert rows == [(0, first), (0, first + 1), (0, first + 2)]
 
 
 async def test_two_processes_that_find_an_empty_database_make_it_one_after_the_other(server: Any) -> None:

@@ -66,15 +66,15 @@ async def test_writes_go_on_during_a_backup_and_it_holds_what_was_there_before(a
     while not making.done():
         number += 1
         await count(database, number)
-    made = await making
+    backup = await making
     assert number >= 10, "the backup must not hold the database up"
-    kept = counted(made.file)
-    assert kept == list(range(len(kept)))
-    assert kept
-    assert checked_version(made.file)
-    assert NAME.fullmatch(made.file.name)
-    assert [file.name for file in (tmp_path / "backups").iterdir()] == [made.file.name]
-    assert stat.S_IMODE(made.file.stat().st_mode) == 0o600
+    numbers = counted(backup.file)
+    assert numbers == list(range(len(numbers)))
+    assert numbers
+    assert checked_version(backup.file)
+    assert NAME.fullmatch(backup.file.name)
+    assert [file.name for file in (tmp_path / "backups").iterdir()] == [backup.file.name]
+    assert stat.S_IMODE(backup.file.stat().st_mode) == 0o600
     assert stat.S_IMODE((tmp_path / "backups").stat().st_mode) == 0o700
     await database.close()
     assert counted(tmp_path / "pantheon.db") == list(range(number + 1))
@@ -86,9 +86,9 @@ async def test_the_newest_stay(address: str, tmp_path: Path) -> None:
     folder.mkdir()
     (folder / "holiday.sqlite3").write_text("not ours")
     (folder / "pantheon-20200101T000000Z-0001.sqlite3").write_text("an old one")
-    made = [await database.back_up(folder, keep=3) for _ in range(4)]
-    assert backups_in(folder) == [each.file for each in made[1:]]
-    assert [each.removed for each in made] == [0, 0, 1, 1]
+    results = [await database.back_up(folder, keep=3) for _ in range(4)]
+    assert backups_in(folder) == [each.file for each in results[1:]]
+    assert [each.removed for each in results] == [0, 0, 1, 1]
     assert (folder / "holiday.sqlite3").exists()
     await database.close()
 
@@ -197,13 +197,13 @@ async def test_before_a_migration_the_database_is_backed_up(address: str, tmp_pa
     engine.dispose()
     before = file.read_bytes()
     await (await Database.open(address)).close()
-    (made,) = backups_in(tmp_path / "backups")
-    assert re.fullmatch(r"pantheon-\d{8}T\d{6}Z-0006\.sqlite3", made.name)
-    with closing(sqlite3.connect(made)) as there:
+    (backup,) = backups_in(tmp_path / "backups")
+    assert re.fullmatch(r"pantheon-\d{8}T\d{6}Z-0006\.sqlite3", backup.name)
+    with closing(sqlite3.connect(backup)) as there:
         assert there.execute("SELECT id, language FROM servers").fetchall() == [(5, "de")]
     assert before != file.read_bytes()
     await (await Database.open(address)).close()
-    assert backups_in(tmp_path / "backups") == [made], "only where something changes"
+    assert backups_in(tmp_path / "backups") == [backup], "only where something changes"
 
 
 async def test_where_no_backup_can_be_made_nothing_is_migrated(
@@ -268,15 +268,15 @@ def killed(folder: Path, kills: int, how: str, chance: random.Random) -> Iterato
 
 
 def damaged(files: list[Path]) -> list[str]:
-    found = []
+    errors = []
     for file in files:
         try:
             checked_version(file)
             with closing(sqlite3.connect(file)) as connection:
                 assert connection.execute("SELECT count(*) FROM filling").fetchone() == (ROWS,)
         except (sqlite3.Error, DatabaseDamaged, AssertionError) as error:
-            found.append(str(error))
-    return found
+            errors.append(str(error))
+    return errors
 
 
 async def prepared(folder: Path) -> None:

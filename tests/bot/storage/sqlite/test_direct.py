@@ -138,10 +138,10 @@ async def test_a_short_transaction_is_seen_by_others_and_undone_when_it_raises(d
 async def test_work_that_took_long_is_no_short_transaction_any_more(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    seen = []
+    types = []
 
     async def look(connection: AsyncConnection) -> None:
-        seen.append(type(connection))
+        types.append(type(connection))
         await connection.execute(select(servers.c.id))
 
     await database.read(look, short=True)
@@ -149,23 +149,23 @@ async def test_work_that_took_long_is_no_short_transaction_any_more(
     await database.read(look, short=True)
     monkeypatch.setattr(direct, "LONG", 10.0)
     await database.read(look, short=True)
-    assert seen == [ShortTransaction, ShortTransaction, AsyncConnection]
+    assert types == [ShortTransaction, ShortTransaction, AsyncConnection]
 
 
 @pytest.mark.only_sqlite
 @pytest.mark.usefixtures("slow_looks")
 async def test_a_look_for_garbage_makes_no_work_long(database: Database) -> None:
-    seen = []
+    types = []
 
     async def look(connection: AsyncConnection) -> None:
-        seen.append(type(connection))
+        types.append(type(connection))
         assert isinstance(connection, ShortTransaction)
         with connection._clock:
             gc.collect()
 
     await database.read(look, short=True)
     await database.read(look, short=True)
-    assert seen == [ShortTransaction, ShortTransaction]
+    assert types == [ShortTransaction, ShortTransaction]
 
 
 @pytest.mark.only_sqlite
@@ -173,15 +173,15 @@ async def test_what_sqlalchemy_takes_for_a_statement_makes_no_work_long(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It compiles a statement when it sees it first; in another thread it would take no less of the loop's time."""
-    seen, now, compile = [], 0.0, Select._compiler
+    types, now, compile = [], 0.0, Select._compiler
 
-    def compile_for_long(*given: Any, **more: Any) -> Any:
+    def compile_for_long(*arguments: Any, **more: Any) -> Any:
         nonlocal now
         now += 5.0
-        return compile(*given, **more)
+        return compile(*arguments, **more)
 
     async def look(connection: AsyncConnection) -> None:
-        seen.append(type(connection))
+        types.append(type(connection))
         await connection.execute(select(servers.c.id).where(servers.c.id == 3))
 
     monkeypatch.setattr(Select, "_compiler", compile_for_long)
@@ -189,7 +189,7 @@ async def test_what_sqlalchemy_takes_for_a_statement_makes_no_work_long(
     await database.read(look, short=True)
     assert now == 5.0
     await database.read(look, short=True)
-    assert seen == [ShortTransaction, ShortTransaction]
+    assert types == [ShortTransaction, ShortTransaction]
 
 
 @pytest.mark.only_sqlite
@@ -197,7 +197,7 @@ async def test_what_waits_for_the_processor_makes_no_work_long(
     database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """On a busy machine a statement takes long by the clock on the wall, and would take no less in another thread."""
-    seen, wall, worked = [], 0.0, 0.0
+    types, wall, worked = [], 0.0, 0.0
 
     def look_late() -> float:
         nonlocal wall
@@ -206,15 +206,15 @@ async def test_what_waits_for_the_processor_makes_no_work_long(
 
     async def look(connection: AsyncConnection) -> None:
         nonlocal worked
-        seen.append(type(connection))
+        types.append(type(connection))
         await connection.execute(select(servers.c.id).where(servers.c.id == 3))
-        worked += 5.0 * (len(seen) == 2)
+        worked += 5.0 * (len(types) == 2)
 
     monkeypatch.setattr(driver_clock.time, "perf_counter", look_late)
     monkeypatch.setattr(driver_clock.time, "thread_time", lambda: worked)
     for _ in range(3):
         await database.read(look, short=True)
-    assert [each is ShortTransaction for each in seen] == [True, True, False], "the second time the processor worked"
+    assert [each is ShortTransaction for each in types] == [True, True, False], "the second time the processor worked"
 
 
 async def test_nothing_is_left_of_a_database_that_was_closed(tmp_path: Path) -> None:

@@ -40,15 +40,15 @@ async def opened_and_closed(address: str) -> None:
 @pytest.mark.parametrize("name", SETTINGS)
 async def test_settings_hold_on_the_connection_in_use(address: str, name: str) -> None:
     database = await Database.open(address)
-    found = await database.read(lambda connection: connection.execute(text(f"PRAGMA {name}")))
-    assert found.scalar_one() == SETTINGS[name][1]
+    result = await database.read(lambda connection: connection.execute(text(f"PRAGMA {name}")))
+    assert result.scalar_one() == SETTINGS[name][1]
     await database.close()
 
 
 async def test_memory_needs_no_file() -> None:
     database = await Database.open("sqlite://")
-    found = await database.read(lambda connection: connection.execute(text("SELECT count(*) FROM tables")))
-    assert found.scalar_one() == 0
+    result = await database.read(lambda connection: connection.execute(text("SELECT count(*) FROM tables")))
+    assert result.scalar_one() == 0
     await database.close()
 
 
@@ -239,9 +239,9 @@ def crashed(place: Path, address: str) -> None:
 
 async def people_of(address: str) -> int:
     database = await Database.open(address)
-    found = await database.read(lambda connection: connection.execute(text("SELECT count(*) FROM people")))
+    result = await database.read(lambda connection: connection.execute(text("SELECT count(*) FROM people")))
     await database.close()
-    return int(found.scalar_one())
+    return int(result.scalar_one())
 
 
 async def test_lost_log_of_a_crash_is_noticed(address: str, tmp_path: Path) -> None:
@@ -306,11 +306,11 @@ async def test_nobody_else_can_read_the_database(tmp_path: Path) -> None:
                 file.chmod(rights)
             database = await Database.open(address)
             await database.write(lambda connection: connection.execute(text("DELETE FROM people")))
-            found = {file.name: file.stat().st_mode & 0o077 for file in (place, *place.iterdir())}
-            assert set(found) == {"data", "pantheon.db", "pantheon.db-wal", "pantheon.db.lock"}
-            assert found.pop("data") == 0
-            assert set(found.values()) <= {0, left}, rights
-            assert found["pantheon.db"] == left
+            modes = {file.name: file.stat().st_mode & 0o077 for file in (place, *place.iterdir())}
+            assert set(modes) == {"data", "pantheon.db", "pantheon.db-wal", "pantheon.db.lock"}
+            assert modes.pop("data") == 0
+            assert set(modes.values()) <= {0, left}, rights
+            assert modes["pantheon.db"] == left
             await database.close()
     finally:
         os.umask(before)

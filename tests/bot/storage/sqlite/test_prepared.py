@@ -48,30 +48,30 @@ class Undone(Exception):
     """What was told; the rows are taken back."""
 
 
-async def told(connection: Transaction, made: dict[str, Any]) -> None:
+async def run_statements(connection: Transaction, by_name: dict[str, Any]) -> None:
     """What all statements say, one after another. Raises Undone with it."""
 
     async def do(name: str, parameters: Any = None) -> Any:
-        return await connection.execute(made[name], parameters)
+        return await connection.execute(by_name[name], parameters)
 
-    found: list[Any] = []
+    results: list[Any] = []
     await connection.execute(text("PRAGMA defer_foreign_keys = ON"))
     rows = [{**ROW, "channel": 5, "facts": {"version": 3}}, {**ROW, "channel": 5, "facts": {}, "trouble": "é"}]
-    found.append((await do("add", rows)).rowcount)
+    results.append((await do("add", rows)).rowcount)
     await do("add", {**ROW, "channel": 6, "facts": {"of": [1, None]}})
-    found.append([(row.id, row.facts, row.fresh, tuple(row)) for row in await do("all", {"of_channel": 5})])
-    found.append((await do("all", {"of_channel": 7})).first())
-    found.append(sorted(map(tuple, await do("grouped"))))
-    found.append((await do("hasten", {"due": 7, "of_id": 1})).rowcount)
-    found.append((await do("hasten", {"facts": {"a": 1}, "due": 8, "of_id": 3})).rowcount)
-    found.append((await do("hasten", {"due": 7, "of_id": 77})).rowcount)
-    found.append((await do("cross_out", {"of_id": 2})).rowcount)
-    found.append([tuple(row) for channel in (5, 6) for row in await do("all", {"of_channel": channel})])
+    results.append([(row.id, row.facts, row.fresh, tuple(row)) for row in await do("all", {"of_channel": 5})])
+    results.append((await do("all", {"of_channel": 7})).first())
+    results.append(sorted(map(tuple, await do("grouped"))))
+    results.append((await do("hasten", {"due": 7, "of_id": 1})).rowcount)
+    results.append((await do("hasten", {"facts": {"a": 1}, "due": 8, "of_id": 3})).rowcount)
+    results.append((await do("hasten", {"due": 7, "of_id": 77})).rowcount)
+    results.append((await do("cross_out", {"of_id": 2})).rowcount)
+    results.append([tuple(row) for channel in (5, 6) for row in await do("all", {"of_channel": channel})])
     for preferences in ({"zone": "Europe/Paris"}, None):
         await do("person", {"discord": 9, "preferences": preferences})
-        found.append((await do("preferences", {"of_person": 9})).one_or_none())
-    found.append((await do("preferences", {"of_person": 10})).scalar_one_or_none())
-    raise Undone(found)
+        results.append((await do("preferences", {"of_person": 9})).one_or_none())
+    results.append((await do("preferences", {"of_person": 10})).scalar_one_or_none())
+    raise Undone(results)
 
 
 @pytest.mark.only_sqlite
@@ -80,18 +80,18 @@ async def test_a_prepared_statement_says_what_sqlalchemy_says(
 ) -> None:
     plain, marked = statements(), {name: mark_constant(each) for name, each in statements().items()}
     with pytest.raises(Undone) as expected:
-        await database.write(lambda connection: told(connection, plain), short=True)
+        await database.write(lambda connection: run_statements(connection, plain), short=True)
     prepared: list[str] = []
     run = PreparedStatement.run
 
-    def noted(self: PreparedStatement, *given: Any) -> Any:
+    def note_run(self: PreparedStatement, *arguments: Any) -> Any:
         prepared.append(self.text)
-        return run(self, *given)
+        return run(self, *arguments)
 
-    monkeypatch.setattr(PreparedStatement, "run", noted)
-    with pytest.raises(Undone) as found:
-        await database.write(lambda connection: told(connection, marked), short=True)
-    assert found.value.args == expected.value.args
+    monkeypatch.setattr(PreparedStatement, "run", note_run)
+    with pytest.raises(Undone) as actual:
+        await database.write(lambda connection: run_statements(connection, marked), short=True)
+    assert actual.value.args == expected.value.args
     assert len(prepared) == 16
     assert len(set(prepared)) == len(statements()) + 1, "an update of other columns is another statement"
 
