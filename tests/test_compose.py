@@ -49,13 +49,13 @@ def seconds_of(text: str) -> float:
     return float(text.removesuffix("s"))
 
 
-def settings_of(service: str, given: Mapping[str, str]) -> dict[str, str]:
+def settings_of(service: str, environment: Mapping[str, str]) -> dict[str, str]:
     """The environment of a service, as compose fills it in. Raises ValueError with what it says where one lacks."""
 
     def fill(variable: re.Match[str]) -> str:
         name, rule, words = variable.groups()
-        if given.get(name):
-            return given[name]
+        if environment.get(name):
+            return environment[name]
         if rule == ":?":
             raise ValueError(f"{name}: {words}")
         return words
@@ -137,9 +137,9 @@ class BotService:
     """The bot with the settings of the compose file, and the health check of its image."""
 
     def __init__(self, server: FakeDiscord, folder: Path, database: int) -> None:
-        given = {"DISCORD_TOKEN": server.token, "DISCORD_API_BASE": server.api_base, "PANTHEON_EMOJIS": "0"}
-        given |= {"DISCORD_CDN_BASE": server.cdn_base, "POSTGRES_PASSWORD": PASSWORD}
-        settings = settings_of("bot", given)
+        environment = {"DISCORD_TOKEN": server.token, "DISCORD_API_BASE": server.api_base, "PANTHEON_EMOJIS": "0"}
+        environment |= {"DISCORD_CDN_BASE": server.cdn_base, "POSTGRES_PASSWORD": PASSWORD}
+        settings = settings_of("bot", environment)
         self.metrics = free_port()
         self._port = settings["PANTHEON_METRICS"].rpartition(":")[2]
         self.address = settings["DATABASE_URL"].replace("@database/", f"@127.0.0.1:{database}/")
@@ -223,13 +223,13 @@ async def test_without_its_secrets_compose_starts_nothing() -> None:
 async def test_services_stop_in_their_grace_and_lose_nothing(tmp_path: Path) -> None:
     async with all_services(tmp_path) as (server, database, bot, party):
         await play_while_watched(tmp_path, bot, party)
-        stored = await journal(bot.address)
+        before = await journal(bot.address)
         for way in (restart_database, stop_and_start, cut_power):
             await way(database, bot)
-            after = await played_on(party, bot.address, stored)
-            assert after[: len(stored)] == stored, f"{way.__name__} loses what was answered"
-            assert len(after) > len(stored), f"after {way.__name__} no one plays on"
-            stored = after
+            after = await played_on(party, bot.address, before)
+            assert after[: len(before)] == before, f"{way.__name__} loses what was answered"
+            assert len(after) > len(before), f"after {way.__name__} no one plays on"
+            before = after
         assert await bot.stop() == 0, bot.process.tail()
         assert await asyncio.to_thread(database.stop) == 0
         assert not posted_twice(server)

@@ -40,13 +40,13 @@ def instructions(dockerfile: str = DOCKERFILE) -> list[tuple[str, str]]:
 
 
 def stages() -> list[list[tuple[str, str]]]:
-    found: list[list[tuple[str, str]]] = []
+    groups: list[list[tuple[str, str]]] = []
     for instruction in instructions():
         if instruction[0] == "FROM":
-            found.append([])
-        if found:
-            found[-1].append(instruction)
-    return found
+            groups.append([])
+        if groups:
+            groups[-1].append(instruction)
+    return groups
 
 
 def run_as(stage: list[tuple[str, str]]) -> str:
@@ -71,14 +71,14 @@ def test_the_container_is_made_in_stages_and_runs_without_rights() -> None:
 
 
 def test_the_container_holds_no_playground_and_only_what_has_a_hash() -> None:
-    installs = [said for word, said in instructions() if word == "RUN" and "install" in said and "pip" in said]
-    assert [said for said in installs if " -r " in said and "--require-hashes" not in said] == []
-    assert "playground" not in " ".join(said for _, said in instructions())
-    assert [said for word, said in instructions() if word == "RUN" and "npm ci" in said and "--ignore-scripts" in said]
+    installs = [text for word, text in instructions() if word == "RUN" and "install" in text and "pip" in text]
+    assert [text for text in installs if " -r " in text and "--require-hashes" not in text] == []
+    assert "playground" not in " ".join(text for _, text in instructions())
+    assert [text for word, text in instructions() if word == "RUN" and "npm ci" in text and "--ignore-scripts" in text]
 
 
 def test_what_the_container_copies_exists_and_is_let_in() -> None:
-    own = [said.split()[:-1] for word, said in instructions() if word == "COPY" and not said.startswith("--from")]
+    own = [text.split()[:-1] for word, text in instructions() if word == "COPY" and not text.startswith("--from")]
     copied = {each for many in own for each in many}
     assert len(copied) > 8
     assert {each for each in copied if not (ROOT / each).exists()} == set()
@@ -100,8 +100,8 @@ def test_the_compose_file_gives_away_no_right_and_no_port() -> None:
     assert float(bot["stop_grace_period"].rstrip("s")) > STOPS_WITHIN + HANDS_OVER_WITHIN
     assert (ROOT / "deploy" / bot["build"]["context"] / bot["build"]["dockerfile"]).resolve() == DEPLOY / "Dockerfile"
     assert set(bot["environment"]) == VARIABLES, "every setting is passed on"
-    chosen = {name: str(value) for name, value in bot["environment"].items() if "$" in str(value)}
-    assert {name for name, value in chosen.items() if f"${{{name}:" not in value} == {"DATABASE_URL"}
+    variables = {name: str(value) for name, value in bot["environment"].items() if "$" in str(value)}
+    assert {name for name, value in variables.items() if f"${{{name}:" not in value} == {"DATABASE_URL"}
     assert COMPOSE["services"]["rest-proxy"]["profiles"] == ["proxy"]
     assert COMPOSE["networks"]["inside"] == {"internal": True}
 
@@ -182,27 +182,27 @@ def test_systemd_understands_every_line(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("unit", [name for name in UNITS if name.endswith(".service")])
 def test_systemd_finds_little_that_is_open(tmp_path: Path, unit: str) -> None:
-    asked = ("security", "--offline=yes", "--no-pager", f"--threshold={EXPOSURE}")
-    assert judged(tmp_path, *asked, f"./{unit}").returncode == 0
+    arguments = ("security", "--offline=yes", "--no-pager", f"--threshold={EXPOSURE}")
+    assert judged(tmp_path, *arguments, f"./{unit}").returncode == 0
     (tmp_path / "open.service").write_text("[Service]\nExecStart=/bin/true\n")
     control = subprocess.run(
-        ["systemd-analyze", *asked, "./open.service"], cwd=tmp_path, capture_output=True, check=False
+        ["systemd-analyze", *arguments, "./open.service"], cwd=tmp_path, capture_output=True, check=False
     )
     assert control.returncode != 0, "the control"
 
 
 def test_rules_for_prometheus_look_at_metrics_that_are_there() -> None:
     (group,) = yaml.safe_load((DEPLOY / "prometheus" / "pantheon.yml").read_text(encoding="utf-8"))["groups"]
-    shown = {sample.name for each in REGISTRY.collect() for sample in each.samples}
+    metric_names = {sample.name for each in REGISTRY.collect() for sample in each.samples}
     # Of a metric that has labels nothing is shown before they are known.
-    shown |= {f"{each._name}_total" for each in vars(metrics).values() if isinstance(each, Counter)}
+    metric_names |= {f"{each._name}_total" for each in vars(metrics).values() if isinstance(each, Counter)}
     names = [rule["alert"] for rule in group["rules"]]
     assert len(names) == len(set(names)) > 10
     for rule in group["rules"]:
         assert set(rule) <= {"alert", "expr", "for", "labels", "annotations"}, rule["alert"]
         assert rule["annotations"]["summary"].endswith("."), rule["alert"]
         named = set(re.findall(r"\bpantheon_\w+", rule["expr"]))
-        assert named <= shown, rule["alert"]
+        assert named <= metric_names, rule["alert"]
         for label in re.findall(r'code="(\d+)"', rule["expr"]):
             assert (label,) in metrics.EXPIRED._metrics, rule["alert"]
         assert rule["expr"].count("(") == rule["expr"].count(")"), rule["alert"]
@@ -211,8 +211,8 @@ def test_rules_for_prometheus_look_at_metrics_that_are_there() -> None:
 def test_the_script_that_builds_names_what_the_dockerfile_asks_for() -> None:
     script = (DEPLOY / "build_image.sh").read_text(encoding="utf-8")
     assert subprocess.run(["sh", "-n", DEPLOY / "build_image.sh"], check=False).returncode == 0
-    asked = set(re.findall(r"^ARG (\w+_IMAGE)=", DOCKERFILE, re.MULTILINE))
-    assert set(re.findall(r"--build-arg (\w+)=", script)) == asked
+    names = set(re.findall(r"^ARG (\w+_IMAGE)=", DOCKERFILE, re.MULTILINE))
+    assert set(re.findall(r"--build-arg (\w+)=", script)) == names
     for word in ("--format docker", "--ignorefile deploy/Dockerfile.dockerignore", "--file deploy/Dockerfile"):
         assert word in script, "without it the image has no health check, or holds what it must not"
 

@@ -70,22 +70,22 @@ EXAMPLES_OF_SECRETS = {
 
 
 def test_no_file_names_a_machine_or_a_registry():
-    found = [
+    places = [
         f"{name(file)}: {match.group()}"
         for file in committed()
         if name(file) != "tests/test_house.py"
         for match in MACHINE.finditer(file.read_text(encoding="utf-8", errors="replace"))
     ]
-    assert found == []
+    assert places == []
 
 
 def test_no_file_holds_a_secret():
-    found = [
+    files = [
         name(file)
         for file in committed()
         if SECRET.search(file.read_text(encoding="utf-8", errors="replace")) and name(file) not in EXAMPLES_OF_SECRETS
     ]
-    assert found == []
+    assert files == []
 
 
 @pytest.mark.parametrize(
@@ -107,13 +107,13 @@ def test_a_planted_secret_would_be_found(planted):
 def test_the_bot_names_no_game():
     """Games are known to ``bot/`` through the registry and by convention alone; languages hold their words."""
     titles = re.compile("|".join(MODULES), re.IGNORECASE)
-    found = [
+    places = [
         f"{name(file)}:{number}"
         for file in sources("bot")
         for number, text in code_lines(file)
         if titles.search(text) and not name(file).startswith("bot/benchmarks/")
     ]
-    assert found == []
+    assert places == []
 
 
 def code_lines(file: Path) -> list[tuple[int, str]]:
@@ -169,18 +169,18 @@ def test_no_file_is_named_after_nothing():
 
 def test_nothing_is_left_to_be_done():
     left = re.compile(r"\b(TO" + r"DO|FIX" + r"ME|XXX|raise NotImplemented" + r"Error)\b")
-    found = [
+    places = [
         f"{name(file)}: {match.group()}"
         for file in sources("bot", "engine", "rendering")
         for match in left.finditer(file.read_text(encoding="utf-8"))
     ]
-    assert found == []
+    assert places == []
 
 
 def test_no_test_reads_what_lies_beside_the_repository():
     """Whoever clones the repository runs every test: none may need, or skip without, a folder next to it."""
-    found = [f"{name(file)}:{line}" for file in sources("tests") for line in paths_out_of(file)]
-    assert found == []
+    places = [f"{name(file)}:{line}" for file in sources("tests") for line in paths_out_of(file)]
+    assert places == []
 
 
 def paths_out_of(file: Path) -> list[int]:
@@ -217,7 +217,7 @@ def test_a_planted_path_out_of_the_repository_would_be_found(planted, tmp_path, 
 def test_arrows_run_one_way():
     """The engine imports only itself of this repository; rendering imports nothing of the bot and no Discord."""
     forbidden = {"engine": ("bot", "rendering", "discord", "PIL", "sqlalchemy"), "rendering": ("bot", "discord")}
-    found = []
+    imports = []
     for folder, others in forbidden.items():
         for file in sources(folder):
             for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
@@ -226,32 +226,32 @@ def test_arrows_run_one_way():
                     modules = [alias.name for alias in node.names]
                 elif isinstance(node, ast.ImportFrom) and node.module:
                     modules = [node.module]
-                found += [f"{name(file)} imports {module}" for module in modules if module.split(".")[0] in others]
-    assert found == []
+                imports += [f"{name(file)} imports {module}" for module in modules if module.split(".")[0] in others]
+    assert imports == []
 
 
 def test_the_engine_knows_no_clock_and_no_other_chance():
     forbidden = {"random", "secrets", "time", "datetime", "uuid", "os", "socket", "threading", "asyncio"}
-    found = []
+    imports = []
     playing = (file for file in sources("engine") if "training" not in file.parts)
     for file in playing:
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             modules = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
             modules += [node.module] if isinstance(node, ast.ImportFrom) and node.module else []
-            found += [f"{name(file)} imports {module}" for module in modules if module.split(".")[0] in forbidden]
-    assert found == []
+            imports += [f"{name(file)} imports {module}" for module in modules if module.split(".")[0] in forbidden]
+    assert imports == []
 
 
 def test_stored_data_is_never_run():
     """Work for another process of our own is packed in one file; what comes from a file or a database never is."""
     forbidden = re.compile(r"\b(pickle|marshal|shelve)\b|(?<![\w.])(eval|exec)\(|executescript")
-    found = [
+    places = [
         f"{name(file)}: {match.group()}"
         for file in sources("bot", "engine", "rendering")
         if not name(file).startswith(("bot/benchmarks/", "bot/processes/worker.py"))
         for match in forbidden.finditer(file.read_text(encoding="utf-8"))
     ]
-    assert found == []
+    assert places == []
 
 
 @pytest.mark.parametrize(
@@ -297,20 +297,20 @@ def test_the_paper_for_operators_lists_the_settings_as_the_code_has_them():
     for name, field in Configuration.model_fields.items():
         default = int(field.default) if isinstance(field.default, bool | float) else field.default
         row = rows.pop(str(field.validation_alias), "")
-        takes, said = row.strip("| ").split(" | ")[-2:] if row else ("", "")
+        takes, cell = row.strip("| ").split(" | ")[-2:] if row else ("", "")
         if row.endswith("| |"):
-            takes, said = said, ""
+            takes, cell = cell, ""
         wrong += [row or name] if takes != _EXAMPLES[name] else []
-        wrong += [row] if default not in (None, "") and f"`{default}`" not in said else []
+        wrong += [row] if default not in (None, "") and f"`{default}`" not in cell else []
     assert (wrong, rows) == ([], {}), "the table in docs/configuration.md holds other settings"
 
 
 def test_readme_names_exactly_the_permissions_that_are_asked_for():
     text = (ROOT / "README.md").read_text(encoding="utf-8")
-    shown = {"read_messages": "view channels"}
-    asked = {shown.get(key, key.replace("_", " ")) for key, granted in PERMISSIONS if granted}
+    labels = {"read_messages": "view channels"}
+    permissions = {labels.get(key, key.replace("_", " ")) for key, granted in PERMISSIONS if granted}
     (sentence,) = re.findall(r"These permissions and no others: (.+?)\.", text, re.DOTALL)
-    assert {" ".join(words.split()).strip("* ").casefold() for words in sentence.split(",")} == asked
+    assert {" ".join(words.split()).strip("* ").casefold() for words in sentence.split(",")} == permissions
     assert f"permissions={PERMISSIONS.value}" in text
 
 
@@ -328,9 +328,9 @@ def test_the_locks_hold_what_the_project_asks_for():
         "requirements/playground.txt": project["dependencies"] + extras["playground"],
         "requirements/test.txt": project["dependencies"] + extras["test"],
     }
-    for lock, asked in wanted.items():
+    for lock, requirements in wanted.items():
         locked = set(re.findall(r"^([a-z0-9._-]+)==", (ROOT / lock).read_text(encoding="utf-8"), re.MULTILINE))
-        names = {re.split(r"[\[<>=!~]", requirement)[0].lower().replace("_", "-") for requirement in asked}
+        names = {re.split(r"[\[<>=!~]", requirement)[0].lower().replace("_", "-") for requirement in requirements}
         names -= {"pantheon-bot"}  # with another extra
         assert {one for one in names if one not in locked and one.replace(".", "-") not in locked} == set(), lock
 

@@ -75,8 +75,8 @@ def command(*arguments: str, network: str = "none") -> list[str]:
     """A container with what the compose file grants, and the data in the volume of the trial."""
     rights = [f"--cap-drop={each}" for each in BOT["cap_drop"]] + [f"--security-opt={BOT['security_opt'][0]}"]
     folders = [f"--volume={NAME}:/data", *(f"--tmpfs={each}" for each in BOT["tmpfs"])]
-    told = [f"--env={name}" for name in ("DISCORD_TOKEN", "DISCORD_API_BASE", "DISCORD_CDN_BASE")]
-    return ["run", "--rm", f"--network={network}", "--read-only", *rights, *folders, *told, *arguments]
+    variables = [f"--env={name}" for name in ("DISCORD_TOKEN", "DISCORD_API_BASE", "DISCORD_CDN_BASE")]
+    return ["run", "--rm", f"--network={network}", "--read-only", *rights, *folders, *variables, *arguments]
 
 
 @pytest.fixture
@@ -94,7 +94,7 @@ def test_the_image_holds_the_program_and_not_its_tools(volume: str) -> None:
     assert ask(*command(IMAGE, "--version")) == f"pantheon {VERSION}"
     assert "/data/pantheon.sqlite3" in ask(*command("--env=DISCORD_TOKEN=none", IMAGE, "config", "check"))
     assert ask(*command(IMAGE, "migrate"))
-    found = ask(
+    modules = ask(
         *command(
             "--entrypoint=python",
             IMAGE,
@@ -103,9 +103,9 @@ def test_the_image_holds_the_program_and_not_its_tools(volume: str) -> None:
             "print([each for each in ('pip', 'setuptools', 'simcord', 'pytest') if f(each)])",
         )
     )
-    assert found == "[]"
-    known = ask(*command("--entrypoint=python", IMAGE, "-c", KNOWN))
-    assert known == str(known_versions()), "the image is of another version of the program: build it again"
+    assert modules == "[]"
+    versions = ask(*command("--entrypoint=python", IMAGE, "-c", KNOWN))
+    assert versions == str(known_versions()), "the image is of another version of the program: build it again"
 
 
 async def serves_stops_and_goes_on(*more: str) -> None:
@@ -131,7 +131,7 @@ async def serves_stops_and_goes_on(*more: str) -> None:
             while len(party.public()) <= before and not party.over:
                 await party.play(party.presses + 1)
             assert await bot.stop(within_s=STOPS_WITHIN) == 0, bot.tail()
-            assert not (found := faults_found(server, bot)), "\n".join(found[:30])
+            assert not (faults := faults_found(server, bot)), "\n".join(faults[:30])
 
 
 async def test_the_image_serves_a_match_and_another_container_goes_on(volume: str) -> None:

@@ -38,9 +38,9 @@ SCRAPES_S = 8
 
 
 def free_port() -> int:
-    with socket.socket() as heard:
-        heard.bind(("127.0.0.1", 0))
-        return int(heard.getsockname()[1])
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return int(listener.getsockname()[1])
 
 
 @asynccontextmanager
@@ -87,17 +87,17 @@ async def test_prometheus_evaluates_every_rule_and_every_panel(tmp_path: Path) -
             (group,) = (await asyncio.to_thread(ask, port, "rules"))["groups"]
             for marked in MARKED:
                 await asyncio.to_thread(ask, port, "query", query=marked)
-            answers = {shown: (await asyncio.to_thread(ask, port, "query", query=shown))["result"] for shown in SHOWN}
+            answers = {query: (await asyncio.to_thread(ask, port, "query", query=query))["result"] for query in SHOWN}
     unwell = {rule["name"]: rule.get("lastError") for rule in group["rules"] if rule["health"] != "ok"}
     assert unwell == {}
     assert len(group["rules"]) > 10
     # On a machine that does much else others may fire rightly, such as for a picture that took too long.
     firing = {rule["name"] for rule in group["rules"] if rule["state"] == "firing"}
     assert not firing & {"PantheonDown", "PantheonNotConnected", "PantheonBackupOld", "PantheonClockWrong"}
-    silent = [shown for shown, series in answers.items() if not series]
+    silent = [query for query, series in answers.items() if not series]
     print(f"{len(SHOWN) - len(silent)} of {len(SHOWN)} queries show something; no series yet for:", *silent, sep="\n  ")
-    assert [shown for shown in silent if not COUNTED.search(shown)] == [], "gauges are there from the start"
-    assert any("pantheon_interactions_total" in shown for shown in answers if answers[shown])
+    assert [query for query in silent if not COUNTED.search(query)] == [], "gauges are there from the start"
+    assert any("pantheon_interactions_total" in query for query in answers if answers[query])
 
 
 def test_promtool_understands_the_rules() -> None:

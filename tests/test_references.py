@@ -66,11 +66,11 @@ def pages() -> list[Path]:
 
 def named(span: str) -> set[str]:
     """The numbers of "C6, C7 and C11", or of "F1 to F5"."""
-    found = re.findall(r"[A-Z]\d*", span)
+    parts = re.findall(r"[A-Z]\d*", span)
     if " to " in span:
-        first, last = found
+        first, last = parts
         return {f"{first[0]}{number}" for number in range(int(first[1:]), int(last[1:]) + 1)}
-    return set(found)
+    return set(parts)
 
 
 def test_every_paper_that_is_cited_is_in_the_repository() -> None:
@@ -117,10 +117,10 @@ def test_every_test_and_contract_that_the_papers_name_exists() -> None:
     papers = [page.read_text(encoding="utf-8") for page in sorted((ROOT / "docs").rglob("*.md"))]
     tests = {named for paper in papers for named in re.findall(r"`(tests/[\w/]+\.py)::(\w+)`", paper)}
     lost = [f"{file}::{name}" for file, name in sorted(tests) if f"def {name}(" not in (ROOT / file).read_text("utf-8")]
-    known = re.findall(r'^name = "(.+)"$', (ROOT / "pyproject.toml").read_text(encoding="utf-8"), re.MULTILINE)
+    titles = re.findall(r'^name = "(.+)"$', (ROOT / "pyproject.toml").read_text(encoding="utf-8"), re.MULTILINE)
     spans = [span for paper in papers for span in re.findall(r"\bcontracts? \*[^|;]+", paper)]
     contracts = {name for span in spans for name in re.findall(r"\*([^*]+)\*", span)}
-    lost += [name for name in sorted(contracts) if not any(each.startswith(name) for each in known)]
+    lost += [name for name in sorted(contracts) if not any(each.startswith(name) for each in titles)]
     assert lost == []
     assert (len(tests) > 30, len(contracts) > 5) == (True, True), "the patterns must not go blind"
 
@@ -130,20 +130,20 @@ def test_every_section_and_number_that_is_cited_stands_in_its_paper() -> None:
     for name, text in files(*FOLDERS):
         for paper, section, span in CITATION.findall(text):
             checked += 1
-            known = headings(paper) if section else numbers(paper) if span else set()
-            asked = {section} if section else named(span) if span else set()
-            lost += [f"{name}: {paper}, {each}" for each in sorted(asked - known)]
+            targets = headings(paper) if section else numbers(paper) if span else set()
+            citations = {section} if section else named(span) if span else set()
+            lost += [f"{name}: {paper}, {each}" for each in sorted(citations - targets)]
     assert lost == []
     assert checked > 20, "the pattern must not go blind"
 
 
 def test_every_ruling_that_the_rules_cite_is_explained() -> None:
-    known = numbers("rulings.md")
+    rulings = numbers("rulings.md")
     cited = {
         (name, number)
         for name, text in files("engine", "tests/engine")
         if "docs/faults.md" not in text
         for number in RULING.findall(text)
     }
-    assert [f"{name}: {number}" for name, number in sorted(cited) if number not in known] == []
+    assert [f"{name}: {number}" for name, number in sorted(cited) if number not in rulings] == []
     assert len({number for _, number in cited}) > 40, "the pattern must not go blind"

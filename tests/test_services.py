@@ -33,15 +33,15 @@ STARTS_WITHIN = 300.0
 """Seconds; a machine on which much else runs takes a minute for a start."""
 
 
-def carry_out(*command: str, told: str | None = None) -> str:
+def carry_out(*command: str, text: str | None = None) -> str:
     """What a command prints inside the container. Raises AssertionError with its complaint when it fails."""
     argv = ["nsenter", f"--target={SYSTEMD}", "--all", *command]
-    done = subprocess.run(argv, input=told, capture_output=True, text=True, timeout=150, check=False)
+    done = subprocess.run(argv, input=text, capture_output=True, text=True, timeout=150, check=False)
     assert done.returncode == 0, f"{command}: {done.stdout}{done.stderr}"
     return done.stdout.strip()
 
 
-def shown(unit: str, what: str) -> str:
+def read_property(unit: str, what: str) -> str:
     return carry_out("systemctl", "show", "--value", f"--property={what}", unit)
 
 
@@ -79,7 +79,7 @@ async def serving() -> AsyncIterator[tuple[FakeDiscord, Party]]:
 
 
 def write_settings(text: str) -> None:
-    carry_out("install", "-m", "0600", "/dev/stdin", "/etc/pantheon.env", told=text)
+    carry_out("install", "-m", "0600", "/dev/stdin", "/etc/pantheon.env", text=text)
 
 
 @pytest.fixture(autouse=True)
@@ -91,22 +91,23 @@ def machine() -> None:
 async def test_the_service_serves_is_started_again_backs_up_and_stops() -> None:
     async with serving() as (server, party):
         await party.play(PRESSES)
-        assert shown(BOT, "User") == "pantheon"
-        first = shown(BOT, "MainPID")
-        assert shown(BOT, "UID") not in ("", "0", "[not set]")
-        assert carry_out("stat", "--format=%u %a", "/var/lib/private/pantheon") == f"{shown(BOT, 'UID')} 700"
+        assert read_property(BOT, "User") == "pantheon"
+        first = read_property(BOT, "MainPID")
+        assert read_property(BOT, "UID") not in ("", "0", "[not set]")
+        assert carry_out("stat", "--format=%u %a", "/var/lib/private/pantheon") == f"{read_property(BOT, 'UID')} 700"
         status = carry_out("cat", f"/proc/{first}/status")
         assert "CapBnd:\t0000000000000000" in status
         assert "Seccomp:\t2" in status
 
         await asyncio.to_thread(carry_out, "systemctl", "start", BACKUP)
-        assert shown(BACKUP, "Result") == "success"
+        assert read_property(BACKUP, "Result") == "success"
         assert carry_out("sh", "-c", f"ls {BACKUPS} | wc -l") != "0"
 
         logins = logins_at(server)
         await asyncio.to_thread(carry_out, "kill", "-9", first)
         await until_service(
-            lambda: shown(BOT, "NRestarts") != "0" and shown(BOT, "MainPID") not in ("0", first), "a new start"
+            lambda: read_property(BOT, "NRestarts") != "0" and read_property(BOT, "MainPID") not in ("0", first),
+            "a new start",
         )
         await waiting.until(
             lambda: logins_at(server) > logins and server.gateway.is_ready(), "it serves again", within_s=STARTS_WITHIN
@@ -115,7 +116,7 @@ async def test_the_service_serves_is_started_again_backs_up_and_stops() -> None:
         while len(party.public()) <= before and not party.over:
             await party.play(party.presses + 1)
         await asyncio.to_thread(carry_out, "systemctl", "stop", BOT)
-        assert (shown(BOT, "Result"), shown(BOT, "ExecMainStatus")) == ("success", "0")
+        assert (read_property(BOT, "Result"), read_property(BOT, "ExecMainStatus")) == ("success", "0")
         assert [str(each) for each in server.violations] == []
 
 
@@ -123,5 +124,5 @@ async def test_a_token_that_cannot_be_used_is_tried_once() -> None:
     async with FakeDiscord() as server:
         write_settings(f"DISCORD_TOKEN=wrong\nDISCORD_API_BASE={server.api_base}\n")
         await asyncio.to_thread(carry_out, "systemctl", "restart", BOT)
-        await until_service(lambda: shown(BOT, "ActiveState") == "failed", "the service gives up")
-        assert (shown(BOT, "ExecMainStatus"), shown(BOT, "NRestarts")) == (str(REFUSED), "0")
+        await until_service(lambda: read_property(BOT, "ActiveState") == "failed", "the service gives up")
+        assert (read_property(BOT, "ExecMainStatus"), read_property(BOT, "NRestarts")) == (str(REFUSED), "0")

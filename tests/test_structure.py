@@ -24,15 +24,15 @@ FILES = {name_of(file): file for package in PACKAGES for file in sorted((ROOT / 
 @cache
 def imported(name: str) -> set[str]:
     """The modules of this repository that a module imports, also for types alone and inside functions."""
-    found: set[str] = set()
+    modules: set[str] = set()
     for node in ast.walk(ast.parse(FILES[name].read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
-            found |= {alias.name for alias in node.names}
+            modules |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module:
             whole = {f"{node.module}.{alias.name}" for alias in node.names}
-            found |= {each for each in whole if each in FILES} or {node.module}
-            found |= {node.module} if any(each not in FILES for each in whole) else set()
-    return {each for each in found if each in FILES and each != name}
+            modules |= {each for each in whole if each in FILES} or {node.module}
+            modules |= {node.module} if any(each not in FILES for each in whole) else set()
+    return {each for each in modules if each in FILES and each != name}
 
 
 def circles() -> Iterator[list[str]]:
@@ -88,8 +88,8 @@ CLIENT_IS_FOR = {"bot.lifecycle", "bot.playground.host", "bot.playground.greetin
 
 
 def test_few_are_given_the_discord_client() -> None:
-    given = {name for name in FILES if "bot.client" in imported(name)}
-    assert given == CLIENT_IS_FOR
+    holders = {name for name in FILES if "bot.client" in imported(name)}
+    assert holders == CLIENT_IS_FOR
 
 
 PROGRAM = re.compile(r"^(?:from|import) .*$", re.MULTILINE)
@@ -123,14 +123,14 @@ def is_there(imported: str) -> bool:
 
 
 def test_programs_in_strings_import_what_is_there() -> None:
-    found = {
+    imports = {
         (file.relative_to(ROOT).as_posix(), each)
         for file in sorted((ROOT / "tests").rglob("*.py"))
         for each in imports_in_strings(file)
         if each.split(".")[0].split(":")[0] in PACKAGES
     }
-    assert len(found) > 10
-    assert {(file, each) for file, each in found if not is_there(each)} == set()
+    assert len(imports) > 10
+    assert {(file, each) for file, each in imports if not is_there(each)} == set()
 
 
 ROOMS_OF_THEIR_OWN = {"gates", "loopback", "pictures", "season", "simulation", "soak", "processes"}

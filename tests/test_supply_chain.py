@@ -52,13 +52,13 @@ def licences(about: metadata.PackageMetadata) -> list[str]:
     named = [
         each.rpartition("::")[2].strip() for each in about.get_all("Classifier") or [] if each.startswith("License")
     ]
-    said = named or [str(about.get("License") or "").partition("\n")[0].strip()]
-    return [SPOKEN.get(each, each) for each in said if each]
+    names = named or [str(about.get("License") or "").partition("\n")[0].strip()]
+    return [SPOKEN.get(each, each) for each in names if each]
 
 
 def is_allowed(about: metadata.PackageMetadata) -> bool:
-    found = licences(about)
-    return bool(found) and all(ALLOWED.fullmatch(each) for each in found)
+    names = licences(about)
+    return bool(names) and all(ALLOWED.fullmatch(each) for each in names)
 
 
 def installed(name: str) -> metadata.PackageMetadata | None:
@@ -70,9 +70,11 @@ def installed(name: str) -> metadata.PackageMetadata | None:
 
 def test_every_package_has_a_licence_that_is_allowed_or_is_an_exception_with_a_reason() -> None:
     credits = (ROOT / "docs/credits.md").read_text(encoding="utf-8")
-    found = {name: about for name in locked("requirements/playground.txt") if (about := installed(name)) is not None}
-    assert len(found) > 50
-    assert {name: licences(about) for name, about in found.items() if not is_allowed(about)}.keys() <= EXCEPTIONS.keys()
+    packages = {name: about for name in locked("requirements/playground.txt") if (about := installed(name)) is not None}
+    assert len(packages) > 50
+    assert {
+        name: licences(about) for name, about in packages.items() if not is_allowed(about)
+    }.keys() <= EXCEPTIONS.keys()
     reasons = {
         name: re.search(rf"^\| {re.escape(name)} \|.*{word}", credits, re.M) for name, word in EXCEPTIONS.items()
     }
@@ -80,7 +82,7 @@ def test_every_package_has_a_licence_that_is_allowed_or_is_an_exception_with_a_r
 
 
 @pytest.mark.parametrize(
-    ("said", "allowed"),
+    ("fields", "allowed"),
     [
         ({"License-Expression": "MIT OR Apache-2.0"}, True),
         ({"License-Expression": "Apache-2.0 AND (MIT OR BSD-3-Clause)"}, True),
@@ -92,10 +94,10 @@ def test_every_package_has_a_licence_that_is_allowed_or_is_an_exception_with_a_r
         ({}, False),
     ],
 )
-def test_the_gate_lets_through_what_is_free_and_nothing_else(said: dict[str, str], allowed: bool) -> None:
+def test_the_gate_lets_through_what_is_free_and_nothing_else(fields: dict[str, str], allowed: bool) -> None:
     """The control: planted packages."""
     about = Message()
-    for key, value in said.items():
+    for key, value in fields.items():
         about[key] = value
     assert is_allowed(about) is allowed  # type: ignore[arg-type]
 

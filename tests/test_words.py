@@ -29,7 +29,7 @@ TOLD_CEILING = 11
 """The same of ``told``, in sentences and in names: a name says what a value holds (``text``, ``lines``, ``events``)."""
 
 
-def found(*words: str) -> list[str]:
+def find_words(*words: str) -> list[str]:
     """Where the words stand: file, line, word."""
     pattern = re.compile("|".join(rf"\b{word}\b" for word in words), re.IGNORECASE)
     return [
@@ -43,7 +43,7 @@ def found(*words: str) -> list[str]:
 
 @pytest.mark.parametrize(("words", "ceiling"), [(DIALECT, CEILING), (("told",), TOLD_CEILING)], ids=["dialect", "told"])
 def test_no_word_of_the_dialect_comes_back(words: tuple[str, ...], ceiling: int) -> None:
-    places = found(*words)
+    places = find_words(*words)
     assert len(places) <= ceiling, "\n".join(places[-20:])
     assert len(places) > ceiling - 5, f"there are {len(places)} now: lower the ceiling"
 

@@ -34,10 +34,10 @@ def facts_of(node: Any) -> Any:
     }
 
 
-def written(description: dict[str, Any]) -> str:
+def format_facts(description: dict[str, Any]) -> str:
     """The facts as they stand in the file."""
-    kept = {kind: description["components"][kind] for kind in ("schemas", "responses")}
-    components = {kind: _lines(facts_of({"schemas": each})["schemas"], "    ") for kind, each in kept.items()}
+    parts = {kind: description["components"][kind] for kind in ("schemas", "responses")}
+    components = {kind: _lines(facts_of({"schemas": each})["schemas"], "    ") for kind, each in parts.items()}
     version, paths = (
         description["info"]["version"],
         _lines(facts_of({"schemas": description["paths"]})["schemas"], "  "),
@@ -52,4 +52,4 @@ def _lines(named: dict[str, Any], indent: str) -> str:
 
 
 if __name__ == "__main__":
-    FACTS.write_text(written(json.loads(Path(sys.argv[1]).read_text(encoding="utf-8"))), encoding="utf-8")
+    FACTS.write_text(format_facts(json.loads(Path(sys.argv[1]).read_text(encoding="utf-8"))), encoding="utf-8")

@@ -49,16 +49,16 @@ class ForkedProcess:
     """A started program, with what ``asyncio.subprocess.Process`` has for those who read its output and wait for it."""
 
     def __init__(
-        self, pid: int, stdout: asyncio.StreamReader, news: asyncio.StreamReader, kept: asyncio.StreamWriter
+        self, pid: int, stdout: asyncio.StreamReader, news: asyncio.StreamReader, writer: asyncio.StreamWriter
     ) -> None:
         self.pid = pid
         self.stdout = stdout
         self.returncode: int | None = None
-        self._ending = asyncio.create_task(self._await_end(news, kept))
+        self._ending = asyncio.create_task(self._await_end(news, writer))
 
-    async def _await_end(self, news: asyncio.StreamReader, kept: asyncio.StreamWriter) -> int:
+    async def _await_end(self, news: asyncio.StreamReader, writer: asyncio.StreamWriter) -> int:
         line = await news.readline()
-        kept.close()
+        writer.close()
         self.returncode = int(line) if line else -signal.SIGKILL
         return self.returncode
 
@@ -94,21 +94,21 @@ async def start_forked(
 ) -> ForkedProcess:
     """Start ``python -c program``; its standard output and error come out of ``stdout``, in lines up to ``limit``."""
     ours, theirs = socket.socketpair()
-    output, written = os.pipe()
+    output, write_end = os.pipe()
     order = json.dumps({"program": program, "env": dict(env), "cwd": os.fspath(cwd or Path.cwd())}).encode()
     assert len(order) < MOST_BYTES
-    socket.send_fds(_parent(), [order], [theirs.fileno(), written])
+    socket.send_fds(_parent(), [order], [theirs.fileno(), write_end])
     theirs.close()
-    os.close(written)
+    os.close(write_end)
     stdout = asyncio.StreamReader(limit=limit)
     await asyncio.get_running_loop().connect_read_pipe(
         lambda: asyncio.StreamReaderProtocol(stdout), os.fdopen(output, "rb", 0)
     )
-    news, kept = await asyncio.open_connection(sock=ours)
+    news, writer = await asyncio.open_connection(sock=ours)
     line = await news.readline()
     if not line:
         raise RuntimeError("the forking process has ended")
-    return ForkedProcess(int(line), stdout, news, kept)
+    return ForkedProcess(int(line), stdout, news, writer)
 
 
 def serve(connection: int) -> str:

@@ -100,7 +100,7 @@ class Outcome(NamedTuple):
 
 def mutations(games: tuple[str, ...], root: Path) -> list[tuple[str, MutationSpec]]:
     """All mutants of these games' rules, each with its game, in an order that depends on nothing but the source."""
-    found = []
+    mutants = []
     for game in games:
         files = sorted(file.relative_to(root) for file in (root / "engine" / game).rglob("*.py"))
         files = [file for file in files if not set(file.with_suffix("").parts) & PLAYERS]
@@ -109,12 +109,12 @@ def mutations(games: tuple[str, ...], root: Path) -> list[tuple[str, MutationSpe
             init(files, database, {})
             specs = [item.mutations[0] for item in database.work_items]
             database.close()
-        found += [(game, spec) for spec in specs if not spec.operator_name.startswith(LEFT_OUT)]
-    opinions = {file: lines_of_opinion(root / file) for file in {spec.module_path for _, spec in found}}
-    found = [(game, spec) for game, spec in found if spec.start_pos[0] not in opinions[spec.module_path]]
+        mutants += [(game, spec) for spec in specs if not spec.operator_name.startswith(LEFT_OUT)]
+    opinions = {file: lines_of_opinion(root / file) for file in {spec.module_path for _, spec in mutants}}
+    mutants = [(game, spec) for game, spec in mutants if spec.start_pos[0] not in opinions[spec.module_path]]
     markers = {file: bare_stars(root / file) for file in opinions}
-    found = [(game, spec) for game, spec in found if spec.start_pos not in markers[spec.module_path]]
-    return sorted(found, key=lambda each: (each[0], *_order(each[1])))
+    mutants = [(game, spec) for game, spec in mutants if spec.start_pos not in markers[spec.module_path]]
+    return sorted(mutants, key=lambda each: (each[0], *_order(each[1])))
 
 
 def lines_of_opinion(file: Path) -> set[int]:
@@ -192,20 +192,20 @@ def _baseline(game: str, copy: Path, quick_only: bool) -> float:
     return time.monotonic() - began
 
 
-def outcomes(chosen: Mapping[int, tuple[str, MutationSpec]], jobs: int, *, quick_only: bool) -> Iterator[Outcome]:
+def outcomes(mutants: Mapping[int, tuple[str, MutationSpec]], jobs: int, *, quick_only: bool) -> Iterator[Outcome]:
     """Try the mutants, so many at a time, each in a copy of its own."""
     with tempfile.TemporaryDirectory(prefix="pantheon-mutants-") as folder:
         copies: Queue[Path] = get_context("spawn").Queue()
         for number in range(jobs):
             copies.put(copy_tree(Path(folder) / str(number)))
         spare = copy_tree(Path(folder) / "spare")
-        times = {game: _baseline(game, spare, quick_only) for game in {game for game, _ in chosen.values()}}
+        times = {game: _baseline(game, spare, quick_only) for game in {game for game, _ in mutants.values()}}
         with ProcessPoolExecutor(
             jobs, mp_context=get_context("spawn"), initializer=_take_copy, initargs=(copies,)
         ) as pool:
             tries = [
                 pool.submit(try_mutant, number, game, spec, 60 + 4 * times[game], quick_only)
-                for number, (game, spec) in chosen.items()
+                for number, (game, spec) in mutants.items()
             ]
             for done in as_completed(tries):
                 yield done.result()
@@ -222,19 +222,19 @@ def main(arguments: list[str] | None = None) -> int:
     parser.add_argument("--games", nargs="+", choices=GAMES, default=list(GAMES))
     parser.add_argument("--only", default="", help="only mutants in files whose path contains this")
     parser.add_argument("--out", type=Path, help="keep each outcome here as a line of JSON; those in it are not tried")
-    chosen = parser.parse_args(arguments)
-    every = [each for each in mutations(tuple(chosen.games), ROOT) if chosen.only in str(each[1].module_path)]
-    sample = dict(enumerate(Random(chosen.seed).sample(every, min(chosen.count, len(every)))))
-    if chosen.numbers:
-        sample = {number: sample[number] for number in chosen.numbers}
-    done = [] if chosen.numbers else kept(chosen.out, sample)
+    options = parser.parse_args(arguments)
+    every = [each for each in mutations(tuple(options.games), ROOT) if options.only in str(each[1].module_path)]
+    sample = dict(enumerate(Random(options.seed).sample(every, min(options.count, len(every)))))
+    if options.numbers:
+        sample = {number: sample[number] for number in options.numbers}
+    done = [] if options.numbers else read_outcomes(options.out, sample)
     left = {number: sample[number] for number in sample.keys() - {each.number for each in done}}
     say(f"{len(every)} mutants, {len(sample)} of them in the sample, {len(left)} to try")
-    for outcome in outcomes(dict(sorted(left.items())), chosen.jobs, quick_only=chosen.quick) if left else ():
+    for outcome in outcomes(dict(sorted(left.items())), options.jobs, quick_only=options.quick) if left else ():
         done.append(outcome)
-        if chosen.out:
-            chosen.out.parent.mkdir(parents=True, exist_ok=True)
-            with chosen.out.open("a", encoding="utf-8") as file:
+        if options.out:
+            options.out.parent.mkdir(parents=True, exist_ok=True)
+            with options.out.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(outcome._asdict()) + "\n")
         if not outcome.noticed and not is_equivalent(outcome):
             say(f"NOT NOTICED {outcome.number}: {outcome.place} {outcome.operator}\n{outcome.diff}\n")
@@ -245,16 +245,16 @@ def main(arguments: list[str] | None = None) -> int:
     return int(sum(each.noticed for each in judged) < WANTED * len(judged))
 
 
-def kept(file: Path | None, sample: Mapping[int, tuple[str, MutationSpec]]) -> list[Outcome]:
+def read_outcomes(file: Path | None, sample: Mapping[int, tuple[str, MutationSpec]]) -> list[Outcome]:
     """The outcomes in a file, the last one of each mutant; lines of another sample or of changed rules do not count."""
     if file is None or not file.exists():
         return []
-    found: dict[int, Outcome] = {}
+    by_number: dict[int, Outcome] = {}
     for line in file.read_text(encoding="utf-8").splitlines():
         outcome = Outcome(**json.loads(line))
         if outcome.number in sample and place_of(sample[outcome.number][1]) == (outcome.place, outcome.operator):
-            found[outcome.number] = outcome
-    return [*found.values()]
+            by_number[outcome.number] = outcome
+    return [*by_number.values()]
 
 
 @cache

@@ -41,11 +41,11 @@ def accounts(server: FakeDiscord, parties: Sequence[Party], folder: Path) -> lis
             " ORDER BY journal.table_id, journal.number"
         ).fetchall()
     requests, posts, pings = _requests(server)
-    told = []
+    figures = []
     for party in parties:
         seats = [seat for channel, seat in rows if int(channel) == party.place.id]
         guild = party.channel.guild.id
-        told.append(
+        figures.append(
             Account(
                 party.name,
                 len(seats),
@@ -57,7 +57,7 @@ def accounts(server: FakeDiscord, parties: Sequence[Party], folder: Path) -> lis
                 party.seconds,
             )
         )
-    return told
+    return figures
 
 
 def _requests(server: FakeDiscord) -> tuple[Counter[int], Counter[int], Counter[int]]:

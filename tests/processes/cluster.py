@@ -120,6 +120,6 @@ def posted_twice(server: FakeDiscord) -> list[str]:
     nonces: list[str] = []
     for guild in server.world.guilds.values():
         for channel in guild.channels.values():
-            made = [message for message in channel.messages.values() if message.author.id == server.world.bot.id]
-            nonces += [str(message.data["nonce"]) for message in made if message.data.get("nonce")]
+            messages = [message for message in channel.messages.values() if message.author.id == server.world.bot.id]
+            nonces += [str(message.data["nonce"]) for message in messages if message.data.get("nonce")]
     return [nonce for nonce in set(nonces) if nonces.count(nonce) > 1]

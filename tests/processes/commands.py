@@ -61,14 +61,14 @@ async def good_values(
     subcommand: Subcommand, person: SimUser, others: list[SimUser], channel: Channel, chance: Random
 ) -> dict[str, Any]:
     """What somebody would choose who reads the suggestions; what need not be chosen is left out now and then."""
-    chosen: dict[str, Any] = {}
+    values: dict[str, Any] = {}
     for option in subcommand.options:
         if not option.get("required") and chance.random() < 0.3:
             continue
-        value = await _good(subcommand, option, person, others, channel, chance, chosen)
+        value = await _good(subcommand, option, person, others, channel, chance, values)
         if value is not None:
-            chosen[option["name"]] = value
-    return chosen
+            values[option["name"]] = value
+    return values
 
 
 async def _good(
@@ -78,12 +78,12 @@ async def _good(
     others: list[SimUser],
     channel: Channel,
     chance: Random,
-    chosen: Mapping[str, Any],
+    values: Mapping[str, Any],
 ) -> Any:
     if option.get("choices"):
         return chance.choice(option["choices"])["value"]
     if option.get("autocomplete"):
-        offered = await person.autocomplete(channel, subcommand.path, option["name"], "", options=dict(chosen))
+        offered = await person.autocomplete(channel, subcommand.path, option["name"], "", options=dict(values))
         if offered:
             return chance.choice(offered)["value"]
     match option["type"]:
@@ -104,24 +104,24 @@ async def _good(
 
 def odd_values(subcommand: Subcommand, others: list[SimUser], channel: Channel, chance: Random) -> dict[str, Any]:
     """What somebody would send who means no good, as far as Discord lets it through."""
-    chosen: dict[str, Any] = {}
+    values: dict[str, Any] = {}
     for option in subcommand.options:
         if option.get("choices"):
-            chosen[option["name"]] = chance.choice(option["choices"])["value"]
+            values[option["name"]] = chance.choice(option["choices"])["value"]
             continue
         match option["type"]:
             case 3:
                 text = chance.choice(ODD_TEXTS)[: option.get("max_length", 6000)]
-                chosen[option["name"]] = text.ljust(max(option.get("min_length", 1), 1), "x")
+                values[option["name"]] = text.ljust(max(option.get("min_length", 1), 1), "x")
             case 4 | 10:
                 least, most = option.get("min_value", -(2**53) + 1), option.get("max_value", 2**53 - 1)
-                chosen[option["name"]] = min(max(chance.choice(ODD_NUMBERS), least), most)
+                values[option["name"]] = min(max(chance.choice(ODD_NUMBERS), least), most)
             case 5:
-                chosen[option["name"]] = True
+                values[option["name"]] = True
             case 6:
-                chosen[option["name"]] = chance.choice([channel.world.bot, *others])
+                values[option["name"]] = chance.choice([channel.world.bot, *others])
             case 7:
-                chosen[option["name"]] = channel if not channel.is_thread else channel.parent
+                values[option["name"]] = channel if not channel.is_thread else channel.parent
             case 11:
-                chosen[option["name"]] = chance.choice(ODD_FILES)
-    return chosen
+                values[option["name"]] = chance.choice(ODD_FILES)
+    return values

@@ -65,11 +65,11 @@ async def play(server: FakeDiscord, kinds: Sequence[Kind], seed: int, most: Call
         chance = Random(f"{seed}/{kind.name}")
         parties.append(Party(kind.name, kind.game, people, channel, chance, habits[kind.game]))
 
-    async def played(party: Party, kind: Kind) -> None:
+    async def play_party(party: Party, kind: Kind) -> None:
         await party.open(kind.command, kind.options, kind.computers)
         await party.play(most(kind))
 
     async with asyncio.TaskGroup() as group:
         for party, kind in zip(parties, kinds, strict=True):
-            group.create_task(played(party, kind), name=kind.name)
+            group.create_task(play_party(party, kind), name=kind.name)
     return parties

@@ -53,8 +53,8 @@ class Habits:
 
 def face_of(control: Button | Select) -> str:
     """How a control looks, whatever number it names."""
-    said = control.label or control.emoji or "" if isinstance(control, Button) else control.placeholder
-    return re.sub(r"\d+", "#", said)
+    text = control.label or control.emoji or "" if isinstance(control, Button) else control.placeholder
+    return re.sub(r"\d+", "#", text)
 
 
 def controls_on(view: MessageView) -> list[Button | Select]:
@@ -134,10 +134,10 @@ class Party:
         while not self.over and self.presses < most:
             idle = 0 if await self._turn() else idle + 1
             if idle > STUCK:
-                raise AssertionError(f"{self.name}: nothing leads on\n" + self._seen())
+                raise AssertionError(f"{self.name}: nothing leads on\n" + self._describe_boards())
         self.seconds = asyncio.get_running_loop().time() - began
 
-    def _seen(self) -> str:
+    def _describe_boards(self) -> str:
         boards = "\n---\n".join(
             f"{view.id} {view.text}\n{[*map(face_of, controls_on(view))]}" for view in self.public()[-3:]
         )
@@ -150,10 +150,10 @@ class Party:
             before = self.state()
             await self._until(lambda: self.state() != before or self.newest() is not None)
             return False
-        person = self.chance.choice(self.asked(board))
+        person = self.chance.choice(self.find_asked_people(board))
         return await self._use(person, board)
 
-    def asked(self, board: MessageView) -> Sequence[SimUser]:
+    def find_asked_people(self, board: MessageView) -> Sequence[SimUser]:
         """Whose turn it is, as the board's last words with a name or mention in them say; else everybody's."""
         texts = [part["content"] for part in board.walk() if part["type"] == 10]
         for text in reversed(texts):
@@ -200,20 +200,20 @@ class Party:
 
     async def _go_on(self, person: SimUser, panel: MessageView, depth: int) -> bool:
         """Go on in a private panel as long as something new comes up there, or the match goes on."""
-        before, seen = self.state(), []
+        before, face_sets = self.state(), []
         for _ in range(IN_PRIVATE if depth < DEEPEST else 0):
             faces = {*map(face_of, controls_on(panel))}
-            if self.over or not person.sees(panel) or faces in seen:
+            if self.over or not person.sees(panel) or faces in face_sets:
                 break
-            seen.append(faces)
+            face_sets.append(faces)
             if not await self._use(person, panel, depth + 1):
                 break
-        return self.state() != before or len(seen) > 2
+        return self.state() != before or len(face_sets) > 2
 
-    async def _fill(self, person: SimUser, asked: Result) -> bool:
-        written = {each.custom_id: "hello" for each in asked.modal.fields if each.type == 4 and each.required}
+    async def _fill(self, person: SimUser, result: Result) -> bool:
+        texts = {each.custom_id: "hello" for each in result.modal.fields if each.type == 4 and each.required}
         try:
-            self._hear(await person.submit_modal(asked, written))
+            self._hear(await person.submit_modal(result, texts))
         except NotAllowed:
             return False
         return False
@@ -225,16 +225,16 @@ class Party:
             if isinstance(control, Button):
                 return await person.click(view, control, within_s=PATIENCE)
             least, most = max(control.min_values, 1), min(control.max_values, len(control.values))
-            chosen = self.chance.sample(control.values, self.chance.randint(least, max(least, most)))
-            return await person.select(view, control, chosen, within_s=PATIENCE)
+            values = self.chance.sample(control.values, self.chance.randint(least, max(least, most)))
+            return await person.select(view, control, values, within_s=PATIENCE)
         except (NotAllowed, LookupError):
             return None
 
     def _hear(self, result: Result) -> None:
         """Keep what was told in private words."""
-        told = [view.text for view in self._answers(result) if not controls_on(view)]
-        self.refused += bool(told)
-        self.note_sent.extend(told)
+        texts = [view.text for view in self._answers(result) if not controls_on(view)]
+        self.refused += bool(texts)
+        self.note_sent.extend(texts)
 
     def _answers(self, result: Result) -> Iterator[MessageView]:
         yield from result.followups
@@ -250,7 +250,7 @@ class Party:
         while not condition():
             left = deadline - asyncio.get_running_loop().time()
             if left <= 0:
-                raise AssertionError(f"{self.name}: nothing came for {PATIENCE:g} s\n" + self._seen())
+                raise AssertionError(f"{self.name}: nothing came for {PATIENCE:g} s\n" + self._describe_boards())
             try:
                 await self.place.signal.wait(condition, min(left, 0.5))
             except TimeoutError:

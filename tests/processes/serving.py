@@ -56,15 +56,15 @@ def make_bot(server: FakeDiscord, folder: Path, arguments: Sequence[str] = RUN, 
 
 def upload_emojis(server: FakeDiscord, database: Path) -> None:
     """Give the application all its emojis, as an earlier start of the bot has uploaded and noted them."""
-    made = {name: server.world.snowflake() for name in every_emoji()}
+    ids = {name: server.world.snowflake() for name in every_emoji()}
     maker = server.world.bot.json()
     server.world.app_emojis.clear()
-    for name, id in made.items():
-        known = {"id": str(id), "name": name, "roles": [], "require_colons": True, "managed": False}
-        server.world.app_emojis[id] = known | {"animated": False, "available": True, "user": maker}
-    noted = json.dumps({name: (emoji.hash, made[name]) for name, emoji in every_emoji().items()})
+    for name, id in ids.items():
+        record = {"id": str(id), "name": name, "roles": [], "require_colons": True, "managed": False}
+        server.world.app_emojis[id] = record | {"animated": False, "available": True, "user": maker}
+    text = json.dumps({name: (emoji.hash, ids[name]) for name, emoji in every_emoji().items()})
     with closing(sqlite3.connect(database)) as connection, connection:
-        connection.execute("INSERT OR REPLACE INTO meta (key, value) VALUES ('emojis', ?)", (noted,))
+        connection.execute("INSERT OR REPLACE INTO meta (key, value) VALUES ('emojis', ?)", (text,))
 
 
 @asynccontextmanager
@@ -82,16 +82,16 @@ async def running_bot(
 
 def log_lines(bot: BotProcess, event: str) -> list[dict[str, Any]]:
     """The bot's log lines of this event."""
-    found = []
+    entries = []
     for line in bot.lines:
         if f'"{event}"' in line:
             try:
-                told = json.loads(line)
+                entry = json.loads(line)
             except ValueError:
                 continue
-            if told.get("event") == event:
-                found.append(told)
-    return found
+            if entry.get("event") == event:
+                entries.append(entry)
+    return entries
 
 
 def choices_on(view: MessageView) -> list[str]:
@@ -113,14 +113,14 @@ def old_choices(world: Any, channels: Iterable[Channel], one_message: Collection
     """
     left = []
     for channel in channels:
-        said = [
+        views = [
             MessageView(world, message)
             for _, message in sorted(channel.messages.items())
             if message.author.id == world.bot.id and not message.deleted and message.ephemeral_for is None
         ]
-        said = [view for view in said if not is_proposal(view)]
-        newest = [view for view in said if choices_on(view)][-1:] if channel in one_message else said[-1:]
-        for view in said:
+        views = [view for view in views if not is_proposal(view)]
+        newest = [view for view in views if choices_on(view)][-1:] if channel in one_message else views[-1:]
+        for view in views:
             if view not in newest and (choices := choices_on(view)):
                 left.append(f"#{channel.name} {view.id}: {choices} under {view.text[:80]!r}")
     return left
@@ -129,14 +129,14 @@ def old_choices(world: Any, channels: Iterable[Channel], one_message: Collection
 def faults_found(server: FakeDiscord, bot: BotProcess, *, allow: Iterable[str] = ()) -> list[str]:
     """Everything that Discord, or a person reading the log, would object to."""
     allowed = set(allow)
-    found = [str(violation) for violation in server.violations if violation.kind not in allowed]
-    found += [str(notice) for notice in server.notices if notice.kind in HARD_TO_READ and notice.kind not in allowed]
-    found += [f"not simulated: {gap}" for gap in server.gaps]
-    found += [f"a fault of the loopback Discord: {fault}" for fault in (*server.self_violations, *server.crashes)]
-    found += [f"incident {line.get('incident')}: {line.get('doing')}" for line in log_lines(bot, "incident")]
-    found += [
+    faults = [str(violation) for violation in server.violations if violation.kind not in allowed]
+    faults += [str(notice) for notice in server.notices if notice.kind in HARD_TO_READ and notice.kind not in allowed]
+    faults += [f"not simulated: {gap}" for gap in server.gaps]
+    faults += [f"a fault of the loopback Discord: {fault}" for fault in (*server.self_violations, *server.crashes)]
+    faults += [f"incident {line.get('incident')}: {line.get('doing')}" for line in log_lines(bot, "incident")]
+    faults += [
         f"given up: {line.get('kind')} {line.get('trouble')}" for line in log_lines(bot, "outbox_message_given_up")
     ]
-    found += [f"traceback: {line[:2000]}" for line in bot.lines if "Traceback (most recent call last)" in line]
-    found += [f"not loopback: {line}" for line in bot.blocked()]
-    return found
+    faults += [f"traceback: {line[:2000]}" for line in bot.lines if "Traceback (most recent call last)" in line]
+    faults += [f"not loopback: {line}" for line in bot.blocked()]
+    return faults

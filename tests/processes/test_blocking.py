@@ -25,7 +25,7 @@ async def test_a_block_takes_effect_over_two_processes(tmp_path: Path, postgresq
     async with FakeDiscord(shards=2, identify_scale=0.0) as server, AsyncExitStack() as stack:
         guilds = one_for_each(server, 2)
         cluster = Cluster(server, tmp_path, postgresql, stack)
-        asked = await cluster.start(PANTHEON_SHARDS="0/2")
+        first = await cluster.start(PANTHEON_SHARDS="0/2")
         other = await cluster.start(PANTHEON_SHARDS="1/2")
         await until(lambda: server.gateway.connected_shards() == {(0, 2), (1, 2)}, seen=other.tail)
         party = await solo(server, guilds[1])
@@ -33,7 +33,7 @@ async def test_a_block_takes_effect_over_two_processes(tmp_path: Path, postgresq
         folder = tmp_path / "process0"
 
         done = await ask(folder, "block", {"kind": "person", "id": party.host.id})
-        assert done == {"left": 1, "missed": {}, "queued": False}, asked.tail()
+        assert done == {"left": 1, "missed": {}, "queued": False}, first.tail()
         await asyncio.sleep(FRESH_S + 0.5)
         assert SAYS("operator-blocked") in words(await party.host.slash(party.channel, "games"))
 

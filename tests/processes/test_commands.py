@@ -65,13 +65,13 @@ async def _places(server: FakeDiscord) -> list[Place]:
     ]
 
 
-async def _give_all(place: Place, number: int, seed: int, told: Callable[[str], None]) -> int:
+async def _give_all(place: Place, number: int, seed: int, report: Callable[[str], None]) -> int:
     """Give every command, with good values in one place and with odd ones in the next; how many were given."""
     chance = Random(f"{seed}/{place.name}")
     offered = subcommands(place.person, place.channel)
     chance.shuffle(offered)
     offered.sort(key=lambda subcommand: subcommand.path.split()[-1] in LAST)
-    given = 0
+    count = 0
     names = sorted(subcommand.path for subcommand in offered)
     for subcommand in offered:
         if (names.index(subcommand.path) + number) % 2:
@@ -82,15 +82,15 @@ async def _give_all(place: Place, number: int, seed: int, told: Callable[[str], 
             result = await place.person.slash(place.channel, subcommand.path, options=values, within_s=ANSWERS_WITHIN)
         except NotAllowed:
             continue
-        given += 1
+        count += 1
         if result.failed or result.error:
-            told(f"/{subcommand.path} {values} {place.name}: {result.error}")
+            report(f"/{subcommand.path} {values} {place.name}: {result.error}")
         elif result.interaction.response is None and result.interaction.modal is None:
-            told(f"/{subcommand.path} {values} {place.name}: no answer")
+            report(f"/{subcommand.path} {values} {place.name}: no answer")
         elif result.interaction.response is not None and not result.ephemeral:
-            told(f"/{subcommand.path} {values} {place.name}: answered in public: {result.message.text[:200]}")
+            report(f"/{subcommand.path} {values} {place.name}: answered in public: {result.message.text[:200]}")
         await asyncio.sleep(PACE)
-    return given
+    return count
 
 
 @pytest.mark.parametrize(
@@ -102,10 +102,10 @@ async def test_every_command_is_answered_in_private_and_within_discords_rules(
     async with running_bot(tmp_path, run, guilds=4) as (server, bot):
         faults: list[str] = []
         places = await _places(server)
-        given = await asyncio.gather(
+        counts = await asyncio.gather(
             *(_give_all(place, number, 1, faults.append) for number, place in enumerate(places))
         )
         faults += faults_found(server, bot)
-        print(dict(zip([place.name for place in places], given, strict=True)), server.report())
-    assert min(given) >= 20, given
+        print(dict(zip([place.name for place in places], counts, strict=True)), server.report())
+    assert min(counts) >= 20, counts
     assert not faults, "\n".join(faults[:30])

@@ -65,8 +65,8 @@ async def play_on(party: Party, presses: int) -> None:
 async def look_around(party: Party) -> None:
     """The commands and panels that show emojis."""
     for command in ("mine", "board", "move", "log", "hint"):
-        await shown(await answered(party, command))
-    await shown(await answered(party, "face", name="3 gold"))
+        await wait_for_answer(await answered(party, command))
+    await wait_for_answer(await answered(party, "face", name="3 gold"))
 
 
 async def answered(party: Party, command: str, **options: str) -> Result:
@@ -79,7 +79,7 @@ async def answered(party: Party, command: str, **options: str) -> Result:
     return result
 
 
-async def shown(result: Result) -> None:
+async def wait_for_answer(result: Result) -> None:
     """Wait until an answer says something."""
     assert not result.failed, result
     await asyncio.wait_for(result.wait_visible(), 30)
@@ -88,8 +88,8 @@ async def shown(result: Result) -> None:
 
 def faults_of(server: FakeDiscord, bot: BotProcess) -> list[str]:
     """Everything but that a dead emoji was refused: nobody tells the bot that one is gone."""
-    found = faults_found(server, bot, allow={"unknown_emoji"})
-    return [each for each in found if "INVALID_EMOJI" not in each and "Invalid emoji" not in each]
+    faults = faults_found(server, bot, allow={"unknown_emoji"})
+    return [each for each in faults if "INVALID_EMOJI" not in each and "Invalid emoji" not in each]
 
 
 def _deleted(server: FakeDiscord, ids: set[str]) -> None:
@@ -151,9 +151,9 @@ async def test_a_start_asks_which_emojis_there_are_and_what_is_lost_is_said_once
         party = await seated(server)
         await until_emojis(party)
         await bot.kill()
-        noted = dict(server.world.app_emojis)
+        emojis = dict(server.world.app_emojis)
         _made_anew(server)
-        assert not {*noted} & {*server.world.app_emojis}
+        assert not {*emojis} & {*server.world.app_emojis}
         await bot.start()
         await bot.wait_ready(STARTS_WITHIN)
         await play_on(party, FEW)
@@ -181,9 +181,9 @@ async def _lose_answers(server: FakeDiscord, party: Party) -> None:
     for when in ("before", "after"):
         for method, route in (("POST", CALLBACK), ("PATCH", ORIGINAL)):
             server.faults.drop(method, route, when=when)
-            await shown(await answered(party, "mine"))
+            await wait_for_answer(await answered(party, "mine"))
     server.faults.error(404, 10015, "PATCH", ORIGINAL)
-    await shown(await answered(party, "mine"))
+    await wait_for_answer(await answered(party, "mine"))
 
 
 async def test_private_pictures_come_where_edits_cannot_show_uploads(tmp_path: Path) -> None:

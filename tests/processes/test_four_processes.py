@@ -54,8 +54,8 @@ def question_of(custom_id: str | None) -> Question | None:
 
 def asked_on(view: MessageView) -> set[Question]:
     """The questions that a message offers choices for."""
-    found = {question_of(control.custom_id) for control in controls_on(view)}
-    return {each for each in found if each is not None}
+    questions = {question_of(control.custom_id) for control in controls_on(view)}
+    return {each for each in questions if each is not None}
 
 
 class Clicker(Hasty):
@@ -66,11 +66,11 @@ class Clicker(Hasty):
         self.answered: set[Question] = set()
         self.paused = False
         self.clicking = asyncio.create_task(self.click_on())
-        self._asked: set[Question] = set()
+        self._questions: set[Question] = set()
 
     def __str__(self) -> str:
-        shown = [(each, each.version) for each in self.party.public()[-2:]]
-        return f"shard {self.shard}{'' if self.is_heard else ' (not heard)'}: {len(self.answered)} answered, {shown}"
+        boards = [(each, each.version) for each in self.party.public()[-2:]]
+        return f"shard {self.shard}{'' if self.is_heard else ' (not heard)'}: {len(self.answered)} answered, {boards}"
 
     @property
     def shard(self) -> int:
@@ -85,10 +85,10 @@ class Clicker(Hasty):
     def note(self) -> None:
         """Note what is shown: a board with another question tells that the earlier one was answered."""
         board = self.party.newest()
-        shown = asked_on(board) if board is not None else set()
-        if shown:
-            self.answered |= self._asked - shown
-            self._asked = shown
+        questions = asked_on(board) if board is not None else set()
+        if questions:
+            self.answered |= self._questions - questions
+            self._questions = questions
 
 
 class Ledger:
@@ -97,13 +97,13 @@ class Ledger:
     def __init__(self, server: FakeDiscord, clickers: list[Clicker]) -> None:
         self._server = server
         self.note_clicks()
-        played = set(self.clicks.values())
-        self.answered = {question for each in clickers for question in each.answered if question in played}
+        questions = set(self.clicks.values())
+        self.answered = {question for each in clickers for question in each.answered if question in questions}
 
     def note_clicks(self) -> None:
         """Note the clicks by now: while a journal is read, a choice may be stored whose click came since."""
-        asked = {id: question_of(each.name) for id, each in self._server.interactions.items()}
-        self.clicks = {id: question for id, question in asked.items() if question is not None}
+        questions = {id: question_of(each.name) for id, each in self._server.interactions.items()}
+        self.clicks = {id: question for id, question in questions.items() if question is not None}
 
 
 async def everybody_goes_on(clickers: list[Clicker], cluster: Cluster) -> None:
@@ -159,8 +159,8 @@ async def test_killed_one_after_the_other_they_lose_and_double_nothing(tmp_path:
         (leader,) = (bot for bot in alive if log_lines(bot, "leading"))
         assert [bot for bot in alive if log_lines(bot, "commands_synced")] == [leader]
         clickers = [Clicker(await solo(server, guild), chance) for guild in guilds]
-        took, stored = [], await stored_in(postgresql)
-        found: list[str] = []
+        took, choices = [], await stored_in(postgresql)
+        errors: list[str] = []
         for kill in range(KILLS):
             await everybody_goes_on(clickers, cluster)
             # The leader first, then any that serves.
@@ -171,10 +171,10 @@ async def test_killed_one_after_the_other_they_lose_and_double_nothing(tmp_path:
             await killed.kill()
             if await loses_connection(server, before_kill):
                 took.append(await served(server, cluster))
-            ledger, before = Ledger(server, clickers), stored
-            stored = await stored_in(postgresql)
+            ledger, before = Ledger(server, clickers), choices
+            choices = await stored_in(postgresql)
             ledger.note_clicks()
-            found += differences(ledger, stored, before)  # type: ignore[arg-type]
+            errors += differences(ledger, choices, before)  # type: ignore[arg-type]
             if kill + 1 < KILLS:
                 alive.append(await cluster.start(PANTHEON_SHARDS=f"0-{SHARDS - 1}/{SHARDS}", PANTHEON_WAIT="1"))
         await everybody_goes_on(clickers, cluster)
@@ -184,19 +184,21 @@ async def test_killed_one_after_the_other_they_lose_and_double_nothing(tmp_path:
         for each in clickers:
             each.clicking.cancel()
             each.note()
-        stored, before = await stored_in(postgresql), stored
+        choices, before = await stored_in(postgresql), choices
         ledger = Ledger(server, clickers)
-        found += differences(ledger, stored, before)  # type: ignore[arg-type]
+        errors += differences(ledger, choices, before)  # type: ignore[arg-type]
         # The control: a choice that were lost and one that were doubled would be seen.
-        assert differences(ledger, stored[1:], before)  # type: ignore[arg-type]
-        assert differences(ledger, [*stored, stored[-1]], before)  # type: ignore[arg-type]
+        assert differences(ledger, choices[1:], before)  # type: ignore[arg-type]
+        assert differences(ledger, [*choices, choices[-1]], before)  # type: ignore[arg-type]
         faults = cluster.faults(allow=(*OF_A_KILL, *OF_A_TAKEOVER))
         leaders = [bot for bot in cluster.bots if log_lines(bot, "leading")]
         for bot in alive:
             assert await bot.stop(40) == 0, bot.tail()
     seconds = ", ".join(f"{each:.1f}" for each in took)
-    print(f"{KILLS} kills, {len(took)} of a process with shards, served again after {seconds} s, {len(stored)} choices")
-    assert not found, "\n".join(found[:20])
+    print(
+        f"{KILLS} kills, {len(took)} of a process with shards, served again after {seconds} s, {len(choices)} choices"
+    )
+    assert not errors, "\n".join(errors[:20])
     assert not faults, "\n".join(faults[:20])
     assert not posted_twice(server)
     assert len(leaders) > 1, "another one leads when the leader is killed"

@@ -49,7 +49,7 @@ def leads_on(party: Party) -> bool:
 @pytest.mark.soak
 async def test_kills_under_clicks_take_nothing_back_and_every_match_leads_on(tmp_path: Path) -> None:
     chance = Random(31)
-    stored: set[int] = set()
+    choices: set[int] = set()
     async with running_bot(tmp_path, guilds=3, identify_scale=0.0) as (server, bot):
         parties = await sit_down(server)
         for _ in range(KILLS):
@@ -64,8 +64,8 @@ async def test_kills_under_clicks_take_nothing_back_and_every_match_leads_on(tmp
                 task.cancel()
             await asyncio.gather(*clicking, return_exceptions=True)
             now = stored_in(tmp_path)
-            assert stored <= now, f"{len(stored - now)} choices are gone"
-            stored = now
+            assert choices <= now, f"{len(choices - now)} choices are gone"
+            choices = now
             await bot.start()
             await bot.wait_ready(STARTS_WITHIN)
             await until(
@@ -75,7 +75,7 @@ async def test_kills_under_clicks_take_nothing_back_and_every_match_leads_on(tmp
             )
         assert await bot.stop() == 0
         faults = faults_found(server, bot, allow=OF_A_KILL)
-    print(f"{KILLS} kills, {len(stored)} choices stored")
-    assert stored <= journal_of(tmp_path)
+    print(f"{KILLS} kills, {len(choices)} choices stored")
+    assert choices <= journal_of(tmp_path)
     assert not faults, "\n".join(faults[:20])
-    assert len(stored) > KILLS
+    assert len(choices) > KILLS

@@ -18,16 +18,16 @@ MUSTER = ("lm:",)
 def find_button(person: SimUser, ids: tuple[str, ...]) -> tuple[MessageView, Button] | None:
     """The newest direct message with a button of one of these families, and the first such button on it."""
     for view in reversed(person.messages(person.dm(), bot_only=True)):
-        if found := next((each for each in view.buttons if (each.custom_id or "").startswith(ids)), None):
-            return view, found
+        if button := next((each for each in view.buttons if (each.custom_id or "").startswith(ids)), None):
+            return view, button
     return None
 
 
-def asked(people: list[SimUser]) -> tuple[SimUser, MessageView, Button] | None:
+def find_asked_person(people: list[SimUser]) -> tuple[SimUser, MessageView, Button] | None:
     """Somebody who is asked, their message, and the first choice on it."""
     for person in people:
-        if (found := find_button(person, CHOICES)) is not None:
-            return person, *found
+        if (choice := find_button(person, CHOICES)) is not None:
+            return person, *choice
     return None
 
 
@@ -48,13 +48,13 @@ async def test_strangers_of_two_servers_play_in_direct_messages(tmp_path: Path) 
                 result = await person.click(view, ready)
                 assert not result.failed, result
             for _ in range(6):
-                person, view, button = await until(lambda: asked(people))
+                person, view, button = await until(lambda: find_asked_person(people))
                 before = view.version
                 result = await person.click(view, button)
                 assert not result.failed, result
                 await until(lambda view=view, before=before: view.version > before)
-            found = [person.messages(person.dm(), bot_only=True)[0].text for person in people]
+            texts = [person.messages(person.dm(), bot_only=True)[0].text for person in people]
             assert await bot.stop(40) == 0, bot.tail()
         faults = faults_found(server, bot)
-    assert all("Match found" in text for text in found)
+    assert all("Match found" in text for text in texts)
     assert not faults, "\n".join(faults[:20])

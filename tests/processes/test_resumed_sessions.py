@@ -35,7 +35,7 @@ SERVED_WITHIN = 2.0
 """Within how many seconds after a death all shards are served again, on a machine that does little else."""
 
 
-async def noted(address: str) -> set[str]:
+async def read_sessions(address: str) -> set[str]:
     connection = await asyncpg.connect(address)
     rows = await connection.fetch("SELECT key, value FROM meta WHERE key LIKE 'sessions %'")
     await connection.close()
@@ -45,10 +45,10 @@ async def noted(address: str) -> set[str]:
 async def until_noted(address: str) -> None:
     """Wait until the sessions of all shards are in the database, and what came since has been noted once more."""
     for _ in range(100):
-        if len(await noted(address)) == SHARDS:
+        if len(await read_sessions(address)) == SHARDS:
             break
         await asyncio.sleep(0.2)
-    assert len(await noted(address)) == SHARDS
+    assert len(await read_sessions(address)) == SHARDS
 
 
 @pytest.mark.soak
@@ -94,7 +94,7 @@ async def test_all_shards_of_a_killed_process_are_served_at_once_with_the_clicks
         assert connected() == EVERYTHING
         faults = cluster.faults(allow=(*OF_A_TAKEOVER, "no_ack"))
         assert await waiting.stop(40) == 0, waiting.tail()
-        assert not await noted(postgresql), "sessions that end in good order are resumed by no one"
+        assert not await read_sessions(postgresql), "sessions that end in good order are resumed by no one"
     print(f"{SHARDS} shards served again after {took:.1f} s, the first after {first - began:.1f} s")
     print(f"{len(late)} of {len(between)} clicks in between without an answer")
     assert took < SERVED_WITHIN + SLOWNESS + is_refused * NEXT_SESSION * (SHARDS - 1)

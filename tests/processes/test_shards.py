@@ -24,11 +24,11 @@ BACK_WITHIN = 30.0
 
 def spread(server: FakeDiscord, shards: int) -> None:
     """Make servers until each shard has two."""
-    made: Counter[int] = Counter()
-    while len(made) < shards or min(made.values()) < 2:
+    counts: Counter[int] = Counter()
+    while len(counts) < shards or min(counts.values()) < 2:
         guild = server.world.create_guild("Island")
         guild.create_channel("olympus")
-        made[shard_of(guild.id, shards)] += 1
+        counts[shard_of(guild.id, shards)] += 1
         time.sleep(0.001)
 
 

@@ -86,9 +86,9 @@ async def test_another_process_takes_over_the_shards_of_a_killed_one(tmp_path: P
         for bot in (first, waiting):
             assert await bot.stop(40) == 0, bot.tail()
     for table in {table for table, _ in before}:
-        kept, later = ([each for each in rows if each[0] == table] for rows in (before, after))
-        assert kept == later[: len(kept)]
-        assert len(later) > len(kept)
+        earlier, later = ([each for each in rows if each[0] == table] for rows in (before, after))
+        assert earlier == later[: len(earlier)]
+        assert len(later) > len(earlier)
     assert not posted_twice(server)
     assert not faults, "\n".join(faults[:20])
 
@@ -133,16 +133,16 @@ async def test_at_each_of_six_deaths_in_a_row_the_other_process_serves_everythin
 
 async def asked_all_the_time(party: Party, gaps: list[str], stop: asyncio.Event) -> int:
     """Ask again and again, and note each question that no process has answered; how many there were."""
-    asked = 0
+    count = 0
     while not stop.is_set():
         result = await party.host.slash(party.channel, "games", wait=False)
-        asked += 1
+        count += 1
         try:
             await result.wait_ack(ACKNOWLEDGES_WITHIN)
         except TimeoutError:
-            gaps.append(f"question {asked} of {party.host.name}")
+            gaps.append(f"question {count} of {party.host.name}")
         await asyncio.sleep(PAUSE)
-    return asked
+    return count
 
 
 @pytest.mark.soak
@@ -171,12 +171,12 @@ async def test_an_update_of_two_processes_one_after_the_other_loses_no_click(tmp
             await until(lambda new=bots[number]: log_lines(new, "taking_over"), seen=bots[number].tail)
             await asyncio.sleep(5 * PAUSE)
         over.set()
-        asked = sum(await asyncio.gather(*asking))
+        count = sum(await asyncio.gather(*asking))
         faults = cluster.faults(allow=("double_ack",))
         twice = sum(violation.kind == "double_ack" for violation in server.violations)
-    print(f"{asked} questions, {len(gaps)} without an answer, {twice} that both answered")
-    assert asked > 20
-    assert twice <= asked / 20
+    print(f"{count} questions, {len(gaps)} without an answer, {twice} that both answered")
+    assert count > 20
+    assert twice <= count / 20
     assert not gaps
     assert not posted_twice(server)
     assert not faults, "\n".join(faults[:20])
@@ -205,9 +205,9 @@ async def test_an_update_of_one_process_with_several_shards_loses_no_click(tmp_p
         assert server.gateway.connected_shards() == everything, "the new process has both when the old one ends"
         await asyncio.sleep(5 * PAUSE)
         over.set()
-        asked = sum(await asyncio.gather(*asking))
+        count = sum(await asyncio.gather(*asking))
         faults = cluster.faults(allow=("double_ack",))
-    print(f"{asked} questions, {len(gaps)} without an answer")
-    assert asked > 10
+    print(f"{count} questions, {len(gaps)} without an answer")
+    assert count > 10
     assert not gaps
     assert not faults, "\n".join(faults[:20])

@@ -64,12 +64,12 @@ class Hasty:
                 continue
             # Mostly those whose turn it is, on the newest board; now and then anybody anywhere.
             is_wrong = self.chance.random() < WRONG_CLICKS
-            if not is_wrong and self.person not in self.party.asked(board):
+            if not is_wrong and self.person not in self.party.find_asked_people(board):
                 continue
-            seen = self.person.messages(self.party.place, bot_only=True)[-4:] if is_wrong else [board]
+            views = self.person.messages(self.party.place, bot_only=True)[-4:] if is_wrong else [board]
             offered = [
                 (view, control)
-                for view in seen
+                for view in views
                 for control in ([] if view.loading else controls_on(view))
                 if not (control.custom_id or "").startswith(IN_NO_JOURNAL)
             ]
@@ -102,8 +102,8 @@ def fate(interaction: Interaction, journal: set[int]) -> str:
     message = interaction.message
     if interaction.followups:
         return "answered"
-    shown = message is not None and message.ephemeral and any(at > interaction.acked for at, _ in message.history)
-    return "answered" if shown else "LOST"
+    is_shown = message is not None and message.ephemeral and any(at > interaction.acked for at, _ in message.history)
+    return "answered" if is_shown else "LOST"
 
 
 def journal_of(folder: Path) -> set[int]:

@@ -25,9 +25,9 @@ class Handshakes(Dispatching):
     async def _identify(self, connection: Connection, data: Any) -> bool:
         refused = self._identify_fault(connection, data)
         if refused is not None:
-            reason, code, said, detail = refused
+            reason, code, text, detail = refused
             self.fault("identify", reason, detail)
-            await connection.close(code, said)
+            await connection.close(code, text)
             return False
         first, count = data.get("shard") or (0, 1)
         pair = (first, count)

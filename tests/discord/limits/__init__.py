@@ -63,7 +63,7 @@ from tests.discord.limits.messages import (
     is_v2_body,
 )
 from tests.discord.limits.modals import check_modal
-from tests.discord.limits.readable import written
+from tests.discord.limits.readable import find_raw_markup
 
 __all__ = [
     "AUTOCOMPLETE_MAX",
@@ -123,11 +123,11 @@ __all__ = [
     "component_emojis",
     "embed_is_empty",
     "emoji_tree",
+    "find_raw_markup",
     "is_emoji",
     "is_empty_message",
     "is_v2_body",
     "limit",
     "media_tree",
     "walk",
-    "written",
 ]

@@ -93,15 +93,15 @@ def _check_value(here: Place, o: Json, locales: frozenset[str]) -> list[SpecErro
     if o.get("autocomplete") and choices:
         code = "APPLICATION_COMMAND_OPTIONS_AUTOCOMPLETE_CHOICES"
         out.append(limit((*here, "autocomplete"), code, "autocomplete cannot be true when choices are present"))
-    seen: set[Any] = set()
+    names: set[Any] = set()
     for j, choice in enumerate(choices if isinstance(choices, list) else []):
         if not isinstance(choice, dict):
             continue
         place = (*here, "choices", j)
-        if choice.get("name") in seen:
+        if choice.get("name") in names:
             code = "APPLICATION_COMMAND_OPTIONS_CHOICE_NAME_DUPLICATED"
             out.append(limit(place, code, "Choice names must be unique"))
-        seen.add(choice.get("name"))
+        names.add(choice.get("name"))
         out += check_locales(place, choice, locales, names=False)
         if isinstance(choice.get("value"), str) and len(choice["value"]) > 100:
             out.append(limit((*place, "value"), "BASE_TYPE_MAX_LENGTH", "Must be 100 or fewer in length."))

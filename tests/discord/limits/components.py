@@ -214,17 +214,17 @@ def _repeated_ids(placed: list[tuple[Place, Json]]) -> list[SpecError]:
 def repeated_custom_ids(placed: Iterable[tuple[Place, Json]]) -> list[SpecError]:
     """The custom ids that a component before has already."""
     out: list[SpecError] = []
-    seen: set[str] = set()
+    ids: set[str] = set()
     for here, c in placed:
         custom_id = c.get("custom_id")
-        if custom_id and custom_id in seen:
+        if custom_id and custom_id in ids:
             out.append(
                 limit(
                     (*here, "custom_id"), "COMPONENT_CUSTOM_ID_DUPLICATED", "Component custom id cannot be duplicated"
                 )
             )
         if custom_id:
-            seen.add(custom_id)
+            ids.add(custom_id)
     return out
 
 

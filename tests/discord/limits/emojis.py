@@ -49,13 +49,13 @@ def check_emoji_image(image: Any) -> tuple[list[SpecError], bytes]:
 
 def component_emojis(components: Any) -> list[int]:
     """The ids of the custom emojis in buttons and options of selects."""
-    found = []
+    ids = []
     for _, c in walk(components):
         for holder in (c, *(o for o in c.get("options") or [] if isinstance(o, dict))):
             emoji = holder.get("emoji")
             if isinstance(emoji, dict) and coerce(emoji.get("id")):
-                found.append(int(coerce(emoji["id"])))
-    return found
+                ids.append(int(coerce(emoji["id"])))
+    return ids
 
 
 def emoji_tree(body: Json, path: Place) -> Json:

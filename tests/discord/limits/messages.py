@@ -109,7 +109,12 @@ def clean_filename(name: str) -> str:
 
 
 def check_files(
-    files: dict[int, Any], declared: Any, *, max_size: int = FILE_SIZE, kept: set[int] | None = None, path: Place = ()
+    files: dict[int, Any],
+    declared: Any,
+    *,
+    max_size: int = FILE_SIZE,
+    kept_ids: set[int] | None = None,
+    path: Place = (),
 ) -> list[SpecError]:
     """files[n] parts against the `attachments` list of the payload."""
     out: list[SpecError] = []
@@ -131,17 +136,17 @@ def check_files(
                 )
             )
     if isinstance(declared, list):
-        seen: set[int] = set()
+        ids: set[int] = set()
         for i, a in enumerate(declared):
             if not isinstance(a, dict) or coerce(a.get("id")) is None:
                 continue
             number = coerce(a["id"])
-            if number in seen:
+            if number in ids:
                 out.append(
                     limit((*path, "attachments", i, "id"), "ATTACHMENT_ID_DUPLICATED", "Attachment id is used twice")
                 )
-            seen.add(number)
-            if number not in files and (kept is None or number not in kept):
+            ids.add(number)
+            if number not in files and (kept_ids is None or number not in kept_ids):
                 out.append(
                     limit(
                         (*path, "attachments", i, "id"),

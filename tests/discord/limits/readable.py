@@ -14,7 +14,7 @@ _CUSTOM = re.compile(r"<a?:(\w+):(\d+)>")
 _MARKUP = re.compile(r"<a?:\w+:\d+>|<@[!&]?\d+>|<#\d+>|</[^>]+:\d+>|<t:\d+(?::\w)?>")
 
 
-def written(body: Any, known_emojis: set[int]) -> list[tuple[str, str, str]]:
+def find_raw_markup(body: Any, known_emojis: set[int]) -> list[tuple[str, str, str]]:
     """What people would read as raw markup or as the name of an emoji that is no more: no error to Discord, but
     certainly not what the bot wants. (kind, where, text)"""
     out: list[tuple[str, str, str]] = []

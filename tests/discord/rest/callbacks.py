@@ -46,19 +46,19 @@ class Callbacks(Contents):
             message = f"Value must be one of {{{choices}}} for this interaction."
             raise bad_form([limits.limit(("type",), "BASE_TYPE_CHOICES", message)])
         data = c.body.get("data") or {}
-        shown: Message | None = None
+        response: Message | None = None
         if kind == 4:
-            shown = self._respond(interaction, data, c.files)
+            response = self._respond(interaction, data, c.files)
         elif kind == 5:
-            shown = self._defer(interaction, data)
+            response = self._defer(interaction, data)
         elif kind == 6:
-            shown = interaction.response = interaction.message
+            response = interaction.response = interaction.message
         elif kind == 7:
-            shown = interaction.message
-            if shown is None or shown.deleted:
+            response = interaction.message
+            if response is None or response.deleted:
                 raise unknown("Message")
-            self.edit(shown, data, c.files, path=("data",))
-            interaction.response = shown
+            self.edit(response, data, c.files, path=("data",))
+            interaction.response = response
         elif kind == 8:
             self._offer(interaction, data)
         elif kind == 9:
@@ -66,7 +66,7 @@ class Callbacks(Contents):
         elif kind == 12:
             self.server.gap("interaction callback 12 (LAUNCH_ACTIVITY)")
         interaction.ack(kind, c.body)
-        return (200, self._described(interaction, kind, shown)) if c.query_bool("with_response") else (204, None)
+        return (200, self._described(interaction, kind, response)) if c.query_bool("with_response") else (204, None)
 
     def _open_interaction(self, c: Context) -> Interaction:
         """The interaction, if it waits for its answer."""
@@ -115,19 +115,19 @@ class Callbacks(Contents):
         errors = limits.check_modal(data, known_emojis=self.world.known_emojis())
         if errors:
             raise bad_form(errors)
-        for notice, where, text in limits.written(data, self.world.known_emojis()):
+        for notice, where, text in limits.find_raw_markup(data, self.world.known_emojis()):
             self.server.notice(notice, "POST", f"modal {where}", text)
         interaction.modal = data
 
-    def _described(self, interaction: Interaction, kind: int, shown: Message | None) -> Json:
+    def _described(self, interaction: Interaction, kind: int, message: Message | None) -> Json:
         info: dict[str, Any] = {"id": str(interaction.id), "type": interaction.type}
         answer: dict[str, Any] = {"interaction": info}
-        if shown is not None:
-            info["response_message_id"] = str(shown.id)
-            info["response_message_loading"] = bool(shown.flags & limits.LOADING)
-            info["response_message_ephemeral"] = shown.ephemeral
+        if message is not None:
+            info["response_message_id"] = str(message.id)
+            info["response_message_loading"] = bool(message.flags & limits.LOADING)
+            info["response_message_ephemeral"] = message.ephemeral
             if kind in (4, 7):
-                answer["resource"] = {"type": kind, "message": shown.json(viewer=self.bot.id)}
+                answer["resource"] = {"type": kind, "message": message.json(viewer=self.bot.id)}
         return answer
 
     def _respond(self, interaction: Interaction, data: Json, files: dict[int, Part]) -> Message:

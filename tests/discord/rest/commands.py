@@ -55,14 +55,14 @@ class Commands(Foundation):
 
     def _count_creates(self, gid: int | None, count: int) -> None:
         """Discord lets 200 commands be made a day, globally and in each server."""
-        made = self.server.command_creates.setdefault(gid, [])
+        times = self.server.command_creates.setdefault(gid, [])
         now_ = time.monotonic()
-        made[:] = [t for t in made if t > now_ - 86400]
-        if len(made) + count > limits.DAILY_CREATES:
+        times[:] = [t for t in times if t > now_ - 86400]
+        if len(times) + count > limits.DAILY_CREATES:
             raise ApiError(
                 400, 30034, "Maximum number of daily application command creates has been reached (200)", kind="limit"
             )
-        made.extend([now_] * count)
+        times.extend([now_] * count)
 
     async def _post_command(self, c: Context, gid: int | None) -> Answer:
         self.application(c)

@@ -36,7 +36,7 @@ class Contents(Foundation):
         flags: int,
         interaction: bool = False,
     ) -> None:
-        kept: set[int] = set()
+        kept_ids: set[int] = set()
         names = {limits.clean_filename(p.filename) for p in files.values()}
         for a in body.get("attachments") or []:
             # A new attachment may be renamed by the payload.
@@ -44,11 +44,11 @@ class Contents(Foundation):
                 names.add(a["filename"])
         if message is not None:
             existing = {int(a["id"]): a for a in message.files}
-            kept = set(existing)
+            kept_ids = set(existing)
             # A file kept by its id alone cannot be named by attachment://: Discord answers
             # UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND unless its filename is repeated.
             ids = (
-                kept
+                kept_ids
                 if "attachments" not in body
                 else {
                     coerce(a.get("id"))
@@ -66,7 +66,7 @@ class Contents(Foundation):
             allowed_flags=flags,
             known_emojis=self.world.known_emojis(),
         )
-        errors += limits.check_files(files, body.get("attachments"), kept=kept, path=path)
+        errors += limits.check_files(files, body.get("attachments"), kept_ids=kept_ids, path=path)
         if message is not None and not message.is_v2 and int(coerce(body.get("flags")) or 0) & limits.COMPONENTS_V2:
             for key in ("content", "embeds"):
                 if message.data[key] and (key not in body):
@@ -81,7 +81,7 @@ class Contents(Foundation):
             raise bad_form(errors)
         if self.server.faults.refuses_emoji(body):
             raise ApiError(400, 50035, "Invalid Form Body", quiet=True, tree=limits.emoji_tree(body, path))
-        for kind, where, text in limits.written(body, self.world.known_emojis()):
+        for kind, where, text in limits.find_raw_markup(body, self.world.known_emojis()):
             self.server.notice(kind, "POST" if create else "PATCH", where, text)
 
     def apply(self, message: Message, body: Json, files: dict[int, Part], *, create: bool) -> None:
@@ -187,7 +187,7 @@ class Contents(Foundation):
 
 def attachment_names(value: Any) -> set[str]:
     """The names behind every attachment:// in a value."""
-    found: set[str] = set()
+    names: set[str] = set()
     stack = [value]
     while stack:
         node = stack.pop()
@@ -196,5 +196,5 @@ def attachment_names(value: Any) -> set[str]:
         elif isinstance(node, list):
             stack.extend(node)
         elif isinstance(node, str) and node.startswith("attachment://"):
-            found.add(node[len("attachment://") :])
-    return found
+            names.add(node[len("attachment://") :])
+    return names

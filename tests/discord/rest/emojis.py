@@ -32,8 +32,8 @@ class Emojis(Foundation):
         self.application(c)
         name, image = c.body["name"], c.body["image"]
         errors = self._emoji_name(name)
-        found, picture = limits.check_emoji_image(image)
-        errors += found
+        image_errors, picture = limits.check_emoji_image(image)
+        errors += image_errors
         if errors:
             raise bad_form(errors)
         if len(self.world.app_emojis) >= limits.EMOJIS_MAX:

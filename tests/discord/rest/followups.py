@@ -60,9 +60,9 @@ class Followups(Contents):
             options = [interaction.response, interaction.message, *interaction.followups]
             message = next((m for m in options if m is not None and m.id == mid), None)
             if message is None:
-                found = interaction.channel.messages.get(mid)
-                if found is not None and found.data.get("webhook_id") == str(self.world.app_id):
-                    message = found
+                candidate = interaction.channel.messages.get(mid)
+                if candidate is not None and candidate.data.get("webhook_id") == str(self.world.app_id):
+                    message = candidate
         if message is None or message.deleted:
             raise unknown("Message")
         return message

@@ -81,11 +81,11 @@ class Foundation:
         name = {3: "String", 4: "Integer", 10: "Number"}.get(interaction.option_type)
         if name is None:
             return errors
-        found = self.server.spec.check_named(
+        data_errors = self.server.spec.check_named(
             f"InteractionApplicationCommandAutocompleteCallback{name}Data", c.body.get("data"), request=True
         )
         rest = [e for e in errors if not (e.path == ("data",) and e.code == "UNION_TYPE_CHOICES")]
-        return rest + [SpecError(("data", *e.path), e.code, e.message, e.kind) for e in found]
+        return rest + [SpecError(("data", *e.path), e.code, e.message, e.kind) for e in data_errors]
 
     def channel(self, cid: int, *needs: str) -> Channel:
         """The channel, if the bot may see it and has the permissions."""
@@ -143,10 +143,10 @@ class Foundation:
 
     def new_tags(self, forum: Channel, tags: list[Json]) -> list[Json]:
         """The tags of a forum as they are set: those without an id are new, those that are left out are gone."""
-        known = {int(each["id"]) for each in forum.available_tags}
+        ids = {int(each["id"]) for each in forum.available_tags}
         if len({each["name"] for each in tags}) < len(tags):
             raise ApiError(400, 40061, "Tag names must be unique", kind="limit")
-        if any(each.get("id") and int(each["id"]) not in known for each in tags):
+        if any(each.get("id") and int(each["id"]) not in ids for each in tags):
             raise ApiError(404, 10087, "Unknown Tag")
         return [
             {
@@ -162,11 +162,11 @@ class Foundation:
     def tags_of(self, forum: Channel, tags: list[str] | None) -> list[int]:
         """The tags of a post, as far as the bot may give it those."""
         applied = [int(each) for each in tags or []]
-        known = {int(each["id"]): each for each in forum.available_tags}
+        tags_by_id = {int(each["id"]): each for each in forum.available_tags}
         if forum.requires_tag and not applied:
             raise ApiError(400, 40067, "A tag is required to create a forum post in this channel", kind="limit")
-        if any(each not in known for each in applied):
+        if any(each not in tags_by_id for each in applied):
             raise ApiError(404, 10087, "Unknown Tag")
-        if any(known[each]["moderated"] for each in applied) and not self.may(forum, "MANAGE_THREADS"):
+        if any(tags_by_id[each]["moderated"] for each in applied) and not self.may(forum, "MANAGE_THREADS"):
             raise ApiError(403, 50013, "Missing Permissions")
         return applied

@@ -33,19 +33,19 @@ class Members(Foundation):
         if not self.server.gateway.allowed_privileged & I_MEMBERS:
             raise ApiError(403, 50001, "Missing Access")
         after = c.query_int("after", 0)
-        found = sorted((m for m in guild.members.values() if m.user.id > after), key=lambda m: m.user.id)
-        return 200, [m.json() for m in found[: c.query_int("limit", 1)]]
+        members = sorted((m for m in guild.members.values() if m.user.id > after), key=lambda m: m.user.id)
+        return 200, [m.json() for m in members[: c.query_int("limit", 1)]]
 
     @route("GET", GUILD + "/members/search")
     async def search_members(self, c: Context) -> Answer:
         guild = self.guild(c.id("guild_id"))
         text = (c.query("query") or "").lower()
-        found = [
+        members = [
             m
             for m in guild.members.values()
             if m.user.username.lower().startswith(text) or (m.nick or "").lower().startswith(text)
         ]
-        return 200, [m.json() for m in found[: c.query_int("limit", 1)]]
+        return 200, [m.json() for m in members[: c.query_int("limit", 1)]]
 
     @route("PATCH", GUILD + "/members/@me")
     async def patch_my_member(self, c: Context) -> Answer:

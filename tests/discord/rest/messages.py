@@ -119,22 +119,22 @@ class Messages(Threads):
         channel = self.channel(c.id("channel_id"))
         if not self.may(channel, "READ_MESSAGE_HISTORY"):
             return 200, []
-        found = sorted((m for m in channel.messages.values() if m.ephemeral_for is None), key=lambda m: -m.id)
+        messages = sorted((m for m in channel.messages.values() if m.ephemeral_for is None), key=lambda m: -m.id)
         limit = c.query_int("limit", 50)
         before, after, around = c.query("before"), c.query("after"), c.query("around")
         if before:
-            found = [m for m in found if m.id < int(before)][:limit]
+            messages = [m for m in messages if m.id < int(before)][:limit]
         elif after:
-            found = [m for m in found if m.id > int(after)][-limit:]
+            messages = [m for m in messages if m.id > int(after)][-limit:]
         elif around:
             middle = int(around)
             half = limit // 2
-            older = [m for m in found if m.id <= middle][: half + 1]
-            newer = [m for m in found if m.id > middle][-half:]
-            found = (newer + older)[:limit]
+            older = [m for m in messages if m.id <= middle][: half + 1]
+            newer = [m for m in messages if m.id > middle][-half:]
+            messages = (newer + older)[:limit]
         else:
-            found = found[:limit]
-        return 200, [self.show(m) for m in found]
+            messages = messages[:limit]
+        return 200, [self.show(m) for m in messages]
 
     @route("GET", MESSAGE)
     async def get_message(self, c: Context) -> Answer:

@@ -69,8 +69,11 @@ class Pins(Contents):
 
     @route("GET", CHANNEL + "/messages/pins")
     async def get_pins(self, c: Context) -> Answer:
-        found = self._pinned(c)[: c.query_int("limit", 50)]
-        return 200, {"items": [{"pinned_at": m.pinned_at, "message": self.show(m)} for m in found], "has_more": False}
+        messages = self._pinned(c)[: c.query_int("limit", 50)]
+        return 200, {
+            "items": [{"pinned_at": m.pinned_at, "message": self.show(m)} for m in messages],
+            "has_more": False,
+        }
 
     @route("GET", CHANNEL + "/pins")
     async def get_old_pins(self, c: Context) -> Answer:

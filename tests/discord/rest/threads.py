@@ -220,13 +220,13 @@ class Threads(Contents):
     def _archived(self, c: Context, kinds: tuple[int, ...]) -> Answer:
         parent = self.channel(c.id("channel_id"), "READ_MESSAGE_HISTORY")
         assert parent.guild is not None
-        found = [
+        threads = [
             t for t in parent.guild.threads.values() if t.parent_id == parent.id and t.archived and t.type in kinds
         ]
         return 200, {
-            "threads": [t.json() for t in found],
+            "threads": [t.json() for t in threads],
             "has_more": False,
-            "members": [t.thread_member(self.bot.id) for t in found if self.bot.id in t.thread_members],
+            "members": [t.thread_member(self.bot.id) for t in threads if self.bot.id in t.thread_members],
         }
 
     @route("GET", CHANNEL + "/threads/archived/public")
@@ -245,14 +245,14 @@ class Threads(Contents):
     @route("GET", GUILD + "/threads/active")
     async def active_threads(self, c: Context) -> Answer:
         guild = self.guild(c.id("guild_id"))
-        found = [
+        threads = [
             t
             for t in guild.threads.values()
             if not t.archived
             and (t.type != PRIVATE_THREAD or self.bot.id in t.thread_members or self.may(t, "MANAGE_THREADS"))
         ]
         return 200, {
-            "threads": [t.json() for t in found],
+            "threads": [t.json() for t in threads],
             "has_more": False,
-            "members": [t.thread_member(self.bot.id) for t in found if self.bot.id in t.thread_members],
+            "members": [t.thread_member(self.bot.id) for t in threads if self.bot.id in t.thread_members],
         }

@@ -36,12 +36,12 @@ class Requests(Bodies):
                 return web.Response(status=500)
             if answer is not None:
                 return web.Response(status=answer[0], text=str(answer[1]))
-        found = self.world.cdn.get(path)
-        if found is None and re.match(r"^/(embed/)?avatars/", path):
-            found = (TINY_PNG, "image/png")
-        if found is None:
+        content = self.world.cdn.get(path)
+        if content is None and re.match(r"^/(embed/)?avatars/", path):
+            content = (TINY_PNG, "image/png")
+        if content is None:
             return web.Response(status=404, text="This content is no longer available.")
-        data, content_type = found
+        data, content_type = content
         return web.Response(body=data, headers={"Content-Type": content_type})
 
     async def _api(self, request: web.Request) -> web.StreamResponse:
@@ -170,10 +170,10 @@ class Requests(Bodies):
             body["errors"] = error.tree
         if error.errors:
             body["errors"] = error_tree(error.errors)
-            shown = "; ".join(str(e) for e in error.errors[:8])
+            text = "; ".join(str(e) for e in error.errors[:8])
             kinds = {e.kind for e in error.errors}
             kind = "schema" if "schema" in kinds else "limit" if "limit" in kinds else "unknown_field"
-            self.violation(kind, record.method, record.path, shown, detail=record.body, status=error.status)
+            self.violation(kind, record.method, record.path, text, detail=record.body, status=error.status)
         elif error.kind:
             self.violation(
                 error.kind,

@@ -46,7 +46,7 @@ _TYPE_CODES = {
 
 def translate(errors: Iterable[Any]) -> Iterable[SpecError]:
     """Library errors as Discord-like error codes."""
-    seen = set()
+    keys = set()
     for e in errors:
         path = tuple(e.instance_path)
         kind = e.kind
@@ -111,8 +111,8 @@ def translate(errors: Iterable[Any]) -> Iterable[SpecError]:
             out.append(SpecError(path, name.upper(), e.message))
         for err in out:
             key = (err.path, err.code)
-            if key not in seen:
-                seen.add(key)
+            if key not in keys:
+                keys.add(key)
                 yield err
 
 

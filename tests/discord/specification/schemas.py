@@ -191,7 +191,7 @@ def snowflake_request() -> Json:
 
 
 def reachable(root: Any, defs: Json) -> set[str]:
-    found: set[str] = set()
+    names: set[str] = set()
     stack = [root]
     while stack:
         node = stack.pop()
@@ -199,10 +199,10 @@ def reachable(root: Any, defs: Json) -> set[str]:
             ref = node.get("$ref")
             if ref:
                 name = ref.rsplit("/", 1)[-1]
-                if name not in found:
-                    found.add(name)
+                if name not in names:
+                    names.add(name)
                     stack.append(defs[name])
             stack.extend(node.values())
         elif isinstance(node, list):
             stack.extend(node)
-    return found
+    return names

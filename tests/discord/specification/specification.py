@@ -128,13 +128,13 @@ class Specification:
         return list(translate(self.validator(content["schema"], request=False).iter_errors(body)))
 
     def check_query(self, op: Operation, query: Iterable[tuple[str, str]]) -> list[SpecError]:
-        known = {p["name"]: p for p in op.query_params()}
+        params = {p["name"]: p for p in op.query_params()}
         errors: list[SpecError] = []
-        seen: dict[str, list[str]] = {}
+        values_by_name: dict[str, list[str]] = {}
         for name, value in query:
-            seen.setdefault(name, []).append(value)
-        for name, values in seen.items():
-            param = known.get(name)
+            values_by_name.setdefault(name, []).append(value)
+        for name, values in values_by_name.items():
+            param = params.get(name)
             if param is None:
                 errors.append(
                     SpecError(
@@ -148,8 +148,8 @@ class Specification:
             for value in values:
                 if not self._query_ok(param["schema"], value):
                     errors.append(SpecError((name,), "QUERY_VALUE", f"query parameter {name}={value!r} is not valid"))
-        for name, param in known.items():
-            if param.get("required") and name not in seen:
+        for name, param in params.items():
+            if param.get("required") and name not in values_by_name:
                 errors.append(SpecError((name,), "BASE_TYPE_REQUIRED", "This field is required"))
         return errors
 

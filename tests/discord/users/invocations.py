@@ -68,11 +68,11 @@ class Invocations(Values):
         options = command.get("options") or []
         chain: list[Json] = []
         for name in names[1:]:
-            found = next((o for o in options if o["type"] in (1, 2) and o["name"] == name), None)
-            if found is None:
+            subcommand = next((o for o in options if o["type"] in (1, 2) and o["name"] == name), None)
+            if subcommand is None:
                 raise NotAllowed(f"/{path}: no sub-command {name!r}; there are {[o['name'] for o in options]}")
-            chain.append(found)
-            options = found.get("options") or []
+            chain.append(subcommand)
+            options = subcommand.get("options") or []
         if any(o["type"] in (1, 2) for o in options):
             raise NotAllowed(f"/{path} needs a sub-command: {[o['name'] for o in options]}")
         return command, chain, options
@@ -108,10 +108,10 @@ class Invocations(Values):
         base, chain, specs = self._resolve(channel, command)
         resolved: dict[str, Json] = {}
         filled = []
-        known = {o["name"] for o in specs}
-        unknown = set(values) - known
+        names = {o["name"] for o in specs}
+        unknown = set(values) - names
         if unknown:
-            raise NotAllowed(f"/{command} has no option {sorted(unknown)}; it has {sorted(known)}")
+            raise NotAllowed(f"/{command} has no option {sorted(unknown)}; it has {sorted(names)}")
         for option in specs:
             if option["name"] not in values:
                 if option.get("required"):

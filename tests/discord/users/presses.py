@@ -66,12 +66,12 @@ class Presses(Values):
         if isinstance(values, (str, int, Sight, User, Role, Channel)):
             values = [values]
         resolved: dict[str, Json] = {}
-        chosen = self._choose(view.channel, menu.raw, list(values), resolved, menu.min_values, menu.max_values)
+        choices = self._choose(view.channel, menu.raw, list(values), resolved, menu.min_values, menu.max_values)
         data: dict[str, Any] = {
             "component_type": menu.type,
             "custom_id": menu.custom_id,
             "id": menu.raw["id"],
-            "values": chosen,
+            "values": choices,
         }
         if resolved:
             data["resolved"] = resolved
@@ -91,7 +91,7 @@ class Presses(Values):
         opener = modal.interaction
         if opener.user.id != self.id:
             raise NotAllowed("the modal is open for another user")
-        given = {modal.field(k).custom_id: v for k, v in {**(values or {}), **more}.items()}
+        answers = {modal.field(k).custom_id: v for k, v in {**(values or {}), **more}.items()}
         resolved: dict[str, Json] = {}
         counter = iter(range(1, 1000))
         components: list[Json] = []
@@ -103,7 +103,7 @@ class Presses(Values):
                         "type": 1,
                         "id": number,
                         "components": [
-                            self._fill(opener.channel, x, given, resolved, next(counter), x.get("label"))
+                            self._fill(opener.channel, x, answers, resolved, next(counter), x.get("label"))
                             for x in c["components"]
                         ],
                     }
@@ -114,7 +114,7 @@ class Presses(Values):
                         "type": 18,
                         "id": number,
                         "component": self._fill(
-                            opener.channel, c["component"], given, resolved, next(counter), c["label"]
+                            opener.channel, c["component"], answers, resolved, next(counter), c["label"]
                         ),
                     }
                 )
@@ -129,12 +129,12 @@ class Presses(Values):
         )
 
     def _fill(
-        self, channel: Channel, c: Json, given: Mapping[str, Any], resolved: Json, number: int, label: Any
+        self, channel: Channel, c: Json, answers: Mapping[str, Any], resolved: Json, number: int, label: Any
     ) -> Json:
         kind, custom_id = c["type"], c["custom_id"]
         out: dict[str, Any] = {"type": kind, "id": c.get("id") or number, "custom_id": custom_id}
         required = c.get("required") is not False
-        value = given.get(custom_id, UNSET)
+        value = answers.get(custom_id, UNSET)
         if kind == limits.TEXT_INPUT:
             text = (c.get("value") or "") if value is UNSET else str(value)
             if required and not text:

@@ -79,16 +79,16 @@ class Sight:
 
     def messages(self, channel: Channel, *, bot_only: bool = False) -> list[MessageView]:
         """What this user sees in a channel, oldest first (own ephemeral messages included)."""
-        found = [m for m in channel.messages.values() if self.sees(m)]
+        messages = [m for m in channel.messages.values() if self.sees(m)]
         if bot_only:
-            found = [m for m in found if m.author.id == self.world.bot.id]
-        return [MessageView(self.world, m) for m in sorted(found, key=lambda m: m.id)]
+            messages = [m for m in messages if m.author.id == self.world.bot.id]
+        return [MessageView(self.world, m) for m in sorted(messages, key=lambda m: m.id)]
 
     def latest(self, channel: Channel, *, bot_only: bool = True) -> MessageView:
-        found = self.messages(channel, bot_only=bot_only)
-        if not found:
+        views = self.messages(channel, bot_only=bot_only)
+        if not views:
             raise LookupError("no message is visible")
-        return found[-1]
+        return views[-1]
 
     def find(self, channel: Channel, text: str) -> MessageView:
         for view in reversed(self.messages(channel)):

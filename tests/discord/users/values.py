@@ -130,7 +130,7 @@ class Values(Sight):
         if not low <= len(values) <= high:
             raise NotAllowed(f"{len(values)} values chosen, {low}..{high} are allowed")
         kind = raw["type"]
-        chosen: list[str] = []
+        choices: list[str] = []
         for value in values:
             if kind == limits.STRING_SELECT:
                 option = next((o for o in raw["options"] if value == o["value"]), None) or next(
@@ -138,7 +138,7 @@ class Values(Sight):
                 )
                 if option is None:
                     raise NotAllowed(f"{value!r} is not offered; there are {[o['label'] for o in raw['options']]}")
-                chosen.append(option["value"])
+                choices.append(option["value"])
             else:
                 kinds = {5: {"user"}, 6: {"role"}, 7: {"user", "role"}, 8: {"channel"}}[kind]
                 if (
@@ -148,10 +148,10 @@ class Values(Sight):
                     and value.type not in raw["channel_types"]
                 ):
                     raise NotAllowed(f"channel type {value.type} is not offered")
-                chosen.append(self._resolve_entity(channel, value, kinds, resolved, "select"))
-        if len(set(chosen)) != len(chosen):
+                choices.append(self._resolve_entity(channel, value, kinds, resolved, "select"))
+        if len(set(choices)) != len(choices):
             raise NotAllowed("a value was chosen twice")
-        return chosen
+        return choices
 
     async def _run(
         self,

@@ -180,18 +180,18 @@ class MessageView:
 
     def select(self, key: str | None = None) -> Select:
         """By custom_id or placeholder; without a key the only select."""
-        found = self.selects
+        selects = self.selects
         if key is None:
-            if len(found) != 1:
-                raise LookupError(f"{len(found)} selects on the message; name one")
-            return found[0]
-        for s in found:
+            if len(selects) != 1:
+                raise LookupError(f"{len(selects)} selects on the message; name one")
+            return selects[0]
+        for s in selects:
             if key in (s.custom_id, s.placeholder):
                 return s
-        for s in found:
+        for s in selects:
             if key.lower() in s.placeholder.lower():
                 return s
-        raise LookupError(f"no select {key!r}; there are {[s.placeholder or s.custom_id for s in found]}")
+        raise LookupError(f"no select {key!r}; there are {[s.placeholder or s.custom_id for s in selects]}")
 
     # ----------------------------------------------------------------------- files
 
@@ -216,8 +216,8 @@ class MessageView:
     @property
     def attachments(self) -> list[File]:
         """Files shown as attachments (not those inside embeds or components)."""
-        found = [self._file(a["url"], "attachment", a) for a in self.data["attachments"]]
-        return [f for f in found if f is not None]
+        files = [self._file(a["url"], "attachment", a) for a in self.data["attachments"]]
+        return [f for f in files if f is not None]
 
     @property
     def images(self) -> list[File]:
@@ -245,5 +245,5 @@ class MessageView:
     @property
     def files(self) -> list[File]:
         """Every uploaded file of the message, wherever it is shown."""
-        found = [self._file(a["url"], "attachment", a) for a in self.message.files]
-        return [f for f in found if f is not None]
+        files = [self._file(a["url"], "attachment", a) for a in self.message.files]
+        return [f for f in files if f is not None]

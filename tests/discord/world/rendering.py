@@ -73,15 +73,15 @@ class ComponentRendering:
         return out
 
     def _picture(self, c: Json) -> Json:
-        shown = media(self.world, c["media"]["url"], self.attachments)
-        return {"media": shown, "description": c.get("description"), "spoiler": bool(c.get("spoiler"))}
+        picture = media(self.world, c["media"]["url"], self.attachments)
+        return {"media": picture, "description": c.get("description"), "spoiler": bool(c.get("spoiler"))}
 
     def _file(self, c: Json) -> Json:
         url = c["file"]["url"]
         name = url.removeprefix("attachment://")
         size = next((a["size"] for a in self.attachments if a["filename"] == name), None)
-        shown = media(self.world, url, self.attachments)
-        return {"file": shown, "name": name, "size": size, "spoiler": bool(c.get("spoiler"))}
+        content = media(self.world, url, self.attachments)
+        return {"file": content, "name": name, "size": size, "spoiler": bool(c.get("spoiler"))}
 
 
 def _unused_ids(used: set[int]) -> Iterator[int]:
@@ -151,9 +151,9 @@ def _embed(world: World, e: Json, attachments: list[Json]) -> Json:
     for key in ("image", "thumbnail"):
         node = e.get(key)
         if node and node.get("url"):
-            shown = media(world, node["url"], attachments)
-            out[key] = {"url": shown["url"], "proxy_url": shown["proxy_url"]}
-            out[key] |= {"width": shown["width"] or 0, "height": shown["height"] or 0}
+            picture = media(world, node["url"], attachments)
+            out[key] = {"url": picture["url"], "proxy_url": picture["proxy_url"]}
+            out[key] |= {"width": picture["width"] or 0, "height": picture["height"] or 0}
     if e.get("footer") and e["footer"].get("text"):
         out["footer"] = {k: v for k, v in e["footer"].items() if k in ("text", "icon_url") and v}
     if e.get("author") and e["author"].get("name"):

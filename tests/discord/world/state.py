@@ -198,21 +198,21 @@ class World:
         users = {int(x) for x in (allowed or {}).get("users") or []}
         roles = {int(x) for x in (allowed or {}).get("roles") or []}
         guild = message.channel.guild
-        found = {int(u) for u in re.findall(r"<@!?(\d+)>", text) if "users" in parse or int(u) in users}
+        ids = {int(u) for u in re.findall(r"<@!?(\d+)>", text) if "users" in parse or int(u) in users}
         if guild is not None:
             for raw in re.findall(r"<@&(\d+)>", text):
                 if ("roles" in parse or int(raw) in roles) and int(raw) in guild.roles:
-                    found |= {m.user.id for m in guild.members.values() if int(raw) in m.roles}
+                    ids |= {m.user.id for m in guild.members.values() if int(raw) in m.roles}
             if (
                 "everyone" in parse
                 and re.search(r"@(everyone|here)\b", text)
                 and guild.permissions(message.author, message.channel) & permission_bits.VALUES["MENTION_EVERYONE"]
             ):
-                found |= set(guild.members)
+                ids |= set(guild.members)
         reply = message.data.get("referenced_message")
         if reply and (allowed is None or allowed.get("replied_user")):
-            found.add(int(reply["author"]["id"]))
-        return found & set(self.users)
+            ids.add(int(reply["author"]["id"]))
+        return ids & set(self.users)
 
     def command_json(self, body: Json, *, guild_id: int | None, command_id: int | None = None) -> Json:
         kind = body.get("type") or 1
