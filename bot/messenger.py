@@ -79,14 +79,14 @@ class DiscordMessenger:
         mentioned = NO_ONE.merge(discord.AllowedMentions(users=people or False))
         if isinstance(draft.content, str):
             channel = await self._channel_of(post)
-            sent = await channel.send(
+            message = await channel.send(
                 draft.content,
                 silent=draft.silent,
                 suppress_embeds=not draft.silent,
                 nonce=nonce,
                 allowed_mentions=mentioned,
             )
-            return MessagePlace(channel.id, sent.id)
+            return MessagePlace(channel.id, message.id)
         panel = draft.content
         mention_in(panel.view, self._services.command_ids)
         channel_id = place.channel if place else (await self._channel_of(post)).id

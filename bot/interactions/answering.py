@@ -201,11 +201,11 @@ class _ContentState:
         more["files"] = self._uploads()
         if isinstance(self._content, str):
             text = with_mentions(self._content, services_of(self._interaction).command_ids)
-            sent = await self._interaction.followup.send(text, **more)
+            message = await self._interaction.followup.send(text, **more)
         else:
             view = self._content.view if isinstance(self._content, Panel) else self._content
-            sent = await self._interaction.followup.send(view=view, **more)
-        return 0 if sent is None else sent.id
+            message = await self._interaction.followup.send(view=view, **more)
+        return 0 if message is None else message.id
 
     def _uploads(self) -> list[discord.File]:
         if isinstance(self._content, Panel):

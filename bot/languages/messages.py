@@ -52,7 +52,7 @@ class Speech(FilledMessages):
         self._card_name = lru_cache(1024)(self._name_card)
         self._details = lru_cache(4096)(self._find_variables)
         self._amount = lru_cache(1024)(self._find_amount)
-        self._used = UsedFacts(lambda id: found[2] if (found := self._pattern(id)) else NO_VARIABLES, self._word)
+        self._used = UsedFacts(lambda id: entry[2] if (entry := self._pattern(id)) else NO_VARIABLES, self._word)
         self._sentences, self._lines = SentenceCache(), SentenceCache()
         self._symbols = lru_cache(16)(self._find_symbols)
 

@@ -30,16 +30,16 @@ class UsedFacts:
         used = self._variables(messages)
         if used is None:
             return facts
-        found = facts_behind(facts, used)
-        for fact, value in found.items():
+        needed_facts = facts_behind(facts, used)
+        for fact, value in needed_facts.items():
             if not isinstance(value, int) and self._fills_name(key, fact, value):
                 return facts
-        return found
+        return needed_facts
 
     def _of_all(self, messages: tuple[str, ...]) -> frozenset[str] | None:
-        found = [self._variables_of(message) for message in messages]
-        known = [variables for variables in found if variables is not None]
-        return NO_VARIABLES.union(*known) if len(known) == len(found) else None
+        by_message = [self._variables_of(message) for message in messages]
+        known = [variables for variables in by_message if variables is not None]
+        return NO_VARIABLES.union(*known) if len(known) == len(by_message) else None
 
     def _fills_name(self, key: str, fact: str, value: Fact) -> bool:
         if isinstance(value, tuple):

@@ -25,8 +25,8 @@ def spoken_news(telling: Telling, events: Sequence[Event]) -> tuple[str, ...]:
     spoken: list[str] = []
     for newest in ever_fewer(find_game(telling.game), events):
         # Where something is left out, a remark might stand after what it is not about.
-        kept = events if newest is events else [event for event in newest if event.kind not in REMARKS]
-        spoken = [sentence(strip_markdown(line)) for line in narrate(telling, kept)]
+        news = events if newest is events else [event for event in newest if event.kind not in REMARKS]
+        spoken = [sentence(strip_markdown(line)) for line in narrate(telling, news)]
         if sum(map(len, spoken)) <= MOST:
             break
     while len(spoken) > 1 and sum(map(len, spoken)) > MOST:

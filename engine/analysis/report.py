@@ -199,8 +199,8 @@ def from_json(record: Mapping[str, Any]) -> Analysis:
 
 def _accuracy(stored: Mapping[str, Any]) -> Accuracy:
     form = stored.get("form", 1)
-    found = Accuracy(*(stored[field] for field in Accuracy._fields[:5]))
-    return found._replace(form=form, sums=Sums(*stored["sums"]) if form == FORM and stored.get("sums") else None)
+    accuracy = Accuracy(*(stored[field] for field in Accuracy._fields[:5]))
+    return accuracy._replace(form=form, sums=Sums(*stored["sums"]) if form == FORM and stored.get("sums") else None)
 
 
 def _favour(record: Sequence[Any]) -> Favour:

@@ -110,17 +110,17 @@ def finish_turns(
     ``options`` have what is added to each for that.
     """
     turns = {option: Finished([], [], []) for option in options}
-    seen, first = [*options], 0
+    candidates, first = [*options], 0
     for last in stages:
-        places = [*map(futures, range(first, last))] if seen else []
-        for option in seen:
+        places = [*map(futures, range(first, last))] if candidates else []
+        for option in candidates:
             ends = turn_ends(places, seat, greedy, option)
             turns[option].turns.extend(_play_to_roll(end, greedy) if to_roll else 0 for end in ends)
             turns[option].matches.extend(ends)
             turns[option].worths.extend(worth(outcome(end, seat, further=further)) for end in ends)
         worths = {option: turn.worth + options[option] for option, turn in turns.items()}
         least = max(worths.values()) - wide
-        seen = [option for option in seen if len(turns[option].worths) == last and worths[option] > least]
+        candidates = [option for option in candidates if len(turns[option].worths) == last and worths[option] > least]
         first = last
     return turns
 

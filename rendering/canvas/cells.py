@@ -76,11 +76,11 @@ class _Canvases(local):
 
     def of(self, width: int, height: int, colours: Image.Image) -> Canvas:
         key = width, height, id(colours)
-        found = self.known.find(key)
-        if found is None:
-            found = Canvas(width, height, colours)
-            self.known.keep(key, found)
-        return found
+        canvas = self.known.find(key)
+        if canvas is None:
+            canvas = Canvas(width, height, colours)
+            self.known.keep(key, canvas)
+        return canvas
 
 
 _canvases = _Canvases()

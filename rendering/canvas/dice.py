@@ -39,11 +39,11 @@ def cube(
     a, b = math.radians(yaw), math.radians(20)
     cos_a, sin_a, cos_b, sin_b = math.cos(a), math.sin(a), math.cos(b), math.sin(b)
 
-    def seen(x: float, y: float, z: float) -> Point:
+    def project(x: float, y: float, z: float) -> Point:
         return size * (x * cos_a + z * sin_a), size * (-y * cos_b + (z * cos_a - x * sin_a) * sin_b)
 
     def corner(x: float, y: float, z: float) -> Point:
-        return seen(x / 2, y / 2, z / 2)
+        return project(x / 2, y / 2, z / 2)
 
     front = [corner(-1, 1, 1), corner(1, 1, 1), corner(1, -1, 1), corner(-1, -1, 1)]
     top = [corner(-1, 1, -1), corner(1, 1, -1), corner(1, 1, 1), corner(-1, 1, 1)]
@@ -60,7 +60,7 @@ def cube(
     edge = f"M{number(front[0][0])} {number(front[0][1] - round_off * 0.1)}L{number(front[1][0])} "
     edge += f"{number(front[1][1] - round_off * 0.1)}L{number(front[2][0])} {number(front[2][1])}"
     markup += path(edge, "none", theme.mix(theme.LAMPLIGHT, colour, 0.72), size * 0.028)
-    across, down, middle = seen(1, 0, 0), seen(0, -1, 0), seen(0, 0, 0.5)
+    across, down, middle = project(1, 0, 0), project(0, -1, 0), project(0, 0, 0.5)
     matrix = " ".join(f"{value:.3f}" for value in (*across, *down, *middle))
     pips = "".join(f'<circle cx="{x}" cy="{y}" r=".105" fill="{ink}"/>' for x, y in PIPS.get(face, ()))
     return group(f'{markup}<g transform="matrix({matrix})">{pips}</g>', turn=turn)

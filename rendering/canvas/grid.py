@@ -169,11 +169,11 @@ def _find_parts(sprite: Sprite, x: int, y: int, width: int, high: int) -> Parts:
         for column in range(left, right):
             across = (column - left) * WIDTH
             box = (across, down, across + WIDTH, min(down + HEIGHT, size[1]))
-            seen = bytes_of(mask, box)
-            if seen == bytes(len(seen)):
+            opacity = bytes_of(mask, box)
+            if opacity == bytes(len(opacity)):
                 continue
             cell = (top + down // HEIGHT) * columns + column
-            (hides if seen == _OPAQUE * len(seen) else touches)[cell] = hash(bytes_of(pixels, box))
+            (hides if opacity == _OPAQUE * len(opacity) else touches)[cell] = hash(bytes_of(pixels, box))
     return Parts(tuple(hides), tuple(hides.values()), tuple(touches), tuple(touches.values()))
 
 

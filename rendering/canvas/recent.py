@@ -42,20 +42,20 @@ class Recent(Generic[V]):
         """The value of each key, None where it is not known."""
         known, use = self._known, self._known.move_to_end
         with self._lock:
-            found = [known.get(key) for key in keys]
-            for key, value in zip(keys, found, strict=True):
+            values = [known.get(key) for key in keys]
+            for key, value in zip(keys, values, strict=True):
                 if value is not None:
                     use(key)
-        return found
+        return values
 
     def keep(self, key: Hashable, value: V) -> None:
         """Keep the value of a key."""
         self.keep_all(((key, value),))
 
-    def keep_all(self, kept: Iterable[tuple[Hashable, V]]) -> None:
+    def keep_all(self, entries: Iterable[tuple[Hashable, V]]) -> None:
         """Keep the value of each key."""
         with self._lock:
-            for key, value in kept:
+            for key, value in entries:
                 before = self._known.pop(key, None)
                 self.held += self._bytes(value) - (0 if before is None else self._bytes(before))
                 self._known[key] = value

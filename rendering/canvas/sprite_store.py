@@ -139,12 +139,12 @@ class Store:
             return
         data = pack(tiles, width, height)
         file = self._file(document, width, height)
-        written = file.with_suffix(f".{os.getpid()}-{get_ident():x}")
+        draft = file.with_suffix(f".{os.getpid()}-{get_ident():x}")
         try:
             if self._bytes < 0:
                 self._folder.mkdir(parents=True, exist_ok=True)
-            written.write_bytes(data)
-            written.replace(file)
+            draft.write_bytes(data)
+            draft.replace(file)
         except OSError:
             self._broken = True
             return

@@ -333,11 +333,11 @@ class _Canvases(local):
         )
 
     def of(self, size: tuple[int, int]) -> Image.Image:
-        found = self.by_size.find(size)
-        if found is None:
-            found = Image.new("RGB", size)
-            self.by_size.keep(size, found)
-        return found
+        image = self.by_size.find(size)
+        if image is None:
+            image = Image.new("RGB", size)
+            self.by_size.keep(size, image)
+        return image
 
 
 _canvases = _Canvases()

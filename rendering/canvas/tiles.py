@@ -75,10 +75,10 @@ def cut_tiles(image: Image.Image) -> tuple[Tile, ...]:
         width, height = inner[2] - inner[0], inner[3] - inner[1]
         if edge and (width <= 0 or height <= 0 or width * height < _WORTH_HOLLOWING):
             break
-        seen = alpha.crop(inner).getextrema()
-        if seen == (0, 0):
+        opacity = alpha.crop(inner).getextrema()
+        if opacity == (0, 0):
             return _rim(image, alpha, box, inner)
-        if seen == (255, 255) and (not edge or width * height >= _WORTH_CUTTING):
+        if opacity == (255, 255) and (not edge or width * height >= _WORTH_CUTTING):
             return (*_opaque(image, inner), *_rim(image, alpha, box, inner))
     return (masked_tile(left, top, image.crop(box).im),)
 

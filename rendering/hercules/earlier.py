@@ -82,10 +82,10 @@ class _Played:
 
     def keep(self, played: Match[State]) -> None:
         """Keep the replay of a match."""
-        kept = played.fork()
-        kept.share_past()
+        copy = played.fork()
+        copy.share_past()
         with self._lock:
-            self._kept[played.origin.seed] = kept
+            self._kept[played.origin.seed] = copy
             self._kept.move_to_end(played.origin.seed)
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)

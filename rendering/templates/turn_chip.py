@@ -127,8 +127,8 @@ def _has_room(pieces: Sequence[Piece], room: float, letters: int) -> bool:
     """Whether each name has room beside the rest, whole or by its first word."""
     names = [piece.name for piece in pieces if isinstance(piece, Person)]
     spare = room - _width_without_names(pieces, letters)
-    written = _fit_names(names, spare, letters, letters)
-    return not any(words.endswith("…") for words, _ in written) and spare >= 0
+    name_lines = _fit_names(names, spare, letters, letters)
+    return not any(words.endswith("…") for words, _ in name_lines) and spare >= 0
 
 
 def _least(sheet: Sheet) -> int:
@@ -144,14 +144,14 @@ def _draw_row(sheet: Sheet, pieces: Sequence[Piece], room: Room) -> None:
     while letters > _least(sheet) and _width_without_names(pieces, letters) > room.width - LEAST_NAME * len(names):
         letters -= STEP
     fixed = _width_without_names(pieces, letters)
-    written = _fit_names(names, room.width - fixed, letters, _least(sheet))
-    total = round(fixed + sum(width(*each, "extra") for each in written))
+    name_lines = _fit_names(names, room.width - fixed, letters, _least(sheet))
+    total = round(fixed + sum(width(*each, "extra") for each in name_lines))
     x = room.right - total
     scenery.stamp_banner(sheet, x, middle - 31, total, 62, theme.CHIP, theme.LINE)
     x += EDGE
     for piece in pieces:
         if isinstance(piece, Person):
-            name, size = written.pop(0)
+            name, size = name_lines.pop(0)
             x += sheet.write(name, x, middle + size * 0.33, Lettering(size, theme.WHITE, "extra"))
         elif isinstance(piece, str):
             sheet.write(piece, x, middle + letters * 0.33, Lettering(letters, theme.MUTED))

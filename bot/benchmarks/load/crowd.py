@@ -190,14 +190,14 @@ class Crowd:
         try:
             await discord.interact(number, 3, table.place, person, data, message)
             async with asyncio.timeout(WAITS):
-                sent = await acknowledged
-                shown = (visible,) if is_between else (visible, answered)
-                await asyncio.wait(shown, return_when=asyncio.FIRST_COMPLETED)
+                reply = await acknowledged
+                outcomes = (visible,) if is_between else (visible, answered)
+                await asyncio.wait(outcomes, return_when=asyncio.FIRST_COMPLETED)
                 if answered.done():
                     table.private = (person, answered.result().message)
                 if not visible.done() and message["flags"] & EPHEMERAL == 0:
-                    return Answered(is_move, sent.at - began, None, refused=True)
-                return Answered(is_move, sent.at - began, (await visible).at - began)
+                    return Answered(is_move, reply.at - began, None, refused=True)
+                return Answered(is_move, reply.at - began, (await visible).at - began)
         except TimeoutError:
             in_time = acknowledged.done() and not acknowledged.cancelled()
             return Answered(is_move, acknowledged.result().at - began if in_time else None, None)

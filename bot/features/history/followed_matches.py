@@ -43,9 +43,9 @@ async def matches_followed_by(services: Services, person: int) -> list[FollowedM
         with contextlib.suppress(Refusal):
             tables.append(await services.tables.lookup.get(id))
     tables = [table for table in tables if table.is_open]
-    seen = await look_up_all(lambda table: services.can_see(table, person), tables[:LINES])
+    visible = await look_up_all(lambda table: services.can_see(table, person), tables[:LINES])
     matches: list[FollowedMatch] = []
-    for table, sees in zip_longest(tables, seen):
+    for table, sees in zip_longest(tables, visible):
         if sees is False:
             await services.tables.follows.stop(person, table.id)
         else:

@@ -68,11 +68,11 @@ class PreparedStatement:
 
     def values_of(self, parameters: Mapping[str, Any]) -> list[Any]:
         """The values in the order in which the statement takes them."""
-        found = []
+        values = []
         for name, default, convert in self._values:
             value = parameters.get(name, default)
-            found.append(convert(value) if convert is not None else value)
-        return found
+            values.append(convert(value) if convert is not None else value)
+        return values
 
     def _converted(self, row: Sequence[Any]) -> tuple[Any, ...]:
         assert self._converts is not None

@@ -174,10 +174,10 @@ def after_reminder(timer: Timer, preferences: Preferences, now: int) -> Timer:
 
     After the last one the timer stays for a while where there is no limit, to tell what it was about.
     """
-    sent = timer._replace(number=timer.number + 1, last_reminder=now)
+    later = timer._replace(number=timer.number + 1, last_reminder=now)
     if timer.deadline and (timer.number == 0 or now >= timer.deadline):
-        sent = sent._replace(deadline=max(timer.deadline, now + grace(timer.allowed)))
-    return schedule(sent, preferences, now) or sent._replace(due=now + preferences.interval)
+        later = later._replace(deadline=max(timer.deadline, now + grace(timer.allowed)))
+    return schedule(later, preferences, now) or later._replace(due=now + preferences.interval)
 
 
 def put_off(timer: Timer, since: int, preferences: Preferences, now: int) -> Timer:

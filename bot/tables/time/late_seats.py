@@ -82,8 +82,8 @@ async def look_at(connection: Transaction, late: Sequence[ClaimedTimer]) -> Late
 async def store(connection: Transaction, states: Sequence[NextState], now: int) -> set[int]:
     """Store what becomes of claimed timers; the ids of those whose claim was not lost. The others do not change."""
     ours = await timer_rows.settle_all(connection, [(state.due.timer, state.becomes) for state in states])
-    kept = [state for state in states if state.due.timer.id in ours]
-    late = [(state.due.id, state.due.number) for state in kept if state.is_timeout and state.due.number is not None]
+    own = [state for state in states if state.due.timer.id in ours]
+    late = [(state.due.id, state.due.number) for state in own if state.is_timeout and state.due.number is not None]
     await note_timeouts(connection, late, now)
-    await post_all(connection, [(state.due, message) for state in kept for message in state.messages])
+    await post_all(connection, [(state.due, message) for state in own for message in state.messages])
     return ours

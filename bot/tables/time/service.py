@@ -372,9 +372,9 @@ async def _with_preferences(connection: Transaction) -> list[tuple[int, Preferen
     """The preferences of all who have some, by Discord ids; other tasks have their turn meanwhile."""
     part = select(people.c.id, people.c.discord, people.c.preferences).where(people.c.id > bindparam("last"))
     part = part.where(people.c.preferences.is_not(None)).order_by(people.c.id).limit(AT_ONCE)
-    found, last = list[tuple[int, Preferences]](), 0
+    preferences, last = list[tuple[int, Preferences]](), 0
     while rows := (await connection.execute(part, {"last": last})).all():
-        found += [(row.discord, preferences_from(row.preferences)) for row in rows]
+        preferences += [(row.discord, preferences_from(row.preferences)) for row in rows]
         last = rows[-1].id
         await asyncio.sleep(0)
-    return found
+    return preferences

@@ -94,9 +94,9 @@ def chances(state: State, seat: int, steps: int) -> Chances:
 @lru_cache(maxsize=1024)
 def _chances(faces: frozenset[str], fed: frozenset[str], twins: int, sides: tuple[Sides, Sides]) -> Chances:
     """What may come up with these faces on top or on the own dice: the same for all futures in which they are alike."""
-    found = [amounts for side in CELESTIAL for amounts in (side.gains, *_each(side.choices))]
-    found += [amounts for face in faces for amounts in gains_of(FACES[face], fed=face in fed)]
-    gains = frozenset(step for step in map(gain, found) if any(step[1]))
+    yields = [amounts for side in CELESTIAL for amounts in (side.gains, *_each(side.choices))]
+    yields += [amounts for face in faces for amounts in gains_of(FACES[face], fed=face in fed)]
+    gains = frozenset(step for step in map(gain, yields) if any(step[1]))
     return Chances(gains, not SHIPS.isdisjoint(faces), twins, frozenset(product(*sides)))
 
 

@@ -67,11 +67,11 @@ def ready_cards(hero: Hero) -> tuple[str, ...]:
 def turn_within(play: Play[State], seat: int) -> Flow[None]:
     """A complete turn in the middle of another one, which continues afterwards (Rebellion p. 7; C11, C37)."""
     state = play.state
-    kept = state.ready, state.acted, state.bought, state.extra, state.upgraded
+    outer = state.ready, state.acted, state.bought, state.extra, state.upgraded
     state.acted, state.bought, state.extra, state.upgraded = False, (), False, False
     yield from take_turn(play, seat, within=True)
     play.tell(seat, "turn_within_ended")
-    state.ready, state.acted, state.bought, state.extra, state.upgraded = kept
+    state.ready, state.acted, state.bought, state.extra, state.upgraded = outer
 
 
 def take_turn(play: Play[State], seat: int, *, within: bool = False) -> Flow[None]:

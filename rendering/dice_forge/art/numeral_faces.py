@@ -93,9 +93,9 @@ def _plate(tone: str, wide: float, high: float) -> str:
     """An empty face, lit from the upper left."""
     ground, lit, shade = palette.PLATES[tone]
     right, low, corner = wide / 2 - 3, high / 2 - 3, high * _CORNER
-    drawn = rect(-wide / 2, -high / 2, wide, high, corner, ground, theme.INK, 2)
-    drawn += path(f"M{number(-right)} {number(low - corner)}V{number(-low)}H{number(right - corner)}", "none", lit, 2)
-    return drawn + path(
+    art = rect(-wide / 2, -high / 2, wide, high, corner, ground, theme.INK, 2)
+    art += path(f"M{number(-right)} {number(low - corner)}V{number(-low)}H{number(right - corner)}", "none", lit, 2)
+    return art + path(
         f"M{number(corner - right)} {number(low)}H{number(right)}V{number(corner - low)}", "none", shade, 2
     )
 
@@ -168,19 +168,19 @@ def _plain(design: Face, high: int) -> str:
 def slab(face_id: str, high: int, thickness: float, tone: int = slabs.LIT, bare: bool = False) -> str:
     """A face as a slab; the middle of its face is the origin."""
     wide = high if bare else width_of(face_id, high)
-    drawn = slabs.side(high, thickness, face_id in ("x3", "ship", "mirror"), wide) + face(face_id, high, bare)
+    art = slabs.side(high, thickness, face_id in ("x3", "ship", "mirror"), wide) + face(face_id, high, bare)
     if tone in slabs.SHADES:
         veil = rect(-wide / 2, -high / 2, wide, high, high * _CORNER, palette.DIM, opacity=slabs.SHADES[tone])
-        return drawn + veil
-    return drawn
+        return art + veil
+    return art
 
 
 @lru_cache(512)
 def slab_sprite(face_id: str, high: int, thickness: int = 4, tone: int = slabs.LIT, bare: bool = False) -> Sprite:
     """A slab with its shadow, to be centred on the middle of its face."""
     margin, wide = thickness + 16, high if bare else width_of(face_id, high)
-    drawn = slabs.shadow(wide, high, high * _CORNER, 6) + slab(face_id, high, thickness, tone, bare)
-    return centre(drawn, wide + 2 * margin, high + 2 * margin)
+    art = slabs.shadow(wide, high, high * _CORNER, 6) + slab(face_id, high, thickness, tone, bare)
+    return centre(art, wide + 2 * margin, high + 2 * margin)
 
 
 @lru_cache(512)
@@ -191,20 +191,20 @@ def pile_sprite(face_id: str, left: int, high: int, lit: bool) -> Sprite:
     if not left:
         hollow = rect(place[0], place[1] + 2, wide, high, high * _CORNER, palette.STEP[lit].dark, opacity=0.7)
         return centre(hollow, wide + 40, high + 40)
-    drawn = slabs.shadow(wide, high, high * _CORNER, 6)
+    art = slabs.shadow(wide, high, high * _CORNER, 6)
     for at in range(min(left, 4) - 1, 0, -1):
         behind = (place[0] + at * 4, place[1] - at * 2)
-        drawn += rect(*behind, wide, high, high * _CORNER, palette.PILE_BEHIND[lit], theme.INK, 2)
-    return centre(drawn + slab(face_id, high, 4, slabs.LIT if lit else slabs.DIM), wide + 40, high + 40)
+        art += rect(*behind, wide, high, high * _CORNER, palette.PILE_BEHIND[lit], theme.INK, 2)
+    return centre(art + slab(face_id, high, 4, slabs.LIT if lit else slabs.DIM), wide + 40, high + 40)
 
 
 @lru_cache(64)
 def new_frame(wide: int, high: int) -> Sprite:
     """The frame around a face that is new, to be centred on it."""
     edge, line = (8, 5) if high > LOW else (6, 4)
-    drawn = rect(-wide / 2, -high / 2, wide, high, high * 0.16, "none", theme.INK, edge)
-    drawn += rect(-wide / 2, -high / 2, wide, high, high * 0.16, "none", palette.NEW, line)
-    return centre(drawn, wide + 14, high + 14)
+    art = rect(-wide / 2, -high / 2, wide, high, high * 0.16, "none", theme.INK, edge)
+    art += rect(-wide / 2, -high / 2, wide, high, high * 0.16, "none", palette.NEW, line)
+    return centre(art, wide + 14, high + 14)
 
 
 @lru_cache(32)

@@ -55,13 +55,13 @@ def resource_with_number(kind: str, amount: object, place: tuple[float, float] =
 def slices(kinds: Iterable[str]) -> str:
     """A disc with a slice for each of these kinds."""
     names = list(kinds)
-    drawn, step = circle(0, 0, 47, theme.INK), 2 * math.pi / len(names)
+    art, step = circle(0, 0, 47, theme.INK), 2 * math.pi / len(names)
     for at, kind in enumerate(names):
         first, last = step * at - math.pi / 2, step * (at + 1) - math.pi / 2
         start, end = ((43 * math.cos(angle), 43 * math.sin(angle)) for angle in (first, last))
         d = f"M0 0L{number(start[0])} {number(start[1])}A43 43 0 {int(step > math.pi)} 1 {number(end[0])} "
-        drawn += path(f"{d}{number(end[1])}Z", _TONES[kind], theme.INK, 4)
-    return drawn
+        art += path(f"{d}{number(end[1])}Z", _TONES[kind], theme.INK, 4)
+    return art
 
 
 def any_of(kinds: Iterable[str], amount: object, place: tuple[float, float] = (0, 0), size: float = 88) -> str:

@@ -62,29 +62,30 @@ class Fit(NamedTuple):
 
 def piles(hero: HeroView, die: int, offered: frozenset[tuple[int, int]] = frozenset()) -> tuple[Pile, ...]:
     """A die's faces: equal ones together, but new ones and each that is offered on its own; in the die's order."""
-    found: dict[tuple[str, bool, int], list[int]] = {}
+    sides_by_look: dict[tuple[str, bool, int], list[int]] = {}
     for side, face in enumerate(hero.dice[die]):
         alone = side if (die, side) in offered else -1
-        found.setdefault((face, is_fresh(hero, die, side), alone), []).append(side)
-    return tuple(Pile(face, tuple(sides), fresh, alone >= 0) for (face, fresh, alone), sides in found.items())
+        sides_by_look.setdefault((face, is_fresh(hero, die, side), alone), []).append(side)
+    return tuple(Pile(face, tuple(sides), fresh, alone >= 0) for (face, fresh, alone), sides in sides_by_look.items())
 
 
 def fit(dice: Sequence[tuple[Pile, ...]], row: Row) -> Fit:
     """The dice in the largest faces that have room; in the smallest ones as many as needed are without numbers."""
     for high in row.heights:
         for peek in PEEKS:
-            made = Fit(tuple(dice), high, peek)
-            if made.is_within(row.room):
-                return made
-    made = Fit(tuple(dice), row.heights[-1], PEEKS[-1])
+            shape = Fit(tuple(dice), high, peek)
+            if shape.is_within(row.room):
+                return shape
+    shape = Fit(tuple(dice), row.heights[-1], PEEKS[-1])
     for at in reversed(range(max(map(len, dice)))):
         bare = (
-            tuple(pile._replace(bare=pile.bare or number == at) for number, pile in enumerate(die)) for die in made.dice
+            tuple(pile._replace(bare=pile.bare or number == at) for number, pile in enumerate(die))
+            for die in shape.dice
         )
-        made = made._replace(dice=tuple(bare))
-        if made.is_within(row.room):
+        shape = shape._replace(dice=tuple(bare))
+        if shape.is_within(row.room):
             break
-    return made
+    return shape
 
 
 def draw(
@@ -96,27 +97,27 @@ def draw(
     offered: frozenset[tuple[int, int]] = frozenset(),
 ) -> None:
     """Put both dice on the sheet, the middle of the row at ``y``; the second begins halfway, if the first is short."""
-    made = fit([piles(hero, die, offered) for die in range(len(DICE))], row)
-    first, second = map(made.length, range(len(DICE)))
+    shape = fit([piles(hero, die, offered) for die in range(len(DICE))], row)
+    first, second = map(shape.length, range(len(DICE)))
     half = max(first + BETWEEN, min((row.room + BETWEEN) // 2, row.room - second))
-    top = y - made.high / 2
-    sheet.note(f"dice:{hero.number}", row.left, top, half + second, made.high)
+    top = y - shape.high / 2
+    sheet.note(f"dice:{hero.number}", row.left, top, half + second, shape.high)
     for die, (name, x, long) in enumerate(zip(DICE, (row.left, row.left + half), (first, second), strict=True)):
-        sheet.note(f"die:{hero.number}:{name}", x, top, long, made.high)
+        sheet.note(f"die:{hero.number}:{name}", x, top, long, shape.high)
         up = None if table.drafting else hero.up[die]
-        for pile in made.dice[die]:
-            _pile(sheet, table, pile, f"{hero.number}:{name}", x, y, made, row, up in pile.sides)
-            x += pile.width(made.high) + (len(pile.sides) - 1) * made.peek + APART
+        for pile in shape.dice[die]:
+            _pile(sheet, table, pile, f"{hero.number}:{name}", x, y, shape, row, up in pile.sides)
+            x += pile.width(shape.high) + (len(pile.sides) - 1) * shape.peek + APART
 
 
 def _pile(
-    sheet: Sheet, table: TableView, pile: Pile, name: str, x: float, y: float, made: Fit, row: Row, is_up: bool
+    sheet: Sheet, table: TableView, pile: Pile, name: str, x: float, y: float, shape: Fit, row: Row, is_up: bool
 ) -> None:
-    high, wide = made.high, pile.width(made.high)
+    high, wide = shape.high, pile.width(shape.high)
     front = x + wide / 2
     if is_up:
         sheet.centre(numeral_faces.rolled_ground(wide, high), front, y)
-    for place in _from_behind(front, len(pile.sides), made.peek):
+    for place in _from_behind(front, len(pile.sides), shape.peek):
         sheet.centre(numeral_faces.slab_sprite(pile.face, high, row.thickness, row.tone, pile.bare), place, y)
         sheet.note_piece("face", pile.face, place, y, wide, high)
     if pile.face in table.boars:

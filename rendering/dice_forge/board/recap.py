@@ -44,34 +44,34 @@ def turns_of(table: TableView, sign: int = SIGN) -> list[Turn]:
     if table.over:
         return []
     parts = list(_turn_by_turn(table))
-    shown: list[tuple[int, tuple[Deed, ...], Counter[int]]] = []
+    turns: list[tuple[int, tuple[Deed, ...], Counter[int]]] = []
     for at, (owner, events) in enumerate(parts):
         deeds = list(_deeds(table, owner, events, sign))
         if deeds:
             # The last turn's dice still lie as they were rolled; those of the turns before lie so nowhere else.
             rolled = _roll(owner, events, sign) if at < len(parts) - 1 else []
-            shown.append((owner, (*rolled, *deeds), points_of(_after_opening(owner, events))))
+            turns.append((owner, (*rolled, *deeds), points_of(_after_opening(owner, events))))
     changes = points_of(table.news)
-    if not shown and any(changes.values()):
-        shown = [(table.turn_owner, (), Counter())]
+    if not turns and any(changes.values()):
+        turns = [(table.turn_owner, (), Counter())]
     return [
         Turn(table.heroes[owner].look, table.heroes[owner].name, deeds, own, others)
-        for (owner, deeds, _), (own, others) in zip(shown, _outcomes(table, shown, changes), strict=True)
+        for (owner, deeds, _), (own, others) in zip(turns, _outcomes(table, turns, changes), strict=True)
     ]
 
 
 def _outcomes(
-    table: TableView, shown: Sequence[tuple[int, tuple[Deed, ...], Counter[int]]], changes: Counter[int]
+    table: TableView, turns: Sequence[tuple[int, tuple[Deed, ...], Counter[int]]], changes: Counter[int]
 ) -> Iterator[tuple[int, tuple[tuple[theme.Side, int], ...]]]:
     """What each of these turns changed in the points of its owner, and of the others; those for which there is room
     make all changes."""
-    with_room = range(max(0, len(shown) - last_turns.MOST), len(shown))
-    latest = {shown[at][0]: at for at in with_room}
+    with_room = range(max(0, len(turns) - last_turns.MOST), len(turns))
+    latest = {turns[at][0]: at for at in with_room}
     causes = dict(latest)
     for at in with_room:
-        causes |= {seat: at for seat, won in shown[at][2].items() if won and seat not in latest}
-    for at, (owner, _, _) in enumerate(shown):
-        affected = [seat for seat in range(len(table.heroes)) if causes.get(seat, len(shown) - 1) == at]
+        causes |= {seat: at for seat, won in turns[at][2].items() if won and seat not in latest}
+    for at, (owner, _, _) in enumerate(turns):
+        affected = [seat for seat in range(len(table.heroes)) if causes.get(seat, len(turns) - 1) == at]
         others = [(table.heroes[seat].look, changes[seat]) for seat in affected if seat != owner and changes[seat]]
         yield changes[owner] * (owner in affected), tuple(others)
 
