@@ -25,13 +25,13 @@ ANSWERS_MAX = 200
 class Trial(NamedTuple):
     """A trial after some choices: the copy, and what happened in it.
 
-    ``made`` are the choices that were made, the first ``before`` of them in answer to dice that were counted on: they
-    are no part of a plan. ``dropped`` is how many could not be made any more. ``is_over``: the turn has ended;
+    ``all_steps`` are the choices, the first ``before`` of them in answer to dice that were counted on: they are no part
+    of a plan. ``dropped`` is how many could not be made any more. ``is_over``: the turn has ended;
     ``is_own``: the turn is the one that the seat has in the match.
     """
 
     match: Match[Any]
-    made: tuple[Step, ...]
+    all_steps: tuple[Step, ...]
     dropped: int
     events: tuple[Event, ...]
     is_over: bool
@@ -41,12 +41,12 @@ class Trial(NamedTuple):
     @property
     def choices(self) -> tuple[str, ...]:
         """The ids of the options that were chosen."""
-        return tuple(step.option for step in self.made)
+        return tuple(step.option for step in self.all_steps)
 
     @property
     def steps(self) -> tuple[Step, ...]:
         """The steps for a plan."""
-        return self.made[self.before :]
+        return self.all_steps[self.before :]
 
 
 def dice_before(match: Match[Any], seat: int) -> tuple[tuple[str, ...], ...]:

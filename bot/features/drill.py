@@ -70,7 +70,7 @@ class Posed(NamedTuple):
     @property
     def question(self) -> Question:
         """What is asked there."""
-        question = self.position.match.question_for(self.drill.found.seat)
+        question = self.position.match.question_for(self.drill.mistake.seat)
         assert question is not None
         return question
 
@@ -174,7 +174,7 @@ async def read_drill(services: Services, person: Person, id: int, speech: Speech
     live = await services.tables.lookup.live(drill.table)
     position = await read_position(services, live.table, live.playing, speech, person.id)
     scenes = await services.tables.lookup.timeline(drill.table)
-    then = await services.pool.run(lambda: scenes.at(drill.found.entries))
+    then = await services.pool.run(lambda: scenes.at(drill.mistake.entries))
     return Posed(drill, position.at(then))
 
 
@@ -187,7 +187,7 @@ async def drills_panel(services: Services, person: Person, speech: Speech) -> Pa
     lines = [speech("drill-title"), speech("drill-count", count=len(drills), due=len(due))]
     for drill in drills[:LISTED]:
         game = (await services.tables.lookup.get(drill.table)).game
-        facts = {"game": speech(f"{game}-title"), "round": drill.found.round, "match": str(drill.table)}
+        facts = {"game": speech(f"{game}-title"), "round": drill.mistake.round, "match": str(drill.table)}
         when = speech("drill-due") if drill.is_due(now) else speech("drill-due-on", day=_day(drill))
         lines.append(speech("drill-line", when=when, solved=drill.solved, of=SOLVED, **facts))
     if len(drills) > LISTED:
@@ -216,7 +216,7 @@ async def drill_panel(services: Services, posed: Posed, page: int = 0) -> Panel:
     position, question, speech = posed.position, posed.question, posed.position.speech
     picture = await draw_turn(services, position)
     text = speech.question(position.game, question, position.names)
-    task = speech("drill-task", sign=seat_sign(posed.drill.found.seat), asked=text)
+    task = speech("drill-task", sign=seat_sign(posed.drill.mistake.seat), asked=text)
     panel = _panel(posed, picture, [_title(posed), task], _choice_rows(posed, page, GROUPS))
     if height_of(*panel) <= room_of(picture):
         return panel
@@ -263,7 +263,7 @@ def _next_buttons(due: int, speech: Speech) -> list[Control]:
 
 def _title(posed: Posed) -> str:
     speech, game = posed.position.speech, posed.position.game
-    mistake, match = posed.drill.found, str(posed.drill.table)
+    mistake, match = posed.drill.mistake, str(posed.drill.table)
     return speech("drill-heading", game=speech(f"{game}-title"), round=mistake.round, match=match)
 
 
@@ -272,12 +272,12 @@ def _panel(posed: Posed, picture: Picture | None, lines: Sequence[str], rows: Se
     speech, game = posed.position.speech, posed.position.game
     items: list[ui.Item[Any]] = [gallery(pictures)] if pictures else []
     items.append(words(speech.pictured.add_symbols(game, "\n".join(filter(None, lines)))))
-    return Panel(frame(seat_colour(posed.drill.found.seat), [*items, *rows]), pictures)
+    return Panel(frame(seat_colour(posed.drill.mistake.seat), [*items, *rows]), pictures)
 
 
 async def _is_right(services: Services, posed: Posed, option: str) -> bool:
     """Whether an answer is the better choice, or as good. Raises PoolBusy where that cannot be worked out now."""
-    mistake = posed.drill.found
+    mistake = posed.drill.mistake
     if option in (mistake.better, mistake.played):
         return option == mistake.better
     work = partial(is_as_good, posed.position.match, mistake.seat, option, mistake.better)
@@ -289,7 +289,7 @@ async def _is_right(services: Services, posed: Posed, option: str) -> bool:
 
 def _verdict(posed: Posed, option: str, *, is_right: bool) -> str:
     """The sentence that says whether an answer was right, and what was better."""
-    mistake, speech = posed.drill.found, posed.position.speech
+    mistake, speech = posed.drill.mistake, posed.position.speech
     own, better, played = (_label(posed, each) for each in (option, mistake.better, mistake.played))
     if is_right and own != better:
         return speech("puzzle-alike", chosen=own, best=better)
@@ -299,7 +299,7 @@ def _verdict(posed: Posed, option: str, *, is_right: bool) -> str:
 
 def _explanation(posed: Posed, verdict: str, after: Drill, *, is_short: bool = False) -> list[str]:
     """Whether the answer was right, why (unless it ``is_short``), and when the drill comes again."""
-    position, mistake, speech = posed.position, posed.drill.found, posed.position.speech
+    position, mistake, speech = posed.position, posed.drill.mistake, posed.position.speech
     lines = [_title(posed), verdict]
     reason = position.match.game.minds.reason_for(position.match, mistake.seat, mistake.better)
     if not is_short and (why := speech.advice(position.game, reason, position.names)):
@@ -318,7 +318,7 @@ def _explanation(posed: Posed, verdict: str, after: Drill, *, is_short: bool = F
 
 def _list_answers(posed: Posed, option: str, *, is_right: bool) -> list[Answer]:
     """The better choice, and the answer where it is another one, as they are marked in the picture."""
-    answer, better = Answer(option, _label(posed, option), is_right), posed.drill.found.better
+    answer, better = Answer(option, _label(posed, option), is_right), posed.drill.mistake.better
     best = Answer(better, _label(posed, better), right=True)
     return [answer] if is_right and answer.text == best.text else [best, answer]
 

@@ -145,15 +145,15 @@ class Mentions(visitor.Visitor):
     """Collects which messages and terms (``-name``) an entry mentions, with their attributes."""
 
     def __init__(self) -> None:
-        self.found: list[tuple[str, str | None]] = []
+        self.references: list[tuple[str, str | None]] = []
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         """Note a message."""
-        self.found.append((node.id.name, node.attribute.name if node.attribute else None))
+        self.references.append((node.id.name, node.attribute.name if node.attribute else None))
 
     def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
         """Note a term and its arguments."""
-        self.found.append((f"-{node.id.name}", node.attribute.name if node.attribute else None))
+        self.references.append((f"-{node.id.name}", node.attribute.name if node.attribute else None))
         self.generic_visit(node)
 
 
@@ -264,7 +264,7 @@ class Messages(FluentBundle):
             self.add_resource(ast.Resource([message]))
             mentions = Mentions()
             mentions.visit(message)
-            for mentioned, _ in mentions.found:
+            for mentioned, _ in mentions.references:
                 self._fill(mentioned)
         self._ready.add(name)
 

@@ -75,7 +75,7 @@ class Selections(Mentions):
     @property
     def mentioned(self) -> set[str]:
         """The messages that are mentioned, with their attributes."""
-        return {f"{name}.{attribute}" if attribute else name for name, attribute in self.found if name[0] != "-"}
+        return {f"{name}.{attribute}" if attribute else name for name, attribute in self.references if name[0] != "-"}
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         """Note a variable."""

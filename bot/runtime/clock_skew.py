@@ -33,7 +33,7 @@ class _Agreement(NamedTuple):
 
     since: float
     newest: float
-    said: int
+    clock_ms: int
 
 
 class Skew:
@@ -74,7 +74,7 @@ class Skew:
         if agreement is None:
             return None
         now = time.monotonic()
-        passed_by_clock, passed = self._clock.now() - agreement.said, (now - agreement.newest) * SECOND
+        passed_by_clock, passed = self._clock.now() - agreement.clock_ms, (now - agreement.newest) * SECOND
         return (now - agreement.since) * SECOND if abs(passed_by_clock - passed) <= NOTABLE else None
 
     def set_by(self, jump: int, before: int | None) -> None:

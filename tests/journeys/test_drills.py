@@ -120,8 +120,8 @@ async def test_what_cost_most_comes_back_until_it_is_solved_twice(world: World, 
     assert pictures_of(panel)
     best, other = (words(f"picture-answer-{kind}", answer="").split(":")[0] for kind in ("right", "other"))
     assert not [alt for alt in alt_texts(panel) if best in alt or other in alt], "nothing is marked before the answer"
-    assert {option for option in offered(panel) if first.found.better.startswith(option)}
-    wrong = await solve(talk, panel, first.found.played)
+    assert {option for option in offered(panel) if first.mistake.better.startswith(option)}
+    wrong = await solve(talk, panel, first.mistake.played)
     assert words("drill-again", chosen="", better="", played="").split("**")[0] in texts(wrong.components)
     assert [alt for alt in alt_texts(wrong) if best in alt and other in alt], "the board shows what is better"
     assert "<t:" in texts(wrong.components)
@@ -130,7 +130,7 @@ async def test_what_cost_most_comes_back_until_it_is_solved_twice(world: World, 
     for gap in (3, 7):
         world.clock.time += gap * DAY
         panel = await following(talk, right, first)
-        right = await solve(talk, panel, first.found.better)
+        right = await solve(talk, panel, first.mistake.better)
         assert words("drill-right", chosen="", played="").split("**")[0] in texts(right.components)
         contents.append(texts(right.components))
         assert not [alt for alt in alt_texts(right) if other in alt]
@@ -159,7 +159,7 @@ async def following(talk: Conversation, panel: Any, wanted: Drill) -> Any:
         if id_ == wanted.id:
             return panel
         other = await talk.world.bot.tables.drills.find(talk.person.id, id_)
-        panel = await solve(talk, panel, other.found.better)
+        panel = await solve(talk, panel, other.mistake.better)
     raise AssertionError("it does not come")
 
 

@@ -18,7 +18,7 @@ GRID = 20
 class Chance(NamedTuple):
     """How likely something at least as high is by chance, and how likely the highest possible is."""
 
-    found: float
+    tail: float
     least: float
 
 

@@ -125,7 +125,7 @@ def _favours(one: int, other: int, matches: Sequence[MatchFacts]) -> list[tuple[
     if not groups:
         return []
     chance = of_sum(groups)
-    return [(Sign("favours", one, other, tables, count, cost, gain, usual, chance.found), chance)]
+    return [(Sign("favours", one, other, tables, count, cost, gain, usual, chance.tail), chance)]
 
 
 def _gain(favour: Favour, seat: int) -> float:
@@ -159,7 +159,7 @@ def _losses(giver: int, receiver: int, matches: Sequence[MatchFacts]) -> list[tu
     chance = of_subset(with_other, elsewhere)
     cost = sum(with_other)
     usual = sum(elsewhere) / len(elsewhere) * len(with_other)
-    return [(Sign("losses", giver, receiver, len(with_other), count, cost, cost, usual, chance.found), chance)]
+    return [(Sign("losses", giver, receiver, len(with_other), count, cost, cost, usual, chance.tail), chance)]
 
 
 def _ahead(
@@ -173,7 +173,7 @@ def _ahead(
     chance_of_one = 1 / (1 + exp(-odds))
     chance = of_hits(sum(duels), len(duels), chance_of_one)
     usual = chance_of_one * len(duels)
-    return [(Sign("ahead", giver, receiver, len(duels), sum(duels), 0.0, 0.0, usual, chance.found), chance)]
+    return [(Sign("ahead", giver, receiver, len(duels), sum(duels), 0.0, 0.0, usual, chance.tail), chance)]
 
 
 def _duel(match: MatchFacts, one: int, other: int) -> bool | None:
@@ -217,7 +217,7 @@ def _compare_rates(
         return []
     chance = of_share(hits, tries, all_hits, all_tries)
     usual = all_hits * tries / all_tries
-    return [(Sign(kind, giver, receiver, tries, hits, 0.0, 0.0, usual, chance.found), chance)]
+    return [(Sign(kind, giver, receiver, tries, hits, 0.0, 0.0, usual, chance.tail), chance)]
 
 
 def _met(
@@ -227,4 +227,4 @@ def _met(
     met = sum(other in match.people for match in own)
     chance = of_share(met, len(own), len(others), every)
     usual = len(own) * len(others) / every
-    return [(Sign("met", one, other, len(own), met, 0.0, 0.0, usual, chance.found), chance)]
+    return [(Sign("met", one, other, len(own), met, 0.0, 0.0, usual, chance.tail), chance)]

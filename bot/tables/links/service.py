@@ -49,7 +49,7 @@ class Links:
     def __init__(self, repository: TableRepository, address: str = "") -> None:
         self._repository = repository
         self.address = address
-        self._found: OrderedDict[str, LinkEntry] = count_entries("links", OrderedDict())
+        self._entries: OrderedDict[str, LinkEntry] = count_entries("links", OrderedDict())
         self._changed: list[Changed] = []
         repository.after_drop = self.note_changed
 
@@ -65,11 +65,11 @@ class Links:
     def note_changed(self, table: int | None = None) -> None:
         """A table has changed, or (None) any may have: what is remembered of it is out of date."""
         if table is None:
-            self._found.clear()
+            self._entries.clear()
         else:
-            gone = [secret for secret, entry in self._found.items() if entry.linked and entry.linked.table == table]
+            gone = [secret for secret, entry in self._entries.items() if entry.linked and entry.linked.table == table]
             for secret in gone:
-                del self._found[secret]
+                del self._entries[secret]
         for changed in self._changed:
             changed(table)
 
@@ -128,7 +128,7 @@ class Links:
         """
         if SECRET.fullmatch(secret) is None:
             raise Refusal("no_table")
-        now, entry = time.monotonic(), self._found.get(secret)
+        now, entry = time.monotonic(), self._entries.get(secret)
         if entry is None or now - entry.at > FRESH_S:
             entry = LinkEntry(await self._repository.read(lambda connection: rows.find(connection, secret)), now)
             self._remember(secret, entry)
@@ -148,10 +148,10 @@ class Links:
         return live
 
     def _remember(self, secret: str, entry: LinkEntry) -> None:
-        self._found.pop(secret, None)
-        self._found[secret] = entry
-        while len(self._found) > REMEMBERED:
-            self._found.popitem(last=False)
+        self._entries.pop(secret, None)
+        self._entries[secret] = entry
+        while len(self._entries) > REMEMBERED:
+            self._entries.popitem(last=False)
 
     async def _table(self, id: int) -> Table:
         if not self.is_offered:

@@ -26,7 +26,7 @@ class Drill(NamedTuple):
 
     id: int
     table: int
-    found: Costly
+    mistake: Costly
     answered: int
     solved: int
     due: int

@@ -65,7 +65,7 @@ async def test_a_choice_is_kept_once_and_shown_after_a_day(company: Company, clo
     first, *_ = await keep_drills(company)
     again = await costs(company, first.table)
     assert await company.tables.drills.keep(ANNA.id, first.table, again) == 0
-    assert [drill.found for drill in await company.tables.drills.of_person(ANNA.id)] == again
+    assert [drill.mistake for drill in await company.tables.drills.of_person(ANNA.id)] == again
     assert first.due == clock.time + DAY
     assert await company.tables.drills.of_person(BO.id) == []
     with pytest.raises(Refusal, match="no_drill"):
@@ -196,7 +196,7 @@ async def kept_by(company: Company, person: Person, id: int) -> None:
 
 async def test_there_are_not_too_many(company: Company) -> None:
     (first,) = await keep_drills(company, count=1)
-    many = [first.found._replace(entries=1_000 + number) for number in range(DRILLS_MAX)]
+    many = [first.mistake._replace(entries=1_000 + number) for number in range(DRILLS_MAX)]
     with pytest.raises(Refusal, match="too_many_drills"):
         await company.tables.drills.keep(ANNA.id, first.table, many)
     assert await company.count(drills) == 1, "all or none"

@@ -25,10 +25,10 @@ def test_a_sum_of_as_many() -> None:
 
 def test_hits_and_shares() -> None:
     assert of_hits(3, 4, 0.5) == pytest.approx((5 / 16, 1 / 16))
-    assert of_hits(0, 4, 0.2).found == pytest.approx(1)
+    assert of_hits(0, 4, 0.2).tail == pytest.approx(1)
     # Two lost of five in all, both among the three with the other: three of ten ways.
     assert of_share(2, 3, 2, 5) == pytest.approx((3 / 10, 3 / 10))
-    assert of_share(0, 3, 2, 5).found == pytest.approx(1)
+    assert of_share(0, 3, 2, 5).tail == pytest.approx(1)
 
 
 @pytest.mark.parametrize(
