@@ -19,6 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from bot.client import Pantheon
 from bot.command_line import main
+from bot.runtime.sharding import Shards
 from bot.storage.schema import outbox
 from bot.tables import recovery
 from bot.tables.computer_players import Computers
@@ -124,8 +125,8 @@ def plant(fault: str) -> None:
     elif fault == "no outbox":
         reconcile = recovery.reconcile
 
-        async def forgetting(repository: TableRepository, computers: Computers) -> None:
-            await reconcile(repository, computers)
+        async def forgetting(repository: TableRepository, computers: Computers, shards: Shards) -> None:
+            await reconcile(repository, computers, shards)
             await repository.write(lambda connection: connection.execute(delete(outbox)))
 
         recovery.reconcile = forgetting

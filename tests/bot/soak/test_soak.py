@@ -85,7 +85,7 @@ def test_the_onlooker_objects_when_timers_are_deleted_before_their_reminders_are
         return {due.timer.id for due in due_ones}
 
     async def send(due: ClaimedTimer) -> None:
-        await asyncio.sleep(5)
+        await asyncio.sleep(60)
         if (tables := worlds[0].tables) is not None and due.person is not None:
             table = (await tables.repository.live(due.id)).table
             nonce = f"{due.timer.id}-{tables.repository.clock.now()}"
