@@ -28,10 +28,10 @@ Making = Callable[[Services], Awaitable[Sequence[Shown]]]
 async def heights(shown: Sequence[Shown], chromium: str, folder: Path) -> list[float]:
     """How high these panels are, in pixels of the page."""
 
-    async def made(_: Services) -> Sequence[Shown]:
+    async def list_answers(_: Services) -> Sequence[Shown]:
         return shown
 
-    return [high for _, high in await heights_made(made, chromium, folder)]
+    return [high for _, high in await heights_made(list_answers, chromium, folder)]
 
 
 async def heights_made(making: Making, chromium: str, folder: Path) -> list[tuple[str, float]]:
@@ -65,6 +65,6 @@ async def _measured(browser: Browser, address: str, count: int) -> list[float]:
     boxes = page.locator("#channel-timeline article .component-container")
     await page.wait_for_function(f"() => document.querySelectorAll('#channel-timeline article').length >= {count}")
     await page.wait_for_function(LOADED)
-    found: list[float] = await boxes.evaluate_all(MEASURE)
+    heights: list[float] = await boxes.evaluate_all(MEASURE)
     await page.close()
-    return found[-count:]
+    return heights[-count:]

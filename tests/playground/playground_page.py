@@ -42,7 +42,7 @@ ANSWER = 45_000
 def browser() -> str | None:
     """The Chromium on this machine, or None."""
     chosen = os.environ.get("PANTHEON_CHROMIUM")
-    return chosen or next((found for name in BROWSERS if (found := shutil.which(name))), None)
+    return chosen or next((path for name in BROWSERS if (path := shutil.which(name))), None)
 
 
 class Running(NamedTuple):
@@ -93,11 +93,11 @@ def running_playground(*arguments: str, folder: Path) -> Iterator[Running]:
 def _address(process: subprocess.Popen[str], log: Path) -> str:
     end = time.monotonic() + START
     while time.monotonic() < end:
-        said = log.read_text(encoding="utf-8")
-        if found := ADDRESS.search(said):
-            return found.group()
+        text = log.read_text(encoding="utf-8")
+        if match := ADDRESS.search(text):
+            return match.group()
         if process.poll() is not None:
-            raise AssertionError(f"the playground ended at once:\n{said}")
+            raise AssertionError(f"the playground ended at once:\n{text}")
         time.sleep(0.05)
     raise AssertionError(f"no address after {START} s:\n{log.read_text(encoding='utf-8')}")
 

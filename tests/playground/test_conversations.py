@@ -48,14 +48,14 @@ class Visitor:
 
     async def picks(self, name: str) -> str:
         """Pick something in the list of people once it stands there; its name before it was picked."""
-        found = await until(lambda: self._named(name), f"{name} in the list", seen=lambda: ", ".join(self.names))
-        await self.asks("viewer", viewer_id=found["id"])
-        return str(found["name"])
+        entry = await until(lambda: self._named(name), f"{name} in the list", seen=lambda: ", ".join(self.names))
+        await self.asks("viewer", viewer_id=entry["id"])
+        return str(entry["name"])
 
     def _named(self, name: str) -> dict[str, Any] | None:
-        found = [each for each in self.page.snapshot["viewers"] if name in each["name"]]
-        assert len(found) <= 1, found
-        return found[0] if found else None
+        entries = [each for each in self.page.snapshot["viewers"] if name in each["name"]]
+        assert len(entries) <= 1, entries
+        return entries[0] if entries else None
 
     @property
     def names(self) -> list[str]:

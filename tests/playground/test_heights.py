@@ -72,8 +72,8 @@ async def test_the_panel_of_every_turn_fits_the_window(chromium: str, tmp_path: 
             most += [WITH_MODULE if settings else TURN] * len(sampled) + [TURN]
     measured = await heights(shown, chromium, tmp_path)
     assert len(measured) == len(shown)
-    found = zip((each.name for each in shown), measured, most, strict=True)
-    assert [each for each in found if each[1] > each[2]] == []
+    pairs = zip((each.name for each in shown), measured, most, strict=True)
+    assert [each for each in pairs if each[1] > each[2]] == []
     assert min(measured) > 100, "the picture stands there"
     reckoned = [(each.name, height_of(*each.panel()), high) for each, high in zip(shown, measured, strict=True)]
     assert [
@@ -162,9 +162,9 @@ async def test_where_a_face_goes_is_chosen_in_little_room(chromium: str, tmp_pat
     ]
     assert len(shown) > 10
     measured = await heights(shown, chromium, tmp_path)
-    found = list(zip((each.name for each in shown), measured, strict=True))
+    pairs = list(zip((each.name for each in shown), measured, strict=True))
 
-    assert [each for each in found if each[1] > PLACES] == []
+    assert [each for each in pairs if each[1] > PLACES] == []
     assert min(measured) > 200, "the picture stands there"
 
 

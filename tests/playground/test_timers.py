@@ -39,22 +39,22 @@ class Loop(NamedTuple):
 
 def loops() -> Iterator[Loop]:
     """Every loop of the bot that sleeps, read from its sources."""
-    for found in pkgutil.walk_packages(bot.__path__, "bot."):
-        if found.name.startswith(("bot.benchmarks", "bot.playground")):
+    for module in pkgutil.walk_packages(bot.__path__, "bot."):
+        if module.name.startswith(("bot.benchmarks", "bot.playground")):
             continue
-        path = Path(bot.__path__[0], *found.name.split(".")[1:])
-        path = path / "__init__.py" if found.ispkg else path.with_suffix(".py")
+        path = Path(bot.__path__[0], *module.name.split(".")[1:])
+        path = path / "__init__.py" if module.ispkg else path.with_suffix(".py")
         for function in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(function, ast.AsyncFunctionDef):
                 continue
             for repeated in (each for each in ast.walk(function) if isinstance(each, ast.While)):
                 for call in (each for each in ast.walk(repeated) if isinstance(each, ast.Call)):
                     if isinstance(call.func, ast.Attribute) and call.func.attr in SLEEPS:
-                        yield Loop(f"{found.name}.{function.name}", _seconds(found.name, call.args[0]))
+                        yield Loop(f"{module.name}.{function.name}", _seconds(module.name, call.args[0]))
 
 
-def _seconds(module: str, said: ast.expr) -> float | None:
-    value = getattr(importlib.import_module(module), said.id, None) if isinstance(said, ast.Name) else None
+def _seconds(module: str, length: ast.expr) -> float | None:
+    value = getattr(importlib.import_module(module), length.id, None) if isinstance(length, ast.Name) else None
     return float(value) if isinstance(value, int | float) else None
 
 
@@ -90,13 +90,13 @@ async def test_no_loop_of_the_running_bot_holds_up_a_click(monkeypatch: pytest.M
         monkeypatch.setenv(f"PANTHEON_{name}", value)
     async with playing(load(discord_token=None), PlaygroundOptions(), tmp_path) as (preview, env):
         await preview.viewers[0].slash(preview.channel, "play solo")
-        found, held_up = set[str](), dict[str, float]()
+        sleepers, held_up = set[str](), dict[str, float]()
         for timer in timers(env):
-            found.add(name := slept(timer))
+            sleepers.add(name := slept(timer))
             make_due(env, timer, DUE_WITHIN)
             if (took := await clicked(preview)) > AT_ONCE:
                 held_up[name] = took
-        assert found >= {"seasons", "queue", "retention"}
+        assert sleepers >= {"seasons", "queue", "retention"}
         assert held_up == {}
 
 

@@ -62,8 +62,8 @@ async def test_the_page_finds_the_pictures_of_emojis():
     env = empty_world()
     draw_emojis(env)
     for name, known in (("gold", True), ("of_somebody_else", False)):
-        made = env.backend.create_application_emoji(name)
-        picture = env.backend.cdn.get(f"{CDN_BASE}/emojis/{made.id}.png")
+        emoji = env.backend.create_application_emoji(name)
+        picture = env.backend.cdn.get(f"{CDN_BASE}/emojis/{emoji.id}.png")
         assert (picture or b"").startswith(b"\x89PNG") == known
 
 

@@ -60,8 +60,8 @@ def digest(match: Match[Any]) -> str:
     """What a match asked, offered and told, played again from its seed, in 32 characters."""
     seen = blake2b(digest_size=16)
 
-    def see(*told: object) -> None:
-        seen.update(json.dumps(told, default=str).encode())
+    def see(*facts: object) -> None:
+        seen.update(json.dumps(facts, default=str).encode())
 
     again = match.restart()
     see([event.to_json() for event in again.events])

@@ -140,8 +140,8 @@ def _question(match: Match[Any], question: Question) -> str:
     ids = " ".join(option.id for option in options) if len(options) <= 6 else f"{len(options)} options"
     promised = [(*_parts_of(option), match.preview(question.seat, option)) for option in options]
     digest = blake2b("\n".join(map(_promise, promised)).encode(), digest_size=4).hexdigest()
-    said = f"round {match.round} seat {question.seat} {question.kind} {_facts(question.facts)}".rstrip()
-    return f"{question.number}. {said}: {ids} [{digest}]"
+    line = f"round {match.round} seat {question.seat} {question.kind} {_facts(question.facts)}".rstrip()
+    return f"{question.number}. {line}: {ids} [{digest}]"
 
 
 def _promise(promised: tuple[Any, ...]) -> str:
