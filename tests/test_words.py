@@ -121,3 +121,35 @@ def participle_functions() -> list[str]:
 
 def test_no_function_is_named_by_a_bare_participle() -> None:
     assert not participle_functions()
+
+
+WORN = frozenset({"found", "made", "said", "told"})
+"""Participles that name no value either, in tests as in the product: a name says what a value holds."""
+STORED_SO = {"bot/tables/model/match_parts.py": "told", "migrations/versions/0032_musters.py": "said"}
+"""Names that stand in files of matches, or in a migration that has run."""
+
+
+def worn_names() -> list[str]:
+    """Variables, parameters and attributes that are named so where they get their value."""
+    return [
+        f"{file.relative_to(ROOT)}:{node.lineno}: {name}"
+        for folder in ("bot", "engine", "rendering", "tests", "migrations")
+        for file in sorted((ROOT / folder).rglob("*.py"))
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        if (name := name_given_at(node).strip("_")) in WORN and STORED_SO.get(str(file.relative_to(ROOT))) != name
+    ]
+
+
+def name_given_at(node: ast.AST) -> str:
+    """The name to which a part of a program gives a value, or ""."""
+    match node:
+        case ast.Name(id=name, ctx=ast.Store()) | ast.arg(arg=name) | ast.Attribute(attr=name, ctx=ast.Store()):
+            return name
+        case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
+            return name
+        case _:
+            return ""
+
+
+def test_no_value_is_named_by_a_worn_participle() -> None:
+    assert not worn_names()

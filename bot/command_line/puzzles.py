@@ -15,8 +15,10 @@ from engine.game import Game
 
 app = typer.Typer(help="Find puzzles, check them, and write the bank of a game.", no_args_is_help=True)
 
-Found = Annotated[Path, typer.Option(help="A file with a line for each puzzle that was found.")]
-FoundIn = Annotated[list[Path], typer.Option("--found", exists=True, dir_okay=False, help="Files of what was found.")]
+PuzzleFile = Annotated[Path, typer.Option("--found", help="A file with a line for each puzzle that was found.")]
+PuzzleFiles = Annotated[
+    list[Path], typer.Option("--found", exists=True, dir_okay=False, help="Files of what was found.")
+]
 Matches = Annotated[int, typer.Option(min=1, help="In how many matches to look.")]
 Seed = Annotated[str, typer.Option(help="The same seed brings the same matches.")]
 Sample = Annotated[int, typer.Option(min=1, help="How many puzzles to look at once more.")]
@@ -24,7 +26,7 @@ To = Annotated[Path | None, typer.Option(help="The file to write; the one beside
 
 
 @app.command()
-def mine(game: GameName, found: Found, matches: Matches = 100, seed: Seed = "1") -> None:
+def mine(game: GameName, file: PuzzleFile, matches: Matches = 100, seed: Seed = "1") -> None:
     """Play matches between computer players and write down the positions that make good puzzles.
 
     What was written is kept: a second call continues after the last match.
@@ -33,20 +35,20 @@ def mine(game: GameName, found: Found, matches: Matches = 100, seed: Seed = "1")
     from engine.training.puzzle_search import search_puzzles
 
     rules = _game_with_value(game)
-    first = 1 + max((record["match"] for record in records(found) if record.get("done") == seed), default=-1)
+    first = 1 + max((record["match"] for record in records(file) if record.get("done") == seed), default=-1)
     count = 0
     for number, puzzles in search_puzzles(rules, seed, first):
         if number == matches:
             break
         for puzzle in puzzles:
             count += 1
-            append(found, record_of(number, puzzle))
+            append(file, record_of(number, puzzle))
             typer.echo(f"{count}: match {number}, {next(iter(puzzle.trials))}, the computer player: {puzzle.greedy}")
-        append(found, {"match": number, "done": seed})
+        append(file, {"match": number, "done": seed})
 
 
 @app.command()
-def write(game: GameName, found: FoundIn, to: To = None) -> None:
+def write(game: GameName, files: PuzzleFiles, to: To = None) -> None:
     """Add the puzzles that were found to the bank of a game.
 
     What stands in the bank stays there as it is: a number names a puzzle for good. Puzzles of other rules are left out.
@@ -59,7 +61,7 @@ def write(game: GameName, found: FoundIn, to: To = None) -> None:
     beside_rules = Path(*rules.package.split(".")) / "puzzles.json"
     path = to or beside_rules
     bank = bank_in(rules, path if path.is_file() else beside_rules)
-    puzzles = with_found(rules, bank, (record for each in found for record in records(each)))
+    puzzles = with_found(rules, bank, (record for file in files for record in records(file)))
     lines = json.dumps(to_json(rules, puzzles), separators=(",", ":")).replace('{"number"', '\n{"number"')
     path.write_text(lines + "\n", encoding="utf-8")
     typer.echo(f"{len(puzzles)} puzzles written to {path}: {len(bank)} of the bank, {len(puzzles) - len(bank)} new.")

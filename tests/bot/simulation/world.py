@@ -331,7 +331,7 @@ class World:
     def _read(self, reason: str, table: int, people: Any, nonce: str = "") -> None:
         """People read a message that mentions them, and may play because of it."""
         for person in people:
-            self.records.said.append(Said(self.clock.true(), self.clock.now(), reason, table, person, nonce))
+            self.records.mentions.append(Said(self.clock.true(), self.clock.now(), reason, table, person, nonce))
             if person in self.people:
                 pause = delay(self.people[person], reason, None, self.clock.true(), self.chance)
                 if pause is not None and not self.is_calm:

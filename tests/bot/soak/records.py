@@ -67,7 +67,7 @@ class Records:
     """Everything that was seen."""
 
     stays: list[Stay] = field(default_factory=list)
-    said: list[Said] = field(default_factory=list)
+    mentions: list[Said] = field(default_factory=list)
     due: list[tuple[int, ...]] = field(default_factory=list)
     asked_about: list[tuple[int, int, int]] = field(default_factory=list)
     waited: list[tuple[int, int, int]] = field(default_factory=list)
@@ -191,7 +191,7 @@ class Records:
             stays[stay.table, stay.person].append(stay)
         faults = []
         last: dict[tuple[int, int], Said] = {}
-        for mention in self.said:
+        for mention in self.mentions:
             if mention.reason != "reminder":
                 continue
             before, last[mention.table, mention.person] = last.get((mention.table, mention.person)), mention
@@ -254,14 +254,14 @@ class Records:
     def _said_by(self) -> dict[tuple[int, int, str], list[Said]]:
         if not hasattr(self, "_sorted"):
             self._sorted: dict[tuple[int, int, str], list[Said]] = defaultdict(list)
-            for mention in self.said:
+            for mention in self.mentions:
                 self._sorted[mention.table, mention.person, mention.reason].append(mention)
         return self._sorted
 
     @property
     def mean(self) -> float:
         """How often a reminder that was due was sent, on average."""
-        count = sum(mention.reason == "reminder" for mention in self.said)
+        count = sum(mention.reason == "reminder" for mention in self.mentions)
         return count / max(1, len(set(self.due)))
 
     def _repeated(self) -> list[str]:
@@ -272,7 +272,7 @@ class Records:
         preferences = {stay.person: stay.preferences for stay in self.stays}
         return [
             f"{each.person} was disturbed by a {each.reason} at {_text(each.bot_time)} ({preferences[each.person]})"
-            for each in self.said
+            for each in self.mentions
             if each.reason != "ping"
             and each.person in preferences
             and is_quiet(preferences[each.person], each.bot_time)

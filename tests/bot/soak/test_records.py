@@ -18,5 +18,5 @@ def test_a_reminder_that_is_due_just_before_quiet_hours_may_come_after_them(hour
     limit = 2 * (5 * HOUR - SECOND)
     stay = Stay(1, 0, 7, limit, BEGINNING, QUIET, True, ended=BEGINNING + 10 * HOUR, ended_by="answer")
     at = BEGINNING + hours * HOUR - (SECOND if hours == 5 else 0)
-    assert Records(stays=[stay], said=[Said(at, at, "reminder", 1, 7)]).about_time() == []
+    assert Records(stays=[stay], mentions=[Said(at, at, "reminder", 1, 7)]).about_time() == []
     assert len(Records(stays=[stay]).about_time()) == 1, "but it must come"

@@ -246,7 +246,7 @@ class World:
         """People read a message that mentions them, and may play because of it."""
         now = self.clock.true()
         for person in people:
-            self.records.said.append(Said(now, self.clock.now(), reason, table, person))
+            self.records.mentions.append(Said(now, self.clock.now(), reason, table, person))
             self.errands.later(0, self._react(self.people[person], reason, table))
 
     async def _react(self, guest: Guest, reason: str, table: int) -> None:
@@ -312,7 +312,7 @@ class World:
         """People are asked about somebody who is late."""
         now = self.clock.true()
         for person in persons:
-            self.records.said.append(Said(now, self.clock.now(), "stalled", table.id, person))
+            self.records.mentions.append(Said(now, self.clock.now(), "stalled", table.id, person))
         for seat in late:
             self.records.asked_about.append((now, table.id, seat))
             for person in persons:
