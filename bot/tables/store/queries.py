@@ -38,6 +38,12 @@ async def open_rematch_of(connection: Transaction, earlier: Table) -> int | None
     return (await connection.execute(query.order_by(tables.c.id.desc()).limit(1))).scalar_one_or_none()
 
 
+async def first_rematch_of(connection: Transaction, earlier: Table) -> int | None:
+    """The same before one is opened in this transaction: another that opens one at the same moment is waited for."""
+    await connection.execute(select(tables.c.id).where(tables.c.id == earlier.id).with_for_update())
+    return await open_rematch_of(connection, earlier)
+
+
 async def find_given_up(connection: Transaction, channel: int, person: int, since: int) -> int | None:
     """The id of the match of a person in a channel that was given up last since then, or None."""
     query = (
