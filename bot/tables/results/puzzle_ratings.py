@@ -88,8 +88,9 @@ async def vote(connection: Transaction, discord: int, puzzle: int, voted: Vote) 
     await connection.execute(update(puzzle_answers).where(is_it).values(vote=voted))
     await _puzzle(connection, puzzle, MIDDLE)
     counted = puzzle_ratings.c
-    likes = counted.likes + (voted == "up") - (before.vote == "up")
-    dislikes = counted.dislikes + (voted == "down") - (before.vote == "down")
+    # As one number: PostgreSQL adds no truth to a number.
+    likes = counted.likes + ((voted == "up") - (before.vote == "up"))
+    dislikes = counted.dislikes + ((voted == "down") - (before.vote == "down"))
     await connection.execute(
         update(puzzle_ratings).where(counted.puzzle == puzzle).values(likes=likes, dislikes=dislikes)
     )
