@@ -123,7 +123,7 @@ class Lobbies:
         change = lobby.begin_at_once(live, live.table.opened, click) if is_alone else lobby.announce_lobby(live)
 
         async def check_first(connection: Transaction) -> None:
-            if earlier.forum is not None and await queries.first_rematch_of(connection, earlier) is not None:
+            if earlier.forum is not None and await queries.lock_rematch_of(connection, earlier) is not None:
                 raise Refusal("busy")
 
         try:

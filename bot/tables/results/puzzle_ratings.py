@@ -88,7 +88,7 @@ async def vote(connection: Transaction, discord: int, puzzle: int, voted: Vote) 
     await connection.execute(update(puzzle_answers).where(is_it).values(vote=voted))
     await _puzzle(connection, puzzle, MIDDLE)
     counted = puzzle_ratings.c
-    # As one number: PostgreSQL adds no truth to a number.
+    # In brackets, so that Python subtracts: PostgreSQL does not add a boolean to a number.
     likes = counted.likes + ((voted == "up") - (before.vote == "up"))
     dislikes = counted.dislikes + ((voted == "down") - (before.vote == "down"))
     await connection.execute(

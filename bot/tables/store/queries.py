@@ -38,8 +38,8 @@ async def open_rematch_of(connection: Transaction, earlier: Table) -> int | None
     return (await connection.execute(query.order_by(tables.c.id.desc()).limit(1))).scalar_one_or_none()
 
 
-async def first_rematch_of(connection: Transaction, earlier: Table) -> int | None:
-    """The same before one is opened in this transaction: another that opens one at the same moment is waited for."""
+async def lock_rematch_of(connection: Transaction, earlier: Table) -> int | None:
+    """``open_rematch_of`` for a transaction that opens one where there is none: others that would do so wait for it."""
     await connection.execute(select(tables.c.id).where(tables.c.id == earlier.id).with_for_update())
     return await open_rematch_of(connection, earlier)
 
