@@ -1,4 +1,4 @@
-"""How likely figures at least as high are by chance alone: exact, as plain functions.
+"""How likely figures at least as high are by chance alone: exact where nothing is estimated, as plain functions.
 
 Each function returns a ``Chance``: of what was found, and the least that could have been found at all. Where that is
 not small, nothing could have stood out, and the figure does not count among those that were looked at.
@@ -8,11 +8,15 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
-from math import comb, prod
+from math import comb, exp, prod
+from statistics import NormalDist
 from typing import NamedTuple
 
 GRID = 20
 """Numbers are rounded to a twentieth: small differences say nothing, and do not add up."""
+
+DEVIATIONS = tuple(NormalDist().inv_cdf((number + 0.5) / 40) for number in range(40))
+"""Forty numbers that stand for those of a normal distribution, each as likely."""
 
 
 class Chance(NamedTuple):
@@ -62,6 +66,15 @@ def of_hits(hits: int, tries: int, chance: float) -> Chance:
     """Of this number of hits in some tries, each of which hits with this chance."""
     weights = [comb(tries, number) * chance**number * (1 - chance) ** (tries - number) for number in range(tries + 1)]
     return Chance(_at_most_1(sum(weights[hits:])), weights[-1])
+
+
+def of_hits_at_odds(hits: int, tries: int, odds: float, variance: float) -> Chance:
+    """Of this number of hits in some tries that hit at odds which are only estimated: a logarithm and its variance.
+
+    The mean over the odds that may be meant. Where little is known of them, little is unlikely.
+    """
+    possible = [of_hits(hits, tries, 1 / (1 + exp(-odds - variance**0.5 * away))) for away in DEVIATIONS]
+    return Chance(*(_at_most_1(sum(shares) / len(possible)) for shares in zip(*possible, strict=True)))
 
 
 def of_share(hits: int, tries: int, all_hits: int, all_tries: int) -> Chance:

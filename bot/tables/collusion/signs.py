@@ -21,7 +21,7 @@ from itertools import combinations
 from math import exp, log
 from typing import Literal, NamedTuple
 
-from bot.tables.collusion.chances import Chance, count_figures, of_hits, of_share, of_subset, of_sum
+from bot.tables.collusion.chances import Chance, count_figures, of_hits_at_odds, of_share, of_subset, of_sum
 from engine.analysis.report import Favour
 
 Kind = Literal["favours", "losses", "ahead", "given_up", "timed_out", "met"]
@@ -169,10 +169,11 @@ def _ahead(
     duels = [is_ahead for match in matches if (is_ahead := _duel(match, receiver, giver)) is not None]
     if len(duels) < FEWEST:
         return []
-    odds = _log_odds(receiver, of_receiver, giver) - _log_odds(giver, matches, receiver)
-    chance_of_one = 1 / (1 + exp(-odds))
-    chance = of_hits(sum(duels), len(duels), chance_of_one)
-    usual = chance_of_one * len(duels)
+    odds, variance = _log_odds(receiver, of_receiver, giver)
+    odds_of_giver, variance_of_giver = _log_odds(giver, matches, receiver)
+    odds -= odds_of_giver
+    chance = of_hits_at_odds(sum(duels), len(duels), odds, variance + variance_of_giver)
+    usual = len(duels) / (1 + exp(-odds))
     return [(Sign("ahead", giver, receiver, len(duels), sum(duels), 0.0, 0.0, usual, chance.tail), chance)]
 
 
@@ -184,14 +185,15 @@ def _duel(match: MatchFacts, one: int, other: int) -> bool | None:
     return None if own == others else own < others
 
 
-def _log_odds(person: int, matches: Sequence[MatchFacts], without: int) -> float:
-    """The odds of being ahead of anyone else at the table, as a logarithm; with few matches near none."""
+def _log_odds(person: int, matches: Sequence[MatchFacts], without: int) -> tuple[float, float]:
+    """The odds of being ahead of anyone else at the table, as a logarithm and its variance; with few matches near none,
+    and uncertain."""
     ahead = behind = 1.0
     for match in matches:
         others = {each for each in match.people if each not in (None, person, without)}
         duels = [is_ahead for each in others if each and (is_ahead := _duel(match, person, each)) is not None]
         ahead, behind = ahead + sum(duels), behind + len(duels) - sum(duels)
-    return log(ahead / behind)
+    return log(ahead / behind), 1 / ahead + 1 / behind
 
 
 def _signs_of_giving_up(giver: int, receiver: int, matches: Sequence[MatchFacts]) -> list[tuple[Sign, Chance]]:

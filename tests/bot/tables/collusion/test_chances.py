@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+import random
 from itertools import combinations, product
+from math import exp, log
 
 import pytest
 
-from bot.tables.collusion.chances import Chance, count_figures, of_hits, of_share, of_subset, of_sum
+from bot.tables.collusion.chances import (
+    Chance,
+    count_figures,
+    of_hits,
+    of_hits_at_odds,
+    of_share,
+    of_subset,
+    of_sum,
+)
 
 
 def test_a_sum_of_one_of_each_group() -> None:
@@ -29,6 +39,15 @@ def test_hits_and_shares() -> None:
     # Two lost of five in all, both among the three with the other: three of ten ways.
     assert of_share(2, 3, 2, 5) == pytest.approx((3 / 10, 3 / 10))
     assert of_share(0, 3, 2, 5).tail == pytest.approx(1)
+
+
+def test_hits_at_odds_that_are_estimated() -> None:
+    assert of_hits_at_odds(3, 4, log(0.2 / 0.8), 0.0) == pytest.approx(of_hits(3, 4, 0.2))
+    chance = random.Random(4)
+    odds = [chance.gauss(-1.5, 0.8) for _ in range(20_000)]
+    drawn = [sum(chance.random() < 1 / (1 + exp(-each)) for _ in range(5)) for each in odds]
+    every = [sum(hits >= least for hits in drawn) / len(drawn) for least in (4, 5)]
+    assert of_hits_at_odds(4, 5, -1.5, 0.8**2) == pytest.approx(every, abs=0.004)
 
 
 @pytest.mark.parametrize(
