@@ -7,7 +7,7 @@ from functools import partial
 from engine.dice_forge.data.faces import POOLS
 from rendering import theme
 from rendering.canvas.sprites import Fit, Sheet
-from rendering.canvas.text import Lettering, width, wrap_text
+from rendering.canvas.text import Lettering, find_lines, width
 from rendering.dice_forge.art import numeral_faces, pieces, slabs
 from rendering.dice_forge.board.compact_market import tile
 from rendering.dice_forge.view import HeroView, TableView, affordable_faces
@@ -84,10 +84,10 @@ def _fits(name: str, wide: int) -> bool:
     return bool(_beside(name, wide)) or width(name, theme.PHONE_READ) <= wide - NAME - 8
 
 
-def _beside(name: str, wide: int) -> list[str]:
+def _beside(name: str, wide: int) -> tuple[str, ...]:
     """A name in lines that end before the number of copies; none where a word would be cut."""
-    lines = wrap_text(name, theme.PHONE_READ, wide - NAME - COUNT)
-    return [] if len(lines) > LINES or any(line.endswith("…") for line in lines) else lines
+    fitting = find_lines(name, theme.PHONE_READ, theme.PHONE_READ, wide - NAME - COUNT, LINES)
+    return fitting[0] if fitting else ()
 
 
 def _face(sheet: Sheet, table: TableView, face: str, lit: bool, place: tuple[float, float, int], name: str) -> None:
@@ -101,7 +101,7 @@ def _face(sheet: Sheet, table: TableView, face: str, lit: bool, place: tuple[flo
     )
     lines, size = _beside(name, wide), theme.PHONE_READ
     if not lines:
-        lines, middle = [name], middle + 22
+        lines, middle = (name,), middle + 22
     for at, line in enumerate(lines):
         y = middle + size * 0.33 + (at - (len(lines) - 1) / 2) * (size + 1)
         ink = theme.TEXT if lit else theme.MUTED
