@@ -19,7 +19,7 @@ trial-ends = 💭 { $solo ->
    *[no] La prueba termina aquí. Lo que el resto eligió en ella es inventado, y lo que viene tras tu turno solo lo mostrará tu partida.
  }
 trial-back = ◀ Un paso atrás
-trial-again = ↺ Empezar de nuevo
+trial-again = ↺ Desde cero
 trial-planned = 📌 { $same ->
     [yes] Este es tu plan. Lo jugaré cuando llegue tu turno, mientras cada elección exista y dé lo mismo o más; si no, te pregunto.
     [other] Esta es una alternativa de tu plan.
