@@ -191,10 +191,19 @@ async def test_channel_without_access_is_tried_seldom_and_recovers(company: Comp
         tries += 1
         return refusal(403, code) if tries <= 3 else None
 
+    has_moved = asyncio.Event()
+
+    async def sleep(seconds: float) -> None:
+        company.naps.append(seconds)
+        await has_moved.wait()
+        company.clock.turn(seconds * 1_000)
+
+    company.dispatcher = Dispatcher(company.tables.repository, company.tables.time, company.messenger, sleep=sleep)
     company.messenger.fails = forbidden
     table = await company.tables.lobbies.open(NewTable(SERVER, CHANNEL, ANNA, GAME, solo=True))
     for _ in range(3):
         await company.move(table.id)
+    has_moved.set()
     await company.settle()
     assert company.naps == [600, 600, 600]
     assert company.messenger.of("board")[-1].version == (await company.tables.lookup.get(table.id)).version

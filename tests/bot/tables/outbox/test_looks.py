@@ -70,6 +70,7 @@ async def wait_for_board(company: Company, version: int) -> None:
     await until(lambda: company.messenger.of("board")[-1].version >= version)
 
 
+@pytest.mark.only_sqlite
 async def test_a_look_after_a_commit_reads_what_is_new(company: Company, looks: list[Sequence[Queue]]) -> None:
     table = await with_messages_that_wait(company)
     chance = random.Random(5)

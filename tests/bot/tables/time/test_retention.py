@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import time
 from email.utils import formatdate
+from types import SimpleNamespace
 
 import pytest
 from sqlalchemy import select, text
 
+from bot.runtime import clock_skew
 from bot.runtime.clock import DAY, HOUR, SECOND
 from bot.runtime.clock_skew import GRAVE, NOTABLE, Skew
 from bot.storage.database import Database
@@ -130,7 +131,10 @@ class TrueTime:
 
     def __init__(self, clock: Hand, monkeypatch: pytest.MonkeyPatch) -> None:
         self.clock, self.skew, self.passed, self.began = clock, Skew(clock), 0.0, clock.now()
-        monkeypatch.setattr(time, "monotonic", lambda: 1_000.0 + self.passed / SECOND)
+        monotonic = SimpleNamespace(monotonic=lambda: 1_000.0 + self.passed / SECOND)
+        # Where there are leaders, their leases end by the time that really passes.
+        for module in (clock_skew, retention):
+            monkeypatch.setattr(module, "time", monotonic)
 
     def pass_on(self, milliseconds: float) -> None:
         self.passed += milliseconds
