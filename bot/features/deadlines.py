@@ -48,12 +48,12 @@ async def _let_computer(click: Click, table: int, seat: int, speech: Speech) -> 
         await tables.seats.take_over(table, seat, "asked")
         await click.tell(speech("seats-gone"))
         return
-    voted = await tables.seats.vote_absent(table, person, seat)
-    name = signed_name(voted.table, seat, speech)
-    if voted.table.seats[seat].computer is not None:
+    vote = await tables.seats.vote_absent(table, person, seat)
+    name = signed_name(vote.table, seat, speech)
+    if vote.table.seats[seat].computer is not None:
         await click.tell(speech("seats-absent-now", name=name))
     else:
-        await click.tell(speech("deadlines-vote-counts", name=name, **voted.tally._asdict()))
+        await click.tell(speech("deadlines-vote-counts", name=name, **vote.tally._asdict()))
 
 
 async def _replace(click: Click, table: int, seat: int, speech: Speech) -> None:
@@ -120,10 +120,10 @@ def _late_row(table: Table, seat: int, speech: Speech, *, named_too: bool) -> ui
 
 def vacation_panel(table: Table, resting: Mapping[int, int], speech: Speech) -> Panel:
     """Who is on vacation, and, where time runs, a button for the host who does not want to wait."""
-    timed = "yes" if table.options.is_timed else "no"
+    timing = "yes" if table.options.is_timed else "no"
     lines, buttons = [], []
     for seat, until in resting.items():
-        facts = {"name": signed_name(table, seat, speech), "until": moment(until, "D"), "timed": timed}
+        facts = {"name": signed_name(table, seat, speech), "until": moment(until, "D"), "timed": timing}
         lines.append(speech("deadlines-vacation", **facts))
         label = speech("deadlines-press-overrule", name=_on_label(table, seat, speech))
         buttons.append(OVERRULE.button(table.id, seat, label=label))

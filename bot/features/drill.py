@@ -115,28 +115,28 @@ async def turn_to(click: Click, action: str) -> None:
 @DRILL_BEGIN.on
 async def show_page(click: Click, drill: int, page: int) -> None:
     """Show a drill again, before anything was chosen, with a page of its options."""
-    posed = await read_drill(click.services, click.person, drill, click.speech)
-    await click.update(await drill_panel(click.services, posed, page))
+    scene = await read_drill(click.services, click.person, drill, click.speech)
+    await click.update(await drill_panel(click.services, scene, page))
 
 
 @DRILL_PLAY.on
 async def answer(click: Click, drill: int, asked: int, option: str) -> None:
     """Note the answer, and explain what was better."""
-    posed = await read_drill(click.services, click.person, drill, click.speech)
-    if posed.question.number != asked or posed.question.find(option) is None:
+    scene = await read_drill(click.services, click.person, drill, click.speech)
+    if scene.question.number != asked or scene.question.find(option) is None:
         raise click.invalid()
-    if not posed.drill.is_due(click.services.clock.now()):
+    if not scene.drill.is_due(click.services.clock.now()):
         raise Refusal("stale")
-    is_right = await _is_right(click.services, posed, option)
+    is_right = await _is_right(click.services, scene, option)
     after = await click.tables.drills.answer(click.person.id, drill, is_right=is_right)
-    answers = _list_answers(posed, option, is_right=is_right)
-    picture = await draw_answered(click.services, posed.position, posed.question, answers)
+    answers = _list_answers(scene, option, is_right=is_right)
+    picture = await draw_answered(click.services, scene.position, scene.question, answers)
     due = _due(await click.tables.drills.of_person(click.person.id), click.services.clock.now())
     buttons = [*_next_buttons(len(due), click.speech), _button("list", click.speech("drill-list"))]
-    verdict = _verdict(posed, option, is_right=is_right)
-    panel = _panel(posed, picture, _explanation(posed, verdict, after), [ui.ActionRow(*buttons)])
+    verdict = _verdict(scene, option, is_right=is_right)
+    panel = _panel(scene, picture, _explanation(scene, verdict, after), [ui.ActionRow(*buttons)])
     if height_of(*panel) > room_of(picture):
-        panel = _panel(posed, picture, _explanation(posed, verdict, after, is_short=True), [ui.ActionRow(*buttons)])
+        panel = _panel(scene, picture, _explanation(scene, verdict, after, is_short=True), [ui.ActionRow(*buttons)])
     await click.update(panel)
 
 
@@ -155,17 +155,17 @@ async def answer_several(click: Click, drill: int, asked: int) -> None:
 @DRILL_STEP.on
 async def choose_first_step(click: Click, drill: int, asked: int, slot: str) -> None:
     """Show the options that begin with what was selected; what is a whole choice is the answer."""
-    posed, beginning = await read_drill(click.services, click.person, drill, click.speech), selected_value(click)
-    if posed.question.find(beginning) is not None:
+    scene, beginning = await read_drill(click.services, click.person, drill, click.speech), selected_value(click)
+    if scene.question.find(beginning) is not None:
         await answer(click, drill, asked, beginning)
         return
     step = await second_step_of(
-        click.services, posed.position, posed.question, beginning, number=drill, routes=ANSWERED, is_bare=True
+        click.services, scene.position, scene.question, beginning, number=drill, routes=ANSWERED, is_bare=True
     )
     if step is None:
         raise click.invalid()
     back = DRILL_BEGIN.button(drill, 0, label=click.speech("board-step-back"))
-    await click.update(_panel(posed, step.picture, [_title(posed), step.heading], [*step.rows, ui.ActionRow(back)]))
+    await click.update(_panel(scene, step.picture, [_title(scene), step.heading], [*step.rows, ui.ActionRow(back)]))
 
 
 async def read_drill(services: Services, person: Person, id: int, speech: Speech) -> Posed:
@@ -211,31 +211,31 @@ async def next_panel(services: Services, person: Person, speech: Speech) -> Pane
     return await drills_panel(services, person, speech)
 
 
-async def drill_panel(services: Services, posed: Posed, page: int = 0) -> Panel:
+async def drill_panel(services: Services, scene: Posed, page: int = 0) -> Panel:
     """The position of a drill, and the options as controls."""
-    position, question, speech = posed.position, posed.question, posed.position.speech
+    position, question, speech = scene.position, scene.question, scene.position.speech
     picture = await draw_turn(services, position)
     text = speech.question(position.game, question, position.names)
-    task = speech("drill-task", sign=seat_sign(posed.drill.mistake.seat), asked=text)
-    panel = _panel(posed, picture, [_title(posed), task], _choice_rows(posed, page, GROUPS))
+    task = speech("drill-task", sign=seat_sign(scene.drill.mistake.seat), asked=text)
+    panel = _panel(scene, picture, [_title(scene), task], _choice_rows(scene, page, GROUPS))
     if height_of(*panel) <= room_of(picture):
         return panel
-    return _panel(posed, picture, [_title(posed), task], _choice_rows(posed, page, FEWER_GROUPS))
+    return _panel(scene, picture, [_title(scene), task], _choice_rows(scene, page, FEWER_GROUPS))
 
 
-def _choice_rows(posed: Posed, page: int, groups: int) -> list[ui.ActionRow[Any]]:
+def _choice_rows(scene: Posed, page: int, groups: int) -> list[ui.ActionRow[Any]]:
     """All that can be chosen, page by page where a message does not hold it."""
-    drill, question, speech = posed.drill.id, posed.question, posed.position.speech
-    offered, target = choices_of(posed.position, question, is_bare=True), Target(drill, question.number, ANSWERED)
+    drill, question, speech = scene.drill.id, scene.question, scene.position.speech
+    options, target = choices_of(scene.position, question, is_bare=True), Target(drill, question.number, ANSWERED)
     layout = Layout(groups=groups, more=speech("board-choose-more"))
-    rows = choice_rows(target, offered, question.several, layout)
+    rows = choice_rows(target, options, question.several, layout)
     if rows is not None:
         return rows
 
     def link(other: int, label: str) -> Control:
         return DRILL_BEGIN.button(drill, other, label=label)
 
-    return choice_page_rows(target, offered, page, speech, link)
+    return choice_page_rows(target, options, page, speech, link)
 
 
 def due_note(count: int, speech: Speech) -> Panel:
@@ -261,46 +261,46 @@ def _next_buttons(due: int, speech: Speech) -> list[Control]:
     return [_button("next", speech("drill-next", count=due), discord.ButtonStyle.primary)] if due else []
 
 
-def _title(posed: Posed) -> str:
-    speech, game = posed.position.speech, posed.position.game
-    mistake, match = posed.drill.mistake, str(posed.drill.table)
+def _title(scene: Posed) -> str:
+    speech, game = scene.position.speech, scene.position.game
+    mistake, match = scene.drill.mistake, str(scene.drill.table)
     return speech("drill-heading", game=speech(f"{game}-title"), round=mistake.round, match=match)
 
 
-def _panel(posed: Posed, picture: Picture | None, lines: Sequence[str], rows: Sequence[ui.Item[Any]]) -> Panel:
+def _panel(scene: Posed, picture: Picture | None, lines: Sequence[str], rows: Sequence[ui.Item[Any]]) -> Panel:
     pictures = (picture,) if picture else ()
-    speech, game = posed.position.speech, posed.position.game
+    speech, game = scene.position.speech, scene.position.game
     items: list[ui.Item[Any]] = [gallery(pictures)] if pictures else []
     items.append(words(speech.pictured.add_symbols(game, "\n".join(filter(None, lines)))))
-    return Panel(frame(seat_colour(posed.drill.mistake.seat), [*items, *rows]), pictures)
+    return Panel(frame(seat_colour(scene.drill.mistake.seat), [*items, *rows]), pictures)
 
 
-async def _is_right(services: Services, posed: Posed, option: str) -> bool:
+async def _is_right(services: Services, scene: Posed, option: str) -> bool:
     """Whether an answer is the better choice, or as good. Raises PoolBusy where that cannot be worked out now."""
-    mistake = posed.drill.mistake
+    mistake = scene.drill.mistake
     if option in (mistake.better, mistake.played):
         return option == mistake.better
-    work = partial(is_as_good, posed.position.match, mistake.seat, option, mistake.better)
+    work = partial(is_as_good, scene.position.match, mistake.seat, option, mistake.better)
     try:
         return await services.tables.computers.thinking.work_out(work)
     except WorkerLost as error:
         raise PoolBusy from error
 
 
-def _verdict(posed: Posed, option: str, *, is_right: bool) -> str:
+def _verdict(scene: Posed, option: str, *, is_right: bool) -> str:
     """The sentence that says whether an answer was right, and what was better."""
-    mistake, speech = posed.drill.mistake, posed.position.speech
-    own, better, played = (_label(posed, each) for each in (option, mistake.better, mistake.played))
+    mistake, speech = scene.drill.mistake, scene.position.speech
+    own, better, match_choice = (_label(scene, each) for each in (option, mistake.better, mistake.played))
     if is_right and own != better:
         return speech("puzzle-alike", chosen=own, best=better)
     key = "right" if is_right else "again" if option == mistake.played else "other"
-    return speech(f"drill-{key}", chosen=own, better=better, played=played)
+    return speech(f"drill-{key}", chosen=own, better=better, played=match_choice)
 
 
-def _explanation(posed: Posed, verdict: str, after: Drill, *, is_short: bool = False) -> list[str]:
+def _explanation(scene: Posed, verdict: str, after: Drill, *, is_short: bool = False) -> list[str]:
     """Whether the answer was right, why (unless it ``is_short``), and when the drill comes again."""
-    position, mistake, speech = posed.position, posed.drill.mistake, posed.position.speech
-    lines = [_title(posed), verdict]
+    position, mistake, speech = scene.position, scene.drill.mistake, scene.position.speech
+    lines = [_title(scene), verdict]
     reason = position.match.game.minds.reason_for(position.match, mistake.seat, mistake.better)
     if not is_short and (why := speech.advice(position.game, reason, position.names)):
         lines.append(speech("puzzle-why", why=why))
@@ -316,15 +316,15 @@ def _explanation(posed: Posed, verdict: str, after: Drill, *, is_short: bool = F
     return [*lines, small(speech("drill-over" if after.is_over else "drill-again-on", **over))]
 
 
-def _list_answers(posed: Posed, option: str, *, is_right: bool) -> list[Answer]:
+def _list_answers(scene: Posed, option: str, *, is_right: bool) -> list[Answer]:
     """The better choice, and the answer where it is another one, as they are marked in the picture."""
-    answer, better = Answer(option, _label(posed, option), is_right), posed.drill.mistake.better
-    best = Answer(better, _label(posed, better), right=True)
+    answer, better = Answer(option, _label(scene, option), is_right), scene.drill.mistake.better
+    best = Answer(better, _label(scene, better), right=True)
     return [answer] if is_right and answer.text == best.text else [best, answer]
 
 
-def _label(posed: Posed, option: str) -> str:
-    words_of_option = option_in_words(posed.position, posed.question, option)
+def _label(scene: Posed, option: str) -> str:
+    words_of_option = option_in_words(scene.position, scene.question, option)
     if words_of_option is None:
         raise Refusal("stale")
     return words_of_option

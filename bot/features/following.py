@@ -30,8 +30,8 @@ NEWS = 220.0
 @FOLLOW_ASK.on(reply="private")
 async def ask_way(click: Click, table: int) -> None:
     """Ask how the clicker wants to follow a match."""
-    followed = await click.tables.follows.of_person(click.person.id)
-    await click.show(way_panel(await click.tables.lookup.get(table), followed.get(table), click.speech))
+    ways = await click.tables.follows.of_person(click.person.id)
+    await click.show(way_panel(await click.tables.lookup.get(table), ways.get(table), click.speech))
 
 
 def way_panel(table: Table, now: Way | None, speech: Speech) -> Panel:
@@ -61,10 +61,10 @@ async def choose_way(click: Click, table: int, way: str) -> None:
         return
     if not await click.services.can_see(await tables.lookup.get(table), person):
         raise Refusal("unseen")
-    followed = await tables.follows.follow(person, table, "turn" if way == "turn" else "end")
+    match_table = await tables.follows.follow(person, table, "turn" if way == "turn" else "end")
     # Now it is kept who they are, and so that they have used the bot.
     await tables.conversations.note_click(person, None, speech_of(click.interaction).language)
-    await click.tell(speech(f"following-begun-{way}", game=speech(f"{followed.game}-title")))
+    await click.tell(speech(f"following-begun-{way}", game=speech(f"{match_table.game}-title")))
 
 
 def follow_panel(post: FollowPost, speech: Speech) -> Panel:

@@ -42,9 +42,9 @@ def link_panel(table: int, address: str | None, speech: Speech, state: str = "")
             table, "make", label=speech("link-press-make"), style=discord.ButtonStyle.primary, emoji="🔗"
         )
         return Panel(note(speech("link-none", state=state or "none"), ui.ActionRow(make)))
-    opened: ui.Button[Any] = ui.Button(label=speech("link-press-open"), url=address)
+    open_button: ui.Button[Any] = ui.Button(label=speech("link-press-open"), url=address)
     withdraw = LINK.button(table, "withdraw", label=speech("link-press-withdraw"), style=discord.ButtonStyle.danger)
-    return Panel(note(speech("link-shown", address=address), ui.ActionRow(opened, withdraw)))
+    return Panel(note(speech("link-shown", address=address), ui.ActionRow(open_button, withdraw)))
 
 
 def _reply(click: Click, action: str, **_: Any) -> Reply:

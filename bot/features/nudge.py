@@ -22,10 +22,10 @@ STYLES = {"here": discord.ButtonStyle.success, "leave": discord.ButtonStyle.dang
 @NUDGE.on(reply="private")
 async def call_asked(click: Click, table: int) -> None:
     """Call those that the match waits for. The dispatcher posts it."""
-    called = await click.tables.time.nudge(table, click.person.id)
+    seats = await click.tables.time.nudge(table, click.person.id)
     here = await click.tables.lookup.get(table)
-    names = click.speech.join_words([signed_name(here, seat, click.speech) for seat in called])
-    await click.tell(click.speech("nudge-done", names=names, count=len(called)))
+    names = click.speech.join_words([signed_name(here, seat, click.speech) for seat in seats])
+    await click.tell(click.speech("nudge-done", names=names, count=len(seats)))
 
 
 @NUDGE_ANSWER.on

@@ -94,8 +94,8 @@ def _name(number: int, count: int) -> str:
 
 def _pack(text: bytes) -> bytes:
     archive = io.BytesIO()
-    with ZipFile(archive, "w", ZIP_DEFLATED) as opened:
-        opened.writestr(PLAIN, text)
+    with ZipFile(archive, "w", ZIP_DEFLATED) as zip_file:
+        zip_file.writestr(PLAIN, text)
     return archive.getvalue()
 
 

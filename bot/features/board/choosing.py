@@ -77,35 +77,35 @@ async def choices(services: Services, position: Position, seat: int, page: int, 
     if question is None:
         waiting = [position.seats[other.seat].name for other in match.questions]
         raise Refusal("not_your_turn", {"names": tuple(waiting)}) if waiting else Refusal("wrong_stage")
-    offered = [choice for choice in offered_choices(position, question) if choice.saves < FIRST_TO_GO]
+    options = [choice for choice in offered_choices(position, question) if choice.saves < FIRST_TO_GO]
     target, link = target_of(position, question), board_link_rows(position.link, speech)
-    signed = partial(speech.pictured.add_symbols, position.game)
+    add_symbols = partial(speech.pictured.add_symbols, position.game)
     if again := turn_again_buttons(position, seat):
         link = [ui.ActionRow(*again, *(button for row in link for button in row.children))]
-    places = signed(places_heading(offered))
+    places = add_symbols(places_heading(options))
     above = [memo_line(memo, speech), plan_heading(position, seat), _heading(position, question), places]
     heading_text = "\n".join(filter(None, above))
     heading, always = words(heading_text), always_row(position, question)
-    is_placing = any(choice.row for choice in offered)
+    is_placing = any(choice.row for choice in options)
     picture = await draw_places(services, position, seat) if is_placing else None
     pictures = (picture,) if picture else ()
     galleries = [gallery(pictures)] if pictures else []
-    beside, left = with_sections(target, offered, speech("board-choose-this"), question.several, signed)
-    for sections, below in ((beside, left), ([], offered)):
+    beside, left = with_sections(target, options, speech("board-choose-this"), question.several, add_symbols)
+    for sections, below in ((beside, left), ([], options)):
         rows = _rows(position, question, below, BYTES_BESIDE - 600 if sections else ROWS_BYTES)
         items = [heading, *galleries, *sections, *with_always(rows or [], position, question), *always, *link]
         if rows is not None and holds(items):
             return Panel(frame(seat_colour(seat), items), pictures)
-    paged = with_always(_page_rows(position, target, offered, page), position, question)
-    return Panel(frame(seat_colour(seat), [heading, *paged, *always, *link]))
+    page_rows = with_always(_page_rows(position, target, options, page), position, question)
+    return Panel(frame(seat_colour(seat), [heading, *page_rows, *always, *link]))
 
 
 def _rows(
-    position: Position, question: Question, offered: Sequence[Choice], room: int
+    position: Position, question: Question, options: Sequence[Choice], room: int
 ) -> list[ui.ActionRow[Any]] | None:
     """The rows of choices: without first steps where there is room for that; None where they do not fit."""
     target, layout = target_of(position, question), Layout(room)
-    for choices in as_room_allows(offered):
+    for choices in as_room_allows(options):
         for whole in without_steps(position, question, choices):
             if (rows := choice_rows(target, whole, question.several, layout._replace(must_note=True))) is not None:
                 return rows
@@ -124,21 +124,21 @@ async def step(services: Services, number: int, question: Question, beginning: s
     if now is None or now.number != question.number:
         raise Refusal("stale")
     position = await read_position(services, table, match, speech, table.seats[question.seat].person)
-    offered = choices_of(position, question, beginning=beginning)
-    ending = with_planned(position, question, and_end(position, question, offered))
-    if any(choice.row for choice in offered):
+    options = choices_of(position, question, beginning=beginning)
+    ending = with_planned(position, question, and_end(position, question, options))
+    if any(choice.row for choice in options):
         places = await draw_places(services, position, question.seat, beginning)
-        return places_panel(position, question, offered, places, ending)
+        return places_panel(position, question, options, places, ending)
     first = next((each.label for each in choices_of(position, question) if each.id == beginning), "")
     target = target_of(position, question)
-    signed = partial(speech.pictured.add_symbols, position.game)
-    sections, left = with_sections(target, offered, speech("board-choose-this"), signed=signed)
-    rows = choice_rows(target, [*left, *ending]) if offered else None
+    add_symbols = partial(speech.pictured.add_symbols, position.game)
+    sections, left = with_sections(target, options, speech("board-choose-this"), signed=add_symbols)
+    rows = choice_rows(target, [*left, *ending]) if options else None
     if rows is None:
         raise Refusal("not_offered", {"game": position.game, "reason": "unknown_option"})
     picture = await draw_seat(services, position, question.seat)
     pictures = (picture,) if picture else ()
-    line = f"\n{signed(second_step(first, offered[0].heading))}" if first else ""
+    line = f"\n{add_symbols(second_step(first, options[0].heading))}" if first else ""
     items: list[ui.Item[Any]] = [words(_heading(position, question) + line)]
     items += [gallery(pictures)] if pictures else []
     items += [*sections, *rows, ui.ActionRow(_back(position))]
@@ -148,7 +148,7 @@ async def step(services: Services, number: int, question: Question, beginning: s
 def places_panel(
     position: Position,
     question: Question,
-    offered: Sequence[Choice],
+    options: Sequence[Choice],
     picture: Picture | None,
     ending: Sequence[Choice] = (),
 ) -> Panel:
@@ -158,9 +158,9 @@ def places_panel(
     else stands in the last row with room for it.
     """
     target, back = target_of(position, question), _back(position)
-    rows = choice_rows(target, offered) or []
+    rows = choice_rows(target, options) or []
     with_room = [row for row in rows if len(row.children) < limits.ROW_BUTTONS]
-    is_full = len(rows) > len({choice.row for choice in offered})
+    is_full = len(rows) > len({choice.row for choice in options})
     if with_room:
         with_room[-1].add_item(back)
     else:
@@ -168,7 +168,7 @@ def places_panel(
     if ending and with_room and not is_full:
         rows += choice_rows(target, without_rows(ending)) or []
     pictures = (picture,) if picture else ()
-    items: list[ui.Item[Any]] = [words(position.speech.pictured.add_symbols(position.game, places_heading(offered)))]
+    items: list[ui.Item[Any]] = [words(position.speech.pictured.add_symbols(position.game, places_heading(options)))]
     items += [gallery(pictures)] if pictures else []
     return Panel(frame(seat_colour(question.seat), [*items, *rows]), pictures)
 
@@ -183,11 +183,11 @@ def _heading(position: Position, question: Question) -> str:
     return speech("board-choices-title", game=speech(f"{game}-title"), asked=text)
 
 
-def _page_rows(position: Position, target: Target, offered: list[Choice], page: int) -> list[ui.ActionRow[Any]]:
+def _page_rows(position: Position, target: Target, options: list[Choice], page: int) -> list[ui.ActionRow[Any]]:
     def link(other: int, label: str) -> Control:
         return routes.BOARD.button(position.table_id, "choices", other, label=label)
 
-    return choice_page_rows(target, offered, page, position.speech, link)
+    return choice_page_rows(target, options, page, position.speech, link)
 
 
 def turning_rows(position: Position, view: str, page: int, pages: int) -> list[ui.ActionRow[Any]]:

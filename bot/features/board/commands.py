@@ -54,8 +54,8 @@ async def show_board(interaction: discord.Interaction[Any], speech: Speech, *, s
         return await strip_panel(services, position, since)
     news = await news_of(services, match, seat)
     line = "" if news is None or seat is None else headline(position, news, seat)
-    marked = position if news is None else replace(position, news=tuple(news.events))
-    picture = await draw_turn(services, marked)
+    position_with_news = position if news is None else replace(position, news=tuple(news.events))
+    picture = await draw_turn(services, position_with_news)
     may_choose = seat is not None and match.question_for(seat) is not None
     hours = await services.tables.time.hours_shown(table.id)
     return board_panel(position, picture, parts_of(table, position, hours=hours, heading=line), choices=may_choose)

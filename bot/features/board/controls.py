@@ -40,13 +40,13 @@ def _play_reply(click: Click, **_: Any) -> Reply:
 async def play(click: Click, table: int, ticket: int, option: str) -> None:
     """Play an option for the person who clicked. The dispatcher posts the board."""
     try:
-        played = await click.tables.play.choose(table, click.person.id, ticket, option, click.interaction.id)
+        outcome = await click.tables.play.choose(table, click.person.id, ticket, option, click.interaction.id)
     except Refusal as refusal:
         if refusal.key != "on_its_way":
             raise
         await catch_up(click, table, refusal)
     else:
-        await answer_play(click, played)
+        await answer_play(click, outcome)
 
 
 @PLAY_SELECT.on(reply=_play_reply)
@@ -81,16 +81,16 @@ async def choose_first_step(click: Click, table: int, ticket: int, slot: str) ->
 async def play_always(click: Click, table: int, ticket: int) -> None:
     """Play what was selected, and answer all such questions so from now on."""
     answer = selected_value(click)
-    played = await click.tables.play.choose_always(table, click.person.id, ticket, answer, click.interaction.id)
-    await answer_play(click, played)
+    outcome = await click.tables.play.choose_always(table, click.person.id, ticket, answer, click.interaction.id)
+    await answer_play(click, outcome)
 
 
 @ALWAYS.on
 async def play_shortcut(click: Click, table: int, ticket: int, answer: str) -> None:
     """Play the standing answer beside the options, keep it, and say where it can be withdrawn."""
-    played = await click.tables.play.choose_always(table, click.person.id, ticket, answer, click.interaction.id)
-    await answer_play(click, played)
-    if not played.duplicate and not click.is_private:
+    outcome = await click.tables.play.choose_always(table, click.person.id, ticket, answer, click.interaction.id)
+    await answer_play(click, outcome)
+    if not outcome.duplicate and not click.is_private:
         # What a computer player answers meanwhile may make it lapse at once: then there is nothing to withdraw.
         await click.tables.computers.wait_for(table, COMPUTERS_ANSWER_WITHIN)
         speech, now = click.speech, await click.tables.lookup.get(table)
@@ -158,16 +158,16 @@ async def catch_up(click: Click, table: int, refusal: Refusal) -> None:
     await click.show(await next_choice(click.services, table, click.interaction, speech, linked=False))
 
 
-async def answer_play(click: Click, played: Played) -> None:
+async def answer_play(click: Click, outcome: Played) -> None:
     """After a choice, update the private panel with the seat's next question, or with a confirmation."""
-    if played.table.is_answered:
-        await show_answered(click, played.table, played.events)
+    if outcome.table.is_answered:
+        await show_answered(click, outcome.table, outcome.events)
     elif click.is_private:
-        await click.update(await next_choice(click.services, played.table.id, click.interaction, click.speech))
-        seat = played.table.seat_of(click.person.id)
-        if seat is None or played.match.question_for(seat.number) is None:
-            await click.services.confirmations.replace(click.person.id, played.table.id, click.interaction)
-    elif played.duplicate:
+        await click.update(await next_choice(click.services, outcome.table.id, click.interaction, click.speech))
+        seat = outcome.table.seat_of(click.person.id)
+        if seat is None or outcome.match.question_for(seat.number) is None:
+            await click.services.confirmations.replace(click.person.id, outcome.table.id, click.interaction)
+    elif outcome.duplicate:
         await click.tell(click.speech("refusal-already_played"))
-    elif played.leaves_board:
+    elif outcome.leaves_board:
         await click.take_choices()

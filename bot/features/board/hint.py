@@ -65,9 +65,9 @@ async def hint_panel(services: Services, number: int, person: int, speech: Speec
     if await services.tables.results.is_rated(number):
         return _question_first(table, seat, speech)
     ticket = ticket_of(live.table, question)
-    thought = _thought_out(services, match, seat)
+    hint_work = _thought_out(services, match, seat)
     try:
-        answer = await services.tables.computers.pondering.run(number, partial(_is_asked, seat, ticket), thought)
+        answer = await services.tables.computers.pondering.run(number, partial(_is_asked, seat, ticket), hint_work)
     except Superseded:
         raise Refusal("stale", board_link(table, await services.tables.messages.place(number, "board"))) from None
     if question.find(answer.advice.option) is None:
@@ -142,11 +142,11 @@ def _sentences(position: Position, question: Question, answer: Hint, *, is_long:
 def _comparison(lead: Lead, other: str, speech: Speech, *, is_named: bool) -> str:
     """How sure it is that the choice is better than the next one, or that the two are about as good; ``is_named``: the
     sentence before was about the other one."""
-    named = "yes" if is_named else "no"
+    with_name = "yes" if is_named else "no"
     if _is_even(lead):
-        return speech("hint-even", other=other, named=named)
+        return speech("hint-even", other=other, named=with_name)
     if lead.sure < DOUBTFUL:
-        return speech("hint-behind", other=other, named=named)
+        return speech("hint-behind", other=other, named=with_name)
     sure = "very" if lead.sure >= VERY else "fairly"
     return speech("hint-sure-named", sure=sure) if is_named else speech("hint-sure", other=other, sure=sure)
 

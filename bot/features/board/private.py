@@ -107,11 +107,11 @@ def offered_view(position: Position, seat: int, page: int) -> Panel:
     """What the cards and faces do that a seat may choose from now, in as many pages as it needs."""
     speech = position.speech
     question = position.match.question_for(seat) if position.is_playing else None
-    printed = texts_of_offered(position.match, question, speech) if question else []
-    if not printed:
+    texts = texts_of_offered(position.match, question, speech) if question else []
+    if not texts:
         text = speech("board-offered-nothing" if question else "board-offered-unasked")
         return Panel(note(text, *_link(position)))
-    parts = text_pages(printed)
+    parts = text_pages(texts)
     page = min(page, len(parts) - 1)
     rows = turning_rows(position, "offered", page, len(parts))
     return Panel(frame(seat_colour(seat), [words(parts[page]), *rows, *_link(position)]))

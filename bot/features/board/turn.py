@@ -33,7 +33,7 @@ async def turn_panel(services: ViewServices, post: TurnPost, pictures: Pictures)
         services, table, post.match, say, post.person, news=post.summary, is_linked=table.has_channel
     )
     picture = await as_wanted(services, draw_turn(services, position), pictures)
-    rolled = await _roll_of(services, position, post.person) if pictures == "full" else None
+    roll = await _roll_of(services, position, post.person) if pictures == "full" else None
     hours = await services.tables.time.hours_shown(table.id)
     more = board_link_rows(position.link, say)
     memo = await services.tables.people.memo(post.person, table.id) if post.person else ""
@@ -42,7 +42,7 @@ async def turn_panel(services: ViewServices, post: TurnPost, pictures: Pictures)
         position,
         more=more,
         hours=hours,
-        rolled=rolled,
+        roll=roll,
         heading="\n".join(
             filter(None, [small(_where(table, say)), memo_line(memo, say), plan_heading(position, post.seat)])
         ),

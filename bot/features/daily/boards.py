@@ -53,16 +53,16 @@ def board_panel(
         lines.insert(0, _row([day_name(day, speech) for day in span_days(span)]))
     if board.own is not None and board.own not in board.lines:
         lines += ["…", _line(board.own, length, speech)]
-    listed = words("\n".join(lines) if lines else speech("daily-board-none"))
-    counted = [small(speech("daily-players", count=board.players))] if board.players else []
-    about = words("\n".join([*counted, small(speech("daily-board-about"))]))
+    list_text = words("\n".join(lines) if lines else speech("daily-board-none"))
+    count_lines = [small(speech("daily-players", count=board.players))] if board.players else []
+    about = words("\n".join([*count_lines, small(speech("daily-board-about"))]))
     today = DAILY.button("today", game, span.last, label=speech("daily-press-today"))
     rows: list[ui.Item[Any]] = [
         *([_scopes(game, scope, length, speech, scopes)] if scopes else []),
         _lengths(game, scope, length, speech),
         ui.ActionRow(today),
     ]
-    return Panel(frame(seat_colour(None), [words(f"{title}\n_{when}_"), line(), listed, line(), about, *rows]))
+    return Panel(frame(seat_colour(None), [words(f"{title}\n_{when}_"), line(), list_text, line(), about, *rows]))
 
 
 def _line(each: Line, length: Length, speech: Speech) -> str:

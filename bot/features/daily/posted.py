@@ -27,9 +27,9 @@ async def posted_challenge(tables: Tables, server: int, day: int, speech: Speech
     """The challenge of a day for all to see: what is played, what was reached in the server the day before, and how it
     is sealed. It tells nothing of the dice."""
     games = tables.dailies.games
-    played = [f"**{speech(f'{game}-title')}** · {opponents_line(game, speech)}" for game in games]
+    game_lines = [f"**{speech(f'{game}-title')}** · {opponents_line(game, speech)}" for game in games]
     items: list[ui.Item[Any]] = [
-        words("\n".join([speech("daily-title", date=date_in_words(day, speech)), *played])),
+        words("\n".join([speech("daily-title", date=date_in_words(day, speech)), *game_lines])),
         *button_rows([DAILY.button("play", game, day, label=_label_of("play", game, speech)) for game in games]),
         line(),
         *await _results(tables, server, day - 1, speech),

@@ -26,8 +26,8 @@ async def season_panel(tables: Tables, server: int, season: Span, speech: Speech
     title, about = speech("daily-season-over", season=season_in_words(season, speech)), speech("daily-season-about")
     texts = []
     for game in MODULES:
-        rated = await tables.results.leaderboard(server, game, season)
-        best = rated._replace(ranked=rated.ranked[:LINES_MOST], alone=rated.alone[:LINES_MOST])
+        leaderboard = await tables.results.leaderboard(server, game, season)
+        best = leaderboard._replace(ranked=leaderboard.ranked[:LINES_MOST], alone=leaderboard.alone[:LINES_MOST])
         lines = [board_text(game, best, speech)]
         if game in tables.dailies.games:
             lines.append(_daily(game, await tables.dailies.board_of(game, season, server=server), speech))

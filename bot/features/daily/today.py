@@ -138,10 +138,10 @@ def _result(today: Today, speech: Speech) -> str:
 
 
 def _seals(today: Today, speech: Speech) -> list[str]:
-    name, revealed = speech(f"{today.game}-title"), today.revealed
+    name, past_challenge = speech(f"{today.game}-title"), today.revealed
     lines = [speech("daily-sealed", game=name, seal=today.commitment)]
-    if revealed is not None:
-        lines.append(disclosure_line(revealed, speech))
+    if past_challenge is not None:
+        lines.append(disclosure_line(past_challenge, speech))
     return lines
 
 
@@ -168,8 +168,12 @@ def _buttons(today: Today, speech: Speech) -> ui.ActionRow[Any]:
     if (today.is_spent or (attempt is not None and attempt.stage != "playing")) and today.running is None:
         buttons.append(DAILY.button("play", today.game, today.day, label=speech("daily-press-again")))
     board = DAILY_BOARD.button(today.game, "server", "day", "length", label=speech("daily-press-board"))
-    revealed = today.revealed
-    proof = [DAILY.button("proof", today.game, revealed.day, label=speech("daily-press-proof"))] if revealed else []
+    past_challenge = today.revealed
+    proof = (
+        [DAILY.button("proof", today.game, past_challenge.day, label=speech("daily-press-proof"))]
+        if past_challenge
+        else []
+    )
     return ui.ActionRow(*buttons, board, *(proof if today.proof is not None else []))
 
 

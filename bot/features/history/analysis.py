@@ -80,8 +80,8 @@ async def share(click: Click, table: int) -> None:
         raise Refusal("daily_private", facts_of_reveal(shared_table))
     check_calls(click.interaction)
     speech_here = speech(shared_table.language)
-    shared = await analysis_panel(click.services, table, click.person.id, analysis, speech_here, is_shared=True)
-    await click.announce(shared, silent=True)
+    panel = await analysis_panel(click.services, table, click.person.id, analysis, speech_here, is_shared=True)
+    await click.announce(panel, silent=True)
     await click.tables.analyses.share(table, shared_table.own_seat(click.person.id).number)
 
 

@@ -62,13 +62,11 @@ def followed_lines(every: list[FollowedMatch], speech: Speech) -> list[str]:
     return ["", speech("following-list"), *lines, *more]
 
 
-def _line(followed: FollowedMatch, speech: Speech) -> str:
-    table = followed.table
-    names = (
-        speech.join_words([safe_name(name) for name in in_words(table, speech).names]) if followed.is_seen else "none"
-    )
+def _line(match: FollowedMatch, speech: Speech) -> str:
+    table = match.table
+    names = speech.join_words([safe_name(name) for name in in_words(table, speech).names]) if match.is_seen else "none"
     link = message_link(table.server, table.channel, None)
-    return speech("following-line", game=speech(f"{table.game}-title"), names=names, way=followed.way, link=link)
+    return speech("following-line", game=speech(f"{table.game}-title"), names=names, way=match.way, link=link)
 
 
 def followed_rows(every: list[FollowedMatch], speech: Speech) -> list[ui.ActionRow[Any]]:
@@ -79,10 +77,10 @@ def followed_rows(every: list[FollowedMatch], speech: Speech) -> list[ui.ActionR
     return [UNFOLLOW.select(placeholder=speech("following-choose"), options=options)]
 
 
-def _label(followed: FollowedMatch, speech: Speech) -> str:
-    table = followed.table
+def _label(match: FollowedMatch, speech: Speech) -> str:
+    table = match.table
     game = speech(f"{table.game}-title")
-    if not followed.is_seen:
+    if not match.is_seen:
         return speech("following-option-unseen", game=game)
     names = speech.join_words([plain(seat.name, str(seat.number + 1)) for seat in in_words(table, speech).seats])
     return speech("following-option", game=game, names=names)

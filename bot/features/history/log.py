@@ -63,10 +63,10 @@ def rounds(events: Sequence[Event]) -> list[list[Event]]:
     parts: list[list[Event]] = [[]]
     current: object = None
     for event in events:
-        named = event.facts.get("round", current)
-        if named != current and parts[-1]:
+        round_of_event = event.facts.get("round", current)
+        if round_of_event != current and parts[-1]:
             parts.append([])
-        current = named
+        current = round_of_event
         parts[-1].append(event)
     return parts
 

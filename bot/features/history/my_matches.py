@@ -142,17 +142,17 @@ async def _away(services: Services, tables: Sequence[Table], person: int, here: 
 
 def _is_gone(services: Services, table: Table) -> bool:
     """Whether the channel of a match was found deleted."""
-    blocked = services.dispatcher.blocked.get(table.channel)
-    return blocked is not None and blocked.trouble == "channel_gone"
+    block = services.dispatcher.blocked.get(table.channel)
+    return block is not None and block.trouble == "channel_gone"
 
 
 async def games_panel(services: Services, person: int, page: int, speech: Speech, here: int | None) -> Panel:
     """A page of a person's open matches: those first that wait for the person, then those that rest longest."""
     tables = await services.tables.lookup.open_tables_of(person)
-    followed = await matches_followed_by(services, person)
+    followed_matches = await matches_followed_by(services, person)
     if not tables:
-        text = "\n".join([speech("my-matches-none"), *followed_lines(followed, speech)])
-        return Panel(note(text, *followed_rows(followed, speech)))
+        text = "\n".join([speech("my-matches-none"), *followed_lines(followed_matches, speech)])
+        return Panel(note(text, *followed_rows(followed_matches, speech)))
     order = {table.id: (not await _waits_for(services, table, person), table.moved) for table in tables}
     tables.sort(key=lambda table: order[table.id])
     pages = -(-len(tables) // PAGE)
@@ -173,11 +173,11 @@ async def games_panel(services: Services, person: int, page: int, speech: Speech
     def button(other: int) -> Control:
         return MATCHES.button(other, label=speech("common-page", page=other + 1, pages=pages))
 
-    lines += followed_lines(followed, speech)
+    lines += followed_lines(followed_matches, speech)
     heading = speech("my-matches-title", count=len(tables))
     nudges = await _nudges(services, those, person, speech, away)
     own = (_letting_go(those, page, speech, away), *_going_on(those, speech), *nudges)
-    rows = (*own, *followed_rows(followed, speech), *page_row(page, pages, button))
+    rows = (*own, *followed_rows(followed_matches, speech), *page_row(page, pages, button))
     return Panel(note("\n".join([heading, *lines]), *rows))
 
 

@@ -47,10 +47,10 @@ async def send_pages(click: Click, table: int) -> None:
     try:
         async with services.exports.turn():
             replay = await make_replay(services, reading, SIZES)
-            packed = await services.pool.run(partial(pack_within, replay, read_upload_limit(click.interaction)))
+            archive = await services.pool.run(partial(pack_within, replay, read_upload_limit(click.interaction)))
     except Crowded as error:
         raise Refusal("busy") from error
     except TooLarge as error:
         raise Refusal("pages_too_large") from error
-    file = discord.File(Upload(packed), filename=f"{table_of.game}-{table_of.id}.zip")
+    file = discord.File(Upload(archive), filename=f"{table_of.game}-{table_of.id}.zip")
     await click.send_files(click.speech("replay-pages-sent"), [file])

@@ -67,8 +67,8 @@ def statistics_panel(
 def _titles(titles: Sequence[str], ahead: NextTitle | None, speech: Speech) -> list[str]:
     """The titles with what each is for, and the one that can be earned next."""
     lines = [speech("titles-heading", count=len(titles), of=len(TITLES))] if titles else []
-    named = [(speech(f"titles-{title}"), speech(f"titles-{title}-about")) for title in titles]
-    lines += [speech("titles-line", title=name, about=about) for name, about in named]
+    names_and_abouts = [(speech(f"titles-{title}"), speech(f"titles-{title}-about")) for title in titles]
+    lines += [speech("titles-line", title=name, about=about) for name, about in names_and_abouts]
     if ahead is not None:
         lines.append(next_title_line(ahead, speech))
     return lines
@@ -101,8 +101,8 @@ def _of_game(game: GameStatistics, speech: Speech) -> list[str]:
     luck = game.luck
     if luck.dice >= SHORTEST_SERIES:
         lines.append(speech("statistics-luck", luck=luck_in_words(luck, speech), dice=luck.dice))
-        counted = f"{game.game}-luck"
-        lines.extend([small(speech(counted))] if speech.has(counted) else [])
+        key = f"{game.game}-luck"
+        lines.extend([small(speech(key))] if speech.has(key) else [])
     return lines + (_skill(game.skill, speech) if game.skill else [])
 
 

@@ -128,15 +128,15 @@ async def open_league(click: Click, game: str) -> None:
         raise Refusal("no_server")
     if not click.interaction.permissions.manage_guild:
         raise Refusal("not_manager")
-    picked = {
+    choices = {
         "seats": click.picked_of("seats", tuple(map(str, SEATS))),
         "once": click.picked_of("once", tuple(map(str, AT_ONCE))),
         "most": click.picked_of("most", tuple(map(str, MOST))),
         "weeks": click.picked_of("weeks", tuple(map(str, WEEKS))),
     }
     pace = click.picked_of("pace", PACES)
-    numbers = {key: int(value) for key, value in picked.items() if value is not None}
-    if pace is None or len(numbers) != len(picked):
+    numbers = {key: int(value) for key, value in choices.items() if value is not None}
+    if pace is None or len(numbers) != len(choices):
         raise Refusal("no_such_setting")
     rules = Rules(game, numbers["seats"], numbers["once"], numbers["most"], pace, 7 * numbers["weeks"])
     language = await click.tables.people.server_language(server) or click.speech.language

@@ -46,9 +46,9 @@ def _name(member: Member, speech: Speech) -> str:
 def rows_of(league: PeopleLeague, division: int, person: int, speech: Speech) -> tuple[Ranked, ...]:
     """The lines of a division's table as a person (a Discord id) sees them, with who goes up and down."""
     table, members = league.standings_in(division), {each.number: each for each in league.members}
-    moved, last = count_movers(len(table)), max(league.divisions)
-    up = moved if division != 1 else 0
-    down = moved if 0 < division < last else 0
+    mover_count, last = count_movers(len(table)), max(league.divisions)
+    up = mover_count if division != 1 else 0
+    down = mover_count if 0 < division < last else 0
     zones = ["up"] * up + ["stay"] * (len(table) - up - down) + ["down"] * down
     return tuple(
         Ranked(
@@ -124,9 +124,13 @@ def _heading(league: PeopleLeague, person: int, speech: Speech) -> list[str]:
         lines.append(speech("matches-wide"))
     own = league.member_of(person)
     if own is not None and not own.gone:
-        played = [each for each in league.tables if own.number in each.seated.players]
-        running = sum(each.result is None for each in played)
-        facts = {"division": division_name(own.division, speech), "played": len(played) - running, "running": running}
+        own_tables = [each for each in league.tables if own.number in each.seated.players]
+        running = sum(each.result is None for each in own_tables)
+        facts = {
+            "division": division_name(own.division, speech),
+            "played": len(own_tables) - running,
+            "running": running,
+        }
         lines.append(speech("matches-own", most=rules.most, **facts))
         if league.is_open and league.is_shut_out(own):
             lines.append(speech("matches-shut-out", missed=MOST_MISSED))

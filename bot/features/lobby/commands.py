@@ -53,7 +53,7 @@ def add_commands(tree: PantheonTree) -> None:
     alone = next((game for game in games if 1 in game.seats), None)
     if alone is not None:
         group.add_command(_command(alone, _alone(alone), ALONE, solo=True))
-        tree.add_command(_command(alone, _alone(alone), ALONE_ANYWHERE, solo=True, offered=ANYWHERE))
+        tree.add_command(_command(alone, _alone(alone), ALONE_ANYWHERE, solo=True, availability=ANYWHERE))
     tree.add_command(group)
 
 
@@ -74,26 +74,26 @@ def _command(
     run: Sequence[str],
     *,
     solo: bool,
-    offered: Availability | None = None,
+    availability: Availability | None = None,
 ) -> app_commands.Command[Any, Any, Any]:
     """A command made from the game's own data: an option for each setting, and for how the match is run.
 
-    One that opens a lobby has also an option for someone to invite. ``offered`` is for one that is in no group.
+    One that opens a lobby has also an option for someone to invite. ``availability`` is for one that is in no group.
     """
     name = "solo" if solo else game.key
 
-    async def callback(interaction: discord.Interaction[Any], **chosen: Any) -> None:
-        invitee = chosen.pop(WITH, None)
-        played = chosen.pop(GAME, None) or game.key
-        opponents = await _opponents(interaction, played, chosen.pop(AGAINST, None)) if solo else ()
-        arguments = {key: value for key, value in chosen.items() if value is not None}
+    async def callback(interaction: discord.Interaction[Any], **values: Any) -> None:
+        invitee = values.pop(WITH, None)
+        game_key = values.pop(GAME, None) or game.key
+        opponents = await _opponents(interaction, game_key, values.pop(AGAINST, None)) if solo else ()
+        arguments = {key: value for key, value in values.items() if value is not None}
         table_options = {key.removeprefix(RUN): value for key, value in arguments.items() if key.startswith(RUN)}
         settings = {key: value for key, value in arguments.items() if not key.startswith(RUN)}
         await run_command(
             interaction,
             "solo" if solo else "play",
             lambda speech: open_table(
-                interaction, played, settings, speech, table_options, solo=solo, opponents=opponents
+                interaction, game_key, settings, speech, table_options, solo=solo, opponents=opponents
             ),
         )
         if invitee is not None:
@@ -123,16 +123,16 @@ def _command(
         kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
         parameters.append(inspect.Parameter(WITH, kind, default=None, annotation=discord.User | None))
     callback.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
-    described: Any = callback
-    described = app_commands.choices(**choices)(described)
-    described = app_commands.describe(**{key: text(about) for key, about in abouts.items()})(described)
-    described = app_commands.rename(**{key: text(label) for key, label in names.items()})(described)
+    handler: Any = callback
+    handler = app_commands.choices(**choices)(handler)
+    handler = app_commands.describe(**{key: text(about) for key, about in abouts.items()})(handler)
+    handler = app_commands.rename(**{key: text(label) for key, label in names.items()})(handler)
     return app_commands.Command(
         name=text(f"command-play-{name}"),
         description=text(f"command-play-{name}-about"),
-        callback=described,
-        allowed_contexts=offered and offered.contexts,
-        allowed_installs=offered and offered.installs,
+        callback=handler,
+        allowed_contexts=availability and availability.contexts,
+        allowed_installs=availability and availability.installs,
     )
 
 
@@ -153,10 +153,10 @@ async def _invite(interaction: discord.Interaction[Any], invitee: discord.User |
     tables, person = services_of(interaction).tables, interaction.user.id
     here = await tables.lobbies.in_channel(interaction.channel_id or 0)
     every = await tables.lookup.open_tables_of(person)
-    opened = [each for each in every if each.forum is not None and each.server == interaction.guild_id]
-    table = max((*([here] if here else []), *opened), key=lambda each: each.opened, default=None)
+    forum_tables = [each for each in every if each.forum is not None and each.server == interaction.guild_id]
+    table = max((*([here] if here else []), *forum_tables), key=lambda each: each.opened, default=None)
     if table is None or table.stage != "lobby" or table.host != person:
         return
-    called = invitees_of(table, [invitee])
+    invitees = invitees_of(table, [invitee])
     check_calls(interaction)
-    await call(interaction, table, called)
+    await call(interaction, table, invitees)

@@ -54,10 +54,10 @@ async def choose(click: Click, what: str, game: str, way: str, level: str) -> No
 @COMPUTER_MATCH_START.on(reply="private")
 async def start(click: Click, game: str, way: str, level: str) -> None:
     """Start the match."""
-    chosen, speech = _check(click, MatchChoice(game, way, level)), click.speech
+    choice, speech = _check(click, MatchChoice(game, way, level)), click.speech
     setting = level_setting(game)
     settings = {setting.key: level} if way == ALONE and setting else {}
-    opponents = (level,) if chosen.way == AGAINST else ()
+    opponents = (level,) if choice.way == AGAINST else ()
     answer_to_person = await open_table(click.interaction, game, settings, speech, solo=True, opponents=opponents)
     await send(click.interaction, answer_to_person)
 
@@ -70,18 +70,18 @@ async def _panel(click: Click, game: str, way: str) -> ui.LayoutView:
     return computer_match_panel(MatchChoice(game, way, level), click.speech)
 
 
-def computer_match_panel(chosen: MatchChoice, speech: Speech) -> ui.LayoutView:
+def computer_match_panel(choice: MatchChoice, speech: Speech) -> ui.LayoutView:
     """The game and the level as selects, each showing what is chosen, and the button that starts."""
     matches = [
-        option(match_name(game, way, speech), f"{game}:{way}", default=(game, way) == chosen[:2])
+        option(match_name(game, way, speech), f"{game}:{way}", default=(game, way) == choice[:2])
         for game, way in ways()
     ]
-    rows = [COMPUTER_MATCH_CHOICE.select("match", *chosen, placeholder=speech("computer-match-game"), options=matches)]
-    if levels := _levels(chosen, speech):
+    rows = [COMPUTER_MATCH_CHOICE.select("match", *choice, placeholder=speech("computer-match-game"), options=matches)]
+    if levels := _levels(choice, speech):
         placeholder = speech("computer-match-level")
-        rows.append(COMPUTER_MATCH_CHOICE.select("level", *chosen, placeholder=placeholder, options=levels))
-    label = speech("computer-match-start", level=_level(chosen, speech))
-    rows.append(ui.ActionRow(COMPUTER_MATCH_START.button(*chosen, label=label, style=discord.ButtonStyle.success)))
+        rows.append(COMPUTER_MATCH_CHOICE.select("level", *choice, placeholder=placeholder, options=levels))
+    label = speech("computer-match-start", level=_level(choice, speech))
+    rows.append(ui.ActionRow(COMPUTER_MATCH_START.button(*choice, label=label, style=discord.ButtonStyle.success)))
     return note(speech("computer-match-about"), *rows)
 
 
@@ -101,27 +101,27 @@ def match_name(game: str, way: str, speech: Speech) -> str:
     return speech(f"{game}-solo") if way == ALONE else speech("computer-match-one", game=name)
 
 
-def _levels(chosen: MatchChoice, speech: Speech) -> list[discord.SelectOption]:
-    if chosen.way == AGAINST:
-        return level_options(speech, chosen.level)
-    setting = level_setting(chosen.game)
+def _levels(choice: MatchChoice, speech: Speech) -> list[discord.SelectOption]:
+    if choice.way == AGAINST:
+        return level_options(speech, choice.level)
+    setting = level_setting(choice.game)
     levels = []
     for value in setting.values if setting else ():
-        name, _, about = speech.setting_value(chosen.game, setting.key if setting else "", value).partition(" – ")
-        levels.append(option(name, value, note=about, default=value == chosen.level))
+        name, _, about = speech.setting_value(choice.game, setting.key if setting else "", value).partition(" – ")
+        levels.append(option(name, value, note=about, default=value == choice.level))
     return levels
 
 
-def _level(chosen: MatchChoice, speech: Speech) -> str:
-    if chosen.way == AGAINST:
-        return player_name(chosen.level, speech)
-    setting = level_setting(chosen.game)
-    return speech.setting_value(chosen.game, setting.key, chosen.level).partition(" – ")[0] if setting else "none"
+def _level(choice: MatchChoice, speech: Speech) -> str:
+    if choice.way == AGAINST:
+        return player_name(choice.level, speech)
+    setting = level_setting(choice.game)
+    return speech.setting_value(choice.game, setting.key, choice.level).partition(" – ")[0] if setting else "none"
 
 
-def _check(click: Click, chosen: MatchChoice) -> MatchChoice:
-    setting = level_setting(chosen.game) if (chosen.game, chosen.way) in ways() else None
-    levels: tuple[Any, ...] = PLAYERS if chosen.way == AGAINST else setting.values if setting else ("none",)
-    if (chosen.game, chosen.way) not in ways() or chosen.level not in levels:
+def _check(click: Click, choice: MatchChoice) -> MatchChoice:
+    setting = level_setting(choice.game) if (choice.game, choice.way) in ways() else None
+    levels: tuple[Any, ...] = PLAYERS if choice.way == AGAINST else setting.values if setting else ("none",)
+    if (choice.game, choice.way) not in ways() or choice.level not in levels:
         raise click.invalid()
-    return chosen
+    return choice

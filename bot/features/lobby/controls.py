@@ -64,9 +64,9 @@ async def add_computer(click: Click, table: int, version: int) -> None:
     player = click.value()
     if click.is_private and await is_put_away(click, table):
         return
-    changed = await click.tables.lobbies.add_computer(table, click.person, player)
+    lobby = await click.tables.lobbies.add_computer(table, click.person, player)
     if click.is_private:
-        await click.update(options_panel(changed, click.speech))
+        await click.update(options_panel(lobby, click.speech))
 
 
 def word_form(table: int, speech: Speech) -> ui.Modal:

@@ -46,12 +46,12 @@ async def invite(click: Click, table: int) -> None:
     if not 0 < len(people) <= AT_ONCE:
         raise click.invalid()
     here = await inviting_table(click.interaction, table)
-    called = invitees_of(here, people)
+    invitees = invitees_of(here, people)
     check_calls(click.interaction)
     words = click.speech
-    names = words.join_words([safe_name(person.display_name) for person in called])
+    names = words.join_words([safe_name(person.display_name) for person in invitees])
     await click.update(note(words("invitations-done", names=names)))
-    await call(click.interaction, here, called)
+    await call(click.interaction, here, invitees)
 
 
 def add_commands(tree: PantheonTree) -> None:
@@ -68,21 +68,21 @@ async def invite_person(
     too_many_calls.
     """
     table = await own_lobby(interaction)
-    [called] = invitees_of(table, [person])
+    [invitee] = invitees_of(table, [person])
     if len(table.seats) >= max(find_game(table.game).seats):
         raise Refusal("lobby_full", {"seats": len(table.seats)})
-    if not await services_of(interaction).can_see(table, called.id):
-        raise Refusal("cannot_see_lobby", {"player": called.display_name})
+    if not await services_of(interaction).can_see(table, invitee.id):
+        raise Refusal("cannot_see_lobby", {"player": invitee.display_name})
     check_calls(interaction)
-    interaction.extras[CALLED] = (table, called)
-    return speech("invitations-done", names=safe_name(called.display_name))
+    interaction.extras[CALLED] = (table, invitee)
+    return speech("invitations-done", names=safe_name(invitee.display_name))
 
 
 async def call_invited(interaction: discord.Interaction[Any]) -> None:
     """Mention the person of *Invite to a match*, where that was granted."""
     if CALLED in interaction.extras:
-        table, called = interaction.extras[CALLED]
-        await call(interaction, table, [called])
+        table, invitee = interaction.extras[CALLED]
+        await call(interaction, table, [invitee])
 
 
 async def own_lobby(interaction: discord.Interaction[Any]) -> Table:
@@ -117,13 +117,13 @@ def invitees_of(table: Table, people: Sequence[discord.User | discord.Member]) -
     members = [person for person in people if isinstance(person, discord.Member) and not person.bot]
     if not members:
         raise Refusal("no_such_person")
-    called = [person for person in members if table.seat_of(person.id) is None]
-    if not called:
+    invitees = [person for person in members if table.seat_of(person.id) is None]
+    if not invitees:
         raise Refusal("already_seated")
-    return called
+    return invitees
 
 
-async def call(interaction: discord.Interaction[Any], table: Table, called: Sequence[discord.Member]) -> None:
+async def call(interaction: discord.Interaction[Any], table: Table, invitees: Sequence[discord.Member]) -> None:
     """Mention the people who are invited, with the way to the lobby."""
     words = speech(table.language)
     place = await services_of(interaction).tables.messages.place(table.id, "lobby")
@@ -133,10 +133,10 @@ async def call(interaction: discord.Interaction[Any], table: Table, called: Sequ
         link = message_link(table.server, table.forum, None)
     text = words(
         "invitations-message",
-        people=" ".join(f"<@{person.id}>" for person in called),
+        people=" ".join(f"<@{person.id}>" for person in invitees),
         name=safe_name(interaction.user.display_name),
         game=words(f"{table.game}-title"),
         link=link,
         span=span_in_words(table, words),
     )
-    await announce(interaction, text, people=[person.id for person in called], suppress_embeds=True)
+    await announce(interaction, text, people=[person.id for person in invitees], suppress_embeds=True)

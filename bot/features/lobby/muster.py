@@ -19,10 +19,10 @@ async def answer_muster(click: Click, table: int, answer: str) -> None:
     """Say that one is ready, or cannot play. The dispatcher shows it in the lobby, and the begin of a match that has no
     channel; a direct message changes at once."""
     if answer == "ready":
-        confirmed = await click.tables.musters.confirm(table, click.person, click.interaction.id)
-        if confirmed.is_direct and confirmed.stage == "playing":
+        lobby = await click.tables.musters.confirm(table, click.person, click.interaction.id)
+        if lobby.is_direct and lobby.stage == "playing":
             return
-        key = "muster-answered-ready" if confirmed.stage == "lobby" else "muster-answered-begun"
+        key = "muster-answered-ready" if lobby.stage == "lobby" else "muster-answered-begun"
     else:
         lobby = await click.tables.musters.decline(table, click.person)
         key = "muster-answered-off" if lobby.queued else "muster-answered-cannot"

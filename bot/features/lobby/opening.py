@@ -60,12 +60,12 @@ async def open_table(
     )
     table = await tables.lobbies.open(new, interaction.id)
     left = await tables.lobbies.openings_left(interaction.user.id, alone=solo)
-    warned = small(speech("lobby-openings-left", count=left)) if left == WARNED_AT else ""
+    warning = small(speech("lobby-openings-left", count=left)) if left == WARNED_AT else ""
     if table.is_answered:
-        return await begin_in_answers(interaction, table, speech, warned)
+        return await begin_in_answers(interaction, table, speech, warning)
     if forum is not None:
-        return "\n".join(filter(None, [*_in_forum(interaction, table, speech), warned]))
-    return "\n".join(filter(None, [speech("lobby-solo-started" if solo else "lobby-opened"), warned]))
+        return "\n".join(filter(None, [*_in_forum(interaction, table, speech), warning]))
+    return "\n".join(filter(None, [speech("lobby-solo-started" if solo else "lobby-opened"), warning]))
 
 
 def _in_forum(interaction: discord.Interaction[Any], table: Table, speech: Speech) -> list[str]:

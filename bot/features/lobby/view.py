@@ -68,10 +68,10 @@ def lobby_panel(
             )
         ),
         *([gallery([picture])] if picture else []),
-        words(_who_sits_here(table, speech, tiers, pictured=picture is not None)),
+        words(_who_sits_here(table, speech, tiers, has_picture=picture is not None)),
     ]
-    if changed := settings_lines(table, speech):
-        items.append(words(" · ".join(changed)))
+    if option_lines := settings_lines(table, speech):
+        items.append(words(" · ".join(option_lines)))
     mentions = " ".join(f"<@{person}>" for person in called)
     if table.muster is not None:
         items += [line(), words("\n".join([*muster_lines(table, speech), *([mentions] if mentions else [])]))]
@@ -81,8 +81,8 @@ def lobby_panel(
     return Panel(frame(seat_colour(None), items), (picture,) if picture else ())
 
 
-def _who_sits_here(table: Table, speech: Speech, tiers: Mapping[int, Tier], *, pictured: bool) -> str:
-    lines = (players_text(table, speech, pictured=pictured), lobby_line(table, tiers, speech))
+def _who_sits_here(table: Table, speech: Speech, tiers: Mapping[int, Tier], *, has_picture: bool) -> str:
+    lines = (players_text(table, speech, pictured=has_picture), lobby_line(table, tiers, speech))
     return "\n".join(each for each in lines if each)
 
 

@@ -25,6 +25,6 @@ def find_command(typed: str, speech: Speech, offered: Iterable[str], rules: Sequ
     query = simplify_query(typed).strip("/")
     if any(query in rule.names for rule in rules):
         return None
-    named = (name for name in command_names() if query in (name, simplify_query(speech(f"command-{name}"))))
+    names = (name for name in command_names() if query in (name, simplify_query(speech(f"command-{name}"))))
     roots = {name.partition(" ")[0] for name in offered}
-    return next((name for name in named if name in roots), None)
+    return next((name for name in names if name in roots), None)

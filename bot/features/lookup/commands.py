@@ -82,8 +82,8 @@ async def _best_matches(interaction: discord.Interaction[Any], entries: Sequence
     likely = await services_of(interaction).pool.run(lambda: equally_meant(entries, name))
     if len(likely) < 2:
         return likely
-    played = await _game_here(interaction)
-    return [entry for entry in likely if entry.game == played] or likely
+    game_here = await _game_here(interaction)
+    return [entry for entry in likely if entry.game == game_here] or likely
 
 
 async def _game_here(interaction: discord.Interaction[Any]) -> str | None:
@@ -112,8 +112,8 @@ async def _offer(
 ) -> list[app_commands.Choice[str]]:
     async def look() -> list[tuple[str, str]]:
         speech = await speech_for(interaction)
-        typed = str(current)
-        entries_found = await services_of(interaction).pool.run(lambda: find(entries, typed, limits.SUGGESTIONS))
+        query = str(current)
+        entries_found = await services_of(interaction).pool.run(lambda: find(entries, query, limits.SUGGESTIONS))
         return [(name(entry, speech), entry.id) for entry in entries_found]
 
     return await suggest(interaction, look)

@@ -46,6 +46,6 @@ async def propose_bank(click: Click, table: int) -> None:
     speech = click.speech
     values = changes_in(click, bank_asked(await click.tables.lookup.get(table), speech))
     settings = {id.removeprefix(f"{OF_RUN}:"): value for id, value in values.items()}
-    asked = await click.tables.seats.propose_bank(table, click.person, settings)
-    text = waiting_for(asked, speech, "table-options-bank-asked") if settings else speech("table-options-bank-same")
+    consent = await click.tables.seats.propose_bank(table, click.person, settings)
+    text = waiting_for(consent, speech, "table-options-bank-asked") if settings else speech("table-options-bank-same")
     await click.show(note(text))

@@ -32,10 +32,10 @@ def options_form(table: Table, page: int, speech: Speech) -> ui.Modal:
 @OPEN_OPTIONS.on(reply="form")
 async def open_form(click: Click, table: int, page: int) -> None:
     """Open the form of a lobby's options, as they are now."""
-    hosted = await host_table(click, table)
-    if hosted.stage != "lobby":
-        raise Refusal("wrong_stage", {"stage": hosted.stage})
-    await click.open(options_form(hosted, page, click.speech))
+    lobby = await host_table(click, table)
+    if lobby.stage != "lobby":
+        raise Refusal("wrong_stage", {"stage": lobby.stage})
+    await click.open(options_form(lobby, page, click.speech))
 
 
 @OPTIONS_FORM.on
@@ -44,32 +44,32 @@ async def take_options(click: Click, table: int, page: int) -> None:
 
     Raises Refusal: not_host, wrong_stage, no_such_setting, no_threads_here, cannot_make_threads.
     """
-    hosted, speech = await host_table(click, table), click.speech
+    lobby, speech = await host_table(click, table), click.speech
     # Of the forms only one has boxes: a form of another page says nothing about those.
-    questions = [each for each in option_questions(hosted, speech) if each.is_on_second_page == (page == SECOND_PAGE)]
+    questions = [each for each in option_questions(lobby, speech) if each.is_on_second_page == (page == SECOND_PAGE)]
     values = changes_in(click, questions)
     settings = {id.removeprefix(f"{OF_GAME}:"): value for id, value in values.items() if id.startswith(OF_GAME)}
     run = {id.removeprefix(f"{OF_RUN}:"): value for id, value in values.items() if id.startswith(OF_RUN)}
     if run.get("thread") == "yes":
         check_threads(click.interaction)
-    changed = await click.tables.lobbies.choose_options(table, click.person, settings, run)
-    await click.update(options_panel(changed, speech))
+    lobby_now = await click.tables.lobbies.choose_options(table, click.person, settings, run)
+    await click.update(options_panel(lobby_now, speech))
 
 
 @WHICH_OPTION.on
 async def choose_option(click: Click, table: int, version: int, start: int) -> None:
     """Show all options, for a panel of an earlier version."""
-    hosted = await host_table(click, table)
+    lobby = await host_table(click, table)
     if not await is_put_away(click, table):
-        await click.update(options_panel(hosted, click.speech))
+        await click.update(options_panel(lobby, click.speech))
 
 
 @ALL_OPTIONS.on
 async def show_all_options(click: Click, table: int) -> None:
     """Show all options, for a panel of an earlier version."""
-    hosted = await host_table(click, table)
+    lobby = await host_table(click, table)
     if not await is_put_away(click, table):
-        await click.update(options_panel(hosted, click.speech))
+        await click.update(options_panel(lobby, click.speech))
 
 
 @SETTING.on
@@ -78,8 +78,8 @@ async def choose_setting(click: Click, table: int, setting: str) -> None:
     value = click.value()
     if await is_put_away(click, table):
         return
-    changed = await click.tables.lobbies.choose_options(table, click.person, {setting: value}, {})
-    await click.update(options_panel(changed, click.speech))
+    lobby = await click.tables.lobbies.choose_options(table, click.person, {setting: value}, {})
+    await click.update(options_panel(lobby, click.speech))
 
 
 @TABLE_OPTION.on
@@ -93,7 +93,7 @@ async def choose_table_option(click: Click, table: int, part: str) -> None:
     if part == PACE:
         if value not in PACES:
             raise Refusal("no_such_setting")
-        changed = await click.tables.lobbies.choose_options(table, click.person, {}, PACES[value])
+        lobby = await click.tables.lobbies.choose_options(table, click.person, {}, PACES[value])
     else:
-        changed = await click.tables.lobbies.choose_table_option(table, click.person, part, value)
-    await click.update(options_panel(changed, click.speech))
+        lobby = await click.tables.lobbies.choose_table_option(table, click.person, part, value)
+    await click.update(options_panel(lobby, click.speech))

@@ -69,7 +69,7 @@ def post_fields(post: PostOfDay, zone: str, speech: Speech) -> list[ui.Label[Any
     """The fields of the form; ``zone`` is the time zone of the person who opens it, for where none was chosen."""
     parts = [Value(part, speech(f"server-settings-day-box-{part}"), part in post.parts) for part in PARTS]
     hours = [Value(str(hour), f"{hour}:00", hour == post.hour) for hour in range(HOURS)]
-    typed = ui.TextInput[Any](
+    zone_input = ui.TextInput[Any](
         custom_id="zone", max_length=LONGEST_ZONE, required=False, default=zone_name(post.zone or zone)
     )
     return [
@@ -86,7 +86,7 @@ def post_fields(post: PostOfDay, zone: str, speech: Speech) -> list[ui.Label[Any
         ui.Label(
             text=clip(speech("server-settings-day-form-zone"), limits.FORM_TEXT),
             description=clip(speech("server-settings-day-choose-zone"), limits.FORM_NOTE),
-            component=typed,
+            component=zone_input,
         ),
     ]
 
@@ -97,8 +97,8 @@ async def take_post(click: Click, server: int, chosen: list[int] | None) -> None
     hour = click.picked_of("hour", tuple(map(str, range(HOURS))))
     if parts is None or hour is None:
         raise Refusal("no_such_setting")
-    typed = click.written.get("zone", "")[:LONGEST_ZONE].strip()
-    zones = find_zone(typed).zones if typed else ("",)
+    zone_text = click.written.get("zone", "")[:LONGEST_ZONE].strip()
+    zones = find_zone(zone_text).zones if zone_text else ("",)
     if not zones:
         raise Refusal("no_such_zone")
     channel = next(iter(chosen or ()), None)

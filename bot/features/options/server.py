@@ -72,11 +72,11 @@ def check_manager(interaction: discord.Interaction[Any]) -> int:
 async def server_panel(interaction: discord.Interaction[Any]) -> ui.LayoutView:
     """The settings of the server of the interaction. Raises Refusal as ``check_manager`` does."""
     server, services = check_manager(interaction), services_of(interaction)
-    settled = await settings_of(services.tables, server)
-    lacking = find_lacking(interaction.guild, settled.settings.post_of_day)
+    view = await settings_of(services.tables, server)
+    lacking = find_lacking(interaction.guild, view.settings.post_of_day)
     post = PostOfDayView(lacking, services.clock.now())
-    forum = forum_in(interaction.guild, settled.settings.forum_channel)
-    return settings_panel(settled._replace(post=post, forum=forum), await speech_for(interaction))
+    forum = forum_in(interaction.guild, view.settings.forum_channel)
+    return settings_panel(view._replace(post=post, forum=forum), await speech_for(interaction))
 
 
 async def settings_of(tables: Tables, server: int) -> ServerSettingsView:
@@ -85,24 +85,24 @@ async def settings_of(tables: Tables, server: int) -> ServerSettingsView:
     return ServerSettingsView(settings, language, tables.queue.is_open)
 
 
-def settings_panel(settled: ServerSettingsView, speech: Speech) -> ui.LayoutView:
+def settings_panel(view: ServerSettingsView, speech: Speech) -> ui.LayoutView:
     """A server's settings, and the selects to change them."""
     forms = [SERVER_BACK.button(what, label=speech(_press(what))) for what in FORMS]
-    return note("\n".join([speech("server-settings-title"), "", *lines(settled, speech)]), ui.ActionRow(*forms))
+    return note("\n".join([speech("server-settings-title"), "", *lines(view, speech)]), ui.ActionRow(*forms))
 
 
-def lines(settled: ServerSettingsView, speech: Speech) -> list[str]:
+def lines(view: ServerSettingsView, speech: Speech) -> list[str]:
     """The settings in words."""
-    allowed, season_channel = settled.settings.channels, settled.settings.season_channel
+    allowed, season_channel = view.settings.channels, view.settings.season_channel
     where = speech.join_words([f"<#{id}>" for id in allowed])
     language = (
-        speech_in(settled.language)("preferences-language-name")
-        if settled.language
+        speech_in(view.language)("preferences-language-name")
+        if view.language
         else speech("server-settings-language-host")
     )
     run = [
         speech("options-chosen", option=part_name(key, speech), value=value_name(key, value, speech))
-        for key, value in changed_options(settled.table_options).items()
+        for key, value in changed_options(view.table_options).items()
     ]
     return [
         speech("server-settings-channels", channels=where) if allowed else speech("server-settings-channels-all"),
@@ -111,26 +111,26 @@ def lines(settled: ServerSettingsView, speech: Speech) -> list[str]:
         speech("server-settings-seasons", channel=f"<#{season_channel}>")
         if season_channel
         else speech("server-settings-seasons-none"),
-        *_forum_lines(settled, speech),
-        *post_lines(settled.settings.post_of_day, settled.post, speech),
-        *_queue_lines(settled, speech),
+        *_forum_lines(view, speech),
+        *post_lines(view.settings.post_of_day, view.post, speech),
+        *_queue_lines(view, speech),
     ]
 
 
-def _forum_lines(settled: ServerSettingsView, speech: Speech) -> list[str]:
+def _forum_lines(view: ServerSettingsView, speech: Speech) -> list[str]:
     """The forum for matches, and what the bot lacks there."""
-    forum = settled.settings.forum_channel
+    forum = view.settings.forum_channel
     if forum is None:
         return [speech("forum-settings-none")]
-    troubles = [] if settled.forum is None else trouble_lines(settled.forum, speech)
+    troubles = [] if view.forum is None else trouble_lines(view.forum, speech)
     return [speech("forum-settings", channel=f"<#{forum}>"), *map(small, troubles)]
 
 
-def _queue_lines(settled: ServerSettingsView, speech: Speech) -> list[str]:
+def _queue_lines(view: ServerSettingsView, speech: Speech) -> list[str]:
     """Where matches of the queue are played, if the operator allows it."""
-    if not settled.queue:
+    if not view.queue:
         return []
-    channel = settled.settings.queue_channel
+    channel = view.settings.queue_channel
     return [
         speech("server-settings-queue", channel=f"<#{channel}>") if channel else speech("server-settings-queue-none")
     ]
@@ -146,18 +146,18 @@ def _title(press: str, speech: Speech) -> str:
     return speech(press).removesuffix("…").rstrip()
 
 
-def server_form(settled: ServerSettingsView, speech: Speech) -> ui.Modal:
+def server_form(view: ServerSettingsView, speech: Speech) -> ui.Modal:
     """A form of where matches are opened, where a season's end is announced, and in which language boards are."""
     spoken = [(code, speech_in(code)("preferences-language-name")) for code in LANGUAGES]
     spoken.append((AS_HOST, speech("server-settings-language-host")))
-    now, season_channel = settled.language or AS_HOST, settled.settings.season_channel
+    now, season_channel = view.language or AS_HOST, view.settings.season_channel
     fields = [
         channels(
             "channels",
             speech("server-settings-form-channels"),
             WHERE,
             MOST_CHANNELS,
-            settled.settings.channels,
+            view.settings.channels,
             speech("server-settings-choose-channels"),
         ),
         channels(
@@ -168,7 +168,7 @@ def server_form(settled: ServerSettingsView, speech: Speech) -> ui.Modal:
             [season_channel] if season_channel else [],
             speech("server-settings-choose-seasons"),
         ),
-        *_queue_fields(settled, speech),
+        *_queue_fields(view, speech),
         one_of(
             "language",
             speech("server-settings-choose-language"),
@@ -179,23 +179,23 @@ def server_form(settled: ServerSettingsView, speech: Speech) -> ui.Modal:
     return SERVER_FORM.form("server", title=_title("server-settings-press-server", speech), fields=fields)
 
 
-def _queue_fields(settled: ServerSettingsView, speech: Speech) -> list[ui.Label[Any]]:
-    if not settled.queue:
+def _queue_fields(view: ServerSettingsView, speech: Speech) -> list[ui.Label[Any]]:
+    if not view.queue:
         return []
-    now, about = settled.settings.queue_channel, speech("server-settings-choose-queue")
+    now, about = view.settings.queue_channel, speech("server-settings-choose-queue")
     kinds = (discord.ChannelType.text,)
     return [channels("queue", speech("server-settings-form-queue"), kinds, 1, [now] if now else [], about)]
 
 
-def day_form(settled: ServerSettingsView, zone: str, speech: Speech) -> ui.Modal:
+def day_form(view: ServerSettingsView, zone: str, speech: Speech) -> ui.Modal:
     """A form of the post of the day; ``zone`` is the time zone of the person who opens it."""
-    fields = post_fields(settled.settings.post_of_day, zone, speech)
+    fields = post_fields(view.settings.post_of_day, zone, speech)
     return SERVER_FORM.form("day", title=_title("server-settings-press-day", speech), fields=fields)
 
 
-def forum_form(settled: ServerSettingsView, speech: Speech) -> ui.Modal:
+def forum_form(view: ServerSettingsView, speech: Speech) -> ui.Modal:
     """A form of the forum in which each match gets a post."""
-    now = settled.settings.forum_channel
+    now = view.settings.forum_channel
     field = channels(
         "forum",
         speech("forum-settings-form"),
@@ -207,9 +207,9 @@ def forum_form(settled: ServerSettingsView, speech: Speech) -> ui.Modal:
     return SERVER_FORM.form("forum", title=_title(_press("forum"), speech), fields=[field])
 
 
-def usual_form(settled: ServerSettingsView, what: str, speech: Speech) -> ui.Modal:
+def usual_form(view: ServerSettingsView, what: str, speech: Speech) -> ui.Modal:
     """A form of how new matches are run: of time bank and muster, or of all else. One form has no room for both."""
-    fields = fields_of(_usual_asked(settled.table_options, what, speech), speech)
+    fields = fields_of(_usual_asked(view.table_options, what, speech), speech)
     return SERVER_FORM.form(what, title=_title(f"server-settings-press-{what}", speech), fields=fields)
 
 
@@ -255,14 +255,14 @@ async def show_settings_again(click: Click, what: str) -> None:
     if what == "back":
         await click.update(await server_panel(click.interaction))
         return
-    settled, words = await settings_of(tables, server), click.speech
+    view, words = await settings_of(tables, server), click.speech
     if what == "day":
         zone = (await tables.people.preferences(click.person.id)).zone
-        await click.open(day_form(settled, zone, words))
+        await click.open(day_form(view, zone, words))
     elif what == "forum":
-        await click.open(forum_form(settled, words))
+        await click.open(forum_form(view, words))
     else:
-        await click.open(server_form(settled, words) if what == "server" else usual_form(settled, what, words))
+        await click.open(server_form(view, words) if what == "server" else usual_form(view, what, words))
 
 
 @SERVER_FORM.on
@@ -294,11 +294,11 @@ def channels_in(click: Click, field: str, most: int) -> list[int] | None:
 
     Raises Refusal (no_such_setting) for anything else.
     """
-    picked, guild = click.picked.get(field), click.interaction.guild
-    if picked is None:
+    values, guild = click.picked.get(field), click.interaction.guild
+    if values is None:
         return None
-    ids = [int(id) for id in picked if id.isdecimal()]
-    if len(ids) != len(picked) or len(ids) > most or guild is None:
+    ids = [int(id) for id in values if id.isdecimal()]
+    if len(ids) != len(values) or len(ids) > most or guild is None:
         raise Refusal("no_such_setting")
     if not all(guild.get_channel(id) for id in ids):
         raise Refusal("no_such_setting")

@@ -165,16 +165,16 @@ async def take_hours(click: Click) -> None:
 
     Raises Refusal: bad_hours, no_such_zone, zone_needed.
     """
-    written, person = click.written, click.person.id
-    quiet = quiet_hours(written.get("from", ""), written.get("until", ""))
-    typed = written.get("zone", "")[:LONGEST_ZONE]
-    match = find_zone(typed)
+    fields, person = click.written, click.person.id
+    quiet = quiet_hours(fields.get("from", ""), fields.get("until", ""))
+    zone_text = fields.get("zone", "")[:LONGEST_ZONE]
+    match = find_zone(zone_text)
     is_new = False
 
-    def changed(preferences: Preferences) -> Preferences:
+    def apply_hours(preferences: Preferences) -> Preferences:
         nonlocal is_new
         zone = preferences.zone
-        if is_new := bool(typed) and typed != zone_name(zone):
+        if is_new := bool(zone_text) and zone_text != zone_name(zone):
             if not match.zones:
                 raise Refusal("no_such_zone")
             zone = match.zones[0]
@@ -182,12 +182,12 @@ async def take_hours(click: Click) -> None:
             raise Refusal("zone_needed")
         return preferences._replace(quiet=quiet, zone=zone)
 
-    await click.tables.people.change_preferences(person, changed)
+    await click.tables.people.change_preferences(person, apply_hours)
     if match.sure or not is_new:
         await click.update(await own_panel(click.interaction, click.services))
         return
     speech = click.speech
-    question = words(speech("preferences-which-zone", typed=disarm_markdown(typed)))
+    question = words(speech("preferences-which-zone", typed=disarm_markdown(zone_text)))
     current = await current_preferences(click.services, person)
     view = preferences_panel(current, speech, question, zone_row(match.zones, current.now, speech))
     await click.update(view)

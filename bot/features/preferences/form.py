@@ -78,22 +78,22 @@ async def take_preferences(click: Click) -> None:
     reminders = click.picked_of("reminders", WHERE)
     interval = click.picked_of("interval", tuple(INTERVALS))
     pictures = click.picked_of("pictures", LAYOUTS)
-    ticked = click.picked_among("boxes", tuple(BOXES))
+    box_ids = click.picked_among("boxes", tuple(BOXES))
     before = await click.tables.people.preferences(person)
 
-    def changed(now: Preferences) -> Preferences:
+    def apply_form(now: Preferences) -> Preferences:
         where = next((each for each in WHERE if each == reminders), now.reminders)
         if where != now.reminders:
             now = now._replace(reminders=where, refused=False)
         for id, (is_on, with_it) in BOXES.items():
-            if ticked is not None and is_on(now) != (id in ticked):
-                now = with_it(now, id in ticked)
-        if ticked is not None and now.refused and (now.streaks or "message" in (now.reminders, now.turns)):
+            if box_ids is not None and is_on(now) != (id in box_ids):
+                now = with_it(now, id in box_ids)
+        if box_ids is not None and now.refused and (now.streaks or "message" in (now.reminders, now.turns)):
             now = now._replace(refused=False)  # direct messages are chosen again
         layout = next((each for each in LAYOUTS if each == pictures), now.pictures)
         return now._replace(interval=INTERVALS.get(interval or "", now.interval), pictures=layout)
 
-    after = await click.tables.people.change_preferences(person, changed)
+    after = await click.tables.people.change_preferences(person, apply_form)
     if language is not None:
         await click.tables.people.set_language(person, None if language == AUTOMATIC else language)
     if after.turns != before.turns or after.refused != before.refused:

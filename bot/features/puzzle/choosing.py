@@ -42,9 +42,9 @@ async def choose_next(tables: Tables, person: int, choice: str) -> PuzzleChoice:
         return PuzzleChoice(min(puzzles, key=lambda puzzle: places[puzzle.number]), len(puzzles))
     old = [puzzle for puzzle in puzzles if puzzle.number in answers]
     ratings = await tables.results.puzzle_ratings()
-    liked = [puzzle for puzzle in new if not _is_disliked(ratings, puzzle)] or new
+    candidates = [puzzle for puzzle in new if not _is_disliked(ratings, puzzle)] or new
     own = await tables.results.puzzle_rating(person)
-    near = nearest_puzzles(in_turn(old, liked), own, ratings)
+    near = nearest_puzzles(in_turn(old, candidates), own, ratings)
     return PuzzleChoice(min(near, key=lambda puzzle: _place(person, puzzle)))
 
 

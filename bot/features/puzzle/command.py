@@ -34,10 +34,10 @@ def add_commands(tree: PantheonTree) -> None:
 
 def _themes() -> list[app_commands.Choice[str]]:
     """The themes of which there are puzzles, game by game."""
-    named = [(key, theme.key) for key in MODULES for theme in themes_of(find_game(key).package) if theme.key != OTHER]
+    pairs = [(key, theme.key) for key in MODULES for theme in themes_of(find_game(key).package) if theme.key != OTHER]
     themes = [
         app_commands.Choice(name=text(f"{key}-theme-{theme}"), value=wanted_theme(key, theme))
-        for key, theme in named
+        for key, theme in pairs
         if puzzles_of(wanted_theme(key, theme))
     ]
     return themes[:SUGGESTIONS]
@@ -64,8 +64,8 @@ async def turn_to_next(click: Click, game: str) -> None:
 @PUZZLE_OPEN.on(reply=beside)
 async def open_posted(click: Click, puzzle: int) -> None:
     """Show a puzzle that was posted for all to the person who wants to solve it."""
-    posted = await find_puzzle(click.services, puzzle, click.person.id)
-    await click.show(await puzzle_panel(click.services, click.person, posted, click.speech))
+    posted_puzzle = await find_puzzle(click.services, puzzle, click.person.id)
+    await click.show(await puzzle_panel(click.services, click.person, posted_puzzle, click.speech))
 
 
 async def next_puzzle(services: Services, person: Person, theme: str, speech: Speech) -> Panel:

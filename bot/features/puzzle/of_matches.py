@@ -33,20 +33,20 @@ def short_number(number: int) -> str:
     return f"{table}-{entries}"
 
 
-def puzzle_from(table: Table, posed: ChoicePuzzle) -> Puzzle:
+def puzzle_from(table: Table, choice_puzzle: ChoicePuzzle) -> Puzzle:
     """A position of a match as a puzzle; how it was reached and its dice stay with the match."""
     return Puzzle(
-        number=number_of(table.id, posed.entries),
+        number=number_of(table.id, choice_puzzle.entries),
         game=table.game,
         seats=len(table.seats),
         settings=table.settings,
         seed=b"",
         moves="",
-        seat=posed.seat,
-        best=posed.best,
-        greedy=posed.greedy,
-        wins=(posed.wins[0], posed.wins[1], posed.wins[2]),
-        points=(posed.points[0], posed.points[1], posed.points[2]),
-        nature=Nature(posed.theme, posed.difficulty, posed.is_trap),
-        alike=posed.alike,
+        seat=choice_puzzle.seat,
+        best=choice_puzzle.best,
+        greedy=choice_puzzle.greedy,
+        wins=(choice_puzzle.wins[0], choice_puzzle.wins[1], choice_puzzle.wins[2]),
+        points=(choice_puzzle.points[0], choice_puzzle.points[1], choice_puzzle.points[2]),
+        nature=Nature(choice_puzzle.theme, choice_puzzle.difficulty, choice_puzzle.is_trap),
+        alike=choice_puzzle.alike,
     )

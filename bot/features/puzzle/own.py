@@ -26,21 +26,21 @@ STEP = 5
 @AS_PUZZLE.on(reply="private")
 async def show_own_puzzle(click: Click, table: int, entries: int) -> None:
     """Show a choice that cost the person much as a puzzle, if it makes one; before, how far the check is."""
-    played = await click.tables.lookup.get(table)
-    seat = played.own_seat(click.person.id).number
+    own_table = await click.tables.lookup.get(table)
+    seat = own_table.own_seat(click.person.id).number
     analysis = await click.tables.analyses.find_stored(table)
     costly = next((each for each in analysis.costs_of(seat) if each.entries == entries), None) if analysis else None
     if analysis is None or costly is None:
         raise Refusal("stale")
-    posed = analysis.posed_at(entries)
-    if posed is None:
-        posed = await _await_posing(click, await click.tables.analyses.begin_posing(table, costly))
-    if posed is None:
+    choice_puzzle = analysis.posed_at(entries)
+    if choice_puzzle is None:
+        choice_puzzle = await _await_posing(click, await click.tables.analyses.begin_posing(table, costly))
+    if choice_puzzle is None:
         return
-    if not posed.best:
+    if not choice_puzzle.best:
         await click.update(note(click.speech("puzzle-dice-decide")))
         return
-    puzzle, about = puzzle_from(played, posed), small(click.speech("puzzle-own-about"))
+    puzzle, about = puzzle_from(own_table, choice_puzzle), small(click.speech("puzzle-own-about"))
     await click.update(await puzzle_panel(click.services, click.person, puzzle, click.speech, about))
 
 
@@ -55,22 +55,22 @@ async def _await_posing(click: Click, running: Running) -> ChoicePuzzle | None:
             last_percent = percent
             await click.update(note(click.speech("puzzle-checking", percent=percent)))
         await asyncio.wait({running.task}, timeout=LOOKS_EVERY)
-    posed: ChoicePuzzle = await running.task
-    return posed
+    choice_puzzle: ChoicePuzzle = await running.task
+    return choice_puzzle
 
 
 @SHARE_PUZZLE.on
 async def share(click: Click, table: int, entries: int) -> None:
     """Post the own puzzle for everyone, in the language of the match. Raises Refusal: not_seated, no_puzzle,
     daily_private."""
-    played = await click.tables.lookup.get(table)
+    own_table = await click.tables.lookup.get(table)
     number = number_of(table, entries)
     puzzle = await find_puzzle(click.services, number, click.person.id)
-    if played.own_seat(click.person.id).number != puzzle.seat:
+    if own_table.own_seat(click.person.id).number != puzzle.seat:
         raise Refusal("no_puzzle")
-    if played.is_secret(click.services.clock.now()):
-        raise Refusal("daily_private", facts_of_reveal(played))
+    if own_table.is_secret(click.services.clock.now()):
+        raise Refusal("daily_private", facts_of_reveal(own_table))
     check_calls(click.interaction)
     await click.tables.analyses.share_posed(table, entries)
-    await click.announce(await posted_panel(click.services, puzzle, speech_in(played.language)), silent=True)
+    await click.announce(await posted_panel(click.services, puzzle, speech_in(own_table.language)), silent=True)
     await click.tell(click.speech("puzzle-shared-done"))

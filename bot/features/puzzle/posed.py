@@ -33,40 +33,40 @@ ANSWERED = ChoiceRoutes(PUZZLE, PUZZLE_SELECT, PUZZLE_STEP, PUZZLE_SELECT)
 @PUZZLE_AGAIN.on
 async def step_back(click: Click, puzzle: int) -> None:
     """Show a puzzle again, before anything was chosen."""
-    chosen = await find_puzzle(click.services, puzzle, click.person.id)
-    await click.update(await puzzle_panel(click.services, click.person, chosen, click.speech))
+    shown_puzzle = await find_puzzle(click.services, puzzle, click.person.id)
+    await click.update(await puzzle_panel(click.services, click.person, shown_puzzle, click.speech))
 
 
 @PUZZLE_STEP.on
 async def choose_first_step(click: Click, puzzle: int, asked: int, slot: str) -> None:
     """Show the options that begin with what was selected."""
-    chosen, beginning = await find_puzzle(click.services, puzzle, click.person.id), click.value()
+    shown_puzzle, beginning = await find_puzzle(click.services, puzzle, click.person.id), click.value()
     speech = click.speech
-    position = await position_of(click.services, click.person, chosen, speech)
-    question = question_of(position.match, chosen)
+    position = await position_of(click.services, click.person, shown_puzzle, speech)
+    question = question_of(position.match, shown_puzzle)
     step = await second_step_of(
         click.services, position, question, beginning, number=puzzle, routes=ANSWERED, is_bare=True
     )
     if step is None:
         raise click.invalid()
     back = PUZZLE_AGAIN.button(puzzle, label=speech("board-step-back"))
-    lines, rows = [title_of(chosen, speech), step.heading], [*step.rows, ui.ActionRow(back)]
-    await click.update(framed_puzzle(chosen, step.picture, lines, rows, speech))
+    lines, rows = [title_of(shown_puzzle, speech), step.heading], [*step.rows, ui.ActionRow(back)]
+    await click.update(framed_puzzle(shown_puzzle, step.picture, lines, rows, speech))
 
 
 async def puzzle_panel(services: Services, person: Person, puzzle: Puzzle, speech: Speech, before: str = "") -> Panel:
     """A position with the board, whose turn it is, and the options as controls."""
     position = await position_of(services, person, puzzle, speech)
     question = question_of(position.match, puzzle)
-    offered = choices_of(position, question, is_bare=True)
+    options = choices_of(position, question, is_bare=True)
     target = Target(puzzle.number, question.number, ANSWERED)
-    rows = choice_rows(target, offered, layout=Layout(more=speech("board-choose-more")))
+    rows = choice_rows(target, options, layout=Layout(more=speech("board-choose-more")))
     if rows is None:
         raise Refusal("no_puzzle")
     picture = await draw_turn(services, position)
     text = speech.question(puzzle.game, question, position.names)
-    missed = "no" if puzzle.greedy == puzzle.best else "yes"
-    task = speech("puzzle-task", sign=seat_sign(puzzle.seat), asked=text, missed=missed)
+    miss = "no" if puzzle.greedy == puzzle.best else "yes"
+    task = speech("puzzle-task", sign=seat_sign(puzzle.seat), asked=text, missed=miss)
     return framed_puzzle(
         puzzle, picture, [title_of(puzzle, speech), theme_line(puzzle, speech), task, before], rows, speech
     )
@@ -122,14 +122,14 @@ async def find_puzzle(services: ViewServices, number: int, person: int) -> Puzzl
         return puzzle_of(number)
     table_id, entries = place_of(number)
     analysis = await services.tables.analyses.find_stored(table_id)
-    posed = None if analysis is None else analysis.posed_at(entries)
-    if posed is None or not posed.best:
+    choice_puzzle = None if analysis is None else analysis.posed_at(entries)
+    if choice_puzzle is None or not choice_puzzle.best:
         raise Refusal("no_puzzle")
     table = await services.tables.lookup.get(table_id)
     own = table.seat_of(person)
-    if not (own is not None and own.number == posed.seat) and not posed.shared:
+    if not (own is not None and own.number == choice_puzzle.seat) and not choice_puzzle.shared:
         raise Refusal("no_puzzle")
-    return puzzle_from(table, posed)
+    return puzzle_from(table, choice_puzzle)
 
 
 async def match_of(services: ViewServices, puzzle: Puzzle) -> Match[Any]:

@@ -39,29 +39,29 @@ SURE = 0.005
 @PUZZLE.on
 async def answer(click: Click, puzzle: int, asked: int, option: str) -> None:
     """Note the answer, and explain the best one."""
-    chosen = await find_puzzle(click.services, puzzle, click.person.id)
-    match = await match_of(click.services, chosen)
-    question = match.question_for(chosen.seat)
+    shown_puzzle = await find_puzzle(click.services, puzzle, click.person.id)
+    match = await match_of(click.services, shown_puzzle)
+    question = match.question_for(shown_puzzle.seat)
     if question is None or question.find(option) is None:
         raise click.invalid()
     speech = click.speech
-    position = await position_of(click.services, click.person, chosen, speech)
-    lines = [title_of(chosen, speech), *_explanation(position, chosen, option)]
+    position = await position_of(click.services, click.person, shown_puzzle, speech)
+    lines = [title_of(shown_puzzle, speech), *_explanation(position, shown_puzzle, option)]
     if is_of_match(puzzle):
         lines.append(small(speech("puzzle-own-about")))
-        rows = await _sharing_row(click, chosen)
+        rows = await _sharing_row(click, shown_puzzle)
     else:
-        lines += await _note_answer(click, chosen, option)
-        rows = _buttons(chosen, speech)
-    picture = await draw_answered(click.services, position, question, _list_answers(position, chosen, option))
-    await click.update(framed_puzzle(chosen, picture, lines, rows, speech))
+        lines += await _note_answer(click, shown_puzzle, option)
+        rows = _buttons(shown_puzzle, speech)
+    picture = await draw_answered(click.services, position, question, _list_answers(position, shown_puzzle, option))
+    await click.update(framed_puzzle(shown_puzzle, picture, lines, rows, speech))
 
 
 async def _note_answer(click: Click, puzzle: Puzzle, option: str) -> list[str]:
     """Note the answer to a puzzle of the bank; the record that comes of it."""
-    results, solved, difficulty = click.tables.results, puzzle.is_right(option), puzzle.nature.difficulty
-    moved = await results.answer_puzzle(click.person.id, puzzle.number, solved=solved, difficulty=difficulty)
-    return [*_record(await results.puzzle_record(click.person.id), moved, click.speech)]
+    results, is_solved, difficulty = click.tables.results, puzzle.is_right(option), puzzle.nature.difficulty
+    ratings = await results.answer_puzzle(click.person.id, puzzle.number, solved=is_solved, difficulty=difficulty)
+    return [*_record(await results.puzzle_record(click.person.id), ratings, click.speech)]
 
 
 async def _sharing_row(click: Click, puzzle: Puzzle) -> list[ui.ActionRow[Any]]:
@@ -106,8 +106,8 @@ def _explanation(position: Position, puzzle: Puzzle, option: str) -> Iterator[st
     """Whether the answer was right, why, and what the best option brings compared with the next ones."""
     match, speech = position.match, position.speech
     best, greedy = (label_of(position, puzzle, each) for each in (puzzle.best, puzzle.greedy))
-    answered = "right" if option == puzzle.best else "alike" if puzzle.is_right(option) else "wrong"
-    yield speech(f"puzzle-{answered}", chosen=label_of(position, puzzle, option), best=best)
+    verdict = "right" if option == puzzle.best else "alike" if puzzle.is_right(option) else "wrong"
+    yield speech(f"puzzle-{verdict}", chosen=label_of(position, puzzle, option), best=best)
     reason = match.game.minds.reason_for(match, puzzle.seat, puzzle.best)
     if why := speech.advice(puzzle.game, reason, position.names):
         yield speech("puzzle-why", why=why)
@@ -127,11 +127,13 @@ def _list_answers(position: Position, puzzle: Puzzle, option: str) -> list[Answe
     return [Answer(each, label_of(position, puzzle, each), puzzle.is_right(each)) for each in options]
 
 
-def _record(record: PuzzleRecord, moved: Moved | None, speech: Speech) -> Iterator[str]:
+def _record(record: PuzzleRecord, ratings: Moved | None, speech: Speech) -> Iterator[str]:
     """The own record, and how the own rating moved; or that the puzzle was answered before."""
     yield small(speech("puzzle-record", solved=record.solved, count=len(record.answers), streak=record.streak))
-    if moved is None:
+    if ratings is None:
         yield small(speech("puzzle-answered-before"))
         return
-    change = moved.after.display_value - moved.before.display_value
-    yield small(speech("puzzle-rating", rating=str(moved.after.display_value), change=f"{change:+d}".replace("-", "−")))
+    change = ratings.after.display_value - ratings.before.display_value
+    yield small(
+        speech("puzzle-rating", rating=str(ratings.after.display_value), change=f"{change:+d}".replace("-", "−"))
+    )

@@ -56,10 +56,12 @@ async def panel(queue: Queue, person: int, speech: Speech, *, strangers: int = 0
     lines.append(_line_of_avoided(standing.avoided, speech))
     if strangers:
         lines.append(speech("queue-avoids-no-stranger", count=strangers))
-    now, paused = queue.now, standing.absence.until
-    if paused > now and not own:
-        lines.insert(1, speech("queue-paused", until=moment(paused)))
-    actions = ("leave", "look", "avoid") if own else ("look", "avoid") if paused > now else ("find", "friends", "avoid")
+    now, pause_end = queue.now, standing.absence.until
+    if pause_end > now and not own:
+        lines.insert(1, speech("queue-paused", until=moment(pause_end)))
+    actions = (
+        ("leave", "look", "avoid") if own else ("look", "avoid") if pause_end > now else ("find", "friends", "avoid")
+    )
     buttons = [QUEUE.button(each, label=speech(f"queue-press-{each}"), style=STYLES[each]) for each in actions]
     return Panel(note("\n".join(lines), ui.ActionRow(*buttons)))
 
@@ -162,8 +164,8 @@ async def take(click: Click, what: str) -> None:
         code = clip(click.written.get(CODE, ""), limits.FORM_TEXT)
         await queue.join(person, server, code, directly=directly)
     else:
-        picked = click.picked.get("people", ())
-        if len(picked) > MOST_AVOIDED or not all(re.fullmatch(r"-?[0-9]{1,25}", id) for id in picked):
+        people_ids = click.picked.get("people", ())
+        if len(people_ids) > MOST_AVOIDED or not all(re.fullmatch(r"-?[0-9]{1,25}", id) for id in people_ids):
             raise Refusal("no_such_id")
-        strangers = await queue.avoid(person.id, [int(id) for id in picked])
+        strangers = await queue.avoid(person.id, [int(id) for id in people_ids])
     await click.update(await panel(queue, person.id, speech, strangers=strangers))

@@ -57,9 +57,9 @@ def add_commands(tree: PantheonTree) -> None:
 
 async def run_offer(interaction: discord.Interaction[Any], doing: str, work: OfferWork) -> None:
     """Carry out a command that offers a seat: a private answer to who offers it, then the public offer."""
-    offered: list[Offer] = []
-    await run_command(interaction, doing, lambda speech: work(speech, offered))
-    for panel, person in offered:
+    offers: list[Offer] = []
+    await run_command(interaction, doing, lambda speech: work(speech, offers))
+    for panel, person in offers:
         async with error_boundary(interaction, "offer"):
             await announce(interaction, panel, people=[person])
 
@@ -70,8 +70,8 @@ async def suggest_seats(interaction: discord.Interaction[Any], current: str | in
     async def look() -> list[tuple[str, str | int]]:
         words = speech_of(interaction)
         seats = in_words(await table_here(interaction), words).seats
-        named = [words("common-suggested", number=seat.number + 1, name=plain(seat.name)) for seat in seats]
-        every: list[tuple[str, str | int]] = [(text, seat.number + 1) for text, seat in zip(named, seats, strict=True)]
+        names = [words("common-suggested", number=seat.number + 1, name=plain(seat.name)) for seat in seats]
+        every: list[tuple[str, str | int]] = [(text, seat.number + 1) for text, seat in zip(names, seats, strict=True)]
         # A list that is empty says nothing; a seat is refused with the reason, and from when on it would do.
         return fitting_choices(every, current) or every
 
@@ -117,15 +117,15 @@ async def come_back(interaction: discord.Interaction[Any], speech: Speech) -> st
 async def vote_absent(interaction: discord.Interaction[Any], speech: Speech, *, seat: int) -> str:
     """Vote that a person is away."""
     table = await table_here(interaction)
-    voted = await services_of(interaction).tables.seats.vote_absent(table.id, person_of(interaction), seat_number(seat))
-    name = signed_name(voted.table, seat - 1, speech)
-    if voted.table.seats[seat - 1].computer is not None:
+    vote = await services_of(interaction).tables.seats.vote_absent(table.id, person_of(interaction), seat_number(seat))
+    name = signed_name(vote.table, seat - 1, speech)
+    if vote.table.seats[seat - 1].computer is not None:
         return speech("seats-absent-now", name=name)
-    return speech("seats-absent-voted", name=name, **voted.tally._asdict())
+    return speech("seats-absent-voted", name=name, **vote.tally._asdict())
 
 
 async def offer_seat(
-    interaction: discord.Interaction[Any], speech: Speech, offered: list[Offer], *, seat: int, person: discord.User
+    interaction: discord.Interaction[Any], speech: Speech, offers: list[Offer], *, seat: int, person: discord.User
 ) -> str:
     """Offer a seat to someone of this server: a private answer, and the public offer."""
     if person.bot or not isinstance(person, discord.Member):
@@ -137,7 +137,7 @@ async def offer_seat(
     table = await services.tables.seats.offer(here.id, person_of(interaction), seat_number(seat), successor)
     position = position_of(table, await services.tables.lookup.match(table.id), speech_in(table.language))
     panel = offer_panel(table, position, seat - 1, person.id, interaction.user.display_name)
-    offered.append((panel, person.id))
+    offers.append((panel, person.id))
     return speech("seats-offered", name=safe_name(person.display_name))
 
 

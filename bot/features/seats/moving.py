@@ -29,16 +29,16 @@ async def move(interaction: discord.Interaction[Any], speech: Speech, *, match: 
     """Move a match to this channel. Raises Refusal."""
     _, channel = await place_of(interaction)
     services = services_of(interaction)
-    listed = _find_meant(await movable_tables(interaction), interaction.user.id, match)
-    table = await services.tables.lookup.get(listed.id)
+    entry = _find_meant(await movable_tables(interaction), interaction.user.id, match)
+    table = await services.tables.lookup.get(entry.id)
     others = {seat.person: seat.name for seat in table.seats if seat.person not in (None, interaction.user.id)}
     if blind := await cannot_see(interaction, [person for person in others if person is not None]):
         raise Refusal("cannot_see", {"names": tuple(others[person] for person in sorted(blind))})
     await services.tables.lobbies.move(
-        listed.id, person_of(interaction), channel, may_manage=listed.host != interaction.user.id
+        entry.id, person_of(interaction), channel, may_manage=entry.host != interaction.user.id
     )
-    services.dispatcher.blocked.pop(listed.channel, None)
-    await services.dispatcher.try_again([listed.channel, channel])
+    services.dispatcher.blocked.pop(entry.channel, None)
+    await services.dispatcher.try_again([entry.channel, channel])
     return speech("channels-moved")
 
 
@@ -57,8 +57,8 @@ async def movable_tables(interaction: discord.Interaction[Any]) -> list[Listed]:
     """The open matches of this server, outside this channel, that the person may move: as their host, or by managing
     channels both here and there."""
     server, person = server_of(interaction), interaction.user.id
-    listed = await services_of(interaction).tables.lookup.list_open(server)
-    there = [each for each in listed if each.channel != interaction.channel_id]
+    entries = await services_of(interaction).tables.lookup.list_open(server)
+    there = [each for each in entries if each.channel != interaction.channel_id]
     own = [each for each in there if each.host == person]
     return own + [each for each in there if each.host != person and may_manage_both(interaction, each.channel)]
 
@@ -75,6 +75,6 @@ async def suggest_matches(interaction: discord.Interaction[Any], typed: str) -> 
     return await suggest(interaction, look)
 
 
-def _title(listed: Listed, speech: Speech) -> str:
-    names = speech.join_words([plain(name) for name in listed.names])
-    return speech("channels-thread-name", game=speech(f"{listed.game}-title"), names=names)
+def _title(entry: Listed, speech: Speech) -> str:
+    names = speech.join_words([plain(name) for name in entry.names])
+    return speech("channels-thread-name", game=speech(f"{entry.game}-title"), names=names)

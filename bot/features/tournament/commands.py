@@ -133,8 +133,8 @@ async def act(click: Click, tournament: int, action: str) -> None:
         work = (
             tournaments.sign_up(tournament, person) if action == "join" else tournaments.withdraw(tournament, person.id)
         )
-        changed = await work
-        await click.update(await tournament_panel(click.services, changed))
+        tournament_now = await work
+        await click.update(await tournament_panel(click.services, tournament_now))
         return
     if not may_manage(interaction, tournament_row):
         raise Refusal("tournament_organiser")
@@ -144,9 +144,11 @@ async def act(click: Click, tournament: int, action: str) -> None:
     if action in ("pairs", "judge"):
         await _show_pairs(click, tournament_row, action)
         return
-    changed = await _decide(click, tournament_row, action)
-    await _revise(click, changed)
-    content = Panel(frame(seat_colour(None), [*manage_panel(changed, click.speech), *_out_row(changed, click.speech)]))
+    tournament_now = await _decide(click, tournament_row, action)
+    await _revise(click, tournament_now)
+    content = Panel(
+        frame(seat_colour(None), [*manage_panel(tournament_now, click.speech), *_out_row(tournament_now, click.speech)])
+    )
     await click.show(content)
 
 
@@ -204,7 +206,7 @@ async def disqualify(click: Click, tournament: int) -> None:
     people = [getattr(each, "id", None) for each in click.selected_values]
     if len(people) != 1 or not isinstance(people[0], int):
         raise click.invalid()
-    changed = await tournaments.withdraw(tournament, people[0])
-    await _revise(click, changed)
-    items = [*manage_panel(changed, click.speech), *_out_row(changed, click.speech)]
+    tournament_now = await tournaments.withdraw(tournament, people[0])
+    await _revise(click, tournament_now)
+    items = [*manage_panel(tournament_now, click.speech), *_out_row(tournament_now, click.speech)]
     await click.update(Panel(frame(seat_colour(None), items)))

@@ -88,8 +88,8 @@ def _table_of(table: RoundTable, names: dict[int, str], through: set[int]) -> tu
     if table.result is None:
         return tuple(Contender(number, names[number]) for number in table.players)
     is_alone = len(table.players) == 1
-    scored = zip(table.result.places, table.players, table.result.scores, strict=True)
+    ranking = zip(table.result.places, table.players, table.result.scores, strict=True)
     return tuple(
         Contender(number, names[number], "–" if is_alone else f"{score:g}", number in through)
-        for _, number, score in sorted(scored)
+        for _, number, score in sorted(ranking)
     )

@@ -90,8 +90,8 @@ def head_text(tournament: Tournament, speech: Speech, *, is_for_all: bool = True
     elif tournament.stage == "gathering" and not is_for_all:
         stage = speech("tournament-stage-open")
     title = speech("tournament-title", game=speech(f"{form.game}-title"))
-    counted = small(speech("tournament-counted", format=form.format))
-    return "\n".join([title, speech("tournament-about", **facts), stage, counted])
+    counting = small(speech("tournament-counted", format=form.format))
+    return "\n".join([title, speech("tournament-about", **facts), stage, counting])
 
 
 def _name(player: Player, speech: Speech) -> str:

@@ -94,8 +94,8 @@ async def _change_trial(click: Click, table: int, action: str) -> None:
 async def count_on(click: Click, table: int) -> None:
     """Begin a trial again with the faces that a form says to count on. Raises Refusal: no_such_setting."""
     turn = await read_turn(click.services, table, click.person, click.speech)
-    counted = sides_counted_on(click, turn)
-    click.services.trials.keep(click.person.id, table, turn.tried._replace(choices=(), counted=counted))
+    sides = sides_counted_on(click, turn)
+    click.services.trials.keep(click.person.id, table, turn.tried._replace(choices=(), counted=sides))
     turn = await read_turn(click.services, table, click.person, click.speech)
     await click.update(await shown_trial(click.services, turn))
 

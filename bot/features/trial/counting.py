@@ -33,19 +33,19 @@ def count_form(turn: Turn) -> ui.Modal:
 
 def sides_counted_on(click: Click, turn: Turn) -> tuple[int | None, ...]:
     """The sides that a form says to count on. Raises Refusal (no_such_setting) for what was not offered."""
-    counted = []
+    sides = []
     for place, faces in enumerate(turn.dice):
         value = click.picked_of(f"die{place}", [AS_NOW, *(side for side, _ in _sides(faces))])
-        counted.append(None if value in (None, AS_NOW) else int(value) - 1)
-    return tuple(counted) if any(side is not None for side in counted) else ()
+        sides.append(None if value in (None, AS_NOW) else int(value) - 1)
+    return tuple(sides) if any(side is not None for side in sides) else ()
 
 
 def line_of_sides(turn: Turn) -> list[str]:
     """What is counted on, where it is."""
-    counted, speech, game = turn.tried.counted, turn.position.speech, turn.position.game
-    if len(counted) != len(turn.dice) or not any(side is not None for side in counted):
+    sides, speech, game = turn.tried.counted, turn.position.speech, turn.position.game
+    if len(sides) != len(turn.dice) or not any(side is not None for side in sides):
         return []
-    pairs = zip(turn.dice, counted, strict=True)
+    pairs = zip(turn.dice, sides, strict=True)
     faces = [_face_words(game, faces[side], speech) for faces, side in pairs if side is not None]
     return [small(speech("trial-counting", faces=speech.join_words(faces)))]
 
@@ -62,8 +62,8 @@ def _sides(faces: tuple[str, ...]) -> list[tuple[str, str]]:
 
 
 def _value_of(turn: Turn, place: int) -> str:
-    counted = turn.tried.counted
-    side = counted[place] if len(counted) == len(turn.dice) else None
+    sides = turn.tried.counted
+    side = sides[place] if len(sides) == len(turn.dice) else None
     return AS_NOW if side is None else str(side + 1)
 
 

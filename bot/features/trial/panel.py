@@ -88,8 +88,8 @@ def _title(turn: Turn) -> str:
 def _remarks(turn: Turn, *, is_short: bool) -> list[str]:
     """What became of choices that were tried before, and whether a plan is kept; ``is_short``: only what no button
     says."""
-    speech, dropped, plan = turn.position.speech, turn.trial.dropped, turn.plan
-    lines = [small(speech("trial-dropped", count=dropped))] if dropped else []
+    speech, dropped_count, plan = turn.position.speech, turn.trial.dropped, turn.plan
+    lines = [small(speech("trial-dropped", count=dropped_count))] if dropped_count else []
     lines += line_of_sides(turn)
     lines += [small(speech("plan-over", how=turn.before))] if turn.before else []
     if plan is None:
@@ -148,19 +148,19 @@ def _steering(turn: Turn) -> list[Control]:
 
 def _choice_rows(position: Position, question: Question, page: int, groups: int) -> list[ui.ActionRow[Any]]:
     """All that can be chosen, page by page where a message does not hold it."""
-    table, offered, speech = position.table_id, choices_of(position, question), position.speech
+    table, options, speech = position.table_id, choices_of(position, question), position.speech
     target = Target(table, question.number, TRIED)
     rows = None
     if groups != IN_PAGES or question.several:
         layout = Layout(groups=groups, more=speech("board-choose-more"))
-        rows = choice_rows(target, offered, question.several, layout)
+        rows = choice_rows(target, options, question.several, layout)
     if rows is not None:
         return rows
 
     def link(other: int, label: str) -> Control:
         return TRIAL.button(table, "page", other, label=label)
 
-    return choice_page_rows(target, offered, page, speech, link)
+    return choice_page_rows(target, options, page, speech, link)
 
 
 async def second_step_panel(services: Services, turn: Turn, question: Question, beginning: str) -> Panel | None:

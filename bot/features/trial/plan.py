@@ -50,11 +50,11 @@ async def plan_panel(
     Raises Refusal: wrong_stage, not_seated, where no plan stood there.
     """
     live = await services.tables.lookup.live(table_id)
-    seated = live.table.seat_of(person.id)
-    present = None if seated is None else seated.plan
+    own_seat = live.table.seat_of(person.id)
+    present = None if own_seat is None else own_seat.plan
     before = "" if mark is None else await fate_of(services, table_id, mark, present)
     if before and present is None:
-        return PlanShown(await _over_panel(services, live.table, seated, before, speech), None)
+        return PlanShown(await _over_panel(services, live.table, own_seat, before, speech), None)
     table, seat = _seat_at(live.table, person)
     position, plan = position_of(table, live.playing, speech, seat), table.seats[seat].plan
     is_now = is_turn_of(live.playing, seat)
@@ -117,12 +117,12 @@ async def terms_form(services: Services, table_id: int, person: Person, speech: 
 
     Raises Refusal: wrong_stage, not_seated, plan_gone.
     """
-    table, plan, offered = await _find_offers(services, table_id, person)
+    table, plan, offers = await _find_offers(services, table_id, person)
     fields = []
-    if ticked := [condition for condition, values in offered.items() if is_box(values)]:
-        inputs = [_value(table, condition, YES, plan, speech) for condition in ticked]
+    if box_conditions := [condition for condition, values in offers.items() if is_box(values)]:
+        inputs = [_value(table, condition, YES, plan, speech) for condition in box_conditions]
         fields.append(boxes(BOXES, speech("plan-field-boxes"), inputs))
-    for condition, values in offered.items():
+    for condition, values in offers.items():
         if values and not is_box(values):
             inputs = [_value(table, condition, value, plan, speech) for value in values]
             fields.append(some_of(condition.key, speech(f"plan-field-{condition.key}"), inputs, condition.most))
@@ -137,12 +137,12 @@ def _value(table: Table, condition: Condition, value: str, plan: Plan, speech: S
 
 async def terms_of(click: Click, table_id: int) -> Conditions:
     """The conditions that a form says. Raises Refusal: no_such_setting for what was not offered."""
-    _, _, offered = await _find_offers(click.services, table_id, click.person)
-    keys = [condition.key for condition, values in offered.items() if is_box(values)]
+    _, _, offers = await _find_offers(click.services, table_id, click.person)
+    keys = [condition.key for condition, values in offers.items() if is_box(values)]
     terms: dict[str, tuple[str, ...]] = dict.fromkeys(click.picked_among(BOXES, keys) or (), (YES,))
-    for condition, values in offered.items():
-        if not is_box(values) and (picked := click.picked_among(condition.key, values)):
-            terms[condition.key] = tuple(picked)
+    for condition, values in offers.items():
+        if not is_box(values) and (choices := click.picked_among(condition.key, values)):
+            terms[condition.key] = tuple(choices)
     return terms
 
 
@@ -156,12 +156,12 @@ async def _find_offers(
     if plan is None:
         raise Refusal("plan_gone")
     match = live.playing
-    offered = {}
+    offers = {}
     for condition in conditions_of(match.game):
         values = condition.values(match.state, seat)
         ticked_values = [value for value in plan.conditions.get(condition.key, ()) if value not in values]
-        offered[condition] = [*ticked_values, *values]
-    return table, plan, offered
+        offers[condition] = [*ticked_values, *values]
+    return table, plan, offers
 
 
 def _seat_at(table: Table, person: Person) -> tuple[Table, int]:

@@ -84,18 +84,18 @@ async def show_plan(click: Click, table: int, mark: int | None = None) -> None:
     trials, person = click.services.trials, click.person.id
     trials.keep(person, table, trials.of(person, table)._replace(adds=False, mark=0))
     message = click.interaction.message
-    shown = await plan_panel(click.services, table, click.person, click.speech, mark)
-    await click.show(shown.panel)
+    plan_view = await plan_panel(click.services, table, click.person, click.speech, mark)
+    await click.show(plan_view.panel)
     if message is not None and click.is_private:
-        await _follow(click, table, message.id, shown.mark)
+        await _follow(click, table, message.id, plan_view.mark)
 
 
 async def _follow(click: Click, table: int, message: int, mark: int | None) -> None:
     """Let a message say what becomes of the plan that it shows."""
     if mark is None:
         return
-    shown = ShownPlan(click.person.id, mark, partial(_renew, click, table, message, mark))
-    click.tables.shown_plans.keep(table, message, shown)
+    shown_plan = ShownPlan(click.person.id, mark, partial(_renew, click, table, message, mark))
+    click.tables.shown_plans.keep(table, message, shown_plan)
     # It may have been played while it was being shown.
     click.tables.shown_plans.changed(await click.tables.lookup.live(table))
 
@@ -105,12 +105,12 @@ async def _renew(click: Click, table: int, message: int, mark: int) -> None:
     if click.interaction.is_expired():
         return
     try:
-        shown = await plan_panel(click.services, table, click.person, click.speech, mark)
-        await click.update(shown.panel)
+        plan_view = await plan_panel(click.services, table, click.person, click.speech, mark)
+        await click.update(plan_view.panel)
     except (Refusal, PoolBusy, *UNREACHED) as error:
         _log.info("plan_message_stayed", reason=type(error).__name__)
         return
-    await _follow(click, table, message, shown.mark)
+    await _follow(click, table, message, plan_view.mark)
 
 
 def _forget(click: Click, table: int) -> None:

@@ -144,17 +144,17 @@ def _choices(scene: Scene, beginning: str = "") -> list[ui.ActionRow[Any]]:
     """The rows of choices; none where nothing is asked, or where they do not fit a message."""
     if scene.question is None:
         return []
-    offered = choices_of(scene.position, scene.question, beginning=beginning)
-    marked = [_mark(choice, scene.step.option) for choice in offered]
-    if not marked:
+    options = choices_of(scene.position, scene.question, beginning=beginning)
+    choices = [_mark(choice, scene.step.option) for choice in options]
+    if not choices:
         return []
     target = Target(scene.tutorial.number, scene.question.number, CHOSEN)
     groups = FEWER_GROUPS if scene.step.free else GROUPS
-    return choice_rows(target, marked, layout=Layout(groups=groups, more=scene.speech("board-choose-more"))) or []
+    return choice_rows(target, choices, layout=Layout(groups=groups, more=scene.speech("board-choose-more"))) or []
 
 
-def _mark(choice: Choice, advised: str) -> Choice:
-    is_it = choice.id == advised or (choice.opens and advised.startswith(choice.id))
+def _mark(choice: Choice, advised_id: str) -> Choice:
+    is_it = choice.id == advised_id or (choice.opens and advised_id.startswith(choice.id))
     return choice._replace(label=ADVISED + choice.label) if is_it else choice
 
 
@@ -204,8 +204,8 @@ async def _step_panel(scene: Scene, text: str, rows: Sequence[ui.ActionRow[Any]]
     """A panel with the picture below the words, of which no more is shown than fits."""
     room = TALLEST - _rest(text, rows)
     high = 0 if room >= WHOLE else round((room - GAP - 2) * theme.WIDTH / INSIDE)
-    pointed = Pointed(scene.step.pointed, high)
-    picture = await draw_pointed(scene.services, scene.position, LEARNER, scene.step.view, pointed)
+    pointer = Pointed(scene.step.pointed, high)
+    picture = await draw_pointed(scene.services, scene.position, LEARNER, scene.step.view, pointer)
     items: list[ui.Item[Any]] = [words(text)]
     items += [gallery([picture])] if picture else []
     return Panel(frame(seat_colour(LEARNER), [*items, *rows]), (picture,) if picture else ())
