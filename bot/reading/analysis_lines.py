@@ -63,8 +63,8 @@ def luck_lines(table: Table, analysis: Analysis, speech: Speech) -> list[str]:
     lines = []
     for seat, luck in zip(in_words(table, speech).seats, analysis.luck, strict=True):
         if luck.dice:
-            brought = _with_sign(analysis.fortune[seat.number].win) if analysis.fortune else "no"
-            facts = {"luck": luck_in_words(luck, speech), "dice": luck.dice, "win": brought}
+            win = _with_sign(analysis.fortune[seat.number].win) if analysis.fortune else "no"
+            facts = {"luck": luck_in_words(luck, speech), "dice": luck.dice, "win": win}
             lines.append(speech("analysis-luck", name=safe_name(seat.name), **facts))
     if not lines:
         return []
@@ -87,13 +87,13 @@ def lines_without_luck(seat: int, name: str, analysis: Analysis, speech: Speech)
     if not analysis.fortune or analysis.course[-1].errors:
         return []
     result, fortune = analysis.course[-1].chances[seat], analysis.fortune[seat]
-    adjusted = round(100 * (result - fortune.win))
+    without_luck = round(100 * (result - fortune.win))
     facts = {
         "own": "no" if name else "yes",
         "name": name,
         "result": round(100 * result),
-        "adjusted": adjusted,
-        "beyond": beyond_results(adjusted),
+        "adjusted": without_luck,
+        "beyond": beyond_results(without_luck),
         "luck": round(100 * abs(fortune.win)),
         "error": max(1, round(100 * ERRORS * fortune.error)),
         "even": round(100 / len(analysis.fortune)),
@@ -101,9 +101,9 @@ def lines_without_luck(seat: int, name: str, analysis: Analysis, speech: Speech)
     return [speech("analysis-without-luck", **facts)]
 
 
-def beyond_results(adjusted: int) -> str:
+def beyond_results(percent: int) -> str:
     """Whether a result without luck is above a win, which is 100, or below a loss: such a figure says nothing."""
-    return "above" if adjusted > 100 else "below" if adjusted < 0 else "no"
+    return "above" if percent > 100 else "below" if percent < 0 else "no"
 
 
 def _with_sign(chance: float) -> str:

@@ -41,9 +41,9 @@ async def answered_panel(
     table, match, news = live.table, live.playing, _since(live, events)
     if table.stage == "finished":
         results = await tables.results.of_table(number)
-        ended = position_of(table, match, speech, news=news)
-        ahead, scores = await tables.results.ahead_of(table), await draw_scores(services, ended)
-        return final_panel(table, ended, scores, results, ahead)
+        final_position = position_of(table, match, speech, news=news)
+        ahead, scores = await tables.results.ahead_of(table), await draw_scores(services, final_position)
+        return final_panel(table, final_position, scores, results, ahead)
     if table.stage != "playing":
         return ended_panel(table, speech)
     position = await read_position(services, table, match, speech, person, news=news)

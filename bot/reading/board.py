@@ -106,45 +106,45 @@ def board_panel(
     """
     match, speech, news = position.match, position.speech, position.news or ()
     questions = [each for each in match.questions if seat in (None, each.seat)]
-    offered, closing = _offer(position, questions) if choices else ([], None)
+    options, closing = _offer(position, questions) if choices else ([], None)
     picture_or_words = gallery([picture]) if picture else words(speech("board-no-picture"))
     headings = [_question_line(position, question, parts) for question in questions]
-    placed = speech.pictured.add_symbols(position.game, places_heading(offered))
+    places_text = speech.pictured.add_symbols(position.game, places_heading(options))
     private = choices and _has_more_in_private(position, questions)
     below = parts.below
     reader = questions[0].seat if len(questions) == 1 else None
     above = [each for each in (parts.heading, parts.mark) if each]
-    sealed = [small(parts.seal)] if parts.seal else []
+    seal_lines = [small(parts.seal)] if parts.seal else []
     banks = [small(line) for line in (banks_line(position, parts.hours),) if line]
     high = float(FRAME) + (height_of_picture(picture) if picture else TEXT_ROW)
-    high += sum(map(height_of_text, [*above, *sealed, *headings, *banks]))
+    high += sum(map(height_of_text, [*above, *seal_lines, *headings, *banks]))
     space = (
         limits.MESSAGE_BYTES
         - FRAME_BYTES
         - BYTES
-        - size_of([picture_or_words, words("\n".join([*sealed, *headings, *banks])), *below])
+        - size_of([picture_or_words, words("\n".join([*seal_lines, *headings, *banks])), *below])
     )
     hint = [board_button(position, "hint")] if parts.has_hint else []
-    offers = list(as_room_allows(offered))
+    offers = list(as_room_allows(options))
     fewer = offers[-1]
     ways: tuple[tuple[int, list[Control]], ...] = ((GROUPS, hint), (FEWER_GROUPS, hint), (FEWER_GROUPS, []))
     for (groups, controls), choosing in product(ways, offers):
         at_once = choosing if groups == GROUPS else first_of(without_rows(choosing))
         option_rows = _rows(position, questions, at_once, space, groups)
         in_private = private or len(at_once) < len(fewer)
-        tells_places = bool(placed) and groups == GROUPS
+        tells_places = bool(places_text) and groups == GROUPS
         helpers = _helpers(position, questions, closing, parts, private=in_private)
         rows = join_last_rows([*option_rows, *helpers], controls)
-        room = room_of(picture) - high - tells_places * height_of_text(placed)
+        room = room_of(picture) - high - tells_places * height_of_text(places_text)
         room -= sum(map(height_of_row, [*rows, *below]))
         lines = story(position.telling, news, room, reader) if picture else log(position.telling, news, room)
         if sum(map(height_of_text, lines)) <= room:
             break
     else:
         headings = [*map(small, headings)]
-    headings += [*banks, *[placed] * tells_places]
+    headings += [*banks, *[places_text] * tells_places]
     rows = _with_optional(rows, position, parts, has_news=bool(lines))
-    above += [*lines, *sealed]
+    above += [*lines, *seal_lines]
     items: list[ui.Item[Any]] = [words("\n".join(above))] if above else []
     items.append(picture_or_words)
     if parts.rolled:
@@ -187,22 +187,22 @@ def _offer(position: Position, questions: Sequence[Question]) -> tuple[list[Choi
     """What the asked person may choose here, and what of it ends the turn in a few words: it stands further below."""
     if len(questions) != 1 or position.seats[questions[0].seat].person is None:
         return [], None
-    offered = offered_choices(position, questions[0])
-    ends = [choice for choice in offered if choice.group == ENDING]
-    if len(ends) != 1 or len(offered) == 1 or len(ends[0].label) > SHORT_LABEL:
-        return offered, None
-    return [choice for choice in offered if choice is not ends[0]], ends[0]
+    options = offered_choices(position, questions[0])
+    ends = [choice for choice in options if choice.group == ENDING]
+    if len(ends) != 1 or len(options) == 1 or len(ends[0].label) > SHORT_LABEL:
+        return options, None
+    return [choice for choice in options if choice is not ends[0]], ends[0]
 
 
 def _rows(
-    position: Position, questions: Sequence[Question], offered: Sequence[Choice], room: int, groups: int
+    position: Position, questions: Sequence[Question], options: Sequence[Choice], room: int, groups: int
 ) -> list[ui.ActionRow[Any]]:
     """The rows of the asked person's choices: without first steps where there is room for that."""
-    if not offered:
+    if not options:
         return []
     question, target = questions[0], target_of(position, questions[0])
     layout = Layout(room, groups, position.speech("board-choose-more"))
-    for choices in as_room_allows(offered):
+    for choices in as_room_allows(options):
         for whole in without_steps(position, question, choices):
             rows = choice_rows(target, whole, question.several, layout._replace(must_note=True))
             if rows is not None:

@@ -49,10 +49,9 @@ def _line(speech: Speech, message: str, facts: Mapping[str, Any]) -> str:
 
 def _explanations(key: str, fact: str, value: str, speech: Speech) -> dict[str, str]:
     """The sentences that explain a value, as far as there are any: ``$ability_text``, ``$ability_more`` …"""
-    messages = {explained: f"{key}-{fact}-{value}-{explained}" for explained in EXPLAINED}
+    messages = {suffix: f"{key}-{fact}-{value}-{suffix}" for suffix in EXPLAINED}
     return {
-        f"{fact}_{explained}": speech(message) if speech.has_own(message) else ""
-        for explained, message in messages.items()
+        f"{fact}_{suffix}": speech(message) if speech.has_own(message) else "" for suffix, message in messages.items()
     }
 
 

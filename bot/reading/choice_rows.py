@@ -112,8 +112,8 @@ def choice_rows(
     has_pictures = any(choice.picture for choice in choices)
     for noted_from in (0,) if layout.must_note else (0, 1, len(choices)):
         for is_plain in (False, True) if has_pictures else (False,):
-            shown = [choice._replace(picture="") for choice in choices] if is_plain else choices
-            rows = list(_rows(target, shown, noted_from, several, is_tight=layout.is_tight))
+            variant = [choice._replace(picture="") for choice in choices] if is_plain else choices
+            rows = list(_rows(target, variant, noted_from, several, is_tight=layout.is_tight))
             if len(rows) <= 15 and is_within(rows, min(layout.room, ROWS_BYTES)):
                 return rows
     return None
@@ -152,11 +152,13 @@ def _gather(choices: Sequence[Choice], layout: Layout, several: Mapping[str, int
         return choices
     last = [group[0] for group in groups[most - 1 :]]
     opening = {choice.group for choice in choices if choice.opens}
-    merged = {first.group: first for first in last if first.group not in opening and first.group not in several}
+    last_groups = {first.group: first for first in last if first.group not in opening and first.group not in several}
     if layout.is_tight:
-        headings = _join_headings([first.heading for first in merged.values()])
+        headings = _join_headings([first.heading for first in last_groups.values()])
         heading = headings if len(headings) <= HEADINGS else heading
-    return [choice._replace(group=MORE, heading=heading) if choice.group in merged else choice for choice in choices]
+    return [
+        choice._replace(group=MORE, heading=heading) if choice.group in last_groups else choice for choice in choices
+    ]
 
 
 def _join_headings(headings: Sequence[str]) -> str:

@@ -55,9 +55,9 @@ def _is_rich(group: Sequence[Choice], several: Mapping[str, int]) -> bool:
     return is_alone and FEWEST <= len(group) <= MOST and all(each.note for each in group)
 
 
-def _section(target: Target, choice: Choice, press: str, signed: Callable[[str], str]) -> ui.Section[Any]:
+def _section(target: Target, choice: Choice, press: str, add_symbols: Callable[[str], str]) -> ui.Section[Any]:
     emoji = f"{choice.emoji} " if choice.emoji else ""
-    label, note = (signed(disarm_markdown(text)) for text in (choice.label, choice.note))
+    label, note = (add_symbols(disarm_markdown(text)) for text in (choice.label, choice.note))
     button = choice_button(target, choice._replace(label=press))
     return ui.Section(f"{emoji}**{label}**\n{small(note)}", accessory=button)
 

@@ -73,8 +73,8 @@ def choices_of(
     """
     key = ("choices", question.number, question.seat, beginning, at_once, is_bare)
     if key not in position.known:
-        worded = _wordings(position, question, beginning, at_once, is_bare=is_bare)
-        position.known[key] = with_planned(position, question, worded)
+        wordings = _wordings(position, question, beginning, at_once, is_bare=is_bare)
+        position.known[key] = with_planned(position, question, wordings)
     return list(position.known[key])
 
 
@@ -172,11 +172,11 @@ def _places(position: Position, question: Question, options: Sequence[Option], r
     """
     group, key, match, speech = options[0].group, position.game, position.match, position.speech
     fact = match.game.offers.steps[group]
-    asks, placed = heading(key, group, speech, second=True), Counter[str]()
+    asks, counts = heading(key, group, speech, second=True), Counter[str]()
     for option in options:
         facts = {**option.facts, **match.preview(question.seat, option)}
-        is_first = placed[option.text(row)] % MAIN_BUTTONS == 0
-        placed[option.text(row)] += 1
+        is_first = counts[option.text(row)] % MAIN_BUTTONS == 0
+        counts[option.text(row)] += 1
         about = speech.filled(key, f"{key}-step-{group}", facts, position.names)
         sign = _picture(key, {each: value for each, value in option.facts.items() if each not in (fact, row)})
         short, full = (
@@ -193,13 +193,13 @@ def _options(
     game, names, match, speech = position.game, position.names, position.match, position.speech
     for option in options:
         facts = {**option.facts, **match.preview(question.seat, option)}
-        worded = _bare(game, speech, option) if is_bare else option
+        shown_option = _bare(game, speech, option) if is_bare else option
         message = f"{game}-step-{option.group}-then"
         if second and speech.has_own(message):
             label = speech.filled(game, message, facts, names)
         else:
-            label = speech.option(game, worded, facts, names)
-        note = speech.option_note(game, worded, facts, names)
+            label = speech.option(game, shown_option, facts, names)
+        note = speech.option_note(game, shown_option, facts, names)
         group = option.group
         asks = heading(game, group, speech, second=second)
         done = option.label in match.game.offers.done

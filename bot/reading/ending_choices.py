@@ -22,7 +22,7 @@ FIRST_TO_GO = 2
 def and_end(position: Position, question: Question, choices: Sequence[Choice]) -> list[Choice]:
     """The same choices with the end of the turn after each; without those after which the turn ends on its own, or
     continues."""
-    return [ended for choice in choices if (ended := _with_end(position, question, choice)) is not None]
+    return [ending for choice in choices if (ending := _with_end(position, question, choice)) is not None]
 
 
 def with_ends(position: Position, question: Question, choices: Sequence[Choice]) -> list[Choice]:
@@ -61,14 +61,14 @@ def and_end_beside(position: Position, question: Question, choices: Sequence[Cho
 
 def _beside(position: Position, question: Question, choice: Choice) -> list[Choice]:
     """The choice with the end of the turn, in words that say both."""
-    option, ended, speech = question.find(choice.id), _with_end(position, question, choice), position.speech
+    option, ending, speech = question.find(choice.id), _with_end(position, question, choice), position.speech
     _, then = look_after(position, question, option) if option else (None, None)
     end = _end_of(position, then)
-    if option is None or ended is None or end is None:
+    if option is None or ending is None or end is None:
         return []
     first, then_end = first_words(position, question, option, choice.label), speech.option(position.game, end)
     label = joined_label(speech, first, then_end)
-    return [choice._replace(id=ended.id, label=label, note="", saves=FIRST_TO_GO)]
+    return [choice._replace(id=ending.id, label=label, note="", saves=FIRST_TO_GO)]
 
 
 def whole_ends(position: Position, question: Question, choices: Sequence[Choice]) -> list[Choice]:

@@ -99,8 +99,8 @@ def _items(
     """All but the heading and the last turn."""
     standings, speech = position.match.standings, position.speech
     items: list[ui.Item[Any]] = [gallery([picture])] if picture else []
-    moved = {result.seat: result for result in results}
-    places = places_in_lines(position, moved, {} if brevity.only_ratings else ahead.medals, brevity)
+    by_seat = {result.seat: result for result in results}
+    places = places_in_lines(position, by_seat, {} if brevity.only_ratings else ahead.medals, brevity)
     title_line = [small(next_title_line(ahead.title, speech))] if ahead.title else []
     ties = () if brevity.short else tie_lines(table, standings, speech)
     ends = [] if table.day is not None else [speech("final-proof")]
@@ -125,7 +125,7 @@ def _items(
 
 
 def places_in_lines(
-    position: Position, moved: Mapping[int, Result], medals: Mapping[int, NextMedal], brevity: Brevity
+    position: Position, results: Mapping[int, Result], medals: Mapping[int, NextMedal], brevity: Brevity
 ) -> list[str]:
     """The lines of the places, with the ratings that moved."""
     telling = position.telling
@@ -135,18 +135,18 @@ def places_in_lines(
         place_line(
             telling,
             each,
-            None if brevity.apart else moved.get(seat),
+            None if brevity.apart else results.get(seat),
             medals.get(seat),
             only_rating=brevity.only_ratings,
         )
         for each in position.match.standings
         for seat in (-1 if each.seat is None else each.seat,)
     ]
-    if not moved and not medals:
+    if not results and not medals:
         return _side_by_side(lines)
     if not brevity.apart:
         return lines
-    ratings = [(seat, _moved_rating(result)) for seat, result in moved.items()]
+    ratings = [(seat, _moved_rating(result)) for seat, result in results.items()]
     changes = [f"{seat_sign(seat)} {rating[0]} ({rating[1]})" for seat, rating in ratings if rating]
     return [*_side_by_side(lines), *([small(f"⭐ {' · '.join(changes)}")] if changes else [])]
 
@@ -213,9 +213,9 @@ def place_line(
         name = f"{seat_sign(standing.seat)} {safe_name(telling.names[standing.seat])}"
     medal = MEDALS.get(standing.place, "▫️")
     line = speech("final-place", medal=medal, place=standing.place, name=name, points=standing.points)
-    if result is None or result.after is None or not (moved := _moved_rating(result)):
+    if result is None or result.after is None or not (rating_change := _moved_rating(result)):
         return line
-    rating, change = moved
+    rating, change = rating_change
     facts = {
         "rating": str(rating),
         "change": change,
@@ -236,9 +236,9 @@ def _moved_rating(result: Result) -> tuple[int, str] | None:
 
 def tie_lines(table: Table, standings: Sequence[Standing], speech: Speech) -> tuple[str, ...]:
     """How ties were broken, where the game has words for it."""
-    decided = len({each.points for each in standings}) < len({each.place for each in standings})
+    has_tie_break = len({each.points for each in standings}) < len({each.place for each in standings})
     rule = f"{table.game}-ties"
-    return (small(speech(rule)),) if decided and speech.has(rule) else ()
+    return (small(speech(rule)),) if has_tie_break and speech.has(rule) else ()
 
 
 def _undone_lines(results: Sequence[Result], speech: Speech) -> list[str]:

@@ -37,11 +37,9 @@ def ending_panel(table: Table, speech: Speech) -> Panel:
     return Panel(note(text, _answers(table, END_AS_MANAGER, speech)))
 
 
-def vote_in_words(voted: Voted, speech: Speech) -> str:
+def vote_in_words(vote: Voted, speech: Speech) -> str:
     """What a vote to end a match has come to."""
-    return (
-        speech("giving-up-end-voted", **voted.tally._asdict()) if voted.table.is_open else speech("giving-up-counted")
-    )
+    return speech("giving-up-end-voted", **vote.tally._asdict()) if vote.table.is_open else speech("giving-up-counted")
 
 
 def _answers(table: Table, yes: str, speech: Speech) -> ui.ActionRow[Any]:

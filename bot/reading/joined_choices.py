@@ -119,36 +119,38 @@ def _later(position: Position, question: Question, match: Match[Any], before: st
 def without_steps(position: Position, question: Question, choices: Sequence[Choice]) -> Iterator[list[Choice]]:
     """The choices with the options themselves instead of first steps, where one select holds them: with notes, and
     without."""
-    opened = {choice.group for choice in choices if choice.opens}
-    every = choices_of(position, question, at_once=limits.SELECT_OPTIONS) if opened else []
-    whole = {group: [each for each in every if each.group == group and not each.opens] for group in opened}
+    groups_with_steps = {choice.group for choice in choices if choice.opens}
+    every = choices_of(position, question, at_once=limits.SELECT_OPTIONS) if groups_with_steps else []
+    whole = {group: [each for each in every if each.group == group and not each.opens] for group in groups_with_steps}
     if not any(whole.values()):
         return
-    for noted in (True, False):
+    for has_notes in (True, False):
         by_id: dict[str, Choice] = {}
         for choice in choices:
             for each in (choice.opens and whole[choice.group]) or [choice]:
-                by_id.setdefault(each.id, each if noted or not choice.opens else each._replace(note=""))
+                by_id.setdefault(each.id, each if has_notes or not choice.opens else each._replace(note=""))
         yield list(by_id.values())
 
 
 def with_answers(position: Position, question: Question, choices: Sequence[Choice]) -> list[Choice]:
     """The choices; one that only leads to a small question stands there once for each answer to that. Where it is
     nothing that is repeated, it must take no further row: one select holds all choices, and no button becomes one."""
-    repeated = position.match.game.offers.repeated
-    answered = [_choices_after(position, question, choice) if choice.group in repeated else [] for choice in choices]
-    room = limits.SELECT_OPTIONS - 1 - sum(len(along) or 1 for along in answered)
+    repetitions = position.match.game.offers.repeated
+    choices_along = [
+        _choices_after(position, question, choice) if choice.group in repetitions else [] for choice in choices
+    ]
+    room = limits.SELECT_OPTIONS - 1 - sum(len(along) or 1 for along in choices_along)
     sizes = Counter(choice.group for choice in choices)
     selects = {choice.group for choice in choices if choice.note and sizes[choice.group] > 1}
-    joined: list[Choice] = []
-    for choice, along in zip(choices, answered, strict=True):
-        added = _choices_after(position, question, choice) if choice.group in selects - {*repeated} else []
-        if added and len(added) - 1 <= room:
-            room -= len(added) - 1
-            joined += added
+    all_choices: list[Choice] = []
+    for choice, along in zip(choices, choices_along, strict=True):
+        answers = _choices_after(position, question, choice) if choice.group in selects - {*repetitions} else []
+        if answers and len(answers) - 1 <= room:
+            room -= len(answers) - 1
+            all_choices += answers
         else:
-            joined += along or [choice]
-    return joined
+            all_choices += along or [choice]
+    return all_choices
 
 
 def _choices_after(position: Position, question: Question, choice: Choice) -> list[Choice]:

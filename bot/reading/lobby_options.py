@@ -47,8 +47,8 @@ def fitting_values(table: Table, setting: Setting) -> tuple[str, ...]:
         for value in setting.values
         if value == chosen_value(table, setting)
         or (
-            all(others[key] != excluded for key, excluded in setting.excludes.get(value, ()))
-            and all(others[key] == needed for key, needed in setting.requires.get(value, ()))
+            all(others[key] != other_value for key, other_value in setting.excludes.get(value, ()))
+            and all(others[key] == other_value for key, other_value in setting.requires.get(value, ()))
         )
     )
 
@@ -67,10 +67,12 @@ def _of_game(table: Table, speech: Speech) -> list[OptionQuestion]:
     fields = []
     for setting in fitting_settings(table):
         values = sorted(fitting_values(table, setting), key=lambda value: value != setting.default)
-        named = [(value, speech.setting_value(table.game, setting.key, value)) for value in values]
+        choices = [(value, speech.setting_value(table.game, setting.key, value)) for value in values]
         name, now = speech.setting(table.game, setting.key), chosen_value(table, setting)
         is_box = len(values) == 2 and values[0] == setting.default and not setting.when
-        fields.append(OptionQuestion(f"{OF_GAME}:{setting.key}", name, named, now, is_box, depends=bool(setting.when)))
+        fields.append(
+            OptionQuestion(f"{OF_GAME}:{setting.key}", name, choices, now, is_box, depends=bool(setting.when))
+        )
     return fields
 
 

@@ -65,10 +65,10 @@ def nothing_new(position: Position) -> str:
 async def strip_panel(services: ViewServices, position: Position, since: str) -> Panel:
     """The turns that someone missed, in one picture."""
     match, speech = position.match, position.speech
-    missed = await news_of(services, match, position.viewer) if since == "turn" else None
-    news = await news_since(services, match, None) if missed is None else missed
-    line = headline(position, news, None if missed is None else position.viewer)
-    title = speech("news-happened-title" if missed is None else "news-title", game=speech(f"{position.game}-title"))
+    own_news = await news_of(services, match, position.viewer) if since == "turn" else None
+    news = await news_since(services, match, None) if own_news is None else own_news
+    line = headline(position, news, None if own_news is None else position.viewer)
+    title = speech("news-happened-title" if own_news is None else "news-title", game=speech(f"{position.game}-title"))
     lines = [title, *([line] if line else [])]
     items: list[ui.Item[Any]] = [words("\n".join(lines))]
     picture = None

@@ -128,12 +128,12 @@ async def draw_close_up(services: ViewServices, position: Position, seat: int) -
 
 
 async def draw_pointed(
-    services: ViewServices, position: Position, seat: int, view: str, pointed: Pointed
+    services: ViewServices, position: Position, seat: int, view: str, pointer: Pointed
 ) -> Picture | None:
     """The board, or a seat in detail, with rings around what is pointed at. It has one layout for all screens, since
     the other one lacks most of what is pointed at. Raises PoolBusy.
     """
-    scene = _uniform(position)._replace(seat=seat, pointed=tuple(pointed.names), high=pointed.high)
+    scene = _uniform(position)._replace(seat=seat, pointed=tuple(pointer.names), high=pointer.high)
     return await _await_picture(services, services.studio.draw(view, scene))
 
 
@@ -190,12 +190,12 @@ async def draw_chances(
     """The chart of the winning chances, with the choices of the viewer that cost most; None where none are known."""
     if not analysis.course:
         return None
-    marked = tuple(costly.entries for costly in costs)
+    marks = tuple(costly.entries for costly in costs)
     viewer = position.viewer
     accuracy = None if viewer is None else analysis.accuracy_of(viewer)
     names, strong = position.names, position.look.strong
     strokes = () if viewer is None else analysis.strokes_of(viewer)
-    content = (analysis.course, marked, viewer, strong, accuracy, analysis.fortune, strokes)
+    content = (analysis.course, marks, viewer, strong, accuracy, analysis.fortune, strokes)
     scene = ChancesScene(position.game, names, position.speech, *content, compact=position.look.compact)
     return await _await_picture(services, services.studio.draw("chances", scene))
 

@@ -23,8 +23,8 @@ def plan_heading(position: Position, seat: int) -> str:
     not, and which choices are marked as planned; "" where they have none."""
     question = position.match.question_for(seat)
     is_marked = question is not None and any(choice.planned for choice in choices_of(position, question))
-    marked = small(position.speech("plan-marked")) if is_marked else ""
-    return "\n".join(filter(None, [obstacle_line(position, seat), marked]))
+    mark_line = small(position.speech("plan-marked")) if is_marked else ""
+    return "\n".join(filter(None, [obstacle_line(position, seat), mark_line]))
 
 
 def obstacle_line(position: Position, seat: int) -> str:
@@ -54,10 +54,10 @@ def _stop_facts(position: Position, plan: Plan, stop: Stop, step: Step) -> dict[
     return {"why": stop.why, "choice": choice, "condition": term, "count": len(plan.ways)}
 
 
-def way_words(position: Position, way: Sequence[Step], stopped: int | None = None) -> str:
-    """The choices of a way, one after the other, in markdown; the one at the place ``stopped`` is struck out."""
+def way_words(position: Position, way: Sequence[Step], stop_place: int | None = None) -> str:
+    """The choices of a way, one after the other, in markdown; the one at the place ``stop_place`` is struck out."""
     choices = [_step_words(position, step.option, step.label, step.facts) for step in way]
-    return " → ".join(f"~~{text}~~" if place == stopped else text for place, text in enumerate(choices))
+    return " → ".join(f"~~{text}~~" if place == stop_place else text for place, text in enumerate(choices))
 
 
 def _step_words(position: Position, id: str, label: str, facts: object) -> str:
@@ -76,8 +76,8 @@ def plan_lines(position: Position, plan: Plan, outlooks: Sequence[Outlook]) -> l
     lines = []
     for number, (way, outlook) in enumerate(zip(plan.ways, outlooks, strict=True), 1):
         stop = outlook.stop
-        stopped = None if stop is None or stop.why == FORBIDDEN else outlook.place
-        choices = way_words(position, way, stopped)
+        stop_place = None if stop is None or stop.why == FORBIDDEN else outlook.place
+        choices = way_words(position, way, stop_place)
         lines.append(speech("plan-way", number=number, first="no" if number > 1 else "yes", choices=choices))
         if stop is not None:
             left = way_words(position, [way[place] for place in outlook.left])

@@ -42,8 +42,8 @@ def verdict(document: Mapping[str, Any], report: Report, speech: Speech, seal: s
     if report.part == "seal":
         return speech("verify-broken-seal")
     if report.other_rules is None:
-        judged = speech("verify-true", moves=report.moves) if report.valid else _false(report, speech)
-        return f"{judged}\n{seal}".strip()
+        sentence = speech("verify-true", moves=report.moves) if report.valid else _false(report, speech)
+        return f"{sentence}\n{seal}".strip()
     versions = {"before": report.other_rules, "now": find_game(document["game"]).rules_version}
     if not report.valid:
         return f"{speech('verify-other-rules', **versions)}\n{seal}"

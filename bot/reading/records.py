@@ -39,8 +39,8 @@ def board_text(game: str, board: Leaderboard, speech: Speech) -> str:
     if not board.ranked and not board.alone:
         return ""
     lines = [f"**{speech(f'{game}-title')}**"]
-    ranked = [each for each in board.ranked if not each.rating.is_provisional]
-    for place, each in enumerate(ranked, start=1):
+    ranking = [each for each in board.ranked if not each.rating.is_provisional]
+    for place, each in enumerate(ranking, start=1):
         lines.append(_rated_line(medal(place), each, speech))
     lines.extend(_rated_line(NEW, each, speech) for each in board.ranked if each.rating.is_provisional)
     for level, those in groupby(board.alone, key=lambda each: each.alone.level):

@@ -36,11 +36,11 @@ async def second_step_of(
     """The options that begin so; None where there are none. ``number`` and that of the question stand in their ids,
     ``is_bare``: without what they bring.
     """
-    offered = choices_of(position, question, beginning=beginning, is_bare=is_bare)
-    rows = choice_rows(Target(number, question.number, routes), offered) if offered else None
+    options = choices_of(position, question, beginning=beginning, is_bare=is_bare)
+    rows = choice_rows(Target(number, question.number, routes), options) if options else None
     if rows is None:
         return None
-    is_placing = any(choice.row for choice in offered)
+    is_placing = any(choice.row for choice in options)
     picture = await (
         draw_places(services, position, question.seat, beginning)
         if is_placing
@@ -48,4 +48,4 @@ async def second_step_of(
     )
     firsts = choices_of(position, question, is_bare=is_bare)
     first = next((each.label for each in firsts if each.id == beginning), "")
-    return SecondStep(places_heading(offered) or second_step(first, offered[0].heading), picture, rows)
+    return SecondStep(places_heading(options) or second_step(first, options[0].heading), picture, rows)

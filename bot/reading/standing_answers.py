@@ -27,22 +27,23 @@ PIN = "📌"
 
 def always_row(position: Position, question: Question) -> list[ui.ActionRow[Any]]:
     """A select of the answers that may be given always; nothing for a question that comes only once."""
-    declared, speech = position.match.game.offers.standing_answers, position.speech
-    key = standing_key(declared, question)
-    if key is None or lapses(declared, question):
+    standing_answers, speech = position.match.game.offers.standing_answers, position.speech
+    key = standing_key(standing_answers, question)
+    if key is None or lapses(standing_answers, question):
         return []
     ticket, label = position.ticket(question), speech("standing-answers-always")
     options = [
-        option(in_words(position.game, key, answer, speech), answer) for answer in standing_options(declared, question)
+        option(in_words(position.game, key, answer, speech), answer)
+        for answer in standing_options(standing_answers, question)
     ]
     return [ALWAYS_SELECT.select(position.table_id, ticket, placeholder=label, options=options)] if options else []
 
 
 def with_always(rows: Sequence[ui.ActionRow[Any]], position: Position, question: Question) -> list[ui.ActionRow[Any]]:
     """The rows of a question's options, with its standing answer beside them where one is offered as a button."""
-    declared = position.match.game.offers.standing_answers
-    answer = standing_shortcut(declared, question)
-    if not answer or (lapses(declared, question) and not _has_answered_so(position.match, question, answer)):
+    standing_answers = position.match.game.offers.standing_answers
+    answer = standing_shortcut(standing_answers, question)
+    if not answer or (lapses(standing_answers, question) and not _has_answered_so(position.match, question, answer)):
         return list(rows)
     label = position.speech(f"{position.game}-always-{question.kind}-{answer}")
     button = ALWAYS.button(position.table_id, position.ticket(question), answer, label=label, emoji=PIN)
@@ -61,8 +62,8 @@ def _has_answered_so(match: Match[Any], question: Question, answer: str) -> bool
 
 def can_stand(game: str, question: Question) -> bool:
     """Whether a question may get a standing answer that is offered in private."""
-    declared = find_game(game).offers.standing_answers
-    return standing_key(declared, question) is not None and not lapses(declared, question)
+    standing_answers = find_game(game).offers.standing_answers
+    return standing_key(standing_answers, question) is not None and not lapses(standing_answers, question)
 
 
 def may_stand(match: Match[Any], seat: Seat) -> bool:
@@ -89,15 +90,15 @@ def _ahead_rows(position: Position, seat: Seat) -> list[ui.ActionRow[Any]]:
     if not position.is_playing:
         return []
     speech = position.speech
-    offered = [
+    options = [
         option(in_words(position.game, key, answer, speech), f"{key}={answer}")
         for key, answer in answers_open_ahead(position.match, seat.standing)
     ]
-    starts = range(0, len(offered), limits.SELECT_OPTIONS)
+    starts = range(0, len(options), limits.SELECT_OPTIONS)
     label = speech("standing-answers-ahead")
     return [
         ANSWER_AHEAD.select(
-            position.table_id, part, placeholder=label, options=offered[start : start + limits.SELECT_OPTIONS]
+            position.table_id, part, placeholder=label, options=options[start : start + limits.SELECT_OPTIONS]
         )
         for part, start in enumerate(starts)
     ]

@@ -55,9 +55,9 @@ def story(telling: Telling, events: Sequence[Event], room: float = PANEL, reader
     always there may take more. ``reader`` is the seat whose own gains stand first."""
     most = min(MOST_ROWS * TEXT_ROW, room)
     for words in (telling.speech.pictured, telling.speech):
-        worded = telling._replace(speech=words)
+        variant = telling._replace(speech=words)
         is_brief = bool(find_game(telling.game).reading.events.deeds)
-        lines = _fit(_Story(worded, events, reader), most) if is_brief else log(worded, events, most)
+        lines = _fit(_Story(variant, events, reader), most) if is_brief else log(variant, events, most)
         if len("\n".join(lines).encode()) <= BYTES:
             break
     return lines
@@ -102,9 +102,9 @@ class _Story:
         self._of_table = frozenset(filter(self._is_of_table, {event.kind for event in events}))
         notes = ((place, self._note(event)) for place, event in enumerate(events))
         self._notes = [Note(text, self._is_first(events, place)) for place, text in notes if text]
-        changed = (place for place, event in enumerate(events) if event.kind in (SWAPPED, REPLACED))
+        seat_changes = (place for place, event in enumerate(events) if event.kind in (SWAPPED, REPLACED))
         # Before a change of seats others sat there; their names are not kept.
-        since = events[max(changed, default=-1) + 1 :]
+        since = events[max(seat_changes, default=-1) + 1 :]
         self._reader = [] if reader is None else [self._own_side(reader, since)]
         others = dict.fromkeys(event.seat for event in since if self._deed(event) and event.seat != reader)
         self._others = [self._other_side(seat, since) for seat in others]
@@ -177,13 +177,13 @@ class _Story:
         sums = [(event, 0 if event.kind in gains else DETAIL) for event in sum_events(self._game, events, seat)]
         # What happened stays in its order: a golem that a feat sent back must not seem to have gone ahead by it.
         own = [(event, self._own(event)) for event in events if event.seat == seat]
-        ranked = [*(each for each in sums if not each[1]), *own, *(each for each in sums if each[1])]
-        parts = [self._part(event, rank) for event, rank in ranked if rank is not None]
+        ranking = [*(each for each in sums if not each[1]), *own, *(each for each in sums if each[1])]
+        parts = [self._part(event, rank) for event, rank in ranking if rank is not None]
         return self._side(seat, parts)._replace(is_reader=True)
 
     def _other_side(self, seat: int | None, events: Sequence[Event]) -> Side:
-        ranked = [(event, self._deed(event)) for event in events if event.seat == seat]
-        return self._side(seat, [self._part(event, rank) for event, rank in ranked if rank is not None])
+        ranking = [(event, self._deed(event)) for event in events if event.seat == seat]
+        return self._side(seat, [self._part(event, rank) for event, rank in ranking if rank is not None])
 
     def _side(self, seat: int | None, parts: Iterable[Part]) -> Side:
         return Side(self._name(seat), [part for part in parts if part.text])

@@ -22,21 +22,21 @@ def with_usual(position: Position, question: Question, choices: Sequence[Choice]
     usual = {choice.id: option for choice in choices if (option := _usual_after(position, question, choice))}
     groups = Counter(choice.group for choice in choices)
     groups.update(choice.group for choice in choices if choice.id in usual)
-    arranged: list[Choice] = []
+    all_choices: list[Choice] = []
     for choice in choices:
         option = usual.get(choice.id)
         if option is None or groups[choice.group] > limits.SELECT_OPTIONS:
-            arranged.append(choice)
+            all_choices.append(choice)
             continue
         facts = {**option.facts, **position.match.preview(question.seat, option)}
         key, speech = position.game, position.speech
         label = speech.option(key, option, facts, position.names)
         elsewhere = speech.filled(key, f"{key}-step-{choice.group}-elsewhere", facts, position.names)
-        arranged += [
+        all_choices += [
             choice._replace(id=option.id, label=label, chance=option.chance, opens=False),
             choice._replace(label=elsewhere, note=""),
         ]
-    return arranged
+    return all_choices
 
 
 def _usual_after(position: Position, question: Question, choice: Choice) -> Option | None:
