@@ -101,11 +101,11 @@ async def acknowledge(interaction: discord.Interaction[Any], *, private: bool, l
             interaction.extras[DOUBTFUL] = True
             _log.warning("acknowledgement_failed", reason=type(error).__name__)
     interaction.extras[THINKING] = interaction.extras[APART] = private
-    clicked, services = interaction.message, services_of(interaction)
-    if not private and clicked is not None and not clicked.flags.ephemeral and DOUBTFUL not in interaction.extras:
-        services.clicked.note(clicked.id, interaction.token)
+    message, services = interaction.message, services_of(interaction)
+    if not private and message is not None and not message.flags.ephemeral and DOUBTFUL not in interaction.extras:
+        services.clicked.note(message.id, interaction.token)
         if left is not None and ARRIVED not in interaction.extras:
-            services.stripped.note_strip(clicked.id)
+            services.stripped.note_strip(message.id)
     metrics.note_acknowledged()
     return True
 
@@ -189,10 +189,10 @@ async def take_choices(interaction: discord.Interaction[Any]) -> None:
     known what is left of it. They stay where no new board can be posted now."""
     if not await stop_wait(interaction) or interaction.response.is_done():
         return
-    services, clicked = services_of(interaction), interaction.message
-    blocked = services.dispatcher.blocked.get(interaction.channel_id or 0)
-    may_post = blocked is None or blocked.trouble == UNTIDY
-    left = services.stripped.take_for(clicked.id, interaction.id) if may_post and clicked is not None else None
+    services, message = services_of(interaction), interaction.message
+    block = services.dispatcher.blocked.get(interaction.channel_id or 0)
+    may_post = block is None or block.trouble == UNTIDY
+    left = services.stripped.take_for(message.id, interaction.id) if may_post and message is not None else None
     await acknowledge(interaction, private=False, left=left)
 
 

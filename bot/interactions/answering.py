@@ -138,17 +138,17 @@ async def announce(
     """
     await end_wait(interaction)
     view = _layout_of(interaction, content)
-    mentioned = discord.AllowedMentions(
+    mentions = discord.AllowedMentions(
         everyone=False, roles=False, replied_user=False, users=[discord.Object(person) for person in people] or False
     )
-    more: dict[str, Any] = {"silent": silent, "suppress_embeds": suppress_embeds, "allowed_mentions": mentioned}
-    posted: list[int] = []
+    more: dict[str, Any] = {"silent": silent, "suppress_embeds": suppress_embeds, "allowed_mentions": mentions}
+    message_ids: list[int] = []
 
     async def post() -> None:
-        posted.append(await _ContentState(interaction, content).post(ephemeral=False, wait=True, **more))
+        message_ids.append(await _ContentState(interaction, content).post(ephemeral=False, wait=True, **more))
 
     await _despite_emojis(interaction, post, view)
-    return posted[-1]
+    return message_ids[-1]
 
 
 async def revise(interaction: discord.Interaction[Any], channel: int, message: int, panel: Panel) -> None:
@@ -160,9 +160,9 @@ async def revise(interaction: discord.Interaction[Any], channel: int, message: i
     no_one = discord.AllowedMentions.none()
     with (
         suppress(discord.NotFound, discord.Forbidden),
-        handle_message_parameters(view=view, attachments=panel.files(), flags=flags, allowed_mentions=no_one) as shown,
+        handle_message_parameters(view=view, attachments=panel.files(), flags=flags, allowed_mentions=no_one) as body,
     ):
-        await interaction.client.http.edit_message(channel, message, params=shown)
+        await interaction.client.http.edit_message(channel, message, params=body)
 
 
 def _is_on_private(interaction: discord.Interaction[Any]) -> bool:

@@ -28,20 +28,20 @@ async def tell_blocked(interaction: discord.Interaction[Any]) -> None:
     services = services_of(interaction)
     if not services.dispatcher.blocked:
         return
-    for channel, blocked in list(services.dispatcher.blocked.items()):
+    for channel, block in list(services.dispatcher.blocked.items()):
         is_here = channel == interaction.channel_id
-        if not is_here and blocked.host != interaction.user.id:
+        if not is_here and block.host != interaction.user.id:
             continue
         if services.cooldowns.due(TOLD_AGAIN, interaction.user.id, channel):
             words = await speech_for(interaction)
-            await tell(interaction, _problem_text(interaction, channel, blocked, words))
+            await tell(interaction, _problem_text(interaction, channel, block, words))
         if is_here:
-            await (try_server(services, blocked.server) if blocked.server else try_channels(services, channel))
+            await (try_server(services, block.server) if block.server else try_channels(services, channel))
 
 
 async def try_server(services: Services, server: int) -> None:
     """Try the blocked channels of a server again after a change there; a little later, if they were just tried."""
-    channels = [channel for channel, blocked in services.dispatcher.blocked.items() if blocked.server == server]
+    channels = [channel for channel, block in services.dispatcher.blocked.items() if block.server == server]
     if channels:
         await try_channels(services, *channels, key=server)
 
@@ -60,19 +60,19 @@ async def resend_waiting(services: Services, *channels: int) -> None:
         await services.dispatcher.retry_failed(channels or None)
 
 
-def _problem_text(interaction: discord.Interaction[Any], channel: int, blocked: BlockedChannel, speech: Speech) -> str:
+def _problem_text(interaction: discord.Interaction[Any], channel: int, block: BlockedChannel, speech: Speech) -> str:
     """What is wrong with a channel, and which permissions would solve it."""
-    if not blocked.server:
+    if not block.server:
         return speech("channels-direct-closed")
     there = f"<#{channel}>"
-    if blocked.trouble == "channel_gone":
+    if block.trouble == "channel_gone":
         return speech("channels-gone", channel=there)
     if channel == interaction.channel_id:
-        needed = to_write(interaction.channel)
-        lacking = missing_permissions(interaction.app_permissions, needed) or needed
+        permissions = to_write(interaction.channel)
+        lacking = missing_permissions(interaction.app_permissions, permissions) or permissions
     else:
         lacking = missing_in(interaction.client, channel)
-    message = "channels-untidy" if blocked.trouble == UNTIDY else "channels-closed"
+    message = "channels-untidy" if block.trouble == UNTIDY else "channels-closed"
     return speech(message, channel=there, permissions=in_words(lacking, speech))
 
 

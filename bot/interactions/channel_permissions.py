@@ -23,23 +23,23 @@ def to_write(channel: object) -> tuple[str, ...]:
     return (READING[0], writing, *READING[1:])
 
 
-def missing_permissions(may: discord.Permissions, needed: tuple[str, ...]) -> tuple[str, ...]:
+def missing_permissions(may: discord.Permissions, permissions: tuple[str, ...]) -> tuple[str, ...]:
     """The needed permissions that are missing."""
-    return tuple(name for name in needed if not getattr(may, name))
+    return tuple(name for name in permissions if not getattr(may, name))
 
 
 def missing_in(client: discord.Client, channel: int) -> tuple[str, ...]:
     """The permissions missing to show a match in a channel; all of them for a channel that is not in the cache."""
     channel_of: Any = client.get_channel(channel)
     own = channel_of.guild.me if channel_of is not None and getattr(channel_of, "guild", None) is not None else None
-    needed = to_write(channel_of)
+    permissions = to_write(channel_of)
     if own is None:
-        return needed
+        return permissions
     try:
-        return missing_permissions(channel_of.permissions_for(own), needed) or needed
+        return missing_permissions(channel_of.permissions_for(own), permissions) or permissions
     except discord.ClientException:
         # A thread whose channel is not in the cache.
-        return needed
+        return permissions
 
 
 def in_words(permissions: tuple[str, ...], speech: Speech) -> str:

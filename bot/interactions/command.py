@@ -71,17 +71,17 @@ def add_command(
     key, group = f"command-{name.replace('/', '-')}", name.partition("/")[0]
 
     @wraps(work)
-    async def callback(interaction: discord.Interaction[Any], **typed: Any) -> None:
-        if not all(_is_of_kind(value, kinds[name]) for name, value in typed.items()):
+    async def callback(interaction: discord.Interaction[Any], **values: Any) -> None:
+        if not all(_is_of_kind(value, kinds[name]) for name, value in values.items()):
             raise app_commands.CheckFailure("A value is not of the kind that Discord asks for.")
-        await run(interaction, group, lambda *given: work(interaction, *given, **typed))
+        await run(interaction, group, lambda *arguments: work(interaction, *arguments, **values))
 
     first, *others = signature(work, eval_str=True).parameters.values()
-    typed = [each for each in others if each.kind is each.KEYWORD_ONLY]
-    kinds = {each.name: each.annotation for each in typed}
-    callback.__signature__ = Signature([first, *typed])  # type: ignore[attr-defined]
-    app_commands.rename(**{each.name: text(f"command-{group}-{each.name}") for each in typed})(callback)
-    app_commands.describe(**{each.name: text(f"{key}-{each.name}-about") for each in typed})(callback)
+    options = [each for each in others if each.kind is each.KEYWORD_ONLY]
+    kinds = {each.name: each.annotation for each in options}
+    callback.__signature__ = Signature([first, *options])  # type: ignore[attr-defined]
+    app_commands.rename(**{each.name: text(f"command-{group}-{each.name}") for each in options})(callback)
+    app_commands.describe(**{each.name: text(f"{key}-{each.name}-about") for each in options})(callback)
     app_commands.choices(**(choices or {}))(callback)
     app_commands.autocomplete(**(suggest or {}))(callback)
     where = None if isinstance(parent, app_commands.Group) else offered

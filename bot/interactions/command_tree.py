@@ -127,13 +127,13 @@ async def sync_if_changed(tree: PantheonTree, data: Path) -> dict[str, int]:
     payload = await tree.payload()
     digest = sha256(json.dumps([tree.client.application_id, payload], sort_keys=True).encode()).hexdigest()
     ids = command_ids(await tree.fetch_commands())
-    remembered = data / SYNCED
-    if set(ids) == {command["name"] for command in payload} and await asyncio.to_thread(_read, remembered) == digest:
+    digest_file = data / SYNCED
+    if set(ids) == {command["name"] for command in payload} and await asyncio.to_thread(_read, digest_file) == digest:
         return ids
-    synced = command_ids(await tree.sync())
-    await asyncio.to_thread(_write, remembered, digest)
+    new_ids = command_ids(await tree.sync())
+    await asyncio.to_thread(_write, digest_file, digest)
     _log.info("commands_synced", count=len(payload))
-    return synced
+    return new_ids
 
 
 def _read(file: Path) -> str:

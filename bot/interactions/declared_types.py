@@ -28,7 +28,7 @@ def has_declared_types(command: Any, options: object) -> bool:
             if inner is not None and not has_declared_types(inner, option.get("options")):
                 return False
         elif isinstance(command, app_commands.Command):
-            declared = next((each.type for each in command.parameters if each.display_name == name), None)
-            if declared in _TYPES and type(value) not in _TYPES[declared]:
+            option_type = next((each.type for each in command.parameters if each.display_name == name), None)
+            if option_type in _TYPES and type(value) not in _TYPES[option_type]:
                 return False
     return True

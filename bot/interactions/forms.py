@@ -92,23 +92,23 @@ def _of_channels(ids: Iterable[int]) -> list[discord.SelectDefaultValue]:
     return [discord.SelectDefaultValue(id=id, type=discord.SelectDefaultValueType.channel) for id in ids]
 
 
-def fill(form: ui.Modal, entered: Entered | None) -> None:
+def fill(form: ui.Modal, entries: Entered | None) -> None:
     """Enter into a form what a person had entered before it was refused, as far as it is still offered."""
-    if entered is None:
+    if entries is None:
         return
     for label in form.children:
-        _fill(getattr(label, "component", None), entered)
+        _fill(getattr(label, "component", None), entries)
 
 
-def _fill(field: Any, entered: Entered) -> None:
+def _fill(field: Any, entries: Entered) -> None:
     name = getattr(field, "custom_id", "")
     if isinstance(field, ui.TextInput):
-        field.default = entered.written.get(name, field.default)
+        field.default = entries.written.get(name, field.default)
     elif isinstance(field, ui.ChannelSelect | ui.UserSelect):
-        ids = [int(id) for id in entered.picked.get(name, ()) if id.isdecimal()]
+        ids = [int(id) for id in entries.picked.get(name, ()) if id.isdecimal()]
         field.default_values = _of_channels(ids) if isinstance(field, ui.ChannelSelect) else _of_people(ids)
-    elif name in entered.picked and hasattr(field, "options"):
-        values = entered.picked[name]
+    elif name in entries.picked and hasattr(field, "options"):
+        values = entries.picked[name]
         if not isinstance(field, ui.CheckboxGroup) and not any(each.value in values for each in field.options):
             return
         for each in field.options:

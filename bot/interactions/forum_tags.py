@@ -69,14 +69,14 @@ async def _make(
     """The tags of a forum with the missing ones; as they were where Discord does not let the bot make any."""
     new = [{"name": tag_name(tag, words), "emoji_name": EMOJIS.get(tag), "moderated": False} for tag in missing]
     try:
-        changed: Any = await client.http.edit_channel(forum, available_tags=[*available, *new])
+        forum_data: Any = await client.http.edit_channel(forum, available_tags=[*available, *new])
     except discord.HTTPException as error:
         if error.status not in (400, 403):
             raise
         metrics.FORUM_POSTS.labels("tags_lacking").inc()
         return available
     metrics.FORUM_POSTS.labels("tags_made").inc()
-    return changed.get("available_tags") or available
+    return forum_data.get("available_tags") or available
 
 
 def _ids(tags: Sequence[str], available: Sequence[Any]) -> list[str]:

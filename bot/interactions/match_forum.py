@@ -34,8 +34,8 @@ async def forum_of(interaction: discord.Interaction[Any]) -> int | None:
     guild = interaction.guild
     if guild is None or source_of(interaction) != "server":
         return None
-    named = (await services_of(interaction).tables.servers.settings(guild.id)).forum_channel
-    if (forum := forum_in(guild, named)) is not None:
+    forum_id = (await services_of(interaction).tables.servers.settings(guild.id)).forum_channel
+    if (forum := forum_in(guild, forum_id)) is not None:
         if lacking := trouble_in(forum, ()).permissions:
             raise Refusal("cannot_post", {"channels": (forum.id,), "permissions": lacking})
         return forum.id

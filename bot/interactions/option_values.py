@@ -19,8 +19,8 @@ def selected_value(click: Click) -> str:
 
 def together(click: Click) -> str:
     """The values that were selected, in the order in which they are offered. Raises InvalidCustomId for any other."""
-    offered = [option.value for option in getattr(click.item, "options", ())]
-    values = [value for value in offered if value in click.selected_values]
+    all_values = [option.value for option in getattr(click.item, "options", ())]
+    values = [value for value in all_values if value in click.selected_values]
     if not values or len(values) != len(click.selected_values):
         raise click.invalid()
     return TOGETHER.join(values)

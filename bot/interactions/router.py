@@ -103,20 +103,20 @@ class Click(NamedTuple):
 
         Raises Refusal (no_such_setting) for any but one of these values, which may have been offered before.
         """
-        picked = self.picked_among(field, values)
-        if picked is not None and len(picked) != 1:
+        choices = self.picked_among(field, values)
+        if choices is not None and len(choices) != 1:
             raise Refusal("no_such_setting")
-        return None if picked is None else picked[0]
+        return None if choices is None else choices[0]
 
     def picked_among(self, field: str, values: Sequence[str]) -> list[str] | None:
         """The values that were chosen in a field of a form; None where the form has no such field.
 
         Raises Refusal (no_such_setting) for others than these values.
         """
-        picked = self.picked.get(field)
-        if picked is not None and not {*picked} <= {*values}:
+        choices = self.picked.get(field)
+        if choices is not None and not {*choices} <= {*values}:
             raise Refusal("no_such_setting")
-        return None if picked is None else [*picked]
+        return None if choices is None else [*choices]
 
     async def open(self, form: ui.Modal) -> None:
         """Open a form, as the first answer to a click; what was entered in it before a refusal stands in it."""

@@ -61,7 +61,7 @@ async def suggest(
     ]
 
 
-def fitting_choices(named: Sequence[tuple[str, str | int]], typed: object) -> list[tuple[str, str | int]]:
+def fitting_choices(choices: Sequence[tuple[str, str | int]], query: object) -> list[tuple[str, str | int]]:
     """The choices whose text contains the typed text."""
-    prefix = str(typed)[: limits.SUGGESTION_TEXT].casefold()
-    return [(text, value) for text, value in named if prefix in text.casefold()]
+    prefix = str(query)[: limits.SUGGESTION_TEXT].casefold()
+    return [(text, value) for text, value in choices if prefix in text.casefold()]
