@@ -68,7 +68,7 @@ def find_breach(match: Match[Any], seat: int, steps: Sequence[Step], conditions:
     if not conditions:
         return None
     by_key = {each.key: each for each in conditions_of(match.game)}
-    watched: list[tuple[Condition, str]] = []
+    step_conditions: list[tuple[Condition, str]] = []
     for key, values in conditions.items():
         if key not in by_key:
             return Breach(key, next(iter(values), ""))
@@ -76,8 +76,8 @@ def find_breach(match: Match[Any], seat: int, steps: Sequence[Step], conditions:
         broken = (value for value in values if begins is not None and not _is_kept(begins, match.state, seat, value))
         if (value := next(broken, None)) is not None:
             return Breach(key, value)
-        watched += [(by_key[key], value) for value in values if by_key[key].allows is not None]
-    return _find_breach_on_the_way(match, seat, steps, watched) if watched else None
+        step_conditions += [(by_key[key], value) for value in values if by_key[key].allows is not None]
+    return _find_breach_on_the_way(match, seat, steps, step_conditions) if step_conditions else None
 
 
 def _is_kept(says: Callable[..., bool], *about: Any) -> bool:
@@ -89,7 +89,7 @@ def _is_kept(says: Callable[..., bool], *about: Any) -> bool:
 
 
 def _find_breach_on_the_way(
-    match: Match[Any], seat: int, steps: Sequence[Step], watched: Sequence[tuple[Condition, str]]
+    match: Match[Any], seat: int, steps: Sequence[Step], step_conditions: Sequence[tuple[Condition, str]]
 ) -> Breach | None:
     """The condition that one of the steps would break: all that can be played on a copy are tried."""
     copy = match.imagine(seat, IMAGINED)
@@ -108,7 +108,7 @@ def _find_breach_on_the_way(
         after = copy.turn_state if is_over else copy.state
         own = events[: copy.turn_number[1] - began] if is_over else events
         planned = Planned(seat, before, after, facts, own)
-        for each, value in watched:
+        for each, value in step_conditions:
             if each.allows and not _is_kept(each.allows, planned, value):
                 return Breach(each.key, value)
     return None

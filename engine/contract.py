@@ -60,14 +60,14 @@ def check_declaration(game: Game[Any]) -> None:
     keys = [setting.key for setting in game.settings]
     demand(len({*keys}) == len(keys), game, f"two of its settings have the same key: {', '.join(keys)}")
     for setting in game.settings:
-        named = f"its setting {setting.key!r}"
-        demand(len(setting.values) > 1, game, f"{named} has fewer than two values")
-        demand(setting.default in setting.values, game, f"{named} has no value {setting.default!r}, its default")
-        demand({*setting.seats} <= {*game.seats}, game, f"{named} is for numbers of seats that the game has not")
+        subject = f"its setting {setting.key!r}"
+        demand(len(setting.values) > 1, game, f"{subject} has fewer than two values")
+        demand(setting.default in setting.values, game, f"{subject} has no value {setting.default!r}, its default")
+        demand({*setting.seats} <= {*game.seats}, game, f"{subject} is for numbers of seats that the game has not")
         others = {other for pairs in setting.excludes.values() for other, _ in pairs}
         others |= {other for pairs in setting.requires.values() for other, _ in pairs}
         others |= {each[0] for each in (setting.when, setting.matters) if each}
-        demand(others <= {*keys}, game, f"{named} names a setting that there is not: {', '.join(others - {*keys})}")
+        demand(others <= {*keys}, game, f"{subject} names a setting that there is not: {', '.join(others - {*keys})}")
 
 
 def combinations(game: Game[Any]) -> Iterator[tuple[int, dict[str, str]]]:
@@ -86,9 +86,9 @@ def settings_with(game: Game[Any], setting: Setting, value: str) -> dict[str, st
     settings = {setting.key: value, **dict(setting.requires.get(value, ()))}
     if setting.when:
         settings[setting.when[0]] = setting.when[1]
-    for key, excluded in setting.excludes.get(value, ()):
+    for key, excluded_value in setting.excludes.get(value, ()):
         other = next(other for other in game.settings if other.key == key)
-        settings[key] = next(each for each in other.values if each != excluded)
+        settings[key] = next(each for each in other.values if each != excluded_value)
     return settings
 
 
@@ -131,24 +131,26 @@ def check_questions(match: Match[Any]) -> None:
     seats = [question.seat for question in match.questions]
     demand(len({*seats}) == len(seats), match, f"two questions to one seat are open: {seats}")
     for question in match.questions:
-        named = f"the question {question.kind!r}"
+        subject = f"the question {question.kind!r}"
         ids = [option.id for option in question.options]
-        demand(0 <= question.seat < match.seats, match, f"{named} is asked of seat {question.seat}, which there is not")
-        demand(len(ids) > 1, match, f"{named} has only one option")
-        demand(len({*ids}) == len(ids), match, f"{named} has options of the same id: {ids}")
+        demand(
+            0 <= question.seat < match.seats, match, f"{subject} is asked of seat {question.seat}, which there is not"
+        )
+        demand(len(ids) > 1, match, f"{subject} has only one option")
+        demand(len({*ids}) == len(ids), match, f"{subject} has options of the same id: {ids}")
         wrong = [each for each in ids if not OPTION_ID.fullmatch(each)]
-        demand(not wrong, match, f"{named} has ids that are too long or hold other signs: {wrong}")
-        unnamed = [option.id for option in question.options if not option.label]
-        demand(not unnamed, match, f"{named} has options without a label: {unnamed}")
-        _check_facts(match, named, {**question.facts})
+        demand(not wrong, match, f"{subject} has ids that are too long or hold other signs: {wrong}")
+        without_label = [option.id for option in question.options if not option.label]
+        demand(not without_label, match, f"{subject} has options without a label: {without_label}")
+        _check_facts(match, subject, {**question.facts})
 
 
 def check_nonsense(match: Match[Any], nonsense: Iterable[str] = ()) -> None:
     """What is not offered is refused, with a reason and without a trace; so is a seat that is not asked."""
     before = match.save()
     for question in match.questions:
-        offered = {option.id for option in question.options}
-        for option_id in {*NONSENSE, *nonsense} - offered:
+        option_ids = {option.id for option in question.options}
+        for option_id in {*NONSENSE, *nonsense} - option_ids:
             _refuse(match, question, option_id)
     silent = {*range(match.seats + 1)} - {question.seat for question in match.questions}
     for seat in silent:
@@ -192,8 +194,8 @@ def check_copies(match: Match[Any], below: Below) -> None:
     demand(state == match.state, match, "copy(state) does not equal the state; is it a dataclass?")
     plain = json.loads(json.dumps(rules.to_json(match.turn_state)))
     demand(rules.from_json(plain) == match.turn_state, match, "from_json(to_json(state)) does not equal the state")
-    restored = Match.restore(match.game, json.loads(json.dumps(before)))
-    _agree(match, restored, match, "restored")
+    restored_match = Match.restore(match.game, json.loads(json.dumps(before)))
+    _agree(match, restored_match, match, "restored")
     fork, again = match.fork(), match.fork()
     for _ in range(1 + below(8)):
         if fork.is_finished:
@@ -201,11 +203,11 @@ def check_copies(match: Match[Any], below: Below) -> None:
         question = pick(fork.questions, below)
         option = pick(question.options, below).id
         events = fork.play(question.seat, option)
-        for other in (again, restored):
+        for other in (again, restored_match):
             demand(
                 other.play(question.seat, option) == events, match, f"a copy of the match tells {option!r} otherwise"
             )
-    demand(restored.save() == fork.save(), match, "a restored match and a copy lead to different matches")
+    demand(restored_match.save() == fork.save(), match, "a restored match and a copy lead to different matches")
     _agree(match, fork.replay(), fork, "replayed")
     demand(match.state == state, match, "playing a copy has changed the state of the match; copy must copy all of it")
     demand(match.save() == before, match, "playing a copy has changed the match")
@@ -227,8 +229,8 @@ def check_end(match: Match[Any]) -> None:
         total = sum(standing.parts.values())
         demand(standing.points == total, match, f"{standing.points} points of a side are not the sum of its parts")
     places = [standing.place for standing in match.standings]
-    shared = [places.index(place) + 1 for place in places]
-    demand(places == shared, match, f"its places {places} do not run from the best on, with equal ones shared")
+    expected_places = [places.index(place) + 1 for place in places]
+    demand(places == expected_places, match, f"its places {places} do not run from the best on, with equal ones shared")
     try:
         match.play(0, "pass")
     except MatchIsOver:
@@ -247,12 +249,14 @@ def check_end(match: Match[Any]) -> None:
     demand(again.save() == match.save(), match, "the same seed and choices lead to another match")
 
 
-def _check_facts(match: Match[Any], named: str, facts: dict[str, Fact]) -> None:
+def _check_facts(match: Match[Any], subject: str, facts: dict[str, Fact]) -> None:
     for key, fact in facts.items():
         is_fact = isinstance(fact, int | str) or (
             isinstance(fact, tuple) and all(isinstance(part, int | str) for part in fact)
         )
-        demand(is_fact, match, f"the fact {key!r} of {named} is neither number nor word nor a tuple of them: {fact!r}")
+        demand(
+            is_fact, match, f"the fact {key!r} of {subject} is neither number nor word nor a tuple of them: {fact!r}"
+        )
 
 
 def demand(is_kept: bool, where: Game[Any] | Match[Any], sentence: str) -> None:

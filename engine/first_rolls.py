@@ -29,8 +29,8 @@ class FirstRoll(NamedTuple):
 def find_chance(roll: FirstRoll, state: Any, seat: int, faces: Sequence[int | None], key: bytes) -> KeyedDice:
     """Dice that fall on the sides that are wanted (None: on any) when the seat's turn begins with its roll."""
     for number in range(TRIES_MAX):
-        tried = blake2b(number.to_bytes(4, "big"), key=key, digest_size=32).digest()
-        fallen = roll.sides(state, seat, KeyedDice(tried))
+        dice_key = blake2b(number.to_bytes(4, "big"), key=key, digest_size=32).digest()
+        fallen = roll.sides(state, seat, KeyedDice(dice_key))
         if all(side in (None, here) for side, here in zip(faces, fallen, strict=True)):
-            return KeyedDice(tried)
+            return KeyedDice(dice_key)
     raise ValueError(f"no dice fall on {faces}")

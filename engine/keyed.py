@@ -182,19 +182,19 @@ class KeyedDice:
     def _count(self, name: str) -> str:
         """Count a draw of this name; returns its full name."""
         self.draw_count += 1
-        counted = self._counted
-        if name not in counted:
-            counted[name] = 1
+        counts = self._counted
+        if name not in counts:
+            counts[name] = 1
             return name
-        before = counted[name]
-        counted[name] = before + 1
+        before = counts[name]
+        counts[name] = before + 1
         return f"{name}#{before}"
 
     def _block(self, name: str) -> bytes:
         """The first block of a full name: as that of ``draw_name``, twice as fast, for the key is taken in once."""
-        hashed = self._keyed()
-        hashed.update(name.encode())
-        return hashed.digest()
+        hasher = self._keyed()
+        hasher.update(name.encode())
+        return hasher.digest()
 
     def roll(self, name: str) -> int:
         """The side of a die in the first slot of a draw of its own: as ``draw`` and ``side``, with fewer steps."""
@@ -216,9 +216,9 @@ class KeyedDice:
         else:
             self._counted[name] = 1
             self.draw_count += 1
-        hashed = self._keyed()
-        hashed.update(name.encode())
-        block = hashed.digest()
+        hasher = self._keyed()
+        hasher.update(name.encode())
+        block = hasher.digest()
         pairs: list[tuple[int, int]] = []
         for begin in range(0, 2 * len(order) * _SLOT_BYTES, 2 * _SLOT_BYTES):
             light, dark = block[begin], block[begin + _SLOT_BYTES]

@@ -56,8 +56,8 @@ class Match(ReadableMatch[S]):
         """
         if len(seed) != SEED_BYTES:
             raise BadSettings(f"A seed has {SEED_BYTES} bytes, not {len(seed)}.")
-        settled = game.settle(seats, settings or {})
-        return cls.of_origin(game, Origin(seats, settled, seed, tuple(words), click, dice), chance)
+        full_settings = game.settle(seats, settings or {})
+        return cls.of_origin(game, Origin(seats, full_settings, seed, tuple(words), click, dice), chance)
 
     @classmethod
     def of_origin(cls, game: Game[S], origin: Origin, chance: Chance | None = None) -> Match[S]:
@@ -171,11 +171,11 @@ class Match(ReadableMatch[S]):
             used = self._chance.begin_turn()
             self._flow = None
             self._boundary = fast_tuple(Boundary, (None, used, play.asked, len(self._journal), event_count))
-            kept, since = self._kept
+            kept_boundary, since = self._kept
             since, turns = since + turns, 1
             if since > KEPT_TURNS:
-                kept, since = self._boundary._replace(state=rules.copy(play.state)), 0
-            self._kept = kept, since
+                kept_boundary, since = self._boundary._replace(state=rules.copy(play.state)), 0
+            self._kept = kept_boundary, since
             if rules.over(play.state) or (self._last_turn is not None and self.is_halted):
                 self.questions = ()
                 return
@@ -224,21 +224,21 @@ class Match(ReadableMatch[S]):
         ``key`` (32 bytes): later dice differ, and hidden cards lie in another order. It has no seed, so it can neither
         be saved nor replayed from its beginning.
         """
-        hidden, future = (stream_key(key, (part,)) for part in ("hidden", "future"))
+        cards_key, dice_key = (stream_key(key, (part,)) for part in ("hidden", "future"))
         self._awake()
-        return self._imagine(seat, hidden, self._chance.imagine(future))
+        return self._imagine(seat, cards_key, self._chance.imagine(dice_key))
 
     def imagine_evenly(self, seat: int, key: bytes, place: int) -> Match[S]:
         """As ``imagine``, but one of six matches (``place`` 0 to 5) that belong together: each later die falls on a
         different side in each of them. Hidden cards are shuffled for each.
         """
-        hidden, future = stream_key(key, ("hidden", str(place))), stream_key(key, ("future",))
+        cards_key, dice_key = stream_key(key, ("hidden", str(place))), stream_key(key, ("future",))
         self._awake()
-        return self._imagine(seat, hidden, self._chance.imagine_evenly(future, place))
+        return self._imagine(seat, cards_key, self._chance.imagine_evenly(dice_key, place))
 
-    def _imagine(self, seat: int, hidden: bytes, chance: Chance) -> Match[S]:
+    def _imagine(self, seat: int, cards_key: bytes, chance: Chance) -> Match[S]:
         play, boundary = self._awake(), self._whole_boundary()
-        state = self.game.rules.reshuffled(boundary.state, play.state, seat, Stream(hidden))
+        state = self.game.rules.reshuffled(boundary.state, play.state, seat, Stream(cards_key))
         other = Match(self.game, self.origin._replace(seed=b""), chance)
         other._journal = self._journal.copy()
         other._boundary = boundary._replace(state=state)
@@ -297,8 +297,15 @@ class Match(ReadableMatch[S]):
         if not isinstance(self._chance, Stream | KeyedDice | Branch):
             raise TypeError("only a match whose chance comes from a key can be pickled")
         before = self._boundary.events - self._untold
-        imagined = None if self.origin.seed else (self._chance, self._notes[:before])
-        return _unpickle, (self.game.key, self.origin, self._journal, self._whole_boundary(), imagined, self._last_turn)
+        chance_and_notes = None if self.origin.seed else (self._chance, self._notes[:before])
+        return _unpickle, (
+            self.game.key,
+            self.origin,
+            self._journal,
+            self._whole_boundary(),
+            chance_and_notes,
+            self._last_turn,
+        )
 
 
 def _unpickle(
@@ -306,11 +313,11 @@ def _unpickle(
     origin: Origin,
     journal: list[Entry],
     boundary: Boundary[Any],
-    imagined: Any,
+    chance_and_notes: Any,
     last_turn: tuple[int, int] | None = None,
 ) -> Match[Any]:
     rules = find_game(game)
-    chance, events = imagined or (chance_of(rules, origin), [])
+    chance, events = chance_and_notes or (chance_of(rules, origin), [])
     match = Match(rules, origin, chance)
     match._journal, match._notes = journal, events
     match._boundary, match._kept = boundary, (boundary, 0)

@@ -60,8 +60,8 @@ def sum_events(game: Game[Any], events: Iterable[Event], seat: int) -> list[Even
             sums.setdefault(event.kind, Counter()).update(numbers)
             for fact, amounts in game.reading.inferred(event).items():
                 if isinstance(amounts, Mapping):
-                    named = {f"{fact}_{name}": number for name, number in amounts.items()}
-                    follows.setdefault(event.kind, Counter()).update(named)
+                    by_name = {f"{fact}_{name}": number for name, number in amounts.items()}
+                    follows.setdefault(event.kind, Counter()).update(by_name)
                 else:
                     vague.add(event.kind)
     for kind in follows.keys() - vague:

@@ -72,8 +72,8 @@ def look_ahead(match: Match[Any], seat: int) -> Match[Any] | None:
     if state is None:
         return None
     copy = match.imagine(seat, IMAGINED)
-    imagined = match.game.plans.next_turn_of(copy.state, seat)
-    return None if imagined is None else copy.begin_from(imagined)
+    imagined_state = match.game.plans.next_turn_of(copy.state, seat)
+    return None if imagined_state is None else copy.begin_from(imagined_state)
 
 
 def look_along(match: Match[Any], seat: int, way: Way, conditions: Conditions) -> Outlook:
@@ -87,10 +87,10 @@ def look_along(match: Match[Any], seat: int, way: Way, conditions: Conditions) -
         copy = match.imagine(seat, IMAGINED)
     if copy is None or copy.is_finished:
         return Outlook()
-    known, turn, lasting = _unknown_part(copy), copy.turn_number, lasting_conditions(copy.game, conditions)
+    unknown_before, turn, lasting = _unknown_part(copy), copy.turn_number, lasting_conditions(copy.game, conditions)
     stop, place, left = None, 0, []
     for at, step in enumerate(way):
-        if copy.turn_number != turn or copy.question_for(seat) is None or _unknown_part(copy) != known:
+        if copy.turn_number != turn or copy.question_for(seat) is None or _unknown_part(copy) != unknown_before:
             break
         here = find_stop(copy, seat, way[at:] if stop is None else (step,), lasting if at else conditions)
         if here is None:

@@ -186,20 +186,20 @@ class ReadableMatch(Generic[S]):
 
         The state changes in place. Where no copy was kept, the turns since the last one that was are played again.
         """
-        kept, turns = self._kept
+        boundary, turns = self._kept
         if turns:
             _, *counts = self._boundary
-            kept = Boundary(self._play_again(kept, turns), *counts)
+            boundary = Boundary(self._play_again(boundary, turns), *counts)
             # In one step, for a thread may be sending the match to another process.
-            self._kept = kept, 0
-        return kept
+            self._kept = boundary, 0
+        return boundary
 
-    def _play_again(self, kept: Boundary[S], turns: int) -> S:
+    def _play_again(self, boundary: Boundary[S], turns: int) -> S:
         """The state this number of turns after a boundary: before the present turn."""
-        rules, place = self.game.rules, kept.entries
+        rules, place = self.game.rules, boundary.entries
         if self._flow is None and self._play is not None:
             return rules.copy(self._play.state)
-        play = Play(rules.copy(kept.state), self._chance.at(kept.chance_used), [], kept.asked)
+        play = Play(rules.copy(boundary.state), self._chance.at(boundary.chance_used), [], boundary.asked)
         for _ in range(turns):
             play.chance.begin_turn()
             flow = rules.turn(play)

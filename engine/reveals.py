@@ -34,15 +34,15 @@ def reveals_of(match: Match[Any]) -> list[Reveal]:
     again = match.restart(record_match(game, origin, lambda drawn: moments.append(len(story))))
     story = again.events
     steps = []
-    hidden = game.rules.hidden(again.state)
+    hidden_before = game.rules.hidden(again.state)
     for entry in match.journal:
         moments.clear()
         again.play(entry.seat, entry.option)
         left = game.rules.hidden(again.state)
         places = dict.fromkeys(_telling(story, moment, game.reading.events.rolls) for moment in moments)
         rolls = tuple(story[place] for place in places if place < len(story))
-        steps.append(Reveal(bool(moments), left < hidden, rolls))
-        hidden = left
+        steps.append(Reveal(bool(moments), left < hidden_before, rolls))
+        hidden_before = left
     return steps
 
 

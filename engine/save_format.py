@@ -51,8 +51,8 @@ class Branched(NamedTuple):
             further["position"] = dict(position)
         if self.same:
             further["same"] = True
-        clicked = {} if click is None else {"click": click}
-        own = {"seed": seed.hex(), "words": list(words), "dice": dice, **clicked}
+        click_part = {} if click is None else {"click": click}
+        own = {"seed": seed.hex(), "words": list(words), "dice": dice, **click_part}
         return {"entries": self.entries, "draws": self.draws, **own, **further}
 
 

@@ -42,15 +42,15 @@ def join_settings(declared: Sequence[Setting], settings: Settings, chosen: Setti
     """
     along = {key: value for setting in declared for key, value in setting.requires.get(chosen.get(setting.key, ""), ())}
     new = {**along, **chosen}
-    joined = {**settings, **new}
+    full_settings = {**settings, **new}
     for setting in (each for each in declared if each.requires):
-        now = joined.get(setting.key, setting.default)
-        misfit = any(joined.get(key, value) != value for key, value in setting.requires.get(now, ()))
+        now = full_settings.get(setting.key, setting.default)
+        misfit = any(full_settings.get(key, value) != value for key, value in setting.requires.get(now, ()))
         if setting.key not in new and (misfit or now == setting.default):
             missing = (value for value, others in setting.requires.items() if new.items() >= {*others})
             fitting = next(missing, setting.default)
-            joined |= {setting.key: fitting} if fitting != now else {}
-    return joined
+            full_settings |= {setting.key: fitting} if fitting != now else {}
+    return full_settings
 
 
 def settle_settings(game: str, declared: Sequence[Setting], seats: int, chosen: Settings) -> dict[str, str]:
@@ -66,25 +66,25 @@ def settle_settings(game: str, declared: Sequence[Setting], seats: int, chosen: 
 def _settle(
     game: str, declared: tuple[Setting, ...], seats: int, choices: tuple[tuple[str, str], ...]
 ) -> Mapping[str, str]:
-    chosen = dict(choices)
+    chosen_values = dict(choices)
     by_key = {setting.key: setting for setting in declared}
-    for key, value in chosen.items():
+    for key, value in chosen_values.items():
         if key not in by_key:
             raise BadSettings(f"{game} has no setting {key!r}; it has {', '.join(by_key) or 'none'}.")
         if value not in by_key[key].values:
             raise BadSettings(f"{key} is one of {', '.join(by_key[key].values)}, not {value!r}.")
-    settled = {
-        key: chosen.get(key, setting.default)
+    full_settings = {
+        key: chosen_values.get(key, setting.default)
         for key, setting in by_key.items()
         if not setting.seats or seats in setting.seats
     }
-    settled = {
+    full_settings = {
         key: value
-        for key, value in settled.items()
-        if not (when := by_key[key].when) or settled.get(when[0]) == when[1]
+        for key, value in full_settings.items()
+        if not (when := by_key[key].when) or full_settings.get(when[0]) == when[1]
     }
-    for key in settled:
-        for other, value in by_key[key].excludes.get(settled[key], ()):
-            if settled.get(other) == value:
-                raise BadSettings(f"{key}={settled[key]} and {other}={value} exclude each other.")
-    return settled
+    for key in full_settings:
+        for other, value in by_key[key].excludes.get(full_settings[key], ()):
+            if full_settings.get(other) == value:
+                raise BadSettings(f"{key}={full_settings[key]} and {other}={value} exclude each other.")
+    return full_settings

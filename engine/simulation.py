@@ -62,17 +62,18 @@ def simulate(
         raise ValueError("A simulation needs at least one match and one player.")
     settings_of_match = settings or {}
     game.settle(seats, settings_of_match)
-    seated = [players[seat % len(players)] for seat in range(seats)]
+    player_names = [players[seat % len(players)] for seat in range(seats)]
     begun = timer()
     results = [
-        play_match(game, seats, seated, settings_of_match, seed=match_seed(seed, number)) for number in range(games)
+        play_match(game, seats, player_names, settings_of_match, seed=match_seed(seed, number))
+        for number in range(games)
     ]
     seconds = timer() - begun
     decisions = sum(result.decisions for result in results)
     return {
         "game": game.key,
         "seats": seats,
-        "players": seated,
+        "players": player_names,
         "games": games,
         "seconds": round(seconds, 3),
         "games_per_s": _per_second(games, seconds),
@@ -80,7 +81,7 @@ def simulate(
         "rounds": _spread([result.rounds for result in results]),
         "scores": _scores(results),
         "wins_by_seat": _wins(results, lambda standing: _side(standing)),
-        "wins_by_player": _wins(results, lambda standing: _player(standing, seated)),
+        "wins_by_player": _wins(results, lambda standing: _player(standing, player_names)),
     }
 
 
@@ -96,8 +97,8 @@ def _side(standing: Standing) -> str:
     return (standing.name or HOUSE) if standing.seat is None else str(standing.seat)
 
 
-def _player(standing: Standing, seated: Sequence[str]) -> str:
-    return (standing.name or HOUSE) if standing.seat is None else seated[standing.seat]
+def _player(standing: Standing, player_names: Sequence[str]) -> str:
+    return (standing.name or HOUSE) if standing.seat is None else player_names[standing.seat]
 
 
 def _scores(results: Sequence[Result]) -> dict[str, Any]:

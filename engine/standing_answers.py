@@ -93,8 +93,10 @@ def still_standing(
     """Those of a seat's standing answers that still stand once it is asked a question."""
     if question is None:
         return answers
-    lapsed = {each.kind for each in declared if each.lapses and each.kind == question.kind and not each.fits(question)}
-    return {key: answer for key, answer in answers.items() if key not in lapsed}
+    lapsed_kinds = {
+        each.kind for each in declared if each.lapses and each.kind == question.kind and not each.fits(question)
+    }
+    return {key: answer for key, answer in answers.items() if key not in lapsed_kinds}
 
 
 def lapses(declared: Sequence[StandingAnswer], question: Question) -> bool:

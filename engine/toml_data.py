@@ -28,4 +28,4 @@ def _freeze(value: Any) -> Any:
         return intern(value)
     if isinstance(value, list):
         return tuple(map(_freeze, value))
-    return {intern(key): _freeze(held) for key, held in value.items()} if isinstance(value, dict) else value
+    return {intern(key): _freeze(part) for key, part in value.items()} if isinstance(value, dict) else value

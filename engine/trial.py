@@ -130,13 +130,13 @@ def _kind_asked(copy: Match[Any], seat: int) -> str:
 
 
 def _begin_counting_on(
-    match: Match[Any], copy: Match[Any], seat: int, counted: Sequence[int | None], key: bytes
+    match: Match[Any], copy: Match[Any], seat: int, sides: Sequence[int | None], key: bytes
 ) -> Match[Any]:
     """The turn from the roll before it on, in which the dice of the seat fall on these sides."""
     roll = match.game.plans.first_roll
     assert roll is not None
     state = roll.begin(match.imagine(seat, key).state, seat)
-    return copy.begin_from(state, find_chance(roll, state, seat, counted, key))
+    return copy.begin_from(state, find_chance(roll, state, seat, sides, key))
 
 
 def _has_ended(copy: Match[Any], began: tuple[int, int]) -> bool:

@@ -220,10 +220,10 @@ def _play_again(document: Mapping[str, Any], game: Game[Any]) -> Match[Any]:
     for number, (seat, option) in enumerate(document["moves"], start=1):
         before = len(match.events)
         try:
-            happened = match.play(seat, option)
+            events = match.play(seat, option)
         except RefusedPlay as refused:
             raise Mismatch(f"Move {number} is not allowed: {refused}.", "move", number) from refused
-        _compare(happened, lines[before : before + len(happened)], before, f"after move {number}", number)
+        _compare(events, lines[before : before + len(events)], before, f"after move {number}", number)
         counts.append(len(draws))
     _compare(match.events[-1:], lines[len(match.events) - 1 :], len(match.events) - 1, "at the end", len(match.journal))
     if document["finished"] != match.is_finished:
@@ -239,8 +239,8 @@ def _play_again(document: Mapping[str, Any], game: Game[Any]) -> Match[Any]:
     return match
 
 
-def _compare(happened: Sequence[Event], stated: Sequence[Event], first: int, when: str, choices: int = 0) -> None:
-    for number, (real, stated_one) in enumerate(zip_longest(happened, stated), start=first + 1):
+def _compare(events: Sequence[Event], stated_events: Sequence[Event], first: int, when: str, choices: int = 0) -> None:
+    for number, (real, stated_one) in enumerate(zip_longest(events, stated_events), start=first + 1):
         if real != stated_one:
             raise Mismatch(
                 f"Event {number}, {when}, is written as {_describe(stated_one)}; played again it is {_describe(real)}.",

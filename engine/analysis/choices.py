@@ -98,14 +98,16 @@ def find_better(position: Match[Any], seat: int, played: str, others: Sequence[s
     Where something was learned it is one of the best of these ``others``.
     """
     key = public_key(position, seat)
-    imagined = position.imagine(seat, key)
-    if is_learned(imagined):
-        minds = imagined.game.minds
+    imagined_match = position.imagine(seat, key)
+    if is_learned(imagined_match):
+        minds = imagined_match.game.minds
         options = [played, *others[:BEST]]
         effort = minds.effort._replace(futures=SEARCHED)
-        trials = trials_of(imagined, seat, key, minds.greedy, effort, options, (played,)) if len(options) > 1 else []
+        trials = (
+            trials_of(imagined_match, seat, key, minds.greedy, effort, options, (played,)) if len(options) > 1 else []
+        )
     else:
-        trials = try_options(imagined, seat, key, (played,))
+        trials = try_options(imagined_match, seat, key, (played,))
     best = rank_trials(trials)[0].option if trials else played
     return best if best != played else None
 
@@ -152,10 +154,10 @@ def confirm_options(
     ``begun`` are trials of them in the first of these futures, which are not made again.
     """
     key = public_key(position, seat)
-    imagined = position.imagine(seat, key)
+    imagined_match = position.imagine(seat, key)
     numbers = range(len(begun[0].estimates) if begun else 0, min(CONFIRMED, most or CONFIRMED))
-    futures = [imagined.imagine(seat, future_key(key, APART + number)) for number in numbers]
-    trials = [in_futures(imagined, seat, option, futures) for option in options]
+    futures = [imagined_match.imagine(seat, future_key(key, APART + number)) for number in numbers]
+    trials = [in_futures(imagined_match, seat, option, futures) for option in options]
     if not begun:
         return trials
     return [Trial(new.option, old.estimates + new.estimates) for old, new in zip(begun, trials, strict=True)]
@@ -163,8 +165,8 @@ def confirm_options(
 
 def costliest_choices(choices: Sequence[Costly], each: int = NAMED) -> tuple[Costly, ...]:
     """The choices of each seat that cost most, the most first."""
-    ranked = sorted(choices, key=lambda costly: (costly.seat, -_loss_of(costly)))
-    return tuple(costly for at, costly in enumerate(ranked) if at < each or ranked[at - each].seat != costly.seat)
+    ranking = sorted(choices, key=lambda costly: (costly.seat, -_loss_of(costly)))
+    return tuple(costly for at, costly in enumerate(ranking) if at < each or ranking[at - each].seat != costly.seat)
 
 
 def _loss_of(costly: Costly) -> float:

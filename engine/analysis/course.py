@@ -74,14 +74,14 @@ def chances(match: Match[Any]) -> tuple[tuple[float, ...], tuple[float, ...]]:
     seat = match.questions[0].seat
     key = _key(match, seat)
     least, most = FUTURES if match.seats > 1 else ALONE
-    judged: list[tuple[float, ...]] = []
+    shares_of_futures: list[tuple[float, ...]] = []
     while True:
-        for number in range(len(judged), len(judged) + least):
+        for number in range(len(shares_of_futures), len(shares_of_futures) + least):
             future = match.imagine(seat, future_key(key, number))
             go_on(future)
-            judged.append(shares(future))
-        pairs = [_with_doubt(each, 1 / max(2, match.seats)) for each in zip(*judged, strict=True)]
-        if len(judged) + least > most or all(error <= PRECISE for _, error in pairs):
+            shares_of_futures.append(shares(future))
+        pairs = [_with_doubt(each, 1 / max(2, match.seats)) for each in zip(*shares_of_futures, strict=True)]
+        if len(shares_of_futures) + least > most or all(error <= PRECISE for _, error in pairs):
             return tuple(chance for chance, _ in pairs), tuple(error for _, error in pairs)
 
 
@@ -95,9 +95,9 @@ def shares(match: Match[Any]) -> tuple[float, ...]:
 def _with_doubt(chances: Sequence[float], even: float) -> tuple[float, float]:
     """The chance of one seat from those in some futures, moved towards the even one, and its standard error."""
     mean = fmean(chances)
-    moved = DOUBT * (even - mean)
+    shift = DOUBT * (even - mean)
     noise = variance(chances) / len(chances) if len(chances) > 1 else 0.0
-    return mean + moved, sqrt(noise + moved**2)
+    return mean + shift, sqrt(noise + shift**2)
 
 
 def luck_of_seats(match: Match[Any]) -> tuple[Luck, ...]:

@@ -29,8 +29,8 @@ def favour_of(match: Match[Any], costly: Costly) -> Favour:
     """What a choice that cost something, and what would have been better, led to for each seat."""
     [(_, position)] = positions(match, [costly.entries])
     seat, key = costly.seat, public_key(position, costly.seat)
-    imagined = position.imagine(seat, key)
-    futures = [imagined.imagine(seat, future_key(key, APART + number)) for number in range(FUTURES)]
+    imagined_match = position.imagine(seat, key)
+    futures = [imagined_match.imagine(seat, future_key(key, APART + number)) for number in range(FUTURES)]
     played, better = (_chances(seat, futures, option) for option in (costly.played, costly.better))
     return Favour(seat, costly.entries, played, better)
 

@@ -31,12 +31,12 @@ def hint(match: Match[Any], seat: int) -> Hint:
     Raises NotAsked.
     """
     key = public_key(match, seat)
-    imagined = match.imagine(seat, key)
-    greedy = match.game.minds.greedy(imagined, seat).option
-    trials = try_options(imagined, seat, key)
+    imagined_match = match.imagine(seat, key)
+    greedy = match.game.minds.greedy(imagined_match, seat).option
+    trials = try_options(imagined_match, seat, key)
     if not trials:
-        return Hint(match.game.minds.reason_for(imagined, seat, greedy), greedy)
-    best = choose_trial(trials, needed_lead(imagined))
+        return Hint(match.game.minds.reason_for(imagined_match, seat, greedy), greedy)
+    best = choose_trial(trials, needed_lead(imagined_match))
     second = next(trial.option for trial in rank_trials(trials) if trial is not best)
-    reason, other = (match.game.minds.reason_for(imagined, seat, option) for option in (best.option, second))
+    reason, other = (match.game.minds.reason_for(imagined_match, seat, option) for option in (best.option, second))
     return Hint(reason, greedy, other, lead(*confirm_options(match, seat, best.option, second)))

@@ -55,9 +55,9 @@ def try_options(
     """What each option leads to in the futures of a look from the number ``start`` up to ``end``."""
     position, seat = match.replay(entries), match.journal[entries].seat
     key = future_key(public_key(position, seat), look.number)
-    imagined = position.imagine(seat, key)
+    imagined_match = position.imagine(seat, key)
     turns = look.turns if is_learned(position) else None
-    futures = [imagined.imagine(seat, future_key(key, number)) for number in range(start, end)]
+    futures = [imagined_match.imagine(seat, future_key(key, number)) for number in range(start, end)]
     greedy = position.game.minds.greedy
     return {option: [estimate_option(future, seat, greedy, option, turns) for future in futures] for option in options}
 

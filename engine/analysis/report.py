@@ -140,7 +140,7 @@ class Analysis(NamedTuple):
 
     def posed_at(self, entries: int) -> ChoicePuzzle | None:
         """What is known of a position as a puzzle, after this many choices; None where no one has asked."""
-        return next((posed for posed in self.posed if posed.entries == entries), None)
+        return next((puzzle for puzzle in self.posed if puzzle.entries == entries), None)
 
     def with_posed(self, posed: ChoicePuzzle) -> Analysis:
         """The same, with what is known of a position as a puzzle."""
@@ -156,7 +156,7 @@ class Analysis(NamedTuple):
         return self._replace(
             costly=tuple(costly for costly in self.costly if costly.seat in seats),
             accuracy=tuple(accuracy for accuracy in self.accuracy if accuracy.seat in seats),
-            posed=tuple(posed for posed in self.posed if posed.seat in seats),
+            posed=tuple(puzzle for puzzle in self.posed if puzzle.seat in seats),
             shared=tuple(seat for seat in self.shared if seat in seats),
             favours=None if self.favours is None else tuple(each for each in self.favours if each.seat in seats),
         )
@@ -170,7 +170,7 @@ class Analysis(NamedTuple):
             "luck": [list(luck) for luck in self.luck],
             "accuracy": [accuracy._asdict() for accuracy in self.accuracy],
             "fortune": [fortune._asdict() for fortune in self.fortune],
-            "posed": [posed._asdict() for posed in self.posed],
+            "posed": [puzzle._asdict() for puzzle in self.posed],
             "strokes": [[stroke.entries, *map(_round_parts, stroke.fortunes)] for stroke in self.strokes],
             "favours": None if self.favours is None else [_as_list(favour) for favour in self.favours],
             "shared": list(self.shared),
@@ -197,10 +197,10 @@ def from_json(record: Mapping[str, Any]) -> Analysis:
     )
 
 
-def _accuracy(stored: Mapping[str, Any]) -> Accuracy:
-    form = stored.get("form", 1)
-    accuracy = Accuracy(*(stored[field] for field in Accuracy._fields[:5]))
-    return accuracy._replace(form=form, sums=Sums(*stored["sums"]) if form == FORM and stored.get("sums") else None)
+def _accuracy(record: Mapping[str, Any]) -> Accuracy:
+    form = record.get("form", 1)
+    accuracy = Accuracy(*(record[field] for field in Accuracy._fields[:5]))
+    return accuracy._replace(form=form, sums=Sums(*record["sums"]) if form == FORM and record.get("sums") else None)
 
 
 def _favour(record: Sequence[Any]) -> Favour:

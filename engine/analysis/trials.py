@@ -34,8 +34,8 @@ def try_options(match: Match[Any], seat: int, key: bytes, options: Sequence[str]
         trials = try_out(match, seat, key, greedy, match.game.minds.effort, options)
     else:
         usual = greedy(match, seat).option
-        judged = (judged.option.id for judged in match.game.minds.judged(match, seat))
-        promising = [*dict.fromkeys([usual, *judged])][: ALONE.candidates]
+        best_first = (each.option.id for each in match.game.minds.judged(match, seat))
+        promising = [*dict.fromkeys([usual, *best_first])][: ALONE.candidates]
         candidates = [*dict.fromkeys([*promising, *options])]
         trials = trials_of(match, seat, key, greedy, ALONE, candidates, options)
     return trials if len(trials) > 1 else []

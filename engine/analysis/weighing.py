@@ -93,20 +93,20 @@ def compare(position: Match[Any], seat: int, played: str) -> Compared | None:
     if question is None or len(question.options) < 2:
         return None
     key = public_key(position, seat)
-    imagined = position.imagine(seat, key)
-    if not can_try_out(imagined):
+    imagined_match = position.imagine(seat, key)
+    if not can_try_out(imagined_match):
         return None
-    judged = [judged.option.id for judged in position.game.minds.judged(imagined, seat)]
-    others = [option for option in judged if option != played][:ALTERNATIVES]
+    best_first = [each.option.id for each in position.game.minds.judged(imagined_match, seat)]
+    others = [option for option in best_first if option != played][:ALTERNATIVES]
     if not others:
         return None
     greedy, skilled = (find_player(player, position.game)(position, seat).option for player in REFERENCES)
     options, key = [*dict.fromkeys((played, *others, greedy, skilled))], future_key(key, APART)
-    if is_learned(imagined):
-        worths = _worths(imagined, seat, key, options, {played, greedy, skilled})
+    if is_learned(imagined_match):
+        worths = _worths(imagined_match, seat, key, options, {played, greedy, skilled})
     else:
-        worths = _worths_alone(imagined, seat, key, options)
-    return Compared(worths, greedy, skilled, _usual(imagined))
+        worths = _worths_alone(imagined_match, seat, key, options)
+    return Compared(worths, greedy, skilled, _usual(imagined_match))
 
 
 def _usual(match: Match[Any]) -> Usual:
@@ -115,11 +115,11 @@ def _usual(match: Match[Any]) -> Usual:
 
 
 def _worths(
-    imagined: Match[Any], seat: int, key: bytes, options: Sequence[str], always: Collection[str]
+    imagined_match: Match[Any], seat: int, key: bytes, options: Sequence[str], always: Collection[str]
 ) -> dict[str, float]:
     """What each of these options is worth; those that are ``always`` to be compared are played on in any case."""
-    minds = imagined.game.minds
-    sixes = [EvenFutures(imagined, seat, future_key(key, number)) for number in range(SIXES)]
+    minds = imagined_match.game.minds
+    sixes = [EvenFutures(imagined_match, seat, future_key(key, number)) for number in range(SIXES)]
     turns = finish_turns(sixes[0], seat, minds.greedy, dict.fromkeys(options, 0.0), STAGES, WIDE)
     worths = {option: turn.worth for option, turn in turns.items()}
     best = max(worths.values())
@@ -151,9 +151,9 @@ def _worth_later(futures: EvenFutures, place: int, seat: int, option: str, turn:
     return worth(outcome(end, seat))
 
 
-def _worths_alone(imagined: Match[Any], seat: int, key: bytes, options: Sequence[str]) -> dict[str, float]:
-    futures = [imagined.imagine(seat, future_key(key, number)) for number in range(ALONE)]
-    greedy = imagined.game.minds.greedy
+def _worths_alone(imagined_match: Match[Any], seat: int, key: bytes, options: Sequence[str]) -> dict[str, float]:
+    futures = [imagined_match.imagine(seat, future_key(key, number)) for number in range(ALONE)]
+    greedy = imagined_match.game.minds.greedy
     return {
         option: fmean(worth(estimate_option(future, seat, greedy, option, None)) for future in futures)
         for option in options

@@ -78,15 +78,15 @@ def choose_as_adept(match: Match[Any], seat: int, key: bytes, greedy: Greedy) ->
 
     It plays like ``greedy`` where nothing was learned. Raises NotAsked.
     """
-    judged = match.game.minds.judged(match, seat)[:CANDIDATES] if is_learned(match) else []
-    if len(judged) < 2:
+    judgements = match.game.minds.judged(match, seat)[:CANDIDATES] if is_learned(match) else []
+    if len(judgements) < 2:
         return greedy(match, seat)
-    liked = {each.option.id: TRUST * max(each.worth - judged[0].worth, LEAST) for each in judged}
+    bonuses = {each.option.id: TRUST * max(each.worth - judgements[0].worth, LEAST) for each in judgements}
     futures = EvenFutures(match, seat, key)
-    turns = finish_turns(futures, seat, greedy, liked, (ENDS,), to_roll=True, further=True)
-    worths = {option: turn.worth + liked[option] for option, turn in turns.items()}
-    ranked = sorted(worths, key=lambda option: -worths[option])
-    different = {tuple(turns[option].worths): option for option in reversed(ranked)}
+    turns = finish_turns(futures, seat, greedy, bonuses, (ENDS,), to_roll=True, further=True)
+    worths = {option: turn.worth + bonuses[option] for option, turn in turns.items()}
+    ranking = sorted(worths, key=lambda option: -worths[option])
+    different = {tuple(turns[option].worths): option for option in reversed(ranking)}
     best_first = {option: worths[option] for option in reversed(different.values())}
     return Advice(_play_off(futures, seat, greedy, best_first, turns))
 
@@ -174,15 +174,15 @@ def _care_of(match: Match[Any]) -> Care:
 
 def _worth_later(futures: EvenFutures, place: int, seat: int, greedy: Greedy, option: str, turn: Finished) -> float:
     """What an option leads to in a future: the mean of what it is worth at the moments that ``Care.looks`` names."""
-    end, played = _end_of(futures, place, seat, greedy, option, turn)
+    end, turns_played = _end_of(futures, place, seat, greedy, option, turn)
     others, looks = end.seats - 1, _care_of(end).looks
     total = 0.0
     for weight, turns in zip(looks, (others, end.seats, end.seats + others), strict=False):
         if not weight:
             continue
-        if turns > played:
-            play_on(end, greedy, turns - played, halts=True)
-            played = turns
+        if turns > turns_played:
+            play_on(end, greedy, turns - turns_played, halts=True)
+            turns_played = turns
         total += weight * worth(outcome(end, seat, further=True))
     return total / sum_floats(looks)
 

@@ -83,14 +83,14 @@ def trials_of(
     """These options with what they led to; those that fall behind are dropped, except those that are to be kept."""
     if len(candidates) < 2:
         return [Trial(candidate, ()) for candidate in candidates]
-    tried: dict[str, list[Estimate]] = {candidate: [] for candidate in candidates}
+    estimates_of: dict[str, list[Estimate]] = {candidate: [] for candidate in candidates}
     alive = candidates
     for start in range(0, effort.futures, effort.block):
         for number in range(start, min(start + effort.block, effort.futures)):
             future = match.imagine(seat, future_key(key, number))
             for candidate in alive:
-                tried[candidate].append(estimate_option(future, seat, greedy, candidate, effort.turns))
-        trials = [Trial(candidate, tuple(tried[candidate])) for candidate in alive]
+                estimates_of[candidate].append(estimate_option(future, seat, greedy, candidate, effort.turns))
+        trials = [Trial(candidate, tuple(estimates_of[candidate])) for candidate in alive]
         leader = max(trials, key=lambda trial: trial.worth)
         alive = [
             trial.option
@@ -99,12 +99,12 @@ def trials_of(
         ]
         if alive == [leader.option]:
             break
-    return [Trial(candidate, tuple(estimates)) for candidate, estimates in tried.items()]
+    return [Trial(candidate, tuple(estimates)) for candidate, estimates in estimates_of.items()]
 
 
 def promising_options(match: Match[Any], seat: int, key: bytes, greedy: Greedy, most: int) -> list[str]:
     """The options after which the own turn ends best, the best first; ``greedy``'s own choice is always among them."""
-    options = [judged.option.id for judged in match.game.minds.judged(match, seat)[:LOOKED_AT]]
+    options = [each.option.id for each in match.game.minds.judged(match, seat)[:LOOKED_AT]]
     if len(options) < 2:
         return options
     worths = after_turn(match, seat, key, greedy, options)
@@ -140,9 +140,9 @@ def _behind(leader: Trial, trial: Trial) -> float:
 def choose_trial(trials: Sequence[Trial], certainty: float) -> Trial:
     """The first of the trials, unless another one is better by this many standard errors."""
     base, best = trials[0], rank_trials(trials)[0]
-    shared = min(len(base.estimates), len(best.estimates))
-    surely = best is not base and shared > 1
-    return best if surely and is_ahead(best.worths[:shared], base.worths[:shared], certainty) else base
+    common_count = min(len(base.estimates), len(best.estimates))
+    surely = best is not base and common_count > 1
+    return best if surely and is_ahead(best.worths[:common_count], base.worths[:common_count], certainty) else base
 
 
 def is_ahead(one: Sequence[float], other: Sequence[float], certainty: float) -> bool:

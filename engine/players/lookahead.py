@@ -58,8 +58,8 @@ def outcome(match: Match[Any], seat: int, *, further: bool = False) -> Estimate:
 def _network(match: Match[Any], further: bool) -> Network:
     game = match.game
     name = game.minds.network(match.turn_state)
-    learned = further_networks(game.package, game.rules_version).get(name) if further else None
-    return learned or networks(game.package, game.rules_version)[name]
+    further_network = further_networks(game.package, game.rules_version).get(name) if further else None
+    return further_network or networks(game.package, game.rules_version)[name]
 
 
 def _result(match: Match[Any], seat: int) -> Estimate:

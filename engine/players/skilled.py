@@ -25,7 +25,7 @@ def choose_with_skill(match: Match[Any], seat: int, key: bytes, greedy: Greedy) 
     """
     advice = greedy(match, seat)
     candidates = (
-        [judged.option.id for judged in match.game.minds.judged(match, seat)[:CANDIDATES]] if is_learned(match) else []
+        [each.option.id for each in match.game.minds.judged(match, seat)[:CANDIDATES]] if is_learned(match) else []
     )
     if len(candidates) < 2:
         return advice
@@ -38,8 +38,8 @@ def after_turn(
     match: Match[Any], seat: int, key: bytes, greedy: Greedy, candidates: Sequence[str], futures: int = FUTURES
 ) -> list[float]:
     """What the seat's turn is worth at its end with each candidate, on average over some futures."""
-    imagined = [match.imagine(seat, future_key(key, number)) for number in range(futures)]
-    return [fmean(tries(imagined, seat, greedy, candidate)) for candidate in candidates]
+    matches = [match.imagine(seat, future_key(key, number)) for number in range(futures)]
+    return [fmean(tries(matches, seat, greedy, candidate)) for candidate in candidates]
 
 
 def tries(imagined: Sequence[Match[Any]], seat: int, greedy: Greedy, candidate: str) -> list[float]:

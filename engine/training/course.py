@@ -54,11 +54,11 @@ def learn(key: str, course: Course, tell: Callable[[str], object]) -> dict[str, 
         for number in range(course.rounds):
             batches += _examples(game, name, course, number, weights)
             together = Examples.concatenate(batches)
-            fitted = fit(together, course.seed, before=fit(together, course.seed))
-            weights = fitted.weights
+            result = fit(together, course.seed, before=fit(together, course.seed))
+            weights = result.weights
             tell(
-                f"{name}, round {number + 1}: {_count(batches):,} positions, surprise {fitted.surprise:.4f}, "
-                f"points within {fitted.error:.2f}"
+                f"{name}, round {number + 1}: {_count(batches):,} positions, surprise {result.surprise:.4f}, "
+                f"points within {result.error:.2f}"
             )
         data["networks"][name] = {**(weights or {}), "figures": {}}
         share = _gate(game, name, data, course)
@@ -77,12 +77,12 @@ def learn_further(key: str, course: Course, tell: Callable[[str], object]) -> di
     """
     game = find_game(key)
     values = {"matches": course.matches, "seed": course.seed, "kept": course.kept}
-    shipped = read_weights(game.package, LEARNED)["networks"]
+    shipped_networks = read_weights(game.package, LEARNED)["networks"]
     data: dict[str, Any] = {"game": key, "rules_version": game.rules_version, "course": values, "networks": {}}
     for name in game.minds.lessons:
         batches = _play_chunks(course, partial(_further_chunk, key, name, course))
         together = Examples.concatenate(batches)
-        before = measure(together, shipped[name])
+        before = measure(together, shipped_networks[name])
         once = fit_further(together, course.seed, before, before)
         after = fit_further(together, course.seed, before, once)
         tell(
@@ -119,8 +119,8 @@ def _chunk(key: str, lesson: str, course: Course, number: int, weights: dict[str
     game = find_game(key)
     player: Player = game.minds.greedy
     if weights is not None:
-        learned = {"rules_version": game.rules_version, "networks": {lesson: weights}}
-        use_networks(game.package, parse(learned, game.rules_version))
+        weights_file = {"rules_version": game.rules_version, "networks": {lesson: weights}}
+        use_networks(game.package, parse(weights_file, game.rules_version))
         player = find_player(TEACHER, game)
     return _play_chunk(game, lesson, course, f"{number} {chunk}", chunk, player, Sample(course.kept))
 

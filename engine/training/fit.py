@@ -129,11 +129,11 @@ def fit_further(examples: Examples, seed: int, start: Fitted, before: Fitted) ->
 
 def measure(examples: Examples, weights: dict[str, Any]) -> Fitted:
     """How well these weights foretell those of the examples that are not learned from."""
-    learned = int(len(examples.wins) * (1 - TESTED))
-    features, won, points = (each[learned:] for each in (examples.features, examples.wins, examples.points))
+    learned_count = int(len(examples.wins) * (1 - TESTED))
+    features, wins, points = (each[learned_count:] for each in (examples.features, examples.wins, examples.points))
     forecasts = _forecasts(features, weights)
     chance = forecasts[:, 0]
-    surprise = -(won * np.log(chance + 1e-7) + (1 - won) * np.log(1 - chance + 1e-7)).mean()
+    surprise = -(wins * np.log(chance + 1e-7) + (1 - wins) * np.log(1 - chance + 1e-7)).mean()
     return Fitted(weights, float(surprise), float(np.sqrt(((forecasts[:, 1] - points) ** 2).mean())))
 
 
@@ -143,8 +143,8 @@ def _learn(
     inputs = (examples.features - scales.mean.astype(np.float32)) / scales.spread.astype(np.float32)
     ends = np.stack([examples.wins, examples.points], 1)
     targets = ((ends if before is None else _foreseen(examples, ends, before)) - [0, scales.middle]) / [1, scales.scale]
-    learned = int(len(inputs) * (1 - TESTED))
-    _descend(weights, inputs[:learned], targets[:learned], random, pace)
+    learned_count = int(len(inputs) * (1 - TESTED))
+    _descend(weights, inputs[:learned_count], targets[:learned_count], random, pace)
     return measure(examples, _weights_to_json(weights, scales))
 
 
@@ -203,7 +203,7 @@ def _slopes(weights: Sequence[Array], inputs: Array, targets: Array) -> tuple[Ar
 
 def _weights_to_json(weights: Sequence[Array], scales: Scales) -> dict[str, Any]:
     """The weights for features as they come, in JSON's types."""
-    hidden, bias, units, direct, constant = weights
+    hidden_weights, bias, units, direct, constant = weights
     spread, shift = scales.spread, scales.mean / scales.spread
 
     def numbers(row: Array) -> list[float]:
@@ -217,22 +217,22 @@ def _weights_to_json(weights: Sequence[Array], scales: Scales) -> dict[str, Any]
         }
 
     return {
-        "hidden": [numbers(hidden[:, unit] / spread) for unit in range(hidden.shape[1])],
-        "bias": numbers(bias - shift @ hidden),
+        "hidden": [numbers(hidden_weights[:, unit] / spread) for unit in range(hidden_weights.shape[1])],
+        "bias": numbers(bias - shift @ hidden_weights),
         "win": output(0, 1.0, 0.0),
         "points": output(1, scales.scale, scales.middle),
     }
 
 
-def _weights_of_json(learned: dict[str, Any], scales: Scales) -> list[Array]:
+def _weights_of_json(network: dict[str, Any], scales: Scales) -> list[Array]:
     """The weights for features in the units that they are learned in: ``_weights_to_json`` the other way round."""
-    hidden = np.array(learned["hidden"])
-    outputs = ((learned["win"], 1.0, 0.0), (learned["points"], scales.scale, scales.middle))
+    hidden_weights = np.array(network["hidden"])
+    outputs = ((network["win"], 1.0, 0.0), (network["points"], scales.scale, scales.middle))
     direct = np.stack([np.array(output["direct"]) / factor for output, factor, _ in outputs], 1)
     constant = np.array([(output["bias"] - base) / factor for output, factor, base in outputs])
     weights = [
-        (hidden * scales.spread).T,
-        np.array(learned["bias"]) + hidden @ scales.mean,
+        (hidden_weights * scales.spread).T,
+        np.array(network["bias"]) + hidden_weights @ scales.mean,
         np.stack([np.array(output["units"]) / factor for output, factor, _ in outputs], 1),
         direct * scales.spread[:, None],
         constant + scales.mean @ direct,

@@ -81,9 +81,9 @@ def puzzle_in(match: Match[Any], seat: int, luck: float = 0.0) -> Candidate | No
     if not glance or (is_learned(match) and glance[0] == own and luck >= EASY_SHARE):
         return None
     options = [option.id for option in question.options]
-    searched = look_at(match, seat, glance, looks.search)
-    best, *others = searched
-    if not _is_clear(searched, 2.0, WIN_LEAD_MIN) or (best == own and luck >= EASY_SHARE):
+    first_trials = look_at(match, seat, glance, looks.search)
+    best, *others = first_trials
+    if not _is_clear(first_trials, 2.0, WIN_LEAD_MIN) or (best == own and luck >= EASY_SHARE):
         return None
     fresh = look_at(match, seat, options, looks.fresh, [best, own])
     near = [option for option, trial in fresh.items() if len(trial.estimates) == len(fresh[best].estimates)]
@@ -107,15 +107,15 @@ def _promising(match: Match[Any], seat: int, own: str) -> list[str]:
 
     Where nothing was learned, those that ``greedy`` likes best are promising.
     """
-    judged = [judged.option.id for judged in match.game.minds.judged(match, seat)[:LOOKED_AT]]
-    if not is_learned(match) or len(judged) < 2:
-        return [*dict.fromkeys([own, *judged[:SEARCHED]])] if len(judged) > 1 else []
+    best_first = [each.option.id for each in match.game.minds.judged(match, seat)[:LOOKED_AT]]
+    if not is_learned(match) or len(best_first) < 2:
+        return [*dict.fromkeys([own, *best_first[:SEARCHED]])] if len(best_first) > 1 else []
     key = public_key(match, seat)
-    worths = after_turn(match.imagine(seat, key), seat, key, match.game.minds.greedy, judged)
-    ranked = sorted(range(len(judged)), key=lambda place: -worths[place])
-    if worths[ranked[0]] - worths[ranked[1]] < GAP_MIN:
+    worths = after_turn(match.imagine(seat, key), seat, key, match.game.minds.greedy, best_first)
+    ranking = sorted(range(len(best_first)), key=lambda place: -worths[place])
+    if worths[ranking[0]] - worths[ranking[1]] < GAP_MIN:
         return []
-    return [*dict.fromkeys([*(judged[place] for place in ranked[:SEARCHED]), own])]
+    return [*dict.fromkeys([*(best_first[place] for place in ranking[:SEARCHED]), own])]
 
 
 def _is_clear(trials: dict[str, Trial], errors: float, win: float = 0.0) -> bool:

@@ -44,7 +44,7 @@ def brisk(match: Match[Any], seat: int) -> Advice:
     In a fourth of its time it plays nearly as well, so that a position can be played on often.
     """
     minds = match.game.minds
-    options = [judged.option.id for judged in minds.judged(match, seat)[:BRISK]] if is_learned(match) else []
+    options = [each.option.id for each in minds.judged(match, seat)[:BRISK]] if is_learned(match) else []
     if len(options) < 2:
         return minds.greedy(match, seat)
     key = public_key(match, seat)
@@ -62,24 +62,26 @@ def look_at(
 ) -> dict[str, Trial]:
     """What each option led to, the best first; those that were dropped have fewer futures. ``kept`` have all."""
     key = future_key(public_key(match, seat), look.number)
-    imagined = match.imagine(seat, key)
-    tried: dict[str, list[Any]] = {option: [] for option in options}
+    imagined_match = match.imagine(seat, key)
+    estimates_of: dict[str, list[Any]] = {option: [] for option in options}
     alive = list(options)
     for start, end in pairwise((0, *look.steps)):
         for number in range(start, end):
-            future = imagined.imagine(seat, future_key(key, number))
+            future = imagined_match.imagine(seat, future_key(key, number))
             for option in alive:
-                tried[option].append(estimate_option(future, seat, look.player, option, look.turns))
-        best = max(alive, key=lambda option: fmean(map(worth, tried[option])))
-        leader = Trial(best, tuple(tried[best]))
-        behind = {option: lead(leader, Trial(option, tuple(tried[option]))) for option in alive if option != best}
+                estimates_of[option].append(estimate_option(future, seat, look.player, option, look.turns))
+        best = max(alive, key=lambda option: fmean(map(worth, estimates_of[option])))
+        leader = Trial(best, tuple(estimates_of[best]))
+        behind = {
+            option: lead(leader, Trial(option, tuple(estimates_of[option]))) for option in alive if option != best
+        }
         alive = [option for option in alive if option in (best, *always) or behind[option].errors < look.dropped]
         if len(alive) == 1 or any(ahead.errors < look.apart and not is_twin(ahead) for ahead in behind.values()):
             break
-    trials = [Trial(option, tuple(estimates)) for option, estimates in tried.items()]
+    trials = [Trial(option, tuple(estimates)) for option, estimates in estimates_of.items()]
     longest = max(len(trial.estimates) for trial in trials)
-    ranked = sorted(trials, key=lambda trial: (len(trial.estimates) < longest, -trial.worth))
-    return {trial.option: trial for trial in ranked}
+    ranking = sorted(trials, key=lambda trial: (len(trial.estimates) < longest, -trial.worth))
+    return {trial.option: trial for trial in ranking}
 
 
 def leads_of(trials: Mapping[str, Trial]) -> dict[str, Lead]:

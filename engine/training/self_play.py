@@ -70,15 +70,15 @@ class Taste:
     def __init__(self, random: Random, strength: float) -> None:
         self._random = random
         self._strength = strength
-        self._liked: dict[object, float] = {}
+        self._likings: dict[object, float] = {}
 
     def of(self, option: Option) -> float:
         """The taste for what an option is about: a face, a card, a kind of action."""
         facts = option.facts
         about = facts.get("face") or facts.get("card") or facts.get("demigod") or option.group
-        if about not in self._liked:
-            self._liked[about] = self._random.gauss(0.0, self._strength)
-        return self._liked[about]
+        if about not in self._likings:
+            self._likings[about] = self._random.gauss(0.0, self._strength)
+        return self._likings[about]
 
 
 def examples(
@@ -131,9 +131,7 @@ def _explore(match: Match[Any], seat: int, taste: Taste | None, random: Random) 
         if not match.game.minds.exploration_noise and random.random() < ANOTHER:
             return random.choice(match.game.minds.judged(match, seat)[:TOP_OPTIONS]).option.id
         return match.game.minds.greedy(match, seat).option
-    return max(
-        match.game.minds.judged(match, seat), key=lambda judged: judged.worth + taste.of(judged.option)
-    ).option.id
+    return max(match.game.minds.judged(match, seat), key=lambda each: each.worth + taste.of(each.option)).option.id
 
 
 def play_examples(
