@@ -117,21 +117,21 @@ def new_hero(gold: int, module: str = "none") -> Hero:
 
 def choose_line_up(settings: Mapping[str, str], chance: Chance) -> dict[str, str]:
     """The set of each slot, the module's on theirs; "" where it will be drafted."""
-    fixed, chosen = MODULES[settings.get("module", "none")], settings["line_up"]
-    if chosen in LINE_UPS:
-        return {**LINE_UPS[chosen], **fixed}
+    module_feats, line_up = MODULES[settings.get("module", "none")], settings["line_up"]
+    if line_up in LINE_UPS:
+        return {**LINE_UPS[line_up], **module_feats}
     fitting = {
-        slot: (fixed[slot],) if slot in fixed else feats
+        slot: (module_feats[slot],) if slot in module_feats else feats
         for slot, feats in FITTING[settings.get("sets", "base")].items()
     }
-    if chosen == "random":
+    if line_up == "random":
         return {slot: feats[chance.draw(f"slot.{slot}").side(sides=len(feats))] for slot, feats in fitting.items()}
-    if chosen == "draft":
+    if line_up == "draft":
         return {slot: feats[0] if len(feats) == 1 else "" for slot, feats in fitting.items()}
     own = {slot: settings.get(f"slot_{slot}", AS_IN_BEGINNER) for slot in SLOTS}
-    placed = {slot: LINE_UPS[BEGINNER][slot] if feat == AS_IN_BEGINNER else feat for slot, feat in own.items()}
-    check_line_up(placed)
-    return {**placed, **fixed}
+    feat_by_slot = {slot: LINE_UPS[BEGINNER][slot] if feat == AS_IN_BEGINNER else feat for slot, feat in own.items()}
+    check_line_up(feat_by_slot)
+    return {**feat_by_slot, **module_feats}
 
 
 _SANCTUARY_PILES: Final = tuple(
@@ -166,8 +166,8 @@ def draft(play: Play[State]) -> Flow[None]:
     while state.drafting:
         options = tuple(
             Option(f"pick:{feat}", "pick", {"feat": feat, "slot": slot}, "pick")
-            for slot, placed in state.line_up.items()
-            if not placed
+            for slot, card_set in state.line_up.items()
+            if not card_set
             for feat in FITTING[state.sets][slot]
         )
         answer = yield from play.ask(seat, "draft", options)

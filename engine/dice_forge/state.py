@@ -256,7 +256,7 @@ def from_json(plain: dict[str, Any]) -> State:
     parts["heroes"] = [_hero(hero) for hero in plain["heroes"]]
     parts["stacks"] = {intern(slot): _words(cards) for slot, cards in plain["stacks"].items()}
     for key in ("line_up", "temple"):
-        parts[key] = {intern(word): held for word, held in plain[key].items()}
+        parts[key] = {intern(word): value for word, value in plain[key].items()}
     for key in ("ready", "bought"):
         parts[key] = _words(plain[key])
     parts["opened"] = tuple((space, treasure) for space, treasure in plain.get("opened", ()))

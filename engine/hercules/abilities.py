@@ -85,8 +85,8 @@ def _copy(play: Play[State], ability: str, faces: Faces, target: str) -> Faces:
 
 
 def _roll_again(play: Play[State], ability: str, faces: Faces, target: str) -> Faces:
-    rolled = target.split("+")
-    return tuple(_roll(play, DICE[place]) if DICE[place] in rolled else face for place, face in enumerate(faces))
+    dice = target.split("+")
+    return tuple(_roll(play, DICE[place]) if DICE[place] in dice else face for place, face in enumerate(faces))
 
 
 def _roll(play: Play[State], name: str) -> int:
@@ -120,9 +120,9 @@ def ability_options(state: State, side: int) -> list[Option]:
     uses = uses_by_card(state.faces(side), 0 if state.hades_level else state.seats, side)
     options: list[Option] = []
     if hero.supply:
-        marked = hero.marked
+        marked_cards = hero.marked
         for card in hero.demigods:
-            if card not in marked:
+            if card not in marked_cards:
                 options += uses[card]
     if not state.simplified:
         face_down = hero.face_down

@@ -202,8 +202,8 @@ def _fitting_rolls(labours: tuple[int, ...]) -> tuple[float, float]:
 def _margins(state: State, points: Sequence[float], seat: int) -> Numbers:
     """By how many points the own side leads each other one, how much can still come, and where the others are."""
     others = _others(state, seat)
-    own, ranked = points[seat], sorted((points[side] for side in others), reverse=True)
-    leads = [own - other for other in ranked]
+    own, points_of_others = points[seat], sorted((points[side] for side in others), reverse=True)
+    leads = [own - other for other in points_of_others]
     labours = [len(state.heroes[side].labours) for side in others]
     fewest = min(len(state.heroes[seat].labours), *labours)
     return [
@@ -219,5 +219,5 @@ def _margins(state: State, points: Sequence[float], seat: int) -> Numbers:
         *(leads[0] * (state.seats == seats) for seats in _SEATS),
         leads[0] * state.ending,
         leads[0] / (1 + fewest),
-        own - sum(ranked) / len(ranked),
+        own - sum(points_of_others) / len(points_of_others),
     ]

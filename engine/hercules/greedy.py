@@ -79,15 +79,15 @@ def judge(match: Match[State], seat: int) -> list[Judged]:
     if question is None:
         raise NotAsked(seat)
     if question.kind == "recover":
-        recovered = question.find(choose_greedily(match, seat).option)
-        assert recovered is not None
-        return [Judged(recovered, 0.0)]
+        choice = question.find(choose_greedily(match, seat).option)
+        assert choice is not None
+        return [Judged(choice, 0.0)]
     turn_plan = TurnPlan(match.state, seat)
     best = question.find(_turn(turn_plan, question).option)
     assert best is not None
     worths = {option.id: _worth(turn_plan, option) for option in question.options}
     others = [Judged(option, worths[option.id]) for option in question.options if option.id != best.id]
-    return [Judged(best, worths[best.id]), *sorted(others, key=lambda judged: -judged.worth)]
+    return [Judged(best, worths[best.id]), *sorted(others, key=lambda each: -each.worth)]
 
 
 def _worth(turn_plan: TurnPlan, option: Option) -> float:
@@ -189,17 +189,17 @@ class TurnPlan:
     def rest(self) -> float:
         """Recovering markers and a god: points and abilities regained."""
         value = self.value
-        marked = sorted((value.ability(card) for card in self.hero.marked), reverse=True)[:MOST_MARKERS]
+        marker_worths = sorted((value.ability(card) for card in self.hero.marked), reverse=True)[:MOST_MARKERS]
         gods = [value.ability(god) for god in gods_to_turn(self.state, self.hero)]
-        return MARKER_WORTH * len(marked) + READY_WORTH * (sum_floats(marked) + max(gods, default=0.0))
+        return MARKER_WORTH * len(marker_worths) + READY_WORTH * (sum_floats(marker_worths) + max(gods, default=0.0))
 
 
 @lru_cache(maxsize=4096)
 def _possible_rolls(faces: Faces, target: str) -> tuple[Faces, ...]:
     """What the dice may show after these are rolled, or ("") the white one, each of the same chance; faces ascend."""
-    rolled = target.split("+") if target else ("white",)
+    dice = target.split("+") if target else ("white",)
     faces_held = faces if target else (*faces[:2], 0)
-    rolls = product(*(range(1, 7) if DICE[place] in rolled else (face,) for place, face in enumerate(faces_held)))
+    rolls = product(*(range(1, 7) if DICE[place] in dice else (face,) for place, face in enumerate(faces_held)))
     return tuple(tuple(sorted(each)) for each in rolls)
 
 
@@ -208,7 +208,7 @@ def _recover(state: State, side: int, question: Question) -> Advice:
     value = Appraisal(state, side)
     best: list[Option] = []
     for group, most in question.several.items():
-        offered = [option for option in question.options if option.group == group]
-        best += sorted(offered, key=lambda option: -value.ability(option.text("card")))[:most]
+        choices = [option for option in question.options if option.group == group]
+        best += sorted(choices, key=lambda option: -value.ability(option.text("card")))[:most]
     options = [option for option in question.options if option in best]
     return Advice(TOGETHER.join(option.id for option in options))

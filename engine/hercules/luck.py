@@ -29,6 +29,6 @@ def _rolled_faces(event: Event) -> Sequence[int]:
     if event.kind == "white_rolled":
         return (number(facts, "white"),)
     if event.kind == "used" and facts["ability"] == "reroll":
-        rolled = texts(facts, "dice")
-        return [face for place, face in zip(DICE, numbers(facts, "after"), strict=False) if place in rolled]
+        dice = texts(facts, "dice")
+        return [face for place, face in zip(DICE, numbers(facts, "after"), strict=False) if place in dice]
     return ()

@@ -24,8 +24,8 @@ def reason_for(match: Match[State], seat: int, option_id: str) -> Advice:
     question, option = match.find_offer(seat, option_id)
     if question.kind == "recover":
         cards = option.texts("cards") if "cards" in option.facts else (option.facts.get("card"),)
-        named = tuple([str(card) for card in cards if card])
-        return Advice(option.id, "recover", {"cards": named}) if named else Advice(option.id)
+        card_names = tuple([str(card) for card in cards if card])
+        return Advice(option.id, "recover", {"cards": card_names}) if card_names else Advice(option.id)
     turn_plan = TurnPlan(match.state, seat)
     if option.group == "labour":
         facts = _of_labour(turn_plan, option, "")
@@ -43,8 +43,8 @@ def _reason_to_rest(turn_plan: TurnPlan) -> tuple[str, Facts]:
     cubes = min(MOST_MARKERS, len(hero.marked))
     if not cubes and not gods:
         return "pass", {}
-    freed = (*hero.marked, *gods) if len(hero.marked) <= MOST_MARKERS and len(gods) <= 1 else ()
-    return "rest", {"count": cubes, "points": cubes, "freed": freed}
+    free_cards = (*hero.marked, *gods) if len(hero.marked) <= MOST_MARKERS and len(gods) <= 1 else ()
+    return "rest", {"count": cubes, "points": cubes, "freed": free_cards}
 
 
 def _reason_to_roll(turn_plan: TurnPlan, use: Option) -> tuple[str, Facts]:
@@ -99,8 +99,8 @@ def _of_labour(turn_plan: TurnPlan, claim: Option, card: str) -> Facts:
     vase = vase_stack(state.vases, steps)
     demigod = state.stacks[stack][0] if stack else ""
     god = card_above(state, column) if steps else ""
-    won = [each for each in (demigod, god) if each and CARDS[each].ability in ABILITIES]
-    usable = [each for each in won if CARDS[each].kind != "god" or not state.simplified]
+    new_cards = [each for each in (demigod, god) if each and CARDS[each].ability in ABILITIES]
+    usable = [each for each in new_cards if CARDS[each].kind != "god" or not state.simplified]
     return {
         **{fact: claim.facts[fact] for fact in ("result", "left", "operation", "right")},
         "demigod": demigod,
@@ -115,10 +115,10 @@ def _of_labour(turn_plan: TurnPlan, claim: Option, card: str) -> Facts:
 
 def _point_sources(state: State, side: int, claim: Option, card: str) -> Facts:
     """The points that a labour brings at once, by source, as if the match ended then."""
-    paid = state.copy()
+    paid_state = state.copy()
     if card:
-        pay_for(paid, side, CARDS[card])
-    before, after = scores_of(state), scores_of(after_labour(paid, side, claim))
+        pay_for(paid_state, side, CARDS[card])
+    before, after = scores_of(state), scores_of(after_labour(paid_state, side, claim))
     own, now = before[side], after[side]
     leads = {f"lead_{symbol}": MAJORITY_POINTS for symbol in SYMBOLS if symbol in now.majorities}
     others = [place for place in range(len(before)) if place != side]

@@ -72,18 +72,18 @@ def explain(state: State, side: int, option_id: str) -> Refusal:
 
 def measure(state: State, side: int, option_id: str, reason: str) -> Mapping[str, Fact]:
     """The two dice of a division that leaves a remainder."""
-    written = _SUM.search(option_id) if reason == "not_integer" else None
-    if written is None:
+    sum_parts = _SUM.search(option_id) if reason == "not_integer" else None
+    if sum_parts is None:
         return NO_FACTS
-    faces = int(written[1]), int(written[3])
+    faces = int(sum_parts[1]), int(sum_parts[3])
     return {"left": max(faces), "right": min(faces)}
 
 
 def _labour(state: State, side: int, parts: list[str]) -> Refusal:
-    if len(parts) != 3 or not (written := _SUM.fullmatch(parts[1])):
+    if len(parts) != 3 or not (sum_parts := _SUM.fullmatch(parts[1])):
         return UNKNOWN
-    left, right = int(written[1]), int(written[3])
-    operation = _OPERATIONS[written[2]]
+    left, right = int(sum_parts[1]), int(sum_parts[3])
+    operation = _OPERATIONS[sum_parts[2]]
     faces = list(state.faces(side))
     for face in (left, right):
         if face not in faces:

@@ -98,10 +98,10 @@ class State:
         """
         copy = self.copy()
         for name, cards in self.stacks.items():
-            hidden = now.stacks[name][1:]
+            hidden_cards = now.stacks[name][1:]
             copy.stacks[name] = (
-                *cards[: len(cards) - len(hidden)],
-                *chance.draw(f"stack.{name}").shuffle(sorted(hidden)),
+                *cards[: len(cards) - len(hidden_cards)],
+                *chance.draw(f"stack.{name}").shuffle(sorted(hidden_cards)),
             )
         return copy
 

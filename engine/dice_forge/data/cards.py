@@ -136,16 +136,16 @@ def printed_facts(card: Card) -> dict[str, Any]:
 
 def line_up(feats: Iterable[str]) -> dict[str, str]:
     """The set of each slot. Raises WrongSlot unless every slot gets exactly one that fits (rulebook p. 3)."""
-    placed: dict[str, str] = {}
+    feat_by_slot: dict[str, str] = {}
     for name in feats:
         slot = FEATS[name].slot
-        if slot in placed:
-            raise WrongSlot(f"{placed[slot]} and {name} both belong on {slot}.")
-        placed[slot] = name
+        if slot in feat_by_slot:
+            raise WrongSlot(f"{feat_by_slot[slot]} and {name} both belong on {slot}.")
+        feat_by_slot[slot] = name
     for slot in SLOTS:
-        if slot not in placed:
+        if slot not in feat_by_slot:
             raise WrongSlot(f"No set lies on {slot}.")
-    return {slot: placed[slot] for slot in SLOTS}
+    return {slot: feat_by_slot[slot] for slot in SLOTS}
 
 
 def check_line_up(placed: Mapping[str, str]) -> None:

@@ -81,10 +81,10 @@ def space_worth(own: Appraisal, space: Space) -> float:
 
 def _space_worth(own: Appraisal, space: Space) -> float:
     if space.effect == "treasure":
-        opened = dict(own.state.opened)
-        if space.id in opened:
-            return own.yields(TREASURES[opened[space.id]].back)
-        left = [treasure for treasure in TREASURES.values() if treasure.id not in opened.values()]
+        treasure_by_space = dict(own.state.opened)
+        if space.id in treasure_by_space:
+            return own.yields(TREASURES[treasure_by_space[space.id]].back)
+        left = [treasure for treasure in TREASURES.values() if treasure.id not in treasure_by_space.values()]
         return max(own.yields(treasure.front) for treasure in left)
     if space.effect == "celestial":
         return celestial_worth(own) * space.times
@@ -224,11 +224,11 @@ _TREASURES: Final = {
 def treasure(play: Play[State], seat: int, space: Space, source: str) -> Flow[None]:
     """The first golem takes a treasure of one's choice and leaves its lower side for those that come later."""
     state = play.state
-    opened = dict(state.opened)
-    if space.id in opened:
-        yield from receive(play, seat, TREASURES[opened[space.id]].back, source)
+    treasure_by_space = dict(state.opened)
+    if space.id in treasure_by_space:
+        yield from receive(play, seat, TREASURES[treasure_by_space[space.id]].back, source)
         return
-    options = tuple([option for treasure, option in _TREASURES.items() if treasure not in opened.values()])
+    options = tuple([option for treasure, option in _TREASURES.items() if treasure not in treasure_by_space.values()])
     answer = yield from play.ask(seat, "treasure", options, {"space": space.id})
     gain_chosen = TREASURES[answer.text("resource")]
     state.opened = (*state.opened, (space.id, gain_chosen.id))

@@ -91,17 +91,17 @@ def satyrs(play: Play[State], seat: int, card: Card) -> Flow[None]:
 
     It is none, so Cerberus cannot repeat it (C28).
     """
-    rolled = tuple([(face, other) for other in play.state.others(seat) for face in roll(play, other, card.id)])
-    answer = yield from play.ask(seat, "satyrs", _pairs(rolled), {"source": card.id})
+    faces_of_others = tuple([(face, other) for other in play.state.others(seat) for face in roll(play, other, card.id)])
+    answer = yield from play.ask(seat, "satyrs", _pairs(faces_of_others), {"source": card.id})
     play.note(seat, "chose_faces", answer.facts)
     yield from carry_out(play, seat, answer.texts("faces"))
 
 
 @lru_cache(maxsize=256)
-def _pairs(rolled: tuple[tuple[str, int], ...]) -> tuple[Option, ...]:
+def _pairs(faces_of_others: tuple[tuple[str, int], ...]) -> tuple[Option, ...]:
     """Every pair of different dice; pairs of equal faces once."""
     pairs: dict[tuple[str, ...], Option] = {}
-    for (left, first), (right, second) in combinations(rolled, 2):
+    for (left, first), (right, second) in combinations(faces_of_others, 2):
         key = tuple(sorted((left, right)))
         if key not in pairs:
             facts: dict[str, Fact] = {"faces": (left, right), "others": (first, second)}
@@ -129,8 +129,8 @@ def minotaur(play: Play[State], seat: int, card: Card) -> Flow[None]:
     They do so in turn where a boar or a mirror may give a player something that he then loses.
     """
     others = play.state.others(seat)
-    rolled = {other: roll(play, other, card.id) for other in others}
-    flows: dict[int, Flow[object]] = {other: carry_out(play, other, rolled[other], LOSING) for other in others}
+    faces_by_seat = {other: roll(play, other, card.id) for other in others}
+    flows: dict[int, Flow[object]] = {other: carry_out(play, other, faces_by_seat[other], LOSING) for other in others}
     if misfortune_is_up(play.state) or any(boar_feeds(play.state, other) for other in others):
         yield from one_after_the_other(list(flows.values()))
     else:
@@ -175,17 +175,17 @@ def left_hand(play: Play[State], seat: int, card: Card) -> Flow[None]:
     Great Bears count once: the buyer's if anyone else was ousted (C12), and those of the ousted.
     """
     state = play.state
-    ousted = [other for other in (seat, *state.others(seat)) if state.heroes[other].island != START_PORTAL]
-    for other in ousted:
+    ousted_seats = [other for other in (seat, *state.others(seat)) if state.heroes[other].island != START_PORTAL]
+    for other in ousted_seats:
         state.heroes[other].island = START_PORTAL
         play.tell(other, "ousted", other=seat)
-    if any(other != seat for other in ousted):
-        for other in dict.fromkeys((seat, *ousted)):
+    if any(other != seat for other in ousted_seats):
+        for other in dict.fromkeys((seat, *ousted_seats)):
             for bear in state.heroes[other].cards:
                 if CARDS[bear].feat.oust_vp:
                     take(play, other, {"vp": CARDS[bear].feat.oust_vp}, bear)
-    rolled = {other: roll(play, other, card.id) for other in ousted}
-    for other, faces in rolled.items():
+    faces_by_seat = {other: roll(play, other, card.id) for other in ousted_seats}
+    for other, faces in faces_by_seat.items():
         yield from carry_out(play, seat, faces, BLESSED if other == seat else GAINING)
 
 
@@ -206,9 +206,9 @@ def mists(play: Play[State], seat: int, card: Card) -> Flow[None]:
     least = min(hero.store["gold"] for hero in heroes)
     poorest = [other for other in play.state.in_turn_order() if heroes[other].store["gold"] == least]
     if poorest != [seat]:
-        gained = sum(lose(play, other, card.feat.gains, card.id)["vp"] for other in poorest)
-        if gained:
-            yield from receive(play, seat, {"vp": gained}, card.id)
+        vp = sum(lose(play, other, card.feat.gains, card.id)["vp"] for other in poorest)
+        if vp:
+            yield from receive(play, seat, {"vp": vp}, card.id)
 
 
 @card_worth("mists")
@@ -221,13 +221,13 @@ def mists_worth(own: Appraisal, card: Card) -> float:
 @card_effect("eternal_night")
 def eternal_night(play: Play[State], seat: int, card: Card) -> Flow[None]:
     """Every other player loses shards to the buyer, as far as they have any."""
-    gained: dict[str, int] = {}
+    gains: dict[str, int] = {}
     for other in play.state.others(seat):
         for kind, amount in lose(play, other, card.feat.gains, card.id).items():
             if amount:
-                gained[kind] = gained.get(kind, 0) + amount
-    if gained:
-        yield from receive(play, seat, gained, card.id)
+                gains[kind] = gains.get(kind, 0) + amount
+    if gains:
+        yield from receive(play, seat, gains, card.id)
 
 
 @card_worth("eternal_night")

@@ -69,8 +69,8 @@ def tokens_judge(own: Appraisal, question: Question, option: Option) -> float:
 def oracle(play: Play[State], seat: int, card: Card) -> Flow[None]:
     """A minor blessing; if it gives loyalty or ancient shards, all other markers go one space to the rebellion."""
     die = yield from choose_die(play, seat, card.id)
-    given = yield from minor_blessing(play, seat, die, card.id)
-    if not MARKING.isdisjoint(given):
+    kinds = yield from minor_blessing(play, seat, die, card.id)
+    if not MARKING.isdisjoint(kinds):
         for other in play.state.others(seat):
             move_marker(play, other, 1, 0)
 

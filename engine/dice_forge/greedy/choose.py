@@ -49,13 +49,13 @@ def judge_options(match: Match[State], seat: int) -> list[Judged]:
         raise NotAsked(seat)
     own = Appraisal(match.state, seat)
     judge_of = JUDGES[question.kind]
-    judged = [Judged(option, judge_of(own, question, option)) for option in question.options]
-    judged.sort(key=lambda each: -each.worth)
+    judgements = [Judged(option, judge_of(own, question, option)) for option in question.options]
+    judgements.sort(key=lambda each: -each.worth)
     first: dict[object, Judged] = {}
-    for each in judged:
+    for each in judgements:
         first.setdefault(each.option.facts["face"] if each.option.group == "forge" else each.option.id, each)
     best = {each.option.id for each in first.values()}
-    return [*first.values(), *(each for each in judged if each.option.id not in best)]
+    return [*first.values(), *(each for each in judgements if each.option.id not in best)]
 
 
 # The own turn
@@ -133,16 +133,16 @@ def _triton(own: Appraisal, question: Question, option: Option) -> float:
     resource, amount = option.text("resource"), option.number("amount")
     more = {**store, resource: min(cap(own.hero, resource), store[resource] + amount)}
     if state.acted:
-        more = {kind: held - EXTRA_ACTION.get(kind, 0) for kind, held in more.items()}
+        more = {kind: in_store - EXTRA_ACTION.get(kind, 0) for kind, in_store in more.items()}
         if min(more.values()) < 0:
             return -1.0
     gain = best_action(own, more) - (0.0 if state.acted else best_action(own, store))
-    spent = own.yields({resource: amount}) if own.turns_after else 0.0
-    return 500.0 + gain if gain > spent + 0.5 else -1.0
+    token_worth = own.yields({resource: amount}) if own.turns_after else 0.0
+    return 500.0 + gain if gain > token_worth + 0.5 else -1.0
 
 
 def _extra(own: Appraisal, question: Question, option: Option) -> float:
-    left = {kind: held - EXTRA_ACTION.get(kind, 0) for kind, held in own.hero.store.items()}
+    left = {kind: in_store - EXTRA_ACTION.get(kind, 0) for kind, in_store in own.hero.store.items()}
     if left["sun"] < 0:
         left = {**left, "sun": 0, ANCIENT: max(0, left.get(ANCIENT, 0) + left["sun"])}
     return best_action(own, left) - own.yields(EXTRA_ACTION)

@@ -36,8 +36,8 @@ def hammer_judge(own: Appraisal, question: Question, option: Option) -> float:
     """Gold into the hammer at its rate; gold kept as far as it fits and finds a use."""
     room = cap(own.hero, "gold") - own.hero.store["gold"]
     keep = own.worth["gold"] if own.hammer_rate() == 0.0 else 0.9 * own.rolls / 36
-    worked, kept = option.number("worked"), option.number("kept")
-    return worked * (own.hammer_rate() + 0.01) + min(kept, room) * keep
+    hammer_gold, gold_left = option.number("worked"), option.number("kept")
+    return hammer_gold * (own.hammer_rate() + 0.01) + min(gold_left, room) * keep
 
 
 @judge("exchange")

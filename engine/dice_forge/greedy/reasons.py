@@ -52,21 +52,24 @@ def _gain(own: Appraisal, option: Option) -> Facts:
         more = {option.text("resource"): option.number("amount")}
     else:
         more = {kind: option.number(kind) for kind in own.worth if kind in option.facts}
-    store = {kind: min(held + more.get(kind, 0), max(held, cap(hero, kind))) for kind, held in _purses(own).items()}
+    store = {
+        kind: min(in_store + more.get(kind, 0), max(in_store, cap(hero, kind)))
+        for kind, in_store in _purses(own).items()
+    }
     return {"next": _best_newly_affordable(own, store)}
 
 
 def _purses(own: Appraisal) -> dict[str, int]:
-    return {kind: held for kind, held in own.hero.store.items() if kind in CAPS}
+    return {kind: in_store for kind, in_store in own.hero.store.items() if kind in CAPS}
 
 
 def _best_newly_affordable(own: Appraisal, store: Mapping[str, int]) -> str:
     """The best feat or face that such a store pays for and the present one does not."""
-    state, held = own.state, dict(own.hero.store)
-    affordable = {*payable_feats(state, held)}
+    state, own_store = own.state, dict(own.hero.store)
+    affordable = {*payable_feats(state, own_store)}
     feats = [state.stacks[slot][0] for slot in payable_feats(state, store) if slot not in affordable]
     worths = {card: feat_worth(own, card) for card in feats}
-    in_reach = for_sale(state, held["gold"])
+    in_reach = for_sale(state, own_store["gold"])
     for face in for_sale(state, store["gold"]):
         if face not in in_reach:
             worths[face] = own.best_place(face) - FACES[face].cost * own.worth["gold"]
@@ -81,7 +84,7 @@ def _hammer(own: Appraisal, option: Option) -> Facts:
 
 def _extra(own: Appraisal, option: Option) -> Facts:
     """``points`` is about what the action that follows brings."""
-    left = {kind: max(0, held - EXTRA_ACTION.get(kind, 0)) for kind, held in own.hero.store.items()}
+    left = {kind: max(0, in_store - EXTRA_ACTION.get(kind, 0)) for kind, in_store in own.hero.store.items()}
     return {"points": max(0, round(best_action(own, left)))}
 
 

@@ -77,18 +77,18 @@ def _carries_out_others(state: State, hero: Hero) -> bool:
 def _everybody_with_twins(play: Play[State]) -> Flow[None]:
     """The same where dice may be rolled again: that comes before any effect (C22)."""
     draw = play.chance.draw(phase_name(play.state))
-    rolled: dict[int, tuple[str, ...]] = {
+    faces_by_seat: dict[int, tuple[str, ...]] = {
         seat: lay_down(play, seat, PHASE, draw, 2 * seat) for seat in play.state.in_turn_order()
     }
     again = {
-        seat: use_twins(play, seat, DICE, rolled[seat], draw, 2 * seat)
-        for seat in rolled
+        seat: use_twins(play, seat, DICE, faces_by_seat[seat], draw, 2 * seat)
+        for seat in faces_by_seat
         if may_reroll(play.state, seat)
     }
     used: dict[int, int] = {}
     for seat, (faces, copies) in (yield from together(again)).items():
-        rolled[seat], used[seat] = faces, copies
-    waiting = {seat: nature_of(faces) for seat, faces in rolled.items()}
+        faces_by_seat[seat], used[seat] = faces, copies
+    waiting = {seat: nature_of(faces) for seat, faces in faces_by_seat.items()}
     yield from _receive_in_turn(play, waiting, carry_out_quietly, used)
 
 
@@ -136,19 +136,19 @@ def use_twins(
 
 def _side_by_side(
     play: Play[State],
-    rolled: Mapping[int, Nature],
+    natures: Mapping[int, Nature],
     *,
     used: Mapping[int, int] = NEVER,
     begun: Mapping[int, Flow[None]] = NO_FLOWS,
 ) -> dict[int, Flow[object]]:
     flows: dict[int, Flow[object]] = {
         seat: begun.get(seat) or receive_faces(play, seat, nature.faces, rerolled=used.get(seat, 0))
-        for seat, nature in rolled.items()
+        for seat, nature in natures.items()
     }
-    queue = [seat for seat, nature in rolled.items() if nature.spends or nature.copies]
+    queue = [seat for seat, nature in natures.items() if nature.spends or nature.copies]
     if misfortune_is_up(play.state) or (queue and any(_takes_what_others_give(play.state, seat) for seat in queue)):
-        queue = list(rolled)
-    elif queue and not any(rolled[seat].spends for seat in queue):
+        queue = list(natures)
+    elif queue and not any(natures[seat].spends for seat in queue):
         queue = []
     if len(queue) > 1:
         flows[queue[0]] = one_after_the_other([flows.pop(seat) for seat in queue])
@@ -236,7 +236,7 @@ def receive_faces(
 def _receive_and_repeat(
     play: Play[State], seat: int, faces: tuple[str, ...], manner: YieldMode, rerolled: int
 ) -> Flow[Given]:
-    given = yield from carry_out(play, seat, faces, manner)
+    kinds = yield from carry_out(play, seat, faces, manner)
     yield from reward(play, seat, rerolled)
     hero = play.state.heroes[seat]
     if may_repeat(hero, faces):
@@ -244,5 +244,5 @@ def _receive_and_repeat(
         if answer is REPEAT[0]:
             hero.add_token("cerberus", -1)
             play.tell(seat, "repeated", faces=faces)
-            given = given | (yield from carry_out(play, seat, faces, manner))
-    return given
+            kinds = kinds | (yield from carry_out(play, seat, faces, manner))
+    return kinds

@@ -38,9 +38,9 @@ def carry_out(play: Play[State], seat: int, faces: Faces, manner: YieldMode = GA
         if is_given_as_shown(hero, choice, manner):
             store_gains(play, hero, choice.first)
             _, answer = yield play.open(seat, "choose", choice.options, choice.facts)
-            chosen, given = choice.then[answer.id]
-            store_gains(play, hero, chosen)
-            return given
+            choice_gains, kinds = choice.then[answer.id]
+            store_gains(play, hero, choice_gains)
+            return kinds
     if nature.copies:
         nature = nature_of((yield from look_into_mirrors(play, seat, faces)))
     left = nature.left

@@ -25,12 +25,12 @@ def feat_options(state: State, seat: int) -> list[Option]:
     slots = payable_slots(amounts[MOON], amounts[SUN], amounts[ANCIENT_PLACE], resets)
     if not slots:
         return []
-    occupied = 0  # a bit for each island
+    occupied_islands = 0  # a bit for each island
     for other in state.heroes:
         if other is not hero:
-            occupied |= 1 << other.island
+            occupied_islands |= 1 << other.island
     ways = _ways_to_perform()
-    return [ways[stack[0]][occupied >> slot.island & 1] for slot in slots if (stack := stacks[slot.id])]
+    return [ways[stack[0]][occupied_islands >> slot.island & 1] for slot in slots if (stack := stacks[slot.id])]
 
 
 def has_card(state: State, slots: Iterable[str]) -> bool:
@@ -127,14 +127,14 @@ def move(play: Play[State], seat: int, island: int) -> Flow[None]:
     hero = state.heroes[seat]
     if hero.island == island:
         return NOTHING_ASKED
-    ousted = [other for other in state.others(seat) if state.heroes[other].island == island]
+    ousted_seats = [other for other in state.others(seat) if state.heroes[other].island == island]
     hero.island = island
     play.tell(seat, "moved", island=island)
-    return _oust_all(play, ousted, seat) if ousted else NOTHING_ASKED
+    return _oust_all(play, ousted_seats, seat) if ousted_seats else NOTHING_ASKED
 
 
-def _oust_all(play: Play[State], ousted: list[int], seat: int) -> Flow[None]:
-    for other in ousted:
+def _oust_all(play: Play[State], ousted_seats: list[int], seat: int) -> Flow[None]:
+    for other in ousted_seats:
         yield from oust(play, other, seat)
 
 

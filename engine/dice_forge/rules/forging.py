@@ -83,9 +83,9 @@ def purchase_options(
     faces = _in_stock(state, gold + discount, without)
     if not faces:
         return []
-    reforged = hero.reforged if levels_count(state) else ALIKE
+    levels = hero.reforged if levels_count(state) else ALIKE
     light, dark = hero.dice
-    places = _sold_on(0, light, reforged & ONE_DIE, discount) + _sold_on(1, dark, reforged >> SIDES & ONE_DIE, discount)
+    places = _sold_on(0, light, levels & ONE_DIE, discount) + _sold_on(1, dark, levels >> SIDES & ONE_DIE, discount)
     shelf = _SHELVES[discount]
     ways_on = [shelf[place] for place in places]
     return [ways[face] for face in faces for ways in ways_on]
@@ -125,27 +125,27 @@ def places_to_forge(dice: tuple[Die, Die], reforged: int) -> tuple[Place, ...]:
 
 
 @lru_cache(maxsize=256)
-def _places_on(die: int, faces: Die, reforged: int) -> tuple[Place, ...]:
-    """The same for one die; ``reforged`` has a bit for each of its sides."""
-    if reforged == ONE_DIE:
+def _places_on(die: int, faces: Die, levels: int) -> tuple[Place, ...]:
+    """The same for one die; ``levels`` has a bit for each of its sides."""
+    if levels == ONE_DIE:
         return tuple([(die, faces.index(old), old, "") for old in dict.fromkeys(faces) if old not in _STAYING])
     first: dict[tuple[str, int], int] = {}
     for side, old in enumerate(faces):
         if old not in _STAYING:
-            first.setdefault((old, _LEVELS[reforged >> side & 1][old]), side)
+            first.setdefault((old, _LEVELS[levels >> side & 1][old]), side)
     if len(first) == len({old for old, _ in first}):
         return tuple([(die, side, old, "") for (old, _), side in first.items()])
     designs = [old for old, _ in first]
     return tuple(
         [
-            (die, side, old, _origin(reforged >> side & 1) if designs.count(old) > 1 else "")
+            (die, side, old, _origin(levels >> side & 1) if designs.count(old) > 1 else "")
             for (old, _), side in first.items()
         ]
     )
 
 
-def _origin(forged: int) -> str:
-    return "forged" if forged else "start"
+def _origin(is_forged: int) -> str:
+    return "forged" if is_forged else "start"
 
 
 def forge_id(face: str, die: int, side: int) -> str:
@@ -198,12 +198,12 @@ _SHELVES: Final[list[list[Ways]]] = [
 
 
 @lru_cache(maxsize=8192)
-def _sold_on(die: int, faces: Die, reforged: int, discount: int) -> tuple[int, ...]:
+def _sold_on(die: int, faces: Die, levels: int, discount: int) -> tuple[int, ...]:
     """The numbers of the places on one die, now with their ways on the shelf.
 
     One die stays as it is when a face is forged on the other: it is known then.
     """
-    shelf, places = _SHELVES[discount], _places_on(die, faces, reforged)
+    shelf, places = _SHELVES[discount], _places_on(die, faces, levels)
     for place in places:
         if not shelf[_number_of(place)]:
             shelf[_number_of(place)] = tuple([_way(place, face.id, discount) for face in SANCTUARY])

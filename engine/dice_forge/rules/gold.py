@@ -32,13 +32,13 @@ def divide(play: Play[State], seat: int, gold: int, source: str) -> Flow[int]:
     """Let any part of gained gold work on the hammer or go onto scepters; returns what is left for the store."""
     hero = play.state.heroes[seat]
     least, most = share_of_hammers(play.state, seat, gold) if hero.hammers else (0, 0)
-    worked = most
+    hammer_gold = most
     if least < most:
         _, answer = yield hammer_question(play, seat, gold, source, least, most)
-        worked = answer.number("worked")
-    if worked:
-        strike(play, seat, worked)
-        gold -= worked
+        hammer_gold = answer.number("worked")
+    if hammer_gold:
+        strike(play, seat, hammer_gold)
+        gold -= hammer_gold
     if gold and hero.scepters:
         gold -= yield from _fill_scepters(play, seat, gold, source)
     return gold
@@ -97,8 +97,8 @@ def hammer_question(play: Play[State], seat: int, gold: int, source: str, least:
 @lru_cache(maxsize=512)
 def _hammer_options(gold: int, least: int, most: int) -> tuple[Option, ...]:
     return tuple(
-        Option(f"hammer:{worked}", "hammer", {"worked": worked, "kept": gold - worked})
-        for worked in range(least, most + 1)
+        Option(f"hammer:{hammer_gold}", "hammer", {"worked": hammer_gold, "kept": gold - hammer_gold})
+        for hammer_gold in range(least, most + 1)
     )
 
 
@@ -129,26 +129,30 @@ def _fill_scepters(play: Play[State], seat: int, gold: int, source: str) -> Flow
     """
     hero = play.state.heroes[seat]
     left, useful = gold, gold_is_useful(play.state, seat)
-    for place, held in enumerate(hero.scepters):
-        most = min(left, SCEPTER - held)
+    for place, gold_held in enumerate(hero.scepters):
+        most = min(left, SCEPTER - gold_held)
         elsewhere = gold_room(hero) + sum(SCEPTER - other for other in hero.scepters[place + 1 :])
-        stored = least = min(most, max(0, left - elsewhere))
+        scepter_gold = least = min(most, max(0, left - elsewhere))
         if least < most and useful:
-            facts: dict[str, Fact] = {"source": source, "gold": left, "held": held}
-            answer = yield from play.ask(seat, "scepter", _scepter_options(left, least, most, held), facts)
-            stored = answer.number("stored")
-        if stored:
-            left -= stored
-            set_scepter(hero, place, held + stored)
-            play.tell(seat, "scepter_filled", gold=stored, held=held + stored)
+            facts: dict[str, Fact] = {"source": source, "gold": left, "held": gold_held}
+            answer = yield from play.ask(seat, "scepter", _scepter_options(left, least, most, gold_held), facts)
+            scepter_gold = answer.number("stored")
+        if scepter_gold:
+            left -= scepter_gold
+            set_scepter(hero, place, gold_held + scepter_gold)
+            play.tell(seat, "scepter_filled", gold=scepter_gold, held=gold_held + scepter_gold)
     return gold - left
 
 
 @lru_cache(maxsize=512)
 def _scepter_options(gold: int, least: int, most: int, gold_held: int) -> tuple[Option, ...]:
     return tuple(
-        Option(f"scepter:{stored}", "scepter", {"stored": stored, "kept": gold - stored, "held": gold_held + stored})
-        for stored in range(least, most + 1)
+        Option(
+            f"scepter:{scepter_gold}",
+            "scepter",
+            {"stored": scepter_gold, "kept": gold - scepter_gold, "held": gold_held + scepter_gold},
+        )
+        for scepter_gold in range(least, most + 1)
     )
 
 

@@ -137,12 +137,12 @@ def _open_sides(state: State, seat: int) -> tuple[Sides, Sides]:
     light, dark = [frozenset(die) for die in state.heroes[seat].dice]
     if MIRRORS.isdisjoint(light | dark):
         return light, dark
-    mirrored = frozenset([face for hero in others for face in hero.faces])
-    return _open_sides_of(light, mirrored), _open_sides_of(dark, mirrored)
+    faces_of_others = frozenset([face for hero in others for face in hero.faces])
+    return _open_sides_of(light, faces_of_others), _open_sides_of(dark, faces_of_others)
 
 
-def _open_sides_of(die: Sides, mirrored: Sides) -> Sides:
-    return die if MIRRORS.isdisjoint(die) else die | mirrored
+def _open_sides_of(die: Sides, faces_of_others: Sides) -> Sides:
+    return die if MIRRORS.isdisjoint(die) else die | faces_of_others
 
 
 # Courses
@@ -158,7 +158,7 @@ def courses(start: int, steps: int, chances: Chances, *, rolls: bool = True) -> 
 def with_payments(courses: frozenset[Course]) -> frozenset[Course]:
     """Those with a payment, up to the last one: gains after it come to the same in any order."""
     places = ((course, [place for place, (name, _) in enumerate(course) if name in PAYMENTS]) for course in courses)
-    return frozenset(course[: paid[-1] + 1] for course, paid in places if paid)
+    return frozenset(course[: payment_places[-1] + 1] for course, payment_places in places if payment_places)
 
 
 class SolePayment(NamedTuple):
@@ -181,7 +181,7 @@ def sole_payment(course: Course) -> SolePayment | None:
     *before, (kind, amounts) = course
     if kind == "twins" or any(name != "gain" for name, _ in before):
         return None
-    gains = [gained for _, gained in before]
+    gains = [each for _, each in before]
     return SolePayment(sum([gold for gold, _ in gains]), sum([moon for _, moon in gains]), kind, amounts[0])
 
 

@@ -199,16 +199,16 @@ def _stores_after(state: State, seat: int, store: Yield, first: Face, second: Fa
     for pair in settle_faces(first, second):
         stores = [dict(store)]
         for face, yields in zip((first, second), pair, strict=True):
-            stores = [_store_after_loss(held, yields) for held in stores]
+            stores = [_store_after_loss(each, yields) for each in stores]
             if seat in _boar_owners(state, face):
                 fed = face.owner.items()
-                stores = [_feed(state.heroes[seat], held, *gain) for held in stores for gain in fed]
-        amounts_after.update(tuple(sorted(held.items())) for held in stores)
+                stores = [_feed(state.heroes[seat], each, *gain) for each in stores for gain in fed]
+        amounts_after.update(tuple(sorted(each.items())) for each in stores)
     return amounts_after
 
 
 def _store_after_loss(store: dict[str, int], yields: Yield) -> dict[str, int]:
-    return {kind: max(0, held - yields.get(kind, 0)) for kind, held in store.items()}
+    return {kind: max(0, in_store - yields.get(kind, 0)) for kind, in_store in store.items()}
 
 
 def _feed(hero: Hero, store: dict[str, int], kind: str, amount: int) -> dict[str, int]:

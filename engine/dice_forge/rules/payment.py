@@ -42,22 +42,22 @@ def spend_gold(play: Play[State], seat: int, price: int, source: str) -> Flow[No
 def _spend_from_scepters(play: Play[State], seat: int, price: int, source: str) -> Flow[None]:
     hero = play.state.heroes[seat]
     left = price
-    for place, held in enumerate(hero.scepters):
+    for place, gold_held in enumerate(hero.scepters):
         elsewhere = hero.amounts[GOLD] + sum(hero.scepters[place + 1 :])
-        least, most = max(0, left - elsewhere), min(held, left)
-        spent = most
+        least, most = max(0, left - elsewhere), min(gold_held, left)
+        scepter_gold = most
         if least < most:
             options = tuple(
                 Option(f"purse:{part}", "purse", {"scepter": part, "gold": left - part})
                 for part in range(least, most + 1)
             )
-            facts: dict[str, Fact] = {"source": source, "price": left, "held": held}
+            facts: dict[str, Fact] = {"source": source, "price": left, "held": gold_held}
             answer = yield from play.ask(seat, "purse", options, facts)
-            spent = answer.number("scepter")
-        if spent:
-            left -= spent
-            set_scepter(hero, place, held - spent)
-            play.tell(seat, "scepter_spent", gold=spent, held=held - spent)
+            scepter_gold = answer.number("scepter")
+        if scepter_gold:
+            left -= scepter_gold
+            set_scepter(hero, place, gold_held - scepter_gold)
+            play.tell(seat, "scepter_spent", gold=scepter_gold, held=gold_held - scepter_gold)
     hero.amounts[GOLD] -= left
 
 
@@ -68,7 +68,7 @@ def ready_scepters(hero: Hero) -> tuple[int, ...]:
 
 def ready_ones(scepters: tuple[int, ...]) -> tuple[int, ...]:
     """Those of some scepters that could be reset, by the gold on them."""
-    return tuple(sorted(held for held in scepters if held in SCEPTER_SHARDS))
+    return tuple(sorted(gold_held for gold_held in scepters if gold_held in SCEPTER_SHARDS))
 
 
 def pay_shards(play: Play[State], seat: int, price: Yield, source: str, *, ancient: bool = True) -> Flow[None]:
@@ -91,8 +91,8 @@ def _pay_in_a_way(
     play: Play[State], seat: int, price: Yield, source: str, ancient: int, resets: tuple[int, ...]
 ) -> Flow[None]:
     hero = play.state.heroes[seat]
-    held = hero.amounts
-    ways = ways_to_pay(price.get("moon", 0), price.get("sun", 0), held[MOON], held[SUN], ancient, resets)
+    amounts = hero.amounts
+    ways = ways_to_pay(price.get("moon", 0), price.get("sun", 0), amounts[MOON], amounts[SUN], ancient, resets)
     way = yield from play.ask(seat, "pay", ways, {"source": source, **price})
     settle(hero, way)
     extra = {fact: value for fact, value in way.facts.items() if fact != "resets"}
@@ -105,8 +105,8 @@ def settle(hero: Hero, way: Option) -> None:
     for kind in PAYING:
         if kind in way.facts:
             hero.amounts[PLACES[kind]] -= way.number(kind)
-    for held in numbers(way.facts, "scepters"):
-        set_scepter(hero, hero.scepters.index(held), 0)
+    for gold_held in numbers(way.facts, "scepters"):
+        set_scepter(hero, hero.scepters.index(gold_held), 0)
 
 
 def store_after(store: Yield, way: Option) -> dict[str, int]:
@@ -125,11 +125,14 @@ def ways_to_pay(
     """Every way to pay moon and sun shards, the store's own shards first; no scepter is reset without need."""
     ways = []
     for combination in _reset_choices(resets):
-        given = {kind: sum(SCEPTER_SHARDS[held] for held, shards in combination if shards == kind) for kind in SHARDS}
+        from_resets = {
+            kind: sum(SCEPTER_SHARDS[gold_held] for gold_held, shards in combination if shards == kind)
+            for kind in SHARDS
+        }
         prices = {"moon": moon_price, "sun": sun_price}
-        if any(given[shards] - SCEPTER_SHARDS[held] >= prices[shards] for held, shards in combination):
+        if any(from_resets[shards] - SCEPTER_SHARDS[gold_held] >= prices[shards] for gold_held, shards in combination):
             continue
-        moon_left, sun_left = max(0, moon_price - given["moon"]), max(0, sun_price - given["sun"])
+        moon_left, sun_left = max(0, moon_price - from_resets["moon"]), max(0, sun_price - from_resets["sun"])
         for for_moon in range(max(0, moon_left - moon), min(ancient, moon_left) + 1):
             for for_sun in range(max(0, sun_left - sun), min(ancient - for_moon, sun_left) + 1):
                 ways.append(_way(moon_left - for_moon, sun_left - for_sun, for_moon + for_sun, combination))
@@ -140,7 +143,7 @@ def ways_to_pay(
 def _reset_choices(resets: tuple[int, ...]) -> tuple[tuple[Reset, ...], ...]:
     """Which scepters are reset, and for what; equal scepters are alike."""
     choices = {
-        tuple(sorted((held, shards) for held, shards in zip(resets, kinds, strict=True) if shards))
+        tuple(sorted((gold_held, shards) for gold_held, shards in zip(resets, kinds, strict=True) if shards))
         for kinds in product(("", *SHARDS), repeat=len(resets))
     }
     return tuple(sorted(choices, key=lambda combination: (len(combination), combination)))
@@ -149,10 +152,10 @@ def _reset_choices(resets: tuple[int, ...]) -> tuple[tuple[Reset, ...], ...]:
 @lru_cache(maxsize=1024)
 def _way(moon: int, sun: int, ancient: int, combination: tuple[Reset, ...]) -> Option:
     parts = {kind: amount for kind, amount in (("moon", moon), ("sun", sun), (ANCIENT, ancient)) if amount}
-    resets = "+".join(f"s{held}={shards}" for held, shards in combination) or NONE
-    named = "+".join(f"{kind}={amount}" for kind, amount in parts.items()) or NONE
+    resets = "+".join(f"s{gold_held}={shards}" for gold_held, shards in combination) or NONE
+    amounts = "+".join(f"{kind}={amount}" for kind, amount in parts.items()) or NONE
     facts: dict[str, Fact] = {**parts, "resets": resets}
     if combination:
-        facts["scepters"] = tuple(held for held, _ in combination)
+        facts["scepters"] = tuple(gold_held for gold_held, _ in combination)
         facts["shards"] = tuple(shards for _, shards in combination)
-    return Option(f"pay:{resets}:{named}", "pay", facts, "pay")
+    return Option(f"pay:{resets}:{amounts}", "pay", facts, "pay")

@@ -247,14 +247,14 @@ def choice_of(seat: int, faces: Faces) -> Choice:
     gains = tuple([gain_of(seat, yields, face) for face, yields in plain.items()])
     then = {}
     for option in options:
-        chosen = {option.text("resource"): option.number("amount")}
-        given = frozenset(chosen).union(*plain.values())
-        gain = gain_of(seat, chosen, asks.id)
-        then[option.id] = ((gain, *gains) if kinds[0] == "choice" else (gain,)), given
-    shown = {*asks.gains, *[kind for yields in plain.values() for kind in yields]}
+        chosen_yield = {option.text("resource"): option.number("amount")}
+        kinds_given = frozenset(chosen_yield).union(*plain.values())
+        gain = gain_of(seat, chosen_yield, asks.id)
+        then[option.id] = ((gain, *gains) if kinds[0] == "choice" else (gain,)), kinds_given
+    all_kinds = {*asks.gains, *[kind for yields in plain.values() for kind in yields]}
     first = gains if kinds[0] == "gain" else ()
     facts: Mapping[str, Fact] = {"source": asks.id, "factor": 1}
-    return Choice(options, facts, first, then, "gold" in shown, not MARKING.isdisjoint(shown))
+    return Choice(options, facts, first, then, "gold" in all_kinds, not MARKING.isdisjoint(all_kinds))
 
 
 def is_given_as_shown(hero: Hero, choice: Choice, manner: YieldMode) -> bool:

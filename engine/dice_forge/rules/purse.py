@@ -122,9 +122,9 @@ def _after(purse: Purse, limits: Limits, name: str, amounts: tuple[int, ...]) ->
         return _purses_after_gain(purse, limits, gold, moon)
     if name == "reward":
         return [
-            taken
+            after_gain
             for moon in range(purse.due + 1)
-            for taken in _purses_after_gain(purse._replace(due=0), limits, 0, moon)
+            for after_gain in _purses_after_gain(purse._replace(due=0), limits, 0, moon)
         ]
     [amount] = amounts
     if name == "twins":
@@ -141,8 +141,8 @@ def _purses_after_purchase(purse: Purse, limits: Limits, name: str, amount: int)
         yield from _paid_shards(purse, limits, amount)
         return
     for cost, price in ((DEAL, amount),) if name == "gold" else _faces(purse, limits, amount):
-        for paid in _paid_gold(purse, price):
-            yield _with(paid, cost)
+        for after_payment in _paid_gold(purse, price):
+            yield _with(after_payment, cost)
 
 
 def _faces(purse: Purse, limits: Limits, discount: int) -> list[tuple[int, int]]:
@@ -160,19 +160,19 @@ def _tokens_spent(purse: Purse, limits: Limits) -> set[Purse]:
     purses = {purse}
     for kind in ("gold", "moon") if purse.tokens else ():
         fewer = purse._replace(tokens=purse.tokens - 1)
-        gained = _purses_after_gain(fewer, limits, *gain({kind: WORTH[kind]})[1])
-        purses |= {each for spent in gained for each in _tokens_spent(spent, limits)}
+        purses_after_gain = _purses_after_gain(fewer, limits, *gain({kind: WORTH[kind]})[1])
+        purses |= {each for after_token in purses_after_gain for each in _tokens_spent(after_token, limits)}
     return purses
 
 
 def _roll_again(purse: Purse, limits: Limits, copies: int) -> set[Purse]:
     """A purse after at most a number of Twins were paid for; a token is spent where gold is missing."""
     purses = {purse}
-    for paid in _paid_gold(purse, PRICE) if copies else ():
-        purses |= _roll_again(paid._replace(due=paid.due + 1), limits, copies - 1)
+    for after_payment in _paid_gold(purse, PRICE) if copies else ():
+        purses |= _roll_again(after_payment._replace(due=after_payment.due + 1), limits, copies - 1)
     if copies and purse.tokens and purse.gold + sum(purse.scepters) < PRICE:
-        for spent in _purses_after_gain(purse._replace(tokens=purse.tokens - 1), limits, WORTH["gold"], 0):
-            purses |= _roll_again(spent, limits, copies)
+        for after_token in _purses_after_gain(purse._replace(tokens=purse.tokens - 1), limits, WORTH["gold"], 0):
+            purses |= _roll_again(after_token, limits, copies)
     return purses
 
 
@@ -185,13 +185,13 @@ def _purses_after_gain(purse: Purse, limits: Limits, gold: int, moon: int) -> li
     room, most = limits.gold - purse.gold, min(gold, limits.work - purse.worked)
     return [
         purse._replace(
-            gold=min(limits.gold, purse.gold + gold - worked - stored),
+            gold=min(limits.gold, purse.gold + gold - hammer_gold - scepter_gold),
             moon=shards,
             scepters=scepters,
-            worked=purse.worked + worked,
+            worked=purse.worked + hammer_gold,
         )
-        for worked in range(min(most, max(0, gold - room)), most + 1)
-        for stored, scepters in _ways_to_fill(purse.scepters, gold - worked, room)
+        for hammer_gold in range(min(most, max(0, gold - room)), most + 1)
+        for scepter_gold, scepters in _ways_to_fill(purse.scepters, gold - hammer_gold, room)
     ]
 
 
@@ -200,22 +200,22 @@ def _ways_to_fill(scepters: tuple[int, ...], gold: int, room: int) -> tuple[tupl
     """How much of so much gold may go onto scepters, and what they hold then; as much as nothing else has room for."""
     if not scepters:
         return ((0, ()),)
-    held, later = scepters[0], scepters[1:]
-    most = min(gold, SCEPTER - held)
+    gold_held, later = scepters[0], scepters[1:]
+    most = min(gold, SCEPTER - gold_held)
     least = min(most, max(0, gold - room - sum(SCEPTER - other for other in later)))
     ways = {
-        (stored + more, tuple(sorted((held + stored, *rest))))
-        for stored in range(least, most + 1)
-        for more, rest in _ways_to_fill(later, gold - stored, room)
+        (onto_first + more, tuple(sorted((gold_held + onto_first, *rest))))
+        for onto_first in range(least, most + 1)
+        for more, rest in _ways_to_fill(later, gold - onto_first, room)
     }
     return tuple(sorted(ways))
 
 
 def _paid_gold(purse: Purse, price: int) -> Iterator[Purse]:
     """All ways to pay gold, from the store and from scepters."""
-    for spent, scepters in _ways_to_spend(purse.scepters, price):
-        if price - spent <= purse.gold:
-            yield purse._replace(gold=purse.gold - (price - spent), scepters=scepters)
+    for scepter_gold, scepters in _ways_to_spend(purse.scepters, price):
+        if price - scepter_gold <= purse.gold:
+            yield purse._replace(gold=purse.gold - (price - scepter_gold), scepters=scepters)
 
 
 @lru_cache(maxsize=4096)
@@ -224,9 +224,9 @@ def _ways_to_spend(scepters: tuple[int, ...], most: int) -> tuple[tuple[int, tup
     if not scepters:
         return ((0, ()),)
     ways = {
-        (spent + more, tuple(sorted((scepters[0] - spent, *rest))))
-        for spent in range(min(scepters[0], most) + 1)
-        for more, rest in _ways_to_spend(scepters[1:], most - spent)
+        (from_first + more, tuple(sorted((scepters[0] - from_first, *rest))))
+        for from_first in range(min(scepters[0], most) + 1)
+        for more, rest in _ways_to_spend(scepters[1:], most - from_first)
     }
     return tuple(sorted(ways))
 
@@ -236,7 +236,7 @@ def _paid_shards(purse: Purse, limits: Limits, price: int) -> Iterator[Purse]:
     ready = ready_ones(purse.scepters) if limits.resets else ()
     for way in ways_to_pay(price, 0, purse.moon, 0, 0, ready):
         scepters = list(purse.scepters)
-        for held in numbers(way.facts, "scepters"):
-            scepters[scepters.index(held)] = 0
-        paid = purse._replace(moon=purse.moon - way.number("moon", 0), scepters=tuple(sorted(scepters)))
-        yield _with(paid, DEAL)
+        for gold_held in numbers(way.facts, "scepters"):
+            scepters[scepters.index(gold_held)] = 0
+        after_payment = purse._replace(moon=purse.moon - way.number("moon", 0), scepters=tuple(sorted(scepters)))
+        yield _with(after_payment, DEAL)

@@ -66,8 +66,8 @@ Gain = tuple[Stored, Note]
 
 def gain_of(seat: int, yields: Yield, source: str) -> Gain:
     """The gain of a seat, to be stored as often as it comes. Loyalty is none, but the note tells of it."""
-    stored = [(PLACES[kind], amount) for kind, amount in yields.items() if kind != LOYALTY]
-    return stored, ("gained", seat, {"source": source, **yields})
+    parts = [(PLACES[kind], amount) for kind, amount in yields.items() if kind != LOYALTY]
+    return parts, ("gained", seat, {"source": source, **yields})
 
 
 def take(play: Play[State], seat: int, yields: Yield, source: str) -> None:
@@ -81,12 +81,12 @@ def take(play: Play[State], seat: int, yields: Yield, source: str) -> None:
     for kind, amount in yields.items():
         if kind != LOYALTY:
             place = PLACES[kind]
-            held = amounts[place] + amount
-            if held > most[place]:
-                surplus += held - most[place]
+            total = amounts[place] + amount
+            if total > most[place]:
+                surplus += total - most[place]
                 facts[kind] = most[place] - amounts[place]
-                held = most[place]
-            amounts[place] = held
+                total = most[place]
+            amounts[place] = total
     if surplus:
         facts["surplus"] = surplus
     play.notes.append(("gained", seat, facts))
@@ -100,16 +100,16 @@ def store_gains(play: Play[State], hero: Hero, gains: tuple[Gain, ...]) -> None:
     As ``take``, with notes that were made beforehand.
     """
     amounts, most, notes = hero.amounts, _MOST[hero.chests], play.notes
-    for stored, note in gains:
+    for parts, note in gains:
         surplus = 0
-        for kind, amount in stored:
-            held = amounts[kind] + amount
-            if held > most[kind]:
-                surplus += held - most[kind]
+        for kind, amount in parts:
+            total = amounts[kind] + amount
+            if total > most[kind]:
+                surplus += total - most[kind]
                 _, seat, facts = note
                 note = ("gained", seat, {**facts, KINDS[kind]: most[kind] - amounts[kind], "surplus": surplus})
-                held = most[kind]
-            amounts[kind] = held
+                total = most[kind]
+            amounts[kind] = total
         notes.append(note)
 
 
@@ -132,13 +132,13 @@ def lose(play: Play[State], seat: int, yields: Yield, source: str) -> Yield:
     """Lose as much of it as there is, and return that. Loyalty cannot be lost; no marker moves."""
     store = play.state.heroes[seat].store
     facts: dict[str, Fact] = {"source": source}
-    gone: dict[str, int] = {}
+    losses: dict[str, int] = {}
     for kind, amount in yields.items():
         if kind in store:
-            gone[kind] = min(amount, store[kind])
-            store[kind] -= gone[kind]
-    play.note(seat, "lost", {**facts, **gone})
-    return gone
+            losses[kind] = min(amount, store[kind])
+            store[kind] -= losses[kind]
+    play.note(seat, "lost", {**facts, **losses})
+    return losses
 
 
 def receive(play: Play[State], seat: int, yields: Yield, source: str, manner: YieldMode = GAINING) -> Flow[None]:
@@ -166,8 +166,8 @@ def receive(play: Play[State], seat: int, yields: Yield, source: str, manner: Yi
 
 def _divide_and_take(play: Play[State], seat: int, yields: Yield, source: str) -> Flow[None]:
     """Let gold go to the hammer or to scepters; what is left of it goes into the store with the rest."""
-    kept = yield from divide(play, seat, yields["gold"], source)
-    left = {**yields, "gold": kept} if kept else without("gold", yields)
+    gold_left = yield from divide(play, seat, yields["gold"], source)
+    left = {**yields, "gold": gold_left} if gold_left else without("gold", yields)
     if left:
         take(play, seat, left, source)
 
@@ -199,9 +199,9 @@ def store_gold(play: Play[State], seat: int, gold: int, source: str) -> Flow[Non
 
 
 def _divide_and_store(play: Play[State], seat: int, gold: int, source: str) -> Flow[None]:
-    kept = yield from divide(play, seat, gold, source)
-    if kept:
-        take(play, seat, {"gold": kept}, source)
+    gold_left = yield from divide(play, seat, gold, source)
+    if gold_left:
+        take(play, seat, {"gold": gold_left}, source)
 
 
 def _work_and_store(play: Play[State], seat: int, gold: int, source: str, least: int, most: int) -> Flow[None]:
@@ -209,11 +209,11 @@ def _work_and_store(play: Play[State], seat: int, gold: int, source: str, least:
     _strike_and_store(play, seat, gold, source, answer.number("worked"))
 
 
-def _strike_and_store(play: Play[State], seat: int, gold: int, source: str, worked: int) -> None:
-    if worked:
-        strike(play, seat, worked)
-    if gold > worked:
-        take(play, seat, {"gold": gold - worked}, source)
+def _strike_and_store(play: Play[State], seat: int, gold: int, source: str, hammer_gold: int) -> None:
+    if hammer_gold:
+        strike(play, seat, hammer_gold)
+    if gold > hammer_gold:
+        take(play, seat, {"gold": gold - hammer_gold}, source)
 
 
 def without(kind: str, yields: Yield) -> Yield:
@@ -223,11 +223,11 @@ def without(kind: str, yields: Yield) -> Yield:
 
 def _exchange(play: Play[State], seat: int, yields: Yield, source: str, rates: Yield) -> Flow[Yield]:
     """All that may be exchanged of one face's yield, or nothing of it (C40)."""
-    traded = {kind: amount for kind, amount in yields.items() if kind in rates}
-    vp = sum(amount * rates[kind] for kind, amount in traded.items())
-    facts: dict[str, Fact] = {"source": source, **traded}
-    yes = Option("exchange:yes", "exchange-yes", {**traded, "gain": vp})
-    no = Option("exchange:no", "exchange-no", traded)
+    goods = {kind: amount for kind, amount in yields.items() if kind in rates}
+    vp = sum(amount * rates[kind] for kind, amount in goods.items())
+    facts: dict[str, Fact] = {"source": source, **goods}
+    yes = Option("exchange:yes", "exchange-yes", {**goods, "gain": vp})
+    no = Option("exchange:no", "exchange-no", goods)
     answer = yield from play.ask(seat, "exchange", (yes, no), facts)
     if answer.id == no.id:
         return yields
@@ -248,8 +248,8 @@ def choose_yield(
         _, answer = yield play.open(seat, kind, options, facts)
     else:
         answer = play.take_only(seat, kind, options)
-    chosen = answer.text("resource")
-    return {chosen: choices[chosen] * factor}
+    resource = answer.text("resource")
+    return {resource: choices[resource] * factor}
 
 
 @lru_cache(maxsize=512)

@@ -20,8 +20,8 @@ def standings(state: State) -> tuple[Standing, ...]:
 
 def dice_marks(state: State, seat: int) -> tuple[str, ...]:
     """Which of the twelve sides of a hero's dice were forged, the light die's first."""
-    reforged = state.heroes[seat].reforged
-    return tuple("forged" if reforged >> place & 1 else "start" for place in range(len(DICE) * SIDES))
+    reforged_sides = state.heroes[seat].reforged
+    return tuple("forged" if reforged_sides >> place & 1 else "start" for place in range(len(DICE) * SIDES))
 
 
 def rank(state: State, seat: int) -> tuple[int, ...]:

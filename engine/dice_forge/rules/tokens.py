@@ -56,9 +56,9 @@ def can_step(state: State, hero: Hero) -> bool:
 
 def without_cashed_in_companions(cards: tuple[str, ...], hero: Hero) -> tuple[str, ...]:
     """Reinforcements of this turn without Companions that were cashed in."""
-    gone = cards.count(COMPANION_CARD) - len(hero.companions)
+    cashed_in_count = cards.count(COMPANION_CARD) - len(hero.companions)
     ready = list(cards)
-    for _ in range(gone):
+    for _ in range(cashed_in_count):
         ready.remove(COMPANION_CARD)
     return tuple(ready)
 
@@ -69,8 +69,8 @@ def cash_in(play: Play[State], seat: int, choice: Option) -> Flow[None]:
     hero = state.heroes[seat]
     space = choice.number("space")
     ready = state.ready.count(COMPANION_CARD)
-    moved = [place for place, own in enumerate(hero.companions) if own == space and place >= ready]
-    place = moved[0] if moved else hero.companions.index(space)
+    unready_places = [place for place, own in enumerate(hero.companions) if own == space and place >= ready]
+    place = unready_places[0] if unready_places else hero.companions.index(space)
     if place < ready:
         left = list(state.ready)
         left.remove(COMPANION_CARD)

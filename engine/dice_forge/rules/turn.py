@@ -204,8 +204,10 @@ def _slots_after_extra_action(moon: int, sun: int, ancient: int) -> tuple[str, .
 
 def ways_to_extra_action(hero: Hero) -> tuple[Option, ...]:
     """Every way to pay for an extra action."""
-    held = hero.amounts
-    return ways_to_pay(0, EXTRA_ACTION["sun"], held[MOON], held[SUN], held[ANCIENT_PLACE], ready_scepters(hero))
+    amounts = hero.amounts
+    return ways_to_pay(
+        0, EXTRA_ACTION["sun"], amounts[MOON], amounts[SUN], amounts[ANCIENT_PLACE], ready_scepters(hero)
+    )
 
 
 def _after(hero: Hero, way: Option) -> Hero:

@@ -86,8 +86,8 @@ def _dice(light: Die, dark: Die) -> tuple[tuple[float, ...], tuple[float, ...]]:
 
 @lru_cache(maxsize=4096)
 def _lasting(cards: tuple[str, ...]) -> tuple[int, ...]:
-    held = Counter(CARDS[card].feat.id for card in cards)
-    return tuple(held[feat] for feat in _LASTING)
+    counts = Counter(CARDS[card].feat.id for card in cards)
+    return tuple(counts[feat] for feat in _LASTING)
 
 
 def _time(state: State, seat: int) -> Numbers:

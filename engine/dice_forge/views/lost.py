@@ -17,14 +17,14 @@ def infer_lost(event: Event) -> Mapping[str, Any]:
     so the kinds are inferred: the only one with a limit lost everything, and one of which nothing was kept lost at
     least one. A sum of events says itself what was lost of each kind (``lost_gold``).
     """
-    summed = {kind: lost for kind in CAPS if isinstance(lost := event.facts.get(f"lost_{kind}"), int)}
-    if summed:
-        return {"lost": summed}
+    losses = {kind: count for kind in CAPS if isinstance(count := event.facts.get(f"lost_{kind}"), int)}
+    if losses:
+        return {"lost": losses}
     surplus = event.facts.get("surplus")
     if not surplus or not isinstance(surplus, int):
         return {}
     limited = [kind for kind in event.facts if kind in CAPS]
     if len(limited) == 1:
         return {"lost": {limited[0]: surplus}}
-    gone = [kind for kind in limited if not event.facts[kind]]
-    return {"lost": dict.fromkeys(gone, 1)} if len(gone) == surplus else {"kinds": tuple(limited)}
+    empty_kinds = [kind for kind in limited if not event.facts[kind]]
+    return {"lost": dict.fromkeys(empty_kinds, 1)} if len(empty_kinds) == surplus else {"kinds": tuple(limited)}

@@ -32,15 +32,15 @@ def rolls(match: Match[State]) -> Iterator[Roll]:
         elif event.kind == "rolled":
             for die, face in zip(texts(facts, "dice"), texts(facts, "faces"), strict=True):
                 sides = tuple(dice[event.seat][DICE.index(die)])
-                counted = _side_values(sides)
-                yield Roll(event.seat, counted[sides.index(face)], counted)
+                values = _side_values(sides)
+                yield Roll(event.seat, values[sides.index(face)], values)
 
 
 @cache
 def _side_values(sides: tuple[str, ...]) -> tuple[float, ...]:
     values = [_face_value(face) for face in sides]
-    usual = fmean(given for given in values if given is not None) if any(given is not None for given in values) else 0.0
-    return tuple(usual if given is None else given for given in values)
+    usual = fmean(value for value in values if value is not None) if any(value is not None for value in values) else 0.0
+    return tuple(usual if value is None else value for value in values)
 
 
 def _face_value(face_id: str) -> float | None:

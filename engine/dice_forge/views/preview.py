@@ -80,35 +80,35 @@ def _extra(state: State, seat: int, option: Option) -> Facts:
 
 def _pass(state: State, seat: int, option: Option) -> Facts:
     """``open``: what a pass leaves out; ``paid``: an extra action was paid for and not taken."""
-    offered = {each.group for each in turn_options(state, seat)}
-    if state.round == state.rounds and _may_send_off(state, seat, offered):
+    groups = {each.group for each in turn_options(state, seat)}
+    if state.round == state.rounds and _may_send_off(state, seat, groups):
         left = "companion"
     else:
-        left = "both" if {"forge", "feat"} <= offered else next(iter(offered & {"forge", "feat"}), "")
+        left = "both" if {"forge", "feat"} <= groups else next(iter(groups & {"forge", "feat"}), "")
     return {"open": left, "paid": int(state.extra)}
 
 
-def _may_send_off(state: State, seat: int, offered: Set[str]) -> bool:
+def _may_send_off(state: State, seat: int, groups: Set[str]) -> bool:
     """Whether a Companion can still be sent off: at once, or after a step that it can still take."""
-    is_ready = COMPANION_CARD in state.ready and "use" in offered
-    return "companion" in offered or (is_ready and bool(state.heroes[seat].companions))
+    is_ready = COMPANION_CARD in state.ready and "use" in groups
+    return "companion" in groups or (is_ready and bool(state.heroes[seat].companions))
 
 
 def _end(state: State, seat: int, option: Option) -> Facts:
     """``open``: what the end of a turn of the last round leaves out; later rounds can make use of the rest."""
     if state.round < state.rounds:
         return {"open": ""}
-    offered = {each.group for each in turn_options(state, seat)}
-    if _may_send_off(state, seat, offered):
+    groups = {each.group for each in turn_options(state, seat)}
+    if _may_send_off(state, seat, groups):
         return {"open": "companion"}
-    return {"open": "both" if {"forge", "extra"} <= offered else next(iter(offered & {"forge", "extra"}), "")}
+    return {"open": "both" if {"forge", "extra"} <= groups else next(iter(groups & {"forge", "extra"}), "")}
 
 
 def _gain(state: State, seat: int, option: Option) -> Facts:
     kind, amount = option.text("resource"), option.number("amount")
     hero = state.heroes[seat]
-    kept = min(amount, _room(hero, kind, amount))
-    facts: dict[str, Fact] = {"kept": kept, "surplus": amount - kept}
+    store_gain = min(amount, _room(hero, kind, amount))
+    facts: dict[str, Fact] = {"kept": store_gain, "surplus": amount - store_gain}
     if hero.track and kind in MARKING:
         left, right = (amount, 0) if kind == ANCIENT else (0, amount)
         facts["space"] = after_steps(hero.track, left, right)
@@ -117,8 +117,8 @@ def _gain(state: State, seat: int, option: Option) -> Facts:
 
 def _path(state: State, seat: int, option: Option) -> Facts:
     space = SPACES[option.number("space")]
-    opened = dict(state.opened).get(space.id, "")
-    return {"effect": space.effect or "none", **({"treasure": opened} if opened else {})}
+    treasure = dict(state.opened).get(space.id, "")
+    return {"effect": space.effect or "none", **({"treasure": treasure} if treasure else {})}
 
 
 def _treasure(state: State, seat: int, option: Option) -> Facts:
@@ -159,12 +159,12 @@ def _lose(state: State, seat: int, option: Option) -> Facts:
 
 def _hammer(state: State, seat: int, option: Option) -> Facts:
     hero = state.heroes[seat].copy()
-    kept = option.number("kept")
+    gold_left = option.number("kept")
     laps = hero.worked // LAP
     hero.worked += option.number("worked")
     finished = range(laps, hero.worked // LAP)
     lap, step = hammer_place(hero)
-    surplus = max(0, kept - _room(hero, "gold", kept))
+    surplus = max(0, gold_left - _room(hero, "gold", gold_left))
     return {"lap": lap, "step": step, "vp": sum(LAP_VP[lap % len(LAP_VP)] for lap in finished), "surplus": surplus}
 
 
