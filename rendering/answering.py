@@ -44,10 +44,10 @@ def mark_answers(sheet: Sheet, scene: Scene) -> list[str]:
     sentences: list[str] = []
     signs: list[tuple[Box, bool]] = []
     for answer in sorted(scene.answers, key=lambda answer: answer.right):
-        ringed = [name for name in names[answer] if answer.right or name not in right]
+        names_to_ring = [name for name in names[answer] if answer.right or name not in right]
         look = GOLDEN if answer.right else STRUCK
-        signs += [(ring_around(sheet, name, look), answer.right) for name in ringed]
-        if ringed:
+        signs += [(ring_around(sheet, name, look), answer.right) for name in names_to_ring]
+        if names_to_ring:
             kind = "right" if answer.right else "other"
             sentences.insert(0, scene.words(f"picture-answer-{kind}", answer=answer.text))
     for box, is_right in signs:

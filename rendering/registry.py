@@ -98,8 +98,8 @@ def kind_of(match: Match[Any], name: str) -> Kind | None:
 
 def menu_of(match: Match[Any]) -> tuple[str, ...]:
     """The pictures of this match in its menu, in their order."""
-    offered = [(kind.menu, name) for name, kind in kinds_of(match).items() if kind.menu]
-    return tuple(name for _, name in sorted(offered))
+    entries = [(kind.menu, name) for name, kind in kinds_of(match).items() if kind.menu]
+    return tuple(name for _, name in sorted(entries))
 
 
 def draw(kind: str, scene: AnyScene) -> Picture:
@@ -140,8 +140,8 @@ def _animation(drawing: Drawing, file: str) -> Picture:
     frames = drawing.frames
     while True:
         try:
-            timed = ((pixels(sheet), frame_ms) for sheet, frame_ms in frames)
-            data = gif.encode(timed, palette, MOST_BYTES, repeats=False)
+            timed_frames = ((pixels(sheet), frame_ms) for sheet, frame_ms in frames)
+            data = gif.encode(timed_frames, palette, MOST_BYTES, repeats=False)
             break
         except gif.TooLarge:
             if len(frames) < LEAST_FRAMES:

@@ -77,8 +77,8 @@ def draw_stills(
     """These boards as an animation. Raises TooLarge when it has more than ``limit`` bytes."""
     samples = [moments[round(at * (len(moments) - 1) / (SAMPLES - 1))] for at in range(SAMPLES)]
     palette = gif.shared_palette(list(frames(scene, samples, captions, pause=pause)))
-    timed = zip(frames(scene, moments, captions, pause=pause), frame_durations(len(moments)), strict=True)
-    data = gif.encode(timed, palette, limit)
+    timed_frames = zip(frames(scene, moments, captions, pause=pause), frame_durations(len(moments)), strict=True)
+    data = gif.encode(timed_frames, palette, limit)
     wide, high = (int.from_bytes(data[at : at + 2], "little") for at in (6, 8))
     last = draw("board", scene).alt
     alt = clip([scene.words("picture-replay", boards=len(moments), moves=len(scene.match.journal)), last])

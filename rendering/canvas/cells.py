@@ -39,11 +39,11 @@ BEYOND = (0, 0, 0)
 @cache
 def read_colours(file: Path) -> Image.Image:
     """The colours of a file, as the palette of a picture. Raises OSError, and ValueError where there are not 256."""
-    listed = tomllib.loads(file.read_text(encoding="ascii"))["colours"]
-    if len(listed) != COLOURS:
-        raise ValueError(f"{file.name} has {len(listed)} colours, not {COLOURS}")
+    colours = tomllib.loads(file.read_text(encoding="ascii"))["colours"]
+    if len(colours) != COLOURS:
+        raise ValueError(f"{file.name} has {len(colours)} colours, not {COLOURS}")
     image = Image.new("P", (1, 1))
-    image.putpalette(bytes.fromhex("".join(listed)))
+    image.putpalette(bytes.fromhex("".join(colours)))
     image.load()
     return image
 
@@ -89,14 +89,14 @@ _canvases = _Canvases()
 def paint(sheet: Sheet, colours: Image.Image) -> Canvas:
     """The sheet in these colours, on this thread's canvas of that size: it lasts until the next sheet is painted."""
     grid = grid_of(sheet)
-    keys, placed = look_at(sheet, grid, id(colours))
+    keys, placements = look_at(sheet, grid, id(colours))
     cells = CELLS.find_all(keys)
     missing = [cell for cell, pixels in enumerate(cells) if pixels is None]
     for cell in missing:
         _, top, _, bottom = grid.boxes[cell]
         cells[cell] = PACKED.find(keys[cell], bottom - top)
     new = [cell for cell in missing if cells[cell] is None]
-    for cell, pixels in _draw(sheet, new, placed, grid, colours):
+    for cell, pixels in _draw(sheet, new, placements, grid, colours):
         cells[cell] = pixels
     CELLS.keep_all([(keys[cell], cells[cell]) for cell in missing])
     canvas = _canvases.of(sheet.ground.width, sheet.ground.height, colours)
@@ -110,15 +110,15 @@ def paint(sheet: Sheet, colours: Image.Image) -> Canvas:
 
 
 def _draw(
-    sheet: Sheet, missing: Sequence[int], placed: list[Placed], grid: Grid, colours: Image.Image
+    sheet: Sheet, missing: Sequence[int], placements: list[Placed], grid: Grid, colours: Image.Image
 ) -> Iterator[tuple[int, Any]]:
     """Put each of these cells together of sprites: the cell with its pixels, in these colours.
 
     The lowest stamp of a cell may hide the ground. It is pasted as it is: blending takes four times as long.
     """
     images: dict[tuple[int, int], Image.Image] = {}
-    rasterised: dict[int, tuple[Tile, ...]] = {}
-    for cell, (lowest, *upper) in find_stamps(placed, missing).items():
+    tiles_by_stamp: dict[int, tuple[Tile, ...]] = {}
+    for cell, (lowest, *upper) in find_stamps(placements, missing).items():
         x, y, right, bottom = grid.boxes[cell]
         size = right - x, bottom - y
         image = images.get(size) or images.setdefault(size, Image.new("RGB", size))
@@ -129,9 +129,9 @@ def _draw(
                 paste_ground(sheet.ground, image, x, y)
                 continue
             sprite, left, top = sheet.stamps[number]
-            tiles = rasterised.get(number)
+            tiles = tiles_by_stamp.get(number)
             if tiles is None:
-                tiles = rasterised[number] = tiles_of(sprite)
+                tiles = tiles_by_stamp[number] = tiles_of(sprite)
             paste(image, tiles, left - x, top - y, is_opaque=number == lowest)
         # Image.quantize() does the same, and copies the palette each time.
         pixels = image.im.convert("P", Image.Dither.NONE, colours.im)

@@ -45,10 +45,10 @@ def encode(
     size = 0
     before: Image.Image | None = None
     for frame, frame_ms in frames:
-        indexed = frame.quantize(palette=palette, dither=Image.Dither.NONE)
-        part = _header(indexed, repeats) if before is None else b""
-        part += _frame(before, indexed, frame_ms)
-        before = indexed
+        palette_frame = frame.quantize(palette=palette, dither=Image.Dither.NONE)
+        part = _header(palette_frame, repeats) if before is None else b""
+        part += _frame(before, palette_frame, frame_ms)
+        before = palette_frame
         parts.append(part)
         size += len(part) + (len(_END) if not size else 0)
         if size > limit:
@@ -73,9 +73,9 @@ def _frame(before: Image.Image | None, frame: Image.Image, frame_ms: int) -> byt
     return _frame_bytes(part, box[:2], frame_ms)
 
 
-def _numbers(indexed: Image.Image) -> Image.Image:
+def _numbers(palette_frame: Image.Image) -> Image.Image:
     """The pixels' numbers in the palette, as a picture that can be compared."""
-    return Image.frombuffer("L", indexed.size, indexed.tobytes(), "raw", "L", 0, 1)
+    return Image.frombuffer("L", palette_frame.size, palette_frame.tobytes(), "raw", "L", 0, 1)
 
 
 def _frame_bytes(part: Image.Image, place: tuple[int, int], frame_ms: int) -> bytes:

@@ -120,21 +120,21 @@ def look_at(sheet: Sheet, grid: Grid, palette: int) -> Lying:
             for section in grid.sections_of(stamp):
                 places.append((number, section))
                 keys.append(hash((sprite, x, y - section.top, section.high, width)))
-    placed = []
-    for (number, section), key, known in zip(places, keys, LOOKS.find_all(keys), strict=True):
+    placements = []
+    for (number, section), key, known_parts in zip(places, keys, LOOKS.find_all(keys), strict=True):
         first, top, high = section
-        parts = known
+        parts = known_parts
         if parts is None:
             sprite, x, y = sheet.stamps[number]
             parts = _find_parts(sprite, x, y - top, width, high)
             LOOKS.keep(key, parts)
-        placed.append((number, first, parts))
+        placements.append((number, first, parts))
         hides, hiding, touches, touching = parts
         for cell, look in zip(hides, hiding, strict=True):
             looks[first + cell] = [palette, look]
         for cell, look in zip(touches, touching, strict=True):
             looks[first + cell].append(look)
-    return Lying([hash(tuple(each)) for each in looks], placed)
+    return Lying([hash(tuple(each)) for each in looks], placements)
 
 
 def find_stamps(placed: list[Placed], cells: Iterable[int]) -> dict[int, list[int]]:
@@ -182,9 +182,9 @@ GROUND_KEYS: Recent[list[int]] = Recent(GROUND_KEY_BYTES, lambda keys: STAMP_BYT
 
 def _ground_keys(ground: Sprite, top: int, high: int) -> list[int]:
     """For each cell of a section of a ground a number, the same for those that look the same."""
-    known = GROUND_KEYS.find((ground, top, high))
-    if known is not None:
-        return known
+    known_keys = GROUND_KEYS.find((ground, top, high))
+    if known_keys is not None:
+        return known_keys
     keys = []
     for y in range(top, top + high, HEIGHT):
         bottom = min(y + HEIGHT, top + high)

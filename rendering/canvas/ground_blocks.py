@@ -73,8 +73,8 @@ class Grounds(Generic[G]):
 
     def colour_of(self, ground: G, box: Box) -> Colour | None:
         """The colour of a box of the ground; None where the blocks in which it lies have several."""
-        packed = self._pack(ground)
-        blocks = {packed[number] for number in _numbers(ground, box)}
+        all_blocks = self._pack(ground)
+        blocks = {all_blocks[number] for number in _numbers(ground, box)}
         colour = blocks.pop() if len(blocks) == 1 else None
         return colour if isinstance(colour, tuple) else None
 
@@ -90,11 +90,11 @@ class Grounds(Generic[G]):
 
     def _pack(self, ground: G) -> tuple[bytes | Colour, ...]:
         """All blocks of a ground, deflated."""
-        packed = self._packed.find(ground)
-        if packed is None:
-            packed = _pack(self._draw(ground))
-            self._packed.keep(ground, packed)
-        return packed
+        blocks = self._packed.find(ground)
+        if blocks is None:
+            blocks = _pack(self._draw(ground))
+            self._packed.keep(ground, blocks)
+        return blocks
 
 
 def _numbers(ground: Sized, box: Box) -> list[int]:
@@ -132,8 +132,8 @@ def _pack_block(image: Image.Image, box: Box) -> bytes | Colour:
     return deflate.compress(pixels, 1)
 
 
-def _unpack(packed: bytes | Colour, width: int, height: int) -> _Block:
-    if isinstance(packed, tuple):
-        return _Block(packed, COLOUR_BYTES)
-    data = inflate(packed, width * height * BYTES_PER_PIXEL)
+def _unpack(block: bytes | Colour, width: int, height: int) -> _Block:
+    if isinstance(block, tuple):
+        return _Block(block, COLOUR_BYTES)
+    data = inflate(block, width * height * BYTES_PER_PIXEL)
     return _Block(map_pixels(data, "RGB", width, height), len(data))

@@ -55,9 +55,9 @@ class _Package(NamedTuple):
         begin = self.begins.get(name)
         if begin is None:
             return None
-        with self.file.open("rb") as opened:
-            opened.seek(begin)
-            text = opened.read(LARGEST_BYTES).decode(errors="ignore")
+        with self.file.open("rb") as stream:
+            stream.seek(begin)
+            text = stream.read(LARGEST_BYTES).decode(errors="ignore")
         return str(_DECODER.raw_decode(text)[0])
 
 

@@ -59,13 +59,13 @@ def encode(image: Image.Image, rows: memoryview | None = None) -> bytes:
     if image.mode not in ("RGB", "P"):
         image = image.convert("RGB")
     kind, palette = RGB, b""
-    deflated = b"" if image.mode == "P" or _estimate_bytes(image) > LARGE else _deflate(image)
-    if not 0 < len(deflated) <= MOST:
+    pixel_data = b"" if image.mode == "P" or _estimate_bytes(image) > LARGE else _deflate(image)
+    if not 0 < len(pixel_data) <= MOST:
         image = image if image.mode == "P" else _with_few_colours(image)
         kind, palette = PALETTE, _chunk(b"PLTE", bytes(image.getpalette() or ()))
-        deflated = _deflate(image) if rows is None else _deflate_rows(rows)
+        pixel_data = _deflate(image) if rows is None else _deflate_rows(rows)
     header = struct.pack(">IIBBBBB", *image.size, 8, kind, 0, 0, 0)
-    return SIGNATURE + _chunk(b"IHDR", header) + palette + _chunk(b"IDAT", deflated) + _chunk(b"IEND", b"")
+    return SIGNATURE + _chunk(b"IHDR", header) + palette + _chunk(b"IDAT", pixel_data) + _chunk(b"IEND", b"")
 
 
 def _estimate_bytes(image: Image.Image) -> int:
@@ -74,8 +74,8 @@ def _estimate_bytes(image: Image.Image) -> int:
     if width * height * _BYTES_PER_PIXEL[RGB] <= LARGE:
         return 0
     tops = range(0, height - TRIED, TRIED_OF)
-    tried = sum(len(_deflate(image.crop((0, top, width, top + TRIED)))) for top in tops)
-    return tried * height // (TRIED * max(1, len(tops)))
+    sample_bytes = sum(len(_deflate(image.crop((0, top, width, top + TRIED)))) for top in tops)
+    return sample_bytes * height // (TRIED * max(1, len(tops)))
 
 
 def _with_few_colours(image: Image.Image) -> Image.Image:
@@ -135,10 +135,10 @@ def verify(data: bytes, *, inflated: bool = True) -> tuple[int, int]:
     return width, height
 
 
-def _length(deflated: bytes) -> int:
+def _length(pixel_data: bytes) -> int:
     """The length of the decompressed data in bytes, read piece by piece."""
     inflater = deflate.decompressobj()
-    total = len(inflater.decompress(deflated, _PIECE))
+    total = len(inflater.decompress(pixel_data, _PIECE))
     while inflater.unconsumed_tail:
         total += len(inflater.decompress(inflater.unconsumed_tail, _PIECE))
     if not inflater.eof:

@@ -40,9 +40,9 @@ class Recent(Generic[V]):
 
     def find_all(self, keys: Sequence[Hashable]) -> list[V | None]:
         """The value of each key, None where it is not known."""
-        known, use = self._known, self._known.move_to_end
+        entries, use = self._known, self._known.move_to_end
         with self._lock:
-            values = [known.get(key) for key in keys]
+            values = [entries.get(key) for key in keys]
             for key, value in zip(keys, values, strict=True):
                 if value is not None:
                     use(key)

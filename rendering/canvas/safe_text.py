@@ -21,12 +21,12 @@ def clusters(text: str) -> list[str]:
     texts: list[str] = []
     place = 0
     while place < len(text):
-        pictured = emoji.find(text, place)
-        length = pictured[0] if pictured else 1
+        emoji_match = emoji.find(text, place)
+        length = emoji_match[0] if emoji_match else 1
         piece = text[place : place + length]
         place += length
         joins = texts and (unicodedata.category(piece[0]).startswith("M") or piece[0] in _JOINERS)
-        if joins and not pictured:
+        if joins and not emoji_match:
             texts[-1] += piece
         else:
             texts.append(piece)

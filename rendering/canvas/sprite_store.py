@@ -105,8 +105,8 @@ class SpriteMemory:
 
     def find(self, drawing: Hashable, width: int, height: int) -> tuple[Tile, ...] | None:
         """The tiles of a drawing of that size, if they are there."""
-        packed = self._known.find(hash(drawing))
-        return None if packed is None else unpack(packed, width, height)
+        data = self._known.find(hash(drawing))
+        return None if data is None else unpack(data, width, height)
 
     def keep(self, drawing: Hashable, tiles: tuple[Tile, ...], width: int, height: int) -> None:
         """Keep a drawing's tiles."""

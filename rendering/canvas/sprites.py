@@ -256,24 +256,24 @@ class Sheet:
         words = text.whole_or_first_word(name, fit.smallest or letters.size, fit.room, letters.style)
         return self.write(words, x, y, letters, anchor, fit._replace(narrowest=NARROWEST_NAME))
 
-    def _write_line(self, written: Written, x: float, y: float, anchor: str) -> float:
-        left = x - {"start": 0.0, "middle": written.advance / 2, "end": written.advance}[anchor]
-        self.stamps.append(Stamp(written.sprite, round(left - written.left), round(y - written.base)))
-        return written.advance
+    def _write_line(self, text_line: Written, x: float, y: float, anchor: str) -> float:
+        left = x - {"start": 0.0, "middle": text_line.advance / 2, "end": text_line.advance}[anchor]
+        self.stamps.append(Stamp(text_line.sprite, round(left - text_line.left), round(y - text_line.base)))
+        return text_line.advance
 
     def raise_last(self, bottom: float) -> None:
         """Move the latest stamp up where it reaches below ``bottom``, as letters of some scripts do."""
         last = self.stamps[-1]
-        reached = last.y + max((tile.y + tile.height for tile in SPRITES.tiles(last.sprite)), default=0)
-        if reached > bottom:
-            self.stamps[-1] = last._replace(y=last.y - math.ceil(reached - bottom))
+        lowest = last.y + max((tile.y + tile.height for tile in SPRITES.tiles(last.sprite)), default=0)
+        if lowest > bottom:
+            self.stamps[-1] = last._replace(y=last.y - math.ceil(lowest - bottom))
 
     def lower_last(self, top: float) -> None:
         """Move the latest stamp down where it reaches above ``top``, as letters of some scripts do."""
         last = self.stamps[-1]
-        reached = last.y + min((tile.y for tile in SPRITES.tiles(last.sprite)), default=last.sprite.height)
-        if reached < top:
-            self.stamps[-1] = last._replace(y=last.y + math.ceil(top - reached))
+        highest = last.y + min((tile.y for tile in SPRITES.tiles(last.sprite)), default=last.sprite.height)
+        if highest < top:
+            self.stamps[-1] = last._replace(y=last.y + math.ceil(top - highest))
 
     def figure(self, value: object, x: float, y: float, size: int, fill: str = theme.WHITE, halo: bool = False) -> None:
         """Write a number with its middle at (x, y)."""

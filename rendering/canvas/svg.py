@@ -121,8 +121,8 @@ def group(
         moves += f" rotate({number(turn)})"
     if scale != 1:
         moves += f" scale({scale:.4f})"
-    faded = "" if opacity is None else f' opacity="{number(opacity)}"'
-    return f'<g transform="{moves}"{faded}>{fragment}</g>'
+    opacity_attribute = "" if opacity is None else f' opacity="{number(opacity)}"'
+    return f'<g transform="{moves}"{opacity_attribute}>{fragment}</g>'
 
 
 def gradient(name: str) -> str:
@@ -166,6 +166,6 @@ def _definition(name: str) -> str:
 def document(fragment: str, width: int, height: int) -> str:
     """A whole SVG document around a fragment, with the gradients that the fragment uses."""
     used = dict.fromkeys(re.findall(r"url\(#([a-z]+)\)", fragment))
-    defined = "".join(_definition(name) for name in used)
+    definitions = "".join(_definition(name) for name in used)
     head = f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">'
-    return f"{head}<defs>{defined}</defs>{fragment}</svg>"
+    return f"{head}<defs>{definitions}</defs>{fragment}</svg>"

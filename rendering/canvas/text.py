@@ -76,9 +76,9 @@ def _logical_runs(text: str, style: str) -> list[Run]:
     for cluster in clusters(text):
         level = levels[place]
         place += len(cluster)
-        pictured = emoji.find(cluster, 0)
-        if pictured:
-            runs.append(Run(True, pictured[1], cluster, level))
+        emoji_match = emoji.find(cluster, 0)
+        if emoji_match:
+            runs.append(Run(True, emoji_match[1], cluster, level))
             continue
         last = runs[-1] if runs and not runs[-1].pictured else None
         font = last.key if last and cluster in _SHARED and _covers(last.key, cluster) else _font_for(cluster, style)
@@ -105,15 +105,15 @@ def _visual(runs: list[Run]) -> list[Run]:
     if not odd:
         return runs
     for level in range(max(run.level for run in runs), min(odd) - 1, -1):
-        ordered: list[Run] = []
-        turned: list[Run] = []
+        line_runs: list[Run] = []
+        reverse_runs: list[Run] = []
         for run in runs:
             if run.level >= level:
-                turned.insert(0, run)
+                reverse_runs.insert(0, run)
             else:
-                ordered += [*turned, run]
-                turned = []
-        runs = ordered + turned
+                line_runs += [*reverse_runs, run]
+                reverse_runs = []
+        runs = line_runs + reverse_runs
     return runs
 
 
@@ -153,11 +153,11 @@ def clip_text(text: str, size: float, room: float, style: str = "bold") -> str:
     pieces = clusters(text)
     fits, fails = 0, len(pieces)
     while fails - fits > 1:
-        tried = (fits + fails) // 2
-        if width("".join(pieces[:tried]).rstrip() + "…", size, style) <= room:
-            fits = tried
+        length = (fits + fails) // 2
+        if width("".join(pieces[:length]).rstrip() + "…", size, style) <= room:
+            fits = length
         else:
-            fails = tried
+            fails = length
     return "".join(pieces[:fits]).rstrip() + "…"
 
 
@@ -217,10 +217,10 @@ def find_lines(
 ) -> tuple[tuple[str, ...], int] | None:
     """The text in at most ``most`` lines, and the largest size down to ``smallest`` at which no word is cut; None where
     there is none."""
-    for tried in range(size, smallest - 1, -2):
-        lines = _break_at_spaces(text, tried, room, style)
+    for try_size in range(size, smallest - 1, -2):
+        lines = _break_at_spaces(text, try_size, room, style)
         if lines and len(lines) <= most:
-            return tuple(lines), tried
+            return tuple(lines), try_size
     return None
 
 

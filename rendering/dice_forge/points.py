@@ -47,8 +47,8 @@ def _effect(state: State, event: Event) -> str:
     source = str(event.facts.get("source", ""))
     if event.kind == "exchanged":
         # The source is the face whose yield was exchanged.
-        offered = (FEATS[feat] for feat in state.line_up.values() if feat)
-        return next((feat.id for feat in offered if any(kind in event.facts for kind in feat.exchange)), "")
+        feats = (FEATS[feat] for feat in state.line_up.values() if feat)
+        return next((feat.id for feat in feats if any(kind in event.facts for kind in feat.exchange)), "")
     if source in CARDS:
         return CARDS[source].feat.id
     return "titans" if source in ZONES else source

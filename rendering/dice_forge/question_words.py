@@ -42,15 +42,15 @@ SIGNED = frozenset({"extra", "end", "pass"})
 
 
 def _ways_on(question: Question, words: Translations, brief: bool) -> str:
-    offered = {option.group for option in question.options}
-    ways = [way for way in WAYS if way in offered]
+    groups = {option.group for option in question.options}
+    ways = [way for way in WAYS if way in groups]
     if len(ways) < 2:
-        ways[-1:-1] = [way for way in ("use", "triton", "companion") if way in offered][:2]
+        ways[-1:-1] = [way for way in ("use", "triton", "companion") if way in groups][:2]
     if any(option.id == "pass" for option in question.options):
         ways[-1] = "pass"
     if brief:
         ways = [way for way in ways if way not in SIGNED][:2] or ways
-    named = [words(f"diceforge-picture-do-{way}") for way in ways]
+    way_words = [words(f"diceforge-picture-do-{way}") for way in ways]
     return join_sentences(
-        [words("picture-which-way", ways=words("common-list-comma").join(named[:-1]) or "none", last=named[-1])]
+        [words("picture-which-way", ways=words("common-list-comma").join(way_words[:-1]) or "none", last=way_words[-1])]
     )

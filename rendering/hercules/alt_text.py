@@ -122,7 +122,7 @@ def _details(table: TableView, side: SideView, words: Translations) -> list[str]
     ready = usable_abilities(side, table)
     at_hand = [f"{words(f'hercules-ability-{name}')} ×{count}" for name, count in ready.items() if count]
     counts = (f"{words(f'hercules-symbol-{name}')} {count}" for name, count in zip(SYMBOLS, side.symbols, strict=True))
-    spent = {*side.marked, *side.face_down}
+    spent_cards = {*side.marked, *side.face_down}
     sources = [f"{words(f'hercules-picture-{source}')} {value}" for source, value in worth(side).items() if value]
     may_use = bool(at_hand) and not (side.hades or table.over)
     lines = [words("hercules-alt-ready", name=side.name, abilities=join_things(at_hand, words))] if may_use else []
@@ -140,23 +140,24 @@ def _details(table: TableView, side: SideView, words: Translations) -> list[str]
     if side.won_cards:
         lines.append(
             words(
-                "hercules-alt-cards", cards=join_things((_card(name, spent, words) for name in side.won_cards), words)
+                "hercules-alt-cards",
+                cards=join_things((_card(name, spent_cards, words) for name in side.won_cards), words),
             )
         )
     return lines
 
 
-def _card(card_id: str, spent: set[str], words: Translations) -> str:
-    used = f" ({words('hercules-alt-used')})" if card_id in spent else ""
+def _card(card_id: str, spent_cards: set[str], words: Translations) -> str:
+    used = f" ({words('hercules-alt-used')})" if card_id in spent_cards else ""
     return words(f"hercules-card-{card_id}") + used
 
 
 def scores(table: TableView, words: Translations) -> list[str]:
     """The score sheet: places and points first, then the sources."""
-    ranked = sorted(table.sides, key=lambda side: side.place)
+    ranking = sorted(table.sides, key=lambda side: side.place)
     lines = [words("hercules-alt-final" if table.over else "hercules-alt-so-far", round=table.round)]
-    lines += [words("hercules-alt-place", place=side.place, name=side.name, points=side.points) for side in ranked]
-    for side in ranked:
+    lines += [words("hercules-alt-place", place=side.place, name=side.name, points=side.points) for side in ranking]
+    for side in ranking:
         sources = (f"{words(f'hercules-picture-{source}')} {value}" for source, value in worth(side).items())
         lines.append(words("hercules-alt-sources-of", name=side.name, sources=join_things(sources, words)))
     return lines

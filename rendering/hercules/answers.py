@@ -15,8 +15,8 @@ def find_places(question: Question, option: Option) -> Places:
         result = option.number("result")
         return (f"offer:{result}",), (f"labour:{seat}:{result}",), (f"stack:{option.facts.get('demigod')}",)
     if option.group == "ability":
-        changed = option.texts("dice") if "dice" in option.facts else ()
-        dice = tuple((f"die:{seat}:{die}", f"dice:{seat}") for die in changed)
+        dice_names = option.texts("dice") if "dice" in option.facts else ()
+        dice = tuple((f"die:{seat}:{die}", f"dice:{seat}") for die in dice_names)
         return ((f"ability:{seat}:{CARDS[option.text('card')].ability}",), *dice)
     if option.group == "rest":
         return (("way:halt" if option.label == "pass" else "way:rest",),)

@@ -17,13 +17,13 @@ def words_of(question: Question, words: Translations, *, brief: bool = False) ->
     seat."""
     if question.kind != "turn":
         return words(f"hercules-picture-ask-{question.kind}")
-    offered = {"pass" if option.label == "pass" else option.group for option in question.options}
-    ways = [way for way in WAYS if way in offered]
+    groups = {"pass" if option.label == "pass" else option.group for option in question.options}
+    ways = [way for way in WAYS if way in groups]
     if brief:
         ways = [way for way in ways if way in ("labour", "ability")] or ways
     if len(ways) > MOST:
         ways.remove("ability")
-    named = [words(f"hercules-picture-do-{way}") for way in ways]
+    way_words = [words(f"hercules-picture-do-{way}") for way in ways]
     return join_sentences(
-        [words("picture-which-way", ways=words("common-list-comma").join(named[:-1]) or "none", last=named[-1])]
+        [words("picture-which-way", ways=words("common-list-comma").join(way_words[:-1]) or "none", last=way_words[-1])]
     )

@@ -31,8 +31,8 @@ def _above(table: TableView, column: int) -> str:
 def stacks_earned(table: TableView, way: Sum) -> list[str]:
     """The stacks from which a labour made so takes a card."""
     stacks = dict(table.stacks)
-    earned = [OPERATION_STACKS[way.operation]] if stacks[OPERATION_STACKS[way.operation]] else []
-    return earned + [
+    by_operation = [OPERATION_STACKS[way.operation]] if stacks[OPERATION_STACKS[way.operation]] else []
+    return by_operation + [
         stack
         for stack in ("tyche", "morpheus")
         if stacks[stack] and CARDS[stacks[stack][0]].number in (way.left, way.right)

@@ -210,9 +210,9 @@ def _change(hero: Hero, was: Hero, now: Standing, then: Standing) -> Change:
     cards = (*hero.demigods, *hero.gods, *hero.pantheon, *hero.vases)
     had = {*was.demigods, *was.gods, *was.pantheon, *was.vases}
     labours = tuple(labour for labour in was.labours if labour not in hero.labours)
-    lost = tuple(symbol for symbol in _most_of(then) if symbol not in _most_of(now))
-    won = tuple(card for card in cards if card not in had)
-    return Change(now.points - then.points, was.column, labours, won, lost)
+    symbols_lost = tuple(symbol for symbol in _most_of(then) if symbol not in _most_of(now))
+    cards_won = tuple(card for card in cards if card not in had)
+    return Change(now.points - then.points, was.column, labours, cards_won, symbols_lost)
 
 
 def _most_of(standing: Standing) -> tuple[str, ...]:
@@ -235,10 +235,10 @@ def shown_dice(table: TableView, side: SideView) -> list[tuple[int, str]]:
 
 def usable_abilities(side: SideView, table: TableView) -> dict[str, int]:
     """How often each active ability is at hand: cards that are neither marked, face down nor used this turn."""
-    spent = {*side.marked, *side.face_down, *(table.used if side.number == table.acting else ())}
+    spent_cards = {*side.marked, *side.face_down, *(table.used if side.number == table.acting else ())}
     gods = () if table.simplified else side.gods
     counts = dict.fromkeys(emblems.ABILITIES, 0)
     for card in (*side.demigods, *gods):
-        if card not in spent and CARDS[card].active:
+        if card not in spent_cards and CARDS[card].active:
             counts[CARDS[card].ability] += 1
     return counts

@@ -20,7 +20,7 @@ def sheet_of(scene: Scene) -> Sheet:
     standings = scene.match.standings
     sources = [*dict.fromkeys(source for standing in standings for source in standing.parts)]
     seats = {question.seat for question in scene.match.questions}
-    ranked = [
+    ranking = [
         compact_scores.Scored(
             Person(_name(scene, standing), looks[_place(scene, standing)], standing.points),
             words("picture-to-act") if standing.seat in seats else _rank(scene, standing),
@@ -33,7 +33,7 @@ def sheet_of(scene: Scene) -> Sheet:
         sheet.write(_title(scene), MARGIN + 16, HEADER + 14, Lettering(42, theme.TEXT, "extra"), fit=Fit(INNER - 32))
 
     rows = [(words(f"{scene.game}-part-{source}"), "") for source in sources]
-    return compact_scores.sheet_of(ranked, rows, header)
+    return compact_scores.sheet_of(ranking, rows, header)
 
 
 def sentences(scene: Scene) -> list[str]:

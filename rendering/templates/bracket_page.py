@@ -172,11 +172,11 @@ def _grid_of(scene: BracketScene) -> Grid:
 
 def _in_order(rounds: Sequence[Tables]) -> list[Tables]:
     """The rounds, the tables of each in the order of those from which their players come, so that few lines cross."""
-    ordered: list[Tables] = [rounds[0]] if rounds else []
+    in_order: list[Tables] = [rounds[0]] if rounds else []
     for tables in rounds[1:]:
-        rank = {each.number: at for at, table in enumerate(ordered[-1]) for each in table}
-        ordered.append(sorted(tables, key=lambda table: fmean(rank.get(each.number, 0) for each in table)))
-    return ordered
+        rank = {each.number: at for at, table in enumerate(in_order[-1]) for each in table}
+        in_order.append(sorted(tables, key=lambda table: fmean(rank.get(each.number, 0) for each in table)))
+    return in_order
 
 
 def _tops_of(tables: Tables, grid: Grid) -> list[float]:

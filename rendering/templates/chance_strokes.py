@@ -77,7 +77,7 @@ def draw_strokes(sheet: Sheet, placed: Sequence[tuple[Mark, Box]]) -> None:
         sheet.stamp(_pill(mark.points), box.left, box.top)
 
 
-def _place_pills(marks: Sequence[Mark], chart: Box, blocked: list[Box]) -> Iterator[tuple[Mark, Box]]:
+def _place_pills(marks: Sequence[Mark], chart: Box, obstacles: list[Box]) -> Iterator[tuple[Mark, Box]]:
     stems: list[Box] = []
     for mark in marks:
         wide = _pill(mark.points).width
@@ -89,9 +89,9 @@ def _place_pills(marks: Sequence[Mark], chart: Box, blocked: list[Box]) -> Itera
         for box in free:
             stem = stem_box(mark, box)
             # What lies around the place itself may cover where the stem begins.
-            is_hidden = any(stem.meets(other) for other in blocked if not other.holds(mark.x, mark.y))
-            if not is_hidden and not any(box.meets(other) for other in (*blocked, *stems)):
-                blocked.append(box)
+            is_hidden = any(stem.meets(other) for other in obstacles if not other.holds(mark.x, mark.y))
+            if not is_hidden and not any(box.meets(other) for other in (*obstacles, *stems)):
+                obstacles.append(box)
                 stems.append(stem)
                 yield mark, box
                 break

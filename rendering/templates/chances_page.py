@@ -167,10 +167,10 @@ def _draw_lines(sheet: Sheet, scene: ChancesScene, plot: Plot) -> None:
     rolls = _marks(scene, plot)
     badges = spread_badges(points, chart, [(roll.x, roll.y) for roll in rolls])
     ends = spread_ends([line[-1] for line in lines])
-    blocked = [*(box_around(x, y, BADGE, BADGE) for x, y in badges), *(box_around(x, y, END, END) for x, y in ends)]
-    strokes = place_strokes(rolls, chart, blocked)
-    blocked += [box for roll, pill in strokes for box in (dot_of(roll), pill, stem_box(roll, pill))]
-    for seat, places in enumerate(place_marks(lines, blocked)):
+    obstacles = [*(box_around(x, y, BADGE, BADGE) for x, y in badges), *(box_around(x, y, END, END) for x, y in ends)]
+    strokes = place_strokes(rolls, chart, obstacles)
+    obstacles += [box for roll, pill in strokes for box in (dot_of(roll), pill, stem_box(roll, pill))]
+    for seat, places in enumerate(place_marks(lines, obstacles)):
         for place in places:
             sheet.centre(mark(looks[seat], MARK), *place)
     draw_strokes(sheet, strokes)

@@ -88,11 +88,11 @@ def _panel(width: int, height: int, tint: str | None, frame: str | None) -> Spri
 
 def assemble(blocks: Sequence[Block], header: Callable[[Sheet], None]) -> Sheet:
     """The blocks below each other. Heights go in steps, so that few grounds are ever drawn."""
-    needed = TOP + FOOT + sum(block.height for block in blocks) + GAP * (len(blocks) - 1)
-    height = -(-needed // STEP) * STEP
+    least_height = TOP + FOOT + sum(block.height for block in blocks) + GAP * (len(blocks) - 1)
+    height = -(-least_height // STEP) * STEP
     sheet = Sheet(_ground(height))
     header(sheet)
-    gap = GAP + (height - needed) / max(1, len(blocks) - 1)
+    gap = GAP + (height - least_height) / max(1, len(blocks) - 1)
     top = float(TOP)
     for block in blocks:
         panel = _panel(INNER, block.height, block.tint, block.frame)

@@ -146,8 +146,8 @@ class _Line:
         self.tight = 1.0 if self.used + _width(deeds, size, 1) <= room else TIGHT
         spare = room - self.used - _width(deeds, size, self.tight) - NEXT / 2
         self.name = _whole_name(turn.name, size.letters, spare)
-        named = width(self.name, size.letters, "extra") + NEXT / 2 if self.name else 0
-        long = self.used + _width(deeds, size, self.tight) + named
+        name_width = width(self.name, size.letters, "extra") + NEXT / 2 if self.name else 0
+        long = self.used + _width(deeds, size, self.tight) + name_width
         self.long = min(round(room), -(-round(long) // STEP) * STEP)
 
     def draw(self, sheet: Sheet, left: float, top: float) -> float:

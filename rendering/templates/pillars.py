@@ -100,7 +100,7 @@ def shaft(
     base = CAPITAL + high
     x, middle = MARGIN, MARGIN + wide / 2
     shade: list[Point] = [(x - 8, base + 14), (x - 62, base + 34), (x + wide - 40, base + 34), (x + wide, base + 14)]
-    turned = polygon(
+    shadow = polygon(
         [(2 * middle - across, down) for across, down in shade] if from_left else shade, theme.SHADOW, opacity=0.4
     )
     markup = rect(x - 8, base, wide + 16, PLINTH, 2, theme.MARBLE) + rect(
@@ -114,7 +114,7 @@ def shaft(
     for tone, each in tones:
         y -= each
         markup += drum(x, y, wide, each, tone, from_left)
-    markup = turned + markup + group(turn_to_light(_capital(wide), from_left), middle, y)
+    markup = shadow + markup + group(turn_to_light(_capital(wide), from_left), middle, y)
     return Sprite(markup, wide + 2 * MARGIN, round(base + max(PLINTH, sum(steps)) + 24))
 
 

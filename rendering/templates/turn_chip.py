@@ -100,19 +100,19 @@ def draw_turn(sheet: Sheet, turn: Turn, words: Translations, room: Room, note: N
 def _draw_awaited(sheet: Sheet, turn: Turn, words: Translations, room: Room) -> None:
     """Whose turn it is, and who is asked now where that is not just the turn's owner."""
     people = [Person(player.name, player.look) for player in turn.players]
-    owner, asked = people[turn.acting], [people[seat] for seat in turn.asked]
-    if asked in ([owner], []):
+    owner, asked_people = people[turn.acting], [people[seat] for seat in turn.asked]
+    if asked_people in ([owner], []):
         draw_question(sheet, owner, Note(words("picture-to-act")), room)
         return
     sentence = join_sentences([words("picture-turn-of", name=HERE)])
     before, _, after = sentence.partition(HERE)
     pieces: list[Piece] = [owner.look, before, owner, f"{after} · "]
-    if len(asked) == len(people):
+    if len(asked_people) == len(people):
         pieces.append(words("picture-waiting-all"))
-    elif len(asked) == 1:
-        pieces += [f"{words('picture-waiting')} ", asked[0].look, asked[0]]
+    elif len(asked_people) == 1:
+        pieces += [f"{words('picture-waiting')} ", asked_people[0].look, asked_people[0]]
     else:
-        pieces += [f"{words('picture-waiting')} ", *(each.look for each in asked)]
+        pieces += [f"{words('picture-waiting')} ", *(each.look for each in asked_people)]
     pieces = [piece for piece in pieces if piece]
     if not _has_room(pieces, room.width, _least(sheet)):
         # The mark alone stands for the owner where both names have no room, and then for who is asked, too.
@@ -143,9 +143,9 @@ def _draw_row(sheet: Sheet, pieces: Sequence[Piece], room: Room) -> None:
     letters = NAME
     while letters > _least(sheet) and _width_without_names(pieces, letters) > room.width - LEAST_NAME * len(names):
         letters -= STEP
-    fixed = _width_without_names(pieces, letters)
-    name_lines = _fit_names(names, room.width - fixed, letters, _least(sheet))
-    total = round(fixed + sum(width(*each, "extra") for each in name_lines))
+    fixed_width = _width_without_names(pieces, letters)
+    name_lines = _fit_names(names, room.width - fixed_width, letters, _least(sheet))
+    total = round(fixed_width + sum(width(*each, "extra") for each in name_lines))
     x = room.right - total
     scenery.stamp_banner(sheet, x, middle - 31, total, 62, theme.CHIP, theme.LINE)
     x += EDGE
@@ -188,8 +188,8 @@ def draw_question(sheet: Sheet, player: Player, note: Note, room: Room, colon: s
     Where both have no room the brief note is shown; where that does not help, the mark alone stands for the name.
     """
     sign, middle = note.sign, room.middle
-    signed = sign.width + GAP if sign else 0
-    spare = room.width - 120 - signed
+    sign_width = sign.width + GAP if sign else 0
+    spare = room.width - 120 - sign_width
     text = note.text
     if note.brief and spare - width(text, NAME) < min(width(player.name, NAME, "extra"), NAME_BESIDE):
         text = note.brief
@@ -200,7 +200,7 @@ def draw_question(sheet: Sheet, player: Player, note: Note, room: Room, colon: s
         name, size = fit_name(player.name, NAME, _least(sheet), min(spare - text_wide, LONGEST_NAME))
     colon_wide = 24 + width(colon, size, "extra") - width(":", size, "extra") if colon else 14
     name_wide = width(name, size, "extra") + colon_wide if name else 0.0
-    total = round(name_wide + text_wide + 98 + signed)
+    total = round(name_wide + text_wide + 98 + sign_width)
     x = room.right - total
     scenery.stamp_banner(sheet, x, middle - 31, total, 62, theme.CHIP, player.look.colour)
     sheet.centre(mark(player.look, SIGN), x + 40, middle)

@@ -102,13 +102,13 @@ def _turn(sheet: Sheet, scene: Scene, left: float, base: float, size: int, room:
     look = theme.sides(scene.strong)[seat]
     sheet.centre(mark(look, size), left + size / 2, base - size * 0.33)
     x = left + size + 12
-    at, brought = scene.words("picture-poster-round", round=number), _percent(scene.words, change)
-    others = width(at, size, "bold") + width(brought, size, "black") + 2 * SPACE
+    at, change_text = scene.words("picture-poster-round", round=number), _percent(scene.words, change)
+    others = width(at, size, "bold") + width(change_text, size, "black") + 2 * SPACE
     x += SPACE + sheet.write(
         scene.name_of(seat), x, base, Lettering(size, theme.WHITE, "black"), fit=Fit(left + room - x - others, LETTERS)
     )
     x += SPACE + sheet.write(at, x, base, Lettering(size, theme.MUTED, "bold"))
-    sheet.write(brought, x, base, Lettering(size, _ink(change), "black"))
+    sheet.write(change_text, x, base, Lettering(size, _ink(change), "black"))
 
 
 def _turn_words(scene: Scene) -> str:

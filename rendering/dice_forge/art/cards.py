@@ -27,9 +27,9 @@ def held_card(card_id: str, copies: int, width: int, height: int, name: str) -> 
     """A card upright: scene, signs where they have room, name."""
     tones, below = palette.TABLET[True], min(copies - 1, BELOW)
     inner = width - 2 * RIM
-    inscribed = tablets.inscription(name, inner - 8)
+    inscription = tablets.inscription(name, inner - 8)
     strip = clay.signs(card_id, inner, STRIP)
-    high = NAME + SECOND * (len(inscribed.lines) - 1)
+    high = NAME + SECOND * (len(inscription.lines) - 1)
     art = height - high - RIM - (STRIP if strip else 0)
     markup = _behind(width, height, below) + clay.slab(width, height, True, 8, 2.5)
     markup += group(clay.painting(card_id, inner, art), RIM, RIM)
@@ -38,7 +38,7 @@ def held_card(card_id: str, copies: int, width: int, height: int, name: str) -> 
     if strip:
         markup += group(strip, RIM, y)
         y += STRIP
-    markup += tablets.set_name(inscribed, width / 2, y + high / 2, tones.name)
+    markup += tablets.set_name(inscription, width / 2, y + high / 2, tones.name)
     return _box(markup, width, height, below)
 
 
@@ -70,12 +70,12 @@ def low_card(card_id: str, copies: int, width: int, height: int, name: str) -> S
     markup += _corners(card_id, copies, RIM + art, RIM + inner)
     left = RIM + art + 4
     room = width - left - RIM
-    inscribed = tablets.inscription(name, room - 4)
-    high = NAME + SECOND * (len(inscribed.lines) - 1)
+    inscription = tablets.inscription(name, room - 4)
+    high = NAME + SECOND * (len(inscription.lines) - 1)
     below_name = inner - high
     strip = clay.signs(card_id, room, min(STRIP, below_name))
     middle = RIM + high / 2 if strip else RIM + inner / 2
-    markup += tablets.set_name(inscribed, left + room / 2, middle, tones.name)
+    markup += tablets.set_name(inscription, left + room / 2, middle, tones.name)
     markup += group(strip, left, RIM + high + (below_name - min(STRIP, below_name)) / 2)
     return _box(markup, width, height, below)
 
@@ -92,9 +92,9 @@ def divided_name(feat_id: str, words: Translations) -> str:
 
 
 @lru_cache(16)
-def _divisions(listed: str) -> dict[str, str]:
+def _divisions(names: str) -> dict[str, str]:
     """Divided names by the names."""
-    return {name.replace("-", ""): name.replace("-", "- ") for name in listed.split("; ")}
+    return {name.replace("-", ""): name.replace("-", "- ") for name in names.split("; ")}
 
 
 def _behind(width: int, height: int, below: int) -> str:

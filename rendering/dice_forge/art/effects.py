@@ -40,8 +40,8 @@ SMALLEST, STEP = 0.48, 0.02
 """The smallest scale of a row whose numbers are read on their signs, and what is tried from one to the next."""
 
 
-def _blessings(feat: Feat, rolled: int, least: float) -> list[Piece]:
-    row = [dice(rolled, least)]
+def _blessings(feat: Feat, dice_count: int, least: float) -> list[Piece]:
+    row = [dice(dice_count, least)]
     if feat.times > 1:
         row.append(text(f"×{feat.times}", least=least))
     if feat.exchange:

@@ -132,8 +132,8 @@ def _half_star(design: Face) -> str:
     whole = path(star(4, 14, 4.9), theme.PURPLE, theme.INK, 2.4)
     half = "M0 -14L3.5 -3.5L14 0L3.5 3.5L0 14Z"
     bright = path(half, theme.WHITE)
-    turned = bright if design.id == "golem_sun" else f'<g transform="scale(-1 1)">{bright}</g>'
-    return group(whole + turned, 31, -31)
+    own_half = bright if design.id == "golem_sun" else f'<g transform="scale(-1 1)">{bright}</g>'
+    return group(whole + own_half, 31, -31)
 
 
 _KINDS: dict[str, Callable[[Face], str]] = {

@@ -67,22 +67,22 @@ def width_of(face_id: str, high: int) -> int:
 @lru_cache(256)
 def face(face_id: str, high: int, bare: bool = False) -> str:
     """A face of that height in pixels, around the origin; a ``bare`` one is square, and two parts have no numbers."""
-    design, shown = FACES[face_id], parts(face_id)
-    if not shown:
+    design, face_parts = FACES[face_id], parts(face_id)
+    if not face_parts:
         return _plain(design, high)
-    if bare and len(shown) > 1:
+    if bare and len(face_parts) > 1:
         at, size = high * 0.2, high * 0.56
         ground, cut = _between(design, high, high)
-        symbols = _symbol(shown[0], -at, -at, size) + _symbol(shown[1], at, at, size)
+        symbols = _symbol(face_parts[0], -at, -at, size) + _symbol(face_parts[1], at, at, size)
         return _plate("ivory", high, high) + ground + symbols + cut
     wide = width_of(face_id, high)
-    if len(shown) == 1:
-        return _plate("ivory", wide, high) + _single(design, shown[0], high)
+    if len(face_parts) == 1:
+        return _plate("ivory", wide, high) + _single(design, face_parts[0], high)
     if wide == high:
         size, x, y = high * 0.6, high * 0.21, high * 0.2
     else:
         size, x, y = min(high * 0.88, wide * 0.49), wide * 0.245, 0.0
-    first, second = shown
+    first, second = face_parts
     symbols = _symbol(first, -x, -y, size) + _symbol(second, x, y, size)
     ground, cut = _between(design, wide, high)
     numbers = _number_of(first, -x, -y, size) + _number_of(second, x, y, size)

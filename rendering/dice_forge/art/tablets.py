@@ -94,10 +94,10 @@ def inscription(name: str, room: float = ROOM) -> Inscription:
 
 def _name(name: str, middle: float, ink: str, ground: str | None = None) -> str:
     """A name around that height; edged in its ground where it meets a painting."""
-    inscribed = inscription(name)
-    if len(inscribed.lines) > 1:
-        middle -= RISE_LOW if DESCENDING & set(inscribed.lines[-1]) else RISE
-    return set_name(inscribed, 0, middle, ink, ground)
+    engraving = inscription(name)
+    if len(engraving.lines) > 1:
+        middle -= RISE_LOW if DESCENDING & set(engraving.lines[-1]) else RISE
+    return set_name(engraving, 0, middle, ink, ground)
 
 
 def set_name(

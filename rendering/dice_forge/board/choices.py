@@ -53,8 +53,8 @@ def offered_sides(question: Question | None) -> frozenset[tuple[int, int]]:
     """The sides of the hero's own dice that are to be chosen from: die and side, from 0."""
     if question is None or question.kind in ON_ISLANDS:
         return frozenset()
-    placed = (option for option in question.options if "die" in option.facts and option.id.count(":") > 1)
-    return frozenset((DICE.index(option.text("die")), int(option.id.rpartition(":")[2]) - 1) for option in placed)
+    side_options = (option for option in question.options if "die" in option.facts and option.id.count(":") > 1)
+    return frozenset((DICE.index(option.text("die")), int(option.id.rpartition(":")[2]) - 1) for option in side_options)
 
 
 def may_halt(question: Question) -> bool:
@@ -173,9 +173,9 @@ def _of_option(table: TableView, question: Question, option: Option) -> list[Pie
 
 
 def _exchange(table: TableView, question: Question, option: Option) -> list[Piece]:
-    kept = _kinds(option.facts.items())
+    signs = _kinds(option.facts.items())
     gain = option.facts.get("gain")
-    return [*kept, sign("arrow", 44), *amounts({"vp": gain})] if gain else kept
+    return [*signs, sign("arrow", 44), *amounts({"vp": gain})] if gain else signs
 
 
 def _copy(table: TableView, question: Question, option: Option) -> list[Piece]:
@@ -207,10 +207,10 @@ def _twins(table: TableView, question: Question, option: Option) -> list[Piece]:
 
 
 def _pay(table: TableView, question: Question, option: Option) -> list[Piece]:
-    held = option.facts.get("scepters", ())
-    assert isinstance(held, tuple)
-    emptied = [Piece(tablets.medal("scepter"), 96) for _ in held]
-    return [*_kinds(option.facts.items()), *emptied]
+    scepters = option.facts.get("scepters", ())
+    assert isinstance(scepters, tuple)
+    medals = [Piece(tablets.medal("scepter"), 96) for _ in scepters]
+    return [*_kinds(option.facts.items()), *medals]
 
 
 def _step(table: TableView, question: Question, option: Option) -> list[Piece]:

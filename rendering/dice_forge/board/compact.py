@@ -142,7 +142,7 @@ def _die(sheet: Sheet, table: TableView, hero: HeroView, die: int, x: float, y: 
     Sides to choose from, and a die to choose, have a golden frame.
     """
     question = question_words.question_of(table, hero)
-    offered = choices.offered_sides(question)
+    sides_to_choose = choices.offered_sides(question)
     if die in choices.whole_dice(question):
         frame = slabs.gold_frame(3 * CELL + 6, 2 * CELL + 2, 24)
         sheet.centre(frame, x + 1.5 * CELL + 2, y + CELL + 2)
@@ -153,7 +153,7 @@ def _die(sheet: Sheet, table: TableView, hero: HeroView, die: int, x: float, y: 
         sheet.note_piece("face", face, *place, SLAB, SLAB)
         if is_up:
             sheet.centre(pieces.ring(SLAB, palette.NEW), *place)
-        if (die, side) in offered:
+        if (die, side) in sides_to_choose:
             sheet.centre(slabs.gold_frame(SLAB - (14 if is_up else 0), SLAB - (14 if is_up else 0), 22), *place)
         if face in table.boars:
             look = table.heroes[table.boars[face]].look

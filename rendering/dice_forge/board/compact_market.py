@@ -80,8 +80,8 @@ def _faces(table: TableView, hero: HeroView) -> list[str]:
     designs = dict.fromkeys(face for pool in POOLS.values() for face in pool.faces)
     if table.faces:
         return [face for face in designs if face in table.faces]
-    priced = {face for pool in POOLS.values() if pool.cost for face in pool.faces}
-    return [face for face in designs if face in priced and affordable_faces(table, hero, face)]
+    faces_for_sale = {face for pool in POOLS.values() if pool.cost for face in pool.faces}
+    return [face for face in designs if face in faces_for_sale and affordable_faces(table, hero, face)]
 
 
 @cache
@@ -114,13 +114,13 @@ def _face(sheet: Sheet, table: TableView, face: str, box: Box) -> None:
     )
 
 
-def _feat(sheet: Sheet, slot: str, feat: str, offered: bool, box: Box, words: Translations) -> None:
+def _feat(sheet: Sheet, slot: str, feat: str, is_offered: bool, box: Box, words: Translations) -> None:
     """A feat with its name, its points and what it costs."""
-    sheet.stamp(tile(box.width, box.height, offered), box.left, box.top)
+    sheet.stamp(tile(box.width, box.height, is_offered), box.left, box.top)
     middle = box.top + box.height / 2
     card = next(card for card in CARDS.values() if card.feat.id == feat)
     sheet.note_piece("card", card.id, box.left + box.width / 2, middle, box.width, box.height)
-    sheet.centre(painting(card.id, offered), box.left + FEAT / 2 + 4, middle - 2)
+    sheet.centre(painting(card.id, is_offered), box.left + FEAT / 2 + 4, middle - 2)
     if FEATS[feat].vp:
         sheet.centre(pieces.points(FEATS[feat].vp, WORTH), box.left + FEAT - 12, middle + FEAT / 2 - WORTH / 2 - 2)
     right = box.left + box.width - 14.0
@@ -133,4 +133,4 @@ def _feat(sheet: Sheet, slot: str, feat: str, offered: bool, box: Box, words: Tr
     lines, letters = whole or fit_lines(cards.divided_name(feat, words), theme.PHONE_READ, 30, room, style="extra")
     for at, line in enumerate(lines):
         y = middle + letters * 0.33 + (at - (len(lines) - 1) / 2) * letters
-        sheet.write(line, left, y, Lettering(letters, theme.TEXT if offered else theme.MUTED, "extra"))
+        sheet.write(line, left, y, Lettering(letters, theme.TEXT if is_offered else theme.MUTED, "extra"))

@@ -58,11 +58,11 @@ def _start(sheet: Sheet, card: str, box: Box) -> float:
 
 
 @cache
-def _dots(reached: int, of: int, pitch: int, whole: bool) -> Sprite:
+def _dots(steps_done: int, of: int, pitch: int, whole: bool) -> Sprite:
     """A way of this many steps: those that are done bright, or (not ``whole``) only the one that is reached."""
     markup, radius = "", pitch * 0.45
     for at in range(1, of + 1):
-        done = at <= reached if whole else at == reached
+        done = at <= steps_done if whole else at == steps_done
         fill, line = (theme.IVORY, theme.INK) if done else (theme.WELL, theme.LINE)
         markup += circle((at - 0.5) * pitch, pitch / 2, radius, fill, line, 2)
     return Sprite(markup, of * pitch, pitch)

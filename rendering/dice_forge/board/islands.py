@@ -28,8 +28,8 @@ PADDING = 50
 def _land(island: int, lit: bool, bare: tuple[int, ...]) -> Sprite:
     """An island with what grows there; ``bare`` are the places (0 and 1) without tablets."""
     wide, high = layout.ISLAND
-    paid = "moon" if island in ROWS[0] else "sun"
-    markup = landscape.island(wide, high, paid, lit, island * 11)
+    shards = "moon" if island in ROWS[0] else "sun"
+    markup = landscape.island(wide, high, shards, lit, island * 11)
     markup += landscape.cypress(-116, 68, 48, lit) + landscape.cypress(-98, 76, 36, lit)
     markup += landscape.rock(-70, 78, 10, lit) + landscape.cypress(118, 68, 44, lit)
     markup += landscape.landmark(island, 66, 70, lit)
@@ -104,11 +104,11 @@ def _far_cost(costs: tuple[tuple[str, int], ...], left: int) -> Sprite:
 def _far_costs(sheet: Sheet, costs: tuple[tuple[str, int], ...], left: int, y: float) -> None:
     """What a feat of the far island costs, and its copies, beside its tablet."""
     # A hero stands below the lowest one.
-    moved = 0 if len(costs) > 1 else 4 if y < layout.FAR_Y + layout.FAR_PITCH else -8
-    sheet.centre(_far_cost(costs, left), layout.FAR_COST, y + moved)
+    shift = 0 if len(costs) > 1 else 4 if y < layout.FAR_Y + layout.FAR_PITCH else -8
+    sheet.centre(_far_cost(costs, left), layout.FAR_COST, y + shift)
 
 
-def _memories(sheet: Sheet, table: TableView, offered: frozenset[int]) -> None:
+def _memories(sheet: Sheet, table: TableView, islands: frozenset[int]) -> None:
     """The memory tokens on the shores, and golden places where one can be laid now."""
     lying = dict.fromkeys((*ROWS[0], *ROWS[1], FAR), 0)
     for hero in table.heroes:
@@ -116,7 +116,7 @@ def _memories(sheet: Sheet, table: TableView, offered: frozenset[int]) -> None:
             place = layout.memory_place(token.island, lying[token.island])
             sheet.centre(pieces.memory(hero.look, token.side, MEMORY), *place)
             lying[token.island] += 1
-    for island in offered:
+    for island in islands:
         x, y = layout.memory_place(island, lying[island])
         sheet.centre(pieces.gold_place(MEMORY), x, y)
         sheet.note(f"island:{island}", x - MEMORY / 2, y - MEMORY / 2, MEMORY, MEMORY, is_beset=True)

@@ -139,16 +139,16 @@ def lay_out(
     spare = room - sum(map(lengths, row))
     # A number is never covered.
     bare = sum(not _count(token) for token in row[:-1])
-    between, covered = min(APART, spare / max(1, len(row) - 1)), 0.0
+    between, overlap = min(APART, spare / max(1, len(row) - 1)), 0.0
     if spare < 0:
-        between, covered = 0, -spare / max(1, bare)
+        between, overlap = 0, -spare / max(1, bare)
     x = left
     for token in row:
         ring = GOLD_RING if token.card in usable else 0
         if ring:
             sheet.centre(pieces.gold_circle(size), x + size / 2, y)
         draw_kept(sheet, token, x + size / 2, y, size, letters, ring)
-        x += lengths(token) + between - (0 if _count(token) else covered)
+        x += lengths(token) + between - (0 if _count(token) else overlap)
 
 
 def _count(token: Duration) -> str:

@@ -52,12 +52,12 @@ def draw(
     if hero.lap and x + HAMMER + 208 <= LEFT + ROOM:
         possessions.draw_hammer(sheet, hero, x, base - 15, HAMMER)
     sheet.note(f"question:{hero.number}", LEFT, base - 40, ROOM, 54)
-    offered = choices.signs_of_choices(table, question)
+    signs = choices.signs_of_choices(table, question)
     one, whole, most = LOW_SIZES if low else SIZES
-    arrangement = choice_tiles.arrange(offered, ROOM, (one, (whole - 14) // 2), most)
+    arrangement = choice_tiles.arrange(signs, ROOM, (one, (whole - 14) // 2), most)
     choice_tiles.draw(sheet, arrangement, LEFT, top, choices.choices_by_signs(table, question))
     foot = QUAY_TOP + layout.quay_height
-    if not offered:
+    if not signs:
         _rows_of_three(sheet, table, hero, question, (base + 20 + foot) / 2, low)
     elif len(arrangement.rows) == 1:
         y = (top + arrangement.high + foot) / 2
@@ -87,7 +87,7 @@ def _dice(
     size: int,
 ) -> None:
     """Both dice: what they show in cyan, sides and dice to choose from in gold."""
-    offered, whole = choices.offered_sides(question), choices.whole_dice(question)
+    sides_to_choose, whole = choices.offered_sides(question), choices.whole_dice(question)
     (left, top), (right, bottom) = places[0][0], places[1][-1]
     reach = size / 2 + 6
     sheet.note(f"dice:{hero.number}", left - reach, top - reach, right - left + 2 * reach, bottom - top + 2 * reach)
@@ -109,7 +109,7 @@ def _dice(
             if face in table.boars:
                 look = table.heroes[table.boars[face]].look
                 sheet.centre(pieces.owner(look, round(size * 0.42)), place[0] + size * 0.3, place[1] - size * 0.3)
-            if (die, side) in offered:
+            if (die, side) in sides_to_choose:
                 sheet.centre(slabs.gold_frame(size + 4, size + 4, round(size * 0.18)), *place)
             elif is_fresh(hero, die, side):
                 sheet.centre(numeral_faces.new_frame(size, size), *place)

@@ -49,8 +49,8 @@ def turns_of(table: TableView, sign: int = SIGN) -> list[Turn]:
         deeds = list(_deeds(table, owner, events, sign))
         if deeds:
             # The last turn's dice still lie as they were rolled; those of the turns before lie so nowhere else.
-            rolled = _roll(owner, events, sign) if at < len(parts) - 1 else []
-            turns.append((owner, (*rolled, *deeds), points_of(_after_opening(owner, events))))
+            roll_deeds = _roll(owner, events, sign) if at < len(parts) - 1 else []
+            turns.append((owner, (*roll_deeds, *deeds), points_of(_after_opening(owner, events))))
     changes = points_of(table.news)
     if not turns and any(changes.values()):
         turns = [(table.turn_owner, (), Counter())]
@@ -69,11 +69,13 @@ def _outcomes(
     latest = {turns[at][0]: at for at in with_room}
     causes = dict(latest)
     for at in with_room:
-        causes |= {seat: at for seat, won in turns[at][2].items() if won and seat not in latest}
+        causes |= {seat: at for seat, points in turns[at][2].items() if points and seat not in latest}
     for at, (owner, _, _) in enumerate(turns):
-        affected = [seat for seat in range(len(table.heroes)) if causes.get(seat, len(turns) - 1) == at]
-        others = [(table.heroes[seat].look, changes[seat]) for seat in affected if seat != owner and changes[seat]]
-        yield changes[owner] * (owner in affected), tuple(others)
+        affected_seats = [seat for seat in range(len(table.heroes)) if causes.get(seat, len(turns) - 1) == at]
+        others = [
+            (table.heroes[seat].look, changes[seat]) for seat in affected_seats if seat != owner and changes[seat]
+        ]
+        yield changes[owner] * (owner in affected_seats), tuple(others)
 
 
 def left_of_row(table: TableView) -> int:
@@ -123,8 +125,8 @@ def _after_opening(owner: int, events: Sequence[Event]) -> Sequence[Event]:
 
 def _roll(owner: int, events: Sequence[Event], sign: int) -> list[Deed]:
     """What the owner of a turn had rolled for it."""
-    rolled = [event for event in events if event.kind == "rolled" and event.seat == owner]
-    opening = [event for event in rolled if event.facts["cause"] == OPENING][-1:]
+    rolls = [event for event in events if event.kind == "rolled" and event.seat == owner]
+    opening = [event for event in rolls if event.facts["cause"] == OPENING][-1:]
     return [Deed(tuple(face(each, sign) for each in _names(event, "faces")), minor=True) for event in opening]
 
 

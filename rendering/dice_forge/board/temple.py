@@ -113,10 +113,10 @@ def draw(sheet: Sheet, table: TableView) -> None:
             _beach(sheet, table, pools, bottom + room * (order + 0.5) + 2, min(50, round(room) - 12), sign)
 
 
-def _pool(sheet: Sheet, table: TableView, pool: int, x: float, y: float, size: int, lit: bool, priced: bool) -> None:
+def _pool(sheet: Sheet, table: TableView, pool: int, x: float, y: float, size: int, lit: bool, has_price: bool) -> None:
     """A pool of one face, before it its price."""
     face = POOLS[pool].faces[0]
-    if priced:
+    if has_price:
         sheet.centre(_price(POOLS[pool].cost, lit), x + 30, y)
     left, wide = table.temple[face], numeral_faces.width_of(face, size)
     _face(sheet, table, face, x + BEFORE + wide / 2, y, size, left, lit)
@@ -140,9 +140,9 @@ def _face(sheet: Sheet, table: TableView, face: str, x: float, y: float, size: i
     wide = numeral_faces.width_of(face, size)
     sheet.note(f"face:{face}", x - wide / 2, y - size / 2, wide, size)
     sheet.note_piece("face", face, x, y, wide, size)
-    offered = face in table.faces
-    sheet.centre(numeral_faces.pile_sprite(face, left, size, offered or (lit and not table.faces)), x, y)
-    if offered:
+    is_offered = face in table.faces
+    sheet.centre(numeral_faces.pile_sprite(face, left, size, is_offered or (lit and not table.faces)), x, y)
+    if is_offered:
         sheet.centre(slabs.gold_frame(wide + 2, size + 2, 9), x, y)
 
 
@@ -174,9 +174,9 @@ def _of_four(sheet: Sheet, table: TableView, face: str, x: float, y: float, size
     """One of four different faces in a square: its colour and sign."""
     sheet.note(f"face:{face}", x - size / 2, y - size / 2, size, size)
     sheet.note_piece("face", face, x, y, size, size)
-    offered = face in table.faces
-    sheet.centre(slabs.pile_sprite(face, min(1, table.temple.get(face, 0)), size, offered or not table.faces), x, y)
-    if offered:
+    is_offered = face in table.faces
+    sheet.centre(slabs.pile_sprite(face, min(1, table.temple.get(face, 0)), size, is_offered or not table.faces), x, y)
+    if is_offered:
         sheet.centre(slabs.gold_frame(size + 2, size + 2, 9), x, y)
 
 

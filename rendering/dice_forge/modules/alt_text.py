@@ -81,12 +81,12 @@ _EFFECTS: Mapping[str, Callable[[Space, Translations], str]] = {
 
 
 def _golem(view: ModuleView, mover: Mover, words: Translations) -> str:
-    name, moved = mover.hero.name, max(0, len(mover.way) - 1)
+    name, step_count = mover.hero.name, max(0, len(mover.way) - 1)
     if mover.space == GODDESS:
         return words("diceforge-alt-golem-there", name=name)
     here = effect(SPACES[mover.space], view.opened, words)
     left = steps_left(mover.space)
-    return words("diceforge-alt-golem", name=name, space=mover.space, effect=here, left=left, moved=moved)
+    return words("diceforge-alt-golem", name=name, space=mover.space, effect=here, left=left, moved=step_count)
 
 
 def _marker(view: ModuleView, mover: Mover, words: Translations) -> str:

@@ -91,9 +91,9 @@ def ways(space: int, most: int = AHEAD) -> list[list[int]]:
 
 
 def _labyrinth(sheet: Sheet, view: ModuleView, mover: Mover, left: float, room: float) -> None:
-    offered = view.asked.get(mover.hero.number, ())
-    back = set(offered) - set(SPACES[mover.space].forward)
-    before, paths = ([], [[space] for space in offered]) if back else _ahead(mover.space)
+    open_spaces = view.asked.get(mover.hero.number, ())
+    back = set(open_spaces) - set(SPACES[mover.space].forward)
+    before, paths = ([], [[space] for space in open_spaces]) if back else _ahead(mover.space)
     trunk = [mover.space, *before]
     pitch = min(PITCH, room / (1.2 + len(before) + sum(map(len, paths)) + 0.3 * len(paths)))
     places = _places(trunk, paths, left + pitch / 2, pitch)
@@ -102,7 +102,7 @@ def _labyrinth(sheet: Sheet, view: ModuleView, mover: Mover, left: float, room: 
     ends = tuple((round(places[way[0]]), round(places[way[-1]])) for way in paths)
     sheet.stamp(_road(round(places[trunk[-1]]), ends), 0, theme.HEIGHT)
     for space, x in places.items():
-        if space in offered:
+        if space in open_spaces:
             sheet.centre(labyrinth.halo(SPACE // 2 - 4), x, MIDDLE)
         _space(sheet, view, space, x)
     for way in ([*trunk, *paths[0]],) if len(paths) == 1 else (trunk, *paths):

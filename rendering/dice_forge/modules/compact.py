@@ -63,7 +63,7 @@ def _paths(space: int) -> list[list[int]]:
 
 def _labyrinth(view: ModuleView, mover: Mover, words: Translations) -> Block:
     paths = _paths(mover.space) or [[]]
-    offered = view.asked.get(mover.hero.number, ())
+    open_spaces = view.asked.get(mover.hero.number, ())
 
     def draw(sheet: Sheet, top: float) -> None:
         heading(sheet, view, top, words)
@@ -74,7 +74,7 @@ def _labyrinth(view: ModuleView, mover: Mover, words: Translations) -> Block:
             for step, space in enumerate(way, start=1):
                 x = MARGIN + 16 + (step + 0.5) * pitch
                 sheet.centre(pieces.sign("arrow", 72, palette.PAVING[True].top), x - pitch / 2, middle)
-                if space in offered and step == 1:
+                if space in open_spaces and step == 1:
                     sheet.centre(labyrinth.halo(SIGN // 2), x, middle)
                 _space(sheet, view, space, x, middle, True)
 

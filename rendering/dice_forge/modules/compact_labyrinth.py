@@ -65,12 +65,12 @@ def _upper(sheet: Sheet, view: ModuleView, top: float) -> None:
 def _part(sheet: Sheet, view: ModuleView, top: float, grid: Mapping[int, tuple[float, float]]) -> None:
     """A part of the labyrinth: ways, spaces, and what changes on them."""
     places = {space: _place(*cell, top) for space, cell in grid.items()}
-    walked = paths.steps(view.movers)
+    steps = paths.steps(view.movers)
     for start, (x, y) in places.items():
         for target in SPACES[start].forward:
             to, reaches = (places[target], _radius(target)) if target in places else ((x + 2 * PITCH, y), 0.0)
             route = paths.way((x, y), _radius(start), to, reaches or 2 * PITCH - _radius(start) - EXIT)
-            paths.stamp(sheet, _way(route, start, target, view, walked))
+            paths.stamp(sheet, _way(route, start, target, view, steps))
     if FOLD in places:
         x, y = places[FOLD]
         route = paths.way((x - _radius(FOLD) - EXIT, y), 0, (x, y), _radius(FOLD))
@@ -85,11 +85,11 @@ def _part(sheet: Sheet, view: ModuleView, top: float, grid: Mapping[int, tuple[f
 
 
 def _way(
-    route: paths.Way, start: int, target: int, view: ModuleView, walked: dict[tuple[int, int], tuple[str, ...]]
+    route: paths.Way, start: int, target: int, view: ModuleView, steps: dict[tuple[int, int], tuple[str, ...]]
 ) -> paths.Placed:
-    if (start, target) in walked:
-        return paths.gone_way(route, walked[start, target], BED)
-    is_open = any(view.movers[seat].space == start and target in asked for seat, asked in view.asked.items())
+    if (start, target) in steps:
+        return paths.gone_way(route, steps[start, target], BED)
+    is_open = any(view.movers[seat].space == start and target in spaces for seat, spaces in view.asked.items())
     return _plain(route, theme.GOLD_LIGHT if is_open else palette.PAVING[True].top)
 
 

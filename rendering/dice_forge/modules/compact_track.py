@@ -48,12 +48,12 @@ def _row(sheet: Sheet, view: ModuleView, row: range, top: float) -> None:
         _rules(sheet, zone, left, wide, top + HIGH + RULES / 2 - 10)
         if not titan_zones.rules(ZONES[zone]):
             celestial_die.draw_thrown(sheet, view, left + 40, top + HIGH + RULES / 2 - 14, 72, 110)
-    walked = paths.steps(view.movers)
+    steps = paths.steps(view.movers)
     for edge in EDGES:
         if edge.start in places and edge.target in places:
             route = paths.way(places[edge.start], CIRCLE / 2, places[edge.target], CIRCLE / 2)
             paths.stamp(sheet, _way(route, edge))
-    for (start, target), colours in walked.items():
+    for (start, target), colours in steps.items():
         if start in places and target in places:
             route = paths.way(places[start], CIRCLE / 2, places[target], CIRCLE / 2)
             paths.stamp(sheet, paths.gone_way(route, colours, BED))

@@ -168,10 +168,10 @@ def _treasures(sheet: Sheet, view: ModuleView, words: Translations) -> None:
 
 def _again(sheet: Sheet, view: ModuleView, each: int) -> None:
     """A space's number once more, above whatever ring or veil was drawn there."""
-    ringed = (
+    has_ring_or_veil = (
         view.on(each) or each in view.targets or each in paths.left_spaces(view.movers) or each in receding_spaces(view)
     )
-    if ringed and SPACES[each].effect:
+    if has_ring_or_veil and SPACES[each].effect:
         sheet.centre(_number(each), *_foot(each))
 
 

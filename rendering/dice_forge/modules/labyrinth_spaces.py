@@ -54,9 +54,9 @@ def _disc(size: int, tones: palette.Stone = palette.PLINTH[True]) -> str:
 
 def _counted(kind: str, amount: object, x: float, y: float, size: float, letters: float) -> str:
     """A resource with its number."""
-    written = max(letters, emblems.FIGURES.get(len(str(amount)), emblems.SMALL_FIGURE) * size / 100)
+    letter_size = max(letters, emblems.FIGURES.get(len(str(amount)), emblems.SMALL_FIGURE) * size / 100)
     shift, down = (each * size / 100 for each in emblems.SHIFTS.get(kind, (0, 0)))
-    return group(emblems.resource(kind), x, y, size / 100) + figure(amount, x + shift, y + down, written)
+    return group(emblems.resource(kind), x, y, size / 100) + figure(amount, x + shift, y + down, letter_size)
 
 
 def _amounts(amounts: Mapping[str, int], letters: float) -> str:

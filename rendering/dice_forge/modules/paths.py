@@ -72,8 +72,8 @@ def gone_way(route: Way, colours: tuple[str, ...], broad: float) -> Placed:
     for at, colour in enumerate(colours):
         shift = (at - (len(colours) - 1) / 2) * stripe
         x, y = across_x * shift, across_y * shift
-        moved = Way(route.x + x, route.y + y, route.to_x + x, route.to_y + y)
-        markup += path(moved.line, "none", colour, stripe, cap="butt")
+        parallel = Way(route.x + x, route.y + y, route.to_x + x, route.to_y + y)
+        markup += path(parallel.line, "none", colour, stripe, cap="butt")
     return place_on(markup + arrow(route, theme.WHITE, min(1.0, long / ARROW)), route)
 
 

@@ -94,5 +94,5 @@ def _stone(card: Card) -> str:
 def draw(scene: PieceScene) -> Drawing:
     """One card, large."""
     card, words = CARDS[scene.id], scene.words
-    named = (words(f"diceforge-card-{card.id}"), *facts(card, words))
-    return Drawing(sheet_of(card.id, words), [*(f"{line}." for line in named), *sentences(card, words)])
+    lines = (words(f"diceforge-card-{card.id}"), *facts(card, words))
+    return Drawing(sheet_of(card.id, words), [*(f"{line}." for line in lines), *sentences(card, words)])

@@ -76,5 +76,5 @@ def _art(face_id: str, cost: int) -> Sprite:
 def draw(scene: PieceScene) -> Drawing:
     """One die face, or a side of the Celestial Die, large."""
     lines, sentences = texts(scene.id, scene.words)
-    named = scene.words(f"diceforge-face-{scene.id}")
-    return Drawing(sheet_of(scene.id, scene.words), [f"{named}.", *sentences, *(f"{line}." for line in lines)])
+    name = scene.words(f"diceforge-face-{scene.id}")
+    return Drawing(sheet_of(scene.id, scene.words), [f"{name}.", *sentences, *(f"{line}." for line in lines)])

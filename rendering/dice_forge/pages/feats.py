@@ -37,8 +37,8 @@ def _title(page: str, words: Translations) -> str:
 def slots_on_page(table: TableView, page: str) -> list[SlotView]:
     """The places on a page: those of the moon on the first, as they lie on the islands, the others on the second."""
     first = PAGES.index(page) * ON_PAGE
-    placed = [table.slots[slot] for slot in SLOTS if table.slots[slot].feat]
-    return placed[first : first + ON_PAGE]
+    slots = [table.slots[slot] for slot in SLOTS if table.slots[slot].feat]
+    return slots[first : first + ON_PAGE]
 
 
 def sentences(table: TableView, page: str, words: Translations) -> list[str]:

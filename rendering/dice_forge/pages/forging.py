@@ -124,10 +124,10 @@ def _ground(plan: Plan) -> Sprite:
 
 
 @cache
-def _arrow(turned: int) -> Sprite:
+def _arrow(side: int) -> Sprite:
     """From the new face to a die: left (-1) or right (1)."""
     points = [(14, 30), (52, 30), (52, 10), (88, 46), (52, 82), (52, 62), (14, 62)]
-    outline = " ".join(f"{'L' if at else 'M'}{x if turned > 0 else 102 - x} {y}" for at, (x, y) in enumerate(points))
+    outline = " ".join(f"{'L' if at else 'M'}{x if side > 0 else 102 - x} {y}" for at, (x, y) in enumerate(points))
     return Sprite(path(f"{outline} Z", palette.PLINTH[True].top, theme.INK, 3), 102, 92)
 
 
@@ -142,9 +142,9 @@ def _between(sheet: Sheet, forging: Forging, words: Translations) -> None:
     """The new face in the middle, with arrows to both dice, its price on the left and the gold left on the right."""
     x, y = WIDE.width / 2, WIDE.height / 2
     sheet.centre(slabs.cube_sprite(forging.face, WIDE.new, False), x - 14, y - 16)
-    for turned, (word, gold) in zip((-1, 1), _sums(forging, words), strict=True):
-        middle = x + turned * 240
-        sheet.centre(_arrow(turned), x + turned * 164, y + 78)
+    for side, (word, gold) in zip((-1, 1), _sums(forging, words), strict=True):
+        middle = x + side * 240
+        sheet.centre(_arrow(side), x + side * 164, y + 78)
         if gold is None:
             sheet.write(word, middle, y + 6, Lettering(theme.READ, theme.TEXT, "bold"), "middle", Fit(236))
             continue

@@ -89,16 +89,16 @@ def show_of(scene: LobbyScene) -> Show:
     """What the agreed settings bring: a module, the sets of Rebellion, or the base box."""
     settings = dict(scene.settings)
     feats = LINE_UPS.get(settings.get("line_up", ""), {}).values()
-    expanded = settings.get("sets") == "rebellion" or any(FEATS[feat].box == "rebellion" for feat in feats)
-    return MODULES.get(settings.get("module", ""), SETS if expanded else BASE)
+    has_rebellion = settings.get("sets") == "rebellion" or any(FEATS[feat].box == "rebellion" for feat in feats)
+    return MODULES.get(settings.get("module", ""), SETS if has_rebellion else BASE)
 
 
 def sheet_of(scene: LobbyScene) -> Sheet:
     """The lobby as a sheet of sprites."""
     show = show_of(scene)
     sheet = Sheet(_ground(scene.words("diceforge-picture-title"), scene.words(show.line), show))
-    seated = zip(theme.SIDES, ISLANDS, lobby_page.seat_names(scene), strict=False)
-    for look, (x, y), _name in seated:
+    seats = zip(theme.SIDES, ISLANDS, lobby_page.seat_names(scene), strict=False)
+    for look, (x, y), _name in seats:
         hero = hoplite.hoplite_sprite(look, HERO)
         sheet.stamp(hero, x - 92 - hoplite.WIDTH / 2 * HERO, y + 62 - hoplite.FOOT * HERO)
     lobby_page.draw_seats(sheet, scene)

@@ -80,9 +80,9 @@ def _in_labyrinth(sheet: Sheet, mover: Mover, box: Box) -> None:
     if mover.has_moved:
         back = sum(target in SPACES[start].backward for start, target in pairwise(mover.way))
         forward = len(mover.way) - 1 - back
-        gone = " ".join(f"{sign}{steps}" for sign, steps in (("+", forward), ("−", back)) if steps)
+        steps_text = " ".join(f"{sign}{steps}" for sign, steps in (("+", forward), ("−", back)) if steps)
         room = box.left + box.width - (STORES + 26 if box.width >= ROOMY else 112) - x - 76
-        sheet.write(gone, x + 76, y + 13, Lettering(theme.READ, palette.NEW, "black"), fit=Fit(room))
+        sheet.write(steps_text, x + 76, y + 13, Lettering(theme.READ, palette.NEW, "black"), fit=Fit(room))
 
 
 def _on_track(sheet: Sheet, mover: Mover, box: Box) -> None:

@@ -47,13 +47,13 @@ def sheet_of(
     """The poster as a sheet of sprites; ``sources`` are the points by source of each seat, and ``named`` what
     brought those that come from effects, ``band`` the height of what comes below the poster.
     """
-    ranked = [_pillar(table, hero, sources[hero.number], words) for hero in table.ranking]
-    keys, steps = len(poster.rows_of_key(ranked)), poster.steps_of(ranked)
-    layout = poster.Layout(len(ranked), extra=FACES_ROW, from_left=True, steps=steps, keys=keys, band=band)
-    sheet = poster.sheet_of(HALL, layout, ranked, (), words("diceforge-picture-title"))
+    ranking = [_pillar(table, hero, sources[hero.number], words) for hero in table.ranking]
+    keys, steps = len(poster.rows_of_key(ranking)), poster.steps_of(ranking)
+    layout = poster.Layout(len(ranking), extra=FACES_ROW, from_left=True, steps=steps, keys=keys, band=band)
+    sheet = poster.sheet_of(HALL, layout, ranking, (), words("diceforge-picture-title"))
     looks = tuple(hero.look for hero in table.winners)
     sheet.centre(medal(looks, layout.cup_scale, table.over), *layout.cup)
-    poster.draw_champion(sheet, layout, ranked, table.over, words)
+    poster.draw_champion(sheet, layout, ranking, table.over, words)
     for rank, hero in enumerate(table.ranking):
         _best_faces(sheet, hero, layout, rank)
     _story(sheet, table, layout, words, named)
@@ -71,8 +71,8 @@ def _pillar(table: TableView, hero: HeroView, sources: Mapping[str, int], words:
 
 def best_faces(hero: HeroView) -> list[str]:
     """The different faces of a hero that no die has at the beginning, the dearest first."""
-    forged = dict.fromkeys(face for die in hero.dice for face in die if face not in AT_FIRST)
-    return sorted(forged, key=lambda face: -(FACES[face].cost or FROM_FEAT))
+    faces = dict.fromkeys(face for die in hero.dice for face in die if face not in AT_FIRST)
+    return sorted(faces, key=lambda face: -(FACES[face].cost or FROM_FEAT))
 
 
 def _best_faces(sheet: Sheet, hero: HeroView, layout: poster.Layout, rank: int) -> None:
@@ -84,7 +84,9 @@ def _best_faces(sheet: Sheet, hero: HeroView, layout: poster.Layout, rank: int) 
         sheet.centre(numeral_faces.slab_sprite(face, FACE, 4), x, layout.below + FACES_ROW / 2 - 4)
 
 
-def _story(sheet: Sheet, table: TableView, layout: poster.Layout, words: Translations, named: Sequence[str]) -> None:
+def _story(
+    sheet: Sheet, table: TableView, layout: poster.Layout, words: Translations, effect_ids: Sequence[str]
+) -> None:
     """Whether the match is over, the last feats of those who stand first, and which effects brought points."""
     left, wide = layout.story
     right = left + wide
@@ -97,15 +99,15 @@ def _story(sheet: Sheet, table: TableView, layout: poster.Layout, words: Transla
         "end",
         Fit(poster.HEADING),
     )
-    _effects(sheet, named, right, layout.below + FACES_ROW / 2, wide)
+    _effects(sheet, effect_ids, right, layout.below + FACES_ROW / 2, wide)
     _last_feats(sheet, table, layout, words)
 
 
-def _effects(sheet: Sheet, named: Sequence[str], right: float, middle: float, wide: float) -> None:
+def _effects(sheet: Sheet, effect_ids: Sequence[str], right: float, middle: float, wide: float) -> None:
     """The drum of effects, and after it what brought points as an effect, that which brought most first."""
-    if not named:
+    if not effect_ids:
         return
-    names_of_effects = named[: int(wide // MEDAL) - 1]
+    names_of_effects = effect_ids[: int(wide // MEDAL) - 1]
     drum = pillars.Drum("", 0, palette.DRUMS["effects"], source_sign("effects"))
     for at, sprite in enumerate([drum.key, *map(_medal, names_of_effects)]):
         sheet.centre(sprite, right - (len(names_of_effects) - at + 0.5) * MEDAL, middle)
@@ -157,18 +159,18 @@ def compact_of(
     def header(sheet: Sheet) -> None:
         sheet.write(note, MARGIN + 16, HEADER + 14, Lettering(42, theme.TEXT, "extra"), fit=Fit(INNER - 32))
 
-    shared = Counter(hero.place for hero in table.heroes)
-    ranked = [
+    place_counts = Counter(hero.place for hero in table.heroes)
+    ranking = [
         compact_scores.Scored(
             Person(hero.name, hero.look, hero.points),
-            words("picture-place-shared" if shared[hero.place] > 1 else "picture-place", place=hero.place),
+            words("picture-place-shared" if place_counts[hero.place] > 1 else "picture-place", place=hero.place),
             list(sources[hero.number].values()),
             hero.place == 1,
         )
         for hero in table.ranking
     ]
     rows = [(words(f"diceforge-picture-{source}"), palette.DRUMS[source]) for source in sources[0]]
-    return compact_scores.sheet_of(ranked, rows, header, below)
+    return compact_scores.sheet_of(ranking, rows, header, below)
 
 
 @picture("diceforge", "scores")
@@ -176,14 +178,14 @@ def draw(scene: Scene) -> Drawing:
     """The poster."""
     table = read(scene)
     sources = with_points({hero.number: worth(scene.match, hero) for hero in table.heroes})
-    named = effects(scene.match)
+    effect_ids = effects(scene.match)
     if scene.compact:
         sheet = compact_of(table, sources, scene.words, verdict.block_of(scene))
     else:
-        sheet = sheet_of(table, sources, scene.words, named, verdict.height_of(scene))
+        sheet = sheet_of(table, sources, scene.words, effect_ids, verdict.height_of(scene))
         verdict.add_band(sheet, HALL, scene)
     first, *others = alt_text.scores(table, sources, scene.words)
-    if named:
-        effects_named = join_things((_name(scene.words, effect) for effect in named), scene.words)
+    if effect_ids:
+        effects_named = join_things((_name(scene.words, effect) for effect in effect_ids), scene.words)
         others.append(scene.words("diceforge-alt-effects", effects=effects_named))
     return Drawing(sheet, [first, *verdict.sentences_of(scene), *others])

@@ -113,19 +113,19 @@ def _step(
     middle = top + (high - temple.TREAD) / 2 + 2
     designs = [face for number in numbers for face in dict.fromkeys(POOLS[number].faces)]
     lying = {face for face in designs if table.temple[face]}
-    paid = {face for face in lying if affordable_faces(table, viewer, face)}
-    sheet.stamp(temple.step(STEP_WIDTH + row * STEP_WIDER, high, bool(paid), 0 if row else 2), 0, top - 4)
+    payable = {face for face in lying if affordable_faces(table, viewer, face)}
+    sheet.stamp(temple.step(STEP_WIDTH + row * STEP_WIDER, high, bool(payable), 0 if row else 2), 0, top - 4)
     for at, pool in enumerate(numbers):
         if not at or POOLS[pool].cost != POOLS[numbers[0]].cost:
-            can = any(face in paid for face in POOLS[pool].faces)
+            can = any(face in payable for face in POOLS[pool].faces)
             sheet.centre(_price(POOLS[pool].cost, can), SECOND_COIN if at else COIN + 18, middle)
     columns, wide = (COLUMNS, PLACE) if len(designs) > 2 else ((COLUMNS[0], COLUMNS[2]), WIDE_PLACE)
     for face, left in zip(designs, columns, strict=True):
         box = Box(left, round(middle - (high - temple.TREAD) / 2), wide, high - temple.TREAD)
-        _place(sheet, table, face, box, face in paid, words)
-        if face in paid and paid != lying:
+        _place(sheet, table, face, box, face in payable, words)
+        if face in payable and payable != lying:
             sheet.centre(slabs.gold_frame(wide - 14, box.height - 6, 12), left - 8 + wide / 2, middle)
-    if paid and paid == lying:
+    if payable and payable == lying:
         sheet.centre(slabs.gold_frame(STEP_WIDTH + row * STEP_WIDER - 4, high - temple.TREAD - 6, 12), MIDDLE, middle)
 
 
@@ -222,13 +222,13 @@ def _across(faces: list[str], small: int) -> int:
     return numeral_faces.width_of(faces[0], small - 8) + 8
 
 
-def _lying(sheet: Sheet, table: TableView, face: str, x: float, y: float, size: int, counted: bool) -> None:
+def _lying(sheet: Sheet, table: TableView, face: str, x: float, y: float, size: int, has_count: bool) -> None:
     """A face of the Garden or the Forest, with how many are left of more than one."""
-    count, offered = table.temple.get(face, 0), face in table.faces
-    sheet.centre(numeral_faces.pile_sprite(face, min(count, 1), size, offered or not table.faces), x, y)
-    if offered:
+    count, is_offered = table.temple.get(face, 0), face in table.faces
+    sheet.centre(numeral_faces.pile_sprite(face, min(count, 1), size, is_offered or not table.faces), x, y)
+    if is_offered:
         sheet.centre(slabs.gold_frame(numeral_faces.width_of(face, size) + 2, size + 2, 12), x, y)
-    if counted and count:
+    if has_count and count:
         sheet.write(f"×{count}", x + size / 2 + 10, y + 15, Lettering(theme.READ, theme.WHITE, "black"))
 
 

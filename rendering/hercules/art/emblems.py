@@ -130,8 +130,8 @@ def _side_by_side(names: tuple[str, ...], size: float) -> str:
     each = size * (0.86 if len(names) == 1 else 0.66)
     apart = (size - each) * 1.09 / max(1, len(names) - 1)
     start = -apart * (len(names) - 1) / 2
-    placed = ((start + at * apart, name) for at, name in enumerate(names))
-    return "".join(group(symbol(name), at, at, each / 100) for at, name in placed)
+    places = ((start + at * apart, name) for at, name in enumerate(names))
+    return "".join(group(symbol(name), at, at, each / 100) for at, name in places)
 
 
 def effect(card: Card, size: float, ready: bool = True) -> str:

@@ -55,8 +55,8 @@ def ghost(look: theme.Side, scale: float = 1) -> Sprite:
     markup = path("M-4 -48C-14 -40 -16 -20 -17 -10L15 -10C14 -26 12 -40 4 -48Z", look.colour, edge, 2.4)
     markup += circle(1, -57, 9, look.colour, edge, 2.4)
     markup += limb([(-6, -9), (-10, -1)], [7, 5], look.colour) + limb([(6, -9), (10, -1)], [7, 5], look.colour)
-    faded = group(markup, 50 * scale, 90 * scale, scale, opacity=0.5)
-    return Sprite(faded, round(100 * scale), round(104 * scale))
+    fragment = group(markup, 50 * scale, 90 * scale, scale, opacity=0.5)
+    return Sprite(fragment, round(100 * scale), round(104 * scale))
 
 
 def _flat(fragment: str, y: float = 0) -> str:

@@ -163,8 +163,10 @@ def _labour(sheet: Sheet, table: TableView, side: SideView, result: int, x: floa
     left = x + OFFER + 12 + sheet.write(text, x + OFFER + 6, middle + 15, Lettering(44, theme.TEXT, "extra"))
     column, cards = gains_of_labour(table, side, result)
     stacks = dict(table.stacks)
-    won = [stacks[stack][0] for stack in dict.fromkeys(each for way in ways for each in stacks_earned(table, way))]
-    offers, steps = (*won, *cards)[:MOST_OFFERS], f"+{column - side.column}" if column != side.column else ""
+    new_cards = [
+        stacks[stack][0] for stack in dict.fromkeys(each for way in ways for each in stacks_earned(table, way))
+    ]
+    offers, steps = (*new_cards, *cards)[:MOST_OFFERS], f"+{column - side.column}" if column != side.column else ""
     if offers or steps:
         sheet.write(
             last_turns.NEXT_SIGN, left + 12, middle + 13, Lettering(theme.PHONE_READ, theme.MUTED, "black"), "middle"
@@ -173,9 +175,9 @@ def _labour(sheet: Sheet, table: TableView, side: SideView, result: int, x: floa
     walk = WALK + width(steps, theme.PHONE_READ, "black") if steps else 0
     pitch = min(64.0, (x + wide - 16 - left - walk) / max(1, len(offers)))
     for card in offers:
-        hidden = table.simplified and CARDS[card].kind == "god"
-        sheet.centre(seats.won_card(card, hidden, 78, 64), left + 30, middle)
-        if not hidden:
+        is_hidden = table.simplified and CARDS[card].kind == "god"
+        sheet.centre(seats.won_card(card, is_hidden, 78, 64), left + 30, middle)
+        if not is_hidden:
             sheet.note_piece("card", card, left + 30, middle, min(pitch, 58), 78)
         left += pitch
     if steps:
@@ -206,9 +208,9 @@ def _columns(sheet: Sheet, table: TableView, side: SideView, top: float) -> None
     for column, god in enumerate(gods, 1):
         x = _middle(column)
         if god:
-            hidden = table.simplified and CARDS[god].kind == "god"
-            sheet.centre(seats.won_card(god, hidden, 84), x, upper)
-            if not hidden:
+            is_hidden = table.simplified and CARDS[god].kind == "god"
+            sheet.centre(seats.won_card(god, is_hidden, 84), x, upper)
+            if not is_hidden:
                 sheet.note_piece("card", god, x, upper, CELL, 88)
         sheet.centre(pieces.labour(side.look, column, 76, column in side.labours, column in doable), x, lower)
     if side.change.column != side.column:

@@ -110,9 +110,9 @@ def _deeds(table: TableView, side: SideView, events: Sequence[Event], sign: int)
         yield Deed((labour(column, sign),), str(column))
     if not side.hades:
         yield from _ways(side, ways, sign)
-    won = [str(event.facts["card"]) for event in events if event.kind in TOOK]
-    if won:
-        yield Deed(tuple(_draw_won_card(table, card, sign) for card in won))
+    cards_won = [str(event.facts["card"]) for event in events if event.kind in TOOK]
+    if cards_won:
+        yield Deed(tuple(_draw_won_card(table, card, sign) for card in cards_won))
 
 
 def _ways(side: SideView, ways: Sequence[Event], sign: int) -> Iterator[Deed]:
@@ -141,8 +141,8 @@ def _costs(table: TableView, doers: Sequence[int]) -> dict[tuple[int, int], int]
     for side in table.sides:
         for symbol in side.change.lost:
             for doer in doers:
-                won = table.sides[doer].change.cards
-                if doer != side.number and any(symbol in CARDS[card].symbols for card in won):
+                cards_won = table.sides[doer].change.cards
+                if doer != side.number and any(symbol in CARDS[card].symbols for card in cards_won):
                     costs[doer, side.number] = costs.get((doer, side.number), 0) - MAJORITY_POINTS
                     break
     return costs

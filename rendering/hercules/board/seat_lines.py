@@ -102,8 +102,8 @@ def _draw_dice(sheet: Sheet, table: TableView, side: SideView, y: float, line: L
         sheet.centre(figures.small_die(face, colour, die), OTHERS_LEFT + DICE + die / 2 + at * pitch, y)
 
 
-def _draw_count(x: float, sign: Sprite, count: int, y: float, raised: float, sheet: Sheet) -> None:
-    sheet.centre(sign, OTHERS_LEFT + x, y - raised)
+def _draw_count(x: float, sign: Sprite, count: int, y: float, lift: float, sheet: Sheet) -> None:
+    sheet.centre(sign, OTHERS_LEFT + x, y - lift)
     sheet.write(str(count), OTHERS_LEFT + x + 26, y + 15, Lettering(theme.READ, theme.TEXT, "black"))
 
 

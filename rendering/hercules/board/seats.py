@@ -232,16 +232,18 @@ def _offer(sheet: Sheet, table: TableView, side: SideView, result: int, left: fl
     sheet.note(f"offer:{result}", left + 103, y - size / 2, 62, size, is_beset=True)
     stacks = dict(table.stacks)
     column, cards = gains_of_labour(table, side, result)
-    won = [stacks[stack][0] for stack in dict.fromkeys(each for way in ways for each in stacks_earned(table, way))]
-    x, offers = left + 170.0, (*won, *cards)[:3]
+    new_cards = [
+        stacks[stack][0] for stack in dict.fromkeys(each for way in ways for each in stacks_earned(table, way))
+    ]
+    x, offers = left + 170.0, (*new_cards, *cards)[:3]
     walks = column != side.column
     # Cards lie over each other where the apprentice's way would run into the abilities.
     room = RIGHT - 8 - x - (36 + 50 if walks else 0)
     pitch = min(size * 0.76, room / max(1, len(offers)))
     for card in offers:
-        hidden = table.simplified and CARDS[card].kind == "god"
-        sheet.centre(won_card(card, hidden, size - 4), x + size * 0.32, y)
-        if not hidden:
+        is_hidden = table.simplified and CARDS[card].kind == "god"
+        sheet.centre(won_card(card, is_hidden, size - 4), x + size * 0.32, y)
+        if not is_hidden:
             sheet.note_piece("card", card, x + size * 0.32, y, min(pitch, size * 0.76), size)
         x += pitch
     if walks:

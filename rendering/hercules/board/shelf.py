@@ -86,13 +86,13 @@ def winnable_stacks(table: TableView) -> frozenset[str]:
 
 def draw(sheet: Sheet, table: TableView, words: Translations) -> None:
     """Put the demigods, the white die and the vases on the sheet."""
-    offered = winnable_stacks(table)
+    winnable = winnable_stacks(table)
     wide, high = SHELF_CARD
     order = [stack for stack, _ in table.stacks]
     for at, (stack, pile) in enumerate(table.stacks):
         x, y = layout.shelf(at)
         name = words(f"hercules-stack-{stack}")
-        sprite = _card(pile[0], len(pile), name, stack in offered) if pile else _empty(stack, name)
+        sprite = _card(pile[0], len(pile), name, stack in winnable) if pile else _empty(stack, name)
         if pile:
             sheet.note_piece("card", pile[0], x + wide / 2, y + high / 2, wide, high)
         sheet.stamp(sprite, x - MARGIN, y - MARGIN)

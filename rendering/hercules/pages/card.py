@@ -46,8 +46,8 @@ def effects(card: Card, words: Translations) -> list[str]:
     if card.ability not in ("none", "vp2", ""):
         lines.append(words(f"hercules-ability-{card.ability}-text"))
     if card.symbols:
-        named = join_things((words(f"hercules-symbol-{symbol}") for symbol in card.symbols), words)
-        lines.append(words("hercules-picture-counts-as", symbols=named))
+        symbols = join_things((words(f"hercules-symbol-{symbol}") for symbol in card.symbols), words)
+        lines.append(words("hercules-picture-counts-as", symbols=symbols))
     if card.vp:
         lines.append(words("hercules-picture-worth", number=card.vp))
     return lines

@@ -44,11 +44,11 @@ def newest_throw(match: Match[State]) -> list[Throw]:
 
 def _again(event: Event) -> tuple[tuple[int, bool], ...]:
     """The dice of a side that has used a card to roll; nothing for any other card."""
-    rolled = {"white": (DICE[2],), "reroll": None}.get(text(event.facts, "ability"), ())
-    named: Sequence[str] = texts(event.facts, "dice") if rolled is None else rolled
-    if not named:
+    dice = {"white": (DICE[2],), "reroll": None}.get(text(event.facts, "ability"), ())
+    dice_names: Sequence[str] = texts(event.facts, "dice") if dice is None else dice
+    if not dice_names:
         return ()
-    return tuple((face, name in named) for name, face in zip(DICE, numbers(event.facts, "after"), strict=False))
+    return tuple((face, name in dice_names) for name, face in zip(DICE, numbers(event.facts, "after"), strict=False))
 
 
 @cache

@@ -39,18 +39,18 @@ LABOURS, MARK = 104, 30
 def sheet_of(table: TableView, words: Translations, band: int = 0) -> Sheet:
     """The poster as a sheet of sprites; ``band`` is the height of what comes below it."""
     tied = _has_ties(table)
-    ranked = [_pillar(table, side, words) for side in _ranking(table)]
-    keys = len(poster.rows_of_key(ranked))
-    layout = poster.Layout(len(ranked), len(TIES) * tied, steps=poster.steps_of(ranked), keys=keys, band=band)
+    ranking = [_pillar(table, side, words) for side in _ranking(table)]
+    keys = len(poster.rows_of_key(ranking))
+    layout = poster.Layout(len(ranking), len(TIES) * tied, steps=poster.steps_of(ranking), keys=keys, band=band)
     if layout.is_low:
         # How ties were broken is said below the picture as well.
         layout, tied = layout._replace(notes=0), False
     labels = [words(f"hercules-picture-{tie}") for tie in TIES] if tied else []
-    sheet = poster.sheet_of(HALL, layout, ranked, labels, words("hercules-picture-title"))
+    sheet = poster.sheet_of(HALL, layout, ranking, labels, words("hercules-picture-title"))
     winners = table.winners
     look = winners[0].look if len(winners) == 1 else None
     sheet.centre(cup(look, layout.cup_scale, table.over), *layout.cup)
-    poster.draw_champion(sheet, layout, ranked, table.over, words)
+    poster.draw_champion(sheet, layout, ranking, table.over, words)
     _story(sheet, table, layout, words)
     return sheet
 
@@ -88,8 +88,8 @@ def _symbols(names: Sequence[str], wide: int) -> tuple[Sprite, ...]:
 @cache
 def _labour(column: int, done: bool, size: int) -> Sprite:
     sprite = metopes.metope(column, metopes.OPEN if done else metopes.DONE)
-    faded = group(sprite.fragment, scale=size / metopes.WIDTH, opacity=None if done else 0.45)
-    return Sprite(faded, size, round(size * metopes.HEIGHT / metopes.WIDTH))
+    fragment = group(sprite.fragment, scale=size / metopes.WIDTH, opacity=None if done else 0.45)
+    return Sprite(fragment, size, round(size * metopes.HEIGHT / metopes.WIDTH))
 
 
 def _story(sheet: Sheet, table: TableView, layout: poster.Layout, words: Translations) -> None:
@@ -133,8 +133,8 @@ def _cards(sheet: Sheet, table: TableView, layout: poster.Layout, top: float) ->
         across = max(int((wide + 6) // 50), -(-len(side.won_cards) // rows))
         pitch = min(50.0, (wide - 44) / max(1, across - 1))
         for at, card in enumerate(side.won_cards):
-            hidden = table.simplified and CARDS[card].kind == "god"
-            sheet.centre(won_card(card, hidden), left + 22 + at % across * pitch, top + 56 + at // across * 62)
+            is_hidden = table.simplified and CARDS[card].kind == "god"
+            sheet.centre(won_card(card, is_hidden), left + 22 + at % across * pitch, top + 56 + at // across * 62)
         top += room
 
 
@@ -145,18 +145,18 @@ def compact_of(table: TableView, words: Translations, below: Sequence[Block] = (
     def header(sheet: Sheet) -> None:
         sheet.write(note, MARGIN + 16, HEADER + 14, Lettering(42, theme.TEXT, "extra"), fit=Fit(INNER - 32))
 
-    shared = Counter(side.place for side in table.sides)
-    ranked = [
+    place_counts = Counter(side.place for side in table.sides)
+    ranking = [
         compact_scores.Scored(
             Person(side.name, side.look, side.points),
-            words("picture-place-shared" if shared[side.place] > 1 else "picture-place", place=side.place),
+            words("picture-place-shared" if place_counts[side.place] > 1 else "picture-place", place=side.place),
             list(worth(side).values()),
             side.place == 1,
         )
         for side in _ranking(table)
     ]
     rows = [(words(f"hercules-picture-{source}"), palette.DRUMS[source]) for source in SOURCES]
-    return compact_scores.sheet_of(ranked, rows, header, below)
+    return compact_scores.sheet_of(ranking, rows, header, below)
 
 
 @picture("hercules", "scores")

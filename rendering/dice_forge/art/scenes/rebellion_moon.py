@@ -30,8 +30,8 @@ def scepter(ink: str, cut: str) -> str:
     smith = pose_person("kneeling", -28, [((14, -46), (34, -42)), ((16, -54), (33, -62))])._replace(hem=-14)
     markup = limb([(10, -1), (10, -66)], [8, 5], ink) + draw(smith, ink, cut)
     markup += "".join(circle(10, -8 - at * 9, 2, cut) for at in range(6))
-    for flipped in (False, True):
-        markup += wing(ink, cut, 14 if flipped else 6, -62, 0.62, -16 if flipped else 16, flipped)
+    for is_flipped in (False, True):
+        markup += wing(ink, cut, 14 if is_flipped else 6, -62, 0.62, -16 if is_flipped else 16, is_flipped)
     markup += circle(10, -77, 11, ink, cut, 1.4) + group(path(star(6, 8, 3.4), cut), 10, -77)
     markup += "".join(coin(ink, cut, x, y, 5) for x, y in ((32, -5), (43, -5), (37.5, -14), (48, -14), (43, -23)))
     return markup + rosette(ink, -46, -78) + rosette(ink, 42, -46)
