@@ -115,24 +115,26 @@ class Analyses:
         return running
 
     async def _pose(self, running: Running, match: Match[Any], costly: Costly) -> ChoicePuzzle:
-        posed = await pose(match, costly, self._piece, running.note)
-        await self._keep_posed(running.id, posed)
-        return posed
+        puzzle = await pose(match, costly, self._piece, running.note)
+        await self._keep_posed(running.id, puzzle)
+        return puzzle
 
     async def share_posed(self, id: int, entries: int) -> None:
         """Note that a puzzle was posed to others. Raises Refusal: no_puzzle, busy, cannot_save."""
         analysis = await self.find_stored(id)
-        posed = None if analysis is None else analysis.posed_at(entries)
-        if posed is None or not posed.best:
+        puzzle = None if analysis is None else analysis.posed_at(entries)
+        if puzzle is None or not puzzle.best:
             raise Refusal("no_puzzle")
-        await self._keep_posed(id, posed._replace(shared=True))
+        await self._keep_posed(id, puzzle._replace(shared=True))
 
     async def share(self, id: int, seat: int) -> None:
         """Note that a seat's person has shown their analysis to everyone. Raises Refusal: busy, cannot_save."""
         await self._repository.write(lambda c: _change(c, id, seat, lambda analysis: analysis.with_shared(seat)))
 
-    async def _keep_posed(self, id: int, posed: ChoicePuzzle) -> None:
-        await self._repository.write(lambda c: _change(c, id, posed.seat, lambda analysis: analysis.with_posed(posed)))
+    async def _keep_posed(self, id: int, puzzle: ChoicePuzzle) -> None:
+        await self._repository.write(
+            lambda c: _change(c, id, puzzle.seat, lambda analysis: analysis.with_posed(puzzle))
+        )
 
     async def close(self) -> None:
         """Break off all work."""
@@ -197,8 +199,8 @@ async def _keep(connection: Transaction, table: Table, analysis: Analysis, now: 
     people = {*(await connection.execute(query)).scalars()}
     own_analysis = analysis.of_seats(people)
     if row is not None:
-        added = {**row, "favours": own_analysis.to_json()["favours"]}
-        await connection.execute(update(analyses).where(analyses.c.table_id == id).values(found=added))
+        document = {**row, "favours": own_analysis.to_json()["favours"]}
+        await connection.execute(update(analyses).where(analyses.c.table_id == id).values(found=document))
         return
     await connection.execute(insert(analyses).values(table_id=id, found=own_analysis.to_json(), made=now))
     await note_skill(connection, id, own_analysis)

@@ -50,7 +50,7 @@ async def analyse(
     rolls = await carry(partial(places_of_chance, match))
     went: list[Moment] = []
     looks: list[Look] = []
-    brought: list[tuple[Fortune, ...]] = []
+    fortunes_of_rolls: list[tuple[Fortune, ...]] = []
     done, whole = 0, len(places) + len(entries) + len(rolls)
     for some in batches(places):
         went += await carry(partial(course, match, some))
@@ -61,14 +61,14 @@ async def analyse(
         done += len(some)
         progress(LOOKING * done / whole)
     for some in batches(rolls):
-        brought += await carry(partial(fortunes, match, some))
+        fortunes_of_rolls += await carry(partial(fortunes, match, some))
         done += len(some)
         progress(LOOKING * done / whole)
     costly: list[Costly] = []
     favours: list[Favour] = []
-    suspected = choices_to_try(looks)
-    for number, suspect in enumerate(suspected):
-        progress(LOOKING + (1 - LOOKING) * number / len(suspected))
+    suspects = choices_to_try(looks)
+    for number, suspect in enumerate(suspects):
+        progress(LOOKING + (1 - LOOKING) * number / len(suspects))
         better = await carry(partial(better_than_played, match, suspect))
         if better is not None:
             cost = await carry(partial(cost_of, match, suspect.entries, better))
@@ -76,13 +76,13 @@ async def analyse(
             if cost is not None and match.seats > 1:
                 favours += [await carry(partial(favour_of, match, cost))]
     progress(1.0)
-    strokes = strokes_at(rolls, brought)
+    strokes = strokes_at(rolls, fortunes_of_rolls)
     return Analysis(
         tuple(went),
         costliest_choices(costly),
         lucky,
         accuracies(weights_of(looks)),
-        add_fortunes(brought),
+        add_fortunes(fortunes_of_rolls),
         strokes=strokes,
         favours=tuple(favours),
     )

@@ -44,7 +44,7 @@ class Computers:
         self.thinking = thinking
         self.pondering = pondering
         self._playing: dict[int, asyncio.Task[None]] = {}
-        self._planned: dict[int, asyncio.Task[None]] = {}
+        self._plan_tasks: dict[int, asyncio.Task[None]] = {}
         self._closed = False
         self.plan_pause_s = PLAN_PAUSE_S
 
@@ -54,7 +54,7 @@ class Computers:
 
     async def idle(self) -> None:
         """Wait until no computer player has to choose, and no plan is about to be played."""
-        while running := [*self._playing.values(), *self._planned.values()]:
+        while running := [*self._playing.values(), *self._plan_tasks.values()]:
             await asyncio.wait(running)
 
     async def wait_for(self, id: int, seconds: float) -> None:
@@ -66,7 +66,7 @@ class Computers:
     async def close(self) -> None:
         """Stop, but finish storing the present choice."""
         self._closed = True
-        await cancel_all((*self._playing.values(), *self._planned.values()))
+        await cancel_all((*self._playing.values(), *self._plan_tasks.values()))
 
     def _start(
         self, id: int, running: dict[int, asyncio.Task[None]], step: Callable[[OpenTable], Awaitable[bool]], name: str
@@ -105,7 +105,7 @@ class Computers:
             if order is not None or seat.computer is not None:
                 break
         else:
-            self._start(live.table.id, self._planned, self._carry_out_plan, "plans")
+            self._start(live.table.id, self._plan_tasks, self._carry_out_plan, "plans")
             return False
         id, version, number = live.table.id, live.table.version, seat.number
         option = order or await self._choose(live, seat)

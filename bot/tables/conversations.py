@@ -86,9 +86,9 @@ class Conversations:
 
     def __init__(self, repository: TableRepository) -> None:
         self._repository = repository
-        self._noted: OrderedDict[int, tuple[FirstClick, bool]] = count_entries("conversations", OrderedDict())
+        self._clicks_noted: OrderedDict[int, tuple[FirstClick, bool]] = count_entries("conversations", OrderedDict())
         """What is noted of people, and whether the channel of their conversation is."""
-        self._clicked: dict[int, FirstClick] = {}
+        self._clicks_to_note: dict[int, FirstClick] = {}
         """Who has clicked and is to be noted."""
         self._noting: asyncio.Task[None] | None = None
         self._turn = asyncio.Lock()
@@ -107,7 +107,7 @@ class Conversations:
         if channel or self._repository.database.is_divided:
             await self.note_click(person, channel, language)
         elif not self._is_noted(person, channel, language):
-            self._clicked.setdefault(person, FirstClick(self._repository.clock.now(), language))
+            self._clicks_to_note.setdefault(person, FirstClick(self._repository.clock.now(), language))
             if self._noting is None or self._noting.done():
                 self._noting = asyncio.create_task(self._note_soon(), name="first clicks are noted")
 
@@ -122,12 +122,12 @@ class Conversations:
     async def _note_clicked(self) -> None:
         """Note who has clicked. After a Refusal (busy, cannot_save), their next clicks are."""
         async with self._turn:
-            while self._clicked:
-                clicked = dict(islice(self._clicked.items(), AT_ONCE))
-                for person in clicked:
-                    del self._clicked[person]
-                for person in await self._repository.write(partial(_note_all, clicked=clicked)):
-                    self._keep(person, clicked[person], is_known=False)
+            while self._clicks_to_note:
+                clicks = dict(islice(self._clicks_to_note.items(), AT_ONCE))
+                for person in clicks:
+                    del self._clicks_to_note[person]
+                for person in await self._repository.write(partial(_note_all, clicks=clicks)):
+                    self._keep(person, clicks[person], is_known=False)
 
     async def close(self) -> None:
         """Note who has clicked, as far as the database allows it."""
@@ -153,16 +153,16 @@ class Conversations:
         self._keep(person, click, is_known=bool(channel))
 
     def _is_noted(self, person: int, channel: int | None, language: str) -> bool:
-        if (noted := self._noted.get(person)) is None:
+        if (note := self._clicks_noted.get(person)) is None:
             return False
-        click, is_known = noted
+        click, is_known = note
         age = self._repository.clock.now() - click.at
         return 0 <= age < LOOKED_UP and click.language == language and (is_known or not channel)
 
     def _keep(self, person: int, click: FirstClick, *, is_known: bool) -> None:
-        self._noted[person] = (click, is_known)
-        if len(self._noted) > REMEMBERED:
-            self._noted.popitem(last=False)
+        self._clicks_noted[person] = (click, is_known)
+        if len(self._clicks_noted) > REMEMBERED:
+            self._clicks_noted.popitem(last=False)
 
     async def channel_of(self, person: int) -> int | None:
         """The channel of the conversation with a person; None where none is known."""
@@ -197,8 +197,8 @@ class Conversations:
         of_row = conversations.c.person == row.person
         ahead = await self._ahead(connection, (urgency_kept, since, row.person), now)
         lately = select(conversations.c.opened).where(conversations.c.opened > now - SPAN)
-        opened = list((await connection.execute(lately)).scalars())
-        wait = wait_to_open(opened, ahead, await last_refusal(connection), now)
+        opening_times = list((await connection.execute(lately)).scalars())
+        wait = wait_to_open(opening_times, ahead, await last_refusal(connection), now)
         values = {"wanted": since, "urgency": urgency_kept, "again": now + wait}
         if not wait:
             values = {"wanted": None, "urgency": None, "again": None, "opened": now}
@@ -251,16 +251,16 @@ async def _note(connection: Transaction, number: int, channel: int | None, click
     await connection.execute(NOTE_CHANNEL if channel else NOTE_CLICK, row)
 
 
-async def _note_all(connection: Transaction, clicked: Mapping[int, FirstClick]) -> list[int]:
+async def _note_all(connection: Transaction, clicks: Mapping[int, FirstClick]) -> list[int]:
     """Note when people have clicked, and in which language; those of them who have a row."""
-    known = []
-    for person, click in clicked.items():
+    known_people = []
+    for person, click in clicks.items():
         row = await _row_of(connection, person)
         if row is not None:
-            known.append(person)
+            known_people.append(person)
             if row.language != click.language:
                 await _note(connection, row.id, None, click)
-    return known
+    return known_people
 
 
 async def _keep_channel(connection: Transaction, person: int, channel: int | None) -> None:

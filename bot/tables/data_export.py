@@ -68,16 +68,16 @@ async def exported_person(read: Read, discord: int) -> Row:
     if person is None:
         return {"discord_id": str(discord), "language": None, "tables": []}
     sat = await read(lambda connection: _tables_of(connection, person.id))
-    exported: list[Row] = []
+    exported_tables: list[Row] = []
     for start in range(0, len(sat), AT_ONCE):
         some = sat[start : start + AT_ONCE]
-        exported += await read(lambda connection, some=some: _sat_at(connection, some, person.id))  # type: ignore[misc]
+        exported_tables += await read(lambda connection, some=some: _sat_at(connection, some, person.id))  # type: ignore[misc]
     return {
         "discord_id": str(discord),
         "language": person.language,
         "preferences": person.preferences or {},
         "conversation": await read(lambda connection: _conversation(connection, person.id)),
-        "tables": exported,
+        "tables": exported_tables,
         **await read(lambda connection: _beside_tables(connection, person.id)),
         **await read(lambda connection: _shares_with_others(connection, person.id)),
         **await read(lambda connection: _practice_of(connection, person.id)),
@@ -104,9 +104,9 @@ async def _tables_of(connection: Transaction, person: int) -> Sequence[RowOf]:
 
 
 async def _beside_tables(connection: Transaction, person: int) -> Row:
-    hosted = select(rows.c.id).where(rows.c.host == person).order_by(rows.c.id)
+    tables_of_host = select(rows.c.id).where(rows.c.host == person).order_by(rows.c.id)
     return {
-        "hosts": list((await connection.execute(hosted)).scalars()),
+        "hosts": list((await connection.execute(tables_of_host)).scalars()),
         "results": await _rows(connection, results, results.c.person == person, "person"),
         "ratings": await _rows(connection, ratings, ratings.c.person == person, "person"),
         "matches_attended": await _rows(connection, attendances, attendances.c.person == person, "person"),
@@ -181,10 +181,10 @@ async def _sat_at(connection: Transaction, sat: Sequence[RowOf], person: int) ->
     own = [(row.id, row.number) for row in sat]
     moves = await read_choices(connection, [id for id, _ in own])
     taken_back = await _of_seats(connection, undone, own, "number", "option", "played")
-    noted = await _of_seats(connection, notes, own, "kind", "facts", "noted")
-    banked = await _of_seats(connection, banks, own, "length", "spent", by=banks.c.length)
-    timed = await _of_seats(connection, timers, own, "kind", "began", "deadline", "due", "bank", "bank_ends")
-    analysed = await _analysis_shares(connection, own)
+    notes_by_table = await _of_seats(connection, notes, own, "kind", "facts", "noted")
+    banks_by_table = await _of_seats(connection, banks, own, "length", "spent", by=banks.c.length)
+    timers_by_table = await _of_seats(connection, timers, own, "kind", "began", "deadline", "due", "bank", "bank_ends")
+    analyses_by_table = await _analysis_shares(connection, own)
     return [
         {
             "table": row.id,
@@ -206,10 +206,10 @@ async def _sat_at(connection: Transaction, sat: Sequence[RowOf], person: int) ->
             "ended": row.ended,
             "moves": [_move(move) for move in moves[row.id] if move.seat == row.number],
             "moves_taken_back": taken_back[row.id],
-            "notes": noted[row.id],
-            "timers": timed[row.id],
-            "time_bank": banked[row.id],
-            "analysis": analysed.get(row.id),
+            "notes": notes_by_table[row.id],
+            "timers": timers_by_table[row.id],
+            "time_bank": banks_by_table[row.id],
+            "analysis": analyses_by_table.get(row.id),
         }
         for row in sat
     ]

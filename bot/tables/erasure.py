@@ -94,8 +94,8 @@ async def erase(
         await _forget_conversation(connection, written_to)
         for start in range(0, len(written_to), AT_ONCE):
             await links.remove(connection, [id for id, _ in written_to[start : start + AT_ONCE]])
-        gone = await _forget_and_tell(repository, connection, discord, entries, key)
-        return [*{*gone, *(id for id, _ in written_to)}]
+        ids = await _forget_and_tell(repository, connection, discord, entries, key)
+        return [*{*ids, *(id for id, _ in written_to)}]
 
     forgotten = await repository.write(forget, short=False)
     for id in forgotten:
@@ -183,9 +183,9 @@ async def _forget(connection: Transaction, discord: int, entries: Sequence[str],
     tables_sat = list((await connection.execute(sat)).scalars())
     await connection.execute(delete(analyses).where(analyses.c.table_id.in_(sat)))
     nothing = dict.fromkeys(("person", "word", "voted", "standing", "away", "plan", "ready"))
-    unnamed = literal(STEM) + cast(seats.c.number + 1, String)
-    await connection.execute(update(seats).where(seats.c.person == number).values(**nothing, name=unnamed))
-    hosted = (await connection.execute(select(rows.c.id).where(rows.c.host == number))).scalars().all()
+    neutral_name = literal(STEM) + cast(seats.c.number + 1, String)
+    await connection.execute(update(seats).where(seats.c.person == number).values(**nothing, name=neutral_name))
+    tables_of_host = (await connection.execute(select(rows.c.id).where(rows.c.host == number))).scalars().all()
     await connection.execute(update(rows).where(rows.c.host == number).values(host=None))
     await skill.forget(connection, number)
     await connection.execute(update(results).where(results.c.person == number).values(person=None))
@@ -211,14 +211,14 @@ async def _forget(connection: Transaction, discord: int, entries: Sequence[str],
     }
     await connection.execute(update(people_league_members).where(member.person == number).values(**left))
     player = tournament_players.c
-    gone = {"person": None, "is_out": True, "name": literal(STEM) + cast(player.number, String)}
-    await connection.execute(update(tournament_players).where(player.person == number).values(**gone))
+    anonymous_row = {"person": None, "is_out": True, "name": literal(STEM) + cast(player.number, String)}
+    await connection.execute(update(tournament_players).where(player.person == number).values(**anonymous_row))
     await connection.execute(update(tournaments).where(tournaments.c.organiser == number).values(organiser=None))
     await _keep_first_tries(connection, number, discord, key, now)
     await connection.execute(delete(attempts).where(attempts.c.person == number))
     await connection.execute(delete(avoided).where(avoided.c.other == discord))
     await connection.execute(delete(people).where(people.c.id == number))
-    return [*hosted, *tables_sat]
+    return [*tables_of_host, *tables_sat]
 
 
 async def _keep_first_tries(connection: Transaction, number: int, discord: int, key: bytes, now: int) -> None:
@@ -246,8 +246,8 @@ async def _forget_conversation(connection: Transaction, sat: Sequence[tuple[int,
     for start in range(0, len(sat), AT_ONCE):
         ids = [id for id, _ in sat[start : start + AT_ONCE]]
         columns = (messages.c.table_id, messages.c.kind, messages.c.channel)
-        written = (await connection.execute(select(*columns).where(messages.c.table_id.in_(ids)))).all()
-        own = [row for row in written if row.kind == kind_of(kinds[row.table_id])]
+        message_rows = (await connection.execute(select(*columns).where(messages.c.table_id.in_(ids)))).all()
+        own = [row for row in message_rows if row.kind == kind_of(kinds[row.table_id])]
         channels.update(row.channel for row in own)
         for kind in {row.kind for row in own}:
             is_turn = messages.c.table_id.in_([row.table_id for row in own if row.kind == kind])
@@ -325,8 +325,8 @@ class Erasures:
             # Another process with the same ledger was first.
             return 0
         persons = await self._repository.read(erasure_ledger.all_persons)
-        gone = await asyncio.to_thread(ledger.among, persons, missing)
-        for person in gone:
+        erased_people = await asyncio.to_thread(ledger.among, persons, missing)
+        for person in erased_people:
             await erase(self._repository, person, self._names)
         await self._repository.write(lambda connection: erasure_ledger.note_applied(connection, missing))
-        return len(gone)
+        return len(erased_people)

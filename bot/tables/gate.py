@@ -124,12 +124,12 @@ class Gate:
     async def block(self, kind: Kind, id: int, why: str) -> None:
         """Block a person or a server (a Discord id). Raises Refusal."""
         key = await self._key(kind, id)
-        await self._change(kind, lambda blocked: {**blocked, key: why})
+        await self._change(kind, lambda blocks: {**blocks, key: why})
 
     async def unblock(self, kind: Kind, id: int) -> bool:
         """Let a person or a server use the bot again; whether they were blocked. Raises Refusal."""
         key, was_blocked = await self._key(kind, id), await self.is_blocked(kind, id)
-        await self._change(kind, lambda blocked: {each: why for each, why in blocked.items() if each != key})
+        await self._change(kind, lambda blocks: {each: why for each, why in blocks.items() if each != key})
         return was_blocked
 
     async def _key(self, kind: Kind, id: int) -> str:
@@ -138,9 +138,9 @@ class Gate:
     async def _change(self, kind: Kind, change: Callable[[Mapping[str, str]], Mapping[str, str]]) -> None:
         async def work(connection: Transaction) -> GateState:
             state = await _read_state(connection)
-            blocked = change(_blocks_of(state, kind))
-            changed = state._replace(persons=blocked) if kind == "person" else state._replace(servers=blocked)
-            return await _store(connection, changed)
+            blocks = change(_blocks_of(state, kind))
+            new_state = state._replace(persons=blocks) if kind == "person" else state._replace(servers=blocks)
+            return await _store(connection, new_state)
 
         self._note(await self._repository.write(work))
 
@@ -150,10 +150,10 @@ class Gate:
 
 async def find_blocked(names: Pseudonyms, connection: Transaction, persons: Collection[int]) -> frozenset[int]:
     """Who of these persons (Discord ids) is blocked, as it is in this transaction."""
-    blocked = (await _read_state(connection)).persons
-    if not blocked:
+    blocked_hashes = (await _read_state(connection)).persons
+    if not blocked_hashes:
         return frozenset()
-    return frozenset([person for person in persons if await names.within(connection, person, HASHED) in blocked])
+    return frozenset([person for person in persons if await names.within(connection, person, HASHED) in blocked_hashes])
 
 
 def _blocks_of(state: GateState, kind: Kind) -> Mapping[str, str]:

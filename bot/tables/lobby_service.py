@@ -99,8 +99,8 @@ class Lobbies:
         guard: Work[None] = lambda connection: limits.check_person(connection, person.id, self._repository.limits)  # noqa: E731
         before = (await self._get(id)).rematch_of
         earlier = None if before is None else await self._get(before)
-        joined: Callable[[OpenTable], Change] = lambda live: lobby.join(live, person, self._clock.now())  # noqa: E731
-        return await self._change(id, lambda live: rematch.move_first_seat(joined(live), earlier), guard)
+        sit_down: Callable[[OpenTable], Change] = lambda live: lobby.join(live, person, self._clock.now())  # noqa: E731
+        return await self._change(id, lambda live: rematch.move_first_seat(sit_down(live), earlier), guard)
 
     async def open_rematch(
         self, id: int, person: Person, click: int = 0, there: rematch.RematchPlace | None = None
@@ -220,8 +220,8 @@ class Lobbies:
     async def choose_table_option(self, id: int, person: Person, key: str, value: str) -> Table:
         """The host changes a table option. Raises Refusal: not_host, no_such_setting, too_late, wrong_stage,
         queue_fixed, times_fixed."""
-        promised: Work[None] = lambda connection: tournaments.check_times(connection, id)  # noqa: E731
-        guards = (promised,) if key in options.PROMISED else ()
+        times_guard: Work[None] = lambda connection: tournaments.check_times(connection, id)  # noqa: E731
+        guards = (times_guard,) if key in options.PROMISED else ()
         now = self._clock.now()
         return await self._change(id, lambda live: options.choose(live, person.id, key, value, now), *guards)
 
@@ -231,8 +231,8 @@ class Lobbies:
             await self.refuse_second(there)
 
         def decide(live: OpenTable) -> Change:
-            moved = place.move_table(live, person.id, channel, may_manage=may_manage)
-            return awoken_in(moved, self._clock.now())
+            change = place.move_table(live, person.id, channel, may_manage=may_manage)
+            return awoken_in(change, self._clock.now())
 
         return await self._change(id, decide)
 

@@ -135,9 +135,9 @@ def _check_around(file: MatchFile) -> None:
     people = {seat.person for seat in file.seats if seat.person is not None}
     if table.host is not None and table.host not in people:
         raise BadFile("its host does not sit at the table")
-    spent = {(line.seat, line.length) for line in file.banks}
-    if len(spent) != len(file.banks) or not all(
-        seat < len(file.seats) and length <= len(file.journal) for seat, length in spent
+    bank_uses = {(line.seat, line.length) for line in file.banks}
+    if len(bank_uses) != len(file.banks) or not all(
+        seat < len(file.seats) and length <= len(file.journal) for seat, length in bank_uses
     ):
         raise BadFile("what was used of time banks does not fit the match")
     _check_seats(file)
@@ -146,15 +146,15 @@ def _check_around(file: MatchFile) -> None:
 
 
 def _check_seats(file: MatchFile) -> None:
-    declared = find_game(file.table.game).offers.standing_answers
-    ahead = standing_ahead(declared)
-    answers = {each.kind: {*each.answers} for each in declared}
+    standing_answers = find_game(file.table.game).offers.standing_answers
+    ahead = standing_ahead(standing_answers)
+    answers = {each.kind: {*each.answers} for each in standing_answers}
     for seat in file.seats:
         if seat.away is not None and seat.computer is None:
             raise BadFile("a person is away and no computer player plays for them")
         for key, answer in (seat.standing or {}).items():
             kind, _, about = key.partition(":")
-            is_known = key in ahead or (bool(about) and any(each.kind == kind and each.by for each in declared))
+            is_known = key in ahead or (bool(about) and any(each.kind == kind and each.by for each in standing_answers))
             if not is_known or answer not in answers.get(kind, set()):
                 raise BadFile("a seat has a standing answer that the game does not know")
 

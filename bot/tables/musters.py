@@ -71,7 +71,7 @@ class Musters:
 
     async def look(self) -> int:
         """End the musters whose time is over; how many. Raises Refusal: busy, cannot_save."""
-        now, ended = self._repository.clock.now(), 0
+        now, ended_count = self._repository.clock.now(), 0
         if now < self._holds_until:
             return 0
         for id, server, is_left in await self._repository.read(partial(self._due, now=now)):
@@ -79,8 +79,8 @@ class Musters:
                 continue
             await self._repository.change(id, partial(muster.run_out, now=now, in_vain=is_left))
             metrics.MUSTERS.labels("ran_out").inc()
-            ended += 1
-        return ended
+            ended_count += 1
+        return ended_count
 
     async def _due(self, connection: Transaction, now: int) -> list[tuple[int, int, bool]]:
         """The tables whose muster is over, with their servers, and whether their people could not click: the bot was

@@ -75,8 +75,8 @@ class Notices:
             for forgotten in announcements.keys() - newest.keys():
                 await forget_addressed(connection, forgotten)
             addressees = await _addressees(connection)
-            noted = [self._repository.clock.now(), len(addressees.channels), len(addressees.persons)]
-            await note_addressed(connection, number, json.dumps(noted))
+            note = [self._repository.clock.now(), len(addressees.channels), len(addressees.persons)]
+            await note_addressed(connection, number, json.dumps(note))
             rows = [*addressees.channels, *addressees.persons]
             await outbox_rows.add(connection, [{**row, "facts": {**row["facts"], NOTICE: number}} for row in rows])
             for row in rows:
@@ -95,11 +95,11 @@ class Notices:
             waiting = Counter(facts[NOTICE] for facts in (await connection.execute(query)).scalars())
             announcements = []
             for number, texts in sorted((await _read_stored(connection)).items(), reverse=True):
-                noted, delivered = await read_addressees(connection, number)
-                if noted is not None:
-                    at, channels, persons = json.loads(noted)
+                note, delivered_count = await read_addressees(connection, number)
+                if note is not None:
+                    at, channels, persons = json.loads(note)
                     announcements.append(
-                        Progress(number, texts[FALLBACK], at, channels, persons, delivered, waiting[number])
+                        Progress(number, texts[FALLBACK], at, channels, persons, delivered_count, waiting[number])
                     )
             return announcements
 

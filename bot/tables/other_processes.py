@@ -48,7 +48,7 @@ class OtherProcesses:
         self._time = time
         self._languages = languages
         self.reconcile = reconcile
-        self._heard = on_message
+        self._on_message = on_message
         self._wake = wake
         self._following: set[asyncio.Task[None]] = set()
         self.on_connected: Callable[[int | None], None] = lambda shard: None
@@ -111,8 +111,8 @@ class OtherProcesses:
             self._follow(self._time.learn_preferences())
         elif kind == POSTS:
             self._wake()
-        elif kind in self._heard:
-            self._heard[kind]()
+        elif kind in self._on_message:
+            self._on_message[kind]()
         elif kind == CONNECTED and id.isdecimal():
             self.on_connected(int(id))
         elif kind == EVERYTHING:

@@ -43,8 +43,8 @@ class People:
     async def private_language(self, person: int) -> str | None:
         """The language for what is written to a person alone: chosen, or else what Discord reported when they used the
         bot, as in answers to their clicks; None when neither is known."""
-        chosen = await self.language(person)
-        return chosen or await self._repository.read(lambda c: people.reported_language_of(c, person))
+        own_language = await self.language(person)
+        return own_language or await self._repository.read(lambda c: people.reported_language_of(c, person))
 
     async def set_language(self, person: int, language: str | None) -> None:
         """Keep a person's choice of language; None takes it back."""

@@ -79,9 +79,9 @@ class Play:
 
     async def _carry_out(self, click: Click, decide: Callable[[OpenTable], Change]) -> Played:
         await self._awaken(click)
-        played = await self._repository.locked(click.table, lambda: self._carry_out_once(click, decide))
+        outcome = await self._repository.locked(click.table, lambda: self._carry_out_once(click, decide))
         await self._time.note_move(click.person)
-        return played
+        return outcome
 
     async def _awaken(self, click: Click) -> None:
         """Let a match continue that rests, if one of its people has clicked."""

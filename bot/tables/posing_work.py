@@ -31,22 +31,22 @@ AT_ONCE = 48
 
 async def pose(match: Match[Any], costly: Costly, carry: Carry, progress: Callable[[float], object]) -> ChoicePuzzle:
     """A choice that cost something as a puzzle, if it makes one. ``progress`` is given the share that is done."""
-    entries, played = costly.entries, costly.played
+    entries, played_option = costly.entries, costly.played
     nothing = ChoicePuzzle(costly.seat, entries)
     options = await carry(partial(options_to_pose, match, entries))
     if not options:
         return nothing
     looker = Looker(match, entries, carry, progress)
-    fresh = await looker.look(options, FRESH, [costly.better, played], 0.0)
+    fresh = await looker.look(options, FRESH, [costly.better, played_option], 0.0)
     most = max(len(trial.estimates) for trial in fresh.values())
     near = [option for option, trial in fresh.items() if len(trial.estimates) == most]
     best = max(near, key=lambda option: fresh[option].worth)
-    trials = await looker.look(list(dict.fromkeys([best, played, *near])), LAST, [best, played], 1 / 3)
-    right = equal_options(trials, best, played)
+    trials = await looker.look(list(dict.fromkeys([best, played_option, *near])), LAST, [best, played_option], 1 / 3)
+    right = equal_options(trials, best, played_option)
     if right is None:
         return nothing
-    whole = await looker.look([best, played], WHOLE, [best, played], 2 / 3)
-    if not is_better_again(whole, best, played):
+    whole = await looker.look([best, played_option], WHOLE, [best, played_option], 2 / 3)
+    if not is_better_again(whole, best, played_option):
         return nothing
     progress(1.0)
     return await carry(partial(make_puzzle, match, entries, best, right, {**fresh, **trials}))

@@ -37,7 +37,7 @@ class ShownPlans:
     """The messages by table and id."""
 
     def __init__(self) -> None:
-        self._shown: OrderedDict[tuple[int, int], ShownPlan] = count_entries("shown_plans", OrderedDict())
+        self._plans: OrderedDict[tuple[int, int], ShownPlan] = count_entries("shown_plans", OrderedDict())
         self._renewing: dict[tuple[int, int], asyncio.Task[None]] = {}
         self._all_tasks = set[asyncio.Task[None]]()
         self.pause_s = PAUSE_S
@@ -45,23 +45,23 @@ class ShownPlans:
     def keep(self, table: int, message: int, shown: ShownPlan) -> None:
         """Note that a message shows a plan, in place of what it has shown before."""
         self.forget(table, message)
-        self._shown[table, message] = shown
-        while len(self._shown) > MOST:
-            self.forget(*next(iter(self._shown)))
+        self._plans[table, message] = shown
+        while len(self._plans) > MOST:
+            self.forget(*next(iter(self._plans)))
 
     def forget(self, table: int, message: int) -> None:
         """Note that a message shows something else from now on."""
-        self._shown.pop((table, message), None)
+        self._plans.pop((table, message), None)
         if (task := self._renewing.pop((table, message), None)) is not None:
             task.cancel()
 
     def changed(self, live: OpenTable) -> None:
         """Let messages be renewed whose plan is another after a change of a table, or none."""
-        for key in [key for key in self._shown if key[0] == live.table.id and key not in self._renewing]:
-            shown = self._shown[key]
-            seat = live.table.seat_of(shown.person)
-            if seat is None or seat.plan is None or seat.plan.mark != shown.mark:
-                task = asyncio.create_task(self._renew(key, shown), name=f"plan of table {key[0]}")
+        for key in [key for key in self._plans if key[0] == live.table.id and key not in self._renewing]:
+            shown_plan = self._plans[key]
+            seat = live.table.seat_of(shown_plan.person)
+            if seat is None or seat.plan is None or seat.plan.mark != shown_plan.mark:
+                task = asyncio.create_task(self._renew(key, shown_plan), name=f"plan of table {key[0]}")
                 self._renewing[key] = task
                 self._all_tasks.add(task)
                 task.add_done_callback(self._all_tasks.discard)
@@ -70,11 +70,11 @@ class ShownPlans:
         """Renew nothing any more."""
         await cancel_all(self._all_tasks)
 
-    async def _renew(self, key: tuple[int, int], shown: ShownPlan) -> None:
+    async def _renew(self, key: tuple[int, int], shown_plan: ShownPlan) -> None:
         await asyncio.sleep(self.pause_s)
         # A click from here on is answered in the same words.
-        del self._shown[key], self._renewing[key]
+        del self._plans[key], self._renewing[key]
         try:
-            await shown.renew()
+            await shown_plan.renew()
         except Exception as error:
             _log.error("plan_message_failed", table=key[0], exc_info=error)

@@ -99,7 +99,7 @@ async def test_it_says_by_itself_that_the_plan_was_played_with_the_way_to_the_bo
     assert families(renewed) == {"yo"}, "nothing of the plan can be clicked"
     trial = (await other.click(panel, label=words("plan-press-next"))).response
     assert trial.id == renewed.id
-    assert not (set(world.bot.tables.shown_plans._shown))
+    assert not (set(world.bot.tables.shown_plans._plans))
 
 
 @pytest.mark.parametrize("label", ["plan-add", "plan-set-terms", "plan-drop", "plan-try"])
@@ -289,6 +289,6 @@ def test_few_messages_are_known() -> None:
     plans = ShownPlans()
     for message in range(MOST + 5):
         plans.keep(1, message, ShownPlan(7, 1, renew))
-    assert len(plans._shown) == MOST
+    assert len(plans._plans) == MOST
     plans.forget(1, MOST)
-    assert len(plans._shown) == MOST - 1
+    assert len(plans._plans) == MOST - 1

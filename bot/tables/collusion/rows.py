@@ -61,13 +61,13 @@ async def _read_some(connection: Transaction, ids: Sequence[int]) -> list[Finish
     ):
         places[row.table_id][row.seat] = row.place
     last = await _last_choices(connection, list(stages))
-    judged: dict[int, Any] = {}
+    favours: dict[int, Any] = {}
     for row in await connection.execute(
         select(analyses.c.table_id, analyses.c.found).where(analyses.c.table_id.in_(stages))
     ):
-        judged[row.table_id] = _favours_in(row.found)
+        favours[row.table_id] = _favours_in(row.found)
     return [
-        _match_of(id, stages[id], own, places[id], last.get(id, {}), judged.get(id))
+        _match_of(id, stages[id], own, places[id], last.get(id, {}), favours.get(id))
         for id, own in sitting.items()
         if sum(each.person is not None for each in own) > 1
     ]

@@ -96,15 +96,15 @@ class Collusion:
     async def _signs(
         self, find: Callable[[Transaction], Awaitable[list[FinishedMatch]]], *, is_paired: bool = True
     ) -> NamedSigns:
-        looked = await self._repository.read(find, short=False)
-        facts = [each.seen for each in looked]
+        matches = await self._repository.read(find, short=False)
+        facts = [each.seen for each in matches]
         signs = await self._repository.pool.run(partial(signs_in, facts, is_paired=is_paired))
-        names = {number: name for each in looked for number, name in each.names.items()}
-        return NamedSigns(signs, names, _matches_to_judge(looked, signs))
+        names = {number: name for each in matches for number, name in each.names.items()}
+        return NamedSigns(signs, names, _matches_to_judge(matches, signs))
 
 
-def _matches_to_judge(looked: Sequence[FinishedMatch], signs: Signs) -> tuple[int, ...]:
+def _matches_to_judge(matches: Sequence[FinishedMatch], signs: Signs) -> tuple[int, ...]:
     pairs = [{sign.giver, sign.receiver} for sign in signs.shown]
-    able = [each for each in looked if each.can_be_judged]
+    able = [each for each in matches if each.can_be_judged]
     able.sort(key=lambda each: not any(pair <= set(each.seen.people) for pair in pairs))
     return tuple(each.id for each in able)

@@ -96,10 +96,10 @@ def signs_in(matches: Sequence[MatchFacts], *, is_paired: bool = True, share: fl
         if not is_paired:
             signs += _met(one, other, by_person[one], by_person[other], len(matches))
     number = count_figures((chance for _, chance in signs), share)
-    expected = [sign._replace(in_all=number * sign.by_chance) for sign, _ in signs]
-    judged = sum(match.favours is not None for match in matches)
-    ranked = sorted((each for each in expected if each.in_all < share), key=lambda each: each.by_chance)
-    return Signs(tuple(ranked), pairs, number if signs else 0, judged, len(matches))
+    weighed_signs = [sign._replace(in_all=number * sign.by_chance) for sign, _ in signs]
+    judged_count = sum(match.favours is not None for match in matches)
+    ranking = sorted((each for each in weighed_signs if each.in_all < share), key=lambda each: each.by_chance)
+    return Signs(tuple(ranking), pairs, number if signs else 0, judged_count, len(matches))
 
 
 def _favours(one: int, other: int, matches: Sequence[MatchFacts]) -> list[tuple[Sign, Chance]]:
@@ -206,10 +206,10 @@ def _signs_of_giving_up(giver: int, receiver: int, matches: Sequence[MatchFacts]
 
 def _signs_of_timeouts(giver: int, receiver: int, matches: Sequence[MatchFacts]) -> list[tuple[Sign, Chance]]:
     """How often one lost the seat by time with the other at the table, compared with matches without the other."""
-    lost = [match for match in matches if match.people.index(giver) in match.timed_out]
+    losses = [match for match in matches if match.people.index(giver) in match.timed_out]
     with_other = [match for match in matches if receiver in match.people]
-    hits = [match for match in lost if receiver in match.people]
-    return _compare_rates("timed_out", giver, receiver, len(hits), len(with_other), len(lost), len(matches))
+    hits = [match for match in losses if receiver in match.people]
+    return _compare_rates("timed_out", giver, receiver, len(hits), len(with_other), len(losses), len(matches))
 
 
 def _compare_rates(
@@ -226,7 +226,7 @@ def _met(
     one: int, other: int, own: Sequence[MatchFacts], others: Sequence[MatchFacts], every: int
 ) -> list[tuple[Sign, Chance]]:
     """How often two met, compared with how often each played."""
-    met = sum(other in match.people for match in own)
-    chance = of_share(met, len(own), len(others), every)
+    meetings = sum(other in match.people for match in own)
+    chance = of_share(meetings, len(own), len(others), every)
     usual = len(own) * len(others) / every
-    return [(Sign("met", one, other, len(own), met, 0.0, 0.0, usual, chance.tail), chance)]
+    return [(Sign("met", one, other, len(own), meetings, 0.0, 0.0, usual, chance.tail), chance)]

@@ -58,15 +58,15 @@ class DayResults(NamedTuple):
 async def results_of_day(connection: Transaction, game: str, day: int, server: int) -> DayResults:
     """The first tries of a day that were begun in a server and count."""
     counts = (attempts.c.game == game, attempts.c.day == day, attempts.c.server == server)
-    placed = select(attempts, func.rank().over(order_by=attempts.c.points.desc()).label("rank"))
-    results = placed.where(*counts, attempts.c.points.is_not(None)).subquery()
+    ranks = select(attempts, func.rank().over(order_by=attempts.c.points.desc()).label("rank"))
+    results = ranks.where(*counts, attempts.c.points.is_not(None)).subquery()
     query = select(results, people.c.preferences).join(people, people.c.id == results.c.person)
     rows = (await connection.execute(query.order_by(results.c.rank, results.c.person).limit(READ))).all()
     players = (await connection.execute(select(func.count()).select_from(results))).scalar_one()
-    rated = [row for row in rows if preferences_from(row.preferences).rated][:LISTED]
+    rated_rows = [row for row in rows if preferences_from(row.preferences).rated][:LISTED]
     lines = [
         DayResult(row.rank, await _name(connection, row.person), row.points, tuple(map(str, row.marks or ())))
-        for row in rated
+        for row in rated_rows
     ]
     return DayResults(tuple(lines), players)
 
@@ -83,19 +83,19 @@ async def board(connection: Transaction, game: str, span: Span, *, server: int |
     if server is not None:
         query = query.where(attempts.c.server == server)
     everyone = query.subquery()
-    placed = select(everyone, func.rank().over(order_by=everyone.c.total.desc()).label("place")).subquery()
-    best = select(placed, people.c.preferences).join(people, people.c.id == placed.c.person)
-    rows = await connection.execute(best.order_by(placed.c.place, placed.c.person).limit(READ))
-    rated = [row for row in rows if preferences_from(row.preferences).rated][:LISTED]
-    days = await _points_by_day(connection, game, span, server, [own or 0, *(row.person for row in rated)])
+    places = select(everyone, func.rank().over(order_by=everyone.c.total.desc()).label("place")).subquery()
+    best = select(places, people.c.preferences).join(people, people.c.id == places.c.person)
+    rows = await connection.execute(best.order_by(places.c.place, places.c.person).limit(READ))
+    rated_rows = [row for row in rows if preferences_from(row.preferences).rated][:LISTED]
+    days = await _points_by_day(connection, game, span, server, [own or 0, *(row.person for row in rated_rows)])
 
     async def line(row: Any) -> Line:
         own_days = tuple(days.get((row.person, day)) for day in span_days(span))
         return Line(row.place, await _name(connection, row.person), int(row.total), row.played, own_days)
 
-    lines = [await line(row) for row in rated]
+    lines = [await line(row) for row in rated_rows]
     players = (await connection.execute(select(func.count()).select_from(everyone))).scalar_one()
-    mine = (await connection.execute(select(placed).where(placed.c.person == own))).one_or_none()
+    mine = (await connection.execute(select(places).where(places.c.person == own))).one_or_none()
     own_line = await line(mine) if mine and own else None
     return Board(tuple(lines), players, own_line)
 

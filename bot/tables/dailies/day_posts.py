@@ -35,9 +35,11 @@ def puzzle_of_day(day: int, ratings: Mapping[int, PuzzleRating]) -> int | None:
     like; None where there are no puzzles."""
     games = map(find_game, MODULES)
     numbers = [number for game in games for number in bank(game.package, game.rules_version)]
-    liked = [number for number in numbers if number not in ratings or not ratings[number].is_disliked] or numbers
-    ordered = sorted(liked, key=lambda number: blake2b(str(number).encode(), digest_size=8).digest())
-    return ordered[day % len(ordered)] if ordered else None
+    liked_numbers = [
+        number for number in numbers if number not in ratings or not ratings[number].is_disliked
+    ] or numbers
+    order = sorted(liked_numbers, key=lambda number: blake2b(str(number).encode(), digest_size=8).digest())
+    return order[day % len(order)] if order else None
 
 
 def wants_talk(post: PostOfDay, day: int, now: int) -> bool:

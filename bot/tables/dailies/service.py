@@ -88,25 +88,27 @@ class Dailies:
 
     async def of(self, game: str, person: int) -> Today:
         """How today's challenge stands for a person. Raises Refusal: no_daily."""
-        played, daily = _daily(game)
+        daily_game, daily = _daily(game)
         now, today = self._repository.clock.now(), self.today
-        challenge = await self._challenge(today, played, daily)
-        spent = await self._is_spent(person, today, game)
+        challenge = await self._challenge(today, daily_game, daily)
+        is_spent = await self._is_spent(person, today, game)
 
         async def read(connection: Transaction) -> Today:
             attempt = await attempt_of(connection, person, today, game)
             here = None if attempt is None else await table_rows.place_of(connection, attempt.table, "board")
             best = await boards.board(connection, game, Span(today, today), server=None, asked_by=person)
             place = None if best.own is None else best.own.place
-            revealed = await newest_closed(connection, game, now, today)
+            closed_challenge = await newest_closed(connection, game, now, today)
             tries = await tries_of(connection, person, today, game)
             running = next((id for id, stage in tries if stage == "playing"), None)
             over = next((id for id, stage in tries if attempt and id == attempt.table and stage != "playing"), None)
-            earlier = [] if revealed is None else await tries_of(connection, person, revealed.day, game)
+            earlier = [] if closed_challenge is None else await tries_of(connection, person, closed_challenge.day, game)
             proof = next((id for id, stage in earlier if stage != "playing"), None)
             most = best.lines[0].points if best.lines else None
             standing = (attempt, here, place, best.players)
-            return Today(game, today, challenge.commitment, *standing, revealed, running, over, proof, spent, most)
+            return Today(
+                game, today, challenge.commitment, *standing, closed_challenge, running, over, proof, is_spent, most
+            )
 
         return await self._repository.read(read)
 
@@ -188,10 +190,10 @@ class Dailies:
         Raises Refusal: no_daily, daily_over (its day is over), daily_running (the first try is not over, and is played
         in a channel), and what ``Lobbies.add`` raises.
         """
-        played, daily = _daily(game)
+        daily_game, daily = _daily(game)
         if day != self.today:
             raise Refusal("daily_over")
-        challenge = await self._challenge(day, played, daily)
+        challenge = await self._challenge(day, daily_game, daily)
         tries = await self._repository.read(lambda connection: tries_of(connection, person.id, day, game))
         if running := [id for id, stage in tries if stage == "playing"]:
             return (await self._repository.live(running[0])).table
@@ -205,8 +207,8 @@ class Dailies:
         now = self._repository.clock.now()
         new = NewTable(server, NOWHERE, person, game, daily.settings, language, solo=daily.seats == 1)
         live = lobby.new_match_against(lobby.open_lobby(new, now, options), daily.opponents)
-        ranked = first is None and not await self._is_spent(person.id, day, game)
-        table = replace(live.table, day=day, ranked=ranked, sealed=challenge.sealed)
+        is_ranked = first is None and not await self._is_spent(person.id, day, game)
+        table = replace(live.table, day=day, ranked=is_ranked, sealed=challenge.sealed)
         live = replace(live, table=table, seed=challenge.seed, salt=challenge.salt)
         return await self._add(
             lobby.begin_at_once(live, now, NO_CLICK), person, partial(self._check_first, table=table)
@@ -220,7 +222,7 @@ class Dailies:
 
 
 def _daily(key: str) -> tuple[Game[Any], Daily]:
-    played = find_game(key) if key in MODULES else None
-    if played is None or played.daily is None:
+    game = find_game(key) if key in MODULES else None
+    if game is None or game.daily is None:
         raise Refusal("no_daily")
-    return played, played.daily
+    return game, game.daily

@@ -45,14 +45,14 @@ async def keep(connection: Transaction, person: int, table: int, costs: Sequence
         | {"answered": 0, "solved": 0, "due": now + GAPS[0]}
         for each in costs
     ]
-    added = 0
+    added_count = 0
     for row in rows:
         statement = insert(drills).values(row).on_conflict_do_nothing(index_elements=["person", "table_id", "entries"])
-        added += (await connection.execute(statement)).rowcount
+        added_count += (await connection.execute(statement)).rowcount
     count = select(func.count()).select_from(drills).where(drills.c.person == number)
-    if added and int((await connection.execute(count)).scalar_one()) > DRILLS_MAX:
+    if added_count and int((await connection.execute(count)).scalar_one()) > DRILLS_MAX:
         raise Refusal("too_many_drills", {"most": DRILLS_MAX})
-    return added
+    return added_count
 
 
 async def of_person(connection: Transaction, person: int) -> list[Drill]:

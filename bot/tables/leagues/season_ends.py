@@ -44,8 +44,8 @@ async def end_season(connection: Transaction, season: Season, now: int) -> bool:
     """
     is_it = (leagues.c.server == season.server) & (leagues.c.game == season.game) & (leagues.c.first == season.first)
     following = Season(season.server, season.game, _next_first(season, now))
-    turned = await connection.execute(update(leagues).where(is_it, leagues.c.open).values(first=following.first))
-    if not turned.rowcount:
+    result = await connection.execute(update(leagues).where(is_it, leagues.c.open).values(first=following.first))
+    if not result.rowcount:
         return False
     entries = await entries_of(connection, season)
     tables = await tables_of(connection, season, entries, now)

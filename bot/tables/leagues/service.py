@@ -108,8 +108,8 @@ class Leagues:
             row = await _league(connection, server, game, to_change=True)
             if row is None:
                 values = {"server": server, "game": game, "first": day_of(now), "open": True}
-                added = insert(leagues).values(values).on_conflict_do_nothing(index_elements=["server", "game"])
-                await connection.execute(added)
+                statement = insert(leagues).values(values).on_conflict_do_nothing(index_elements=["server", "game"])
+                await connection.execute(statement)
                 return
             is_it = (leagues.c.server == server) & (leagues.c.game == game)
             await connection.execute(update(leagues).where(is_it).values(open=True))
@@ -239,9 +239,9 @@ def _lines(
     table: Sequence[Standing], members: Sequence[Entry], number: int, numbers: Sequence[int], person: int | None
 ) -> tuple[Line, ...]:
     names = {each.person: each.name for each in members}
-    moved, last = count_movers(len(table)), max(numbers)
-    up = moved if number != 1 else 0
-    down = moved if 0 < number < last else 0
+    mover_count, last = count_movers(len(table)), max(numbers)
+    up = mover_count if number != 1 else 0
+    down = mover_count if 0 < number < last else 0
 
     def zone(index: int) -> Zone:
         if index < up:

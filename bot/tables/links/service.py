@@ -50,7 +50,7 @@ class Links:
         self._repository = repository
         self.address = address
         self._entries: OrderedDict[str, LinkEntry] = count_entries("links", OrderedDict())
-        self._changed: list[Changed] = []
+        self._listeners: list[Changed] = []
         repository.after_drop = self.note_changed
 
     @property
@@ -60,18 +60,20 @@ class Links:
 
     def when_changed(self, changed: Changed) -> None:
         """Call ``changed`` when a table that may be shown has changed, or whether it may be."""
-        self._changed.append(changed)
+        self._listeners.append(changed)
 
     def note_changed(self, table: int | None = None) -> None:
         """A table has changed, or (None) any may have: what is remembered of it is out of date."""
         if table is None:
             self._entries.clear()
         else:
-            gone = [secret for secret, entry in self._entries.items() if entry.linked and entry.linked.table == table]
-            for secret in gone:
+            old_secrets = [
+                secret for secret, entry in self._entries.items() if entry.linked and entry.linked.table == table
+            ]
+            for secret in old_secrets:
                 del self._entries[secret]
-        for changed in self._changed:
-            changed(table)
+        for listener in self._listeners:
+            listener(table)
 
     async def tell_others(self, connection: Transaction, table: int) -> None:
         """Tell the other processes, where there are any, that a match which people may be watching has changed."""

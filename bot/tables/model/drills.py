@@ -42,6 +42,6 @@ class Drill(NamedTuple):
 
     def after(self, now: int, *, is_right: bool) -> Drill:
         """The drill after it was answered."""
-        answered = self.answered + 1
-        due = now + GAPS[min(answered, len(GAPS) - 1)]
-        return self._replace(answered=answered, solved=self.solved + is_right, due=due)
+        answer_count = self.answered + 1
+        due = now + GAPS[min(answer_count, len(GAPS) - 1)]
+        return self._replace(answered=answer_count, solved=self.solved + is_right, due=due)

@@ -129,10 +129,10 @@ async def check_seats(connection: Transaction, table: Table, now: int, limits: L
     rows = (await connection.execute(query)).all()
     begun = [(row.opened, max(FEWEST_COUNTED, row.seats)) for row in rows]
     over, wait = sum(count for _, count in begun) + max(FEWEST_COUNTED, len(table.seats)) - limit, 0
-    for opened, count in begun:
+    for opened_at, count in begun:
         if over <= 0:
             break
-        over, wait = over - count, opened + DAY - now
+        over, wait = over - count, opened_at + DAY - now
     if wait:
         raise Refusal("too_many_seats", {"limit": limit, "hours": -(-wait // HOUR)})
 

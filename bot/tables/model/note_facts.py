@@ -92,8 +92,8 @@ def check_note(kind: str, seat: int | None, facts: Mapping[str, Any], seats: int
         raise ValueError("the note does not tell what such notes do")
     for name, fact in facts.items():
         _TYPES[kind][name].validate_python(fact, strict=True)
-    named = [seat or 0, facts.get("other", 0), *facts.get("others", ())] if kind != "undone" else [seat or 0]
-    if max(named) >= seats:
+    seat_numbers = [seat or 0, facts.get("other", 0), *facts.get("others", ())] if kind != "undone" else [seat or 0]
+    if max(seat_numbers) >= seats:
         raise ValueError("the note is about a seat that is not there")
     if kind == "conduct_changed" and facts["value"] not in tokens(facts["part"]):
         raise ValueError("the option has no such value")

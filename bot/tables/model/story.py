@@ -53,6 +53,6 @@ def between(live: OpenTable, first: int, last: int) -> list[Event]:
     """The events after the first ``first`` events of the match, up to event number ``last``."""
     events = live.playing.events
     begun = len(events) - live.event_count
-    placed = [(begun + place, note) for place, note in live.notes]
-    among = [each for each in placed if first < each[0] <= last or each[0] == first == last == 0]
+    notes = [(begun + place, note) for place, note in live.notes]
+    among = [each for each in notes if first < each[0] <= last or each[0] == first == last == 0]
     return weave_notes(events[:last], among, first)

@@ -60,8 +60,8 @@ class Plan(NamedTuple):
         """The plan in JSON's types."""
         ways = [[step.to_json() for step in way] for way in self.ways]
         conditions = {key: list(values) for key, values in self.conditions.items()}
-        reported = {"told": True} if self.is_reported else {}
-        return {"click": self.click, "steps": ways[0], "others": ways[1:], "conditions": conditions, **reported}
+        report = {"told": True} if self.is_reported else {}
+        return {"click": self.click, "steps": ways[0], "others": ways[1:], "conditions": conditions, **report}
 
     @classmethod
     def from_json(cls, plain: Mapping[str, Any]) -> Plan:

@@ -33,10 +33,12 @@ async def backlog(connection: Transaction, shards: Shards = ALL) -> Backlog:
     """The outbox of these shards as it is now, without servers that the bot was removed from."""
     is_left = exists().where(servers.c.id == outbox.c.server, servers.c.left.is_not(None))
     is_tidying = outbox.c.kind.in_(BEST_EFFORT)
-    tried = outbox.alias("tried")
-    blocked = select(tried.c.channel).where(tried.c.kind.not_in(BEST_EFFORT), tried.c.trouble.in_(BLOCKING))
-    is_blocked = ~is_tidying & outbox.c.channel.in_(blocked)
-    is_waiting = ~is_tidying & outbox.c.channel.not_in(blocked) & (outbox.c.trouble != QUIET)
+    attempts = outbox.alias("tried")
+    blocked_channels = select(attempts.c.channel).where(
+        attempts.c.kind.not_in(BEST_EFFORT), attempts.c.trouble.in_(BLOCKING)
+    )
+    is_blocked = ~is_tidying & outbox.c.channel.in_(blocked_channels)
+    is_waiting = ~is_tidying & outbox.c.channel.not_in(blocked_channels) & (outbox.c.trouble != QUIET)
     query = select(
         func.count(case((is_waiting, 1))),
         func.count(case((is_blocked, 1))),

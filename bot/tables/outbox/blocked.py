@@ -25,21 +25,21 @@ class BlockedChannels(dict[int, BlockedChannel]):
 
     def note_trouble(self, message: PendingMessage, host: int, verdict: Verdict, *, given_up: bool) -> None:
         """Note that a message for a table of this ``host`` could not be sent."""
-        blocked = BlockedChannel(message.server, host, verdict.trouble)
+        entry = BlockedChannel(message.server, host, verdict.trouble)
         if message.kind in BEST_EFFORT:
             if message.kind == "strip" and verdict.trouble == "no_access":
-                self.setdefault(message.channel, blocked._replace(trouble=UNTIDY))
+                self.setdefault(message.channel, entry._replace(trouble=UNTIDY))
         elif verdict.trouble in BLOCKING and (verdict.again or 0.0) >= PROBE and not given_up:
-            self[message.channel] = blocked
+            self[message.channel] = entry
 
     def note_reached(self, message: PendingMessage) -> None:
         """Note that a channel can be written in again."""
-        blocked = self.get(message.channel)
-        if blocked is not None and (message.kind == "strip" or blocked.trouble != UNTIDY):
+        entry = self.get(message.channel)
+        if entry is not None and (message.kind == "strip" or entry.trouble != UNTIDY):
             del self[message.channel]
 
     def note_empty(self, channel: int) -> None:
         """Nothing waits to be written in a channel: its match has ended or moved, or was erased."""
-        blocked = self.get(channel)
-        if blocked is not None and blocked.trouble != UNTIDY:
+        entry = self.get(channel)
+        if entry is not None and entry.trouble != UNTIDY:
             del self[channel]

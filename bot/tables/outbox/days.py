@@ -48,8 +48,8 @@ async def deliver_day(delivery: Delivery) -> DeliveryResult:
         trouble = "channel_gone" if error.code in CHANNEL_GONE else "no_access"
         return DeliveryResult(also=_noting(server, partial(_count_failure, trouble=trouble)))
     metrics.DAY_POSTS.labels("posted").inc()
-    noted = _noting(server, lambda post: post._replace(message=new.message, failures=0, trouble=""))
-    return DeliveryResult(PostedMessage("day", new, day), also=noted)
+    note = _noting(server, lambda post: post._replace(message=new.message, failures=0, trouble=""))
+    return DeliveryResult(PostedMessage("day", new, day), also=note)
 
 
 @delivers("talk")
@@ -92,7 +92,7 @@ def _noting(server: int, change: Callable[[PostOfDay], PostOfDay]) -> Callable[[
 
     async def note(connection: Transaction) -> None:
         settings = await settings_of_server(connection, server, to_change=True)
-        changed = settings._replace(post_of_day=change(settings.post_of_day))
-        await set_settings_of_server(connection, server, changed)
+        new_settings = settings._replace(post_of_day=change(settings.post_of_day))
+        await set_settings_of_server(connection, server, new_settings)
 
     return note

@@ -137,8 +137,8 @@ def is_lost(message: PendingMessage, now: int, leftovers: int) -> bool:
     """
     if AFTER_RESTORE in message.facts:
         return False
-    tried = message.facts.get("tried")
-    return message.id <= leftovers if tried is None else now - tried > NONCE_LASTS
+    tried_at = message.facts.get("tried")
+    return message.id <= leftovers if tried_at is None else now - tried_at > NONCE_LASTS
 
 
 Deliver = Callable[[Delivery], Awaitable[DeliveryResult]]

@@ -94,7 +94,7 @@ class Dispatcher:
         """The highest id among the messages that were looked at."""
         self._serving: dict[int, asyncio.Task[None]] = {}
         self._asleep: set[int] = set()
-        self._unhurried: dict[int, Rest] = {}
+        self._rests: dict[int, Rest] = {}
         self._more: dict[int, tuple[int, int]] = {}
         self._ripe: dict[int, tuple[int, int]] = {}
         self._places: WeakValueDictionary[int, asyncio.Semaphore] = WeakValueDictionary()
@@ -102,7 +102,7 @@ class Dispatcher:
         self._counts = breaker is None
         self._breaker = breaker or Breaker()
         self.blocked = BlockedChannels()
-        self._refused = refused
+        self._on_refusal = refused
         self._leftovers: int | None = None
         self._leftovers_of: Shards | None = None
         self._stopped = False
@@ -126,10 +126,10 @@ class Dispatcher:
         Raises Refusal: busy, cannot_save.
         """
         numbers = None if channels is None else list(channels)
-        changed = await self._repository.write(
+        hastened_count = await self._repository.write(
             lambda connection: outbox_rows.hasten(connection, OPEN_TROUBLES, 0, numbers)
         )
-        if changed:
+        if hastened_count:
             await self._awaken(self._serving if channels is None else channels)
 
     async def _awaken(self, channels: Collection[int]) -> None:
@@ -184,7 +184,7 @@ class Dispatcher:
         look = partial(self._queues.look, shards=shards, serving=self._serving, seen=self._seen if only_new else 0)
         waiting, at_hand = await self._repository.read(look)
         # Where only tidying or a better hour is waited for, something else may have come.
-        over = outbox_rows.whose_rest_is_over(waiting, self._unhurried, self._repository.clock.now())
+        over = outbox_rows.whose_rest_is_over(waiting, self._rests, self._repository.clock.now())
         if resting := [self._serving[channel] for channel in over]:
             for task in resting:
                 task.cancel()
@@ -237,11 +237,11 @@ class Dispatcher:
             pause = max(pause, min((first.due - now) / 1_000, longest_pause(first.trouble)))
         if pause > 0:
             if is_unhurried:
-                self._unhurried[channel] = Rest(len(waiting), max(each.id for each in waiting), first.due)
+                self._rests[channel] = Rest(len(waiting), max(each.id for each in waiting), first.due)
             try:
                 await self._rest(channel, pause)
             finally:
-                self._unhurried.pop(channel, None)
+                self._rests.pop(channel, None)
             self._ripe[channel] = (first.id, first.tries)
             return None
         self._ripe.pop(channel, None)
@@ -270,11 +270,11 @@ class Dispatcher:
             self._asleep.discard(channel)
 
     async def _deliver(
-        self, batch: Sequence[PendingMessage], posted: Mapping[str, PostedMessage] | None
+        self, batch: Sequence[PendingMessage], messages: Mapping[str, PostedMessage] | None
     ) -> Waiting | None:
         message, channel = batch[0], batch[0].channel
         delivery = await read_delivery(
-            self._repository, self._time, self._messenger, batch, posted, leftovers=self._leftovers or 0
+            self._repository, self._time, self._messenger, batch, messages, leftovers=self._leftovers or 0
         )
         receipt: DeliveryResult = NOTHING
         if delivery is None:
@@ -312,8 +312,8 @@ class Dispatcher:
     def _observe(self, message: PendingMessage, delivery: Delivery, receipt: DeliveryResult) -> None:
         metrics.DELIVERIES.labels("delivered").inc()
         if message.kind == "board" and receipt.shown is not None and "again" not in message.facts:
-            waited = self._repository.clock.now() - delivery.live.table.moved
-            metrics.BOARD_VISIBLE.observe(max(0, waited) / SECOND)
+            wait_ms = self._repository.clock.now() - delivery.live.table.moved
+            metrics.BOARD_VISIBLE.observe(max(0, wait_ms) / SECOND)
 
     async def _note_failure(
         self, batch: Sequence[PendingMessage], delivery: Delivery, verdict: Verdict, error: BaseException, began: int
@@ -342,7 +342,7 @@ class Dispatcher:
         )
         if verdict.stop:
             self._stopped = True
-            self._refused()
+            self._on_refusal()
         if given_up or verdict.again is None:
             return True
         due = now + round(verdict.again * 1_000)

@@ -28,11 +28,11 @@ async def deliver_follow(delivery: Delivery) -> DeliveryResult:
     more."""
     live, table, follower = delivery.live, delivery.live.table, delivery.further.follower
     queue = delivery.pending.channel
-    ended = DeliveryResult(also=partial(rows.end, table=table.id, queue=queue))
+    end_result = DeliveryResult(also=partial(rows.end, table=table.id, queue=queue))
     if follower is None:
         return NOTHING
     if table.seat_of(follower.person) is not None or follower.preferences.refused:
-        return ended
+        return end_result
     if not is_due(follower, table) or (table.is_open and live.match is None):
         return NOTHING
     if (until := time_of_message(follower, table, delivery.now)) > delivery.now:
@@ -43,7 +43,7 @@ async def deliver_follow(delivery: Delivery) -> DeliveryResult:
         raise TimeoutError("Discord does not say who sees the channel")
     if not sees:
         metrics.FOLLOWS.labels("unseen").inc()
-        return ended
+        return end_result
     match = None if live.match is None or live.other_rules or table.stage == "ended" else live.match
     news = () if match is None else live.story(min(follower.events, live.length))
     board = delivery.messages.get("board" if table.is_open else "final") or delivery.messages.get("board")
@@ -57,9 +57,9 @@ async def deliver_follow(delivery: Delivery) -> DeliveryResult:
         return DeliveryResult(also=partial(_give_up, delivery, follower.person, is_refused=is_refused))
     metrics.FOLLOWS.labels("written").inc()
     if not table.is_open:
-        return ended
-    written = partial(rows.note_written, table=table.id, queue=queue, events=live.length, now=delivery.now)
-    return DeliveryResult(also=written)
+        return end_result
+    note = partial(rows.note_written, table=table.id, queue=queue, events=live.length, now=delivery.now)
+    return DeliveryResult(also=note)
 
 
 async def _give_up(delivery: Delivery, person: int, connection: Transaction, *, is_refused: bool) -> None:

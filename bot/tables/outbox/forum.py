@@ -50,8 +50,8 @@ async def deliver_post(delivery: Delivery) -> DeliveryResult:
         lobby, state = LobbyPost(table, to_mention(delivery, 0)), PostState(digest(title), tags)
         place = await delivery.messenger.open_post(lobby, title, tags)
     metrics.FORUM_POSTS.labels("made").inc()
-    written = partial(forum_rows.write_shown, table=table.id, state=state)
-    return _result_of(delivery, place)._replace(becomes=partial(settle_in_post, thread=place.channel), also=written)
+    write_state = partial(forum_rows.write_shown, table=table.id, state=state)
+    return _result_of(delivery, place)._replace(becomes=partial(settle_in_post, thread=place.channel), also=write_state)
 
 
 def _result_of(delivery: Delivery, place: MessagePlace) -> DeliveryResult:
@@ -72,9 +72,9 @@ async def deliver_title(delivery: Delivery) -> DeliveryResult:
         if is_away:
             return NOTHING
         state = PostState("", ())
-    ended = table.moved if is_away else None if table.is_open else table.ended or table.moved
-    title = await delivery.messenger.post_title(delivery.live, is_over=ended is not None)
-    goal = PostGoal(digest(title), tags_of(table, is_over=is_away), ended)
+    ended_at = table.moved if is_away else None if table.is_open else table.ended or table.moved
+    title = await delivery.messenger.post_title(delivery.live, is_over=ended_at is not None)
+    goal = PostGoal(digest(title), tags_of(table, is_over=is_away), ended_at)
     step = next_step(state, goal, now)
     if not step.is_idle:
         try:

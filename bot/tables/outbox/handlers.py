@@ -83,9 +83,9 @@ async def deliver_lobby(delivery: Delivery) -> DeliveryResult:
     if old is not None and old.version >= table.version and not (again or delivery.fresh):
         return NOTHING
     place = None if old is None or delivery.fresh else old.place
-    gone = delivery.pending.facts.get("gone", 0)
-    called = musters.to_mention(delivery, gone) if place is None else ()
-    new = await delivery.post(LobbyPost(table, called, gone), place)
+    gone_count = delivery.pending.facts.get("gone", 0)
+    people = musters.to_mention(delivery, gone_count) if place is None else ()
+    new = await delivery.post(LobbyPost(table, people, gone_count), place)
     receipt = _result_of(delivery, PostedMessage("lobby", new, table.version), is_new=place is None)
     if old is None or old.place == new:
         return receipt
@@ -112,21 +112,21 @@ async def deliver_board(delivery: Delivery) -> DeliveryResult:
     table, match = live.table, live.playing
     if table.stage != "playing":
         return await _tidy_up_unknown_board(delivery, old)
-    turned = delivery.fresh or old is None
-    if old is not None and old.version >= table.version and not (turned or "again" in delivery.pending.facts):
+    is_fresh = delivery.fresh or old is None
+    if old is not None and old.version >= table.version and not (is_fresh or "again" in delivery.pending.facts):
         return NOTHING
-    since = 0 if old is None else old.events if turned else old.since
+    since = 0 if old is None else old.events if is_fresh else old.since
     place = old.place if old is not None and _edits_board(delivery, old) else None
-    called = mask_of(to_call(delivery)) if place is None and not is_pinged(delivery) else 0
+    call_mask = mask_of(to_call(delivery)) if place is None and not is_pinged(delivery) else 0
     if place is not None and old is not None:
-        called = old.called
+        call_mask = old.called
     sealed = _shows_seal(delivery, place)
-    new = await delivery.post(BoardPost(table, match, live.story(since), seats_of(called), sealed), place)
+    new = await delivery.post(BoardPost(table, match, live.story(since), seats_of(call_mask), sealed), place)
     seal = partial(write_shown, table=table.id, message=PostedMessage("seal", new, table.version)) if sealed else None
-    if place is not None and old is not None and not turned:
+    if place is not None and old is not None and not is_fresh:
         edited_message = old._replace(place=new, version=table.version)
         return without_stuck_message(delivery, DeliveryResult(edited_message, also=seal))
-    message = PostedMessage("board", new, table.version, since, live.length, called)
+    message = PostedMessage("board", new, table.version, since, live.length, call_mask)
     receipt = DeliveryResult(message) if place is not None else _result_of(delivery, message, is_new=True)
     rolls = follow_up("roll", message) if table.options.rolls else ()
     receipt = receipt._replace(also=seal, follow_ups=(*receipt.follow_ups, *rolls))
@@ -138,18 +138,18 @@ async def deliver_board(delivery: Delivery) -> DeliveryResult:
         receipt = receipt._replace(follow_ups=(*receipt.follow_ups, *follow_up("remove", ping)), forgotten=forgotten)
     if place is not None:
         return without_stuck_message(delivery, receipt)
-    tidied = () if old is None or old.place == new else _tidy_up(delivery, old)
-    return without_stuck_message(delivery, receipt._replace(follow_ups=(*receipt.follow_ups, *tidied)))
+    tidy_ups = () if old is None or old.place == new else _tidy_up(delivery, old)
+    return without_stuck_message(delivery, receipt._replace(follow_ups=(*receipt.follow_ups, *tidy_ups)))
 
 
-async def _tidy_up_unknown_board(delivery: Delivery, known: PostedMessage | None) -> DeliveryResult:
+async def _tidy_up_unknown_board(delivery: Delivery, known_board: PostedMessage | None) -> DeliveryResult:
     """Let the board go that an earlier try has posted, where Discord's answer was lost and the match has ended since:
     nothing else leads to it, and it offers choices."""
     if not (delivery.fresh and _may_be_posted(delivery)):
         return NOTHING
     live, final = delivery.live, delivery.messages.get("final")
     post = BoardPost(live.table, live.playing, ())
-    place = await delivery.messenger.find(post, delivery.nonce, known.place if known else None)
+    place = await delivery.messenger.find(post, delivery.nonce, known_board.place if known_board else None)
     if place is None or (final is not None and final.place == place):
         return NOTHING
     return DeliveryResult(follow_ups=follow_up(_tidying(delivery), PostedMessage("board", place, live.table.version)))
@@ -163,8 +163,8 @@ async def deliver_roll(delivery: Delivery) -> DeliveryResult:
     is_newest = board is not None and board.place == _place(delivery) and board.version >= table.version
     if board is not None and is_newest and table.stage == "playing" and table.options.rolls:
         sealed = seal is not None and seal.place == board.place
-        called = seats_of(board.called)
-        post = RollPost(table, live.playing, live.story(board.since), called, sealed)
+        called_seats = seats_of(board.called)
+        post = RollPost(table, live.playing, live.story(board.since), called_seats, sealed)
         await delivery.post(post, board.place)
     return NOTHING
 
@@ -245,9 +245,9 @@ async def deliver_final(delivery: Delivery) -> DeliveryResult:
     match = live.playing
     since = 0 if board is None else board.events
     new = await delivery.post(FinalPost(live.table, match, live.story(since)))
-    tidied = _tidy_up(delivery, board) + follow_up("remove", delivery.messages.get("ping"))
+    tidy_ups = _tidy_up(delivery, board) + follow_up("remove", delivery.messages.get("ping"))
     message = PostedMessage("final", new, live.table.version, since, live.length)
-    return without_stuck_message(delivery, DeliveryResult(message, forgotten=("ping",), follow_ups=tidied))
+    return without_stuck_message(delivery, DeliveryResult(message, forgotten=("ping",), follow_ups=tidy_ups))
 
 
 @delivers("closed")
@@ -258,9 +258,9 @@ async def deliver_closed(delivery: Delivery) -> DeliveryResult:
     old = delivery.messages.get(kind)
     place = None if old is None or delivery.fresh or kind == "board" else old.place
     new = await delivery.post(ClosedPost(table, last_notes(delivery.live)), place)
-    stripped = () if old is not None and old.place == new else follow_up("strip", old)
-    tidied = follow_up("remove", delivery.messages.get("ping"))
-    return DeliveryResult(PostedMessage(kind, new, table.version), forgotten=("ping",), follow_ups=(*stripped, *tidied))
+    strip = () if old is not None and old.place == new else follow_up("strip", old)
+    removal = follow_up("remove", delivery.messages.get("ping"))
+    return DeliveryResult(PostedMessage(kind, new, table.version), forgotten=("ping",), follow_ups=(*strip, *removal))
 
 
 @delivers("strip")
@@ -292,8 +292,8 @@ async def deliver_consent(delivery: Delivery) -> DeliveryResult:
     people = [person for seat in seats_to_agree(table, proposal) if (person := table.seats[seat].person) is not None]
     undone = _would_be_undone(delivery.live, proposal)
     new = await delivery.post(ConsentPost(table, proposal, undone, people), place)
-    removed = () if old is None or old.place == new else follow_up("remove", old)
-    return DeliveryResult(PostedMessage("consent", new, proposal.number), follow_ups=removed)
+    removal = () if old is None or old.place == new else follow_up("remove", old)
+    return DeliveryResult(PostedMessage("consent", new, proposal.number), follow_ups=removal)
 
 
 @delivers("season")
@@ -318,8 +318,8 @@ async def deliver_tournament(delivery: Delivery) -> DeliveryResult:
     new = await delivery.post(TournamentPost(table, facts["channel"], facts["tournament"]), place)
     if new == place:
         return NOTHING
-    removed = () if old is None else (("remove", {"channel": old.channel, "message": old.message}),)
-    return DeliveryResult(follow_ups=removed, also=partial(keep, id=facts["tournament"], message=new.message))
+    removal = () if old is None else (("remove", {"channel": old.channel, "message": old.message}),)
+    return DeliveryResult(follow_ups=removal, also=partial(keep, id=facts["tournament"], message=new.message))
 
 
 @delivers("league")

@@ -47,16 +47,16 @@ async def deliver_ping(delivery: Delivery) -> DeliveryResult:
     """
     live, old, board = delivery.live, delivery.messages.get("ping"), delivery.messages.get("board")
     facts = delivery.pending.facts
-    called = [seat for seat in to_call(delivery) if facts.get(ONLY, seat) == seat]
-    people = [live.table.seats[seat].person or 0 for seat in called]
+    seats = [seat for seat in to_call(delivery) if facts.get(ONLY, seat) == seat]
+    people = [live.table.seats[seat].person or 0 for seat in seats]
     has_called = TIDY in facts or (board is not None and board.called)
     if not is_pinged(delivery) and ANYWAY not in facts and has_called:
         people = []
     if not people:
         return DeliveryResult(forgotten=("ping",), follow_ups=follow_up("remove", old))
     new = await delivery.post(PingPost(live.table, people, board.place if board else None))
-    removed = () if old is None or old.place == new else follow_up("remove", old)
-    return DeliveryResult(PostedMessage("ping", new, live.table.version), follow_ups=removed)
+    removal = () if old is None or old.place == new else follow_up("remove", old)
+    return DeliveryResult(PostedMessage("ping", new, live.table.version), follow_ups=removal)
 
 
 def mask_of(seats: Sequence[int]) -> int:

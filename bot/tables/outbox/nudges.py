@@ -47,5 +47,5 @@ async def deliver_nudge(delivery: Delivery) -> DeliveryResult:
             later = partial(note_refusal, person=person) if error.code in REFUSED else None
             return DeliveryResult(follow_ups=in_channel(delivery) if live.table.has_channel else (), also=later)
     old, new = delivery.messages.get(NUDGE), await delivery.post(NudgePost(live.table, seat, place))
-    gone = () if old is None or old.place == new else follow_up("remove", old)
-    return DeliveryResult(PostedMessage(NUDGE, new, live.table.version), follow_ups=gone)
+    removal = () if old is None or old.place == new else follow_up("remove", old)
+    return DeliveryResult(PostedMessage(NUDGE, new, live.table.version), follow_ups=removal)

@@ -87,5 +87,5 @@ def without_stuck_message(delivery: Delivery, receipt: DeliveryResult) -> Delive
     stuck = delivery.messages.get("stuck")
     if stuck is None:
         return receipt
-    removed = follow_up("remove", stuck)
-    return receipt._replace(forgotten=(*receipt.forgotten, "stuck"), follow_ups=(*receipt.follow_ups, *removed))
+    removal = follow_up("remove", stuck)
+    return receipt._replace(forgotten=(*receipt.forgotten, "stuck"), follow_ups=(*receipt.follow_ups, *removal))

@@ -57,8 +57,8 @@ async def deliver_reminder(delivery: Delivery) -> DeliveryResult:
     people = [live.table.seats[timer.seat].person or 0 for timer in lines]
     until = min((timer.deadline for timer in lines if timer.deadline), default=None)
     new = await delivery.post(ReminderPost(live.table, people, until, board.place if board else None))
-    removed = () if old is None or old.place == new else follow_up("remove", old)
-    return DeliveryResult(PostedMessage(REMINDER, new, live.table.version), follow_ups=removed, also=later)
+    removal = () if old is None or old.place == new else follow_up("remove", old)
+    return DeliveryResult(PostedMessage(REMINDER, new, live.table.version), follow_ups=removal, also=later)
 
 
 @delivers("stalled")
@@ -70,14 +70,14 @@ async def deliver_late(delivery: Delivery) -> DeliveryResult:
     hours, table, old = delivery.times, delivery.live.table, delivery.messages.get(LATE)
     reminder = delivery.messages.get(REMINDER)
     late = hours.late if table.stage == "playing" else ()
-    reminded = [seat for seat, timer in hours.timers.items() if timer.number]
-    is_outdated = reminder is not None and set(reminded) <= set(late)
-    gone = follow_up("remove", reminder) if is_outdated else ()
+    reminded_seats = [seat for seat, timer in hours.timers.items() if timer.number]
+    is_outdated = reminder is not None and set(reminded_seats) <= set(late)
+    removal = follow_up("remove", reminder) if is_outdated else ()
     forgotten = (REMINDER,) if is_outdated else ()
     if not late:
-        return DeliveryResult(forgotten=(*forgotten, LATE), follow_ups=(*gone, *follow_up("remove", old)))
+        return DeliveryResult(forgotten=(*forgotten, LATE), follow_ups=(*removal, *follow_up("remove", old)))
     if old is not None and old.events == mask_of(late):
-        return DeliveryResult(forgotten=forgotten, follow_ups=gone)
+        return DeliveryResult(forgotten=forgotten, follow_ups=removal)
     seats = [
         seat.person
         for seat in table.seats
@@ -90,15 +90,15 @@ async def deliver_late(delivery: Delivery) -> DeliveryResult:
     until = min(hours.timers[seat].due for seat in late)
     new = await delivery.post(LatePost(table, late, seats, until))
     message = PostedMessage(LATE, new, table.version, events=mask_of(late))
-    return DeliveryResult(message, forgotten, (*gone, *follow_up("remove", old)))
+    return DeliveryResult(message, forgotten, (*removal, *follow_up("remove", old)))
 
 
 @delivers("vacation")
 async def deliver_vacation(delivery: Delivery) -> DeliveryResult:
     """Say who is on vacation, in one message that goes when everyone is back, or no longer waited for by the host."""
     hours, table, old = delivery.times, delivery.live.table, delivery.messages.get(VACATION)
-    overruled = {seat for seat, timer in hours.timers.items() if timer.overruled}
-    away = {seat: until for seat, until in hours.resting.items() if seat not in overruled}
+    overruled_seats = {seat for seat, timer in hours.timers.items() if timer.overruled}
+    away = {seat: until for seat, until in hours.resting.items() if seat not in overruled_seats}
     resting = away if table.stage == "playing" else {}
     if not resting:
         return DeliveryResult(forgotten=(VACATION,), follow_ups=follow_up("remove", old))
@@ -114,9 +114,9 @@ def with_end_of_time(delivery: Delivery, receipt: DeliveryResult) -> DeliveryRes
         return receipt
     if delivery.live.table.stage == "playing":
         return receipt._replace(follow_ups=(*receipt.follow_ups, (LATE, {})))
-    removed = [message for kind in there for message in follow_up("remove", delivery.messages[kind])]
+    removals = [message for kind in there for message in follow_up("remove", delivery.messages[kind])]
     forgotten = (*receipt.forgotten, *there)
-    return receipt._replace(follow_ups=(*receipt.follow_ups, *removed), forgotten=forgotten)
+    return receipt._replace(follow_ups=(*receipt.follow_ups, *removals), forgotten=forgotten)
 
 
 def in_channel(delivery: Delivery) -> tuple[tuple[str, dict[str, int]], ...]:
@@ -139,10 +139,10 @@ def _seats_still_asked(delivery: Delivery, hours: ClockStatus) -> list[int]:
 def _with_time_back(timer: Timer, reminder: PendingMessage, preferences: Preferences, now: int) -> Timer:
     """The timer of a seat whose person is reminded now: who is asked late has more time. Another reminder that is due
     by now or soon, as after an outage, is not needed."""
-    waited = now - _begin_of_wait(reminder, now)
-    if waited <= MINUTE:
+    wait_ms = now - _begin_of_wait(reminder, now)
+    if wait_ms <= MINUTE:
         return timer
-    later = with_time_back(timer, waited, now)
+    later = with_time_back(timer, wait_ms, now)
     if later.kind == "reminder" and later.due <= now + least_gap(later.allowed):
         return schedule(later, preferences, now) or later
     return later
@@ -176,20 +176,20 @@ async def _remind_directly(delivery: Delivery) -> DeliveryResult:
         live.table, person, reminders_given[0].deadline or None, board.place if board else None, others
     )
     has_channel = [live.table.has_channel, *(wait.has_channel for wait in waits)]
-    mentioned = in_channel(delivery) if live.table.has_channel else ()
+    mentions = in_channel(delivery) if live.table.has_channel else ()
     try:
         await delivery.post(post)
         return DeliveryResult(also=_store(states))
     except OpensLater as error:
         end_patience(delivery, min(each.facts.get("at", 0) for each in reminders), error)
-        return DeliveryResult(follow_ups=mentioned, also=_in_turn(_mention(waits), _put_back(waits, silent=True)))
+        return DeliveryResult(follow_ups=mentions, also=_in_turn(_mention(waits), _put_back(waits, silent=True)))
     except discord.HTTPException as error:
         if error.code not in (*REFUSED, TOO_MANY, STRANGER):
             raise
-        noted = partial(note_refusal, person=person) if error.code in REFUSED else None
+        note = partial(note_refusal, person=person) if error.code in REFUSED else None
         # The channel gives time back itself.
         late = [state for state, there in zip(states, has_channel, strict=True) if not there]
-        return DeliveryResult(follow_ups=mentioned, also=_in_turn(_mention(waits), _store(late), noted))
+        return DeliveryResult(follow_ups=mentions, also=_in_turn(_mention(waits), _store(late), note))
 
 
 def _mention(waits: Sequence[Wait]) -> Work[None] | None:
@@ -215,8 +215,8 @@ def _put_back(waits: Sequence[Wait], *, silent: bool = False) -> Work[None] | No
 def _store(states: Sequence[tuple[Timer, Timer]]) -> Work[None] | None:
     """Store what has become of timers, where they have not changed meanwhile. A claim does not count: who has one would
     remind of the same at once."""
-    changed = [(timer, becomes) for timer, becomes in states if becomes != timer]
-    return partial(timer_rows.settle_unclaimed, states=changed) if changed else None
+    changes = [(timer, becomes) for timer, becomes in states if becomes != timer]
+    return partial(timer_rows.settle_unclaimed, states=changes) if changes else None
 
 
 def _in_turn(*works: Work[None] | None) -> Work[None]:

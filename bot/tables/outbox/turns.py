@@ -155,11 +155,11 @@ def _fall_back(delivery: Delivery, seat: Seat, *, is_remembered: bool) -> Delive
     Where there is no channel, the match cannot wait for them.
     """
     table = delivery.live.table
-    noted = partial(note_refusal, person=seat.person or 0) if is_remembered else None
+    note = partial(note_refusal, person=seat.person or 0) if is_remembered else None
     if table.is_direct:
-        return DeliveryResult(becomes=partial(replace_unreachable, seat=seat.number, now=delivery.now), also=noted)
+        return DeliveryResult(becomes=partial(replace_unreachable, seat=seat.number, now=delivery.now), also=note)
     facts = {ANYWAY: 1, ONLY: seat.number, "version": table.version, "channel": table.channel}
-    return DeliveryResult(follow_ups=(("ping", facts),) if table.has_channel else (), also=noted)
+    return DeliveryResult(follow_ups=(("ping", facts),) if table.has_channel else (), also=note)
 
 
 async def _close(delivery: Delivery, seat: Seat, message: PostedMessage, *, is_visible: bool) -> None:

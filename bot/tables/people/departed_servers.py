@@ -76,16 +76,16 @@ async def note_absent(connection: Transaction, present: Collection[int], now: in
     for which in (IS_OPEN, IS_OVER):
         back.update((await connection.execute(_each_once(rows.c.server, which))).scalars())
     back.discard(0)  # matches in direct messages
-    gone = await departed_ids(connection)
-    for server in sorted(filter(is_ours, back - set(present) - gone)):
+    departed_servers = await departed_ids(connection)
+    for server in sorted(filter(is_ours, back - set(present) - departed_servers)):
         await leave(connection, server, now)
-    away = {server: await come_back(connection, server) for server in sorted(gone & set(present))}
+    away = {server: await come_back(connection, server) for server in sorted(departed_servers & set(present))}
     return {server: since for server, since in away.items() if since is not None}
 
 
-async def _tables_of(connection: Transaction, gone: Collection[int]) -> list[int]:
+async def _tables_of(connection: Transaction, server_ids: Collection[int]) -> list[int]:
     """The ids of all tables of these servers, by the indices of those that are open and of those that are over."""
-    queries = (select(rows.c.id).where(rows.c.server.in_(gone), which) for which in (IS_OPEN, IS_OVER))
+    queries = (select(rows.c.id).where(rows.c.server.in_(server_ids), which) for which in (IS_OPEN, IS_OVER))
     return [id for query in queries for id in (await connection.execute(query)).scalars()]
 
 
@@ -107,21 +107,21 @@ async def find_left_before(connection: Transaction, before: int) -> list[int]:
 async def purge_these(connection: Transaction, numbers: Collection[int], before: int) -> list[int]:
     """Delete everything about those of these servers that were left before then; the ids of the tables that went."""
     query = select(servers.c.id).where(servers.c.id.in_(numbers), servers.c.left <= before).with_for_update()
-    gone = list((await connection.execute(query)).scalars())
-    if not gone:
+    server_ids = list((await connection.execute(query)).scalars())
+    if not server_ids:
         return []
-    ids = await _tables_of(connection, gone)
-    await connection.execute(delete(ratings).where(ratings.c.server.in_(gone)))
-    await connection.execute(delete(league_entries).where(league_entries.c.server.in_(gone)))
-    await connection.execute(delete(leagues).where(leagues.c.server.in_(gone)))
-    await connection.execute(delete(tournaments).where(tournaments.c.server.in_(gone)))
-    await connection.execute(delete(people_leagues).where(people_leagues.c.server.in_(gone)))
+    ids = await _tables_of(connection, server_ids)
+    await connection.execute(delete(ratings).where(ratings.c.server.in_(server_ids)))
+    await connection.execute(delete(league_entries).where(league_entries.c.server.in_(server_ids)))
+    await connection.execute(delete(leagues).where(leagues.c.server.in_(server_ids)))
+    await connection.execute(delete(tournaments).where(tournaments.c.server.in_(server_ids)))
+    await connection.execute(delete(people_leagues).where(people_leagues.c.server.in_(server_ids)))
     member = people_league_members.c
-    joined_there = update(people_league_members).where(member.server.in_(gone))
+    joined_there = update(people_league_members).where(member.server.in_(server_ids))
     await connection.execute(joined_there.values(server=0, channel=0))
     for which in (IS_OPEN, IS_OVER):
-        await connection.execute(delete(rows).where(rows.c.server.in_(gone), which))
-    await connection.execute(delete(servers).where(servers.c.id.in_(gone)))
+        await connection.execute(delete(rows).where(rows.c.server.in_(server_ids), which))
+    await connection.execute(delete(servers).where(servers.c.id.in_(server_ids)))
     await forget_strangers(connection)
     return ids
 

@@ -43,8 +43,8 @@ class Ledger:
     def add(self, person: int) -> str:
         """Write an erasure to disk before it is carried out; returns its entry."""
         entry = self._hash(self.key(), person) + secrets.token_hex(MARK // 2)
-        opened = os.open(self._folder / LEDGER, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
-        with os.fdopen(opened, "a", encoding="ascii") as file:
+        descriptor = os.open(self._folder / LEDGER, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
+        with os.fdopen(descriptor, "a", encoding="ascii") as file:
             file.write(f"\n{entry}\n")
             file.flush()
             os.fsync(file.fileno())
@@ -79,9 +79,9 @@ async def missing(connection: Transaction, entries: Sequence[str]) -> list[str]:
 
     Of the oldest ones, earlier versions noted only how many they had carried out.
     """
-    counted = int((await connection.execute(select(erasures.c.applied))).scalar_one_or_none() or 0)
-    applied = set((await connection.execute(select(applied_erasures.c.entry))).scalars())
-    return [entry for entry in entries[counted:] if entry not in applied]
+    applied_count = int((await connection.execute(select(erasures.c.applied))).scalar_one_or_none() or 0)
+    applied_entries = set((await connection.execute(select(applied_erasures.c.entry))).scalars())
+    return [entry for entry in entries[applied_count:] if entry not in applied_entries]
 
 
 async def note_applied(connection: Transaction, entries: Iterable[str]) -> None:

@@ -114,10 +114,10 @@ def server_settings_from(document: object) -> ServerSettings:
     if not isinstance(document, Mapping):
         return ServerSettings()
     channels = document.get("channels")
-    named = [each for each in channels if type(each) is int] if isinstance(channels, list | tuple) else []
+    channel_ids = [each for each in channels if type(each) is int] if isinstance(channels, list | tuple) else []
     numbers = {key: document[key] for key in _NUMBERS if type(document.get(key)) is int}
     post = post_of_day_from(document.get("post_of_day"), document)
-    return ServerSettings(known_parts(document.get("conduct")), tuple(named), **numbers, post_of_day=post)
+    return ServerSettings(known_parts(document.get("conduct")), tuple(channel_ids), **numbers, post_of_day=post)
 
 
 def _span(value: object, most: int) -> tuple[int, int] | None:

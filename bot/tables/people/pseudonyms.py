@@ -76,8 +76,8 @@ async def remember(connection: Transaction, hash: str, until: int, now: int, fac
     by now is forgotten."""
     await connection.execute(delete(remembered).where(remembered.c.until <= now))
     row = insert(remembered).values(hash=hash, until=until, facts=dict(facts))
-    changed = {"until": until, "facts": dict(facts)}
-    await connection.execute(row.on_conflict_do_update(index_elements=["hash"], set_=changed))
+    values = {"until": until, "facts": dict(facts)}
+    await connection.execute(row.on_conflict_do_update(index_elements=["hash"], set_=values))
 
 
 async def recall(connection: Transaction, hash: str, now: int) -> Mapping[str, Any] | None:

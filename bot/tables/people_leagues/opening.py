@@ -54,32 +54,32 @@ class Openings(LeaderWork):
     async def do_due(self) -> int:
         """Open the matches that can be opened; how many. Raises Refusal: busy, cannot_save."""
         repository = self._repository
-        opened = 0
+        opened_count = 0
         ids = await repository.read(lambda connection: rows.ids_of(connection))
         metrics.PEOPLE_LEAGUES.set(len(ids))
         for id in ids:
             league = await repository.read(partial(rows.read, id=id))
             if league.is_open and repository.clock.now() < league.until:
-                opened += await self._open_in(league)
-        return opened
+                opened_count += await self._open_in(league)
+        return opened_count
 
     async def _open_in(self, league: PeopleLeague) -> int:
-        opened = 0
+        opened_count = 0
         resting = await self._repository.read(lambda connection: _resting(connection, league, self._now))
         for division in league.divisions:
             for seated in self._next_in(league, division, resting):
-                if opened == AT_ONCE:
-                    return opened
+                if opened_count == AT_ONCE:
+                    return opened_count
                 try:
                     league = await self._open(league, division, seated)
                 except Refusal as refusal:
                     if refusal.key == "cannot_save":
                         raise
-                    return opened
+                    return opened_count
                 except IntegrityError:
-                    return opened
-                opened += 1
-        return opened
+                    return opened_count
+                opened_count += 1
+        return opened_count
 
     def _next_in(self, league: PeopleLeague, division: int, resting: set[int]) -> list[Seated]:
         own = [each for each in league.tables if each.division == division]

@@ -96,14 +96,14 @@ class PeopleLeague(NamedTuple):
     def present_in(self, division: int) -> list[int]:
         """The members of a division who get matches: who have not left, nor missed the last ones."""
         members = {each.number: each for each in self.members if each.division == division}
-        missed = [
+        absences = [
             (player, player in table.result.absent)
             for table in self.tables
             if table.division == division and table.result is not None
             for player in table.seated.players
             if player in members and table.number > members[player].back
         ]
-        return present_members({number: each.gone for number, each in members.items()}, missed, MOST_MISSED)
+        return present_members({number: each.gone for number, each in members.items()}, absences, MOST_MISSED)
 
     def is_shut_out(self, member: Member) -> bool:
         """Whether a member gets no more matches because the last ones were missed, until they say they are back."""
@@ -118,8 +118,8 @@ class PeopleLeague(NamedTuple):
             return sorted(lines, key=lambda each: (each.place, -each.played))
         results = [each.result for each in self.tables if each.division == division and each.result is not None]
         every = standings([each.number for each in own], results, self.rules.most)
-        gone = {each.number for each in own if each.gone}
-        left = [each for each in every if each.person not in gone]
+        departed_members = {each.number for each in own if each.gone}
+        left = [each for each in every if each.person not in departed_members]
         return [each._replace(place=1 + sum(other.score > each.score for other in left)) for each in left]
 
 
@@ -152,7 +152,7 @@ async def read(connection: Transaction, id: int, season: int = 0, *, to_change: 
         .where(people_league_members.c.league == id, people_league_members.c.season == season_of)
         .order_by(people_league_members.c.number)
     )
-    played = select(people_league_tables).where(
+    match_query = select(people_league_tables).where(
         people_league_tables.c.league == id, people_league_tables.c.season == season_of
     )
     return PeopleLeague(
@@ -167,7 +167,7 @@ async def read(connection: Transaction, id: int, season: int = 0, *, to_change: 
         row.until,
         season_of,
         tuple(_member(each) for each in await connection.execute(sitting)),
-        tuple(_table(each) for each in await connection.execute(played.order_by(people_league_tables.c.number))),
+        tuple(_table(each) for each in await connection.execute(match_query.order_by(people_league_tables.c.number))),
     )
 
 

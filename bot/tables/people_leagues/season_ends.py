@@ -130,5 +130,9 @@ async def _channels(connection: Transaction, league: PeopleLeague) -> dict[int, 
             if channel := settings.season_channel or member.channel:
                 channels[member.server] = channel
     query = select(servers.c.id).where(servers.c.id.in_(channels), servers.c.left.is_not(None))
-    gone = set((await connection.execute(query)).scalars())
-    return {server: channel for server, channel in channels.items() if server == league.server or server not in gone}
+    departed_servers = set((await connection.execute(query)).scalars())
+    return {
+        server: channel
+        for server, channel in channels.items()
+        if server == league.server or server not in departed_servers
+    }

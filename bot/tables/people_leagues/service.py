@@ -162,7 +162,11 @@ async def _check_leagues(connection: Transaction, person: int) -> None:
     """Raises Refusal (too_many_leagues) where a person is in as many as allowed."""
     member = people_league_members.c
     is_present = (people_leagues.c.id == member.league) & (people_leagues.c.season == member.season)
-    joined = people_league_members.join(people_leagues, is_present).join(people, member.person == people.c.id)
-    query = select(func.count()).select_from(joined).where(member.person == person, ~member.gone, people_leagues.c.open)
+    memberships = people_league_members.join(people_leagues, is_present).join(people, member.person == people.c.id)
+    query = (
+        select(func.count())
+        .select_from(memberships)
+        .where(member.person == person, ~member.gone, people_leagues.c.open)
+    )
     if (await connection.execute(query)).scalar_one() >= MOST_LEAGUES:
         raise Refusal("too_many_leagues", {"most": MOST_LEAGUES})

@@ -61,9 +61,9 @@ async def write_change(names: Pseudonyms, connection: Transaction, before: OpenT
     the person out of the queue."""
     if before is None or not after.table.queued or after.table.is_of_league:
         return
-    missed = {note.seat for _, note in after.notes[len(before.notes) :] if note.kind == NOT_CONFIRMED}
+    missing_seats = {note.seat for _, note in after.notes[len(before.notes) :] if note.kind == NOT_CONFIRMED}
     for seat in after.table.seats:
-        if seat.person is not None and seat.number in missed:
+        if seat.person is not None and seat.number in missing_seats:
             await _note(connection, names, seat.person, after.table.moved)
     for was, seat in zip(before.table.seats, after.table.seats, strict=False):
         if seat.person is not None and seat.away == "timeout" and was.away != "timeout":

@@ -82,8 +82,8 @@ Avoided = frozenset[tuple[int, int]]
 
 def rating_window(party: Party, now: int) -> float:
     """How far from its own rating a party meets others now."""
-    waited = max(0, now - party.since)
-    return float("inf") if waited >= ANYBODY_AFTER else WINDOW + WIDER * (waited / MINUTE)
+    wait_ms = max(0, now - party.since)
+    return float("inf") if wait_ms >= ANYBODY_AFTER else WINDOW + WIDER * (wait_ms / MINUTE)
 
 
 def groups_of(waiting: Iterable[Party], avoided: Avoided, now: int) -> list[tuple[Party, ...]]:

@@ -63,20 +63,20 @@ class Opening(LeaderWork):
         # Storing a match wakes the outbox.
         super().__init__(repository, wake=lambda: None)
         self._can_see = can_see
-        self._looked = -LOOKS_APART
+        self._last_look = -LOOKS_APART
         """When the last look began, by the monotonic clock."""
 
     async def _look_soon(self) -> None:
-        await asyncio.sleep(self._looked + LOOKS_APART - time.monotonic())
+        await asyncio.sleep(self._last_look + LOOKS_APART - time.monotonic())
         await self._look_safely()
 
     async def do_due(self) -> int:
         """Open the matches of those who can play together; how many. Raises Refusal: busy, cannot_save; PoolBusy."""
         now = self._repository.clock.now()
-        every, parties, avoided = await self._waiting(now)
+        every, parties, avoidances = await self._waiting(now)
         metrics.QUEUED.set(sum(len(party.people) for party in parties))
-        opened = 0
-        for group in await self._repository.pool.run(lambda: groups_of(parties, avoided, now)):
+        opened_count = 0
+        for group in await self._repository.pool.run(lambda: groups_of(parties, avoidances, now)):
             together = [every[party.id] for party in group]
             try:
                 await self._open(together)
@@ -85,10 +85,10 @@ class Opening(LeaderWork):
                 if refusal.key != "busy":
                     raise
                 continue
-            opened += 1
+            opened_count += 1
             for party in together:
                 metrics.QUEUE_WAITED.observe(max(0, now - party.since) / SECOND)
-        return opened
+        return opened_count
 
     async def _waiting(self, now: int) -> tuple[dict[int, Waiting], list[Party], Avoided]:
         """Who waits, as they are and as they are matched, and who avoids which others.
@@ -100,9 +100,9 @@ class Opening(LeaderWork):
         ids = await repository.read(lambda connection: waiting.ids_of_waiting(connection, now))
         for start in range(0, len(ids), AT_ONCE):
             some = ids[start : start + AT_ONCE]
-            for party, matched in await repository.read(partial(_some, ids=some, now=now)):
+            for party, candidate in await repository.read(partial(_some, ids=some, now=now)):
                 every[party.id] = party
-                parties.append(matched)
+                parties.append(candidate)
             await asyncio.sleep(0)
         return every, parties, await repository.read(waiting.avoidances_among_waiting)
 
@@ -160,7 +160,7 @@ class Opening(LeaderWork):
         return self._repository.clock.now()
 
     async def _look_safely(self) -> int | None:
-        self._looked = time.monotonic()
+        self._last_look = time.monotonic()
         return await super()._look_safely()
 
 

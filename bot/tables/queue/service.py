@@ -140,8 +140,8 @@ class Queue:
             if preferences.refused:
                 await change_preferences_of(connection, person.id, partial(Preferences._replace, refused=False))
             await enter(connection)
-            answered = await latest_answers(connection, person.id, now) if preferences.quiet is None else ()
-            await waiting.keep_hours(connection, person.id, hours_of(preferences, answered, now))
+            answer_times = await latest_answers(connection, person.id, now) if preferences.quiet is None else ()
+            await waiting.keep_hours(connection, person.id, hours_of(preferences, answer_times, now))
             await self._repository.database.tell_others(connection, QUEUE)
 
         await self._repository.write(write)

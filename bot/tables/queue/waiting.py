@@ -151,27 +151,27 @@ async def write_change(names: Pseudonyms, connection: Transaction, before: OpenT
         return
     if not before.table.is_open or table.is_open:
         return
-    gone = {note.seat for _, note in after.notes[len(before.notes) :] if note.kind in CALLS_OFF}
-    if not gone:
+    gone_seats = {note.seat for _, note in after.notes[len(before.notes) :] if note.kind in CALLS_OFF}
+    if not gone_seats:
         return
-    blocked = await find_blocked(names, connection, table.people)
+    blocked_people = await find_blocked(names, connection, table.people)
     wish = Wish(table.game, len(table.seats), token(table.options.limit))
     since = max(await _in_front(connection, wish, table.opened), table.moved - LASTS // 2)
     id = await _add_party(connection, wish, table.language, since)
     for seat in table.seats:
-        if seat.number in gone or not seat.is_played_by_person or seat.person in blocked:
+        if seat.number in gone_seats or not seat.is_played_by_person or seat.person in blocked_people:
             continue
         if seat.person is not None:
             await _add_member(connection, id, Person(seat.person, seat.name), 0, table.opened)
     await _remove_empty(connection)
 
 
-async def _in_front(connection: Transaction, wish: Wish, opened: int) -> int:
-    """Since when a party waits that comes before all others that wait for the same; no later than its match was
-    ``opened``."""
+async def _in_front(connection: Transaction, wish: Wish, opened_at: int) -> int:
+    """Since when a party waits that comes before all others that wait for the same; no later than
+    ``opened_at``, when its match was opened."""
     alike = (parties.c.game == wish.game) & (parties.c.players == wish.players) & (parties.c.pace == wish.pace)
     first = (await connection.execute(select(func.min(parties.c.since)).where(alike))).scalar_one()
-    return opened if first is None else min(opened, first - 1)
+    return opened_at if first is None else min(opened_at, first - 1)
 
 
 async def _add_party(connection: Transaction, wish: Wish, language: str, since: int) -> int:
@@ -195,16 +195,16 @@ async def _add_member(connection: Transaction, party: int, person: Person, serve
         "server": server,
         "joined": now,
     }
-    added = postgresql.insert(party_members).values(row).on_conflict_do_nothing(index_elements=["person"])
-    return bool((await connection.execute(added)).rowcount)
+    statement = postgresql.insert(party_members).values(row).on_conflict_do_nothing(index_elements=["person"])
+    return bool((await connection.execute(statement)).rowcount)
 
 
 async def leave(connection: Transaction, person: int) -> bool:
     """Let a person (a Discord id) wait no longer; the others of the party continue. Whether they have waited."""
     number = select(people.c.id).where(people.c.discord == person).scalar_subquery()
-    gone = await connection.execute(delete(party_members).where(party_members.c.person == number))
+    result = await connection.execute(delete(party_members).where(party_members.c.person == number))
     await _remove_empty(connection)
-    return bool(gone.rowcount)
+    return bool(result.rowcount)
 
 
 async def take(connection: Transaction, parties_taken: Sequence[Waiting], now: int) -> None:
@@ -215,8 +215,8 @@ async def take(connection: Transaction, parties_taken: Sequence[Waiting], now: i
     if by_id != {party.id: party for party in parties_taken}:
         raise Refusal("busy")
     await connection.execute(delete(parties).where(parties.c.id.in_(ids)))
-    waited = [{**party.wish._asdict(), "found": now, "waited": max(0, now - party.since)} for party in parties_taken]
-    await connection.execute(insert(waits), waited)
+    wait_rows = [{**party.wish._asdict(), "found": now, "waited": max(0, now - party.since)} for party in parties_taken]
+    await connection.execute(insert(waits), wait_rows)
     await connection.execute(delete(waits).where(waits.c.found <= now - WAITS_LAST))
 
 
@@ -291,13 +291,13 @@ async def avoid(connection: Transaction, person: int, others: Collection[int]) -
         raise Refusal("no_such_id")
     number = await number_of(connection, person)
     await connection.execute(delete(avoided).where(avoided.c.person == number))
-    wanted = {*others} - {person}
-    query = select(people.c.discord).where(people.c.discord.in_(wanted)).order_by(people.c.discord)
+    to_avoid = {*others} - {person}
+    query = select(people.c.discord).where(people.c.discord.in_(to_avoid)).order_by(people.c.discord)
     those = list((await connection.execute(query)).scalars())
     if those:
         rows = [{"person": number, "other": other} for other in those[:MOST_AVOIDED]]
         await connection.execute(insert(avoided), rows)
-    return len(wanted) - len(those)
+    return len(to_avoid) - len(those)
 
 
 def as_party(party: Waiting, by_person: dict[int, Rating], tiers: Mapping[int, Tier]) -> Party:

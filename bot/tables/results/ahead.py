@@ -56,8 +56,8 @@ async def _ranks(connection: Transaction, server: int, game: str) -> list[tuple[
     """Who has a rank on a server's leaderboard, by number, with the displayed rating; the best first."""
     query = select(ratings, people.c.preferences).select_from(ratings.join(people))
     rows = await connection.execute(query.where(ratings.c.server == server, ratings.c.game == game))
-    listed = [row for row in rows if preferences_from(row.preferences).rated]
-    ranks = [(row.person, Rating(row.mean, row.doubt, row.matches)) for row in listed]
+    rated_rows = [row for row in rows if preferences_from(row.preferences).rated]
+    ranks = [(row.person, Rating(row.mean, row.doubt, row.matches)) for row in rated_rows]
     best = sorted(ranks, key=lambda each: (-each[1].worth, each[0]))
     return [(person, rating.display_value) for person, rating in best if not rating.is_provisional]
 

@@ -46,34 +46,34 @@ async def _close(connection: Transaction, live: OpenTable) -> None:
     table = live.table
     if table.played_on is not None or table.day is not None or len(table.people) < 2:
         return
-    ended = table.ended or table.moved
-    clicked = select(journal.c.seat, func.count().label("clicks")).where(
+    ended_at = table.ended or table.moved
+    click_query = select(journal.c.seat, func.count().label("clicks")).where(
         journal.c.table_id == table.id, journal.c.interaction.is_not(None)
     )
-    clicks = {row.seat: row.clicks for row in await connection.execute(clicked.group_by(journal.c.seat))}
+    clicks = {row.seat: row.clicks for row in await connection.execute(click_query.group_by(journal.c.seat))}
     timeouts = await timeouts_of(connection, table.id)
-    changed: set[object] = {note.seat for _, note in live.notes if note.kind in (REPLACED, SWAPPED)}
-    changed |= {note.facts.get("other") for _, note in live.notes if note.kind == SWAPPED}
+    changed_seats: set[object] = {note.seat for _, note in live.notes if note.kind in (REPLACED, SWAPPED)}
+    changed_seats |= {note.facts.get("other") for _, note in live.notes if note.kind == SWAPPED}
     for seat in table.seats:
         if seat.person is None:
             continue
         number = await number_of(connection, seat.person)
-        missed, in_time = timeouts.pop(number, 0), clicks.get(seat.number, 0)
+        misses, in_time = timeouts.pop(number, 0), clicks.get(seat.number, 0)
         is_kept = table.stage == "finished" and seat.computer is None and table.options.is_timed
-        if not missed and not (is_kept and in_time and seat.number not in changed):
+        if not misses and not (is_kept and in_time and seat.number not in changed_seats):
             continue
-        lost = sum(_is_lost(note.kind, note.facts.get("why")) for _, note in live.notes if note.seat == seat.number)
-        decisions = max(in_time + lost, missed)
-        attended = Attendance(decisions, decisions - missed, missed, seat.computer is not None and missed > 0)
-        await keep(connection, table.id, number, _facts_of_attendance(attended), ended)
-    for number, missed in timeouts.items():
+        losses = sum(_is_lost(note.kind, note.facts.get("why")) for _, note in live.notes if note.seat == seat.number)
+        decisions = max(in_time + losses, misses)
+        attendance = Attendance(decisions, decisions - misses, misses, seat.computer is not None and misses > 0)
+        await keep(connection, table.id, number, _facts_of_attendance(attendance), ended_at)
+    for number, misses in timeouts.items():
         # Others sit there now: the person lost the seat after their time had run out.
-        await keep(connection, table.id, number, _facts_of_attendance(Attendance(missed, 0, missed, True)), ended)
+        await keep(connection, table.id, number, _facts_of_attendance(Attendance(misses, 0, misses, True)), ended_at)
 
 
-def _facts_of_attendance(attended: Attendance) -> dict[str, int | bool]:
+def _facts_of_attendance(attendance: Attendance) -> dict[str, int | bool]:
     """What is kept of how a person attended a match; who the others were stands with its seats."""
-    return {key: value for key, value in attended._asdict().items() if key != "others"}
+    return {key: value for key, value in attendance._asdict().items() if key != "others"}
 
 
 def _is_lost(kind: str, why: object) -> bool:
@@ -105,13 +105,17 @@ async def reliability_among(connection: Transaction, persons: Collection[int]) -
         attendances.c.timeouts,
         attendances.c.replaced,
     )
-    numbered = (
+    numbered_rows = (
         select(people.c.discord, *columns, place.label("place"))
         .select_from(attendances.join(people))
         .where(people.c.discord.in_(persons))
         .subquery()
     )
-    query = select(numbered).where(numbered.c.place <= LATEST).order_by(numbered.c.discord, numbered.c.place)
+    query = (
+        select(numbered_rows)
+        .where(numbered_rows.c.place <= LATEST)
+        .order_by(numbered_rows.c.discord, numbered_rows.c.place)
+    )
     rows = (await connection.execute(query)).all()
     sitting = await _people_at(connection, {row.table_id for row in rows})
     latest: dict[int, list[Attendance]] = {person: [] for person in persons}

@@ -41,15 +41,15 @@ def outcomes(live: OpenTable, choices: Sequence[TimedChoice]) -> list[Outcome]:
         if choice.clicked
     ]
     rolls = tuple(match.game.reading.rolls(match))
-    shared = {
+    common_facts = {
         "seats": len(table.seats),
         "computers": sum(not seat.is_played_by_person for seat in table.seats),
         "undone": sum(int(str(note.facts["choices"])) for _, note in live.notes if note.kind == UNDONE),
         "level": solo_settings(match.game, match.settings) if match.seats == 1 else {},
     }
-    seated = [standing for standing in match.standings if standing.seat is not None]
+    standings_of_seats = [standing for standing in match.standings if standing.seat is not None]
     outcomes_by_seat = []
-    for standing in sorted(seated, key=_seat_of):
+    for standing in sorted(standings_of_seats, key=_seat_of):
         seat = _seat_of(standing)
         times = [time for other, time in places if other == seat]
         luck = luck_of(seat, rolls)
@@ -60,7 +60,7 @@ def outcomes(live: OpenTable, choices: Sequence[TimedChoice]) -> list[Outcome]:
             "median": round(median(times)) if times else None,
             "luck": list(luck) if luck.dice else None,
         }
-        outcomes_by_seat.append(Outcome(seat, standing.place, standing.points, {**shared, **own}))
+        outcomes_by_seat.append(Outcome(seat, standing.place, standing.points, {**common_facts, **own}))
     return outcomes_by_seat
 
 

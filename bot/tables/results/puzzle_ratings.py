@@ -56,8 +56,8 @@ async def rate(connection: Transaction, person: int, puzzle: int, difficulty: in
     rating = await _puzzle(connection, puzzle, difficulty)
     after, harder = rate_match([before, rating.rating], [1, 2] if solved else [2, 1], [True, True])
     is_it = puzzlers.c.person == person
-    changed = await connection.execute(update(puzzlers).where(is_it).values(_row(after)))
-    if not changed.rowcount:
+    result = await connection.execute(update(puzzlers).where(is_it).values(_row(after)))
+    if not result.rowcount:
         await connection.execute(insert(puzzlers).values(person=person, **_row(after)))
     await connection.execute(update(puzzle_ratings).where(puzzle_ratings.c.puzzle == puzzle).values(_row(harder)))
     return Moved(before, after)
@@ -87,12 +87,12 @@ async def vote(connection: Transaction, discord: int, puzzle: int, voted: Vote) 
         return False
     await connection.execute(update(puzzle_answers).where(is_it).values(vote=voted))
     await _puzzle(connection, puzzle, MIDDLE)
-    counted = puzzle_ratings.c
+    columns = puzzle_ratings.c
     # In brackets, so that Python subtracts: PostgreSQL does not add a boolean to a number.
-    likes = counted.likes + ((voted == "up") - (before.vote == "up"))
-    dislikes = counted.dislikes + ((voted == "down") - (before.vote == "down"))
+    likes = columns.likes + ((voted == "up") - (before.vote == "up"))
+    dislikes = columns.dislikes + ((voted == "down") - (before.vote == "down"))
     await connection.execute(
-        update(puzzle_ratings).where(counted.puzzle == puzzle).values(likes=likes, dislikes=dislikes)
+        update(puzzle_ratings).where(columns.puzzle == puzzle).values(likes=likes, dislikes=dislikes)
     )
     return True
 

@@ -58,10 +58,10 @@ def rate_match(before: Sequence[Rating], places: Sequence[int], played: Sequence
     """
     teams = [[_MODEL.rating(mu=each.mean, sigma=each.doubt)] for each in before]
     after = _MODEL.rate(teams, ranks=[float(place) for place in places])
-    moved = [Rating(team[0].mu, team[0].sigma, old.matches + 1) for team, old in zip(after, before, strict=True)]
+    new_ratings = [Rating(team[0].mu, team[0].sigma, old.matches + 1) for team, old in zip(after, before, strict=True)]
     return [
         new if own or new.worth < old.worth else old._replace(matches=new.matches)
-        for new, old, own in zip(moved, before, played, strict=True)
+        for new, old, own in zip(new_ratings, before, played, strict=True)
     ]
 
 
@@ -79,8 +79,8 @@ async def keep(connection: Transaction, key: Key, rating: Rating) -> None:
     """Keep a rating in place of the one before."""
     person, server, game = key
     is_it = (ratings.c.person == person) & (ratings.c.server == server) & (ratings.c.game == game)
-    changed = await connection.execute(update(ratings).where(is_it).values(rating._asdict()))
-    if not changed.rowcount:
+    result = await connection.execute(update(ratings).where(is_it).values(rating._asdict()))
+    if not result.rowcount:
         row = {"person": person, "server": server, "game": game, **rating._asdict()}
         await connection.execute(insert(ratings).values(row))
 

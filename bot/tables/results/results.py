@@ -50,10 +50,10 @@ async def write(connection: Transaction, live: OpenTable) -> None:
         await _owner(connection, live, outcome.seat) for outcome in outcomes_of_match
     ]
     facts = [outcome.facts for outcome in outcomes_of_match]
-    ended = live.table.ended or live.table.moved
+    ended_at = live.table.ended or live.table.moved
     if rated_for:
         facts = await _rate(connection, live, outcomes_of_match, rated_for, seats_played_for(live, choices))
-        ended = max(ended, await _latest(connection, live, _numbers(rated_for)) + 1)
+        ended_at = max(ended_at, await _latest(connection, live, _numbers(rated_for)) + 1)
     rows = [
         {
             "table_id": live.table.id,
@@ -65,7 +65,7 @@ async def write(connection: Transaction, live: OpenTable) -> None:
             "points": outcome.points,
             "facts": own,
             "rated": bool(rated_for),
-            "ended": ended,
+            "ended": ended_at,
         }
         for outcome, owner, own in zip(outcomes_of_match, owners, facts, strict=True)
     ]
@@ -102,14 +102,14 @@ async def _rate(
     server, game = live.table.server, live.table.game
     ratings = await lock_ratings(connection, _numbers(rated_for), server, game)
     before = [each.before if each.person is None else ratings.get(each.person, Rating()) for each in rated_for]
-    played = [outcome.seat not in away for outcome in outcomes_of_match]
-    after = rate_match(before, [outcome.place for outcome in outcomes_of_match], played)
+    own_play = [outcome.seat not in away for outcome in outcomes_of_match]
+    after = rate_match(before, [outcome.place for outcome in outcomes_of_match], own_play)
     for each, rating in zip(rated_for, after, strict=True):
         if each.person is not None:
             await keep(connection, (each.person, server, game), rating)
     return [
         {**outcome.facts, "played": own, "rating": {"before": list(old[:2]), "after": list(new[:2])}}
-        for outcome, own, old, new in zip(outcomes_of_match, played, before, after, strict=True)
+        for outcome, own, old, new in zip(outcomes_of_match, own_play, before, after, strict=True)
     ]
 
 
@@ -136,5 +136,5 @@ async def of_table(connection: Transaction, id: int) -> list[Result]:
 
 
 def _ratings_in(facts: Mapping[str, Any]) -> tuple[Rating, Rating] | tuple[None, None]:
-    moved = facts.get("rating")
-    return (Rating(*moved["before"]), Rating(*moved["after"])) if moved else (None, None)
+    rating = facts.get("rating")
+    return (Rating(*rating["before"]), Rating(*rating["after"])) if rating else (None, None)

@@ -65,8 +65,8 @@ class MatchHistory:
 
     async def fitting_player(self, person: int) -> str:
         """The computer player that is preselected for a person: an easy one in their first matches."""
-        played = await self._repository.read(lambda connection: statistics.count_finished(connection, person))
-        return FIRST_PLAYER if played < FIRST_MATCHES else USUAL_PLAYER
+        match_count = await self._repository.read(lambda connection: statistics.count_finished(connection, person))
+        return FIRST_PLAYER if match_count < FIRST_MATCHES else USUAL_PLAYER
 
     async def titles_of(self, person: int, server: int, *, asked_by: int) -> tuple[str, ...]:
         """A person's titles: the own ones for all servers, another's for this one."""

@@ -87,15 +87,15 @@ def _facts_of(analysis: Analysis, seat: int) -> dict[str, Any]:
 
 def skill_in(facts: Sequence[Mapping[str, Any]]) -> Skill | None:
     """What is noted with these results, taken together; None where none of them was analysed."""
-    noted = [each for each in facts if each.get(NOTED)]
-    if not noted:
+    noted_facts = [each for each in facts if each.get(NOTED)]
+    if not noted_facts:
         return None
-    parts = [each[NOTED]["accuracy"] for each in noted if each[NOTED]["accuracy"]]
+    parts = [each[NOTED]["accuracy"] for each in noted_facts if each[NOTED]["accuracy"]]
     sums = [Sums(*part["sums"]) for part in parts if _form(part) == FORM]
     accuracy = pooled_accuracy(0, sums) if sums else None
-    lucky = [each for each in noted if each[NOTED]["luck"]]
+    lucky = [each for each in noted_facts if each[NOTED]["luck"]]
     fortunes = _fortunes(lucky) if len(lucky) >= MATCHES_MIN else None
-    return Skill(len(noted), accuracy, fortunes, len(parts) - len(sums))
+    return Skill(len(noted_facts), accuracy, fortunes, len(parts) - len(sums))
 
 
 def _form(part: Any) -> int:
@@ -106,12 +106,12 @@ def _form(part: Any) -> int:
 def _fortunes(facts: Sequence[Mapping[str, Any]]) -> Fortunes:
     shares = [float(each[NOTED]["result"]) for each in facts]
     lucks = [float(each[NOTED]["luck"][0]) for each in facts]
-    adjusted = [share - luck for share, luck in zip(shares, lucks, strict=True)]
+    adjusted_shares = [share - luck for share, luck in zip(shares, lucks, strict=True)]
     return Fortunes(
         len(facts),
         100 * fmean(shares),
         100 * fmean(lucks),
-        100 * fmean(adjusted),
-        100 * ERRORS * sqrt(variance(adjusted) / len(adjusted)),
+        100 * fmean(adjusted_shares),
+        100 * ERRORS * sqrt(variance(adjusted_shares) / len(adjusted_shares)),
         100 * fmean(1 / each["seats"] for each in facts),
     )

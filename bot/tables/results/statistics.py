@@ -91,8 +91,8 @@ async def takes_part(connection: Transaction, person: int) -> bool:
 async def count_finished(connection: Transaction, person: int) -> int:
     """How many matches a person has played to their end, on all servers."""
     own = select(people.c.id).where(people.c.discord == person).scalar_subquery()
-    counted = select(func.count()).select_from(results).where(results.c.person == own)
-    return int((await connection.execute(counted)).scalar_one())
+    query = select(func.count()).select_from(results).where(results.c.person == own)
+    return int((await connection.execute(query)).scalar_one())
 
 
 async def of_person(
@@ -119,14 +119,14 @@ async def of_person(
 
 def _of_game(game: str, own_rows: Sequence[Any], rating: Rating | None) -> GameStatistics:
     together = [row for row in own_rows if row.facts["seats"] > 1]
-    won = [row for row in together if _is_won(row)]
+    won_rows = [row for row in together if _is_won(row)]
     paces = [row.facts["median"] for row in own_rows if row.facts["median"] is not None]
     lucks = [Luck(*row.facts["luck"]) for row in own_rows if row.facts["luck"]]
     return GameStatistics(
         game=game,
         matches=len(together),
-        wins=len(won),
-        shared=sum(bool(row.facts.get("shared")) for row in won),
+        wins=len(won_rows),
+        shared=sum(bool(row.facts.get("shared")) for row in won_rows),
         points=fmean(row.points for row in own_rows),
         best=max(row.points for row in own_rows),
         parts=_means([row.facts["parts"] for row in own_rows]),
@@ -161,8 +161,8 @@ async def leaderboard(connection: Transaction, server: int, game: str, span: Spa
     if span is None:
         return Leaderboard(await _rank_people(connection, server, game), await _rank_alone(connection, server, game))
     is_in = results.c.ended.between(begin_of(span.first), begin_of(span.last + 1) - 1)
-    ranked = await _rank_in(connection, server, game, is_in)
-    return Leaderboard(ranked, await _rank_alone(connection, server, game, is_in))
+    ranks = await _rank_in(connection, server, game, is_in)
+    return Leaderboard(ranks, await _rank_alone(connection, server, game, is_in))
 
 
 async def _rank_in(connection: Transaction, server: int, game: str, is_in: ColumnElement[bool]) -> tuple[Ranked, ...]:
@@ -171,9 +171,9 @@ async def _rank_in(connection: Transaction, server: int, game: str, is_in: Colum
     result_rows = await connection.execute(
         select(people.c.id, people.c.preferences).where(people.c.id.in_([person for person, _, _ in by_key]))
     )
-    listed = {row.id for row in result_rows if preferences_from(row.preferences).rated}
+    rated_people = {row.id for row in result_rows if preferences_from(row.preferences).rated}
     best = sorted(by_key.items(), key=lambda each: (-each[1].worth, each[0]))
-    ranks = [(key[0], rating) for key, rating in best if key[0] in listed][:LISTED]
+    ranks = [(key[0], rating) for key, rating in best if key[0] in rated_people][:LISTED]
     return await _lines(connection, ranks, server, game, is_in)
 
 
@@ -185,8 +185,8 @@ async def _rank_people(connection: Transaction, server: int, game: str) -> tuple
         .where(ratings.c.server == server, ratings.c.game == game)
         .order_by(strength.desc(), ratings.c.person)
     )
-    listed = (row for row in await connection.execute(query) if preferences_from(row.preferences).rated)
-    best = [(row.person, Rating(row.mean, row.doubt, row.matches)) for row in islice(listed, LISTED)]
+    rated_rows = (row for row in await connection.execute(query) if preferences_from(row.preferences).rated)
+    best = [(row.person, Rating(row.mean, row.doubt, row.matches)) for row in islice(rated_rows, LISTED)]
     return await _lines(connection, best, server, game)
 
 

@@ -118,9 +118,9 @@ def next_title(record: Record) -> NextTitle | None:
     """The title of those that count something of which the least is missing, as a number and then as a share; None
     when all are earned."""
     ahead = []
-    for title, (counts, needed, count) in COUNTED.items():
-        if (missing := needed - count(record)) > 0:
-            ahead.append(((missing, missing / needed), NextTitle(title, counts, missing)))
+    for title, (counts, goal, count) in COUNTED.items():
+        if (missing := goal - count(record)) > 0:
+            ahead.append(((missing, missing / goal), NextTitle(title, counts, missing)))
     return min(ahead, key=itemgetter(0))[1] if ahead else None
 
 
@@ -162,8 +162,10 @@ async def _laurels(connection: Transaction, person: int, server: int | None, now
     of_the_day = select(each.c.points).where(each.c.game == attempts.c.game, each.c.day == attempts.c.day)
     of_the_day = of_the_day.where(each.c.points.is_not(None)).correlate(attempts)
     most = of_the_day.with_only_columns(func.max(each.c.points)).scalar_subquery()
-    played = of_the_day.with_only_columns(func.count()).scalar_subquery()
-    query = select(attempts.c.day).where(attempts.c.person == person, attempts.c.points == most, played >= FEW_PLAYERS)
+    player_count = of_the_day.with_only_columns(func.count()).scalar_subquery()
+    query = select(attempts.c.day).where(
+        attempts.c.person == person, attempts.c.points == most, player_count >= FEW_PLAYERS
+    )
     if server is not None:
         query = query.where(attempts.c.server == server)
     return sum(now >= counts_until(day) for day in (await connection.execute(query)).scalars())

@@ -59,9 +59,9 @@ def change_bank(live: OpenTable, proposal: Proposal) -> Change:
     before = live.table.options
     options = options_after(before, proposal)
     # The newest note stands on the board: that of the bank itself.
-    changed = [key for key in reversed(OF_A_BANK) if getattr(options, key) != getattr(before, key)]
+    changed_keys = [key for key in reversed(OF_A_BANK) if getattr(options, key) != getattr(before, key)]
     notes = tuple(
-        Event(TABLE_OPTION_CHANGED, None, {"part": key, "value": token(getattr(options, key))}) for key in changed
+        Event(TABLE_OPTION_CHANGED, None, {"part": key, "value": token(getattr(options, key))}) for key in changed_keys
     )
     table = replace(live.table, options=options, proposals=without(live.table.proposals, BANK))
     after = replace(live, table=table).add_notes(*notes)

@@ -77,10 +77,10 @@ def bank_left_at(now: int, bank: Bank, ends: int) -> int:
 
 def with_use(line: Line, length: int, used: int, rest: int, size: int) -> Line:
     """A seat's line after a decision for which so much of the bank was used."""
-    spent = min(size, line.spent + used)
+    total = min(size, line.spent + used)
     if line.length == length and line.rest:
-        return line._replace(spent=spent, before=min(size, line.before + used))
-    return Line(length, spent, spent, rest)
+        return line._replace(spent=total, before=min(size, line.before + used))
+    return Line(length, total, total, rest)
 
 
 def with_increment(line: Line, length: int, increment: int) -> Line:

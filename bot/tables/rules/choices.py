@@ -87,8 +87,8 @@ def choose_always(live: OpenTable, person: int, ticket: int, answer: str, intera
     Raises Refusal as ``apply_click`` does.
     """
     question = find_asked_question(live, person, ticket)
-    declared = live.playing.game.offers.standing_answers
-    key, option = standing_key(declared, question), standing_options(declared, question).get(answer)
+    standing_answers = live.playing.game.offers.standing_answers
+    key, option = standing_key(standing_answers, question), standing_options(standing_answers, question).get(answer)
     if key is None or option is None:
         raise Refusal("not_offered", {"game": live.table.game, "reason": "unknown_option"})
     back = bring_back_seat(live, live.table.seats[question.seat])
@@ -139,7 +139,7 @@ def apply_choice(
         raise Refusal("not_offered", why) from error
     assert question is not None
     finished = match.is_finished
-    moved = replace(
+    new_table = replace(
         table,
         moved=now,
         stage="finished" if finished else "playing",
@@ -148,33 +148,33 @@ def apply_choice(
         proposals=() if finished else _still_open(table, seat, by_hand=interaction is not None),
     )
     event_count = live.event_count + len(events)
-    new_host = None if finished or interaction is None else next_host(moved, now)
+    new_host = None if finished or interaction is None else next_host(new_table, now)
     if new_host is not None:
-        moved = replace(moved, host=new_host.person or 0)
-    after = replace(live, table=moved, match=match, event_count=event_count)
+        new_table = replace(new_table, host=new_host.person or 0)
+    after = replace(live, table=new_table, match=match, event_count=event_count)
     notes = () if new_host is None else (Event(NEW_HOST, new_host.number),)
     after = after.add_notes(*notes)
     if by_order:
         after = after.add_notes(Event(BY_ORDER, seat))
     entry = Entry(seat, option, interaction, events, ticket_of(table, question), by_order)
     messages = _messages(live, after, seat if interaction is not None else None)
-    if table.proposals != moved.proposals:
+    if table.proposals != new_table.proposals:
         messages = (*messages, OutboxMessage("consent"))
     return Change(after, messages, entry, notes=notes)
 
 
 def _seats_after(
-    live: OpenTable, match: Match[Any], answered: Question, standing: Mapping[str, str]
+    live: OpenTable, match: Match[Any], question: Question, standing: Mapping[str, str]
 ) -> tuple[Seat, ...]:
     """The seats after a choice of one, without its vote, and without standing answers and plans that are over."""
-    seat, seats = answered.seat, []
+    seat, seats = question.seat, []
     for other in live.table.seats:
         answers = {**other.standing, **standing} if other.number == seat else other.standing
         if answers:
             answers = still_standing(match.game.offers.standing_answers, match.question_for(other.number), answers)
-        voted = None if other.number == seat else other.voted
-        plan = other.plan and plan_left(live.playing, match, other, answered)
-        seats.append(other._replace(voted=voted, standing=answers, plan=plan))
+        vote = None if other.number == seat else other.voted
+        plan = other.plan and plan_left(live.playing, match, other, question)
+        seats.append(other._replace(voted=vote, standing=answers, plan=plan))
     return tuple(seats)
 
 
@@ -187,7 +187,7 @@ def _still_open(table: Table, seat: int, *, by_hand: bool) -> tuple[Proposal, ..
     )
 
 
-def _messages(before: OpenTable, after: OpenTable, clicked: int | None) -> tuple[OutboxMessage, ...]:
+def _messages(before: OpenTable, after: OpenTable, mover: int | None) -> tuple[OutboxMessage, ...]:
     """The messages after a choice: none as long as only computer players and standing answers choose.
 
     A fresh board comes when the turn passed on, or someone is asked again: it calls those who can act, except the seat
@@ -201,7 +201,7 @@ def _messages(before: OpenTable, after: OpenTable, clicked: int | None) -> tuple
     already = {seat.number for seat in before.awaited}
     passed_on = after.playing.turn_began == len(after.playing.journal)
     is_fresh = passed_on or not seats <= already
-    return (OutboxMessage("board", fresh=is_fresh, facts={} if clicked is None else {MOVER: clicked}),)
+    return (OutboxMessage("board", fresh=is_fresh, facts={} if mover is None else {MOVER: mover}),)
 
 
 def leaves_board(change: Change) -> bool:

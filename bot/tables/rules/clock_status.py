@@ -38,8 +38,8 @@ def overdue_from(live: OpenTable, seat: Seat, hours: ClockStatus, limits: Limits
 
 def all_overdue(live: OpenTable, hours: ClockStatus, limits: Limits) -> bool:
     """Whether everyone who is asked is overdue, and someone is."""
-    awaited = live.awaited
-    return bool(awaited) and all(overdue_from(live, seat, hours, limits) <= hours.now for seat in awaited)
+    seats = live.awaited
+    return bool(seats) and all(overdue_from(live, seat, hours, limits) <= hours.now for seat in seats)
 
 
 class ClockStatus(NamedTuple):

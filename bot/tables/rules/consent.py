@@ -56,10 +56,10 @@ def answer_proposal(live: OpenTable, person: int, number: int, agrees: bool, lin
     if not agrees:
         note = Event(DECLINED, seat.number, {"proposal": proposal.kind})
         return _drop(live, proposal, note, instead=(proposal._replace(kind=DECLINED),))
-    agreed = proposal._replace(agreed=tuple(sorted({*proposal.agreed, seat.number})))
-    if seats_to_agree(table, agreed):
-        return _with(live, proposal, (agreed,))
-    return carry_out(live, agreed, lines)
+    new_proposal = proposal._replace(agreed=tuple(sorted({*proposal.agreed, seat.number})))
+    if seats_to_agree(table, new_proposal):
+        return _with(live, proposal, (new_proposal,))
+    return carry_out(live, new_proposal, lines)
 
 
 def carry_out(live: OpenTable, proposal: Proposal, lines: Sequence[JournalRow]) -> Change:

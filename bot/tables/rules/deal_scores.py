@@ -65,20 +65,24 @@ def standings(members: Sequence[int], tables: Sequence[DealTable], most: int = 0
     count, the first ones. Equal scores share a place; among them comes first who played more."""
     means = means_of(tables)
     scores = dict.fromkeys(members, 0.0)
-    played, missed = dict.fromkeys(members, 0), dict.fromkeys(members, 0)
+    played_counts, missed_counts = dict.fromkeys(members, 0), dict.fromkeys(members, 0)
     for table in tables:
         for player, margin in margins_of(table, means).items():
-            if player not in scores or (most and played[player] + missed[player] >= most):
+            if player not in scores or (most and played_counts[player] + missed_counts[player] >= most):
                 continue
             scores[player] += margin
-            (missed if player in table.absent else played)[player] += 1
-    rounded = {player: round(score, 1) + 0.0 for player, score in scores.items()}
-    ranked = sorted(members, key=lambda player: (-rounded[player], -played[player]))
+            (missed_counts if player in table.absent else played_counts)[player] += 1
+    rounded_scores = {player: round(score, 1) + 0.0 for player, score in scores.items()}
+    ranking = sorted(members, key=lambda player: (-rounded_scores[player], -played_counts[player]))
     return [
         Standing(
-            player, 1 + _better(rounded.values(), rounded[player]), rounded[player], played[player], missed[player]
+            player,
+            1 + _better(rounded_scores.values(), rounded_scores[player]),
+            rounded_scores[player],
+            played_counts[player],
+            missed_counts[player],
         )
-        for player in ranked
+        for player in ranking
     ]
 
 

@@ -36,18 +36,18 @@ def vote(live: OpenTable, person: int, hours: ClockStatus, limits: Limits) -> Ch
     table = require_playing(live)
     seat = table.own_seat(person)
     back = bring_back_seat(live, seat)
-    voted = replace(
+    with_vote = replace(
         back.after, table=replace(back.after.table, seats=seats_with(back.after.table, seat.number, voted=now))
     )
-    votes, needed = count_votes(voted, now)
-    if votes >= needed or (table.host == person and _others_are_silent(live, seat, hours, limits)):
-        note = Event(ENDED_BY_VOTE, None, {"others": tuple(each.number for each in voters(voted))})
+    votes, votes_needed = count_votes(with_vote, now)
+    if votes >= votes_needed or (table.host == person and _others_are_silent(live, seat, hours, limits)):
+        note = Event(ENDED_BY_VOTE, None, {"others": tuple(each.number for each in voters(with_vote))})
         notes = (*back.notes, note)
-        return replace(end_table(voted.add_notes(note), now), notes=notes)
+        return replace(end_table(with_vote.add_notes(note), now), notes=notes)
     if seat.voted is not None and not back.notes:
-        return Change(voted, keeps_version=True)
-    note = Event(VOTED_END, seat.number, {"votes": votes, "needed": needed})
-    after = voted.add_notes(note)
+        return Change(with_vote, keeps_version=True)
+    note = Event(VOTED_END, seat.number, {"votes": votes, "needed": votes_needed})
+    after = with_vote.add_notes(note)
     return Change(after, board_messages(after), notes=(*back.notes, note), keeps_version=True)
 
 

@@ -44,9 +44,9 @@ def next_divisions(divisions: Sequence[Sequence[int]], newcomers: Sequence[int])
     last = len(divisions) - 1
     ladders: list[list[int]] = [[] for _ in divisions]
     for number, members in enumerate(divisions):
-        moved = count_movers(len(members))
-        up = moved if number > 0 else 0
-        down = moved if number < last else 0
+        mover_count = count_movers(len(members))
+        up = mover_count if number > 0 else 0
+        down = mover_count if number < last else 0
         stay = len(members) - down
         if up:
             ladders[number - 1] += members[:up]

@@ -45,9 +45,9 @@ def score_of(own: Mapping[int, int], due: Iterable[int], pars: Mapping[int, Par]
     ``own`` are the points by day, ``due`` the days of deals that can be played no longer: one of these that was missed
     counts one standard deviation below the mean. A deal that no one played is none.
     """
-    missed = [-pars[day].spread for day in due if day in pars and day not in own]
-    gained = [points - pars[day].mean for day, points in own.items()]
-    return round(sum_floats(sorted((*gained, *missed), reverse=True)[:COUNTED]), 1) + 0.0
+    losses = [-pars[day].spread for day in due if day in pars and day not in own]
+    gains = [points - pars[day].mean for day, points in own.items()]
+    return round(sum_floats(sorted((*gains, *losses), reverse=True)[:COUNTED]), 1) + 0.0
 
 
 def standings(
@@ -57,7 +57,7 @@ def standings(
 
     Equal scores share a place; among them comes first who played more, and then who is named first in ``members``.
     """
-    scored = [(person, score_of(points.get(person, {}), due, pars), len(points.get(person, {}))) for person in members]
-    ranked = sorted(scored, key=lambda each: (-each[1], -each[2]))
-    better = {score: sum(other > score for _, other, _ in scored) for _, score, _ in scored}
-    return [Standing(person, 1 + better[score], score, played) for person, score, played in ranked]
+    scores = [(person, score_of(points.get(person, {}), due, pars), len(points.get(person, {}))) for person in members]
+    ranking = sorted(scores, key=lambda each: (-each[1], -each[2]))
+    better = {score: sum(other > score for _, other, _ in scores) for _, score, _ in scores}
+    return [Standing(person, 1 + better[score], score, deal_count) for person, score, deal_count in ranking]

@@ -72,7 +72,7 @@ class Record:
     def __init__(self, tables: Iterable[Seated]) -> None:
         self._deals: dict[int, set[int]] = {}
         self._open: dict[int, int] = {}
-        self._met: dict[tuple[int, int], int] = {}
+        self._meetings: dict[tuple[int, int], int] = {}
         self._sat: dict[tuple[int, int], int] = {}
         for table in tables:
             self.note(table)
@@ -84,7 +84,7 @@ class Record:
             self._open[player] = self._open.get(player, 0) + (not table.is_over)
             self._sat[player, seat] = self._sat.get((player, seat), 0) + 1
         for pair in combinations(sorted(table.players), 2):
-            self._met[pair] = self._met.get(pair, 0) + 1
+            self._meetings[pair] = self._meetings.get(pair, 0) + 1
 
     def had(self, player: int) -> set[int]:
         """The deals of a member."""
@@ -100,7 +100,7 @@ class Record:
 
     def times_met(self, one: int, other: int) -> int:
         """How often two have sat at one table."""
-        return self._met.get((min(one, other), max(one, other)), 0)
+        return self._meetings.get((min(one, other), max(one, other)), 0)
 
     def deal_for(self, group: Sequence[int]) -> int:
         """The first deal that none of them has had."""

@@ -71,8 +71,8 @@ def new_match_against(live: OpenTable, opponents: Sequence[str]) -> OpenTable:
     """A new table at which these computer players sit beside its host. Raises Refusal: no_such_player."""
     if not {*opponents} <= {*PLAYERS}:
         raise Refusal("no_such_player")
-    named = zip(opponents, COMPUTER_NAMES, strict=False)
-    others = [Seat(number, None, name, player) for number, (player, name) in enumerate(named, start=1)]
+    pairs = zip(opponents, COMPUTER_NAMES, strict=False)
+    others = [Seat(number, None, name, player) for number, (player, name) in enumerate(pairs, start=1)]
     return replace(live, table=replace(live.table, seats=(*live.table.seats, *others)))
 
 
@@ -90,8 +90,8 @@ def join(live: OpenTable, person: Person, now: int) -> Change:
     most = max(_game(table.game).seats)
     if len(table.seats) >= most:
         raise Refusal("lobby_full", {"seats": most})
-    arrived = Seat(0, person.id, storable(person.name), None, ready=now)
-    return _seat_people(live, [*table.seats, arrived], now, muster=table.muster)
+    newcomer = Seat(0, person.id, storable(person.name), None, ready=now)
+    return _seat_people(live, [*table.seats, newcomer], now, muster=table.muster)
 
 
 def leave(live: OpenTable, person: int, now: int) -> Change:
@@ -242,17 +242,17 @@ def _lobby_seats(game: Game[Any]) -> tuple[int, ...]:
     return tuple(count for count in game.seats if count > 1) or game.seats
 
 
-def _settle(game: Game[Any], counts: tuple[int, ...], chosen: Mapping[str, str]) -> dict[str, str]:
+def _settle(game: Game[Any], counts: tuple[int, ...], choices: Mapping[str, str]) -> dict[str, str]:
     """All settings that make sense for these seat counts, as chosen or by default."""
     fitting = {setting.key for setting in game.settings if not setting.seats or set(setting.seats) & set(counts)}
-    unfit = set(chosen) - fitting
+    unfit = set(choices) - fitting
     if unfit:
         raise Refusal("no_such_setting", {"setting": storable(min(unfit))})
     try:
-        settled = game.settle(counts[0], chosen)
+        settings = game.settle(counts[0], choices)
     except BadSettings as error:
         raise Refusal("no_such_setting", {"reason": str(error)}) from error
-    return {key: value for key, value in settled.items() if key in fitting}
+    return {key: value for key, value in settings.items() if key in fitting}
 
 
 def _check_player(live: OpenTable, player: str) -> None:
@@ -267,8 +267,8 @@ def _seat_people(
     live: OpenTable, seats: list[Seat], now: int, host: int | None = None, muster: int | None = None
 ) -> Change:
     """The lobby with these seats. What is changed ends a muster, unless it is given."""
-    numbered = tuple(seat._replace(number=number) for number, seat in enumerate(seats))
-    return Change(_move(live, now, seats=numbered, host=host or live.table.host, muster=muster), SHOW)
+    numbered_seats = tuple(seat._replace(number=number) for number, seat in enumerate(seats))
+    return Change(_move(live, now, seats=numbered_seats, host=host or live.table.host, muster=muster), SHOW)
 
 
 def _move(live: OpenTable, now: int, **values: Any) -> OpenTable:

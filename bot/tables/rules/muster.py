@@ -79,8 +79,8 @@ def start(
         seat._replace(ready=None) if seat.number in unsure else _confirm(seat, now, again=seat.person == person)
         for seat in table.seats
     )
-    mustered = replace(table, seats=seats, moved=now, muster=ends_at(table.options, now, wakes))
-    return Change(replace(live, table=mustered), (OutboxMessage("lobby", fresh=True),))
+    table_in_muster = replace(table, seats=seats, moved=now, muster=ends_at(table.options, now, wakes))
+    return Change(replace(live, table=table_in_muster), (OutboxMessage("lobby", fresh=True),))
 
 
 def of_queue(live: OpenTable, wakes: Iterable[int] = ()) -> Change:
@@ -133,10 +133,12 @@ def run_out(live: OpenTable, now: int, *, in_vain: bool = False) -> Change:
     host = table.host if any(seat.person == table.host for seat in seats) else lobby.first_person(seats)
     if host is None:
         return lobby.end_table(live, now)
-    numbered = tuple(seat._replace(number=number) for number, seat in enumerate(seats))
-    after = replace(live, table=replace(table, seats=numbered, host=host, moved=now, muster=None))
-    gone = len(table.seats) - len(seats)
-    return Change(after, (OutboxMessage("lobby", fresh=gone > 0, facts={"gone": gone} if gone else {}),))
+    numbered_seats = tuple(seat._replace(number=number) for number, seat in enumerate(seats))
+    after = replace(live, table=replace(table, seats=numbered_seats, host=host, moved=now, muster=None))
+    gone_count = len(table.seats) - len(seats)
+    return Change(
+        after, (OutboxMessage("lobby", fresh=gone_count > 0, facts={"gone": gone_count} if gone_count else {}),)
+    )
 
 
 def unconfirmed_seats(table: Table) -> tuple[Seat, ...]:

@@ -43,11 +43,11 @@ def nudge(live: OpenTable, person: int, hours: ClockStatus) -> Change:
     if not seats:
         raise Refusal("not_awaited")
     refusals = {seat: why_not(live, seat, hours) for seat in seats}
-    called = [seat for seat, why in refusals.items() if why is None]
-    if not called:
+    called_seats = [seat for seat, why in refusals.items() if why is None]
+    if not called_seats:
         raise next(why for why in refusals.values() if why is not None)
-    notes = [Event(NUDGED, own.number, {"other": seat, "at": hours.now}) for seat in called]
-    messages = tuple(_message(live, seat, hours) for seat in called)
+    notes = [Event(NUDGED, own.number, {"other": seat, "at": hours.now}) for seat in called_seats]
+    messages = tuple(_message(live, seat, hours) for seat in called_seats)
     return Change(live.add_notes(*notes), messages, notes=tuple(notes), keeps_version=True)
 
 
@@ -67,9 +67,9 @@ def why_not(live: OpenTable, seat: int, hours: ClockStatus) -> Refusal | None:
     earliest = began + (min(PATIENCE, limit // 2) if limit else PATIENCE)
     if hours.now < earliest:
         return Refusal("nudged_too_soon", {"until": earliest})
-    called = max((int(str(note.facts["at"])) for _, note in live.notes if _is_call_of(note, seat)), default=None)
-    if called is not None and hours.now < called + NUDGED_EVERY:
-        return Refusal("nudged_lately", {"until": called + NUDGED_EVERY})
+    called_at = max((int(str(note.facts["at"])) for _, note in live.notes if _is_call_of(note, seat)), default=None)
+    if called_at is not None and hours.now < called_at + NUDGED_EVERY:
+        return Refusal("nudged_lately", {"until": called_at + NUDGED_EVERY})
     preferences = hours.preferences.get(seat, Preferences())
     is_away = preferences.vacation is not None or preferences.reminders == "none"
     return Refusal("nudge_unwelcome") if is_away or is_quiet(preferences, hours.now) else None

@@ -55,8 +55,8 @@ def choose(live: OpenTable, person: int, key: str, value: str, now: int) -> Chan
     is_lobby = table.stage == "lobby"
     if not is_lobby and key not in IN_A_MATCH:
         raise Refusal("too_late")
-    moved = now if is_lobby else table.moved
-    after = replace(live, table=replace(table, options=options, moved=moved))
+    moved_at = now if is_lobby else table.moved
+    after = replace(live, table=replace(table, options=options, moved=moved_at))
     if is_lobby:
         return Change(after, (OutboxMessage("lobby"),))
     note = Event(TABLE_OPTION_CHANGED, None, {"part": key, "value": token(getattr(options, key))})
@@ -66,5 +66,5 @@ def choose(live: OpenTable, person: int, key: str, value: str, now: int) -> Chan
 def changed_options(options: TableOptions) -> dict[str, str]:
     """The options that differ from the default, as words for values (``model.options.token``). What goes with a time
     bank is not among them where there is none."""
-    stated = options if options.bank else options._replace(increment=USUAL.increment, pauses=USUAL.pauses)
-    return {key: token(value) for key, value in stated._asdict().items() if value != getattr(USUAL, key)}
+    stated_options = options if options.bank else options._replace(increment=USUAL.increment, pauses=USUAL.pauses)
+    return {key: token(value) for key, value in stated_options._asdict().items() if value != getattr(USUAL, key)}

@@ -74,8 +74,8 @@ def set_conditions(live: OpenTable, person: int, conditions: Conditions) -> Chan
     by_key = {each.key: each for each in conditions_of(live.playing.game)}
     for key, values in conditions.items():
         previous = plan.conditions.get(key, ())
-        offered = {*by_key[key].values(live.playing.state, seat.number), *previous} if key in by_key else set()
-        if not values or not {*values} <= offered or len(values) > by_key[key].most:
+        choices = {*by_key[key].values(live.playing.state, seat.number), *previous} if key in by_key else set()
+        if not values or not {*values} <= choices or len(values) > by_key[key].most:
             raise Refusal("no_such_setting")
     return _with_plan(live, seat, plan._replace(conditions=dict(conditions), is_reported=False))
 

@@ -84,12 +84,12 @@ def _moment(midnight: datetime, minutes: int, zone: ZoneInfo, fold: int) -> int:
     return round(wall.timestamp() * SECOND)
 
 
-def _change(skipped: datetime, zone: ZoneInfo) -> datetime:
+def _change(skipped_time: datetime, zone: ZoneInfo) -> datetime:
     """The moment at which the clock skips this time."""
-    before, after = skipped.replace(fold=0).utcoffset(), skipped.replace(fold=1).utcoffset()
+    before, after = skipped_time.replace(fold=0).utcoffset(), skipped_time.replace(fold=1).utcoffset()
     assert before is not None
     assert after is not None
-    late, early = skipped.replace(fold=0).astimezone(UTC), skipped.replace(fold=1).astimezone(UTC)
+    late, early = skipped_time.replace(fold=0).astimezone(UTC), skipped_time.replace(fold=1).astimezone(UTC)
     while late - early > timedelta(seconds=1):
         middle = early + (late - early) / 2
         early, late = (middle, late) if middle.astimezone(zone).utcoffset() == before else (early, middle)

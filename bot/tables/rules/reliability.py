@@ -58,37 +58,37 @@ class Reliability(NamedTuple):
 
 def reliability_of(latest: Sequence[Attendance]) -> Reliability:
     """How reliable a person is by their matches with people, the latest first."""
-    counted = tuple(latest[:LATEST])
-    timeouts, decisions = sum(each.timeouts for each in counted), sum(each.decisions for each in counted)
-    in_time, lost = sum(each.in_time for each in counted), sum(each.replaced for each in counted)
-    reliability = Reliability(_tier(counted), len(counted), lost, timeouts, decisions, in_time, 0, 0)
+    recent = tuple(latest[:LATEST])
+    timeouts, decisions = sum(each.timeouts for each in recent), sum(each.decisions for each in recent)
+    in_time, lost_count = sum(each.in_time for each in recent), sum(each.replaced for each in recent)
+    reliability = Reliability(_tier(recent), len(recent), lost_count, timeouts, decisions, in_time, 0, 0)
     if reliability.tier == "reliable":
         return reliability
-    more = _matches_left(counted)
-    still = counted[: LATEST - more]
+    more = _matches_left(recent)
+    still = recent[: LATEST - more]
     return reliability._replace(matches_left=more, people_left=min(more, max(0, MET_AT_LEAST - len(_met(still)))))
 
 
-def _met(counted: Sequence[Attendance]) -> frozenset[int]:
+def _met(recent: Sequence[Attendance]) -> frozenset[int]:
     """The people of matches that were kept to the end."""
-    return frozenset().union(*(each.others for each in counted if not each.replaced))
+    return frozenset().union(*(each.others for each in recent if not each.replaced))
 
 
-def _tier(counted: Sequence[Attendance]) -> Tier:
-    decisions, in_time = sum(each.decisions for each in counted), sum(each.in_time for each in counted)
-    lost = sum(each.replaced for each in counted)
+def _tier(recent: Sequence[Attendance]) -> Tier:
+    decisions, in_time = sum(each.decisions for each in recent), sum(each.in_time for each in recent)
+    lost_count = sum(each.replaced for each in recent)
     is_late = decisions >= JUDGED_FROM and in_time < LEAST_IN_TIME * decisions
-    if lost > MOST_LOST or is_late or sum(each.timeouts for each in counted) > MOST_TIMEOUTS:
+    if lost_count > MOST_LOST or is_late or sum(each.timeouts for each in recent) > MOST_TIMEOUTS:
         return "unreliable"
-    is_kept = len(counted) - lost >= KEPT_AT_LEAST + KEPT_FOR_LOST * lost
-    return "reliable" if is_kept and len(_met(counted)) >= MET_AT_LEAST else "new"
+    is_kept = len(recent) - lost_count >= KEPT_AT_LEAST + KEPT_FOR_LOST * lost_count
+    return "reliable" if is_kept and len(_met(recent)) >= MET_AT_LEAST else "new"
 
 
-def _matches_left(counted: Sequence[Attendance]) -> int:
+def _matches_left(recent: Sequence[Attendance]) -> int:
     """How many further matches without a time-out make a person reliable, each as long as theirs usually are, and with
     someone they have not met."""
-    length = max(1, sum(each.decisions for each in counted) // max(1, len(counted)))
+    length = max(1, sum(each.decisions for each in recent) // max(1, len(recent)))
     attendances = tuple(Attendance(length, length, others=frozenset({-number})) for number in range(1, LATEST + 1))
     return next(
-        (more for more in range(1, LATEST) if _tier((*attendances[:more], *counted)[:LATEST]) == "reliable"), LATEST
+        (more for more in range(1, LATEST) if _tier((*attendances[:more], *recent)[:LATEST]) == "reliable"), LATEST
     )

@@ -50,10 +50,10 @@ def move_first_seat(change: Change, earlier: Table | None) -> Change:
 
 
 def _number_seats(seats: list[Seat], earlier: Table) -> tuple[Seat, ...]:
-    rotated = (*earlier.seats[1:], *earlier.seats[:1])
-    ranks = {_who(seat): rank for rank, seat in enumerate(rotated)}
-    ordered = sorted(seats, key=lambda seat: ranks.get(_who(seat), len(rotated)))
-    return tuple(seat._replace(number=number) for number, seat in enumerate(ordered))
+    rotation = (*earlier.seats[1:], *earlier.seats[:1])
+    ranks = {_who(seat): rank for rank, seat in enumerate(rotation)}
+    order = sorted(seats, key=lambda seat: ranks.get(_who(seat), len(rotation)))
+    return tuple(seat._replace(number=number) for number, seat in enumerate(order))
 
 
 def _who(seat: Seat) -> int | str:

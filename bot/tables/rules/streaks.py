@@ -34,12 +34,12 @@ class Streak(NamedTuple):
 
 def streak_of(days: Iterable[int], today: int) -> Streak:
     """The streak as it stands today, of the days on which a person has played, in days since 1970 UTC."""
-    played = sorted({day for day in days if day <= today})
-    if not played:
+    played_days = sorted({day for day in days if day <= today})
+    if not played_days:
         return Streak(0)
     graces: set[tuple[int, int]] = set()
-    length, before = 1, played[0]
-    for day in played[1:]:
+    length, before = 1, played_days[0]
+    for day in played_days[1:]:
         length = length + 1 if _holds(before, day, graces) else 1
         before = day
     if before == today:
@@ -53,11 +53,11 @@ def streak_of(days: Iterable[int], today: int) -> Streak:
 
 def _holds(before: int, day: int, graces: set[tuple[int, int]]) -> bool:
     """Whether a streak continues from one played day to the next, perhaps by a day of grace, which is noted then."""
-    missed = day - before - 1
-    if missed == 1 and _month(before + 1) not in graces:
+    missed_count = day - before - 1
+    if missed_count == 1 and _month(before + 1) not in graces:
         graces.add(_month(before + 1))
         return True
-    return missed == 0
+    return missed_count == 0
 
 
 def remind_at(preferences: Preferences, day: int) -> int | None:

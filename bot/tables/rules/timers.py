@@ -183,8 +183,8 @@ def after_reminder(timer: Timer, preferences: Preferences, now: int) -> Timer:
 def put_off(timer: Timer, since: int, preferences: Preferences, now: int) -> Timer:
     """The timer whose reminder has waited ``since`` and now waits for the end of quiet hours. None of the reminders
     since then has arrived, so they do not count: a first one that is late still leaves a grace."""
-    lost = sum(since - MINUTE <= mark <= now for mark in _marks(timer)) if timer.deadline else 1
-    number = max(0, timer.number - max(1, lost))
+    lost_count = sum(since - MINUTE <= mark <= now for mark in _marks(timer)) if timer.deadline else 1
+    number = max(0, timer.number - max(1, lost_count))
     return timer._replace(kind="reminder", number=number, due=quiet_until(preferences, now), last_reminder=0)
 
 
@@ -215,13 +215,15 @@ def without_absence(timer: Timer, since: int, now: int, preferences: Preferences
     """The timer of a person with these ``preferences`` after the bot was not there since then: nothing of that counts
     where there is a time bank, which has to last for the whole match."""
     begin = max(since, timer.began)
-    passed = now - begin
-    if not timer.bank_ends or timer.kind not in ("reminder", "timeout") or passed <= 0 or timer.deadline <= begin:
+    absence_ms = now - begin
+    if not timer.bank_ends or timer.kind not in ("reminder", "timeout") or absence_ms <= 0 or timer.deadline <= begin:
         return timer
     quiet = quiet_hours_of_bank(preferences) if timer.pauses else None
     bank = Bank(bank_left_ms(timer, preferences, begin), quiet)
-    ends = end_of_bank(max(now, timer.began + timer.decision + passed), bank)
-    later = timer._replace(began=timer.began + passed, bank_ends=ends, deadline=ends + timer.deadline - timer.bank_ends)
+    ends = end_of_bank(max(now, timer.began + timer.decision + absence_ms), bank)
+    later = timer._replace(
+        began=timer.began + absence_ms, bank_ends=ends, deadline=ends + timer.deadline - timer.bank_ends
+    )
     return schedule(later, preferences, now) or later
 
 
@@ -265,14 +267,14 @@ def move_along(present: Timer, before: Timer, becomes: Timer) -> Timer | None:
     is_same = (present.ticket, present.number, present.allowed) == (before.ticket, before.number, before.allowed)
     if not is_same or present.kind not in ("reminder", "timeout"):
         return None
-    moved = shift_timer(becomes, present.began - before.began)
-    more = max(0, present.deadline - moved.deadline)
+    moved_timer = shift_timer(becomes, present.began - before.began)
+    more = max(0, present.deadline - moved_timer.deadline)
     return present._replace(
-        kind=moved.kind,
-        deadline=moved.deadline + more,
-        number=moved.number,
-        due=moved.due + (more if moved.kind == "timeout" else 0),
-        last_reminder=moved.last_reminder,
+        kind=moved_timer.kind,
+        deadline=moved_timer.deadline + more,
+        number=moved_timer.number,
+        due=moved_timer.due + (more if moved_timer.kind == "timeout" else 0),
+        last_reminder=moved_timer.last_reminder,
     )
 
 
@@ -318,9 +320,9 @@ def change_limit(timer: Timer, limit: int, now: int) -> Timer:
     """The timer when its table gets another limit while someone is thinking: more time counts at once, from when the
     seat was asked; less only from the next decision on. Where there was none, a day is left at least."""
     if timer.bank_ends:
-        gained = max(0, limit - timer.decision)
-        later = timer._replace(deadline=timer.deadline + gained, bank_ends=timer.bank_ends + gained)
-        return later._replace(allowed=timer.allowed + gained, due=timer.due + gained)
+        gain_ms = max(0, limit - timer.decision)
+        later = timer._replace(deadline=timer.deadline + gain_ms, bank_ends=timer.bank_ends + gain_ms)
+        return later._replace(allowed=timer.allowed + gain_ms, due=timer.due + gain_ms)
     if not limit:
         return timer._replace(kind="reminder", deadline=0, allowed=0, due=now)
     if not timer.deadline:

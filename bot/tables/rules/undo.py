@@ -89,8 +89,8 @@ def would_be_undone(live: OpenTable, seat: int, length: int) -> Undone:
     people = {each.number for each in live.table.seats if each.person is not None} - {seat}
     choices_undone = tuple(choice for choice in choices_since(match, length) if choice.seat == seat)
     others = sum(entry.seat in people for entry in match.journal[length:])
-    rolled = any(step.is_barrier for step in steps)
-    return Undone(choices_undone, others, rolled, tuple(match.events[len(left.events) :]))
+    has_barrier = any(step.is_barrier for step in steps)
+    return Undone(choices_undone, others, has_barrier, tuple(match.events[len(left.events) :]))
 
 
 def choices_since(match: Match[Any], length: int) -> list[Event]:
@@ -121,8 +121,8 @@ def is_free(table: Table, seat: Seat, length: int, lines: Sequence[JournalRow], 
 
 def is_before_barrier(seat: Seat, length: int, lines: Sequence[JournalRow], steps: Sequence[Reveal]) -> bool:
     """True if no hidden information was revealed since, and no other seat has chosen."""
-    gone = zip(lines[length:], steps[length:], strict=True)
-    return all(line.seat == seat.number and not step.is_barrier for line, step in gone)
+    pairs = zip(lines[length:], steps[length:], strict=True)
+    return all(line.seat == seat.number and not step.is_barrier for line, step in pairs)
 
 
 def add_proposal(back: Change, proposal: Proposal) -> Change:
@@ -149,7 +149,7 @@ def step_back(
     plan is dropped; with what goes beyond the present turn, those of all.
     """
     live = back.after
-    sentences = _undo_notes(live, seat, lines[length:], steps[length:], agreed=agreed)
+    sentences = _undo_notes(live, seat, lines[length:], steps[length:], is_agreed=agreed)
     match = live.playing.replay(length)
     is_beyond = length < live.playing.turn_began
     table = replace(
@@ -160,12 +160,12 @@ def step_back(
     )
     after = replace(live, table=table, match=match, event_count=sum(len(line.events) for line in lines[:length]))
     left = _notes_left(live, after.event_count, lines[:length])
-    merged = _merge(left, after.event_count, sentences)
-    sentences = tuple(_taking_in(note, merged) for note in sentences)
-    left = tuple(each for each in left if not any(each[1] is note for note in merged))
+    merged_notes = _merge(left, after.event_count, sentences)
+    sentences = tuple(_taking_in(note, merged_notes) for note in sentences)
+    left = tuple(each for each in left if not any(each[1] is note for note in merged_notes))
     after = _ask_again(replace(after, notes=left), seat.number).add_notes(*sentences)
     notes = (*back.notes, *sentences)
-    return Change(after, _messages(live, after, seat.number), notes=notes, kept=length, merged=merged)
+    return Change(after, _messages(live, after, seat.number), notes=notes, kept=length, merged=merged_notes)
 
 
 def _merge(left: Sequence[tuple[int, Event]], event_count: int, new: Sequence[Event]) -> tuple[Event, ...]:
@@ -174,10 +174,10 @@ def _merge(left: Sequence[tuple[int, Event]], event_count: int, new: Sequence[Ev
     return tuple(note for place, note in left if place == event_count and (note.kind, note.seat) in kinds)
 
 
-def _taking_in(note: Event, merged: Sequence[Event]) -> Event:
+def _taking_in(note: Event, merged_notes: Sequence[Event]) -> Event:
     """A new note with what the earlier ones of its kind and seat said: each choice and roll once, the newest first."""
     facts = dict(note.facts)
-    for before in (each for each in reversed(merged) if each.kind == note.kind):
+    for before in (each for each in reversed(merged_notes) if each.kind == note.kind):
         for name, most in (("taken", TOLD_AGAIN), ("rolls", ROLLS_TOLD)):
             if name in facts:
                 both = [*json.loads(str(facts[name])), *json.loads(str(before.facts.get(name, "[]")))]
@@ -190,7 +190,7 @@ def _taking_in(note: Event, merged: Sequence[Event]) -> Event:
 
 
 def _undo_notes(
-    live: OpenTable, seat: Seat, lines: Sequence[JournalRow], steps: Sequence[Reveal], *, agreed: bool
+    live: OpenTable, seat: Seat, lines: Sequence[JournalRow], steps: Sequence[Reveal], *, is_agreed: bool
 ) -> tuple[Event, ...]:
     """The notes about choices that are taken back: which rolls are known by them, and last what they were.
 
@@ -200,7 +200,7 @@ def _undo_notes(
     choices = choices_since(live.playing, len(live.playing.journal) - len(lines))
     by_hand = [choice for choice, line in zip(choices, lines, strict=True) if line.by_hand]
     own = [choice for choice in by_hand if choice.seat == seat.number]
-    facts: dict[str, Fact] = {"choices": len(by_hand), "others": len(by_hand) - len(own), "agreed": int(agreed)}
+    facts: dict[str, Fact] = {"choices": len(by_hand), "others": len(by_hand) - len(own), "agreed": int(is_agreed)}
     facts["taken"] = in_json(own[:TOLD_AGAIN])
     facts["version"] = live.table.version + 1
     notes = [Event(KNOWN, None, {"rolls": in_json(rolls[:ROLLS_TOLD])})] if rolls else []
@@ -214,11 +214,11 @@ def in_json(events: Iterable[Event]) -> str:
 
 def _notes_left(live: OpenTable, event_count: int, lines: Sequence[JournalRow]) -> tuple[tuple[int, Event], ...]:
     """The notes that are left: standing answers and plans of the choices that are left, and everything else."""
-    orders, reached = [], 0
+    orders, events_so_far = [], 0
     for line in lines:
-        reached += len(line.events)
+        events_so_far += len(line.events)
         if line.by_order:
-            orders.append((reached, Event(BY_ORDER, line.seat)))
+            orders.append((events_so_far, Event(BY_ORDER, line.seat)))
     others = [(place, note) for place, note in live.notes if note.kind != BY_ORDER]
     others = [(place, note) for place, note in others if note.kind != BY_PLAN or place <= event_count]
     return in_order([*orders, *((min(place, event_count), note) for place, note in others)])

@@ -52,14 +52,14 @@ def vote_absent(live: OpenTable, person: int, number: int, hours: ClockStatus, l
     earlier = proposal_about(table, number)
     if earlier is not None and voter.number in earlier.agreed:
         raise Refusal("vote_stands")
-    agreed = tuple(sorted({*(earlier.agreed if earlier else ()), voter.number}))
-    proposal = Proposal(ABSENT, table.version + 1, voter.number, (number,), agreed)
+    agreeing_seats = tuple(sorted({*(earlier.agreed if earlier else ()), voter.number}))
+    proposal = Proposal(ABSENT, table.version + 1, voter.number, (number,), agreeing_seats)
     others = tuple(each for each in back.after.table.proposals if each is not earlier)
-    voted = replace(back.after.table, proposals=(*others, proposal))
-    votes, needed = count(voted, proposal)
-    note = Event(VOTED_ABSENT, voter.number, {"other": number, "votes": votes, "needed": needed})
-    after = replace(back.after, table=voted).add_notes(note)
-    if votes < needed:
+    with_vote = replace(back.after.table, proposals=(*others, proposal))
+    votes, votes_needed = count(with_vote, proposal)
+    note = Event(VOTED_ABSENT, voter.number, {"other": number, "votes": votes, "needed": votes_needed})
+    after = replace(back.after, table=with_vote).add_notes(note)
+    if votes < votes_needed:
         return Change(after, board_messages(after), notes=(*back.notes, note))
     change = take_over(after, number, "voted", hours.now)
     return replace(change, notes=(*back.notes, note, *change.notes))

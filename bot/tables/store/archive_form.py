@@ -60,12 +60,14 @@ def pack(match: KeptMatch) -> bytes:
     columns |= {name: [*_differences(getattr(row, name) for row in entries)] for name in GROWING}
     columns |= {name: [place for place, row in enumerate(entries) if getattr(row, name)] for name in MARKS}
     columns["first"] = entries[0].number if entries else 1
-    saved = snapshot and [snapshot.entries, _without_choices(snapshot.saved, entries), snapshot.hash]
-    lines = (json.dumps(line, separators=(",", ":")) for line in (columns, [row.events for row in entries], saved))
-    packed = zlib.compress("\n".join(lines).encode(), LEVEL)
-    if unpack(FORM, packed) != KeptMatch([*entries], snapshot):
+    snapshot_line = snapshot and [snapshot.entries, _without_choices(snapshot.saved, entries), snapshot.hash]
+    lines = (
+        json.dumps(line, separators=(",", ":")) for line in (columns, [row.events for row in entries], snapshot_line)
+    )
+    archive = zlib.compress("\n".join(lines).encode(), LEVEL)
+    if unpack(FORM, archive) != KeptMatch([*entries], snapshot):
         raise ValueError("it does not come out of its archive as it is")
-    return packed
+    return archive
 
 
 def pieces_of(packed: bytes) -> list[bytes]:
@@ -76,10 +78,10 @@ def pieces_of(packed: bytes) -> list[bytes]:
 def unpack(form: int, packed: bytes) -> KeptMatch:
     """A match from the form in which it was kept. Raises ValueError for one that is damaged or not known."""
     try:
-        choices, events, saved = _lines(form, packed)
+        choices, events, snapshot_line = _lines(form, packed)
         pairs = zip(_entries(json.loads(choices)), json.loads(events), strict=True)
         entries = [row._replace(events=came) for row, came in pairs]
-        snapshot = json.loads(saved) and SnapshotRow(*json.loads(saved))
+        snapshot = json.loads(snapshot_line) and SnapshotRow(*json.loads(snapshot_line))
     except (LookupError, TypeError) as error:
         raise ValueError(f"an archive is damaged: {error}") from error
     if snapshot is not None:
@@ -95,23 +97,23 @@ def unpack_choices(form: int, packed: bytes) -> list[EntryRow]:
         raise ValueError(f"an archive is damaged: {error}") from error
 
 
-def _lines(form: int, packed: bytes) -> list[bytes]:
+def _lines(form: int, archive: bytes) -> list[bytes]:
     if form != FORM:
         raise ValueError(f"no form {form} of archives is known")
     try:
-        return zlib.decompress(packed).split(b"\n")
+        return zlib.decompress(archive).split(b"\n")
     except zlib.error as error:
         raise ValueError(f"an archive is damaged: {error}") from error
 
 
 def _entries(columns: dict[str, Any]) -> list[EntryRow]:
     """The lines of a journal, without events."""
-    ordered, joined = (frozenset(columns[name]) for name in MARKS)
+    orders, joins = (frozenset(columns[name]) for name in MARKS)
     lines = zip(columns["seat"], columns["option"], *(_sums(columns[name]) for name in GROWING), strict=True)
     first = columns["first"]
     return [
-        EntryRow(first + place, version, seat, option, click, played, [], ticket, place in ordered, place in joined)
-        for place, (seat, option, version, click, played, ticket) in enumerate(lines)
+        EntryRow(first + place, version, seat, option, click, played_at, [], ticket, place in orders, place in joins)
+        for place, (seat, option, version, click, played_at, ticket) in enumerate(lines)
     ]
 
 
@@ -134,15 +136,15 @@ def _choices(entries: Iterable[EntryRow]) -> list[list[Any]]:
     return [[row.seat, row.option] for row in entries]
 
 
-def _without_choices(saved: Any, entries: Sequence[EntryRow]) -> Any:
+def _without_choices(state: Any, entries: Sequence[EntryRow]) -> Any:
     """What was saved of a match, with the number of its choices in their place, where these are in the journal."""
-    journal = saved.get("journal") if isinstance(saved, dict) else None
+    journal = state.get("journal") if isinstance(state, dict) else None
     if isinstance(journal, list) and journal == _choices(entries[: len(journal)]):
-        return {**saved, "journal": len(journal)}
-    return saved
+        return {**state, "journal": len(journal)}
+    return state
 
 
-def _with_choices(saved: Any, entries: Sequence[EntryRow]) -> Any:
-    if isinstance(saved, dict) and isinstance(count := saved.get("journal"), int):
-        return {**saved, "journal": _choices(entries[:count])}
-    return saved
+def _with_choices(state: Any, entries: Sequence[EntryRow]) -> Any:
+    if isinstance(state, dict) and isinstance(count := state.get("journal"), int):
+        return {**state, "journal": _choices(entries[:count])}
+    return state

@@ -34,13 +34,13 @@ async def note_timeouts(connection: Transaction, late: Sequence[tuple[int, int]]
     sitting = select(seats.c.table_id).select_from(seats.join(tables))
     sitting = sitting.where(seats.c.table_id.in_(ids), seats.c.person.is_not(None), tables.c.day.is_(None))
     several = sitting.group_by(seats.c.table_id).having(func.count() >= 2)
-    counted = set((await connection.execute(several)).scalars())
-    changed = select(notes.c.table_id, notes.c.facts).where(
+    counted_ids = set((await connection.execute(several)).scalars())
+    change_query = select(notes.c.table_id, notes.c.facts).where(
         notes.c.table_id.in_(ids), notes.c.kind == TABLE_OPTION_CHANGED
     )
-    counted -= {row.table_id for row in await connection.execute(changed) if row.facts.get("part") == "limit"}
+    counted_ids -= {row.table_id for row in await connection.execute(change_query) if row.facts.get("part") == "limit"}
     new = {"noted": now, "decisions": 1, "in_time": 0, "timeouts": 1, "replaced": False}
-    rows = [{"table_id": table, "person": number, **new} for table, number in late if table in counted]
+    rows = [{"table_id": table, "person": number, **new} for table, number in late if table in counted_ids]
     if rows:
         await connection.execute(TIMEOUT, rows)
 

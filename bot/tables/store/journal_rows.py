@@ -35,8 +35,8 @@ async def read_journal(connection: Transaction, id: int) -> Sequence[EntryRow]:
     rows = (await connection.execute(select(*COLUMNS).where(journal.c.table_id == id).order_by(journal.c.number))).all()
     if rows:
         return [EntryRow(*row) for row in rows]
-    archived = await _read_archive(connection, id)
-    return archived.entries if archived is not None else []
+    archive = await _read_archive(connection, id)
+    return archive.entries if archive is not None else []
 
 
 async def read_choices(connection: Transaction, ids: Collection[int]) -> dict[int, list[EntryRow]]:
@@ -49,8 +49,8 @@ async def read_choices(connection: Transaction, ids: Collection[int]) -> dict[in
     for row in await connection.execute(query.order_by(journal.c.table_id, journal.c.number)):
         by_match[row.table_id].append(_choice(*row[1:]))
     empty = [id for id, entries in by_match.items() if not entries]
-    for id, (form, packed) in (await _read_packed(connection, empty) if empty else {}).items():
-        by_match[id] = unpack_choices(form, packed)
+    for id, (form, archive) in (await _read_packed(connection, empty) if empty else {}).items():
+        by_match[id] = unpack_choices(form, archive)
     return by_match
 
 
@@ -58,8 +58,8 @@ async def read_match(connection: Transaction, id: int) -> KeptMatch:
     """The journal and the snapshot of a match. Raises ValueError for one that is damaged."""
     entries = (await connection.execute(_journal(id))).all()
     snapshot = (await connection.execute(_snapshot(id))).one_or_none()
-    if not entries and (archived := await _read_archive(connection, id)) is not None:
-        return archived
+    if not entries and (archive := await _read_archive(connection, id)) is not None:
+        return archive
     return KeptMatch([EntryRow(*row) for row in entries], None if snapshot is None else SnapshotRow(*snapshot))
 
 

@@ -192,8 +192,8 @@ async def check_channel_is_free(connection: Transaction, channel: int, refusal: 
     query = select(tables.c.id, tables.c.server, tables.c.channel).where(tables.c.channel == channel, IS_AWAKE)
     table = (await connection.execute(query)).one_or_none()
     if table is not None:
-        posted = await outbox_rows.newest_messages(connection, table.id)
-        newest = posted.get("board") or posted.get("lobby")
+        posts = await outbox_rows.newest_messages(connection, table.id)
+        newest = posts.get("board") or posts.get("lobby")
         raise Refusal(refusal, board_link(cast("Table", table), newest.place if newest else None))
 
 

@@ -29,8 +29,8 @@ class OtherRules(Exception):
 
 def snapshot_values(match: Match[Any]) -> dict[str, Any]:
     """A match as the columns of its snapshot: what is saved, how much of the journal it holds, and its hash."""
-    saved = match.save()
-    return {"entries": len(match.journal), "saved": saved, "hash": snapshot_hash(saved)}
+    state = match.save()
+    return {"entries": len(match.journal), "saved": state, "hash": snapshot_hash(state)}
 
 
 def is_whole(saved: Any, hash: str | None) -> bool:

@@ -83,8 +83,8 @@ async def read(connection: Transaction, id: int) -> OpenTable | None:
         return live
     entries, snapshot = await journal_rows.read_match(connection, id)
     event_count, orders = _count_events(entries)
-    noted = (await connection.execute(_notes(id))).all()
-    among = [(row.told, Event.from_json([row.kind, row.seat, _facts(row.facts, id)])) for row in noted]
+    note_rows = (await connection.execute(_notes(id))).all()
+    among = [(row.told, Event.from_json([row.kind, row.seat, _facts(row.facts, id)])) for row in note_rows]
     snapshot_entries = None if snapshot is None else snapshot.entries
     live = replace(live, snapshot=snapshot_entries, event_count=event_count, notes=in_order([*orders, *among]))
     if table.started is None:
@@ -234,8 +234,8 @@ async def save(connection: Transaction, before: OpenTable, change: Change) -> Op
     if table.host != before.table.host:
         values["host"] = await number_of(connection, table.host) if table.host else None
     same = {"of_table": table.id, "of_version": before.table.version}
-    changed = await connection.execute(UPDATE_SAME, {**(values or {"version": table.version}), **same})
-    if changed.rowcount != 1:
+    result = await connection.execute(UPDATE_SAME, {**(values or {"version": table.version}), **same})
+    if result.rowcount != 1:
         raise VersionMoved(table.id)
     if not before.table.is_open:
         await journal_rows.bring_back(connection, table.id)

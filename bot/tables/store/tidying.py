@@ -36,7 +36,7 @@ class Tidying:
         self._read = read
         self._write = write
         self._last = -GATHERS
-        self._asked = 0
+        self._request_count = 0
         """How often it was asked for; so it is known whether it was asked for again meanwhile."""
         self._later: asyncio.Task[None] | None = None
 
@@ -45,7 +45,7 @@ class Tidying:
 
         Raises Refusal: busy, cannot_save; then it is tried again later.
         """
-        self._asked += 1
+        self._request_count += 1
         if self._later is not None and not self._later.done():
             return
         wait = self._last + GATHERS - time.monotonic()
@@ -62,7 +62,7 @@ class Tidying:
     def ask_soon(self) -> None:
         """Have the traces removed beside other work: at once, or a minute after the last time. It is tried until it
         succeeds."""
-        self._asked += 1
+        self._request_count += 1
         if self._later is None or self._later.done():
             wait = max(0.0, self._last + GATHERS - time.monotonic())
             self._later = asyncio.create_task(self._after(wait), name="tidying")
@@ -97,9 +97,9 @@ class Tidying:
     async def _now(self) -> bool:
         """Remove the traces; whether all are gone: none was left behind meanwhile."""
         self._last = time.monotonic()
-        requests = self._asked
+        requests = self._request_count
         await self._tidy()
-        if requests != self._asked:
+        if requests != self._request_count:
             return False
         await self._write(note_tidy)
         return True

@@ -76,17 +76,19 @@ async def write_change(
     passed_on = after.match is not None and after.match.turn_began == len(after.match.journal) and is_seen
     people = [seat.number for seat in table.seats if seat.person is not None]
     began = table.is_direct and (before is None or (before.table.stage == "lobby" and table.stage == "playing"))
-    ended = table.is_direct and before is not None and before.table.is_open and not table.is_open
+    has_ended = table.is_direct and before is not None and before.table.is_open and not table.is_open
     inserts = [_row(table, seat, FOUND, {}) for seat in people if began]
     # A vote changes no version; where there is no board to tell of it, who is asked now reads it.
-    noted = table.is_direct and before is not None and len(after.notes) > len(before.notes)
+    has_new_note = table.is_direct and before is not None and len(after.notes) > len(before.notes)
     rows = [
-        turn_row(table, seat.number, fresh=seat.number in now and (passed_on or seat.number not in was), again=noted)
+        turn_row(
+            table, seat.number, fresh=seat.number in now and (passed_on or seat.number not in was), again=has_new_note
+        )
         for seat in table.seats
-        if seat.number in (was | now if is_seen or noted else was ^ now)
+        if seat.number in (was | now if is_seen or has_new_note else was ^ now)
         if seat.person in wanting or table.is_direct
     ]
-    over = [_row(table, seat, OVER, {}) for seat in people if ended]
+    over = [_row(table, seat, OVER, {}) for seat in people if has_ended]
     await outbox_rows.add(connection, [*inserts, *rows, *over])
 
 

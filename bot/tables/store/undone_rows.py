@@ -46,8 +46,8 @@ async def take_back(connection: Transaction, change: Change) -> OpenTable:
     live, length = change.after, change.kept
     id = live.table.id
     is_gone = (journal.c.table_id == id) & (journal.c.number > length)
-    moved = select(*(journal.c[name] for name in MOVED), literal(live.table.moved, BigInteger)).where(is_gone)
-    await connection.execute(insert(undone).from_select([*MOVED, "taken_back"], moved))
+    moved_rows = select(*(journal.c[name] for name in MOVED), literal(live.table.moved, BigInteger)).where(is_gone)
+    await connection.execute(insert(undone).from_select([*MOVED, "taken_back"], moved_rows))
     await connection.execute(delete(journal).where(is_gone))
     await _forget_oldest(connection, id)
     await _forget_old(connection, live.table.moved - ANSWERED_FOR)

@@ -92,9 +92,9 @@ class Ledger:
     async def _note(self, seat: int, line: Line) -> None:
         self._lines[seat] = [*(each for each in self._lines.get(seat, ()) if each.length < line.length), line]
         row = insert(banks).values(table_id=self._table, seat=seat, **line._asdict())
-        changed = {name: row.excluded[name] for name in ("spent", "before", "rest")}
+        values = {name: row.excluded[name] for name in ("spent", "before", "rest")}
         await self._connection.execute(
-            row.on_conflict_do_update(index_elements=["table_id", "seat", "length"], set_=changed)
+            row.on_conflict_do_update(index_elements=["table_id", "seat", "length"], set_=values)
         )
 
     def start(self, seat: int, ticket: int, now: int, *, is_first: bool) -> Timer:

@@ -25,39 +25,39 @@ class ClockTrust:
         self._skew = skew
         self._before: float | None = None
         """What earlier runs have counted; None while the database was not asked."""
-        self._noted: float | None = None
+        self._last_length: float | None = None
 
     async def agreed_ms(self) -> float | None:
         """For how long the clock has agreed, in milliseconds; None while it does not, or no answer has come yet.
 
         Raises Refusal: busy, cannot_save.
         """
-        agreed = self._skew.agreed_ms
-        if agreed is None:
+        agreement_ms = self._skew.agreed_ms
+        if agreement_ms is None:
             if self._skew.ahead is not None:
                 await self._forget()
             return None
         if self._skew.disagreements:
             self._before = 0.0
         elif self._before is None:
-            self._before = await self._count_before(agreed)
-        length = self._before + agreed
-        if self._noted is None or not 0 <= length - self._noted < NOTED_EVERY:
-            noted = (min(round(length), DAY), self._repository.clock.now())
-            await self._repository.write(lambda connection: note_clock_agreement(connection, noted))
-            self._noted = length
+            self._before = await self._count_before(agreement_ms)
+        length = self._before + agreement_ms
+        if self._last_length is None or not 0 <= length - self._last_length < NOTED_EVERY:
+            note = (min(round(length), DAY), self._repository.clock.now())
+            await self._repository.write(lambda connection: note_clock_agreement(connection, note))
+            self._last_length = length
         return length
 
-    async def _count_before(self, agreed: float) -> float:
+    async def _count_before(self, agreement_ms: float) -> float:
         """What the database knows, if this run began soon after it was noted, by clocks that agree."""
         agreement = await self._repository.read(clock_agreement)
         if agreement is None:
             return 0.0
         length, until = agreement
-        stopped = self._repository.clock.now() - agreed - until
-        return length if -NOTABLE <= stopped <= LONGEST_STOP else 0.0
+        stop_ms = self._repository.clock.now() - agreement_ms - until
+        return length if -NOTABLE <= stop_ms <= LONGEST_STOP else 0.0
 
     async def _forget(self) -> None:
-        if self._before != 0 or self._noted is not None:
+        if self._before != 0 or self._last_length is not None:
             await self._repository.write(lambda connection: note_clock_agreement(connection, None))
-        self._before, self._noted = 0.0, None
+        self._before, self._last_length = 0.0, None

@@ -65,12 +65,12 @@ class ClockWatch:
         self._awake = _Awake(now, _loop_time(), self._skew.ahead)
         if sleep is not None:
             length = sleep.until - sleep.began
-            passed = _loop_time() - sleep.mark
-            jump = now - sleep.began - (length if sleep.is_whole else max(0, min(passed, length)))
+            passed_ms = _loop_time() - sleep.mark
+            jump = now - sleep.began - (length if sleep.is_whole else max(0, min(passed_ms, length)))
             if abs(jump) > NOTICED:
                 self._jump += jump
                 # Unless everything stood still: then the loop's time has run with the clock.
-                if abs(now - sleep.began - passed) > NOTICED:
+                if abs(now - sleep.began - passed_ms) > NOTICED:
                     self._skew.set_by(jump, sleep.ahead)
             else:
                 self._skew.set_back(sleep.measured)

@@ -44,10 +44,10 @@ class CutOffs:
 
     def last_heard(self, shards: Shards, now: int) -> dict[int, int]:
         """When clicks could last arrive from each of these shards, by the shard's number."""
-        gone = [*self._since.items(), *self.owed.items()]
+        absences = [*self._since.items(), *self.owed.items()]
         return {
             number: min(
-                [now, *(since for shard, since in gone if shard.count != shards.count or shard.number == number)]
+                [now, *(since for shard, since in absences if shard.count != shards.count or shard.number == number)]
             )
             for number in shards.numbers
         }

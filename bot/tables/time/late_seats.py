@@ -42,10 +42,10 @@ class LateSeats(NamedTuple):
 
     def linger(self, timer: Timer, now: int) -> Timer | None:
         """The timer of a person in the middle of a turn: after a recent choice the time does not run out at once."""
-        seat, moved = self.chosen.get(timer.table, (None, 0))
-        if timer.kind != "timeout" or seat != timer.seat or moved <= timer.began:
+        seat, moved_at = self.chosen.get(timer.table, (None, 0))
+        if timer.kind != "timeout" or seat != timer.seat or moved_at <= timer.began:
             return None
-        return linger_timer(timer, moved, now)
+        return linger_timer(timer, moved_at, now)
 
 
 class NextState(NamedTuple):
@@ -66,8 +66,8 @@ def pause_while_blocked(trouble: str, tries: int) -> int:
 
 async def look_at(connection: Transaction, late: Sequence[ClaimedTimer]) -> LateSeats:
     """What is known of the channels and tables of these timers."""
-    tried = await outbox_rows.blocked_among(connection, {due.channel for due in late})
-    blocked = {channel: pause_while_blocked(*each) for channel, each in tried.items()}
+    troubles = await outbox_rows.blocked_among(connection, {due.channel for due in late})
+    pauses = {channel: pause_while_blocked(*each) for channel, each in troubles.items()}
     ids = {due.id for due in late if due.timer.kind == "timeout"}
     newest = select(journal.c.table_id, func.max(journal.c.number).label("number")).where(journal.c.table_id.in_(ids))
     last = newest.group_by(journal.c.table_id).subquery()
@@ -75,8 +75,8 @@ async def look_at(connection: Transaction, late: Sequence[ClaimedTimer]) -> Late
     query = select(journal.c.table_id, journal.c.seat, tables.c.moved).select_from(
         journal.join(last, is_last).join(tables, tables.c.id == journal.c.table_id)
     )
-    chosen = {row.table_id: (row.seat, row.moved) for row in await connection.execute(query)} if ids else {}
-    return LateSeats(blocked, chosen, await undelivered_reminders(connection, ids) if ids else ())
+    last_choices = {row.table_id: (row.seat, row.moved) for row in await connection.execute(query)} if ids else {}
+    return LateSeats(pauses, last_choices, await undelivered_reminders(connection, ids) if ids else ())
 
 
 async def store(connection: Transaction, states: Sequence[NextState], now: int) -> set[int]:

@@ -59,12 +59,12 @@ async def _make_up_for_set_clock(connection: Transaction, shards: Shards, ahead:
     """Where the clock was set since the last beat, or another machine's was used: move times by the difference."""
     for number in sorted(shards.numbers):
         query = select(pulse.c.at, pulse.c.ahead).where(pulse.c.id == number + 1)
-        noted = (await connection.execute(query)).one_or_none()
-        if noted is None or noted.ahead is None or abs(ahead - noted.ahead) <= NOTICED:
+        row = (await connection.execute(query)).one_or_none()
+        if row is None or row.ahead is None or abs(ahead - row.ahead) <= NOTICED:
             continue
-        await _shift(connection, ahead - noted.ahead, Shard(number, shards.count))
-        moved = {"at": noted.at + ahead - noted.ahead, "ahead": ahead}
-        await connection.execute(update(pulse).where(pulse.c.id == number + 1).values(moved))
+        await _shift(connection, ahead - row.ahead, Shard(number, shards.count))
+        values = {"at": row.at + ahead - row.ahead, "ahead": ahead}
+        await connection.execute(update(pulse).where(pulse.c.id == number + 1).values(values))
 
 
 async def _shift(connection: Transaction, jump: int, shard: Shard | Shards | None = None) -> None:

@@ -89,15 +89,15 @@ async def remove_finished(repository: TableRepository, days: int) -> int:
     Raises Refusal: busy, cannot_save.
     """
     before = repository.clock.now() - days * DAY
-    removed = 0
+    removed_count = 0
     while ids := await repository.write(lambda connection: _remove_some(repository, connection, before)):
-        removed += len(ids)
+        removed_count += len(ids)
         for id in ids:
             repository.drop(id)
-    if removed:
+    if removed_count:
         await repository.write(forget_strangers)
         await repository.tidy()
-    return removed
+    return removed_count
 
 
 async def forget_departed(repository: TableRepository, is_in: IsIn) -> int:
@@ -108,19 +108,19 @@ async def forget_departed(repository: TableRepository, is_in: IsIn) -> int:
     """
     before = repository.clock.now() - KEPT
     servers = await repository.read(lambda connection: departed_servers.find_left_before(connection, before))
-    gone = [server for server in servers if await is_in(server) is False]
-    if not gone:
+    servers_to_forget = [server for server in servers if await is_in(server) is False]
+    if not servers_to_forget:
         return 0
 
     async def delete_all(connection: Transaction) -> list[int]:
-        ids = await departed_servers.purge_these(connection, gone, before)
+        ids = await departed_servers.purge_these(connection, servers_to_forget, before)
         await repository.database.tell_others(connection, LINKS, *(f"{TABLE} {id}" for id in ids))
         return ids
 
     for id in await repository.write(delete_all):
         repository.drop(id)
     await repository.tidy()
-    return len(gone)
+    return len(servers_to_forget)
 
 
 async def _remove_some(repository: TableRepository, connection: Transaction, before: int) -> list[int]:
@@ -170,10 +170,10 @@ class Retention:
         database, now = self._repository.database, time.monotonic()
         if not database.leads:
             return
-        agreed = await self._trust.agreed_ms()
+        agreement_ms = await self._trust.agreed_ms()
         if self._done is not None and now - self._done < PAUSE:
             return
-        if agreed is None or agreed < TRUSTED_AFTER:
+        if agreement_ms is None or agreement_ms < TRUSTED_AFTER:
             if not self._waits_for_clock:
                 _log.info("retention_waits_for_clock", reason="It has not agreed with Discord's for a day.")
             self._waits_for_clock = True
@@ -181,8 +181,8 @@ class Retention:
         self._waits_for_clock = False
         if self._days is not None:
             _log.info("matches_removed", count=await remove_finished(self._repository, self._days))
-        if gone := await forget_departed(self._repository, self._is_in):
-            _log.info("servers_forgotten", count=gone)
+        if server_count := await forget_departed(self._repository, self._is_in):
+            _log.info("servers_forgotten", count=server_count)
         self._done = now
 
     async def _go_on(self) -> None:

@@ -87,7 +87,7 @@ class TimerScheduler:
         self._task: asyncio.Task[None] | None = None
         self._asleep_until: int | None = None
         self._beaten: int | None = None
-        self._noted: int | None = None
+        self._beat: int | None = None
         self._made_up: Shards | None = None
         self._watch = ClockWatch(repository.clock, self.skew)
         self._cut_offs = CutOffs()
@@ -110,15 +110,15 @@ class TimerScheduler:
 
         It will, and finds what was stored. Where the process dies first, the next one does.
         """
-        if self._noted is None or not (jump := self._watch.look_ahead(now)):
+        if self._beat is None or not (jump := self._watch.look_ahead(now)):
             return False
-        heard = self._last_heard(now, jump)
-        await outages.make_up_for_jump(connection, jump, now, self._noted, self.skew.ahead, heard, self._shards)
+        last_heard = self._last_heard(now, jump)
+        await outages.make_up_for_jump(connection, jump, now, self._beat, self.skew.ahead, last_heard, self._shards)
         return True
 
     def is_clock_set(self, now: int) -> bool:
         """Whether the clock was set, and the scheduler has not noticed yet."""
-        return self._noted is not None and bool(self._watch.look_ahead(now))
+        return self._beat is not None and bool(self._watch.look_ahead(now))
 
     def _last_heard(self, now: int, jump: int = 0) -> dict[int, int]:
         """When clicks could last arrive, by the number of the shard; the clock was set by ``jump`` since."""
@@ -154,7 +154,7 @@ class TimerScheduler:
         before = frozenset() if self._made_up is None else self._made_up.numbers
         self._made_up = Shards(before | shards.numbers, shards.count)
         if not before:
-            self._beaten = self._noted = now
+            self._beaten = self._beat = now
 
     async def take_over(self, shards: Shards) -> None:
         """Continue the times of further shards: a grace for the time in which no one served them.
@@ -195,7 +195,7 @@ class TimerScheduler:
         finally:
             if self._task is mine:
                 self._task = None
-                self._beaten = self._noted = None
+                self._beaten = self._beat = None
                 self._watch.forget()
 
     async def _look(self) -> bool:
@@ -212,17 +212,17 @@ class TimerScheduler:
         # Noted sooner where something is due: so an outage that is noticed has begun long after the last reminder.
         if self._beaten is None or abs(now - self._beaten) >= (PULSE if due > now else NOTICED):
             last_heard, ahead = self._last_heard(now), self.skew.ahead
-            self._noted = await self._repository.write(lambda connection: outages.beat(connection, last_heard, ahead))
+            self._beat = await self._repository.write(lambda connection: outages.beat(connection, last_heard, ahead))
             self._beaten = now
         if due > now:
             # Not longer than a pulse: the clock may jump meanwhile, and the bot notes that it is alive.
             if not self._again:
                 await self._rest(min(due, self._beaten + PULSE) - now)
             return True
-        claimed = await self._repository.write(lambda connection: claims.claim(connection, now, BATCH, self._shards))
-        self._is_behind = len(claimed) >= BATCH
-        if claimed:
-            await self._act(claimed)
+        due_timers = await self._repository.write(lambda connection: claims.claim(connection, now, BATCH, self._shards))
+        self._is_behind = len(due_timers) >= BATCH
+        if due_timers:
+            await self._act(due_timers)
         return True
 
     async def _has_jumped(self, now: int) -> bool:
@@ -231,9 +231,9 @@ class TimerScheduler:
         if not jump:
             return False
         _log.warning("time_jumped", milliseconds=jump)
-        noted, ahead, heard, shards = self._noted, self.skew.ahead, self._last_heard(now, jump), self._shards
-        self._noted = await self._repository.write(
-            lambda connection: outages.make_up_for_jump(connection, jump, now, noted, ahead, heard, shards)
+        beat, ahead, last_heard, shards = self._beat, self.skew.ahead, self._last_heard(now, jump), self._shards
+        self._beat = await self._repository.write(
+            lambda connection: outages.make_up_for_jump(connection, jump, now, beat, ahead, last_heard, shards)
         )
         self._beaten = now
         self._watch.settle()
@@ -258,29 +258,29 @@ class TimerScheduler:
             if asyncio.current_task() is self._task:
                 self._asleep_until = None
 
-    async def _act(self, claimed: Sequence[ClaimedTimer]) -> None:
+    async def _act(self, due_timers: Sequence[ClaimedTimer]) -> None:
         now = self._repository.clock.now()
-        for due in claimed:
+        for due in due_timers:
             metrics.TIMER_LATENESS.observe(max(0, now - due.timer.due) / SECOND)
-        reminders = [due for due in claimed if due.timer.kind == "reminder"]
-        await self._act_on_late([due for due in claimed if due.timer.kind != "reminder"])
+        reminders = [due for due in due_timers if due.timer.kind == "reminder"]
+        await self._act_on_late([due for due in due_timers if due.timer.kind != "reminder"])
         left = await self._hand_over_who_left(reminders) if len(reminders) <= FEW else ()
         reminders = [due for due in reminders if due.timer.id not in left]
         if reminders:
             await self._repository.write(lambda connection: remind(connection, reminders, now))
         self._wake(only_new=True)
 
-    async def _act_on_late(self, claimed: Sequence[ClaimedTimer]) -> None:
+    async def _act_on_late(self, due_timers: Sequence[ClaimedTimer]) -> None:
         """Store together what becomes of these timers, and then change the tables of those that more becomes of."""
-        if not claimed:
+        if not due_timers:
             return
         now = self._repository.clock.now()
-        late = await self._repository.read(lambda connection: late_seats.look_at(connection, claimed))
+        late = await self._repository.read(lambda connection: late_seats.look_at(connection, due_timers))
         states, alone = list[NextState](), list[ClaimedTimer]()
-        later = {due.timer.id: self._put_off(due, late, now) for due in claimed}
-        ending = [due for due in claimed if later[due.timer.id] is None]
-        left = await self._hand_over_who_left(ending) if len(claimed) <= FEW else ()
-        for due in claimed:
+        later = {due.timer.id: self._put_off(due, late, now) for due in due_timers}
+        ending = [due for due in due_timers if later[due.timer.id] is None]
+        left = await self._hand_over_who_left(ending) if len(due_timers) <= FEW else ()
+        for due in due_timers:
             if due.timer.id in left:
                 continue
             state = later[due.timer.id] or _time_ended(due, late, now)
@@ -361,7 +361,7 @@ class TimerScheduler:
             _log.warning("timer_dropped", table=due.id, seat=due.timer.seat, reason=refusal.key)
             await self._repository.write(lambda connection: late_seats.store(connection, [NextState(due, None)], now))
 
-    async def _hand_over_who_left(self, claimed: Sequence[ClaimedTimer]) -> Collection[int]:
+    async def _hand_over_who_left(self, due_timers: Sequence[ClaimedTimer]) -> Collection[int]:
         """Let a computer player play on for everyone who has left their server; the ids of their timers. Who cannot be
         looked up soon is taken to be there."""
         if (ask := self.is_member) is None:
@@ -370,8 +370,8 @@ class TimerScheduler:
         async def is_there(due: ClaimedTimer) -> bool | None:
             return None if due.person is None else await ask(due.server, due.person)
 
-        answers = await look_up_all(is_there, claimed, within_s=LOOK_UP_S)
-        left = [due for due, there in zip(claimed, answers, strict=True) if there is False]
+        answers = await look_up_all(is_there, due_timers, within_s=LOOK_UP_S)
+        left = [due for due, there in zip(due_timers, answers, strict=True) if there is False]
         for due in left:
             current_server.set(due.server)
             try:

@@ -163,16 +163,16 @@ class TimeService:
 
         Raises Refusal as ``nudges.nudge`` does.
         """
-        hours, called = await self.hours(id), list[int]()
+        hours, called_seats = await self.hours(id), list[int]()
 
         def decide(live: OpenTable) -> Change:
             change = nudges.nudge(live, person, hours)
-            called[:] = [message.facts["seat"] for message in change.messages]
+            called_seats[:] = [message.facts["seat"] for message in change.messages]
             return change
 
         await self._repository.change(id, decide)
-        metrics.NUDGES.labels("called").inc(len(called))
-        return called
+        metrics.NUDGES.labels("called").inc(len(called_seats))
+        return called_seats
 
     async def may_nudge(self, id: int, person: int) -> bool:
         """Whether a person waits for someone at a table who may be called now. Raises Refusal: no_table."""
@@ -228,12 +228,12 @@ class TimeService:
             await self._repository.tell_of_people(connection)
             return True
 
-        ended = await self._repository.write(end)
+        has_ended = await self._repository.write(end)
         self._on_vacation.discard(person)
-        if ended:
+        if has_ended:
             await self._announce(person, VACATION_ENDED)
             self.scheduler.awaken(now)
-        return ended
+        return has_ended
 
     async def note_move(self, person: int) -> None:
         """A person has made a choice: that ends their vacation."""

@@ -95,9 +95,9 @@ async def write_change(
     was, runs = running_times(before, intervals), running_times(after, intervals)
     if not was and not runs:
         return None
-    gained = _length(after) - _length(before)
-    stepped_back = gained < 0
-    passed_on = gained > 0 and after.playing.turn_began == _length(after)
+    growth = _length(after) - _length(before)
+    stepped_back = growth < 0
+    passed_on = growth > 0 and after.playing.turn_began == _length(after)
     ledger = await ledger_of(connection, after) if after.table.options.bank and has_clock(after) else None
     undone = ledger.undone_seats if ledger is not None else ()
     is_rebanked = before is not None and _bank_of(before) != _bank_of(after)
@@ -106,32 +106,35 @@ async def write_change(
         for seat in was.keys() & runs.keys()
         if is_rebanked or seat in undone or (was[seat] != runs[seat] and _again(was, runs, seat, passed_on))
     }
-    stopped, started = sorted((was.keys() - runs.keys()) | again), sorted((runs.keys() - was.keys()) | again)
+    stopping_seats = sorted((was.keys() - runs.keys()) | again)
+    starting_seats = sorted((runs.keys() - was.keys()) | again)
     limit = limit_of(after)
     id = after.table.id
     if not is_rebanked and before is not None and limit != limit_of(before) and runs.keys() & was.keys():
         await _limit(connection, id, limit, now)
-    is_first = before is not None and before.table.stage == "playing" and not gained and not has_clock(before)
+    is_first = before is not None and before.table.stage == "playing" and not growth and not has_clock(before)
     if ledger is not None:
         if stepped_back:
-            await ledger.step_back(started)
+            await ledger.step_back(starting_seats)
         else:
-            for timer in await of_table(connection, id) if stopped else ():
-                if timer.seat in stopped:
+            for timer in await of_table(connection, id) if stopping_seats else ():
+                if timer.seat in stopping_seats:
                     await ledger.end(timer, now, continues=is_rebanked)
             for seat in _whose_turn_ended(before, after) if passed_on else ():
                 await ledger.pay(seat)
-        begins = [ledger.start(seat, runs[seat][0], now, is_first=is_first) for seat in started]
-        return await _exchange(connection, id, stopped, begins, is_timed=True)
-    if not stopped and not started:
+        begins = [ledger.start(seat, runs[seat][0], now, is_first=is_first) for seat in starting_seats]
+        return await _exchange(connection, id, stopping_seats, begins, is_timed=True)
+    if not stopping_seats and not starting_seats:
         return None
-    if stepped_back and len(stopped) == len(started) == 1:
+    if stepped_back and len(stopping_seats) == len(starting_seats) == 1:
         for timer in await of_table(connection, id):
-            if timer.seat == stopped[0]:
-                await write(connection, pass_back(timer, started[0], runs[started[0]][0], now))
+            if timer.seat == stopping_seats[0]:
+                await write(connection, pass_back(timer, starting_seats[0], runs[starting_seats[0]][0], now))
         return now
     allowed = first_limit(limit) if limit and is_first else limit
-    rests = await _rests_without_bank(connection, before, stopped, now) if before is not None and is_rebanked else {}
+    rests = (
+        await _rests_without_bank(connection, before, stopping_seats, now) if before is not None and is_rebanked else {}
+    )
     at_once = after.table.options.after_time == "computer"
     begins = [
         start_timer(
@@ -143,19 +146,19 @@ async def write_change(
             intervals.get(runs[seat][1], 0),
             at_once=at_once,
         )
-        for seat in started
+        for seat in starting_seats
     ]
-    return await _exchange(connection, id, stopped, begins, is_timed=bool(limit))
+    return await _exchange(connection, id, stopping_seats, begins, is_timed=bool(limit))
 
 
 async def _rests_without_bank(
-    connection: Transaction, before: OpenTable, stopped: Sequence[int], now: int
+    connection: Transaction, before: OpenTable, stopping_seats: Sequence[int], now: int
 ) -> dict[int, int]:
     """Where a table has a time bank no more: what is left by seat of the limit for the decision. What seats have used
     of their banks stays used."""
     ledger, rests = await ledger_of(connection, before), {}
     for timer in await of_table(connection, before.table.id):
-        if timer.seat in stopped and timer.bank_ends:
+        if timer.seat in stopping_seats and timer.bank_ends:
             await ledger.end(timer, now)
             rests[timer.seat] = rest_of_decision(timer, now)
     return rests
@@ -173,8 +176,8 @@ def _whose_turn_ended(before: OpenTable | None, after: OpenTable) -> list[int]:
     match = before.match
     chose = {entry.seat for entry in after.playing.journal[match.turn_began :]}
     next_turn_of = match.game.plans.next_turn_of
-    seated = [seat for seat in after.table.seats if seat.number in chose and seat.is_played_by_person]
-    return [seat.number for seat in seated if next_turn_of(match.state, seat.number) is None]
+    movers = [seat for seat in after.table.seats if seat.number in chose and seat.is_played_by_person]
+    return [seat.number for seat in movers if next_turn_of(match.state, seat.number) is None]
 
 
 async def begin_all(connection: Transaction, live: OpenTable, now: int, intervals: Mapping[int, int]) -> None:
@@ -198,18 +201,18 @@ def _again(was: Mapping[int, tuple[int, int]], runs: Mapping[int, tuple[int, int
 
 
 async def _exchange(
-    connection: Transaction, id: int, stopped: Sequence[int], begins: Sequence[Timer], *, is_timed: bool
+    connection: Transaction, id: int, stopping_seats: Sequence[int], begins: Sequence[Timer], *, is_timed: bool
 ) -> int | None:
     """Put the times that begin in place of those that ended; when the first of them is due."""
     due = min((timer.due for timer in begins), default=None)
-    if is_timed and len(stopped) == len(begins) == 1:
-        is_it = (timers.c.table_id == id) & (timers.c.seat == stopped[0])
-        changed = await connection.execute(update(timers).where(is_it).values(_values(begins[0])))
-        if changed.rowcount:
+    if is_timed and len(stopping_seats) == len(begins) == 1:
+        is_it = (timers.c.table_id == id) & (timers.c.seat == stopping_seats[0])
+        result = await connection.execute(update(timers).where(is_it).values(_values(begins[0])))
+        if result.rowcount:
             return due
-    gone = {*stopped, *(timer.seat for timer in begins)}
-    if gone:
-        await connection.execute(delete(timers).where(timers.c.table_id == id, timers.c.seat.in_(gone)))
+    seats_to_clear = {*stopping_seats, *(timer.seat for timer in begins)}
+    if seats_to_clear:
+        await connection.execute(delete(timers).where(timers.c.table_id == id, timers.c.seat.in_(seats_to_clear)))
     if begins:
         await connection.execute(insert(timers), [_values(timer) for timer in begins])
     return due
@@ -251,12 +254,12 @@ async def settle(connection: Transaction, claimed: Timer, becomes: Timer | None)
 
 async def settle_all(connection: Transaction, states: Sequence[tuple[Timer, Timer | None]]) -> set[int]:
     """Store the next states of claimed timers; the ids of those whose claim was not lost. The others do not change."""
-    claims = {claimed.id: claimed.leased for claimed, _ in states}
+    claims = {before.id: before.leased for before, _ in states}
     query = select(timers.c.id, timers.c.leased).where(timers.c.id.in_(claims)).with_for_update()
     ours = {row.id for row in await connection.execute(query) if row.leased == claims[row.id]}
-    if gone := [claimed.id for claimed, becomes in states if becomes is None and claimed.id in ours]:
-        await connection.execute(delete(timers).where(timers.c.id.in_(gone)))
-    next_timers = [becomes._replace(id=claimed.id) for claimed, becomes in states if becomes is not None]
+    if ended_ids := [before.id for before, becomes in states if becomes is None and before.id in ours]:
+        await connection.execute(delete(timers).where(timers.c.id.in_(ended_ids)))
+    next_timers = [becomes._replace(id=before.id) for before, becomes in states if becomes is not None]
     await write_all(connection, [timer for timer in next_timers if timer.id in ours])
     return ours
 
@@ -365,8 +368,8 @@ async def hours_of(connection: Transaction, table: Table, now: int) -> ClockStat
     if table.options.bank and len(table.people) > 1:
         lines = await lines_of(connection, table.id)
         for seat, each in preferences.items():
-            timer, spent = running.get(seat), lines[seat][-1].spent if seat in lines else 0
-            left = max(0, table.options.bank - spent)
+            timer, spent_ms = running.get(seat), lines[seat][-1].spent if seat in lines else 0
+            left = max(0, table.options.bank - spent_ms)
             banks[seat] = bank_left_ms(timer, each, now) if timer is not None and timer.bank_ends else left
     return ClockStatus(now, running, preferences, banks)
 

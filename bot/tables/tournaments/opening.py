@@ -80,10 +80,10 @@ class Rounds(LeaderWork):
 
     async def _advance(self, id: int) -> int:
         tournament = await self._repository.write(lambda connection: self._begin_round(connection, id))
-        unopened = [table for table in tournament.running if table.id is None]
-        while unopened and await self._open(tournament, unopened[0]):
-            del unopened[0]
-        return len(unopened)
+        waiting_tables = [table for table in tournament.running if table.id is None]
+        while waiting_tables and await self._open(tournament, waiting_tables[0]):
+            del waiting_tables[0]
+        return len(waiting_tables)
 
     async def _begin_round(self, connection: Transaction, id: int) -> Tournament:
         """The tournament, with its next round where that is due, or ended where none is."""
@@ -100,10 +100,10 @@ class Rounds(LeaderWork):
             metrics.TOURNAMENT_ROUNDS.inc()
         else:
             await rows.keep(connection, id, stage="over", ended=self._repository.clock.now())
-        changed = await rows.read(connection, id)
-        await show(connection, changed)
+        after = await rows.read(connection, id)
+        await show(connection, after)
         self._wake()
-        return changed
+        return after
 
     async def _open(self, tournament: Tournament, table: RoundTable) -> bool:
         """Open a table of a round; False where there is no room for it now."""
@@ -134,8 +134,8 @@ class Rounds(LeaderWork):
         options = with_pace(options_of(settings.table_options), tournament.form.pace)
         options = options._replace(thread=True, after_time="computer")
         players = {player.number: player for player in tournament.players}
-        seated = [players[number] for number in table.players]
-        host = next((each for each in seated if each.person is not None and not each.is_out), seated[0])
+        table_players = [players[number] for number in table.players]
+        host = next((each for each in table_players if each.person is not None and not each.is_out), table_players[0])
         now = self._repository.clock.now()
         first = Person(host.person or 0, host.name)
         server, channel, game = tournament.server, tournament.channel, tournament.form.game
@@ -143,7 +143,7 @@ class Rounds(LeaderWork):
         live = lobby.open_lobby(new, now, options)
         seats = tuple(
             Seat(place, each.person, each.name, options.stand_in if each.is_out or each.person is None else None)
-            for place, each in enumerate(seated)
+            for place, each in enumerate(table_players)
         )
         fill = [
             Seat(place, None, name, options.stand_in)

@@ -48,10 +48,10 @@ def next_groups(way: Format, standings: Sequence[Standing], results: Sequence[Ta
         order = still_in(order, results)
     if len(order) < FEWEST:
         return []
-    met = meetings_of(table.players for table in results)
+    meetings = meetings_of(table.players for table in results)
     if way == "round_robin":
-        return _even_groups(order, met, seats)
-    return _near_groups(order, met, _times_in_small(results), seats, is_spread=way == "knock_out")
+        return _even_groups(order, meetings, seats)
+    return _near_groups(order, meetings, _times_in_small(results), seats, is_spread=way == "knock_out")
 
 
 def rounds_of_round_robin(count: int, seats: int) -> int:
@@ -81,10 +81,10 @@ def still_in(order: Sequence[int], results: Sequence[TableResult]) -> list[int]:
 
 def best_of(table: TableResult, count: int) -> list[int]:
     """The best of a table, those who played themselves first."""
-    ranked = sorted(
+    ranking = sorted(
         zip(table.places, table.players, strict=True), key=lambda each: (each[1] in table.absent, each[0], each[1])
     )
-    return [player for _, player in ranked[:count]]
+    return [player for _, player in ranking[:count]]
 
 
 def _times_in_small(results: Sequence[TableResult]) -> dict[int, int]:
@@ -102,7 +102,7 @@ def _times_in_small(results: Sequence[TableResult]) -> dict[int, int]:
 
 
 def _near_groups(
-    order: Sequence[int], met: Meetings, small: Mapping[int, int], seats: int, *, is_spread: bool
+    order: Sequence[int], meetings: Meetings, small: Mapping[int, int], seats: int, *, is_spread: bool
 ) -> list[Group]:
     """Tables of players who stand near each other, or with ``is_spread`` far from each other, without second meetings
     where that is possible. Who has sat out or at smaller tables least often does so first, from the bottom up."""
@@ -113,20 +113,20 @@ def _near_groups(
     rest = [player for player in order if player not in alone]
     cut = [size for size in sizes if size > 1]
     groups = _deal(rest, cut) if is_spread else _cut(rest, cut)
-    return [*_improve(groups, Costs(met, {} if is_spread else rank, small)), *((player,) for player in alone)]
+    return [*_improve(groups, Costs(meetings, {} if is_spread else rank, small)), *((player,) for player in alone)]
 
 
-def _even_groups(order: Sequence[int], met: Meetings, seats: int) -> list[Group]:
+def _even_groups(order: Sequence[int], meetings: Meetings, seats: int) -> list[Group]:
     """The tables at which the most players meet for the first time, whoever leads; none once all have met."""
     players = sorted(order)
-    if not any(met[pair] == 0 for pair in combinations(players, 2)):
+    if not any(meetings[pair] == 0 for pair in combinations(players, 2)):
         return []
     if seats == FEWEST:
-        return _circle(players, met)
-    return _improve(_cut(players, sizes_of_tables(len(players), seats)), Costs(met, {}, {}))
+        return _circle(players, meetings)
+    return _improve(_cut(players, sizes_of_tables(len(players), seats)), Costs(meetings, {}, {}))
 
 
-def _circle(players: Sequence[int], met: Meetings) -> list[Group]:
+def _circle(players: Sequence[int], meetings: Meetings) -> list[Group]:
     """The first round of the circle of pairs that brings only new meetings, else the one that brings most.
 
     One player stays, the others go round; with an odd number, who meets the empty seat sits out.
@@ -137,15 +137,15 @@ def _circle(players: Sequence[int], met: Meetings) -> list[Group]:
         half = len(ring) // 2
         pairs = zip(ring[:half], reversed(ring[half:]), strict=True)
         groups = [tuple(sorted(player for player in pair if player is not None)) for pair in pairs]
-        if not best or _new(groups, met) > _new(best, met):
+        if not best or _new(groups, meetings) > _new(best, meetings):
             best = groups
         ring = [ring[0], ring[-1], *ring[1:-1]]
     return sorted(best, key=lambda group: (-len(group), group))
 
 
-def _new(groups: Iterable[Group], met: Meetings) -> int:
+def _new(groups: Iterable[Group], meetings: Meetings) -> int:
     """How many pairs would meet for the first time."""
-    return sum(met[pair] == 0 for group in groups for pair in combinations(group, 2))
+    return sum(meetings[pair] == 0 for group in groups for pair in combinations(group, 2))
 
 
 def _cut(order: Sequence[int], sizes: Sequence[int]) -> list[list[int]]:
@@ -197,9 +197,9 @@ def _improve(groups: list[list[int]], costs: Costs) -> list[Group]:
             break
         players = [player for group in groups for player in group]
         Random(attempt).shuffle(players)
-        improved = _settle(_cut(players, [len(group) for group in groups]), costs, largest)
-        if sum(costs.of(group, largest) for group in improved) < sum(costs.of(group, largest) for group in best):
-            best = improved
+        candidate = _settle(_cut(players, [len(group) for group in groups]), costs, largest)
+        if sum(costs.of(group, largest) for group in candidate) < sum(costs.of(group, largest) for group in best):
+            best = candidate
     return [tuple(sorted(group)) for group in best]
 
 
@@ -212,9 +212,9 @@ def _settle(groups: list[list[int]], costs: Costs, largest: int) -> list[list[in
         for one, other in combinations(range(len(groups)), 2):
             for here, there in product(range(len(groups[one])), range(len(groups[other]))):
                 _swap(groups[one], here, groups[other], there)
-                changed = costs.of(groups[one], largest), costs.of(groups[other], largest)
-                if sum(changed) < costs_of[one] + costs_of[other]:
-                    costs_of[one], costs_of[other] = changed
+                new_costs = costs.of(groups[one], largest), costs.of(groups[other], largest)
+                if sum(new_costs) < costs_of[one] + costs_of[other]:
+                    costs_of[one], costs_of[other] = new_costs
                     is_moving = True
                 else:
                     _swap(groups[one], here, groups[other], there)

@@ -154,7 +154,7 @@ class Tournaments:
             await self.rounds.tell_others(connection)
             return after
 
-        changed = await self._repository.write(carry)
+        tournament_after = await self._repository.write(carry)
         self._wake()
         self.rounds.awaken()
-        return changed
+        return tournament_after

@@ -36,27 +36,27 @@ def standings_of(
     """All players in the order in which they stand."""
     worth = {entry.number: 0.0 for entry in entries}
     beaten = dict(worth)
-    wins, matches, reached = (dict.fromkeys(worth, 0) for _ in range(3))
-    met: dict[int, list[int]] = {number: [] for number in worth}
+    wins, matches, last_rounds = (dict.fromkeys(worth, 0) for _ in range(3))
+    opponents: dict[int, list[int]] = {number: [] for number in worth}
     for table in results:
         margins, shares = margins_of(table), shares_of(table)
         for player in table.players:
             worth[player] += margins[player] if counting == "margin" else shares[player]
             beaten[player] += shares[player]
             matches[player] += len(table.players) > 1
-            reached[player] = max(reached[player], table.round)
+            last_rounds[player] = max(last_rounds[player], table.round)
             is_present = player not in table.absent
             wins[player] += is_present and shares[player] >= 1
-            met[player] += [other for other in table.present if other != player] if is_present else []
+            opponents[player] += [other for other in table.present if other != player] if is_present else []
     standings = [
         Standing(
             number,
             round(worth[number], 3),
             round(beaten[number], 3),
-            round(fmean(worth[other] for other in met[number]), 3) if met[number] else 0.0,
+            round(fmean(worth[other] for other in opponents[number]), 3) if opponents[number] else 0.0,
             wins[number],
             matches[number],
-            reached[number],
+            last_rounds[number],
         )
         for number in worth
     ]
@@ -66,9 +66,9 @@ def standings_of(
 
 def _order(standing: Standing, way: Format, last_place: int) -> tuple[float, ...]:
     """What standings are sorted by: in a knock-out by the round that was reached first, and the place in it."""
-    knocked = (-standing.reached, last_place) if way == "knock_out" else ()
+    knock_out_rank = (-standing.reached, last_place) if way == "knock_out" else ()
     beaten, wins = -standing.beaten, -standing.wins
-    return (*knocked, -standing.worth, beaten, -standing.opposition, wins, standing.player)
+    return (*knock_out_rank, -standing.worth, beaten, -standing.opposition, wins, standing.player)
 
 
 def margins_of(table: TableResult) -> dict[int, float]:

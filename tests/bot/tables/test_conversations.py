@@ -188,7 +188,7 @@ async def test_who_clicked_a_moment_ago_is_no_stranger(company: Company, begins:
     await company.tables.conversations.note_click_soon(ANNA.id, None, "en")
     if begins:
         await asyncio.sleep(0)
-        assert company.tables.conversations._clicked == {}, "it is being noted"
+        assert company.tables.conversations._clicks_to_note == {}, "it is being noted"
     assert await wait_of(company.tables, ANNA) == 0
 
 
