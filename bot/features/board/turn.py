@@ -42,7 +42,7 @@ async def turn_panel(services: ViewServices, post: TurnPost, pictures: Pictures)
         position,
         more=more,
         hours=hours,
-        roll=roll,
+        rolled=roll,
         heading="\n".join(
             filter(None, [small(_where(table, say)), memo_line(memo, say), plan_heading(position, post.seat)])
         ),
