@@ -147,12 +147,8 @@ def _fill_scepters(play: Play[State], seat: int, gold: int, source: str) -> Flow
 @lru_cache(maxsize=512)
 def _scepter_options(gold: int, least: int, most: int, gold_held: int) -> tuple[Option, ...]:
     return tuple(
-        Option(
-            f"scepter:{scepter_gold}",
-            "scepter",
-            {"stored": scepter_gold, "kept": gold - scepter_gold, "held": gold_held + scepter_gold},
-        )
-        for scepter_gold in range(least, most + 1)
+        Option(f"scepter:{amount}", "scepter", {"stored": amount, "kept": gold - amount, "held": gold_held + amount})
+        for amount in range(least, most + 1)
     )
 
 
