@@ -80,17 +80,17 @@ _PLAIN = re.compile(r"([A-Za-z][A-Za-z0-9_-]*) *= *([^\s{}](?:[^{}\r\n]*[^\s{}])
 class Texts(Mapping[str, str]):
     """Texts by name, kept in UTF-8: most have a sign beyond Latin 1, and Python would take two or four bytes a sign."""
 
-    def __init__(self, packed: Mapping[str, bytes]) -> None:
-        self._packed = packed
+    def __init__(self, archives: Mapping[str, bytes]) -> None:
+        self._archives = archives
 
     def __getitem__(self, name: str) -> str:
-        return self._packed[name].decode()
+        return self._archives[name].decode()
 
     def __iter__(self) -> Iterator[str]:
-        return iter(self._packed)
+        return iter(self._archives)
 
     def __len__(self) -> int:
-        return len(self._packed)
+        return len(self._archives)
 
 
 @cache
@@ -111,8 +111,8 @@ def texts(language: str) -> Mapping[str, str]:
 def entry(language: str, name: str) -> ast.Message | ast.Term | None:
     """A message or a term (``-name``) of a language, None when there is none; parsed when it is first asked for."""
     text = texts(language).get(name)
-    parsed = parse(text) if text is not None else None
-    return parsed if isinstance(parsed, ast.Message | ast.Term) else None
+    node = parse(text) if text is not None else None
+    return node if isinstance(node, ast.Message | ast.Term) else None
 
 
 def parse(text: str) -> ast.EntryType:
@@ -218,7 +218,7 @@ class Messages(FluentBundle):
         self._begun: set[str] = set()
         self._ready: set[str] = set()
         self._filling = RLock()
-        self._remembered = lru_cache(REMEMBERED)(self._fill_in)
+        self._recall = lru_cache(REMEMBERED)(self._fill_in)
 
     def has_message(self, message_id: str) -> bool:
         """Whether there is such a message."""
@@ -237,7 +237,7 @@ class Messages(FluentBundle):
         """A message's text with its arguments filled in, as the base class does it, and what is wrong with it."""
         facts = tuple((args or {}).items())
         is_told_apart_by_facts = TELLING.issuperset(map(type, (args or {}).values()))
-        return self._remembered(pattern, facts) if is_told_apart_by_facts else self._fill_in(pattern, facts)
+        return self._recall(pattern, facts) if is_told_apart_by_facts else self._fill_in(pattern, facts)
 
     def _fill_in(
         self, pattern: Pattern, facts: tuple[tuple[str, Any], ...]
@@ -264,8 +264,8 @@ class Messages(FluentBundle):
             self.add_resource(ast.Resource([message]))
             mentions = Mentions()
             mentions.visit(message)
-            for mentioned, _ in mentions.references:
-                self._fill(mentioned)
+            for mention, _ in mentions.references:
+                self._fill(mention)
         self._ready.add(name)
 
 

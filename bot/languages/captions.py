@@ -36,8 +36,8 @@ class Caption:
     def __call__(self, events: Sequence[Event]) -> str:
         """What happened, in at most LONGEST characters."""
         lines: list[str] = []
-        for chosen in ever_fewer(find_game(self.key), events):
-            lines = [strip_markdown(line) for line in self.speech.story(self.key, chosen, self.names)] or lines
+        for selection in ever_fewer(find_game(self.key), events):
+            lines = [strip_markdown(line) for line in self.speech.story(self.key, selection, self.names)] or lines
             if sum(map(len, lines)) <= LONGEST:
                 return " · ".join(lines)
         last = lines[-1:]

@@ -152,22 +152,22 @@ def _compare(message: str, place: Place, english: Mapping[str, Place], own: Mapp
         yield from (Fault(place.file, place.line, message, reason) for reason in _differences(place, source))
     selections = Selections()
     selections.visit(place.pattern)
-    for mentioned in sorted(selections.mentioned - own.keys()):
-        yield Fault(place.file, place.line, message, f"mentions {mentioned}, which does not exist")
+    for mention in sorted(selections.mentioned - own.keys()):
+        yield Fault(place.file, place.line, message, f"mentions {mention}, which does not exist")
 
 
 def _differences(place: Place, source: Place) -> Iterable[str]:
     if place.file != source.file:
         yield f"belongs in {source.file}"
-    own, wanted = _selected(place.pattern), _selected(source.pattern)
-    for name in sorted(own.keys() & wanted.keys()):
+    own, english = _selected(place.pattern), _selected(source.pattern)
+    for name in sorted(own.keys() & english.keys()):
         # A value without a variant of its own would be said as the default: as something else.
-        if unsaid := ", ".join(f"[{key}]" for key in sorted(wanted[name] - own[name])):
+        if unsaid := ", ".join(f"[{key}]" for key in sorted(english[name] - own[name])):
             yield f"has no {unsaid} for ${name}"
     here, there = words_of(place.pattern), words_of(source.pattern)
-    if lost := ", ".join(f"${name}" for name in sorted(there - here)):
-        yield f"leaves out {lost}"
+    if missing := ", ".join(f"${name}" for name in sorted(there - here)):
+        yield f"leaves out {missing}"
     # Who writes a word's short form may choose by its gender.
-    detailed = {name for name in here if any(each.startswith(f"{name}_") for each in there)}
-    if added := ", ".join(f"${name}" for name in sorted(here - there - detailed)):
-        yield f"has {added}, which English does not"
+    details = {name for name in here if any(each.startswith(f"{name}_") for each in there)}
+    if surplus := ", ".join(f"${name}" for name in sorted(here - there - details)):
+        yield f"has {surplus}, which English does not"

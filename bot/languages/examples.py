@@ -60,8 +60,8 @@ def find_uses(message: str) -> Iterator[str]:
 def _spellings(identifier: str) -> Iterator[str]:
     """How code may write an id, the most exact first. Code that knows no game composes it from the game's key."""
     yield from (f'"{identifier}"', f'"{identifier}.')
-    for before, written, fewest in (('"', identifier, 2), ("}-", identifier.partition("-")[2], 1)):
-        parts = written.split("-")
+    for before, text, fewest in (('"', identifier, 2), ("}-", identifier.partition("-")[2], 1)):
+        parts = text.split("-")
         yield from (f"{before}{'-'.join(parts[:end])}-" for end in range(len(parts) - 1, fewest - 1, -1))
 
 

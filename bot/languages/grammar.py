@@ -51,6 +51,6 @@ def word_forms(
     forms: Iterable[str], messages: Iterable[str], has: Callable[[str], bool], text: Callable[[str], str]
 ) -> dict[str, str]:
     """The forms that the first of these messages with such an attribute gives a word."""
-    named = tuple(messages)
-    pairs = ((form, next(filter(has, (f"{message}.{form}" for message in named)), "")) for form in forms)
+    message_ids = tuple(messages)
+    pairs = ((form, next(filter(has, (f"{message}.{form}" for message in message_ids)), "")) for form in forms)
     return {form: text(message) for form, message in pairs if message}

@@ -24,9 +24,9 @@ DURATIONS = "duration-"
 def forget_unsaid() -> None:
     """Drop from memory what of Babel's data the bot never says, in all languages of the bot."""
     for language in ("root", *LANGUAGES):
-        known = localedata.load(language)
+        data = localedata.load(language)
         for part in UNSAID:
-            known.pop(part, None)
-        known["unit_patterns"] = {
-            unit: patterns for unit, patterns in known["unit_patterns"].items() if unit.startswith(DURATIONS)
+            data.pop(part, None)
+        data["unit_patterns"] = {
+            unit: patterns for unit, patterns in data["unit_patterns"].items() if unit.startswith(DURATIONS)
         }

@@ -27,7 +27,7 @@ class Story:
         self._owner: int | None = None
         self._speaker: int | None = None
         self._kinds: set[str] = set()
-        self._shared = False
+        self._is_shared = False
         self._closed = False
         self._latest: dict[str, Event] = {}
         self._newest_of: dict[int | None, tuple[int, int]] = {}
@@ -59,13 +59,13 @@ class Story:
             return
         if joins == NEW:
             self._lines.append([text])
-            self._owner, self._shared, self._kinds = event.seat, False, set()
+            self._owner, self._is_shared, self._kinds = event.seat, False, set()
             self._latest.clear()
         else:
             self._lines[-1].append(text)
         if joins == ALSO:
-            self._shared, self._kinds = True, {event.kind}
-        elif not self._shared:
+            self._is_shared, self._kinds = True, {event.kind}
+        elif not self._is_shared:
             self._kinds.add(event.kind)
         self._speaker = event.seat
         self._closed = False

@@ -185,13 +185,13 @@ class Speech(FilledMessages):
     def setting_id(self, key: str, setting: str) -> str:
         """The message that names a setting: its own, else that of what it is for (``slot_m1``: ``…-slot-m1``)."""
         own, (family, _, member) = f"{key}-setting-{setting}", setting.partition("_")
-        shared = f"{key}-{family}-{member}"
-        return shared if not self.has_own(own) and self.has_own(shared) else own
+        family_id = f"{key}-{family}-{member}"
+        return family_id if not self.has_own(own) and self.has_own(family_id) else own
 
     def value_id(self, key: str, setting: str, value: str) -> str:
         """The message that names a setting's value: its own, one for all settings of the family, or the value's."""
-        own, shared = f"{key}-setting-{setting}-{value}", f"{key}-setting-{setting.partition('_')[0]}-{value}"
-        own_id = next((message for message in (own, shared) if self.has_own(message)), "")
+        own, family_id = f"{key}-setting-{setting}-{value}", f"{key}-setting-{setting.partition('_')[0]}-{value}"
+        own_id = next((message for message in (own, family_id) if self.has_own(message)), "")
         return own_id or self._word(key, "feat", value) or own
 
     def card(self, key: str, card: str) -> str:
@@ -249,10 +249,10 @@ class Speech(FilledMessages):
         card = cards_of(key).get(value)
         if card is None or details:
             return {**details, **self._forms(message)}
-        kind, printed = kind_of(card), self.card_facts(key, value)
-        short = self._format(f"{key}-short-{kind}", printed) if self.has_own(f"{key}-short-{kind}") else ""
-        forms = self._forms(message, f"{key}-named-{kind}", f"{key}-{kind}-{value}", **printed)
-        return {**printed, "short": short or self.card(key, value), **forms}
+        kind, card_facts = kind_of(card), self.card_facts(key, value)
+        short = self._format(f"{key}-short-{kind}", card_facts) if self.has_own(f"{key}-short-{kind}") else ""
+        forms = self._forms(message, f"{key}-named-{kind}", f"{key}-{kind}-{value}", **card_facts)
+        return {**card_facts, "short": short or self.card(key, value), **forms}
 
     def _find_variables(self, key: str, fact: str, value: str) -> dict[str, Any]:
         return {f"{fact}_{detail}": text for detail, text in self._find_details(key, fact, value).items()}
@@ -286,8 +286,8 @@ class Speech(FilledMessages):
         return variables(facts, wording)
 
     def _find_symbols(self, key: str) -> dict[str, str]:
-        alone, named = signs(key).alone, f"{key}-symbol-"
-        return pictographs({self(named + id): alone[id] for id in alone if self.has_own(named + id)})
+        alone, prefix = signs(key).alone, f"{key}-symbol-"
+        return pictographs({self(prefix + id): alone[id] for id in alone if self.has_own(prefix + id)})
 
     def _find_word(self, key: str, fact: str, value: str) -> str:
         """The message that names a value: that of the fact itself, a card, a face, a stack, a symbol or a zone."""
@@ -298,8 +298,8 @@ class Speech(FilledMessages):
         return ""
 
     def _event(self, key: str, event: Event) -> str:
-        own, shared = f"{key}-event-{event.kind}", f"common-event-{event.kind}"
-        return own if self.has(own) or self.has_own(f"{own}.on") else shared
+        own, common_id = f"{key}-event-{event.kind}", f"common-event-{event.kind}"
+        return own if self.has(own) or self.has_own(f"{own}.on") else common_id
 
     def _messages_of_event(self, message: str, joins: str) -> tuple[str, ...]:
         """What ``_event_text`` may fill in for an event."""
@@ -309,10 +309,10 @@ class Speech(FilledMessages):
 
     def _event_facts(self, key: str, event: Event, names: Sequence[str], messages: tuple[str, ...]) -> dict[str, Any]:
         facts = self._facts_of_event(key, event, names, messages)
-        for fact, gathered in WITHIN.items():
+        for fact, is_one_story in WITHIN.items():
             if isinstance(within := event.facts.get(fact), str):
                 events = [Event.from_json(plain) for plain in json.loads(within)]
-                stories = [events] if gathered else [[each] for each in events]
+                stories = [events] if is_one_story else [[each] for each in events]
                 facts[fact] = " · ".join(line for each in stories for line in self.story(key, each, names))
                 facts[f"{fact}_id"] = "some" if facts[fact] else "none"
         facts.setdefault("events_id", "none")
@@ -329,12 +329,12 @@ class Speech(FilledMessages):
         """The facts as these messages use them: one that does not say who it is about needs no name."""
         if event.seat is not None:
             facts = {**event.facts, **inferred_facts(key, event), "seat": event.seat}
-            worded = self._facts(key, self._used.among(key, messages, facts), names, self._seat_name)
-            is_same = "yes" if worded.get("other_id") == event.seat else "no"
-            return {"side": "seat", "other_same": is_same, **worded}
+            facts_in_words = self._facts(key, self._used.among(key, messages, facts), names, self._seat_name)
+            is_same = "yes" if facts_in_words.get("other_id") == event.seat else "no"
+            return {"side": "seat", "other_same": is_same, **facts_in_words}
         other = {"seat": self(f"{key}-other-side")} if self.has(f"{key}-other-side") else {}
-        worded = self._facts(key, self._used.among(key, messages, event.facts), names, self._seat_name)
-        return {"side": "table", **worded, **other}
+        facts_in_words = self._facts(key, self._used.among(key, messages, event.facts), names, self._seat_name)
+        return {"side": "table", **facts_in_words, **other}
 
     def _seat_name(self, name: str, seat: int) -> str:
         return safe_name(name, self("common-nameless", number=seat + 1))

@@ -34,10 +34,10 @@ def facts_used(language: str, message: str) -> frozenset[str] | None:
 
 def _pattern(language: str, message: str) -> ast.Pattern | None:
     name, _, attribute = message.partition(".")
-    parsed = entry(language, name)
-    if parsed is None or not attribute:
-        return parsed.value if parsed else None
-    return next((each.value for each in parsed.attributes if each.id.name == attribute), None)
+    node = entry(language, name)
+    if node is None or not attribute:
+        return node.value if node else None
+    return next((each.value for each in node.attributes if each.id.name == attribute), None)
 
 
 def _with_mentioned(language: str, message: str, above: frozenset[str]) -> Absent:
@@ -48,8 +48,8 @@ def _with_mentioned(language: str, message: str, above: frozenset[str]) -> Absen
     selections = Selections()
     selections.visit(pattern)
     facts: dict[str, str | int] = {}
-    for mentioned in selections.mentioned:
-        facts.update(_with_mentioned(language, mentioned, above | {message}))
+    for mention in selections.mentioned:
+        facts.update(_with_mentioned(language, mention, above | {message}))
     return {**facts, **selections.absent}
 
 
@@ -59,7 +59,7 @@ def _variables_with_mentioned(language: str, message: str, above: frozenset[str]
         return frozenset()
     selections = Selections()
     selections.visit(pattern)
-    inner = (_variables_with_mentioned(language, mentioned, above | {message}) for mentioned in selections.mentioned)
+    inner = (_variables_with_mentioned(language, mention, above | {message}) for mention in selections.mentioned)
     return frozenset(selections.variables).union(*inner)
 
 

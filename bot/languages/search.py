@@ -66,17 +66,17 @@ def find(entries: Sequence[Entry], query: str, most: int = 25) -> list[Entry]:
 
     May take tens of milliseconds: do not call it on the event loop.
     """
-    typed = simplify_query(query)
-    if not typed:
+    simple_query = simplify_query(query)
+    if not simple_query:
         return list(entries[:most])
-    return list(_find(tuple(entries), typed, most))
+    return list(_find(tuple(entries), simple_query, most))
 
 
 @lru_cache(REMEMBERED)
-def _find(entries: tuple[Entry, ...], typed: str, most: int) -> tuple[Entry, ...]:
-    ranked = [(_likeness(entry, typed) - place * _EARLIER_WINS, place) for place, entry in enumerate(entries)]
-    ranked.sort(key=lambda rank: -rank[0])
-    return tuple(entries[place] for likeness, place in ranked[:most] if likeness >= LIKE_ENOUGH - 1)
+def _find(entries: tuple[Entry, ...], simple_query: str, most: int) -> tuple[Entry, ...]:
+    ranking = [(_likeness(entry, simple_query) - place * _EARLIER_WINS, place) for place, entry in enumerate(entries)]
+    ranking.sort(key=lambda rank: -rank[0])
+    return tuple(entries[place] for likeness, place in ranking[:most] if likeness >= LIKE_ENOUGH - 1)
 
 
 def find_exact(entries: Sequence[Entry], query: str) -> Entry | None:
@@ -91,39 +91,41 @@ def find_exact(entries: Sequence[Entry], query: str) -> Entry | None:
 def equally_meant(entries: Sequence[Entry], query: str) -> list[Entry]:
     """The best matches: of each game the first entry that matches as well as the best."""
     best = find_exact(entries, query)
-    typed = simplify_query(query)
+    simple_query = simplify_query(query)
     if best is None or best.id == query:
         return [best] if best else []
-    return list(_equally_meant(tuple(entries), best, typed))
+    return list(_equally_meant(tuple(entries), best, simple_query))
 
 
 @lru_cache(REMEMBERED)
-def _equally_meant(entries: tuple[Entry, ...], best: Entry, typed: str) -> tuple[Entry, ...]:
-    likeness = _likeness(best, typed)
+def _equally_meant(entries: tuple[Entry, ...], best: Entry, simple_query: str) -> tuple[Entry, ...]:
+    likeness = _likeness(best, simple_query)
     games = dict.fromkeys([best.game, *(entry.game for entry in entries)])
-    by_game = {entry.game: entry for entry in reversed(entries) if _likeness(entry, typed) >= likeness}
+    by_game = {entry.game: entry for entry in reversed(entries) if _likeness(entry, simple_query) >= likeness}
     return tuple(by_game[game] for game in games if game in by_game)
 
 
-def _likeness(entry: Entry, typed: str) -> float:
+def _likeness(entry: Entry, simple_query: str) -> float:
     best = 0.0
     for name in entry.names:
-        if name == typed:
+        if name == simple_query:
             return 100.0
-        best = max(best, _alike(name, typed))
-    if len(typed) >= SHORTEST_IN_TEXT and typed in entry.text:
+        best = max(best, _alike(name, simple_query))
+    if len(simple_query) >= SHORTEST_IN_TEXT and simple_query in entry.text:
         best = max(best, IN_THE_TEXT)
     return best
 
 
-def _alike(name: str, typed: str) -> float:
-    if name.startswith(typed):
+def _alike(name: str, simple_query: str) -> float:
+    if name.startswith(simple_query):
         return 95.0
-    if name in typed.split() and len(name) >= SHORTEST_WORD:
+    if name in simple_query.split() and len(name) >= SHORTEST_WORD:
         return A_WORD_OF_IT
-    whole = fuzz.ratio(name, typed)
-    by_word = fuzz.token_sort_ratio(name, typed) * 0.97
-    inside = fuzz.partial_ratio(name, typed) * 0.85 if min(len(name), len(typed)) >= SHORTEST_IN_TEXT else 0.0
+    whole = fuzz.ratio(name, simple_query)
+    by_word = fuzz.token_sort_ratio(name, simple_query) * 0.97
+    inside = (
+        fuzz.partial_ratio(name, simple_query) * 0.85 if min(len(name), len(simple_query)) >= SHORTEST_IN_TEXT else 0.0
+    )
     return max(whole, by_word, inside)
 
 
@@ -142,14 +144,14 @@ def _cards(key: str) -> Iterator[Entry]:
 
 
 def _card_names(speech: Speech, key: str, card_id: str) -> list[str]:
-    printed = speech.card_facts(key, card_id)
+    facts = speech.card_facts(key, card_id)
     names = [speech.card(key, card_id), speech.listing(key, card_id)]
-    names += [str(printed.get(fact, "")) for fact in ("name", "stack", "ability", "ability_id")]
-    if "ability" in printed:
-        names.append(f"{printed['stack']} {printed['ability']}")
-    named = [f"{key}-{fact.removesuffix('_id')}-{value}" for fact, value in printed.items() if fact.endswith("_id")]
-    keywords = [f"{key}-listed-{kind_of(cards_of(key)[card_id])}", *named]
-    return names + _keywords(speech, keywords, printed)
+    names += [str(facts.get(fact, "")) for fact in ("name", "stack", "ability", "ability_id")]
+    if "ability" in facts:
+        names.append(f"{facts['stack']} {facts['ability']}")
+    messages = [f"{key}-{fact.removesuffix('_id')}-{value}" for fact, value in facts.items() if fact.endswith("_id")]
+    keywords = [f"{key}-listed-{kind_of(cards_of(key)[card_id])}", *messages]
+    return names + _keywords(speech, keywords, facts)
 
 
 def _keywords(speech: Speech, messages: Iterable[str], facts: Mapping[str, object]) -> list[str]:

@@ -35,7 +35,7 @@ class SentenceCache:
     """Sentences by their message and facts. One that names someone is remembered together with all names."""
 
     def __init__(self) -> None:
-        self._known: dict[Hashable, str] = {}
+        self._recent: dict[Hashable, str] = {}
         self._older: dict[Hashable, str] = {}
         self._heads: dict[Hashable, Hashable] = {}
         """What sentences of one message have in common, kept once: half of the memory of each."""
@@ -47,30 +47,30 @@ class SentenceCache:
         head: Hashable = (message, len(names), *facts)
         values: tuple[Hashable, ...] = tuple(facts.values())
         try:
-            cached = self._find((head, values))
+            entry = self._find((head, values))
         except TypeError:
             values = tuple(map(freeze_facts, values))
-            cached = self._find((head, values))
-        if cached is None:
-            cached = self._find((head, values, *names))
-        if cached is not None:
-            return cached
-        noticed = NoticedNames(names)
-        sentence = make(noticed)
+            entry = self._find((head, values))
+        if entry is None:
+            entry = self._find((head, values, *names))
+        if entry is not None:
+            return entry
+        watched_names = NoticedNames(names)
+        sentence = make(watched_names)
         head = self._heads.setdefault(head, head)
-        self._remember((head, values, *names) if noticed.used else (head, values), sentence)
+        self._remember((head, values, *names) if watched_names.used else (head, values), sentence)
         return sentence
 
     def _find(self, key: Hashable) -> str | None:
-        sentence = self._known.get(key)
+        sentence = self._recent.get(key)
         if sentence is None and (sentence := self._older.get(key)) is not None:
             self._remember(key, sentence)
         return sentence
 
     def _remember(self, key: Hashable, sentence: str) -> None:
-        if len(self._known) >= REMEMBERED // 2:
-            self._older, self._known, self._heads = self._known, {}, {}
-        self._known[key] = sentence
+        if len(self._recent) >= REMEMBERED // 2:
+            self._older, self._recent, self._heads = self._recent, {}, {}
+        self._recent[key] = sentence
 
 
 def freeze_facts(value: Any) -> Hashable:

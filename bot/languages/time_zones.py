@@ -78,21 +78,21 @@ class ZoneMatch(NamedTuple):
     sure: bool
 
 
-def find_zone(typed: str) -> ZoneMatch:
+def find_zone(query: str) -> ZoneMatch:
     """Which time zone is meant: "Europe/Vienna", "Wien", "Österreich", "UTC+2", "MEZ"."""
-    name = simplify(typed[:LONGEST])[:LONGEST].strip().replace("_", " ")
+    name = simplify(query[:LONGEST])[:LONGEST].strip().replace("_", " ")
     if offset := _OFFSET.fullmatch(name):
         zone = _fixed_zone(offset)
         return ZoneMatch((zone,), True) if zone else ZoneMatch((), False)
     if name in ABBREVIATIONS:
         return ZoneMatch((ABBREVIATIONS[name],), True)
-    name, named = COUNTRIES.get(name, name), _names()
-    if name in named:
-        return ZoneMatch(named[name][:MOST], len(named[name]) == 1)
+    name, zones_by_name = COUNTRIES.get(name, name), _names()
+    if name in zones_by_name:
+        return ZoneMatch(zones_by_name[name][:MOST], len(zones_by_name[name]) == 1)
     if len(name) < 3:
         return ZoneMatch((), False)
-    alike = process.extract(name, list(named), scorer=_likeness, processor=None, limit=MOST, score_cutoff=LIKE)
-    zones = dict.fromkeys(zone for windows_zone, _, _ in alike for zone in named[windows_zone])
+    alike = process.extract(name, list(zones_by_name), scorer=_likeness, processor=None, limit=MOST, score_cutoff=LIKE)
+    zones = dict.fromkeys(zone for windows_zone, _, _ in alike for zone in zones_by_name[windows_zone])
     return ZoneMatch(tuple(zones)[:MOST], False)
 
 
@@ -109,8 +109,8 @@ def minutes_now(zone: str, now: int) -> int:
     return there.hour * 60 + there.minute
 
 
-def _likeness(typed: str, name: str, **_: object) -> float:
-    return 95.0 if typed in name else fuzz.ratio(typed, name)
+def _likeness(query: str, name: str, **_: object) -> float:
+    return 95.0 if query in name else fuzz.ratio(query, name)
 
 
 def _fixed_zone(offset: re.Match[str]) -> str:
@@ -132,10 +132,10 @@ def _offsets(zone: str) -> Iterator[timedelta | None]:
 def _zones() -> tuple[str, ...]:
     """The zones people live in; the well-known ones first."""
     zones_of_windows, countries = set(get_global("windows_zone_mapping").values()), get_global("zone_territories")
-    listed = (zone for zone in available_timezones() if _LISTED.fullmatch(zone) and not zone.startswith("Etc/"))
+    zones = (zone for zone in available_timezones() if _LISTED.fullmatch(zone) and not zone.startswith("Etc/"))
     return tuple(
         sorted(
-            listed,
+            zones,
             key=lambda zone: (zone not in MOST_PEOPLE, zone not in countries, zone not in zones_of_windows, zone),
         )
     )
@@ -144,7 +144,7 @@ def _zones() -> tuple[str, ...]:
 @cache
 def _names() -> dict[str, tuple[str, ...]]:
     """The zones by every name they have in our languages: their id, their city, their country."""
-    named: dict[str, dict[str, None]] = {}
+    by_name: dict[str, dict[str, None]] = {}
     locales = [Locale.parse(language) for language in LANGUAGES]
     countries = get_global("zone_territories")
     for zone in _zones():
@@ -154,8 +154,8 @@ def _names() -> dict[str, tuple[str, ...]]:
             names.append(locale.territories.get(countries.get(zone, ""), ""))
         for name in names:
             if name:
-                named.setdefault(simplify(name), {})[zone] = None
-    return {name: _canonical(zones) for name, zones in named.items()}
+                by_name.setdefault(simplify(name), {})[zone] = None
+    return {name: _canonical(zones) for name, zones in by_name.items()}
 
 
 def _canonical(zones: dict[str, None]) -> tuple[str, ...]:

@@ -38,8 +38,8 @@ class UsedFacts:
 
     def _of_all(self, messages: tuple[str, ...]) -> frozenset[str] | None:
         by_message = [self._variables_of(message) for message in messages]
-        known = [variables for variables in by_message if variables is not None]
-        return NO_VARIABLES.union(*known) if len(known) == len(by_message) else None
+        variable_sets = [variables for variables in by_message if variables is not None]
+        return NO_VARIABLES.union(*variable_sets) if len(variable_sets) == len(by_message) else None
 
     def _fills_name(self, key: str, fact: str, value: Fact) -> bool:
         if isinstance(value, tuple):

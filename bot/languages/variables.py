@@ -142,6 +142,6 @@ def _changes(values: dict[str, Any], facts: Mapping[str, Any], wording: Wording)
     before, after = facts.get("before"), facts.get("after")
     if not isinstance(before, tuple) or not isinstance(after, tuple) or len(before) != len(after):
         return
-    changed = [(old, new) for old, new in zip(before, after, strict=True) if old != new]
-    values["from"] = wording.listed([str(old) for old, _ in changed])
-    values["to"] = wording.listed([str(new) for _, new in changed])
+    pairs = [(old, new) for old, new in zip(before, after, strict=True) if old != new]
+    values["from"] = wording.listed([str(old) for old, _ in pairs])
+    values["to"] = wording.listed([str(new) for _, new in pairs])
