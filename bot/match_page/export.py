@@ -86,9 +86,9 @@ def pack_within(replay: Replay, limit: int) -> bytes:
     do not call it on the event loop. Raises TooLarge."""
     for sizes in POORER:
         if sum(len(data) for name, data in replay.pictures.items() if name.size in sizes) < limit:
-            packed = pack(replay.files(sizes))
-            if len(packed) <= limit:
-                return packed
+            archive = pack(replay.files(sizes))
+            if len(archive) <= limit:
+                return archive
     raise TooLarge
 
 

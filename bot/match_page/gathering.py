@@ -127,7 +127,7 @@ async def gather_page(
     views = ["board", "beside"] + (["scores"] if is_newest and table.stage == "finished" else [])
     drawings = Drawings(table.game, reading.turns[at], addresses.picture, reading.version, reading.analysis, sizes)
     boards = [await drawings.add(services, position, view) for view in views]
-    story, described = await services.pool.run(
+    story, description = await services.pool.run(
         lambda: (story_after(reading, at), describe_board(position).splitlines()),
     )
     names = ", ".join(map(plain, in_words(table, speech).names))
@@ -143,7 +143,7 @@ async def gather_page(
         steps_from(at, last, addresses, is_newest=is_newest),
         is_newest,
         story=tuple(story),
-        description=tuple(described),
+        description=tuple(description),
         pieces=await services.pool.run(lambda: explain_pieces(table.game, drawings.pictures, speech)),
         sheet=Sheet(placings_of(position), boards[-1], tie_lines(table, position.match.standings, speech))
         if len(views) > 2
@@ -207,7 +207,7 @@ async def shared_analyses(
 ) -> tuple[SharedAnalysis, ...]:
     """The analyses that people of the match have shown to everyone. Raises PoolBusy."""
     table, analysis, speech = reading.table, reading.analysis, reading.speech
-    shared = []
+    analyses = []
     for seat in (table.seats[number] for number in analysis.shared if table.seats[number].person is not None):
         title = speech("analysis-title-shared", game=speech(f"{table.game}-title"), name=safe_name(seat.name))
         lines = [*accuracy_lines(analysis.accuracy_of(seat.number), speech)] if analysis.course else []
@@ -215,8 +215,8 @@ async def shared_analyses(
         lines += luck_lines(table, analysis, speech)
         lines += lines_without_luck(seat.number, safe_name(seat.name), analysis, speech) if analysis.course else []
         board = await drawings.add(services, position, f"{CHANCES}{seat.number}")
-        shared.append(SharedAnalysis(title, board, tuple(lines)))
-    return tuple(shared)
+        analyses.append(SharedAnalysis(title, board, tuple(lines)))
+    return tuple(analyses)
 
 
 async def gather_log(services: ViewServices, reading: Reading, addresses: Addresses) -> LogPage:

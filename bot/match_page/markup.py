@@ -41,12 +41,12 @@ def _moment(seconds: int) -> Markup:
 
 
 def _parts(text: str) -> Iterator[Markup]:
-    reached = 0
+    end = 0
     for sign in _SIGN.finditer(text):
-        yield escape(text[reached : sign.start()])
+        yield escape(text[end : sign.start()])
         yield _part(sign)
-        reached = sign.end()
-    yield escape(text[reached:])
+        end = sign.end()
+    yield escape(text[end:])
 
 
 def _part(sign: re.Match[str]) -> Markup:

@@ -80,9 +80,9 @@ class Answers:
 
     def refuse(self, status: HTTPStatus) -> web.Response:
         """A request that no browser makes which has followed a link."""
-        refused = web.Response(status=status, headers={**self.headers, "Cache-Control": "no-store"})
-        refused.force_close()
-        return refused
+        response = web.Response(status=status, headers={**self.headers, "Cache-Control": "no-store"})
+        response.force_close()
+        return response
 
     def _say(self, status: HTTPStatus, language: str, reason: Literal["gone", "busy", "failed"]) -> web.Response:
         headers = {**self.headers, "Cache-Control": "no-store", "Content-Type": "text/html; charset=utf-8"}

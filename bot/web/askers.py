@@ -45,8 +45,8 @@ class Askers:
 
     def is_here(self, request: Request) -> bool:
         """Whether a request is meant for these pages: exactly one host, and the public one."""
-        named = request.headers.getall("Host", [])
-        return len(named) == 1 and named[0].casefold() in self._hosts
+        hosts = request.headers.getall("Host", [])
+        return len(hosts) == 1 and hosts[0].casefold() in self._hosts
 
     def asker_of(self, request: Request) -> str:
         """The address that limits count by: of the last one who is no proxy of the operator's."""

@@ -66,8 +66,8 @@ class Connection(web.RequestHandler):
 
     __slots__ = ("_counts", "_deadline", "_peer", "_wire", "lost")
 
-    def __init__(self, counts: Counts, *given: Any, **more: Any) -> None:
-        super().__init__(*given, **more)
+    def __init__(self, counts: Counts, *arguments: Any, **more: Any) -> None:
+        super().__init__(*arguments, **more)
         self._counts = counts
         self._peer = ""
         self._wire: asyncio.Transport | None = None
@@ -98,9 +98,9 @@ class Connection(web.RequestHandler):
         if request.writer.output_size > 0:
             raise ConnectionError("an answer has begun")
         metrics.WEB_REQUESTS.labels("other", "refused").inc()
-        refused = web.Response(status=status, headers={"Server": SERVER, "X-Content-Type-Options": "nosniff"})
-        refused.force_close()
-        return refused
+        response = web.Response(status=status, headers={"Server": SERVER, "X-Content-Type-Options": "nosniff"})
+        response.force_close()
+        return response
 
     def end_within(self, seconds: float | None) -> None:
         """Cut the connection off after this time, unless this is called again; None: never."""

@@ -73,12 +73,12 @@ class PageServer:
         request.connection.end_within(ANSWERED_WITHIN_S)
         aim = read_path(request.path, self._base)
         with metrics.WEB_SECONDS.time():
-            answered = await self._answer_safely(request, aim)
-        outcome = BY_STATUS.get(answered.status, "failed" if answered.status == 500 else "refused")
+            response = await self._answer_safely(request, aim)
+        outcome = BY_STATUS.get(response.status, "failed" if response.status == 500 else "refused")
         metrics.WEB_REQUESTS.labels(aim.what, outcome).inc()
         if aim.what == "events" and outcome == "shown":
-            return await self._stream(request, aim, answered)
-        return answered
+            return await self._stream(request, aim, response)
+        return response
 
     async def _answer_safely(self, request: Request, aim: Aim) -> web.StreamResponse:
         if not self._askers.is_here(request):
@@ -110,21 +110,21 @@ class PageServer:
                 return self._answers.body(request, file, FOR_ALL)
         if aim.what in ("static", "other"):
             raise Refusal("no_table")
-        linked = await self._links.find(aim.secret)
-        live = await self._links.open(linked)
+        link = await self._links.find(aim.secret)
+        live = await self._links.open(link)
         if aim.what == "picture":
-            picture = await self._site.picture(linked, aim)
+            picture = await self._site.picture(link, aim)
             if picture is None:
                 raise Refusal("no_table")
             return self._answers.body(request, picture, NEVER_AGAIN)
-        asked = language_asked(request)
-        language = asked or language_of_browser(request) or live.table.language
+        address_language = language_asked(request)
+        language = address_language or language_of_browser(request) or live.table.language
         if aim.what == "events":
             return self._stream_or_not(request, asker, language)
         if aim.what == "log":
-            body = await self._site.log(linked, aim, language, asked)
+            body = await self._site.log(link, aim, language, address_language)
         else:
-            body = (await self._site.page(linked, aim, language, asked)).body
+            body = (await self._site.page(link, aim, language, address_language)).body
         return self._answers.body(request, body, ASKED_AGAIN, language)
 
     def _language_of(self, request: Request) -> str:
@@ -132,9 +132,9 @@ class PageServer:
         return language_asked(request) or language_of_browser(request) or self._usual
 
     async def _show(self, secret: str, language: str) -> BoardEvent:
-        linked = await self._links.find(secret)
-        await self._links.open(linked)
-        page = await self._site.page(linked, Aim("page", secret), language, "")
+        link = await self._links.find(secret)
+        await self._links.open(link)
+        page = await self._site.page(link, Aim("page", secret), language, "")
         return BoardEvent(page.version, page.live)
 
     def _stream_or_not(self, request: Request, asker: str, language: str) -> web.StreamResponse:
@@ -150,15 +150,15 @@ class PageServer:
 
     async def _stream(self, request: Request, aim: Aim, stream: web.StreamResponse) -> web.StreamResponse:
         """Send new boards until one side hangs up."""
-        connection, ended = request.connection, asyncio.get_running_loop().create_future()
+        connection, end_signal = request.connection, asyncio.get_running_loop().create_future()
 
         def end() -> None:
-            if not ended.done():
-                ended.set_result(None)
+            if not end_signal.done():
+                end_signal.set_result(None)
 
         connection.lost = end
         try:
-            linked = await self._links.find(aim.secret)
+            link = await self._links.find(aim.secret)
             await stream.prepare(request)
             await stream.write(f"retry: {RETRY_MS}\n\n".encode())
             transport = connection.transport
@@ -167,9 +167,9 @@ class PageServer:
             connection.end_within(None)
             last_event = request.headers.get("Last-Event-ID") or request.query.get("seen", "")
             watcher = Watcher(request.language, last_event, transport.write, transport.get_write_buffer_size, end)
-            self._watchers.add(aim.secret, linked.table, watcher)
+            self._watchers.add(aim.secret, link.table, watcher)
             try:
-                await ended
+                await end_signal
             finally:
                 self._watchers.remove(aim.secret, watcher)
         except (Refusal, ConnectionError):

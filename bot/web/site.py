@@ -68,16 +68,16 @@ class Shelf(Generic[T]):
     def __init__(self, most_bytes: int, size: Callable[[T], int]) -> None:
         self._most_bytes = most_bytes
         self._size = size
-        self._kept: OrderedDict[Hashable, tuple[T, float]] = count_entries("pages", OrderedDict())
+        self._entries: OrderedDict[Hashable, tuple[T, float]] = count_entries("pages", OrderedDict())
         self._making: dict[Hashable, asyncio.Task[T]] = {}
         self._bytes = 0
 
     def find(self, key: Hashable, fresh_s: float = float("inf")) -> T | None:
         """What is kept under a key and is no older than this; None where there is nothing."""
-        if key not in self._kept or time.monotonic() - self._kept[key][1] > fresh_s:
+        if key not in self._entries or time.monotonic() - self._entries[key][1] > fresh_s:
             return None
-        self._kept.move_to_end(key)
-        return self._kept[key][0]
+        self._entries.move_to_end(key)
+        return self._entries[key][0]
 
     async def get(self, key: Hashable, make: Callable[[], Awaitable[T]], fresh_s: float = float("inf")) -> T:
         """The same, made where there is none. It is made to its end, also where no one waits for it any more."""
@@ -105,12 +105,12 @@ class Shelf(Generic[T]):
         self._making.pop(key, None)
         if task.cancelled() or task.exception() is not None:
             return
-        if key in self._kept:
-            self._bytes -= self._size(self._kept.pop(key)[0])
-        self._kept[key] = (task.result(), time.monotonic())
+        if key in self._entries:
+            self._bytes -= self._size(self._entries.pop(key)[0])
+        self._entries[key] = (task.result(), time.monotonic())
         self._bytes += self._size(task.result())
-        while self._bytes > self._most_bytes and len(self._kept) > 1:
-            self._bytes -= self._size(self._kept.popitem(last=False)[1][0])
+        while self._bytes > self._most_bytes and len(self._entries) > 1:
+            self._bytes -= self._size(self._entries.popitem(last=False)[1][0])
 
 
 class Site:
@@ -136,21 +136,21 @@ class Site:
         """A file that all pages have, or None."""
         return self._files.get(name)
 
-    async def page(self, linked: Linked, aim: Aim, language: str, asked: str) -> Page:
-        """The page of a match after a turn, or now; ``asked`` is the language that stands in its address.
+    async def page(self, link: Linked, aim: Aim, language: str, address_language: str) -> Page:
+        """The page of a match after a turn, or now; ``address_language`` is the language that stands in its address.
 
         Raises Refusal, and PoolBusy.
         """
-        key = (aim.secret, linked.version, aim.turn, language, asked)
-        make = partial(self._make, self._new_page, linked, aim, language, asked)
+        key = (aim.secret, link.version, aim.turn, language, address_language)
+        make = partial(self._make, self._new_page, link, aim, language, address_language)
         return await self._pages.get(key, make, PAGE_FRESH_S)
 
-    async def log(self, linked: Linked, aim: Aim, language: str, asked: str) -> Body:
+    async def log(self, link: Linked, aim: Aim, language: str, address_language: str) -> Body:
         """The list of the turns of a match. Raises Refusal, and PoolBusy."""
-        key = (aim.secret, linked.version, language, asked)
-        return await self._logs.get(key, lambda: self._make(self._new_log, linked, aim, language, asked))
+        key = (aim.secret, link.version, language, address_language)
+        return await self._logs.get(key, lambda: self._make(self._new_log, link, aim, language, address_language))
 
-    async def picture(self, linked: Linked, aim: Aim) -> Body | None:
+    async def picture(self, link: Linked, aim: Aim) -> Body | None:
         """A picture of a match, also one that was shown before its last move; None where there is none.
 
         Raises Refusal, and PoolBusy.
@@ -158,14 +158,14 @@ class Site:
         earlier = self._pictures.find((aim.secret, aim.version, aim.language, aim.picture))
         if earlier is not None and earlier.data:
             return earlier
-        key = (aim.secret, linked.version, aim.language, aim.picture)
+        key = (aim.secret, link.version, aim.language, aim.picture)
         # That there is none is true for a while only: the chart of an analysis is there once that is shared.
         fresh_s = PAGE_FRESH_S if earlier is not None else float("inf")
-        make = partial(self._make, self._new_picture, linked, aim, aim.language)
+        make = partial(self._make, self._new_picture, link, aim, aim.language)
         body = await self._pictures.get(key, make, fresh_s)
         return body if body.data else None
 
-    async def _make(self, make: Callable[..., Awaitable[Any]], *given: Any) -> Any:
+    async def _make(self, make: Callable[..., Awaitable[Any]], *arguments: Any) -> Any:
         """Make something when it is its turn. Raises PoolBusy when too much waits for it."""
         if self._waiting >= MOST_WAITING:
             raise PoolBusy("too many pages are asked for")
@@ -173,21 +173,21 @@ class Site:
         try:
             async with self._places:
                 current_server.set(FOR_PAGES)
-                return await make(*given)
+                return await make(*arguments)
         finally:
             self._waiting -= 1
 
-    def _addresses(self, reading: Reading, aim: Aim, language: str, asked: str) -> LinkedAddresses:
+    def _addresses(self, reading: Reading, aim: Aim, language: str, address_language: str) -> LinkedAddresses:
         own = {"turn": f"/turn/{aim.turn}", "log": "/turns"}.get(aim.what, "")
-        return LinkedAddresses(self.public, aim.secret, language, reading.version, asked, own)
+        return LinkedAddresses(self.public, aim.secret, language, reading.version, address_language, own)
 
-    async def _read(self, linked: Linked, language: str) -> tuple[Reading, Speech]:
+    async def _read(self, link: Linked, language: str) -> tuple[Reading, Speech]:
         words = speech(language)
-        return await read_match(self._services, linked.table, words), words
+        return await read_match(self._services, link.table, words), words
 
-    async def _new_page(self, linked: Linked, aim: Aim, language: str, asked: str) -> Page:
-        reading, _ = await self._read(linked, language)
-        addresses = self._addresses(reading, aim, language, asked)
+    async def _new_page(self, link: Linked, aim: Aim, language: str, address_language: str) -> Page:
+        reading, _ = await self._read(link, language)
+        addresses = self._addresses(reading, aim, language, address_language)
         page, drawings = await gather_page(self._services, reading, aim.turn, addresses)
 
         def write() -> tuple[Body, str]:
@@ -196,27 +196,29 @@ class Site:
         body, live = await self._services.pool.run(write)
         return Page(body, live, page.version, dict(drawings.named))
 
-    async def _new_log(self, linked: Linked, aim: Aim, language: str, asked: str) -> Body:
-        reading, _ = await self._read(linked, language)
-        listed = await gather_log(self._services, reading, self._addresses(reading, aim, language, asked))
-        return await self._services.pool.run(lambda: _text(write_log(listed)))
+    async def _new_log(self, link: Linked, aim: Aim, language: str, address_language: str) -> Body:
+        reading, _ = await self._read(link, language)
+        match_log = await gather_log(self._services, reading, self._addresses(reading, aim, language, address_language))
+        return await self._services.pool.run(lambda: _text(write_log(match_log)))
 
-    async def _new_picture(self, linked: Linked, aim: Aim, language: str) -> Body:
+    async def _new_picture(self, link: Linked, aim: Aim, language: str) -> Body:
         name = aim.picture
         assert name is not None
-        for page in self._pages_with(aim.secret, linked.version, language):
+        for page in self._pages_with(aim.secret, link.version, language):
             picture = page.pictures.get(name._replace(size="whole") if name.size == "plain" else name)
             if picture is not None:
                 data: bytes | None = await self._services.studio.convert(partial(write_file, picture, name.size))
                 break
         else:
-            reading, _ = await self._read(linked, language)
+            reading, _ = await self._read(link, language)
             data = await find_picture(self._services, reading, name)
         return _picture(data or b"", name.type)
 
     def _pages_with(self, secret: str, version: int, language: str) -> list[Page]:
         """The kept pages of a match that may have drawn a picture."""
-        newest = [self._pages.find((secret, version, None, language, asked)) for asked in ("", language)]
+        newest = [
+            self._pages.find((secret, version, None, language, address_language)) for address_language in ("", language)
+        ]
         return [page for page in newest if page is not None]
 
 
@@ -226,8 +228,8 @@ def _tag_of(data: bytes) -> str:
 
 def _text(text: str) -> Body:
     data = text.encode()
-    packed = gzip.compress(data, 6) if len(data) >= SMALLEST_PACKED else b""
-    return Body(data, "text/html; charset=utf-8", _tag_of(data), packed)
+    gzip_data = gzip.compress(data, 6) if len(data) >= SMALLEST_PACKED else b""
+    return Body(data, "text/html; charset=utf-8", _tag_of(data), gzip_data)
 
 
 def _body_of_asset(asset: Asset) -> Body:
