@@ -27,14 +27,14 @@ async def greet(bot: Pantheon, world: World, speech: Speech) -> None:
     """
 
     viewing = speech("playground-page-viewing")
-    chosen = await bot.tables.people.language(world.people[0].id)
+    own_language = await bot.tables.people.language(world.people[0].id)
 
     async def choose(language: str) -> Panel:
         await use_language(bot, world, language)
         return await greeting_panel(bot, world, speech_in(language), viewing)
 
     offer_languages(bot, choose)
-    panel = await greeting_panel(bot, world, speech_in(chosen) if chosen else speech, viewing)
+    panel = await greeting_panel(bot, world, speech_in(own_language) if own_language else speech, viewing)
     await bot.get_partial_messageable(world.channel.id).send(view=panel.view, files=panel.files(), silent=True)
 
 

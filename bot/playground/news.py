@@ -51,7 +51,7 @@ class _News:
     def __init__(self, preview: Preview, env: Env) -> None:
         self._preview = preview
         self._env = env
-        self._shown = _posts(env)
+        self._shown_posts = _posts(env)
         self._before: deque[Before] = deque(maxlen=REMEMBERED)
         self._act = preview._action
         preview._action = self._act_on_news  # type: ignore[method-assign]
@@ -60,11 +60,11 @@ class _News:
         """Look until cancelled. What a click brings is shown by SimCord when the click is over."""
         while True:
             await asyncio.sleep(LOOKS_EVERY)
-            if self._env._operation_task is None and _posts(self._env) != self._shown:
+            if self._env._operation_task is None and _posts(self._env) != self._shown_posts:
                 self._publish()
 
     def _publish(self) -> None:
-        self._shown = _posts(self._env)
+        self._shown_posts = _posts(self._env)
         for page in self._preview._pages.values():
             self._before.append(Before(page.id, page.revision, page.snapshot["messages"]))
         self._preview._advance_presentation_time()
@@ -76,7 +76,7 @@ class _News:
         answer = await self._act(context_id, self._brought_up_to_date(context_id, body))
         # What is refused shows nothing.
         if page is not None and page.revision != before:
-            self._shown = _posts(self._env)
+            self._shown_posts = _posts(self._env)
         return answer
 
     def _brought_up_to_date(self, context_id: str | None, body: Mapping[str, Any]) -> Mapping[str, Any]:

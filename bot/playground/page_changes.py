@@ -22,8 +22,8 @@ class Change(NamedTuple):
 
 def change_page(preview: Preview, changes: Sequence[Change]) -> None:
     """Serve the page of a preview that has not started with these changes."""
-    served: Any = preview._server
-    serve = served._static
+    server: Any = preview._server
+    serve = server._static
 
     async def serve_changed(request: web.Request) -> web.Response:
         response: web.Response = await serve(request)
@@ -35,4 +35,4 @@ def change_page(preview: Preview, changes: Sequence[Change]) -> None:
             response.text = text
         return response
 
-    served._static = serve_changed
+    server._static = serve_changed

@@ -39,13 +39,13 @@ class PatientEnv(Env):
 
     def __init__(self, *arguments: Any, **options: Any) -> None:
         super().__init__(*arguments, settle_timeout=PATIENCE, **options)
-        self._clicked: Interaction | None = None
+        self._last_click: Interaction | None = None
         self._stand: WeakKeyDictionary[asyncio.Task[Any], Place] = WeakKeyDictionary()
         """Tasks that have waited at a place while nothing was being done that could have woken them."""
         self._register_dispatch_observer(self._click)
 
     def _click(self, interaction: Interaction) -> None:
-        self._clicked = interaction
+        self._last_click = interaction
 
     async def _settle_internal(
         self,
@@ -62,17 +62,17 @@ class PatientEnv(Env):
             return
         # Not the monotonic clock: SimCord stops that one for the bot.
         began, before = perf_counter(), Waiting()
-        clicked = self._clicked if dispatch == "INTERACTION_CREATE" else None
+        click = self._last_click if dispatch == "INTERACTION_CREATE" else None
         while True:
             try:
                 await super()._settle_internal(timeout=MOMENT, idle=idle, dispatch=dispatch)
                 return
             except TimeoutError:
-                waited, before = perf_counter() - began, self._note_standing(before)
-                if timeout is None and waited >= SHOWN_LATER and (clicked is None or _is_answered(clicked)):
+                wait_s, before = perf_counter() - began, self._note_standing(before)
+                if timeout is None and wait_s >= SHOWN_LATER and (click is None or _is_answered(click)):
                     return
                 # Also where SimCord itself would give up earlier, as at the start.
-                if waited >= max(PATIENCE, timeout or 0.0):
+                if wait_s >= max(PATIENCE, timeout or 0.0):
                     raise
 
     def _settlement_state(self) -> _SettlementState:
@@ -91,9 +91,9 @@ class PatientEnv(Env):
         if self._work.executors:
             return {}
         standing = {task: _future_of(task) for task in self._work.tasks}
-        waiting = {task: awaited for task, awaited in standing.items() if awaited is not None}
-        for task, awaited in waiting.items():
-            if before.get(task) is awaited:
+        waiting = {task: future for task, future in standing.items() if future is not None}
+        for task, future in waiting.items():
+            if before.get(task) is future:
                 self._stand[task] = _place_of(task)
         return waiting
 
@@ -104,8 +104,8 @@ class PatientEnv(Env):
 
 def _future_of(task: asyncio.Task[Any]) -> asyncio.Future[Any] | None:
     """What a task waits for; None where it continues on its own."""
-    awaited: asyncio.Future[Any] | None = getattr(task, "_fut_waiter", None)
-    return None if awaited is None or awaited.done() else awaited
+    future: asyncio.Future[Any] | None = getattr(task, "_fut_waiter", None)
+    return None if future is None or future.done() else future
 
 
 def _place_of(task: asyncio.Task[Any]) -> Place:

@@ -17,15 +17,15 @@ async def until_stopped(preview: Preview, announce: Callable[[], object]) -> Non
     stop = asyncio.Event()
     stop_listening = _listen(stop.set)
     closed = asyncio.create_task(preview.wait_closed())
-    signalled = asyncio.create_task(stop.wait())
+    stop_wait = asyncio.create_task(stop.wait())
     try:
         # Not earlier: who reads it may send the signal at once.
         announce()
-        await asyncio.wait({closed, signalled}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({closed, stop_wait}, return_when=asyncio.FIRST_COMPLETED)
     finally:
         stop_listening()
         closed.cancel()
-        signalled.cancel()
+        stop_wait.cancel()
 
 
 def _listen(act: Callable[[], object]) -> Callable[[], None]:

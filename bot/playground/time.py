@@ -25,9 +25,9 @@ STEP = 0.5
 
 def local_zone() -> str:
     """The name of this machine's time zone, such as Europe/Vienna; UTC when it is unknown."""
-    named = os.environ.get("TZ", "").lstrip(":") or os.path.realpath("/etc/localtime").rpartition("zoneinfo/")[2]
+    name = os.environ.get("TZ", "").lstrip(":") or os.path.realpath("/etc/localtime").rpartition("zoneinfo/")[2]
     try:
-        return ZoneInfo(named).key
+        return ZoneInfo(name).key
     except (ZoneInfoNotFoundError, ValueError, OSError):
         return "UTC"
 
@@ -43,12 +43,12 @@ class PassingClock(WorldClock):
         super().__init__()
         self._epoch = beginning
         # Not the monotonic clock: SimCord stops that one for the bot.
-        self._started = None if hurried else perf_counter()
+        self._start_s = None if hurried else perf_counter()
 
     def now(self) -> datetime:
         """The simulated time, in UTC."""
-        passed = 0.0 if self._started is None else perf_counter() - self._started
-        return self._epoch + timedelta(seconds=max(self.elapsed, passed))
+        seconds = 0.0 if self._start_s is None else perf_counter() - self._start_s
+        return self._epoch + timedelta(seconds=max(self.elapsed, seconds))
 
 
 class BotClock:
