@@ -146,7 +146,7 @@ def draw_name(key: bytes, name: str) -> NamedDraw:
 class KeyedDice:
     """Chance from a key of 32 bytes, a draw for each name. A name that comes again in a turn gets a number."""
 
-    __slots__ = ("_begins", "_counted", "_key", "_keyed", "_past", "draw_count")
+    __slots__ = ("_begins", "_copy_hasher", "_draw_counts", "_key", "_past", "draw_count")
 
     def __init__(
         self,
@@ -158,11 +158,11 @@ class KeyedDice:
         keyed: Callable[[], blake2b] | None = None,
     ) -> None:
         self._key = key
-        self._keyed = keyed or blake2b(key=key, digest_size=_BLOCK_BYTES).copy
+        self._copy_hasher = keyed or blake2b(key=key, digest_size=_BLOCK_BYTES).copy
         """Gives a hash that has taken the key in."""
         self.draw_count = used
         """How many draws there were so far."""
-        self._counted = dict(counted)
+        self._draw_counts = dict(counted)
         self._begins = begins
         """The first draw that comes from this key; those before it come from the keys of the past."""
         self._past = past
@@ -170,7 +170,7 @@ class KeyedDice:
     @property
     def counted(self) -> Mapping[str, int]:
         """How often each name was drawn since the turn began."""
-        return self._counted.copy()
+        return self._draw_counts.copy()
 
     def draw(self, name: str) -> NamedDraw | EvenDraw:
         """The draw of a name, with its number if it is not the first one of this name in the turn."""
@@ -182,7 +182,7 @@ class KeyedDice:
     def _count(self, name: str) -> str:
         """Count a draw of this name; returns its full name."""
         self.draw_count += 1
-        counts = self._counted
+        counts = self._draw_counts
         if name not in counts:
             counts[name] = 1
             return name
@@ -192,18 +192,18 @@ class KeyedDice:
 
     def _block(self, name: str) -> bytes:
         """The first block of a full name: as that of ``draw_name``, twice as fast, for the key is taken in once."""
-        hasher = self._keyed()
+        hasher = self._copy_hasher()
         hasher.update(name.encode())
         return hasher.digest()
 
     def roll(self, name: str) -> int:
         """The side of a die in the first slot of a draw of its own: as ``draw`` and ``side``, with fewer steps."""
-        if name in self._counted or self.draw_count < self._begins:
+        if name in self._draw_counts or self.draw_count < self._begins:
             return self.draw(name).side()
         byte = self._block(name)[0]
         if byte >= 252:
             return self.draw(name).side()
-        self._counted[name] = 1
+        self._draw_counts[name] = 1
         self.draw_count += 1
         return byte % 6
 
@@ -211,12 +211,12 @@ class KeyedDice:
         """Two dice for each seat, all of one draw: as ``draw`` and ``pair``, with fewer steps."""
         if self.draw_count < self._begins:
             return by_seat(self.draw(name), order)
-        if name in self._counted:
+        if name in self._draw_counts:
             name = self._count(name)
         else:
-            self._counted[name] = 1
+            self._draw_counts[name] = 1
             self.draw_count += 1
-        hasher = self._keyed()
+        hasher = self._copy_hasher()
         hasher.update(name.encode())
         block = hasher.digest()
         pairs: list[tuple[int, int]] = []
@@ -245,27 +245,27 @@ class KeyedDice:
 
     def begin_turn(self) -> int:
         """Count names from here on; returns how many draws there were."""
-        self._counted.clear()
+        self._draw_counts.clear()
         return self.draw_count
 
     def at(self, used: int, counted: Mapping[str, int] = NONE_COUNTED) -> KeyedDice:
         """The same dice, set to a place among the draws; the hash that has taken the key in serves both."""
-        return KeyedDice(self._key, used, counted, self._begins, self._past, self._keyed)
+        return KeyedDice(self._key, used, counted, self._begins, self._past, self._copy_hasher)
 
     def imagine(self, future: bytes) -> KeyedDice:
         """The same dice up to here; later draws come from another key."""
-        return KeyedDice(future, self.draw_count, self._counted, self.draw_count, self._past_keys())
+        return KeyedDice(future, self.draw_count, self._draw_counts, self.draw_count, self._past_keys())
 
     def imagine_evenly(self, future: bytes, place: int) -> EvenDice:
         """The same, as one of six futures of this key (``place`` 0 to 5): a die falls on each side in one of them."""
-        return EvenDice(place, future, self.draw_count, self._counted, self.draw_count, self._past_keys())
+        return EvenDice(place, future, self.draw_count, self._draw_counts, self.draw_count, self._past_keys())
 
     def _past_keys(self) -> Past:
         return ((self.draw_count, self._key, ALONE), *self._past)
 
     def __reduce__(self) -> tuple[Any, ...]:
         """How they are pickled: the hash that has taken the key in is made again."""
-        return KeyedDice, (self._key, self.draw_count, dict(self._counted), self._begins, self._past)
+        return KeyedDice, (self._key, self.draw_count, dict(self._draw_counts), self._begins, self._past)
 
 
 class EvenDice(KeyedDice):
@@ -311,5 +311,5 @@ class EvenDice(KeyedDice):
 
     def __reduce__(self) -> tuple[Any, ...]:
         """How they are pickled."""
-        own = (self._place, self._key, self.draw_count, dict(self._counted), self._begins, self._past)
+        own = (self._place, self._key, self.draw_count, dict(self._draw_counts), self._begins, self._past)
         return EvenDice, own

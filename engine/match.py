@@ -76,7 +76,7 @@ class Match(ReadableMatch[S]):
 
     def _begin(self, state: S) -> None:
         self._play = Play(state, self._chance, self._notes)
-        self._kept = Boundary(state, 0, 0, 0, 0), KEPT_TURNS
+        self._boundary_and_age = Boundary(state, 0, 0, 0, 0), KEPT_TURNS
         self._next_turn()
 
     # What happened
@@ -91,19 +91,19 @@ class Match(ReadableMatch[S]):
     def recall(self, events: Sequence[Event]) -> None:
         """Take over the events from before the restore. ``events`` come from a fork that has all of them."""
         self._notes[:0] = events[: self._untold]
-        self._untold, self._shared = 0, (0, 0)
+        self._untold, self._shared_until = 0, (0, 0)
 
     def share_past(self) -> None:
         """Let all choices and events before the present turn be the same objects as equal ones of other matches, for
         a match that stays in memory: at its end it takes 20 kB then, and 50 to 70 otherwise. One that is played for its
         result is faster without.
         """
-        (entry, event), (entries, events) = self._shared, self.turn_number
+        (entry, event), (entries, events) = self._shared_until, self.turn_number
         journal, notes = self.journal, read_records(Event, self._notes)
         journal[entry:entries] = map(share_entry, journal[entry:entries])
         first, end = max(event - self._untold, 0), events - self._untold
         notes[first:end] = map(share_event, notes[first:end])
-        self._shared = self.turn_number
+        self._shared_until = self.turn_number
 
     # Playing
 
@@ -171,11 +171,11 @@ class Match(ReadableMatch[S]):
             used = self._chance.begin_turn()
             self._flow = None
             self._boundary = fast_tuple(Boundary, (None, used, play.asked, len(self._journal), event_count))
-            kept_boundary, since = self._kept
+            kept_boundary, since = self._boundary_and_age
             since, turns = since + turns, 1
             if since > KEPT_TURNS:
                 kept_boundary, since = self._boundary._replace(state=rules.copy(play.state)), 0
-            self._kept = kept_boundary, since
+            self._boundary_and_age = kept_boundary, since
             if rules.over(play.state) or (self._last_turn is not None and self.is_halted):
                 self.questions = ()
                 return
@@ -210,12 +210,12 @@ class Match(ReadableMatch[S]):
             self._whole_boundary()
         fork = Match(self.game, self.origin, self._chance)
         fork._rest = self._rest
-        fork._counted = self._counted
+        fork._draw_counts = self._draw_counts
         fork._journal = self._journal.copy()
-        fork._boundary, fork._kept = self._boundary, self._kept
+        fork._boundary, fork._boundary_and_age = self._boundary, self._boundary_and_age
         fork.questions = self.questions
         fork._notes = self._notes.copy()
-        fork._untold, fork._shared = self._untold, self._shared
+        fork._untold, fork._shared_until = self._untold, self._shared_until
         fork._last_turn = self._last_turn
         return fork
 
@@ -242,7 +242,7 @@ class Match(ReadableMatch[S]):
         other = Match(self.game, self.origin._replace(seed=b""), chance)
         other._journal = self._journal.copy()
         other._boundary = boundary._replace(state=state)
-        other._kept = other._boundary, 0
+        other._boundary_and_age = other._boundary, 0
         other._notes = self._notes.copy()
         other._untold = self._untold
         other.questions = self.questions
@@ -270,7 +270,7 @@ class Match(ReadableMatch[S]):
             origin, journal, boundary = read(game, saved)
             match = cls(game, origin, chance_of(game, origin))
             match._journal = journal
-            match._boundary, match._kept = boundary, (boundary, 0)
+            match._boundary, match._boundary_and_age = boundary, (boundary, 0)
             match._untold = match._boundary.events
             match._wake()
         except (LookupError, TypeError, ValueError, AttributeError, AssertionError, StopIteration) as error:
@@ -320,7 +320,7 @@ def _unpickle(
     chance, events = chance_and_notes or (chance_of(rules, origin), [])
     match = Match(rules, origin, chance)
     match._journal, match._notes = journal, events
-    match._boundary, match._kept = boundary, (boundary, 0)
+    match._boundary, match._boundary_and_age = boundary, (boundary, 0)
     match._last_turn = last_turn
     match._untold = boundary.events - len(events)
     match._wake()

@@ -24,16 +24,16 @@ class ReadableMatch(Generic[S]):
 
     __slots__ = (
         "_boundary",
+        "_boundary_and_age",
         "_chance",
-        "_counted",
+        "_draw_counts",
         "_flow",
         "_journal",
-        "_kept",
         "_last_turn",
         "_notes",
         "_play",
         "_rest",
-        "_shared",
+        "_shared_until",
         "_untold",
         "game",
         "origin",
@@ -51,15 +51,15 @@ class ReadableMatch(Generic[S]):
         """The events, the last ones perhaps as plain tuples; so is the journal (``read_records``)."""
         self._untold = 0
         """The number of events before the first one in ``_notes``: a restored match has those only on request."""
-        self._shared = 0, 0
+        self._shared_until = 0, 0
         """The ``turn_number`` before which choices and events are shared (``Match.share_past``)."""
         self._boundary: Boundary[Any]
         """The match as it was before the present turn. Its state is None until it is read (``_whole_boundary``)."""
-        self._kept: tuple[Boundary[S], int]
+        self._boundary_and_age: tuple[Boundary[S], int]
         """The same with its state, or an earlier turn boundary, and how many turns there were since."""
         self._rest: Boundary[S] | None = None
         """The match as it is now, or as it was earlier in the turn, where a copy can continue from that."""
-        self._counted: Mapping[str, int] = NONE_COUNTED
+        self._draw_counts: Mapping[str, int] = NONE_COUNTED
         """How often each name was drawn in the turn before that."""
         self._play: Play[S] | None = None
         self._flow: Flow[None] | None = None
@@ -186,12 +186,12 @@ class ReadableMatch(Generic[S]):
 
         The state changes in place. Where no copy was kept, the turns since the last one that was are played again.
         """
-        boundary, turns = self._kept
+        boundary, turns = self._boundary_and_age
         if turns:
             _, *counts = self._boundary
             boundary = Boundary(self._play_again(boundary, turns), *counts)
             # In one step, for a thread may be sending the match to another process.
-            self._kept = boundary, 0
+            self._boundary_and_age = boundary, 0
         return boundary
 
     def _play_again(self, boundary: Boundary[S], turns: int) -> S:
@@ -220,7 +220,7 @@ class ReadableMatch(Generic[S]):
 
     def _wake(self) -> None:
         boundary = self._rest or self._whole_boundary()
-        self._chance = self._chance.at(boundary.chance_used, self._counted if self._rest else NONE_COUNTED)
+        self._chance = self._chance.at(boundary.chance_used, self._draw_counts if self._rest else NONE_COUNTED)
         del self._notes[boundary.events - self._untold :]
         is_halted = self.is_halted
         play = self._play = Play(self.game.rules.copy(boundary.state), self._chance, self._notes, boundary.asked)
@@ -246,7 +246,7 @@ class ReadableMatch(Generic[S]):
             entries,
             self._untold + len(self._notes),
         )
-        self._counted = play.chance.counted
+        self._draw_counts = play.chance.counted
 
 
 def _answer(questions: Open, seat: int, option_id: str) -> Answer:

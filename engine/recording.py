@@ -118,16 +118,16 @@ class RecordedDice:
 class RecordedDraw:
     """A draw that notes what is taken from it."""
 
-    __slots__ = ("_drawn", "_note", "name")
+    __slots__ = ("_named_draw", "_note", "name")
 
     def __init__(self, named_draw: NamedDraw | EvenDraw, note: Note) -> None:
         self.name = named_draw.name
-        self._drawn = named_draw
+        self._named_draw = named_draw
         self._note = note
 
     def side(self, slot: int = 0, sides: int = 6) -> int:
         """The side on which a die falls, noted."""
-        side = self._drawn.side(slot, sides)
+        side = self._named_draw.side(slot, sides)
         self._note(DrawRecord(self.name, slot, sides, side))
         return side
 
@@ -138,6 +138,6 @@ class RecordedDraw:
     def shuffle(self, cards: Iterable[T]) -> list[T]:
         """The cards in random order, each place noted."""
         order = list(cards)
-        for left, place in self._drawn.places(len(order)):
+        for left, place in self._named_draw.places(len(order)):
             self._note(DrawRecord(self.name, None, left, place))
-        return self._drawn.shuffle(order)
+        return self._named_draw.shuffle(order)

@@ -37,12 +37,12 @@ class Repetition:
 
     def __init__(self, match: Match[Any], seat: int, first: str) -> None:
         self._seat = seat
-        self._known = _choices_with_followers(match, seat)
+        self._followers = _choices_with_followers(match, seat)
         self._began = match.turn_began
         question = match.question_for(seat)
         self._kind = question.kind if question else ""
         self._chance = match.chance_used
-        self._answers = [*self._known.get(first, ())]
+        self._answers = [*self._followers.get(first, ())]
 
     def find_next(self, match: Match[Any]) -> str | None:
         """The next option after those taken so far; None at the end."""
@@ -51,13 +51,15 @@ class Repetition:
             return None
         if question.kind == self._kind:
             again = (
-                each for each in question.options if each.group in match.game.offers.repeated and each.id in self._known
+                each
+                for each in question.options
+                if each.group in match.game.offers.repeated and each.id in self._followers
             )
             option = next(again, None)
             if option is None:
                 return None
             self._chance = match.chance_used
-            self._answers = [*self._known[option.id]]
+            self._answers = [*self._followers[option.id]]
             return option.id
         if any(question.kind in alike for alike in match.game.offers.repeated.values()):
             return question.options[-1].id

@@ -55,13 +55,15 @@ class Grounds(Generic[G]):
 
     def __init__(self, draw: Callable[[G], Image.Image], packed_bytes: int, pixel_bytes: int) -> None:
         self._draw = draw
-        self._packed: Recent[tuple[bytes | Colour, ...]] = Recent(packed_bytes, lambda blocks: sum(map(len, blocks)))
+        self._packed_blocks: Recent[tuple[bytes | Colour, ...]] = Recent(
+            packed_bytes, lambda blocks: sum(map(len, blocks))
+        )
         self._blocks: Recent[_Block] = Recent(pixel_bytes, lambda block: block.bytes)
 
     @property
     def limits(self) -> tuple[int, int]:
         """How many bytes the deflated ones may take, and the blocks as pixels."""
-        return self._packed.limit, self._blocks.limit
+        return self._packed_blocks.limit, self._blocks.limit
 
     def paste(self, ground: G, image: Image.Image, x: int, y: int) -> None:
         """Paint as much of a ground over the image as it has room for, from (x, y) of the ground on."""
@@ -90,10 +92,10 @@ class Grounds(Generic[G]):
 
     def _pack(self, ground: G) -> tuple[bytes | Colour, ...]:
         """All blocks of a ground, deflated."""
-        blocks = self._packed.find(ground)
+        blocks = self._packed_blocks.find(ground)
         if blocks is None:
             blocks = _pack(self._draw(ground))
-            self._packed.keep(ground, blocks)
+            self._packed_blocks.keep(ground, blocks)
         return blocks
 
 

@@ -27,20 +27,20 @@ class Recent(Generic[V]):
         self.held = 0
         self._weigh = weigh
         self._release = release
-        self._known: OrderedDict[Hashable, V] = OrderedDict()
+        self._entries: OrderedDict[Hashable, V] = OrderedDict()
         self._lock = Lock()
 
     def find(self, key: Hashable) -> V | None:
         """The value of a key, None where it is not known."""
         with self._lock:
-            value = self._known.get(key)
+            value = self._entries.get(key)
             if value is not None:
-                self._known.move_to_end(key)
+                self._entries.move_to_end(key)
         return value
 
     def find_all(self, keys: Sequence[Hashable]) -> list[V | None]:
         """The value of each key, None where it is not known."""
-        entries, use = self._known, self._known.move_to_end
+        entries, use = self._entries, self._entries.move_to_end
         with self._lock:
             values = [entries.get(key) for key in keys]
             for key, value in zip(keys, values, strict=True):
@@ -56,11 +56,11 @@ class Recent(Generic[V]):
         """Keep the value of each key."""
         with self._lock:
             for key, value in entries:
-                before = self._known.pop(key, None)
+                before = self._entries.pop(key, None)
                 self.held += self._bytes(value) - (0 if before is None else self._bytes(before))
-                self._known[key] = value
-            while self.held > self.limit and len(self._known) > 1:
-                key, value = self._known.popitem(last=False)
+                self._entries[key] = value
+            while self.held > self.limit and len(self._entries) > 1:
+                key, value = self._entries.popitem(last=False)
                 self.held -= self._bytes(value)
                 self._release(key, value)
 
@@ -68,7 +68,7 @@ class Recent(Generic[V]):
         return self._weigh if isinstance(self._weigh, int) else self._weigh(value)
 
     def __contains__(self, key: Hashable) -> bool:
-        return key in self._known
+        return key in self._entries
 
     def __len__(self) -> int:
-        return len(self._known)
+        return len(self._entries)

@@ -101,16 +101,16 @@ class SpriteMemory:
     """Packed drawings in memory: they are drawn, or read from disk, once for as long as these have room."""
 
     def __init__(self, limit: int) -> None:
-        self._known: Recent[bytes] = Recent(limit, len)
+        self._drawings: Recent[bytes] = Recent(limit, len)
 
     def find(self, drawing: Hashable, width: int, height: int) -> tuple[Tile, ...] | None:
         """The tiles of a drawing of that size, if they are there."""
-        data = self._known.find(hash(drawing))
+        data = self._drawings.find(hash(drawing))
         return None if data is None else unpack(data, width, height)
 
     def keep(self, drawing: Hashable, tiles: tuple[Tile, ...], width: int, height: int) -> None:
         """Keep a drawing's tiles."""
-        self._known.keep(hash(drawing), pack(tiles, width, height))
+        self._drawings.keep(hash(drawing), pack(tiles, width, height))
 
 
 class Store:

@@ -83,24 +83,24 @@ class SpriteCache:
     def __init__(self, limit: int) -> None:
         self.limit = limit
         self.held = 0
-        self._known: OrderedDict[Sprite, tuple[Tile, ...]] = OrderedDict()
+        self._tiles: OrderedDict[Sprite, tuple[Tile, ...]] = OrderedDict()
         self._boxes: dict[int, Box] = {}
         self._lock = Lock()
 
     def tiles(self, sprite: Sprite) -> tuple[Tile, ...]:
         """The sprite's pixels."""
         with self._lock:
-            tiles_of = self._known.get(sprite)
+            tiles_of = self._tiles.get(sprite)
             if tiles_of is not None:
-                self._known.move_to_end(sprite)
+                self._tiles.move_to_end(sprite)
                 return tiles_of
         image = _load(sprite)
         with self._lock:
-            if sprite not in self._known:
-                self._known[sprite] = image
+            if sprite not in self._tiles:
+                self._tiles[sprite] = image
                 self.held += count_bytes(image)
-            while self.held > self.limit and len(self._known) > 1:
-                _, forgotten = self._known.popitem(last=False)
+            while self.held > self.limit and len(self._tiles) > 1:
+                _, forgotten = self._tiles.popitem(last=False)
                 self.held -= count_bytes(forgotten)
         return image
 
@@ -115,10 +115,10 @@ class SpriteCache:
         return box
 
     def __contains__(self, sprite: Sprite) -> bool:
-        return sprite in self._known
+        return sprite in self._tiles
 
     def __len__(self) -> int:
-        return len(self._known)
+        return len(self._tiles)
 
 
 SPRITES = SpriteCache(SPRITE_BYTES)

@@ -68,13 +68,13 @@ class _Played:
     """Replays of the latest matches, by their seeds."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[bytes, Match[State]] = OrderedDict()
+        self._replays: OrderedDict[bytes, Match[State]] = OrderedDict()
         self._lock = Lock()
 
     def find(self, match: Match[State], choices: int, events: int) -> Match[State] | None:
         """This match as it was after at most these numbers of choices and events; None where that is not kept."""
         with self._lock:
-            match_then = self._kept.get(match.origin.seed)
+            match_then = self._replays.get(match.origin.seed)
         if match_then is None or match_then.origin != match.origin or match_then.event_count > events:
             return None
         entries = len(match_then.journal)
@@ -85,10 +85,10 @@ class _Played:
         copy = played.fork()
         copy.share_past()
         with self._lock:
-            self._kept[played.origin.seed] = copy
-            self._kept.move_to_end(played.origin.seed)
-            while len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
+            self._replays[played.origin.seed] = copy
+            self._replays.move_to_end(played.origin.seed)
+            while len(self._replays) > KEPT:
+                self._replays.popitem(last=False)
 
 
 _played, _turns = _Played(), _Played()

@@ -33,7 +33,7 @@ def test_a_match_that_is_seldom_read_is_saved_as_one_that_is_read_at_each_choice
         for match in (always, seldom, never):
             _choose(match, place)
         saved = always.save()
-        far = max(far, seldom._kept[1])
+        far = max(far, seldom._boundary_and_age[1])
         if die.random() < 0.02:
             assert seldom.save() == saved
             assert seldom.fork().turn_state == always.turn_state

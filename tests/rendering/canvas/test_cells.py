@@ -156,7 +156,7 @@ def test_a_cell_takes_no_more_memory_than_it_counts_for(colours: Image.Image) ->
     count = len(cells.CELLS)
     assert count > 50
     before = library.mallinfo2().uordblks
-    cells.CELLS._known.clear()
+    cells.CELLS._entries.clear()
     assert (before - library.mallinfo2().uordblks) / count <= CELL_BYTES
 
 

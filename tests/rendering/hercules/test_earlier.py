@@ -66,7 +66,7 @@ def test_matches_do_not_mix_and_only_the_latest_are_kept(monkeypatch: pytest.Mon
     for match in (*matches, *matches):
         since = len(match.events) - 1
         assert match_before(match, since).state == told_by(match, since).state
-    assert len(earlier_file._played._kept) == 2
+    assert len(earlier_file._played._replays) == 2
 
 
 def test_it_goes_on_from_what_is_kept(monkeypatch: pytest.MonkeyPatch) -> None:
