@@ -24,6 +24,9 @@ ROUNDS = 8
 OF_A_TAKEOVER = ("double_ack", "late_ack", "unknown_interaction")
 """What Discord sees of clicks that it repeats to the next process: the one that died had answered some, and some are
 too old to be answered."""
+REFUSED = "ATTACHMENT_NOT_FOUND"
+"""Discord refuses to take the choices off a board whose picture the killed process has just exchanged. It is done again
+with the board as it is then."""
 
 
 def one_for_each(server: FakeDiscord, shards: int) -> list[Guild]:
