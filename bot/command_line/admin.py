@@ -47,8 +47,8 @@ def servers() -> None:
     """List the servers with matches, those with the most open ones first."""
     for row in run_request("servers")["servers"]:
         left = f"; the bot left it {moment(row['left'])}" if row["left"] is not None else ""
-        moved = "never" if row["moved"] is None else moment(row["moved"])
-        typer.echo(f"{row['server']:<20} {row['open']:>5} open of {row['matches']:>6}; last choice {moved}{left}")
+        last_choice = "never" if row["moved"] is None else moment(row["moved"])
+        typer.echo(f"{row['server']:<20} {row['open']:>5} open of {row['matches']:>6}; last choice {last_choice}{left}")
 
 
 def leave(server: Annotated[int, typer.Argument(metavar="SERVER", min=1, help="The server's Discord id.")]) -> None:
@@ -169,9 +169,9 @@ def announce(en: In = "", others: InAnother = None, dry_run: DryRun = False, sta
         return
     texts = {"en": en, **dict(_words_in_another(each) for each in others or ())}
     done = run_request("announce", texts=texts, dry_run=dry_run)
-    posted = "It would be" if dry_run else "It is being"
+    verb = "It would be" if dry_run else "It is being"
     channels, persons = _count_of(done["channels"], "channel"), _count_of(done["persons"], "person")
-    typer.echo(f"{posted} posted in {channels}, and sent to {persons}.")
+    typer.echo(f"{verb} posted in {channels}, and sent to {persons}.")
 
 
 def _words_in_another(code_and_text: str) -> tuple[str, str]:

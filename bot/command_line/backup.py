@@ -26,8 +26,8 @@ def backup(to: To = None, keep: Keep = None, only_sqlite: OnlySqlite = False) ->
         typer.echo("This database is PostgreSQL's: nothing is done here; back it up with pg_dump.")
         return
     report = run_request("backup", to=None if to is None else str(to.absolute()), keep=keep)
-    removed = f"; {report['removed']} older removed" if report["removed"] else ""
-    typer.echo(f"{report['file']} ({report['size'] / 1e6:.1f} MB){removed}")
+    removal = f"; {report['removed']} older removed" if report["removed"] else ""
+    typer.echo(f"{report['file']} ({report['size'] / 1e6:.1f} MB){removal}")
     if report["unsent"]:
         raise Fault(f"The backup is made, but PANTHEON_BACKUP_COMMAND failed: {report['unsent']}.", FAILED)
     if report["damaged"]:

@@ -41,9 +41,9 @@ def _move(source: str, target: str, data: Path) -> None:
     from bot.operator.moving import move
     from bot.tables.people.erasure_ledger import Ledger
 
-    moved = asyncio.run(move(source, target, Ledger(data)))
-    matches = "1 open match was" if moved.matches == 1 else f"{moved.matches} open matches were"
-    typer.echo(f"{moved.rows} rows are copied and compared; {matches} rebuilt in both databases and compared.")
-    if moved.damaged:
-        numbers = ", ".join(map(str, moved.damaged))
+    outcome = asyncio.run(move(source, target, Ledger(data)))
+    matches = "1 open match was" if outcome.matches == 1 else f"{outcome.matches} open matches were"
+    typer.echo(f"{outcome.rows} rows are copied and compared; {matches} rebuilt in both databases and compared.")
+    if outcome.damaged:
+        numbers = ", ".join(map(str, outcome.damaged))
         typer.echo(f"Damaged in the old database as in the new one: the matches {numbers}.", err=True)

@@ -76,12 +76,12 @@ def check(game: GameName, sample: Sample = 30, seed: Seed = "1") -> None:
     rules = _game_with_value(game)
     puzzles = [*bank(rules.package, rules.rules_version).values()]
     selection = Random(seed).sample(puzzles, min(sample, len(puzzles)))
-    confirmed = 0
+    confirmed_count = 0
     for count, puzzle in enumerate(selection, start=1):
-        checked = check_puzzle(rules, puzzle)
-        confirmed += checked.is_confirmed
-        lead = f"{checked.ahead.errors:.1f} standard errors ahead of {checked.rival}"
-        typer.echo(f"{count}: {puzzle.number} {puzzle.best}, {lead}; confirmed {confirmed} of {count}")
+        verdict = check_puzzle(rules, puzzle)
+        confirmed_count += verdict.is_confirmed
+        lead = f"{verdict.ahead.errors:.1f} standard errors ahead of {verdict.rival}"
+        typer.echo(f"{count}: {puzzle.number} {puzzle.best}, {lead}; confirmed {confirmed_count} of {count}")
 
 
 def _game_with_value(game: str) -> Game[Any]:

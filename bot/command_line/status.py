@@ -20,15 +20,15 @@ def status() -> None:
         state = asyncio.run(ask(settings.data, "status", {}))
     except NotRunning:
         raise Fault(f"No bot runs on the data folder {settings.data.absolute()}.", FAILED) from None
-    opened = ", ".join(f"{count} {stage}" for stage, count in state["open"].items())
-    damaged = ", ".join(map(str, state["damaged"])) or "none"
+    open_tables = ", ".join(f"{count} {stage}" for stage, count in state["open"].items())
+    damaged_tables = ", ".join(map(str, state["damaged"])) or "none"
     rows = {
         "version": state["version"],
         "process": state["process"],
         "shards": f"{state['shards']}{', leads' if state['leads'] else ''}",
-        "tables": opened,
+        "tables": open_tables,
         "maintenance": "no" if state["closed_until"] is None else f"until {moment(state['closed_until'])}",
-        "damaged tables": damaged,
+        "damaged tables": damaged_tables,
         "messages waiting": f"{state['waiting']}; {state['blocked']} channels cannot be written in",
         "last write": "committed" if state["storing"] else "failed",
         "newest backup": state["backup"] or "none",

@@ -47,9 +47,9 @@ def train(
         raise Fault(f"Nothing can be learned of {rules.key} yet.")
     try:
         course = Course(matches, rounds, gate, seed, processes, kept)
-        learned = (learn_further if further else learn)(rules.key, course, typer.echo)
+        weights = (learn_further if further else learn)(rules.key, course, typer.echo)
     except Failed as failed:
         raise Fault(f"{failed} Nothing was written.") from None
     path = to or Path(*rules.package.split(".")) / (FURTHER if further else LEARNED)
-    path.write_text(json.dumps(learned, indent=None, separators=(",", ":")) + "\n", encoding="utf-8")
+    path.write_text(json.dumps(weights, indent=None, separators=(",", ":")) + "\n", encoding="utf-8")
     typer.echo(f"Written to {path}.")

@@ -43,8 +43,8 @@ def verify(file: Exported, commitment: Commitment = "") -> int:
             "come out the same when they are played again."
         )
     if report.commitment:
-        compared = "the one you named" if commitment else "the file's own; compare it with the one that was posted"
-        typer.echo(f"Seed and salt fit the commitment {report.commitment} ({compared}).")
+        comparison = "the one you named" if commitment else "the file's own; compare it with the one that was posted"
+        typer.echo(f"Seed and salt fit the commitment {report.commitment} ({comparison}).")
     return 0 if report.valid else FAILED
 
 

@@ -88,12 +88,12 @@ async def make_backup(database: Database, folder: Path, keep: int | None) -> Bac
 def _look_at(database: Database) -> Look:
     async def look(file: Path) -> tuple[int, ...]:
         """Raises DatabaseDamaged for a match that is whole in the database and damaged in the copy."""
-        damaged = await asyncio.to_thread(damaged_matches, file)
-        if whole := await database.read(lambda connection: _whole_among(connection, damaged)):
+        damaged_ids = await asyncio.to_thread(damaged_matches, file)
+        if whole := await database.read(lambda connection: _whole_among(connection, damaged_ids)):
             raise DatabaseDamaged(
                 f"The backup came out with a damaged match ({whole[0]}) and was thrown away; try again."
             )
-        return tuple(damaged)
+        return tuple(damaged_ids)
 
     return look
 
@@ -101,7 +101,7 @@ def _look_at(database: Database) -> Look:
 def damaged_matches(file: Path) -> list[int]:
     """The tables of a copy whose open matches have a snapshot that is not what was saved."""
     with closing(sqlite3.connect(file)) as connection:
-        return [id for id, saved, hash in _snapshots(connection) if not is_whole(saved, hash)]
+        return [id for id, snapshot, hash in _snapshots(connection) if not is_whole(snapshot, hash)]
 
 
 def _snapshots(connection: sqlite3.Connection) -> Iterable[tuple[int, Any, str]]:

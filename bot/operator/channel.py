@@ -174,8 +174,8 @@ async def ask(folder: Path, name: str, facts: Facts) -> Facts:
         writer.close()
     if "fault" in answer:
         raise Fault(str(answer["fault"]), int(answer.get("code", FAILED)))
-    answered: Facts = answer["answer"]
-    return answered
+    reply: Facts = answer["answer"]
+    return reply
 
 
 async def _connect(folder: Path) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:

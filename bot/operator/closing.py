@@ -91,21 +91,21 @@ async def _take_out(operated: Operated, id: int) -> Facts:
     """Let a person leave the queue (``queued``: they waited) and their lobbies, and computer players stand in for them
     in matches: in how many (``left``); what they could not leave, why (``missed``)."""
     tables = operated.tables
-    queued, left, missed = False, 0, dict[str, str]()
+    was_queued, left, reasons = False, 0, dict[str, str]()
     try:
         # First: who waits may be brought into a match at any moment.
-        queued = await tables.queue.leave(id)
+        was_queued = await tables.queue.leave(id)
     except Refusal as refusal:
-        missed["the queue"] = refusal.key
+        reasons["the queue"] = refusal.key
     for table in await tables.repository.read(lambda connection: open_of(connection, id)):
         try:
             await _stand_up(tables, table, id)
             left += 1
         except Refusal as refusal:
-            missed[f"match {table}"] = refusal.key
-    for place, reason in missed.items():
+            reasons[f"match {table}"] = refusal.key
+    for place, reason in reasons.items():
         _log.warning("blocked_person_not_out", place=place, reason=reason)
-    return {"left": left, "missed": missed, "queued": queued}
+    return {"left": left, "missed": reasons, "queued": was_queued}
 
 
 async def _stand_up(tables: Tables, id: int, person: int) -> None:

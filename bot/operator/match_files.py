@@ -39,7 +39,7 @@ async def export_match(operated: Operated, facts: Facts) -> Facts:
     repository = operated.tables.repository
     try:
         live = await repository.live(id)
-        saved = live.playing.save()
+        snapshot = live.playing.save()
     except Refusal as refusal:
         if refusal.key in ("wrong_stage", "other_rules"):
             why = "has not begun" if refusal.key == "wrong_stage" else "was played by other rules"
@@ -57,10 +57,10 @@ async def export_match(operated: Operated, facts: Facts) -> Facts:
             "seats": [{name: getattr(seat, name) for name in SeatPart.model_fields} for seat in table.seats],
             "journal": [row._asdict() for row in await read_journal(connection, id)],
             "notes": await _rows(connection, notes, NotePart, id, notes.c.id),
-            "saved": saved,
+            "saved": snapshot,
         }
-        if spent := await _rows(connection, banks, BankPart, id, banks.c.length):
-            document["banks"] = spent
+        if bank_rows := await _rows(connection, banks, BankPart, id, banks.c.length):
+            document["banks"] = bank_rows
         return document
 
     document = await operated.database.read(work)

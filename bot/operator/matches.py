@@ -49,8 +49,8 @@ async def find(operated: Operated, facts: Facts) -> Facts:
         return [{**row, "seats": await _names(connection, row["id"])} for row in matches[:MOST]] + matches[MOST:]
 
     matches = await operated.database.read(work)
-    listed: Facts = {"matches": matches[:MOST], "more": len(matches) > MOST}
-    return listed if person is None else {**listed, "absence": (await operated.tables.queue.absence(person))._asdict()}
+    result: Facts = {"matches": matches[:MOST], "more": len(matches) > MOST}
+    return result if person is None else {**result, "absence": (await operated.tables.queue.absence(person))._asdict()}
 
 
 async def _names(connection: Transaction, id: int) -> list[str]:

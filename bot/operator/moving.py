@@ -71,21 +71,21 @@ async def _readable(source: str) -> AsyncIterator[Database]:
 
 
 async def _move(old: AsyncConnection, new: AsyncConnection, ledger: Ledger) -> Moved:
-    copied = sum((await transfer(old, new)).values())
+    row_count = sum((await transfer(old, new)).values())
     beside = await _key_of(ledger)
     key = await kept_secret(old) or (beside if _is_sqlite(old) else None)
     if key is not None and not (_is_sqlite(new) and key == beside):
         await keep_secret(new, key)
-    same, damaged = 0, []
+    same, damaged_ids = 0, []
     for id in await all_open(old):
         before, after = await _rebuild(old, id), await _rebuild(new, id)
         if before != after:
             raise TransferFailed(f"Match {id} comes out otherwise in the target; nothing was copied.")
         if before is None:
-            damaged.append(id)
+            damaged_ids.append(id)
         else:
             same += 1
-    return Moved(copied, same, tuple(damaged))
+    return Moved(row_count, same, tuple(damaged_ids))
 
 
 def _is_sqlite(connection: AsyncConnection) -> bool:
@@ -109,5 +109,5 @@ async def _rebuild(connection: AsyncConnection, id: int) -> object:
         return None
     if live is None:
         return None
-    saved = None if live.match is None else live.match.save()
-    return live.table, live.seed, live.salt, saved, live.event_count, live.notes, live.other_rules
+    snapshot = None if live.match is None else live.match.save()
+    return live.table, live.seed, live.salt, snapshot, live.event_count, live.notes, live.other_rules

@@ -71,8 +71,8 @@ class Drill(NamedTuple):
     def from_note(cls, text: str | None) -> Drill | None:
         """The drill that was noted; None for none, or for a note of another version."""
         try:
-            noted = json.loads(text or "")
-            return cls(**{**noted, "damaged": tuple(noted["damaged"])})
+            fields = json.loads(text or "")
+            return cls(**{**fields, "damaged": tuple(fields["damaged"])})
         except (ValueError, TypeError, LookupError):
             return None
 
@@ -96,14 +96,14 @@ class RestoreDrills:
     async def hold_if_due(self, settings: Configuration, repository: TableRepository) -> Drill | None:
         """Hold a drill where one is due and no other process does; None where not. Raises StorageError."""
         database, now = repository.database, repository.clock.now()
-        noted = await database.read(drill_note)
-        self.last = Drill.from_note(noted)
+        note = await database.read(drill_note)
+        self.last = Drill.from_note(note)
         if self.last is not None:
             _show(self.last)
             if not self.last.is_due_again(now):
                 return None
         claim = json.dumps(Drill(now)._asdict())
-        if not await database.write(lambda connection: replace_drill_note(connection, noted, claim)):
+        if not await database.write(lambda connection: replace_drill_note(connection, note, claim)):
             return None
         return await self.hold(settings, repository)
 
@@ -124,9 +124,9 @@ class RestoreDrills:
         _show(drill)
         log = _log.error if self.is_failed else _log.info
         log("restore_drill", **{**drill._asdict(), "damaged": list(drill.damaged)})
-        noted = await database.read(drill_note)
+        note = await database.read(drill_note)
         text = json.dumps(drill._asdict())
-        await database.write(lambda connection: replace_drill_note(connection, noted, text))
+        await database.write(lambda connection: replace_drill_note(connection, note, text))
         return drill
 
     async def _carry_out(self, settings: Configuration, repository: TableRepository, url: str | None) -> Drill:
@@ -200,19 +200,25 @@ async def _compare(repository: TableRepository, backup: str, report: dict[str, A
     """The drill by what was found in the backup, compared with the running database. Raises StorageError."""
     if "refused" in report:
         return Drill(0, "damaged", backup, report["refused"])
-    damaged = [id for id in report["damaged"] if not await _is_damaged_here(repository, id)]
-    compared = 0
+    damaged_ids = [id for id in report["damaged"] if not await _is_damaged_here(repository, id)]
+    compared_count = 0
     for id, digest in report["digests"].items():
         here = await repository.database.read(partial(journal_digest, id=int(id)))
         if here != NO_CHOICES:
-            compared += 1
+            compared_count += 1
             if here != digest:
-                damaged.append(int(id))
+                damaged_ids.append(int(id))
         await asyncio.sleep(BETWEEN_S)
     counts = {name: report[name] for name in ("matches", "open", "other_rules")}
-    reason = f"matches come out otherwise: {', '.join(map(str, damaged))}" if damaged else ""
+    reason = f"matches come out otherwise: {', '.join(map(str, damaged_ids))}" if damaged_ids else ""
     return Drill(
-        0, "damaged" if damaged else "whole", backup, reason, **counts, compared=compared, damaged=tuple(damaged)
+        0,
+        "damaged" if damaged_ids else "whole",
+        backup,
+        reason,
+        **counts,
+        compared=compared_count,
+        damaged=tuple(damaged_ids),
     )
 
 

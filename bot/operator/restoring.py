@@ -31,15 +31,15 @@ async def restore(settings: Configuration, backup: Path) -> Outcome:
         raise Fault(
             "This database is no SQLite file: restore it with pg_restore, then run pantheon restore --in-place.", USE
         )
-    erased = 0
+    erased_count = 0
 
     async def prepare(database: Database) -> int:
-        nonlocal erased
-        count, erased = await _erase_again(database, settings)
+        nonlocal erased_count
+        count, erased_count = await _erase_again(database, settings)
         return count
 
     backup_kept, count = await replace_by_backup(file, backup, prepare)
-    return Outcome(backup_kept, count, erased)
+    return Outcome(backup_kept, count, erased_count)
 
 
 async def restore_in_place(settings: Configuration) -> Outcome:
@@ -57,7 +57,7 @@ async def _erase_again(database: Database, settings: Configuration) -> tuple[int
     # Nothing is played here: computer players continue when the bot starts.
     await tables.computers.close()
     try:
-        erased = await tables.people.erase_again()
-        return await announce_restored(tables.repository), erased
+        erased_count = await tables.people.erase_again()
+        return await announce_restored(tables.repository), erased_count
     finally:
         await close_tables(tables)

@@ -24,7 +24,7 @@ async def tell_status(operated: Operated, facts: Facts) -> Facts:
     """Version and process, shards, open tables by stage, messages that wait, damaged tables, and the newest backup."""
     repository, database = operated.tables.repository, operated.database
     try:
-        opened = await repository.read(count_open)
+        open_counts = await repository.read(count_open)
         closed = (await operated.tables.gate.state()).maintenance
         waiting = await repository.read(lambda connection: backlog(connection, database.shards))
     except Refusal as refusal:
@@ -37,7 +37,7 @@ async def tell_status(operated: Operated, facts: Facts) -> Facts:
         "process": os.getpid(),
         "shards": str(database.shards),
         "leads": database.leads,
-        "open": opened,
+        "open": open_counts,
         "closed_until": None if closed is None or closed.until <= repository.clock.now() else closed.until,
         "waiting": waiting.waiting,
         "blocked": waiting.channels_blocked,
