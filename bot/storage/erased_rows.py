@@ -77,30 +77,30 @@ def rewrite_part(connection: Connection, order: Order, top: int | None = None) -
 
 
 def _rewrite(connection: Connection, order: Order, top: int | None) -> int | None:
-    written = order.rows
-    keys = f"SELECT {order.by} FROM {written.name}"  # noqa: S608
+    table = order.rows
+    keys = f"SELECT {order.by} FROM {table.name}"  # noqa: S608
     if top is None and connection.exec_driver_sql(f"{keys} LIMIT 1 OFFSET {AT_ONCE}").first() is None:
-        _write_again(connection, written, "", "rowid")
+        _write_again(connection, table, "", "rowid")
         return None
     below = "" if top is None else f"WHERE {order.by} < {top}"
     first = connection.exec_driver_sql(f"{keys} {below} ORDER BY {order.by} DESC LIMIT 1 OFFSET {AT_ONCE}").scalar()
     if first is None:
-        _write_again(connection, written, below, order.by)
+        _write_again(connection, table, below, order.by)
         return None
     part = f"WHERE {order.by} >= {first}" + ("" if top is None else f" AND {order.by} < {top}")
     following = connection.exec_driver_sql(f"{keys} {part} ORDER BY {order.by} LIMIT 1 OFFSET {TWICE}").scalar_one()
-    _write_again(connection, written, part, order.by)
+    _write_again(connection, table, part, order.by)
     return int(following)
 
 
-def _write_again(connection: Connection, written: Table, which: str, by: str) -> None:
-    run, names = connection.exec_driver_sql, [f'"{each.name}"' for each in written.columns]
+def _write_again(connection: Connection, table: Table, which: str, by: str) -> None:
+    run, names = connection.exec_driver_sql, [f'"{each.name}"' for each in table.columns]
     if '"id"' not in names:
         names = ["rowid", *names]
-    kept = ", ".join(["rowid AS place", *(each for each in names if each != "rowid")])
+    kept_columns = ", ".join(["rowid AS place", *(each for each in names if each != "rowid")])
     columns = ", ".join("place" if each == "rowid" else each for each in names)
     order = "place" if by == "rowid" else by
-    run(f"CREATE TEMP TABLE kept AS SELECT {kept} FROM {written.name} {which}")  # noqa: S608
-    run(f"DELETE FROM {written.name} {which}")  # noqa: S608
-    run(f"INSERT INTO {written.name} ({', '.join(names)}) SELECT {columns} FROM kept ORDER BY {order}")  # noqa: S608
+    run(f"CREATE TEMP TABLE kept AS SELECT {kept_columns} FROM {table.name} {which}")  # noqa: S608
+    run(f"DELETE FROM {table.name} {which}")  # noqa: S608
+    run(f"INSERT INTO {table.name} ({', '.join(names)}) SELECT {columns} FROM kept ORDER BY {order}")  # noqa: S608
     run("DROP TABLE kept")

@@ -69,10 +69,10 @@ async def keep_emojis(connection: Transaction, text: str) -> None:
 
 async def clock_agreement(connection: Transaction) -> tuple[int, int] | None:
     """For how long the clock agreed with Discord's, and when that was noted, in milliseconds; None for never."""
-    noted = await _value(connection, AGREED)
-    if noted is None:
+    note = await _value(connection, AGREED)
+    if note is None:
         return None
-    length, _, at = noted.partition(" ")
+    length, _, at = note.partition(" ")
     return int(length), int(at)
 
 
@@ -179,8 +179,10 @@ async def raise_epoch(connection: Transaction, number: int) -> int:
     await connection.execute(
         insert(shards).values(number=number, epoch=0).on_conflict_do_nothing(index_elements=["number"])
     )
-    raised = update(shards).where(shards.c.number == number).values(epoch=shards.c.epoch + 1).returning(shards.c.epoch)
-    return int((await connection.execute(raised)).scalar_one())
+    statement = (
+        update(shards).where(shards.c.number == number).values(epoch=shards.c.epoch + 1).returning(shards.c.epoch)
+    )
+    return int((await connection.execute(statement)).scalar_one())
 
 
 async def epochs(connection: Transaction, numbers: frozenset[int], *, share: bool) -> dict[int, int]:

@@ -38,7 +38,7 @@ async def replace_by_backup(file: Path, backup: Path, prepare: Prepare) -> tuple
             copy_backup(backup, copy)
             database = await Database.open(f"sqlite:///{copy}", backs_up=False)
             try:
-                prepared = await prepare(database)
+                outcome = await prepare(database)
             finally:
                 await database.close()
             old_file = _exchange(copy, file)
@@ -49,7 +49,7 @@ async def replace_by_backup(file: Path, backup: Path, prepare: Prepare) -> tuple
         raise DatabaseNotWritable(f"The backup cannot be restored ({error.strerror or error}).") from error
     finally:
         lock.close()
-    return old_file, prepared
+    return old_file, outcome
 
 
 def _check_files(file: Path, backup: Path) -> None:

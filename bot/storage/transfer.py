@@ -36,11 +36,11 @@ async def transfer(source: AsyncConnection, target: AsyncConnection) -> dict[str
     for table in COPIED:
         if await count(target, table):
             raise TransferFailed(f"The target is not empty: its table {table.name} has rows; name an empty database.")
-    copied = {table.name: await _copy(source, target, table) for table in COPIED}
+    row_counts = {table.name: await _copy(source, target, table) for table in COPIED}
     for table in COPIED:
         await _compare(source, target, table)
     await set_last_numbers(target, await last_numbers(source))
-    return copied
+    return row_counts
 
 
 async def count(connection: AsyncConnection, table: Table) -> int:
@@ -54,7 +54,7 @@ async def _copy(source: AsyncConnection, target: AsyncConnection, table: Table) 
         each.name: bindparam(f"the_{each.name}", type_=JSON(none_as_null=True) if _is_json(each) else each.type)
         for each in table.columns
     }
-    copied = 0
+    row_count = 0
     async for rows in _rows(source, table):
         try:
             await target.execute(
@@ -62,8 +62,8 @@ async def _copy(source: AsyncConnection, target: AsyncConnection, table: Table) 
             )
         except DBAPIError as error:
             raise TransferFailed(f"The target does not take the rows of the table {table.name}.") from error
-        copied += len(rows)
-    return copied
+        row_count += len(rows)
+    return row_count
 
 
 def _is_json(column: Any) -> bool:

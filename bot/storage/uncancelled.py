@@ -16,7 +16,7 @@ async def run_uncancelled(work: Coroutine[Any, Any, T]) -> T:
     So a cancelled caller leaves neither half a transaction nor a lock that is released too early.
     """
     task = asyncio.ensure_future(work)
-    cancelled: asyncio.CancelledError | None = None
+    cancellation: asyncio.CancelledError | None = None
     while not task.done():
         # asyncio.wait does the same, and looks for more tasks than one.
         done = asyncio.get_running_loop().create_future()
@@ -24,16 +24,16 @@ async def run_uncancelled(work: Coroutine[Any, Any, T]) -> T:
         try:
             await done
         except asyncio.CancelledError as error:
-            cancelled = error
+            cancellation = error
     try:
-        if cancelled is not None:
+        if cancellation is not None:
             if not task.cancelled():
                 task.exception()
-            raise cancelled
+            raise cancellation
         return task.result()
     finally:
         # What the work raises knows this call, and with it who made it: it must not be known here.
-        del task, cancelled
+        del task, cancellation
 
 
 def _tell(done: asyncio.Future[None], _: object) -> None:

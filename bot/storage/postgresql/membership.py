@@ -143,12 +143,12 @@ class Membership:
         if not self.takes_over or not others or self._lost_to is not None:
             return frozenset()
         async with self._asking, self._in_words:
-            held = await self._locks.held_shards()
-            if others - held - self._known:
+            held_shards = await self._locks.held_shards()
+            if others - held_shards - self._known:
                 # A process that ends may have had them between two looks only.
                 self._known |= await self._locks.leaving_shards()
-            free = await self._locks.unwanted_shards(others - held) if others - held else frozenset[int]()
-            ripe = self._give_up(others, held, free)
+            free = await self._locks.unwanted_shards(others - held_shards) if others - held_shards else frozenset[int]()
+            ripe = self._give_up(others, held_shards, free)
             if only_look or not ripe:
                 return frozenset()
             await self._locks.end_silent(ripe)

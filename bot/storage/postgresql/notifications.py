@@ -52,7 +52,7 @@ class Notifications:
             await asyncio.sleep(PAUSE)
 
     async def _hear_until_lost(self, on_message: Callable[[str], None]) -> None:
-        lost = asyncio.Event()
+        loss = asyncio.Event()
 
         def pass_on(connection: object, process: int, channel: str, payload: str) -> None:
             teller, _, word = payload.partition(" ")
@@ -62,11 +62,11 @@ class Notifications:
         async with self._engine.connect() as connection:
             driver = (await connection.get_raw_connection()).driver_connection
             assert driver is not None
-            driver.add_termination_listener(lambda _: lost.set())
+            driver.add_termination_listener(lambda _: loss.set())
             await driver.add_listener(CHANNEL, pass_on)
             on_message(EVERYTHING)
             try:
-                await lost.wait()
+                await loss.wait()
             finally:
                 # It is of no use for anything else: another user of the pool would continue to hear.
                 await connection.invalidate()

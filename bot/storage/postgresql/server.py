@@ -71,23 +71,23 @@ def connect_arguments(url: URL) -> dict[str, Any]:
 
     Raises BadDatabaseAddress for a parameter that is not understood, and for a certificate that cannot be read.
     """
-    given = {key: value if isinstance(value, str) else value[-1] for key, value in url.query.items()}
+    parameters = {key: value if isinstance(value, str) else value[-1] for key, value in url.query.items()}
     for name in IGNORED:
-        given.pop(name, None)
+        parameters.pop(name, None)
     arguments: dict[str, Any] = {"timeout": CONNECTS_WITHIN, "command_timeout": COMMAND_WITHIN}
-    mode, certificates = given.pop("sslmode", given.pop("ssl", None)), given.pop("sslrootcert", None)
+    mode, certificates = parameters.pop("sslmode", parameters.pop("ssl", None)), parameters.pop("sslrootcert", None)
     if mode is not None and mode not in MODES:
         raise BadDatabaseAddress(f"In the database address sslmode is one of {', '.join(MODES)}.")
     if mode is not None or certificates is not None:
         arguments["ssl"] = _encryption(mode or "prefer", certificates)
-    seconds = given.pop("connect_timeout", "")
+    seconds = parameters.pop("connect_timeout", "")
     if seconds:
         if not seconds.isdecimal():
             raise BadDatabaseAddress("In the database address connect_timeout is a number of seconds.")
         arguments["timeout"] = float(seconds)
-    if given:
+    if parameters:
         raise BadDatabaseAddress(
-            f"The database address has a parameter that is not understood: {min(given)}; "
+            f"The database address has a parameter that is not understood: {min(parameters)}; "
             "sslmode, sslrootcert and connect_timeout are."
         )
     return arguments

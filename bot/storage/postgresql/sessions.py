@@ -100,8 +100,8 @@ class SessionNotes:
 
 
 def _read_note(note: str, epoch: int) -> dict[tuple[int, int], GatewaySession]:
-    noted, _, about = note.partition(" ")
-    if noted != str(epoch):
+    note_epoch, _, about = note.partition(" ")
+    if note_epoch != str(epoch):
         return {}
     facts = json.loads(about)
     return {(int(number), facts["count"]): GatewaySession(*each) for number, each in facts["of"].items()}

@@ -73,10 +73,10 @@ async def make_backup(
     try:
         await copy(part)
         version = await asyncio.to_thread(checked_version, part)
-        damaged = await look(part)
+        damaged_ids = await look(part)
         now = machine_time()
         file = await asyncio.to_thread(_promote, part, folder, version, now)
-        removed = await asyncio.to_thread(_remove_old, folder, keep, file, now)
+        removed_count = await asyncio.to_thread(_remove_old, folder, keep, file, now)
         ahead = await asyncio.to_thread(backups_in_future, folder, now)
     except CopyStopped:
         raise StorageError("The bot stops; no backup was made.") from None
@@ -85,7 +85,7 @@ async def make_backup(
     finally:
         with suppress(OSError):
             part.unlink(missing_ok=True)
-    return Backup(file, file.stat().st_size, damaged, removed, tuple(ahead))
+    return Backup(file, file.stat().st_size, damaged_ids, removed_count, tuple(ahead))
 
 
 def _begin_file(folder: Path, size: int) -> Path:
@@ -154,8 +154,8 @@ def _promote(part: Path, folder: Path, version: str, now: datetime) -> Path:
 
 def _remove_old(folder: Path, keep: int | None, newest: Path, now: datetime) -> int:
     """Remove all backups but the newest and the one just made; how many that are. Those of the future stay."""
-    counted = [file for file in backups_in(folder) if file == newest or not is_named_in_future(file, now)]
-    old = [] if keep is None else [file for file in counted[:-keep] if file != newest]
+    candidates = [file for file in backups_in(folder) if file == newest or not is_named_in_future(file, now)]
+    old = [] if keep is None else [file for file in candidates[:-keep] if file != newest]
     for file in old:
         file.unlink(missing_ok=True)
     return len(old)
@@ -176,9 +176,9 @@ def backups_in(folder: Path) -> list[Path]:
 def number_in(file: Path) -> int:
     """The number of a backup in its folder; 0 for one that has none. Raises OSError."""
     try:
-        with file.open("rb") as opened:
-            opened.seek(NUMBER_AT)
-            return int.from_bytes(opened.read(4), "big")
+        with file.open("rb") as stream:
+            stream.seek(NUMBER_AT)
+            return int.from_bytes(stream.read(4), "big")
     except FileNotFoundError:
         return 0
 

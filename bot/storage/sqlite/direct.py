@@ -161,13 +161,13 @@ class ShortTransaction:
             return self._connection.execute(statement, parameters)
         first = parameters[0] if isinstance(parameters, list) else parameters
         key = (statement, *(first or ()))
-        prepared = self._prepared.get(key)
-        if prepared is None:
+        ready_statement = self._prepared.get(key)
+        if ready_statement is None:
             if len(self._prepared) >= REMEMBERED:
                 self._prepared.clear()
-            prepared = self._prepared[key] = PreparedStatement(statement, key[1:], self.dialect)
+            ready_statement = self._prepared[key] = PreparedStatement(statement, key[1:], self.dialect)
         with self._clock:
-            return prepared.run(self._driver._conn, parameters)
+            return ready_statement.run(self._driver._conn, parameters)
 
     async def commit(self) -> None:
         """Commit what was written."""
@@ -220,7 +220,7 @@ class ShortTransactions:
         # For SQLAlchemy one connection continues for ever; explicit statements begin and end transactions.
         connection, self._connection = self._connection or engine.connect(), None
         transaction = ShortTransaction(connection, driver, self._prepared, self._clock)
-        began, worked = self._clock.seconds, working_s()
+        began, work_before = self._clock.seconds, working_s()
         try:
             if writing:
                 driver._conn.execute(BEGIN_WRITING)
@@ -234,7 +234,7 @@ class ShortTransactions:
             raise
         finally:
             # Other processes, or SQLAlchemy, may have taken that time: the driver cannot have without the processor.
-            is_long = self._clock.seconds - began > LONG and working_s() - worked > LONG
+            is_long = self._clock.seconds - began > LONG and working_s() - work_before > LONG
             if is_long and len(self._long) < REMEMBERED and hasattr(work, "__code__"):
                 self._long.add(work.__code__)
         self._connection = connection

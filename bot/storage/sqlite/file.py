@@ -57,14 +57,14 @@ def apply_settings(connection: Any, in_memory: bool, *, thoroughly: bool) -> Non
         cursor.execute(f"PRAGMA busy_timeout={BUSY_TIMEOUT}")
         cursor.execute("PRAGMA locking_mode=EXCLUSIVE")
         check(cursor, thoroughly=thoroughly)
-        for name, (written, expected) in SETTINGS.items():
-            cursor.execute(f"PRAGMA {name}={written}")
+        for name, (value_text, value) in SETTINGS.items():
+            cursor.execute(f"PRAGMA {name}={value_text}")
             cursor.execute(f"PRAGMA {name}")
             row = cursor.fetchone()
             if in_memory and name == "journal_mode":
                 continue
-            if row is None or row[0] != expected:
-                raise DatabaseDamaged(f"SQLite does not keep the setting {name}={written} for this database file.")
+            if row is None or row[0] != value:
+                raise DatabaseDamaged(f"SQLite does not keep the setting {name}={value_text} for this database file.")
         cursor.execute("PRAGMA application_id")
         if cursor.fetchone()[0] != APPLICATION_ID:
             cursor.execute(f"PRAGMA application_id={APPLICATION_ID}")
@@ -257,7 +257,7 @@ def engine(url: URL, file: Path | None) -> AsyncEngine:
         if in_memory
         else {"poolclass": AsyncAdaptedQueuePool, "pool_size": 1, "max_overflow": 0}
     )
-    checked: list[bool] = []
+    checks: list[bool] = []
     database_engine = create_async_engine(
         url,
         hide_parameters=True,
@@ -275,9 +275,9 @@ def engine(url: URL, file: Path | None) -> AsyncEngine:
         connection.driver_connection.text_factory = read_text
         # Looking through a large file takes seconds.
         connection.driver_connection.in_thread = True
-        apply_settings(connection, in_memory, thoroughly=not checked)
+        apply_settings(connection, in_memory, thoroughly=not checks)
         connection.driver_connection.in_thread = False
-        checked[:] = [True]
+        checks[:] = [True]
 
     event.listen(database_engine.sync_engine, "begin", begin)
     return database_engine

@@ -41,12 +41,12 @@ class PreparedStatement:
 
     def __init__(self, statement: Executable, names: Sequence[str], dialect: Dialect) -> None:
         assert isinstance(statement, ClauseElement)
-        compiled = statement.compile(dialect=dialect, column_keys=list(names) or None)
-        assert isinstance(compiled, SQLCompiler)
-        if compiled.prefetch:
+        compiler = statement.compile(dialect=dialect, column_keys=list(names) or None)
+        assert isinstance(compiler, SQLCompiler)
+        if compiler.prefetch:
             raise ValueError(f"a default of {statement} is computed for each row")
-        self.text = compiled.string
-        self._values = [_value_of(compiled, name, dialect) for name in compiled.positiontup or ()]
+        self.text = compiler.string
+        self._values = [_value_of(compiler, name, dialect) for name in compiler.positiontup or ()]
         columns: Sequence[Any] = [*statement.selected_columns] if isinstance(statement, Select) else []
         self._metadata = SimpleResultMetaData([column.key for column in columns])
         converts = [_read(column.type, dialect) for column in columns]
@@ -81,8 +81,8 @@ class PreparedStatement:
         )
 
 
-def _value_of(compiled: SQLCompiler, name: str, dialect: Dialect) -> Value:
-    bound = compiled.binds[name]
+def _value_of(compiler: SQLCompiler, name: str, dialect: Dialect) -> Value:
+    bound = compiler.binds[name]
     convert = bound.type.dialect_impl(dialect).bind_processor(dialect)
     return Value(bound.key, None if bound.required else bound.effective_value, convert)
 

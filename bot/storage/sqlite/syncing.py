@@ -11,11 +11,11 @@ def sync(path: Path) -> None:
     """Bring a file's content, or the names in a folder, to the disk. Raises OSError. Windows opens no folders."""
     if path.is_dir() and sys.platform == "win32":
         return
-    opened = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
+    descriptor = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
     try:
-        os.fsync(opened)
+        os.fsync(descriptor)
     finally:
-        os.close(opened)
+        os.close(descriptor)
 
 
 def make_folder(folder: Path) -> None:
