@@ -37,8 +37,8 @@ def readiness(sample: Sample | None, lag: float, now: float | None = None, *, fa
     newer sample could be taken."""
     now = time.monotonic() if now is None else now
     if sample is None:
-        unsampled = [Check("sample", False, f"cannot be taken: {failed}")] if failed else []
-        return [*health(lag), *unsampled, Check("serving", False, "not yet, or not any more")]
+        sample_checks = [Check("sample", False, f"cannot be taken: {failed}")] if failed else []
+        return [*health(lag), *sample_checks, Check("serving", False, "not yet, or not any more")]
     age = now - sample.taken
     left = sample.sessions_left
     return [

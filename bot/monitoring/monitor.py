@@ -66,10 +66,10 @@ class Monitor:
         newest = self.newest
         if newest is not None and self._asked is not None and self._asked.taken > newest.taken:
             newest = self._asked
-        refreshed = None if newest is None else sampler.refreshed(newest)
+        sample = None if newest is None else sampler.refreshed(newest)
         at, reason = self._failed
         failed = reason if newest is None or at > newest.taken else ""
-        return readiness(refreshed, self._watchdog.lag, failed=failed)
+        return readiness(sample, self._watchdog.lag, failed=failed)
 
     @property
     def _try_once(self) -> float:

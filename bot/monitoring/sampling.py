@@ -114,14 +114,14 @@ class Sampler:
         read = sources.repository.read
         waiting = await read(lambda connection: backlog(connection, sources.repository.database.shards))
         due = await read(lambda connection: first_due(connection, now, sources.repository.database.shards))
-        opened = await read(count_open)
+        open_counts = await read(count_open)
         size = await self._database_size()
         free, ratio = await asyncio.to_thread(_disk, sources.data)
         metrics.DISK_FREE_BYTES.set(free)
         metrics.DISK_FREE_RATIO.set(ratio)
         metrics.DATABASE_BYTES.set(size)
         metrics.CONVERSATIONS_WAITING.set(await sources.conversations.waiting())
-        for stage, count in opened.items():
+        for stage, count in open_counts.items():
             metrics.TABLES_OPEN.labels(stage).set(count)
         sample = Sample(
             taken=time.monotonic(),

@@ -74,8 +74,8 @@ class Skew:
         if agreement is None:
             return None
         now = time.monotonic()
-        passed_by_clock, passed = self._clock.now() - agreement.clock_ms, (now - agreement.newest) * SECOND
-        return (now - agreement.since) * SECOND if abs(passed_by_clock - passed) <= NOTABLE else None
+        passed_by_clock, elapsed_ms = self._clock.now() - agreement.clock_ms, (now - agreement.newest) * SECOND
+        return (now - agreement.since) * SECOND if abs(passed_by_clock - elapsed_ms) <= NOTABLE else None
 
     def set_by(self, jump: int, before: int | None) -> None:
         """The clock was set by so much since it was ``before`` ahead. An answer since then counts more."""

@@ -43,8 +43,8 @@ class LogFile(RotatingFileHandler):
         super().__init__(file, maxBytes=size, backupCount=keep, encoding="utf-8")
 
     def _open(self) -> TextIOWrapper:
-        opened = open(self.baseFilename, "ab", opener=_for_us_alone)  # noqa: SIM115 (the handler closes it)
-        return TextIOWrapper(opened, encoding=self.encoding, errors="backslashreplace")
+        stream = open(self.baseFilename, "ab", opener=_for_us_alone)  # noqa: SIM115 (the handler closes it)
+        return TextIOWrapper(stream, encoding=self.encoding, errors="backslashreplace")
 
 
 def _for_us_alone(file: str, flags: int) -> int:
@@ -60,7 +60,7 @@ def start_logging(
     """Send every log line, also those of libraries, through one chain to ``stream`` (standard error by default), and to
     the file."""
     stream = stream or sys.stderr
-    shared: list[structlog.typing.Processor] = [
+    processors: list[structlog.typing.Processor] = [
         structlog.contextvars.merge_contextvars,
         structlog.stdlib.add_log_level,
         structlog.stdlib.add_logger_name,
@@ -73,7 +73,7 @@ def start_logging(
         processors=[
             structlog.stdlib.filter_by_level,
             structlog.stdlib.PositionalArgumentsFormatter(),
-            *shared,
+            *processors,
             structlog.stdlib.ProcessorFormatter.wrap_for_formatter,
         ],
         logger_factory=structlog.stdlib.LoggerFactory(),
@@ -81,11 +81,11 @@ def start_logging(
         cache_logger_on_first_use=False,
     )
     handler = logging.StreamHandler(stream)
-    handler.setFormatter(_formatter(style, shared, colors=stream.isatty()))
+    handler.setFormatter(_formatter(style, processors, colors=stream.isatty()))
     root = logging.getLogger()
     root.handlers[:] = [handler]
     if file is not None:
-        file.setFormatter(_formatter(style, shared, colors=False))
+        file.setFormatter(_formatter(style, processors, colors=False))
         root.addHandler(file)
     root.setLevel(level)
     for name, floor in _QUIET.items():
@@ -93,7 +93,7 @@ def start_logging(
 
 
 def _formatter(
-    style: Literal["console", "json"], shared: list[structlog.typing.Processor], *, colors: bool
+    style: Literal["console", "json"], processors: list[structlog.typing.Processor], *, colors: bool
 ) -> logging.Formatter:
     rendering: structlog.typing.Processor
     if style == "json":
@@ -101,7 +101,7 @@ def _formatter(
     else:
         rendering = structlog.dev.ConsoleRenderer(colors=colors)
     return structlog.stdlib.ProcessorFormatter(
-        foreign_pre_chain=[structlog.stdlib.ExtraAdder(), *shared],
+        foreign_pre_chain=[structlog.stdlib.ExtraAdder(), *processors],
         processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, rendering],
     )
 

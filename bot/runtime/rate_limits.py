@@ -146,8 +146,8 @@ class Cooldowns:
     def wait(self, pause: int, *what: object) -> int:
         """In how many milliseconds it may be done again; with 0 it is done now."""
         now = self._clock.now()
-        if what in self._last and (passed := abs(now - self._last[what][0])) < pause:
-            return pause - passed
+        if what in self._last and (elapsed := abs(now - self._last[what][0])) < pause:
+            return pause - elapsed
         for key in [key for key, (at, length) in self._last.items() if abs(now - at) >= length]:
             del self._last[key]
         self._last[what] = (now, pause)

@@ -35,9 +35,9 @@ class OnePieceForm(aiohttp.FormData):
             content = _bytes_of(value)
             if content is None:
                 return None
-            named = content_disposition_header("form-data", quote_fields=self._quote_fields, **disposition)
+            header = content_disposition_header("form-data", quote_fields=self._quote_fields, **disposition)
             kind = headers.get(hdrs.CONTENT_TYPE, TEXT)
-            head = f"\r\n{hdrs.CONTENT_TYPE}: {kind}\r\n{hdrs.CONTENT_DISPOSITION}: {named}\r\n\r\n"
+            head = f"\r\n{hdrs.CONTENT_TYPE}: {kind}\r\n{hdrs.CONTENT_DISPOSITION}: {header}\r\n\r\n"
             pieces += [boundary, head.encode(), content, b"\r\n"]
         pieces += [boundary, b"--\r\n"]
         if sum(map(len, pieces)) >= LARGEST:

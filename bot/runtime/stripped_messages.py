@@ -79,8 +79,8 @@ class StrippedMessages:
 
     def take_for(self, id: int, click: int) -> Stripped | None:
         """What is left of the message of that id, once, for the answer to a click on it."""
-        clicked = self._clicked.get(id)
-        return self.take(id) or (clicked[1] if clicked is not None and clicked[0] == click else None)
+        last_click = self._clicked.get(id)
+        return self.take(id) or (last_click[1] if last_click is not None and last_click[0] == click else None)
 
     def note_strip(self, id: int) -> None:
         """The choices of a message are gone, as long as it is not edited again."""

@@ -71,11 +71,11 @@ class Watchdog:
         self._next = self._loop.call_later(self._limit / 4, self._beat)
 
     def _watch(self) -> None:
-        reported = 0.0
+        last_report = 0.0
         while not self._over.wait(self._limit / 4):
             last = self._beat_at
-            if time.monotonic() - last > self._limit and last != reported:
-                reported, stack = last, self._stack()
+            if time.monotonic() - last > self._limit and last != last_report:
+                last_report, stack = last, self._stack()
                 if self._is_busy():
                     _log.warning("loop_overloaded", seconds=self._limit)
                 else:
