@@ -109,17 +109,19 @@ class EmojiUpload:
 
     async def _compare(self) -> None:
         # In this order, an emoji that is uploaded between the two reads does not count as lost.
-        uploads, listed = await self._read(), await self.fetch_ids()
-        lost = {name: each for name, each in uploads.items() if listed.get(name) != each.id}
-        self._use({name: each for name, each in uploads.items() if name not in lost})
-        if not lost:
+        uploads, ids = await self._read(), await self.fetch_ids()
+        lost_uploads = {name: each for name, each in uploads.items() if ids.get(name) != each.id}
+        self._use({name: each for name, each in uploads.items() if name not in lost_uploads})
+        if not lost_uploads:
             return
-        _log.warning("emojis_lost", count=len(lost))
+        _log.warning("emojis_lost", count=len(lost_uploads))
 
         async def forget(connection: Transaction) -> None:
             """Only what is lost: another process may be uploading."""
             now = _read(await emojis_kept(connection))
-            await keep_emojis(connection, json.dumps({name: now[name] for name in now if now[name] != lost.get(name)}))
+            await keep_emojis(
+                connection, json.dumps({name: now[name] for name in now if now[name] != lost_uploads.get(name)})
+            )
 
         await self._database.write(forget)
         self._is_done = False
@@ -154,19 +156,19 @@ class EmojiUpload:
         Raises Refused, discord.HTTPException, OSError, StorageError.
         """
         emojis = every_emoji()
-        listed, uploads_before = await self.fetch_ids(), await self._read()
-        uploads = {name: each for name, each in uploads_before.items() if listed.get(name) == each.id}
+        ids, uploads_before = await self.fetch_ids(), await self._read()
+        uploads = {name: each for name, each in uploads_before.items() if ids.get(name) == each.id}
         self._use(uploads)
         for name in set(uploads) - set(emojis):
-            await self._delete(uploads, name, listed[name])
+            await self._delete(uploads, name, ids[name])
         count = 0
         for name, emoji in emojis.items():
             if name in uploads and uploads[name].hash == emoji.hash:
                 continue
             if not self._database.leads:
                 break
-            if name in listed:
-                await self._delete(uploads, name, listed[name])
+            if name in ids:
+                await self._delete(uploads, name, ids[name])
             count += await self._create(uploads, emoji)
             await asyncio.sleep(self._pace)
         _log.info("emojis_uploaded", count=count, known=len(uploads))
@@ -178,10 +180,10 @@ class EmojiUpload:
         Raises as ``upload`` does.
         """
         await self._stop()
-        listed, uploads = await self.fetch_ids(), await self._read()
-        ours = [name for name in listed if name in every_emoji() or name in uploads]
+        ids, uploads = await self.fetch_ids(), await self._read()
+        ours = [name for name in ids if name in every_emoji() or name in uploads]
         for name in ours:
-            await self._delete(uploads, name, listed[name])
+            await self._delete(uploads, name, ids[name])
         await self._keep({})
         return len(ours)
 
@@ -192,8 +194,8 @@ class EmojiUpload:
 
     async def states(self) -> dict[str, str]:
         """How each emoji stands: uploaded, outdated (drawn differently since) or missing. Raises like ``fetch_ids``."""
-        listed, uploads = await self.fetch_ids(), await self._read()
-        return {name: _state(emoji, uploads.get(name), listed.get(name)) for name, emoji in every_emoji().items()}
+        ids, uploads = await self.fetch_ids(), await self._read()
+        return {name: _state(emoji, uploads.get(name), ids.get(name)) for name, emoji in every_emoji().items()}
 
     async def _create(self, uploads: dict[str, Uploaded], emoji: Emoji) -> int:
         """Upload an emoji; 0 where Discord does not take this one."""

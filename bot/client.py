@@ -198,11 +198,11 @@ class Pantheon(ServerListener):
         connect = partial(connect_more, self, self.session_starts, self.resumptions.has)
         leave, count = partial(disconnect, self), lambda: self.shard_count or 1
         self.cluster = Cluster(self.tables, lambda: self.is_connected, connect, leave, self._learn_commands, count)
-        clicked, look = ClickedMessages(self.clock), self.emoji_upload.look
-        views = ViewServices(self.tables, self.studio, self.incidents, {}, look_at_emojis=look, clicked=clicked)
+        clicks, look = ClickedMessages(self.clock), self.emoji_upload.look
+        views = ViewServices(self.tables, self.studio, self.incidents, {}, look_at_emojis=look, clicked=clicks)
         self.messenger = DiscordMessenger(self, views, DirectConversations(self, views, self.clock))
-        refused = partial(self._end, discord.LoginFailure("Discord refused the token."))
-        post = partial(Dispatcher, breaker=self.breaker, refused=refused, pace=Pace(config.requests_a_second))
+        on_refusal = partial(self._end, discord.LoginFailure("Discord refused the token."))
+        post = partial(Dispatcher, breaker=self.breaker, refused=on_refusal, pace=Pace(config.requests_a_second))
         self.dispatcher = post(self.tables.repository, self.tables.time, self.messenger)
         self.services = self._new_services(views)
         self.services.command_ids.update(ids or {})
@@ -241,8 +241,8 @@ class Pantheon(ServerListener):
         """The studio that draws the pictures. It warms up meanwhile, with the sprites of earlier starts."""
         prepare, count = partial(keep_sprites, self.configuration.data / SPRITES), self.configuration.drawing_processes
         if count:
-            lost = partial(self.incidents.note, doing="drawing in a process")
-            self.workers = Workers(count, prepare, lost=lost)
+            note_loss = partial(self.incidents.note, doing="drawing in a process")
+            self.workers = Workers(count, prepare, lost=note_loss)
         else:
             prepare()
         studio = Studio(self.pool, workers=self.workers)

@@ -307,10 +307,10 @@ def unknown_settings() -> dict[str, str | None]:
     aliases = {str(field.validation_alias) for field in Configuration.model_fields.values()}
     file = Path(".env")
     try:
-        written = SETTING.findall(file.read_text(encoding="utf-8")) if file.is_file() else []
+        file_names = SETTING.findall(file.read_text(encoding="utf-8")) if file.is_file() else []
     except (OSError, UnicodeDecodeError):
         raise BadConfiguration("The file .env cannot be read: it must be plain text in UTF-8.") from None
-    names = {name.upper() for name in (*os.environ, *written) if name.upper().startswith(PREFIX)}
+    names = {name.upper() for name in (*os.environ, *file_names) if name.upper().startswith(PREFIX)}
     by_lower_name = {name.removeprefix(PREFIX): name for name in aliases if name.startswith(PREFIX)}
     suggestions = {}
     for name in sorted(names - aliases):

@@ -206,8 +206,8 @@ async def connect_more(
     numbers = [number for number in numbers if number not in client.shards]
     client.shard_ids = sorted({*(client.shard_ids or ()), *numbers})
     client._connection.shard_ids = client.shard_ids
-    resumed = [number for number in numbers if resumes(number)]
-    others = [number for number in numbers if number not in resumed]
+    resumptions = [number for number in numbers if resumes(number)]
+    others = [number for number in numbers if number not in resumptions]
 
     async def launch(queue: Sequence[int]) -> None:
         for number in queue:
@@ -220,7 +220,7 @@ async def connect_more(
         keys = {number % at_once for number in others}
         await asyncio.gather(*(launch([each for each in others if each % at_once == key]) for key in keys))
 
-    await asyncio.gather(*(launch([number]) for number in resumed), *([begin_sessions()] if others else []))
+    await asyncio.gather(*(launch([number]) for number in resumptions), *([begin_sessions()] if others else []))
 
 
 async def disconnect(client: AutoShardedClient, numbers: Collection[int]) -> None:
@@ -229,8 +229,8 @@ async def disconnect(client: AutoShardedClient, numbers: Collection[int]) -> Non
     What Discord has sent until then is still read: the other process answers only what came after.
     """
     shards: dict[int, ResumingShard] = vars(client)["_AutoShardedClient__shards"]
-    known = shards if client.shard_ids is None else client.shard_ids
-    client.shard_ids = sorted(set(known) - set(numbers))
+    all_numbers = shards if client.shard_ids is None else client.shard_ids
+    client.shard_ids = sorted(set(all_numbers) - set(numbers))
     client._connection.shard_ids = client.shard_ids
     for number in numbers:
         if (shard := shards.get(number)) is not None:

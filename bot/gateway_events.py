@@ -44,8 +44,8 @@ def turn_floods_away(client: discord.Client, is_flooding: Callable[[int, int | N
     parse = parsers["INTERACTION_CREATE"]
 
     def parse_unless_flooding(data: Any) -> None:
-        server, clicked = read_id(data.get("guild_id")), read_id(data.get("id"))
-        if server is not None and is_flooding(server, clicked):
+        server, interaction = read_id(data.get("guild_id")), read_id(data.get("id"))
+        if server is not None and is_flooding(server, interaction):
             metrics.INTERACTIONS.labels("other", "slowed").inc()
         else:
             parse(data)

@@ -29,7 +29,7 @@ async def edit_message(
     token = clicked.token_of(place.message)
     if token is not None:
         try:
-            edited = await _edit_by_click(client, token, parameters)
+            message = await _edit_by_click(client, token, parameters)
         except discord.HTTPException as error:
             clicked.forget(place.message)
             if error.status not in REFUSED:
@@ -38,10 +38,10 @@ async def edit_message(
                 file.reset()
         else:
             metrics.EDITS.labels("click").inc()
-            return edited
-    edited = await client.http.edit_message(place.channel, place.message, params=parameters)
+            return message
+    message = await client.http.edit_message(place.channel, place.message, params=parameters)
     metrics.EDITS.labels("channel").inc()
-    return edited
+    return message
 
 
 async def _edit_by_click(client: discord.Client, token: str, parameters: MultipartParameters) -> Mapping[str, Any]:

@@ -76,7 +76,7 @@ class DiscordMessenger:
             assert place is not None, "only a message that is there can stay as it is"
             return place
         people = [discord.Object(person) for person in draft.people]
-        mentioned = NO_ONE.merge(discord.AllowedMentions(users=people or False))
+        mentions = NO_ONE.merge(discord.AllowedMentions(users=people or False))
         if isinstance(draft.content, str):
             channel = await self._channel_of(post)
             message = await channel.send(
@@ -84,7 +84,7 @@ class DiscordMessenger:
                 silent=draft.silent,
                 suppress_embeds=not draft.silent,
                 nonce=nonce,
-                allowed_mentions=mentioned,
+                allowed_mentions=mentions,
             )
             return MessagePlace(channel.id, message.id)
         panel = draft.content
@@ -102,18 +102,18 @@ class DiscordMessenger:
                 attachments=panel.files(),
                 flags=discord.MessageFlags(components_v2=True, suppress_notifications=draft.silent),
                 nonce=None if place else nonce,
-                allowed_mentions=mentioned,
+                allowed_mentions=mentions,
             ) as parameters:
                 if place is None:
                     return await self._client.http.send_message(channel_id, params=parameters)
                 return await edit_message(self._client, self._services.clicked, place, parameters)
 
         async with nullcontext() if place is None else self._boards.in_edit(place.message):
-            posted = await send_despite_emojis(send, panel.view, self._services.look_at_emojis)
+            answer = await send_despite_emojis(send, panel.view, self._services.look_at_emojis)
         take_apart(panel.view)
         if isinstance(post, BoardPost):
-            self._boards.note(int(posted["id"]), strip_message(posted))
-        return place or MessagePlace(channel_id, int(posted["id"]))
+            self._boards.note(int(answer["id"]), strip_message(answer))
+        return place or MessagePlace(channel_id, int(answer["id"]))
 
     async def _channel_of(self, post: Post) -> discord.PartialMessageable:
         if isinstance(post, PERSONAL):
@@ -148,10 +148,10 @@ class DiscordMessenger:
         assert draft is not None
         panel = draft.content
         assert isinstance(panel, Panel)
-        applied = await tag_ids(self._client, forum, tags, words)
+        forum_tags = await tag_ids(self._client, forum, tags, words)
         mention_in(panel.view, self._services.command_ids)
         people = [discord.Object(person) for person in draft.people]
-        thread_body = {"name": title, "auto_archive_duration": A_WEEK, "applied_tags": applied}
+        thread_body = {"name": title, "auto_archive_duration": A_WEEK, "applied_tags": forum_tags}
 
         async def send() -> Any:
             # discord.py's own function adds a query and a field that Discord does not document.
@@ -171,8 +171,8 @@ class DiscordMessenger:
                 form[0]["value"] = json.dumps(body)
                 return await self._client.http.request(route, files=parameters.files, form=form)
 
-        posted = await send_despite_emojis(send, panel.view, self._services.look_at_emojis)
-        return MessagePlace(int(posted["id"]), int(posted["message"]["id"]))
+        thread = await send_despite_emojis(send, panel.view, self._services.look_at_emojis)
+        return MessagePlace(int(thread["id"]), int(thread["message"]["id"]))
 
     async def find_post(self, table: Table, after: int) -> MessagePlace | None:
         """The post that an earlier try has made for a match, by the buttons of its lobby, whatever its title says; or
@@ -192,14 +192,14 @@ class DiscordMessenger:
 
     async def change_post(self, table: Table, place: MessagePlace, forum: int | None, change: PostChange) -> None:
         """Change a post of the match. Who has made a post may do that, without a permission of its own."""
-        changed: dict[str, Any] = {} if change.title is None else {"name": change.title}
+        changes: dict[str, Any] = {} if change.title is None else {"name": change.title}
         if change.tags is not None and forum is not None:
             words = await speech_there(self._services, table)
-            changed["applied_tags"] = await tag_ids(self._client, forum, change.tags, words)
+            changes["applied_tags"] = await tag_ids(self._client, forum, change.tags, words)
         if change.is_closed is not None:
-            changed["archived"] = change.is_closed
-        if changed:
-            await self._client.http.edit_channel(place.channel, **changed)
+            changes["archived"] = change.is_closed
+        if changes:
+            await self._client.http.edit_channel(place.channel, **changes)
 
     async def reopen_thread(self, channel: int) -> None:
         """Open an archived thread. Of a locked one, Discord refuses it to those who manage no threads."""

@@ -125,8 +125,8 @@ async def _roll(services: ViewServices, post: RollPost, _: MessagePlace | None, 
     """The board with its roll; None where there is nothing to add."""
     table, words = post.table, speech(post.table.language)
     position = position_of(table, post.match, words, news=post.summary)
-    rolled = await draw_roll(services, position) if pictures == "full" else None
-    return None if rolled is None else await _with_board(services, post, rolled)
+    drawing = await draw_roll(services, position) if pictures == "full" else None
+    return None if drawing is None else await _with_board(services, post, drawing)
 
 
 async def _final(services: ViewServices, post: FinalPost, _: MessagePlace | None, pictures: Pictures) -> Draft:

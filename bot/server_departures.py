@@ -56,11 +56,11 @@ class Departures:
     async def look(self) -> None:
         """Leave the blocked servers that the bot is in, or could not leave before. Raises nothing."""
         try:
-            blocked = {int(server) for server in (await self._gate.state(read_now=True)).servers}
+            blocked_servers = {int(server) for server in (await self._gate.state(read_now=True)).servers}
         except Refusal:
             return
-        self._owed &= blocked
-        for server in sorted(blocked):
+        self._owed &= blocked_servers
+        for server in sorted(blocked_servers):
             if server in self._owed or self._client.get_guild(server) is not None:
                 await self.leave(server)
 

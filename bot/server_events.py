@@ -40,8 +40,8 @@ async def compare_servers(client: discord.Client, services: Services, departures
     Servers in an outage are among those that Discord lists.
     """
     try:
-        blocked = (await services.tables.gate.state(read_now=True)).servers
-        present = [guild.id for guild in client.guilds if shard.has(guild.id) and str(guild.id) not in blocked]
+        blocked_servers = (await services.tables.gate.state(read_now=True)).servers
+        present = [guild.id for guild in client.guilds if shard.has(guild.id) and str(guild.id) not in blocked_servers]
         for server, since in (await services.tables.servers.compare(present, shard.has)).items():
             await services.tables.time.server_is_back(server, since)
     except Refusal:

@@ -59,13 +59,13 @@ async def post_title(services: ViewServices, live: OpenTable, *, is_over: bool =
     table, words = live.table, await speech_there(services, live.table)
     names = words.join_words([_name_of(seat, words) for seat in in_words(table, words).seats])
     facts = {"game": words(f"{table.game}-title"), "names": names}
-    called = [_name_of(seat, words) for seat in called_seats(live)]
+    turn_names = [_name_of(seat, words) for seat in called_seats(live)]
     if is_over or not table.is_open:
         title = words("forum-title-over", **facts)
     elif table.stage == "lobby":
         title = words("forum-title-open", free=max(find_game(table.game).seats) - len(table.seats), **facts)
-    elif called:
-        title = words("forum-title-turn", turn=words.join_words(called), count=len(called), **facts)
+    elif turn_names:
+        title = words("forum-title-turn", turn=words.join_words(turn_names), count=len(turn_names), **facts)
     else:
         title = words("forum-title-playing", **facts)
     return clip(title, limits.THREAD_NAME)

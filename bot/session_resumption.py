@@ -143,8 +143,8 @@ class Resumptions:
         else:
             newer = {number: _of_same(session, newer.get(number)) for number, session in current.items()}
         self._readings = older, newer
-        noted = {number: _of_same(newer[number], older.get(number)) for number in current}
-        return Sessions(self._client.shard_count or 1, noted)
+        sessions = {number: _of_same(newer[number], older.get(number)) for number in current}
+        return Sessions(self._client.shard_count or 1, sessions)
 
     async def _replace(self, number: int) -> None:
         """Begin a session beside the one that was resumed, then end that one."""
@@ -211,15 +211,15 @@ def answer_once(client: discord.Client, has_doubles: Callable[[], bool]) -> None
     """Throw away the second copy of an interaction while a shard has two sessions. Call it before ``guard_parsers``."""
     parsers = client._connection.parsers
     parse = parsers["INTERACTION_CREATE"]
-    arrived: set[object] = set()
+    arrivals: set[object] = set()
 
     def parse_once(data: Any) -> None:
         if not has_doubles():
-            arrived.clear()
-        elif data.get("id") in arrived:
+            arrivals.clear()
+        elif data.get("id") in arrivals:
             return
         else:
-            arrived.add(data.get("id"))
+            arrivals.add(data.get("id"))
         parse(data)
 
     parsers["INTERACTION_CREATE"] = parse_once
