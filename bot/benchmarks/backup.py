@@ -59,10 +59,10 @@ async def _measure(folder: Path) -> tuple[list[float], list[float], float]:
         await database.close()
 
 
-async def _moves_until(crowd: Crowd, ended: asyncio.Task[object]) -> list[float]:
+async def _moves_until(crowd: Crowd, task: asyncio.Task[object]) -> list[float]:
     """How many milliseconds each move took that was made until then."""
     waits = []
-    while not ended.done():
+    while not task.done():
         _, click = await crowd.prepare()
         waits.append(await crowd.click(click))
     return waits

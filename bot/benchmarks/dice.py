@@ -84,9 +84,9 @@ def _call(kind: Callable[[bytes], Chance], number: int, calls: Iterable[Call]) -
 
 def calls_of(cell: Cell, number: int) -> list[Call]:
     """Every call for chance in a match."""
-    written = WrittenChance(chance_of(cell.game, _origin(cell, number)))
-    _play(cell, number, written)
-    return written.calls
+    record = WrittenChance(chance_of(cell.game, _origin(cell, number)))
+    _play(cell, number, record)
+    return record.calls
 
 
 OF_CHANCE = frozenset({"roll", "pairs", "pile", "begin_turn"})

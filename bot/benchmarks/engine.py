@@ -104,10 +104,10 @@ def _speeds(players: dict[str, Player]) -> dict[str, Speed]:
     for _ in range(ROUNDS):
         for number in range(STRETCHES):
             for name, play in players.items():
-                played = play(number)
-                best = quickest.get((name, number), played)
-                quickest[name, number] = min(played, best, key=lambda one: one.seconds)
-    return {name: _speed([played for (own, _), played in quickest.items() if own == name]) for name in players}
+                result = play(number)
+                best = quickest.get((name, number), result)
+                quickest[name, number] = min(result, best, key=lambda one: one.seconds)
+    return {name: _speed([result for (own, _), result in quickest.items() if own == name]) for name in players}
 
 
 def _speed(stretches: list[Played]) -> Speed:
@@ -225,7 +225,7 @@ def _catanatron_copy() -> float:
 def _copy_figures(name: str, their_copy: float | None) -> Iterator[Figure]:
     game = find_game(name)
     match = _in_the_middle_of_a_turn(game)
-    saved = match.save()
+    snapshot = match.save()
     used = _quickest(lambda: match.fork().state) * 1e6
     yield Figure(
         f"{name}, fork in the middle of a turn", _quickest(match.fork) * 1e6, "µs", note="before its first use"
@@ -238,7 +238,7 @@ def _copy_figures(name: str, their_copy: float | None) -> Iterator[Figure]:
     milliseconds = _quickest(lambda: Match.restore(game, match.save())) * 1e3
     goal = f"at most {SAVE_AND_RESTORE_MS:.0f} ms"
     yield Figure(f"{name}, save and restore", milliseconds, "ms", goal, milliseconds <= SAVE_AND_RESTORE_MS)
-    elapsed_ms = _quickest(lambda: Match.restore(game, saved).events) * 1e3
+    elapsed_ms = _quickest(lambda: Match.restore(game, snapshot).events) * 1e3
     yield Figure(
         f"{name}, restore with its whole story", elapsed_ms, "ms", note="replays the match from its first move"
     )

@@ -116,8 +116,8 @@ def play_equal(game: Game[Any], seed: str, deals: int) -> list[list[float]]:
     scores = []
     for number in range(deals):
         deal = match_seed(f"{seed} equal", number)
-        played = (_play(game, deal, (each, -1, -1, -1), [share, 0, 0, 0], random) for each, share in enumerate(shares))
-        scores.append([match.points[0] for match in played])
+        matches = (_play(game, deal, (each, -1, -1, -1), [share, 0, 0, 0], random) for each, share in enumerate(shares))
+        scores.append([match.points[0] for match in matches])
     return scores
 
 
@@ -161,7 +161,7 @@ def _slope(matches: Iterable[Played]) -> float:
     pairs = [pair for match in matches for pair in zip(match.luck, match.points, strict=True)]
     lucks, points = fmean(each for each, _ in pairs), fmean(each for _, each in pairs)
     spread = sum((each - lucks) ** 2 for each, _ in pairs)
-    return sum((each - lucks) * (won - points) for each, won in pairs) / spread if spread else 0.0
+    return sum((each - lucks) * (score - points) for each, score in pairs) / spread if spread else 0.0
 
 
 def equal_scores(points: Sequence[Sequence[float]], deals: int) -> list[float]:

@@ -15,8 +15,8 @@ compiled so as well, and does not name the option: so only its presence says som
 
 def describe_machine() -> str:
     """The interpreter and its build where that is known, whether rules are compiled, the cores, and the load now."""
-    optimised = OPTIMISED_BUILD in str(sysconfig.get_config_var("CONFIG_ARGS"))
-    build = " (an optimised build)" if optimised else ""
+    is_optimised = OPTIMISED_BUILD in str(sysconfig.get_config_var("CONFIG_ARGS"))
+    build = " (an optimised build)" if is_optimised else ""
     rules = "interpreted" if match.__file__.endswith(".py") else "compiled"
     load = f", load average {os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else ""
     interpreter = f"{platform.python_implementation()} {platform.python_version()}{build}"

@@ -48,9 +48,9 @@ def figures(only: str = "") -> Iterator[Figure]:
         return
     for game in MODULES:
         for settings in _with_two_pictures(game):
-            named = ", ".join(f"{key}={value}" for key, value in settings.items())
+            variant = ", ".join(f"{key}={value}" for key, value in settings.items())
             for figure in _of_two(game, settings):
-                yield figure._replace(name=f"{game}, {named}: {figure.name}")
+                yield figure._replace(name=f"{game}, {variant}: {figure.name}")
     yield from memory(_in_process())
 
 

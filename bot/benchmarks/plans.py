@@ -205,8 +205,8 @@ def plan_ways(match: Match[Any], seat: int) -> tuple[Way, ...]:
     if begun is None or begun.is_over:
         return ()
     first = choose("greedy", begun.match, seat).option
-    ranked = [first, *(judged.option.id for judged in match.game.minds.judged(begun.match, seat))]
-    ways = [_complete(match, seat, option) for option in list(dict.fromkeys(ranked))[:WAYS]]
+    option_ids = [first, *(each.option.id for each in match.game.minds.judged(begun.match, seat))]
+    ways = [_complete(match, seat, option) for option in list(dict.fromkeys(option_ids))[:WAYS]]
     return tuple(way for way in ways if way)
 
 
@@ -235,20 +235,22 @@ def figures(study: Study) -> Iterator[Figure]:
     """How long matches are without and with plans, and how often plans hold."""
     for cell in CELLS:
         name = f"{cell.game}, {cell.seats} seats"
-        without, planned = play_cell(cell, study, False), play_cell(cell, study, True)
+        without, with_plans = play_cell(cell, study, False), play_cell(cell, study, True)
         yield Figure(f"{name}: length without plans", days(without, study), "days")
-        shorter = 1 - planned.seconds / without.seconds
+        shorter = 1 - with_plans.seconds / without.seconds
         goal = f"at least {cell.shorter:.0%}"
-        note = f"{days(planned, study):.2f} days"
+        note = f"{days(with_plans, study):.2f} days"
         yield Figure(f"{name}: shorter with plans by", shorter * 100, "%", goal, shorter >= cell.shorter, note)
-        due = max(1, planned.due)
-        share = planned.due / max(1, planned.due + planned.unplanned)
+        due = max(1, with_plans.due)
+        share = with_plans.due / max(1, with_plans.due + with_plans.unplanned)
         yield Figure(f"{name}: turns for which there was a plan", share * 100, "%")
-        yield Figure(f"{name}: plans that could be begun", (planned.whole + planned.begun) / due * 100, "%")
-        yield Figure(f"{name}: plans played to their end", planned.whole / due * 100, "%", note=f"of {planned.due}")
+        yield Figure(f"{name}: plans that could be begun", (with_plans.whole + with_plans.begun) / due * 100, "%")
+        yield Figure(
+            f"{name}: plans played to their end", with_plans.whole / due * 100, "%", note=f"of {with_plans.due}"
+        )
         rare = study._replace(once=True)
-        without, planned = play_cell(cell, rare, False), play_cell(cell, rare, True)
-        shorter, note = 1 - planned.seconds / without.seconds, f"{days(without, study):.2f} days without"
+        without, with_plans = play_cell(cell, rare, False), play_cell(cell, rare, True)
+        shorter, note = 1 - with_plans.seconds / without.seconds, f"{days(without, study):.2f} days without"
         yield Figure(f"{name}: shorter where people look seldom", shorter * 100, "%", note=note)
 
 

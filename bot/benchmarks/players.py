@@ -230,12 +230,12 @@ def _match(duel: Duel, ladder: Ladder, number: int) -> Score:
     winners = sum(standing.place == 1 for standing in match.standings)
     mine = next(standing for standing in match.standings if standing.seat == own)
     best = max(standing.points for standing in match.standings if standing.seat != own)
-    won = 1 / winners if mine.place == 1 else 0.0
-    without_luck = [won - add_fortunes(fortunes(match, places_of_chance(match)))[own].win] if duel.close else []
+    win_share = 1 / winners if mine.place == 1 else 0.0
+    without_luck = [win_share - add_fortunes(fortunes(match, places_of_chance(match)))[own].win] if duel.close else []
     in_ms = [round(1000 * took, 1) for took in times]
     longest = max(times, default=0.0)
     return Score(
-        1, won, mine.points - best, len(times), sum(times), longest, in_ms, len(others), sum(others), without_luck
+        1, win_share, mine.points - best, len(times), sum(times), longest, in_ms, len(others), sum(others), without_luck
     )
 
 

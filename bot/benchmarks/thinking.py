@@ -36,11 +36,11 @@ def figures() -> Iterator[Figure]:
         try:
             for game in MODULES:
                 for lesson in find_game(game).minds.lessons:
-                    thought = runner.run(_play_match(thinking, game, lesson))
+                    usage = runner.run(_play_match(thinking, game, lesson))
                     name = f"{game}, {lesson}, {max(find_game(game).seats)} seats"
-                    yield Figure(f"{name}: a move", 1_000 * sum(thought.moves) / len(thought.moves), "ms CPU")
-                    yield at_most(f"{name}: the longest move", max(thought.moves), 2, "s CPU")
-                    yield at_most(f"{name}: longest stall of the loop", 1_000 * thought.stall, 20, "ms")
+                    yield Figure(f"{name}: a move", 1_000 * sum(usage.moves) / len(usage.moves), "ms CPU")
+                    yield at_most(f"{name}: the longest move", max(usage.moves), 2, "s CPU")
+                    yield at_most(f"{name}: longest stall of the loop", 1_000 * usage.stall, 20, "ms")
             (process,) = thinking.processes
             yield at_most("memory of the process that thinks, in the end", usage_of(process).resident / 1e6, 100, "MB")
         finally:

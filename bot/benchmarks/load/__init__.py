@@ -148,13 +148,13 @@ async def _measure(load: Load) -> list[Figure]:
             await asyncio.sleep(CALMS)
             at_rest = bot.usage()
             course = MemoryCourse(bot.memory)
-            served, _ = await asyncio.gather(
+            outcome, _ = await asyncio.gather(
                 put_on(bot, discord, crowd, load, load.clicks), course.follow(load.seconds)
             )
-            results = [*_of_clicks(load, served), *_of_memory(load, at_rest, bot.usage()), *figures_of(course.looks)]
+            results = [*_of_clicks(load, outcome), *_of_memory(load, at_rest, bot.usage()), *figures_of(course.looks)]
             if load.hostile:
                 results += await _beside_a_flood(bot, discord, crowd, load)
-            return [*results, *(await _rising(bot, discord, crowd, load, served) if load.rising else ())]
+            return [*results, *(await _rising(bot, discord, crowd, load, outcome) if load.rising else ())]
 
 
 @asynccontextmanager
@@ -237,38 +237,38 @@ async def put_on(bot: Bot, discord: DiscordStandIn, crowd: Crowd, load: Load, cl
     await asyncio.sleep(CALMS)
     busy = (time.process_time() - own) / (loop.time() - began)
     (main_after, workers_after), parts_after = bot.usage(), await bot.parts()
-    spent = {part: parts_after[part] - parts.get(part, 0.0) for part in parts_after}
+    part_seconds = {part: parts_after[part] - parts.get(part, 0.0) for part in parts_after}
     main_spent, workers_spent = main_after.seconds - main.seconds, workers_after.seconds - workers.seconds
-    return Served(answers, main_spent, workers_spent, spent, held_up, busy, discord.limit.counted - requests)
+    return Served(answers, main_spent, workers_spent, part_seconds, held_up, busy, discord.limit.counted - requests)
 
 
-def _of_clicks(load: Load, served: Served) -> Iterator[Figure]:
-    count = max(1, len(served.answers))
-    main, workers = 1_000 * served.main / count, 1_000 * served.workers / count
-    moves = [each for each in served.answers if each.is_move]
+def _of_clicks(load: Load, outcome: Served) -> Iterator[Figure]:
+    count = max(1, len(outcome.answers))
+    main, workers = 1_000 * outcome.main / count, 1_000 * outcome.workers / count
+    moves = [each for each in outcome.answers if each.is_move]
     note = f"{load.clicks:g} clicks/s over {load.played} tables; load average {os.getloadavg()[0]:.1f}"
     yield Figure("clicks answered", count, note=note)
     yield Figure("moves among them", len(moves))
     yield Figure("moves refused", sum(each.refused for each in moves))
-    yield Figure("clicks that had no answer in time", sum(each.acknowledged is None for each in served.answers))
-    yield Figure("requests of a click that Discord counts", served.requests / count, note="it allows 50 a second")
+    yield Figure("clicks that had no answer in time", sum(each.acknowledged is None for each in outcome.answers))
+    yield Figure("requests of a click that Discord counts", outcome.requests / count, note="it allows 50 a second")
     yield at_most("processor time of a click, main process", main, MOST_MAIN_MS, "ms CPU")
-    measured = sum(served.parts.values()) or 1.0
-    for part, seconds in sorted(served.parts.items(), key=lambda each: -each[1]):
-        yield Figure(f"  {part}", main * seconds / measured, "ms CPU")
+    parts_s = sum(outcome.parts.values()) or 1.0
+    for part, seconds in sorted(outcome.parts.items(), key=lambda each: -each[1]):
+        yield Figure(f"  {part}", main * seconds / parts_s, "ms CPU")
     yield at_most("processor time of a click, drawing workers", workers, MOST_DRAWING_MS, "ms CPU")
-    yield from _of_time(served)
+    yield from _of_time(outcome)
 
 
-def _of_time(served: Served) -> Iterator[Figure]:
+def _of_time(outcome: Served) -> Iterator[Figure]:
     for name, visible, limits in (("acknowledged", False, (15, 100)), ("new board visible", True, (400, 1_500))):
         for percent, most in zip((50, 99), limits, strict=True):
-            value = served.p(percent, visible=visible)
+            value = outcome.p(percent, visible=visible)
             yield Figure(f"{name}, p{percent}", value, "ms", f"at most {most:,} ms", value <= most)
 
 
-def _of_memory(load: Load, at_rest: tuple[Usage, Usage], played: tuple[Usage, Usage]) -> Iterator[Figure]:
-    for name, (main, workers) in (("all boards posted", at_rest), (f"{load.played} tables played", played)):
+def _of_memory(load: Load, at_rest: tuple[Usage, Usage], after_play: tuple[Usage, Usage]) -> Iterator[Figure]:
+    for name, (main, workers) in (("all boards posted", at_rest), (f"{load.played} tables played", after_play)):
         whole = f"memory with {load.tables:,} open tables, {name}"
         yield Figure(f"{whole}: main process", main.resident / 1e6, "MB")
         together = (main.shared + workers.shared) / 1e6
@@ -287,18 +287,17 @@ async def _beside_a_flood(bot: Bot, discord: DiscordStandIn, crowd: Crowd, load:
         beside.append(await put_on(bot, discord, crowd, load, load.clicks))
         flood.cancel()
         await asyncio.sleep(CALMS)
-    quiet, flooded = (
-        Served([answer for each in served for answer in each.answers], 0.0, 0.0, {}, 0, 0.0)
-        for served in (alone, beside)
+    quiet, noisy = (
+        Served([answer for each in runs for answer in each.answers], 0.0, 0.0, {}, 0, 0.0) for runs in (alone, beside)
     )
     results = []
     for name, visible in (("acknowledged", False), ("new board visible", True)):
         for percent in (50, 99):
-            before, after = (each.p(percent, visible=visible) for each in (quiet, flooded))
+            before, after = (each.p(percent, visible=visible) for each in (quiet, noisy))
             note = f"alone {before:.0f} ms"
             text = f"beside a hostile server: {name}, p{percent}"
             results.append(Figure(text, after, "ms", "at most + 20 %", after <= 1.2 * before, note))
-    own, whole = (sum(each.main + each.workers for each in served) for served in (alone, beside))
+    own, whole = (sum(each.main + each.workers for each in runs) for runs in (alone, beside))
     share = 100 * max(0.0, 1 - own / whole)
     return [*results, Figure("of the bot's processor time the hostile server got", share, "%")]
 
@@ -308,12 +307,12 @@ async def _rising(bot: Bot, discord: DiscordStandIn, crowd: Crowd, load: Load, f
     results: list[Figure] = []
     clicks, best = STEP * (load.clicks // STEP + 1), load.clicks if first.has_kept_up else 0.0
     while True:
-        served = await put_on(bot, discord, crowd, load, clicks)
-        ack, visible = (served.p(99, visible=visible) for visible in (False, True))
-        note = f"{served.held_up} held up; Discord's stand-in itself used {100 * served.busy:.0f} % of a processor"
+        outcome = await put_on(bot, discord, crowd, load, clicks)
+        ack, visible = (outcome.p(99, visible=visible) for visible in (False, True))
+        note = f"{outcome.held_up} held up; Discord's stand-in itself used {100 * outcome.busy:.0f} % of a processor"
         name = f"{clicks:g} clicks/s: acknowledged {ack:.0f} ms, visible"
-        results.append(Figure(f"{name}, p99", visible, "ms", reached=served.has_kept_up, note=note))
-        if not served.has_kept_up:
+        results.append(Figure(f"{name}, p99", visible, "ms", reached=outcome.has_kept_up, note=note))
+        if not outcome.has_kept_up:
             break
         best, clicks = clicks, clicks + STEP
     return [

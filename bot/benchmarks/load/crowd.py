@@ -95,8 +95,8 @@ class Seating:
         if self.private is not None:
             person, message = self.private
             self.private = None
-            if enabled := [each for each in controls_in(message) if each["custom_id"].startswith((*MOVES, *STEPS))]:
-                return person, message, chance.choice(enabled)
+            if choices := [each for each in controls_in(message) if each["custom_id"].startswith((*MOVES, *STEPS))]:
+                return person, message, chance.choice(choices)
         if self.board is None:
             return None
         controls = list(controls_in(self.board))
@@ -106,8 +106,8 @@ class Seating:
         colour = accent_of(self.board)
         seat = next((seat for seat in range(SEATS) if seat_colour(seat) == colour), None)
         if seat is not None:
-            enabled = [each for each in controls if each["custom_id"].startswith((*MOVES, *STEPS))]
-            return (self.people[seat], self.board, chance.choice(enabled)) if enabled else None
+            choices = [each for each in controls if each["custom_id"].startswith((*MOVES, *STEPS))]
+            return (self.people[seat], self.board, chance.choice(choices)) if choices else None
         answers = [each for each in controls if ":choices:" in each["custom_id"]]
         return (chance.choice(self.people), self.board, answers[0]) if answers else None
 
@@ -183,32 +183,32 @@ class Crowd:
         is_move = _makes_move(data)
         table.busy = True
         number = discord.new_id()
-        acknowledged, answered = (self._expect(kind, number) for kind in ("ack", "answer"))
+        acknowledgement, answer = (self._expect(kind, number) for kind in ("ack", "answer"))
         is_between = data["custom_id"].startswith((AGAIN, LOBBY))
-        visible = self._expect("post", table.place.channel) if is_move or is_between else answered
+        visible = self._expect("post", table.place.channel) if is_move or is_between else answer
         began = time.monotonic()
         try:
             await discord.interact(number, 3, table.place, person, data, message)
             async with asyncio.timeout(WAITS):
-                reply = await acknowledged
-                outcomes = (visible,) if is_between else (visible, answered)
+                reply = await acknowledgement
+                outcomes = (visible,) if is_between else (visible, answer)
                 await asyncio.wait(outcomes, return_when=asyncio.FIRST_COMPLETED)
-                if answered.done():
-                    table.private = (person, answered.result().message)
+                if answer.done():
+                    table.private = (person, answer.result().message)
                 if not visible.done() and message["flags"] & EPHEMERAL == 0:
                     return Answered(is_move, reply.at - began, None, refused=True)
                 return Answered(is_move, reply.at - began, (await visible).at - began)
         except TimeoutError:
-            in_time = acknowledged.done() and not acknowledged.cancelled()
-            return Answered(is_move, acknowledged.result().at - began if in_time else None, None)
+            in_time = acknowledgement.done() and not acknowledgement.cancelled()
+            return Answered(is_move, acknowledgement.result().at - began if in_time else None, None)
         finally:
             table.busy = False
             for key in (("ack", number), ("answer", number), ("post", table.place.channel)):
                 self._awaited.pop(key, None)
 
     def _expect(self, kind: str, about: int) -> asyncio.Future[Sent]:
-        awaited = self._awaited[kind, about] = asyncio.get_running_loop().create_future()
-        return awaited
+        waiter = self._awaited[kind, about] = asyncio.get_running_loop().create_future()
+        return waiter
 
 
 def _makes_move(data: Mapping[str, Any]) -> bool:
@@ -220,5 +220,5 @@ def _makes_move(data: Mapping[str, Any]) -> bool:
 
 def quantile(values: Sequence[float], percent: int) -> float:
     """The value that this many percent of the values do not exceed; 0 without any."""
-    ordered = sorted(values)
-    return ordered[min(len(ordered) - 1, len(ordered) * percent // 100)] if ordered else 0.0
+    ranking = sorted(values)
+    return ranking[min(len(ranking) - 1, len(ranking) * percent // 100)] if ranking else 0.0

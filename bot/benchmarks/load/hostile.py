@@ -47,13 +47,13 @@ def attacks(table: int, board: Callable[[], Payload | None], chance: random.Rand
                 step = REPLAY_STEP.id(table, "choice", "on", chance.randrange(1_000))
                 yield Attack(3, {"custom_id": step, "component_type": 2})
             case 3:
-                typed = {
+                option = {
                     "name": "name",
                     "type": 3,
                     "value": "".join(chance.choices("aeklmnors ", k=9)),
                     "focused": True,
                 }
-                yield Attack(4, command("card", typed))
+                yield Attack(4, command("card", option))
             case 4:
                 yield Attack(2, command("move-here"))
             case _:

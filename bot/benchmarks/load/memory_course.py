@@ -48,15 +48,15 @@ class MemoryCourse:
 def figures_of(looks: list[Look], settles: float = SETTLES) -> Iterator[Figure]:
     """What was held once the caches were full and at the end, and the growth between, of a long load also in its last
     hour; nothing of a short one. What grows for ever grows in the last hour as in the first."""
-    settled = [look for look in looks if look.at >= settles]
-    if len(settled) < LEAST_LOOKS:
+    settled_looks = [look for look in looks if look.at >= settles]
+    if len(settled_looks) < LEAST_LOOKS:
         return
-    first, last = settled[0], settled[-1]
+    first, last = settled_looks[0], settled_looks[-1]
     yield Figure(f"memory after {first.at / 60:.0f} minutes of load: all processes", first.together / MEGABYTE, "MB")
     yield Figure(f"memory after {last.at / 60:.0f} minutes of load: all processes", last.together / MEGABYTE, "MB")
-    yield from _growth("in an hour after that", settled)
-    lately = [look for look in settled if look.at > last.at - HOUR]
-    if LEAST_LOOKS <= len(lately) < len(settled):
+    yield from _growth("in an hour after that", settled_looks)
+    lately = [look for look in settled_looks if look.at > last.at - HOUR]
+    if LEAST_LOOKS <= len(lately) < len(settled_looks):
         yield from _growth("in the last hour", lately)
 
 

@@ -112,15 +112,15 @@ class DiscordStandIn:
         async for frame in socket:
             if frame.type is not WSMsgType.TEXT:
                 break
-            sent = json.loads(frame.data)
-            if sent["op"] == 1:
+            payload = json.loads(frame.data)
+            if payload["op"] == 1:
                 await connection.send(11, None)
-            elif sent["op"] == 2:
-                shard = sent["d"].get("shard", [0, 1])[0]
+            elif payload["op"] == 2:
+                shard = payload["d"].get("shard", [0, 1])[0]
                 self._connections[shard] = connection
                 await self._greet(connection, shard)
-            elif sent["op"] == 6:
-                self._connections[int(sent["d"]["session_id"].removeprefix(SESSION))] = connection
+            elif payload["op"] == 6:
+                self._connections[int(payload["d"]["session_id"].removeprefix(SESSION))] = connection
                 await connection.send(0, {}, "RESUMED")
         return socket
 
@@ -193,8 +193,8 @@ class DiscordStandIn:
         return _json([] if request.path.endswith("/commands") else reply)
 
     async def _commands(self, request: web.Request) -> web.Response:
-        added = {"application_id": str(BOT), "version": "1", "description": ""}
-        return _json([{"id": str(self.new_id()), **added, **command} for command in await request.json()])
+        fields = {"application_id": str(BOT), "version": "1", "description": ""}
+        return _json([{"id": str(self.new_id()), **fields, **command} for command in await request.json()])
 
     async def _create(self, request: web.Request, channel: int) -> web.Response:
         return _json(self._keep_message(self.new_id(), channel, _body(await request.read()), "post", channel))
@@ -222,8 +222,8 @@ class DiscordStandIn:
 
     async def _callback(self, request: web.Request, interaction: int) -> web.Response:
         body = _body(await request.read())
-        if body["type"] == CHANGES_NOW and (clicked := self._clicked.get(interaction)) is not None:
-            self._messages[int(clicked["id"])] = self._messages[int(clicked["id"])] | body["data"]
+        if body["type"] == CHANGES_NOW and (clicked_message := self._clicked.get(interaction)) is not None:
+            self._messages[int(clicked_message["id"])] = self._messages[int(clicked_message["id"])] | body["data"]
         elif body["type"] != CHANGES_LATER:
             self._clicked.pop(interaction, None)
         message = {"id": str(self.new_id()), "channel_id": str(NO_CHANNEL), **(body.get("data") or {})}
@@ -237,10 +237,10 @@ class DiscordStandIn:
     async def _edit_original(self, request: web.Request, interaction: int) -> web.Response:
         """Change the message that was clicked, or show the private answer that its acknowledgement has announced."""
         body = _body(await request.read())
-        clicked = self._clicked.get(interaction)
-        if clicked is None:
+        clicked_message = self._clicked.get(interaction)
+        if clicked_message is None:
             return _json(self._keep_private(self.new_id(), body, interaction))
-        number, channel = int(clicked["id"]), int(clicked["channel_id"])
+        number, channel = int(clicked_message["id"]), int(clicked_message["channel_id"])
         if channel == NO_CHANNEL:
             return _json(self._keep_private(number, body, interaction))
         if number not in self._messages:
@@ -348,10 +348,10 @@ def _forget_oldest(entries: dict[int, Payload], room: int) -> None:
         del entries[next(iter(entries))]
 
 
-def _body(sent: bytes) -> Payload:
+def _body(data: bytes) -> Payload:
     """What a request says, without the files that it brings."""
-    boundary = MULTIPART.search(sent, 0, 65_536) if sent.startswith(b"--") else None
-    text = boundary[1] if boundary else sent
+    boundary = MULTIPART.search(data, 0, 65_536) if data.startswith(b"--") else None
+    text = boundary[1] if boundary else data
     return json.loads(text) if text else {}
 
 

@@ -60,11 +60,11 @@ def _let_all_be_due(file: Path) -> int:
             text = json.dumps(preferences)
             connection.execute("UPDATE people SET preferences = ? WHERE id % 4 = ?", (text, rest))
         due = f"{now} - (id * 7919) % {OUTAGE}"
-        changed = (
+        statement = (
             "UPDATE timers SET leased = 0, number = 0, began = ?, kind = ?, due = {0}, deadline = {1} WHERE id % 2 = ?"
         )
-        connection.execute(changed.format(due, str(now + 6 * HOUR)), (now - 12 * HOUR, "reminder", 0))
-        connection.execute(changed.format(due, due), (now - 24 * HOUR, "timeout", 1))
+        connection.execute(statement.format(due, str(now + 6 * HOUR)), (now - 12 * HOUR, "reminder", 0))
+        connection.execute(statement.format(due, due), (now - 24 * HOUR, "timeout", 1))
         (count,) = connection.execute("SELECT count(*) FROM timers").fetchone()
     return int(count)
 
@@ -73,18 +73,18 @@ async def _measure(file: Path, count: int) -> list[Figure]:
     database = await Database.open(f"sqlite:///{file}")
     tables = build_tables(database, SystemClock())
     try:
-        began, worked = time.monotonic(), time.process_time()
+        began, work_before_s = time.monotonic(), time.process_time()
         _, start_lag = await measure_lag(start_tables(tables))
-        started = time.monotonic() - began
+        start_s = time.monotonic() - began
         _, lag = await measure_lag(_until_nothing_is_due(tables))
-        seconds, cpu = time.monotonic() - began, time.process_time() - worked
+        seconds, cpu = time.monotonic() - began, time.process_time() - work_before_s
         direct, in_quiet = await tables.repository.read(_whom_it_tells)
     finally:
         await close_tables(tables)
         await database.close()
     name = f"{count:,} timers that were due in an outage"
     return [
-        Figure(f"{name}: start", started, "s", note=load_average()),
+        Figure(f"{name}: start", start_s, "s", note=load_average()),
         Figure("  longest stall of the event loop meanwhile", 1_000 * start_lag, "ms CPU"),
         at_most(f"{name}: worked off after", seconds, 60, "s"),
         Figure("  processor time until then", cpu, "s CPU"),

@@ -129,11 +129,11 @@ def copied_tables() -> list[Rows]:
     return [tables, *(rows for rows in own if rows.name not in of_tournaments)]
 
 
-def _copying(name: str, shared: bool) -> str:
+def _copying(name: str, is_shared: bool) -> str:
     rows = metadata.tables[name]
     own = "id" if rows is tables else "table_id"
     columns = [column.name for column in rows.c if column.name != "id" or rows is tables]
-    person = "(({} - 1 + :shift) % :people) + 1" if shared else "{} + :shift"
+    person = "(({} - 1 + :shift) % :people) + 1" if is_shared else "{} + :shift"
     number = f"({own} + :offset - 1)"
     forms = {
         own: f"{own} + :offset",

@@ -38,13 +38,13 @@ def figures(folder: Path, scale: Scale) -> Iterator[Figure]:
     file = folder / "finished.db"
     if not file.exists():
         # Under another name: one that was interrupted is not filled from.
-        played = folder / "played.db"
-        for left in folder.glob(f"{played.name}*"):
+        source = folder / "played.db"
+        for left in folder.glob(f"{source.name}*"):
             left.unlink()
-        asyncio.run(play_some(f"sqlite:///{played}", Kind()))
-        spread_out(played)
-        yield from asyncio.run(_pack(played))
-        played.rename(file)
+        asyncio.run(play_some(f"sqlite:///{source}", Kind()))
+        spread_out(source)
+        yield from asyncio.run(_pack(source))
+        source.rename(file)
     fill(file, Kind(people=max(100, 2 * scale.matches // MATCHES_OF_A_PERSON)), scale.matches, scale.note_filled)
     sizes = bytes_by_table(file)
     whole = sum(sizes.values())
@@ -75,12 +75,12 @@ async def _pack(file: Path) -> list[Figure]:
     services = build_tables(database, SystemClock())
     try:
         began = time.process_time()
-        packed, stall = await measure_lag(services.archiving.pack_some())
-        spent = time.process_time() - began
+        match_count, stall = await measure_lag(services.archiving.pack_some())
+        cpu_s = time.process_time() - began
     finally:
         await close_tables(services)
         await database.close()
-    each = Figure("packing a match that is over", 1e3 * spent / packed, "ms CPU", note=f"{packed} matches")
+    each = Figure("packing a match that is over", 1e3 * cpu_s / match_count, "ms CPU", note=f"{match_count} matches")
     return [each, at_most("  longest stall of the event loop by that", 1e3 * stall, 50, "ms")]
 
 
@@ -103,14 +103,14 @@ async def _measure(file: Path, scale: Scale) -> list[Figure]:
     services = build_tables(database, SystemClock())
     try:
         waits: dict[str, list[float]] = {}
-        spent: dict[str, float] = {}
+        cpu_ms: dict[str, float] = {}
         for number in range(TIMES):
             for name, work in _commands(services, number * 7).items():
                 used = time.process_time()
                 waits.setdefault(name, []).append(await _taken_ms(work))
-                spent[name] = max(spent.get(name, 0), 1e3 * (time.process_time() - used))
+                cpu_ms[name] = max(cpu_ms.get(name, 0), 1e3 * (time.process_time() - used))
         began = time.process_time()
-        erased = await _taken_ms(services.people.erase(Person(PERSON + 3, "Hero")))
+        erasure_ms = await _taken_ms(services.people.erase(Person(PERSON + 3, "Hero")))
         cpu = time.process_time() - began
         traces = await _taken_ms(services.repository.tidying.close())
         backup = await _back_up(database, file.parent / "backups")
@@ -118,10 +118,10 @@ async def _measure(file: Path, scale: Scale) -> list[Figure]:
         await close_tables(services)
         await database.close()
     results = [
-        at_most(f"  {name}, longest of {TIMES}", max(each), 100, "ms")._replace(note=f"{spent[name]:.0f} ms CPU")
+        at_most(f"  {name}, longest of {TIMES}", max(each), 100, "ms")._replace(note=f"{cpu_ms[name]:.0f} ms CPU")
         for name, each in waits.items()
     ]
-    results.append(at_most("  erasing a person", erased / 1e3, 1, "s")._replace(note=load_average()))
+    results.append(at_most("  erasing a person", erasure_ms / 1e3, 1, "s")._replace(note=load_average()))
     left = Figure("  then removing the last traces from the file", traces / 1e3, "s")
     return [*results, Figure("  processor time of that", cpu, "s CPU"), left, *backup]
 

@@ -38,9 +38,9 @@ def _show_all_but(file: Path, moved: int) -> None:
     with open_file(file) as connection:
         connection.execute("DELETE FROM messages")
         connection.execute("DELETE FROM outbox")
-        posted = "SELECT id, 'board', channel, id + 9000000, version, 0, 0, 0 FROM tables WHERE id > ?"
+        rows = "SELECT id, 'board', channel, id + 9000000, version, 0, 0, 0 FROM tables WHERE id > ?"
         names = "(table_id, kind, channel, message, version, since, events, called)"
-        connection.execute(f"INSERT INTO messages {names} {posted}", (moved,))
+        connection.execute(f"INSERT INTO messages {names} {rows}", (moved,))
         later = int((time.time() + 86_400) * 1_000)
         connection.execute("UPDATE timers SET due = ?, deadline = ?, leased = 0", (later, later))
 
@@ -59,15 +59,15 @@ async def _measure(folder: Path, scale: Scale) -> list[Figure]:
     async with discord_on_loopback(places, heard) as discord:
         began = time.monotonic()
         async with running_bot(discord, folder, address, 1, POSTED_WITHIN) as bot:
-            connected, cpu = time.monotonic() - began, bot.usage()[0].seconds
+            connect_s, cpu = time.monotonic() - began, bot.usage()[0].seconds
             await first_board.wait()
-            posted = time.monotonic() - began
+            first_post_s = time.monotonic() - began
             with contextlib.suppress(TimeoutError):
                 await crowd.until_posted(POSTED_WITHIN)
             all_posted = time.monotonic() - began
             main, workers = bot.usage()
             load = Load(scale.tables, scale.minute, CLICKS, SECONDS)
-            served = await put_on(bot, discord, crowd, load, CLICKS)
+            outcome = await put_on(bot, discord, crowd, load, CLICKS)
             main_after, workers_after = bot.usage()
     tables = f"{scale.tables:,} open tables"
     before, after = (
@@ -75,13 +75,13 @@ async def _measure(folder: Path, scale: Scale) -> list[Figure]:
     )
     note = load_average()
     return [
-        at_most(f"{tables}: start until connected", connected, 10, "s")._replace(note=note),
+        at_most(f"{tables}: start until connected", connect_s, 10, "s")._replace(note=note),
         Figure("processor time of the main process until then", cpu, "s CPU"),
-        Figure(f"{tables}: start until the first board is posted", posted, "s"),
+        Figure(f"{tables}: start until the first board is posted", first_post_s, "s"),
         Figure(f"{tables}: until {scale.moved:,} boards are drawn and posted", all_posted, "s"),
         Figure("memory after that, main process", main.shared / 1e6, "MB"),
         at_most("memory after that, all processes", before, 1_200, "MB"),
-        at_most(f"memory after {len(served.answers)} clicks at {scale.minute} tables", after, 1_200, "MB"),
-        at_most("such a click: acknowledged, p99", served.p(99, visible=False), 100, "ms"),
-        at_most("such a click: new board visible, p99", served.p(99, visible=True), 1_500, "ms"),
+        at_most(f"memory after {len(outcome.answers)} clicks at {scale.minute} tables", after, 1_200, "MB"),
+        at_most("such a click: acknowledged, p99", outcome.p(99, visible=False), 100, "ms"),
+        at_most("such a click: new board visible, p99", outcome.p(99, visible=True), 1_500, "ms"),
     ]

@@ -89,10 +89,10 @@ def forecasts_of(records: Sequence[dict[str, Any]]) -> list[Forecast]:
 
 def calibration(forecasts: Sequence[Forecast], bins: int = BINS) -> Calibration:
     """The calibration in bins that hold equally many chances; what belongs to one match counts as one for the noise."""
-    ranked = sorted(forecasts)
+    ranking = sorted(forecasts)
     rows, gaps, noises = [], [], []
     for place in range(bins):
-        group = ranked[len(ranked) * place // bins : len(ranked) * (place + 1) // bins]
+        group = ranking[len(ranking) * place // bins : len(ranking) * (place + 1) // bins]
         if not group:
             continue
         by_match: dict[int, float] = {}
@@ -104,22 +104,22 @@ def calibration(forecasts: Sequence[Forecast], bins: int = BINS) -> Calibration:
         rows.append((chance, chance + gap, noise))
         gaps.append(gap)
         noises.append(noise)
-    measured = sqrt(fmean(gap**2 for gap in gaps))
-    return Calibration(measured, sqrt(max(0.0, measured**2 - fmean(noise**2 for noise in noises))), tuple(rows))
+    error = sqrt(fmean(gap**2 for gap in gaps))
+    return Calibration(error, sqrt(max(0.0, error**2 - fmean(noise**2 for noise in noises))), tuple(rows))
 
 
 def rollout_figures(plan: Plan) -> Iterator[Figure]:
     """The Brier skill of what was learned, of the curve of an analysis, and of matches played on to the end."""
-    pooled: list[dict[str, Any]] = []
+    all_records: list[dict[str, Any]] = []
     for cell in cells((2, 4)):
         name = f"{name_of(cell)}: Brier skill of the value"
         if plan.only in name:
             records = collect("rollouts", rollouts_in, cell, plan)
-            pooled += records
+            all_records += records
             yield _skill_figure(name, records)
-    if pooled:
-        figure = _skill_figure("all: Brier skill of the value", pooled)
-        least = brier_skill(pooled, "rollouts") - BEHIND_MOST
+    if all_records:
+        figure = _skill_figure("all: Brier skill of the value", all_records)
+        least = brier_skill(all_records, "rollouts") - BEHIND_MOST
         yield figure._replace(goal=f"at least {least:.3f}", reached=figure.value >= least)
 
 
@@ -153,12 +153,12 @@ def rollouts_in(cell: Cell, seed: str, number: int) -> dict[str, Any]:
 def _play_to_end(match: Match[Any], seed: str) -> list[float]:
     """What each seat has of the wins of this match, played on greedily to its end in many futures."""
     seat, key = match.questions[0].seat, seed.encode().ljust(SEED_BYTES, b".")[:SEED_BYTES]
-    won = []
+    outcomes = []
     for number in range(ROLLOUTS):
         future = match.imagine(seat, future_key(key, number))
         play_on(future, future.game.minds.greedy, TO_THE_END)
-        won.append(results_of(future))
-    return [fmean(own) for own in zip(*won, strict=True)]
+        outcomes.append(results_of(future))
+    return [fmean(own) for own in zip(*outcomes, strict=True)]
 
 
 def brier_skill(records: Sequence[dict[str, Any]], of: str, at: int | None = None) -> float:

@@ -32,9 +32,9 @@ def figures(plan: Plan) -> Iterator[Figure]:
         lucks = [each["luck"][number % cell.seats] for number, each in enumerate(records)]
         error = stdev(lucks) / sqrt(len(lucks)) if len(lucks) > 1 else 0.0
         mean = 100 * fmean(lucks)
-        reached = abs(mean) <= 100 * BIAS_MOST
+        is_reached = abs(mean) <= 100 * BIAS_MOST
         note = f"± {196 * error:.2f}, {len(records)} matches"
-        yield Figure(f"{name_of(cell)}: mean luck", mean, "points", "0 ± 0.3 points", reached, note)
+        yield Figure(f"{name_of(cell)}: mean luck", mean, "points", "0 ± 0.3 points", is_reached, note)
 
 
 def luck_in(cell: Cell, seed: str, number: int) -> dict[str, Any]:
@@ -47,8 +47,8 @@ def luck_in(cell: Cell, seed: str, number: int) -> dict[str, Any]:
 def variance_left(records: Sequence[dict[str, Any]]) -> float:
     """The share of the variance of the results that is left when luck is taken off."""
     results = [result for each in records for result in each["results"]]
-    adjusted = [result - luck for each in records for result, luck in zip(each["results"], each["luck"], strict=True)]
-    return pvariance(adjusted) / pvariance(results) if pvariance(results) else 1.0
+    residues = [result - luck for each in records for result, luck in zip(each["results"], each["luck"], strict=True)]
+    return pvariance(residues) / pvariance(results) if pvariance(results) else 1.0
 
 
 def _interval(records: Sequence[dict[str, Any]]) -> tuple[float, float]:

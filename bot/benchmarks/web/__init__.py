@@ -125,14 +125,14 @@ class Match:
         """Make moves for a while, and measure what the process spends meanwhile."""
         began, used, drawing = time.perf_counter(), time.process_time(), self._drawing_s()
         moves, stall_s = await measure_lag(self._moves(seconds))
-        spent = time.process_time() - used
-        return Spent(spent, self._drawing_s() - drawing, time.perf_counter() - began, stall_s, moves)
+        cpu_s = time.process_time() - used
+        return Spent(cpu_s, self._drawing_s() - drawing, time.perf_counter() - began, stall_s, moves)
 
     def _drawing_s(self) -> float:
         return usage_of_all(list(self._workers.processes)).seconds
 
     async def _moves(self, seconds: float) -> list[float]:
-        moved = []
+        times = []
         for _ in range(max(1, round(seconds / MOVE_EVERY_S))):
             live = await self._tables.lookup.live(self.table)
             question = live.playing.questions[0]
@@ -140,9 +140,9 @@ class Match:
             assert person is not None
             self._clicks += 1
             await self._tables.play.choose(self.table, person, ticket_of(live.table, question), option.id, self._clicks)
-            moved.append(time.time())
+            times.append(time.time())
             await asyncio.sleep(MOVE_EVERY_S)
-        return moved
+        return times
 
 
 async def _gather(port: int, secret: str, count: int) -> asyncio.subprocess.Process:
@@ -169,7 +169,7 @@ async def _dismiss(crowd: asyncio.subprocess.Process) -> dict[str, list[float]]:
 
 def _figures(watching: Watching, unwatched: Spent, watched: Spent, ages: dict[str, list[float]]) -> Iterator[Figure]:
     boards = [ages[version] for version in sorted(ages, key=int)][-len(watched.moves) :]
-    waits = sorted(at - moved for moved, arrivals in zip(watched.moves, boards, strict=False) for at in arrivals)
+    waits = sorted(at - moved_at for moved_at, arrivals in zip(watched.moves, boards, strict=False) for at in arrivals)
     note = f"a move every {MOVE_EVERY_S:g} s, {watched.seconds:.0f} s"
     yield Figure("watchers of one match", watching.watchers, note=note)
     yield Figure("boards they saw, with pictures", len(waits) / max(1, len(watched.moves)), "for a move")
