@@ -111,7 +111,7 @@ class Alerts:
         """``post`` puts a text into the operator's channel; None where there is none."""
         self._clock = clock
         self._post = post
-        self._posted: dict[Kind, int] = {}
+        self._post_times: dict[Kind, int] = {}
         self._left_out: dict[Kind, int] = {}
 
     async def tell(self, alerts: Sequence[Alert]) -> None:
@@ -124,11 +124,11 @@ class Alerts:
 
     def _is_due(self, kind: Kind) -> bool:
         now = self._clock.now()
-        last = self._posted.get(kind)
+        last = self._post_times.get(kind)
         if last is not None and abs(now - last) < PAUSE:
             self._left_out[kind] = self._left_out.get(kind, 0) + 1
             return False
-        self._posted[kind] = now
+        self._post_times[kind] = now
         return True
 
     async def _send(self, post: Callable[[str], Awaitable[object]], alert: Alert) -> None:

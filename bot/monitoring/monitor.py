@@ -41,7 +41,7 @@ class Monitor:
         self.newest: Sample | None = None
         self._sampler: Sampler | None = None
         self._watchdog = watchdog
-        self._asked: Sample | None = None
+        self._asked_sample: Sample | None = None
         """The newest sample that was taken for a question, beside those that alerts compare."""
         self._failed = Failed()
         self._sampling = asyncio.Lock()
@@ -64,8 +64,8 @@ class Monitor:
             if self.newest is not None and time.monotonic() - self._try_once > FRESH_S:
                 await self._ask(sampler)
         newest = self.newest
-        if newest is not None and self._asked is not None and self._asked.taken > newest.taken:
-            newest = self._asked
+        if newest is not None and self._asked_sample is not None and self._asked_sample.taken > newest.taken:
+            newest = self._asked_sample
         sample = None if newest is None else sampler.refreshed(newest)
         at, reason = self._failed
         failed = reason if newest is None or at > newest.taken else ""
@@ -74,14 +74,14 @@ class Monitor:
     @property
     def _try_once(self) -> float:
         """When a sample was taken last, or could not be, on the monotonic clock."""
-        samples = [sample.taken for sample in (self.newest, self._asked) if sample is not None]
+        samples = [sample.taken for sample in (self.newest, self._asked_sample) if sample is not None]
         return max(self._failed.at, *samples)
 
     async def _ask(self, sampler: Sampler) -> None:
         """Take a sample for questions."""
         try:
             async with asyncio.timeout(PATIENCE_S):
-                self._asked = await sampler.sample()
+                self._asked_sample = await sampler.sample()
         except (Refusal, OSError) as error:
             self._note_failed(error)
             _log.warning("no_sample", reason=self._failed.reason)

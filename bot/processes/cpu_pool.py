@@ -76,10 +76,10 @@ class Pool:
         observed: Callable[[bool, float, float], object] = lambda is_long, waited, took: None,
     ) -> None:
         """``observed`` hears of each piece of work whether it is long, and for how many seconds it waited and ran."""
-        self._observed = observed
+        self._observe = observed
         self._threads = ThreadPoolExecutor(workers, thread_name_prefix="pool")
         self._caller = caller
-        self._spent = spent
+        self._measure = spent
         self._free = workers
         self._short, self._long = Queue(*short), Queue(*long)
         self._long_places = LONG_AT_ONCE
@@ -153,12 +153,12 @@ class Pool:
     def _run(self, work: Callable[[], Any], is_long: bool) -> Done:
         _here.quiet = self._quiet if is_long else None
         _here.elsewhere = 0.0
-        began = self._spent()
+        began = self._measure()
         try:
             result = work()
         except BaseException as error:
-            return Done(None, error, self._spent() - began + _here.elsewhere)
-        return Done(result, None, self._spent() - began + _here.elsewhere)
+            return Done(None, error, self._measure() - began + _here.elsewhere)
+        return Done(result, None, self._measure() - began + _here.elsewhere)
 
     def _end(self, job: Job[Any], running: asyncio.Future[Done]) -> None:
         self._count(job, -1)
@@ -166,7 +166,7 @@ class Pool:
             job.outcome.cancel()
             return
         done = running.result()
-        self._observed(job.is_long, job.began - job.entered, time.monotonic() - job.began)
+        self._observe(job.is_long, job.began - job.entered, time.monotonic() - job.began)
         (self._long if job.is_long else self._short).charge(job.caller, done.seconds - EXPECTED)
         if not job.outcome.done():
             if (error := done.take_error()) is None:

@@ -43,7 +43,7 @@ class Queue:
     def __init__(self, each: int, all_: int) -> None:
         self._each, self._all = each, all_
         self._waiting: dict[Hashable, deque[Job[Any]]] = {}
-        self._used: OrderedDict[Hashable, float] = OrderedDict()
+        self._seconds: OrderedDict[Hashable, float] = OrderedDict()
         self._least = 0.0
         self._count = 0
 
@@ -60,7 +60,7 @@ class Queue:
                 raise PoolBusy("too much work is waiting already")
         if own is None:
             own = self._waiting[job.caller] = deque()
-            self._used[job.caller] = max(self._used.get(job.caller, 0.0), self._least)
+            self._seconds[job.caller] = max(self._seconds.get(job.caller, 0.0), self._least)
         own.append(job)
         self._count += 1
 
@@ -81,21 +81,21 @@ class Queue:
         Who is being ``served`` waits. None when no one else has a job.
         """
         while waiting := [caller for caller in self._waiting if caller not in served]:
-            caller = min(waiting, key=lambda caller: self._used.get(caller, 0.0))
+            caller = min(waiting, key=lambda caller: self._seconds.get(caller, 0.0))
             job = self._waiting[caller].popleft()
             self._count -= 1
             if not self._waiting[caller]:
                 del self._waiting[caller]
             if job.outcome.done():
                 continue
-            self._least = max(self._least, self._used.get(caller, 0.0))
+            self._least = max(self._least, self._seconds.get(caller, 0.0))
             self.charge(caller, EXPECTED)
             return job
         return None
 
     def charge(self, caller: Hashable, seconds: float) -> None:
         """Count time that work for a caller has taken."""
-        self._used[caller] = max(self._used.get(caller, 0.0) + seconds, self._least)
-        self._used.move_to_end(caller)
-        while len(self._used) > REMEMBERED and next(iter(self._used)) not in self._waiting:
-            self._used.popitem(last=False)
+        self._seconds[caller] = max(self._seconds.get(caller, 0.0) + seconds, self._least)
+        self._seconds.move_to_end(caller)
+        while len(self._seconds) > REMEMBERED and next(iter(self._seconds)) not in self._waiting:
+            self._seconds.popitem(last=False)

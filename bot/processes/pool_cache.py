@@ -23,20 +23,20 @@ class PoolCache(Generic[T]):
         self._limit = limit
         self._weight = weight
         self._long = long
-        self._kept: OrderedDict[Hashable, T] = OrderedDict()
+        self._values: OrderedDict[Hashable, T] = OrderedDict()
         self._weighs = 0
         self._making: dict[Hashable, asyncio.Task[T]] = {}
 
     def __len__(self) -> int:
         """How many values are kept."""
-        return len(self._kept)
+        return len(self._values)
 
     def find(self, key: Hashable) -> T | None:
         """The value of that key, if it is still kept."""
-        if key not in self._kept:
+        if key not in self._values:
             return None
-        self._kept.move_to_end(key)
-        return self._kept[key]
+        self._values.move_to_end(key)
+        return self._values[key]
 
     async def get(self, key: Hashable, make: Callable[[], T]) -> T:
         """The value of that key, made if it must be; two who ask at once get the same.
@@ -59,7 +59,7 @@ class PoolCache(Generic[T]):
         self._making.pop(key, None)
         if making.cancelled() or making.exception() is not None:
             return
-        self._kept[key] = value = making.result()
+        self._values[key] = value = making.result()
         self._weighs += self._weight(value)
         while self._weighs > self._limit:
-            self._weighs -= self._weight(self._kept.popitem(last=False)[1])
+            self._weighs -= self._weight(self._values.popitem(last=False)[1])

@@ -48,7 +48,7 @@ class Worker:
         self._hung = False
         self._over = threading.Event()
         self._writing = threading.Lock()
-        self._sent = 0
+        self._job_count = 0
         self._work: bytes | None = None
         environment = {name: value for name, value in os.environ.items() if name not in SECRETS}
         self._prepare = list(prepare)
@@ -97,7 +97,7 @@ class Worker:
         try:
             with self._writing:
                 self._work = work
-                self._sent += 1
+                self._job_count += 1
                 write(self.process.stdin, work)
             answer = read(self.process.stdout)
         except (OSError, ValueError) as error:
@@ -119,7 +119,7 @@ class Worker:
         """Have this piece of work end in an error, BrokenOff, if it is the one that is being done."""
         with self._writing, contextlib.suppress(OSError, ValueError):
             if self._work is work and self.process.stdin is not None:
-                write(self.process.stdin, break_off(self._sent))
+                write(self.process.stdin, break_off(self._job_count))
 
     def end(self) -> None:
         """End the process now. Can be called twice, from any thread."""
@@ -148,7 +148,7 @@ class Workers:
         lingers: float = LINGERS,
     ) -> None:
         self._prepare = prepare
-        self._lost = lost
+        self._on_loss = lost
         self._limits = limits
         self._lingers = lingers
         self._free = threading.Condition()
@@ -175,7 +175,7 @@ class Workers:
                 outcome = self._long_work(work) if long else self._short_work(work)
             except WorkerLost as error:
                 if not self._closed:
-                    self._lost(error)
+                    self._on_loss(error)
                 if not left or self._closed or isinstance(error, WorkerHung):
                     raise
             else:

@@ -18,16 +18,16 @@ class Confirmations:
     for a quarter of an hour."""
 
     def __init__(self) -> None:
-        self._answered: OrderedDict[tuple[int, int], discord.Interaction[Any]] = count_entries(
+        self._interactions: OrderedDict[tuple[int, int], discord.Interaction[Any]] = count_entries(
             "confirmations", OrderedDict()
         )
 
     async def replace(self, person: int, table: int, interaction: discord.Interaction[Any]) -> None:
         """Keep the interaction of a new confirmation, and delete the one before it, if that is still there."""
-        before = self._answered.pop((person, table), None)
-        self._answered[person, table] = interaction
-        while len(self._answered) > MOST:
-            self._answered.popitem(last=False)
+        before = self._interactions.pop((person, table), None)
+        self._interactions[person, table] = interaction
+        while len(self._interactions) > MOST:
+            self._interactions.popitem(last=False)
         if before is not None and not before.is_expired():
             try:
                 await before.delete_original_response()

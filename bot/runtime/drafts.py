@@ -23,19 +23,19 @@ class Drafts:
     """What people entered in forms that were refused. Nothing of it is stored."""
 
     def __init__(self) -> None:
-        self._kept: OrderedDict[tuple[int, str], Entered] = count_entries("drafts", OrderedDict())
+        self._drafts: OrderedDict[tuple[int, str], Entered] = count_entries("drafts", OrderedDict())
 
     def keep(self, person: int, form: str, entered: Entered) -> None:
         """Keep what a person entered in a form; the oldest go where there are too many."""
-        self._kept[person, form] = entered
-        self._kept.move_to_end((person, form))
-        while len(self._kept) > MOST:
-            self._kept.popitem(last=False)
+        self._drafts[person, form] = entered
+        self._drafts.move_to_end((person, form))
+        while len(self._drafts) > MOST:
+            self._drafts.popitem(last=False)
 
     def forget(self, person: int, form: str) -> None:
         """Forget it."""
-        self._kept.pop((person, form), None)
+        self._drafts.pop((person, form), None)
 
     def of(self, person: int, form: str) -> Entered | None:
         """What a person entered in a form, if that was refused."""
-        return self._kept.get((person, form))
+        return self._drafts.get((person, form))

@@ -19,17 +19,17 @@ class OneAtATime:
 
     def __init__(self, most: int = MOST) -> None:
         self._most = most
-        self._taken = 0
+        self._turn_count = 0
         self._lock = asyncio.Lock()
 
     @asynccontextmanager
     async def turn(self) -> AsyncIterator[None]:
         """Wait until it is the caller's turn, and keep others waiting meanwhile. Raises Crowded."""
-        if self._taken >= self._most:
+        if self._turn_count >= self._most:
             raise Crowded
-        self._taken += 1
+        self._turn_count += 1
         try:
             async with self._lock:
                 yield
         finally:
-            self._taken -= 1
+            self._turn_count -= 1

@@ -65,7 +65,7 @@ class Buckets:
         self._rate = rate
         self._burst = burst
         self._clock = clock
-        self._refused = refused
+        self._refusal_cost = refused
         self._buckets: OrderedDict[Hashable, Bucket] = count_entries("paces", OrderedDict())
 
     def take(self, key: Hashable, at: float | None = None) -> bool:
@@ -76,7 +76,7 @@ class Buckets:
         """
         tokens, moment = self._tokens(key, at)
         allowed = tokens >= 1.0
-        left = tokens - 1.0 if allowed else max(tokens - self._refused, min(tokens, -DEBT))
+        left = tokens - 1.0 if allowed else max(tokens - self._refusal_cost, min(tokens, -DEBT))
         self._buckets.pop(key, None)
         self._buckets[key] = Bucket(left, moment)
         if len(self._buckets) > REMEMBERED:

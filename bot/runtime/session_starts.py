@@ -43,11 +43,11 @@ class SessionStarts:
         self._at_once = 1
         self._pause = 0.0
         self._sleep = sleep
-        self._answered: float | None = None
+        self._answer_at: float | None = None
 
     def note(self, limit: SessionStartLimit) -> None:
         """Take what Discord says: ``total``, ``remaining``, ``max_concurrency``; ``reset_after`` is in milliseconds."""
-        self.total, self.left, self._answered = limit["total"], limit["remaining"], time.monotonic()
+        self.total, self.left, self._answer_at = limit["total"], limit["remaining"], time.monotonic()
         self._at_once = max(1, limit.get("max_concurrency", 1))
         is_short = self.left <= PLENTY * self.total
         self._pause = limit["reset_after"] / 1_000 / max(1, self.left) if is_short else 0.0
@@ -56,7 +56,7 @@ class SessionStarts:
     @property
     def are_fresh(self) -> bool:
         """Whether Discord has said it lately."""
-        return self._answered is not None and time.monotonic() - self._answered < FRESH_FOR
+        return self._answer_at is not None and time.monotonic() - self._answer_at < FRESH_FOR
 
     def at_once(self) -> int:
         """How many sessions Discord lets the bot begin in five seconds."""

@@ -46,8 +46,8 @@ class StrippedMessages:
 
     def __init__(self) -> None:
         self._left: OrderedDict[int, Stripped] = count_entries("strips", OrderedDict())
-        self._gone: OrderedDict[int, None] = count_entries("strips", OrderedDict())
-        self._clicked: OrderedDict[int, tuple[int, Stripped]] = count_entries("strips", OrderedDict())
+        self._gone_ids: OrderedDict[int, None] = count_entries("strips", OrderedDict())
+        self._clicks: OrderedDict[int, tuple[int, Stripped]] = count_entries("strips", OrderedDict())
         """What is left of messages by the newest click on each, with the click's id."""
         self._in_answer: dict[int, asyncio.Future[None]] = {}
         self._in_edit = Counter[int]()
@@ -63,8 +63,8 @@ class StrippedMessages:
 
     def take(self, id: int) -> Stripped | None:
         """What is left of the message of that id, once: it is about to change. None where that is not known."""
-        self._gone.pop(id, None)
-        self._clicked.pop(id, None)
+        self._gone_ids.pop(id, None)
+        self._clicks.pop(id, None)
         return self._left.pop(id, None)
 
     def note_click(self, id: int, click: int, left: Stripped) -> None:
@@ -72,30 +72,30 @@ class StrippedMessages:
 
         Discord repeats clicks to a process that continues for another one: they show messages as they were.
         """
-        self._clicked[id] = click, left
-        self._clicked.move_to_end(id)
-        if len(self._clicked) > CLICKS:
-            self._clicked.popitem(last=False)
+        self._clicks[id] = click, left
+        self._clicks.move_to_end(id)
+        if len(self._clicks) > CLICKS:
+            self._clicks.popitem(last=False)
 
     def take_for(self, id: int, click: int) -> Stripped | None:
         """What is left of the message of that id, once, for the answer to a click on it."""
-        last_click = self._clicked.get(id)
+        last_click = self._clicks.get(id)
         return self.take(id) or (last_click[1] if last_click is not None and last_click[0] == click else None)
 
     def note_strip(self, id: int) -> None:
         """The choices of a message are gone, as long as it is not edited again."""
-        self._clicked.pop(id, None)
-        self._gone[id] = None
-        if len(self._gone) > REMEMBERED:
-            self._gone.popitem(last=False)
+        self._clicks.pop(id, None)
+        self._gone_ids[id] = None
+        if len(self._gone_ids) > REMEMBERED:
+            self._gone_ids.popitem(last=False)
 
     def is_stripped(self, id: int) -> bool:
         """Whether it is known that the choices of a message are gone."""
-        return id in self._gone
+        return id in self._gone_ids
 
     def is_unknown(self, id: int) -> bool:
         """Whether nothing is known of a message, and it changes by nothing that is on its way."""
-        return not (id in self._left or id in self._gone or id in self._in_answer or id in self._in_edit)
+        return not (id in self._left or id in self._gone_ids or id in self._in_answer or id in self._in_edit)
 
     @asynccontextmanager
     async def in_edit(self, id: int) -> AsyncIterator[None]:
@@ -129,5 +129,5 @@ class StrippedMessages:
     def forget_all(self) -> None:
         """Ask Discord for each message again: another process may have edited some, and replaced their pictures."""
         self._left.clear()
-        self._gone.clear()
-        self._clicked.clear()
+        self._gone_ids.clear()
+        self._clicks.clear()

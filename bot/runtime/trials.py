@@ -30,20 +30,20 @@ class Trials:
     """The trial of each person at each table, by Discord id and table."""
 
     def __init__(self) -> None:
-        self._tried: OrderedDict[tuple[int, int], Tried] = count_entries("trials", OrderedDict())
+        self._trials: OrderedDict[tuple[int, int], Tried] = count_entries("trials", OrderedDict())
 
     def keep(self, person: int, table: int, tried: Tried) -> None:
         """Keep a trial in place of that before."""
-        self._tried[person, table] = tried
-        self._tried.move_to_end((person, table))
-        while len(self._tried) > TRIALS_MAX:
-            self._tried.popitem(last=False)
+        self._trials[person, table] = tried
+        self._trials.move_to_end((person, table))
+        while len(self._trials) > TRIALS_MAX:
+            self._trials.popitem(last=False)
 
     def of(self, person: int, table: int) -> Tried:
         """The trial of a person at a table, as it is begun where there is none."""
-        return self._tried.get((person, table), Tried())
+        return self._trials.get((person, table), Tried())
 
     def forget_person(self, person: int) -> None:
         """Forget all trials of a person."""
-        for key in [key for key in self._tried if key[0] == person]:
-            del self._tried[key]
+        for key in [key for key in self._trials if key[0] == person]:
+            del self._trials[key]

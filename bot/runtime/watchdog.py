@@ -37,7 +37,7 @@ class Watchdog:
     def __init__(self, limit: float = LIMIT) -> None:
         self._limit = limit
         self._loop = asyncio.get_running_loop()
-        self._watched = threading.get_ident()
+        self._thread_id = threading.get_ident()
         self._beat_at = time.monotonic()
         self._lags: deque[tuple[float, float]] = deque(maxlen=round(4 * LATELY / limit))
         self._next: asyncio.TimerHandle | None = None
@@ -90,5 +90,5 @@ class Watchdog:
         return len(seen - {None}) >= BUSY
 
     def _stack(self) -> str:
-        frame = sys._current_frames().get(self._watched)
+        frame = sys._current_frames().get(self._thread_id)
         return "".join(traceback.format_stack(frame)) if frame is not None else ""

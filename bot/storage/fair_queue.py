@@ -24,7 +24,7 @@ class FairQueue:
         self._queues: dict[int | None, deque[asyncio.Future[None]]] = {}
         self._order: list[tuple[int, int, int | None]] = []
         """A heap of the servers that have a queue: when each was served last, and since when it waits."""
-        self._served: OrderedDict[int | None, int] = count_entries("served_servers", OrderedDict())
+        self._last_turns: OrderedDict[int | None, int] = count_entries("served_servers", OrderedDict())
         self._count = 0
         self._waits = 0
 
@@ -46,7 +46,7 @@ class FairQueue:
         if server not in self._queues:
             self._queues[server] = deque()
             self._waits += 1
-            heappush(self._order, (self._served.get(server, 0), self._waits, server))
+            heappush(self._order, (self._last_turns.get(server, 0), self._waits, server))
         self._queues[server].append(turn)
         try:
             await turn
@@ -75,7 +75,7 @@ class FairQueue:
 
     def _note(self, server: int | None) -> None:
         self._count += 1
-        self._served[server] = self._count
-        self._served.move_to_end(server)
-        if len(self._served) > REMEMBERED:
-            self._served.popitem(last=False)
+        self._last_turns[server] = self._count
+        self._last_turns.move_to_end(server)
+        if len(self._last_turns) > REMEMBERED:
+            self._last_turns.popitem(last=False)

@@ -53,7 +53,7 @@ class SessionNotes:
     def __init__(self) -> None:
         self.current: Callable[[], Sessions] = lambda: Sessions(1, {})
         """The sessions that this process has now."""
-        self._kept: dict[int, str] = {}
+        self._notes: dict[int, str] = {}
         self._left: dict[tuple[int, int], GatewaySession] = {}
 
     async def keep(self, connection: AsyncConnection, epochs: Mapping[int, int], loans: int) -> bool:
@@ -63,14 +63,14 @@ class SessionNotes:
         for loan, epoch in epochs.items():
             of_loan = {number: each for number, each in sessions.of.items() if number % loans == loan}
             note = f"{epoch} {json.dumps({'count': sessions.shard_count, 'of': of_loan})}"
-            if of_loan and note != self._kept.get(loan):
+            if of_loan and note != self._notes.get(loan):
                 changes[loan] = note
         if not changes:
             return False
         with suppress(DBAPIError, OSError):
             facts = {"keys": [f"{KEY} {loan}" for loan in changes], "notes": list(changes.values())}
             await connection.execute(_KEEP, facts)
-            self._kept.update(changes)
+            self._notes.update(changes)
             return True
         return False
 

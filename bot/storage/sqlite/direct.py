@@ -147,7 +147,7 @@ class ShortTransaction:
     ) -> None:
         self._connection = connection
         self._driver = driver
-        self._prepared = prepared
+        self._statements = prepared
         self._clock = clock
 
     @property
@@ -161,11 +161,11 @@ class ShortTransaction:
             return self._connection.execute(statement, parameters)
         first = parameters[0] if isinstance(parameters, list) else parameters
         key = (statement, *(first or ()))
-        ready_statement = self._prepared.get(key)
+        ready_statement = self._statements.get(key)
         if ready_statement is None:
-            if len(self._prepared) >= REMEMBERED:
-                self._prepared.clear()
-            ready_statement = self._prepared[key] = PreparedStatement(statement, key[1:], self.dialect)
+            if len(self._statements) >= REMEMBERED:
+                self._statements.clear()
+            ready_statement = self._statements[key] = PreparedStatement(statement, key[1:], self.dialect)
         with self._clock:
             return ready_statement.run(self._driver._conn, parameters)
 
@@ -185,7 +185,7 @@ class ShortTransactions:
         self._engine: Engine | None = None
         self._connection: Connection | None = None
         self._long: set[CodeType] = set()
-        self._prepared: Prepared = {}
+        self._statements: Prepared = {}
         self._clock = DriverClock()
         event.listen(engine.sync_engine, "connect", self._on_connect)
 
@@ -219,7 +219,7 @@ class ShortTransactions:
         assert engine is not None
         # For SQLAlchemy one connection continues for ever; explicit statements begin and end transactions.
         connection, self._connection = self._connection or engine.connect(), None
-        transaction = ShortTransaction(connection, driver, self._prepared, self._clock)
+        transaction = ShortTransaction(connection, driver, self._statements, self._clock)
         began, work_before = self._clock.seconds, working_s()
         try:
             if writing:
