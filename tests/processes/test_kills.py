@@ -41,7 +41,7 @@ def leads_on(party: Party) -> bool:
     Below the board may stand a call that links to it: the board that a killed bot had posted called other people.
     """
     public = party.public()
-    if len(public) > 1 and not controls_on(public[-1]) and public[-1].text.rstrip(" >").endswith(f"/{public[-2].id}"):
+    if len(public) > 1 and not controls_on(public[-1]) and public[-1].text.rstrip(" >)").endswith(f"/{public[-2].id}"):
         public = public[:-1]
     return party.over or bool(public and not public[-1].loading and controls_on(public[-1]))
 
